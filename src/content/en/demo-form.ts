@@ -1,0 +1,66 @@
+import type { DemoField, DemoProblem } from '#contract/demo-request.ts'
+import { maxLength } from '#contract/demo-request.ts'
+import { contact } from '#facts/contact.ts'
+
+const tooLong = (what: string, most: number) => `${what} must be ${most} characters or fewer`
+
+/** Words of the demo form. Messages quoted by the specification stand verbatim (FORM-3..12, 17, 19, 21, 22). */
+export const demoForm = {
+  labels: {
+    name: 'Full name',
+    phone: 'Phone number',
+    email: 'Email',
+    company: 'Company name',
+    interestedModules: 'Interested modules',
+    businessSize: 'Business size',
+    message: 'Message',
+    captcha: 'A quick sum, so we know you are a person',
+  },
+  problems: {
+    name: {
+      missing: 'Full name is required',
+      invalid: 'Please write your name on one line, without special control characters',
+      'too-long': tooLong('Full name', maxLength.name),
+    },
+    phone: {
+      missing: 'Phone number is required',
+      invalid: 'Please enter a phone number with its digits',
+      'too-long': tooLong('Phone number', maxLength.phone),
+    },
+    email: {
+      missing: 'Email is required',
+      invalid: 'Please enter a valid email',
+      'too-long': tooLong('Email', maxLength.email),
+    },
+    company: {
+      missing: 'Company name is required',
+      invalid: 'Please write the company name on one line, without special control characters',
+      'too-long': tooLong('Company name', maxLength.company),
+    },
+    interestedModules: {
+      missing: 'Please select interested modules',
+      invalid: 'Please select interested modules',
+      'too-long': 'Please select interested modules',
+    },
+    businessSize: {
+      missing: 'Please select business size',
+      invalid: 'Please select business size',
+      'too-long': 'Please select business size',
+    },
+    message: {
+      missing: 'Message is required',
+      invalid: 'Please remove the special control characters from the message',
+      'too-long': tooLong('Message', maxLength.message),
+    },
+    captcha: {
+      missing: 'Please solve the math problem',
+      invalid: 'Incorrect answer, please try again',
+      'too-long': 'Incorrect answer, please try again',
+    },
+  } satisfies Record<DemoField, Record<DemoProblem, string>>,
+  send: 'Send Request',
+  sending: 'Sending Request...',
+  fixErrors: 'Please fix the errors and try again',
+  sent: "Your inquiry has been sent successfully! We'll get back to you within 24 hours.",
+  failed: `Failed to send inquiry. Please try again or contact us directly at ${contact.sales}`,
+} as const

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+
+/** What a visitor may ask to see: the specification's seven in its order, then the three advertised ones it misses (FORM-13, CONFLICT-17). */
+export const interestedModules = [
+  'Photo Studio Management',
+  'Inventory Management',
+  'Hotel Management',
+  'Point of Sale (POS)',
+  'Backoffice Management',
+  'Customer Relationship Management',
+  'Complete Suite',
+  'Pharmacy Management',
+  'Restaurant Operations',
+  'Retail Business',
+] as const
+export type InterestedModule = (typeof interestedModules)[number]
+
+/** FORM-14. */
+export const businessSizes = [
+  'Small Business (1-10 employees)',
+  'Medium Business (11-50 employees)',
+  'Large Business (51-200 employees)',
+  'Enterprise (200+ employees)',
+] as const
+export type BusinessSize = (typeof businessSizes)[number]
+
+/** The most characters (UTF-16 units) each text field may hold. */
+export const maxLength = { name: 120, phone: 40, email: 254, company: 160, message: 4000, captcha: 8 } as const
+
+/** The field a person never sees; only a program fills it (FORM-15). */
+export const honeypotField = '_honey'
+
+/** The fields of the form, in the order the visitor meets them. */
+export const demoFields = [
+  'name',
+  'phone',
+  'email',
+  'company',
+  'interestedModules',
+  'businessSize',
+  'message',
+  'captcha',
+] as const
+export type DemoField = (typeof demoFields)[number]
+
+/** What can be wrong with a field. The words for each stand in content. */
+export type DemoProblem = 'missing' | 'invalid' | 'too-long'
+export type DemoProblems = Partial<Record<DemoField, DemoProblem>>
+
+/** Where a visitor came from; sent only with marketing consent. */
+export type Touch = {
+  readonly referrer?: string | undefined
+  readonly utm?: Readonly<Record<string, string>> | undefined
+}
+export type Attribution = { readonly first: Touch; readonly last: Touch }
+
+export type DemoRequest = {
+  readonly name: string
+  readonly phone: string
+  readonly email: string
+  readonly company: string
+  readonly interestedModules: readonly InterestedModule[]
+  readonly businessSize: BusinessSize
+  readonly message: string
+}
+
+/** What the visitor typed, as the form keeps it: every text as it stands, nothing checked. */
+export type DemoValues = Readonly<Record<Exclude<DemoField, 'interestedModules' | 'captcha'>, string>> & {
+  readonly interestedModules: readonly string[]
+}
+
+export type DemoReading =
+  | { readonly ok: true; readonly request: DemoRequest; readonly captcha: string }
+  | { readonly ok: false; readonly problems: DemoProblems }
+
+// Control, line-break and direction-override characters have no place in a name or an address: they forge mail headers
+// and turn text around. A message may hold line breaks and tabs.
+const lineUnsafe = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+const textUnsafe = /[^\P{Cc}\n\r\t]/u
+const emailShape = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/
+
+const missing = z.trim()
+const line = (most: number) =>
+  z.string('missing').check(
+    missing,
+    z.minLength(1, 'missing'),
+    z.maxLength(most, 'too-long'),
+    z.refine((text) => !lineUnsafe.test(text), 'invalid'),
+  )
+const choices = z.pipe(
+  z.transform((value) => (Array.isArray(value) ? value : value === undefined || value === '' ? [] : [value])),
+  z
+    .array(z.enum(interestedModules, 'invalid'))
+    .check(z.minLength(1, 'missing'), z.maxLength(interestedModules.length, 'invalid')),
+)
+
+const demoRequest = z.object({
+  name: line(maxLength.name),
+  phone: line(maxLength.phone).check(z.refine((text) => /\d/.test(text), 'invalid')),
+  email: line(maxLength.email).check(z.regex(emailShape, 'invalid')),
+  company: line(maxLength.company),
+  interestedModules: choices,
+  businessSize: z.enum(businessSizes, 'missing'),
+  message: z.string('missing').check(
+    missing,
+    z.minLength(1, 'missing'),
+    z.maxLength(maxLength.message, 'too-long'),
+    z.refine((text) => !textUnsafe.test(text), 'invalid'),
+  ),
+  captcha: line(maxLength.captcha),
+})
+
+/**
+ * Reads a posted demo request: trims, checks each field, ignores what it does not know (FORM-2..11).
+ * The first thing wrong with a field is what is said of it. Whether the sum is right only the server can tell.
+ */
+export function readDemoRequest(input: unknown): DemoReading {
+  const reading = demoRequest.safeParse(input ?? {})
+  if (reading.success) {
+    const { captcha, ...request } = reading.data
+    return { ok: true, request: { ...request, interestedModules: [...new Set(request.interestedModules)] }, captcha }
+  }
+  const problems: DemoProblems = {}
+  for (const { path, message } of reading.error.issues) {
+    const field = path[0] as DemoField
+    problems[field] ??= message as DemoProblem
+  }
+  return { ok: false, problems }
+}

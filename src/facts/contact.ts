@@ -1,0 +1,21 @@
+import { brand } from './brand.ts'
+import { headquarters } from './offices.ts'
+
+/** How the company is reached. Placeholders, like the rest of the brand. */
+export const contact = {
+  phone: headquarters.phone,
+  email: headquarters.email,
+  /** Where demo requests go, and the address a visitor is given when sending fails (FORM-22). */
+  sales: `sales@${brand.host}`,
+  address: headquarters.address,
+  /** A demo request is answered within this many hours (FORM-24). */
+  demoReplyHours: 24,
+} as const
+
+/** Opening hours by channel, as the contact page says them (CONT-2..5). `days` counts Monday as 1; hours are local to the zone. */
+export const channels = {
+  phone: { days: [1, 2, 3, 4, 5], opens: 8, closes: 18, timeZone: 'Africa/Kigali', said: 'Mon-Fri 8AM-6PM EAT' },
+  email: { replyHours: 2, said: '24/7, response within 2 hours' },
+  chat: { days: [1, 2, 3, 4, 5], opens: 8, closes: 22, timeZone: 'Africa/Kigali', said: 'Mon-Fri 8AM-10PM EAT' },
+  support: { said: '24/7 for emergencies' },
+} as const

@@ -1,0 +1,89 @@
+export type OfficeId = 'kigali' | 'kampala' | 'bafoussam' | 'luanda' | 'abidjan'
+
+export type Office = {
+  readonly id: OfficeId
+  readonly city: string
+  readonly country: string
+  readonly isHeadquarters: boolean
+  readonly address: string
+  /** E.164 with spaces; placeholders until replaced. */
+  readonly phone: string
+  readonly email: string
+  readonly timeZone: string
+  /** The zone's abbreviation as people there say it. */
+  readonly zoneName: 'EAT' | 'WAT' | 'GMT'
+  /** Degrees; south and west are negative. For the maps. */
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** The five offices, headquarters first (CONT-6). */
+export const offices = [
+  {
+    id: 'kigali',
+    city: 'Kigali',
+    country: 'Rwanda',
+    isHeadquarters: true,
+    address: 'KG 11 Ave, Kacyiru, Kigali, Rwanda',
+    phone: '+250 000 000 100',
+    email: 'hello@imisozi.example',
+    timeZone: 'Africa/Kigali',
+    zoneName: 'EAT',
+    latitude: -1.944,
+    longitude: 30.062,
+  },
+  {
+    id: 'kampala',
+    city: 'Kampala',
+    country: 'Uganda',
+    isHeadquarters: false,
+    address: 'Plot 12, Kampala Road, Kampala, Uganda',
+    phone: '+256 000 000 200',
+    email: 'kampala@imisozi.example',
+    timeZone: 'Africa/Kampala',
+    zoneName: 'EAT',
+    latitude: 0.348,
+    longitude: 32.583,
+  },
+  {
+    id: 'bafoussam',
+    city: 'Bafoussam',
+    country: 'Cameroon',
+    isHeadquarters: false,
+    address: 'Avenue Wanko, Bafoussam, Cameroon',
+    phone: '+237 000 000 300',
+    email: 'bafoussam@imisozi.example',
+    timeZone: 'Africa/Douala',
+    zoneName: 'WAT',
+    latitude: 5.478,
+    longitude: 10.418,
+  },
+  {
+    id: 'luanda',
+    city: 'Luanda',
+    country: 'Angola',
+    isHeadquarters: false,
+    address: 'Rua da Missão 40, Luanda, Angola',
+    phone: '+244 000 000 400',
+    email: 'luanda@imisozi.example',
+    timeZone: 'Africa/Luanda',
+    zoneName: 'WAT',
+    latitude: -8.839,
+    longitude: 13.289,
+  },
+  {
+    id: 'abidjan',
+    city: 'Abidjan',
+    country: "Côte d'Ivoire",
+    isHeadquarters: false,
+    address: "Rue des Jardins, Cocody, Abidjan, Côte d'Ivoire",
+    phone: '+225 00 00 00 05 00',
+    email: 'abidjan@imisozi.example',
+    timeZone: 'Africa/Abidjan',
+    zoneName: 'GMT',
+    latitude: 5.36,
+    longitude: -4.008,
+  },
+] as const satisfies readonly Office[]
+
+export const headquarters = offices[0]
