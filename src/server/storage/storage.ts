@@ -1,0 +1,96 @@
+import type { Attribution, DemoRequest } from '#contract/demo-request.ts'
+
+/** All times in storage are milliseconds since 1970, UTC. */
+export type Milliseconds = number
+
+/** `quarantined` is a filled honeypot: kept, not delivered, releasable. */
+export type LeadStatus = 'new' | 'answered' | 'quarantined'
+/** Weak signs of a program; such a lead is delivered all the same. */
+export type Suspicion = 'filled-within-a-second' | 'only-links'
+
+export type StoredLead = DemoRequest & {
+  readonly id: string
+  readonly receivedAt: Milliseconds
+  readonly status: LeadStatus
+  readonly suspicions: readonly Suspicion[]
+  readonly attribution: Attribution | null
+  /** The first request of the same person (same e-mail address or phone number) within 24 hours before this one. */
+  readonly followsId: string | null
+  readonly answeredAt: Milliseconds | null
+}
+
+/** What one lead brings about, each delivered and retried on its own. */
+export type Delivery =
+  | { readonly kind: 'mail'; readonly template: 'demo-request'; readonly leadId: string }
+  | { readonly kind: 'forward'; readonly leadId: string }
+  | { readonly kind: 'webhook'; readonly leadId: string }
+
+export type OutboxStatus = 'waiting' | 'delivered' | 'dead'
+
+export type OutboxMessage = {
+  readonly id: string
+  readonly delivery: Delivery
+  /** Made once, never changed: a message sent twice after a crash is recognisable as one. Without angle brackets. */
+  readonly messageId: string
+  readonly status: OutboxStatus
+  readonly createdAt: Milliseconds
+  /** Not tried before this time. While a worker holds the message this is the end of its lease. */
+  readonly dueAt: Milliseconds
+  readonly attempts: number
+  readonly lastError: string | null
+  readonly deliveredAt: Milliseconds | null
+}
+
+export type Leads = {
+  add(lead: StoredLead, keys: LeadKeys): Promise<void>
+  find(id: string): Promise<StoredLead | null>
+  /** The lead an earlier sending of the same request left behind. */
+  findByIdempotencyKey(key: string): Promise<StoredLead | null>
+  /** The earliest lead since `since` with this e-mail address or phone number, quarantined ones aside. */
+  findEarlier(person: Person, since: Milliseconds): Promise<StoredLead | null>
+  /** All requests of a person, newest first. */
+  ofPerson(person: Person): Promise<readonly StoredLead[]>
+  list(filter: { readonly status?: LeadStatus; readonly limit?: number }): Promise<readonly StoredLead[]>
+  setStatus(id: string, status: LeadStatus, at: Milliseconds): Promise<void>
+  /** Erases a person's leads and their outbox rows; returns how many leads went. */
+  eraseByEmail(email: string): Promise<number>
+  eraseOlderThan(time: Milliseconds): Promise<number>
+  count(): Promise<Readonly<Record<LeadStatus, number>>>
+}
+/** How a person is recognised: the e-mail address in lower case, the phone number as its digits. */
+export type Person = { readonly email: string; readonly phone: string }
+export type LeadKeys = { readonly person: Person; readonly idempotencyKey: string }
+
+export type Outbox = {
+  add(message: { readonly delivery: Delivery; readonly messageId: string; readonly createdAt: Milliseconds }): Promise<void>
+  /** Takes up to `limit` due messages for `leaseMs`; nobody else gets them before that. PostgreSQL: FOR UPDATE SKIP LOCKED. */
+  claim(options: { readonly now: Milliseconds; readonly leaseMs: number; readonly limit: number }): Promise<readonly OutboxMessage[]>
+  markDelivered(id: string, at: Milliseconds): Promise<void>
+  /** Counts the attempt; `dueAt` null makes it a dead letter. */
+  markFailed(id: string, error: string, dueAt: Milliseconds | null): Promise<void>
+  /** Puts a dead letter back in line. */
+  revive(id: string, at: Milliseconds): Promise<void>
+  list(filter: { readonly status?: OutboxStatus; readonly leadId?: string }): Promise<readonly OutboxMessage[]>
+  count(): Promise<Readonly<Record<OutboxStatus, number>>>
+  /** When the next waiting message is due; null when none waits. */
+  nextDueAt(): Promise<Milliseconds | null>
+}
+
+export type Challenges = {
+  /** Uses up a challenge; false when it was used before. */
+  spend(id: string, at: Milliseconds): Promise<boolean>
+  /** Forgets challenges spent before `time`; they have expired long since. */
+  forget(time: Milliseconds): Promise<void>
+}
+
+export type Tables = { readonly leads: Leads; readonly outbox: Outbox; readonly challenges: Challenges }
+
+/** The only door to the database. Both engines pass the same tests. */
+export type Storage = Tables & {
+  readonly engine: 'sqlite' | 'postgres'
+  /** All or nothing, durable once the promise resolves. Inside, use only the tables handed in. */
+  together<Result>(work: (tables: Tables) => Promise<Result>): Promise<Result>
+  /** Throws when the database cannot be written. */
+  check(): Promise<void>
+  close(): Promise<void>
+}
