@@ -61,6 +61,6 @@ export const demoForm = {
   send: 'Send Request',
   sending: 'Sending Request...',
   fixErrors: 'Please fix the errors and try again',
-  sent: "Your inquiry has been sent successfully! We'll get back to you within 24 hours.",
+  sent: `Your inquiry has been sent successfully! We'll get back to you within ${contact.demoReplyHours} hours.`,
   failed: `Failed to send inquiry. Please try again or contact us directly at ${contact.sales}`,
 } as const

@@ -1,0 +1,18 @@
+import type { DemoAnswer } from '#contract/demo-answer.ts'
+
+export type RenderedPage = { readonly html: string; readonly contentSecurityPolicy: string }
+
+/**
+ * Pages that depend on what a visitor sent. The build makes the renderer (React, the site's own components) and the
+ * server loads it, so that the server room knows nothing of how the site looks.
+ */
+export type PageRenderer = { renderDemoAnswer(answer: DemoAnswer): RenderedPage }
+
+/** `dist/pages.json`: every static page by its address, with the policy its inline code needs. */
+export type PageManifest = {
+  readonly pages: Readonly<Record<string, { readonly file: string; readonly contentSecurityPolicy: string }>>
+  /** The not-found page; the text `pathMarker` in it is replaced by the requested path, escaped. */
+  readonly notFound: { readonly file: string; readonly contentSecurityPolicy: string }
+}
+
+export const pathMarker = '%REQUESTED_PATH%'
