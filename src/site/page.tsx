@@ -1,0 +1,63 @@
+import type { ComponentType, ReactNode } from 'react'
+
+/** All addresses of the site; any other path is the not-found page (NAV-10..26). */
+export const paths = [
+  '/',
+  '/services',
+  '/about',
+  '/modules',
+  '/contact',
+  '/pharmacy',
+  '/retail',
+  '/restaurant',
+  '/hotel',
+  '/multi-location',
+  '/enterprise-solutions',
+  '/multi-tenant-architecture',
+  '/role-based-access-control',
+  '/real-time-analytics',
+  '/email-automation',
+  '/inventory-management',
+  '/point-of-sale-system',
+  '/pricing',
+  '/privacy-policy',
+  '/documentation',
+  '/environment-friendly',
+  '/women-empowerment',
+  '/gender-equality',
+  '/small-business-backbone',
+  '/enterprise-grade',
+  '/ngo-compatibility',
+] as const
+export type Path = (typeof paths)[number]
+
+/** Languages the site can speak. A page without copy in one falls back to English, honestly marked. */
+export type Language = 'en'
+
+/** Every page's copy names it for tabs, search results and shared links. */
+export type PageCopy = {
+  /** Tab and search title, without the product name; at most about 60 characters with it. */
+  readonly title: string
+  /** 70 to 160 characters. */
+  readonly description: string
+}
+
+export type PageProps<Copy> = { readonly copy: Copy; readonly language: Language }
+
+/** A page as the route table holds it. Its own kind of copy is closed inside, so pages of all kinds fit one table. */
+export type Page = {
+  readonly path: Path
+  readonly copies: Readonly<Record<Language, PageCopy>>
+  readonly renderBody: (language: Language) => ReactNode
+}
+
+type PageDefinition<Copy extends PageCopy> = {
+  readonly path: Path
+  readonly copies: Readonly<Record<Language, Copy>>
+  readonly Body: ComponentType<PageProps<Copy>>
+}
+
+/** Binds a page's body to its words; the body cannot be given another page's copy. */
+export function definePage<Copy extends PageCopy>({ path, copies, Body }: PageDefinition<Copy>): Page {
+  return { path, copies, renderBody: (language) => <Body copy={copies[language]} language={language} /> }
+}
