@@ -1,0 +1,106 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+const problemsOf = (env: Record<string, string>) => {
+  const reading = readConfig(env)
+  return reading.ok ? [] : reading.problems
+}
+const configOf = (env: Record<string, string>) => {
+  const reading = readConfig(env)
+  if (!reading.ok) throw new Error(reading.problems.join('\n'))
+  return reading.config
+}
+
+describe('readConfig', () => {
+  it('serves the whole product with embedded defaults when nothing is said', () => {
+    expect(configOf({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: 'sqlite:var/site.db',
+      mail: { url: 'file:var/mail' },
+      formForwardUrl: null,
+      webhook: null,
+      assistant: { kind: 'embedded' },
+      geolocationUrl: null,
+      trustProxy: false,
+      secret: null,
+      retentionDays: 365,
+      logLevel: 'info',
+    })
+  })
+
+  it('keeps database and mail in DATA_DIR', () => {
+    expect(configOf({ DATA_DIR: '/srv/site' })).toMatchObject({
+      databaseUrl: 'sqlite:/srv/site/site.db',
+      mail: { url: 'file:/srv/site/mail' },
+    })
+  })
+
+  it('takes an empty variable as absent', () => {
+    expect(configOf({ PORT: '', LEAD_WEBHOOK_URL: ' ' })).toMatchObject({ port: 3000, webhook: null })
+  })
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'imisozi.example'],
+    ['PUBLIC_URL', 'https://imisozi.example/site'],
+    ['DATABASE_URL', 'mysql://db/site'],
+    ['MAIL_URL', 'pigeon:loft'],
+    ['MAIL_URL', 'https://'],
+    ['MAIL_FROM', 'Imisozi'],
+    ['SALES_EMAIL', 'sales'],
+    ['FORM_FORWARD_URL', 'formsubmit'],
+    ['ASSISTANT', 'openai:gpt'],
+    ['ASSISTANT_DAILY_BUDGET', '-5'],
+    ['GEOLOCATION_URL', 'https://geo.example/lookup'],
+    ['TRUST_PROXY', 'true'],
+    ['SECRET', 'short'],
+    ['RETENTION_DAYS', '0'],
+    ['LOG_LEVEL', 'loud'],
+  ])('names %s when it says %s', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))])
+  })
+
+  it('says every mistake at once', () => {
+    expect(problemsOf({ PORT: 'x', RETENTION_DAYS: 'y' })).toHaveLength(2)
+  })
+
+  it.each([
+    [{ LEAD_WEBHOOK_URL: 'https://crm.example/hook' }, 'LEAD_WEBHOOK_SECRET'],
+    [{ LEAD_WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}` }, 'LEAD_WEBHOOK_URL'],
+    [{ ASSISTANT: 'google:gemini' }, 'ASSISTANT_API_KEY'],
+    [{ ASSISTANT: 'openai-compatible:x', ASSISTANT_API_KEY: 'k' }, 'ASSISTANT_BASE_URL'],
+    [{ DATABASE_URL: 'postgres://db/site' }, 'SECRET'],
+  ] as const)('refuses half a configuration: %o lacks %s', (env, missing) => {
+    expect(problemsOf(env)).toEqual([expect.stringMatching(new RegExp(`^${missing} is required with `))])
+  })
+
+  it('reads a mailbox with and without a name', () => {
+    expect(configOf({ MAIL_FROM: '"Imisozi Suite" <mail@imisozi.rw>' }).mail.from).toEqual({
+      name: 'Imisozi Suite',
+      address: 'mail@imisozi.rw',
+    })
+    expect(configOf({ MAIL_FROM: 'mail@imisozi.rw' }).mail.from).toEqual({ name: '', address: 'mail@imisozi.rw' })
+  })
+
+  it.each([
+    ['2', 2],
+    ['10.0.0.0/8, 127.0.0.1', ['10.0.0.0/8', '127.0.0.1']],
+    ['::1', ['::1']],
+    ['false', false],
+  ])('trusts proxies as told: %s', (value, trustProxy) => {
+    expect(configOf({ TRUST_PROXY: value }).trustProxy).toEqual(trustProxy)
+  })
+
+  it('never throws, whatever the environment holds', () => {
+    const names = ['PORT', 'PUBLIC_URL', 'MAIL_URL', 'MAIL_FROM', 'DATABASE_URL', 'TRUST_PROXY', 'ASSISTANT'] as const
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), (env) => {
+        expect(() => readConfig(env)).not.toThrow()
+      }),
+    )
+  })
+})

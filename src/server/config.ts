@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs'
+import { environment, type Environment, type Mailbox } from './environment.ts'
+
+export type AssistantConfig =
+  | { readonly kind: 'embedded' }
+  | { readonly kind: 'google'; readonly model: string; readonly apiKey: string; readonly dailyBudget: number | null }
+  | {
+      readonly kind: 'openai-compatible'
+      readonly model: string
+      readonly apiKey: string
+      readonly baseUrl: string
+      readonly dailyBudget: number | null
+    }
+
+/** Everything the server is told from outside. What is absent is `null`; half of something is refused by `readConfig`. */
+export type Config = {
+  readonly host: string
+  readonly port: number
+  /** Origin of canonical links and e-mail links, without a trailing slash. */
+  readonly publicUrl: string
+  readonly dataDir: string
+  readonly databaseUrl: string
+  readonly mail: { readonly url: string; readonly from: Mailbox; readonly sales: string }
+  readonly formForwardUrl: string | null
+  readonly webhook: { readonly url: string; readonly secret: string } | null
+  readonly assistant: AssistantConfig
+  readonly geolocationUrl: string | null
+  /** Whose `X-Forwarded-*` is believed: nobody, the last n hops, or these addresses. */
+  readonly trustProxy: false | number | readonly string[]
+  /** Who may read `/metrics` besides this machine: addresses or networks (`10.0.0.0/8`). */
+  readonly metricsFrom: readonly string[]
+  /** Null: made once and kept in `dataDir` (see secret.ts). */
+  readonly secret: string | null
+  readonly retentionDays: number
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+}
+
+export type ConfigReading =
+  | { readonly ok: true; readonly config: Config }
+  /** One line per mistake; each begins with the variable's name. */
+  | { readonly ok: false; readonly problems: readonly string[] }
+
+/** Names that are required by what others say: half a configuration is a mistake, not a default. */
+function findMissingHalves(env: Environment): string[] {
+  const halves: readonly (readonly [keyof Environment, boolean, string])[] = [
+    ['LEAD_WEBHOOK_SECRET', Boolean(env.LEAD_WEBHOOK_URL), 'is required with LEAD_WEBHOOK_URL'],
+    ['LEAD_WEBHOOK_URL', Boolean(env.LEAD_WEBHOOK_SECRET), 'is required with LEAD_WEBHOOK_SECRET'],
+    ['ASSISTANT_API_KEY', env.ASSISTANT !== 'embedded', `is required with ASSISTANT=${env.ASSISTANT}`],
+    ['ASSISTANT_BASE_URL', env.ASSISTANT.startsWith('openai'), `is required with ASSISTANT=${env.ASSISTANT}`],
+    ['SECRET', isPostgres(env.DATABASE_URL), 'is required with PostgreSQL, so that all instances sign alike'],
+  ]
+  return halves.flatMap(([name, isNeeded, why]) => (isNeeded && env[name] === undefined ? [`${name} ${why}`] : []))
+}
+
+function isPostgres(databaseUrl: string | undefined): boolean {
+  return databaseUrl !== undefined && !databaseUrl.startsWith('sqlite:')
+}
+
+function readAssistant(env: Environment): AssistantConfig {
+  const [kind, model = ''] = env.ASSISTANT.split(/:(.*)/s)
+  const dailyBudget = env.ASSISTANT_DAILY_BUDGET ?? null
+  const apiKey = env.ASSISTANT_API_KEY ?? ''
+  if (kind === 'google') return { kind, model, apiKey, dailyBudget }
+  if (kind === 'openai-compatible') return { kind, model, apiKey, dailyBudget, baseUrl: env.ASSISTANT_BASE_URL ?? '' }
+  return { kind: 'embedded' }
+}
+
+/** Reads the environment; an empty variable counts as absent. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): ConfigReading {
+  const reading = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim())))
+  const problems = reading.success
+    ? findMissingHalves(reading.data)
+    : reading.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+  return reading.success && problems.length === 0
+    ? { ok: true, config: toConfig(reading.data) }
+    : { ok: false, problems }
+}
+
+function toConfig(env: Environment): Config {
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: env.PUBLIC_URL,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL ?? `sqlite:${env.DATA_DIR}/site.db`,
+    mail: { url: env.MAIL_URL ?? `file:${env.DATA_DIR}/mail`, from: env.MAIL_FROM, sales: env.SALES_EMAIL },
+    formForwardUrl: env.FORM_FORWARD_URL ?? null,
+    webhook:
+      env.LEAD_WEBHOOK_URL && env.LEAD_WEBHOOK_SECRET
+        ? { url: env.LEAD_WEBHOOK_URL, secret: env.LEAD_WEBHOOK_SECRET }
+        : null,
+    assistant: readAssistant(env),
+    geolocationUrl: env.GEOLOCATION_URL ?? null,
+    trustProxy: env.TRUST_PROXY,
+    metricsFrom: env.METRICS_FROM,
+    secret: env.SECRET ?? null,
+    retentionDays: env.RETENTION_DAYS,
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+/** The one place that looks at the process: `.env` beside the package, then what the shell says, which wins. */
+export function loadConfig(): ConfigReading {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return readConfig(process.env)
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod'
+import { brand } from '#facts/brand.ts'
+import { contact } from '#facts/contact.ts'
+
+export type Mailbox = { readonly name: string; readonly address: string }
+
+const address = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, `must be a whole number from ${least} to ${most}`)
+const url = (...protocols: readonly string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be an address that begins with ${protocols.join(' or ')}`,
+  })
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+)
+
+/** The variables of INTERFACES.md, one by one. What they must be together stands in config.ts. */
+export const environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  PUBLIC_URL: url('http:', 'https:')
+    .refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', 'must be an origin, without a path')
+    .transform((text) => (URL.canParse(text) ? new URL(text).origin : text))
+    .default('http://localhost:3000'),
+  DATA_DIR: z.string().default('var'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, 'must be sqlite:FILE or postgres://…')
+    .optional(),
+  MAIL_URL: z
+    .string()
+    .refine(
+      (text) => /^(file:.|(smtps?|https?):\/\/.)/.test(text) && (text.startsWith('file:') || URL.canParse(text)),
+      'must be file:FOLDER, smtp://…, smtps://… or https://…',
+    )
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .transform((text) => readMailbox(text))
+    .refine((mailbox) => address.test(mailbox.address), 'must be an e-mail address or Name <address>')
+    .default({ name: brand.product, address: `no-reply@${brand.host}` }),
+  SALES_EMAIL: z.string().regex(address, 'must be an e-mail address').default(contact.sales),
+  FORM_FORWARD_URL: url('http:', 'https:').optional(),
+  LEAD_WEBHOOK_URL: url('http:', 'https:').optional(),
+  LEAD_WEBHOOK_SECRET: z
+    .string()
+    .regex(
+      /^(whsec_)?[A-Za-z0-9+/]{32,}={0,2}$/,
+      'must be at least 24 bytes in base64, with or without whsec_ before it',
+    )
+    .optional(),
+  ASSISTANT: z
+    .string()
+    .regex(/^(embedded|(google|openai-compatible):\S+)$/, 'must be embedded, google:MODEL or openai-compatible:MODEL')
+    .default('embedded'),
+  ASSISTANT_API_KEY: z.string().optional(),
+  ASSISTANT_BASE_URL: url('http:', 'https:').optional(),
+  ASSISTANT_DAILY_BUDGET: wholeNumber(1, 1_000_000_000).optional(),
+  GEOLOCATION_URL: url('http:', 'https:')
+    .refine((text) => text.includes('{ip}'), 'must contain {ip}')
+    .optional(),
+  TRUST_PROXY: z
+    .string()
+    // Trusting every peer would let any visitor choose the address that the rate limits count.
+    .regex(
+      /^(false|\d{1,2}|[0-9a-f.:/, ]*[.:][0-9a-f.:/, ]*|loopback)$/i,
+      'must be false, a number of hops, or addresses',
+    )
+    .transform((text) => (text === 'false' ? false : /^\d+$/.test(text) ? Number(text) : list.parse(text)))
+    .default(false),
+  METRICS_FROM: list.default([]),
+  SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  RETENTION_DAYS: wholeNumber(1, 36_500).default(365),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+export type Environment = z.infer<typeof environment>
+
+function readMailbox(text: string): Mailbox {
+  const parts = /^\s*"?([^"<]*?)"?\s*<([^>]*)>\s*$/.exec(text)
+  return parts ? { name: parts[1] ?? '', address: parts[2] ?? '' } : { name: '', address: text.trim() }
+}
