@@ -58,9 +58,25 @@ export const demoForm = {
       'too-long': 'Incorrect answer, please try again',
     },
   } satisfies Record<DemoField, Record<DemoProblem, string>>,
+  allRequired: 'All fields are required.',
+  chooseSize: 'Choose a size',
+  problemsTitle: 'There is a problem',
+  sumComing: 'Your sum is on its way.',
+  sumWithoutScript: 'You get one quick sum after you press the button.',
+  /** `{seconds}` is replaced. */
+  newSumIn: 'New sum in {seconds} s',
+  sumPaused: 'Paused: this sum stays',
+  pauseSum: 'Keep this sum',
+  resumeSum: 'Let it change',
+  leaveEmpty: 'Leave this field empty',
   send: 'Send Request',
   sending: 'Sending Request...',
   fixErrors: 'Please fix the errors and try again',
   sent: `Your inquiry has been sent successfully! We'll get back to you within ${contact.demoReplyHours} hours.`,
   failed: `Failed to send inquiry. Please try again or contact us directly at ${contact.sales}`,
+  /** `{minutes}` is replaced. */
+  busy: 'That was many tries in a short time. The next one is taken in {minutes} min.',
+  unsent: 'Your request is not sent yet. We keep it and send it by ourselves when the network is back.',
+  retry: 'Try again now',
 } as const
+export type DemoFormCopy = typeof demoForm

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { notFound as notFoundCopy } from '#content/en/not-found.ts'
+import { demoAnswer as demoAnswerCopy } from '#content/en/demo-answer.ts'
+import { pathMarker, type PageRenderer } from '#server/pages.ts'
+import type { DocumentAssets } from '#site/Document.tsx'
+import { Shell } from '#site/layouts/Shell.tsx'
+import type { Language, Page } from '#site/page.tsx'
+import { DemoAnswerBody } from '#site/pages/demo-answer/DemoAnswer.tsx'
+import { NotFoundBody } from '#site/pages/not-found/NotFound.tsx'
+import { renderPage } from './render.tsx'
+import { ShareImage } from './ShareImage.tsx'
+
+export { routes } from '#site/routes.ts'
+
+/** What every rendered page needs to know of this build. Written beside the bundle as `assets.json`. */
+export type BuildAssets = Omit<DocumentAssets, 'css'> & { readonly publicUrl: string }
+
+const language: Language = 'en'
+
+export function renderRoute({ path, copies, renderBody }: Page, { publicUrl, ...assets }: BuildAssets) {
+  const { title, description } = copies[language]
+  const head = { path, language, title, description, publicUrl, shareImage: shareImagePath(path) }
+  return renderPage({ head, assets, body: <Shell path={path}>{renderBody(language)}</Shell> })
+}
+
+export function renderNotFound({ publicUrl, ...assets }: BuildAssets) {
+  const { title, description } = notFoundCopy
+  const head = { path: null, language, title, description, publicUrl, shareImage: '' }
+  const body = (
+    <Shell path={null}>
+      <NotFoundBody copy={notFoundCopy} language={language} path={pathMarker} />
+    </Shell>
+  )
+  return renderPage({ head, assets, body })
+}
+
+/** `/` → `/share/home.png`, `/pricing` → `/share/pricing.png`. */
+export function shareImagePath(path: string) {
+  return `/share/${path === '/' ? 'home' : path.slice(1)}.png`
+}
+
+/** The picture shown where a page's address is shared: 1200x630 SVG. */
+export function renderShareImage({ copies, path }: Page) {
+  return renderToStaticMarkup(<ShareImage title={copies[language].title} path={path} />)
+}
+
+/** Answers to a form posted without JavaScript, rendered by the running server. */
+export const pageRenderer: PageRenderer = {
+  renderDemoAnswer(answer) {
+    const { publicUrl, ...assets } = readAssets()
+    const { title, description } = demoAnswerCopy
+    const head = { path: null, language, title, description, publicUrl, shareImage: '' }
+    const body = (
+      <Shell path={null}>
+        <DemoAnswerBody copy={demoAnswerCopy} answer={answer} />
+      </Shell>
+    )
+    return renderPage({ head, assets, body })
+  },
+}
+
+let assets: BuildAssets | undefined
+
+function readAssets(): BuildAssets {
+  assets ??= JSON.parse(readFileSync(new URL('assets.json', import.meta.url), 'utf8')) as BuildAssets
+  return assets
+}

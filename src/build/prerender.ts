@@ -1,0 +1,53 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageManifest } from '#server/pages.ts'
+import { compressFolder } from './compress.ts'
+import { drawIcons, openRasteriser } from './pictures.ts'
+import { llmsTxt, robotsTxt, securityTxt, sitemapXml, webManifest } from './text-files.ts'
+
+const dist = resolve('dist')
+const site = join(dist, 'site')
+
+type ClientManifest = Readonly<Record<string, { readonly file: string }>>
+
+/** Writes the whole site into `dist/site` and its table of contents into `dist/pages.json`. */
+export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
+  const client = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')) as ClientManifest
+  await rm(join(site, '.vite'), { recursive: true })
+  await cp('public', site, { recursive: true })
+
+  const script = `/${client['src/islands/site.ts']?.file}`
+  const assets = { script, publicUrl }
+  await write(join(dist, 'pages/assets.json'), JSON.stringify(assets))
+  const bundle = (await import(pathToFileURL(join(dist, 'pages/render.js')).href)) as typeof import('./pages.tsx')
+
+  const pages: Record<string, { file: string; contentSecurityPolicy: string }> = {}
+  const rasterise = await openRasteriser()
+  for (const page of bundle.routes) {
+    const file = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`
+    const { html, contentSecurityPolicy } = bundle.renderRoute(page, assets)
+    await write(join(site, file), html)
+    pages[page.path] = { file, contentSecurityPolicy }
+    await write(join(site, bundle.shareImagePath(page.path)), rasterise(bundle.renderShareImage(page)))
+  }
+  const missing = bundle.renderNotFound(assets)
+  await write(join(site, '404.html'), missing.html)
+  const notFound = { file: '404.html', contentSecurityPolicy: missing.contentSecurityPolicy }
+  await write(join(dist, 'pages.json'), JSON.stringify({ pages, notFound } satisfies PageManifest, null, 1))
+
+  const entries = bundle.routes.map(({ path, copies }) => ({ path, ...copies.en }))
+  await write(join(site, 'sitemap.xml'), sitemapXml(entries, publicUrl))
+  await write(join(site, 'robots.txt'), robotsTxt(publicUrl))
+  await write(join(site, 'llms.txt'), llmsTxt(entries, publicUrl))
+  await write(join(site, '.well-known/security.txt'), securityTxt(publicUrl, new Date()))
+  await write(join(site, 'site.webmanifest'), webManifest())
+  for (const [name, png] of drawIcons(await readFile('public/icon.svg', 'utf8'))) await write(join(site, name), png)
+
+  await compressFolder(site)
+}
+
+async function write(path: string, content: string | Uint8Array) {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, content)
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import baseCss from '#design/base.css?compiled'
+import tokensCss from '#design/tokens.css?compiled'
+import { IslandLedgerContext, type IslandLedger } from '#islands/Island.tsx'
+import { Document, type DocumentAssets, type DocumentHead } from '#site/Document.tsx'
+import { collectStyles } from './style-ledger.ts'
+
+const islandModules = import.meta.glob<Record<string, unknown>>('../islands/**/*.island.tsx', { eager: true })
+
+/** Every island component and its path below `src/islands`, so that no name is kept by hand. */
+const islandFiles = new Map(
+  Object.entries(islandModules).flatMap(([path, module]) => {
+    const file = path.slice('../islands/'.length, -'.island.tsx'.length)
+    return Object.values(module).map((component) => [component, file] as const)
+  }),
+)
+
+function createIslandLedger(): IslandLedger {
+  let islands = 0
+  return { fileOf: (component) => islandFiles.get(component), nextPrefix: () => `i${++islands}` }
+}
+
+type RenderOptions = {
+  readonly head: DocumentHead
+  readonly body: ReactNode
+  readonly assets: Omit<DocumentAssets, 'css'>
+}
+
+/** A page as HTML with its CSS inlined, and the content security policy under which exactly its own code runs. */
+export function renderPage({ head, body, assets }: RenderOptions) {
+  const { result: bodyHtml, css: ownCss } = collectStyles(() =>
+    renderToStaticMarkup(<IslandLedgerContext value={createIslandLedger()}>{body}</IslandLedgerContext>),
+  )
+  const css = tokensCss + baseCss + ownCss
+  const html = `<!doctype html>${renderToStaticMarkup(<Document head={head} assets={{ ...assets, css }} body={bodyHtml} />)}`
+  return { html, contentSecurityPolicy: contentSecurityPolicy(css) }
+}
+
+/** No inline script runs at all; the one inline style is named by its hash. Speculation rules are data, not code. */
+function contentSecurityPolicy(css: string) {
+  const styleHash = createHash('sha256').update(css).digest('base64')
+  return [
+    `default-src 'none'`,
+    `script-src 'self' 'inline-speculation-rules'`,
+    `style-src 'self' 'sha256-${styleHash}'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `manifest-src 'self'`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ')
+}

@@ -1,0 +1,4 @@
+declare module '*.css?compiled' {
+  const css: string
+  export default css
+}

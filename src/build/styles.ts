@@ -1,0 +1,101 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, relative } from 'node:path'
+import { browserslistToTargets, Features, transform } from 'lightningcss'
+import type { Plugin } from 'vite'
+
+/** The oldest engines with cascade layers; older ones get the page unstyled but readable (decision 005). */
+export const cssTargets = browserslistToTargets(['chrome 99', 'safari 15.4', 'firefox 97'])
+
+type CompiledStyle = { readonly css: string; readonly names: Readonly<Record<string, string>> }
+
+const virtualPrefix = '\0style:'
+const separator = '__'
+
+/**
+ * CSS modules for pages that are HTML first. On the server side a module's CSS is noted in the page's style ledger
+ * when one of its names is read, so a page inlines exactly what it shows; in the browser only the names are left.
+ */
+export function styles({ shortNames }: { readonly shortNames: boolean }): Plugin {
+  const compiled = new Map<string, CompiledStyle>()
+  const shortened = new Map<string, string>()
+
+  function compile(path: string) {
+    const cached = compiled.get(path)
+    if (cached) return cached
+    const style = compileModule(path, (name) => {
+      if (!shortNames) return name
+      const short = shortened.get(name) ?? nameOf(shortened.size)
+      shortened.set(name, short)
+      return short
+    })
+    compiled.set(path, style)
+    return style
+  }
+
+  return {
+    name: 'site-styles',
+    enforce: 'pre',
+    buildStart() {
+      // In one fixed order, so that the short names are the same in every environment and in every build.
+      compiled.clear()
+      shortened.clear()
+      for (const file of globSync('src/**/*.module.css', { cwd: process.cwd() }).toSorted()) {
+        compile(`${process.cwd()}/${file}`)
+      }
+    },
+    async resolveId(source, importer) {
+      if (!source.endsWith('.module.css')) return null
+      const resolved = await this.resolve(source, importer, { skipSelf: true })
+      // The ending must not be .css, or Vite's own CSS pipeline would take the module over.
+      return resolved && `${virtualPrefix}${resolved.id}.js`
+    },
+    load(id) {
+      if (!id.startsWith(virtualPrefix)) return null
+      const path = id.slice(virtualPrefix.length, -'.js'.length)
+      this.addWatchFile(path)
+      const { css, names } = compile(path)
+      if (this.environment.config.consumer === 'client') return `export default ${JSON.stringify(names)}`
+      const file = relative(process.cwd(), path)
+      return [
+        `import { trackStyle } from '#build/style-ledger.ts'`,
+        `export default trackStyle(${JSON.stringify(file)}, ${JSON.stringify(css)}, ${JSON.stringify(names)})`,
+      ].join('\n')
+    },
+    hotUpdate({ file, server }) {
+      if (!file.endsWith('.css')) return
+      compiled.delete(file)
+      for (const environment of Object.values(server.environments)) {
+        const module = environment.moduleGraph.getModuleById(`${virtualPrefix}${file}.js`)
+        if (module) environment.moduleGraph.invalidateModule(module)
+      }
+      server.environments.client.hot.send({ type: 'full-reload' })
+      return []
+    },
+  }
+}
+
+function compileModule(path: string, rename: (name: string) => string): CompiledStyle {
+  const { code, exports } = transform({
+    filename: basename(path, '.module.css'),
+    code: readFileSync(path),
+    minify: true,
+    targets: cssTargets,
+    exclude: Features.LightDark,
+    cssModules: { pattern: `[name]${separator}[local]`, grid: false, container: false, animation: true },
+  })
+  const names: Record<string, string> = {}
+  const renamed = new Map<string, string>()
+  for (const [local, { name }] of Object.entries(exports ?? {})) {
+    names[local] = rename(name)
+    renamed.set(name, names[local])
+  }
+  const css = code.toString().replaceAll(/[\w-]+__[\w-]+/g, (name) => renamed.get(name) ?? name)
+  return { css, names }
+}
+
+/** 0 → a, 25 → z, 26 → A, 52 → aa: names that brotli hardly sees. */
+export function nameOf(index: number): string {
+  const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+  const last = letters.charAt(index % letters.length)
+  return index < letters.length ? last : nameOf(Math.floor(index / letters.length) - 1) + last
+}

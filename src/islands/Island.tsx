@@ -1,0 +1,68 @@
+import { createContext, useContext, type ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+
+declare module 'react' {
+  // oxlint-disable-next-line typescript/no-namespace -- React's own way to declare an element
+  namespace JSX {
+    interface IntrinsicElements {
+      'site-island': {
+        readonly wake: string
+        readonly file: string
+        readonly prefix: string
+        readonly children: ReactElement[]
+      }
+    }
+  }
+}
+
+/**
+ * When an island's code is fetched: at once; when the browser has nothing to do; when it comes near the screen;
+ * when a finger, pointer or the keyboard first reaches it.
+ */
+export type Wake = 'load' | 'idle' | 'visible' | 'touch'
+
+type IslandProps = {
+  readonly wake: Wake
+  /** Exactly one element of a component from a `*.island.tsx` file, with props that survive JSON. */
+  readonly children: ReactElement<Record<string, unknown>>
+}
+
+export type IslandLedger = {
+  /** The island's path below `src/islands`, without `.island.tsx`; undefined for any other component. */
+  fileOf(component: unknown): string | undefined
+  nextPrefix(): string
+}
+
+export const IslandLedgerContext = createContext<IslandLedger | null>(null)
+
+/**
+ * The only door between the still page and the living one: what stands inside is sent as HTML and hydrated later.
+ *
+ * The child is rendered as a root of its own, with its own id prefix. Rendered as part of the page, its `useId`
+ * values would come from the page's tree and would not match those React makes when it hydrates the island alone.
+ */
+export function Island({ wake, children }: IslandProps) {
+  const ledger = useContext(IslandLedgerContext)
+  const file = ledger?.fileOf(children.type)
+  if (!ledger || !file) throw new Error('Only a component from a *.island.tsx file may stand inside <Island>.')
+
+  const prefix = ledger.nextPrefix()
+  const html = renderToString(children, { identifierPrefix: prefix })
+  return (
+    <site-island wake={wake} file={file} prefix={prefix}>
+      <script key="props" type="application/json" dangerouslySetInnerHTML={{ __html: packProps(children.props) }} />
+      <div key="root" dangerouslySetInnerHTML={{ __html: html }} />
+    </site-island>
+  )
+}
+
+/** Props as JSON that is safe inside a script element. Throws for what JSON would silently lose. */
+function packProps(props: Record<string, unknown>) {
+  const json = JSON.stringify(props, (name, value: unknown) => {
+    if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') {
+      throw new TypeError(`An island's props must survive JSON, and '${name}' does not.`)
+    }
+    return value
+  })
+  return json.replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,18 @@
+/** The not-found page's buttons (NF-4, NF-5), and its specified log line (NF-7). Does nothing on other pages. */
+export function enhanceNotFound() {
+  if (!document.querySelector('[data-requested-path]')) return
+  // oxlint-disable-next-line no-console -- the specification asks for it
+  console.error(`404: no page at ${location.pathname}`)
+
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element)) return
+    if (event.target.closest('[data-go-back]')) {
+      event.preventDefault()
+      if (history.length > 1) history.back()
+      else location.assign('/')
+    } else if (event.target.closest('[data-refresh]')) {
+      event.preventDefault()
+      location.reload()
+    }
+  })
+}

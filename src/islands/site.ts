@@ -1,0 +1,12 @@
+import { noteAttribution } from './attribution.ts'
+import { enhanceHeader } from './header.ts'
+import { speedUpNavigation } from './navigation.ts'
+import { enhanceNotFound } from './not-found.ts'
+import { wakeIslands } from './wake.ts'
+
+// The one script of every page. Each part works alone; the page works without any.
+enhanceHeader()
+wakeIslands()
+enhanceNotFound()
+speedUpNavigation()
+noteAttribution()

@@ -1,0 +1,48 @@
+import type { Wake } from './Island.tsx'
+
+const islands = import.meta.glob<Record<string, unknown>>('./**/*.island.tsx')
+
+const schedules: Record<Wake, (island: HTMLElement, wakeUp: () => void) => void> = {
+  load: (_, wakeUp) => wakeUp(),
+  // Safari has no requestIdleCallback.
+  idle: (_, wakeUp) => (window.requestIdleCallback ?? setTimeout)(wakeUp),
+  visible: (island, wakeUp) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        observer.disconnect()
+        wakeUp()
+      },
+      { rootMargin: '200px' },
+    )
+    // The island itself has `display: contents` and so no box of its own.
+    if (island.lastElementChild) observer.observe(island.lastElementChild)
+  },
+  touch: (island, wakeUp) => {
+    const events = ['pointerenter', 'pointerdown', 'focusin'] as const
+    const first = () => {
+      for (const event of events) island.removeEventListener(event, first, true)
+      wakeUp()
+    }
+    for (const event of events) island.addEventListener(event, first, true)
+  },
+}
+
+async function hydrate(island: HTMLElement) {
+  const file = island.getAttribute('file') ?? ''
+  const root = island.lastElementChild
+  const load = islands[`./${file}.island.tsx`]
+  if (!root || !load) return
+  const [{ hydrateIsland }, module] = await Promise.all([import('./hydrate.ts'), load()])
+  const component = module[file.slice(file.lastIndexOf('/') + 1)]
+  const props: unknown = JSON.parse(island.querySelector('script')?.textContent ?? '{}')
+  hydrateIsland(root, component, props, island.getAttribute('prefix') ?? '')
+  island.dataset['awake'] = ''
+}
+
+/** Wakes each island of the page at its own time. A failed fetch leaves the plain HTML, which works by itself. */
+export function wakeIslands() {
+  for (const island of document.querySelectorAll<HTMLElement>('site-island')) {
+    schedules[island.getAttribute('wake') as Wake](island, () => void hydrate(island))
+  }
+}

@@ -1,0 +1,75 @@
+import { brand } from '#facts/brand.ts'
+import { structuredData } from './structured-data.ts'
+import type { Language, PageCopy, Path } from './page.tsx'
+
+export type DocumentHead = PageCopy & {
+  /** Null for the not-found page and for answers to a form: pages without an address of their own. */
+  readonly path: Path | null
+  readonly language: Language
+  readonly publicUrl: string
+  /** Address of the page's own picture for shared links. */
+  readonly shareImage: string
+}
+
+export type DocumentAssets = {
+  /** Complete CSS of the page, inlined. */
+  readonly css: string
+  /** Address of the one script. */
+  readonly script: string
+  /** Development only: scripts of the dev server. */
+  readonly devScripts?: readonly string[]
+}
+
+type DocumentProps = { readonly head: DocumentHead; readonly assets: DocumentAssets; readonly body: string }
+
+const font = '/fonts/truculenta-800-latin.woff2'
+
+/** The whole HTML document around a page's rendered body. */
+export function Document({ head, assets, body }: DocumentProps) {
+  const { path, language, publicUrl, description } = head
+  const title = path === '/' ? head.title : `${head.title} · ${brand.product}`
+  const url = path === null ? null : new URL(path, publicUrl).href.replace(/\/$/, path === '/' ? '/' : '')
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        {url === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        <style dangerouslySetInnerHTML={{ __html: assets.css }} />
+        <script type="module" src={assets.script} />
+        {assets.devScripts?.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+        {url !== null && (
+          <>
+            <meta property="og:title" content={title} />
+            <meta property="og:description" content={description} />
+            <meta property="og:type" content="website" />
+            <meta property="og:url" content={url} />
+            <meta property="og:site_name" content={brand.product} />
+            <meta property="og:image" content={new URL(head.shareImage, publicUrl).href} />
+            <meta name="twitter:card" content="summary_large_image" />
+          </>
+        )}
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {path !== null && (
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{
+              __html: JSON.stringify(structuredData({ path, title, description, publicUrl })).replaceAll(
+                '<',
+                '\\u003c',
+              ),
+            }}
+          />
+        )}
+      </head>
+      <body dangerouslySetInnerHTML={{ __html: body }} />
+    </html>
+  )
+}

@@ -1,0 +1,54 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { globalStyles } from './src/build/global-styles.ts'
+import { styles } from './src/build/styles.ts'
+
+/**
+ * Three environments from one source: `client` (the site's script and its islands), `pages` (React pages rendered to
+ * HTML, at build and for answers to a bare form) and `server` (the process itself and its command-line tools).
+ */
+export default defineConfig(({ command }) => ({
+  plugins: [styles({ shortNames: command === 'build' }), globalStyles(), react()],
+  publicDir: false,
+  appType: 'custom',
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/site',
+        emptyOutDir: true,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        manifest: '.vite/manifest.json',
+        target: ['chrome99', 'safari15.4', 'firefox97'],
+        rolldownOptions: { input: 'src/islands/site.ts' },
+      },
+    },
+    pages: {
+      consumer: 'server',
+      build: {
+        outDir: 'dist/pages',
+        emptyOutDir: true,
+        minify: false,
+        rolldownOptions: { input: { render: 'src/build/pages.tsx' } },
+      },
+    },
+    server: {
+      consumer: 'server',
+      build: {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        minify: false,
+        sourcemap: true,
+        rolldownOptions: {
+          input: {
+            main: 'src/server/main.ts',
+            leads: 'src/server/cli/leads.ts',
+            doctor: 'src/server/cli/doctor.ts',
+            backup: 'src/server/cli/backup.ts',
+            restore: 'src/server/cli/restore.ts',
+          },
+        },
+      },
+    },
+  },
+}))
