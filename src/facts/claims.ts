@@ -1,0 +1,153 @@
+/**
+ * Something the company says of itself or of the product. The specification calls every one a marketing statement
+ * (FACT-1), so each names where it is stated and stays `verified: false` until the owner has seen the proof.
+ */
+export type Claim = {
+  /** The claim in a few words, for the register that the owner reads. */
+  readonly what: string
+  /** Requirement numbers of the statements that make it. */
+  readonly source: string
+  readonly verified: boolean
+}
+
+export type Figure = Claim & {
+  readonly value: number
+  readonly unit:
+    'count' | 'percent' | 'days' | 'weeks' | 'months' | 'hours' | 'minutes' | 'milliseconds' | 'bits' | 'GB'
+  /** The figure is a floor, written with a plus sign: 500+. */
+  readonly isFloor?: true
+}
+
+/** Figures the site may state. Two that sound alike keep their own label and their own page (CONFLICT-4, 5, 6). */
+export const figures = {
+  trialDays: {
+    what: 'free trial, no credit card required',
+    value: 30,
+    unit: 'days',
+    source: 'FACT-2, PRICE-36',
+    verified: false,
+  },
+  uptime: { what: 'uptime of the standard service', value: 99.9, unit: 'percent', source: 'FACT-4', verified: false },
+  enterpriseUptime: {
+    what: 'uptime SLA, enterprise-grade',
+    value: 99.99,
+    unit: 'percent',
+    source: 'ENT-7',
+    verified: false,
+  },
+  responseTime: { what: 'response time, under', value: 100, unit: 'milliseconds', source: 'ENT-8', verified: false },
+  dataCenters: { what: 'data centers', value: 15, unit: 'count', isFloor: true, source: 'ENT-9', verified: false },
+  encryption: { what: 'encryption', value: 256, unit: 'bits', source: 'ENT-10', verified: false },
+  roleTemplates: {
+    what: 'predefined role templates',
+    value: 6,
+    unit: 'count',
+    source: 'FACT-5, BOT-21',
+    verified: false,
+  },
+  activeBusinesses: {
+    what: 'active businesses',
+    value: 500,
+    unit: 'count',
+    isFloor: true,
+    source: 'FACT-15',
+    verified: false,
+  },
+  dailyTransactions: {
+    what: 'daily transactions',
+    value: 50_000,
+    unit: 'count',
+    isFloor: true,
+    source: 'FACT-16',
+    verified: false,
+  },
+  pharmacies: {
+    what: 'pharmacies',
+    value: 500,
+    unit: 'count',
+    isFloor: true,
+    source: 'FACT-17, CONFLICT-3',
+    verified: false,
+  },
+  retailStores: {
+    what: 'retail stores',
+    value: 250,
+    unit: 'count',
+    isFloor: true,
+    source: 'FACT-14, FACT-17',
+    verified: false,
+  },
+  restaurants: {
+    what: 'restaurants',
+    value: 180,
+    unit: 'count',
+    isFloor: true,
+    source: 'FACT-14, FACT-17',
+    verified: false,
+  },
+  hotels: { what: 'hotels', value: 120, unit: 'count', isFloor: true, source: 'FACT-14, FACT-17', verified: false },
+  businessesServed: {
+    what: 'businesses served',
+    value: 15_000,
+    unit: 'count',
+    isFloor: true,
+    source: 'SMB-1',
+    verified: false,
+  },
+  firstYearGrowth: {
+    what: 'average first-year revenue growth',
+    value: 68,
+    unit: 'percent',
+    source: 'SMB-2',
+    verified: false,
+  },
+  costReduction: { what: 'operating cost reduction', value: 85, unit: 'percent', source: 'SMB-3', verified: false },
+  jobsSupported: {
+    what: 'jobs supported',
+    value: 45_000,
+    unit: 'count',
+    isFloor: true,
+    source: 'SMB-4',
+    verified: false,
+  },
+  parentalLeave: { what: 'parental leave', value: 16, unit: 'weeks', source: 'CSR-2', verified: false },
+} as const satisfies Record<string, Figure>
+
+/** Claims without a figure. */
+export const claims = {
+  quickSetup: { what: 'setup in minutes', source: 'FACT-3', verified: false },
+  twoFactor: { what: 'two-factor authentication', source: 'FACT-6', verified: false },
+  auditTrail: { what: 'audit trail logging', source: 'FACT-7', verified: false },
+  api: { what: 'RESTful API and webhooks', source: 'FACT-8', verified: false },
+  automaticEmails: {
+    what: 'welcome emails, staff invitations and low inventory alerts',
+    source: 'FACT-9',
+    verified: false,
+  },
+  gdpr: { what: 'GDPR compliance', source: 'FACT-11, ENT-5', verified: false },
+  hipaa: { what: 'HIPAA', source: 'FACT-12, ENT-1, ENT-5', verified: false },
+  soc2: { what: 'SOC 2 Type II', source: 'FACT-12, ENT-5', verified: false },
+  ccpa: { what: 'CCPA', source: 'FACT-12, ENT-5', verified: false },
+  sox: { what: 'SOX', source: 'FACT-12, ENT-5', verified: false },
+  remedies: { what: 'SLAs with financial remedies', source: 'ENT-4', verified: false },
+} as const satisfies Record<string, Claim>
+
+/** The three loyalty tiers, lowest first (FACT-10). */
+export const loyaltyTiers = ['Bronze', 'Silver', 'Gold'] as const
+
+/** The years the company's history is told over (FACT-13). */
+export const history = { from: 2020, to: 2025 } as const
+
+/** What a machine needs, and what a password needs (DOCS-10, DOCS-11). */
+export const requirements = {
+  memoryMinimum: { what: 'memory, minimum', value: 4, unit: 'GB', source: 'DOCS-11', verified: false },
+  memoryRecommended: { what: 'memory, recommended', value: 8, unit: 'GB', source: 'DOCS-11', verified: false },
+  disk: { what: 'free disk', value: 2, unit: 'GB', source: 'DOCS-11', verified: false },
+  passwordLength: {
+    what: 'shortest password, in characters',
+    value: 8,
+    unit: 'count',
+    source: 'DOCS-10',
+    verified: false,
+  },
+} as const satisfies Record<string, Figure>

@@ -1,0 +1,24 @@
+import type { Cents } from './plans.ts'
+
+/** For qualifying small businesses (SMB-6, SMB-10). What qualifies is not specified (OPEN-48). */
+export const smallBusinessProgram = {
+  firstYearDiscountPercent: 50,
+  acceleratorFreeMonths: 12,
+  source: 'SMB-6, SMB-10',
+  verified: false,
+} as const
+
+/** For qualified non-profits (NGO-3..6), and who qualifies (NGO-12, NGO-13). */
+export const ngoProgram = {
+  trialMonths: 12,
+  lifetimeDiscountPercent: 75,
+  setupFee: 0 satisfies Cents,
+  support: '24/7',
+  eligibility: {
+    leastYearsOfOperation: 1,
+    annualRevenueBelow: 10_000_000_00 satisfies Cents,
+    status: '501(c)(3)',
+  },
+  source: 'NGO-3..6, NGO-9..13',
+  verified: false,
+} as const
