@@ -1,23 +1,30 @@
 import { consentKey, readConsent, type ConsentCategory } from '#contract/consent.ts'
 
-/** Everything the site may keep in the visitor's browser besides the consent itself, and the category it falls under. */
+type Keeping = {
+  readonly category: ConsentCategory
+  /** `visit` ends with the tab, `device` stays. */
+  readonly span: 'visit' | 'device'
+}
+
+/** Everything the site may keep in the visitor's browser besides the consent itself, and what it falls under. */
 const storedItems = {
-  'demo-request-draft': 'functional',
-  'demo-request-unsent': 'functional',
-  attribution: 'marketing',
-} as const satisfies Record<string, ConsentCategory>
+  'demo-request-draft': { category: 'functional', span: 'device' },
+  'demo-request-unsent': { category: 'functional', span: 'device' },
+  'challenge-paused': { category: 'functional', span: 'visit' },
+  attribution: { category: 'marketing', span: 'device' },
+} as const satisfies Record<string, Keeping>
 export type StoredItem = keyof typeof storedItems
 
 /** Whether the visitor has allowed a category. Before a choice only the necessary is allowed. */
 export function may(category: ConsentCategory) {
-  return category === 'necessary' || (readConsent(readKey(consentKey))?.[category] ?? false)
+  return category === 'necessary' || (readStoredConsent()?.[category] ?? false)
 }
 
 /** Reads a kept value, or null: not allowed, not there, not readable as JSON, or storage blocked. */
 export function recall(item: StoredItem): unknown {
-  if (!may(storedItems[item])) return null
+  if (!may(storedItems[item].category)) return null
   try {
-    return JSON.parse(readKey(item) ?? 'null')
+    return JSON.parse(areaOf(item).getItem(item) ?? 'null')
   } catch {
     return null
   }
@@ -25,9 +32,9 @@ export function recall(item: StoredItem): unknown {
 
 /** Keeps a value as JSON if the visitor has allowed its category; says whether it did. */
 export function remember(item: StoredItem, value: unknown): boolean {
-  if (!may(storedItems[item])) return false
+  if (!may(storedItems[item].category)) return false
   try {
-    localStorage.setItem(item, JSON.stringify(value))
+    areaOf(item).setItem(item, JSON.stringify(value))
     return true
   } catch {
     // Full or blocked: a convenience less, not the visitor's problem.
@@ -38,15 +45,20 @@ export function remember(item: StoredItem, value: unknown): boolean {
 /** Removes a value, whatever the visitor has allowed. */
 export function forget(item: StoredItem) {
   try {
-    localStorage.removeItem(item)
+    areaOf(item).removeItem(item)
   } catch {
     // A storage that cannot be reached holds nothing either.
   }
 }
 
-function readKey(key: string) {
+// Reading `localStorage` itself throws where the visitor has blocked storage, so callers stand inside try.
+function areaOf(item: StoredItem) {
+  return storedItems[item].span === 'device' ? localStorage : sessionStorage
+}
+
+function readStoredConsent() {
   try {
-    return localStorage.getItem(key)
+    return readConsent(localStorage.getItem(consentKey))
   } catch {
     return null
   }

@@ -9,7 +9,10 @@ const keptFields: readonly DemoField[] = demoFields.filter((field) => field !== 
 export function readForm(form: HTMLFormElement): FormValues {
   const data = new FormData(form)
   return Object.fromEntries(
-    demoFields.map((field) => [field, field === 'interestedModules' ? data.getAll(field).map(String) : String(data.get(field) ?? '')]),
+    demoFields.map((field) => [
+      field,
+      field === 'interestedModules' ? data.getAll(field).map(String) : String(data.get(field) ?? ''),
+    ]),
   )
 }
 
@@ -18,7 +21,9 @@ export function fillForm(form: HTMLFormElement, values: unknown) {
   if (typeof values !== 'object' || values === null) return
   for (const field of keptFields) {
     const value = (values as FormValues)[field]
-    for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(`[name=${field}]`)) {
+    for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+      `[name=${field}]`,
+    )) {
       if (control instanceof HTMLInputElement && control.type === 'checkbox') {
         control.checked ||= Array.isArray(value) && value.includes(control.value)
       } else if (typeof value === 'string' && control.value === '') {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { challengeRenewalSeconds, type Challenge } from '#contract/challenge.ts'
+import { recall, remember } from '../storage.ts'
 
 type ChallengeState = {
   /** Null until the first one has arrived. */
@@ -18,9 +19,6 @@ async function fetchChallenge(previous: string | undefined) {
   return (await response.json()) as Challenge
 }
 
-// The pause lasts for the visit: as long as this script lives, however often the form comes and goes.
-let wasPaused = false
-
 /**
  * The visible sum: a fresh one on load and every 15 s (MATH-4, 6), unless the visitor paused it (WCAG 2.2.1), the
  * page is hidden or a request is on its way. A renewal that fails leaves the present sum: it stays valid for long.
@@ -28,7 +26,7 @@ let wasPaused = false
 export function useChallenge(initial: Challenge | null, isHeld: boolean, onRenewed: () => void): ChallengeState {
   const [challenge, setChallenge] = useState(initial)
   const [secondsLeft, setSecondsLeft] = useState<number>(challengeRenewalSeconds)
-  const [isPaused, setPaused] = useState(wasPaused)
+  const [isPaused, setPaused] = useState(false)
   const latestId = useRef(initial?.id)
   const announceRenewal = useRef(onRenewed)
   announceRenewal.current = onRenewed
@@ -47,6 +45,7 @@ export function useChallenge(initial: Challenge | null, isHeld: boolean, onRenew
 
   useEffect(() => {
     if (!initial) void renew()
+    setPaused(recall('challenge-paused') === true)
   }, [initial, renew])
 
   const hasChallenge = challenge !== null
@@ -63,8 +62,9 @@ export function useChallenge(initial: Challenge | null, isHeld: boolean, onRenew
   }, [secondsLeft, renew])
 
   const togglePause = () => {
-    wasPaused = !isPaused
-    setPaused(wasPaused)
+    // The pause lasts for the visit (decisions: WCAG 2.2.1).
+    remember('challenge-paused', !isPaused)
+    setPaused(!isPaused)
   }
   return { challenge, secondsLeft, isPaused, togglePause, renew: () => void renew() }
 }

@@ -1,0 +1,34 @@
+# Sourced by script/server and script/test: installs what is missing, and only that.
+
+# Packages of package-lock.json. The stamp holds the lock file's checksum, so a second start costs nothing.
+install_packages() {
+  local wanted stamp=node_modules/.installed
+  wanted=$(cksum <package-lock.json)
+  if [ "$(cat "$stamp" 2>/dev/null)" != "$wanted" ]; then
+    npm ci --no-fund --no-audit --loglevel=error
+    printf '%s' "$wanted" >"$stamp"
+  fi
+  # From here on `node` is the version pinned in package.json.
+  PATH="$PWD/node_modules/.bin:$PATH"
+  export PATH
+}
+
+# A Chromium for the browser tests: one that is there, or Debian's.
+install_chromium() {
+  local found
+  for found in "${CHROMIUM:-}" /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do
+    if [ -n "$found" ] && [ -x "$found" ]; then
+      export CHROMIUM="$found"
+      return
+    fi
+  done
+  if ! command -v apt-get >/dev/null; then
+    echo 'No Chromium found. Install one and set CHROMIUM to its path.' >&2
+    exit 1
+  fi
+  local as_root=()
+  [ "$(id -u)" = 0 ] || as_root=(sudo)
+  "${as_root[@]}" apt-get update -qq
+  DEBIAN_FRONTEND=noninteractive "${as_root[@]}" apt-get install -y -qq --no-install-recommends chromium >/dev/null
+  export CHROMIUM=/usr/bin/chromium
+}

@@ -1,0 +1,8 @@
+declare module '*.css?compiled' {
+  const css: string
+  export default css
+}
+
+declare module 'wawoff2' {
+  export function decompress(woff2: Uint8Array): Promise<Uint8Array>
+}

@@ -1,4 +1,0 @@
-declare module '*.css?compiled' {
-  const css: string
-  export default css
-}

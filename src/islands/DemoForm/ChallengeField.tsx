@@ -1,0 +1,59 @@
+import type { DemoFormCopy } from '#content/en/demo-form.ts'
+import { challengeRenewalSeconds } from '#contract/challenge.ts'
+import { maxLength } from '#contract/demo-request.ts'
+import { FieldProblem } from '#design/Field/Field.tsx'
+import styles from './DemoForm.module.css'
+import type { useChallenge } from './use-challenge.ts'
+
+type ChallengeFieldProps = {
+  readonly id: string
+  readonly copy: DemoFormCopy
+  readonly problem: string | undefined
+  readonly state: ReturnType<typeof useChallenge>
+}
+
+/** The sum, its answer, and the countdown to the next one with a control that stops it. */
+export function ChallengeField({ id, copy, problem, state }: ChallengeFieldProps) {
+  const { challenge, secondsLeft, isPaused, togglePause } = state
+  return (
+    <div className={`${styles['sum']} ${styles['wide']}`}>
+      <label htmlFor={id}>{copy.labels.captcha}</label>
+      <output className={styles['question']} id={`${id}-question`} data-challenge-question="">
+        {challenge ? `${challenge.question} =` : ''}
+      </output>
+      <input
+        className={styles['answer']}
+        id={id}
+        name="captcha"
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={maxLength.captcha}
+        hidden={!challenge}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-question${problem === undefined ? '' : ` ${id}-problem`}`}
+      />
+      <input type="hidden" name="challengeId" value={challenge?.id ?? ''} />
+      {!challenge && <p>{copy.sumComing}</p>}
+      {problem !== undefined && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
+      {challenge && (
+        <p className={styles['tick']}>
+          <svg
+            className={styles['hatch']}
+            viewBox={`0 0 ${challengeRenewalSeconds} 1`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <rect width={isPaused ? challengeRenewalSeconds : Math.max(secondsLeft, 0)} height="1" />
+          </svg>
+          <span data-challenge-countdown="">
+            {isPaused ? copy.sumPaused : copy.newSumIn.replace('{seconds}', String(Math.max(secondsLeft, 0)))}
+          </span>
+          <button className={styles['pause']} type="button" onClick={togglePause}>
+            {isPaused ? copy.resumeSum : copy.pauseSum}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { DemoFormCopy } from '#content/en/demo-form.ts'
+import { businessSizes, interestedModules, maxLength, type DemoField, type DemoValues } from '#contract/demo-request.ts'
+import { Field, FieldProblem } from '#design/Field/Field.tsx'
+import styles from './DemoForm.module.css'
+
+type DemoFieldsProps = {
+  readonly id: string
+  readonly copy: DemoFormCopy
+  readonly messages: Partial<Record<DemoField, string>>
+  readonly values: DemoValues | undefined
+}
+
+const lines = [
+  { name: 'name', type: 'text', autoComplete: 'name' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'company', type: 'text', autoComplete: 'organization' },
+] as const
+
+/** The seven questions of a demo request (FORM-27). Values stay in the browser's own controls, so none is lost to a late hydration. */
+export function DemoFields({ id, copy, messages, values }: DemoFieldsProps) {
+  const field = (name: DemoField) => ({ id: `${id}-${name}`, label: copy.labels[name], problem: messages[name] })
+  const choices = field('interestedModules')
+  return (
+    <>
+      <p className={styles['wide']}>{copy.allRequired}</p>
+      {lines.map(({ name, ...kind }) => (
+        <Field key={name} {...field(name)}>
+          {(control) => (
+            <input
+              {...control}
+              {...kind}
+              name={name}
+              required
+              dir="auto"
+              maxLength={maxLength[name]}
+              defaultValue={values?.[name]}
+            />
+          )}
+        </Field>
+      ))}
+      <fieldset
+        id={choices.id}
+        tabIndex={-1}
+        className={`${styles['group']} ${styles['wide']}`}
+        aria-describedby={choices.problem === undefined ? undefined : `${choices.id}-problem`}
+      >
+        <legend>{choices.label}</legend>
+        <div className={styles['choices']}>
+          {interestedModules.map((option) => (
+            <label key={option} className={styles['choice']}>
+              <input
+                type="checkbox"
+                name="interestedModules"
+                value={option}
+                defaultChecked={values?.interestedModules.includes(option)}
+              />
+              {option}
+            </label>
+          ))}
+        </div>
+        {choices.problem !== undefined && <FieldProblem id={`${choices.id}-problem`}>{choices.problem}</FieldProblem>}
+      </fieldset>
+      <Field {...field('businessSize')}>
+        {(control) => (
+          <select {...control} name="businessSize" required defaultValue={values?.businessSize ?? ''}>
+            <option value="">{copy.chooseSize}</option>
+            {businessSizes.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field {...field('message')}>
+        {(control) => (
+          <textarea
+            {...control}
+            name="message"
+            required
+            dir="auto"
+            maxLength={maxLength.message}
+            defaultValue={values?.message}
+          />
+        )}
+      </Field>
+    </>
+  )
+}

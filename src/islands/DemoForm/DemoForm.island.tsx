@@ -1,0 +1,166 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import type { DemoFormCopy } from '#content/en/demo-form.ts'
+import type { DemoAnswer } from '#contract/demo-answer.ts'
+import { demoFields, honeypotField, readDemoRequest, type DemoField } from '#contract/demo-request.ts'
+import { Button } from '#design/Button/Button.tsx'
+import { ErrorSummary } from '#design/ErrorSummary/ErrorSummary.tsx'
+import { readAttribution } from '../attribution.ts'
+import { forget, recall, remember } from '../storage.ts'
+import { Toasts, type ToastMessage } from '../Toasts/Toasts.tsx'
+import { ChallengeField } from './ChallengeField.tsx'
+import { DemoFields } from './DemoFields.tsx'
+import styles from './DemoForm.module.css'
+import { fillForm, readEntries, readForm } from './form-values.ts'
+import { createIdempotencyKey, sendDemoRequest, type Sending } from './send-demo-request.ts'
+import { useChallenge } from './use-challenge.ts'
+import { useUnsent } from './use-unsent.ts'
+
+// zod's compiled parsers need eval, which the content security policy rightly refuses.
+z.config({ jitless: true })
+
+type DemoFormProps = {
+  readonly copy: DemoFormCopy
+  /** What the server had to say to the same form posted without JavaScript. */
+  readonly answer?: DemoAnswer
+}
+type Messages = Partial<Record<DemoField, string>>
+
+/** Asks for a demo (FORM-1). Without JavaScript the browser posts the same form to the same address. */
+export function DemoForm({ copy, answer }: DemoFormProps) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const [isSending, setSending] = useState(false)
+  const [messages, setMessages] = useState<Messages>(() => wordsFor(answer?.problems ?? {}, copy))
+  const [toast, setToast] = useState<ToastMessage | null>(null)
+  const [refusals, setRefusals] = useState(0)
+  const challenge = useChallenge(answer?.challenge ?? null, isSending, clearAnswer)
+  const { unsent, keep, drop } = useUnsent((sending) => void send(sending))
+
+  useEffect(() => {
+    if (form.current && !answer) fillForm(form.current, recall('demo-request-draft'))
+  }, [answer])
+
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus()
+  }, [refusals])
+
+  /** MATH-8: a new sum clears the typed answer, and what was said of it. */
+  function clearAnswer() {
+    const input = form.current?.elements.namedItem('captcha')
+    if (input instanceof HTMLInputElement) input.value = ''
+  }
+
+  function refuse(found: Messages) {
+    setMessages(found)
+    setToast({ kind: 'failure', text: copy.fixErrors })
+    setRefusals((count) => count + 1)
+  }
+
+  function submit(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const reading = readDemoRequest({ ...readForm(event.currentTarget) })
+    if (!reading.ok) return refuse(wordsFor(reading.problems, copy))
+    const attribution = readAttribution()
+    const extra = attribution ? [['attribution', JSON.stringify(attribution)] as const] : []
+    const fields = [...readEntries(event.currentTarget), ...extra]
+    void send({ idempotencyKey: createIdempotencyKey(), fields })
+  }
+
+  async function send(sending: Sending) {
+    setSending(true)
+    setToast(null)
+    const outcome = await sendDemoRequest(sending)
+    setSending(false)
+    if (outcome.kind === 'sent') {
+      drop()
+      forget('demo-request-draft')
+      form.current?.reset()
+      setMessages({})
+      challenge.renew()
+      setToast({ kind: 'success', text: copy.sent })
+    } else if (outcome.kind === 'refused') {
+      drop()
+      // The sum was wrong, used up or too old; another one costs the visitor less than guessing why.
+      if (outcome.messages.captcha) challenge.renew()
+      refuse(outcome.messages)
+    } else if (outcome.kind === 'busy') {
+      keep(sending, outcome.retryAfterSeconds)
+      setToast({
+        kind: 'failure',
+        text: copy.busy.replace('{minutes}', String(Math.ceil(outcome.retryAfterSeconds / 60))),
+      })
+    } else {
+      keep(sending)
+      setToast({ kind: 'failure', text: copy.failed })
+    }
+  }
+
+  /** FORM-18, and the draft: what is typed survives a reload where the visitor allows it. */
+  function noteEdit(event: React.InputEvent<HTMLFormElement>) {
+    const { name } = event.target as HTMLInputElement
+    if (name in messages) setMessages(({ [name as DemoField]: _, ...others }) => others)
+    remember('demo-request-draft', readForm(event.currentTarget))
+  }
+
+  const problems = demoFields.flatMap((field) => {
+    const text = messages[field]
+    return text === undefined ? [] : [{ href: `#${id}-${field}`, text }]
+  })
+
+  return (
+    <>
+      <Toasts message={toast} />
+      <form
+        ref={form}
+        className={styles['form']}
+        method="post"
+        action="/api/demo-requests"
+        noValidate
+        onSubmit={submit}
+        onInput={noteEdit}
+        aria-busy={isSending}
+      >
+        {problems.length > 0 && <ErrorSummary ref={summary} title={copy.problemsTitle} problems={problems} />}
+        {answer && <p className={styles['notice']}>{noticeOf(answer, copy)}</p>}
+        <DemoFields id={id} copy={copy} messages={messages} values={answer?.values} />
+        <ChallengeField id={`${id}-captcha`} copy={copy} problem={messages.captcha} state={challenge} />
+        <p className={styles['trap']} aria-hidden="true">
+          <label htmlFor={`${id}-trap`}>{copy.leaveEmpty}</label>
+          <input id={`${id}-trap`} name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </p>
+        <div className={styles['actions']}>
+          <Button type="submit" disabled={isSending}>
+            {isSending ? copy.sending : copy.send}
+          </Button>
+          <noscript>{copy.sumWithoutScript}</noscript>
+        </div>
+        {unsent && !isSending && (
+          <p className={styles['retry']}>
+            {copy.unsent}{' '}
+            <Button type="button" kind="line" onClick={() => void send(unsent)}>
+              {copy.retry}
+            </Button>
+          </p>
+        )}
+      </form>
+    </>
+  )
+}
+
+function wordsFor(problems: DemoAnswer['problems'], copy: DemoFormCopy): Messages {
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [field, copy.problems[field as DemoField][problem]]),
+  )
+}
+
+function noticeOf({ notice, retryAfterSeconds = 0 }: DemoAnswer, copy: DemoFormCopy) {
+  const notices = {
+    errors: copy.fixErrors,
+    failed: copy.failed,
+    busy: copy.busy.replace('{minutes}', String(Math.ceil(retryAfterSeconds / 60))),
+  } satisfies Record<DemoAnswer['notice'], string>
+  return notices[notice]
+}

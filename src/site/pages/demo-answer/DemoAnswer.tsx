@@ -1,0 +1,24 @@
+import type { DemoAnswerCopy } from '#content/en/demo-answer.ts'
+import { demoForm } from '#content/en/demo-form.ts'
+import type { DemoAnswer } from '#contract/demo-answer.ts'
+import { Wrap } from '#design/Wrap/Wrap.tsx'
+import { DemoForm } from '#islands/DemoForm/DemoForm.island.tsx'
+import { Island } from '#islands/Island.tsx'
+import styles from './DemoAnswer.module.css'
+
+type DemoAnswerBodyProps = { readonly copy: DemoAnswerCopy; readonly answer: DemoAnswer }
+
+/** The form once more, with what the visitor wrote and what is still missing. Shown to browsers without JavaScript. */
+export function DemoAnswerBody({ copy, answer }: DemoAnswerBodyProps) {
+  return (
+    <section className={styles['answer']}>
+      <Wrap>
+        <h1>{copy.heading}</h1>
+        <p>{copy.lead}</p>
+        <Island wake="load">
+          <DemoForm copy={demoForm} answer={answer} />
+        </Island>
+      </Wrap>
+    </section>
+  )
+}

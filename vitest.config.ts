@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config'
+import { globalStyles } from './src/build/global-styles.ts'
+import { styles } from './src/build/styles.ts'
+
+/** `unit` runs from the sources alone; `server` runs the built process and a real PostgreSQL. */
+export default defineConfig({
+  plugins: [styles({ shortNames: false }), globalStyles()],
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/house/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+      },
+    ],
+  },
+})
