@@ -42,7 +42,8 @@ export type OutboxMessage = {
 }
 
 export type Leads = {
-  add(lead: StoredLead, keys: LeadKeys): Promise<void>
+  /** False when a lead with this idempotency key stands already; nothing is added then. */
+  add(lead: StoredLead, keys: LeadKeys): Promise<boolean>
   find(id: string): Promise<StoredLead | null>
   /** The lead an earlier sending of the same request left behind. */
   findByIdempotencyKey(key: string): Promise<StoredLead | null>
@@ -51,20 +52,29 @@ export type Leads = {
   /** All requests of a person, newest first. */
   ofPerson(person: Person): Promise<readonly StoredLead[]>
   list(filter: { readonly status?: LeadStatus; readonly limit?: number }): Promise<readonly StoredLead[]>
+  /** `at` is kept as the time of the answer when the status is `answered`. */
   setStatus(id: string, status: LeadStatus, at: Milliseconds): Promise<void>
   /** Erases a person's leads and their outbox rows; returns how many leads went. */
   eraseByEmail(email: string): Promise<number>
   eraseOlderThan(time: Milliseconds): Promise<number>
   count(): Promise<Readonly<Record<LeadStatus, number>>>
 }
-/** How a person is recognised: the e-mail address in lower case, the phone number as its digits. */
+/** How a person is recognised: the e-mail address in lower case, the phone number as its digits (see person.ts). */
 export type Person = { readonly email: string; readonly phone: string }
 export type LeadKeys = { readonly person: Person; readonly idempotencyKey: string }
 
 export type Outbox = {
-  add(message: { readonly delivery: Delivery; readonly messageId: string; readonly createdAt: Milliseconds }): Promise<void>
+  add(message: {
+    readonly delivery: Delivery
+    readonly messageId: string
+    readonly createdAt: Milliseconds
+  }): Promise<void>
   /** Takes up to `limit` due messages for `leaseMs`; nobody else gets them before that. PostgreSQL: FOR UPDATE SKIP LOCKED. */
-  claim(options: { readonly now: Milliseconds; readonly leaseMs: number; readonly limit: number }): Promise<readonly OutboxMessage[]>
+  claim(options: {
+    readonly now: Milliseconds
+    readonly leaseMs: number
+    readonly limit: number
+  }): Promise<readonly OutboxMessage[]>
   markDelivered(id: string, at: Milliseconds): Promise<void>
   /** Counts the attempt; `dueAt` null makes it a dead letter. */
   markFailed(id: string, error: string, dueAt: Milliseconds | null): Promise<void>

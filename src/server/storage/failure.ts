@@ -1,0 +1,50 @@
+/** Why the database does not do its work. The log says it; the visitor is told how to reach us instead. */
+export type StorageFailure = 'locked' | 'full' | 'read-only' | 'unreachable' | 'broken'
+
+const sqliteFailures: Readonly<Record<number, StorageFailure>> = {
+  5: 'locked',
+  6: 'locked',
+  8: 'read-only',
+  10: 'broken',
+  11: 'broken',
+  13: 'full',
+  14: 'unreachable',
+  26: 'broken',
+}
+
+/** PostgreSQL's SQLSTATE, by its first characters. */
+const postgresFailures: readonly (readonly [prefix: string, failure: StorageFailure])[] = [
+  ['53100', 'full'],
+  ['53', 'unreachable'],
+  ['57014', 'locked'],
+  ['57P', 'unreachable'],
+  ['55P03', 'locked'],
+  ['40', 'locked'],
+  ['25006', 'read-only'],
+  ['08', 'unreachable'],
+  ['28', 'unreachable'],
+  ['3D', 'unreachable'],
+  ['58', 'broken'],
+  ['XX', 'broken'],
+]
+
+const networkFailure = /^(ECONN|ENOTFOUND|EAI_|EHOST|ENET|EPIPE|ETIMEDOUT)/
+const poolFailure = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection/
+
+/** Null when the error is not the database's condition but a mistake of ours. */
+export function findStorageFailure(error: unknown): StorageFailure | null {
+  if (!(error instanceof Error)) return null
+  if (error instanceof AggregateError) return error.errors.map(findStorageFailure).find(Boolean) ?? null
+  const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown }
+  // The low byte is SQLite's primary result code; the rest refines it.
+  if (code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number') return sqliteFailures[errcode & 0xff] ?? null
+  if (typeof code === 'string' && networkFailure.test(code)) return 'unreachable'
+  if (typeof code === 'string' && code.length === 5) {
+    return postgresFailures.find(([prefix]) => code.startsWith(prefix))?.[1] ?? null
+  }
+  return poolFailure.test(error.message) ? 'unreachable' : null
+}
+
+export function isLocked(error: unknown): boolean {
+  return findStorageFailure(error) === 'locked'
+}

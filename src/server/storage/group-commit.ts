@@ -1,0 +1,91 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import { isLocked } from './failure.ts'
+
+type Unit = { readonly run: () => Promise<() => void>; readonly fail: (error: unknown) => void }
+
+export type GroupCommit = {
+  /** All or nothing, on disk once the promise resolves. Nothing but queries may be awaited inside. */
+  together<Result>(work: () => Promise<Result>): Promise<Result>
+  /** Resolves when nothing is queued or running. */
+  idle(): Promise<void>
+}
+
+/**
+ * Lets units of work that wait at the same moment share one commit, so that a hundred requests cost one wait for the
+ * disk and not a hundred. Each unit stands in its own savepoint: one that fails takes nothing of the others with it.
+ */
+export function createGroupCommit(database: DatabaseSync, lockPatienceMs: number): GroupCommit {
+  let waiting: Unit[] = []
+  let running: Promise<void> | null = null
+
+  async function begin() {
+    const deadline = performance.now() + lockPatienceMs
+    for (;;) {
+      try {
+        return database.exec('begin immediate')
+      } catch (error) {
+        // Another process writes. SQLite's own busy timeout would stop this whole process while it waits; this does not.
+        if (!isLocked(error) || performance.now() >= deadline) throw error
+        await wait(20)
+      }
+    }
+  }
+
+  async function commitGroup() {
+    const group = waiting
+    waiting = []
+    try {
+      await begin()
+      const settle: (() => void)[] = []
+      for (const unit of group) settle.push(await unit.run())
+      database.exec('commit')
+      for (const tell of settle) tell()
+    } catch (error) {
+      if (database.isTransaction) database.exec('rollback')
+      for (const unit of group) unit.fail(error)
+    }
+  }
+
+  async function commitAll() {
+    // One turn of the event loop: what arrived together on other sockets comes along.
+    await new Promise(setImmediate)
+    while (waiting.length > 0) await commitGroup()
+    running = null
+  }
+
+  function together<Result>(work: () => Promise<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      waiting.push({ run: () => runInSavepoint(database, work, resolve, reject), fail: reject })
+      running ??= commitAll()
+    })
+  }
+
+  return {
+    together,
+    async idle() {
+      await running
+    },
+  }
+}
+
+/** Runs one unit and returns how to tell its caller, which must wait for the commit. */
+async function runInSavepoint<Result>(
+  database: DatabaseSync,
+  work: () => Promise<Result>,
+  resolve: (result: Result) => void,
+  reject: (error: unknown) => void,
+): Promise<() => void> {
+  database.exec('savepoint unit')
+  try {
+    const result = await work()
+    database.exec('release unit')
+    return () => resolve(result)
+  } catch (error) {
+    // A full disk may have made SQLite give up the transaction, and with it every unit of the group.
+    if (!database.isTransaction) throw error
+    database.exec('rollback to unit')
+    database.exec('release unit')
+    return () => reject(error)
+  }
+}

@@ -1,0 +1,91 @@
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import { fromLeadRow, toLeadRow } from './rows.ts'
+import type { Schema } from './schema.ts'
+import type { Leads, Person } from './storage.ts'
+
+const isOf = (person: Person) => (leads: ExpressionBuilder<Schema, 'leads'>) =>
+  leads.or([
+    leads('person_email', '=', person.email),
+    // Somebody without a usable number is not the same person as everybody else without one.
+    ...(person.phone ? [leads('person_phone', '=', person.phone)] : []),
+  ])
+
+export function createLeadsTable(db: Kysely<Schema>): Leads {
+  const all = db.selectFrom('leads').selectAll()
+  return {
+    async add(lead, keys) {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('leads')
+        .values(toLeadRow(lead, keys))
+        .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+        .executeTakeFirst()
+      return numInsertedOrUpdatedRows === 1n
+    },
+
+    async find(id) {
+      const row = await all.where('id', '=', id).executeTakeFirst()
+      return row ? fromLeadRow(row) : null
+    },
+
+    async findByIdempotencyKey(key) {
+      const row = await all.where('idempotency_key', '=', key).executeTakeFirst()
+      return row ? fromLeadRow(row) : null
+    },
+
+    async findEarlier(person, since) {
+      const row = await all
+        .where(isOf(person))
+        .where('received_at', '>=', since)
+        .where('status', '!=', 'quarantined')
+        .orderBy('received_at')
+        .limit(1)
+        .executeTakeFirst()
+      return row ? fromLeadRow(row) : null
+    },
+
+    async ofPerson(person) {
+      const rows = await all.where(isOf(person)).orderBy('received_at', 'desc').orderBy('id').execute()
+      return rows.map(fromLeadRow)
+    },
+
+    async list({ status, limit }) {
+      const rows = await all
+        .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'new'))
+        .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+        .orderBy('received_at', 'desc')
+        .orderBy('id')
+        .execute()
+      return rows.map(fromLeadRow)
+    },
+
+    async setStatus(id, status, at) {
+      await db
+        .updateTable('leads')
+        .set({ status, answered_at: status === 'answered' ? at : null })
+        .where('id', '=', id)
+        .execute()
+    },
+
+    async eraseByEmail(email) {
+      const { numDeletedRows } = await db
+        .deleteFrom('leads')
+        .where('person_email', '=', email.trim().toLowerCase())
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    },
+
+    async eraseOlderThan(time) {
+      const { numDeletedRows } = await db.deleteFrom('leads').where('received_at', '<', time).executeTakeFirst()
+      return Number(numDeletedRows)
+    },
+
+    async count() {
+      const rows = await db
+        .selectFrom('leads')
+        .select((leads) => ['status', leads.fn.countAll<number>().as('count')])
+        .groupBy('status')
+        .execute()
+      return { new: 0, answered: 0, quarantined: 0, ...Object.fromEntries(rows.map((row) => [row.status, row.count])) }
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import type { Storage } from './storage.ts'
+
+/** Opens what `DATABASE_URL` names, with its tables up to date. Only the chosen engine is loaded. */
+export async function openStorage(databaseUrl: string): Promise<Storage> {
+  if (databaseUrl.startsWith('sqlite:')) {
+    const { openSqlite } = await import('./sqlite.ts')
+    return openSqlite(databaseUrl.slice('sqlite:'.length))
+  }
+  const { openPostgres } = await import('./postgres.ts')
+  return openPostgres(databaseUrl)
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { fromOutboxRow } from './rows.ts'
+import type { Schema } from './schema.ts'
+import type { Outbox, Storage } from './storage.ts'
+
+/** Enough to see what went wrong; an answer of a provider may be a whole page. */
+const longestError = 500
+
+export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine']): Outbox {
+  const all = db.selectFrom('outbox').selectAll()
+  return {
+    async add({ delivery, messageId, createdAt }) {
+      await db
+        .insertInto('outbox')
+        .values({
+          id: randomUUID(),
+          lead_id: delivery.leadId,
+          delivery: JSON.stringify(delivery),
+          message_id: messageId,
+          status: 'waiting',
+          created_at: createdAt,
+          due_at: createdAt,
+          attempts: 0,
+          last_error: null,
+          delivered_at: null,
+        })
+        .execute()
+    },
+
+    async claim({ now, leaseMs, limit }) {
+      const rows = await db
+        .updateTable('outbox')
+        .set({ due_at: now + leaseMs })
+        .where('id', 'in', (outbox) =>
+          outbox
+            .selectFrom('outbox as due')
+            .select('due.id')
+            .where('due.status', '=', 'waiting')
+            .where('due.due_at', '<=', now)
+            .orderBy('due.due_at')
+            .limit(limit)
+            // SQLite has one writer at a time; PostgreSQL steps over what another instance is just taking.
+            .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked()),
+        )
+        .returningAll()
+        .execute()
+      return rows.map(fromOutboxRow).toSorted((one, other) => one.createdAt - other.createdAt)
+    },
+
+    async markDelivered(id, at) {
+      await db
+        .updateTable('outbox')
+        .set({ status: 'delivered', delivered_at: at, last_error: null })
+        .where('id', '=', id)
+        .execute()
+    },
+
+    async markFailed(id, error, dueAt) {
+      await db
+        .updateTable('outbox')
+        .set((outbox) => ({
+          attempts: outbox('attempts', '+', 1),
+          last_error: error.slice(0, longestError),
+          ...(dueAt === null ? { status: 'dead' as const } : { due_at: dueAt }),
+        }))
+        .where('id', '=', id)
+        // An attempt that outlived its lease has nothing to say about a message that has gone out meanwhile.
+        .where('status', '=', 'waiting')
+        .execute()
+    },
+
+    async revive(id, at) {
+      await db
+        .updateTable('outbox')
+        .set({ status: 'waiting', due_at: at, attempts: 0 })
+        .where('id', '=', id)
+        .where('status', '=', 'dead')
+        .execute()
+    },
+
+    async list({ status, leadId }) {
+      const rows = await all
+        .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'waiting'))
+        .$if(leadId !== undefined, (query) => query.where('lead_id', '=', leadId ?? ''))
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute()
+      return rows.map(fromOutboxRow)
+    },
+
+    async count() {
+      const rows = await db
+        .selectFrom('outbox')
+        .select((outbox) => ['status', outbox.fn.countAll<number>().as('count')])
+        .groupBy('status')
+        .execute()
+      return { waiting: 0, delivered: 0, dead: 0, ...Object.fromEntries(rows.map((row) => [row.status, row.count])) }
+    },
+
+    async nextDueAt() {
+      const row = await db
+        .selectFrom('outbox')
+        .select((outbox) => outbox.fn.min('due_at').as('next'))
+        .where('status', '=', 'waiting')
+        .executeTakeFirst()
+      return row?.next ?? null
+    },
+  }
+}

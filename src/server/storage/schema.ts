@@ -1,0 +1,45 @@
+import type { BusinessSize } from '#contract/demo-request.ts'
+import type { LeadStatus, OutboxStatus } from './storage.ts'
+
+/** The tables as the database holds them; rows.ts turns rows into what the house speaks of. */
+export type Schema = {
+  leads: LeadRow
+  outbox: OutboxRow
+  spent_challenges: { id: string; spent_at: number }
+  /** One row, rewritten to see whether the database takes writes. */
+  probe: { id: number; checked_at: number }
+}
+
+export type LeadRow = {
+  id: string
+  received_at: number
+  status: LeadStatus
+  name: string
+  phone: string
+  email: string
+  company: string
+  /** JSON, like the two below: portable between the engines and never searched. */
+  interested_modules: string
+  business_size: BusinessSize
+  message: string
+  suspicions: string
+  attribution: string | null
+  follows_id: string | null
+  answered_at: number | null
+  person_email: string
+  person_phone: string
+  idempotency_key: string
+}
+
+export type OutboxRow = {
+  id: string
+  lead_id: string
+  delivery: string
+  message_id: string
+  status: OutboxStatus
+  created_at: number
+  due_at: number
+  attempts: number
+  last_error: string | null
+  delivered_at: number | null
+}

@@ -1,0 +1,112 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import { createGroupCommit } from './group-commit.ts'
+import { migrate } from './migrations.ts'
+import type { Schema } from './schema.ts'
+import type { Storage, Tables } from './storage.ts'
+import { createTables, probe } from './tables.ts'
+
+export type SqliteOptions = {
+  /** How long a write waits for another process that holds the lock. */
+  readonly lockPatienceMs?: number
+  /** Set on the writing connection once it is open: how the tests make a full disk or a read-only file. */
+  readonly pragmas?: readonly string[]
+}
+
+/**
+ * Opens the embedded database. Writes go through one connection and share commits; reads have a connection of their
+ * own, so that they never see what is not yet committed.
+ */
+export async function openSqlite(file: string, options: SqliteOptions = {}): Promise<Storage> {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  const database = openDatabase(file, 'synchronous = full')
+  const writer = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(database) }) })
+  await migrateAlone(database, writer)
+  for (const pragma of ['busy_timeout = 0', ...(options.pragmas ?? [])]) database.exec(`pragma ${pragma}`)
+
+  const readingDatabase = openDatabase(file, 'query_only = on')
+  const reader = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(readingDatabase) }) })
+
+  const commits = createGroupCommit(database, options.lockPatienceMs ?? 3000)
+  const writing = createTables(writer, 'sqlite')
+  const together: Storage['together'] = (work) => commits.together(() => work(writing))
+  return {
+    engine: 'sqlite',
+    ...writeThrough(createTables(reader, 'sqlite'), together),
+    together,
+    check: () => commits.together(() => probe(writer, Date.now())),
+    async close() {
+      await commits.idle()
+      readingDatabase.close()
+      database.close()
+    },
+  }
+}
+
+function openDatabase(file: string, pragma: string): DatabaseSync {
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 })
+  database.exec(`pragma journal_mode = wal; pragma ${pragma}`)
+  return database
+}
+
+/** Two processes that open a new database at the same time must not both build its tables. */
+async function migrateAlone(database: DatabaseSync, db: Kysely<Schema>): Promise<void> {
+  database.exec('begin immediate')
+  try {
+    await migrate(db)
+    database.exec('commit')
+  } catch (error) {
+    if (database.isTransaction) database.exec('rollback')
+    database.close()
+    throw error
+  }
+}
+
+/** Reads as they are; a single write becomes a unit of its own. */
+function writeThrough({ leads, outbox, challenges }: Tables, together: Storage['together']): Tables {
+  return {
+    leads: {
+      ...leads,
+      add: (lead, keys) => together((tables) => tables.leads.add(lead, keys)),
+      setStatus: (id, status, at) => together((tables) => tables.leads.setStatus(id, status, at)),
+      eraseByEmail: (email) => together((tables) => tables.leads.eraseByEmail(email)),
+      eraseOlderThan: (time) => together((tables) => tables.leads.eraseOlderThan(time)),
+    },
+    outbox: {
+      ...outbox,
+      add: (message) => together((tables) => tables.outbox.add(message)),
+      claim: (claim) => together((tables) => tables.outbox.claim(claim)),
+      markDelivered: (id, at) => together((tables) => tables.outbox.markDelivered(id, at)),
+      markFailed: (id, error, dueAt) => together((tables) => tables.outbox.markFailed(id, error, dueAt)),
+      revive: (id, at) => together((tables) => tables.outbox.revive(id, at)),
+    },
+    challenges: {
+      ...challenges,
+      spend: (id, at) => together((tables) => tables.challenges.spend(id, at)),
+      forget: (time) => together((tables) => tables.challenges.forget(time)),
+    },
+  }
+}
+
+/** Node's SQLite in the shape Kysely expects. The texts of our queries are few, so their statements are kept. */
+function adapt(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>()
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const kept = statements.get(sql)
+      if (kept) return kept
+      const statement = database.prepare(sql)
+      const adapted: SqliteStatement = {
+        reader: statement.columns().length > 0,
+        all: (parameters: readonly SQLInputValue[]) => statement.all(...parameters),
+        run: (parameters: readonly SQLInputValue[]) => statement.run(...parameters),
+        iterate: (parameters: readonly SQLInputValue[]) => statement.iterate(...parameters),
+      }
+      statements.set(sql, adapted)
+      return adapted
+    },
+  }
+}

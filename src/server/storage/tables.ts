@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import { createLeadsTable } from './leads-table.ts'
+import { createOutboxTable } from './outbox-table.ts'
+import type { Schema } from './schema.ts'
+import type { Challenges, Storage, Tables } from './storage.ts'
+
+/** The same queries for both engines; only the claim of the outbox asks which one it is. */
+export function createTables(db: Kysely<Schema>, engine: Storage['engine']): Tables {
+  return { leads: createLeadsTable(db), outbox: createOutboxTable(db, engine), challenges: createChallengesTable(db) }
+}
+
+function createChallengesTable(db: Kysely<Schema>): Challenges {
+  return {
+    async spend(id, at) {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('spent_challenges')
+        .values({ id, spent_at: at })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .executeTakeFirst()
+      return numInsertedOrUpdatedRows === 1n
+    },
+    async forget(time) {
+      await db.deleteFrom('spent_challenges').where('spent_at', '<', time).execute()
+    },
+  }
+}
+
+/** Writes one row for real, so that a full or read-only database says so before a visitor finds out. */
+export async function probe(db: Kysely<Schema>, at: number): Promise<void> {
+  await db
+    .insertInto('probe')
+    .values({ id: 1, checked_at: at })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ checked_at: at }))
+    .execute()
+}
