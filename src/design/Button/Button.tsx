@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { joinClasses } from '#design/join-classes.ts'
+import styles from './Button.module.css'
+
+/** `solid` is the one action of a view, `line` any other beside it. */
+type Look = { readonly kind?: 'solid' | 'line' }
+
+export function Button({ kind = 'solid', className, type = 'submit', ...rest }: ComponentProps<'button'> & Look) {
+  return <button className={joinClasses(classOf(kind), className)} type={type} {...rest} />
+}
+
+/** A link that is an action: it looks like a button and still opens in a new tab, or without JavaScript. */
+export function LinkButton({ kind = 'solid', className, children, ...rest }: ComponentProps<'a'> & Look) {
+  return (
+    <a className={joinClasses(classOf(kind), className)} {...rest}>
+      {children}
+    </a>
+  )
+}
+
+function classOf(kind: 'solid' | 'line') {
+  return joinClasses(styles.button, kind === 'line' && styles.line)
+}

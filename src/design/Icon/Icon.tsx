@@ -1,0 +1,11 @@
+import { iconPaths, type IconName } from './icon-paths.ts'
+import styles from './Icon.module.css'
+
+/** A drawn sign beside words, never instead of them. Drawn in place: brotli folds the repeats, a sprite would not pay. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={iconPaths[name]} />
+    </svg>
+  )
+}
