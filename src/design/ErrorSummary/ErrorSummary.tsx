@@ -2,24 +2,24 @@ import type { Ref } from 'react'
 import styles from './ErrorSummary.module.css'
 
 type ErrorSummaryProps = {
-  readonly ref?: Ref<HTMLElement>
+  readonly ref?: Ref<HTMLDivElement>
   readonly title: string
-  /** One entry for each field that needs care; `id` is the control's. */
-  readonly entries: readonly { readonly id: string; readonly problem: string }[]
+  /** One entry for each field that needs care, with the address of its control. */
+  readonly problems: readonly { readonly href: string; readonly text: string }[]
 }
 
 /** Everything that is wrong, with a way to each field. The form moves focus here, so that nobody has to search. */
-export function ErrorSummary({ ref, title, entries }: ErrorSummaryProps) {
+export function ErrorSummary({ ref, title, problems }: ErrorSummaryProps) {
   return (
-    <section ref={ref} className={styles.summary} aria-label={title} tabIndex={-1}>
-      <b>{title}</b>
+    <div ref={ref} className={styles.summary} tabIndex={-1}>
+      <h3>{title}</h3>
       <ul>
-        {entries.map(({ id, problem }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{problem}</a>
+        {problems.map(({ href, text }) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }

@@ -1,41 +1,43 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { Icon } from '#design/Icon/Icon.tsx'
 import { joinClasses } from '#design/join-classes.ts'
-import { FieldProblem, describeProblem } from '#design/Field/FieldProblem.tsx'
 import styles from './Field.module.css'
 
-type Control =
-  | ({ readonly as?: 'input' } & ComponentProps<'input'>)
-  | ({ readonly as: 'textarea' } & ComponentProps<'textarea'>)
-  | ({ readonly as: 'select'; readonly children: ReactNode } & ComponentProps<'select'>)
+/** What a control needs to look right and to be tied to its label and its error. */
+type ControlProps = {
+  readonly id: string
+  readonly className: string | undefined
+  readonly 'aria-invalid'?: true
+  readonly 'aria-describedby'?: string
+}
 
-type FieldProps = Control & {
+type FieldProps = {
   readonly id: string
   readonly label: string
   /** What is wrong, in words; absent when nothing is. */
   readonly problem?: string | undefined
+  readonly className?: string | undefined
+  readonly children: (control: ControlProps) => ReactNode
 }
 
-/** A labelled control with its error below it. `className` goes to the whole field, everything else to the control. */
-export function Field({ label, problem, className, ...control }: FieldProps) {
+/** A labelled control with its error below it: `<Field …>{(control) => <input {...control} name="email" />}</Field>`. */
+export function Field({ id, label, problem, className, children }: FieldProps) {
+  const tie = problem === undefined ? {} : ({ 'aria-invalid': true, 'aria-describedby': `${id}-problem` } as const)
   return (
     <div className={joinClasses(styles.field, className)}>
-      <label htmlFor={control.id}>{label}</label>
-      {drawControl(control, problem)}
-      <FieldProblem id={control.id} problem={problem} />
+      <label htmlFor={id}>{label}</label>
+      {children({ id, className: styles.control, ...tie })}
+      {problem !== undefined && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
     </div>
   )
 }
 
-function drawControl(control: Control & { readonly id: string }, problem: string | undefined) {
-  const common = { className: styles.control, ...describeProblem(control.id, problem) }
-  if (control.as === 'textarea') {
-    const { as: _, ...rest } = control
-    return <textarea {...common} {...rest} />
-  }
-  if (control.as === 'select') {
-    const { as: _, ...rest } = control
-    return <select {...common} {...rest} />
-  }
-  const { as: _, ...rest } = control
-  return <input {...common} {...rest} />
+/** What is wrong with a control; `id` is what the control's `aria-describedby` names. */
+export function FieldProblem({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <p className={styles.problem} id={id}>
+      <Icon name="warn" />
+      {children}
+    </p>
+  )
 }

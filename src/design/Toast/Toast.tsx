@@ -3,7 +3,7 @@ import { Icon } from '#design/Icon/Icon.tsx'
 import { joinClasses } from '#design/join-classes.ts'
 import styles from './Toast.module.css'
 
-type ToastProps = { readonly kind: 'success' | 'problem'; readonly children: ReactNode }
+type ToastProps = { readonly kind: 'success' | 'failure'; readonly children: ReactNode }
 
 /** How a short message looks. Where it stands, and how it is announced, is the toaster's business. */
 export function Toast({ kind, children }: ToastProps) {
