@@ -7,7 +7,7 @@ export default defineConfig({
   plugins: [styles({ shortNames: false }), globalStyles()],
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/house/**/*.test.ts'] } },
+      { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/{house,requirements}/**/*.test.ts'] } },
       {
         extends: true,
         test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },

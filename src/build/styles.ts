@@ -13,7 +13,7 @@ const separator = '__'
 
 /**
  * CSS modules for pages that are HTML first. On the server side a module's CSS is noted in the page's style ledger
- * when one of its names is read, so a page inlines exactly what it shows; in the browser only the names are left.
+ * when one of its names is read, so a page inlines exactly what it shows; in the browser an island adds what is missing.
  */
 export function styles({ shortNames }: { readonly shortNames: boolean }): Plugin {
   const compiled = new Map<string, CompiledStyle>()
@@ -54,7 +54,12 @@ export function styles({ shortNames }: { readonly shortNames: boolean }): Plugin
       const path = id.slice(virtualPrefix.length, -'.js'.length)
       this.addWatchFile(path)
       const { css, names } = compile(path)
-      if (this.environment.config.consumer === 'client') return `export default ${JSON.stringify(names)}`
+      if (this.environment.config.consumer === 'client') {
+        return [
+          `import { adoptStyle } from '#islands/adopt-style.ts'`,
+          `export default adoptStyle(${JSON.stringify(css)}, ${JSON.stringify(names)})`,
+        ].join('\n')
+      }
       const file = relative(process.cwd(), path)
       return [
         `import { trackStyle } from '#build/style-ledger.ts'`,

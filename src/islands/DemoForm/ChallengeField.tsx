@@ -2,6 +2,7 @@ import type { DemoFormCopy } from '#content/en/demo-form.ts'
 import { challengeRenewalSeconds } from '#contract/challenge.ts'
 import { maxLength } from '#contract/demo-request.ts'
 import { FieldProblem } from '#design/Field/Field.tsx'
+import { joinClasses } from '#design/join-classes.ts'
 import styles from './DemoForm.module.css'
 import type { useChallenge } from './use-challenge.ts'
 
@@ -16,13 +17,13 @@ type ChallengeFieldProps = {
 export function ChallengeField({ id, copy, problem, state }: ChallengeFieldProps) {
   const { challenge, secondsLeft, isPaused, togglePause } = state
   return (
-    <div className={`${styles['sum']} ${styles['wide']}`}>
+    <div className={joinClasses(styles.sum, styles.wide)}>
       <label htmlFor={id}>{copy.labels.captcha}</label>
-      <output className={styles['question']} id={`${id}-question`} data-challenge-question="">
+      <output className={styles.question} id={`${id}-question`} data-challenge-question="">
         {challenge ? `${challenge.question} =` : ''}
       </output>
       <input
-        className={styles['answer']}
+        className={styles.answer}
         id={id}
         name="captcha"
         required
@@ -30,16 +31,16 @@ export function ChallengeField({ id, copy, problem, state }: ChallengeFieldProps
         autoComplete="off"
         maxLength={maxLength.captcha}
         hidden={!challenge}
-        aria-invalid={problem !== undefined}
+        aria-invalid={problem !== undefined || undefined}
         aria-describedby={`${id}-question${problem === undefined ? '' : ` ${id}-problem`}`}
       />
       <input type="hidden" name="challengeId" value={challenge?.id ?? ''} />
       {!challenge && <p>{copy.sumComing}</p>}
       {problem !== undefined && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
       {challenge && (
-        <p className={styles['tick']}>
+        <p className={styles.tick}>
           <svg
-            className={styles['hatch']}
+            className={styles.hatch}
             viewBox={`0 0 ${challengeRenewalSeconds} 1`}
             preserveAspectRatio="none"
             aria-hidden="true"
@@ -49,7 +50,7 @@ export function ChallengeField({ id, copy, problem, state }: ChallengeFieldProps
           <span data-challenge-countdown="">
             {isPaused ? copy.sumPaused : copy.newSumIn.replace('{seconds}', String(Math.max(secondsLeft, 0)))}
           </span>
-          <button className={styles['pause']} type="button" onClick={togglePause}>
+          <button className={styles.pause} type="button" onClick={togglePause}>
             {isPaused ? copy.resumeSum : copy.pauseSum}
           </button>
         </p>

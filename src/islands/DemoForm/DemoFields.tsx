@@ -23,7 +23,7 @@ export function DemoFields({ id, copy, messages, values }: DemoFieldsProps) {
   const choices = field('interestedModules')
   return (
     <>
-      <p className={styles['wide']}>{copy.allRequired}</p>
+      <p className={styles.wide}>{copy.allRequired}</p>
       {lines.map(({ name, ...kind }) => (
         <Field key={name} {...field(name)}>
           {(control) => (
@@ -42,13 +42,13 @@ export function DemoFields({ id, copy, messages, values }: DemoFieldsProps) {
       <fieldset
         id={choices.id}
         tabIndex={-1}
-        className={`${styles['group']} ${styles['wide']}`}
+        className={`${styles.group} ${styles.wide}`}
         aria-describedby={choices.problem === undefined ? undefined : `${choices.id}-problem`}
       >
         <legend>{choices.label}</legend>
-        <div className={styles['choices']}>
+        <div className={styles.choices}>
           {interestedModules.map((option) => (
-            <label key={option} className={styles['choice']}>
+            <label key={option} className={styles.choice}>
               <input
                 type="checkbox"
                 name="interestedModules"
@@ -61,7 +61,7 @@ export function DemoFields({ id, copy, messages, values }: DemoFieldsProps) {
         </div>
         {choices.problem !== undefined && <FieldProblem id={`${choices.id}-problem`}>{choices.problem}</FieldProblem>}
       </fieldset>
-      <Field {...field('businessSize')}>
+      <Field {...field('businessSize')} className={styles.wide}>
         {(control) => (
           <select {...control} name="businessSize" required defaultValue={values?.businessSize ?? ''}>
             <option value="">{copy.chooseSize}</option>
@@ -71,7 +71,7 @@ export function DemoFields({ id, copy, messages, values }: DemoFieldsProps) {
           </select>
         )}
       </Field>
-      <Field {...field('message')}>
+      <Field {...field('message')} className={styles.wide}>
         {(control) => (
           <textarea
             {...control}

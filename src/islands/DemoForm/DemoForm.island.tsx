@@ -115,7 +115,7 @@ export function DemoForm({ copy, answer }: DemoFormProps) {
       <Toasts message={toast} />
       <form
         ref={form}
-        className={styles['form']}
+        className={styles.form}
         method="post"
         action="/api/demo-requests"
         noValidate
@@ -124,21 +124,21 @@ export function DemoForm({ copy, answer }: DemoFormProps) {
         aria-busy={isSending}
       >
         {problems.length > 0 && <ErrorSummary ref={summary} title={copy.problemsTitle} problems={problems} />}
-        {answer && <p className={styles['notice']}>{noticeOf(answer, copy)}</p>}
+        {answer && <p className={styles.notice}>{noticeOf(answer, copy)}</p>}
         <DemoFields id={id} copy={copy} messages={messages} values={answer?.values} />
         <ChallengeField id={`${id}-captcha`} copy={copy} problem={messages.captcha} state={challenge} />
-        <p className={styles['trap']} aria-hidden="true">
+        <p className={styles.trap} aria-hidden="true">
           <label htmlFor={`${id}-trap`}>{copy.leaveEmpty}</label>
           <input id={`${id}-trap`} name={honeypotField} tabIndex={-1} autoComplete="off" />
         </p>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button type="submit" disabled={isSending}>
             {isSending ? copy.sending : copy.send}
           </Button>
           <noscript>{copy.sumWithoutScript}</noscript>
         </div>
         {unsent && !isSending && (
-          <p className={styles['retry']}>
+          <p className={styles.retry}>
             {copy.unsent}{' '}
             <Button type="button" kind="line" onClick={() => void send(unsent)}>
               {copy.retry}

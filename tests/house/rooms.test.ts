@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const everything = ['facts', 'contract', 'content', 'design', 'islands', 'site', 'emails', 'server', 'build']
+
+/** Who may import whom; a room may always import itself. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  facts: [],
+  contract: ['facts'],
+  content: ['facts', 'contract'],
+  design: [],
+  islands: ['design', 'contract', 'content'],
+  site: ['facts', 'content', 'contract', 'design', 'islands'],
+  emails: ['facts', 'content', 'contract'],
+  server: ['facts', 'contract', 'content', 'emails'],
+  build: everything,
+}
+
+const files = globSync('src/**/*.{ts,tsx}').toSorted()
+const roomOf = (file: string) => file.split('/')[1] ?? ''
+
+type Arrow = { readonly from: string; readonly to: string; readonly isType: boolean }
+
+function importsOf(file: string): readonly Arrow[] {
+  const source = readFileSync(file, 'utf8')
+  const found = source.matchAll(
+    /^\s*(?:import|export)\s(type\s)?[^'"]*?from\s+['"]([#.][^'"?]+)(?:\?\w+)?['"]|import\(['"]([#.][^'"]+)['"]\)/gm,
+  )
+  return [...found].map(([, type, fixed, dynamic]) => {
+    const target = fixed ?? dynamic ?? ''
+    const to = target.startsWith('#') ? `src/${target.slice(1)}` : posix.join(posix.dirname(file), target)
+    return { from: file, to, isType: type !== undefined }
+  })
+}
+
+const arrows = files.filter((file) => !/\.test\.tsx?$/.test(file)).flatMap(importsOf)
+
+describe('the rooms', () => {
+  it('are all seen', () => {
+    expect(new Set(files.map(roomOf))).toEqual(new Set(everything))
+    expect(arrows.length).toBeGreaterThan(100)
+  })
+
+  it('import only the rooms they may', () => {
+    const forbidden = arrows.filter(
+      ({ from, to }) => roomOf(from) !== roomOf(to) && !mayImport[roomOf(from)]?.includes(roomOf(to)),
+    )
+
+    expect(forbidden).toEqual([])
+  })
+
+  it('let islands take only types from content', () => {
+    const taken = arrows.filter(
+      ({ from, to, isType }) => roomOf(from) === 'islands' && roomOf(to) === 'content' && !isType,
+    )
+
+    expect(taken).toEqual([])
+  })
+
+  it('import in no circle', () => {
+    const targets = Map.groupBy(
+      arrows.filter(({ isType }) => !isType),
+      ({ from }) => from,
+    )
+    const done = new Set<string>()
+    const circles: string[] = []
+    const visit = (file: string, path: readonly string[]) => {
+      if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' → '))
+      if (done.has(file) || path.includes(file)) return
+      for (const { to } of targets.get(file) ?? []) visit(to, [...path, file])
+      done.add(file)
+    }
+    for (const file of files) visit(file, [])
+
+    expect(circles).toEqual([])
+  })
+})

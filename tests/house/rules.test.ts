@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, extname } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const sources = globSync('src/**/*.{ts,tsx,css}')
+  .toSorted()
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+const code = sources.filter(({ file }) => extname(file) !== '.css' && !/\.test\.tsx?$/.test(file))
+
+/** Files in which `pattern` stands, except where `allowed` says it may. */
+function filesWith(pattern: RegExp, allowed: (file: string) => boolean = () => false) {
+  return code.filter(({ file, text }) => pattern.test(text) && !allowed(file)).map(({ file }) => file)
+}
+
+describe('the house', () => {
+  it('has files to check', () => expect(code.length).toBeGreaterThan(80))
+
+  it('has no barrels and no drawers', () => {
+    const names = sources.map(({ file }) => file)
+
+    expect(names.filter((file) => /^index\.tsx?$/.test(basename(file)))).toEqual([])
+    expect(names.filter((file) => /\/(utils|helpers|common|misc)\b/.test(file))).toEqual([])
+  })
+
+  it('reads the environment in one place', () => {
+    expect(
+      filesWith(/process\.env/, (file) => file === 'src/server/config.ts' || file === 'src/server/environment.ts'),
+    ).toEqual([])
+  })
+
+  it('has no enum, no default export and no inline style outside e-mails', () => {
+    expect(filesWith(/^\s*(export )?(const )?enum /m)).toEqual([])
+    expect(filesWith(/^export default /m, (file) => file.endsWith('.d.ts'))).toEqual([])
+    expect(filesWith(/\sstyle=\{/, (file) => file.startsWith('src/emails/'))).toEqual([])
+  })
+
+  it('keeps raw colours in the tokens', () => {
+    const raw = sources
+      .filter(({ file }) => file.endsWith('.css') && file !== 'src/design/tokens.css')
+      .flatMap(({ file, text }) => {
+        const found = text.replaceAll(/url\([^)]*\)/g, '').match(/#[\da-f]{3,8}\b/gi)
+        return found ? [`${file}: ${found.join(' ')}`] : []
+      })
+
+    expect(raw).toEqual([])
+  })
+
+  it('keeps its files short', () => {
+    const lengths = code
+      .filter(({ file }) => !/^src\/(content|facts)\//.test(file))
+      .map(({ text }) => text.split('\n').length)
+      .toSorted((a, b) => a - b)
+
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(60)
+    expect(lengths[Math.floor(lengths.length * 0.95)]).toBeLessThan(200)
+  })
+})

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { identifyPerson } from '#server/storage/person.ts'
+import { openPostgres } from '#server/storage/postgres.ts'
+import type { Delivery, StoredLead, Storage } from '#server/storage/storage.ts'
+import { createPostgresDatabase, engines, openTestStorage } from './open-test-storage.ts'
+
+const noon = Date.UTC(2026, 10, 20, 12)
+const hour = 3_600_000
+
+const makeLead = (changes: Partial<StoredLead> = {}): StoredLead => ({
+  id: randomUUID(),
+  receivedAt: noon,
+  status: 'new',
+  name: 'Amina Uwase',
+  phone: '+250 788 123 456',
+  email: 'Amina@example.com',
+  company: 'Isoko y’Amata',
+  interestedModules: ['Inventory Management', 'Point of Sale (POS)'],
+  businessSize: 'Small Business (1-10 employees)',
+  message: 'Two shops,\none stock. 😀',
+  suspicions: ['only-links'],
+  attribution: { first: { referrer: 'news.example' }, last: { utm: { source: 'radio' } } },
+  followsId: null,
+  answeredAt: null,
+  ...changes,
+})
+const keysOf = (lead: StoredLead, idempotencyKey: string = randomUUID()) => ({
+  person: identifyPerson(lead),
+  idempotencyKey,
+})
+async function addLead(storage: Storage, changes: Partial<StoredLead> = {}) {
+  const lead = makeLead(changes)
+  await storage.leads.add(lead, keysOf(lead))
+  return lead
+}
+async function addMessage(storage: Storage, createdAt = noon) {
+  const { id: leadId } = await addLead(storage)
+  const delivery: Delivery = { kind: 'mail', template: 'demo-request', leadId }
+  await storage.outbox.add({ delivery, messageId: `${leadId}@imisozi.example`, createdAt })
+  return delivery
+}
+
+describe.each(engines)('storage on %s', (engine) => {
+  const open = () => openTestStorage(engine)
+
+  it('gives a lead back as it was kept', async () => {
+    const storage = await open()
+    const lead = await addLead(storage)
+    expect(await storage.leads.find(lead.id)).toEqual(lead)
+    expect(await storage.leads.find('nobody')).toBeNull()
+  })
+
+  it('keeps one lead for one idempotency key', async () => {
+    const storage = await open()
+    const first = makeLead()
+    const second = makeLead()
+    expect(await storage.leads.add(first, keysOf(first, 'key'))).toBe(true)
+    expect(await storage.leads.add(second, keysOf(second, 'key'))).toBe(false)
+    expect(await storage.leads.findByIdempotencyKey('key')).toEqual(first)
+    expect(await storage.leads.findByIdempotencyKey('other')).toBeNull()
+    expect(await storage.leads.list({})).toHaveLength(1)
+  })
+
+  it('finds the first request of the same person by address or by number, quarantined ones aside', async () => {
+    const storage = await open()
+    await addLead(storage, { receivedAt: noon - 30 * hour })
+    await addLead(storage, { receivedAt: noon - 10 * hour, status: 'quarantined' })
+    const byNumber = await addLead(storage, { receivedAt: noon - 5 * hour, email: 'shop@example.com' })
+    await addLead(storage, { receivedAt: noon - 2 * hour })
+    const sender = identifyPerson({ email: 'amina@EXAMPLE.com', phone: '+250788123456' })
+    expect(await storage.leads.findEarlier(sender, noon - 24 * hour)).toEqual(byNumber)
+    expect(await storage.leads.ofPerson(sender)).toHaveLength(4)
+  })
+
+  it('does not take two people without a number for one', async () => {
+    const storage = await open()
+    await addLead(storage, { phone: '12', email: 'one@example.com' })
+    expect(await storage.leads.ofPerson(identifyPerson({ email: 'two@example.com', phone: '12' }))).toEqual([])
+  })
+
+  it('lists the newest first, by status and up to a limit', async () => {
+    const storage = await open()
+    const old = await addLead(storage, { receivedAt: noon - hour })
+    const recent = await addLead(storage)
+    const spam = await addLead(storage, { status: 'quarantined' })
+    expect(await storage.leads.list({ status: 'new' })).toEqual([recent, old])
+    expect(await storage.leads.list({ status: 'quarantined' })).toEqual([spam])
+    expect(await storage.leads.list({ status: 'new', limit: 1 })).toEqual([recent])
+    expect(await storage.leads.count()).toEqual({ new: 2, answered: 0, quarantined: 1 })
+  })
+
+  it('remembers when a lead was answered', async () => {
+    const storage = await open()
+    const { id } = await addLead(storage)
+    await storage.leads.setStatus(id, 'answered', noon + hour)
+    expect(await storage.leads.find(id)).toMatchObject({ status: 'answered', answeredAt: noon + hour })
+  })
+
+  it('erases a person with everything that was queued for them', async () => {
+    const storage = await open()
+    await addMessage(storage)
+    const other = await addLead(storage, { email: 'other@example.com' })
+    expect(await storage.leads.eraseByEmail(' AMINA@example.com ')).toBe(1)
+    expect(await storage.leads.list({})).toEqual([other])
+    expect(await storage.outbox.list({})).toEqual([])
+  })
+
+  it('erases what is older than it may keep, and keeps the requests that followed', async () => {
+    const storage = await open()
+    const first = await addLead(storage, { receivedAt: noon - hour })
+    const next = await addLead(storage, { followsId: first.id })
+    expect(await storage.leads.eraseOlderThan(noon)).toBe(1)
+    expect(await storage.leads.list({})).toEqual([{ ...next, followsId: null }])
+  })
+
+  it('spends a challenge once, and forgets it when it has expired', async () => {
+    const storage = await open()
+    expect(await storage.challenges.spend('sum', noon)).toBe(true)
+    expect(await storage.challenges.spend('sum', noon)).toBe(false)
+    await storage.challenges.forget(noon + 1)
+    expect(await storage.challenges.spend('sum', noon)).toBe(true)
+  })
+
+  it('lends a message to one worker until the lease ends', async () => {
+    const storage = await open()
+    const delivery = await addMessage(storage)
+    const [message] = await storage.outbox.claim({ now: noon, leaseMs: 60_000, limit: 10 })
+    expect(message).toMatchObject({ delivery, attempts: 0, status: 'waiting', dueAt: noon + 60_000 })
+    expect(await storage.outbox.claim({ now: noon + 59_999, leaseMs: 60_000, limit: 10 })).toEqual([])
+    expect(await storage.outbox.claim({ now: noon + 60_000, leaseMs: 60_000, limit: 10 })).toMatchObject([
+      { id: message?.id, messageId: message?.messageId },
+    ])
+  })
+
+  it('never gives one message to two workers', async () => {
+    const storage = await open()
+    for (let number = 0; number < 20; number += 1) await addMessage(storage, noon - number)
+    const claims = await Promise.all(
+      Array.from({ length: 8 }, () => storage.outbox.claim({ now: noon, leaseMs: 60_000, limit: 3 })),
+    )
+    const taken = claims.flat().map((message) => message.id)
+    expect(new Set(taken).size).toBe(taken.length)
+    expect(taken.length).toBe(20)
+  })
+
+  it('claims what has waited longest first', async () => {
+    const storage = await open()
+    const late = await addMessage(storage, noon)
+    const early = await addMessage(storage, noon - hour)
+    expect(await storage.outbox.claim({ now: noon, leaseMs: 1, limit: 1 })).toMatchObject([{ delivery: early }])
+    expect(await storage.outbox.claim({ now: noon, leaseMs: 1, limit: 1 })).toMatchObject([{ delivery: late }])
+  })
+
+  it('counts failures, buries a message and puts it back in line', async () => {
+    const storage = await open()
+    await addMessage(storage)
+    const [message] = await storage.outbox.claim({ now: noon, leaseMs: 1000, limit: 1 })
+    const id = message?.id ?? ''
+    await storage.outbox.markFailed(id, '451 try later', noon + hour)
+    expect(await storage.outbox.nextDueAt()).toBe(noon + hour)
+    await storage.outbox.markFailed(id, `550 ${'no '.repeat(1000)}`, null)
+    expect(await storage.outbox.nextDueAt()).toBeNull()
+    expect(await storage.outbox.list({ status: 'dead' })).toMatchObject([
+      { id, attempts: 2, lastError: expect.stringMatching(/^550 .{496}$/) },
+    ])
+    await storage.outbox.revive(id, noon + 2 * hour)
+    expect(await storage.outbox.list({ status: 'waiting' })).toMatchObject([{ dueAt: noon + 2 * hour, attempts: 0 }])
+    await storage.outbox.markDelivered(id, noon + 3 * hour)
+    expect(await storage.outbox.count()).toEqual({ waiting: 0, delivered: 1, dead: 0 })
+  })
+
+  it('does not bury a message that has gone out meanwhile', async () => {
+    const storage = await open()
+    await addMessage(storage)
+    const [message] = await storage.outbox.claim({ now: noon, leaseMs: 1, limit: 1 })
+    await storage.outbox.markDelivered(message?.id ?? '', noon)
+    await storage.outbox.markFailed(message?.id ?? '', 'late', null)
+    expect(await storage.outbox.count()).toEqual({ waiting: 0, delivered: 1, dead: 0 })
+  })
+
+  it('keeps nothing of a unit of work that fails, and all of its neighbours', async () => {
+    const storage = await open()
+    const kept = makeLead()
+    const lost = makeLead()
+    const units = await Promise.allSettled([
+      storage.together(({ leads }) => leads.add(kept, keysOf(kept))),
+      storage.together(async ({ leads }) => {
+        await leads.add(lost, keysOf(lost))
+        throw new Error('no letter')
+      }),
+    ])
+    expect(units.map((unit) => unit.status)).toEqual(['fulfilled', 'rejected'])
+    expect(await storage.leads.list({})).toEqual([kept])
+  })
+
+  it('lets many spend one challenge at once, and one succeed', async () => {
+    const storage = await open()
+    const spent = await Promise.all(
+      Array.from({ length: 12 }, () => storage.together(({ challenges }) => challenges.spend('sum', noon))),
+    )
+    expect(spent.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('can be checked', async () => {
+    const storage = await open()
+    await expect(storage.check()).resolves.toBeUndefined()
+    await expect(storage.check()).resolves.toBeUndefined()
+  })
+})
+
+describe('PostgreSQL', () => {
+  it('lets several instances build a new database at the same moment', async () => {
+    const url = await createPostgresDatabase()
+    const instances = await Promise.all([openPostgres(url), openPostgres(url), openPostgres(url)])
+    await Promise.all(instances.map((instance) => instance.check()))
+    await Promise.all(instances.map((instance) => instance.close()))
+  })
+})
