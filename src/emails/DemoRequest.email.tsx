@@ -1,0 +1,63 @@
+import { render } from 'react-email'
+import { demoRequestMail as words } from '#content/en/emails/demo-request.ts'
+import { contact } from '#facts/contact.ts'
+import { ActionRow } from './ActionRow.tsx'
+import { encodeAddress, listDemoRequestDetails } from './demo-request-details.ts'
+import { writeSubject, type DemoRequestLetter } from './demo-request-letter.ts'
+import { DetailTable } from './DetailTable.tsx'
+import { MailFrame } from './MailFrame.tsx'
+import { sayOfficeTime } from './office-time.ts'
+import { Opening } from './Opening.tsx'
+import { linkToWhatsApp, readPhone } from './phone.ts'
+import { writePlainText } from './plain-text.ts'
+
+export type WrittenMail = { readonly subject: string; readonly html: string; readonly text: string }
+
+/** The letter that tells sales of a demo request, ready to post. */
+export async function writeDemoRequest(letter: DemoRequestLetter): Promise<WrittenMail> {
+  const { title, lead, alert } = writeOpening(letter)
+  return {
+    subject: writeSubject(letter),
+    html: await render(<DemoRequest letter={letter} />),
+    text: writePlainText({
+      opening: alert ? [title, lead, alert] : [title, lead],
+      details: listDemoRequestDetails(letter),
+      reason: words.reason,
+    }),
+  }
+}
+
+export function DemoRequest({ letter }: { readonly letter: DemoRequestLetter }) {
+  const { main, others } = listActions(letter)
+  return (
+    <MailFrame
+      preview={words.preview(letter.company, letter.interestedModules.join(', '))}
+      kind={letter.follows ? words.kind.followUp : words.kind.first}
+      reason={words.reason}
+    >
+      <Opening {...writeOpening(letter)} />
+      <DetailTable details={listDemoRequestDetails(letter)} />
+      <ActionRow main={main} others={others} />
+    </MailFrame>
+  )
+}
+
+function writeOpening({ name, follows, receivedAt, suspicions }: DemoRequestLetter) {
+  return {
+    title: follows ? words.title.followUp(name) : words.title.first(name),
+    lead: words.lead(sayOfficeTime(receivedAt + contact.demoReplyHours * 3_600_000)),
+    alert:
+      suspicions.length > 0
+        ? `${words.suspicion} ${suspicions.map((suspicion) => words.suspicions[suspicion]).join(', ')}.`
+        : '',
+  }
+}
+
+/** Calling comes first: most demos start with a call on the same day. Without a number that can be dialled, writing does. */
+function listActions({ phone, email }: DemoRequestLetter) {
+  const { e164 } = readPhone(phone)
+  const reply = { text: words.actions.reply, href: `mailto:${encodeAddress(email)}` }
+  if (!e164) return { main: reply, others: [] }
+  const call = { text: words.actions.call, href: `tel:${e164}` }
+  return { main: call, others: [{ text: words.actions.whatsApp, href: linkToWhatsApp(e164) }, reply] }
+}

@@ -1,0 +1,82 @@
+import { Fragment, type CSSProperties } from 'react'
+import { Column, Link, Section } from 'react-email'
+import { palette } from './palette.ts'
+
+const { light } = palette
+
+/** One line of a letter: a label and what it labels. Letters print the same details as a table and as plain text. */
+export type Detail = {
+  readonly label: string
+  /** May hold line breaks. */
+  readonly text: string
+  readonly href?: string
+  /** Further ways that lead on from here, after the text. */
+  readonly links?: readonly { readonly text: string; readonly href: string }[]
+  readonly isStrong?: boolean
+}
+
+export function DetailTable({ details }: { readonly details: readonly Detail[] }) {
+  return (
+    <Section tdClassName="pad" style={{ padding: '16px 32px' }}>
+      <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" style={tableStyle}>
+        <tbody>
+          {details.map((detail, place) => (
+            <DetailRow key={detail.label} detail={detail} isFirst={place === 0} isLast={place === details.length - 1} />
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}
+
+type DetailRowProps = { readonly detail: Detail; readonly isFirst: boolean; readonly isLast: boolean }
+
+function DetailRow({ detail, isFirst, isLast }: DetailRowProps) {
+  const lines: CSSProperties = {
+    borderTop: isFirst ? `2px solid ${light.ink}` : `1px solid ${light.rule}`,
+    ...(isLast && { borderBottom: `1px solid ${light.rule}` }),
+  }
+  return (
+    <tr>
+      <Column className="k mu ln" width="130" style={{ ...labelStyle, ...lines }}>
+        {detail.label}
+      </Column>
+      <Column
+        className="v tx ln"
+        dir="auto"
+        style={{ ...valueStyle, ...lines, fontWeight: detail.isStrong ? 600 : 400 }}
+      >
+        {detail.href ? <DetailLink href={detail.href} text={detail.text} /> : <Lines text={detail.text} />}
+        {detail.links?.map(({ text, href }) => (
+          <Fragment key={href}>
+            {' · '}
+            <DetailLink href={href} text={text} />
+          </Fragment>
+        ))}
+      </Column>
+    </tr>
+  )
+}
+
+function DetailLink({ href, text }: { readonly href: string; readonly text: string }) {
+  return (
+    <Link className="lk" href={href} style={{ color: light.link, textDecorationLine: 'underline' }}>
+      {text}
+    </Link>
+  )
+}
+
+/** Outlook ignores `white-space`, so each line of a message gets its own break. */
+function Lines({ text }: { readonly text: string }) {
+  return text.split(/\r\n|\r|\n/).map((line, number) => (
+    // Lines have no other name than their number, and never move.
+    <Fragment key={number}>
+      {number > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
+}
+
+const tableStyle: CSSProperties = { fontSize: '16px', lineHeight: 1.4 }
+const labelStyle: CSSProperties = { padding: '12px 16px 12px 0', color: light.inkSoft, verticalAlign: 'top' }
+const valueStyle: CSSProperties = { padding: '12px 0', color: light.ink, wordBreak: 'break-word' }

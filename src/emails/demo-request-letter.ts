@@ -1,0 +1,40 @@
+import { demoRequestMail as words } from '#content/en/emails/demo-request.ts'
+
+type Touch = {
+  readonly referrer?: string | undefined
+  readonly utm?: Readonly<Record<string, string>> | undefined
+}
+
+/** What the letter to sales tells of a demo request. Times are milliseconds since 1970. */
+export type DemoRequestLetter = {
+  readonly reference: string
+  readonly receivedAt: number
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly company: string
+  readonly interestedModules: readonly string[]
+  readonly businessSize: string
+  readonly message: string
+  readonly suspicions: readonly (keyof typeof words.suspicions)[]
+  readonly attribution: { readonly first: Touch; readonly last: Touch } | null
+  /** The first request of the same person within a day, if this is not it: both letters go into one thread. */
+  readonly follows: { readonly name: string; readonly company: string } | null
+  /** Everything the same person asked before, and a page that lists it. */
+  readonly earlier: { readonly count: number; readonly url: string } | null
+}
+
+export function writeSubject({ name, company, follows }: DemoRequestLetter): string {
+  return follows ? words.again + words.subject(follows.name, follows.company) : words.subject(name, company)
+}
+
+/** Where a visitor came from: `first visit: example.org (utm_source=post); this visit: directly`. */
+export function describeSource({ first, last }: NonNullable<DemoRequestLetter['attribution']>): string {
+  return `${words.source.first}: ${describeTouch(first)}; ${words.source.last}: ${describeTouch(last)}`
+}
+
+function describeTouch({ referrer, utm }: Touch): string {
+  const marks = Object.entries(utm ?? {}).map(([name, value]) => `${name}=${value}`)
+  const place = referrer ?? (marks.length > 0 ? '' : words.source.direct)
+  return [place, marks.length > 0 ? `(${marks.join(', ')})` : ''].filter(Boolean).join(' ')
+}

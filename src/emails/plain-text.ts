@@ -1,0 +1,31 @@
+import { mailFrame } from '#content/en/emails/mail-frame.ts'
+import { brand } from '#facts/brand.ts'
+import { headquarters } from '#facts/offices.ts'
+import type { Detail } from './DetailTable.tsx'
+
+type PlainLetter = {
+  /** Short paragraphs before the details. */
+  readonly opening: readonly string[]
+  readonly details: readonly Detail[]
+  readonly reason: string
+}
+
+/** A letter for those who read without HTML: the same words, one line per detail. */
+export function writePlainText({ opening, details, reason }: PlainLetter): string {
+  const foot = [
+    `${brand.company}, ${headquarters.address}`,
+    `${headquarters.phone}${mailFrame.separator}${headquarters.email}`,
+    reason,
+  ]
+  return [...opening, details.map(writeDetail).join('\n'), `-- \n${foot.join('\n')}`, ''].join('\n\n')
+}
+
+function writeDetail({ label, text, href, links = [] }: Detail): string {
+  // `mailto:` and `tel:` repeat what the text says already.
+  const address = href?.startsWith('http') ? ` ${href}` : ''
+  const further = links.map((link) => `, ${link.text}: ${link.href}`).join('')
+  // Lines of a message are set in, so that none of them can pass for a detail of ours.
+  const isLong = /[\r\n]/.test(text)
+  const body = isLong ? `\n${text.replaceAll(/^/gm, '    ')}` : ` ${text}`
+  return `${label}:${body}${address}${further}`
+}
