@@ -1,0 +1,103 @@
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { makeTestFolder, openTestSqlite } from '#tests/server/open-test-storage.ts'
+import { findStorageFailure } from './failure.ts'
+import { identifyPerson } from './person.ts'
+import { openSqlite, type SqliteOptions } from './sqlite.ts'
+import type { StoredLead } from './storage.ts'
+
+async function failureOf(work: Promise<unknown>) {
+  return work.then(
+    () => 'none',
+    (error: unknown) => findStorageFailure(error),
+  )
+}
+const openFile = async (options?: SqliteOptions) => {
+  const file = path.join(makeTestFolder(), 'deep', 'site.db')
+  await openTestSqlite(file)
+  return { file, storage: await openTestSqlite(file, { lockPatienceMs: 0, ...options }) }
+}
+
+function lock(file: string) {
+  const other = new DatabaseSync(file)
+  onTestFinished(() => {
+    if (other.isOpen) other.close()
+  })
+  other.exec('begin exclusive')
+  return other
+}
+
+describe('openSqlite', () => {
+  it('writes ahead and waits for the disk at each commit', async () => {
+    const { file } = await openFile()
+    const database = new DatabaseSync(file, { readOnly: true })
+    expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })
+    database.close()
+  })
+
+  it('says that a locked database is locked, and goes on when it is free again', async () => {
+    const { file, storage } = await openFile()
+    const other = lock(file)
+    expect(await failureOf(storage.check())).toBe('locked')
+    expect(await storage.leads.list({})).toEqual([])
+    other.exec('rollback')
+    expect(await failureOf(storage.check())).toBe('none')
+  })
+
+  it('waits for a lock that is soon given back', async () => {
+    const { file, storage } = await openFile({ lockPatienceMs: 60_000 })
+    const other = lock(file)
+    const check = storage.check()
+    setImmediate(() => other.exec('commit'))
+    expect(await failureOf(check)).toBe('none')
+  })
+
+  it('says that a full disk is full, and keeps what was there', async () => {
+    const { storage } = await openFile({ pragmas: ['max_page_count = 1'] })
+    const spend = async () => {
+      for (let number = 0; number < 1000; number += 1) await storage.challenges.spend(`${number}`.repeat(300), 0)
+    }
+    expect(await failureOf(spend())).toBe('full')
+    expect(await storage.challenges.spend('0'.repeat(300), 0).catch(() => 'full')).toBe(false)
+  })
+
+  it('says that a read-only database is read-only', async () => {
+    const { storage } = await openFile({ pragmas: ['query_only = on'] })
+    expect(await failureOf(storage.check())).toBe('read-only')
+  })
+
+  it('does not show a reader what is not yet committed', async () => {
+    const { storage } = await openFile()
+    const lead: StoredLead = {
+      id: 'lead',
+      receivedAt: 0,
+      status: 'new',
+      name: 'Amina Uwase',
+      phone: '+250 788 123 456',
+      email: 'amina@example.com',
+      company: 'Isoko',
+      interestedModules: ['Complete Suite'],
+      businessSize: 'Small Business (1-10 employees)',
+      message: 'Two shops.',
+      suspicions: [],
+      attribution: null,
+      followsId: null,
+      answeredAt: null,
+    }
+    const seenMeanwhile = await storage.together(async ({ leads }) => {
+      await leads.add(lead, { person: identifyPerson(lead), idempotencyKey: 'key' })
+      return storage.leads.find('lead')
+    })
+    expect(seenMeanwhile).toBeNull()
+    expect(await storage.leads.find('lead')).toEqual(lead)
+  })
+
+  it('finishes what is queued before it closes', async () => {
+    const folder = makeTestFolder()
+    const storage = await openSqlite(path.join(folder, 'site.db'))
+    const spent = storage.challenges.spend('sum', 0)
+    await storage.close()
+    expect(await spent).toBe(true)
+  })
+})
