@@ -1,0 +1,78 @@
+import { demoForm, expect, sentText, solve, test } from './site.ts'
+
+test.describe('the sum', () => {
+  test('[MATH-1, MATH-2, MATH-3, DATA-3] uses integers from 1 to 10 and never goes below zero', async ({ request }) => {
+    for (let round = 0; round < 60; round += 1) {
+      const challenge = (await (await request.get('/api/challenge')).json()) as Record<string, unknown>
+      const question = String(challenge['question'])
+      const [a, b] = question.match(/\d+/g)?.map(Number) ?? []
+
+      expect(Object.keys(challenge).toSorted()).toEqual(['expiresAt', 'id', 'question'])
+      expect(question).toMatch(/^\d+ [+−×] \d+$/)
+      for (const number of [a, b]) expect(number).toBeGreaterThanOrEqual(1)
+      for (const number of [a, b]) expect(number).toBeLessThanOrEqual(10)
+      expect(solve(question)).toBeGreaterThanOrEqual(0)
+    }
+  })
+
+  test('[MATH-4, MATH-5, MATH-8] is replaced after 15 seconds, counts down to it and clears the answer', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const demo = demoForm(page)
+    await demo.open()
+    const first = await demo.form.locator('[name=challengeId]').inputValue()
+    await expect(demo.countdown).toHaveText(/New sum in 15 s/)
+    await demo.answer.fill('12')
+    await page.clock.runFor(6000)
+    await expect(demo.countdown).toHaveText(/New sum in 9 s/)
+    await expect(demo.answer).toHaveValue('12')
+    await page.clock.runFor(9000)
+
+    await expect(demo.form.locator('[name=challengeId]')).not.toHaveValue(first)
+    await expect(demo.answer).toHaveValue('')
+  })
+
+  test('[MATH-6] is another one on each page load', async ({ page }) => {
+    const demo = demoForm(page)
+    await demo.open()
+    const first = await demo.form.locator('[name=challengeId]').inputValue()
+    await page.reload()
+    await expect(demo.question).toHaveText(/\d/)
+
+    expect(await demo.form.locator('[name=challengeId]').inputValue()).not.toBe(first)
+  })
+
+  test('stays when the visitor asks it to', async ({ page }) => {
+    await page.clock.install()
+    const demo = demoForm(page)
+    await demo.open()
+    const first = await demo.form.locator('[name=challengeId]').inputValue()
+    await demo.form.getByRole('button', { name: 'Keep this sum' }).click()
+    await demo.answer.fill('12')
+    await page.clock.runFor(60_000)
+
+    await expect(demo.form.locator('[name=challengeId]')).toHaveValue(first)
+    await expect(demo.answer).toHaveValue('12')
+  })
+
+  test('is taken long after the visible one has changed', async ({ page, request, site, email }) => {
+    const { id, question } = (await (await request.get('/api/challenge')).json()) as { id: string; question: string }
+    const demo = demoForm(page)
+    await demo.open()
+    await demo.fill(email)
+    await demo.solveSum()
+    // What a slow sender would do: the sum of a while ago, answered now.
+    await page.route('**/api/demo-requests', (route) =>
+      route.continue({
+        postData: (route.request().postData() ?? '')
+          .replace(/(name="captcha"\r\n\r\n)[^\r]*/, `$1${solve(question)}`)
+          .replace(/(name="challengeId"\r\n\r\n)[^\r]*/, `$1${id}`),
+      }),
+    )
+    await demo.send.click()
+
+    await expect(page.getByText(sentText).last()).toBeVisible()
+    expect(site.leadsOf(email)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,261 @@
+import { chooseConsent, demoForm, expect, sentText, test } from './site.ts'
+
+const labels = ['Full name', 'Phone number', 'Email', 'Company name', 'Message']
+
+test.describe('the demo form', () => {
+  test('[FORM-1, FORM-21, FORM-24, FORM-27, LAND-19, DATA-2] brings a request to the database and to sales', async ({
+    page,
+    site,
+    email,
+  }) => {
+    const demo = demoForm(page)
+    await demo.open()
+    await demo.fill(email)
+    await demo.solveSum()
+    await demo.send.click()
+
+    await expect(page.getByRole('status').filter({ hasText: sentText })).toBeVisible()
+    expect(site.leadsOf(email)).toHaveLength(1)
+    expect(site.leadsOf(email)[0]).toMatchObject({
+      name: 'Jean Bosco Habimana',
+      company: 'Imbuto Market',
+      status: 'new',
+    })
+    await expect.poll(() => site.lettersAbout(email).length).toBe(1)
+  })
+
+  test('[FORM-2, FORM-3, FORM-4, FORM-5, FORM-7, FORM-8, FORM-9, FORM-10, FORM-11, FORM-16, FORM-17] says what is missing, in place, in a summary and in a toast', async ({
+    page,
+  }) => {
+    const demo = demoForm(page)
+    await demo.open()
+    for (const label of labels) await demo.form.getByLabel(label).fill('   ')
+    await demo.send.click()
+
+    await expect(page.getByRole('alert').filter({ hasText: 'Please fix the errors and try again' })).toBeVisible()
+    const messages = [
+      ['name', 'Full name is required'],
+      ['phone', 'Phone number is required'],
+      ['email', 'Email is required'],
+      ['company', 'Company name is required'],
+      ['businessSize', 'Please select business size'],
+      ['message', 'Message is required'],
+      ['captcha', 'Please solve the math problem'],
+    ] as const
+    for (const [name, message] of messages) {
+      await expect(demo.form.locator(`[name=${name}]`)).toHaveAccessibleDescription(new RegExp(message))
+      await expect(demo.form.getByRole('link', { name: message })).toBeVisible()
+    }
+    await expect(demo.form.getByRole('group', { name: 'Interested modules' })).toHaveAccessibleDescription(
+      'Please select interested modules',
+    )
+  })
+
+  test('moves focus to the summary, and from there to each field', async ({ page }) => {
+    const demo = demoForm(page)
+    await demo.open()
+    await demo.send.click()
+
+    await expect(demo.form.getByText('There is a problem')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(demo.form.getByRole('link', { name: 'Full name is required' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(demo.form.getByLabel('Full name')).toBeFocused()
+  })
+
+  for (const address of ['amina', 'amina@shop', '@shop.rw', 'amina@ shop.rw', 'a@b@c.rw']) {
+    test(`[FORM-6] does not take ${address} for an e-mail address`, async ({ page }) => {
+      const demo = demoForm(page)
+      await demo.open()
+      await demo.fill(address)
+      await demo.solveSum()
+      await demo.send.click()
+
+      await expect(demo.form.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email')
+    })
+  }
+
+  test('[FORM-12] says when the sum is wrong, and asks another', async ({ page, site, email }) => {
+    const demo = demoForm(page)
+    await demo.open()
+    await demo.fill(email)
+    const asked = await demo.question.textContent()
+    await demo.answer.fill('999')
+    await demo.send.click()
+
+    await expect(demo.form.getByRole('link', { name: 'Incorrect answer, please try again' })).toBeVisible()
+    expect(site.leadsOf(email)).toHaveLength(0)
+    await demo.solveSum()
+    await demo.send.click()
+    await expect(page.getByText(sentText).last()).toBeVisible()
+    expect(asked).toBeTruthy()
+  })
+
+  test('[FORM-13, FORM-14] offers every module and business size, word for word', async ({ page }) => {
+    const demo = demoForm(page)
+    await demo.open()
+
+    await expect(demo.form.getByRole('checkbox')).toHaveCount(10)
+    expect(
+      await demo.form.getByRole('group', { name: 'Interested modules' }).locator('label').allTextContents(),
+    ).toEqual([
+      'Photo Studio Management',
+      'Inventory Management',
+      'Hotel Management',
+      'Point of Sale (POS)',
+      'Backoffice Management',
+      'Customer Relationship Management',
+      'Complete Suite',
+      'Pharmacy Management',
+      'Restaurant Operations',
+      'Retail Business',
+    ])
+    expect((await demo.form.getByLabel('Business size').locator('option').allTextContents()).slice(1)).toEqual([
+      'Small Business (1-10 employees)',
+      'Medium Business (11-50 employees)',
+      'Large Business (51-200 employees)',
+      'Enterprise (200+ employees)',
+    ])
+  })
+
+  test('[FORM-15] hides a honeypot from people and sends it empty', async ({ page, email }) => {
+    const demo = demoForm(page)
+    await demo.open()
+    await demo.fill(email)
+    await demo.solveSum()
+    const trap = demo.form.locator('[name=_honey]')
+    await expect(trap).not.toBeInViewport()
+    await expect(trap).toHaveAttribute('tabindex', '-1')
+    const [request] = await Promise.all([page.waitForRequest('**/api/demo-requests'), demo.send.click()])
+
+    expect(request.postData()).toMatch(/name="_honey"\r\n\r\n\r\n/)
+  })
+
+  test('[FORM-18] takes back what it said of a field once the field is edited', async ({ page }) => {
+    const demo = demoForm(page)
+    await demo.open()
+    await demo.send.click()
+    await expect(demo.form.getByText('Full name is required').last()).toBeVisible()
+    await demo.form.getByLabel('Full name').fill('A')
+
+    await expect(demo.form.getByText('Full name is required')).toHaveCount(0)
+    await expect(demo.form.getByText('Email is required').last()).toBeVisible()
+  })
+
+  test('[FORM-19] is busy while it sends, and a double click sends once', async ({ page, site, email }) => {
+    const demo = demoForm(page)
+    await demo.open()
+    await demo.fill(email)
+    await demo.solveSum()
+    let release = () => {}
+    const held = new Promise<void>((done) => (release = done))
+    let posts = 0
+    await page.route('**/api/demo-requests', async (route) => {
+      posts += 1
+      await held
+      await route.continue()
+    })
+    await demo.send.dblclick()
+
+    await expect(demo.send).toHaveText('Sending Request...')
+    await expect(demo.send).toBeDisabled()
+    release()
+    await expect(page.getByText(sentText).last()).toBeVisible()
+    expect(posts).toBe(1)
+    expect(site.leadsOf(email)).toHaveLength(1)
+  })
+
+  test('[FORM-20, MATH-7] is empty and asks a new sum after success', async ({ page, email }) => {
+    const demo = demoForm(page)
+    await demo.open()
+    await demo.fill(email)
+    await demo.solveSum()
+    const id = await demo.form.locator('[name=challengeId]').inputValue()
+    await demo.send.click()
+    await expect(page.getByText(sentText).last()).toBeVisible()
+
+    for (const label of labels) await expect(demo.form.getByLabel(label)).toHaveValue('')
+    await expect(demo.form.getByLabel('Complete Suite')).not.toBeChecked()
+    await expect(demo.form.locator('[name=challengeId]')).not.toHaveValue(id)
+    await expect(demo.answer).toHaveValue('')
+  })
+
+  test('keeps what was typed over a reload once functional storage is allowed, and forgets it after success', async ({
+    page,
+    email,
+  }) => {
+    await chooseConsent(page, { functional: true })
+    const demo = demoForm(page)
+    await demo.open()
+    await demo.fill(email, 'Habari, naitwa Bosco. 你好 🙂')
+    await page.reload()
+    await expect(demo.question).toHaveText(/\d/)
+
+    await expect(demo.form.getByLabel('Email')).toHaveValue(email)
+    await expect(demo.form.getByLabel('Message')).toHaveValue('Habari, naitwa Bosco. 你好 🙂')
+    await expect(demo.form.getByLabel('Complete Suite')).toBeChecked()
+    await demo.solveSum()
+    await demo.send.click()
+    await expect(page.getByText(sentText).last()).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('demo-request-draft'))).toBeNull()
+  })
+
+  test('keeps nothing in the browser before a choice, or when functional storage is refused', async ({
+    page,
+    email,
+  }) => {
+    const demo = demoForm(page)
+    await demo.open()
+    await demo.fill(email)
+
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+  })
+
+  test('sends where the visitor came from only with marketing consent', async ({ page, site, email }) => {
+    await chooseConsent(page, { marketing: true })
+    await page.goto('/pricing?utm_source=radio&utm_campaign=kigali', { referer: 'https://news.example/business' })
+    const demo = demoForm(page)
+    await demo.open()
+    await demo.fill(email)
+    await demo.solveSum()
+    await demo.send.click()
+    await expect(page.getByText(sentText).last()).toBeVisible()
+
+    const [lead] = site.leadsOf(email)
+    expect(JSON.parse(String(lead?.['attribution']))).toMatchObject({
+      first: { referrer: 'news.example', utm: { utm_source: 'radio', utm_campaign: 'kigali' } },
+    })
+  })
+
+  test('sends nothing of where the visitor came from without that consent', async ({ page, site, email }) => {
+    await page.goto('/pricing?utm_source=radio', { referer: 'https://news.example/business' })
+    const demo = demoForm(page)
+    await demo.open()
+    await demo.fill(email)
+    await demo.solveSum()
+    await demo.send.click()
+    await expect(page.getByText(sentText).last()).toBeVisible()
+
+    expect(site.leadsOf(email)[0]).toMatchObject({ attribution: null })
+  })
+
+  test('links a second request of the same person to the first, from another tab', async ({
+    page,
+    context,
+    site,
+    email,
+  }) => {
+    for (const tab of [page, await context.newPage()]) {
+      const demo = demoForm(tab)
+      await demo.open()
+      await demo.fill(email)
+      await demo.solveSum()
+      await demo.send.click()
+      await expect(tab.getByText(sentText).last()).toBeVisible()
+    }
+
+    const [first, second] = site.leadsOf(email)
+    expect(second?.['follows_id']).toBe(first?.['id'])
+    await expect.poll(() => site.lettersAbout(email).length).toBe(2)
+  })
+})

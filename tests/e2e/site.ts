@@ -1,0 +1,166 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export type StoredRow = Readonly<Record<string, unknown>>
+
+/** The built product, running for one worker on a database and a mail folder of its own. */
+export type Site = {
+  readonly url: string
+  /** The leads of one person, oldest first, as the database holds them. */
+  leadsOf(email: string): readonly StoredRow[]
+  /** The letters to sales that mention a text. */
+  lettersAbout(text: string): readonly string[]
+  /** Stops the process as a crash would, and starts it again on the same data and port. */
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
+
+async function freePort() {
+  const server = createServer()
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const address = server.address()
+  await new Promise((done) => server.close(done))
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-e2e-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  let child: ChildProcess
+
+  async function start() {
+    child = spawn(process.execPath, ['dist/server/main.js'], {
+      env: { ...process.env, PORT: String(port), DATA_DIR: folder, PUBLIC_URL: url, LOG_LEVEL: 'warn', ...environment },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    await expect.poll(() => isReady(url), { timeout: 15_000 }).toBe(true)
+  }
+  const end = (signal: NodeJS.Signals) =>
+    new Promise<void>((done) => {
+      if (child.exitCode !== null || child.signalCode !== null) return done()
+      child.once('exit', () => done())
+      child.kill(signal)
+    })
+
+  await start()
+  return {
+    url,
+    leadsOf(email) {
+      const database = new DatabaseSync(join(folder, 'site.db'), { readOnly: true })
+      try {
+        return database.prepare('select * from leads where email = ? order by received_at').all(email)
+      } finally {
+        database.close()
+      }
+    },
+    lettersAbout(text) {
+      return readMail(join(folder, 'mail')).filter((letter) => letter.includes(text))
+    },
+    async restart() {
+      await end('SIGKILL')
+      await start()
+    },
+    async stop() {
+      await end('SIGTERM')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function isReady(url: string) {
+  try {
+    return (await fetch(`${url}/readyz`)).ok
+  } catch {
+    return false
+  }
+}
+
+function readMail(folder: string) {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+  } catch {
+    return []
+  }
+}
+
+/** Playwright's test with the running product; `page` and `request` start at its address. */
+export const test = base.extend<{ readonly email: string }, { readonly site: Site }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names it needs from the pattern
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  // Each test is a person of its own, so that nobody is taken for a repeat of another.
+  email: async ({}, use, { testId }) => use(`${testId.replaceAll(/[^a-z\d]/gi, '').slice(-20)}@example.com`),
+})
+
+export { expect }
+
+/** Allows or refuses storage categories before the page is opened, as a visitor who has answered the banner. */
+export async function chooseConsent(
+  page: Page,
+  allowed: { readonly functional?: boolean; readonly marketing?: boolean },
+) {
+  await page.addInitScript(
+    (choice) => {
+      localStorage.setItem('cookie-consent', JSON.stringify(choice))
+      localStorage.setItem('cookie-consent-date', '2026-11-20T08:00:00.000Z')
+    },
+    { necessary: true, functional: false, analytics: false, marketing: false, ...allowed },
+  )
+}
+
+/** Works out a sum as the page asks it: `7 × 4 =`. */
+export function solve(question: string) {
+  const [, left, operator, right] = /(\d+)\s*([+−×-])\s*(\d+)/.exec(question) ?? []
+  const [a, b] = [Number(left), Number(right)]
+  if (operator === '+') return a + b
+  return operator === '×' ? a * b : a - b
+}
+
+/** A visitor's hands on the demo form. */
+export function demoForm(page: Page) {
+  const form = page.locator('form[action="/api/demo-requests"]')
+  const question = form.locator('[data-challenge-question]')
+  return {
+    form,
+    question,
+    countdown: form.locator('[data-challenge-countdown]'),
+    answer: form.locator('[name=captcha]'),
+    send: form.getByRole('button', { name: /Send Request|Sending Request/ }),
+    async open() {
+      await page.goto('/#contact')
+      await expect(question).toHaveText(/\d/)
+    },
+    async fill(email: string, message = 'Two shops in Musanze and a store room.') {
+      await form.getByLabel('Full name').fill('Jean Bosco Habimana')
+      await form.getByLabel('Phone number').fill('+250 788 123 456')
+      await form.getByLabel('Email').fill(email)
+      await form.getByLabel('Company name').fill('Imbuto Market')
+      await form.getByLabel('Complete Suite').check()
+      await form.getByLabel('Retail Business').check()
+      await form.getByLabel('Business size').selectOption('Small Business (1-10 employees)')
+      await form.getByLabel('Message').fill(message)
+    },
+    async solveSum() {
+      await this.answer.fill(String(solve((await question.textContent()) ?? '')))
+    },
+  }
+}
+
+export const sentText = "Your inquiry has been sent successfully! We'll get back to you within 24 hours."
+export const failedText = 'Failed to send inquiry. Please try again or contact us directly at sales@imisozi.example'

@@ -1,0 +1,71 @@
+import { demoForm, expect, sentText, test } from './site.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test.describe('without JavaScript', () => {
+  test('a demo request is asked its sum on the next page, keeps every word and arrives', async ({
+    page,
+    site,
+    email,
+  }) => {
+    await page.goto('/')
+    const demo = demoForm(page)
+    await demo.fill(email)
+    await demo.send.click()
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Request a Demo' })).toBeVisible()
+    await expect(page.getByText('Please fix the errors and try again')).toBeVisible()
+    await expect(demo.answer).toHaveAccessibleDescription(/Please solve the math problem/)
+    await expect(demo.form.getByLabel('Full name')).toHaveValue('Jean Bosco Habimana')
+    await expect(demo.form.getByLabel('Complete Suite')).toBeChecked()
+    await expect(demo.form.getByLabel('Retail Business')).toBeChecked()
+    await expect(demo.form.getByLabel('Business size')).toHaveValue('Small Business (1-10 employees)')
+    await demo.solveSum()
+    await demo.send.click()
+
+    await expect(page.getByText(sentText)).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(site.leadsOf(email)).toHaveLength(1)
+    await expect.poll(() => site.lettersAbout(email).length).toBe(1)
+  })
+
+  test('the same messages are said', async ({ page }) => {
+    await page.goto('/')
+    const demo = demoForm(page)
+    await demo.form.getByLabel('Email').fill('amina')
+    await demo.send.click()
+
+    for (const message of [
+      'Full name is required',
+      'Please enter a valid email',
+      'Please select interested modules',
+      'Message is required',
+    ]) {
+      await expect(demo.form.getByRole('link', { name: message })).toBeVisible()
+    }
+  })
+
+  test('what was typed is shown as text, never run', async ({ page }) => {
+    await page.goto('/')
+    const demo = demoForm(page)
+    const hostile = '"><script>alert(1)</script>'
+    await demo.form.getByLabel('Full name').fill(hostile)
+    await demo.form.getByLabel('Message').fill(hostile)
+    await demo.send.click()
+
+    await expect(demo.form.getByLabel('Full name')).toHaveValue(hostile)
+    await expect(demo.form.getByLabel('Message')).toHaveValue(hostile)
+    expect(await page.content()).not.toContain('<script>alert(1)')
+  })
+
+  test('[NAV-31] the menu opens, leads on and closes', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto('/')
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
+
+    await expect(page).toHaveURL(/\/pricing$/)
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  })
+})
