@@ -1,0 +1,48 @@
+import type { ShellCopy } from '#content/en/shell.ts'
+import { Band } from '#design/Band/Band.tsx'
+import { Icon } from '#design/Icon/Icon.tsx'
+import { NewTabLink } from '#design/NewTabLink/NewTabLink.tsx'
+import { Wrap } from '#design/Wrap/Wrap.tsx'
+import { socialNetworks } from '#facts/links.ts'
+import { Brand } from '../Brand/Brand.tsx'
+import { FooterGroup } from './FooterGroup.tsx'
+import { FooterMap } from './FooterMap.tsx'
+import styles from './Footer.module.css'
+
+type FooterProps = { readonly copy: ShellCopy['footer']; readonly newTab: string }
+
+/** The rock under every page: who we are and where, all groups of links, six networks, the copyright line (NAV-34..41). */
+export function Footer({ copy, newTab }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <Band />
+      <Wrap>
+        <div className={styles.top}>
+          <div className={styles.identity}>
+            <Brand />
+            <p>{copy.about}</p>
+            <FooterMap label={copy.map} />
+          </div>
+          <nav className={styles.columns} aria-label={copy.label}>
+            {copy.groups.map((group) => (
+              <FooterGroup key={group.title} group={group} newTab={newTab} />
+            ))}
+          </nav>
+        </div>
+        <div className={styles.base}>
+          <ul>
+            {socialNetworks.map(({ id, name, url }) => (
+              <li key={id}>
+                <NewTabLink href={url} note={newTab}>
+                  <Icon name={id} />
+                  {name}
+                </NewTabLink>
+              </li>
+            ))}
+          </ul>
+          <p>{copy.copyright}</p>
+        </div>
+      </Wrap>
+    </footer>
+  )
+}

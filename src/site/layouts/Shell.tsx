@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { shell } from '#content/en/shell.ts'
+import type { Path } from '#site/page.tsx'
+import { Footer } from './Footer/Footer.tsx'
+import { Header } from './Header/Header.tsx'
+import styles from './Shell.module.css'
+
+/** `path` is null on pages without an address of their own. */
+type ShellProps = { readonly path: Path | null; readonly children: ReactNode }
+
+/** What every page has around it (NAV-27): skip link, header, footer, and the regions where toasts are announced. */
+export function Shell({ path, children }: ShellProps) {
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {shell.skip}
+      </a>
+      <Header copy={shell.header} path={path} />
+      <main id="main">{children}</main>
+      <Footer copy={shell.footer} newTab={shell.newTab} />
+      <div className={styles.toasts}>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element belongs to a form */}
+        <div role="status" data-toasts="success" />
+        <div role="alert" data-toasts="failure" />
+      </div>
+    </>
+  )
+}
