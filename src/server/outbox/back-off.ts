@@ -1,0 +1,14 @@
+const firstMs = 5_000
+const longestMs = 6 * 3_600_000
+
+/** With the waits below this is some three days: a mail host that breaks on Friday evening is mended on Monday. */
+export const mostAttempts = 25
+
+/**
+ * How long to wait after so many failed attempts: 5 s, 10 s, 20 s … 6 h, up to a tenth less, so that messages which
+ * failed together do not all come back together. Milliseconds; `random` is from 0 up to 1.
+ */
+export function computeBackOff(attempts: number, random: number): number {
+  const wait = Math.min(longestMs, firstMs * 2 ** (attempts - 1))
+  return Math.round(wait * (1 - random / 10))
+}

@@ -1,0 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+/** What delivery needs of the log. No e-mail address, phone or message text goes in. */
+export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>

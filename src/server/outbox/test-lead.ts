@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { identifyPerson } from '#server/storage/person.ts'
+import type { Outbox, Storage, StoredLead } from '#server/storage/storage.ts'
+
+/** A request as the form leaves it; each test changes what it is about. */
+export function makeTestLead(changes: Partial<StoredLead> = {}): StoredLead {
+  return {
+    id: randomUUID(),
+    receivedAt: Date.UTC(2026, 10, 20, 12),
+    status: 'new',
+    name: 'Grace Nakato',
+    phone: '+256 700 000 321',
+    email: 'grace@duka.example',
+    company: 'Duka Bora',
+    interestedModules: ['Inventory Management', 'Point of Sale (POS)'],
+    businessSize: 'Small Business (1-10 employees)',
+    message: 'Groceries, two shops.\nI count stock in a notebook.',
+    suspicions: [],
+    attribution: null,
+    followsId: null,
+    answeredAt: null,
+    ...changes,
+  }
+}
+
+/** Keeps a lead and, if asked, one message of it, as the lead service does. */
+export async function keepTestLead(storage: Storage, lead: StoredLead, message?: Parameters<Outbox['add']>[0]) {
+  await storage.together(async ({ leads, outbox }) => {
+    await leads.add(lead, { person: identifyPerson(lead), idempotencyKey: randomUUID() })
+    if (message) await outbox.add(message)
+  })
+  return lead
+}

@@ -1,0 +1,112 @@
+import type { Milliseconds, OutboxMessage, Storage } from '#server/storage/storage.ts'
+import { computeBackOff, mostAttempts } from './back-off.ts'
+import { longestDeliveryMs, type Deliverers } from './deliverer.ts'
+import { describeFailure } from './describe-failure.ts'
+import { openLane } from './lane.ts'
+import type { Log } from './log.ts'
+import { waitForTimer, type Wait } from './wait.ts'
+
+export type OutboxWorker = {
+  /** Something new may be due: look now. */
+  nudge(): void
+  /** Takes no more messages and waits a bounded time for those in hand; what is cut off is sent again later. */
+  stop(): Promise<void>
+}
+
+type Needs = {
+  readonly storage: Pick<Storage, 'outbox'>
+  readonly deliverers: Deliverers
+  readonly now: () => Milliseconds
+  /** From 0 up to 1. */
+  readonly random: () => number
+  readonly log: Log
+  readonly wait?: Wait
+}
+
+/** How long a message is ours. A worker that dies leaves it to the next one after this. */
+export const leaseMs = 60_000
+const batch = 20
+const handsPerKind = 4
+/** Other processes (the command line, a second server) put messages in line without telling us. */
+const longestRestMs = 5_000
+const shortestRestMs = 50
+const stopPatienceMs = 8_000
+
+/** Carries what stands in the outbox to its receivers, until it is stopped. */
+export function startOutboxWorker({ storage, deliverers, now, random, log, wait = waitForTimer }: Needs): OutboxWorker {
+  const { outbox } = storage
+  const lanes = {
+    mail: openLane(handsPerKind, deliver),
+    forward: openLane(handsPerKind, deliver),
+    webhook: openLane(handsPerKind, deliver),
+  } satisfies Record<keyof Deliverers, unknown>
+  let alarm = new AbortController()
+  const stopping = new AbortController()
+
+  async function deliver(message: OutboxMessage) {
+    // It waited in its lane until the lease was nearly over: whoever takes it next delivers it, and only he.
+    if (message.dueAt - now() < longestDeliveryMs) return
+    const { id, delivery, attempts } = message
+    const names = { outboxId: id, kind: delivery.kind, leadId: delivery.leadId, attempt: attempts + 1 }
+    try {
+      await deliverers[delivery.kind](message)
+    } catch (error) {
+      return postpone(message, describeFailure(error), names)
+    }
+    try {
+      await outbox.markDelivered(id, now())
+      log.info(names, 'delivered')
+    } catch (error) {
+      log.error({ ...names, reason: describeFailure(error) }, 'delivered, but not noted: it will be sent a second time')
+    }
+  }
+
+  async function postpone({ id, attempts }: OutboxMessage, reason: string, names: object) {
+    const isLast = attempts + 1 >= mostAttempts
+    if (isLast) log.error({ ...names, reason }, 'given up; `npm run leads -- dead` lists it, `retry` sends it again')
+    else log.warn({ ...names, reason }, 'not delivered; it will be tried again')
+    try {
+      await outbox.markFailed(id, reason, isLast ? null : now() + computeBackOff(attempts + 1, random()))
+      nudge()
+    } catch (error) {
+      log.error({ ...names, reason: describeFailure(error) }, 'a failure could not be noted; the lease brings it back')
+    }
+  }
+
+  /** Takes what is due; says for how long there is nothing to do. */
+  async function takeDue(): Promise<Milliseconds> {
+    const messages = await outbox.claim({ now: now(), leaseMs, limit: batch })
+    for (const message of messages) lanes[message.delivery.kind].add(message)
+    if (messages.length === batch) return 0
+    const next = await outbox.nextDueAt()
+    return Math.min(Math.max((next ?? Infinity) - now(), shortestRestMs), longestRestMs)
+  }
+
+  async function work() {
+    while (!stopping.signal.aborted) {
+      // Made before the look, so that a nudge that comes during it is not slept over.
+      alarm = new AbortController()
+      const rest = await takeDue().catch((error: unknown) => {
+        log.error({ reason: describeFailure(error) }, 'the outbox cannot be read')
+        return longestRestMs
+      })
+      if (rest > 0) await wait(rest, AbortSignal.any([alarm.signal, stopping.signal]))
+    }
+  }
+
+  function nudge() {
+    alarm.abort()
+  }
+
+  async function finish() {
+    stopping.abort()
+    const patience = new AbortController()
+    const finished = Promise.all([working, ...Object.values(lanes).map((lane) => lane.close())])
+    await Promise.race([finished, wait(stopPatienceMs, patience.signal)])
+    patience.abort()
+  }
+
+  const working = work()
+  let finishing: Promise<void> | null = null
+  return { nudge, stop: () => (finishing ??= finish()) }
+}
