@@ -25,6 +25,8 @@ export default defineConfig(({ command }) => ({
     },
     pages: {
       consumer: 'server',
+      // React decides by NODE_ENV which of its builds it is; bundled, it is the production one wherever it runs.
+      resolve: { noExternal: true },
       build: {
         outDir: 'dist/pages',
         emptyOutDir: true,
