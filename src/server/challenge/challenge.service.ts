@@ -1,0 +1,81 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Challenge } from '#contract/challenge.ts'
+import type { Milliseconds } from '#server/storage/storage.ts'
+
+/** One visitor's stay with the form: begun by the first challenge, carried on by each that replaces it. */
+export type FormSession = { readonly id: string; readonly startedAt: Milliseconds }
+
+export type Verdict = 'right' | 'wrong' | 'expired' | 'forged'
+
+export type ChallengeService = {
+  /** A new sum. With the id of the one it replaces, the form session goes on. */
+  issue(previousId?: string): Challenge
+  check(id: string, answer: string): Verdict
+  /** The session a challenge belongs to, even when it has expired; null when we did not issue it. */
+  readSession(id: string): FormSession | null
+}
+
+type Needs = {
+  readonly secret: string
+  readonly now: () => Milliseconds
+  readonly randomBytes: (size: number) => Buffer
+}
+
+const validMs = 30 * 60_000
+const idShape = /^([\w-]{16})\.([0-9a-z]{1,11})\.([0-9a-z]{1,11})\.([\w-]{16})\.([\w-]{22})$/
+
+/**
+ * Issues and checks sums without keeping anything: the id is signed, and the operands follow from the id and our
+ * secret, so that an id tells nothing of its answer (MATH-1..3). A sum used up is remembered by storage.
+ */
+export function createChallenges({ secret, now, randomBytes }: Needs): ChallengeService {
+  const digest = (purpose: string, text: string) => createHmac('sha256', secret).update(`${purpose}:${text}`).digest()
+  const sign = (text: string) => digest('challenge', text).subarray(0, 16).toString('base64url')
+  const makeName = () => randomBytes(12).toString('base64url')
+
+  function read(id: string) {
+    const [, session, startedAt, issuedAt, nonce, signature] = idShape.exec(id) ?? []
+    if (!session || !startedAt || !issuedAt || !nonce || !signature) return null
+    const expected = sign(`${session}.${startedAt}.${issuedAt}.${nonce}`)
+    if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return null
+    return { session: { id: session, startedAt: parseInt(startedAt, 36) }, issuedAt: parseInt(issuedAt, 36), nonce }
+  }
+
+  return {
+    issue(previousId) {
+      const issuedAt = now()
+      const session = (previousId && read(previousId)?.session) || { id: makeName(), startedAt: issuedAt }
+      const nonce = makeName()
+      const text = `${session.id}.${session.startedAt.toString(36)}.${issuedAt.toString(36)}.${nonce}`
+      return {
+        id: `${text}.${sign(text)}`,
+        question: makeSum(digest('sum', nonce)).question,
+        expiresAt: new Date(issuedAt + validMs).toISOString(),
+      }
+    },
+
+    check(id, answer) {
+      const challenge = read(id)
+      if (!challenge) return 'forged'
+      if (now() >= challenge.issuedAt + validMs) return 'expired'
+      const typed = answer.replace(/\s/g, '')
+      const isRight = /^\d{1,3}$/.test(typed) && Number(typed) === makeSum(digest('sum', challenge.nonce)).answer
+      return isRight ? 'right' : 'wrong'
+    },
+
+    readSession: (id) => read(id)?.session ?? null,
+  }
+}
+
+/** Two whole numbers from 1 to 10; a difference is the larger less the smaller, never negative (MATH-1..3). */
+export function makeSum(bytes: Buffer): { readonly question: string; readonly answer: number } {
+  const one = 1 + (bytes.readUInt32BE(0) % 10)
+  const other = 1 + (bytes.readUInt32BE(4) % 10)
+  const [larger, smaller] = one > other ? [one, other] : [other, one]
+  const sums = [
+    { question: `${one} + ${other}`, answer: one + other },
+    { question: `${larger} − ${smaller}`, answer: larger - smaller },
+    { question: `${one} × ${other}`, answer: one * other },
+  ] as const
+  return sums[bytes.readUInt32BE(8) % sums.length] ?? sums[0]
+}

@@ -1,0 +1,71 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { serverAnswers } from '#content/en/server-answers.ts'
+import type { ServerProblem, ServerProblemAnswer } from '#contract/server-problem.ts'
+import { findStorageFailure } from './storage/failure.ts'
+
+const statuses = {
+  malformed: 400,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  timeout: 408,
+  'too-large': 413,
+  'unsupported-type': 415,
+  'too-many-requests': 429,
+  internal: 500,
+  'storage-unavailable': 503,
+  overloaded: 503,
+} satisfies Record<ServerProblem, number>
+
+/** The one error that is meant for the caller: what it is becomes status, code and words. */
+export class Refusal extends Error {
+  readonly problem: ServerProblem
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(problem: ServerProblem, options: { readonly retryAfterSeconds?: number; readonly cause?: unknown } = {}) {
+    super(problem, { cause: options.cause })
+    this.problem = problem
+    this.retryAfterSeconds = options.retryAfterSeconds
+  }
+
+  get status(): number {
+    return statuses[this.problem]
+  }
+
+  get answer(): ServerProblemAnswer {
+    const message =
+      this.problem === 'too-many-requests' && this.retryAfterSeconds
+        ? serverAnswers.tryAgainIn(this.retryAfterSeconds)
+        : serverAnswers.problems[this.problem]
+    return { error: { code: this.problem, message } }
+  }
+}
+
+/** What may be told of any error. What is not the caller's doing is hidden behind `internal`. */
+export function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  if (findStorageFailure(error)) return new Refusal('storage-unavailable', { cause: error, retryAfterSeconds: 10 })
+  const statusCode = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  if (statusCode === 413) return new Refusal('too-large', { cause: error })
+  if (statusCode === 415) return new Refusal('unsupported-type', { cause: error })
+  if (statusCode >= 400 && statusCode < 500) return new Refusal('malformed', { cause: error })
+  return new Refusal('internal', { cause: error })
+}
+
+/** Writes down what is ours to mend: the database's condition by name, anything else with its stack. */
+export function logTrouble(error: unknown, refusal: Refusal, request: FastifyRequest): void {
+  if (refusal.status < 500) return
+  const reason = findStorageFailure(error)
+  request.log.error({ err: error, reason, route: request.routeOptions.url }, reason ? `storage ${reason}` : 'failed')
+}
+
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toRefusal(error)
+  logTrouble(error, refusal, request)
+  return sendRefusal(refusal, reply)
+}
+
+export function sendRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
+  if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds)
+  return reply.code(refusal.status).header('cache-control', 'no-store').send(refusal.answer)
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { createRateLimit, identifyAddress } from './rate-limit.ts'
+
+describe('createRateLimit', () => {
+  it('lets the allowed tries through at once and says when the next one may come', () => {
+    const clock = { time: 1_000_000 }
+    const limit = createRateLimit({ tries: 12, windowMs: 600_000, now: () => clock.time })
+    const answers = Array.from({ length: 12 }, () => limit.take('visitor'))
+    expect(answers).toEqual(Array.from({ length: 12 }, () => 0))
+    expect(limit.take('visitor')).toBe(50)
+    clock.time += 49_000
+    expect(limit.take('visitor')).toBe(1)
+    clock.time += 1000
+    expect(limit.take('visitor')).toBe(0)
+    expect(limit.take('visitor')).toBe(50)
+  })
+
+  it('counts each visitor alone', () => {
+    const limit = createRateLimit({ tries: 1, windowMs: 1000, now: () => 0 })
+    expect([limit.take('one'), limit.take('other'), limit.take('one')]).toEqual([0, 0, 1])
+  })
+
+  it('forgets the longest unused when a flood of keys comes', () => {
+    const limit = createRateLimit({ tries: 1, windowMs: 1000, now: () => 0, mostKeys: 2 })
+    expect(['a', 'b', 'c', 'b', 'a'].map((key) => limit.take(key))).toEqual([0, 0, 0, 1, 0])
+  })
+})
+
+describe('identifyAddress', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('takes %s for %s', (address, subscriber) => {
+    expect(identifyAddress(address)).toBe(subscriber)
+  })
+})

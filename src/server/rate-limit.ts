@@ -1,0 +1,62 @@
+import { isIPv6 } from 'node:net'
+import { Refusal } from './errors.ts'
+
+export type RateLimit = {
+  /** Counts a try. Returns 0 when it may go on, else the whole seconds until the next one may. */
+  take(key: string): number
+}
+
+type Rule = {
+  /** How many may come at once, and how many in each window. */
+  readonly tries: number
+  readonly windowMs: number
+  readonly now: () => number
+  /** Beyond this the keys longest unused are forgotten, so that a flood cannot fill the memory. */
+  readonly mostKeys?: number
+}
+
+/**
+ * Each key owns a bucket of tries that refills evenly over the window: whoever has used them up waits for one try to
+ * come back and not for the whole window. Kept in this process; each instance of the server counts its own.
+ */
+export function createRateLimit({ tries, windowMs, now, mostKeys = 100_000 }: Rule): RateLimit {
+  const refillMs = windowMs / tries
+  /** When each key's bucket will be full again. Setting a key anew moves it to the end: the first is the oldest. */
+  const fullAt = new Map<string, number>()
+
+  function forgetOld(at: number) {
+    for (const [key, time] of fullAt) {
+      if (time > at && fullAt.size <= mostKeys) return
+      fullAt.delete(key)
+    }
+  }
+
+  return {
+    take(key) {
+      const at = now()
+      const next = Math.max(fullAt.get(key) ?? at, at) + refillMs
+      const waitMs = next - at - windowMs
+      if (waitMs > 0) return Math.ceil(waitMs / 1000)
+      fullAt.delete(key)
+      fullAt.set(key, next)
+      forgetOld(at)
+      return 0
+    },
+  }
+}
+
+/** Throws the answer that says when to come back. */
+export function refuseWhenBusy(waitSeconds: number): void {
+  if (waitSeconds > 0) throw new Refusal('too-many-requests', { retryAfterSeconds: waitSeconds })
+}
+
+/** One household or phone: an IPv4 address, or the /64 network that an IPv6 subscriber gets whole. */
+export function identifyAddress(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped || !isIPv6(address)) return mapped ?? address
+  const [head = '', tail] = address.split('::')
+  const first = head.split(':').filter(Boolean)
+  const last = tail?.split(':').filter(Boolean) ?? []
+  const groups = [...first, ...Array.from({ length: 8 - first.length - last.length }, () => '0'), ...last]
+  return `${groups.slice(0, 4).join(':')}::/64`
+}
