@@ -7,10 +7,18 @@ export default defineConfig({
   plugins: [styles({ shortNames: false }), globalStyles()],
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/{house,requirements}/**/*.test.ts'] } },
       {
         extends: true,
-        test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/{house,requirements}/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['tests/{server,site}/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

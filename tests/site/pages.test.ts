@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { HtmlValidate } from 'html-validate'
+import { describe, expect, it } from 'vitest'
+import { brand } from '#facts/brand.ts'
+import { paths } from '#site/page.tsx'
+import { allPages, builtPages, isInSite, siteFolder, textOf } from './built-site.ts'
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // The build writes for machines: style of the source is not what is checked here.
+    'no-inline-style': 'error',
+    'long-title': 'off',
+    'doctype-style': 'off',
+    'attr-quotes': 'off',
+    'void-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    // Telephone numbers and addresses may break on small screens.
+    'tel-non-breaking': 'off',
+    // React writes `autocomplete` and friends in the order of the source.
+    'script-type': 'off',
+  },
+})
+
+describe('the built site', () => {
+  it('[NAV-8, NAV-10, NAV-11, NAV-12, NAV-13, NAV-14, NAV-15, NAV-16, NAV-17, NAV-18, NAV-19, NAV-20, NAV-21, NAV-22, NAV-23, NAV-24, NAV-25] has a page of its own at each of the 26 routes', () => {
+    expect(builtPages.map(({ path }) => path).toSorted()).toEqual([...paths].toSorted())
+    expect(new Set(builtPages.map(({ root }) => textOf(root.querySelector('h1')))).size).toBe(paths.length)
+  })
+
+  it.each(allPages)('is valid HTML: $path', async ({ html }) => {
+    const report = await validator.validateString(html)
+
+    expect(
+      report.results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
+      ),
+    ).toEqual([])
+  })
+
+  it.each(allPages)('has one main heading, and headings that skip no level: $path', ({ root }) => {
+    const levels = root.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName.slice(1)))
+
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
+  })
+
+  it('names every page once, at a length that search results show', () => {
+    const titles = builtPages.map(({ root }) => textOf(root.querySelector('title')))
+    const descriptions = builtPages.map(
+      ({ root }) => root.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+    )
+
+    expect(new Set(titles).size).toBe(titles.length)
+    expect(new Set(descriptions).size).toBe(descriptions.length)
+    for (const title of titles) expect(title.length).toBeLessThanOrEqual(75)
+    for (const description of descriptions) {
+      expect(description.length).toBeGreaterThanOrEqual(70)
+      expect(description.length).toBeLessThanOrEqual(165)
+    }
+  })
+
+  it('leads nowhere that does not exist', () => {
+    const ids = new Map(
+      builtPages.map(({ path, root }) => [path, new Set(root.querySelectorAll('[id]').map(({ id }) => id))]),
+    )
+    const broken = allPages.flatMap(({ path, root }) =>
+      root.querySelectorAll('a[href], form[action]').flatMap((element) => {
+        const href = element.getAttribute('href') ?? element.getAttribute('action') ?? ''
+        if (/^(https:|mailto:|tel:)/.test(href) || href.startsWith('/api/')) return []
+        const [target = '', anchor] = href.split('#')
+        const page = target === '' ? path : target
+        const known =
+          path === 'not found' && target === ''
+            ? new Set(root.querySelectorAll('[id]').map(({ id }) => id))
+            : ids.get(page)
+        const isFine = known !== undefined ? anchor === undefined || known.has(anchor) : isInSite(page)
+        return isFine ? [] : [`${path}: ${href}`]
+      }),
+    )
+
+    expect(broken).toEqual([])
+  })
+
+  it('[NAV-42] opens every outside page in a new tab, and says so', () => {
+    const outside = allPages.flatMap(({ root }) => root.querySelectorAll('a[href^="https:"]'))
+
+    expect(outside.length).toBeGreaterThan(100)
+    for (const link of outside) {
+      expect(link.getAttribute('target')).toBe('_blank')
+      expect(link.getAttribute('rel')).toContain('noopener')
+      expect(textOf(link) + (link.getAttribute('aria-label') ?? '')).toMatch(/new tab/)
+    }
+  })
+
+  it('[NAV-43] loads no picture from anywhere else', () => {
+    const sources = allPages.flatMap(({ root }) => root.querySelectorAll('img[src], source[srcset], iframe[src]'))
+
+    expect(sources.map((element) => element.getAttribute('src') ?? '').filter((src) => !src.startsWith('/'))).toEqual(
+      [],
+    )
+  })
+
+  it.each(builtPages)('describes itself to those who share or index it: $path', ({ path, root }) => {
+    const meta = (property: string) => root.querySelector(`meta[property="${property}"]`)?.getAttribute('content') ?? ''
+    const canonical = root.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
+    const image = new URL(meta('og:image')).pathname
+    const png = readFileSync(join(siteFolder, image))
+
+    expect(new URL(canonical).pathname).toBe(path)
+    expect(meta('og:url')).toBe(canonical)
+    expect(meta('og:site_name')).toBe(brand.product)
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(JSON.parse(root.querySelector('script[type="application/ld+json"]')?.textContent ?? '')).toMatchObject({
+      '@context': 'https://schema.org',
+    })
+  })
+
+  it('lists every page for crawlers and language models', () => {
+    const sitemap = readFileSync(join(siteFolder, 'sitemap.xml'), 'utf8')
+    const llms = readFileSync(join(siteFolder, 'llms.txt'), 'utf8')
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+
+    expect(listed.toSorted()).toEqual([...paths].toSorted())
+    for (const path of paths) expect(llms).toContain(`${path})`)
+    expect(readFileSync(join(siteFolder, 'robots.txt'), 'utf8')).toMatch(/^Sitemap: http/m)
+    expect(readFileSync(join(siteFolder, '.well-known/security.txt'), 'utf8')).toMatch(/^Contact: mailto:/m)
+  })
+})
