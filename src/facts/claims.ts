@@ -132,6 +132,9 @@ export const claims = {
   remedies: { what: 'SLAs with financial remedies', source: 'ENT-4', verified: false },
 } as const satisfies Record<string, Claim>
 
+/** The role templates by name, widest rights first: the union of both lists of the specification (CONFLICT-14). */
+export const roleTemplates = ['Super Admin', 'Administrator', 'Manager', 'Employee', 'Staff', 'Auditor'] as const
+
 /** The three loyalty tiers, lowest first (FACT-10). */
 export const loyaltyTiers = ['Bronze', 'Silver', 'Gold'] as const
 

@@ -1,0 +1,28 @@
+import type { Figure } from '#facts/claims.ts'
+import type { AnnualSaving, Cents } from '#facts/plans.ts'
+
+const shortDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 })
+const fullDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const plain = new Intl.NumberFormat('en-US')
+
+const signs: Partial<Record<Figure['unit'], string>> = { percent: '%', GB: 'GB' }
+
+/** Prices are written as the specification writes them: $6.9, $69, $1,000 (CONFLICT-33). */
+export function sayPrice(cents: Cents) {
+  return shortDollars.format(cents / 100)
+}
+
+/** 'Save $13.80 (17% off)' (PRICE-12). */
+export function saySaving({ amount, percent }: AnnualSaving) {
+  return `Save ${fullDollars.format(amount / 100)} (${percent}% off)`
+}
+
+/** 500+, 99.9%, 4GB; times and bits as the bare number, so that the sentence can choose their word. */
+export function sayFigure({ value, unit, isFloor }: Figure) {
+  return `${plain.format(value)}${isFloor ? '+' : ''}${signs[unit] ?? ''}`
+}
+
+/** 'Bronze, Silver and Gold'. */
+export function sayList(items: readonly string[]) {
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items)
+}
