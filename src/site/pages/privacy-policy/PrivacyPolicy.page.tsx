@@ -1,0 +1,22 @@
+import { privacyPolicy as en, type PrivacyPolicyCopy } from '#content/en/privacy-policy.ts'
+import { definePage, type PageProps } from '#site/page.tsx'
+import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
+import { PageOpening } from '#site/sections/PageOpening/PageOpening.tsx'
+import { RuledList } from '#site/sections/PageOpening/RuledList.tsx'
+
+import { PolicyDates } from './PolicyDates.tsx'
+
+/** The privacy policy, its date and its ten sections in order (PRIV-1..4). */
+export const privacyPolicyPage = definePage({ path: '/privacy-policy', copies: { en }, Body: PrivacyPolicy })
+
+function PrivacyPolicy({ copy, language }: PageProps<PrivacyPolicyCopy>) {
+  return (
+    <>
+      <PageOpening words={copy.opening}>
+        <PolicyDates words={copy.dates} language={language} />
+      </PageOpening>
+      <RuledList words={copy.list} />
+      <PageClosing words={copy.closing} isFlipped />
+    </>
+  )
+}

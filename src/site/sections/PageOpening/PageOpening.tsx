@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { OpeningWords } from '#content/page-words.ts'
+import { joinClasses } from '#design/join-classes.ts'
+import { Pattern } from '#design/Pattern/Pattern.tsx'
+import type { PatternName } from '#design/Pattern/pattern-shapes.tsx'
+import { Wrap } from '#design/Wrap/Wrap.tsx'
+import { ActionLinks } from './ActionLinks.tsx'
+import styles from './PageOpening.module.css'
+
+/** The painted motif of each ground: a module owns one, the brand's own forest has none. */
+const motifs = {
+  forest: null,
+  pharmacy: 'diamonds',
+  inventory: 'peaks',
+  restaurant: 'waves',
+  hotel: 'crosses',
+  retail: 'hourglasses',
+  backoffice: 'herringbone',
+  crm: 'arrows',
+} as const satisfies Record<string, PatternName | null>
+
+/** A headline with a line longer than this is set a size smaller, so that a phone shows the line unbroken. */
+const longestGreatLine = 11
+
+type PageOpeningProps = {
+  readonly words: OpeningWords
+  readonly ground?: keyof typeof motifs
+  /** Rules every line of the headline instead of the last one only. */
+  readonly isRuled?: boolean
+  /** Stands below the lead. */
+  readonly children?: ReactNode
+}
+
+/** The head of a page: the headline stands on a rule of the notebook, and below the rule the ground begins. */
+export function PageOpening({ words, ground = 'forest', isRuled, children }: PageOpeningProps) {
+  const { kicker, headline, lead, actions, facts } = words
+  const motif = motifs[ground]
+  const isLong = headline.some((line) => line.length > longestGreatLine)
+  return (
+    <section className={styles.opening}>
+      <Wrap className={styles.head}>
+        <p className={styles.kicker}>{kicker}</p>
+        <h1 className={joinClasses(styles.headline, isLong && styles.long, isRuled && styles.ruled)}>
+          {headline.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
+      </Wrap>
+      <div className={joinClasses(styles.ground, ground !== 'forest' && styles[ground])}>
+        {motif && <Pattern name={motif} className={styles.pillar} />}
+        <Wrap className={styles.columns}>
+          <div>
+            <p className={styles.lead}>{lead}</p>
+            {children}
+            <ActionLinks links={actions} />
+          </div>
+          {facts && (
+            <dl className={styles.facts}>
+              {facts.map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </Wrap>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Entry, LinkWords, ListWords } from '#content/page-words.ts'
+import { joinClasses } from '#design/join-classes.ts'
+import { Tag } from '#design/Tag/Tag.tsx'
+import { Terrace } from '#design/Terrace/Terrace.tsx'
+import { Wrap } from '#design/Wrap/Wrap.tsx'
+import styles from './RuledList.module.css'
+
+type RuledListProps = {
+  readonly words: ListWords
+  readonly id?: string
+  readonly isFlipped?: boolean
+  /** Paper by default; `sunk` tells a list apart from the one before it. */
+  readonly ground?: 'paper' | 'sunk'
+  /** Counts the rows, where one follows the other. */
+  readonly isNumbered?: boolean
+}
+
+/** A heading beside ruled rows: what a notebook does where other sites put boxes. */
+export function RuledList({ words, id, isFlipped, ground = 'paper', isNumbered }: RuledListProps) {
+  const { heading, note, links, entries } = words
+  const hasMargin = entries.some(({ aside, figure }) => aside ?? figure)
+  return (
+    <Terrace {...(id ? { id } : {})} isFlipped={isFlipped} className={styles[ground]}>
+      <Wrap className={styles.columns}>
+        <div>
+          <h2 className={styles.heading}>{heading}</h2>
+          {note && <p className={styles.note}>{note}</p>}
+          <Links links={links} />
+        </div>
+        <dl className={joinClasses(styles.rows, hasMargin && styles.margined, isNumbered && styles.numbered)}>
+          {entries.map((entry) => (
+            <Row key={entry.title} entry={entry} />
+          ))}
+        </dl>
+      </Wrap>
+    </Terrace>
+  )
+}
+
+function Row({ entry: { id, title, text, aside, figure, tag, links } }: { readonly entry: Entry }) {
+  return (
+    <div id={id} className={styles.row}>
+      <dt>
+        {title} {tag && <Tag>{tag}</Tag>}
+      </dt>
+      <dd>
+        {text}
+        <Links links={links} />
+      </dd>
+      {(figure ?? aside) && (
+        <dd className={styles.margin}>
+          {figure && <b>{figure} </b>}
+          {aside}
+        </dd>
+      )}
+    </div>
+  )
+}
+
+function Links({ links }: { readonly links: readonly LinkWords[] | undefined }) {
+  if (!links) return null
+  return (
+    <p className={styles.links}>
+      {links.map(({ label, href }) => (
+        <a key={label} href={href}>
+          {label}
+        </a>
+      ))}
+    </p>
+  )
+}
