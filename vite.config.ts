@@ -25,8 +25,9 @@ export default defineConfig(({ command }) => ({
     },
     pages: {
       consumer: 'server',
-      // React decides by NODE_ENV which of its builds it is; bundled, it is the production one wherever it runs.
+      // React picks its build by NODE_ENV when it is loaded; bundled and decided here, it is the right one wherever it runs.
       resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': JSON.stringify(command === 'build' ? 'production' : 'development') },
       build: {
         outDir: 'dist/pages',
         emptyOutDir: true,

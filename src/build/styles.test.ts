@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { compileGlobal } from './global-styles.ts'
+import { collectStyles, trackStyle } from './style-ledger.ts'
+import { nameOf } from './styles.ts'
+
+describe('short class names', () => {
+  it('are all different', () => {
+    const names = Array.from({ length: 5000 }, (_, index) => nameOf(index))
+
+    expect(new Set(names).size).toBe(5000)
+    expect(names.slice(0, 3)).toEqual(['a', 'b', 'c'])
+    expect(names[52]).toBe('aa')
+  })
+})
+
+describe('the style ledger', () => {
+  const button = trackStyle('Button.module.css', '.a{}', { button: 'a' })
+  const field = trackStyle('Field.module.css', '.b{}', { field: 'b' })
+
+  it('collects the CSS whose names were read, once, in a fixed order', () => {
+    const { result, css } = collectStyles(() => [field['field'], button['button'], button['button']].join(' '))
+
+    expect(result).toBe('b a a')
+    expect(css).toBe('.a{}.b{}')
+  })
+
+  it('starts empty for each page', () => {
+    collectStyles(() => button['button'])
+
+    expect(collectStyles(() => field['field']).css).toBe('.b{}')
+  })
+
+  it('refuses a name that no rule has', () => {
+    expect(() => button['buton']).toThrow("Button.module.css has no class 'buton'")
+  })
+})
+
+describe('global styles', () => {
+  it('give old engines the light value of every token', () => {
+    const css = compileGlobal('@layer tokens{:root{--paper:light-dark(#fff,#000);--gap:1rem}}')
+
+    expect(css).toContain('light-dark(#fff,#000)')
+    expect(css).toMatch(/@supports not \(color:\s?light-dark\(red,\s?red\)\)\{:root\{--paper:#fff\}\}/)
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { breakLines } from './ShareImage.tsx'
+import { llmsTxt, robotsTxt, securityTxt, sitemapXml } from './text-files.ts'
+
+const pages = [
+  { path: '/', title: 'Home', description: 'All of it.' },
+  { path: '/pricing', title: 'Pricing', description: 'What it costs.' },
+]
+const origin = 'https://imisozi.example'
+
+describe('the text files', () => {
+  it('list every page under the public address', () => {
+    expect(sitemapXml(pages, origin)).toContain('<loc>https://imisozi.example/pricing</loc>')
+    expect(llmsTxt(pages, origin)).toContain('- [Pricing](https://imisozi.example/pricing): What it costs.')
+    expect(robotsTxt(origin)).toContain('Sitemap: https://imisozi.example/sitemap.xml')
+  })
+
+  it('name a security contact that expires a year after the build', () => {
+    expect(securityTxt(origin, new Date('2026-11-21T00:00:00Z'))).toContain('Expires: 2027-11-21T00:00:00.000Z')
+  })
+})
+
+describe('a shared picture', () => {
+  it('breaks its title between words', () => {
+    expect(breakLines('Role-based access control for every branch', 22)).toEqual([
+      'Role-based access',
+      'control for every',
+      'branch',
+    ])
+  })
+})
