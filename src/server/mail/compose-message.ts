@@ -1,0 +1,22 @@
+import type { SendMailOptions } from 'nodemailer'
+import { toOneLine, toPlainMailbox } from './header-values.ts'
+import type { Mail } from './mail.ts'
+
+/** A letter as nodemailer takes it. Nothing in it is read from a file or an address, whatever it says. */
+export function composeMessage(mail: Mail): SendMailOptions {
+  const replyTo = mail.replyTo && toPlainMailbox(mail.replyTo)
+  return {
+    messageId: `<${mail.messageId}>`,
+    from: { ...mail.from },
+    to: { name: '', address: mail.to },
+    ...(replyTo && { replyTo: { ...replyTo } }),
+    ...(mail.inReplyTo && { inReplyTo: `<${mail.inReplyTo}>`, references: `<${mail.inReplyTo}>` }),
+    subject: toOneLine(mail.subject),
+    html: mail.html,
+    text: mail.text,
+    // Answering machines leave automatic letters alone.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

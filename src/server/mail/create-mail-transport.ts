@@ -1,0 +1,18 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createFileTransport } from './file-transport.ts'
+import { createHttpTransport } from './http-transport.ts'
+import type { MailTransport } from './mail.ts'
+import { createSmtpTransport } from './smtp-transport.ts'
+
+/** The way letters go out, as `MAIL_URL` names it: `file:FOLDER`, `smtp://…`, `smtps://…`, `https://…`. */
+export function createMailTransport(mailUrl: string): MailTransport {
+  if (mailUrl.startsWith('file:')) return createFileTransport(readFolder(mailUrl))
+  if (/^smtps?:/.test(mailUrl)) return createSmtpTransport(mailUrl)
+  return createHttpTransport(mailUrl)
+}
+
+/** `file:var/mail` stands where the server was started, `file:///var/mail` where it says. */
+function readFolder(mailUrl: string): string {
+  return mailUrl.startsWith('file://') ? fileURLToPath(mailUrl) : path.resolve(mailUrl.slice('file:'.length))
+}

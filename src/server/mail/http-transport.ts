@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { post } from '#server/outbox/post.ts'
+import { toOneLine } from './header-values.ts'
+import type { Mail, MailTransport } from './mail.ts'
+
+const answer = z.object({ messageId: z.string() })
+
+/** Hands letters to a cloud function as JSON (MAIL-1). Its answer names the letter in `messageId` (MAIL-4). */
+export function createHttpTransport(url: string, timeoutMs?: number): MailTransport {
+  return {
+    async post(mail) {
+      const response = await post({
+        url,
+        headers: { Accept: 'application/json', 'Idempotency-Key': mail.messageId },
+        body: JSON.stringify(toPayload(mail)),
+        ...(timeoutMs && { timeoutMs }),
+      })
+      if (!response.ok) {
+        await response.body?.cancel()
+        // MAIL-10: the words are the specification's.
+        throw new Error(`HTTP error! status: ${response.status}`)
+      }
+      // The letter is taken, whatever the answer looks like; sending it again would make it two.
+      const reading = answer.safeParse(await response.json().catch(() => null))
+      return { providerId: reading.data?.messageId ?? null }
+    },
+    async check() {
+      // Any answer at all shows that the way is open; a POST would be a letter.
+      const response = await fetch(new URL(url).origin, { method: 'HEAD', signal: AbortSignal.timeout(5_000) })
+      await response.body?.cancel()
+    },
+    close: () => undefined,
+  }
+}
+
+/** Exactly the fields of the specification (MAIL-1, DATA-9). */
+function toPayload({ to, from, subject, html, userInfo, metadata }: Mail) {
+  const sender = from.name ? `${from.name} <${from.address}>` : from.address
+  return { to, from: sender, subject: toOneLine(subject), html, userInfo, metadata }
+}

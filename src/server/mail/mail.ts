@@ -1,0 +1,26 @@
+export type Mailbox = { readonly name: string; readonly address: string }
+
+/** A letter, complete. Each transport brings it to its receiver in its own way. */
+export type Mail = {
+  /** Made once with the outbox row: a letter sent twice is recognisable as one. Without angle brackets. */
+  readonly messageId: string
+  readonly to: string
+  readonly from: Mailbox
+  readonly replyTo?: Mailbox
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  /** The Message-ID of the letter this one follows, without angle brackets. */
+  readonly inReplyTo?: string
+  /** Whom the letter is about, and what it is: for the JSON endpoint (DATA-9, DATA-10). */
+  readonly userInfo: Readonly<Record<string, string>>
+  readonly metadata: Readonly<Record<string, string | number>>
+}
+
+export type MailTransport = {
+  /** Resolves once the letter is taken, with the provider's name for it if it has one; throws when it is not. */
+  post(mail: Mail): Promise<{ readonly providerId: string | null }>
+  /** Throws when letters could not be taken now. Sends nothing. */
+  check(): Promise<void>
+  close(): void
+}

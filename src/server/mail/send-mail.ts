@@ -1,0 +1,26 @@
+import { describeFailure } from '#server/outbox/describe-failure.ts'
+import type { Log } from '#server/outbox/log.ts'
+import type { Mail, MailTransport } from './mail.ts'
+
+type SendMail = {
+  readonly transport: MailTransport
+  readonly log: Log
+  /** Hears why a letter was not taken. */
+  readonly onFailure?: (error: unknown) => void
+}
+
+/**
+ * Sends a letter; says whether it was taken. A failure is logged and shown to no visitor (MAIL-10, MAIL-11): the
+ * outbox tries again.
+ */
+export async function sendMail(mail: Mail, { transport, log, onFailure }: SendMail): Promise<boolean> {
+  try {
+    const { providerId } = await transport.post(mail)
+    log.info({ messageId: mail.messageId, providerId }, 'mail taken')
+    return true
+  } catch (error) {
+    log.warn({ messageId: mail.messageId, reason: describeFailure(error) }, 'mail not taken')
+    onFailure?.(error)
+    return false
+  }
+}

@@ -1,0 +1,67 @@
+import type { Socket } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+import { findPort } from '#server/outbox/find-port.ts'
+
+/** What the peer does with the next letter: takes it, answers with a code, hangs up in the middle, or falls silent. */
+export type SmtpMood =
+  | { readonly kind: 'take' }
+  | { readonly kind: 'refuse'; readonly code: number; readonly at: 'recipient' | 'data' }
+  | { readonly kind: 'hang-up' }
+  | { readonly kind: 'stall' }
+
+export type SmtpPeer = {
+  readonly url: string
+  /** Letters taken, as they came over the wire. */
+  readonly letters: readonly string[]
+  readonly envelopes: readonly { readonly from: string; readonly to: readonly string[] }[]
+  setMood(mood: SmtpMood): void
+}
+
+/** A real mail server on loopback, for one test. */
+export async function startSmtpPeer(): Promise<SmtpPeer> {
+  let mood: SmtpMood = { kind: 'take' }
+  const letters: string[] = []
+  const envelopes: { from: string; to: string[] }[] = []
+  const sockets = new Set<Socket>()
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onRcptTo(_address, _session, callback) {
+      callback(mood.kind === 'refuse' && mood.at === 'recipient' ? refuse(mood.code) : null)
+    },
+    onData(stream, session, callback) {
+      if (mood.kind === 'hang-up') {
+        for (const socket of sockets) socket.destroy()
+        return
+      }
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        if (mood.kind === 'stall') return
+        if (mood.kind === 'refuse') return callback(refuse(mood.code))
+        letters.push(Buffer.concat(chunks).toString('utf8'))
+        const { mailFrom, rcptTo } = session.envelope
+        envelopes.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) })
+        callback(null)
+      })
+    },
+  })
+  server.server.on('connection', (socket) => sockets.add(socket))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)))
+  return {
+    url: `smtp://127.0.0.1:${findPort(server.server)}`,
+    letters,
+    envelopes,
+    setMood(next) {
+      mood = next
+    },
+  }
+}
+
+function refuse(code: number) {
+  return Object.assign(new Error('not now'), { responseCode: code })
+}

@@ -1,0 +1,60 @@
+import PostalMime from 'postal-mime'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createSmtpTransport } from './smtp-transport.ts'
+import { startSmtpPeer, type SmtpMood } from './smtp-peer.ts'
+import { makeTestMail } from './test-mail.ts'
+
+async function startPair(timeoutMs?: number) {
+  const peer = await startSmtpPeer()
+  const transport = createSmtpTransport(peer.url, timeoutMs)
+  onTestFinished(() => transport.close())
+  return { peer, transport }
+}
+
+describe('mail over SMTP', () => {
+  it('hands the letter to the server, for one recipient', async () => {
+    const { peer, transport } = await startPair()
+
+    await transport.post(makeTestMail())
+
+    expect(peer.envelopes).toEqual([{ from: 'no-reply@imisozi.example', to: ['sales@imisozi.example'] }])
+    const letter = await PostalMime.parse(peer.letters[0] ?? '')
+    expect(letter).toMatchObject({
+      messageId: '<0197-mail@imisozi.example>',
+      replyTo: [{ name: 'Grace Nakato', address: 'grace@duka.example' }],
+    })
+  })
+
+  const failures: readonly (readonly [what: string, mood: SmtpMood, message: RegExp])[] = [
+    ['asks to come back later (451)', { kind: 'refuse', code: 451, at: 'data' }, /451/],
+    ['refuses the recipient (550)', { kind: 'refuse', code: 550, at: 'recipient' }, /550/],
+    ['is full (452)', { kind: 'refuse', code: 452, at: 'recipient' }, /452/],
+    ['hangs up in the middle of the letter', { kind: 'hang-up' }, /closed|ECONN|socket/i],
+    ['falls silent', { kind: 'stall' }, /time|abort/i],
+  ]
+  it.each(failures)('fails when the server %s, and works again when the server does', async (_what, mood, message) => {
+    const { peer, transport } = await startPair(2000)
+    peer.setMood(mood)
+    await expect(transport.post(makeTestMail())).rejects.toThrow(message)
+
+    peer.setMood({ kind: 'take' })
+    await transport.post(makeTestMail())
+
+    expect(peer.letters).toHaveLength(1)
+  })
+
+  it('fails when nobody listens', async () => {
+    const transport = createSmtpTransport('smtp://127.0.0.1:1')
+
+    await expect(transport.post(makeTestMail())).rejects.toThrow('ECONNREFUSED')
+    await expect(transport.check()).rejects.toThrow('ECONNREFUSED')
+  })
+
+  it('checks the way without sending anything', async () => {
+    const { peer, transport } = await startPair()
+
+    await transport.check()
+
+    expect(peer.letters).toEqual([])
+  })
+})

@@ -1,0 +1,17 @@
+import type { Mail } from './mail.ts'
+
+/** A letter of no consequence; each test changes what it is about. */
+export function makeTestMail(changes: Partial<Mail> = {}): Mail {
+  return {
+    messageId: '0197-mail@imisozi.example',
+    to: 'sales@imisozi.example',
+    from: { name: 'Imisozi Suite', address: 'no-reply@imisozi.example' },
+    replyTo: { name: 'Grace Nakato', address: 'grace@duka.example' },
+    subject: 'Demo request: Grace Nakato, Duka Bora',
+    html: '<p>Muraho</p>',
+    text: 'Muraho\n',
+    userInfo: { name: 'Grace Nakato', email: 'grace@duka.example' },
+    metadata: { type: 'demo_request' },
+    ...changes,
+  }
+}

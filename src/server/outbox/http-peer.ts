@@ -1,0 +1,44 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { onTestFinished } from 'vitest'
+import { findPort } from './find-port.ts'
+
+export type HeardRequest = {
+  readonly method: string
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** What the peer answers from now on; `hang-up` closes the connection instead, `silence` says nothing at all. */
+export type HttpMood =
+  | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }
+  | 'hang-up'
+  | 'silence'
+
+export type HttpPeer = { readonly url: string; readonly heard: readonly HeardRequest[]; setMood(mood: HttpMood): void }
+
+/** A real HTTP server on loopback, for one test. */
+export async function startHttpPeer(): Promise<HttpPeer> {
+  let mood: HttpMood = { status: 200 }
+  const heard: HeardRequest[] = []
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { method = '', url = '', headers } = request
+    heard.push({ method, path: url, headers, body: await buffer(request) })
+    if (mood === 'hang-up') request.socket.destroy()
+    else if (mood !== 'silence') response.writeHead(mood.status, { ...mood.headers }).end(mood.body ?? '')
+  }
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+  return {
+    url: `http://127.0.0.1:${findPort(server)}`,
+    heard,
+    setMood(next) {
+      mood = next
+    },
+  }
+}
