@@ -12,7 +12,7 @@ import { ChallengeField } from './ChallengeField.tsx'
 import { DemoFields } from './DemoFields.tsx'
 import styles from './DemoForm.module.css'
 import { fillForm, readEntries, readForm } from './form-values.ts'
-import { createIdempotencyKey, sendDemoRequest, type Sending } from './send-demo-request.ts'
+import { createIdempotencyKey, isSameRequest, sendDemoRequest, type Sending } from './send-demo-request.ts'
 import { useChallenge } from './use-challenge.ts'
 import { useUnsent } from './use-unsent.ts'
 
@@ -66,7 +66,10 @@ export function DemoForm({ copy, answer }: DemoFormProps) {
     const attribution = readAttribution()
     const extra = attribution ? [['attribution', JSON.stringify(attribution)] as const] : []
     const fields = [...readEntries(event.currentTarget), ...extra]
-    void send({ idempotencyKey: createIdempotencyKey(), fields })
+    // The same words again are the same request: if it did arrive and only the answer was lost, it stays one.
+    const idempotencyKey =
+      unsent && isSameRequest(unsent.fields, fields) ? unsent.idempotencyKey : createIdempotencyKey()
+    void send({ idempotencyKey, fields })
   }
 
   async function send(sending: Sending) {
@@ -101,7 +104,7 @@ export function DemoForm({ copy, answer }: DemoFormProps) {
   /** FORM-18, and the draft: what is typed survives a reload where the visitor allows it. */
   function noteEdit(event: React.InputEvent<HTMLFormElement>) {
     const { name } = event.target as HTMLInputElement
-    if (name in messages) setMessages(({ [name as DemoField]: _, ...others }) => others)
+    if (name in messages) setMessages(({ [name as DemoField]: _edited, ...others }) => others)
     remember('demo-request-draft', readForm(event.currentTarget))
   }
 

@@ -11,7 +11,7 @@ export function readForm(form: HTMLFormElement): FormValues {
   return Object.fromEntries(
     demoFields.map((field) => [
       field,
-      field === 'interestedModules' ? data.getAll(field).map(String) : String(data.get(field) ?? ''),
+      field === 'interestedModules' ? data.getAll(field).map(textOf) : textOf(data.get(field)),
     ]),
   )
 }
@@ -35,5 +35,10 @@ export function fillForm(form: HTMLFormElement, values: unknown) {
 
 /** Everything the browser itself would post, as pairs that survive JSON. */
 export function readEntries(form: HTMLFormElement) {
-  return [...new FormData(form)].map(([name, value]) => [name, String(value)] as const)
+  return [...new FormData(form)].map(([name, value]) => [name, textOf(value)] as const)
+}
+
+/** No field of the form takes a file. */
+function textOf(value: FormDataEntryValue | null) {
+  return typeof value === 'string' ? value : ''
 }

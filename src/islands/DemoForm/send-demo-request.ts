@@ -51,3 +51,11 @@ export async function sendDemoRequest({ idempotencyKey, fields }: Sending): Prom
 export function createIdempotencyKey() {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
+
+/** Whether two sets of fields say the same, whichever sum was solved for them. */
+export function isSameRequest(one: Sending['fields'], other: Sending['fields']) {
+  const wordsOf = (fields: Sending['fields']) => JSON.stringify(fields.filter(([name]) => !sumFields.has(name)))
+  return wordsOf(one) === wordsOf(other)
+}
+
+const sumFields: ReadonlySet<string> = new Set(['captcha', 'challengeId'])

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { challengeRenewalSeconds, type Challenge } from '#contract/challenge.ts'
 import { recall, remember } from '../storage.ts'
 
@@ -7,9 +7,9 @@ type ChallengeState = {
   readonly challenge: Challenge | null
   readonly secondsLeft: number
   readonly isPaused: boolean
-  togglePause(): void
+  readonly togglePause: () => void
   /** Fetches another sum now. */
-  renew(): void
+  readonly renew: () => void
 }
 
 async function fetchChallenge(previous: string | undefined) {
@@ -27,44 +27,41 @@ export function useChallenge(initial: Challenge | null, isHeld: boolean, onRenew
   const [challenge, setChallenge] = useState(initial)
   const [secondsLeft, setSecondsLeft] = useState<number>(challengeRenewalSeconds)
   const [isPaused, setPaused] = useState(false)
-  const latestId = useRef(initial?.id)
-  const announceRenewal = useRef(onRenewed)
-  announceRenewal.current = onRenewed
 
-  const renew = useCallback(async () => {
+  async function renew() {
     setSecondsLeft(challengeRenewalSeconds)
     try {
-      const next = await fetchChallenge(latestId.current)
-      latestId.current = next.id
-      setChallenge(next)
-      announceRenewal.current()
+      setChallenge(await fetchChallenge(challenge?.id))
+      onRenewed()
     } catch {
       // Offline or busy. The countdown starts anew and the next one may succeed.
     }
-  }, [])
+  }
 
-  useEffect(() => {
+  const start = useEffectEvent(() => {
     if (!initial) void renew()
     setPaused(recall('challenge-paused') === true)
-  }, [initial, renew])
+  })
+  // oxlint-disable-next-line react/set-state-in-effect -- what the browser keeps is known only after hydration
+  useEffect(() => start(), [])
 
-  const hasChallenge = challenge !== null
+  const tick = useEffectEvent(() => {
+    if (document.hidden) return
+    if (secondsLeft > 1) setSecondsLeft(secondsLeft - 1)
+    else void renew()
+  })
+  const isTicking = !isHeld && !(isPaused && challenge)
   useEffect(() => {
-    if (isHeld || (isPaused && hasChallenge)) return
-    const timer = setInterval(() => {
-      if (!document.hidden) setSecondsLeft((seconds) => seconds - 1)
-    }, 1000)
+    if (!isTicking) return
+    const timer = setInterval(() => tick(), 1000)
     return () => clearInterval(timer)
-  }, [isHeld, isPaused, hasChallenge])
+  }, [isTicking])
 
-  useEffect(() => {
-    if (secondsLeft <= 0) void renew()
-  }, [secondsLeft, renew])
-
-  const togglePause = () => {
+  function togglePause() {
     // The pause lasts for the visit (decisions: WCAG 2.2.1).
     remember('challenge-paused', !isPaused)
     setPaused(!isPaused)
   }
+
   return { challenge, secondsLeft, isPaused, togglePause, renew: () => void renew() }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { forget, recall, remember } from '../storage.ts'
 import type { Sending } from './send-demo-request.ts'
 
@@ -12,39 +12,40 @@ const longestWaitSeconds = 300
 export function useUnsent(retry: (sending: Sending) => void) {
   const [unsent, setUnsent] = useState<Sending | null>(null)
   const wait = useRef(shortestWaitSeconds)
-  const latestRetry = useRef(retry)
-  latestRetry.current = retry
 
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     const kept = recall('demo-request-unsent')
     if (isSending(kept)) setUnsent(kept)
-  }, [])
+  })
+  // oxlint-disable-next-line react/set-state-in-effect -- what the browser keeps is known only after hydration
+  useEffect(() => restore(), [])
 
+  const tryAgain = useEffectEvent(() => {
+    if (unsent && navigator.onLine) retry(unsent)
+  })
   useEffect(() => {
     if (!unsent) return
-    const tryAgain = () => {
-      if (navigator.onLine) latestRetry.current(unsent)
-    }
-    const timer = setTimeout(tryAgain, wait.current * 1000)
+    const tryNow = () => tryAgain()
+    const timer = setTimeout(tryNow, wait.current * 1000)
     wait.current = Math.min(wait.current * 2, longestWaitSeconds)
-    addEventListener('online', tryAgain)
+    addEventListener('online', tryNow)
     return () => {
       clearTimeout(timer)
-      removeEventListener('online', tryAgain)
+      removeEventListener('online', tryNow)
     }
   }, [unsent])
 
   return {
     unsent,
     /** Keeps a request for later; `waitSeconds` when the server said when to come back. */
-    keep(sending: Sending, waitSeconds?: number) {
+    keep: (sending: Sending, waitSeconds?: number) => {
       if (waitSeconds !== undefined) wait.current = waitSeconds
       remember('demo-request-unsent', sending)
       // A new object each time, so that the next wait begins.
       setUnsent({ ...sending })
     },
     /** It was sent, or replaced by another. */
-    drop() {
+    drop: () => {
       wait.current = shortestWaitSeconds
       forget('demo-request-unsent')
       setUnsent(null)
