@@ -1,0 +1,39 @@
+import { availableParallelism, cpus } from 'node:os'
+import { benchDemoRequests } from './demo-requests.ts'
+import { benchStaticPages } from './static-pages.ts'
+import { weighPages } from './weight.ts'
+
+/** `npm run bench`: everything of docs/benchmarks.md, each figure beside its reference from the same run. */
+const whole = (number: number) => Math.round(number)
+const share = (ratio: number) => `${Math.round(ratio * 100)} %`
+
+console.log(`Node ${process.version}, ${availableParallelism()} cores, ${cpus()[0]?.model}\n`)
+
+console.log('Weight of a first visit, bytes after brotli (goals: html 14,000, script 4,000, total 40,000)')
+console.table(weighPages())
+
+const demo = await benchDemoRequests()
+console.log('Demo requests, durable')
+console.table([
+  {
+    'accepted/s': whole(demo.accepted),
+    'direct inserts/s': whole(demo.direct),
+    'of direct (goal 60 %)': share(demo.ratio),
+    'half load/s': whole(demo.halfLoad.rate),
+    'p50 ms': demo.halfLoad.p50.toFixed(1),
+    'p99 ms': demo.halfLoad.p99.toFixed(1),
+  },
+])
+
+const pages = await benchStaticPages()
+console.log('Pages served')
+if (pages) {
+  console.table(
+    pages.map(({ path, ours, nginx, ratio }) => ({
+      path,
+      'ours/s': whole(ours),
+      'nginx/s': whole(nginx),
+      'of nginx (goal 35 %)': share(ratio),
+    })),
+  )
+} else console.log('nginx or wrk is not installed: left out')

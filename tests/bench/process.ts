@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, rmSync } from 'node:fs'
+
+export const benchFolder = 'var/bench'
+export const productUrl = 'http://127.0.0.1:3911'
+
+/** Runs the built product on a fresh database while `work` lasts; proxies on this machine are believed, so that load can come from many addresses. */
+export async function withProduct<Result>(work: () => Promise<Result>): Promise<Result> {
+  rmSync(benchFolder, { recursive: true, force: true })
+  mkdirSync(benchFolder, { recursive: true })
+  const { PATH, HOME } = process.env
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      PATH,
+      HOME,
+      PORT: new URL(productUrl).port,
+      PUBLIC_URL: productUrl,
+      DATA_DIR: benchFolder,
+      TRUST_PROXY: 'loopback',
+      LOG_LEVEL: 'error',
+    },
+    stdio: 'inherit',
+  })
+  try {
+    await waitUntilReady()
+    return await work()
+  } finally {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+}
+
+async function waitUntilReady() {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const response = await fetch(`${productUrl}/readyz`).catch(() => null)
+    if (response?.ok) return
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  throw new Error('the product did not start')
+}
