@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { solve } from '#tests/server/solve.ts'
 import { createChallenges, makeSum } from './challenge.service.ts'
 
 const secret = 'a secret of at least thirty-two characters'
@@ -9,13 +10,6 @@ const minute = 60_000
 function openShop() {
   const clock = { time: Date.UTC(2026, 10, 20, 12) }
   return { clock, challenges: createChallenges({ secret, now: () => clock.time, randomBytes }) }
-}
-
-/** The visitor's head. */
-function solve(question: string): string {
-  const [, one, operator, other] = /^(\d+) ([+−×]) (\d+)$/.exec(question) ?? []
-  const [left, right] = [Number(one), Number(other)]
-  return String(operator === '+' ? left + right : operator === '−' ? left - right : left * right)
 }
 
 describe('makeSum', () => {

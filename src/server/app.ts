@@ -1,0 +1,81 @@
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { createChallenges } from './challenge/challenge.service.ts'
+import { challengeRoutes } from './challenge/challenge.routes.ts'
+import { answerClientError } from './client-error.ts'
+import type { Config } from './config.ts'
+import { answerError, Refusal } from './errors.ts'
+import { healthRoutes } from './health/health.routes.ts'
+import { countAnswers } from './health/metrics.ts'
+import { findDeliveries } from './leads/deliveries.ts'
+import { leadRoutes } from './leads/leads.routes.ts'
+import { createLeadService } from './leads/leads.service.ts'
+import { logRequests } from './log/request-log.ts'
+import type { PageRenderer } from './pages.ts'
+import { createRateLimit } from './rate-limit.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+import type { Site } from './static/site.ts'
+import { staticRoutes } from './static/static.routes.ts'
+import type { Milliseconds, Storage } from './storage/storage.ts'
+
+export type AppNeeds = {
+  readonly config: Config
+  readonly secret: string
+  readonly storage: Storage
+  /** Null while developing: Vite serves the pages then. */
+  readonly site: Site | null
+  readonly pages: PageRenderer
+  readonly log: FastifyBaseLogger
+  readonly now: () => Milliseconds
+  readonly randomBytes: (size: number) => Buffer
+  /** Tells the outbox that something new is due. */
+  readonly nudge?: () => void
+}
+
+const tenMinutes = 600_000
+const longestBody = 64 * 1024
+
+/** The whole server but for listening: every door, in the order of the house. */
+export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
+  const { config, secret, storage, site, pages, log, now, randomBytes, nudge } = needs
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: readTrust(config.trustProxy),
+    bodyLimit: longestBody,
+    // Slow senders are let go before they hold a socket for good.
+    connectionTimeout: 30_000,
+    requestTimeout: 20_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  })
+  app.setErrorHandler(answerError)
+  addSecurityHeaders(app, config)
+  logRequests(app)
+  const answers = countAnswers(app)
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1000,
+    pressureHandler(request) {
+      // A machine that is only busy must not be taken for dead and started anew.
+      if (request.url !== '/healthz') throw new Refusal('overloaded', { retryAfterSeconds: 5 })
+    },
+  })
+
+  const challenges = createChallenges({ secret, now, randomBytes })
+  const leads = createLeadService({ storage, challenges, now, nudge, ...findDeliveries(config) })
+  const limit = (tries: number) => createRateLimit({ tries, windowMs: tenMinutes, now })
+  await app.register(healthRoutes, { storage, answers, config })
+  await app.register(challengeRoutes, { challenges, perAddress: limit(6000) })
+  await app.register(leadRoutes, { leads, challenges, pages, perSession: limit(12), perAddress: limit(600) })
+  if (site) await app.register(staticRoutes, { site })
+  else app.setNotFoundHandler((request, reply) => answerError(new Refusal('not-found'), request, reply))
+  return app
+}
+
+/** Fastify takes addresses as they are; a number of hops has to be asked hop by hop. */
+function readTrust(trustProxy: Config['trustProxy']) {
+  if (trustProxy === false) return false
+  return typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : [...trustProxy]
+}

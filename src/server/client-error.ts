@@ -1,0 +1,22 @@
+import type { Socket } from 'node:net'
+import type { ConnectionError } from 'fastify'
+import { Refusal } from './errors.ts'
+
+/** What is not HTTP, or never ends, does not reach a route; it is answered on the socket in the same words. */
+export function answerClientError(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const { answer, status } = new Refusal(findProblem(error.code))
+  const body = JSON.stringify(answer)
+  socket.end(
+    `HTTP/1.1 ${status} ${answer.error.code}\r\ncontent-type: application/json; charset=utf-8\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  )
+}
+
+function findProblem(code: string) {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'timeout'
+  return code === 'HPE_HEADER_OVERFLOW' ? 'too-large' : 'malformed'
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import type { Storage } from '#server/storage/storage.ts'
+
+export type HttpCounts = ReadonlyMap<string, number>
+
+type Sample = readonly [labels: string, value: number]
+type Metric = {
+  readonly name: string
+  readonly type: 'counter' | 'gauge'
+  readonly help: string
+  readonly samples: readonly Sample[]
+}
+
+/** Counts answers by route and status. A route is a pattern of ours, so the number of names is bounded. */
+export function countAnswers(app: FastifyInstance): HttpCounts {
+  const counts = new Map<string, number>()
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = `{route="${request.routeOptions.url ?? 'none'}",status="${reply.statusCode}"}`
+    counts.set(labels, (counts.get(labels) ?? 0) + 1)
+  })
+  return counts
+}
+
+/** The state of the house in Prometheus' text format, version 0.0.4. */
+export async function renderMetrics(storage: Storage, answers: HttpCounts): Promise<string> {
+  const [leads, outbox, nextDueAt] = await Promise.all([
+    storage.leads.count(),
+    storage.outbox.count(),
+    storage.outbox.nextDueAt(),
+  ])
+  const { rss, heapUsed } = process.memoryUsage()
+  const metrics: Metric[] = [
+    { name: 'site_leads', type: 'gauge', help: 'Demo requests kept, by status.', samples: byStatus(leads) },
+    { name: 'site_outbox_messages', type: 'gauge', help: 'Outgoing messages, by status.', samples: byStatus(outbox) },
+    {
+      name: 'site_outbox_next_due_timestamp_seconds',
+      type: 'gauge',
+      help: 'When the next waiting message is due.',
+      samples: nextDueAt === null ? [] : [['', nextDueAt / 1000]],
+    },
+    { name: 'http_requests_total', type: 'counter', help: 'Answers by route and status.', samples: [...answers] },
+    { name: 'process_resident_memory_bytes', type: 'gauge', help: 'Resident memory.', samples: [['', rss]] },
+    { name: 'nodejs_heap_size_used_bytes', type: 'gauge', help: 'Heap in use.', samples: [['', heapUsed]] },
+    { name: 'process_uptime_seconds', type: 'gauge', help: 'Seconds since start.', samples: [['', process.uptime()]] },
+  ]
+  return metrics.map(renderMetric).join('')
+}
+
+function byStatus(counts: Readonly<Record<string, number>>): Sample[] {
+  return Object.entries(counts).map(([status, count]) => [`{status="${status}"}`, count])
+}
+
+function renderMetric({ name, type, help, samples }: Metric): string {
+  const lines = samples.map(([labels, value]) => `${name}${labels} ${value}\n`)
+  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`
+}

@@ -1,0 +1,54 @@
+import { Busboy } from '@fastify/busboy'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from '#server/errors.ts'
+
+/** A posted form: a name that comes several times (a list of choices) holds all its values. */
+export type FormBody = Readonly<Record<string, string | readonly string[]>>
+
+/** Far more than the form has; what a program adds is not worth reading. */
+const limits = { fields: 60, files: 0, parts: 80, fieldNameSize: 100, fieldSize: 32_768, headerPairs: 20 }
+
+const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
+
+export function isFormType(contentType: string | undefined): boolean {
+  return contentType !== undefined && formTypes.test(contentType)
+}
+
+/** Teaches one room of the app to read forms. Bodies arrive whole, so that the body limit holds for every type. */
+export function acceptForms(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain')
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => gather(new URLSearchParams(body)),
+  )
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer) =>
+    readMultipart(request.headers['content-type'] ?? '', body),
+  )
+}
+
+function readMultipart(contentType: string, body: Buffer): Promise<FormBody> {
+  return new Promise((resolve, reject) => {
+    const refuse = (cause: unknown) => reject(new Refusal('malformed', { cause }))
+    try {
+      const entries: [name: string, value: string][] = []
+      const reader = new Busboy({ headers: { 'content-type': contentType }, limits })
+      reader.on('field', (name, value) => entries.push([name, value]))
+      reader.on('file', (_name, file) => file.resume())
+      reader.on('error', refuse)
+      reader.on('finish', () => resolve(gather(entries)))
+      reader.end(body)
+    } catch (error) {
+      refuse(error)
+    }
+  })
+}
+
+function gather(entries: Iterable<readonly [name: string, value: string]>): FormBody {
+  const fields = new Map<string, string | string[]>()
+  for (const [name, value] of entries) {
+    const before = fields.get(name)
+    fields.set(name, before === undefined ? value : [before, value].flat())
+  }
+  return Object.fromEntries(fields)
+}

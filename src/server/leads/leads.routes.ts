@@ -1,0 +1,114 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { demoForm } from '#content/en/demo-form.ts'
+import { demoFields, type DemoProblems } from '#contract/demo-request.ts'
+import type { ChallengeService } from '#server/challenge/challenge.service.ts'
+import { logTrouble, Refusal, sendRefusal, toRefusal } from '#server/errors.ts'
+import type { PageRenderer } from '#server/pages.ts'
+import { identifyAddress, refuseWhenBusy, type RateLimit } from '#server/rate-limit.ts'
+import { sendPage } from '#server/static/send-page.ts'
+import { acceptForms, isFormType } from './form-bodies.ts'
+import type { LeadService } from './leads.service.ts'
+import { readSubmission, readValues } from './submission.ts'
+
+type Needs = {
+  readonly leads: LeadService
+  readonly challenges: ChallengeService
+  readonly pages: PageRenderer
+  readonly perSession: RateLimit
+  readonly perAddress: RateLimit
+}
+type Fields = Readonly<Record<string, unknown>>
+
+export const leadRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
+  const { leads, challenges, pages, perSession, perAddress } = needs
+  acceptForms(app)
+
+  /** A visitor asks for a demo. A script is answered in JSON; a browser without one is shown a page. */
+  app.post('/api/demo-requests', async (request, reply) => {
+    const body = readBody(request.body)
+    const submission = readSubmission(body)
+    const session = challenges.readSession(submission.challengeId)
+    // The visitor's own session first: behind one carrier address there may be a whole town.
+    if (session) refuseWhenBusy(perSession.take(session.id))
+    refuseWhenBusy(perAddress.take(identifyAddress(request.ip)))
+
+    const receipt = await leads.receive(submission, readIdempotencyKey(request))
+    const isBare = isBareForm(request)
+    if (receipt.kind === 'received') {
+      return isBare ? reply.redirect('/#request-sent', 303) : reply.code(201).send({ id: receipt.id })
+    }
+    if (!isBare) return reply.code(422).send({ errors: sayProblems(receipt.problems) })
+    return sendAnswerPage(request, reply.code(422), { problems: receipt.problems, notice: 'errors' })
+  })
+
+  /** The address stays in the bar after a refused form; whoever enters it again wants the form. */
+  app.get('/api/demo-requests', async (request, reply) => {
+    if (!wantsHtml(request)) throw new Refusal('not-found')
+    return reply.redirect('/', 303)
+  })
+
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = toRefusal(error)
+    logTrouble(error, refusal, request)
+    if (isBareForm(request)) {
+      const { status, retryAfterSeconds } = refusal
+      if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
+      const notice = refusal.problem === 'too-many-requests' ? 'busy' : 'failed'
+      return sendAnswerPage(request, reply.code(status), { problems: {}, notice, retryAfterSeconds })
+    }
+    if (refusal.status < 500) return sendRefusal(refusal, reply)
+    // FORM-22: whatever is wrong with us, the visitor learns how to reach a person.
+    return reply.code(refusal.status).send({ error: { code: refusal.problem, message: demoForm.failed } })
+  })
+
+  function sendAnswerPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    said: Pick<Parameters<PageRenderer['renderDemoAnswer']>[0], 'problems' | 'notice' | 'retryAfterSeconds'>,
+  ) {
+    const body = isFields(request.body) ? request.body : {}
+    const previous = readSubmission(body).challengeId
+    const page = pages.renderDemoAnswer({
+      ...said,
+      values: readValues(body),
+      challenge: challenges.issue(previous),
+    })
+    return sendPage(request, reply.header('cache-control', 'no-store'), page)
+  }
+}
+
+/** Prints into a header or a log as it is, and is no longer than anybody needs. */
+const keyShape = /^[\x21-\x7e]{1,200}$/
+
+function readIdempotencyKey({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key !== 'string' || !keyShape.test(key)) throw new Refusal('malformed')
+  return key
+}
+
+function readBody(body: unknown): Fields {
+  if (!isFields(body)) throw new Refusal('malformed')
+  return body
+}
+
+function isFields(body: unknown): body is Fields {
+  return typeof body === 'object' && body !== null && !Array.isArray(body)
+}
+
+function wantsHtml({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') ?? false
+}
+
+function isBareForm(request: FastifyRequest): boolean {
+  return wantsHtml(request) && isFormType(request.headers['content-type'])
+}
+
+/** FORM-3 to FORM-12: the problem of each field in the words of the specification. */
+function sayProblems(problems: DemoProblems): Record<string, string> {
+  const said = demoFields.flatMap((field) => {
+    const problem = problems[field]
+    return problem ? [[field, demoForm.problems[field][problem]] as const] : []
+  })
+  return Object.fromEntries(said)
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import type { DemoProblems, DemoRequest } from '#contract/demo-request.ts'
+import type { ChallengeService } from '#server/challenge/challenge.service.ts'
+import { identifyPerson } from '#server/storage/person.ts'
+import type { Delivery, Milliseconds, Outbox, Storage, StoredLead, Tables } from '#server/storage/storage.ts'
+import { findSuspicions, makeIdempotencyKey, type Submission } from './submission.ts'
+
+export type Receipt =
+  { readonly kind: 'received'; readonly id: string } | { readonly kind: 'refused'; readonly problems: DemoProblems }
+
+export type Release = 'released' | 'unknown' | 'not-quarantined'
+
+export type LeadService = {
+  /** Keeps a request and queues its messages together: a lead nobody hears of is a lead lost. */
+  receive(submission: Submission, idempotencyKey: string | null): Promise<Receipt>
+  /** Takes a lead out of quarantine and queues its messages. */
+  release(id: string): Promise<Release>
+}
+
+type Needs = {
+  readonly storage: Storage
+  readonly challenges: ChallengeService
+  /** What each lead brings about: the mail always, the others when they are configured. */
+  readonly deliveries: readonly Delivery['kind'][]
+  /** The part after the @ of every Message-ID. */
+  readonly messageDomain: string
+  readonly now: () => Milliseconds
+  /** Tells the outbox that something new is due. */
+  readonly nudge?: () => void
+}
+
+const day = 24 * 3_600_000
+
+export function createLeadService(needs: Needs): LeadService {
+  const { storage, challenges, now, nudge } = needs
+
+  /** Null when the sum was used up by another request. */
+  async function keep(tables: Tables, submission: Submission, request: DemoRequest, key: string) {
+    const earlierSending = await tables.leads.findByIdempotencyKey(key)
+    if (earlierSending) return earlierSending.id
+    const lead = await makeLead(tables, submission, request)
+    const isFirst =
+      (await tables.challenges.spend(submission.challengeId, lead.receivedAt)) &&
+      (await tables.leads.add(lead, { person: identifyPerson(request), idempotencyKey: key }))
+    // On PostgreSQL a twin of this request may have been kept between the first look and now.
+    if (!isFirst) return (await tables.leads.findByIdempotencyKey(key))?.id ?? null
+    if (lead.status === 'new') await queueDeliveries(tables.outbox, lead.id, lead.receivedAt)
+    return lead.id
+  }
+
+  async function makeLead({ leads }: Tables, submission: Submission, request: DemoRequest): Promise<StoredLead> {
+    const receivedAt = now()
+    const startedAt = challenges.readSession(submission.challengeId)?.startedAt ?? 0
+    const earlier = await leads.findEarlier(identifyPerson(request), receivedAt - day)
+    return {
+      ...request,
+      id: randomUUID(),
+      receivedAt,
+      status: submission.isTrapped ? 'quarantined' : 'new',
+      suspicions: findSuspicions(request, receivedAt - startedAt),
+      attribution: submission.attribution,
+      followsId: earlier?.id ?? null,
+      answeredAt: null,
+    }
+  }
+
+  async function queueDeliveries(outbox: Outbox, leadId: string, createdAt: Milliseconds) {
+    for (const kind of needs.deliveries) {
+      const messageId = `${randomUUID()}@${needs.messageDomain}`
+      const delivery: Delivery = kind === 'mail' ? { kind, template: 'demo-request', leadId } : { kind, leadId }
+      await outbox.add({ delivery, messageId, createdAt })
+    }
+  }
+
+  return {
+    async receive(submission, idempotencyKey) {
+      const { reading, challengeId, captcha } = submission
+      const verdict = challenges.check(challengeId, captcha)
+      if (!reading.ok) {
+        const isWrong = verdict === 'wrong' && captcha !== ''
+        return { kind: 'refused', problems: { ...(isWrong && { captcha: 'invalid' }), ...reading.problems } }
+      }
+      const key = idempotencyKey ? `key:${idempotencyKey}` : makeIdempotencyKey(reading.request, challengeId)
+      if (verdict !== 'right') {
+        // Sent again after hours offline: it may have arrived the first time, when its sum was still valid.
+        const known = await storage.leads.findByIdempotencyKey(key)
+        if (known) return { kind: 'received', id: known.id }
+        return { kind: 'refused', problems: { captcha: verdict === 'wrong' ? 'invalid' : 'missing' } }
+      }
+      const id = await storage.together((tables) => keep(tables, submission, reading.request, key))
+      if (id === null) return { kind: 'refused', problems: { captcha: 'missing' } }
+      nudge?.()
+      return { kind: 'received', id }
+    },
+
+    async release(id) {
+      const outcome = await storage.together<Release>(async ({ leads, outbox }) => {
+        const lead = await leads.find(id)
+        if (!lead) return 'unknown'
+        if (lead.status !== 'quarantined') return 'not-quarantined'
+        await leads.setStatus(id, 'new', now())
+        await queueDeliveries(outbox, id, now())
+        return 'released'
+      })
+      if (outcome === 'released') nudge?.()
+      return outcome
+    },
+  }
+}

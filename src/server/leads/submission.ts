@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import {
+  honeypotField,
+  readDemoRequest,
+  type Attribution,
+  type DemoReading,
+  type DemoRequest,
+  type DemoValues,
+} from '#contract/demo-request.ts'
+import type { Suspicion } from '#server/storage/storage.ts'
+import { readAttribution } from './attribution.ts'
+
+/** One posting of the form, with what travels beside the visitor's fields. Nothing of it is trusted yet. */
+export type Submission = {
+  readonly reading: DemoReading
+  /** As typed; empty when nothing was. */
+  readonly captcha: string
+  readonly challengeId: string
+  /** A person never sees the honeypot, so whatever filled it is a program (FORM-15). */
+  readonly isTrapped: boolean
+  readonly attribution: Attribution | null
+}
+
+const longestChallengeId = 200
+
+export function readSubmission(body: Readonly<Record<string, unknown>>): Submission {
+  const captcha = typeof body['captcha'] === 'number' ? String(body['captcha']) : readText(body['captcha'])
+  return {
+    reading: readDemoRequest({ ...body, captcha }),
+    captcha: captcha.trim(),
+    challengeId: readText(body['challengeId']).slice(0, longestChallengeId),
+    isTrapped: readText(body[honeypotField]).trim() !== '',
+    attribution: readAttribution(body['attribution']),
+  }
+}
+
+/** What the visitor typed, to be shown again as it was. */
+export function readValues(body: Readonly<Record<string, unknown>>): DemoValues {
+  const { interestedModules } = body
+  const chosen = Array.isArray(interestedModules) ? interestedModules : [interestedModules]
+  return {
+    name: readText(body['name']),
+    phone: readText(body['phone']),
+    email: readText(body['email']),
+    company: readText(body['company']),
+    businessSize: readText(body['businessSize']),
+    message: readText(body['message']),
+    interestedModules: chosen.filter((choice) => typeof choice === 'string'),
+  }
+}
+
+/**
+ * Without a key from the browser, the same words under the same sum are the same request: a double click, a reload.
+ * Other words are another request, even from a page that came back with its spent sum.
+ */
+export function makeIdempotencyKey(request: DemoRequest, challengeId: string): string {
+  return `challenge:${challengeId}:${createHash('sha256').update(JSON.stringify(request)).digest('base64url')}`
+}
+
+/** Weak signs of a program: sales is told, the visitor is not turned away. */
+export function findSuspicions({ message }: DemoRequest, filledInMs: number): Suspicion[] {
+  const words = message.split(/\s+/)
+  return [
+    ...(filledInMs < 1000 ? ['filled-within-a-second' as const] : []),
+    ...(words.every((word) => /^(https?:\/\/|www\.)/i.test(word)) ? ['only-links' as const] : []),
+  ]
+}
+
+function readText(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Files and probes would drown the rest; they are noted at `debug`. */
+const quietRoutes = new Set(['/*', '/healthz', '/readyz', '/metrics', '/api/challenge'])
+
+/** One line per answer: method, route, status, milliseconds. No query, no address, no path a visitor made up. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    const level = reply.statusCode >= 500 || !quietRoutes.has(route) ? 'info' : 'debug'
+    const { statusCode: status, elapsedTime } = reply
+    request.log[level]({ method: request.method, route, status, ms: Math.round(elapsedTime) }, 'answered')
+  })
+}

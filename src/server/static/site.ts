@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type PageManifest, pathMarker } from '#server/pages.ts'
+import { encodings, type Encoding } from './encodings.ts'
+
+/** One file as it may be sent: its bytes in each encoding, with the headers that go with them. */
+export type SiteFile = { readonly variants: Partial<Record<Encoding, Variant>> }
+export type Variant = {
+  readonly body: Buffer
+  readonly etag: string
+  /** With a body. */
+  readonly headers: Readonly<Record<string, string>>
+  /** With `304 Not Modified`. */
+  readonly cacheHeaders: Readonly<Record<string, string>>
+}
+
+/** The built site in memory, by address. */
+export type Site = {
+  readonly pages: ReadonlySet<string>
+  find(address: string): SiteFile | null
+  renderNotFound(address: string): { readonly html: string; readonly contentSecurityPolicy: string }
+}
+
+const endings = { br: '.br', gzip: '.gz', identity: '' } satisfies Record<Encoding, string>
+const compressed = new Set<string>([endings.br, endings.gzip])
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.yaml': 'application/yaml; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+}
+
+/** Files under /assets carry a hash of their content in the name, so they never change. */
+function findCachePolicy(address: string): string {
+  return address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+}
+
+/** Reads `dist/site` and `dist/pages.json`: some megabytes, once, so that no request waits for the disk. */
+export async function loadSite(distDir: string): Promise<Site> {
+  const folder = path.join(distDir, 'site')
+  const manifest: PageManifest = JSON.parse(await readFile(path.join(distDir, 'pages.json'), 'utf8'))
+  const pages = Object.entries(manifest.pages)
+  const pageFiles = new Set([...pages.map(([, page]) => page.file), manifest.notFound.file])
+
+  const files = new Map<string, SiteFile>()
+  for (const [address, { file, contentSecurityPolicy }] of pages) {
+    const extra = { 'content-security-policy': contentSecurityPolicy }
+    files.set(address, await loadFile(path.join(folder, file), 'no-cache', extra))
+  }
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name)
+    const name = path.relative(folder, file).replaceAll(path.sep, '/')
+    if (!entry.isFile() || compressed.has(path.extname(name)) || pageFiles.has(name)) continue
+    files.set(`/${name}`, await loadFile(file, findCachePolicy(`/${name}`)))
+  }
+
+  const notFound = await readFile(path.join(folder, manifest.notFound.file), 'utf8')
+  return {
+    pages: new Set(Object.keys(manifest.pages)),
+    find: (address) => files.get(address) ?? null,
+    renderNotFound: (address) => ({
+      html: notFound.replaceAll(pathMarker, () => escapeForHtml(shorten(address))),
+      contentSecurityPolicy: manifest.notFound.contentSecurityPolicy,
+    }),
+  }
+}
+
+async function loadFile(file: string, cacheControl: string, extra: Readonly<Record<string, string>> = {}) {
+  const plain = await readFile(file)
+  const fingerprint = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  const variants: Partial<Record<Encoding, Variant>> = {}
+  for (const encoding of encodings) {
+    const body = encoding === 'identity' ? plain : await readFile(file + endings[encoding]).catch(() => null)
+    if (!body) continue
+    const etag = encoding === 'identity' ? `"${fingerprint}"` : `"${fingerprint}-${encoding}"`
+    const cacheHeaders = { etag, 'cache-control': cacheControl, vary: 'accept-encoding', ...extra }
+    const type = contentTypes[path.extname(file)] ?? 'application/octet-stream'
+    const headers: Record<string, string> = { ...cacheHeaders, 'content-type': type }
+    if (encoding !== 'identity') headers['content-encoding'] = encoding
+    variants[encoding] = { body, etag, headers, cacheHeaders }
+  }
+  return { variants }
+}
+
+const longestShown = 200
+
+function shorten(address: string): string {
+  const characters = Array.from(address.slice(0, longestShown * 2))
+  return characters.length > longestShown ? `${characters.slice(0, longestShown).join('')}…` : characters.join('')
+}
+
+function escapeForHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
+}

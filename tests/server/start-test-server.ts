@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { onTestFinished } from 'vitest'
+import type { Challenge } from '#contract/challenge.ts'
+import { createApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { createLogger } from '#server/log/logger.ts'
+import type { PageRenderer } from '#server/pages.ts'
+import { loadSite } from '#server/static/site.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import { makeTestSite } from './make-test-site.ts'
+import { openTestStorage } from './open-test-storage.ts'
+import { solve } from './solve.ts'
+
+type Options = {
+  readonly engine?: Storage['engine']
+  /** Instead of a fresh database of `engine`. */
+  readonly storage?: Storage
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** Shows what the answer page was given; how it looks is the site's business. */
+const pages: PageRenderer = {
+  renderDemoAnswer: (answer) => ({
+    html: `<!doctype html><script type="application/json">${JSON.stringify(answer)}</script>`,
+    contentSecurityPolicy: "default-src 'self'",
+  }),
+}
+
+/** The real app on a real database, with a clock that stands until the test moves it. */
+export async function startTestServer(options: Options = {}) {
+  const reading = readConfig({ LOG_LEVEL: 'debug', ...options.env })
+  if (!reading.ok) throw new Error(reading.problems.join('\n'))
+  const storage = options.storage ?? (await openTestStorage(options.engine))
+  const clock = { time: Date.UTC(2026, 10, 20, 12) }
+  const logLines: string[] = []
+  const nudges = { count: 0 }
+  const app = await createApp({
+    config: reading.config,
+    secret: 'the tests share this secret of theirs',
+    storage,
+    site: await loadSite(makeTestSite()),
+    pages,
+    log: createLogger(reading.config, { write: (line) => logLines.push(line) }),
+    now: () => clock.time,
+    randomBytes,
+    nudge: () => (nudges.count += 1),
+  })
+  onTestFinished(() => app.close())
+  return { app, storage, clock, nudges, log: () => logLines.join('') }
+}
+
+/** A sum as the form gets it, with its answer. */
+export async function askChallenge(app: FastifyInstance, previous?: string) {
+  const query: Record<string, string> = previous === undefined ? {} : { previous }
+  const response = await app.inject({ url: '/api/challenge', query })
+  const challenge = response.json<Challenge>()
+  return { ...challenge, answer: solve(challenge.question) }
+}
+
+/** What Amina fills in; the sum comes on top. */
+export const amina = {
+  name: 'Amina Uwase',
+  phone: '+250 788 123 456',
+  email: 'amina@example.com',
+  company: 'Isoko y’Amata',
+  interestedModules: ['Inventory Management', 'Point of Sale (POS)'],
+  businessSize: 'Small Business (1-10 employees)',
+  message: 'Two shops, one stock.\nCan you show us?',
+}
