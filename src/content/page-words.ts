@@ -19,7 +19,7 @@ export type Entry = {
   readonly id?: string
   readonly title: string
   readonly text: string
-  /** A word in the margin. */
+  /** A word in the margin; its line breaks are kept. */
   readonly aside?: string
   /** A price or a count, set large. */
   readonly figure?: string

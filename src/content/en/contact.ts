@@ -24,8 +24,8 @@ export const contact = {
     lead: 'The line is the Equator, and none of us sits far from it. Call the nearest office, or write to any of them.',
     actions: [askUs('Request Demo'), askUs('Contact Sales')],
     facts: [
-      ['A demo request', `Answered within ${reach.demoReplyHours} hours`],
-      ['An e-mail', `Within ${channels.email.replyHours} hours`],
+      ['Demo request answered', `Within ${reach.demoReplyHours} hours`],
+      ['E-mail answered', `Within ${channels.email.replyHours} hours`],
     ],
   },
   list: {

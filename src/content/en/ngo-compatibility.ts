@@ -25,7 +25,7 @@ export const ngoCompatibility = {
     ],
   },
   list: {
-    heading: 'What a non-profit keeps in it',
+    heading: 'What an NGO keeps in it',
     entries: [
       { title: 'Donor', text: 'Who gave, when and for what, and who has not been thanked.' },
       { title: 'Impact', text: 'What the money became: meals, school places, wells, counted as they happen.' },

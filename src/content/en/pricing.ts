@@ -33,6 +33,11 @@ export const pricing = {
     headline: ['Affordable', 'Pricing Plans'],
     lead: `Every subscription starts with a ${trial}. No credit card required, set up in minutes, and what you pay counts toward a one-time licence later.`,
     actions: [askUs('Start Free Trial'), askUs('Contact Sales')],
+    facts: [
+      ['Pay by the month from', sayPrice(starter.monthlyPrice)],
+      ['Pay once from', sayPrice(packages.essential.price)],
+      ['Email support', 'On all plans'],
+    ],
   },
   list: {
     heading: 'Monthly/Annual Plans',
@@ -42,7 +47,7 @@ export const pricing = {
       title: plan.name,
       text: planWords[plan.id],
       figure: sayPrice(plan.monthlyPrice),
-      aside: `per month, or ${sayPrice(plan.annualPrice)} per year: ${saySaving(countAnnualSaving(plan))}`,
+      aside: `per month\n${sayPrice(plan.annualPrice)} per year\n${saySaving(countAnnualSaving(plan))}`,
       links: [askUs('Get Started')],
       ...(plan.isPopular ? { tag: 'Most Popular' } : {}),
     })),

@@ -23,7 +23,7 @@ export const privacyPolicy = {
   },
   dates: { today: 'Date', revised: 'Text last revised' },
   list: {
-    heading: 'The policy in full order',
+    heading: 'The policy',
     entries: [
       {
         title: 'Overview',

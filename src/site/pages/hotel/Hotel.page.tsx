@@ -4,6 +4,7 @@ import { definePage, type PageProps } from '#site/page.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
 import { PageOpening } from '#site/sections/PageOpening/PageOpening.tsx'
 import { RuledList } from '#site/sections/PageOpening/RuledList.tsx'
+import { Doors } from './Doors.tsx'
 
 /** For hotels: rooms, guests and one bill. */
 export const hotelPage = definePage({ path: '/hotel', copies: { en }, Body: Hotel })
@@ -11,7 +12,7 @@ export const hotelPage = definePage({ path: '/hotel', copies: { en }, Body: Hote
 function Hotel({ copy }: PageProps<OpenedPageCopy>) {
   return (
     <>
-      <PageOpening words={copy.opening} ground="hotel" isRuled />
+      <PageOpening words={copy.opening} ground="hotel" isRuled objects={<Doors />} />
       <RuledList words={copy.list} />
       <PageClosing words={copy.closing} isFlipped />
     </>

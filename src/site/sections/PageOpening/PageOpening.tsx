@@ -20,30 +20,46 @@ const motifs = {
 } as const satisfies Record<string, PatternName | null>
 
 /** A headline with a line longer than this is set a size smaller, so that a phone shows the line unbroken. */
-const longestGreatLine = 11
+const longestGreatLine = 14
+
+/** A last line that reaches below its baseline hangs above the rule, where the ground cannot cut it. */
+const descender = /[gjpqyQ,;]/
 
 type PageOpeningProps = {
   readonly words: OpeningWords
   readonly ground?: keyof typeof motifs
   /** Rules every line of the headline instead of the last one only. */
   readonly isRuled?: boolean
+  /** Stands on the rules beside the headline. */
+  readonly objects?: ReactNode
   /** Stands below the lead. */
   readonly children?: ReactNode
 }
 
 /** The head of a page: the headline stands on a rule of the notebook, and below the rule the ground begins. */
-export function PageOpening({ words, ground = 'forest', isRuled, children }: PageOpeningProps) {
+export function PageOpening({ words, ground = 'forest', isRuled, objects, children }: PageOpeningProps) {
   const { kicker, headline, lead, actions, facts } = words
   const motif = motifs[ground]
+  const isStanding = !descender.test(headline.at(-1) ?? '')
   const isLong = headline.some((line) => line.length > longestGreatLine)
   return (
     <section className={styles.opening}>
       <Wrap className={styles.head}>
         <p className={styles.kicker}>{kicker}</p>
-        <h1 className={joinClasses(styles.headline, isLong && styles.long, isRuled && styles.ruled)}>
-          {headline.map((line) => (
-            <span key={line}>{line} </span>
-          ))}
+        <h1
+          className={joinClasses(
+            styles.headline,
+            isStanding ? styles.standing : styles.hanging,
+            isLong && styles.long,
+            isRuled && styles.ruled,
+          )}
+        >
+          <span>
+            {headline.map((line) => (
+              <span key={line}>{line} </span>
+            ))}
+            {objects}
+          </span>
         </h1>
       </Wrap>
       <div className={joinClasses(styles.ground, ground !== 'forest' && styles[ground])}>

@@ -41,18 +41,18 @@ function Row({ entry: { id, title, text, aside, figure, tag, links } }: { readon
   return (
     <div id={id} className={styles.row}>
       <dt>
-        {title} {tag && <Tag>{tag}</Tag>}
+        {title} {tag && <Tag isFilled={figure !== undefined}>{tag}</Tag>}
       </dt>
-      <dd>
-        {text}
-        <Links links={links} />
-      </dd>
       {(figure ?? aside) && (
         <dd className={styles.margin}>
           {figure && <b>{figure} </b>}
           {aside}
         </dd>
       )}
+      <dd>
+        {text}
+        <Links links={links} />
+      </dd>
     </div>
   )
 }
