@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { mostAttempts } from './back-off.ts'
 import type { Deliverers } from './deliverer.ts'
 import type { Delivery, OutboxMessage, Storage } from '#server/storage/storage.ts'
 import { openTestStorage } from '#tests/server/open-test-storage.ts'
+import { expectSoon } from './expect-soon.ts'
 import { createTestLog } from './test-log.ts'
 import { leaseMs, startOutboxWorker } from './worker.ts'
 import { makeTestLead, keepTestLead } from './test-lead.ts'
@@ -66,14 +67,14 @@ async function addMessage(storage: Storage, kind: Delivery['kind'] = 'mail') {
 
 const statuses = async (storage: Storage) => (await storage.outbox.list({})).map(({ status }) => status)
 
-describe('the outbox worker', () => {
+describe('the outbox worker', { timeout: 30_000 }, () => {
   it('delivers what is due as soon as it is nudged, once', async () => {
     const { worker, storage, sent, clock } = await startTestWorker()
     const messageId = await addMessage(storage)
 
     worker.nudge()
 
-    await vi.waitFor(async () => expect(await statuses(storage)).toEqual(['delivered']))
+    await expectSoon(async () => expect(await statuses(storage)).toEqual(['delivered']))
     clock.pass(10 * leaseMs)
     await worker.stop()
     expect(sent.map((message) => message.messageId)).toEqual([messageId])
@@ -83,7 +84,7 @@ describe('the outbox worker', () => {
     const { storage, sent, clock } = await startTestWorker()
     await addMessage(storage)
 
-    await vi.waitFor(() => {
+    await expectSoon(() => {
       clock.pass(1000)
       expect(sent).toHaveLength(1)
     })
@@ -100,20 +101,20 @@ describe('the outbox worker', () => {
     const messageId = await addMessage(storage)
     worker.nudge()
 
-    await vi.waitFor(async () =>
+    await expectSoon(async () =>
       expect(await storage.outbox.list({})).toMatchObject([
         { status: 'waiting', attempts: 1, lastError: '451 try again later', dueAt: noon + 5_000 },
       ]),
     )
     clock.pass(5_000)
     worker.nudge()
-    await vi.waitFor(async () =>
+    await expectSoon(async () =>
       expect(await storage.outbox.list({})).toMatchObject([{ attempts: 2, dueAt: noon + 15_000 }]),
     )
     clock.pass(10_000)
     worker.nudge()
 
-    await vi.waitFor(async () => expect(await statuses(storage)).toEqual(['delivered']))
+    await expectSoon(async () => expect(await statuses(storage)).toEqual(['delivered']))
     expect(tries).toEqual([messageId, messageId, messageId])
     expect(lines).toMatchObject([{ level: 'warn', attempt: 1 }, { level: 'warn', attempt: 2 }, { level: 'info' }])
   })
@@ -129,7 +130,7 @@ describe('the outbox worker', () => {
     worker.nudge()
 
     for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-      await vi.waitFor(async () => expect(await storage.outbox.list({})).toMatchObject([{ attempts: attempt }]))
+      await expectSoon(async () => expect(await storage.outbox.list({})).toMatchObject([{ attempts: attempt }]))
       clock.pass(6 * 3_600_000)
       worker.nudge()
     }
@@ -140,7 +141,7 @@ describe('the outbox worker', () => {
     isBroken = false
     await storage.outbox.revive(message?.id ?? '', clock.now())
     worker.nudge()
-    await vi.waitFor(async () => expect(await statuses(storage)).toEqual(['delivered']))
+    await expectSoon(async () => expect(await statuses(storage)).toEqual(['delivered']))
   })
 
   it('sends again what a worker that died had in hand, after its lease', async () => {
@@ -157,7 +158,7 @@ describe('the outbox worker', () => {
     clock.pass(1)
     worker.nudge()
 
-    await vi.waitFor(() => expect(sent.map((message) => message.messageId)).toEqual([messageId]))
+    await expectSoon(() => expect(sent.map((message) => message.messageId)).toEqual([messageId]))
   })
 
   it('delivers each message once although several workers look', async () => {
@@ -166,7 +167,7 @@ describe('the outbox worker', () => {
 
     const workers = await Promise.all([1, 2, 3].map(() => startTestWorker({}, storage)))
 
-    await vi.waitFor(async () => expect((await storage.outbox.count()).delivered).toBe(45))
+    await expectSoon(async () => expect((await storage.outbox.count()).delivered).toBe(45))
     const sent = workers.flatMap((worker) => worker.sent.map(({ messageId }) => messageId))
     expect(sent.toSorted()).toEqual(expected.toSorted())
   })
@@ -180,7 +181,7 @@ describe('the outbox worker', () => {
     const messageId = await addMessage(storage, 'mail')
     worker.nudge()
 
-    await vi.waitFor(() => expect(sent.map((message) => message.messageId)).toEqual([messageId]))
+    await expectSoon(() => expect(sent.map((message) => message.messageId)).toEqual([messageId]))
     never.resolve()
   })
 
@@ -198,16 +199,16 @@ describe('the outbox worker', () => {
       },
       storage,
     )
-    await vi.waitFor(() => expect(begun).toBe(4))
+    await expectSoon(() => expect(begun).toBe(4))
 
     clock.pass(leaseMs / 2 + 1)
     first.resolve()
 
-    await vi.waitFor(async () => expect((await storage.outbox.count()).delivered).toBe(4))
+    await expectSoon(async () => expect((await storage.outbox.count()).delivered).toBe(4))
     expect(begun).toBe(4)
     clock.pass(leaseMs)
     worker.nudge()
-    await vi.waitFor(async () => expect((await storage.outbox.count()).delivered).toBe(5))
+    await expectSoon(async () => expect((await storage.outbox.count()).delivered).toBe(5))
   })
 
   it('finishes what is in hand before it stops, and begins nothing new', async () => {
@@ -224,7 +225,7 @@ describe('the outbox worker', () => {
       },
       storage,
     )
-    await vi.waitFor(() => expect(begun).toBe(4))
+    await expectSoon(() => expect(begun).toBe(4))
 
     const stopped = worker.stop()
     inHand.resolve()
@@ -247,7 +248,7 @@ describe('the outbox worker', () => {
       },
       storage,
     )
-    await vi.waitFor(() => expect(hasBegun).toBe(true))
+    await expectSoon(() => expect(hasBegun).toBe(true))
 
     const stopped = worker.stop()
     clock.pass(8_000)
@@ -267,7 +268,7 @@ describe('the outbox worker', () => {
     await addMessage(storage)
     const { sent, clock, lines } = await startTestWorker({}, { ...storage, outbox: { ...storage.outbox, claim } })
 
-    await vi.waitFor(() => {
+    await expectSoon(() => {
       clock.pass(5_000)
       expect(sent).toHaveLength(1)
     })

@@ -1,0 +1,142 @@
+import PostalMime from 'postal-mime'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { Config } from '#server/config.ts'
+import { isHistoryLinkValid } from '#server/history/history-link.ts'
+import { startSmtpPeer } from '#server/mail/smtp-peer.ts'
+import type { Delivery, OutboxMessage, Storage, StoredLead } from '#server/storage/storage.ts'
+import { openTestStorage } from '#tests/server/open-test-storage.ts'
+import { createDeliverers } from './deliverers.ts'
+import { expectSoon } from './expect-soon.ts'
+import { startHttpPeer } from './http-peer.ts'
+import { keepTestLead, makeTestLead } from './test-lead.ts'
+import { createTestLog } from './test-log.ts'
+import { startOutboxWorker } from './worker.ts'
+
+const secret = 'a secret of at least thirty-two characters'
+const webhookSecret = `whsec_${Buffer.from('a secret of some twenty-four bytes').toString('base64')}`
+const sales = 'sales@imisozi.example'
+
+async function startDelivery() {
+  const [mailPeer, formPeer, hookPeer] = await Promise.all([startSmtpPeer(), startHttpPeer(), startHttpPeer()])
+  const storage = await openTestStorage()
+  const { log, lines } = createTestLog()
+  const config: Pick<Config, 'mail' | 'formForwardUrl' | 'webhook' | 'publicUrl'> = {
+    mail: { url: mailPeer.url, from: { name: 'Imisozi Suite', address: 'no-reply@imisozi.example' }, sales },
+    formForwardUrl: `${formPeer.url}/{email}`,
+    webhook: { url: hookPeer.url, secret: webhookSecret },
+    publicUrl: 'https://imisozi.example',
+  }
+  let time = Date.UTC(2026, 10, 20, 12)
+  const now = () => time
+  const deliverers = createDeliverers({ config, secret, storage, now, log })
+  const worker = startOutboxWorker({ storage, deliverers, now, random: () => 0, log })
+  onTestFinished(() => worker.stop())
+  const skipTo = (next: number) => {
+    time = next
+    worker.nudge()
+  }
+  return { mailPeer, formPeer, hookPeer, storage, worker, lines, deliverers, skipTo }
+}
+
+async function keepAndQueue(storage: Storage, lead: StoredLead, kinds: readonly Delivery['kind'][]) {
+  await keepTestLead(storage, lead)
+  for (const kind of kinds) {
+    const delivery: Delivery =
+      kind === 'mail' ? { kind, template: 'demo-request', leadId: lead.id } : { kind, leadId: lead.id }
+    await storage.outbox.add({ delivery, messageId: `${kind}-${lead.id}@imisozi.example`, createdAt: lead.receivedAt })
+  }
+}
+
+const byAttempts = (one: OutboxMessage, other: OutboxMessage) => other.attempts - one.attempts
+
+describe('a kept demo request', { timeout: 30_000 }, () => {
+  it('reaches sales by mail, the form service and the webhook, each once', async () => {
+    const { mailPeer, formPeer, hookPeer, storage, worker } = await startDelivery()
+    const lead = makeTestLead()
+    await keepAndQueue(storage, lead, ['mail', 'forward', 'webhook'])
+
+    worker.nudge()
+
+    await expectSoon(async () => expect(await storage.outbox.count()).toMatchObject({ delivered: 3 }))
+    expect([mailPeer.letters, formPeer.heard, hookPeer.heard].map(({ length }) => length)).toEqual([1, 1, 1])
+    const letter = await PostalMime.parse(mailPeer.letters[0] ?? '')
+    expect(letter).toMatchObject({
+      subject: 'Demo request: Grace Nakato, Duka Bora',
+      messageId: `<mail-${lead.id}@imisozi.example>`,
+      to: [{ address: sales }],
+      replyTo: [{ name: 'Grace Nakato', address: 'grace@duka.example' }],
+    })
+    expect(letter.inReplyTo).toBeUndefined()
+    expect(letter.text).toContain('I count stock in a notebook.')
+    expect(hookPeer.heard[0]?.headers['webhook-id']).toBe(`webhook-${lead.id}@imisozi.example`)
+  })
+
+  it.each([
+    { name: '451', mood: { kind: 'refuse', code: 451, at: 'data' } },
+    { name: '550', mood: { kind: 'refuse', code: 550, at: 'recipient' } },
+    { name: 'a hang-up', mood: { kind: 'hang-up' } },
+  ] as const)('outlives a mail server that answers with $name', async ({ mood }) => {
+    const { mailPeer, formPeer, storage, worker, lines, skipTo } = await startDelivery()
+    mailPeer.setMood(mood)
+    await keepAndQueue(storage, makeTestLead(), ['mail', 'forward'])
+    worker.nudge()
+
+    await expectSoon(async () =>
+      expect((await storage.outbox.list({})).toSorted(byAttempts)).toMatchObject([
+        { attempts: 1, status: 'waiting', lastError: expect.stringMatching(/^Mail not taken: /) },
+        { attempts: 0, status: 'delivered' },
+      ]),
+    )
+    expect(formPeer.heard).toHaveLength(1)
+    mailPeer.setMood({ kind: 'take' })
+    skipTo((await storage.outbox.nextDueAt()) ?? 0)
+
+    await expectSoon(async () => expect(await storage.outbox.count()).toMatchObject({ delivered: 2 }))
+    expect(mailPeer.letters).toHaveLength(1)
+    expect(JSON.stringify(lines)).not.toMatch(/grace|duka|sales@/i)
+  })
+
+  it('joins the thread of the request it follows, and leads to all of them', async () => {
+    const { mailPeer, storage, worker, skipTo } = await startDelivery()
+    const first = makeTestLead({ name: 'Grace N.' })
+    const second = makeTestLead({ followsId: first.id, receivedAt: first.receivedAt + 1000, message: 'And the till?' })
+    await keepAndQueue(storage, first, ['mail'])
+    worker.nudge()
+    await expectSoon(() => expect(mailPeer.letters).toHaveLength(1))
+    await keepAndQueue(storage, second, ['mail'])
+    skipTo(second.receivedAt)
+    await expectSoon(() => expect(mailPeer.letters).toHaveLength(2))
+
+    const letter = await PostalMime.parse(mailPeer.letters[1] ?? '')
+    expect(letter).toMatchObject({
+      subject: 'Re: Demo request: Grace N., Duka Bora',
+      inReplyTo: `<mail-${first.id}@imisozi.example>`,
+      references: `<mail-${first.id}@imisozi.example>`,
+    })
+    const link = new URL(/1 earlier request (\S+)/.exec(letter.text ?? '')?.[1] ?? '')
+    expect(link.pathname).toBe(`/api/demo-requests/${second.id}`)
+    const { expires = '', signature = '' } = Object.fromEntries(link.searchParams)
+    const signed = { secret, leadId: second.id, expires, signature }
+    const thirtyDays = 30 * 86_400_000
+    expect(isHistoryLinkValid({ ...signed, now: second.receivedAt + thirtyDays - 1 })).toBe(true)
+    expect(isHistoryLinkValid({ ...signed, now: second.receivedAt + thirtyDays })).toBe(false)
+  })
+
+  it('that was erased meanwhile is told to nobody', async () => {
+    const { mailPeer, storage, deliverers } = await startDelivery()
+    const lead = makeTestLead()
+    await keepTestLead(storage, lead)
+    await storage.outbox.add({
+      delivery: { kind: 'mail', template: 'demo-request', leadId: lead.id },
+      messageId: 'x@imisozi.example',
+      createdAt: Date.UTC(2030, 1, 1),
+    })
+    const [message] = await storage.outbox.list({})
+    await storage.leads.eraseByEmail(lead.email)
+
+    if (message) await deliverers.mail(message)
+
+    expect(message).toBeDefined()
+    expect(mailPeer.letters).toEqual([])
+  })
+})

@@ -1,0 +1,51 @@
+import type { Config } from '#server/config.ts'
+import { forwardLead } from '#server/forward/forward.ts'
+import { createMailTransport } from '#server/mail/create-mail-transport.ts'
+import { sendMail } from '#server/mail/send-mail.ts'
+import { writeDemoRequestMail } from '#server/mail/demo-request-mail.ts'
+import type { Milliseconds, OutboxMessage, Storage, StoredLead } from '#server/storage/storage.ts'
+import { sendLeadWebhook } from '#server/webhook/webhook.ts'
+import type { Deliverers } from './deliverer.ts'
+import type { Log } from './log.ts'
+
+type Needs = {
+  readonly config: Pick<Config, 'mail' | 'formForwardUrl' | 'webhook' | 'publicUrl'>
+  readonly secret: string
+  readonly storage: Pick<Storage, 'leads' | 'outbox'>
+  readonly now: () => Milliseconds
+  readonly log: Log
+}
+
+/** How each kind of message reaches its receiver under this configuration. */
+export function createDeliverers({ config, secret, storage, now, log }: Needs): Deliverers {
+  const { mail, formForwardUrl, webhook, publicUrl } = config
+  const transport = createMailTransport(mail.url)
+
+  /** Brings word of a lead; of one that was erased meanwhile there is nothing left to tell. */
+  const deliverLead = (tell: (lead: StoredLead, message: OutboxMessage) => Promise<void>) => {
+    return async (message: OutboxMessage) => {
+      const lead = await storage.leads.find(message.delivery.leadId)
+      if (lead) await tell(lead, message)
+    }
+  }
+
+  return {
+    mail: deliverLead(async (lead, message) => {
+      const letter = await writeDemoRequestMail(lead, message, { mail, publicUrl, secret, storage })
+      let reason: unknown
+      const isSent = await sendMail(letter, { transport, log, onFailure: (error) => (reason = error) })
+      if (!isSent) throw new Error('Mail not taken', { cause: reason })
+    }),
+
+    // A message queued under an earlier configuration stays in line, in sight, until the operator decides.
+    forward: deliverLead(async (lead, { messageId }) => {
+      if (!formForwardUrl) throw new Error('FORM_FORWARD_URL is not configured')
+      await forwardLead(lead, messageId, { url: formForwardUrl, mailbox: mail.sales, publicUrl })
+    }),
+
+    webhook: deliverLead(async (lead, { messageId }) => {
+      if (!webhook) throw new Error('LEAD_WEBHOOK_URL is not configured')
+      await sendLeadWebhook(lead, messageId, { ...webhook, now })
+    }),
+  }
+}

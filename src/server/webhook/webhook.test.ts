@@ -1,0 +1,51 @@
+import { Webhook } from 'standardwebhooks'
+import { describe, expect, it } from 'vitest'
+import { startHttpPeer } from '#server/outbox/http-peer.ts'
+import { makeTestLead } from '#server/outbox/test-lead.ts'
+import { sendLeadWebhook } from './webhook.ts'
+
+const secret = `whsec_${Buffer.from('a secret of some twenty-four bytes').toString('base64')}`
+const messageId = '0197-webhook@imisozi.example'
+
+async function startReceiver(timeoutMs?: number) {
+  const peer = await startHttpPeer()
+  const lead = makeTestLead({ suspicions: ['only-links'] })
+  const send = () =>
+    sendLeadWebhook(lead, messageId, { url: peer.url, secret, now: Date.now, ...(timeoutMs && { timeoutMs }) })
+  return { peer, lead, send }
+}
+
+describe('the lead webhook', () => {
+  it('tells of the lead, signed so that the receiver can verify it', async () => {
+    const { peer, lead, send } = await startReceiver()
+
+    await send()
+
+    const { headers, body } = peer.heard[0] ?? {}
+    const signed = Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [name, String(value)]))
+    const time = '2026-11-20T12:00:00.000Z'
+    const { status: _status, answeredAt: _answeredAt, ...told } = lead
+    expect(new Webhook(secret).verify(body ?? '', signed)).toEqual({
+      type: 'lead.created',
+      timestamp: time,
+      data: { ...told, receivedAt: time },
+    })
+    expect(signed['webhook-id']).toBe(messageId)
+    expect(() => new Webhook(secret).verify(`${body?.toString()} `, signed)).toThrow('No matching signature')
+  })
+
+  it.each([301, 302, 400, 401, 410, 500])('is not delivered when the receiver answers %i', async (status) => {
+    const { peer, send } = await startReceiver()
+    peer.setMood({ status, headers: { Location: '/' } })
+
+    await expect(send()).rejects.toThrow(`The webhook receiver answered ${status}`)
+    expect(peer.heard).toHaveLength(1)
+  })
+
+  it.each(['hang-up', 'silence'] as const)('is not delivered when the receiver answers with %s', async (mood) => {
+    const { peer, send } = await startReceiver(1000)
+    peer.setMood(mood)
+
+    await expect(send()).rejects.toThrow(/fetch failed|timeout/)
+  })
+})

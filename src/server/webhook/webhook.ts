@@ -1,0 +1,46 @@
+import { Webhook } from 'standardwebhooks'
+import { post } from '#server/outbox/post.ts'
+import type { Milliseconds, StoredLead } from '#server/storage/storage.ts'
+
+type WebhookOptions = {
+  readonly url: string
+  readonly secret: string
+  readonly now: () => Milliseconds
+  readonly timeoutMs?: number
+}
+
+/**
+ * Tells a receiver of a new lead as Standard Webhooks asks: signed, with an id that stays the same over all attempts.
+ * Throws unless the receiver answers with 2xx.
+ */
+export async function sendLeadWebhook(lead: StoredLead, messageId: string, options: WebhookOptions): Promise<void> {
+  const { url, secret, now, timeoutMs } = options
+  const body = JSON.stringify(describeEvent(lead))
+  // The time of this attempt, not of the event: receivers refuse old signatures.
+  const sentAt = new Date(now())
+  const response = await post({
+    url,
+    headers: {
+      'webhook-id': messageId,
+      'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
+      'webhook-signature': new Webhook(secret).sign(messageId, sentAt, body),
+    },
+    body,
+    ...(timeoutMs && { timeoutMs }),
+  })
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`The webhook receiver answered ${response.status}`)
+}
+
+/** What receivers build on: add to it, change nothing. */
+function describeEvent(lead: StoredLead) {
+  const { id, receivedAt, name, email, phone, company, interestedModules, businessSize, message } = lead
+  const { suspicions, attribution, followsId } = lead
+  const time = new Date(receivedAt).toISOString()
+  const request = { name, email, phone, company, interestedModules, businessSize, message }
+  return {
+    type: 'lead.created',
+    timestamp: time,
+    data: { id, receivedAt: time, ...request, suspicions, attribution, followsId },
+  }
+}
