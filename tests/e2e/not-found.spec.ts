@@ -1,0 +1,93 @@
+import { expect, test } from './site.ts'
+
+const lost = '/pharmcy/expiry-alerts'
+
+test.describe('the not-found page', () => {
+  test('[NAV-26, NF-1, NF-2] stands at any other path and names it', async ({ page }) => {
+    const response = await page.goto(lost)
+
+    expect(response?.status()).toBe(404)
+    for (const text of [
+      '404',
+      'Oops! Page Not Found',
+      "We can't find that page",
+      "The page you're looking for doesn't exist or has been moved.",
+    ]) {
+      await expect(page.getByText(text, { exact: true })).toBeVisible()
+    }
+    await expect(page.locator('[data-requested-path]')).toHaveText(lost)
+  })
+
+  test('shows a hostile path as text', async ({ page }) => {
+    await page.goto('/%3Cimg%20src=x%20onerror=alert(1)%3E')
+
+    await expect(page.locator('[data-requested-path]')).toContainText('img')
+    await expect(page.locator('main img')).toHaveCount(0)
+  })
+
+  test("[NF-3] 'Go to Home' goes home", async ({ page }) => {
+    await page.goto(lost)
+    await page.getByRole('link', { name: 'Go to Home' }).click()
+
+    await expect(page).toHaveURL((url) => url.pathname === '/')
+  })
+
+  test("[NF-4] 'Go Back' goes back where there is a way back", async ({ page }) => {
+    await page.goto('/pricing')
+    await page.goto(lost)
+    await page.getByRole('button', { name: 'Go Back' }).click()
+
+    await expect(page).toHaveURL(/\/pricing$/)
+  })
+
+  test("[NF-4] 'Go Back' goes home where there is none", async ({ context, site }) => {
+    // A tab that was opened straight at the address, as from a message.
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      (async () => {
+        const opener = await context.newPage()
+        await opener.goto('/')
+        await opener.evaluate((url) => void open(url, '_blank', 'noopener'), site.url + lost)
+      })(),
+    ])
+    const tab = context.pages().find((candidate) => candidate.url().includes('pharmcy')) ?? opened
+    await tab.waitForURL(/pharmcy/)
+    await tab.getByRole('button', { name: 'Go Back' }).click()
+
+    await expect(tab).toHaveURL((url) => url.pathname === '/')
+  })
+
+  test("[NF-5] 'Refresh' loads the page again", async ({ page }) => {
+    await page.goto(lost)
+    await page.evaluate(() => (document.title = 'old'))
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await loaded
+
+    await expect(page).toHaveTitle(/Page Not Found/)
+    expect(new URL(page.url()).pathname).toBe(lost)
+  })
+
+  test('[NF-6] leads to three sections of the landing page', async ({ page }) => {
+    await page.goto(lost)
+    for (const [name, href] of [
+      ['Our Modules', '/#modules'],
+      ['About Us', '/#about'],
+      ['Contact', '/#contact'],
+    ] as const) {
+      await expect(page.locator('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+    }
+    await page.locator('main').getByRole('link', { name: 'About Us' }).click()
+    await expect(page.locator('#about')).toBeInViewport()
+  })
+
+  test('[NF-7] logs the missing path as an error', async ({ page }) => {
+    const errors: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    await page.goto(lost)
+
+    await expect.poll(() => errors.some((text) => text.includes(lost) && text.includes('404: no page'))).toBe(true)
+  })
+})

@@ -1,0 +1,173 @@
+import { shell } from '#content/en/shell.ts'
+import { expect, test } from './site.ts'
+
+const phone = { width: 390, height: 800 }
+const desktop = { width: 1440, height: 900 }
+const headerLinks = [
+  ['Home', '/'],
+  ['Services', '/services'],
+  ['Pricing', '/pricing'],
+  ['About', '/about'],
+  ['Modules', '/modules'],
+  ['Contact', '/contact'],
+] as const
+
+test.describe('the shell of every page', () => {
+  test('[NAV-29, NAV-30] fixes the header and leads to the six pages', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await page.goto('/services')
+    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+    for (const [name, href] of headerLinks) await expect(menu.getByRole('link', { name })).toHaveAttribute('href', href)
+    await expect(menu.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'page')
+    await page.evaluate(() => scrollTo(0, 400))
+
+    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
+  })
+
+  test('[NAV-33] changes the header once the page has scrolled more than 20 px', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await page.goto('/')
+    const header = page.getByRole('banner')
+    const ground = () => header.evaluate((element) => getComputedStyle(element).backgroundColor)
+    const atTop = await ground()
+    await page.evaluate(() => scrollTo({ top: 20, behavior: 'instant' }))
+    await expect(header).not.toHaveAttribute('data-scrolled')
+    await page.evaluate(() => scrollTo({ top: 21, behavior: 'instant' }))
+
+    await expect(header).toHaveAttribute('data-scrolled')
+    await expect.poll(ground).not.toBe(atTop)
+  })
+
+  test('[NAV-31] hides the links of a small screen behind a toggle', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(menu.getByRole('link', { name: 'Pricing' })).toBeVisible()
+    await page.getByRole('button', { name: 'Close menu' }).click()
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+  })
+
+  test('[NAV-32] closes the menu when a link is chosen', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    // Kept from leaving, so that what closes the menu is the choice and not the new page.
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click()
+
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  })
+
+  test('[NAV-34, NAV-35, NAV-36, NAV-37, NAV-38] groups the footer links', async ({ page }) => {
+    await page.goto('/pricing')
+    const expected = {
+      'Quick Links': ['/services', '/pricing', '/contact', 'https://careers', 'https://blog', 'https://events'],
+      'Business Types': ['/pharmacy', '/retail', '/restaurant', '/hotel', '/multi-location', '/enterprise-solutions'],
+      'Platform Features': [
+        '/multi-tenant-architecture',
+        '/role-based-access-control',
+        '/real-time-analytics',
+        '/email-automation',
+        '/inventory-management',
+        '/point-of-sale-system',
+      ],
+      'Corporate Responsibility': [
+        '/environment-friendly',
+        '/women-empowerment',
+        '/gender-equality',
+        '/small-business-backbone',
+        '/enterprise-grade',
+        '/ngo-compatibility',
+        '/documentation',
+        '/privacy-policy',
+      ],
+    }
+    for (const [title, addresses] of Object.entries(expected)) {
+      const group = page.getByRole('contentinfo').getByRole('navigation', { name: title })
+      const hrefs = await group
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+
+      expect(hrefs.map((href) => href.replace(/\.imisozi\.example$/, ''))).toEqual(addresses)
+    }
+  })
+
+  test('[NAV-39, NAV-40, NAV-41] ends with six social networks, a map and the copyright line', async ({ page }) => {
+    await page.goto('/about')
+    const footer = page.getByRole('contentinfo')
+
+    await expect(
+      footer.locator('a[href^="https:"]').filter({ hasText: /YouTube|Instagram|^X|LinkedIn|WhatsApp|Facebook/ }),
+    ).toHaveCount(6)
+    await expect(
+      footer
+        .locator('svg')
+        .filter({ has: page.locator('path') })
+        .first(),
+    ).toBeVisible()
+    await expect(footer.getByText(shell.footer.map)).toBeVisible()
+    await expect(footer.getByText('© 2025 Imisozi Software Ltd')).toBeVisible()
+  })
+
+  test('[NAV-27, NAV-28] stands on every page, with the regions for messages, and nobody logs in', async ({
+    page,
+    site,
+  }) => {
+    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
+    const addresses = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)
+    expect(addresses).toHaveLength(26)
+    for (const address of addresses) {
+      await page.goto(address)
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeAttached()
+      await expect(page.locator('[data-toasts]')).toHaveCount(2)
+      await expect(page.locator('input[type=password]')).toHaveCount(0)
+    }
+  })
+
+  test('[NAV-7] asks for no account anywhere: the server knows no session cookie', async ({ page, context }) => {
+    await page.goto('/')
+    await page.goto('/contact')
+
+    expect(await context.cookies()).toEqual([])
+  })
+
+  test('skips to the content', async ({ page }) => {
+    await page.goto('/pricing')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+
+    await expect(page).toHaveURL(/#main$/)
+  })
+
+  test('loads only its own few files, from its own server', async ({ page, site }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.goto('/', { waitUntil: 'networkidle' })
+
+    expect(requests.every((url) => url.startsWith(site.url))).toBe(true)
+    expect(requests.filter((url) => !url.includes('icon')).length).toBeLessThanOrEqual(4)
+    expect(requests.filter((url) => /hydrate|react/.test(url))).toEqual([])
+  })
+
+  test('runs under its content security policy without a complaint', async ({ page }) => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (/Content Security Policy|Refused to/i.test(message.text())) complaints.push(message.text())
+    })
+    await page.goto('/')
+    await page.locator('#contact').scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-challenge-question]')).toHaveText(/\d/)
+    await page.getByRole('button', { name: 'Send Request' }).click()
+    await expect(page.getByText('Full name is required').first()).toBeVisible()
+
+    expect(complaints).toEqual([])
+  })
+})
