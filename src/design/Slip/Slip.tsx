@@ -9,10 +9,10 @@ type SlipProps = {
   readonly children: ReactNode
 }
 
-/** The paper slip on which every drawn scene of the product stands. */
+/** The paper slip on which every drawn scene of the product stands. The figure around it says in one sentence what it shows. */
 export function Slip({ title, aside, className, children }: SlipProps) {
   return (
-    <div className={joinClasses(styles.slip, className)}>
+    <div className={joinClasses(styles.slip, className)} aria-hidden="true">
       <header>
         <b>{title}</b> {aside}
       </header>

@@ -1,0 +1,26 @@
+import type { LandingCopy } from '#content/en/landing.ts'
+import { Terrace } from '#design/Terrace/Terrace.tsx'
+import { Wrap } from '#design/Wrap/Wrap.tsx'
+import styles from './About.module.css'
+
+/** Where the suite comes from, and six points as a ruled list (LAND-16). */
+export function About({ copy }: { readonly copy: LandingCopy['about'] }) {
+  return (
+    <Terrace id="about" className={styles.about} isFlipped>
+      <Wrap className={styles.split}>
+        <div>
+          <h2>{copy.heading}</h2>
+          <p>{copy.text}</p>
+        </div>
+        <dl>
+          {copy.points.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Wrap>
+    </Terrace>
+  )
+}

@@ -1,0 +1,57 @@
+import type { LandingCopy } from '#content/en/landing.ts'
+import { LinkButton } from '#design/Button/Button.tsx'
+import { Icon } from '#design/Icon/Icon.tsx'
+import { Wrap } from '#design/Wrap/Wrap.tsx'
+import { formatAmount } from '#site/format-amount.ts'
+import type { Language } from '#site/page.tsx'
+import { LedgerHeadline } from './LedgerHeadline.tsx'
+import styles from './Hero.module.css'
+
+type HeroProps = {
+  readonly copy: LandingCopy['hero']
+  readonly language: Language
+}
+
+/** The promise, standing on a ledger whose rules become hills; below it what the suite is and the two ways on (LAND-2..4). */
+export function Hero({ copy, language }: HeroProps) {
+  return (
+    <section className={styles.hero} id="home">
+      <Wrap>
+        <p className={styles.kicker}>{copy.kicker}</p>
+        <div className={styles.rows}>
+          <LedgerHeadline lines={copy.lines} />
+          <dl className={styles.figures} aria-label={copy.figuresLabel}>
+            {copy.figures.map(({ label, amount, currency }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {currency}
+                  {formatAmount(amount, language)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Wrap>
+      <div className={styles.ground}>
+        <Wrap>
+          <p className={styles.lead}>{copy.lead}</p>
+          <div className={styles.actions}>
+            <LinkButton href="#modules">{copy.explore}</LinkButton>
+            <LinkButton href="#contact" kind="line">
+              {copy.contact}
+            </LinkButton>
+          </div>
+          <ul className={styles.badges}>
+            {copy.badges.map(({ icon, text }) => (
+              <li key={icon}>
+                <Icon name={icon} />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </Wrap>
+      </div>
+    </section>
+  )
+}

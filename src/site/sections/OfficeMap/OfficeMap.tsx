@@ -1,0 +1,58 @@
+import { Icon } from '#design/Icon/Icon.tsx'
+import { NewTabLink } from '#design/NewTabLink/NewTabLink.tsx'
+import { headquarters, offices, type Office, type OfficeId } from '#facts/offices.ts'
+import { branchCountries, headquartersCountry, markPlaces, project, viewBox } from './africa.tsx'
+import { openStreetMapUrl } from './open-street-map-url.ts'
+import styles from './OfficeMap.module.css'
+
+type OfficeMapProps = {
+  readonly copy: { readonly mapNote: string; readonly openMap: string; readonly equator: string }
+  readonly newTab: string
+}
+
+/** Where each name stands beside its mark, so that none covers another: units to the right and down, and its anchor. */
+const labels = {
+  kigali: [-4, 8, 'end'],
+  kampala: [4, -2, 'start'],
+  bafoussam: [4, 0, 'start'],
+  luanda: [-4, 4, 'end'],
+  abidjan: [4, -4, 'middle'],
+} as const satisfies Record<OfficeId, readonly [number, number, string]>
+
+function placeLabel(office: Office) {
+  const { x, y } = project(office)
+  const [right, down, textAnchor] = labels[office.id]
+  return { x: x + right, y: y + down, textAnchor }
+}
+
+/** The five offices on Africa, drawn when the site is built; a link opens the headquarters on a street map (LAND-21). */
+export function OfficeMap({ copy, newTab }: OfficeMapProps) {
+  const branches = offices.filter(({ isHeadquarters }) => !isHeadquarters)
+  return (
+    <figure className={styles.map}>
+      <svg viewBox={viewBox} aria-hidden="true">
+        <use href="#africa" />
+        <path fill="var(--leaf)" d={branchCountries} />
+        <path fill="var(--red)" d={headquartersCountry} />
+        <path stroke="var(--ink)" strokeWidth=".6" d="M-36 0h142" />
+        <text x="-35" y="6">
+          {copy.equator}
+        </text>
+        <path d={markPlaces(branches, 2)} />
+        <path fill="var(--red)" stroke="var(--ink)" d={markPlaces([headquarters], 3)} />
+        {offices.map((office) => (
+          <text key={office.id} {...placeLabel(office)}>
+            {office.city}
+          </text>
+        ))}
+      </svg>
+      <figcaption>
+        {copy.mapNote}{' '}
+        <NewTabLink href={openStreetMapUrl(headquarters)} note={newTab}>
+          {copy.openMap}
+          <Icon name="out" />
+        </NewTabLink>
+      </figcaption>
+    </figure>
+  )
+}

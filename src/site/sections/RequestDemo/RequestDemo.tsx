@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { LandingCopy } from '#content/en/landing.ts'
+import { Icon } from '#design/Icon/Icon.tsx'
+import { Terrace } from '#design/Terrace/Terrace.tsx'
+import { Wrap } from '#design/Wrap/Wrap.tsx'
+import { contact } from '#facts/contact.ts'
+import { OfficeMap } from '#site/sections/OfficeMap/OfficeMap.tsx'
+import styles from './RequestDemo.module.css'
+
+type RequestDemoProps = {
+  readonly copy: LandingCopy['contact']
+  /** What a browser without JavaScript reads after its request was taken; it lands on this paragraph's address. */
+  readonly sent: string
+  readonly newTab: string
+  /** The form. */
+  readonly children: ReactNode
+}
+
+/** The demo form on soil, and beside it who answers, when and where (LAND-19..21). */
+export function RequestDemo({ copy, sent, newTab, children }: RequestDemoProps) {
+  return (
+    <Terrace id="contact" className={styles.soil} isFlipped>
+      <Wrap className={styles.split}>
+        <div>
+          <h2>{copy.heading}</h2>
+          <p className={styles.lead}>{copy.lead}</p>
+          <p className={styles.sent} id="request-sent">
+            {sent}
+          </p>
+          {children}
+        </div>
+        <div>
+          <h3>{copy.card}</h3>
+          <address className={styles.card}>
+            <p>
+              <Icon name="pin" />
+              {contact.address}
+            </p>
+            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+              <Icon name="phone" />
+              {contact.phone}
+            </a>
+            <a href={`mailto:${contact.email}`}>
+              <Icon name="mail" />
+              {contact.email}
+            </a>
+          </address>
+          <OfficeMap copy={copy} newTab={newTab} />
+          <dl className={styles.hours}>
+            {copy.hours.map(({ channel, hours }) => (
+              <div key={channel}>
+                <dt>{channel}</dt>
+                <dd>{hours}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Wrap>
+    </Terrace>
+  )
+}

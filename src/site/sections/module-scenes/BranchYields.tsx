@@ -1,0 +1,39 @@
+import type { SceneCopy } from '#content/en/landing-scenes.ts'
+import { Scene } from './Scene.tsx'
+import styles from './BranchYields.module.css'
+import warning from './warn.module.css'
+
+/** What each branch sold, and what that cost. Bars are measured against the best branch. */
+export function BranchYields({ copy }: { readonly copy: SceneCopy['backoffice'] }) {
+  const most = Math.max(...copy.branches.map(({ sales }) => sales))
+  const widthOf = (amount: number) => Math.round((amount / most) * 100)
+  return (
+    <Scene {...copy}>
+      <table>
+        <tbody>
+          {copy.branches.map(({ name, detail, sales, costs }) => (
+            <tr key={name}>
+              <td>
+                <b>{name}</b>
+                <small>{detail}</small>
+              </td>
+              <td aria-label={copy.aside}>
+                <svg className={styles.bars} viewBox="0 0 100 14" preserveAspectRatio="none">
+                  <path fill="var(--ochre)" d={`M0 0h${widthOf(sales)}v6H0z`} />
+                  <path fill="var(--edge)" d={`M0 8h${widthOf(costs)}v6H0z`} />
+                </svg>
+              </td>
+              <td>
+                {sales}
+                <small>
+                  {costs} {copy.costs}
+                </small>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <span className={warning.warn}>{copy.check}</span> {copy.note}
+    </Scene>
+  )
+}

@@ -1,0 +1,65 @@
+import type { SceneCopy } from '#content/en/landing-scenes.ts'
+import { formatAmount } from '#site/format-amount.ts'
+import type { Language } from '#site/page.tsx'
+import { Scene } from './Scene.tsx'
+import styles from './TableMap.module.css'
+
+type TableMapProps = { readonly copy: SceneCopy['restaurant']; readonly language: Language }
+
+/** A terrace from above: outlined tables are free, green ones taken, the yellow one reserved, the red one wants its bill. */
+export function TableMap({ copy, language }: TableMapProps) {
+  return (
+    <Scene {...copy}>
+      <svg className={styles.map} viewBox="0 0 400 196">
+        <path
+          fill="none"
+          stroke="var(--edge)"
+          d="M2 2h76v56H2zM110 2h56v56h-56zM322 2h76v56h-76zM110 122h56v72h-56zM208 152h76v42h-76zM218 30a28 28 0 1 1 0 1z"
+        />
+        <path fill="var(--leaf)" d="M2 104h76v90H2zM208 88h76v42h-76zM332 104a28 28 0 1 1 0 1z" />
+        <path fill="var(--maize)" d="M322 152h76v42h-76z" />
+        <path fill="var(--laterite)" d="M110 82h56v30h-56z" />
+        <text x="40" y="35">
+          1
+        </text>
+        <text x="138" y="35">
+          2
+        </text>
+        <text x="246" y="35">
+          3
+        </text>
+        <text x="360" y="35">
+          4
+        </text>
+        <text x="138" y="163">
+          6
+        </text>
+        <text x="246" y="178">
+          9
+        </text>
+        <g fill="var(--cream)">
+          <text x="138" y="102">
+            {copy.bill}
+          </text>
+        </g>
+        <g fill="var(--coal)">
+          <text x="40" y="144">
+            5
+          </text>
+          <text x="40" y="166">
+            {formatAmount(copy.openBill, language)}
+          </text>
+          <text x="246" y="114">
+            8
+          </text>
+          <text x="360" y="109">
+            10
+          </text>
+          <text x="360" y="178">
+            11
+          </text>
+        </g>
+      </svg>
+    </Scene>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { SceneCopy } from '#content/en/landing-scenes.ts'
+import type { ModuleId } from '#facts/modules.ts'
+import type { Language } from '#site/page.tsx'
+import { BatchList } from './BatchList.tsx'
+import { BranchYields } from './BranchYields.tsx'
+import { CustomerCard } from './CustomerCard.tsx'
+import { RoomBoard } from './RoomBoard.tsx'
+import { TableMap } from './TableMap.tsx'
+import { TillReceipt } from './TillReceipt.tsx'
+import { TransferSlip } from './TransferSlip.tsx'
+
+const draw = {
+  pharmacy: (copy, language) => <BatchList copy={copy.pharmacy} language={language} />,
+  inventory: (copy) => <TransferSlip copy={copy.inventory} />,
+  restaurant: (copy, language) => <TableMap copy={copy.restaurant} language={language} />,
+  hotel: (copy) => <RoomBoard copy={copy.hotel} />,
+  retail: (copy, language) => <TillReceipt copy={copy.retail} language={language} />,
+  backoffice: (copy) => <BranchYields copy={copy.backoffice} />,
+  crm: (copy) => <CustomerCard copy={copy.crm} />,
+} satisfies Record<ModuleId, (copy: SceneCopy, language: Language) => ReactNode>
+
+/** The scene that shows a module at work. */
+export function drawModuleScene(id: ModuleId, copy: SceneCopy, language: Language): ReactNode {
+  return draw[id](copy, language)
+}
