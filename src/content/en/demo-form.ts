@@ -78,5 +78,6 @@ export const demoForm = {
   busy: 'That was many tries in a short time. The next one is taken in {minutes} min.',
   unsent: 'Your request is not sent yet. We keep it and send it by ourselves when the network is back.',
   retry: 'Try again now',
+  closeToast: 'Close this message',
 } as const
 export type DemoFormCopy = typeof demoForm

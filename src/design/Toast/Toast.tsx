@@ -3,14 +3,23 @@ import { Icon } from '#design/Icon/Icon.tsx'
 import { joinClasses } from '#design/join-classes.ts'
 import styles from './Toast.module.css'
 
-type ToastProps = { readonly kind: 'success' | 'failure'; readonly children: ReactNode }
+type ToastProps = {
+  readonly kind: 'success' | 'failure'
+  /** The close button's name. */
+  readonly closeLabel: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
 
 /** How a short message looks. Where it stands, and how it is announced, is the toaster's business. */
-export function Toast({ kind, children }: ToastProps) {
+export function Toast({ kind, closeLabel, onClose, children }: ToastProps) {
   return (
     <p className={joinClasses(styles.toast, kind === 'success' && styles.success)}>
       <Icon name={kind === 'success' ? 'done' : 'warn'} />
       <span>{children}</span>
+      <button className={styles.close} type="button" aria-label={closeLabel} onClick={onClose}>
+        <Icon name="close" />
+      </button>
     </p>
   )
 }

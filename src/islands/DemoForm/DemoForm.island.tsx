@@ -115,7 +115,7 @@ export function DemoForm({ copy, answer }: DemoFormProps) {
 
   return (
     <>
-      <Toasts message={toast} />
+      <Toasts message={toast} closeLabel={copy.closeToast} onClose={() => setToast(null)} />
       <form
         ref={form}
         className={styles.form}
