@@ -79,9 +79,12 @@ export function DemoForm({ copy, answer }: DemoFormProps) {
     setSending(false)
     if (outcome.kind === 'sent') {
       drop()
-      forget('demo-request-draft')
-      form.current?.reset()
-      setMessages({})
+      // FORM-20. A retry may succeed while the visitor already writes something else; that stays.
+      if (form.current && isSameRequest(readEntries(form.current), sending.fields)) {
+        form.current.reset()
+        forget('demo-request-draft')
+        setMessages({})
+      }
       challenge.renew()
       setToast({ kind: 'success', text: copy.sent })
     } else if (outcome.kind === 'refused') {

@@ -52,10 +52,10 @@ export function createIdempotencyKey() {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Whether two sets of fields say the same, whichever sum was solved for them. */
+/** Whether two sets of fields say the same, whichever sum was solved for them and wherever the visitor came from. */
 export function isSameRequest(one: Sending['fields'], other: Sending['fields']) {
-  const wordsOf = (fields: Sending['fields']) => JSON.stringify(fields.filter(([name]) => !sumFields.has(name)))
+  const wordsOf = (fields: Sending['fields']) => JSON.stringify(fields.filter(([name]) => !besideWords.has(name)))
   return wordsOf(one) === wordsOf(other)
 }
 
-const sumFields: ReadonlySet<string> = new Set(['captcha', 'challengeId'])
+const besideWords: ReadonlySet<string> = new Set(['captcha', 'challengeId', 'attribution'])

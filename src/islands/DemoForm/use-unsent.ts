@@ -11,11 +11,14 @@ const longestWaitSeconds = 300
  */
 export function useUnsent(retry: (sending: Sending) => void) {
   const [unsent, setUnsent] = useState<Sending | null>(null)
+  const [isKeptOnDevice, setKeptOnDevice] = useState(false)
   const wait = useRef(shortestWaitSeconds)
 
   const restore = useEffectEvent(() => {
     const kept = recall('demo-request-unsent')
-    if (isSending(kept)) setUnsent(kept)
+    if (!isSending(kept)) return
+    setUnsent(kept)
+    setKeptOnDevice(true)
   })
   // oxlint-disable-next-line react/set-state-in-effect -- what the browser keeps is known only after hydration
   useEffect(() => restore(), [])
@@ -35,12 +38,21 @@ export function useUnsent(retry: (sending: Sending) => void) {
     }
   }, [unsent])
 
+  // Where nothing may be stored, leaving the page would lose the request: the browser asks first.
+  const isAtRisk = unsent !== null && !isKeptOnDevice
+  useEffect(() => {
+    if (!isAtRisk) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isAtRisk])
+
   return {
     unsent,
     /** Keeps a request for later; `waitSeconds` when the server said when to come back. */
     keep: (sending: Sending, waitSeconds?: number) => {
       if (waitSeconds !== undefined) wait.current = waitSeconds
-      remember('demo-request-unsent', sending)
+      setKeptOnDevice(remember('demo-request-unsent', sending))
       // A new object each time, so that the next wait begins.
       setUnsent({ ...sending })
     },
