@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { post } from '#server/outbox/post.ts'
+import { checkReachable, post } from '#server/outbox/post.ts'
 import { toOneLine } from './header-values.ts'
 import type { Mail, MailTransport } from './mail.ts'
 
@@ -24,11 +24,7 @@ export function createHttpTransport(url: string, timeoutMs?: number): MailTransp
       const reading = answer.safeParse(await response.json().catch(() => null))
       return { providerId: reading.data?.messageId ?? null }
     },
-    async check() {
-      // Any answer at all shows that the way is open; a POST would be a letter.
-      const response = await fetch(new URL(url).origin, { method: 'HEAD', signal: AbortSignal.timeout(5_000) })
-      await response.body?.cancel()
-    },
+    check: () => checkReachable(url),
     close: () => undefined,
   }
 }

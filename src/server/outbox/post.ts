@@ -30,3 +30,13 @@ function moveCredentials(target: URL, headers: Headers) {
   const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
   headers.set('Authorization', `Basic ${Buffer.from(pair).toString('base64')}`)
 }
+
+/** Throws when nobody answers there. Any answer shows that the way is open; nothing is posted. */
+export async function checkReachable(url: string): Promise<void> {
+  const response = await fetch(new URL(url).origin, {
+    method: 'HEAD',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(5_000),
+  })
+  await response.body?.cancel()
+}

@@ -1,0 +1,82 @@
+import type { Config } from '#server/config.ts'
+import { createMailTransport } from '#server/mail/create-mail-transport.ts'
+import { describeFailure } from '#server/outbox/describe-failure.ts'
+import { checkReachable } from '#server/outbox/post.ts'
+import { openStorage } from '#server/storage/open-storage.ts'
+import { findPlaceholders } from './placeholders.ts'
+import type { ExitCode, Terminal } from './run-tool.ts'
+
+/** What one look found. `note` wants attention but breaks nothing. */
+type Finding = { readonly state: 'ok' | 'note' | 'broken'; readonly said: string }
+type Check = { readonly name: string; readonly look: (config: Config) => Promise<Finding> }
+
+const ok = (said: string): Finding => ({ state: 'ok', said })
+
+const checks: readonly Check[] = [
+  { name: 'configuration', look: async ({ publicUrl }) => ok(`serves ${publicUrl}`) },
+  { name: 'storage', look: lookAtStorage },
+  { name: 'outbox', look: lookAtOutbox },
+  { name: 'mail', look: lookAtMail },
+  { name: 'form service', look: async ({ formForwardUrl }) => lookAtService(formForwardUrl) },
+  { name: 'lead webhook', look: async ({ webhook }) => lookAtService(webhook?.url ?? null) },
+  { name: 'placeholders', look: lookAtPlaceholders },
+]
+
+const marks = { ok: 'ok    ', note: 'note  ', broken: 'BROKEN' } as const satisfies Record<Finding['state'], string>
+
+/** Looks at each part in turn, one line each; 1 when something is broken. */
+export async function examine(config: Config, { write }: Pick<Terminal, 'write'>): Promise<ExitCode> {
+  let code: ExitCode = 0
+  for (const { name, look } of checks) {
+    const finding = await look(config).catch((error: unknown): Finding => {
+      return { state: 'broken', said: describeFailure(error) }
+    })
+    if (finding.state === 'broken') code = 1
+    write(`${marks[finding.state]}  ${name}: ${finding.said}`)
+  }
+  return code
+}
+
+async function lookAtStorage({ databaseUrl }: Config): Promise<Finding> {
+  const storage = await openStorage(databaseUrl)
+  try {
+    await storage.check()
+    const { new: fresh, answered, quarantined } = await storage.leads.count()
+    return ok(`${storage.engine} takes writes; ${fresh} new, ${answered} answered, ${quarantined} quarantined requests`)
+  } finally {
+    await storage.close()
+  }
+}
+
+async function lookAtOutbox({ databaseUrl }: Config): Promise<Finding> {
+  const storage = await openStorage(databaseUrl)
+  try {
+    const { waiting, delivered, dead } = await storage.outbox.count()
+    const said = `${waiting} waiting, ${delivered} delivered, ${dead} dead`
+    return dead > 0 ? { state: 'broken', said: `${said}; see npm run leads -- dead` } : ok(said)
+  } finally {
+    await storage.close()
+  }
+}
+
+async function lookAtMail({ mail }: Config): Promise<Finding> {
+  const transport = createMailTransport(mail.url)
+  try {
+    await transport.check()
+  } finally {
+    transport.close()
+  }
+  if (mail.url.startsWith('file:')) return { state: 'note', said: `writes into ${mail.url}; nobody is sent anything` }
+  return ok(`${new URL(mail.url).protocol}//${new URL(mail.url).host} answers`)
+}
+
+async function lookAtService(url: string | null): Promise<Finding> {
+  if (!url) return ok('not configured')
+  await checkReachable(url)
+  return ok(`${new URL(url).host} answers`)
+}
+
+async function lookAtPlaceholders(): Promise<Finding> {
+  const left = findPlaceholders()
+  return left.length === 0 ? ok('none left') : { state: 'note', said: `still to replace: ${left.join(', ')}` }
+}

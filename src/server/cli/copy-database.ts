@@ -1,0 +1,90 @@
+import { existsSync, rmSync } from 'node:fs'
+import { chmod, mkdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+
+/** The file of the embedded database. PostgreSQL brings tools of its own for this. */
+export function findDatabaseFile(databaseUrl: string): string {
+  if (!databaseUrl.startsWith('sqlite:'))
+    throw new Error('This is for the embedded database; use pg_dump for PostgreSQL')
+  return path.resolve(databaseUrl.slice('sqlite:'.length))
+}
+
+/** Copies the database as it stands at one moment, while the server goes on. Returns the copy's bytes. */
+export async function backUpDatabase(database: string, target: string): Promise<number> {
+  if (!existsSync(database)) throw new Error(`There is no database at ${database}`)
+  if (existsSync(target)) throw new Error(`${target} exists already; nothing was overwritten`)
+  await mkdir(path.dirname(path.resolve(target)), { recursive: true })
+  await writeCopy(database, target)
+  return (await stat(target)).size
+}
+
+/**
+ * Puts a backup in the place of the database, which is kept aside. Returns where, or null when there was none.
+ * Throws, with everything as it was, when the backup is no good or the database is in use.
+ */
+export async function restoreDatabase(copy: string, database: string, stamp: string): Promise<string | null> {
+  if (!existsSync(copy)) throw new Error(`There is no backup at ${copy}`)
+  if (path.resolve(copy) === database) throw new Error('That is the database itself')
+  await mkdir(path.dirname(database), { recursive: true, mode: 0o700 })
+  checkBackup(copy)
+  if (existsSync(database)) leaveAlone(database)
+  const fresh = `${database}.${stamp}.new`
+  await writeCopy(copy, fresh)
+  const aside = existsSync(database) ? `${database}.before-${stamp}` : null
+  if (aside) await rename(database, aside)
+  await rename(fresh, database)
+  return aside
+}
+
+/** Writes a whole copy under another name first: what bears the name is complete and sound. */
+async function writeCopy(from: string, to: string) {
+  const draft = `${to}.draft`
+  await rm(draft, { force: true })
+  const source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 })
+  try {
+    // All pages in one step: between steps a busy server would make the copy begin anew, perhaps for ever.
+    await backup(source, draft, { rate: 1_000_000_000 })
+    await chmod(draft, 0o600)
+    const made = new DatabaseSync(draft)
+    // One file, without a journal beside it that somebody forgets to copy.
+    made.exec('pragma journal_mode = delete')
+    made.close()
+    checkBackup(draft)
+    await rename(draft, to)
+  } finally {
+    source.close()
+    rmSync(draft, { force: true })
+  }
+}
+
+/** Throws unless the file is a sound database of ours. */
+function checkBackup(file: string) {
+  let verdict: unknown
+  try {
+    const database = new DatabaseSync(file, { readOnly: true })
+    try {
+      verdict = database.prepare('pragma integrity_check').get()?.['integrity_check']
+      database.prepare('select count(*) from leads, outbox').get()
+    } finally {
+      database.close()
+    }
+  } catch (error) {
+    throw new Error(`${file} is no backup of this site`, { cause: error })
+  }
+  if (verdict !== 'ok') throw new Error(`${file} is damaged`)
+}
+
+/** Throws when another process has the database open. Leaves it whole in one file, ready to be moved. */
+function leaveAlone(file: string) {
+  const database = new DatabaseSync(file, { timeout: 0 })
+  try {
+    // Leaving the write-ahead log needs the file for oneself: exactly what we want to know.
+    const mode = database.prepare('pragma journal_mode = delete').get()?.['journal_mode']
+    if (mode !== 'delete') throw new Error('still in write-ahead mode')
+  } catch (error) {
+    throw new Error('The database is in use: stop the server first', { cause: error })
+  } finally {
+    database.close()
+  }
+}

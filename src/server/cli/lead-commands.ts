@@ -1,0 +1,135 @@
+import { writeFile } from 'node:fs/promises'
+import type { LeadService } from '#server/leads/leads.service.ts'
+import type { LeadStatus, Milliseconds, Storage } from '#server/storage/storage.ts'
+import { writeCsv } from './csv.ts'
+import { groupFollowUps } from './follow-ups.ts'
+import type { ExitCode, Terminal } from './run-tool.ts'
+import { sayLead, sayMessage, sayWholeLead } from './say.ts'
+
+/** What the commands work with. */
+export type Desk = Terminal & {
+  readonly storage: Storage
+  readonly leads: Pick<LeadService, 'release'>
+  readonly now: () => Milliseconds
+}
+export type Options = {
+  readonly status?: LeadStatus
+  readonly format: 'csv' | 'json'
+  readonly out?: string
+}
+type Command = {
+  /** What stands after the command's name, and what it does. */
+  readonly usage: readonly [argument: string, meaning: string]
+  readonly run: (desk: Desk, argument: string, options: Options) => Promise<ExitCode>
+}
+
+/** Everything the sales team can do from the command line. */
+export const leadCommands = {
+  list: {
+    usage: ['', 'all requests, the latest first, follow-ups under the first'],
+    async run({ storage, write }, _argument, { status }) {
+      const leads = await storage.leads.list(status ? { status } : {})
+      for (const { lead, isFollowUp } of groupFollowUps(leads)) write(`${isFollowUp ? '  └ ' : ''}${sayLead(lead)}`)
+      write(leads.length === 1 ? '1 request' : `${leads.length} requests`)
+      return 0
+    },
+  },
+
+  show: {
+    usage: ['ID', 'one request whole, with its deliveries and their state'],
+    async run(desk, id) {
+      const lead = await desk.storage.leads.find(id)
+      if (!lead) return refuseUnknown(desk, id)
+      desk.write(sayWholeLead(lead, await desk.storage.outbox.list({ leadId: id })))
+      return 0
+    },
+  },
+
+  export: {
+    usage: ['', 'all requests as CSV or JSON, to a file or to the terminal'],
+    async run({ storage, write }, _argument, { status, format, out }) {
+      const leads = await storage.leads.list(status ? { status } : {})
+      const text = format === 'csv' ? writeCsv(leads) : `${JSON.stringify(leads.map(toJson), null, 2)}\n`
+      if (!out) {
+        write(text.trimEnd())
+        return 0
+      }
+      // Names and numbers of people: nobody else on this machine needs to read them.
+      await writeFile(out, text, { mode: 0o600 })
+      write(`${leads.length} written to ${out}`)
+      return 0
+    },
+  },
+
+  answer: {
+    usage: ['ID', 'marks a request as answered'],
+    async run(desk, id) {
+      const lead = await desk.storage.leads.find(id)
+      if (!lead) return refuseUnknown(desk, id)
+      if (lead.status === 'quarantined') return refuse(desk, `${id} is quarantined; release it first`)
+      await desk.storage.leads.setStatus(id, 'answered', desk.now())
+      desk.write(`${id} is answered`)
+      return 0
+    },
+  },
+
+  release: {
+    usage: ['ID', 'takes a request out of quarantine and delivers it'],
+    async run(desk, id) {
+      const outcome = await desk.leads.release(id)
+      if (outcome === 'unknown') return refuseUnknown(desk, id)
+      if (outcome === 'not-quarantined') return refuse(desk, `${id} is not quarantined`)
+      desk.write(`${id} is released and will be delivered`)
+      return 0
+    },
+  },
+
+  erase: {
+    usage: ['EMAIL', 'erases all requests from this address, for good'],
+    async run({ storage, write }, email) {
+      const count = await storage.leads.eraseByEmail(email)
+      write(count === 1 ? '1 request erased' : `${count} requests erased`)
+      return 0
+    },
+  },
+
+  dead: {
+    usage: ['', 'messages that were given up, and why'],
+    async run({ storage, write }) {
+      const messages = await storage.outbox.list({ status: 'dead' })
+      for (const message of messages) write(`${sayMessage(message)}  lead ${message.delivery.leadId}`)
+      write(messages.length === 1 ? '1 dead message' : `${messages.length} dead messages`)
+      return 0
+    },
+  },
+
+  retry: {
+    usage: ['OUTBOX_ID', 'puts a dead message back in line; `all` does so with every one'],
+    async run(desk, id) {
+      const dead = await desk.storage.outbox.list({ status: 'dead' })
+      const chosen = id === 'all' ? dead : dead.filter((message) => message.id === id)
+      if (chosen.length === 0 && id !== 'all') return refuse(desk, `no dead message ${id}`)
+      for (const message of chosen) await desk.storage.outbox.revive(message.id, desk.now())
+      desk.write(`${chosen.length} back in line`)
+      return 0
+    },
+  },
+} as const satisfies Record<string, Command>
+
+function refuse({ complain }: Desk, reason: string): ExitCode {
+  complain(reason)
+  return 1
+}
+
+function refuseUnknown(desk: Desk, id: string): ExitCode {
+  return refuse(desk, `no request ${id}`)
+}
+
+function toJson(lead: Awaited<ReturnType<Storage['leads']['list']>>[number]) {
+  const { receivedAt, answeredAt } = lead
+  return {
+    ...lead,
+    receivedAt: new Date(receivedAt).toISOString(),
+    answeredAt: answeredAt === null ? null : new Date(answeredAt).toISOString(),
+  }
+}

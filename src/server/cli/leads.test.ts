@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { createChallenges } from '#server/challenge/challenge.service.ts'
+import { createLeadService } from '#server/leads/leads.service.ts'
+import { keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
+import { makeTestFolder, openTestStorage } from '#tests/server/open-test-storage.ts'
+import { runLeads } from './run-leads.ts'
+
+const noon = Date.UTC(2026, 10, 20, 12)
+const now = () => noon
+
+async function openDesk() {
+  const storage = await openTestStorage()
+  const challenges = createChallenges({ secret: 'a secret of the tests', now, randomBytes })
+  const messageDomain = 'imisozi.example'
+  const leads = createLeadService({ storage, challenges, deliveries: ['mail', 'webhook'], messageDomain, now })
+  const run = async (...words: readonly string[]) => {
+    const said: string[] = []
+    const complaints: string[] = []
+    const write = (text: string) => void said.push(text)
+    const complain = (text: string) => void complaints.push(text)
+    const code = await runLeads(words, { storage, leads, now, write, complain })
+    return { code, said: said.join('\n'), complaints: complaints.join('\n') }
+  }
+  return { storage, run }
+}
+
+async function addMail(storage: Awaited<ReturnType<typeof openDesk>>['storage'], leadId: string) {
+  const delivery = { kind: 'mail', template: 'demo-request', leadId } as const
+  await storage.outbox.add({ delivery, messageId: `${leadId}@imisozi.example`, createdAt: noon })
+}
+
+describe('npm run leads', () => {
+  it('lists requests, each follow-up under the first and the quarantined ones marked', async () => {
+    const { storage, run } = await openDesk()
+    const first = await keepTestLead(storage, makeTestLead())
+    const stranger = await keepTestLead(
+      storage,
+      makeTestLead({
+        receivedAt: noon + 1000,
+        status: 'quarantined',
+        email: 'x@y.example',
+        suspicions: ['only-links'],
+      }),
+    )
+    const second = await keepTestLead(storage, makeTestLead({ receivedAt: noon + 2000, followsId: first.id }))
+
+    const { code, said } = await run('list')
+
+    expect(code).toBe(0)
+    const lines = said.split('\n')
+    expect(lines[0]).toContain(`${stranger.id}  QUARANTINED`)
+    expect(lines[0]).toContain('(only-links)')
+    expect(lines[1]).toMatch(new RegExp(`^${first.id}  new .*20 November 2026, 14:00 EAT  Grace Nakato, Duka Bora`))
+    expect(lines[2]).toMatch(new RegExp(`^  └ ${second.id}`))
+    expect(lines[3]).toBe('3 requests')
+    expect((await run('list', '--status', 'quarantined')).said).toBe(`${lines[0]}\n1 request`)
+  })
+
+  it('[DATA-2] shows a request whole, with the state of its deliveries', async () => {
+    const { storage, run } = await openDesk()
+    const lead = await keepTestLead(storage, makeTestLead())
+    await addMail(storage, lead.id)
+    const [message] = await storage.outbox.list({})
+    await storage.outbox.markFailed(message?.id ?? '', 'HTTP error! status: 503', noon + 5000)
+
+    const { code, said } = await run('show', lead.id)
+
+    expect(code).toBe(0)
+    expect(said).toContain('Interested in  Inventory Management, Point of Sale (POS)')
+    expect(said).toContain('  I count stock in a notebook.')
+    expect(said).toContain(
+      `${message?.id}  mail     waiting, next attempt 20 November 2026, 14:00 EAT, 1 failed attempt: HTTP error! status: 503`,
+    )
+  })
+
+  it('lets no text of a visitor move the cursor', async () => {
+    const { storage, run } = await openDesk()
+    const lead = await keepTestLead(storage, makeTestLead({ message: 'a\rb\u001b[2J\nc', name: 'x\u202ey' }))
+
+    const { said } = await run('show', lead.id)
+
+    for (const character of ['\r', '\u001b', '\u202e']) expect(said).not.toContain(character)
+    expect(said).toContain('  a\n  b [2J\n  c')
+  })
+
+  it('exports CSV that no spreadsheet takes for a formula', async () => {
+    const { storage, run } = await openDesk()
+    const message = '=HYPERLINK("https://x.example")\nand, "more"'
+    await keepTestLead(storage, makeTestLead({ message, name: '@SUM(A1)', company: ' -1+1' }))
+
+    const { said } = await run('export')
+
+    expect(said).toMatch(/^\ufeff"id","receivedAt","status","name"/)
+    expect(said).toContain(`"'=HYPERLINK(""https://x.example"")\nand, ""more"""`)
+    expect(said).toContain(`"'@SUM(A1)","' -1+1","grace@duka.example","'+256 700 000 321"`)
+  })
+
+  it('exports JSON into a file that only its owner reads', async () => {
+    const { storage, run } = await openDesk()
+    const { id } = await keepTestLead(storage, makeTestLead())
+    const file = path.join(makeTestFolder(), 'leads.json')
+
+    const { said } = await run('export', '--format', 'json', '--out', file)
+
+    expect(said).toBe(`1 written to ${file}`)
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject([
+      { id, receivedAt: '2026-11-20T12:00:00.000Z', message: 'Groceries, two shops.\nI count stock in a notebook.' },
+    ])
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+  })
+
+  it('marks as answered what was answered', async () => {
+    const { storage, run } = await openDesk()
+    const lead = await keepTestLead(storage, makeTestLead())
+
+    expect(await run('answer', lead.id)).toMatchObject({ code: 0 })
+
+    expect(await storage.leads.find(lead.id)).toMatchObject({ status: 'answered', answeredAt: noon })
+  })
+
+  it('releases from quarantine, once, and queues the deliveries', async () => {
+    const { storage, run } = await openDesk()
+    const lead = await keepTestLead(storage, makeTestLead({ status: 'quarantined' }))
+    expect(await run('answer', lead.id)).toMatchObject({ code: 1, complaints: expect.stringContaining('release it') })
+
+    expect(await run('release', lead.id)).toMatchObject({ code: 0 })
+    expect(await run('release', lead.id)).toMatchObject({ code: 1, complaints: `${lead.id} is not quarantined` })
+
+    expect(await storage.leads.find(lead.id)).toMatchObject({ status: 'new' })
+    expect(await storage.outbox.count()).toMatchObject({ waiting: 2 })
+  })
+
+  it('erases a person, deliveries included, and says how many requests went', async () => {
+    const { storage, run } = await openDesk()
+    const lead = await keepTestLead(storage, makeTestLead())
+    await addMail(storage, lead.id)
+    await keepTestLead(storage, makeTestLead({ followsId: lead.id }))
+
+    expect((await run('erase', 'GRACE@duka.example')).said).toBe('2 requests erased')
+
+    expect((await run('erase', 'grace@duka.example')).said).toBe('0 requests erased')
+    expect(await storage.outbox.list({})).toEqual([])
+  })
+
+  it('lists what was given up and puts it back in line', async () => {
+    const { storage, run } = await openDesk()
+    const lead = await keepTestLead(storage, makeTestLead())
+    await addMail(storage, lead.id)
+    const [message] = await storage.outbox.list({})
+    const id = message?.id ?? ''
+    expect(await run('retry', id)).toMatchObject({ code: 1, complaints: `no dead message ${id}` })
+    await storage.outbox.markFailed(id, 'no route', null)
+
+    const { said } = await run('dead')
+    expect(said).toBe(`${id}  mail     DEAD, 1 failed attempt: no route  lead ${lead.id}\n1 dead message`)
+    expect((await run('retry', id)).said).toBe('1 back in line')
+
+    expect(await storage.outbox.list({})).toMatchObject([{ status: 'waiting', attempts: 0, dueAt: noon }])
+    expect((await run('retry', 'all')).said).toBe('0 back in line')
+  })
+
+  it.each([
+    [['shout'], 'unknown command: shout'],
+    [['constructor'], 'unknown command: constructor'],
+    [['show'], 'show needs one ID'],
+    [['list', 'all'], 'list takes nothing after it'],
+    [['list', '--status', 'lost'], 'unknown status: lost'],
+    [['export', '--format', 'xml'], 'unknown format: xml'],
+    [['list', '--colour'], "Unknown option '--colour'"],
+  ])('says how it is used when called as %j', async (words, problem) => {
+    const { run } = await openDesk()
+
+    const { code, complaints } = await run(...words)
+
+    expect(code).toBe(2)
+    expect(complaints).toContain(problem)
+    expect(complaints).toContain('npm run leads -- COMMAND')
+  })
+
+  it.each(['show', 'answer', 'release'])('%s says when there is no such request', async (command) => {
+    const { run } = await openDesk()
+
+    expect(await run(command, 'nobody')).toMatchObject({ code: 1, complaints: 'no request nobody' })
+  })
+})

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import { createChallenges } from '#server/challenge/challenge.service.ts'
+import { findDeliveries } from '#server/leads/deliveries.ts'
+import { createLeadService } from '#server/leads/leads.service.ts'
+import { keepSecret } from '#server/secret.ts'
+import { openStorage } from '#server/storage/open-storage.ts'
+import { runLeads } from './run-leads.ts'
+import { runTool } from './run-tool.ts'
+
+/** `npm run leads`: the sales team's inbox. Works beside the running server; what it queues the server picks up. */
+await runTool(async (config, terminal) => {
+  const storage = await openStorage(config.databaseUrl)
+  try {
+    const challenges = createChallenges({ secret: keepSecret(config), now: Date.now, randomBytes })
+    const leads = createLeadService({ storage, challenges, now: Date.now, ...findDeliveries(config) })
+    return await runLeads(process.argv.slice(2), { ...terminal, storage, leads, now: Date.now })
+  } finally {
+    await storage.close()
+  }
+})

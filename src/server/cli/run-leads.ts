@@ -1,0 +1,81 @@
+import { parseArgs } from 'node:util'
+import type { LeadStatus } from '#server/storage/storage.ts'
+import { leadCommands, type Desk, type Options } from './lead-commands.ts'
+import type { ExitCode } from './run-tool.ts'
+
+const statuses = ['new', 'answered', 'quarantined'] as const satisfies readonly LeadStatus[]
+const formats = ['csv', 'json'] as const
+
+const usageLines = Object.entries(leadCommands).map(([name, { usage }]) => {
+  const [argument, meaning] = usage
+  return `  ${`${name} ${argument}`.padEnd(18)} ${meaning}`
+})
+export const leadsUsage = `npm run leads -- COMMAND
+
+${usageLines.join('\n')}
+
+  --status ${statuses.join('|')}   with list and export
+  --format ${formats.join('|')}                   with export, csv unless told otherwise
+  --out FILE                          with export, the terminal unless told otherwise`
+
+type Reading =
+  | {
+      readonly ok: true
+      readonly name: keyof typeof leadCommands
+      readonly argument: string
+      readonly options: Options
+    }
+  | { readonly ok: false; readonly problem: string }
+
+/** Does what the words after `npm run leads --` say. */
+export async function runLeads(words: readonly string[], desk: Desk): Promise<ExitCode> {
+  if (words.length === 0 || words.includes('--help') || words.includes('-h')) {
+    desk.write(leadsUsage)
+    return words.length === 0 ? 2 : 0
+  }
+  const reading = readWords(words)
+  if (!reading.ok) {
+    desk.complain(`${reading.problem}\n\n${leadsUsage}`)
+    return 2
+  }
+  return leadCommands[reading.name].run(desk, reading.argument, reading.options)
+}
+
+function readWords(words: readonly string[]): Reading {
+  const parsed = parseWords(words)
+  if (typeof parsed === 'string') return { ok: false, problem: parsed }
+  const { values, positionals } = parsed
+  const [name = '', argument, ...rest] = positionals
+  if (!isCommand(name)) return { ok: false, problem: `unknown command: ${name}` }
+  const [wanted] = leadCommands[name].usage
+  if (rest.length > 0 || (wanted === '') !== (argument === undefined)) {
+    return { ok: false, problem: wanted ? `${name} needs one ${wanted}` : `${name} takes nothing after it` }
+  }
+  const status = statuses.find((one) => one === values.status)
+  if (values.status && !status) return { ok: false, problem: `unknown status: ${values.status}` }
+  const format = formats.find((one) => one === values.format)
+  if (!format) return { ok: false, problem: `unknown format: ${values.format}` }
+  const options = { format, ...(status && { status }), ...(values.out && { out: values.out }) }
+  return { ok: true, name, argument: argument ?? '', options }
+}
+
+/** The words taken apart, or what is wrong with them. */
+function parseWords(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        status: { type: 'string' },
+        format: { type: 'string', default: 'csv' },
+        out: { type: 'string' },
+      },
+    })
+  } catch (error) {
+    return error instanceof Error ? error.message : 'these options cannot be read'
+  }
+}
+
+function isCommand(name: string): name is keyof typeof leadCommands {
+  return Object.hasOwn(leadCommands, name)
+}

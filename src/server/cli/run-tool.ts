@@ -1,0 +1,34 @@
+import { loadConfig, type Config } from '#server/config.ts'
+import { describeFailure } from '#server/outbox/describe-failure.ts'
+
+/** What a command-line tool writes to: its answer, and what went wrong. Each call is a line or several. */
+export type Terminal = {
+  readonly write: (text: string) => void
+  readonly complain: (text: string) => void
+}
+
+/** 0: done. 1: it could not be done. 2: it was called wrongly. */
+export type ExitCode = 0 | 1 | 2
+
+const terminal: Terminal = {
+  write: (text) => void process.stdout.write(`${text}\n`),
+  complain: (text) => void process.stderr.write(`${text}\n`),
+}
+
+/** Runs one of our tools under the configuration of the server, and ends the process with its exit code. */
+export async function runTool(work: (config: Config, terminal: Terminal) => Promise<ExitCode>): Promise<void> {
+  // `… | head` closes the pipe when it has seen enough; that is no error.
+  process.stdout.on('error', () => process.exit(0))
+  const reading = loadConfig()
+  if (!reading.ok) {
+    terminal.complain(reading.problems.join('\n'))
+    process.exitCode = 1
+    return
+  }
+  try {
+    process.exitCode = await work(reading.config, terminal)
+  } catch (error) {
+    terminal.complain(describeFailure(error))
+    process.exitCode = 1
+  }
+}

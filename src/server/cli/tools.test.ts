@@ -1,0 +1,176 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { startHttpPeer } from '#server/outbox/http-peer.ts'
+import { keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
+import { openSqlite } from '#server/storage/sqlite.ts'
+import { makeTestFolder, openTestSqlite } from '#tests/server/open-test-storage.ts'
+
+const run = promisify(execFile)
+
+/** A site's data folder, and the tools as an operator calls them: processes of their own. */
+function openSite(changes: Readonly<Record<string, string>> = {}) {
+  const folder = makeTestFolder()
+  const database = path.join(folder, 'site.db')
+  const env = { DATA_DIR: folder, ...changes }
+  async function call(tool: 'leads' | 'doctor' | 'backup' | 'restore', ...words: readonly string[]) {
+    const file = path.resolve(`src/server/cli/${tool}.ts`)
+    try {
+      return { code: 0, ...(await run(process.execPath, [file, ...words], { env })) }
+    } catch (error) {
+      const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
+      return { code, stdout, stderr }
+    }
+  }
+  return { folder, database, call }
+}
+
+async function countLeads(file: string) {
+  const database = new DatabaseSync(file, { readOnly: true })
+  const row = database.prepare('select count(*) as count from leads').get()
+  database.close()
+  return row?.['count']
+}
+
+describe('the tools beside the server', { timeout: 60_000 }, () => {
+  it('lists leads while the server has the database open', async () => {
+    const { database, call } = openSite()
+    const storage = await openTestSqlite(database)
+    await keepTestLead(storage, makeTestLead())
+
+    const { code, stdout } = await call('leads', 'list')
+
+    expect(code).toBe(0)
+    expect(stdout).toContain('Grace Nakato, Duka Bora')
+  })
+
+  it('names a mistake in the configuration instead of a stack', async () => {
+    const { call } = openSite({ PORT: 'many' })
+
+    const { code, stderr } = await call('leads', 'list')
+
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^PORT must be a whole number/)
+  })
+
+  it('backs up a database that is being written, and brings it back', async () => {
+    const { folder, database, call } = openSite()
+    const storage = await openSqlite(database)
+    await keepTestLead(storage, makeTestLead())
+    const copy = path.join(folder, 'backups', 'site-1.db')
+
+    const backup = await call('backup', copy)
+    expect(backup).toMatchObject({ code: 0, stderr: '' })
+    await keepTestLead(storage, makeTestLead())
+    const inUse = await call('restore', copy)
+    expect(inUse).toMatchObject({ code: 1, stderr: expect.stringContaining('in use: stop the server first') })
+    await storage.close()
+
+    const restored = await call('restore', copy)
+
+    expect(restored).toMatchObject({ code: 0, stderr: '' })
+    expect(await countLeads(database)).toBe(1)
+    const aside = readdirSync(folder).filter((name) => name.startsWith('site.db.before-'))
+    expect(aside).toHaveLength(1)
+    expect(await countLeads(path.join(folder, aside[0] ?? ''))).toBe(2)
+    expect(readdirSync(folder).filter((name) => /draft|\.new/.test(name))).toEqual([])
+    expect((await call('leads', 'list')).stdout).toContain('1 request')
+  })
+
+  it('overwrites nothing with a backup', async () => {
+    const { folder, database, call } = openSite()
+    await openTestSqlite(database)
+    const copy = path.join(folder, 'copy.db')
+    writeFileSync(copy, 'precious')
+
+    expect(await call('backup', copy)).toMatchObject({ code: 1, stderr: expect.stringContaining('exists already') })
+    expect(await call('backup', database)).toMatchObject({ code: 1 })
+
+    expect(readFileSync(copy, 'utf8')).toBe('precious')
+  })
+
+  it('restores nothing that is no good, and leaves everything as it was', async () => {
+    const { folder, database, call } = openSite()
+    const storage = await openSqlite(database)
+    await keepTestLead(storage, makeTestLead())
+    await storage.close()
+    const text = path.join(folder, 'notes.txt')
+    writeFileSync(text, 'no database at all, though long enough to look like one'.repeat(100))
+    const foreign = path.join(folder, 'foreign.db')
+    new DatabaseSync(foreign).exec('create table songs (name text)')
+
+    for (const file of [text, foreign, path.join(folder, 'missing.db'), database]) {
+      expect(await call('restore', file)).toMatchObject({ code: 1, stdout: '' })
+    }
+
+    expect(await countLeads(database)).toBe(1)
+    expect(existsSync(`${database}.draft`)).toBe(false)
+  })
+
+  it('says how backup and restore are called', async () => {
+    const { call } = openSite()
+
+    expect(await call('backup')).toMatchObject({ code: 2, stderr: 'npm run backup -- FILE\n' })
+    expect(await call('restore', 'a', 'b')).toMatchObject({ code: 2, stderr: 'npm run restore -- FILE\n' })
+  })
+})
+
+describe('npm run doctor', { timeout: 60_000 }, () => {
+  it('finds nothing broken in a fresh site, and names the placeholders', async () => {
+    const { call } = openSite()
+
+    const { code, stdout } = await call('doctor')
+
+    expect(code).toBe(0)
+    expect(stdout.split('\n').map((line) => line.slice(0, 6).trim())).toEqual([
+      'ok',
+      'ok',
+      'ok',
+      'note',
+      'ok',
+      'ok',
+      'note',
+      '',
+    ])
+    expect(stdout).toMatch(/placeholders: still to replace: brand\.host, .*offices\.kigali\.phone/)
+  })
+
+  it('says what is broken: mail, a receiver, dead letters', async () => {
+    const form = await startHttpPeer()
+    const { database, call } = openSite({
+      MAIL_URL: 'smtp://127.0.0.1:1',
+      FORM_FORWARD_URL: form.url,
+      LEAD_WEBHOOK_URL: 'http://127.0.0.1:4/hook',
+      LEAD_WEBHOOK_SECRET: Buffer.from('a secret of some twenty-four bytes').toString('base64'),
+    })
+    const storage = await openTestSqlite(database)
+    const lead = await keepTestLead(storage, makeTestLead())
+    const delivery = { kind: 'webhook', leadId: lead.id } as const
+    await storage.outbox.add({ delivery, messageId: 'x@imisozi.example', createdAt: 0 })
+    const [message] = await storage.outbox.list({})
+    await storage.outbox.markFailed(message?.id ?? '', 'no route', null)
+
+    const { code, stdout } = await call('doctor')
+
+    expect(code).toBe(1)
+    expect(stdout).toMatch(/^BROKEN {2}outbox: 0 waiting, 0 delivered, 1 dead/m)
+    expect(stdout).toMatch(/^BROKEN {2}mail: .*ECONNREFUSED/m)
+    expect(stdout).toMatch(/^ok {6}form service: 127\.0\.0\.1:\d+ answers/m)
+    expect(stdout).toMatch(/^BROKEN {2}lead webhook: .*ECONNREFUSED/m)
+  })
+
+  it('says so when the storage or the mail folder cannot be written', async () => {
+    const { folder, database, call } = openSite()
+    mkdirSync(database)
+    writeFileSync(path.join(folder, 'mail'), 'in the way')
+
+    const { code, stdout } = await call('doctor')
+
+    expect(code).toBe(1)
+    expect(stdout).toMatch(/^BROKEN {2}storage: unable to open database file/m)
+    expect(stdout).toMatch(/^BROKEN {2}mail: EEXIST/m)
+  })
+})
