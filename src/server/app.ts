@@ -4,6 +4,7 @@ import { createChallenges } from './challenge/challenge.service.ts'
 import { challengeRoutes } from './challenge/challenge.routes.ts'
 import { answerClientError } from './client-error.ts'
 import type { Config } from './config.ts'
+import { letGoWhenStopping } from './drain.ts'
 import { answerError, Refusal } from './errors.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { countAnswers } from './health/metrics.ts'
@@ -30,6 +31,8 @@ export type AppNeeds = {
   readonly randomBytes: (size: number) => Buffer
   /** Tells the outbox that something new is due. */
   readonly nudge?: () => void
+  /** Callers are asked to come back when the event loop lags by more than this; 0 never asks. */
+  readonly longestDelayMs?: number
 }
 
 const tenMinutes = 600_000
@@ -37,7 +40,7 @@ const longestBody = 64 * 1024
 
 /** The whole server but for listening: every door, in the order of the house. */
 export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
-  const { config, secret, storage, site, pages, log, now, randomBytes, nudge } = needs
+  const { config, secret, storage, site, pages, log, now, randomBytes, nudge, longestDelayMs = 1000 } = needs
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -54,9 +57,10 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   app.setErrorHandler(answerError)
   addSecurityHeaders(app, config)
   logRequests(app)
+  letGoWhenStopping(app)
   const answers = countAnswers(app)
   await app.register(underPressure, {
-    maxEventLoopDelay: 1000,
+    maxEventLoopDelay: longestDelayMs,
     pressureHandler(request) {
       // A machine that is only busy must not be taken for dead and started anew.
       if (request.url !== '/healthz') throw new Refusal('overloaded', { retryAfterSeconds: 5 })

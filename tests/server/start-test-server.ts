@@ -17,6 +17,8 @@ type Options = {
   /** Instead of a fresh database of `engine`. */
   readonly storage?: Storage
   readonly env?: Readonly<Record<string, string>>
+  /** As in the app; off unless asked for, because the machine that runs the tests may well be busy. */
+  readonly longestDelayMs?: number
 }
 
 /** Shows what the answer page was given; how it looks is the site's business. */
@@ -44,6 +46,7 @@ export async function startTestServer(options: Options = {}) {
     log: createLogger(reading.config, { write: (line) => logLines.push(line) }),
     now: () => clock.time,
     randomBytes,
+    longestDelayMs: options.longestDelayMs ?? 0,
     nudge: () => (nudges.count += 1),
   })
   onTestFinished(() => app.close())

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { amina, askChallenge, startTestServer } from '#tests/server/start-test-server.ts'
+
+describe('health', () => {
+  it('says that the process lives and can keep a lead', async () => {
+    const { app } = await startTestServer()
+    for (const url of ['/healthz', '/readyz']) {
+      const response = await app.inject(url)
+      expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }])
+      expect(response.headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  it('counts leads, messages, dead ones among them, and answers', async () => {
+    const { app, storage, clock } = await startTestServer()
+    const { id, answer } = await askChallenge(app)
+    await app.inject({
+      method: 'POST',
+      url: '/api/demo-requests',
+      payload: { ...amina, challengeId: id, captcha: answer },
+    })
+    const [message] = await storage.outbox.claim({ now: clock.time, leaseMs: 1, limit: 1 })
+    await storage.outbox.markFailed(message?.id ?? '', 'no', null)
+
+    const { body, headers } = await app.inject('/metrics')
+
+    expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8')
+    expect(body).toContain('# TYPE site_leads gauge\nsite_leads{status="new"} 1\n')
+    expect(body).toContain('site_outbox_messages{status="dead"} 1\n')
+    expect(body).toContain('http_requests_total{route="/api/demo-requests",status="201"} 1\n')
+    expect(body).toMatch(/^process_resident_memory_bytes \d+$/m)
+    expect(body).toMatch(/^(# (HELP|TYPE) .+\n|[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? [\d.e+]+\n)+$/)
+  })
+
+  it.each([
+    ['another machine', {}, '203.0.113.7', {}],
+    ['another machine behind a proxy here', {}, '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }],
+    ['another machine behind a trusted proxy', { TRUST_PROXY: '1' }, '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }],
+  ] as const)('shows the metrics not to %s', async (_who, env, remoteAddress, headers) => {
+    const { app } = await startTestServer({ env })
+    const response = await app.inject({ url: '/metrics', remoteAddress, headers })
+    expect(response.statusCode).toBe(403)
+    expect(response.body).not.toContain('site_leads')
+  })
+
+  it('shows the metrics to whom the configuration names', async () => {
+    const { app } = await startTestServer({ env: { METRICS_FROM: '203.0.113.0/24, 2001:db8::/32' } })
+    for (const remoteAddress of ['203.0.113.7', '2001:db8::1', '::1']) {
+      expect((await app.inject({ url: '/metrics', remoteAddress })).statusCode).toBe(200)
+    }
+  })
+})

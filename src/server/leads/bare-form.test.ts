@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify'
+import { describe, expect, it } from 'vitest'
+import type { DemoAnswer } from '#contract/demo-answer.ts'
+import { amina, askChallenge, startTestServer } from '#tests/server/start-test-server.ts'
+import { openTestSqlite, makeTestFolder } from '#tests/server/open-test-storage.ts'
+import { solve } from '#tests/server/solve.ts'
+
+const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
+
+/** As a browser without JavaScript sends a form. */
+async function submit(app: FastifyInstance, fields: Readonly<Record<string, string | readonly string[]>>) {
+  const form = new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
+  )
+  return app.inject({
+    method: 'POST',
+    url: '/api/demo-requests',
+    headers: { accept, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: form.toString(),
+  })
+}
+function shown({ body }: { body: string }): DemoAnswer {
+  return JSON.parse(/<script type="application\/json">(.*)<\/script>/s.exec(body)?.[1] ?? '')
+}
+
+describe('a form posted without JavaScript', () => {
+  it('sends the visitor on to the thanks', async () => {
+    const { app, storage } = await startTestServer()
+    const { id, answer } = await askChallenge(app)
+    const response = await submit(app, { ...amina, challengeId: id, captcha: answer, _honey: '' })
+    expect(response.statusCode).toBe(303)
+    expect(response.headers.location).toBe('/#request-sent')
+    expect(await storage.leads.list({})).toMatchObject([amina])
+  })
+
+  it('[FORM-17] answers with a whole page that keeps what was typed and asks a new sum', async () => {
+    const { app } = await startTestServer()
+    const response = await submit(app, { ...amina, name: '', interestedModules: 'Complete Suite' })
+
+    expect(response.statusCode).toBe(422)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(response.headers['content-security-policy']).toBe("default-src 'self'")
+    expect(response.headers['cache-control']).toBe('no-store')
+    const page = shown(response)
+    expect(page).toMatchObject({
+      values: { ...amina, name: '', interestedModules: ['Complete Suite'] },
+      problems: { name: 'missing', captcha: 'missing' },
+      notice: 'errors',
+    })
+
+    const { id, question } = page.challenge
+    expect((await submit(app, { ...amina, challengeId: id, captcha: solve(question) })).statusCode).toBe(303)
+  })
+
+  it('keeps a double click once, and takes an edited page again only with a new sum', async () => {
+    const { app, storage } = await startTestServer()
+    const { id, answer } = await askChallenge(app)
+    const fields = { ...amina, challengeId: id, captcha: answer }
+    expect((await submit(app, fields)).statusCode).toBe(303)
+    expect((await submit(app, fields)).statusCode).toBe(303)
+    const edited = await submit(app, { ...fields, name: 'Jean Bosco' })
+    expect(edited.statusCode).toBe(422)
+    expect(shown(edited)).toMatchObject({ values: { name: 'Jean Bosco' }, problems: { captcha: 'missing' } })
+    expect(await storage.leads.list({})).toHaveLength(1)
+  })
+
+  it('[FORM-22] says on the page when nothing can be kept', async () => {
+    const storage = await openTestSqlite(`${makeTestFolder()}/site.db`, { pragmas: ['query_only = on'] })
+    const { app } = await startTestServer({ storage })
+    const { id, answer } = await askChallenge(app)
+    const response = await submit(app, { ...amina, challengeId: id, captcha: answer })
+    expect(response.statusCode).toBe(503)
+    expect(shown(response)).toMatchObject({ notice: 'failed', values: amina, problems: {} })
+  })
+
+  it('says on the page when to come back', async () => {
+    const { app } = await startTestServer()
+    const { id } = await askChallenge(app)
+    const answers = []
+    for (let number = 0; number < 13; number += 1) answers.push(await submit(app, { ...amina, challengeId: id }))
+    const last = answers.at(-1)
+    expect(last?.statusCode).toBe(429)
+    expect(last?.headers['retry-after']).toBe('50')
+    expect(shown(last ?? { body: '' })).toMatchObject({ notice: 'busy', retryAfterSeconds: 50, values: amina })
+  })
+
+  it('answers a form that is too large with a readable page', async () => {
+    const { app } = await startTestServer()
+    const response = await submit(app, { ...amina, message: 'x'.repeat(70_000) })
+    expect(response.statusCode).toBe(413)
+    expect(shown(response)).toMatchObject({ notice: 'failed' })
+  })
+
+  it('leads back to the form when the address is entered again', async () => {
+    const { app } = await startTestServer()
+    const response = await app.inject({ url: '/api/demo-requests', headers: { accept } })
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/'])
+    expect((await app.inject('/api/demo-requests')).statusCode).toBe(404)
+  })
+
+  it('packs the page as the browser takes it', async () => {
+    const { app } = await startTestServer()
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/demo-requests',
+      headers: { accept, 'accept-encoding': 'gzip', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'name=Amina',
+    })
+    expect(response.headers['content-encoding']).toBe('gzip')
+    expect(response.headers.vary).toBe('accept-encoding')
+  })
+})

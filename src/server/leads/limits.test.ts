@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { serverAnswers } from '#content/en/server-answers.ts'
+import { amina, askChallenge, startTestServer } from '#tests/server/start-test-server.ts'
+
+type Server = Awaited<ReturnType<typeof startTestServer>>
+
+function tryOnce({ app }: Server, challengeId: string, remoteAddress = '198.51.100.7') {
+  const payload = { ...amina, challengeId, captcha: '999' }
+  return app.inject({ method: 'POST', url: '/api/demo-requests', payload, remoteAddress })
+}
+
+describe('the limits of POST /api/demo-requests', () => {
+  it('hold up one form session, say when to come back, and let it in then', async () => {
+    const server = await startTestServer()
+    const { id } = await askChallenge(server.app)
+    for (let number = 0; number < 12; number += 1) expect((await tryOnce(server, id)).statusCode).toBe(422)
+    const refused = await tryOnce(server, id)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['retry-after']).toBe('50')
+    expect(refused.json()).toEqual({ error: { code: 'too-many-requests', message: serverAnswers.tryAgainIn(50) } })
+    server.clock.time += 50_000
+    expect((await tryOnce(server, id)).statusCode).toBe(422)
+  })
+
+  it('do not let a session off because its sum was replaced', async () => {
+    const server = await startTestServer()
+    let { id } = await askChallenge(server.app)
+    const statuses = []
+    for (let number = 0; number < 13; number += 1) {
+      statuses.push((await tryOnce(server, id)).statusCode)
+      id = (await askChallenge(server.app, id)).id
+    }
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  it('leave the neighbours behind the same carrier address alone', async () => {
+    const server = await startTestServer()
+    const greedy = await askChallenge(server.app)
+    for (let number = 0; number < 13; number += 1) await tryOnce(server, greedy.id)
+    const neighbour = await askChallenge(server.app)
+    expect((await tryOnce(server, neighbour.id)).statusCode).toBe(422)
+  })
+
+  it('stop a flood without sessions at its address, and nobody else', async () => {
+    const server = await startTestServer({ env: { LOG_LEVEL: 'silent' } })
+    for (let number = 0; number < 600; number += 1) await tryOnce(server, '')
+    expect((await tryOnce(server, '')).statusCode).toBe(429)
+    expect((await tryOnce(server, '', '203.0.113.9')).statusCode).toBe(422)
+  })
+
+  it('count the visitor’s own address when a trusted proxy passes it on', async () => {
+    const server = await startTestServer({ env: { TRUST_PROXY: '1', LOG_LEVEL: 'silent' } })
+    const send = (address: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/demo-requests',
+        payload: amina,
+        headers: { 'x-forwarded-for': `192.0.2.1, ${address}` },
+      })
+    for (let number = 0; number < 600; number += 1) await send('198.51.100.7')
+    expect((await send('198.51.100.7')).statusCode).toBe(429)
+    expect((await send('198.51.100.8')).statusCode).toBe(422)
+  })
+})

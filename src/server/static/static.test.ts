@@ -1,0 +1,150 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { InjectOptions } from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { homeHtml } from '#tests/server/make-test-site.ts'
+import { startTestServer } from '#tests/server/start-test-server.ts'
+import { talk } from '#tests/server/talk.ts'
+import { readAcceptEncoding } from './encodings.ts'
+
+async function get(
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+  method: InjectOptions['method'] = 'GET',
+) {
+  const { app } = await startTestServer()
+  return app.inject({ method, url, headers })
+}
+
+describe('the site', () => {
+  it('serves a page with its own policy, always asked again', async () => {
+    const response = await get('/')
+    expect(response.body).toBe(homeHtml)
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; script-src 'sha256-abc'",
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+    })
+  })
+
+  it('serves a hashed file for ever', async () => {
+    const { headers } = await get('/assets/site-a1b2c3.js')
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+  })
+
+  it('serves other files for an hour', async () => {
+    const { headers } = await get('/robots.txt?x=1')
+    expect(headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    })
+  })
+
+  it('sends the packed body the caller prefers', async () => {
+    const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
+    expect(brotli.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(homeHtml)
+    const gzip = await get('/', { 'accept-encoding': 'gzip, br;q=0' })
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(homeHtml)
+    const plain = await get('/pricing', { 'accept-encoding': 'br' })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+  })
+
+  it('answers a known version with 304 and no body, each encoding under a tag of its own', async () => {
+    const { app } = await startTestServer()
+    const ask = (encoding: string, tag?: string) =>
+      app.inject({
+        url: '/',
+        headers: { 'accept-encoding': encoding, ...(tag !== undefined && { 'if-none-match': tag }) },
+      })
+    const brotli = String((await ask('br')).headers.etag)
+    const gzip = String((await ask('gzip')).headers.etag)
+    expect(brotli).not.toBe(gzip)
+    for (const tag of [brotli, `W/${brotli}`, `"other", ${brotli}`, '*']) {
+      const response = await ask('br', tag)
+      expect([response.statusCode, response.body, response.headers.etag]).toEqual([304, '', brotli])
+      expect(response.headers['cache-control']).toBe('no-cache')
+    }
+    expect((await ask('gzip', brotli)).statusCode).toBe(200)
+  })
+
+  it('answers HEAD as GET, without the body', async () => {
+    const response = await get('/', {}, 'HEAD')
+    expect([response.statusCode, response.body]).toEqual([200, ''])
+    expect(response.headers['content-length']).toBe(String(Buffer.byteLength(homeHtml)))
+  })
+
+  it.each([
+    ['/pricing/', '/pricing'],
+    ['/pricing//?plan=a&plan=b', '/pricing?plan=a&plan=b'],
+    ['//', '/'],
+  ])('sends %s to %s', async (url, location) => {
+    const response = await get(url)
+    expect([response.statusCode, response.headers.location]).toEqual([308, location])
+  })
+
+  it.each(['//elsewhere.example/', '/\\elsewhere.example/', '//elsewhere.example/%2e%2e/', '//elsewhere.example//'])(
+    'does not send anybody away: %s',
+    async (path) => {
+      const { app } = await startTestServer()
+      const address = await app.listen({ port: 0, host: '127.0.0.1' })
+      const answer = await talk(address, `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
+      expect(answer).toMatch(/^HTTP\/1.1 404 /)
+      expect(answer).not.toMatch(/^location:/im)
+    },
+  )
+
+  it.each([
+    '/index.html',
+    '/pages.json',
+    '/%2e%2e/pages.json',
+    '/assets/..%2f..%2fpages.json',
+    '/.git/config',
+    '/assets',
+  ])('gives out nothing but the site: %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404)
+  })
+
+  it('shows the requested address on the not-found page, harmless and not too long', async () => {
+    const odd = await get('/%3Cscript%3Ealert(1)%3C/script%3E')
+    expect(odd.statusCode).toBe(404)
+    expect(odd.body).toContain('<code>/&#60;script&#62;alert(1)&#60;/script&#62;</code>')
+    expect(odd.headers['cache-control']).toBe('no-cache')
+    expect((await get(`/${'a'.repeat(5000)}`)).body.length).toBeLessThan(400)
+    expect((await get('/$&$1')).body).toContain('<code>/$&#38;$1</code>')
+  })
+
+  it('says in JSON that there is no such call', async () => {
+    const response = await get('/api/nothing')
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toEqual({ error: { code: 'not-found', message: expect.any(String) } })
+  })
+
+  it('says that a page takes no posts', async () => {
+    const response = await get('/pricing', {}, 'POST')
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD'])
+    expect((await get('/nothing', {}, 'DELETE')).statusCode).toBe(404)
+  })
+})
+
+describe('readAcceptEncoding', () => {
+  it.each([
+    [undefined, ['identity']],
+    ['', ['identity']],
+    ['br, gzip', ['br', 'gzip', 'identity']],
+    ['gzip;q=1.0, br;q=0.5', ['gzip', 'br', 'identity']],
+    ['*', ['br', 'gzip', 'identity']],
+    ['*;q=0', ['identity']],
+    ['br;q=0, *', ['gzip', 'identity']],
+    ['identity;q=0, gzip', ['gzip']],
+    ['identity, gzip;q=0.5', ['identity', 'gzip']],
+    ['BR', ['br', 'identity']],
+    ['gzip;q=nonsense', ['identity']],
+  ])('reads %s as %j', (header, accepted) => {
+    expect(readAcceptEncoding(header)).toEqual(accepted)
+  })
+})
