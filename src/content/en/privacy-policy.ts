@@ -1,7 +1,6 @@
 import type { OpenedPageCopy } from '#content/page-words.ts'
 import { askUs } from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'
-import { claims } from '#facts/claims.ts'
 import { contact } from '#facts/contact.ts'
 import { privacy } from '#facts/legal.ts'
 import { offices } from '#facts/offices.ts'
@@ -47,7 +46,7 @@ export const privacyPolicy = {
       },
       {
         title: 'Your rights',
-        text: `Ask for a copy of what we hold about you, for its correction or for its deletion, as ${claims.gdpr.what.replace(' compliance', '')} gives you the right to. You have our answer within ${privacy.answerDays} days.`,
+        text: `Ask for a copy of what we hold about you, for its correction or for its deletion, as GDPR gives you the right to. You have our answer within ${privacy.answerDays} days.`,
       },
       {
         title: 'Cookies',
