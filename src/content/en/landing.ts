@@ -106,7 +106,6 @@ export const landing = {
   hero: {
     kicker: 'Business management software, made in Kigali',
     lines: ['What sold.', 'What’s left.', 'What it made.'],
-    figuresLabel: 'Example figures',
     // The first is the sum on the owner's phone below (scenes.phone); a test keeps them equal.
     figures: [
       { label: 'sold today', currency: 'RWF ', amount: 1_284_500 },

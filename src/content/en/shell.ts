@@ -19,7 +19,6 @@ export const shell = {
     ],
   },
   footer: {
-    label: 'Footer',
     about: 'Business software from Kigali, at work in Kampala, Bafoussam, Luanda and Abidjan.',
     map: 'Five offices: see them on the map',
     groups: [

@@ -23,11 +23,11 @@ export function Footer({ copy, newTab }: FooterProps) {
             <p>{copy.about}</p>
             <FooterMap label={copy.map} />
           </div>
-          <nav className={styles.columns} aria-label={copy.label}>
+          <div className={styles.columns}>
             {copy.groups.map((group) => (
               <FooterGroup key={group.title} group={group} newTab={newTab} />
             ))}
-          </nav>
+          </div>
         </div>
         <div className={styles.base}>
           <ul>

@@ -14,7 +14,7 @@ type FooterGroupProps = {
 /** One titled column of the footer's links; those that leave the site stand last, marked. */
 export function FooterGroup({ group, newTab }: FooterGroupProps) {
   return (
-    <div>
+    <nav aria-label={group.title}>
       <h2>{group.title}</h2>
       <ul>
         {group.links.map(({ path, label }) => (
@@ -31,6 +31,6 @@ export function FooterGroup({ group, newTab }: FooterGroupProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </nav>
   )
 }

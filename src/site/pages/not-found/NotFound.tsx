@@ -35,7 +35,7 @@ export function NotFoundBody({ copy, path }: NotFoundProps) {
                   {copy.back}
                 </Button>
               </form>
-              <form action="">
+              <form>
                 <Button kind="line" data-refresh="">
                   <Icon name="reload" />
                   {copy.refresh}

@@ -20,7 +20,7 @@ export function Hero({ copy, language }: HeroProps) {
         <p className={styles.kicker}>{copy.kicker}</p>
         <div className={styles.rows}>
           <LedgerHeadline lines={copy.lines} />
-          <dl className={styles.figures} aria-label={copy.figuresLabel}>
+          <dl className={styles.figures} aria-hidden="true">
             {copy.figures.map(({ label, amount, currency }) => (
               <div key={label}>
                 <dt>{label}</dt>

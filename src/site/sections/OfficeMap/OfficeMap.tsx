@@ -30,7 +30,8 @@ export function OfficeMap({ copy, newTab }: OfficeMapProps) {
   const branches = offices.filter(({ isHeadquarters }) => !isHeadquarters)
   return (
     <figure className={styles.map}>
-      <svg viewBox={viewBox} aria-hidden="true">
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing in place cannot be an img element */}
+      <svg viewBox={viewBox} role="img" aria-label={copy.mapNote}>
         <use href="#africa" />
         <path fill="var(--leaf)" d={branchCountries} />
         <path fill="var(--red)" d={headquartersCountry} />
@@ -47,7 +48,7 @@ export function OfficeMap({ copy, newTab }: OfficeMapProps) {
         ))}
       </svg>
       <figcaption>
-        {copy.mapNote}{' '}
+        {copy.mapNote}
         <NewTabLink href={openStreetMapUrl(headquarters)} note={newTab}>
           {copy.openMap}
           <Icon name="out" />

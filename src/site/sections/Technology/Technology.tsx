@@ -10,12 +10,18 @@ export function Technology({ copy }: { readonly copy: LandingCopy['technology'] 
     <Terrace id="technology" className={styles.technology}>
       <Wrap className={styles.sheet}>
         <h2>{copy.heading}</h2>
-        {copy.categories.map(({ title, items }) => (
-          <div key={title}>
-            <h3>{title}</h3>
-            <DiamondList items={items} />
-          </div>
-        ))}
+        <table>
+          <tbody>
+            {copy.categories.map(({ title, items }) => (
+              <tr key={title}>
+                <th scope="row">{title}</th>
+                <td>
+                  <DiamondList items={items} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </Wrap>
     </Terrace>
   )

@@ -19,38 +19,19 @@ export function TableMap({ copy, language }: TableMapProps) {
         <path fill="var(--leaf)" d="M2 104h76v90H2zM208 88h76v42h-76zM332 104a28 28 0 1 1 0 1z" />
         <path fill="var(--maize)" d="M322 152h76v42h-76z" />
         <path fill="var(--laterite)" d="M110 82h56v30h-56z" />
-        <text x="40" y="35">
-          1
+        {/* One digit a table, each at its own x and y. */}
+        <text x="40 138 246 360 138 246" y="35 35 35 35 163 178">
+          123469
         </text>
-        <text x="138" y="35">
-          2
+        <text fill="var(--cream)" x="138" y="102">
+          {copy.bill}
         </text>
-        <text x="246" y="35">
-          3
-        </text>
-        <text x="360" y="35">
-          4
-        </text>
-        <text x="138" y="163">
-          6
-        </text>
-        <text x="246" y="178">
-          9
-        </text>
-        <g fill="var(--cream)">
-          <text x="138" y="102">
-            {copy.bill}
-          </text>
-        </g>
         <g fill="var(--coal)">
-          <text x="40" y="144">
-            5
+          <text x="40 246" y="144 114">
+            58
           </text>
           <text x="40" y="166">
             {formatAmount(copy.openBill, language)}
-          </text>
-          <text x="246" y="114">
-            8
           </text>
           <text x="360" y="109">
             10
