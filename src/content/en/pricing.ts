@@ -27,7 +27,7 @@ const packageWords = {
 /** `list` holds the subscription plans; both lists come from the price table (PRICE-7..31). */
 export const pricing = {
   title: 'Affordable Pricing Plans',
-  description: `Plans from ${sayPrice(starter.monthlyPrice)} a month, or pay once from ${sayPrice(packages.essential.price)}. ${trial}, no credit card required.`,
+  description: `Plans from ${sayPrice(starter.monthlyPrice)} a month, or pay once from ${sayPrice(packages.essential.price)}. The first ${sayFigure(figures.trialDays)} days are free and need no credit card.`,
   opening: {
     kicker: 'Pricing',
     headline: ['Affordable', 'Pricing Plans'],
