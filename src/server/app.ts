@@ -8,6 +8,7 @@ import { letGoWhenStopping } from './drain.ts'
 import { answerError, Refusal } from './errors.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { countAnswers } from './health/metrics.ts'
+import { historyRoutes } from './history/history.routes.ts'
 import { findDeliveries } from './leads/deliveries.ts'
 import { leadRoutes } from './leads/leads.routes.ts'
 import { createLeadService } from './leads/leads.service.ts'
@@ -73,6 +74,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   await app.register(healthRoutes, { storage, answers, config })
   await app.register(challengeRoutes, { challenges, perAddress: limit(6000) })
   await app.register(leadRoutes, { leads, challenges, pages, perSession: limit(12), perAddress: limit(600) })
+  await app.register(historyRoutes, { storage, secret, now })
   if (site) await app.register(staticRoutes, { site })
   else app.setNotFoundHandler((request, reply) => answerError(new Refusal('not-found'), request, reply))
   return app

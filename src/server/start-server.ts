@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FastifyBaseLogger } from 'fastify'
+import { createApp } from './app.ts'
+import { findPlaceholders } from './cli/placeholders.ts'
+import type { Config } from './config.ts'
+import { createDeliverers } from './outbox/deliverers.ts'
+import { startOutboxWorker } from './outbox/worker.ts'
+import type { PageRenderer } from './pages.ts'
+import { keepSecret } from './secret.ts'
+import { loadSite } from './static/site.ts'
+import { openStorage } from './storage/open-storage.ts'
+import { startRetention } from './storage/retention.ts'
+
+export type Server = {
+  /** Where it listens: `http://127.0.0.1:3000`. */
+  readonly address: string
+  /** Takes nothing new, finishes what it has in hand, and lets go of everything. */
+  stop(): Promise<void>
+}
+
+type Needs = { readonly config: Config; readonly log: FastifyBaseLogger; readonly distDir: string }
+
+/** A slow caller is cut off after this, so that stopping takes less than ten seconds in all. */
+const drainMs = 7000
+
+/** Puts the whole server together: configuration → storage → services → doors. */
+export async function startServer({ config, log, distDir }: Needs): Promise<Server> {
+  const { pageRenderer, site } = await loadPages(distDir)
+  const secret = keepSecret(config)
+  const storage = await openStorage(config.databaseUrl)
+  const now = Date.now
+  const deliverers = createDeliverers({ config, secret, storage, now, log })
+  const outbox = startOutboxWorker({ storage, deliverers, now, random: Math.random, log })
+  const retention = startRetention({ storage, retentionDays: config.retentionDays, now, log })
+  const nudge = () => outbox.nudge()
+  const app = await createApp({ config, secret, storage, site, pages: pageRenderer, log, now, randomBytes, nudge })
+
+  async function stop() {
+    retention.stop()
+    const cut = setTimeout(() => app.server.closeAllConnections(), drainMs)
+    await Promise.all([app.close(), outbox.stop()])
+    clearTimeout(cut)
+    await storage.close()
+  }
+
+  try {
+    const address = await app.listen({ port: config.port, host: config.host })
+    warnOfPlaceholders(config, log)
+    return { address, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** The built site, and the renderer that the build made from it; how it looks is not the server's business. */
+async function loadPages(distDir: string) {
+  const site = await loadSite(distDir)
+  const renderer = pathToFileURL(path.join(distDir, 'pages', 'render.js')).href
+  const { pageRenderer }: { pageRenderer: PageRenderer } = await import(/* @vite-ignore */ renderer)
+  return { site, pageRenderer }
+}
+
+/** A site that goes public with invented telephone numbers should be told so at every start. */
+function warnOfPlaceholders({ publicUrl, mail }: Config, log: FastifyBaseLogger) {
+  const { hostname } = new URL(publicUrl)
+  if (hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]') return
+  const variables = [
+    ['MAIL_FROM', mail.from.address],
+    ['SALES_EMAIL', mail.sales],
+  ] as const
+  const defaults = variables.flatMap(([name, value]) => (value.endsWith('.example') ? [name] : []))
+  for (const placeholder of [...findPlaceholders(), ...defaults]) log.warn({ placeholder }, 'placeholder still in use')
+}

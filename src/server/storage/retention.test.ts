@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { createTestLog } from '#server/outbox/test-log.ts'
+import { openTestStorage } from '#tests/server/open-test-storage.ts'
+import { identifyPerson } from './person.ts'
+import { sweep } from './retention.ts'
+import type { Storage, StoredLead } from './storage.ts'
+
+const day = 86_400_000
+const today = Date.UTC(2026, 10, 20)
+
+async function addLead(storage: Storage, id: string, receivedAt: number) {
+  const lead: StoredLead = {
+    id,
+    receivedAt,
+    status: 'new',
+    name: 'Amina Uwase',
+    phone: '+250 788 123 456',
+    email: 'amina@example.com',
+    company: 'Isoko',
+    interestedModules: ['Complete Suite'],
+    businessSize: 'Small Business (1-10 employees)',
+    message: 'Two shops.',
+    suspicions: [],
+    attribution: null,
+    followsId: null,
+    answeredAt: null,
+  }
+  await storage.leads.add(lead, { person: identifyPerson(lead), idempotencyKey: id })
+}
+
+describe('sweep', () => {
+  it('erases leads older than the days we keep them, and expired sums', async () => {
+    const storage = await openTestStorage()
+    const { log, lines } = createTestLog()
+    await addLead(storage, 'old', today - 30 * day - 1)
+    await addLead(storage, 'kept', today - 30 * day)
+    await storage.challenges.spend('old', today - day - 1)
+    await storage.challenges.spend('kept', today - day)
+
+    await sweep({ storage, retentionDays: 30, now: () => today, log })
+
+    expect((await storage.leads.list({})).map(({ id }) => id)).toEqual(['kept'])
+    expect(await storage.challenges.spend('old', today)).toBe(true)
+    expect(await storage.challenges.spend('kept', today)).toBe(false)
+    expect(lines).toMatchObject([{ level: 'info', erased: 1 }])
+  })
+
+  it('says why when the database does not let it, and does not throw', async () => {
+    const { log, lines } = createTestLog()
+    const leads = { eraseOlderThan: () => Promise.reject(new Error('disk')) }
+    const storage = { ...(await openTestStorage()), leads: { ...(await openTestStorage()).leads, ...leads } }
+    await sweep({ storage, retentionDays: 30, now: () => today, log })
+    expect(lines).toMatchObject([{ level: 'error' }])
+  })
+})
