@@ -9,7 +9,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/{house,requirements}/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          include: ['src/**/*.test.{ts,tsx}', 'tests/{house,requirements}/**/*.test.ts'],
+        },
       },
       {
         extends: true,

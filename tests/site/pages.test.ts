@@ -20,8 +20,9 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     // Telephone numbers and addresses may break on small screens.
     'tel-non-breaking': 'off',
-    // React writes `autocomplete` and friends in the order of the source.
+    // React writes attributes its own way: charSet, popoverTarget.
     'script-type': 'off',
+    'attr-case': 'off',
   },
 })
 
