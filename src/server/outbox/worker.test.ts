@@ -1,87 +1,28 @@
-import { randomUUID } from 'node:crypto'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { mostAttempts } from './back-off.ts'
-import type { Deliverers } from './deliverer.ts'
-import type { Delivery, OutboxMessage, Storage } from '#server/storage/storage.ts'
+import { describe, expect, it } from 'vitest'
+import type { Storage } from '#server/storage/storage.ts'
 import { openTestStorage } from '#tests/server/open-test-storage.ts'
+import { mostAttempts } from './back-off.ts'
 import { expectSoon } from './expect-soon.ts'
-import { createTestLog } from './test-log.ts'
-import { leaseMs, startOutboxWorker } from './worker.ts'
-import { makeTestLead, keepTestLead } from './test-lead.ts'
-
-const noon = Date.UTC(2026, 10, 20, 12)
-
-/** A clock that stands still until the test moves it; whoever waits is woken when the time has come. */
-function createTestClock() {
-  let time = noon
-  const sleepers = new Set<() => void>()
-  return {
-    now: () => time,
-    wait: (ms: number, signal: AbortSignal) =>
-      new Promise<void>((resolve) => {
-        const end = time + ms
-        const wake = () => {
-          if (time < end && !signal.aborted) return
-          sleepers.delete(wake)
-          resolve()
-        }
-        sleepers.add(wake)
-        signal.addEventListener('abort', wake)
-        wake()
-      }),
-    pass(ms: number) {
-      time += ms
-      for (const wake of sleepers) wake()
-    },
-  }
-}
-
-async function startTestWorker(changes: Partial<Deliverers> = {}, storage?: Storage) {
-  const outboxStorage = storage ?? (await openTestStorage())
-  const sent: OutboxMessage[] = []
-  const note = async (message: OutboxMessage) => {
-    sent.push(message)
-  }
-  const clock = createTestClock()
-  const { log, lines } = createTestLog()
-  const worker = startOutboxWorker({
-    storage: outboxStorage,
-    deliverers: { mail: note, forward: note, webhook: note, ...changes },
-    now: clock.now,
-    wait: clock.wait,
-    random: () => 0,
-    log,
-  })
-  onTestFinished(() => worker.stop())
-  return { worker, storage: outboxStorage, clock, sent, lines }
-}
-
-async function addMessage(storage: Storage, kind: Delivery['kind'] = 'mail') {
-  const lead = makeTestLead({ receivedAt: noon })
-  const messageId = `${randomUUID()}@imisozi.example`
-  const delivery: Delivery =
-    kind === 'mail' ? { kind, template: 'demo-request', leadId: lead.id } : { kind, leadId: lead.id }
-  await keepTestLead(storage, lead, { delivery, messageId, createdAt: noon })
-  return messageId
-}
-
-const statuses = async (storage: Storage) => (await storage.outbox.list({})).map(({ status }) => status)
+import { addMessage, listStatuses, noon, startTestWorker } from './start-test-worker.ts'
+import { leaseMs } from './worker.ts'
 
 describe('the outbox worker', { timeout: 30_000 }, () => {
   it('delivers what is due as soon as it is nudged, once', async () => {
-    const { worker, storage, sent, clock } = await startTestWorker()
+    const storage = await openTestStorage()
+    const { worker, sent, clock } = startTestWorker(storage)
     const messageId = await addMessage(storage)
 
     worker.nudge()
 
-    await expectSoon(async () => expect(await statuses(storage)).toEqual(['delivered']))
+    await expectSoon(async () => expect(await listStatuses(storage)).toEqual(['delivered']))
     clock.pass(10 * leaseMs)
     await worker.stop()
     expect(sent.map((message) => message.messageId)).toEqual([messageId])
   })
 
   it('finds by itself what another process has put in line', async () => {
-    const { storage, sent, clock } = await startTestWorker()
+    const storage = await openTestStorage()
+    const { sent, clock } = startTestWorker(storage)
     await addMessage(storage)
 
     await expectSoon(() => {
@@ -92,7 +33,8 @@ describe('the outbox worker', { timeout: 30_000 }, () => {
 
   it('tries again later, with the same Message-ID, until the receiver takes it', async () => {
     const tries: string[] = []
-    const { worker, storage, clock, lines } = await startTestWorker({
+    const storage = await openTestStorage()
+    const { worker, clock, lines } = startTestWorker(storage, {
       mail: async ({ messageId }) => {
         tries.push(messageId)
         if (tries.length < 3) throw new Error('451 try again later')
@@ -114,14 +56,15 @@ describe('the outbox worker', { timeout: 30_000 }, () => {
     clock.pass(10_000)
     worker.nudge()
 
-    await expectSoon(async () => expect(await statuses(storage)).toEqual(['delivered']))
+    await expectSoon(async () => expect(await listStatuses(storage)).toEqual(['delivered']))
     expect(tries).toEqual([messageId, messageId, messageId])
     expect(lines).toMatchObject([{ level: 'warn', attempt: 1 }, { level: 'warn', attempt: 2 }, { level: 'info' }])
   })
 
   it('gives up after some days, loudly, and goes on when an operator says so', async () => {
     let isBroken = true
-    const { worker, storage, clock, lines } = await startTestWorker({
+    const storage = await openTestStorage()
+    const { worker, clock, lines } = startTestWorker(storage, {
       webhook: async () => {
         if (isBroken) throw new Error('no such receiver')
       },
@@ -141,7 +84,7 @@ describe('the outbox worker', { timeout: 30_000 }, () => {
     isBroken = false
     await storage.outbox.revive(message?.id ?? '', clock.now())
     worker.nudge()
-    await expectSoon(async () => expect(await statuses(storage)).toEqual(['delivered']))
+    await expectSoon(async () => expect(await listStatuses(storage)).toEqual(['delivered']))
   })
 
   it('sends again what a worker that died had in hand, after its lease', async () => {
@@ -150,7 +93,7 @@ describe('the outbox worker', { timeout: 30_000 }, () => {
     const [claimed] = await storage.outbox.claim({ now: noon, leaseMs, limit: 20 })
     expect(claimed?.messageId).toBe(messageId)
 
-    const { sent, clock, worker } = await startTestWorker({}, storage)
+    const { sent, clock, worker } = startTestWorker(storage)
     clock.pass(leaseMs - 1)
     worker.nudge()
     expect(await storage.outbox.claim({ now: clock.now(), leaseMs, limit: 20 })).toEqual([])
@@ -165,7 +108,7 @@ describe('the outbox worker', { timeout: 30_000 }, () => {
     const storage = await openTestStorage()
     const expected = await Promise.all(Array.from({ length: 45 }, () => addMessage(storage)))
 
-    const workers = await Promise.all([1, 2, 3].map(() => startTestWorker({}, storage)))
+    const workers = [1, 2, 3].map(() => startTestWorker(storage))
 
     await expectSoon(async () => expect((await storage.outbox.count()).delivered).toBe(45))
     const sent = workers.flatMap((worker) => worker.sent.map(({ messageId }) => messageId))
@@ -176,7 +119,7 @@ describe('the outbox worker', { timeout: 30_000 }, () => {
     const never = Promise.withResolvers<void>()
     const storage = await openTestStorage()
     for (let count = 0; count < 50; count += 1) await addMessage(storage, 'forward')
-    const { sent, worker } = await startTestWorker({ forward: () => never.promise }, storage)
+    const { sent, worker } = startTestWorker(storage, { forward: () => never.promise })
 
     const messageId = await addMessage(storage, 'mail')
     worker.nudge()
@@ -190,15 +133,12 @@ describe('the outbox worker', { timeout: 30_000 }, () => {
     let begun = 0
     const storage = await openTestStorage()
     for (let count = 0; count < 5; count += 1) await addMessage(storage)
-    const { clock, worker } = await startTestWorker(
-      {
-        mail: () => {
-          begun += 1
-          return first.promise
-        },
+    const { clock, worker } = startTestWorker(storage, {
+      mail: () => {
+        begun += 1
+        return first.promise
       },
-      storage,
-    )
+    })
     await expectSoon(() => expect(begun).toBe(4))
 
     clock.pass(leaseMs / 2 + 1)
@@ -211,52 +151,6 @@ describe('the outbox worker', { timeout: 30_000 }, () => {
     await expectSoon(async () => expect((await storage.outbox.count()).delivered).toBe(5))
   })
 
-  it('finishes what is in hand before it stops, and begins nothing new', async () => {
-    const inHand = Promise.withResolvers<void>()
-    const storage = await openTestStorage()
-    for (let count = 0; count < 6; count += 1) await addMessage(storage)
-    let begun = 0
-    const { worker } = await startTestWorker(
-      {
-        mail: () => {
-          begun += 1
-          return inHand.promise
-        },
-      },
-      storage,
-    )
-    await expectSoon(() => expect(begun).toBe(4))
-
-    const stopped = worker.stop()
-    inHand.resolve()
-    await stopped
-
-    expect(begun).toBe(4)
-    expect(await storage.outbox.count()).toMatchObject({ delivered: 4, waiting: 2 })
-  })
-
-  it('stops in bounded time although a receiver never answers', async () => {
-    const storage = await openTestStorage()
-    await addMessage(storage)
-    let hasBegun = false
-    const { worker, clock } = await startTestWorker(
-      {
-        mail: () => {
-          hasBegun = true
-          return new Promise(() => {})
-        },
-      },
-      storage,
-    )
-    await expectSoon(() => expect(hasBegun).toBe(true))
-
-    const stopped = worker.stop()
-    clock.pass(8_000)
-    await stopped
-
-    expect(await statuses(storage)).toEqual(['waiting'])
-  })
-
   it('outlives a storage that fails for a while', async () => {
     const storage = await openTestStorage()
     let failures = 2
@@ -266,7 +160,7 @@ describe('the outbox worker', { timeout: 30_000 }, () => {
       return storage.outbox.claim(options)
     }
     await addMessage(storage)
-    const { sent, clock, lines } = await startTestWorker({}, { ...storage, outbox: { ...storage.outbox, claim } })
+    const { sent, clock, lines } = startTestWorker({ ...storage, outbox: { ...storage.outbox, claim } })
 
     await expectSoon(() => {
       clock.pass(5_000)
