@@ -21,12 +21,6 @@ export const iconPaths = {
   play: 'M7 4l12 8-12 8z',
   settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M13 4.5h5v5h-5zM6 14.5h5v5H6z',
   talk: 'M2 19V4h20v12H7zM7 8h10M7 12h6',
-  video: 'M3 4h18v16H3zM10 8l5 4-5 4z',
-  photos: 'M4 4h16v16H4zM9 9h6v6H9zM17 7v.1',
-  posts: 'M3 4h18v13H9l-4 4v-4H3z',
-  work: 'M3 8h18v12H3zM9 8V4h6v4M3 13h18',
-  messages: 'M12 3l8 3v8l-5 6H8l-5 2 2-6V6zM9 11h.1M12 11h.1M15 11h.1',
-  community: 'M5 4h5v5H5zM14 4h5v5h-5zM2 20v-7h11v7M13 20v-7h9v7',
 } as const
 
 export type IconName = keyof typeof iconPaths

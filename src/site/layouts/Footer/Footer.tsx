@@ -1,6 +1,5 @@
 import type { ShellCopy } from '#content/en/shell.ts'
 import { Band } from '#design/Band/Band.tsx'
-import { Icon } from '#design/Icon/Icon.tsx'
 import { NewTabLink } from '#design/NewTabLink/NewTabLink.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { socialNetworks } from '#facts/links.ts'
@@ -34,7 +33,6 @@ export function Footer({ copy, newTab }: FooterProps) {
             {socialNetworks.map(({ id, name, url }) => (
               <li key={id}>
                 <NewTabLink href={url} note={newTab}>
-                  <Icon name={id} />
                   {name}
                 </NewTabLink>
               </li>

@@ -7,11 +7,11 @@ const unitsPerDegree = 2
 export const viewBox = '-36 -76 142 148'
 
 const continent =
-  'M-12-72l8 2 10-4 14-1 2 4-1 3 5 2 5 1 7 4 2-4h6l12 3h7v2l4 7 2 6 3 5 1 5 4 6 7 8 4 2 12-3-2 8-8 11-8 7-5 7-1 5 3 7v9l-9 7-2 3 1 7-5 5-1 4-5 7-6 4-14 3-3-2-1-5-6-10-1-8-5-10 3-11-1-6-2-6-6-10 1-4 1-5-3-2h-5l-3-4-7 1-6 2h-4l-7 1-8-4-4-4-3-5-3-3-2-4 2-6-1-7 3-7 5-6 6-4 1-4 5-5zM99 24l2 7-7 19-4 1-3-7 2-11z'
+  'M-12-72l18-2 14-1 1 7 10 3 7 4 4-4 16 3h7v2l6 13 4 10 11 14 16-1-10 19-13 14 2 21-11 10 1 7-5 5-6 11-8 5-15 1-7-16-6-18 3-11-3-12-6-10 2-9-8-2-3-4-13 3-11 1-12-8-8-12 2-6-1-7 8-13 6-4 1-4zM99 24l2 7-7 19-4 1-3-7 2-11z'
 
 /** The four countries with a branch office, and the one with the headquarters. */
 export const branchCountries =
-  'M59 3l1-4 2-4v-2l6-1 2 4-2 4v2zM17-9l4-5h3l2-6 2-5 3 5-2 8v2l3 6-12-1v-2zM24 12h9l2 4 8-1 1 7h4v4h-4v6l3 3H24l3-11-1-6zM-15-9l-2-5 1-6 5-1 5 1v10h-2z'
+  'M59 3l1-4 2-6 6-1 2 4-2 6zM17-9l4-5h3l4-11 3 5-2 10 3 6-12-1zM24 12h9l2 4 8-1 1 7h4v4h-4v6l3 3h-23l3-11zM-15-9l-2-5 1-6h10v10z'
 export const headquartersCountry = 'M58 6V4l2-2h2v3z'
 
 type Place = { readonly latitude: number; readonly longitude: number }

@@ -16,13 +16,14 @@ export function OwnerPhone({ copy, language }: OwnerPhoneProps) {
         {copy.day}
         <p className={styles.amount}>RWF {formatAmount(total, language)}</p>
         <b>{copy.change}</b> {copy.since}
-        <svg viewBox="0 0 280 84">
+        <svg viewBox="0 0 282 84" strokeWidth="18">
           <path
-            fill="var(--leaf)"
-            d="M0 84V64h18v20zM24 84V50h18v34zM48 84V58h18v26zM72 84V34h18v50zM96 84V22h18v62zM120 84V30h18v54zM144 84V52h18v32zM168 84V44h18v40zM192 84V26h18v58z"
+            stroke="var(--leaf)"
+            d="M9 84V64M33 84V50M57 84V58M81 84V34M105 84V22M129 84V30M153 84V52M177 84V44M201 84V26"
           />
-          <path fill="var(--red)" d="M216 84V6h18v78z" />
-          <path fill="none" stroke="var(--edge)" strokeDasharray="3" d="M240 84V60h18v24M264 84V66h16v18" />
+          <path stroke="var(--red)" d="M225 84V6" />
+          {/* the hours still to come */}
+          <path stroke="var(--rule)" d="M249 84V60M273 84V66" />
         </svg>
         <h3>{copy.needs}</h3>
         <ul>
