@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { SceneCopy } from '#content/en/landing-scenes.ts'
+import { joinClasses } from '#design/join-classes.ts'
 import { Scene } from './Scene.tsx'
 import styles from './RoomBoard.module.css'
 
@@ -15,7 +16,7 @@ export function RoomBoard({ copy }: RoomBoardProps) {
   >
   return (
     <Scene label={copy.label} title={copy.title} aside={copy.aside}>
-      <div className={styles.board}>
+      <div className={joinClasses(styles.rooms, styles.board)}>
         {copy.floors.map(({ name, first, rooms }) => (
           <Fragment key={name}>
             {name}
@@ -27,7 +28,7 @@ export function RoomBoard({ copy }: RoomBoardProps) {
           </Fragment>
         ))}
       </div>
-      <div className={styles.key}>
+      <div className={joinClasses(styles.rooms, styles.key)}>
         {states.map((state) => (
           <span key={state}>
             <i className={looks[state]} />
