@@ -1,8 +1,9 @@
 import { brand } from '#facts/brand.ts'
 import { figures, roleTemplates } from '#facts/claims.ts'
 import { channels, contact } from '#facts/contact.ts'
+import { offices } from '#facts/offices.ts'
 import type { ModuleId } from '#facts/modules.ts'
-import { sayFigure } from './figures.ts'
+import { sayFigure, sayList } from './figures.ts'
 
 type ModuleCopy = {
   readonly name: string
@@ -177,6 +178,7 @@ export const landing = {
     heading: 'Request a Demo',
     lead: `Tell us what you sell and where. A person replies within ${contact.demoReplyHours} hours.`,
     card: brand.company,
+    mapLabel: `Map of our offices in ${sayList(offices.map(({ city }) => city))}`,
     openMap: 'Open in OpenStreetMap',
     mapNote: 'Five offices, all within nine degrees of the Equator.',
     hours: [

@@ -6,7 +6,12 @@ import { openStreetMapUrl } from './open-street-map-url.ts'
 import styles from './OfficeMap.module.css'
 
 type OfficeMapProps = {
-  readonly copy: { readonly mapNote: string; readonly openMap: string; readonly equator: string }
+  readonly copy: {
+    readonly mapLabel: string
+    readonly mapNote: string
+    readonly openMap: string
+    readonly equator: string
+  }
   readonly newTab: string
 }
 
@@ -31,7 +36,7 @@ export function OfficeMap({ copy, newTab }: OfficeMapProps) {
   return (
     <figure className={styles.map}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing in place cannot be an img element */}
-      <svg viewBox={viewBox} role="img" aria-label={copy.mapNote}>
+      <svg viewBox={viewBox} role="img" aria-label={copy.mapLabel}>
         <use href="#africa" />
         <path fill="var(--leaf)" d={branchCountries} />
         <path fill="var(--red)" d={headquartersCountry} />

@@ -8,7 +8,7 @@ export function TransferSlip({ copy }: { readonly copy: SceneCopy['inventory'] }
   return (
     <Scene {...copy}>
       <svg className={styles.road} viewBox="0 0 400 62">
-        <path stroke="var(--rule)" d="M12 50h70l28-26 34 18 40-34 42 30 34-18 30 20 40 10h58" />
+        <path stroke="var(--rule)" d="M12 50h70l28-26 34 18 40-34 42 30 34-18 40 30h88" />
         <path stroke="var(--ochre)" d="M12 50h70l28-26 34 18 40-34 42 30" />
         <path fill="var(--ink)" d="M12 42l8 8-8 8-8-8zM388 42l8 8-8 8-8-8z" />
         <path fill="var(--red)" d="M214 20h22v14h-22zM236 25h7l5 5v4h-12z" />
