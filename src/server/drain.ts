@@ -9,7 +9,8 @@ export function letGoWhenStopping(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isStopping = true
   })
-  app.addHook('onResponse', async (request) => {
+  app.addHook('onResponse', (request, _reply, done) => {
     if (isStopping) request.raw.socket.end()
+    done()
   })
 }

@@ -12,6 +12,8 @@ if (!reading.ok) {
   process.exit(1)
 }
 const { config } = reading
+// Leads, letters and the secret are for the owner of this process only.
+process.umask(0o077)
 const log = createLogger(config)
 
 const server = await startServer({ config, log, distDir: path.resolve('dist') }).catch((error: unknown) => {

@@ -75,7 +75,7 @@ describe('createChallenges', () => {
     const first = challenges.issue()
     clock.time += minute
     const next = challenges.issue(challenges.issue(first.id).id)
-    expect(challenges.readSession(next.id)).toEqual({ id: first.id.split('.')[0], startedAt })
+    expect(challenges.readSession(next.id)).toEqual({ id: first.id.split('.')[2], startedAt })
     expect(challenges.readSession(challenges.issue('made up').id)).not.toEqual(challenges.readSession(first.id))
   })
 

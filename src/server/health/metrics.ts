@@ -14,9 +14,10 @@ type Metric = {
 /** Counts answers by route and status. A route is a pattern of ours, so the number of names is bounded. */
 export function countAnswers(app: FastifyInstance): HttpCounts {
   const counts = new Map<string, number>()
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const labels = `{route="${request.routeOptions.url ?? 'none'}",status="${reply.statusCode}"}`
     counts.set(labels, (counts.get(labels) ?? 0) + 1)
+    done()
   })
   return counts
 }

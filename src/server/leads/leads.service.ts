@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import type { DemoProblems, DemoRequest } from '#contract/demo-request.ts'
 import type { ChallengeService } from '#server/challenge/challenge.service.ts'
 import { identifyPerson } from '#server/storage/person.ts'
@@ -36,13 +36,11 @@ export function createLeadService(needs: Needs): LeadService {
 
   /** Null when the sum was used up by another request. */
   async function keep(tables: Tables, submission: Submission, request: DemoRequest, key: string) {
-    const earlierSending = await tables.leads.findByIdempotencyKey(key)
-    if (earlierSending) return earlierSending.id
     const lead = await makeLead(tables, submission, request)
     const isFirst =
       (await tables.challenges.spend(submission.challengeId, lead.receivedAt)) &&
       (await tables.leads.add(lead, { person: identifyPerson(request), idempotencyKey: key }))
-    // On PostgreSQL a twin of this request may have been kept between the first look and now.
+    // A sum that is spent, or a key that is taken: this request may well have been kept before.
     if (!isFirst) return (await tables.leads.findByIdempotencyKey(key))?.id ?? null
     if (lead.status === 'new') await queueDeliveries(tables.outbox, lead.id, lead.receivedAt)
     return lead.id
@@ -54,7 +52,8 @@ export function createLeadService(needs: Needs): LeadService {
     const earlier = await leads.findEarlier(identifyPerson(request), receivedAt - day)
     return {
       ...request,
-      id: randomUUID(),
+      // In the order of arrival, so that new rows share the pages they are written to.
+      id: randomUUIDv7(),
       receivedAt,
       status: submission.isTrapped ? 'quarantined' : 'new',
       suspicions: findSuspicions(request, receivedAt - startedAt),

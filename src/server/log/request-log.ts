@@ -5,10 +5,11 @@ const quietRoutes = new Set(['/*', '/healthz', '/readyz', '/metrics', '/api/chal
 
 /** One line per answer: method, route, status, milliseconds. No query, no address, no path a visitor made up. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
     const level = reply.statusCode >= 500 || !quietRoutes.has(route) ? 'info' : 'debug'
     const { statusCode: status, elapsedTime } = reply
     request.log[level]({ method: request.method, route, status, ms: Math.round(elapsedTime) }, 'answered')
+    done()
   })
 }

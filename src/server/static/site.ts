@@ -44,9 +44,11 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Files under /assets carry a hash of their content in the name, so they never change. */
+/** Files under /assets carry a hash of their content in the name and never change; fonts do so once in a year. */
+const cachePolicies = { '/assets/': 'public, max-age=31536000, immutable', '/fonts/': 'public, max-age=604800' }
+
 function findCachePolicy(address: string): string {
-  return address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+  return Object.entries(cachePolicies).find(([folder]) => address.startsWith(folder))?.[1] ?? 'public, max-age=3600'
 }
 
 /** Reads `dist/site` and `dist/pages.json`: some megabytes, once, so that no request waits for the disk. */

@@ -8,7 +8,7 @@ type Needs = { readonly site: Site }
 
 export const staticRoutes: FastifyPluginAsync<Needs> = async (app, { site }) => {
   /** Whatever no other route has: pages and files of the site, or the not-found page. */
-  app.get('/*', async (request, reply) => {
+  app.get('/*', (request, reply) => {
     const [rawPath, query] = split(request.url)
     const file = site.find(rawPath) ?? site.find(decode(rawPath))
     if (file) return sendFile(request, reply, file)

@@ -16,6 +16,8 @@ export type GroupCommit = {
  * disk and not a hundred. Each unit stands in its own savepoint: one that fails takes nothing of the others with it.
  */
 export function createGroupCommit(database: DatabaseSync, lockPatienceMs: number): GroupCommit {
+  const commit = database.prepare('commit')
+  const savepoint = prepareSavepoint(database)
   let waiting: Unit[] = []
   let running: Promise<void> | null = null
 
@@ -39,7 +41,7 @@ export function createGroupCommit(database: DatabaseSync, lockPatienceMs: number
       await begin()
       const settle: (() => void)[] = []
       for (const unit of group) settle.push(await unit.run())
-      database.exec('commit')
+      commit.run()
       for (const tell of settle) tell()
     } catch (error) {
       if (database.isTransaction) database.exec('rollback')
@@ -56,7 +58,7 @@ export function createGroupCommit(database: DatabaseSync, lockPatienceMs: number
 
   function together<Result>(work: () => Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
-      waiting.push({ run: () => runInSavepoint(database, work, resolve, reject), fail: reject })
+      waiting.push({ run: () => runInSavepoint(savepoint, work, resolve, reject), fail: reject })
       running ??= commitAll()
     })
   }
@@ -69,23 +71,46 @@ export function createGroupCommit(database: DatabaseSync, lockPatienceMs: number
   }
 }
 
+type Savepoint = {
+  readonly begin: () => void
+  readonly release: () => void
+  /** False when SQLite has given up the whole transaction and there is nothing to go back to. */
+  readonly rollback: () => boolean
+}
+
+function prepareSavepoint(database: DatabaseSync): Savepoint {
+  const [begin, release, rollback] = [
+    database.prepare('savepoint unit'),
+    database.prepare('release unit'),
+    database.prepare('rollback to unit'),
+  ]
+  return {
+    begin: () => void begin.run(),
+    release: () => void release.run(),
+    rollback() {
+      if (!database.isTransaction) return false
+      rollback.run()
+      release.run()
+      return true
+    },
+  }
+}
+
 /** Runs one unit and returns how to tell its caller, which must wait for the commit. */
 async function runInSavepoint<Result>(
-  database: DatabaseSync,
+  savepoint: Savepoint,
   work: () => Promise<Result>,
   resolve: (result: Result) => void,
   reject: (error: unknown) => void,
 ): Promise<() => void> {
-  database.exec('savepoint unit')
+  savepoint.begin()
   try {
     const result = await work()
-    database.exec('release unit')
+    savepoint.release()
     return () => resolve(result)
   } catch (error) {
     // A full disk may have made SQLite give up the transaction, and with it every unit of the group.
-    if (!database.isTransaction) throw error
-    database.exec('rollback to unit')
-    database.exec('release unit')
+    if (!savepoint.rollback()) throw error
     return () => reject(error)
   }
 }

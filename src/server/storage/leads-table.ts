@@ -1,25 +1,43 @@
-import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
+import { prepare } from './prepare.ts'
 import { fromLeadRow, toLeadRow } from './rows.ts'
-import type { Schema } from './schema.ts'
+import { leadColumns, type LeadRow, type Schema } from './schema.ts'
 import type { Leads, Person } from './storage.ts'
 
-const isOf = (person: Person) => (leads: ExpressionBuilder<Schema, 'leads'>) =>
-  leads.or([
-    leads('person_email', '=', person.email),
-    // Somebody without a usable number is not the same person as everybody else without one.
-    ...(person.phone ? [leads('person_phone', '=', person.phone)] : []),
-  ])
+type Condition = (leads: ExpressionBuilder<Schema, 'leads'>) => Expression<SqlBool>
+
+const isOf =
+  (person: Person): Condition =>
+  (leads) =>
+    leads.or([
+      leads('person_email', '=', person.email),
+      // Somebody without a usable number is not the same person as everybody else without one.
+      ...(person.phone ? [leads('person_phone', '=', person.phone)] : []),
+    ])
 
 export function createLeadsTable(db: Kysely<Schema>): Leads {
   const all = db.selectFrom('leads').selectAll()
+  const insert = prepare<LeadRow, unknown>(db, leadColumns, (row) =>
+    db
+      .insertInto('leads')
+      .values(row)
+      .onConflict((conflict) => conflict.column('idempotency_key').doNothing()),
+  )
+  const findEarlier = (isThem: (person: Person) => Condition) =>
+    prepare<Person & { readonly since: number }, LeadRow>(db, ['email', 'phone', 'since'], ({ since, ...person }) =>
+      all
+        .where(isThem(person))
+        .where('received_at', '>=', since)
+        .where('status', '!=', 'quarantined')
+        .orderBy('received_at')
+        .limit(1),
+    )
+  const findEarlierByBoth = findEarlier(isOf)
+  const findEarlierByEmail = findEarlier((person) => isOf({ ...person, phone: '' }))
   return {
     async add(lead, keys) {
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('leads')
-        .values(toLeadRow(lead, keys))
-        .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-        .executeTakeFirst()
-      return numInsertedOrUpdatedRows === 1n
+      const { numAffectedRows } = await insert(toLeadRow(lead, keys))
+      return numAffectedRows === 1n
     },
 
     async find(id) {
@@ -33,13 +51,8 @@ export function createLeadsTable(db: Kysely<Schema>): Leads {
     },
 
     async findEarlier(person, since) {
-      const row = await all
-        .where(isOf(person))
-        .where('received_at', '>=', since)
-        .where('status', '!=', 'quarantined')
-        .orderBy('received_at')
-        .limit(1)
-        .executeTakeFirst()
+      const find = person.phone ? findEarlierByBoth : findEarlierByEmail
+      const [row] = (await find({ ...person, since })).rows
       return row ? fromLeadRow(row) : null
     },
 

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { prepare } from './prepare.ts'
 import { fromOutboxRow } from './rows.ts'
-import type { Schema } from './schema.ts'
+import { outboxColumns, type OutboxRow, type Schema } from './schema.ts'
 import type { Outbox, Storage } from './storage.ts'
 
 /** Enough to see what went wrong; an answer of a provider may be a whole page. */
@@ -9,23 +10,21 @@ const longestError = 500
 
 export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine']): Outbox {
   const all = db.selectFrom('outbox').selectAll()
+  const insert = prepare<OutboxRow, unknown>(db, outboxColumns, (row) => db.insertInto('outbox').values(row))
   return {
     async add({ delivery, messageId, createdAt }) {
-      await db
-        .insertInto('outbox')
-        .values({
-          id: randomUUID(),
-          lead_id: delivery.leadId,
-          delivery: JSON.stringify(delivery),
-          message_id: messageId,
-          status: 'waiting',
-          created_at: createdAt,
-          due_at: createdAt,
-          attempts: 0,
-          last_error: null,
-          delivered_at: null,
-        })
-        .execute()
+      await insert({
+        id: randomUUIDv7(),
+        lead_id: delivery.leadId,
+        delivery: JSON.stringify(delivery),
+        message_id: messageId,
+        status: 'waiting',
+        created_at: createdAt,
+        due_at: createdAt,
+        attempts: 0,
+        last_error: null,
+        delivered_at: null,
+      })
     },
 
     async claim({ now, leaseMs, limit }) {

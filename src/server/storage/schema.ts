@@ -31,6 +31,26 @@ export type LeadRow = {
   idempotency_key: string
 }
 
+export const leadColumns = [
+  'id',
+  'received_at',
+  'status',
+  'name',
+  'phone',
+  'email',
+  'company',
+  'interested_modules',
+  'business_size',
+  'message',
+  'suspicions',
+  'attribution',
+  'follows_id',
+  'answered_at',
+  'person_email',
+  'person_phone',
+  'idempotency_key',
+] as const satisfies readonly (keyof LeadRow)[]
+
 export type OutboxRow = {
   id: string
   lead_id: string
@@ -43,3 +63,16 @@ export type OutboxRow = {
   last_error: string | null
   delivered_at: number | null
 }
+
+export const outboxColumns = [
+  'id',
+  'lead_id',
+  'delivery',
+  'message_id',
+  'status',
+  'created_at',
+  'due_at',
+  'attempts',
+  'last_error',
+  'delivered_at',
+] as const satisfies readonly (keyof OutboxRow)[]

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createLeadsTable } from './leads-table.ts'
 import { createOutboxTable } from './outbox-table.ts'
+import { prepare } from './prepare.ts'
 import type { Schema } from './schema.ts'
 import type { Challenges, Storage, Tables } from './storage.ts'
 
@@ -10,14 +11,16 @@ export function createTables(db: Kysely<Schema>, engine: Storage['engine']): Tab
 }
 
 function createChallengesTable(db: Kysely<Schema>): Challenges {
+  const insert = prepare<Schema['spent_challenges'], unknown>(db, ['id', 'spent_at'], (row) =>
+    db
+      .insertInto('spent_challenges')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doNothing()),
+  )
   return {
     async spend(id, at) {
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('spent_challenges')
-        .values({ id, spent_at: at })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .executeTakeFirst()
-      return numInsertedOrUpdatedRows === 1n
+      const { numAffectedRows } = await insert({ id, spent_at: at })
+      return numAffectedRows === 1n
     },
     async forget(time) {
       await db.deleteFrom('spent_challenges').where('spent_at', '<', time).execute()
