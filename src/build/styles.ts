@@ -36,7 +36,7 @@ export function styles({ shortNames }: { readonly shortNames: boolean }): Plugin
     name: 'site-styles',
     enforce: 'pre',
     buildStart() {
-      // In one fixed order, so that the short names are the same in every environment and in every build.
+      // In one fixed order, because browser and server are built apart and must agree on every short name.
       compiled.clear()
       shortened.clear()
       for (const file of globSync('src/**/*.module.css', { cwd: process.cwd() }).toSorted()) {
@@ -90,7 +90,8 @@ function compileModule(path: string, rename: (name: string) => string): Compiled
   })
   const names: Record<string, string> = {}
   const renamed = new Map<string, string>()
-  for (const [local, { name }] of Object.entries(exports ?? {})) {
+  // Lightning CSS returns the names in no particular order.
+  for (const [local, { name }] of Object.entries(exports ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     names[local] = rename(name)
     renamed.set(name, names[local])
   }
