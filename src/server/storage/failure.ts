@@ -29,7 +29,8 @@ const postgresFailures: readonly (readonly [prefix: string, failure: StorageFail
 ]
 
 const networkFailure = /^(ECONN|ENOTFOUND|EAI_|EHOST|ENET|EPIPE|ETIMEDOUT)/
-const poolFailure = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection/
+const poolFailure =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection|Cannot use a pool|driver has already been destroyed/
 
 /** Null when the error is not the database's condition but a mistake of ours. */
 export function findStorageFailure(error: unknown): StorageFailure | null {
@@ -38,7 +39,7 @@ export function findStorageFailure(error: unknown): StorageFailure | null {
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown }
   // The low byte is SQLite's primary result code; the rest refines it.
   if (code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number') return sqliteFailures[errcode & 0xff] ?? null
-  if (typeof code === 'string' && networkFailure.test(code)) return 'unreachable'
+  if (typeof code === 'string' && (code === 'ERR_INVALID_STATE' || networkFailure.test(code))) return 'unreachable'
   if (typeof code === 'string' && code.length === 5) {
     return postgresFailures.find(([prefix]) => code.startsWith(prefix))?.[1] ?? null
   }

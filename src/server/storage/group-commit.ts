@@ -44,8 +44,9 @@ export function createGroupCommit(database: DatabaseSync, lockPatienceMs: number
       commit.run()
       for (const tell of settle) tell()
     } catch (error) {
-      if (database.isTransaction) database.exec('rollback')
+      // First of all nobody is left waiting; whether the engine can still clean up is another matter.
       for (const unit of group) unit.fail(error)
+      giveUp(database)
     }
   }
 
@@ -68,6 +69,14 @@ export function createGroupCommit(database: DatabaseSync, lockPatienceMs: number
     async idle() {
       await running
     },
+  }
+}
+
+function giveUp(database: DatabaseSync): void {
+  try {
+    if (database.isOpen && database.isTransaction) database.exec('rollback')
+  } catch {
+    // The next group meets the same trouble at its begin, and says so to those who wait for it.
   }
 }
 

@@ -39,6 +39,7 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
     check: () => commits.together(() => probe(writer, Date.now())),
     async close() {
       await commits.idle()
+      if (!database.isOpen) return
       readingDatabase.close()
       database.close()
     },

@@ -1,0 +1,85 @@
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it, vi } from 'vitest'
+import type { Challenge } from '#contract/challenge.ts'
+import { makeTestFolder, openTestSqlite } from './open-test-storage.ts'
+import { solve } from './solve.ts'
+import { startSmtpPeer } from './smtp-peer.ts'
+import { spawnBuiltServer, startBuiltServer, type BuiltServer } from './start-built-server.ts'
+import { amina } from './start-test-server.ts'
+
+async function askForDemo({ address }: BuiltServer) {
+  const challenge: Challenge = await (await fetch(`${address}/api/challenge`)).json()
+  return fetch(`${address}/api/demo-requests`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...amina, challengeId: challenge.id, captcha: solve(challenge.question) }),
+  })
+}
+const messageIdOf = (letter: string | undefined) => /^Message-ID: (<[^>]+>)/im.exec(letter ?? '')?.[1]
+
+/** As if the minute had passed for which the dead process had taken its messages. */
+function letLeasesEnd(file: string) {
+  const database = new DatabaseSync(file)
+  database.exec('update outbox set due_at = 0')
+  database.close()
+}
+
+describe('the built server', () => {
+  it('[FORM-1] loses no request and doubles none when it is killed between commit and delivery', async () => {
+    const folder = makeTestFolder()
+    const smtp = await startSmtpPeer({ stalls: 1 })
+    const env = { DATA_DIR: folder, MAIL_URL: smtp.url }
+    const file = path.join(folder, 'site.db')
+
+    const first = await startBuiltServer(env)
+    const response = await askForDemo(first)
+    expect(response.status).toBe(201)
+    const { id }: { id: string } = await response.json()
+    await smtp.waitFor(1)
+    expect(await first.end('SIGKILL')).toBeNull()
+
+    letLeasesEnd(file)
+    const second = await startBuiltServer(env)
+    const [before, after] = await smtp.waitFor(2)
+    const storage = await openTestSqlite(file)
+    await vi.waitFor(async () => expect(await storage.outbox.count()).toMatchObject({ delivered: 1 }), 20_000)
+
+    expect(await storage.leads.list({})).toMatchObject([{ ...amina, id }])
+    expect(await storage.outbox.count()).toEqual({ waiting: 0, delivered: 1, dead: 0 })
+    expect(messageIdOf(after)).toBeDefined()
+    expect(messageIdOf(after)).toBe(messageIdOf(before))
+    expect(await second.end('SIGTERM')).toBe(0)
+  })
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('lets go of everything and exits with 0 on %s', async (signal) => {
+    const server = await startBuiltServer({ DATA_DIR: makeTestFolder() })
+    expect((await fetch(`${server.address}/`)).status).toBe(200)
+    expect(await server.end(signal)).toBe(0)
+  })
+
+  it('keeps its secret over a restart, so that a sum given out before is still taken', async () => {
+    const env = { DATA_DIR: makeTestFolder() }
+    const first = await startBuiltServer(env)
+    const challenge: Challenge = await (await fetch(`${first.address}/api/challenge`)).json()
+    await first.end('SIGTERM')
+    const second = await startBuiltServer(env)
+    const body = new URLSearchParams({ challengeId: challenge.id, captcha: solve(challenge.question) })
+    const response = await fetch(`${second.address}/api/demo-requests`, { method: 'POST', body })
+    const { errors }: { errors: object } = await response.json()
+    expect(Object.keys(errors)).not.toContain('captcha')
+  })
+
+  it('does not start half configured, and names the variable', async () => {
+    const child = spawnBuiltServer({
+      DATA_DIR: makeTestFolder(),
+      LEAD_WEBHOOK_URL: 'https://crm.example/hook',
+      PORT: 'x',
+    })
+    const said: string[] = []
+    child.stderr?.on('data', (chunk) => said.push(String(chunk)))
+    const code = await new Promise((resolve) => child.once('close', resolve))
+    expect(code).toBe(1)
+    expect(said.join('')).toMatch(/^PORT must be/m)
+  })
+})

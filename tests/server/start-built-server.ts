@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { onTestFinished } from 'vitest'
+
+export type BuiltServer = {
+  readonly address: string
+  /** Sends the signal and waits for the end; the exit code is null when the signal itself ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>
+}
+
+const entry = 'dist/server/main.js'
+
+/** The process as `npm start` runs it, on a port of its own. Needs `npm run build`. */
+export function spawnBuiltServer(env: Readonly<Record<string, string>>): ChildProcess {
+  if (!existsSync(entry)) throw new Error(`${entry} is missing: run "npm run build" first`)
+  const child = spawn(process.execPath, [entry], {
+    env: { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  return child
+}
+
+export async function startBuiltServer(env: Readonly<Record<string, string>>): Promise<BuiltServer> {
+  const child = spawnBuiltServer(env)
+  const address = await readAddress(child)
+  return {
+    address,
+    async end(signal) {
+      const ended = once(child, 'exit')
+      child.kill(signal)
+      const [code] = (await ended) as [number | null]
+      return code
+    },
+  }
+}
+
+/** The log says where it listens. What comes after is read too, or the process would block on a full pipe. */
+function readAddress({ stdout, stderr }: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    if (!stdout || !stderr) throw new Error('No pipes')
+    const heard: string[] = []
+    stderr.on('data', (chunk) => heard.push(String(chunk)))
+    const lines = createInterface({ input: stdout })
+    lines.on('line', (line) => {
+      heard.push(line)
+      const { msg, address }: { msg?: string; address?: string } = JSON.parse(line)
+      if (msg === 'listening' && address) resolve(address)
+    })
+    lines.on('close', () => reject(new Error(`The server ended:\n${heard.join('\n')}`)))
+  })
+}
