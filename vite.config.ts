@@ -3,6 +3,26 @@ import { defineConfig } from 'vite'
 import { globalStyles } from './src/build/global-styles.ts'
 import { styles } from './src/build/styles.ts'
 
+const mailRenderer = [
+  'react-email',
+  '@react-email/render',
+  'html-to-text',
+  '@selderee/plugin-htmlparser2',
+  'htmlparser2',
+  'selderee',
+  'deepmerge',
+  'dom-serializer',
+  'domhandler',
+  'domutils',
+  'domelementtype',
+  'entities',
+  'parseley',
+  'leac',
+  'peberminta',
+  'html5parser',
+  'prettier',
+]
+
 /**
  * Three environments from one source: `client` (the site's script and its islands), `pages` (React pages rendered to
  * HTML, at build and for answers to a bare form) and `server` (the process itself and its command-line tools).
@@ -26,7 +46,7 @@ export default defineConfig(({ command }) => ({
     pages: {
       consumer: 'server',
       // React picks its build by NODE_ENV when it is loaded; bundled and decided here, it is the right one wherever it runs.
-      resolve: { noExternal: true },
+      ...(command === 'build' && { resolve: { noExternal: true } }),
       define: { 'process.env.NODE_ENV': JSON.stringify(command === 'build' ? 'production' : 'development') },
       build: {
         outDir: 'dist/pages',
@@ -37,6 +57,8 @@ export default defineConfig(({ command }) => ({
     },
     server: {
       consumer: 'server',
+      // The mail templates' package brings a whole development server along; only what renders is bundled.
+      ...(command === 'build' && { resolve: { noExternal: mailRenderer } }),
       build: {
         outDir: 'dist/server',
         emptyOutDir: true,

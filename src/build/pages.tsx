@@ -46,23 +46,26 @@ export function renderShareImage({ copies, path }: Page) {
 }
 
 /** Answers to a form posted without JavaScript, rendered by the running server. */
-export const pageRenderer: PageRenderer = {
-  renderDemoAnswer(answer) {
-    const { publicUrl, ...assets } = readAssets()
-    const { title, description } = demoAnswerCopy
-    const head = { path: null, language, title, description, publicUrl, shareImage: '' }
-    const body = (
-      <Shell path={null}>
-        <DemoAnswerBody copy={demoAnswerCopy} answer={answer} />
-      </Shell>
-    )
-    return renderPage({ head, assets, body })
-  },
+export function createPageRenderer(readAssets: () => BuildAssets): PageRenderer {
+  return {
+    renderDemoAnswer(answer) {
+      const { publicUrl, ...assets } = readAssets()
+      const { title, description } = demoAnswerCopy
+      const head = { path: null, language, title, description, publicUrl, shareImage: '' }
+      const body = (
+        <Shell path={null}>
+          <DemoAnswerBody copy={demoAnswerCopy} answer={answer} />
+        </Shell>
+      )
+      return renderPage({ head, assets, body })
+    },
+  }
 }
 
-let assets: BuildAssets | undefined
+let builtAssets: BuildAssets | undefined
 
-function readAssets(): BuildAssets {
-  assets ??= JSON.parse(readFileSync(new URL('assets.json', import.meta.url), 'utf8')) as BuildAssets
-  return assets
-}
+/** The built site's renderer: the server loads it with this bundle. */
+export const pageRenderer = createPageRenderer(() => {
+  builtAssets ??= JSON.parse(readFileSync(new URL('assets.json', import.meta.url), 'utf8')) as BuildAssets
+  return builtAssets
+})

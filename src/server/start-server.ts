@@ -9,7 +9,7 @@ import { createDeliverers } from './outbox/deliverers.ts'
 import { startOutboxWorker } from './outbox/worker.ts'
 import type { PageRenderer } from './pages.ts'
 import { keepSecret } from './secret.ts'
-import { loadSite } from './static/site.ts'
+import { loadSite, type Site } from './static/site.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { startRetention } from './storage/retention.ts'
 
@@ -20,14 +20,15 @@ export type Server = {
   stop(): Promise<void>
 }
 
-type Needs = { readonly config: Config; readonly log: FastifyBaseLogger; readonly distDir: string }
+type Pages = { readonly pageRenderer: PageRenderer; readonly site: Site | null }
+type Needs = { readonly config: Config; readonly log: FastifyBaseLogger; readonly pages: Pages }
 
 /** A slow caller is cut off after this, so that stopping takes less than ten seconds in all. */
 const drainMs = 7000
 
 /** Puts the whole server together: configuration → storage → services → doors. */
-export async function startServer({ config, log, distDir }: Needs): Promise<Server> {
-  const { pageRenderer, site } = await loadPages(distDir)
+export async function startServer({ config, log, pages }: Needs): Promise<Server> {
+  const { pageRenderer, site } = pages
   const secret = keepSecret(config)
   const storage = await openStorage(config.databaseUrl)
   const now = Date.now
@@ -56,7 +57,7 @@ export async function startServer({ config, log, distDir }: Needs): Promise<Serv
 }
 
 /** The built site, and the renderer that the build made from it; how it looks is not the server's business. */
-async function loadPages(distDir: string) {
+export async function loadBuiltPages(distDir: string): Promise<Pages> {
   const site = await loadSite(distDir)
   const renderer = pathToFileURL(path.join(distDir, 'pages', 'render.js')).href
   const { pageRenderer }: { pageRenderer: PageRenderer } = await import(/* @vite-ignore */ renderer)

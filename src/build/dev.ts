@@ -1,0 +1,75 @@
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { loadConfig } from '#server/config.ts'
+
+/** `npm run dev`: pages rendered anew at each request with hot reload, and the real API on the same address. */
+const reading = loadConfig()
+if (!reading.ok) throw new Error(reading.problems.join('\n'))
+const { config } = reading
+
+const http = createHttpServer()
+const vite = await createServer({ server: { middlewareMode: true, hmr: { server: http } }, publicDir: 'public' })
+
+type Modules = {
+  readonly '/src/build/pages.tsx': typeof import('./pages.tsx')
+  readonly '/src/server/start-server.ts': typeof import('#server/start-server.ts')
+  readonly '/src/server/log/logger.ts': typeof import('#server/log/logger.ts')
+}
+
+/** Loads a module as it stands now in one of Vite's environments; what has changed is loaded anew. */
+async function load<Id extends keyof Modules>(environment: 'pages' | 'server', id: Id): Promise<Modules[Id]> {
+  const runner = vite.environments[environment]
+  if (!runner || !isRunnableDevEnvironment(runner)) throw new Error(`no environment ${environment}`)
+  return runner.runner.import(id)
+}
+
+const assets = { publicUrl: config.publicUrl, script: '/src/islands/site.ts', devScripts: ['/@vite/client'] }
+
+/** The API listens on a port of its own choice behind the pages. */
+async function startApi() {
+  const { startServer } = await load('server', '/src/server/start-server.ts')
+  const { createLogger } = await load('server', '/src/server/log/logger.ts')
+  const { createPageRenderer } = await load('pages', '/src/build/pages.tsx')
+  const pageRenderer = createPageRenderer(() => assets)
+  return startServer({ config: { ...config, port: 0 }, log: createLogger(config), pages: { site: null, pageRenderer } })
+}
+const api = await startApi()
+
+async function answer(request: IncomingMessage, response: ServerResponse) {
+  const path = (request.url ?? '/').replace(/[?#].*$/, '')
+  if (path.startsWith('/api/')) return forward(request, response)
+  const { routes, renderRoute, renderNotFound } = await load('pages', '/src/build/pages.tsx')
+  const page = routes.find((route) => route.path === path)
+  const { html } = page ? renderRoute(page, assets) : renderNotFound(assets)
+  response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(html)
+}
+
+async function forward(request: IncomingMessage, response: ServerResponse) {
+  const body = await new Response(request as unknown as ReadableStream).arrayBuffer()
+  const headers = new Headers(
+    Object.entries(request.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+  for (const name of ['host', 'connection', 'content-length', 'transfer-encoding']) headers.delete(name)
+  const answered = await fetch(api.address + request.url, {
+    method: request.method ?? 'GET',
+    headers,
+    ...(body.byteLength > 0 && { body }),
+    redirect: 'manual',
+  })
+  response
+    .writeHead(answered.status, Object.fromEntries(answered.headers))
+    .end(Buffer.from(await answered.arrayBuffer()))
+}
+
+http.on('request', (request, response) => {
+  vite.middlewares(request, response, () => {
+    answer(request, response).catch((error: unknown) => fail(vite, error, response))
+  })
+})
+http.listen(config.port, config.host, () => console.log(`http://${config.host}:${config.port}`))
+
+function fail({ ssrFixStacktrace }: ViteDevServer, error: unknown, response: ServerResponse) {
+  if (error instanceof Error) ssrFixStacktrace(error)
+  console.error(error)
+  response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error))
+}
