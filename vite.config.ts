@@ -3,22 +3,25 @@ import { defineConfig } from 'vite'
 import { globalStyles } from './src/build/global-styles.ts'
 import { styles } from './src/build/styles.ts'
 
+// The mail templates' package brings a whole development server along; only what renders is bundled.
 const mailRenderer = [
+  'react',
+  'react-dom',
   'react-email',
   '@react-email/render',
   'html-to-text',
   '@selderee/plugin-htmlparser2',
-  'htmlparser2',
   'selderee',
-  'deepmerge',
-  'dom-serializer',
-  'domhandler',
-  'domutils',
-  'domelementtype',
-  'entities',
   'parseley',
   'leac',
   'peberminta',
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'dom-serializer',
+  'domelementtype',
+  'entities',
+  'deepmerge-ts',
   'html5parser',
   'prettier',
 ]
@@ -27,53 +30,57 @@ const mailRenderer = [
  * Three environments from one source: `client` (the site's script and its islands), `pages` (React pages rendered to
  * HTML, at build and for answers to a bare form) and `server` (the process itself and its command-line tools).
  */
-export default defineConfig(({ command }) => ({
-  plugins: [styles({ shortNames: command === 'build' }), globalStyles(), react()],
-  publicDir: false,
-  appType: 'custom',
-  environments: {
-    client: {
-      build: {
-        outDir: 'dist/site',
-        emptyOutDir: true,
-        assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
-        manifest: '.vite/manifest.json',
-        target: ['chrome99', 'safari15.4', 'firefox97'],
-        rolldownOptions: { input: 'src/islands/site.ts' },
+export default defineConfig(({ command }) => {
+  // React picks its build by NODE_ENV when it is loaded. Bundled and decided here, it is the right one however it is started.
+  const nodeEnv = JSON.stringify(command === 'build' ? 'production' : 'development')
+  return {
+    plugins: [styles({ shortNames: command === 'build' }), globalStyles(), react()],
+    publicDir: false,
+    appType: 'custom',
+    build: { rolldownOptions: { checks: { pluginTimings: false } } },
+    environments: {
+      client: {
+        build: {
+          outDir: 'dist/site',
+          emptyOutDir: true,
+          assetsInlineLimit: 0,
+          modulePreload: { polyfill: false },
+          manifest: '.vite/manifest.json',
+          target: ['chrome99', 'safari15.4', 'firefox97'],
+          rolldownOptions: { input: 'src/islands/site.ts' },
+        },
       },
-    },
-    pages: {
-      consumer: 'server',
-      // React picks its build by NODE_ENV when it is loaded; bundled and decided here, it is the right one wherever it runs.
-      ...(command === 'build' && { resolve: { noExternal: true } }),
-      define: { 'process.env.NODE_ENV': JSON.stringify(command === 'build' ? 'production' : 'development') },
-      build: {
-        outDir: 'dist/pages',
-        emptyOutDir: true,
-        minify: false,
-        rolldownOptions: { input: { render: 'src/build/pages.tsx' } },
+      pages: {
+        consumer: 'server',
+        ...(command === 'build' && { resolve: { noExternal: true } }),
+        define: { 'process.env.NODE_ENV': nodeEnv },
+        build: {
+          outDir: 'dist/pages',
+          emptyOutDir: true,
+          minify: false,
+          rolldownOptions: { input: { render: 'src/build/pages.tsx' } },
+        },
       },
-    },
-    server: {
-      consumer: 'server',
-      // The mail templates' package brings a whole development server along; only what renders is bundled.
-      ...(command === 'build' && { resolve: { noExternal: mailRenderer } }),
-      build: {
-        outDir: 'dist/server',
-        emptyOutDir: true,
-        minify: false,
-        sourcemap: true,
-        rolldownOptions: {
-          input: {
-            main: 'src/server/main.ts',
-            leads: 'src/server/cli/leads.ts',
-            doctor: 'src/server/cli/doctor.ts',
-            backup: 'src/server/cli/backup.ts',
-            restore: 'src/server/cli/restore.ts',
+      server: {
+        consumer: 'server',
+        ...(command === 'build' && { resolve: { noExternal: mailRenderer } }),
+        define: { 'process.env.NODE_ENV': nodeEnv },
+        build: {
+          outDir: 'dist/server',
+          emptyOutDir: true,
+          minify: false,
+          sourcemap: true,
+          rolldownOptions: {
+            input: {
+              main: 'src/server/main.ts',
+              leads: 'src/server/cli/leads.ts',
+              doctor: 'src/server/cli/doctor.ts',
+              backup: 'src/server/cli/backup.ts',
+              restore: 'src/server/cli/restore.ts',
+            },
           },
         },
       },
     },
-  },
-}))
+  }
+})

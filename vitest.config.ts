@@ -20,6 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          globalSetup: ['tests/server/postgres.ts'],
           include: ['tests/{server,site}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
