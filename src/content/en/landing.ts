@@ -124,7 +124,7 @@ export const landing = {
   },
   modules: {
     heading: ['Seven modules.', 'One set of books.'],
-    text: 'Start with the one your business needs this month. Add the next when you are ready: your products, staff and customers are already there.',
+    text: 'Start with the one you need this month. Add the next when you are ready: your products, staff and customers are already there.',
     jumpLabel: 'The seven modules',
     ready: 'Production Ready',
     access: 'Access Platform',

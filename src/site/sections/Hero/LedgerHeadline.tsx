@@ -24,9 +24,8 @@ export function LedgerHeadline({ lines }: { readonly lines: readonly [string, st
           <span>{tightenApostrophes(line)} </span>
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <path id={`hill${row}`} vectorEffect="non-scaling-stroke" d={hills[row]} />
-            <use href={`#hill${row}`} y="18" />
-            <use href={`#hill${row}`} y="38" />
-            <use href={`#hill${row}`} y="60" />
+            <use href={`#hill${row}`} y="20" />
+            <use href={`#hill${row}`} y="44" />
           </svg>
         </span>
       ))}
