@@ -163,9 +163,9 @@ export const landing = {
   technology: {
     heading: 'What it stands on',
     categories: [
-      { title: 'Frontend', items: ['Progressive web app', 'Server-rendered pages', 'Offline storage', 'WCAG 2.2 AA'] },
+      { title: 'Frontend', items: ['Progressive web app', 'Offline storage', 'WCAG 2.2 AA'] },
       { title: 'Cloud infrastructure', items: ['Isolated tenants', 'Containers', 'Managed SQL', 'Daily backups'] },
-      { title: 'DevOps', items: ['Automated tests', 'Staged releases', 'Infrastructure as code', 'Tracing'] },
+      { title: 'DevOps', items: ['Automated tests', 'Staged releases', 'Infrastructure as code'] },
       {
         title: 'Security and compliance',
         items: ['TLS 1.3', `${figures.encryption.value}-bit encryption`, 'Two-factor sign-in', 'GDPR'],
