@@ -7,9 +7,11 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
+  // Generous, because a shared machine may be slow; no test waits for time to pass.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [

@@ -18,10 +18,14 @@ export type BuildAssets = Omit<DocumentAssets, 'css'> & { readonly publicUrl: st
 
 const language: Language = 'en'
 
-export function renderRoute({ path, copies, renderBody }: Page, { publicUrl, ...assets }: BuildAssets) {
+export function renderRoute(
+  { path, copies, renderBody }: Page,
+  { publicUrl, ...assets }: BuildAssets,
+  storeProps?: (json: string) => string,
+) {
   const { title, description } = copies[language]
   const head = { path, language, title, description, publicUrl, shareImage: shareImagePath(path) }
-  return renderPage({ head, assets, body: <Shell path={path}>{renderBody(language)}</Shell> })
+  return renderPage({ head, assets, storeProps, body: <Shell path={path}>{renderBody(language)}</Shell> })
 }
 
 export function renderNotFound({ publicUrl, ...assets }: BuildAssets) {

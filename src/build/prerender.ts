@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -26,7 +28,7 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
   const rasterise = await openRasteriser()
   for (const page of bundle.routes) {
     const file = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`
-    const { html, contentSecurityPolicy } = bundle.renderRoute(page, assets)
+    const { html, contentSecurityPolicy } = bundle.renderRoute(page, assets, storeProps)
     await write(join(site, file), html)
     pages[page.path] = { file, contentSecurityPolicy }
     await write(join(site, bundle.shareImagePath(page.path)), rasterise(bundle.renderShareImage(page)))
@@ -45,6 +47,13 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
   for (const [name, png] of drawIcons(await readFile('public/icon.svg', 'utf8'))) await write(join(site, name), png)
 
   await compressFolder(site)
+}
+
+/** An island's words in a hashed file of their own, fetched when it wakes. */
+function storeProps(json: string) {
+  const address = `/assets/props-${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`
+  writeFileSync(join(site, address), json)
+  return address
 }
 
 async function write(path: string, content: string | Uint8Array) {

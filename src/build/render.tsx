@@ -17,21 +17,26 @@ const islandFiles = new Map(
   }),
 )
 
-function createIslandLedger(): IslandLedger {
+type StoreProps = IslandLedger['storeProps']
+
+function createIslandLedger(storeProps: StoreProps): IslandLedger {
   let islands = 0
-  return { fileOf: (component) => islandFiles.get(component), nextPrefix: () => `i${++islands}` }
+  return { fileOf: (component) => islandFiles.get(component), nextPrefix: () => `i${++islands}`, storeProps }
 }
 
 type RenderOptions = {
   readonly head: DocumentHead
   readonly body: ReactNode
   readonly assets: Omit<DocumentAssets, 'css'>
+  /** Where the props of islands go; without it they travel in the page. */
+  readonly storeProps?: StoreProps
 }
 
 /** A page as HTML with its CSS inlined, and the content security policy under which exactly its own code runs. */
-export function renderPage({ head, body, assets }: RenderOptions) {
+export function renderPage({ head, body, assets, storeProps = () => null }: RenderOptions) {
+  const ledger = createIslandLedger(storeProps)
   const { result: bodyHtml, css: ownCss } = collectStyles(() =>
-    renderToStaticMarkup(<IslandLedgerContext value={createIslandLedger()}>{body}</IslandLedgerContext>),
+    renderToStaticMarkup(<IslandLedgerContext value={ledger}>{body}</IslandLedgerContext>),
   )
   const css = tokensCss + baseCss + ownCss
   const html = `<!doctype html>${renderToStaticMarkup(<Document head={head} assets={{ ...assets, css }} body={bodyHtml} />)}`

@@ -11,6 +11,7 @@ let islands = 0
 const ledger: IslandLedger = {
   fileOf: (component) => (component === Counter ? 'Counter/Counter' : undefined),
   nextPrefix: () => `i${++islands}`,
+  storeProps: () => null,
 }
 const render = (element: React.ReactNode) =>
   renderToStaticMarkup(<IslandLedgerContext value={ledger}>{element}</IslandLedgerContext>)
@@ -42,6 +43,21 @@ describe('an island', () => {
     const ids = [...html.matchAll(/<p id="([^"]+)"/g)].map(([, id]) => id)
 
     expect(new Set(ids).size).toBe(2)
+  })
+
+  it('leaves its props in a file of their own where there is one', () => {
+    const stored: string[] = []
+    const html = renderToStaticMarkup(
+      <IslandLedgerContext value={{ ...ledger, storeProps: (json) => `/props-${stored.push(json)}.json` }}>
+        <Island wake="load">
+          <Counter start={4} />
+        </Island>
+      </IslandLedgerContext>,
+    )
+
+    expect(html).toContain('props="/props-1.json"')
+    expect(html).not.toContain('application/json')
+    expect(stored).toEqual(['{"start":4}'])
   })
 
   it('cannot break out of its props', () => {

@@ -9,7 +9,8 @@ declare module 'react' {
         readonly wake: string
         readonly file: string
         readonly prefix: string
-        readonly children: ReactElement[]
+        readonly props: string | undefined
+        readonly children: React.ReactNode
       }
     }
   }
@@ -31,6 +32,8 @@ export type IslandLedger = {
   /** The island's path below `src/islands`, without `.island.tsx`; undefined for any other component. */
   fileOf(component: unknown): string | undefined
   nextPrefix(): string
+  /** Keeps props in a file of their own and returns its address, or null when they must travel in the page. */
+  storeProps(json: string): string | null
 }
 
 export const IslandLedgerContext = createContext<IslandLedger | null>(null)
@@ -48,10 +51,13 @@ export function Island({ wake, children }: IslandProps) {
 
   const prefix = ledger.nextPrefix()
   const html = renderToString(children, { identifierPrefix: prefix })
+  const props = packProps(children.props)
+  // Most of an island's props are words it may never say: the first page does not wait for them.
+  const address = ledger.storeProps(props)
   return (
-    <site-island wake={wake} file={file} prefix={prefix}>
-      <script key="props" type="application/json" dangerouslySetInnerHTML={{ __html: packProps(children.props) }} />
-      <div key="root" dangerouslySetInnerHTML={{ __html: html }} />
+    <site-island wake={wake} file={file} prefix={prefix} props={address ?? undefined}>
+      {address === null && <script type="application/json" dangerouslySetInnerHTML={{ __html: props }} />}
+      <div dangerouslySetInnerHTML={{ __html: html }} />
     </site-island>
   )
 }

@@ -33,11 +33,16 @@ async function hydrate(island: HTMLElement) {
   const root = island.lastElementChild
   const load = islands[`./${file}.island.tsx`]
   if (!root || !load) return
-  const [{ hydrateIsland }, module] = await Promise.all([import('./hydrate.ts'), load()])
+  const [{ hydrateIsland }, module, props] = await Promise.all([import('./hydrate.ts'), load(), readProps(island)])
   const component = module[file.slice(file.lastIndexOf('/') + 1)]
-  const props: unknown = JSON.parse(island.querySelector('script')?.textContent ?? '{}')
   hydrateIsland(root, component, props, island.getAttribute('prefix') ?? '')
-  island.dataset['awake'] = ''
+}
+
+async function readProps(island: HTMLElement): Promise<unknown> {
+  const address = island.getAttribute('props')
+  return address === null
+    ? JSON.parse(island.querySelector('script')?.textContent ?? '{}')
+    : (await fetch(address)).json()
 }
 
 /** Wakes each island of the page at its own time. A failed fetch leaves the plain HTML, which works by itself. */

@@ -63,8 +63,8 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   await app.register(underPressure, {
     maxEventLoopDelay: longestDelayMs,
     pressureHandler(request) {
-      // A machine that is only busy must not be taken for dead and started anew.
-      if (request.url !== '/healthz') throw new Refusal('overloaded', { retryAfterSeconds: 5 })
+      // Pages come from memory and cost nothing; and a machine that is only busy must not be taken for dead.
+      if (request.url.startsWith('/api/')) throw new Refusal('overloaded', { retryAfterSeconds: 5 })
     },
   })
 

@@ -23,6 +23,8 @@ const validator = new HtmlValidate({
     // React writes attributes its own way: charSet, popoverTarget.
     'script-type': 'off',
     'attr-case': 'off',
+    'valid-id': ['error', { relaxed: true }],
+    'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
   },
 })
 

@@ -15,16 +15,17 @@ type ChallengeFieldProps = {
 
 /** The sum, its answer, and the countdown to the next one with a control that stops it. */
 export function ChallengeField({ id, copy, problem, state }: ChallengeFieldProps) {
-  const { challenge, secondsLeft, isPaused, togglePause } = state
+  const { challenge, isRunning, secondsLeft, isPaused, togglePause } = state
   return (
     <div className={joinClasses(styles.sum, styles.wide)}>
       <label htmlFor={id}>{copy.labels.captcha}</label>
-      <output className={styles.question} id={`${id}-question`} data-challenge-question="">
+      <b className={styles.question} id={`${id}-question`} data-challenge-question="">
         {challenge ? `${challenge.question} =` : ''}
-      </output>
+      </b>
       <input
         className={styles.answer}
         id={id}
+        type="text"
         name="captcha"
         required
         inputMode="numeric"
@@ -37,7 +38,7 @@ export function ChallengeField({ id, copy, problem, state }: ChallengeFieldProps
       <input type="hidden" name="challengeId" value={challenge?.id ?? ''} />
       {!challenge && <p>{copy.sumComing}</p>}
       {problem !== undefined && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
-      {challenge && (
+      {isRunning && challenge && (
         <p className={styles.tick}>
           <svg
             className={styles.hatch}

@@ -135,7 +135,7 @@ export function DemoForm({ copy, answer }: DemoFormProps) {
         <ChallengeField id={`${id}-captcha`} copy={copy} problem={messages.captcha} state={challenge} />
         <p className={styles.trap} aria-hidden="true">
           <label htmlFor={`${id}-trap`}>{copy.leaveEmpty}</label>
-          <input id={`${id}-trap`} name={honeypotField} tabIndex={-1} autoComplete="off" />
+          <input id={`${id}-trap`} type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
         </p>
         <div className={styles.actions}>
           <Button type="submit" disabled={isSending}>

@@ -5,12 +5,16 @@ import { recall, remember } from '../storage.ts'
 type ChallengeState = {
   /** Null until the first one has arrived. */
   readonly challenge: Challenge | null
+  /** False in the plain HTML: without a script nothing counts down. */
+  readonly isRunning: boolean
   readonly secondsLeft: number
   readonly isPaused: boolean
   readonly togglePause: () => void
   /** Fetches another sum now. */
   readonly renew: () => void
 }
+
+const secondsToFirstRetry = 3
 
 async function fetchChallenge(previous: string | undefined) {
   const query = previous === undefined ? '' : `?previous=${encodeURIComponent(previous)}`
@@ -26,6 +30,7 @@ async function fetchChallenge(previous: string | undefined) {
 export function useChallenge(initial: Challenge | null, isHeld: boolean, onRenewed: () => void): ChallengeState {
   const [challenge, setChallenge] = useState(initial)
   const [secondsLeft, setSecondsLeft] = useState<number>(challengeRenewalSeconds)
+  const [isRunning, setRunning] = useState(false)
   const [isPaused, setPaused] = useState(false)
 
   async function renew() {
@@ -34,11 +39,13 @@ export function useChallenge(initial: Challenge | null, isHeld: boolean, onRenew
       setChallenge(await fetchChallenge(challenge?.id))
       onRenewed()
     } catch {
-      // Offline or busy. The countdown starts anew and the next one may succeed.
+      // Offline or busy. A sum that is there stays until the next try; without one the next try comes soon.
+      if (!challenge) setSecondsLeft(secondsToFirstRetry)
     }
   }
 
   const start = useEffectEvent(() => {
+    setRunning(true)
     if (!initial) void renew()
     setPaused(recall('challenge-paused') === true)
   })
@@ -63,5 +70,5 @@ export function useChallenge(initial: Challenge | null, isHeld: boolean, onRenew
     setPaused(!isPaused)
   }
 
-  return { challenge, secondsLeft, isPaused, togglePause, renew: () => void renew() }
+  return { challenge, isRunning, secondsLeft, isPaused, togglePause, renew: () => void renew() }
 }
