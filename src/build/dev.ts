@@ -1,5 +1,5 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { createServer, isRunnableDevEnvironment } from 'vite'
 import { loadConfig } from '#server/config.ts'
 
 /** `npm run dev`: pages rendered anew at each request with hot reload, and the real API on the same address. */
@@ -63,13 +63,13 @@ async function forward(request: IncomingMessage, response: ServerResponse) {
 
 http.on('request', (request, response) => {
   vite.middlewares(request, response, () => {
-    answer(request, response).catch((error: unknown) => fail(vite, error, response))
+    answer(request, response).catch((error: unknown) => fail(error, response))
   })
 })
 http.listen(config.port, config.host, () => console.log(`http://${config.host}:${config.port}`))
 
-function fail({ ssrFixStacktrace }: ViteDevServer, error: unknown, response: ServerResponse) {
-  if (error instanceof Error) ssrFixStacktrace(error)
+function fail(error: unknown, response: ServerResponse) {
+  if (error instanceof Error) vite.ssrFixStacktrace(error)
   console.error(error)
   response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error))
 }

@@ -30,6 +30,9 @@ test.describe('the sum', () => {
     await openWithStoppedClock(page)
     const first = await demo.form.locator('[name=challengeId]').inputValue()
     const secondsLeft = async () => Number(/New sum in (\d+) s/.exec((await demo.countdown.textContent()) ?? '')?.[1])
+    // The clock stands somewhere between two seconds; from the next full one on, every second counts.
+    await page.clock.runFor(1000)
+    await expect.poll(async () => (await secondsLeft()) === (await secondsLeft())).toBe(true)
     const atFirst = await secondsLeft()
     await demo.answer.fill('12')
     await page.clock.runFor(4000)

@@ -34,13 +34,13 @@ export function useChallenge(initial: Challenge | null, isHeld: boolean, onRenew
   const [isPaused, setPaused] = useState(false)
 
   async function renew() {
-    setSecondsLeft(challengeRenewalSeconds)
     try {
       setChallenge(await fetchChallenge(challenge?.id))
+      setSecondsLeft(challengeRenewalSeconds)
       onRenewed()
     } catch {
       // Offline or busy. A sum that is there stays until the next try; without one the next try comes soon.
-      if (!challenge) setSecondsLeft(secondsToFirstRetry)
+      setSecondsLeft(challenge ? challengeRenewalSeconds : secondsToFirstRetry)
     }
   }
 
@@ -52,15 +52,18 @@ export function useChallenge(initial: Challenge | null, isHeld: boolean, onRenew
   // oxlint-disable-next-line react/set-state-in-effect -- what the browser keeps is known only after hydration
   useEffect(() => start(), [])
 
-  const tick = useEffectEvent(() => {
-    if (document.hidden) return
-    if (secondsLeft > 1) setSecondsLeft(secondsLeft - 1)
-    else void renew()
-  })
+  const renewNow = useEffectEvent(() => void renew())
+  useEffect(() => {
+    if (secondsLeft === 0) renewNow()
+  }, [secondsLeft])
+
   const isTicking = !isHeld && !(isPaused && challenge)
   useEffect(() => {
     if (!isTicking) return
-    const timer = setInterval(() => tick(), 1000)
+    const tick = () => {
+      if (!document.hidden) setSecondsLeft((seconds) => Math.max(seconds - 1, 0))
+    }
+    const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
   }, [isTicking])
 
