@@ -54,6 +54,7 @@ export function useChallenge(initial: Challenge | null, isHeld: boolean, onRenew
 
   const renewNow = useEffectEvent(() => void renew())
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- state is set only when the answer has come
     if (secondsLeft === 0) renewNow()
   }, [secondsLeft])
 
