@@ -122,6 +122,12 @@ describe('the built site', () => {
     })
   })
 
+  it('[NAV-9] asks nothing of a reader but on the landing page: the others only show', () => {
+    const asking = builtPages.filter(({ root }) => root.querySelector('form, input, site-island') !== null)
+
+    expect(asking.map(({ path }) => path)).toEqual(['/'])
+  })
+
   it('lists every page for crawlers and language models', () => {
     const sitemap = readFileSync(join(siteFolder, 'sitemap.xml'), 'utf8')
     const llms = readFileSync(join(siteFolder, 'llms.txt'), 'utf8')

@@ -141,7 +141,7 @@ export function DemoForm({ copy, answer }: DemoFormProps) {
           <Button type="submit" disabled={isSending}>
             {isSending ? copy.sending : copy.send}
           </Button>
-          <noscript>{copy.sumWithoutScript}</noscript>
+          {!answer && <noscript>{copy.sumWithoutScript}</noscript>}
         </div>
         {unsent && !isSending && (
           <p className={styles.retry}>
