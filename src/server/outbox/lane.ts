@@ -2,15 +2,25 @@ import type { OutboxMessage } from '#server/storage/storage.ts'
 
 export type Lane = {
   add(message: OutboxMessage): void
+  /** Nothing waits here, so there is room for more. */
+  hasRoom(): boolean
   /** Begins nothing more; resolves when what is in hand is done. */
   close(): Promise<void>
 }
 
+type Needs = {
+  readonly hands: number
+  /** Must not reject. */
+  readonly deliver: (message: OutboxMessage) => Promise<void>
+  /** The lane can take more. */
+  readonly onRoom: () => void
+}
+
 /**
  * One kind of delivery, a few at a time. Kinds have lanes of their own, so that a receiver who answers slowly holds
- * up nobody but himself. `deliver` must not reject.
+ * up nobody but himself.
  */
-export function openLane(hands: number, deliver: (message: OutboxMessage) => Promise<void>): Lane {
+export function openLane({ hands, deliver, onRoom }: Needs): Lane {
   const waiting: OutboxMessage[] = []
   const inHand = new Set<Promise<void>>()
   let isOpen = true
@@ -22,6 +32,7 @@ export function openLane(hands: number, deliver: (message: OutboxMessage) => Pro
       const delivery = deliver(message).finally(() => {
         inHand.delete(delivery)
         takeNext()
+        if (isOpen && waiting.length === 0) onRoom()
       })
       inHand.add(delivery)
     }
@@ -32,6 +43,7 @@ export function openLane(hands: number, deliver: (message: OutboxMessage) => Pro
       waiting.push(message)
       takeNext()
     },
+    hasRoom: () => waiting.length === 0,
     async close() {
       isOpen = false
       await Promise.all(inHand)

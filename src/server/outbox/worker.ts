@@ -1,4 +1,4 @@
-import type { Milliseconds, OutboxMessage, Storage } from '#server/storage/storage.ts'
+import { deliveryKinds, type Milliseconds, type OutboxMessage, type Storage } from '#server/storage/storage.ts'
 import { computeBackOff, mostAttempts } from './back-off.ts'
 import { longestDeliveryMs, type Deliverers } from './deliverer.ts'
 import { describeFailure } from './describe-failure.ts'
@@ -36,9 +36,9 @@ const stopPatienceMs = 8_000
 export function startOutboxWorker({ storage, deliverers, now, random, log, wait = waitForTimer }: Needs): OutboxWorker {
   const { outbox } = storage
   const lanes = {
-    mail: openLane(handsPerKind, deliver),
-    forward: openLane(handsPerKind, deliver),
-    webhook: openLane(handsPerKind, deliver),
+    mail: openLane({ hands: handsPerKind, deliver, onRoom: nudge }),
+    forward: openLane({ hands: handsPerKind, deliver, onRoom: nudge }),
+    webhook: openLane({ hands: handsPerKind, deliver, onRoom: nudge }),
   } satisfies Record<keyof Deliverers, unknown>
   let alarm = new AbortController()
   const stopping = new AbortController()
@@ -75,10 +75,13 @@ export function startOutboxWorker({ storage, deliverers, now, random, log, wait 
 
   /** Takes what is due; says for how long there is nothing to do. */
   async function takeDue(): Promise<Milliseconds> {
-    const messages = await outbox.claim({ now: now(), leaseMs, limit: batch })
+    // Only what can be begun soon is taken: the rest stays free for others, and its lease does not run out in a line.
+    const kinds = deliveryKinds.filter((kind) => lanes[kind].hasRoom())
+    if (kinds.length === 0) return longestRestMs
+    const messages = await outbox.claim({ now: now(), leaseMs, limit: batch, kinds })
     for (const message of messages) lanes[message.delivery.kind].add(message)
     if (messages.length === batch) return 0
-    const next = await outbox.nextDueAt()
+    const next = await outbox.nextDueAt(kinds)
     return Math.min(Math.max((next ?? Infinity) - now(), shortestRestMs), longestRestMs)
   }
 

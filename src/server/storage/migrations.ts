@@ -35,6 +35,7 @@ const migrations: Readonly<Record<string, Migration>> = {
         .ifNotExists()
         .addColumn('id', 'text', (column) => column.primaryKey().notNull())
         .addColumn('lead_id', 'text', (column) => column.notNull().references('leads.id').onDelete('cascade'))
+        .addColumn('kind', 'text', (column) => column.notNull())
         .addColumn('delivery', 'text', (column) => column.notNull())
         .addColumn('message_id', 'text', (column) => column.notNull())
         .addColumn('status', 'text', (column) => column.notNull())
@@ -62,7 +63,7 @@ const migrations: Readonly<Record<string, Migration>> = {
         ['leads', ['person_email', 'received_at']],
         ['leads', ['person_phone', 'received_at']],
         ['leads', ['follows_id']],
-        ['outbox', ['status', 'due_at']],
+        ['outbox', ['status', 'kind', 'due_at']],
         ['outbox', ['lead_id']],
       ]
       for (const [table, columns] of indexes) {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { prepare } from './prepare.ts'
 import { fromOutboxRow } from './rows.ts'
 import { outboxColumns, type OutboxRow, type Schema } from './schema.ts'
-import type { Outbox, Storage } from './storage.ts'
+import { deliveryKinds, type Outbox, type Storage } from './storage.ts'
 
 /** Enough to see what went wrong; an answer of a provider may be a whole page. */
 const longestError = 500
@@ -16,6 +16,7 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'])
       await insert({
         id: randomUUIDv7(),
         lead_id: delivery.leadId,
+        kind: delivery.kind,
         delivery: JSON.stringify(delivery),
         message_id: messageId,
         status: 'waiting',
@@ -27,7 +28,7 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'])
       })
     },
 
-    async claim({ now, leaseMs, limit }) {
+    async claim({ now, leaseMs, limit, kinds = deliveryKinds }) {
       const rows = await db
         .updateTable('outbox')
         .set({ due_at: now + leaseMs })
@@ -36,6 +37,7 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'])
             .selectFrom('outbox as due')
             .select('due.id')
             .where('due.status', '=', 'waiting')
+            .where('due.kind', 'in', kinds)
             .where('due.due_at', '<=', now)
             .orderBy('due.due_at')
             .limit(limit)
@@ -97,11 +99,12 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'])
       return { waiting: 0, delivered: 0, dead: 0, ...Object.fromEntries(rows.map((row) => [row.status, row.count])) }
     },
 
-    async nextDueAt() {
+    async nextDueAt(kinds = deliveryKinds) {
       const row = await db
         .selectFrom('outbox')
         .select((outbox) => outbox.fn.min('due_at').as('next'))
         .where('status', '=', 'waiting')
+        .where('kind', 'in', kinds)
         .executeTakeFirst()
       return row?.next ?? null
     },

@@ -1,5 +1,5 @@
 import type { BusinessSize } from '#contract/demo-request.ts'
-import type { LeadStatus, OutboxStatus } from './storage.ts'
+import type { Delivery, LeadStatus, OutboxStatus } from './storage.ts'
 
 /** The tables as the database holds them; rows.ts turns rows into what the house speaks of. */
 export type Schema = {
@@ -54,6 +54,8 @@ export const leadColumns = [
 export type OutboxRow = {
   id: string
   lead_id: string
+  /** The delivery's kind again, to be searched by. */
+  kind: Delivery['kind']
   delivery: string
   message_id: string
   status: OutboxStatus
@@ -67,6 +69,7 @@ export type OutboxRow = {
 export const outboxColumns = [
   'id',
   'lead_id',
+  'kind',
   'delivery',
   'message_id',
   'status',

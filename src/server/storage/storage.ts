@@ -25,6 +25,8 @@ export type Delivery =
   | { readonly kind: 'forward'; readonly leadId: string }
   | { readonly kind: 'webhook'; readonly leadId: string }
 
+export const deliveryKinds = ['mail', 'forward', 'webhook'] as const satisfies readonly Delivery['kind'][]
+
 export type OutboxStatus = 'waiting' | 'delivered' | 'dead'
 
 export type OutboxMessage = {
@@ -74,6 +76,8 @@ export type Outbox = {
     readonly now: Milliseconds
     readonly leaseMs: number
     readonly limit: number
+    /** All kinds when absent. */
+    readonly kinds?: readonly Delivery['kind'][]
   }): Promise<readonly OutboxMessage[]>
   markDelivered(id: string, at: Milliseconds): Promise<void>
   /** Counts the attempt; `dueAt` null makes it a dead letter. */
@@ -82,8 +86,8 @@ export type Outbox = {
   revive(id: string, at: Milliseconds): Promise<void>
   list(filter: { readonly status?: OutboxStatus; readonly leadId?: string }): Promise<readonly OutboxMessage[]>
   count(): Promise<Readonly<Record<OutboxStatus, number>>>
-  /** When the next waiting message is due; null when none waits. */
-  nextDueAt(): Promise<Milliseconds | null>
+  /** When the next waiting message (of these kinds) is due; null when none waits. */
+  nextDueAt(kinds?: readonly Delivery['kind'][]): Promise<Milliseconds | null>
 }
 
 export type Challenges = {
