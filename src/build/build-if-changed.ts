@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
+import { loadConfig } from '#server/config.ts'
 
 const stamp = 'dist/.built-from'
 const inputs = ['src/**/*', 'public/**/*', 'package-lock.json', 'vite.config.ts', '.env']
@@ -13,7 +14,9 @@ if (readStamp() !== fingerprint) {
 }
 
 function fingerprintOf(patterns: readonly string[]) {
-  const hash = createHash('sha256')
+  const reading = loadConfig()
+  // The public address stands in every page; a mistake in the configuration is named by the build.
+  const hash = createHash('sha256').update(reading.ok ? reading.config.publicUrl : '')
   for (const file of globSync([...patterns]).toSorted()) {
     if (statSync(file).isFile()) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
   }
