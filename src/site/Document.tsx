@@ -22,8 +22,6 @@ export type DocumentAssets = {
 
 type DocumentProps = { readonly head: DocumentHead; readonly assets: DocumentAssets; readonly body: string }
 
-const font = '/fonts/truculenta-800-latin.woff2'
-
 /** The whole HTML document around a page's rendered body. */
 export function Document({ head, assets, body }: DocumentProps) {
   const { path, language, publicUrl, description } = head
@@ -37,7 +35,6 @@ export function Document({ head, assets, body }: DocumentProps) {
         <title>{title}</title>
         <meta name="description" content={description} />
         {url === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />
         <script type="module" src={assets.script} />
         {assets.devScripts?.map((src) => (
