@@ -87,7 +87,7 @@ test.describe('the demo form', () => {
     expect(site.leadsOf(email)).toHaveLength(0)
     await demo.solveSum()
     await demo.send.click()
-    await expect(page.getByText(sentText).last()).toBeVisible()
+    await expect(page.getByText(sentText)).toBeVisible()
     expect(asked).toBeTruthy()
   })
 
@@ -160,7 +160,7 @@ test.describe('the demo form', () => {
     await expect(demo.send).toHaveText('Sending Request...')
     await expect(demo.send).toBeDisabled()
     release()
-    await expect(page.getByText(sentText).last()).toBeVisible()
+    await expect(page.getByText(sentText)).toBeVisible()
     expect(posts).toBe(1)
     expect(site.leadsOf(email)).toHaveLength(1)
   })
@@ -172,7 +172,7 @@ test.describe('the demo form', () => {
     await demo.solveSum()
     const id = await demo.form.locator('[name=challengeId]').inputValue()
     await demo.send.click()
-    await expect(page.getByText(sentText).last()).toBeVisible()
+    await expect(page.getByText(sentText)).toBeVisible()
 
     for (const label of labels) await expect(demo.form.getByLabel(label)).toHaveValue('')
     await expect(demo.form.getByLabel('Complete Suite')).not.toBeChecked()
@@ -196,7 +196,7 @@ test.describe('the demo form', () => {
     await expect(demo.form.getByLabel('Complete Suite')).toBeChecked()
     await demo.solveSum()
     await demo.send.click()
-    await expect(page.getByText(sentText).last()).toBeVisible()
+    await expect(page.getByText(sentText)).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('demo-request-draft'))).toBeNull()
   })
 
@@ -219,7 +219,7 @@ test.describe('the demo form', () => {
     await demo.fill(email)
     await demo.solveSum()
     await demo.send.click()
-    await expect(page.getByText(sentText).last()).toBeVisible()
+    await expect(page.getByText(sentText)).toBeVisible()
 
     const [lead] = site.leadsOf(email)
     expect(JSON.parse(String(lead?.['attribution']))).toMatchObject({
@@ -234,7 +234,7 @@ test.describe('the demo form', () => {
     await demo.fill(email)
     await demo.solveSum()
     await demo.send.click()
-    await expect(page.getByText(sentText).last()).toBeVisible()
+    await expect(page.getByText(sentText)).toBeVisible()
 
     expect(site.leadsOf(email)[0]).toMatchObject({ attribution: null })
   })
@@ -251,7 +251,7 @@ test.describe('the demo form', () => {
       await demo.fill(email)
       await demo.solveSum()
       await demo.send.click()
-      await expect(tab.getByText(sentText).last()).toBeVisible()
+      await expect(tab.getByText(sentText)).toBeVisible()
     }
 
     const [first, second] = site.leadsOf(email)

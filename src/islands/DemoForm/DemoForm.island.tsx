@@ -40,6 +40,8 @@ export function DemoForm({ copy, answer }: DemoFormProps) {
 
   useEffect(() => {
     if (form.current && !answer) fillForm(form.current, recall('demo-request-draft'))
+    // From here on the toast says that a request was sent; the notice for browsers without a script would say it twice.
+    if (location.hash !== '#request-sent') document.querySelector('#request-sent')?.remove()
   }, [answer])
 
   useEffect(() => {
