@@ -51,8 +51,8 @@ describe('the letter that tells sales of a demo request', () => {
   it('[FORM-24] tells the time by the clock of the Kigali office, and until when we promised to answer', async () => {
     const { text } = await writeDemoRequest(grace)
 
-    expect(text).toContain('Received: 20 November 2025, 09:01 EAT')
-    expect(text).toContain('within 24 hours: by 21 November 2025, 09:01 EAT')
+    expect(text).toContain('Received: 20 November 2025, 09:01 CAT')
+    expect(text).toContain('within 24 hours: by 21 November 2025, 09:01 CAT')
   })
 
   it('keeps the subject of the first letter for a follow-up', async () => {

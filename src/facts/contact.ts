@@ -12,10 +12,13 @@ export const contact = {
   demoReplyHours: 24,
 } as const
 
+// The specification gives the hours in EAT, which is Kampala's time; Kigali's clocks show CAT, an hour less.
+const eastAfrica = 'Africa/Nairobi'
+
 /** Opening hours by channel, as the contact page says them (CONT-2..5). `days` counts Monday as 1; hours are local to the zone. */
 export const channels = {
-  phone: { days: [1, 2, 3, 4, 5], opens: 8, closes: 18, timeZone: 'Africa/Kigali', said: 'Mon-Fri 8AM-6PM EAT' },
+  phone: { days: [1, 2, 3, 4, 5], opens: 8, closes: 18, timeZone: eastAfrica, said: 'Mon-Fri 8AM-6PM EAT' },
   email: { replyHours: 2, said: '24/7, response within 2 hours' },
-  chat: { days: [1, 2, 3, 4, 5], opens: 8, closes: 22, timeZone: 'Africa/Kigali', said: 'Mon-Fri 8AM-10PM EAT' },
+  chat: { days: [1, 2, 3, 4, 5], opens: 8, closes: 22, timeZone: eastAfrica, said: 'Mon-Fri 8AM-10PM EAT' },
   support: { said: '24/7 for emergencies' },
 } as const

@@ -11,7 +11,7 @@ export type Office = {
   readonly email: string
   readonly timeZone: string
   /** The zone's abbreviation as people there say it. */
-  readonly zoneName: 'EAT' | 'WAT' | 'GMT'
+  readonly zoneName: 'CAT' | 'EAT' | 'WAT' | 'GMT'
   /** Degrees; south and west are negative. For the maps. */
   readonly latitude: number
   readonly longitude: number
@@ -28,7 +28,7 @@ export const offices = [
     phone: '+250 000 000 100',
     email: 'hello@imisozi.example',
     timeZone: 'Africa/Kigali',
-    zoneName: 'EAT',
+    zoneName: 'CAT',
     latitude: -1.944,
     longitude: 30.062,
   },

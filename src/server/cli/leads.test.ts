@@ -53,7 +53,7 @@ describe('npm run leads', () => {
     const lines = said.split('\n')
     expect(lines[0]).toContain(`${stranger.id}  QUARANTINED`)
     expect(lines[0]).toContain('(only-links)')
-    expect(lines[1]).toMatch(new RegExp(`^${first.id}  new .*20 November 2026, 14:00 EAT  Grace Nakato, Duka Bora`))
+    expect(lines[1]).toMatch(new RegExp(`^${first.id}  new .*20 November 2026, 14:00 CAT  Grace Nakato, Duka Bora`))
     expect(lines[2]).toMatch(new RegExp(`^  └ ${second.id}`))
     expect(lines[3]).toBe('3 requests')
     expect((await run('list', '--status', 'quarantined')).said).toBe(`${lines[0]}\n1 request`)
@@ -72,7 +72,7 @@ describe('npm run leads', () => {
     expect(said).toContain('Interested in  Inventory Management, Point of Sale (POS)')
     expect(said).toContain('  I count stock in a notebook.')
     expect(said).toContain(
-      `${message?.id}  mail     waiting, next attempt 20 November 2026, 14:00 EAT, 1 failed attempt: HTTP error! status: 503`,
+      `${message?.id}  mail     waiting, next attempt 20 November 2026, 14:00 CAT, 1 failed attempt: HTTP error! status: 503`,
     )
   })
 

@@ -41,7 +41,7 @@ describe('the page of earlier requests', () => {
 
     expect(statusCode).toBe(200)
     expect(body.indexOf('Two shops')).toBeLessThan(body.indexOf('One &lt;b&gt;shop&lt;/b&gt;'))
-    expect(body).toContain('20 November 2026, 14:00 EAT')
+    expect(body).toContain('20 November 2026, 14:00 CAT')
     expect(body).toContain('Answered')
     expect(body).not.toContain('Yves')
   })
