@@ -15,7 +15,7 @@ const schedules: Record<Wake, (island: HTMLElement, wakeUp: () => void) => void>
       },
       { rootMargin: '200px' },
     )
-    // The island itself has `display: contents` and so no box of its own.
+    // The island's own box is an inline one; what the visitor sees is its root.
     if (island.lastElementChild) observer.observe(island.lastElementChild)
   },
   touch: (island, wakeUp) => {
@@ -45,9 +45,12 @@ async function readProps(island: HTMLElement): Promise<unknown> {
     : (await fetch(address)).json()
 }
 
-/** Wakes each island of the page at its own time. A failed fetch leaves the plain HTML, which works by itself. */
+/** Wakes each island of the page at its own time. Without a network the plain HTML works by itself until there is one. */
 export function wakeIslands() {
   for (const island of document.querySelectorAll<HTMLElement>('site-island')) {
-    schedules[island.getAttribute('wake') as Wake](island, () => void hydrate(island))
+    const wakeUp = () => {
+      hydrate(island).catch(() => addEventListener('online', wakeUp, { once: true }))
+    }
+    schedules[island.getAttribute('wake') as Wake](island, wakeUp)
   }
 }

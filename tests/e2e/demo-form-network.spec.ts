@@ -39,6 +39,18 @@ test.describe('a demo request on a bad network', () => {
     expect(site.leadsOf(email)).toHaveLength(1)
   })
 
+  test('is not in the way of a form that wakes only when the network is back', async ({ page, context }) => {
+    await page.goto('/')
+    await context.setOffline(true)
+    await page.locator('#contact').scrollIntoViewIfNeeded()
+    await expect(page.getByText('Your sum is on its way.')).toBeVisible()
+    await page.getByLabel('Full name').fill('Amina Uwase')
+    await context.setOffline(false)
+
+    await expect(page.locator('[data-challenge-question]')).toHaveText(/\d/)
+    await expect(page.getByLabel('Full name')).toHaveValue('Amina Uwase')
+  })
+
   test('is stored once when only the answer was lost', async ({ page, site, email }) => {
     const demo = demoForm(page)
     await demo.open()
