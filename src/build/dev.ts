@@ -1,6 +1,7 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 import { loadConfig } from '#server/config.ts'
+import { pathMarker } from '#server/pages.ts'
 
 /** `npm run dev`: pages rendered anew at each request with hot reload, and the real API on the same address. */
 const reading = loadConfig()
@@ -41,7 +42,9 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   const { routes, renderRoute, renderNotFound } = await load('pages', '/src/build/pages.tsx')
   const page = routes.find((route) => route.path === path)
   const { html } = page ? renderRoute(page, assets) : renderNotFound(assets)
-  response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(html)
+  response
+    .writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+    .end(html.replace(pathMarker, path.replaceAll('<', '&lt;')))
 }
 
 async function forward(request: IncomingMessage, response: ServerResponse) {
