@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
 import type { Challenge } from '#contract/challenge.ts'
+import { solve } from '../solve.ts'
 import { benchFolder, productUrl, withProduct } from './process.ts'
 import { inParallel, median, percentile } from './statistics.ts'
 
@@ -71,17 +72,11 @@ async function prepareBodies(count: number, name: string) {
         businessSize: 'Small Business (1-10 employees)',
         message: 'Two shops in Musanze and a store room. We count stock in a notebook.',
         challengeId: id,
-        captcha: String(solve(question)),
+        captcha: solve(question),
       }),
     )
   })
   return bodies
-}
-
-function solve(question: string) {
-  const [, left, operator, right] = /(\d+) (.) (\d+)/.exec(question) ?? []
-  const [a, b] = [Number(left), Number(right)]
-  return operator === '+' ? a + b : operator === '×' ? a * b : a - b
 }
 
 async function post(body: string, index: number) {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test as base, expect, type Page } from '@playwright/test'
+import { solve } from '../solve.ts'
 
 export type StoredRow = Readonly<Record<string, unknown>>
 
@@ -124,14 +125,6 @@ export async function chooseConsent(
   )
 }
 
-/** Works out a sum as the page asks it: `7 × 4 =`. */
-export function solve(question: string) {
-  const [, left, operator, right] = /(\d+)\s*([+−×-])\s*(\d+)/.exec(question) ?? []
-  const [a, b] = [Number(left), Number(right)]
-  if (operator === '+') return a + b
-  return operator === '×' ? a * b : a - b
-}
-
 /** A visitor's hands on the demo form. */
 export function demoForm(page: Page) {
   const form = page.locator('form[action="/api/demo-requests"]')
@@ -157,7 +150,15 @@ export function demoForm(page: Page) {
       await form.getByLabel('Message').fill(message)
     },
     async solveSum() {
-      await this.answer.fill(String(solve((await question.textContent()) ?? '')))
+      await this.answer.fill(solve((await question.textContent()) ?? ''))
+    },
+    /** The whole way: open, fill in, solve, send, and see that it went. */
+    async request(email: string) {
+      await this.open()
+      await this.fill(email)
+      await this.solveSum()
+      await this.send.click()
+      await expect(page.getByText(sentText)).toBeVisible()
     },
   }
 }

@@ -10,7 +10,7 @@ import { loadSite } from '#server/static/site.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { makeTestSite } from './make-test-site.ts'
 import { openTestStorage } from './open-test-storage.ts'
-import { solve } from './solve.ts'
+import { solve } from '../solve.ts'
 
 type Options = {
   readonly engine?: Storage['engine']

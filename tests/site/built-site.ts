@@ -24,12 +24,6 @@ export const builtPages = Object.entries(manifest.pages).map(([path, { file }]) 
 export const notFoundPage = readPage('not found', manifest.notFound.file)
 export const allPages = [...builtPages, notFoundPage]
 
-export function pageAt(path: string) {
-  const page = builtPages.find((candidate) => candidate.path === path)
-  if (!page) throw new Error(`no page at ${path}`)
-  return page
-}
-
 /** Text as a reader sees it: tags dropped, entities decoded, white space folded. */
 export function textOf(element: HTMLElement | null | undefined) {
   return element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? ''

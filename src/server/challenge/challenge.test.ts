@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { solve } from '#tests/server/solve.ts'
+import { solve } from '#tests/solve.ts'
 import { createChallenges, makeSum } from './challenge.service.ts'
 
 const secret = 'a secret of at least thirty-two characters'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { DemoAnswer } from '#contract/demo-answer.ts'
 import { amina, askChallenge, startTestServer } from '#tests/server/start-test-server.ts'
 import { openTestSqlite, makeTestFolder } from '#tests/server/open-test-storage.ts'
-import { solve } from '#tests/server/solve.ts'
+import { solve } from '#tests/solve.ts'
 
 const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
 
