@@ -1,7 +1,14 @@
+import type { ModuleId } from '#facts/modules.ts'
+
 /** An address of this site, or of a telephone or letter box. */
 export type Href = `/${string}` | `#${string}` | `tel:${string}` | `mailto:${string}`
 
 export type LinkWords = { readonly label: string; readonly href: Href }
+
+/** A button that opens the chat (CTA-1..4), with the visitor's first message already written. */
+export type AskWords = { readonly label: string; readonly ask: string }
+
+export type ActionWords = LinkWords | AskWords
 
 /** The head of a page: a headline whose last line stands on a rule, and what the page is about in two sentences. */
 export type OpeningWords = {
@@ -9,7 +16,7 @@ export type OpeningWords = {
   /** One entry a line; a last line without descenders stands best on its rule. */
   readonly headline: readonly string[]
   readonly lead: string
-  readonly actions: readonly LinkWords[]
+  readonly actions: readonly ActionWords[]
   /** Up to three short facts, label and value, beside the lead. */
   readonly facts?: readonly (readonly [label: string, value: string])[]
 }
@@ -24,23 +31,107 @@ export type Entry = {
   /** A price or a count, set large. */
   readonly figure?: string
   readonly tag?: string
-  readonly links?: readonly LinkWords[]
+  readonly links?: readonly ActionWords[]
 }
 
+/** Rows under a heading: ruled rows beside it, or a grid below it. */
 export type ListWords = {
   readonly heading: string
   /** What the reader should know before the list, or how far to trust it. */
   readonly note?: string
-  readonly links?: readonly LinkWords[]
+  readonly links?: readonly ActionWords[]
   readonly entries: readonly Entry[]
 }
+
+/** A day in one shop, hour by hour. Made up, and marked as an example on the page. */
+export type DayWords = {
+  readonly heading: string
+  readonly note: string
+  readonly hours: readonly {
+    /** 07:50 */
+    readonly time: string
+    readonly text: string
+    /** Which part of the suite did it. */
+    readonly aside: string
+    /** The moment that would have cost money. At most one an example. */
+    readonly isUrgent?: true
+  }[]
+}
+
+/** A theme of a feature page: what it is, and one example from a shop. Its picture stands beside it. */
+export type ThemeWords = {
+  /** Anchor. */
+  readonly id: string
+  readonly title: string
+  readonly text: readonly string[]
+  readonly example: string
+}
+
+/** Which plan fits this reader. Name and prices are spread in from `sayPlan`. */
+export type PlanAdviceWords = {
+  readonly heading: string
+  readonly text: string
+  readonly name: string
+  readonly price: string
+  /** 'per month' and what else the price depends on, one line each. */
+  readonly terms: readonly string[]
+  /** What of the plan this reader needs, in a few words each. */
+  readonly points: readonly string[]
+  readonly actions: readonly ActionWords[]
+}
+
+export type QuestionWords = { readonly question: string; readonly answer: string }
+
+/** Questions a buyer asks before buying; they also reach search engines as a FAQPage. */
+export type QuestionsWords = {
+  readonly heading: string
+  readonly note?: string
+  readonly actions?: readonly ActionWords[]
+  readonly entries: readonly QuestionWords[]
+}
+
+/** Other parts of the suite that work with this one, each on the ground of the module it belongs to. */
+export type RelatedWords = readonly (LinkWords & { readonly text: string; readonly module: ModuleId })[]
 
 /** The last word of a page: what to do now, and where to read on. */
 export type ClosingWords = {
   readonly heading: string
   readonly text: string
-  readonly actions: readonly LinkWords[]
+  readonly actions: readonly ActionWords[]
   readonly related: readonly LinkWords[]
+}
+
+/** What search results, tabs and shared links say of a page. */
+export type HeadWords = { readonly title: string; readonly description: string }
+
+/** A page for one trade, in the order it is read. `Scenes` are the words of the drawings only this page has. */
+export type IndustryCopy<Scenes> = HeadWords & {
+  readonly opening: OpeningWords
+  readonly day: DayWords
+  readonly scenes: { readonly heading: string; readonly note?: string } & Scenes
+  readonly capabilities: ListWords
+  readonly plan: PlanAdviceWords
+  readonly questions: QuestionsWords
+  readonly related: { readonly label: string; readonly links: RelatedWords }
+  readonly closing: ClosingWords
+}
+
+/** A page for one part of the platform. `Theme` lists the anchors of its themes, each of which has a picture. */
+export type FeatureCopy<Theme extends string, Pictures> = HeadWords & {
+  readonly opening: OpeningWords
+  readonly themes: {
+    readonly heading: string
+    readonly exampleLabel: string
+    readonly themes: readonly (ThemeWords & { readonly id: Theme })[]
+  }
+  readonly pictures: Pictures
+  /** Who it is for. */
+  readonly readers: ListWords
+  /** How it works together with the other parts. */
+  readonly together: ListWords
+  readonly questions: QuestionsWords
+  readonly related: { readonly label: string; readonly links: RelatedWords }
+  readonly closing: ClosingWords
 }
 
 /** What every page but the landing page says. */
@@ -52,7 +143,21 @@ export type OpenedPageCopy = {
   readonly closing: ClosingWords
 }
 
-/** A button that asks us for something: it leads to the demo form, where the request is written. */
-export function askUs<Label extends string>(label: Label) {
-  return { label, href: '/#contact' } as const satisfies LinkWords
+/** First messages of the buttons that stand on many pages; any other button brings its own. */
+const firstMessages = {
+  'Get Started Today': 'I would like to get started. What do you need from me?',
+  'Schedule Consultation': 'I would like to schedule a consultation.',
+  'Start Free Trial': 'How can I start a free trial?',
+  'Contact Sales': 'I would like to talk to sales.',
+  'Request Demo': 'I would like to request a demo',
+  'Schedule Demo': 'I would like to schedule a demo.',
+  'Start Live Chat': '',
+} as const
+
+/** A button that asks us for something: it opens the chat with a fitting first message. */
+export function askUs<Label extends string>(
+  label: Label,
+  ...[ask]: Label extends keyof typeof firstMessages ? [ask?: string] : [ask: string]
+) {
+  return { label, ask: ask ?? firstMessages[label as keyof typeof firstMessages] } as const satisfies AskWords
 }

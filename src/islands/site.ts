@@ -1,4 +1,6 @@
 import { noteAttribution } from './attribution.ts'
+import { startBehaviours } from './behaviours.ts'
+import { answerCallsToAction } from './call-to-action.ts'
 import { enhanceHeader } from './header.ts'
 import { speedUpNavigation } from './navigation.ts'
 import { enhanceNotFound } from './not-found.ts'
@@ -6,7 +8,9 @@ import { wakeIslands } from './wake.ts'
 
 // The one script of every page. Each part works alone; the page works without any.
 enhanceHeader()
+answerCallsToAction()
 wakeIslands()
+startBehaviours()
 enhanceNotFound()
 speedUpNavigation()
 noteAttribution()

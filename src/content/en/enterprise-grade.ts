@@ -12,7 +12,10 @@ export const enterpriseGrade = {
     kicker: 'Enterprise Grade',
     headline: ['An SLA that', 'costs us to miss.'],
     lead: 'A promise about uptime is worth what happens when it is broken. Ours names the figure, and the remedy is money.',
-    actions: [askUs('Schedule Enterprise Demo'), askUs('Download Security Whitepaper')],
+    actions: [
+      askUs('Schedule Enterprise Demo', 'I would like to schedule an enterprise demo.'),
+      askUs('Download Security Whitepaper', 'Please send me the security whitepaper.'),
+    ],
     facts: [
       ['Uptime SLA', sayFigure(figures.enterpriseUptime)],
       ['Response', `Under ${sayFigure(figures.responseTime)}ms`],
@@ -48,7 +51,7 @@ export const enterpriseGrade = {
   closing: {
     heading: 'Bring your security team.',
     text: 'The whitepaper comes by e-mail: say where to send it. The demo leaves time for the uncomfortable questions.',
-    actions: [askUs('Download Security Whitepaper')],
+    actions: [askUs('Download Security Whitepaper', 'Please send me the security whitepaper.')],
     related: [
       { label: 'Use cases', href: '/enterprise-solutions' },
       { label: 'How roles work', href: '/role-based-access-control' },

@@ -14,7 +14,10 @@ export const enterpriseSolutions = {
     kicker: 'Enterprise solutions',
     headline: ['Many tills.', 'One set of rules.'],
     lead: 'Head office decides who may give a discount, how a refund is signed and what each branch reports. The counters follow, in every town.',
-    actions: [askUs('Schedule Enterprise Demo'), askUs('Contact Enterprise Sales')],
+    actions: [
+      askUs('Schedule Enterprise Demo', 'I would like to schedule an enterprise demo.'),
+      askUs('Contact Enterprise Sales', 'I would like to talk to enterprise sales.'),
+    ],
     facts: [
       ['Users and locations', 'Unlimited'],
       ['Account manager', 'Dedicated'],
@@ -46,7 +49,7 @@ export const enterpriseSolutions = {
   closing: {
     heading: 'Send us your hardest rule.',
     text: 'The refund nobody may make alone, the price only one town has. We build it before the meeting and you try to break it.',
-    actions: [askUs('Schedule Enterprise Demo')],
+    actions: [askUs('Schedule Enterprise Demo', 'I would like to schedule an enterprise demo.')],
     related: [
       { label: 'Security, uptime and remedies', href: '/enterprise-grade' },
       { label: 'How tenants are kept apart', href: '/multi-tenant-architecture' },

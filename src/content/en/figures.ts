@@ -1,5 +1,5 @@
 import type { Figure } from '#facts/claims.ts'
-import type { AnnualSaving, Cents } from '#facts/plans.ts'
+import { countAnnualSaving, plans, type AnnualSaving, type Cents, type PlanId } from '#facts/plans.ts'
 
 const shortDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 })
 const fullDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
@@ -25,4 +25,14 @@ export function sayFigure({ value, unit, isFloor }: Figure) {
 /** 'Bronze, Silver and Gold'. */
 export function sayList(items: readonly string[]) {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items)
+}
+
+/** A plan as a page recommends it: its name, what a month costs, and what a year costs. */
+export function sayPlan(id: PlanId) {
+  const plan = plans[id]
+  return {
+    name: plan.name,
+    price: sayPrice(plan.monthlyPrice),
+    terms: ['per month', `${sayPrice(plan.annualPrice)} per year`, saySaving(countAnnualSaving(plan))],
+  }
 }

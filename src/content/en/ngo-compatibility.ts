@@ -16,7 +16,10 @@ export const ngoCompatibility = {
     kicker: 'NGO Compatibility',
     headline: ['More for the cause,', 'less for software.'],
     lead: 'A donor asks where the money went, and the answer is in four notebooks and two phones. Put it in one place, at a price that leaves the money where it belongs.',
-    actions: [askUs('Apply for the NGO Program'), askUs('Schedule a Demo')],
+    actions: [
+      askUs('Apply for the NGO Program', 'I would like to apply for the NGO program.'),
+      askUs('Schedule a Demo', 'I would like to schedule a demo.'),
+    ],
     facts: [
       ['Free trial', `${trialMonths} months`],
       ['Lifetime discount', `${lifetimeDiscountPercent}%`],
@@ -59,7 +62,7 @@ export const ngoCompatibility = {
   closing: {
     heading: 'Tell us about the cause first.',
     text: 'The forms come after. If you are near the limits above, ask all the same.',
-    actions: [askUs('Apply for the NGO Program')],
+    actions: [askUs('Apply for the NGO Program', 'I would like to apply for the NGO program.')],
     related: [
       { label: 'The prices it is taken from', href: '/pricing' },
       { label: 'Receipts and letters to donors', href: '/email-automation' },

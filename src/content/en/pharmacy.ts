@@ -1,9 +1,39 @@
-import type { OpenedPageCopy } from '#content/page-words.ts'
-import { askUs } from '#content/page-words.ts'
+import { askUs, type IndustryCopy } from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'
-import { figures } from '#facts/claims.ts'
+import { figures, roleTemplates } from '#facts/claims.ts'
 import { plans } from '#facts/plans.ts'
-import { sayFigure, sayPrice } from './figures.ts'
+import { sayFigure, sayPlan, sayPrice } from './figures.ts'
+
+/** Sample data of the two drawings: made up, believable, and the totals add up because they are counted. Francs are whole. */
+type PharmacyScenes = {
+  readonly expiry: {
+    readonly label: string
+    readonly title: string
+    readonly atRisk: string
+    readonly columns: readonly [string, string, string]
+    readonly batches: readonly {
+      readonly name: string
+      readonly batch: string
+      readonly packs: number
+      readonly unitPrice: number
+      /** Days from today; null where it is a far month. */
+      readonly days: number | null
+      readonly says: string
+    }[]
+  }
+  readonly prescription: {
+    readonly label: string
+    readonly title: string
+    readonly warning: string
+    readonly lines: readonly { readonly name: string; readonly quantity: string; readonly price: number }[]
+    readonly total: string
+    readonly note: string
+  }
+}
+
+export type PharmacyCopy = IndustryCopy<PharmacyScenes>
+
+const trial = `${figures.trialDays.value} days`
 
 export const pharmacy = {
   title: 'Pharmacy Management',
@@ -13,50 +43,186 @@ export const pharmacy = {
     kicker: 'Pharmacy Management',
     headline: ['No box', 'too late', 'to sell.'],
     lead: `${brand.product} follows every batch from the delivery crate to the customer. You see what expires first, sell it first, and order again before a shelf is bare.`,
-    actions: [askUs('Start Free Trial'), askUs('Schedule Demo')],
+    actions: [
+      askUs('Start Free Trial', 'I run a pharmacy. How can I start a free trial?'),
+      askUs('Schedule Demo', 'I would like to schedule a demo for my pharmacy.'),
+    ],
     facts: [
       ['Pharmacies served', sayFigure(figures.pharmacies)],
-      ['Free trial', `${figures.trialDays.value} days`],
+      ['Free trial', trial],
       ['Plans from', `${sayPrice(plans.starter.monthlyPrice)} a month`],
     ],
   },
-  list: {
+  day: {
+    heading: 'A Thursday at the counter',
+    note: 'An example day, put together from what pharmacists tell us. Names and amounts are made up.',
+    hours: [
+      {
+        time: '07:50',
+        text: 'Alphonsine opens the till. Three deliveries are due, and no medicine is below its reorder point.',
+        aside: 'Inventory',
+      },
+      {
+        time: '09:15',
+        text: 'A mother brings a prescription for two children. The record shows a penicillin allergy, so the pharmacist changes one line before anything leaves the shelf.',
+        aside: 'Prescriptions',
+      },
+      {
+        time: '11:40',
+        text: 'The network drops. Eleven sales go through and print their receipts; at 12:05 they are in the books.',
+        aside: 'Offline mode',
+      },
+      {
+        time: '14:20',
+        text: '84 packs of amoxicillin are 21 days from their date. The alert proposes a transfer to the Nyabugogo branch, which sells 30 a week.',
+        aside: 'Expiry alert, transfer',
+        isUrgent: true,
+      },
+      {
+        time: '20:10',
+        text: 'The till closes at RWF 486,200, to the franc. The owner reads it on the bus home.',
+        aside: 'Reports',
+      },
+    ],
+  },
+  scenes: {
+    heading: 'First to expire, first to sell.',
+    expiry: {
+      label: 'Expiry list of five batches: 84 packs of amoxicillin come first, with 21 days left.',
+      title: 'Expiry list, main store',
+      atRisk: 'within 90 days',
+      columns: ['Batch', 'Packs', 'Time left'],
+      batches: [
+        { name: 'Amoxicillin 500 mg', batch: 'AX-2291', packs: 84, unitPrice: 2_400, days: 21, says: '21 days' },
+        { name: 'Ibuprofen 400 mg', batch: 'IB-0332', packs: 40, unitPrice: 1_800, days: 58, says: '58 days' },
+        { name: 'Metronidazole 250 mg', batch: 'MZ-7710', packs: 65, unitPrice: 990, days: 84, says: '84 days' },
+        {
+          name: 'Artemether-lumefantrine',
+          batch: 'AL-0907',
+          packs: 130,
+          unitPrice: 2_800,
+          days: null,
+          says: 'Mar 2027',
+        },
+        { name: 'Oral rehydration salts', batch: 'OR-5512', packs: 600, unitPrice: 200, days: null, says: 'Aug 2027' },
+      ],
+    },
+    prescription: {
+      label: 'A prescription for a six-year-old with a penicillin allergy, checked and ready to pay.',
+      title: 'Keza M., 6 years',
+      warning: 'Allergy: penicillin',
+      lines: [
+        { name: 'Azithromycin 200 mg/5 ml', quantity: '1 bottle', price: 4_600 },
+        { name: 'Paracetamol 120 mg/5 ml', quantity: '1 bottle', price: 1_500 },
+        { name: 'Oral rehydration salts', quantity: '6 sachets', price: 1_200 },
+      ],
+      total: 'To pay',
+      note: 'Checked by A. Mukamana, 09:21',
+    },
+  },
+  capabilities: {
     heading: 'What the pharmacist gets',
     entries: [
       {
         title: 'Batch tracking',
-        text: 'Every pack knows its supplier, cost, date and shelf. A recall takes one search.',
+        text: 'Every pack knows its supplier, its cost, its date and its shelf. A recall is one search instead of one night.',
       },
       {
         title: 'Expiry alerts',
-        text: 'In good time, by e-mail and on the till, with the value that is at risk.',
+        text: 'They come while the medicine can still be sold, by e-mail and on the till, with the value that is at risk.',
       },
       {
-        title: 'Prescriptions',
-        text: 'Kept by patient, with allergies and refills. Only a role that may read them sees them.',
+        title: 'Prescription records',
+        text: 'Kept by patient, with allergies and refills, and open only to the roles you choose.',
       },
       {
         title: 'Reorder points',
-        text: 'Set once per medicine. The order is drafted on the day the stock reaches them.',
+        text: 'Set once for each medicine. On the day the shelf reaches it, the order is drafted and waits for your yes.',
       },
       {
         title: 'Counter sales',
-        text: 'Scan, price, receipt, in cash, by card or with mobile money, whether the network is there or not.',
+        text: 'Scan, price, receipt. Cash, card or mobile money, whether the network is there or not.',
       },
       {
-        title: 'Audit trail',
-        text: 'Who sold, changed or refunded what, and when. Kept for the inspector.',
+        title: 'Insurance and credit lines',
+        text: 'The patient pays their share at the counter; what the insurer owes stays on a list until it is paid.',
       },
+      {
+        title: 'Branch transfers',
+        text: 'A slow batch moves to the branch that sells it. Both counts change when the box arrives, not when it leaves.',
+      },
+      {
+        title: 'Stock take by shelf',
+        text: 'Count one shelf between two customers. The till keeps selling, and the difference is named, not guessed.',
+      },
+      {
+        title: 'Roles and audit trail',
+        text: `${roleTemplates.length} role templates to begin with. Who sold, changed or refunded what, and when, is kept for the inspector.`,
+      },
+    ],
+  },
+  plan: {
+    ...sayPlan('professional'),
+    heading: 'Most pharmacies take this one.',
+    text: `A pharmacy has more than ${plans.starter.products} medicines on the first day, so ${plans.starter.name} is only for a drug shop with a single shelf. From three branches on, ask us to compare it with ${plans.enterprise.name}.`,
+    points: [
+      'As many medicines as you stock',
+      `Up to ${plans.professional.users} people, each with their own rights`,
+      'Branches and transfers between them',
+      'E-mail and SMS reminders',
+    ],
+    actions: [
+      askUs('Get Started', 'I run a pharmacy and would like to start with Professional.'),
+      { label: 'Compare all plans', href: '/pricing' },
+    ],
+  },
+  questions: {
+    heading: 'Pharmacists ask',
+    actions: [askUs('Ask a question', 'I have a question about the pharmacy module.')],
+    entries: [
+      {
+        question: 'Do I have to type in my whole stock?',
+        answer:
+          'No. Send the list you have, as a spreadsheet or as photographs of the book. We load it, you check it shelf by shelf, and batches get their dates when you count them.',
+      },
+      {
+        question: 'What happens when the power or the network goes?',
+        answer:
+          'The till goes on selling on its own battery and prints receipts. When the network is back, the sales are sent in the order they were made.',
+      },
+      {
+        question: 'Can the assistant at the counter see prescriptions?',
+        answer:
+          'Only if you say so. The role decides who reads a record and who may change it, and each look is written into the audit trail.',
+      },
+      {
+        question: 'Does it warn about two medicines that do not go together?',
+        answer:
+          'It shows the allergies and the medicines noted for the patient. The judgement stays with the pharmacist; the suite does not replace it.',
+      },
+      {
+        question: 'I keep a wholesale room behind the shop. Is that a second system?',
+        answer:
+          'It is a second location in the same one: boxes in the back, packs in front, and a transfer between them.',
+      },
+    ],
+  },
+  related: {
+    label: 'Works with',
+    links: [
+      { label: 'Inventory', text: 'Stock across branches', href: '/inventory-management', module: 'inventory' },
+      { label: 'Point of Sale', text: 'The counter, offline too', href: '/point-of-sale-system', module: 'restaurant' },
+      { label: 'Customers', text: 'Refill reminders by e-mail', href: '/email-automation', module: 'crm' },
     ],
   },
   closing: {
     heading: 'Count your shelves once more, then stop.',
     text: 'Send us your stock list. We load it, you check it, and the trial starts when it is right.',
-    actions: [askUs('Request Demo')],
+    actions: [askUs('Request Demo', 'I would like to request a demo of the pharmacy module.')],
     related: [
-      { label: 'How batches and expiry work', href: '/inventory-management' },
-      { label: 'The counter, online and offline', href: '/point-of-sale-system' },
-      { label: 'Plans and prices', href: '/pricing' },
+      { label: 'What each plan costs', href: '/pricing' },
+      { label: 'More than one branch', href: '/multi-location' },
+      { label: 'Find an office near you', href: '/contact' },
     ],
   },
-} as const satisfies OpenedPageCopy
+} as const satisfies PharmacyCopy

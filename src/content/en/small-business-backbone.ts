@@ -16,7 +16,7 @@ export const smallBusinessBackbone = {
     kicker: 'Small Business Backbone',
     headline: ['Small shops', 'hold the street.'],
     lead: 'They open first, close last and know who is short of money this week. They deserve the tools of a chain at the price of a sack of rice.',
-    actions: [askUs('Start Free Trial'), askUs('Speak with an Expert')],
+    actions: [askUs('Start Free Trial'), askUs('Speak with an Expert', 'I would like to speak with an expert.')],
     facts: [
       ['First year, if you qualify', `${firstYearDiscountPercent}% off`],
       ['Startup accelerator', `${acceleratorFreeMonths} months free`],
@@ -76,7 +76,7 @@ export const smallBusinessBackbone = {
   closing: {
     heading: `${firstYearDiscountPercent}% off the first year.`,
     text: 'For small businesses that qualify. Tell us how many you are and what you sell, and you hear whether you do.',
-    actions: [askUs('Start Free Trial'), askUs('Speak with an Expert')],
+    actions: [askUs('Start Free Trial'), askUs('Speak with an Expert', 'I would like to speak with an expert.')],
     related: [
       { label: 'The price before the discount', href: '/pricing' },
       { label: 'Retail', href: '/retail' },

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { joinClasses } from '#design/join-classes.ts'
 import styles from './Button.module.css'
 
-/** `solid` is the one action of a view, `line` any other beside it. */
-type Look = { readonly kind?: 'solid' | 'line' }
+/** `solid` is the one action of a view, `line` any other beside it, `text` looks like a link. */
+type Look = { readonly kind?: 'solid' | 'line' | 'text' }
 
 export function Button({ kind = 'solid', className, type = 'submit', ...rest }: ComponentProps<'button'> & Look) {
   return <button className={joinClasses(classOf(kind), className)} type={type} {...rest} />
@@ -18,6 +18,6 @@ export function LinkButton({ kind = 'solid', className, children, ...rest }: Com
   )
 }
 
-function classOf(kind: 'solid' | 'line') {
-  return joinClasses(styles.button, kind === 'line' && styles.line)
+function classOf(kind: 'solid' | 'line' | 'text') {
+  return kind === 'text' ? styles.text : joinClasses(styles.button, kind === 'line' && styles.line)
 }

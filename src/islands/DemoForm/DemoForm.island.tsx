@@ -39,7 +39,11 @@ export function DemoForm({ copy, answer }: DemoFormProps) {
   const { unsent, keep, drop } = useUnsent((sending) => void send(sending))
 
   useEffect(() => {
-    if (form.current && !answer) fillForm(form.current, recall('demo-request-draft'))
+    if (form.current && !answer) {
+      // What a call to action elsewhere wanted to say comes in the address; see `askFormId`.
+      fillForm(form.current, { message: new URLSearchParams(location.search).get('message') })
+      fillForm(form.current, recall('demo-request-draft'))
+    }
     // From here on the toast says that a request was sent; the notice for browsers without a script would say it twice.
     if (location.hash !== '#request-sent') document.querySelector('#request-sent')?.remove()
   }, [answer])

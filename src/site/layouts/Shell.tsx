@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { shell } from '#content/en/shell.ts'
+import { askFormId } from '#islands/call-to-action.ts'
 import type { Path } from '#site/page.tsx'
 import { Footer } from './Footer/Footer.tsx'
 import { Header } from './Header/Header.tsx'
@@ -18,6 +19,7 @@ export function Shell({ path, children }: ShellProps) {
       <Header copy={shell.header} path={path} />
       <main id="main">{children}</main>
       <Footer copy={shell.footer} newTab={shell.newTab} />
+      <form id={askFormId} action="/#contact" />
       <div className={styles.toasts}>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element belongs to a form */}
         <div role="status" data-toasts="success" />

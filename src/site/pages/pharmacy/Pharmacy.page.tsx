@@ -1,20 +1,34 @@
-import { pharmacy as en } from '#content/en/pharmacy.ts'
-import type { OpenedPageCopy } from '#content/page-words.ts'
+import { pharmacy as en, type PharmacyCopy } from '#content/en/pharmacy.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
+import { Day } from '#site/sections/Day/Day.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
 import { PageOpening } from '#site/sections/PageOpening/PageOpening.tsx'
-import { RuledList } from '#site/sections/PageOpening/RuledList.tsx'
+import { PlanAdvice } from '#site/sections/PlanAdvice/PlanAdvice.tsx'
+import { Questions } from '#site/sections/Questions/Questions.tsx'
+import { Related } from '#site/sections/Related/Related.tsx'
+import { RuledGrid } from '#site/sections/RuledGrid/RuledGrid.tsx'
+import { Scenes } from '#site/sections/Scenes/Scenes.tsx'
+import { ExpiryList } from './ExpiryList.tsx'
+import { Prescription } from './Prescription.tsx'
 import { Shelves } from './Shelves.tsx'
 
 /** For pharmacies: batches, dates and the counter. */
 export const pharmacyPage = definePage({ path: '/pharmacy', copies: { en }, Body: Pharmacy })
 
-function Pharmacy({ copy }: PageProps<OpenedPageCopy>) {
+function Pharmacy({ copy, language }: PageProps<PharmacyCopy>) {
   return (
     <>
       <PageOpening words={copy.opening} ground="pharmacy" isRuled objects={<Shelves />} />
-      <RuledList words={copy.list} />
-      <PageClosing words={copy.closing} isFlipped />
+      <Day words={copy.day} />
+      <Scenes words={copy.scenes} isFlipped>
+        <ExpiryList words={copy.scenes.expiry} language={language} />
+        <Prescription words={copy.scenes.prescription} language={language} />
+      </Scenes>
+      <RuledGrid words={copy.capabilities} module="pharmacy" />
+      <PlanAdvice words={copy.plan} isFlipped />
+      <Questions words={copy.questions} />
+      <Related label={copy.related.label} words={copy.related.links} />
+      <PageClosing words={copy.closing} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ClosingWords } from '#content/page-words.ts'
 import { Terrace } from '#design/Terrace/Terrace.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
-import { ActionLinks } from './ActionLinks.tsx'
+import { Actions } from '#site/sections/Actions/Actions.tsx'
 import styles from './PageClosing.module.css'
 
 type PageClosingProps = { readonly words: ClosingWords; readonly isFlipped?: boolean }
@@ -14,7 +14,7 @@ export function PageClosing({ words, isFlipped }: PageClosingProps) {
         <div>
           <h2>{words.heading}</h2>
           <p className={styles.text}>{words.text}</p>
-          <ActionLinks links={words.actions} />
+          <Actions actions={words.actions} />
         </div>
         <ul className={styles.related}>
           {words.related.map(({ label, href }) => (

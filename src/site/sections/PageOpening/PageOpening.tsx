@@ -4,7 +4,7 @@ import { joinClasses } from '#design/join-classes.ts'
 import { Pattern } from '#design/Pattern/Pattern.tsx'
 import type { PatternName } from '#design/Pattern/pattern-shapes.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
-import { ActionLinks } from './ActionLinks.tsx'
+import { Actions } from '#site/sections/Actions/Actions.tsx'
 import styles from './PageOpening.module.css'
 
 /** The painted motif of each ground: a module owns one, the brand's own forest has none. */
@@ -68,7 +68,7 @@ export function PageOpening({ words, ground = 'forest', isRuled, objects, childr
           <div>
             <p className={styles.lead}>{lead}</p>
             {children}
-            <ActionLinks links={actions} />
+            <Actions actions={actions} />
           </div>
           {facts && (
             <dl className={styles.facts}>

@@ -1,8 +1,9 @@
-import type { Entry, LinkWords, ListWords } from '#content/page-words.ts'
+import type { ActionWords, Entry, ListWords } from '#content/page-words.ts'
 import { joinClasses } from '#design/join-classes.ts'
 import { Tag } from '#design/Tag/Tag.tsx'
 import { Terrace } from '#design/Terrace/Terrace.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
+import { Action } from '#site/sections/Actions/Action.tsx'
 import styles from './RuledList.module.css'
 
 type RuledListProps = {
@@ -57,14 +58,12 @@ function Row({ entry: { id, title, text, aside, figure, tag, links } }: { readon
   )
 }
 
-function Links({ links }: { readonly links: readonly LinkWords[] | undefined }) {
+function Links({ links }: { readonly links: readonly ActionWords[] | undefined }) {
   if (!links) return null
   return (
     <p className={styles.links}>
-      {links.map(({ label, href }) => (
-        <a key={label} href={href}>
-          {label}
-        </a>
+      {links.map((link) => (
+        <Action key={link.label} action={link} kind="text" />
       ))}
     </p>
   )

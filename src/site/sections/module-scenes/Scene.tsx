@@ -14,7 +14,7 @@ type SceneProps = {
 /** A moment of the product, drawn on a paper slip that stands behind the next terrace. */
 export function Scene({ label, title, aside = '', className, children }: SceneProps) {
   return (
-    <figure className={styles.scene} aria-label={label}>
+    <figure className={styles.scene} aria-label={label} data-sample>
       <Slip className={className} title={title} aside={aside}>
         {children}
       </Slip>

@@ -1,0 +1,52 @@
+import type { PharmacyCopy } from '#content/en/pharmacy.ts'
+import { joinClasses } from '#design/join-classes.ts'
+import { formatAmount } from '#site/format-amount.ts'
+import type { Language } from '#site/page.tsx'
+import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import warning from '#site/sections/module-scenes/warn.module.css'
+import styles from './ExpiryList.module.css'
+
+type ExpiryListProps = { readonly words: PharmacyCopy['scenes']['expiry']; readonly language: Language }
+
+/** The longest bar stands for this many days and everything beyond. */
+const farDays = 180
+const barWidth = 60
+
+/** Batches by the day they expire, with the value of those that are close. */
+export function ExpiryList({ words, language }: ExpiryListProps) {
+  const close = words.batches.filter(({ days }) => days !== null)
+  const atRisk = close.reduce((sum, { packs, unitPrice }) => sum + packs * unitPrice, 0)
+  return (
+    <Scene label={words.label} title={words.title} aside={`RWF ${formatAmount(atRisk, language)} ${words.atRisk}`}>
+      <table className={styles.list}>
+        <thead>
+          <tr>
+            {words.columns.map((column) => (
+              <th key={column}>{column}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {words.batches.map(({ name, batch, packs, days, says }, index) => (
+            <tr key={batch}>
+              <td>
+                <b>{name}</b>
+                <small>{batch}</small>
+              </td>
+              <td>{packs}</td>
+              <td className={joinClasses(styles.left, index === 0 && warning.warn)}>
+                <svg viewBox={`0 0 ${barWidth} 8`} width={barWidth} height="8">
+                  <path
+                    className={joinClasses(days === null ? styles.far : styles.near, index === 0 && styles.first)}
+                    d={`M0 0h${Math.round(((days ?? farDays) / farDays) * barWidth)}v8H0z`}
+                  />
+                </svg>
+                {says}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scene>
+  )
+}

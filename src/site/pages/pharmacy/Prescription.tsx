@@ -1,0 +1,39 @@
+import type { PharmacyCopy } from '#content/en/pharmacy.ts'
+import { formatAmount } from '#site/format-amount.ts'
+import type { Language } from '#site/page.tsx'
+import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import warning from '#site/sections/module-scenes/warn.module.css'
+
+type PrescriptionProps = { readonly words: PharmacyCopy['scenes']['prescription']; readonly language: Language }
+
+/** A prescription with the one line that matters most on top: the allergy. */
+export function Prescription({ words, language }: PrescriptionProps) {
+  const total = words.lines.reduce((sum, { price }) => sum + price, 0)
+  return (
+    <Scene label={words.label} title={words.title}>
+      <p className={warning.warn}>{words.warning}</p>
+      <table>
+        <tbody>
+          {words.lines.map(({ name, quantity, price }) => (
+            <tr key={name}>
+              <td>
+                {name}
+                <small>{quantity}</small>
+              </td>
+              <td>{formatAmount(price, language)}</td>
+            </tr>
+          ))}
+          <tr>
+            <td>
+              <b>{words.total}</b>
+            </td>
+            <td>
+              <b>RWF {formatAmount(total, language)}</b>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <small>{words.note}</small>
+    </Scene>
+  )
+}
