@@ -1,14 +1,37 @@
+import { execFile } from 'node:child_process'
 import { createBuilder } from 'vite'
 import { loadConfig } from '#server/config.ts'
 import { prerender } from './prerender.ts'
 
-/** `npm run build`: bundles the three environments, then writes every page, picture and text file of the site. */
+/**
+ * `npm run build`: checks the types, so that a missing fact or word is named with its file and line, bundles the three
+ * environments, then writes every page, picture and text file of the site.
+ */
 const reading = loadConfig()
-if (!reading.ok) throw new Error(reading.problems.join('\n'))
+if (!reading.ok) refuse(reading.problems.join('\n'))
 
+const types = checkTypes()
 const builder = await createBuilder({ logLevel: 'warn' })
 for (const name of ['client', 'pages', 'server'] as const) {
   const environment = builder.environments[name]
   if (environment) await builder.build(environment)
 }
-await prerender({ publicUrl: reading.config.publicUrl })
+const mistakes = await types
+if (mistakes) refuse(mistakes)
+const problems = await prerender({ publicUrl: reading.config.publicUrl })
+if (problems.length > 0) refuse(problems.join('\n'))
+
+/** A mistake of the author, not of the build: what and where, without a stack. */
+function refuse(text: string): never {
+  console.error(text)
+  process.exit(1)
+}
+
+/** Runs beside the bundler; null when all is well. */
+function checkTypes() {
+  return new Promise<string | null>((done) => {
+    execFile('node_modules/.bin/tsc', ['--noEmit', '--pretty', 'false'], (error, stdout, stderr) => {
+      done(error ? `${stdout}${stderr}` || error.message : null)
+    })
+  })
+}

@@ -6,3 +6,8 @@ declare module '*.css?compiled' {
 declare module 'wawoff2' {
   export function decompress(woff2: Uint8Array): Promise<Uint8Array>
 }
+
+declare module '@joplin/turndown-plugin-gfm' {
+  import type { Plugin } from 'turndown'
+  export const tables: Plugin
+}

@@ -23,8 +23,9 @@ export function renderRoute(
   { publicUrl, ...assets }: BuildAssets,
   storeProps?: (json: string) => string,
 ) {
-  const { title, description } = copies[language]
-  const head = { path, language, title, description, publicUrl, shareImage: shareImagePath(path) }
+  const { title, description, questions } = copies[language]
+  const shareImage = shareImagePath(path)
+  const head = { path, language, title, description, publicUrl, shareImage, ...(questions && { questions }) }
   return renderPage({ head, assets, storeProps, body: <Shell path={path}>{renderBody(language)}</Shell> })
 }
 

@@ -4,7 +4,9 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageManifest } from '#server/pages.ts'
+import { checkPages, type WrittenPage } from './check-pages.ts'
 import { compressFolder } from './compress.ts'
+import { twinPath, writeMarkdownTwin } from './markdown-twin.ts'
 import { drawIcons, openRasteriser } from './pictures.ts'
 import { llmsTxt, robotsTxt, securityTxt, sitemapXml, webManifest } from './text-files.ts'
 
@@ -13,7 +15,10 @@ const site = join(dist, 'site')
 
 type ClientManifest = Readonly<Record<string, { readonly file: string }>>
 
-/** Writes the whole site into `dist/site` and its table of contents into `dist/pages.json`. */
+/**
+ * Writes the whole site into `dist/site` and its table of contents into `dist/pages.json`. Returns what may not be
+ * published like this, one line each.
+ */
 export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
   const client = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')) as ClientManifest
   await rm(join(site, '.vite'), { recursive: true })
@@ -25,11 +30,14 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
   const bundle = (await import(pathToFileURL(join(dist, 'pages/render.js')).href)) as typeof import('./pages.tsx')
 
   const pages: Record<string, { file: string; contentSecurityPolicy: string }> = {}
+  const written: WrittenPage[] = []
   const rasterise = await openRasteriser()
   for (const page of bundle.routes) {
     const file = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`
     const { html, contentSecurityPolicy } = bundle.renderRoute(page, assets, storeProps)
     await write(join(site, file), html)
+    await write(join(site, twinPath(page.path)), writeMarkdownTwin(html, publicUrl))
+    written.push({ path: page.path, html })
     pages[page.path] = { file, contentSecurityPolicy }
     await write(join(site, bundle.shareImagePath(page.path)), rasterise(bundle.renderShareImage(page)))
   }
@@ -47,6 +55,7 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
   for (const [name, png] of drawIcons(await readFile('public/icon.svg', 'utf8'))) await write(join(site, name), png)
 
   await compressFolder(site)
+  return checkPages([...written, { path: '(not found)', html: missing.html }], site)
 }
 
 /** An island's words in a hashed file of their own, fetched when it wakes. */

@@ -11,7 +11,7 @@ const origin = 'https://imisozi.example'
 describe('the text files', () => {
   it('list every page under the public address', () => {
     expect(sitemapXml(pages, origin)).toContain('<loc>https://imisozi.example/pricing</loc>')
-    expect(llmsTxt(pages, origin)).toContain('- [Pricing](https://imisozi.example/pricing): What it costs.')
+    expect(llmsTxt(pages, origin)).toContain('- [Pricing](https://imisozi.example/pricing.md): What it costs.')
     expect(robotsTxt(origin)).toContain('Sitemap: https://imisozi.example/sitemap.xml')
   })
 

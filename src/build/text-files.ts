@@ -1,5 +1,6 @@
 import { brand } from '#facts/brand.ts'
 import { contact } from '#facts/contact.ts'
+import { twinPath } from './markdown-twin.ts'
 
 type PageEntry = { readonly path: string; readonly title: string; readonly description: string }
 
@@ -14,11 +15,11 @@ export function robotsTxt(publicUrl: string) {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${addressOf('/sitemap.xml', publicUrl)}\n`
 }
 
-/** The site in short for language models (llmstxt.org). */
+/** The site in short for language models, with a Markdown twin of every page (llmstxt.org). */
 export function llmsTxt(pages: readonly PageEntry[], publicUrl: string) {
   const home = pages.find(({ path }) => path === '/')
   const links = pages.map(
-    ({ path, title, description }) => `- [${title}](${addressOf(path, publicUrl)}): ${description}`,
+    ({ path, title, description }) => `- [${title}](${addressOf(twinPath(path), publicUrl)}): ${description}`,
   )
   return `# ${brand.product}\n\n> ${home?.description}\n\n## Pages\n\n${links.join('\n')}\n`
 }

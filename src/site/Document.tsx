@@ -24,7 +24,7 @@ type DocumentProps = { readonly head: DocumentHead; readonly assets: DocumentAss
 
 /** The whole HTML document around a page's rendered body. */
 export function Document({ head, assets, body }: DocumentProps) {
-  const { path, language, publicUrl, description } = head
+  const { path, language, publicUrl, description, questions } = head
   const title = path === '/' ? head.title : `${head.title} · ${brand.product}`
   const url = path === null ? null : new URL(path, publicUrl).href.replace(/\/$/, path === '/' ? '/' : '')
   return (
@@ -58,10 +58,9 @@ export function Document({ head, assets, body }: DocumentProps) {
           <script
             type="application/ld+json"
             dangerouslySetInnerHTML={{
-              __html: JSON.stringify(structuredData({ path, title, description, publicUrl })).replaceAll(
-                '<',
-                '\\u003c',
-              ),
+              __html: JSON.stringify(
+                structuredData({ path, title, description, publicUrl, ...(questions && { questions }) }),
+              ).replaceAll('<', '\\u003c'),
             }}
           />
         )}

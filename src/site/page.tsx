@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { QuestionsWords } from '#content/page-words.ts'
 
 /** All addresses of the site; any other path is the not-found page (NAV-10..26). */
 export const paths = [
@@ -40,6 +41,8 @@ export type PageCopy = {
   readonly title: string
   /** 70 to 160 characters. */
   readonly description: string
+  /** Reach search engines as a FAQPage. */
+  readonly questions?: QuestionsWords
 }
 
 export type PageProps<Copy> = { readonly copy: Copy; readonly language: Language }

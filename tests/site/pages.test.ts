@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
+import { twinPath } from '#build/markdown-twin.ts'
 import { brand } from '#facts/brand.ts'
 import { paths } from '#site/page.tsx'
 import { allPages, builtPages, isInSite, siteFolder, textOf } from './built-site.ts'
@@ -136,7 +137,10 @@ describe('the built site', () => {
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
 
     expect(listed.toSorted()).toEqual([...paths].toSorted())
-    for (const path of paths) expect(llms).toContain(`${path})`)
+    for (const path of paths) {
+      expect(llms).toContain(`${twinPath(path)})`)
+      expect(readFileSync(join(siteFolder, twinPath(path)), 'utf8')).toMatch(/^# \S/m)
+    }
     expect(readFileSync(join(siteFolder, 'robots.txt'), 'utf8')).toMatch(/^Sitemap: http/m)
     expect(readFileSync(join(siteFolder, '.well-known/security.txt'), 'utf8')).toMatch(/^Contact: mailto:/m)
   })
