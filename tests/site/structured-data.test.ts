@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { offices } from '#facts/offices.ts'
+import { packages } from '#facts/packages.ts'
+import { plans } from '#facts/plans.ts'
+import { builtPages, textOf, type BuiltPage } from './built-site.ts'
+import { findMistakes } from './schema-org.ts'
+
+type Thing = Readonly<Record<string, unknown>>
+
+const thingsOf = ({ root }: BuiltPage) => {
+  const data = JSON.parse(root.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}') as Thing
+  return (data['@graph'] ?? []) as readonly Thing[]
+}
+const thingOn = (path: string, type: string) =>
+  thingsOf(builtPages.find((page) => page.path === path) ?? raise(path)).find((thing) => thing['@type'] === type)
+
+function raise(path: string): never {
+  throw new Error(`no page ${path}`)
+}
+
+describe('the structured data', () => {
+  it('would be found wrong if they were', () => {
+    const offer = { '@type': 'Offer', price: 5, colour: 'red' }
+
+    expect(findMistakes(offer)).toEqual(['$: Offer has no colour'])
+    expect(findMistakes({ '@type': 'Shop' })).toEqual(['$: no such type Shop'])
+    expect(findMistakes({ '@type': 'Question', acceptedAnswer: offer })).toHaveLength(2)
+    expect(findMistakes({ '@type': 'Place', latitude: { '@type': 'Offer' } })).toHaveLength(1)
+  })
+
+  it.each(builtPages)('follow schema.org: $path', (page) => {
+    const things = thingsOf(page)
+
+    expect(things.length).toBeGreaterThan(0)
+    expect(findMistakes(things)).toEqual([])
+  })
+
+  it.each(builtPages.filter(({ path }) => path !== '/'))('tell the way and the kind of page: $path', (page) => {
+    const types = thingsOf(page).map((thing) => thing['@type'])
+
+    expect(types).toContain('BreadcrumbList')
+    expect(types.some((type) => /^(WebPage|AboutPage|ContactPage)$/.test(String(type)))).toBe(true)
+  })
+
+  it.each(builtPages.filter(({ root }) => root.querySelector('main details summary') !== null))(
+    'hold the questions the page shows: $path',
+    (page) => {
+      const questions = thingsOf(page).find((thing) => thing['@type'] === 'FAQPage')?.['mainEntity'] as
+        readonly Thing[] | undefined
+      const shown = textOf(page.root.querySelector('main'))
+
+      if (page.path !== '/documentation') expect(questions?.length).toBeGreaterThanOrEqual(3)
+      for (const { name } of questions ?? []) expect(shown).toContain(String(name))
+    },
+  )
+
+  it('name the company with its five offices, and the suite with every offer', () => {
+    const { location } = thingOn('/contact', 'Organization') ?? {}
+    const { offers } = (thingOn('/pricing', 'SoftwareApplication') ?? {}) as { readonly offers?: readonly Thing[] }
+
+    expect((location as readonly Thing[]).map(({ telephone }) => telephone)).toEqual(offices.map(({ phone }) => phone))
+    expect(offers?.map(({ price }) => price)).toEqual([
+      ...Object.values(plans).map(({ monthlyPrice }) => monthlyPrice / 100),
+      ...Object.values(packages).map(({ price }) => price / 100),
+    ])
+  })
+})
