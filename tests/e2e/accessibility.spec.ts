@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { paths } from '#site/page.tsx'
 import { demoForm, expect, test } from './site.ts'
 
-const addresses = ['/', '/pricing', '/contact', '/documentation', '/pharmacy', '/privacy-policy', '/no-such-page']
+const addresses = [...paths, '/no-such-page']
 
 async function findings(page: Page) {
   const { violations } = await new AxeBuilder({ page })

@@ -2,6 +2,7 @@ import { brand } from '#facts/brand.ts'
 import { figures, roleTemplates } from '#facts/claims.ts'
 import { channels, contact } from '#facts/contact.ts'
 import { offices } from '#facts/offices.ts'
+import { standards } from '#facts/standards.ts'
 import type { ModuleId } from '#facts/modules.ts'
 import { sayFigure, sayList } from './figures.ts'
 
@@ -163,14 +164,14 @@ export const landing = {
   technology: {
     heading: 'What it stands on',
     categories: [
-      { title: 'Frontend', items: ['Progressive web app', 'Offline storage', 'WCAG 2.2 AA'] },
+      { title: 'Frontend', items: ['Progressive web app', 'Offline storage', standards.accessibility] },
       { title: 'Cloud infrastructure', items: ['Isolated tenants', 'Containers', 'Managed SQL', 'Daily backups'] },
       { title: 'DevOps', items: ['Automated tests', 'Staged releases', 'Infrastructure as code'] },
       {
         title: 'Security and compliance',
-        items: ['TLS 1.3', `${figures.encryption.value}-bit encryption`, 'Two-factor sign-in', 'GDPR'],
+        items: [standards.transport, `${figures.encryption.value}-bit encryption`, 'Two-factor sign-in', 'GDPR'],
       },
-      { title: 'Performance', items: ['HTTP/3', 'Brotli', 'Edge cache', `${sayFigure(figures.uptime)} uptime`] },
+      { title: 'Performance', items: [standards.http, 'Brotli', 'Edge cache', `${sayFigure(figures.uptime)} uptime`] },
       { title: 'Integrations and APIs', items: ['REST', 'Webhooks', 'Bearer tokens', 'CSV import and export'] },
     ],
   },

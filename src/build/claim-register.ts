@@ -1,0 +1,51 @@
+import { sayFigure } from '#content/en/figures.ts'
+import type { Claim, Figure } from '#facts/claims.ts'
+
+export type RegisteredClaim = {
+  /** `claims.ts: figures.uptime` */
+  readonly place: string
+  readonly says: string
+  readonly source: string
+  readonly verified: boolean
+}
+
+type FactModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+/** Every fact that carries a source and a verdict, wherever it stands in `src/facts` (FACT-1). */
+export function listClaims(modules: FactModules): readonly RegisteredClaim[] {
+  return Object.entries(modules).flatMap(([file, facts]) =>
+    Object.entries(facts).flatMap(([name, fact]) => findClaims(fact, `${file}: ${name}`)),
+  )
+}
+
+function findClaims(fact: unknown, place: string): readonly RegisteredClaim[] {
+  if (typeof fact !== 'object' || fact === null) return []
+  if (isClaim(fact)) {
+    const { source, verified } = fact
+    return [{ place, says: sayClaim(fact), source, verified }]
+  }
+  return Object.entries(fact).flatMap(([name, part]) => findClaims(part, `${place}.${name}`))
+}
+
+function isClaim(fact: object): fact is Partial<Figure> & Pick<Claim, 'source' | 'verified'> {
+  return 'source' in fact && 'verified' in fact
+}
+
+/** The claim in its own words, or whatever it holds besides its source. */
+function sayClaim(fact: Partial<Figure> & Pick<Claim, 'source' | 'verified'>) {
+  const { what, value, unit, source: _, verified: __, ...rest } = fact
+  if (what === undefined) return JSON.stringify(rest)
+  return value === undefined || unit === undefined
+    ? what
+    : `${what}: ${sayFigure({ ...fact, what, value, unit })} (${unit})`
+}
+
+/** The register as the owner reads it: what is stated, by which requirement, and whether it was ever checked. */
+export function printClaims(claims: readonly RegisteredClaim[]): string {
+  const rows = claims.map(({ verified, says, source, place }) => [verified ? 'yes' : 'NO', says, source, place])
+  const table = [['checked', 'the site says', 'source', 'where it stands'], ...rows]
+  const widths = [0, 1, 2].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)))
+  const lines = table.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+  const open = claims.filter(({ verified }) => !verified).length
+  return [...lines, '', `${claims.length} claims, ${open} of them not checked.`].join('\n')
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { demoForm, expect, test } from './site.ts'
+
+const pages = ['/services', '/about', '/modules', '/contact', '/pricing']
+const labels = [
+  'Get Started Today',
+  'Schedule Consultation',
+  'Start Free Trial',
+  'Contact Sales',
+  'Request Demo',
+  'Schedule Demo',
+  'Start Live Chat',
+  'Our Story',
+  'Meet the Team',
+]
+
+const asks = (page: Page) => page.locator('main button[form=ask]')
+
+/** Notes each `openLiveChat` and takes it, as a chat would. */
+async function takeEvents(page: Page) {
+  await page.addInitScript(() => {
+    const taken: string[] = []
+    Object.assign(window, { taken })
+    addEventListener('openLiveChat', (event) => {
+      event.preventDefault()
+      taken.push((event as CustomEvent<{ message: string }>).detail.message)
+    })
+  })
+}
+const takenOn = (page: Page) => page.evaluate(() => (window as unknown as { taken: readonly string[] }).taken)
+
+/** The page as the script first finds it: its trigger, if it came with one, is gone or replaced by a counting one. */
+async function replaceTrigger(page: Page, replacement: 'none' | 'counting') {
+  await page.evaluate((kind) => {
+    for (const trigger of document.querySelectorAll('[data-chat-trigger]')) trigger.remove()
+    if (kind === 'none') return
+    const trigger = document.createElement('button')
+    trigger.dataset['chatTrigger'] = ''
+    trigger.addEventListener('click', () => (document.title = `clicked: ${trigger.value}`))
+    document.body.append(trigger)
+  }, replacement)
+}
+
+test('[CTA-1, CTA-2] all nine call-to-action buttons stand on the five pages, as buttons', async ({ page }) => {
+  const found = new Set<string>()
+  for (const address of pages) {
+    await page.goto(address)
+    for (const label of await asks(page).allTextContents()) found.add(label)
+    for (const label of labels) {
+      // None of them is a link or a dead look-alike.
+      await expect(page.locator('main').getByRole('link', { name: label, exact: true })).toHaveCount(0)
+    }
+  }
+
+  expect([...found]).toEqual(expect.arrayContaining(labels))
+})
+
+for (const address of pages) {
+  test(`[CTA-1, CTA-4] without a trigger every button of ${address} dispatches openLiveChat on the window`, async ({
+    page,
+  }) => {
+    await takeEvents(page)
+    await page.goto(address)
+    await replaceTrigger(page, 'none')
+    // In one go: some of them stand in views that are not shown.
+    const messages = await asks(page).evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const ask = button as HTMLButtonElement
+        ask.click()
+        return ask.value
+      }),
+    )
+
+    expect(messages.length).toBeGreaterThan(0)
+    expect(await takenOn(page)).toEqual(messages)
+    expect(new URL(page.url()).pathname).toBe(address)
+  })
+}
+
+test('[CTA-3] with a trigger on the page each button clicks it and hands it the first message', async ({ page }) => {
+  await takeEvents(page)
+  await page.goto('/ngo-compatibility')
+  await replaceTrigger(page, 'counting')
+  await page.getByRole('button', { name: 'Apply for the NGO Program' }).first().click()
+
+  await expect(page).toHaveTitle(/^clicked: .*NGO program/)
+  expect(await takenOn(page)).toEqual([])
+  expect(new URL(page.url()).pathname).toBe('/ngo-compatibility')
+})
+
+test('[CTA-4] opens the chat by keyboard, too', async ({ page }) => {
+  await takeEvents(page)
+  await page.goto('/services')
+  await replaceTrigger(page, 'none')
+  await asks(page).first().focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+
+  expect(await takenOn(page)).toHaveLength(2)
+})
+
+test('where nothing opens a chat, a button leads to the demo form with its message written', async ({ page }) => {
+  await page.goto('/pharmacy')
+  await replaceTrigger(page, 'none')
+  const ask = page.getByRole('button', { name: 'Schedule Demo' })
+  const message = (await ask.getAttribute('value')) ?? ''
+  await ask.click()
+
+  await expect(page).toHaveURL(/\/\?message=[^#]+#contact$/)
+  await expect(demoForm(page).form.getByLabel('Message')).toHaveValue(message)
+  expect(message).toContain('pharmacy')
+})
+
+test('a message in the address is text and nothing else', async ({ page }) => {
+  const hostile = '"><img src=x onerror="document.title=\'broken\'">'
+  await page.goto(`/?message=${encodeURIComponent(hostile)}#contact`)
+
+  await expect(demoForm(page).form.getByLabel('Message')).toHaveValue(hostile)
+  await expect(page).not.toHaveTitle('broken')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a button leads to the demo form', async ({ page }) => {
+    await page.goto('/pharmacy')
+    await page.getByRole('button', { name: 'Schedule Demo' }).click()
+
+    await expect(page).toHaveURL(/\/\?message=.+#contact$/)
+    await expect(page.getByRole('heading', { name: 'Request a Demo' })).toBeInViewport()
+  })
+})
