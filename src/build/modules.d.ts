@@ -3,6 +3,11 @@ declare module '*.css?compiled' {
   export default css
 }
 
+declare module '*.svg?raw' {
+  const svg: string
+  export default svg
+}
+
 declare module 'wawoff2' {
   export function decompress(woff2: Uint8Array): Promise<Uint8Array>
 }

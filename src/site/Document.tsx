@@ -1,4 +1,5 @@
 import { brand } from '#facts/brand.ts'
+import { inlineIcon } from './inline-icon.ts'
 import { structuredData } from './structured-data.ts'
 import type { Language, PageCopy, Path } from './page.tsx'
 
@@ -51,7 +52,7 @@ export function Document({ head, assets, body }: DocumentProps) {
             <meta name="twitter:card" content="summary_large_image" />
           </>
         )}
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href={inlineIcon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />
         {path !== null && (
