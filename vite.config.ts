@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { globalStyles } from './src/build/global-styles.ts'
+import { shortProperties } from './src/build/short-properties.ts'
 import { styles } from './src/build/styles.ts'
 
 // The mail templates' package brings a whole development server along; only what renders is bundled.
@@ -34,7 +35,12 @@ export default defineConfig(({ command }) => {
   // React picks its build by NODE_ENV when it is loaded. Bundled and decided here, it is the right one however it is started.
   const nodeEnv = JSON.stringify(command === 'build' ? 'production' : 'development')
   return {
-    plugins: [styles({ shortNames: command === 'build' }), globalStyles(), react()],
+    plugins: [
+      styles({ shortNames: command === 'build' }),
+      globalStyles(),
+      command === 'build' && shortProperties(),
+      react(),
+    ],
     publicDir: false,
     appType: 'custom',
     build: { rolldownOptions: { checks: { pluginTimings: false } } },

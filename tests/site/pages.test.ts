@@ -102,6 +102,14 @@ describe('the built site', () => {
     }
   })
 
+  it.each(allPages)('paints with tokens that exist: $path', ({ html }) => {
+    const declared = new Set([...html.matchAll(/(--\w[\w-]*):/g)].map(([, name]) => name))
+    const used = [...html.matchAll(/var\((--\w[\w-]*)\)/g)].map(([, name]) => name)
+
+    expect(used.length).toBeGreaterThan(50)
+    expect(used.filter((name) => !declared.has(name))).toEqual([])
+  })
+
   it('[NAV-43] loads no picture from anywhere else', () => {
     const sources = allPages.flatMap(({ root }) => root.querySelectorAll('img[src], source[srcset], iframe[src]'))
 
