@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { globalStyles } from './src/build/global-styles.ts'
+import { plainImports } from './src/build/plain-imports.ts'
 import { shortProperties } from './src/build/short-properties.ts'
 import { styles } from './src/build/styles.ts'
 
@@ -39,6 +40,7 @@ export default defineConfig(({ command }) => {
       styles({ shortNames: command === 'build' }),
       globalStyles(),
       command === 'build' && shortProperties(),
+      plainImports(),
       react(),
     ],
     publicDir: false,
@@ -50,10 +52,20 @@ export default defineConfig(({ command }) => {
           outDir: 'dist/site',
           emptyOutDir: true,
           assetsInlineLimit: 0,
-          modulePreload: { polyfill: false },
+          modulePreload: false,
           manifest: '.vite/manifest.json',
           target: ['chrome99', 'safari15.4', 'firefox97'],
-          rolldownOptions: { input: 'src/islands/site.ts' },
+          rolldownOptions: {
+            input: 'src/islands/site.ts',
+            // React comes with the module every island waits for, so that no island has to fetch it after itself.
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'hydrate', test: /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate\.ts$/ },
+                ],
+              },
+            },
+          },
         },
       },
       pages: {
