@@ -111,6 +111,14 @@ export const figures = {
     verified: false,
   },
   parentalLeave: { what: 'parental leave', value: 16, unit: 'weeks', source: 'CSR-2', verified: false },
+  enterpriseDowntime: {
+    what: 'what the enterprise uptime SLA leaves of a month of 30 days, to the minute',
+    // (100 - 99.99) percent of the month's minutes.
+    value: Math.round(((100 - 99.99) / 100) * 30 * 24 * 60),
+    unit: 'minutes',
+    source: 'counted from ENT-7',
+    verified: false,
+  },
 } as const satisfies Record<string, Figure>
 
 /** Claims without a figure. */
@@ -130,6 +138,9 @@ export const claims = {
   ccpa: { what: 'CCPA', source: 'FACT-12, ENT-5', verified: false },
   sox: { what: 'SOX', source: 'FACT-12, ENT-5', verified: false },
   remedies: { what: 'SLAs with financial remedies', source: 'ENT-4', verified: false },
+  multiFactor: { what: 'multi-factor authentication', source: 'ENT-5', verified: false },
+  largeCorporations: { what: 'Fortune 500', source: 'ENT-1', verified: false },
+  phoneSupport: { what: '24/7 phone support', source: 'PRICE-23', verified: false },
 } as const satisfies Record<string, Claim>
 
 /** The role templates by name, widest rights first: the union of both lists of the specification (CONFLICT-14). */

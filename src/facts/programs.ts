@@ -22,3 +22,8 @@ export const ngoProgram = {
   source: 'NGO-3..6, NGO-9..13',
   verified: false,
 } as const
+
+/** What is left of a price in cents after a whole percentage is taken off, rounded to the cent (SMB-10, NGO-4). */
+export function priceAfterDiscount(cents: Cents, percent: number): Cents {
+  return Math.round((cents * (100 - percent)) / 100)
+}

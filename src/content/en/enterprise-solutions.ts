@@ -1,10 +1,80 @@
-import type { OpenedPageCopy } from '#content/page-words.ts'
+import type {
+  AskWords,
+  ClosingWords,
+  HeadWords,
+  ListWords,
+  OpeningWords,
+  PlanAdviceWords,
+  QuestionsWords,
+  RelatedWords,
+} from '#content/page-words.ts'
 import { askUs } from '#content/page-words.ts'
-import { claims } from '#facts/claims.ts'
+import { claims, figures, roleTemplates } from '#facts/claims.ts'
 import { plans } from '#facts/plans.ts'
-import { sayPrice } from './figures.ts'
+import { sayFigure, sayPlan } from './figures.ts'
 
-const { enterprise } = plans
+export type UseCaseId = 'chain' | 'healthcare' | 'corporation'
+
+/** One use case, as a card: the job as the owner says it, what changes, and what to ask us (ENT-1, ENT-2). */
+export type UseCaseWords = {
+  readonly title: string
+  readonly job: string
+  readonly text: string
+  readonly changes: readonly string[]
+  readonly actions: readonly AskWords[]
+}
+
+type ChainScene = {
+  readonly label: string
+  readonly title: string
+  readonly columns: readonly [string, string, string]
+  readonly regions: readonly { readonly name: string; readonly branches: number; readonly sold: number }[]
+  readonly total: string
+  readonly held: string
+}
+
+type AccessScene = {
+  readonly label: string
+  readonly title: string
+  readonly refused: string
+  readonly entries: readonly {
+    readonly time: string
+    readonly who: string
+    readonly what: string
+    readonly isRefused?: true
+  }[]
+}
+
+/** Local amounts are whole; `perDollar` is the rate of the example month. */
+type GroupScene = {
+  readonly label: string
+  readonly title: string
+  readonly columns: readonly [string, string]
+  readonly companies: readonly {
+    readonly name: string
+    readonly currency: string
+    readonly amount: number
+    readonly perDollar: number
+  }[]
+  readonly betweenCompanies: { readonly says: string; readonly dollars: number }
+  readonly total: string
+}
+
+export type EnterpriseSolutionsCopy = HeadWords & {
+  readonly opening: OpeningWords
+  readonly useCases: {
+    readonly heading: string
+    readonly note: string
+    readonly each: Readonly<Record<UseCaseId, UseCaseWords>>
+    readonly scenes: { readonly chain: ChainScene; readonly healthcare: AccessScene; readonly corporation: GroupScene }
+  }
+  readonly capabilities: ListWords
+  readonly rollout: ListWords
+  readonly plan: PlanAdviceWords
+  readonly questions: QuestionsWords
+  readonly related: { readonly label: string; readonly links: RelatedWords }
+  readonly closing: ClosingWords
+}
 
 export const enterpriseSolutions = {
   title: 'Enterprise Solutions',
@@ -12,7 +82,7 @@ export const enterpriseSolutions = {
     'For retail chains, healthcare systems and large corporations: one set of rules for many counters, unlimited users and locations, and an SLA.',
   opening: {
     kicker: 'Enterprise solutions',
-    headline: ['Many tills.', 'One set of rules.'],
+    headline: ['All those tills.', 'One set of rules.'],
     lead: 'Head office decides who may give a discount, how a refund is signed and what each branch reports. The counters follow, in every town.',
     actions: [
       askUs('Schedule Enterprise Demo', 'I would like to schedule an enterprise demo.'),
@@ -21,39 +91,260 @@ export const enterpriseSolutions = {
     facts: [
       ['Users and locations', 'Unlimited'],
       ['Account manager', 'Dedicated'],
-      ['Phone support', '24/7'],
+      ['Support', claims.phoneSupport.what],
     ],
   },
-  list: {
-    heading: 'Who it is for',
+  useCases: {
+    heading: 'Three houses, three kinds of worry.',
+    note: 'The drawings show an example. Towns, people and amounts in them are made up.',
+    each: {
+      chain: {
+        title: 'Retail chains',
+        job: '“I open a branch in a new town and for six months I do not know what it really sells.”',
+        text: 'A branch starts with the prices, the products and the rights of the chain already in its till. It sells on the first morning, and its figures stand in the same table as everybody else’s that night.',
+        changes: [
+          'Prices change once, at head office, for one town or for all',
+          'A discount above the rule waits for a name',
+          'Slow stock is offered to the branch that sells it',
+          'Each region closes its own evening; you read the sum',
+        ],
+        actions: [
+          askUs('Schedule Enterprise Demo', 'I would like to schedule an enterprise demo for a retail chain.'),
+          askUs('Contact Enterprise Sales', 'I would like to talk to enterprise sales about a retail chain.'),
+        ],
+      },
+      healthcare: {
+        title: `Healthcare (${claims.hipaa.what})`,
+        job: '“Somebody read a record who had no business reading it. I heard it from the patient.”',
+        text: 'Wards, pharmacies and the billing desk work on one system and see different things in it. The role opens a record or keeps it shut, and both are written down with the hour and the name.',
+        changes: [
+          'The cashier sees the bill and never the chart',
+          'Every reading and every change is on the audit trail',
+          'A medicine is followed by batch from the store to the bed',
+          'What an auditor asks for is a filter, not a week of paper',
+        ],
+        actions: [
+          askUs('Schedule Enterprise Demo', 'I would like to schedule an enterprise demo for a healthcare system.'),
+          askUs('Contact Enterprise Sales', 'I would like to talk to enterprise sales about a healthcare system.'),
+        ],
+      },
+      corporation: {
+        title: claims.largeCorporations.what,
+        job: '“I sign the accounts of companies in several currencies, and each closes its month its own way.”',
+        text: 'Each company keeps its own tenant, its own currency and its own tax receipt. The group reads them together, at one rate, with what the companies sold to each other taken out before anybody is proud of it.',
+        changes: [
+          'One approval chain, signed in the order you set',
+          'Your name and colours on the tills and on the receipts',
+          'Figures leave by API for the ledger you already have',
+          'An auditor reads everything and can change nothing',
+        ],
+        actions: [
+          askUs('Schedule Enterprise Demo', 'I would like to schedule an enterprise demo for a large corporation.'),
+          askUs('Contact Enterprise Sales', 'I would like to talk to enterprise sales about a large corporation.'),
+        ],
+      },
+    },
+    scenes: {
+      chain: {
+        label: 'An evening table of a chain: five regions with their branches and sales, a sum, and one branch held.',
+        title: 'Tuesday, closed 21:30',
+        columns: ['Region', 'Branches', 'Sold, RWF'],
+        regions: [
+          { name: 'Kigali', branches: 14, sold: 18_420_600 },
+          { name: 'Western', branches: 7, sold: 6_804_950 },
+          { name: 'Southern', branches: 6, sold: 5_117_400 },
+          { name: 'Eastern', branches: 5, sold: 4_088_750 },
+          { name: 'Northern', branches: 4, sold: 3_290_200 },
+        ],
+        total: 'The chain',
+        held: 'Rubavu 2: three discounts above the rule, waiting for head office',
+      },
+      healthcare: {
+        label: 'An access log of a hospital group: six requests in one day, one of them refused.',
+        title: 'Who opened what, Monday',
+        refused: 'refused',
+        entries: [
+          { time: '08:12', who: 'Claudine, nurse', what: 'Chart of bed 14' },
+          { time: '08:31', who: 'Eric, cashier', what: 'Bill of bed 14' },
+          { time: '08:32', who: 'Eric, cashier', what: 'Chart of bed 14', isRefused: true },
+          { time: '09:05', who: 'Solange, doctor', what: 'New dose, bed 9' },
+          { time: '11:47', who: 'Patrick, pharmacist', what: 'Prescriptions of bed 9' },
+          { time: '16:20', who: 'Aline, auditor', what: 'This log, to read only' },
+        ],
+      },
+      corporation: {
+        label:
+          'A group of four companies in four currencies, added up in dollars without what they sold to each other.',
+        title: 'The group in October',
+        columns: ['Company', 'In dollars'],
+        companies: [
+          { name: 'Rwanda', currency: 'RWF', amount: 464_000_000, perDollar: 1450 },
+          { name: 'Uganda', currency: 'UGX', amount: 766_500_000, perDollar: 3650 },
+          { name: 'Angola', currency: 'AOA', amount: 128_100_000, perDollar: 915 },
+          { name: 'Côte d’Ivoire', currency: 'XOF', amount: 53_200_000, perDollar: 560 },
+        ],
+        betweenCompanies: { says: 'Sold to each other', dollars: 41_500 },
+        total: 'Group sales',
+      },
+    },
+  },
+  capabilities: {
+    heading: 'What head office gets',
     entries: [
       {
-        title: 'Retail chains',
-        text: 'Shops sell on their own tills and answer to one price list, one stock and one set of reports.',
+        title: 'Rights by branch and by post',
+        text: `${sayFigure(figures.roleTemplates)} role templates, from ${roleTemplates[0]} to ${roleTemplates.at(-1) ?? ''}, and roles of your own beside them. A manager in one town is nobody in the next.`,
       },
       {
-        title: `Healthcare (${claims.hipaa.what})`,
-        text: 'Hospitals and pharmacy groups keep patient records apart by role. Each reading and each change is on the audit trail.',
+        title: 'Approval chains',
+        text: 'A refund, a write-off or a new supplier goes to the people you name, in your order. Until they sign, nothing moves.',
       },
       {
-        title: 'Fortune 500',
-        text: 'Large corporations bring their own approval chains and their own name. White-label and a service level agreement are in the plan.',
+        title: 'Price lists',
+        text: 'One for the country, one for the border town, one for the season. A till takes the right one by itself.',
       },
       {
-        title: 'What it costs',
-        text: `${enterprise.name} lists at ${sayPrice(enterprise.monthlyPrice)} a month or ${sayPrice(enterprise.annualPrice)} a year. Custom pricing and volume discounts for multiple locations are available on request.`,
-        links: [{ label: 'Compare the plans', href: '/pricing' }],
+        title: 'Stock over all stores',
+        text: 'What is on the shelf, on the truck and on order, for one product or the whole house.',
+      },
+      {
+        title: 'White-label',
+        text: 'Screens, receipts and letters carry your name. Your customers need not know ours.',
+      },
+      {
+        title: 'API and webhooks',
+        text: 'Sales, payments, refunds and stock leave for your own systems as they happen, with the documentation your engineers ask for first.',
+      },
+      {
+        title: 'Audit trail',
+        text: 'Who changed what, from which till, and what it was before. Nobody can switch it off, not even the owner of the account.',
+      },
+      {
+        title: 'Reports that travel',
+        text: 'The regional manager gets the region, the director gets the country, each by e-mail before the morning meeting.',
+      },
+      {
+        title: 'Tills without a network',
+        text: 'A branch that loses the line goes on selling by the rules it had. What it sold is sent when the line is back.',
+      },
+    ],
+  },
+  rollout: {
+    heading: 'How it reaches every counter',
+    note: 'A plan in writing comes before the first branch, with a name beside every step. The calendar depends on your branches, so we make it together.',
+    entries: [
+      {
+        title: 'Listen',
+        text: 'Your account manager sits with head office and behind one counter, and writes down the rules as they are really kept.',
+      },
+      {
+        title: 'Build the rules',
+        text: 'Roles, price lists and approvals are set up in a tenant for trying out. You send your strictest people to break it.',
+      },
+      {
+        title: 'Bring the old books',
+        text: 'Products, customers and open credit are loaded from your lists. Head office signs the opening figures.',
+      },
+      {
+        title: 'One branch first',
+        text: 'It works on both systems until the two agree at closing time. What it complains about is mended before the next.',
+      },
+      {
+        title: 'Town by town',
+        text: 'The people of the first branch train those of the second. No town changes in a week in which it earns its year.',
+      },
+      {
+        title: 'Hand over',
+        text: 'Your own administrators take the keys. The account manager stays, and so does the telephone.',
+      },
+    ],
+  },
+  plan: {
+    ...sayPlan('enterprise'),
+    heading: 'One plan, and a talk about the price.',
+    text: `${plans.enterprise.name} has a list price, so that you can start without asking. With many locations, ask: custom pricing and volume discounts are made on request, in writing, for the number of branches you have.`,
+    points: [
+      'Unlimited users and locations',
+      'White-label and advanced role-based access',
+      'Dedicated account manager',
+      'SLA guarantee',
+      claims.phoneSupport.what,
+    ],
+    actions: [
+      askUs('Ask for custom pricing', 'I would like custom pricing and a volume discount for several locations.'),
+      { label: 'See every plan', href: '/pricing' },
+    ],
+  },
+  questions: {
+    heading: 'Head offices ask',
+    actions: [askUs('Ask your own', 'I have a question about the Enterprise plan.')],
+    entries: [
+      {
+        question: 'We already have an accounting system. Must it go?',
+        answer:
+          'No. Sales, payments and stock movements go to it through the API or as files every evening. Most groups keep their ledger and change what stands in front of it.',
+      },
+      {
+        question: 'Can one branch keep its own prices?',
+        answer:
+          'Yes, if you allow it. A price belongs to the chain, to a region or to one branch, and the report shows who set it and when.',
+      },
+      {
+        question: 'What does HIPAA mean for a hospital in Rwanda?',
+        answer:
+          'Usually a partner or an insurer abroad asks for it. It sets who may read a health record and what must be logged. Your own law on personal data applies as well; tell us which, and our people go through both lists with yours.',
+      },
+      {
+        question: 'Who sees our figures at your company?',
+        answer:
+          'Nobody, unless you open a support case and let them in for it. What they looked at is on your audit trail afterwards, like everybody else’s.',
+      },
+      {
+        question: `What if ${sayFigure(figures.uptime)} uptime is not enough for us?`,
+        answer:
+          'That is the standard service. The contract for organisations that need more has a higher figure and names what we owe for missing it; it stands on the page about enterprise grade.',
+      },
+      {
+        question: 'Can we leave again?',
+        answer:
+          'Yes. Your data is yours: everything can be exported in files that other systems read, at any time and once more on the last day.',
+      },
+    ],
+  },
+  related: {
+    label: 'For the same house',
+    links: [
+      {
+        label: 'Multi-location',
+        text: 'Branches, transfers and price lists',
+        href: '/multi-location',
+        module: 'inventory',
+      },
+      {
+        label: 'Tenants kept apart',
+        text: 'How companies share a system',
+        href: '/multi-tenant-architecture',
+        module: 'hotel',
+      },
+      {
+        label: 'Figures as they happen',
+        text: 'All branches on one screen',
+        href: '/real-time-analytics',
+        module: 'crm',
       },
     ],
   },
   closing: {
     heading: 'Send us your hardest rule.',
     text: 'The refund nobody may make alone, the price only one town has. We build it before the meeting and you try to break it.',
-    actions: [askUs('Schedule Enterprise Demo', 'I would like to schedule an enterprise demo.')],
+    actions: [
+      askUs('Schedule Enterprise Demo', 'I would like to schedule an enterprise demo. This is our hardest rule:'),
+      askUs('Contact Enterprise Sales', 'I would like to talk to enterprise sales.'),
+    ],
     related: [
       { label: 'Security, uptime and remedies', href: '/enterprise-grade' },
-      { label: 'How tenants are kept apart', href: '/multi-tenant-architecture' },
-      { label: 'Branches', href: '/multi-location' },
+      { label: 'Who may do what', href: '/role-based-access-control' },
+      { label: 'Pharmacies in a hospital group', href: '/pharmacy' },
     ],
   },
-} as const satisfies OpenedPageCopy
+} as const satisfies EnterpriseSolutionsCopy
