@@ -1,61 +1,342 @@
-import type { OpenedPageCopy } from '#content/page-words.ts'
+import type {
+  AskWords,
+  ClosingWords,
+  Entry,
+  HeadWords,
+  ListWords,
+  OpeningWords,
+  QuestionsWords,
+  RelatedWords,
+} from '#content/page-words.ts'
 import { askUs } from '#content/page-words.ts'
 import { claims, figures } from '#facts/claims.ts'
-import { sayFigure, sayList } from './figures.ts'
+import { plans } from '#facts/plans.ts'
+import { sayFigure, sayPrice } from './figures.ts'
 
-const frames = [claims.soc2.what, 'GDPR', claims.ccpa.what, claims.hipaa.what, claims.sox.what]
+/** The way of one sale through the system. Milliseconds are an example; the sum is counted. */
+type JourneyScene = {
+  readonly label: string
+  readonly title: string
+  readonly unit: string
+  readonly steps: readonly { readonly where: string; readonly what: string; readonly milliseconds: number }[]
+  readonly total: string
+}
+
+/** Three copies of the same books; one of them is being looked after. */
+type CopiesScene = {
+  readonly label: string
+  readonly title: string
+  readonly centers: readonly {
+    readonly name: string
+    readonly says: string
+    readonly detail: string
+    readonly isAway?: true
+  }[]
+  readonly note: string
+}
+
+/** What locks, and the rules that say who may hold a key (ENT-5). */
+type SecurityWords = {
+  readonly heading: string
+  readonly note: string
+  readonly action: AskWords
+  readonly locks: readonly Entry[]
+  readonly rules: readonly (Entry & { readonly aside: string })[]
+}
+
+/** What a contract measures, how it is counted, and what we owe. */
+type RemedyWords = {
+  readonly heading: string
+  readonly text: readonly string[]
+  readonly caption: string
+  readonly columns: readonly [measured: string, counted: string, owed: string]
+  readonly rows: readonly { readonly measured: string; readonly counted: string; readonly owed: string }[]
+  readonly note: string
+}
+
+export type EnterpriseGradeCopy = HeadWords & {
+  readonly opening: OpeningWords
+  readonly ledger: ListWords
+  readonly security: SecurityWords
+  readonly scenes: {
+    readonly heading: string
+    readonly note: string
+    readonly journey: JourneyScene
+    readonly copies: CopiesScene
+  }
+  readonly performance: ListWords
+  readonly support: ListWords
+  readonly remedies: RemedyWords
+  readonly questions: QuestionsWords
+  readonly related: { readonly label: string; readonly links: RelatedWords }
+  readonly closing: ClosingWords
+}
+
+const uptime = sayFigure(figures.enterpriseUptime)
+const response = `${sayFigure(figures.responseTime)}ms`
+const dataCenters = sayFigure(figures.dataCenters)
+const encryption = `${sayFigure(figures.encryption)}-bit`
+const demo = askUs('Schedule an Enterprise Demo', 'I would like to schedule an enterprise demo.')
+const whitepaper = askUs('Download Security Whitepaper', 'Please send me the security whitepaper.')
 
 export const enterpriseGrade = {
   title: 'Enterprise Grade',
-  description: `Security, performance, dedicated support and SLAs with financial remedies: a ${sayFigure(figures.enterpriseUptime)} uptime SLA for organisations that must prove it.`,
+  description: `Security, performance, dedicated support and SLAs with financial remedies: a ${uptime} uptime SLA for organisations that must prove it.`,
   opening: {
     kicker: 'Enterprise Grade',
     headline: ['An SLA that', 'costs us to miss.'],
     lead: 'A promise about uptime is worth what happens when it is broken. Ours names the figure, and the remedy is money.',
-    actions: [
-      askUs('Schedule Enterprise Demo', 'I would like to schedule an enterprise demo.'),
-      askUs('Download Security Whitepaper', 'Please send me the security whitepaper.'),
-    ],
+    actions: [demo, whitepaper],
     facts: [
-      ['Uptime SLA', sayFigure(figures.enterpriseUptime)],
-      ['Response', `Under ${sayFigure(figures.responseTime)}ms`],
-      ['Data centers', sayFigure(figures.dataCenters)],
+      ['Uptime SLA', uptime],
+      ['Response', `Under ${response}`],
+      ['Encryption', encryption],
     ],
   },
-  list: {
-    heading: 'What stands behind it',
+  ledger: {
+    heading: 'Four figures to hold us to',
+    note: 'These are our own statements. No auditor has checked them for this page. Before you sign, ask for the papers behind each, and have your own people read them.',
     entries: [
       {
-        title: 'Security',
-        text: `${sayFigure(figures.encryption)}-bit encryption and multi-factor authentication. The frameworks we work to are ${sayList(frames)}.`,
+        title: 'Uptime SLA',
+        text: `What the contract promises of every month. It leaves about ${sayFigure(figures.enterpriseDowntime)} minutes in which a sale might have to wait.`,
+        figure: uptime,
       },
       {
-        title: 'Performance and scalability',
-        text: `Answers in under ${sayFigure(figures.responseTime)}ms from ${sayFigure(figures.dataCenters)} data centers, whether the account has one till or a great many.`,
+        title: 'Response',
+        text: 'From the moment our door receives a request to the moment the answer leaves it. The road between your town and our door comes on top.',
+        figure: `< ${response}`,
       },
       {
-        title: 'Dedicated support',
-        text: 'An account manager who knows your branches by name, and a telephone that is answered at night.',
+        title: 'Data centers',
+        text: 'Places in which the platform can run. Your contract names those that hold your books.',
+        figure: dataCenters,
       },
       {
-        title: 'SLAs with financial remedies',
-        text: `An uptime of ${sayFigure(figures.enterpriseUptime)} is in the contract, and so is what we pay back when we fall short of it.`,
+        title: 'Encryption',
+        text: 'The length of the key that locks your data, on the wire and on the disk.',
+        figure: encryption,
+      },
+    ],
+  },
+  security: {
+    heading: 'Security',
+    note: 'Two things that lock, and five sets of rules that say who may hold a key. Where a report or a certificate exists, you get it under a confidentiality agreement.',
+    action: whitepaper,
+    locks: [
+      {
+        title: 'Encryption',
+        text: `${encryption} keys. A sale is locked before it leaves the till and stays locked on every disk and in every backup.`,
+      },
+      {
+        title: 'Multi-factor authentication',
+        text: 'A password that was seen over a shoulder is not enough. The second proof is an app or a key that the person holds, and you may demand it of every role.',
+      },
+    ],
+    rules: [
+      {
+        title: claims.soc2.what,
+        text: 'An outside firm watches for months whether controls are kept, not whether they are written down. Ask for the period and the exceptions, not only for the cover.',
+        aside: 'For auditors of service companies',
+      },
+      {
+        title: 'GDPR',
+        text: 'A customer may see, correct or delete what is kept about them. Your staff can answer from the customer’s own record.',
+        aside: 'Personal data, European Union',
+      },
+      {
+        title: claims.ccpa.what,
+        text: 'The same respect for people in California. Nothing is sold, and a request to say what is held gets an answer.',
+        aside: 'Personal data, California',
+      },
+      {
+        title: claims.hipaa.what,
+        text: 'Health records are opened by role, and every opening is logged. An agreement that lists our duties is signed before the first patient is entered.',
+        aside: 'Health records, United States',
+      },
+      {
+        title: claims.sox.what,
+        text: 'Whoever enters a payment does not approve it, and a closed month stays closed. The trail shows an auditor both signatures.',
+        aside: 'Accounts of listed companies',
+      },
+    ],
+  },
+  scenes: {
+    heading: 'Where one sale goes.',
+    note: 'An example: a bag of rice in Huye, paid by mobile money. The milliseconds are made up; the steps are not.',
+    journey: {
+      label: 'The way of one sale in five steps, with the milliseconds of each and their sum.',
+      title: 'Sale 20418, Huye',
+      unit: 'ms',
+      steps: [
+        { where: 'Our door', what: 'Unlocked, and the till recognised', milliseconds: 9 },
+        { where: 'Rights', what: 'This cashier, this till, this price', milliseconds: 6 },
+        { where: 'Books', what: 'Written, and locked again', milliseconds: 22 },
+        { where: 'Copies', what: 'Two other places say: we have it', milliseconds: 27 },
+        { where: 'Answer', what: 'The receipt prints', milliseconds: 7 },
+      ],
+      total: 'From door to door',
+    },
+    copies: {
+      label: 'Three data centers hold the same books; one is being serviced and two go on answering.',
+      title: 'Who holds the books',
+      centers: [
+        { name: 'Center A', says: 'answers', detail: 'Sale 20418 is here' },
+        { name: 'Center B', says: 'in service', detail: 'Catches up when it returns', isAway: true },
+        { name: 'Center C', says: 'answers', detail: 'Sale 20418 is here' },
+      ],
+      note: 'No till noticed.',
+    },
+  },
+  performance: {
+    heading: 'Performance and scalability',
+    note: 'Fast on an ordinary Tuesday is easy. These are about the Saturday before a feast.',
+    entries: [
+      {
+        title: 'Response',
+        text: `Under ${response} at our door, counted over all requests and not over the pleasant ones.`,
+      },
+      {
+        title: 'Data centers',
+        text: `${dataCenters} of them. A request goes to the nearest that is allowed to hold your books, and to the next when that one is down.`,
+      },
+      {
+        title: 'Busy days',
+        text: 'Capacity is added while the queue grows and taken away at night. You do not order it and you do not pay for the quiet hours.',
+      },
+      {
+        title: 'Growth',
+        text: 'The till with a great many branches behind it is the one a single shop uses. A new branch is an entry in a list, not a project.',
+      },
+      {
+        title: 'Bad lines',
+        text: 'A till keeps selling without us. The speed of our servers decides how soon head office knows, never whether the customer gets her change.',
       },
       {
         title: 'The standard service',
-        text: `All other plans run on a platform with ${sayFigure(figures.uptime)} uptime.`,
-        links: [{ label: 'Plans without an SLA', href: '/pricing' }],
+        text: `All other plans run at ${sayFigure(figures.uptime)} uptime, without a contract about it. For one shop that is a great deal; for a hospital it is not.`,
+        links: [{ label: 'Plans and what they include', href: '/pricing' }],
       },
+    ],
+  },
+  support: {
+    heading: 'Dedicated support',
+    note: 'The person who answers has seen your branches, or works with the one who has.',
+    entries: [
+      {
+        title: 'An account manager',
+        text: 'One name, one number. They know which branch closes late and which administrator is on leave.',
+      },
+      {
+        title: 'The telephone at night',
+        text: `${claims.phoneSupport.what}. The first voice can open a case and wake an engineer; it is not there to take a message.`,
+      },
+      {
+        title: 'A review you can prepare for',
+        text: 'At regular intervals you see every case, how long it took and what we changed so that it does not come back.',
+      },
+      {
+        title: 'Word before a change',
+        text: 'Planned work is announced in writing and kept out of your opening hours. You can ask for another night.',
+      },
+    ],
+  },
+  remedies: {
+    heading: 'SLAs with financial remedies',
+    text: [
+      'An apology does not pay for a closed till. If we miss what the contract promises, we owe money, and you do not have to prove what the hour cost you.',
+      'The scale, how much for how far below, is agreed before you sign and stands in the contract. We print none here, because a hospital and a chain of bakeries need different ones.',
+    ],
+    caption: 'What is measured, how it is counted and what is owed',
+    columns: ['What is measured', 'How it is counted', 'What is owed'],
+    rows: [
+      {
+        measured: `Uptime of ${uptime}`,
+        counted:
+          'By the minute, over a calendar month, from outside our network. A minute in which a sale could not be written counts against us. Work announced in time does not.',
+        owed: 'A part of the month’s fee, rising with every step below the figure, taken off the next invoice.',
+      },
+      {
+        measured: `Response under ${response}`,
+        counted: 'At our door, over all requests of the month. Requests that failed count as slow ones.',
+        owed: 'A part of the month’s fee on a scale of its own.',
+      },
+      {
+        measured: 'First answer to a case',
+        counted:
+          'From your call or letter to a person who works on it. The time allowed depends on how grave you say it is, and the grading is yours.',
+        owed: 'A fixed credit for each case that waited too long.',
+      },
+      {
+        measured: 'Getting data back',
+        counted:
+          'How old the restored copy is and how long restoring took, tried out together with you and after every real failure.',
+        owed: 'A credit, a written account of what went wrong, and the right to leave before the term ends.',
+      },
+    ],
+    note: 'You need not ask for a credit. We count, we tell you, and it is on the invoice. If your count differs, both go on the table.',
+  },
+  questions: {
+    heading: 'Security teams ask',
+    actions: [askUs('Ask the security team', 'I have a question for your security team.')],
+    entries: [
+      {
+        question: 'Are you certified?',
+        answer:
+          'Ask us for the report or certificate of the framework you need, its date and its scope. What we cannot show you on paper, do not count. This page states what we work to; it replaces no document.',
+      },
+      {
+        question: 'Where does our data stand?',
+        answer:
+          'In the data centers your contract names, and nowhere else. If a law wants it inside a country, say which, and we tell you before the demo whether we can.',
+      },
+      {
+        question: 'Who holds the keys?',
+        answer:
+          'The platform, in a store of its own, apart from the data and changed on a schedule. No engineer reads a key. How this is built is in the whitepaper.',
+      },
+      {
+        question: 'May our people attack it?',
+        answer:
+          'Yes, in a tenant made for it, in a week we agree on. You get the contact of the person on duty, and we get your report before anybody else does.',
+      },
+      {
+        question: 'How do we hear of an incident?',
+        answer:
+          'From your account manager by telephone, then in writing: what happened, whose data it touched, what we have done and what you should do. We do not wait until we know everything.',
+      },
+      {
+        question: 'Which plan is this?',
+        answer: `The SLA belongs to ${plans.enterprise.name}, ${sayPrice(plans.enterprise.monthlyPrice)} a month on the list. Its figure and its remedies are put into a contract with your name on it.`,
+      },
+    ],
+  },
+  related: {
+    label: 'What your people will check next',
+    links: [
+      {
+        label: 'Roles and rights',
+        text: 'Who may do what, and who saw it',
+        href: '/role-based-access-control',
+        module: 'backoffice',
+      },
+      {
+        label: 'Isolation',
+        text: 'One tenant cannot see another',
+        href: '/multi-tenant-architecture',
+        module: 'inventory',
+      },
+      { label: 'Use cases', text: 'Chains, hospitals, large groups', href: '/enterprise-solutions', module: 'crm' },
     ],
   },
   closing: {
     heading: 'Bring your security team.',
     text: 'The whitepaper comes by e-mail: say where to send it. The demo leaves time for the uncomfortable questions.',
-    actions: [askUs('Download Security Whitepaper', 'Please send me the security whitepaper.')],
+    actions: [demo, whitepaper],
     related: [
-      { label: 'Use cases', href: '/enterprise-solutions' },
-      { label: 'How roles work', href: '/role-based-access-control' },
-      { label: 'Figures while the day runs', href: '/real-time-analytics' },
+      { label: 'What we do with personal data', href: '/privacy-policy' },
+      { label: 'Security in the documentation', href: '/documentation' },
+      { label: 'Speak to an office', href: '/contact' },
     ],
   },
-} as const satisfies OpenedPageCopy
+} as const satisfies EnterpriseGradeCopy

@@ -1,0 +1,44 @@
+import type { EnterpriseGradeCopy } from '#content/en/enterprise-grade.ts'
+import { formatAmount } from '#site/format-amount.ts'
+import type { Language } from '#site/page.tsx'
+import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import styles from './SaleJourney.module.css'
+
+type SaleJourneyProps = { readonly words: EnterpriseGradeCopy['scenes']['journey']; readonly language: Language }
+
+/** The steps of one sale on one time line: each bar begins where the one before it ends. */
+export function SaleJourney({ words: { label, title, unit, steps, total }, language }: SaleJourneyProps) {
+  const sum = totalOf(steps)
+  return (
+    <Scene label={label} title={title} aside={`${total}: ${formatAmount(sum, language)} ${unit}`}>
+      <table className={styles.steps}>
+        <tbody>
+          {steps.map(({ where, what, milliseconds }, index) => (
+            <tr key={where}>
+              <td>
+                <b>{where}</b>
+                <small>{what}</small>
+              </td>
+              <td>
+                <span className={styles.time}>
+                  <svg viewBox={`0 0 ${sum} 8`} preserveAspectRatio="none">
+                    <path className={styles.way} d={`M0 3.5h${sum}v1H0z`} />
+                    <path
+                      className={styles.bar}
+                      d={`M${totalOf(steps.slice(0, index))} 0h${milliseconds}v8h-${milliseconds}z`}
+                    />
+                  </svg>
+                  {formatAmount(milliseconds, language)} {unit}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scene>
+  )
+}
+
+function totalOf(steps: readonly { readonly milliseconds: number }[]) {
+  return steps.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
+}
