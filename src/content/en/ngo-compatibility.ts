@@ -1,25 +1,84 @@
-import type { ListWords, OpenedPageCopy } from '#content/page-words.ts'
+import type {
+  ClosingWords,
+  HeadWords,
+  ListWords,
+  OpeningWords,
+  QuestionsWords,
+  RelatedWords,
+} from '#content/page-words.ts'
 import { askUs } from '#content/page-words.ts'
-import { ngoProgram } from '#facts/programs.ts'
+import { roleTemplates } from '#facts/claims.ts'
+import { plans, type PlanId } from '#facts/plans.ts'
+import { ngoProgram, priceAfterDiscount } from '#facts/programs.ts'
 import { sayPrice } from './figures.ts'
 
-export type NgoCompatibilityCopy = OpenedPageCopy & { readonly steps: ListWords; readonly eligibility: ListWords }
+/** A grant by budget line. Francs are whole; what is left and the sums are counted. */
+type GrantScene = {
+  readonly label: string
+  readonly title: string
+  readonly aside: string
+  readonly columns: readonly [line: string, spent: string, left: string]
+  readonly lines: readonly { readonly name: string; readonly budget: number; readonly spent: number }[]
+  readonly total: string
+}
+
+/** Gifts of one week; `isThanked` is whether a letter went out. */
+type GiftsScene = {
+  readonly label: string
+  readonly title: string
+  readonly waiting: string
+  readonly thanked: string
+  readonly gifts: readonly {
+    readonly who: string
+    readonly how: string
+    readonly francs: number
+    readonly isThanked: boolean
+  }[]
+  readonly total: string
+}
+
+/** List prices beside what an NGO pays, as a table reads them. */
+type NgoPriceWords = {
+  readonly heading: string
+  readonly text: string
+  readonly caption: string
+  readonly columns: readonly [plan: string, listMonth: string, ngoMonth: string, listYear: string, ngoYear: string]
+  readonly rows: readonly { readonly head: string; readonly cells: readonly [string, string, string, string] }[]
+  readonly terms: readonly string[]
+}
+
+export type NgoCompatibilityCopy = HeadWords & {
+  readonly opening: OpeningWords
+  readonly features: ListWords
+  readonly scenes: {
+    readonly heading: string
+    readonly note: string
+    readonly grant: GrantScene
+    readonly gifts: GiftsScene
+  }
+  readonly pricing: NgoPriceWords
+  readonly stories: ListWords
+  readonly steps: ListWords
+  readonly eligibility: ListWords
+  readonly resources: ListWords
+  readonly questions: QuestionsWords
+  readonly related: { readonly label: string; readonly links: RelatedWords }
+  readonly closing: ClosingWords
+}
 
 const { trialMonths, lifetimeDiscountPercent, setupFee, support, eligibility } = ngoProgram
-const revenueInMillions = eligibility.annualRevenueBelow / 100 / 1_000_000
+const revenueLimit = `$${eligibility.annualRevenueBelow / 100 / 1_000_000}M`
+const apply = askUs('Apply for the NGO Program', 'I would like to apply for the NGO program.')
+const demo = askUs('Schedule a Demo', 'I would like to schedule a demo for our organisation.')
 
-/** `list` holds the six features (NGO-1); the offer stands beside the lead (NGO-3..6). */
 export const ngoCompatibility = {
   title: 'NGO Compatibility',
   description: `For qualified NGOs: a ${trialMonths}-month free trial, a ${lifetimeDiscountPercent}% lifetime discount and no setup fee. Donors, grants, volunteers and reports in one place.`,
   opening: {
     kicker: 'NGO Compatibility',
-    headline: ['More for the cause,', 'less for software.'],
+    headline: ['More for the cause.', 'Less for software.'],
     lead: 'A donor asks where the money went, and the answer is in four notebooks and two phones. Put it in one place, at a price that leaves the money where it belongs.',
-    actions: [
-      askUs('Apply for the NGO Program', 'I would like to apply for the NGO program.'),
-      askUs('Schedule a Demo', 'I would like to schedule a demo.'),
-    ],
+    actions: [apply, demo],
     facts: [
       ['Free trial', `${trialMonths} months`],
       ['Lifetime discount', `${lifetimeDiscountPercent}%`],
@@ -27,46 +86,252 @@ export const ngoCompatibility = {
       ['Priority support', support],
     ],
   },
-  list: {
+  features: {
     heading: 'What an NGO keeps in it',
     entries: [
-      { title: 'Donor', text: 'Who gave, when and for what, and who has not been thanked.' },
-      { title: 'Impact', text: 'What the money became: meals, school places, wells, counted as they happen.' },
-      { title: 'Grant', text: 'Deadlines, conditions and the part that is spent, grant by grant.' },
-      { title: 'Volunteer', text: 'Who comes on Saturday, what they can do, and how many hours they gave.' },
-      { title: 'Compliance', text: 'The papers that an authority asks for, in the order in which it asks.' },
-      { title: 'Fundraising', text: 'Campaigns with a goal, a date and an honest total.' },
+      {
+        id: 'donor',
+        title: 'Donor',
+        text: 'Who gave, when, by which way and for what. A gift by mobile money finds its donor by the number. Whoever has not been thanked stands on top of the list until the letter is out.',
+      },
+      {
+        id: 'impact',
+        title: 'Impact',
+        text: 'What the money became: meals, school places, taps. Field staff enter it on the day, with place and date, so that the yearly report is a print-out and not an archaeology.',
+      },
+      {
+        id: 'grant',
+        title: 'Grant',
+        text: 'Each grant with its lines, its conditions and its dates. A receipt is booked against a line, and a line that runs short says so while it can still be moved.',
+      },
+      {
+        id: 'volunteer',
+        title: 'Volunteer',
+        text: 'Who comes on Saturday, what they can do and how many hours they gave. Those who work with children have their papers noted, with the day on which they must be renewed.',
+      },
+      {
+        id: 'compliance',
+        title: 'Compliance',
+        text: 'Registration, statutes, minutes and tax papers in the order in which an authority asks for them. Each change in the books keeps its author and its hour.',
+      },
+      {
+        id: 'fundraising',
+        title: 'Fundraising',
+        text: 'A campaign has a goal, a last day and a total that counts what arrived, not what was promised. The same page shows what raising it has cost.',
+      },
+    ],
+  },
+  scenes: {
+    heading: 'Before the donor asks.',
+    note: 'An example: an organisation that brings water to two schools. People and amounts are made up.',
+    grant: {
+      label: 'A grant with five budget lines: what is spent, what is left, and the sums of both.',
+      title: 'Water for two schools',
+      aside: 'report due 15 December',
+      columns: ['Budget line', 'Spent', 'Left'],
+      lines: [
+        { name: 'Wells and pumps', budget: 12_400_000, spent: 9_860_500 },
+        { name: 'Pipes and taps', budget: 4_200_000, spent: 3_975_000 },
+        { name: 'Training', budget: 1_800_000, spent: 620_000 },
+        { name: 'Transport', budget: 950_000, spent: 912_400 },
+        { name: 'Office', budget: 650_000, spent: 411_000 },
+      ],
+      total: 'RWF',
+    },
+    gifts: {
+      label: 'Gifts of one week with their sum; two donors still wait for their letter.',
+      title: 'Gifts this week',
+      waiting: 'to thank',
+      thanked: 'thanked',
+      gifts: [
+        { who: 'A parish', how: 'Sunday collection, in cash', francs: 184_300, isThanked: true },
+        { who: 'Marie-Claire', how: 'Mobile money', francs: 25_000, isThanked: true },
+        { who: 'A hardware shop', how: 'Cement, at its price', francs: 96_000, isThanked: false },
+        { who: 'Théogène', how: 'Mobile money, every month', francs: 10_000, isThanked: false },
+      ],
+      total: 'Received',
+    },
+  },
+  pricing: {
+    heading: 'NGO pricing',
+    text: `The first ${trialMonths} months are free. After them a qualified NGO pays the list price less ${lifetimeDiscountPercent}%, and that does not end with a second or a tenth year.`,
+    caption: `List prices, and what an NGO pays after ${lifetimeDiscountPercent}% off`,
+    columns: ['Plan', 'A month, list', 'A month, NGO', 'A year, list', 'A year, NGO'],
+    rows: (['starter', 'professional', 'enterprise'] as const).map(sayNgoPrices),
+    terms: [
+      `${sayPrice(setupFee)} setup fees: loading your lists of donors and stock is part of it`,
+      `${support} priority support, whichever plan you take`,
+      `A ${trialMonths}-month free trial, with everything the plan has`,
+      'Prices are rounded to the cent',
+    ],
+  },
+  stories: {
+    heading: 'Three organisations',
+    note: 'We say what they do and where. Their donors and their figures are theirs to publish.',
+    entries: [
+      {
+        title: 'A school meals association',
+        aside: 'Nyamagabe, Rwanda',
+        text: 'Beans and maize were bought by one person, stored by another and cooked by a third, and every notebook was right by itself. Today a sack is booked when it arrives, when it is opened and when the pot is empty. The parents’ committee sees the same figures as the donor. When a delivery is short, it is noticed at the gate and not in the annual report.',
+      },
+      {
+        title: 'A water committee',
+        aside: 'Gulu, Uganda',
+        text: 'Each tap has a caretaker who collects a few shillings a can, and once a year nobody knew why the pump fund was empty. The caretakers now send what they took by mobile money, tap by tap. The fund is one line that all of them can read. The last repair was paid the week the pump broke, from their own money.',
+      },
+      {
+        title: 'A federation of savings groups',
+        aside: 'Bafoussam, Cameroon',
+        text: 'Women save in groups of neighbours and lend to each other, and the federation answers for all of them. Reports used to arrive on paper, late, in different hands. Each treasurer enters her meeting on a phone before the members go home. The federation sees which group needs a visit, and a group sees nobody’s savings but its own.',
+      },
     ],
   },
   steps: {
     heading: 'How to apply',
+    note: 'Five steps, in this order. You always know which one you are in, because a person tells you.',
     entries: [
-      { title: 'Complete online application form', text: 'Your name, your mission and the people you serve.' },
-      { title: 'Submit documentation', text: 'Registration and tax status, as scans or photographs.' },
-      { title: 'Review and verification', text: 'A person reads it, and asks when something is missing.' },
-      { title: 'Approval and account setup', text: 'The account opens with the discount already in it.' },
-      { title: 'Free training and onboarding', text: 'For everybody who will enter a figure.' },
+      {
+        title: 'Complete online application form',
+        text: 'Your name, your mission and the people you serve. Ask for the link with the button above; without a form at hand, a message in the chat will do to begin.',
+      },
+      {
+        title: 'Submit documentation',
+        text: 'Registration and tax status, as scans or as photographs taken with a phone in good light.',
+      },
+      { title: 'Review and verification', text: 'A person reads it, and asks when something is missing or unclear.' },
+      {
+        title: 'Approval and account setup',
+        text: 'The account opens with the free months and the discount already in it.',
+      },
+      {
+        title: 'Free training and onboarding',
+        text: 'For everybody who will enter a figure, from the treasurer to the volunteer at the gate.',
+      },
     ],
   },
   eligibility: {
     heading: 'Who qualifies',
-    note: 'All of these apply together.',
+    note: 'All five belong together. This page only lists them and checks nothing: the answer comes from a person in the third step.',
+    links: [
+      askUs('Ask about your case', 'I would like to know whether our organisation qualifies for the NGO program.'),
+    ],
     entries: [
-      { title: 'Registration', text: `Registered ${eligibility.status} or equivalent.` },
-      { title: 'Mission', text: 'Mission-driven focus.' },
-      { title: 'Tax status', text: 'Current tax-exempt documentation.' },
-      { title: 'Age', text: `At least ${eligibility.leastYearsOfOperation} year of operations.` },
-      { title: 'Size', text: `Annual revenue under $${revenueInMillions}M.` },
+      {
+        title: 'Registration',
+        text: `Registered ${eligibility.status} or equivalent. The equivalent is what your own country registers: an association, a foundation, a faith organisation.`,
+      },
+      { title: 'Mission', text: 'Mission-driven focus. The statutes say whom you serve, and the work shows it.' },
+      { title: 'Tax status', text: 'Current tax-exempt documentation. An expired letter counts once it is renewed.' },
+      {
+        title: 'Age',
+        text: `At least ${eligibility.leastYearsOfOperation} year of operations.`,
+      },
+      { title: 'Size', text: `Annual revenue under ${revenueLimit}, gifts and grants included.` },
+    ],
+  },
+  resources: {
+    heading: 'Resources',
+    note: 'Made with people who write such reports at night. Applicants get them too.',
+    entries: [
+      {
+        title: 'Grant report outlines',
+        text: 'The parts most donors ask for, each with the place in the suite its figures come from.',
+        links: [askUs('Ask for an outline', 'Please send me the grant report outlines for NGOs.')],
+      },
+      {
+        title: 'Letters to donors',
+        text: 'Thanks, receipt, yearly account. Short, without begging, to be changed into your own words.',
+        links: [askUs('Ask for the letters', 'Please send me the letters to donors for NGOs.')],
+      },
+      {
+        title: 'A budget workbook',
+        text: 'Lines, months and conditions of a grant in a sheet that loads into the suite as it is.',
+        links: [askUs('Ask for the workbook', 'Please send me the budget workbook for NGOs.')],
+      },
+      {
+        title: 'Volunteer papers',
+        text: 'Agreement, sign-in sheet and the rules for those who work with children, ready to be checked by your lawyer.',
+        links: [askUs('Ask for the papers', 'Please send me the volunteer papers for NGOs.')],
+      },
+      {
+        title: 'Training for treasurers',
+        text: 'Sessions on a phone screen, one subject each: a receipt, a month’s end, an audit.',
+        links: [askUs('Ask for the dates', 'When is the next training for NGO treasurers?')],
+      },
+      {
+        title: 'A page for the board',
+        text: 'What the suite costs, who sees what and how to leave it again, on one sheet for the next meeting.',
+        links: [askUs('Ask for the page', 'Please send me the page for our board.')],
+      },
+    ],
+  },
+  questions: {
+    heading: 'Organisations ask',
+    actions: [askUs('Ask us anything', 'I work for an NGO and have a question.')],
+    entries: [
+      {
+        question: `We are not American. What is ${eligibility.status} to us?`,
+        answer:
+          'It is the American name for a registered charity. Your own registration counts in the same way; send the certificate you have, and a person who knows your country’s papers reads it.',
+      },
+      {
+        question: 'How long is a lifetime?',
+        answer:
+          'As long as you use the suite and remain an organisation that qualifies. It is no opening price, and it does not shrink when you change the plan.',
+      },
+      {
+        question: `And after the ${trialMonths} free months?`,
+        answer: `You choose a plan from the table and pay the price after ${lifetimeDiscountPercent}%, or you stop and take your data along. Nothing is charged by itself at the end of a trial.`,
+      },
+      {
+        question: 'May a donor look into our books?',
+        answer: `If you want it. The role ${roleTemplates.at(-1) ?? ''} reads and cannot change anything, and you close it again after the visit.`,
+      },
+      {
+        question: 'How many people may work in it?',
+        answer: `That is in the plan: one person in ${plans.starter.name}, up to ${plans.professional.users} in ${plans.professional.name}, and no limit in ${plans.enterprise.name}. Most associations with field staff take the second.`,
+      },
+      {
+        question: 'We are a little too young, or a little too large. Is it worth asking?',
+        answer: 'Yes. The list above is what we wrote down; a person reads your message all the same and tells you.',
+      },
+    ],
+  },
+  related: {
+    label: 'What organisations use most',
+    links: [
+      {
+        label: 'Rights for volunteers',
+        text: 'See little, enter much',
+        href: '/role-based-access-control',
+        module: 'hotel',
+      },
+      {
+        label: 'Stores and sacks',
+        text: 'From the gate to the pot',
+        href: '/inventory-management',
+        module: 'inventory',
+      },
+      { label: 'Reports', text: 'Figures while the year runs', href: '/real-time-analytics', module: 'backoffice' },
     ],
   },
   closing: {
     heading: 'Tell us about the cause first.',
     text: 'The forms come after. If you are near the limits above, ask all the same.',
-    actions: [askUs('Apply for the NGO Program', 'I would like to apply for the NGO program.')],
+    actions: [apply, demo],
     related: [
       { label: 'The prices it is taken from', href: '/pricing' },
       { label: 'Receipts and letters to donors', href: '/email-automation' },
-      { label: 'Rights for volunteers', href: '/role-based-access-control' },
+      { label: 'Talk to the nearest office', href: '/contact' },
     ],
   },
 } as const satisfies NgoCompatibilityCopy
+
+function sayNgoPrices(id: PlanId) {
+  const { name, monthlyPrice, annualPrice } = plans[id]
+  const sayAfter = (price: number) => sayPrice(priceAfterDiscount(price, lifetimeDiscountPercent))
+  return {
+    head: name,
+    cells: [sayPrice(monthlyPrice), sayAfter(monthlyPrice), sayPrice(annualPrice), sayAfter(annualPrice)],
+  } as const
+}

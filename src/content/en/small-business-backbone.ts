@@ -1,86 +1,340 @@
-import type { ListWords, OpenedPageCopy } from '#content/page-words.ts'
+import type {
+  ClosingWords,
+  HeadWords,
+  ListWords,
+  OpeningWords,
+  QuestionsWords,
+  RelatedWords,
+} from '#content/page-words.ts'
 import { askUs } from '#content/page-words.ts'
+import { brand } from '#facts/brand.ts'
 import { figures } from '#facts/claims.ts'
-import { smallBusinessProgram } from '#facts/programs.ts'
-import { sayFigure } from './figures.ts'
+import { plans, type PlanId } from '#facts/plans.ts'
+import { priceAfterDiscount, smallBusinessProgram } from '#facts/programs.ts'
+import { sayFigure, sayPrice } from './figures.ts'
 
-export type SmallBusinessBackboneCopy = OpenedPageCopy & { readonly impact: ListWords }
+/** What a bakery baked and sold in one day. Francs are whole; what is left and the sum are counted. */
+type EveningScene = {
+  readonly label: string
+  readonly title: string
+  readonly aside: string
+  readonly columns: readonly [bread: string, left: string, sold: string]
+  readonly breads: readonly {
+    readonly name: string
+    readonly baked: number
+    readonly sold: number
+    readonly price: number
+    readonly remark?: string
+  }[]
+  readonly of: string
+  readonly total: string
+}
+
+/** What is in the store room against what tomorrow's bread takes. */
+type StoreScene = {
+  readonly label: string
+  readonly title: string
+  readonly inStore: string
+  readonly enough: string
+  readonly buy: string
+  readonly goods: readonly {
+    readonly name: string
+    readonly unit: string
+    readonly has: number
+    readonly needs: number
+  }[]
+}
+
+/** Prices before and after the discount, as a table reads them. */
+type FirstYearWords = {
+  readonly heading: string
+  readonly text: string
+  readonly caption: string
+  readonly columns: readonly [plan: string, list: string, firstYear: string, kept: string]
+  readonly rows: readonly { readonly head: string; readonly cells: readonly [string, string, string] }[]
+  readonly notes: readonly string[]
+}
+
+export type SmallBusinessBackboneCopy = HeadWords & {
+  readonly opening: OpeningWords
+  readonly impact: ListWords
+  readonly stories: ListWords
+  readonly scenes: {
+    readonly heading: string
+    readonly note: string
+    readonly evening: EveningScene
+    readonly store: StoreScene
+  }
+  readonly programs: ListWords
+  readonly firstYear: FirstYearWords
+  readonly qualify: ListWords
+  readonly resources: ListWords
+  readonly questions: QuestionsWords
+  readonly related: { readonly label: string; readonly links: RelatedWords }
+  readonly closing: ClosingWords
+}
 
 const { firstYearDiscountPercent, acceleratorFreeMonths } = smallBusinessProgram
+const off = `${firstYearDiscountPercent}% off`
+const expert = askUs('Speak with an Expert', 'I would like to speak with an expert.')
 
-/** `list` holds the programs and what the resource center keeps (SMB-6..9). */
 export const smallBusinessBackbone = {
   title: 'Small Business Backbone',
-  description: `Programs, resources and ${firstYearDiscountPercent}% off the first year for small businesses that qualify, from a company that began with one of them.`,
+  description: `Programs, resources and ${off} the first year for small businesses that qualify, from a company that began with one of them.`,
   opening: {
     kicker: 'Small Business Backbone',
-    headline: ['Small shops', 'hold the street.'],
+    headline: ['Small counters', 'hold the street.'],
     lead: 'They open first, close last and know who is short of money this week. They deserve the tools of a chain at the price of a sack of rice.',
-    actions: [askUs('Start Free Trial'), askUs('Speak with an Expert', 'I would like to speak with an expert.')],
+    actions: [askUs('Start Free Trial', 'I have a small business. How can I start a free trial?'), expert],
     facts: [
-      ['First year, if you qualify', `${firstYearDiscountPercent}% off`],
+      ['First year, if you qualify', off],
       ['Startup accelerator', `${acceleratorFreeMonths} months free`],
+      ['Trial for everybody', `${sayFigure(figures.trialDays)} days`],
     ],
   },
   impact: {
     heading: 'Impact',
-    note: 'These figures are our own count and have not been audited.',
+    note: 'We counted these ourselves, from our own books and from what owners told us. Nobody has audited them. Read them as what we say, and let your trial month tell you what your shop says.',
     entries: [
       {
         title: 'Businesses served',
-        text: 'Every small business that has worked with us, from the first one on.',
+        text: 'Every small business that has worked with us, from the first one on. Not all of them are with us today.',
         figure: sayFigure(figures.businessesServed),
       },
       {
         title: 'Revenue growth',
-        text: 'On average, in the first year.',
+        text: 'Average first-year revenue growth. An average hides the shop that doubled and the shop that closed.',
         figure: sayFigure(figures.firstYearGrowth),
       },
       {
         title: 'Operating cost reduction',
-        text: 'Less spent on counting, copying and correcting.',
+        text: 'Less spent on counting, copying and correcting. Rent, wages and flour cost what they cost.',
         figure: sayFigure(figures.costReduction),
       },
       {
         title: 'Jobs supported',
-        text: 'People employed where the suite is at work.',
+        text: 'People employed where the suite is at work. The owners created these jobs, not we.',
         figure: sayFigure(figures.jobsSupported),
       },
     ],
   },
-  list: {
-    heading: 'Programs and resources',
+  stories: {
+    heading: 'Three doors, three towns',
+    note: 'We name the trade and the town. What a shop earns is its own affair.',
     entries: [
       {
-        title: 'Startup accelerator',
-        text: `${acceleratorFreeMonths} months of free software for a business in its first steps.`,
+        id: 'bakery',
+        title: 'A bakery',
+        aside: 'Huye',
+        text: 'The oven was lit at three, and how much to bake was a matter of memory and weather. Too much bread went home with the staff, and on market day the brown loaves were gone before noon. Now the till counts each loaf as it leaves. At closing time the sheet says what was left and when a tray ran out, and the flour for tomorrow is weighed out against it. The baker still looks at the sky first.',
       },
       {
-        title: 'Family business support',
-        text: 'For shops that pass from one generation to the next, with the knowledge written down before it leaves.',
+        id: 'repair',
+        title: 'An IT repair service',
+        aside: 'Kigali, Kimironko',
+        text: 'Laptops stood on three shelves with names on tape, and twice a customer was handed the wrong one. Each machine is a job now: its serial number, its fault, the parts that went in and the person who opened it. The customer gets an e-mail when the part arrives and another when the machine is ready. The argument at the counter about who promised what has stopped, because the promise is on the screen.',
       },
       {
-        title: 'Rural business initiative',
-        text: 'For counters far from the tar road, where the network is a visitor.',
-      },
-      {
-        title: 'Who we have in mind',
-        text: 'A bakery that must know tonight how much flour to buy; an IT repair service that tracks each part by its serial number; a nursery that sells seedlings by the season.',
-      },
-      {
-        title: 'Resource center',
-        text: 'Planning tools, webinars, growth guides, financial resources, marketing templates and a community forum.',
+        id: 'nursery',
+        title: 'A nursery',
+        aside: 'Musanze',
+        text: 'Seedlings do not wait. Avocado, coffee and cypress are sown months before anybody orders them, and a tray that is not sold by the rains is compost. The nursery books each sowing as a batch with its own date. It sees in time which batch is ready before its season, and rings the cooperatives from the list of who bought last year. Cash, mobile money and the credit that runs until harvest stand side by side.',
       },
     ],
   },
+  scenes: {
+    heading: 'Seven in the evening, floor swept.',
+    note: 'An example from a bakery. The loaves and the francs are made up; the two sheets are what the owner gets.',
+    evening: {
+      label: 'The evening sheet of a bakery: five kinds of bread with what was left and sold, and the sum of the day.',
+      title: 'Friday’s bread',
+      aside: 'closed 19:10',
+      columns: ['Bread', 'Left', 'Sold, RWF'],
+      breads: [
+        { name: 'White loaf', baked: 120, sold: 112, price: 1000 },
+        { name: 'Brown loaf', baked: 60, sold: 60, price: 1200, remark: 'gone at 11:20' },
+        { name: 'Milk bun', baked: 180, sold: 158, price: 300 },
+        { name: 'Mandazi', baked: 400, sold: 371, price: 100 },
+        { name: 'Cake, slice', baked: 48, sold: 41, price: 800 },
+      ],
+      of: 'of',
+      total: 'In the till',
+    },
+    store: {
+      label: 'The store room of a bakery against tomorrow: flour, sugar and oil are enough, yeast must be bought.',
+      title: 'For Saturday',
+      inStore: 'in the store',
+      enough: 'left',
+      buy: 'to buy',
+      goods: [
+        { name: 'Wheat flour', unit: 'kg', has: 84, needs: 76 },
+        { name: 'Yeast', unit: 'g', has: 900, needs: 1100 },
+        { name: 'Sugar', unit: 'kg', has: 21, needs: 14 },
+        { name: 'Oil', unit: 'l', has: 16, needs: 9 },
+      ],
+    },
+  },
+  programs: {
+    heading: 'Programs',
+    note: 'Each begins with a talk. You need no business plan in a folder for it.',
+    entries: [
+      {
+        id: 'accelerator',
+        title: 'Startup accelerator',
+        text: `${acceleratorFreeMonths} months of free software for a business in its first steps, so that the first rent and the first stock come before us. Somebody sets the till up with you and looks at your first three closings.`,
+        figure: `${acceleratorFreeMonths} months`,
+        aside: 'free software',
+        links: [
+          askUs('Join the accelerator', 'I am starting a business and would like to join the startup accelerator.'),
+        ],
+      },
+      {
+        id: 'family',
+        title: 'Family business support',
+        text: 'For shops that pass from one generation to the next. We write down with the parents what only they know: who gets credit, which supplier is late, what sells at Easter. Each member of the family then has a role of their own, and the arguments are about the business and not about who opened the drawer.',
+        aside: 'for shops that\nare handed on',
+        links: [
+          askUs('Tell us about the family', 'We run a family business and would like to hear about your support.'),
+        ],
+      },
+      {
+        id: 'rural',
+        title: 'Rural business initiative',
+        text: 'For counters far from the tar road, where the network is a visitor. The till works from a phone that is charged by the sun, keeps the day in its memory and sends it from the hill where there is a signal. Training comes to market day, not the other way round.',
+        aside: 'for counters\noff the road',
+        links: [askUs('Ask for your village', 'I have a shop in a rural place and would like to join the initiative.')],
+      },
+    ],
+  },
+  firstYear: {
+    heading: `${off}, worked out`,
+    text: 'Qualifying small businesses pay half in their first year. Taken from the annual price, this is what stands on the invoice.',
+    caption: `Annual prices with ${off} the first year`,
+    columns: ['Plan', 'List price, a year', 'Your first year', 'Stays with you'],
+    rows: (['starter', 'professional'] as const).map(sayFirstYear),
+    notes: [
+      `Paid month by month, the same half is ${sayHalfMonth('starter')} for ${plans.starter.name} and ${sayHalfMonth('professional')} for ${plans.professional.name}.`,
+      'From the second year on you pay the list price. We remind you before, so that you can change the plan or stop.',
+    ],
+  },
+  qualify: {
+    heading: 'Who qualifies',
+    note: 'We have published no rule, and we will not make one up here. Tell us these four things and a person answers yes or no, with the reason.',
+    links: [
+      askUs(
+        'Ask whether you qualify',
+        'I would like to know whether my business qualifies for the first-year discount.',
+      ),
+    ],
+    entries: [
+      { title: 'How many you are', text: 'Yourself, family who help, people on wages.' },
+      { title: 'What you sell', text: 'And roughly how many different things stand on the shelf.' },
+      { title: 'Where', text: 'The town or the village, and whether there is a second door.' },
+      { title: 'Since when', text: 'Opened last month or by your grandmother. Both have reasons to ask.' },
+    ],
+  },
+  resources: {
+    heading: 'Resource center',
+    note: 'Free to ask for, also before you are a customer. Say in the chat what you need and we send it.',
+    entries: [
+      {
+        title: 'Planning tools',
+        text: 'Sheets for the opening stock, the price of a loaf with everything in it, and the month in which cash gets short.',
+        links: [askUs('Send me the sheets', 'Please send me the planning tools for small businesses.')],
+      },
+      {
+        title: 'Webinars',
+        text: 'Somebody from the trade shows the screen and takes questions: the first stock take, the tax receipt, credit that is paid back.',
+        links: [askUs('When is the next one?', 'When is the next webinar for small businesses?')],
+      },
+      {
+        title: 'Growth guides',
+        text: 'Short texts to read on a phone: hire the first person, open the second door, stop selling what only costs shelf.',
+        links: [askUs('Send me a guide', 'Please send me a growth guide. My question is:')],
+      },
+      {
+        title: 'Financial resources',
+        text: 'What a bank or a savings group wants to see before it lends, and how to print it from your own figures.',
+        links: [askUs('What will my bank ask?', 'Please send me the financial resources for small businesses.')],
+      },
+      {
+        title: 'Marketing templates',
+        text: 'A price board, a loyalty card and messages for holidays and new stock, to fill in with your name and print around the corner.',
+        links: [askUs('Send me templates', 'Please send me the marketing templates.')],
+      },
+      {
+        title: 'Community forum',
+        text: 'Owners answer owners: which scanner lasts, who repairs receipt printers in Goma, how others handle credit.',
+        links: [askUs('Let me in', 'I would like to join the community forum.')],
+      },
+    ],
+  },
+  questions: {
+    heading: 'Owners of small shops ask',
+    actions: [askUs('Ask about your shop', 'I have a small business and a question.')],
+    entries: [
+      {
+        question: `I sell fewer than ${plans.starter.products} things, alone. Which plan?`,
+        answer: `${plans.starter.name}. It holds up to ${plans.starter.products} products and one person. When you hire somebody you move to ${plans.professional.name}, which has room for ${plans.professional.users}, and nothing has to be typed in again.`,
+      },
+      {
+        question: 'Do I have to buy a till or a computer?',
+        answer:
+          'No. The phone in your pocket can scan and sell. A receipt printer and a drawer are pleasant once there is a queue.',
+      },
+      {
+        question: 'Where do the impact figures come from?',
+        answer:
+          'From us. They are statements of our company, not of an institute, and we cannot show you an audit of them. Ask for two shops like yours and talk to the owners instead.',
+      },
+      {
+        question: 'Accelerator and first-year discount, can I have both?',
+        answer:
+          'One after the other is the usual wish. Say so at the start, and you get the answer in writing before the free months are over.',
+      },
+      {
+        question: 'I have never kept books. Will I manage?',
+        answer: `${brand.product} keeps them while you sell. You scan, it writes. In the evening it asks for the money in the drawer, and that is all the bookkeeping there is on most days.`,
+      },
+      {
+        question: 'And when the shop does not make it?',
+        answer:
+          'Then you stop paying at the end of the month you paid for, and you take your figures with you. They help with the tax office and with the next try.',
+      },
+    ],
+  },
+  related: {
+    label: 'Made for small counters',
+    links: [
+      { label: 'Point of Sale', text: 'Sell from a phone', href: '/point-of-sale-system', module: 'restaurant' },
+      { label: 'Stock', text: 'Know what is on the shelf', href: '/inventory-management', module: 'inventory' },
+      { label: 'Letters', text: 'Write to those who bought', href: '/email-automation', module: 'crm' },
+    ],
+  },
   closing: {
-    heading: `${firstYearDiscountPercent}% off the first year.`,
+    heading: `${off} the first year.`,
     text: 'For small businesses that qualify. Tell us how many you are and what you sell, and you hear whether you do.',
-    actions: [askUs('Start Free Trial'), askUs('Speak with an Expert', 'I would like to speak with an expert.')],
+    actions: [
+      askUs('Start Free Trial', 'I would like to start a free trial and ask about the first-year discount.'),
+      expert,
+    ],
     related: [
       { label: 'The price before the discount', href: '/pricing' },
-      { label: 'Retail', href: '/retail' },
+      { label: 'Shops and boutiques', href: '/retail' },
       { label: 'Help with setting up', href: '/services' },
     ],
   },
 } as const satisfies SmallBusinessBackboneCopy
+
+function sayFirstYear(id: PlanId) {
+  const { name, annualPrice } = plans[id]
+  const firstYear = priceAfterDiscount(annualPrice, firstYearDiscountPercent)
+  return {
+    head: name,
+    cells: [sayPrice(annualPrice), sayPrice(firstYear), sayPrice(annualPrice - firstYear)],
+  } as const
+}
+
+function sayHalfMonth(id: PlanId) {
+  return `${sayPrice(priceAfterDiscount(plans[id].monthlyPrice, firstYearDiscountPercent))} a month`
+}

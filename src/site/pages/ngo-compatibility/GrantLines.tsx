@@ -1,0 +1,54 @@
+import type { NgoCompatibilityCopy } from '#content/en/ngo-compatibility.ts'
+import { formatAmount } from '#site/format-amount.ts'
+import type { Language } from '#site/page.tsx'
+import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import styles from './GrantLines.module.css'
+
+type GrantLinesProps = { readonly words: NgoCompatibilityCopy['scenes']['grant']; readonly language: Language }
+
+/** A line with less than this share left is drawn in red. */
+const leastLeft = 0.05
+
+/** A grant line by line: the bar is what is spent of each. */
+export function GrantLines({ words: { label, title, aside, columns, lines, total }, language }: GrantLinesProps) {
+  const budget = lines.reduce((sum, line) => sum + line.budget, 0)
+  const spent = lines.reduce((sum, line) => sum + line.spent, 0)
+  return (
+    <Scene label={label} title={title} aside={aside}>
+      <table className={styles.lines}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column}>{column}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.name}>
+              <td>
+                {line.name}
+                <svg viewBox="0 0 100 6" preserveAspectRatio="none">
+                  <path className={styles.budget} d="M0 0h100v6H0z" />
+                  <path
+                    className={1 - line.spent / line.budget < leastLeft ? styles.short : styles.spent}
+                    d={`M0 0h${Math.round((line.spent / line.budget) * 100)}v6H0z`}
+                  />
+                </svg>
+              </td>
+              <td>{formatAmount(line.spent, language)}</td>
+              <td>{formatAmount(line.budget - line.spent, language)}</td>
+            </tr>
+          ))}
+          <tr className={styles.total}>
+            <td>
+              {total} {formatAmount(budget, language)}
+            </td>
+            <td>{formatAmount(spent, language)}</td>
+            <td>{formatAmount(budget - spent, language)}</td>
+          </tr>
+        </tbody>
+      </table>
+    </Scene>
+  )
+}

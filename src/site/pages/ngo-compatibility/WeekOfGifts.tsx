@@ -1,0 +1,41 @@
+import type { NgoCompatibilityCopy } from '#content/en/ngo-compatibility.ts'
+import { formatAmount } from '#site/format-amount.ts'
+import type { Language } from '#site/page.tsx'
+import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import warning from '#site/sections/module-scenes/warn.module.css'
+
+type WeekOfGiftsProps = { readonly words: NgoCompatibilityCopy['scenes']['gifts']; readonly language: Language }
+
+/** What was given in a week, and whom nobody has thanked yet. */
+export function WeekOfGifts({ words: { label, title, waiting, thanked, gifts, total }, language }: WeekOfGiftsProps) {
+  const received = gifts.reduce((sum, { francs }) => sum + francs, 0)
+  const unthanked = gifts.filter(({ isThanked }) => !isThanked).length
+  return (
+    <Scene label={label} title={title} aside={`${formatAmount(unthanked, language)} ${waiting}`}>
+      <table>
+        <tbody>
+          {gifts.map(({ who, how, francs, isThanked }) => (
+            <tr key={who}>
+              <td>
+                <b>{who}</b>
+                <small>{how}</small>
+              </td>
+              <td>
+                {formatAmount(francs, language)}
+                {isThanked ? <small>{thanked}</small> : <small className={warning.warn}>{waiting}</small>}
+              </td>
+            </tr>
+          ))}
+          <tr>
+            <td>
+              <b>{total}</b>
+            </td>
+            <td>
+              <b>RWF {formatAmount(received, language)}</b>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </Scene>
+  )
+}
