@@ -11,7 +11,7 @@ import type {
 import { askUs } from '#content/page-words.ts'
 import { claims, figures, roleTemplates } from '#facts/claims.ts'
 import { plans } from '#facts/plans.ts'
-import { sayFigure, sayPlan } from './figures.ts'
+import { sayFigure, sayList, sayPlan } from './figures.ts'
 
 export type UseCaseId = 'chain' | 'healthcare' | 'corporation'
 
@@ -295,6 +295,10 @@ export const enterpriseSolutions = {
           'Usually a partner or an insurer abroad asks for it. It sets who may read a health record and what must be logged. Your own law on personal data applies as well; tell us which, and our people go through both lists with yours.',
       },
       {
+        question: 'Which standards will our auditors find?',
+        answer: `The ones they ask for by name: ${sayList(['GDPR', claims.hipaa.what, claims.soc2.what, claims.ccpa.what, claims.sox.what])}. What each means for you, and which paper to ask us for, stands on the page about enterprise grade.`,
+      },
+      {
         question: 'Who sees our figures at your company?',
         answer:
           'Nobody, unless you open a support case and let them in for it. What they looked at is on your audit trail afterwards, like everybody else’s.',
@@ -302,7 +306,7 @@ export const enterpriseSolutions = {
       {
         question: `What if ${sayFigure(figures.uptime)} uptime is not enough for us?`,
         answer:
-          'That is the standard service. The contract for organisations that need more has a higher figure and names what we owe for missing it; it stands on the page about enterprise grade.',
+          'That is the standard service. The contract for organisations that need more has a higher figure and names what we owe for missing it; ask your account manager for the text.',
       },
       {
         question: 'Can we leave again?',

@@ -231,7 +231,7 @@ export const ngoCompatibility = {
   },
   resources: {
     heading: 'Resources',
-    note: 'Made with people who write such reports at night. Applicants get them too.',
+    note: 'For those who write such reports at night. You may have them before your application is decided.',
     entries: [
       {
         title: 'Grant report outlines',

@@ -94,7 +94,7 @@ export const smallBusinessBackbone = {
   },
   impact: {
     heading: 'Impact',
-    note: 'We counted these ourselves, from our own books and from what owners told us. Nobody has audited them. Read them as what we say, and let your trial month tell you what your shop says.',
+    note: 'These are our own figures, and nobody outside has audited them. Read them as what we say, and let your trial month tell you what your shop says.',
     entries: [
       {
         title: 'Businesses served',

@@ -38,8 +38,9 @@ export function EveningSheet({ words, language }: EveningSheetProps) {
             </tr>
           ))}
           <tr className={styles.total}>
-            <td colSpan={2}>{total}</td>
-            <td>RWF {formatAmount(inTill, language)}</td>
+            <td>{total}</td>
+            <td>RWF</td>
+            <td>{formatAmount(inTill, language)}</td>
           </tr>
         </tbody>
       </table>
