@@ -234,9 +234,11 @@ describe('the NGO page', () => {
   })
 
   it('[NGO-1] draws a grant whose lines add up to what is spent and left', () => {
-    const rows = ngo.querySelector('main figure')?.querySelectorAll('tbody tr') ?? []
+    const grant = ngo.querySelector('main figure')
+    const budget = wholeNumber(textOf(grant?.querySelector('header')))
+    const rows = grant?.querySelectorAll('tbody tr') ?? []
     const lines = rows.map((row) => row.querySelectorAll('td').map((cell) => wholeNumber(textOf(cell))))
-    const [budget = 0, spent, left] = lines.at(-1) ?? []
+    const [, spent, left] = lines.at(-1) ?? []
     const sumOf = (column: number) => lines.slice(0, -1).reduce((sum, line) => sum + (line[column] ?? 0), 0)
 
     expect([sumOf(1), sumOf(2)]).toEqual([spent, left])

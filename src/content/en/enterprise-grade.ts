@@ -215,7 +215,7 @@ export const enterpriseGrade = {
       {
         title: 'The standard service',
         text: `All other plans run at ${sayFigure(figures.uptime)} uptime, without a contract about it. For one shop that is a great deal; for a hospital it is not.`,
-        links: [{ label: 'Plans and what they include', href: '/pricing' }],
+        links: [{ label: 'What the other plans cost', href: '/pricing' }],
       },
     ],
   },

@@ -16,10 +16,10 @@ import { sayPrice } from './figures.ts'
 type GrantScene = {
   readonly label: string
   readonly title: string
-  readonly aside: string
   readonly columns: readonly [line: string, spent: string, left: string]
   readonly lines: readonly { readonly name: string; readonly budget: number; readonly spent: number }[]
   readonly total: string
+  readonly due: string
 }
 
 /** Gifts of one week; `isThanked` is whether a letter went out. */
@@ -127,7 +127,6 @@ export const ngoCompatibility = {
     grant: {
       label: 'A grant with five budget lines: what is spent, what is left, and the sums of both.',
       title: 'Water for two schools',
-      aside: 'report due 15 December',
       columns: ['Budget line', 'Spent', 'Left'],
       lines: [
         { name: 'Wells and pumps', budget: 12_400_000, spent: 9_860_500 },
@@ -136,7 +135,8 @@ export const ngoCompatibility = {
         { name: 'Transport', budget: 950_000, spent: 912_400 },
         { name: 'Office', budget: 650_000, spent: 411_000 },
       ],
-      total: 'RWF',
+      total: 'Together',
+      due: 'The report is due on 15 December.',
     },
     gifts: {
       label: 'Gifts of one week with their sum; two donors still wait for their letter.',

@@ -10,11 +10,11 @@ type GrantLinesProps = { readonly words: NgoCompatibilityCopy['scenes']['grant']
 const leastLeft = 0.05
 
 /** A grant line by line: the bar is what is spent of each. */
-export function GrantLines({ words: { label, title, aside, columns, lines, total }, language }: GrantLinesProps) {
+export function GrantLines({ words: { label, title, columns, lines, total, due }, language }: GrantLinesProps) {
   const budget = lines.reduce((sum, line) => sum + line.budget, 0)
   const spent = lines.reduce((sum, line) => sum + line.spent, 0)
   return (
-    <Scene label={label} title={title} aside={aside}>
+    <Scene label={label} title={title} aside={`RWF ${formatAmount(budget, language)}`}>
       <table className={styles.lines}>
         <thead>
           <tr>
@@ -41,14 +41,13 @@ export function GrantLines({ words: { label, title, aside, columns, lines, total
             </tr>
           ))}
           <tr className={styles.total}>
-            <td>
-              {total} {formatAmount(budget, language)}
-            </td>
+            <td>{total}</td>
             <td>{formatAmount(spent, language)}</td>
             <td>{formatAmount(budget - spent, language)}</td>
           </tr>
         </tbody>
       </table>
+      <small>{due}</small>
     </Scene>
   )
 }
