@@ -192,7 +192,7 @@ export const smallBusinessBackbone = {
         id: 'family',
         title: 'Family business support',
         text: 'For shops that pass from one generation to the next. We write down with the parents what only they know: who gets credit, which supplier is late, what sells at Easter. Each member of the family then has a role of their own, and the arguments are about the business and not about who opened the drawer.',
-        aside: 'for shops that\nare handed on',
+        aside: 'for shops that are handed on',
         links: [
           askUs('Tell us about the family', 'We run a family business and would like to hear about your support.'),
         ],
@@ -201,7 +201,7 @@ export const smallBusinessBackbone = {
         id: 'rural',
         title: 'Rural business initiative',
         text: 'For counters far from the tar road, where the network is a visitor. The till works from a phone that is charged by the sun, keeps the day in its memory and sends it from the hill where there is a signal. Training comes to market day, not the other way round.',
-        aside: 'for counters\noff the road',
+        aside: 'for counters off the road',
         links: [askUs('Ask for your village', 'I have a shop in a rural place and would like to join the initiative.')],
       },
     ],
