@@ -19,14 +19,14 @@ export type BuildAssets = Omit<DocumentAssets, 'css'> & { readonly publicUrl: st
 const language: Language = 'en'
 
 export function renderRoute(
-  { path, copies, renderBody }: Page,
+  { path, copies, frames, renderBody }: Page,
   { publicUrl, ...assets }: BuildAssets,
   storeProps?: (json: string) => string,
 ) {
   const { title, description, questions } = copies[language]
   const shareImage = shareImagePath(path)
   const head = { path, language, title, description, publicUrl, shareImage, ...(questions && { questions }) }
-  return renderPage({ head, assets, storeProps, body: <Shell path={path}>{renderBody(language)}</Shell> })
+  return renderPage({ head, assets, storeProps, frames, body: <Shell path={path}>{renderBody(language)}</Shell> })
 }
 
 export function renderNotFound({ publicUrl, ...assets }: BuildAssets) {

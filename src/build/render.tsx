@@ -30,21 +30,23 @@ type RenderOptions = {
   readonly assets: Omit<DocumentAssets, 'css'>
   /** Where the props of islands go; without it they travel in the page. */
   readonly storeProps?: StoreProps
+  /** Origins the page may frame. */
+  readonly frames?: readonly string[]
 }
 
 /** A page as HTML with its CSS inlined, and the content security policy under which exactly its own code runs. */
-export function renderPage({ head, body, assets, storeProps = () => null }: RenderOptions) {
+export function renderPage({ head, body, assets, storeProps = () => null, frames = [] }: RenderOptions) {
   const ledger = createIslandLedger(storeProps)
   const { result: bodyHtml, css: ownCss } = collectStyles(() =>
     renderToStaticMarkup(<IslandLedgerContext value={ledger}>{body}</IslandLedgerContext>),
   )
   const css = tokensCss + baseCss + ownCss
   const html = `<!doctype html>${renderToStaticMarkup(<Document head={head} assets={{ ...assets, css }} body={bodyHtml} />)}`
-  return { html, contentSecurityPolicy: contentSecurityPolicy(css) }
+  return { html, contentSecurityPolicy: contentSecurityPolicy(css, frames) }
 }
 
 /** No inline script runs at all; the one inline style is named by its hash. Speculation rules are data, not code. */
-function contentSecurityPolicy(css: string) {
+function contentSecurityPolicy(css: string, frames: readonly string[]) {
   const styleHash = createHash('sha256').update(css).digest('base64')
   return [
     `default-src 'none'`,
@@ -54,6 +56,7 @@ function contentSecurityPolicy(css: string) {
     `font-src 'self'`,
     `connect-src 'self'`,
     `manifest-src 'self'`,
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     `form-action 'self'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,

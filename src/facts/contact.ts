@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { holidays } from './holidays.ts'
 import { headquarters } from './offices.ts'
 
 /** How the company is reached. Placeholders, like the rest of the brand. */
@@ -15,10 +16,27 @@ export const contact = {
 // The specification gives the hours in EAT, which is Kampala's time; Kigali's clocks show CAT, an hour less.
 const eastAfrica = 'Africa/Nairobi'
 
+// Whoever answers sits in Kigali, and has Rwanda's holidays.
+const closedOn = holidays.kigali.days
+
 /** Opening hours by channel, as the contact page says them (CONT-2..5). `days` counts Monday as 1; hours are local to the zone. */
 export const channels = {
-  phone: { days: [1, 2, 3, 4, 5], opens: 8, closes: 18, timeZone: eastAfrica, said: 'Mon-Fri 8AM-6PM EAT' },
+  phone: {
+    days: [1, 2, 3, 4, 5],
+    opens: 8,
+    closes: 18,
+    timeZone: eastAfrica,
+    holidays: closedOn,
+    said: 'Mon-Fri 8AM-6PM EAT',
+  },
   email: { replyHours: 2, said: '24/7, response within 2 hours' },
-  chat: { days: [1, 2, 3, 4, 5], opens: 8, closes: 22, timeZone: eastAfrica, said: 'Mon-Fri 8AM-10PM EAT' },
+  chat: {
+    days: [1, 2, 3, 4, 5],
+    opens: 8,
+    closes: 22,
+    timeZone: eastAfrica,
+    holidays: closedOn,
+    said: 'Mon-Fri 8AM-10PM EAT',
+  },
   support: { said: '24/7 for emergencies' },
 } as const

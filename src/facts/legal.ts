@@ -6,4 +6,18 @@ export const privacy = {
   leastAge: 16,
   /** A request about personal data is answered within this many days. */
   answerDays: 30,
+  /** A request and a conversation are erased after this many days: the server's default for RETENTION_DAYS. */
+  retentionDays: 365,
+} as const
+
+/** Laws the policy names. GDPR stands in the owner's own claims (FACT-11). */
+export const privacyLaws = {
+  rwanda: {
+    name: 'Law No 058/2021 of 13/10/2021',
+    subject: 'the protection of personal data and privacy',
+    authority: 'National Cyber Security Authority',
+    source: 'Official Gazette of Rwanda, special of 15/10/2021',
+    verified: false,
+  },
+  europe: { name: 'GDPR', source: 'FACT-11', verified: false },
 } as const

@@ -1,4 +1,12 @@
+import { holidays, type Holidays } from './holidays.ts'
+
 export type OfficeId = 'kigali' | 'kampala' | 'bafoussam' | 'luanda' | 'abidjan'
+
+/** A week's opening hours: Monday is 1, whole hours on the clock of the place. */
+export type Hours = { readonly days: readonly number[]; readonly opens: number; readonly closes: number }
+
+/** Hours with all that is needed to say whether somebody is there at a moment (`#contract/opening-hours.ts`). */
+export type OfficeSchedule = Hours & { readonly timeZone: string; readonly holidays: Holidays }
 
 export type Office = {
   readonly id: OfficeId
@@ -12,12 +20,17 @@ export type Office = {
   readonly timeZone: string
   /** The zone's abbreviation as people there say it. */
   readonly zoneName: 'CAT' | 'EAT' | 'WAT' | 'GMT'
+  readonly hours: Hours
+  /** Whether the phone also takes messages on WhatsApp. */
+  readonly isOnWhatsApp: boolean
   /** Degrees; south and west are negative. For the maps. */
   readonly latitude: number
   readonly longitude: number
 }
 
-/** The five offices, headquarters first (CONT-6). */
+const officeHours = { days: [1, 2, 3, 4, 5], opens: 8, closes: 18 } as const satisfies Hours
+
+/** The five offices, headquarters first (CONT-6). The specification leaves their hours open; they are placeholders. */
 export const offices = [
   {
     id: 'kigali',
@@ -29,6 +42,8 @@ export const offices = [
     email: 'hello@imisozi.example',
     timeZone: 'Africa/Kigali',
     zoneName: 'CAT',
+    hours: officeHours,
+    isOnWhatsApp: true,
     latitude: -1.944,
     longitude: 30.062,
   },
@@ -42,6 +57,8 @@ export const offices = [
     email: 'kampala@imisozi.example',
     timeZone: 'Africa/Kampala',
     zoneName: 'EAT',
+    hours: officeHours,
+    isOnWhatsApp: true,
     latitude: 0.348,
     longitude: 32.583,
   },
@@ -55,6 +72,8 @@ export const offices = [
     email: 'bafoussam@imisozi.example',
     timeZone: 'Africa/Douala',
     zoneName: 'WAT',
+    hours: officeHours,
+    isOnWhatsApp: true,
     latitude: 5.478,
     longitude: 10.418,
   },
@@ -68,6 +87,8 @@ export const offices = [
     email: 'luanda@imisozi.example',
     timeZone: 'Africa/Luanda',
     zoneName: 'WAT',
+    hours: officeHours,
+    isOnWhatsApp: true,
     latitude: -8.839,
     longitude: 13.289,
   },
@@ -81,9 +102,15 @@ export const offices = [
     email: 'abidjan@imisozi.example',
     timeZone: 'Africa/Abidjan',
     zoneName: 'GMT',
+    hours: officeHours,
+    isOnWhatsApp: true,
     latitude: 5.36,
     longitude: -4.008,
   },
 ] as const satisfies readonly Office[]
 
 export const headquarters = offices[0]
+
+export function scheduleOf({ id, timeZone, hours }: Office): OfficeSchedule {
+  return { ...hours, timeZone, holidays: holidays[id].days }
+}

@@ -51,16 +51,19 @@ export type PageProps<Copy> = { readonly copy: Copy; readonly language: Language
 export type Page = {
   readonly path: Path
   readonly copies: Readonly<Record<Language, PageCopy>>
+  /** Origins whose pages this one may show in a frame once the visitor asks; none by default. */
+  readonly frames: readonly string[]
   readonly renderBody: (language: Language) => ReactNode
 }
 
 type PageDefinition<Copy extends PageCopy> = {
   readonly path: Path
   readonly copies: Readonly<Record<Language, Copy>>
+  readonly frames?: readonly string[]
   readonly Body: ComponentType<PageProps<Copy>>
 }
 
 /** Binds a page's body to its words; the body cannot be given another page's copy. */
-export function definePage<Copy extends PageCopy>({ path, copies, Body }: PageDefinition<Copy>): Page {
-  return { path, copies, renderBody: (language) => <Body copy={copies[language]} language={language} /> }
+export function definePage<Copy extends PageCopy>({ path, copies, frames = [], Body }: PageDefinition<Copy>): Page {
+  return { path, copies, frames, renderBody: (language) => <Body copy={copies[language]} language={language} /> }
 }

@@ -1,0 +1,103 @@
+/** When somebody is there, on the clock of one place. */
+export type Schedule = {
+  /** IANA name, such as `Africa/Kigali`. */
+  readonly timeZone: string
+  /** Monday is 1, Sunday 7. */
+  readonly days: readonly number[]
+  /** Whole hours from 0 to 24; `closes` is later on the same day. */
+  readonly opens: number
+  readonly closes: number
+  /** Names of holidays by local date: `12-25` comes every year, `2027-03-26` once. */
+  readonly holidays?: Readonly<Record<string, string>>
+}
+
+export type Opening =
+  | { readonly isOpen: true; readonly closesAt: Date }
+  | {
+      readonly isOpen: false
+      /** Null when it does not open within a year. */
+      readonly opensAt: Date | null
+      /** Name of the holiday that keeps it closed on this local day, else null. */
+      readonly holiday: string | null
+    }
+
+/** Milliseconds that a clock on the wall shows, counted as if it hung in Greenwich. */
+type WallTime = number
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+const daysSearched = 366
+
+/**
+ * Whether a place is open at a moment, and when that changes next (CONT-2, CONT-4, CONT-7). Open from the first
+ * millisecond of the opening hour to the last before the closing one. Throws a RangeError for an unknown time zone.
+ */
+export function openingOf(schedule: Schedule, at: Date): Opening {
+  const { timeZone, opens, closes } = schedule
+  const wall = readWall(at.getTime(), timeZone)
+  const today = wall - modulo(wall, dayMs)
+  const momentOn = (midnight: WallTime, hour: number) => new Date(toMoment(midnight + hour * hourMs, timeZone))
+
+  for (let midnight = today; midnight <= today + daysSearched * dayMs; midnight += dayMs) {
+    if (!isWeekday(schedule, midnight) || findHoliday(schedule, midnight) !== null) continue
+    const closesAt = momentOn(midnight, closes)
+    if (at >= closesAt) continue
+    const opensAt = momentOn(midnight, opens)
+    if (at >= opensAt) return { isOpen: true, closesAt }
+    return { isOpen: false, opensAt, holiday: holidayToday(schedule, today) }
+  }
+  return { isOpen: false, opensAt: null, holiday: holidayToday(schedule, today) }
+}
+
+/** A holiday on a Sunday keeps nobody out. */
+function holidayToday(schedule: Schedule, today: WallTime) {
+  return isWeekday(schedule, today) ? findHoliday(schedule, today) : null
+}
+
+function isWeekday({ days }: Schedule, midnight: WallTime) {
+  return days.includes(new Date(midnight).getUTCDay() || 7)
+}
+
+function findHoliday({ holidays = {} }: Schedule, midnight: WallTime) {
+  const date = new Date(midnight).toISOString().slice(0, 10)
+  return holidays[date] ?? holidays[date.slice('2027-'.length)] ?? null
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+// Making a clock costs more than reading it, and seven channels and offices are asked every minute.
+function clockIn(timeZone: string) {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const numeric = 'numeric'
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: numeric,
+    month: numeric,
+    day: numeric,
+    hour: numeric,
+    minute: numeric,
+    second: numeric,
+  })
+  clocks.set(timeZone, clock)
+  return clock
+}
+
+function readWall(moment: number, timeZone: string): WallTime {
+  const parts = clockIn(timeZone).formatToParts(moment)
+  const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
+  const seconds = Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'))
+  return seconds + modulo(moment, 1000)
+}
+
+/** The moment at which the clock shows a time. Twice, because the zone may change its offset in between. */
+function toMoment(wall: WallTime, timeZone: string) {
+  const near = wall - (readWall(wall, timeZone) - wall)
+  return wall - (readWall(near, timeZone) - near)
+}
+
+/** The remainder that is never negative, for moments before 1970 too. */
+function modulo(value: number, divisor: number) {
+  return ((value % divisor) + divisor) % divisor
+}
