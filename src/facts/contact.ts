@@ -6,6 +6,8 @@ import { headquarters } from './offices.ts'
 export const contact = {
   phone: headquarters.phone,
   email: headquarters.email,
+  /** The number that takes messages on WhatsApp. */
+  whatsApp: headquarters.phone,
   /** Where demo requests go, and the address a visitor is given when sending fails (FORM-22). */
   sales: `sales@${brand.host}`,
   address: headquarters.address,

@@ -1,80 +1,198 @@
-import type { Href, ListWords, OpenedPageCopy } from '#content/page-words.ts'
+import type {
+  ActionWords,
+  AskWords,
+  ClosingWords,
+  HeadWords,
+  Href,
+  LinkWords,
+  QuestionsWords,
+} from '#content/page-words.ts'
 import { askUs } from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'
 import { channels, contact as reach } from '#facts/contact.ts'
-import { offices, type OfficeId } from '#facts/offices.ts'
+import { offices, type Hours, type Office, type OfficeId } from '#facts/offices.ts'
+import { sayList } from './figures.ts'
 
-export type ContactCopy = OpenedPageCopy & { readonly offices: ListWords }
+export type ChannelId = keyof typeof channels
 
-const officeWords = {
-  kigali: 'Product, support and training for East Africa.',
-  kampala: 'Shops and pharmacies in Uganda, set up on site.',
-  bafoussam: 'Francophone Central Africa. We answer in French first.',
-  luanda: 'Southern Africa. We answer in Portuguese first.',
+/** What the page says of a schedule while it is read. `{time}` 08:00, `{day}` Monday or `today`, `{moment}` one or both. */
+export type OpeningTimeWords = {
+  readonly isOpen: string
+  readonly opens: string
+  readonly holiday: string
+  readonly today: string
+  /** The same moment where the reader is. */
+  readonly yours: string
+}
+
+export type ContactCopy = HeadWords & {
+  readonly opening: {
+    readonly kicker: string
+    readonly headline: readonly string[]
+    readonly lead: string
+    readonly actions: readonly ActionWords[]
+    readonly map: string
+    readonly equator: string
+  }
+  readonly openingTimes: OpeningTimeWords
+  readonly channels: {
+    readonly heading: string
+    readonly cards: Readonly<
+      Record<ChannelId, { readonly title: string; readonly action: LinkWords | AskWords; readonly text: string }>
+    >
+    readonly whatsApp: { readonly label: string; readonly number: string }
+    readonly demo: { readonly text: string; readonly actions: readonly ActionWords[] }
+  }
+  readonly offices: {
+    readonly heading: string
+    readonly headquarters: string
+    readonly entries: readonly {
+      readonly id: OfficeId
+      readonly description: string
+      readonly hours: string
+      readonly links: readonly LinkWords[]
+      readonly whatsApp: string | null
+    }[]
+  }
+  readonly streetMap: {
+    readonly heading: string
+    readonly note: readonly string[]
+    readonly office: string
+    readonly show: string
+    readonly hide: string
+    readonly places: readonly { readonly id: OfficeId; readonly frame: string; readonly link: string }[]
+  }
+  readonly questions: QuestionsWords
+  readonly closing: ClosingWords
+}
+
+const descriptions = {
+  kigali:
+    'Product, support and training. This is the office for East and West Africa, and the one that knows everything.',
+  kampala: 'Shops and pharmacies in Uganda, set up on your own counter.',
+  bafoussam: 'Central Africa, from the highlands to the coast. We answer in French first.',
+  luanda: 'Southern Africa, in Portuguese first. Come in the morning, before the traffic does.',
   abidjan: 'Francophone West Africa, with an ear for hotels and restaurants.',
 } as const satisfies Record<OfficeId, string>
 
-/** `list` holds the four channels (CONT-1..5). */
 export const contact = {
   title: 'Contact',
-  description: `Phone, e-mail, live chat and emergency support of ${brand.company}, and its offices in Kigali, Kampala, Bafoussam, Luanda and Abidjan.`,
+  description: `Phone, e-mail, live chat and emergency support of ${brand.company}, and its offices in ${sayList(offices.map(({ city }) => city))}.`,
   opening: {
     kicker: 'Contact',
     headline: ['Five offices.', 'One line.'],
-    lead: 'The line is the Equator, and none of us sits far from it. Call the nearest office, or write to any of them.',
-    actions: [askUs('Request Demo'), askUs('Contact Sales')],
-    facts: [
-      ['Demo request answered', `Within ${reach.demoReplyHours} hours`],
-      ['E-mail answered', `Within ${channels.email.replyHours} hours`],
-    ],
+    lead: `None of our doors is more than nine degrees from the Equator. Call the nearest, write to any of them, or ask ${brand.assistant} now.`,
+    actions: [askUs('Start Live Chat')],
+    map: `Map along the Equator, from west to east: ${sayList([...offices].toSorted((a, b) => a.longitude - b.longitude).map(({ city, country }) => `${city} in ${country}`))}.`,
+    equator: 'Equator',
   },
-  list: {
-    heading: 'Ways to reach us',
-    entries: [
-      {
+  openingTimes: {
+    isOpen: 'Open now, until {time}',
+    opens: 'Opens {day} {time}',
+    holiday: 'Closed for {holiday}.',
+    today: 'today',
+    yours: '({moment} on your clock)',
+  },
+  channels: {
+    heading: 'Who picks up, and when',
+    cards: {
+      phone: {
         title: 'Phone',
-        text: 'A person in Kigali picks up.',
-        aside: channels.phone.said,
-        links: [{ label: reach.phone, href: callTo(reach.phone) }],
+        action: { label: reach.phone, href: callTo(reach.phone) },
+        text: 'A person in Kigali, who has set up a till before.',
       },
-      {
+      email: {
         title: 'Email',
-        text: 'For anything with a list, a picture or a long story.',
-        aside: channels.email.said,
-        links: [{ label: reach.email, href: writeTo(reach.email) }],
+        action: { label: reach.email, href: writeTo(reach.email) },
+        text: 'For a stock list, a photograph of a receipt, or a long story.',
       },
-      {
+      chat: {
         title: 'Live Chat',
-        text: `${brand.assistant} takes the question and a colleague takes over when you ask for one.`,
-        aside: channels.chat.said,
+        action: askUs('Start Live Chat'),
+        text: `${brand.assistant} begins, and a colleague takes over when you ask for one.`,
       },
-      {
+      support: {
         title: 'Technical Support',
-        text: 'You cannot sell, bill or check a guest in: call, day or night.',
-        aside: channels.support.said,
-        links: [{ label: reach.phone, href: callTo(reach.phone) }],
+        action: { label: reach.phone, href: callTo(reach.phone) },
+        text: 'The same number. When the office is dark it rings at the engineer on duty: say that you cannot sell.',
       },
-    ],
+    },
+    whatsApp: { label: 'Or write on WhatsApp', number: reach.whatsApp },
+    demo: {
+      text: `Rather see it than ask about it? A demo request has its answer within ${reach.demoReplyHours} hours, on weekends too.`,
+      actions: [askUs('Request Demo'), askUs('Contact Sales')],
+    },
   },
   offices: {
     heading: 'Where we sit',
-    entries: offices.map(({ id, city, address, phone, email, isHeadquarters }) => ({
-      title: city,
-      text: officeWords[id],
-      aside: address,
+    headquarters: 'Headquarters',
+    entries: offices.map((office) => ({
+      id: office.id,
+      description: descriptions[office.id],
+      hours: sayHours(office.hours, office.zoneName),
       links: [
-        { label: phone, href: callTo(phone) },
-        { label: email, href: writeTo(email) },
+        { label: office.phone, href: callTo(office.phone) },
+        { label: office.email, href: writeTo(office.email) },
       ],
-      ...(isHeadquarters ? { tag: 'Headquarters' } : {}),
+      whatsApp: office.isOnWhatsApp ? 'WhatsApp' : null,
     })),
+  },
+  streetMap: {
+    heading: 'Find the door',
+    note: [
+      'The street map belongs to OpenStreetMap, not to us. If you ask for it, your browser fetches it from their server, which then sees your internet address, your kind of browser and which of our doors you looked for.',
+      'Until you ask, nothing is fetched, and we do not remember that you did.',
+    ],
+    office: 'Office',
+    show: 'Show interactive map',
+    hide: 'Close the map',
+    places: offices.map(({ id, city }) => ({
+      id,
+      frame: `Street map around our office in ${city}`,
+      link: `${city} on OpenStreetMap`,
+    })),
+  },
+  questions: {
+    heading: 'Asked before the first call',
+    actions: [askUs('Schedule Demo')],
+    entries: [
+      {
+        question: 'How soon do I hear from a person?',
+        answer: `On the phone at once, ${channels.phone.said}. By e-mail within ${channels.email.replyHours} hours, whatever the day. A demo request is answered within ${reach.demoReplyHours} hours, because somebody reads it properly first.`,
+      },
+      {
+        question: 'What counts as an emergency?',
+        answer:
+          'You cannot sell, you cannot bill, or a guest stands at the desk and you cannot check them in. Call, at three in the morning too. A wrong price or a new printer can wait for the day.',
+      },
+      {
+        question: 'Which clock are your hours on?',
+        answer:
+          'The phone and the chat run on EAT, the time of Kampala and Nairobi. Kigali is an hour behind, so the line opens while Kigali is still at its tea. Each office keeps the clock of its own town, and this page works out the rest.',
+      },
+      {
+        question: 'Can somebody come to my shop?',
+        answer:
+          'Yes, from any of the five towns, and to places a day by road from them. Write what you sell and how many tills you have, and we bring what is needed for the first day.',
+      },
+      {
+        question: 'In which language may I write?',
+        answer:
+          'In Kinyarwanda, English, French or Portuguese. It goes to the office that speaks yours, so the answer comes from somebody who thinks in it.',
+      },
+      {
+        question: 'My country is not on the map. Who looks after me?',
+        answer:
+          'The office whose language and hours are closest to yours. All five read the same notes, so nobody asks you to tell the story twice.',
+      },
+    ],
   },
   closing: {
     heading: 'Rather be called?',
-    text: 'Leave your number and the hour that suits you, and we ring at that hour.',
-    actions: [askUs('Schedule Demo')],
+    text: 'Leave your number and the hour that suits the shop, after the morning rush or once the shutter is down, and we ring then.',
+    actions: [askUs('Schedule Demo', 'Please call me. My number and the best hour are:')],
     related: [
-      { label: 'Answers in the documentation', href: '/documentation' },
+      { label: 'Look it up in the documentation', href: '/documentation' },
       { label: 'What it costs', href: '/pricing' },
       { label: 'What we keep of your message', href: '/privacy-policy' },
     ],
@@ -87,4 +205,20 @@ function callTo(phone: string): Href {
 
 function writeTo(address: string): Href {
   return `mailto:${address}`
+}
+
+/** 'Mon-Fri 8AM-6PM CAT', as the specification writes the hours of the channels. For days that follow one another. */
+function sayHours({ days, opens, closes }: Hours, zoneName: Office['zoneName']) {
+  const [first = 1, last = first] = [days.at(0), days.at(-1)]
+  return `${sayDay(first)}-${sayDay(last)} ${sayHour(opens)}-${sayHour(closes)} ${zoneName}`
+}
+
+/** 1 → 'Mon'. The first of January 2024 was a Monday. */
+function sayDay(day: number) {
+  return new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day))
+}
+
+/** 18 → '6PM'. */
+function sayHour(hour: number) {
+  return `${hour % 12 || 12}${hour % 24 < 12 ? 'AM' : 'PM'}`
 }

@@ -1,0 +1,79 @@
+import type { OpeningTimeWords } from '#content/en/contact.ts'
+import { openingOf, type Opening, type Schedule } from '#contract/opening-hours.ts'
+
+/** What the page tells this script, as JSON. */
+export type OfficeHours = {
+  readonly words: OpeningTimeWords
+  readonly schedules: Readonly<Record<string, Schedule>>
+}
+
+const minuteMs = 60_000
+const weekMs = 7 * 24 * 60 * minuteMs
+
+/**
+ * Says beside the hours of each office and channel whether somebody is there now, and when that changes (CONT-2,
+ * CONT-4, CONT-7). `element` holds the schedules; the elements marked `data-opening` are told. Right to the minute
+ * while the page is looked at.
+ */
+export function start(element: HTMLElement) {
+  const { words, schedules } = JSON.parse(element.textContent) as OfficeHours
+  const places = document.querySelectorAll<HTMLElement>('[data-opening]')
+  let nextMinute = 0
+
+  function tell() {
+    clearTimeout(nextMinute)
+    if (document.visibilityState === 'hidden') return
+    const now = new Date()
+    for (const place of places) {
+      const schedule = schedules[place.dataset['opening'] ?? '']
+      if (schedule) tellOf(place, schedule, now, words)
+    }
+    nextMinute = window.setTimeout(tell, minuteMs - (now.getTime() % minuteMs))
+  }
+  document.addEventListener('visibilitychange', tell)
+  tell()
+}
+
+function tellOf(place: HTMLElement, schedule: Schedule, now: Date, words: OpeningTimeWords) {
+  const opening = openingOf(schedule, now)
+  place.dataset['state'] = opening.isOpen ? 'open' : 'closed'
+  const said = sayOpening(opening, now, words, schedule.timeZone)
+  if (place.textContent !== said) place.textContent = said
+}
+
+function sayOpening(opening: Opening, now: Date, words: OpeningTimeWords, timeZone: string) {
+  const turn = opening.isOpen ? opening.closesAt : opening.opensAt
+  const sentences =
+    opening.isOpen || opening.holiday === null ? [] : [fill(words.holiday, { holiday: opening.holiday })]
+  if (turn === null) return sentences.join(' ')
+  const there = { day: sayDay(turn, now, words, timeZone), time: sayTime(turn, timeZone) }
+  sentences.push(fill(opening.isOpen ? words.isOpen : words.opens, there))
+
+  const here = { day: sayDay(turn, now, words), time: sayTime(turn) }
+  const isSameDay = here.day === there.day
+  if (!isSameDay || here.time !== there.time) {
+    sentences.push(fill(words.yours, { moment: isSameDay ? here.time : `${here.day} ${here.time}` }))
+  }
+  return sentences.join(' ')
+}
+
+/** 'today', a weekday, or with its date when that is a week or more away. Without a zone: the reader's own. */
+function sayDay(moment: Date, now: Date, words: OpeningTimeWords, timeZone?: string) {
+  const dateIn = (date: Date) => format(date, { dateStyle: 'short' }, timeZone)
+  if (dateIn(moment) === dateIn(now)) return words.today
+  const isFar = moment.getTime() - now.getTime() >= weekMs
+  return format(moment, { weekday: 'long', ...(isFar && { day: 'numeric', month: 'long' }) }, timeZone)
+}
+
+function sayTime(moment: Date, timeZone?: string) {
+  return format(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone)
+}
+
+function format(moment: Date, options: Intl.DateTimeFormatOptions, timeZone: string | undefined) {
+  const zone = timeZone === undefined ? {} : { timeZone }
+  return new Intl.DateTimeFormat(document.documentElement.lang, { ...options, ...zone }).format(moment)
+}
+
+function fill(sentence: string, values: Readonly<Record<string, string>>) {
+  return sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}

@@ -1,0 +1,48 @@
+/**
+ * Shows a street map of the chosen office, which comes from somebody else, and only after the visitor has asked for it.
+ * The controls appear with this script; without it the plain links beside them lead to the same map.
+ */
+export function start(element: HTMLElement) {
+  const controls = element.querySelector<HTMLElement>('[data-map-controls]')
+  const button = controls?.querySelector('button')
+  const office = controls?.querySelector('select')
+  const place = element.querySelector<HTMLElement>('[data-map-place]')
+  if (!controls || !button || !office || !place) return
+  const showLabel = button.textContent
+
+  const show = () => {
+    place.replaceChildren(makeFrame(office))
+    button.textContent = button.dataset['hide'] ?? ''
+    button.setAttribute('aria-expanded', 'true')
+  }
+  const hide = () => {
+    place.replaceChildren()
+    button.textContent = showLabel
+    button.setAttribute('aria-expanded', 'false')
+  }
+  const isShown = () => place.firstChild !== null
+
+  askFirst(button, () => (isShown() ? hide() : show()))
+  office.addEventListener('change', () => {
+    if (isShown()) show()
+  })
+  controls.hidden = false
+}
+
+/**
+ * The one step between a visitor and the other company's server: a press of the button, asked for on every visit.
+ * Whoever may say "always" later is let through here.
+ */
+export function askFirst(button: HTMLButtonElement, answered: () => void) {
+  button.addEventListener('click', answered)
+}
+
+/** A new frame for each office: another address in the same one would be a step in the visitor's history. */
+function makeFrame({ value, selectedOptions }: HTMLSelectElement) {
+  const frame = document.createElement('iframe')
+  frame.title = selectedOptions[0]?.dataset['frame'] ?? ''
+  frame.referrerPolicy = 'no-referrer'
+  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups')
+  frame.src = value
+  return frame
+}

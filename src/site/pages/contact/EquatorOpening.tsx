@@ -1,0 +1,28 @@
+import type { ContactCopy } from '#content/en/contact.ts'
+import { Wrap } from '#design/Wrap/Wrap.tsx'
+import { Actions } from '#site/sections/Actions/Actions.tsx'
+import { EquatorMap } from './EquatorMap.tsx'
+import styles from './EquatorOpening.module.css'
+
+/** The headline's rule is the Equator: it runs on into the map, where all five offices sit close to it. */
+export function EquatorOpening({ words }: { readonly words: ContactCopy['opening'] }) {
+  return (
+    <section className={styles.opening}>
+      <Wrap className={styles.inside}>
+        <p className={styles.kicker}>{words.kicker}</p>
+        <div className={styles.line}>
+          <h1 className={styles.headline}>
+            {words.headline.map((line) => (
+              <span key={line}>{line} </span>
+            ))}
+          </h1>
+          <EquatorMap words={words} />
+        </div>
+        <div className={styles.tell}>
+          <p className={styles.lead}>{words.lead}</p>
+          <Actions actions={words.actions} />
+        </div>
+      </Wrap>
+    </section>
+  )
+}
