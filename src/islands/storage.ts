@@ -1,13 +1,13 @@
 import { consentKey, readConsent, type ConsentCategory } from '#contract/consent.ts'
 
-type Keeping = {
+export type Keeping = {
   readonly category: ConsentCategory
   /** `visit` ends with the tab, `device` stays. */
   readonly span: 'visit' | 'device'
 }
 
-/** Everything the site may keep in the visitor's browser besides the consent itself, and what it falls under. */
-const storedItems = {
+/** Everything the site may keep in the visitor's browser besides the consent itself; the privacy policy lists it. */
+export const storedItems = {
   'demo-request-draft': { category: 'functional', span: 'device' },
   'demo-request-unsent': { category: 'functional', span: 'device' },
   'challenge-paused': { category: 'functional', span: 'visit' },

@@ -1,76 +1,203 @@
-import type { OpenedPageCopy } from '#content/page-words.ts'
+import type { ClosingWords, HeadWords, LinkWords, OpeningWords } from '#content/page-words.ts'
 import { askUs } from '#content/page-words.ts'
+import type { ConsentCategory } from '#contract/consent.ts'
 import { brand } from '#facts/brand.ts'
 import { contact } from '#facts/contact.ts'
-import { privacy } from '#facts/legal.ts'
+import { privacy, privacyLaws } from '#facts/legal.ts'
 import { offices } from '#facts/offices.ts'
 import { sayList } from './figures.ts'
 
-export type PrivacyPolicyCopy = OpenedPageCopy & {
-  readonly dates: { readonly today: string; readonly revised: string }
+/** What the visitor's browser may keep, by name. A new item without words here does not compile. */
+type StoredName =
+  | 'cookie-consent'
+  | 'cookie-consent-date'
+  | 'demo-request-draft'
+  | 'demo-request-unsent'
+  | 'challenge-paused'
+  | 'attribution'
+
+export type PolicySectionWords = {
+  /** Anchor. */
+  readonly id: string
+  readonly title: string
+  readonly text: readonly string[]
+  readonly points?: readonly string[]
+  /** Stands after the points. */
+  readonly after?: readonly string[]
+  readonly links?: readonly LinkWords[]
 }
 
-/** The sections stand in the order of the specification (PRIV-2). */
+export type PrivacyPolicyCopy = HeadWords & {
+  readonly opening: OpeningWords
+  readonly dates: { readonly today: string; readonly revised: string }
+  readonly contents: string
+  /** In the order of the specification (PRIV-2). */
+  readonly sections: readonly PolicySectionWords[]
+  readonly storage: {
+    readonly caption: string
+    readonly columns: readonly [name: string, purpose: string, kept: string]
+    readonly purposes: Readonly<Record<StoredName, string>>
+    readonly kinds: Readonly<Record<ConsentCategory, string>>
+    readonly spans: Readonly<Record<'visit' | 'device', string>>
+  }
+  readonly closing: ClosingWords
+}
+
+const { rwanda, europe } = privacyLaws
+
 export const privacyPolicy = {
   title: 'Privacy Policy',
   description: `What this website asks of you, where it goes, how long it stays, and how you take it back: the privacy policy of ${brand.company}.`,
   opening: {
     kicker: brand.company,
     headline: ['Privacy Policy'],
-    lead: 'What this website asks of you, where that goes and how you take it back. It is short because we ask for little.',
+    lead: 'What this website asks of you, where that goes and how you take it back. In plain words, because you should not need a lawyer to read it.',
     actions: [],
+    facts: [
+      ['Cookies set by this site', 'None'],
+      ['A request is erased after', `${privacy.retentionDays} days`],
+      ['You have our answer within', `${privacy.answerDays} days`],
+    ],
   },
   dates: { today: 'Date', revised: 'Text last revised' },
-  list: {
-    heading: 'The policy',
-    entries: [
-      {
-        title: 'Overview',
-        text: `This policy covers the public website of ${brand.product}, run by ${brand.company} in Kigali. You need no account to read any page of it.`,
-      },
-      {
-        title: 'Information we collect',
-        text: 'What you write in the demo form or tell the assistant: your name, phone, e-mail, company and message. We buy nothing about you from others.',
-      },
-      {
-        title: 'How we use it',
-        text: 'To answer you, to prepare the demo and to remember what was agreed. You are put on no mailing list that you did not join.',
-      },
-      {
-        title: 'Sharing',
-        text: 'Your request goes to our sales team, through the providers that carry our e-mail. It is not sold.',
-      },
-      {
-        title: 'Security',
-        text: 'Requests are stored on our own server for the people who answer them. Neither your address nor your words are written to its logs.',
-      },
-      {
-        title: 'Your rights',
-        text: `Ask for a copy of what we hold about you, for its correction or for its deletion, as GDPR gives you the right to. You have our answer within ${privacy.answerDays} days.`,
-      },
-      {
-        title: 'Cookies',
-        text: 'Statistics and advertising stay off until you switch them on. Your choice is kept in your own browser.',
-      },
-      {
-        title: 'International transfers',
-        text: `We have offices in ${sayList(offices.map(({ country }) => country))}, and a request may be answered from any of them under these same rules.`,
-      },
-      {
-        title: "Children's privacy",
-        text: `This site is for people who run a business. It is not for children under ${privacy.leastAge}, and we do not knowingly keep anything about them.`,
-      },
-      {
-        title: 'Contact',
-        text: `Write to us, or send a letter to ${contact.address}.`,
-        links: [{ label: contact.email, href: `mailto:${contact.email}` }],
-      },
-    ],
+  contents: 'The ten sections',
+  sections: [
+    {
+      id: 'overview',
+      title: 'Overview',
+      text: [
+        `This policy is about the public website of ${brand.product}. ${brand.company}, ${contact.address}, runs it and answers for what happens to your data here.`,
+        `We follow Rwanda's ${rwanda.name} relating to ${rwanda.subject}, and ${europe.name} wherever it protects you. What your business keeps in the suite itself is a matter of its own contract, not of this page.`,
+        'You need no account. Every page can be read from top to bottom without telling us anything.',
+      ],
+    },
+    {
+      id: 'information',
+      title: 'Information we collect',
+      text: [
+        'We learn about you in these ways and in no other. We buy nothing about you, and this site takes no payment.',
+      ],
+      points: [
+        'The demo form: your name, phone number, e-mail address, company and its size, the modules you chose and your message. We note when it came, whether you had written shortly before, and whether it looks like the work of a program.',
+        `The live chat: what you write to ${brand.assistant} or a colleague, with the name and the e-mail address or phone number you give before it begins.`,
+        'Where you came from, only if you allow marketing: the website that sent you and the campaign words of its link. They travel with a demo request.',
+        'That a page was read, only if you allow analytics: we count the visit, with nothing that could tell you from the next reader.',
+        'Your internet address, for as long as your request is being answered and a little after. It is counted in memory so that nobody can flood the form, and it is written nowhere. The chat reads your country from it and keeps the country alone.',
+      ],
+    },
+    {
+      id: 'use',
+      title: 'How we use it',
+      text: ['Everything above has one of these uses.'],
+      points: [
+        'To answer you and to prepare what you asked to see.',
+        'To recognise a second message from the same e-mail address or phone number, so that nobody asks you everything twice.',
+        'To keep programs out of the form. A request that only a program could have sent is set aside, and a colleague looks at it before it is dropped.',
+        'To learn, with your consent, which pages are read and which campaign was worth its money.',
+      ],
+      after: [
+        'In the words of the law: we act because you asked us to, because we have a fair interest in a form that works, and for everything optional because you agreed. You are put on no mailing list that you did not join.',
+      ],
+    },
+    {
+      id: 'sharing',
+      title: 'Sharing',
+      text: ['Your data is not sold, and no advertiser hears that you were here. These do see some of it:'],
+      points: [
+        'Our colleagues in sales and support.',
+        'The company that carries our e-mail, because a request reaches our sales team as a letter.',
+        'A service that forwards forms, and the customer book our sales team works with, where we use them. They get the request with its notes.',
+        'The provider of a language model, where the assistant asks one instead of answering from our own server. It gets the words of the conversation.',
+        'A service that tells the country of an internet address, where we use one instead of our own list.',
+        'OpenStreetMap, once you ask for the street map on our contact page. Your browser then fetches it from their server, under their rules, until you close it.',
+        'A court or an authority, when the law leaves us no choice.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Security',
+      text: [
+        'Between your browser and our server the connection is encrypted. Your browser is told to run no script on these pages but our own, and to show them inside no other site.',
+        'Our log says which page was asked for and how long it took. It holds no internet address, no name and no word of a message.',
+        `After ${privacy.retentionDays} days our server erases a request or a conversation, together with its record of the letters sent about it. Letters in our mailboxes we delete by hand, and a backup goes when the next one takes its place.`,
+        `Should your data reach somebody it was not meant for, we tell you and Rwanda's ${rwanda.authority}, as the law asks.`,
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      text: ['The data is about you, so you decide. You may:'],
+      points: [
+        'see what we hold about you, and take it with you as a file;',
+        'have it corrected;',
+        'have it erased, from the database, the mailboxes and the customer book;',
+        'object to a use, or have it stopped while we look into it;',
+        'take back a consent, without a reason and without a price;',
+        `complain to Rwanda's ${rwanda.authority}, or to the authority of the country you live in.`,
+      ],
+      after: [
+        `Tell us the e-mail address or phone number you used, since that is how we find you. You have our answer within ${privacy.answerDays} days, and it costs nothing.`,
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      text: [
+        'This site sets no cookies. What it remembers stays in the storage of your own browser, and before you have made a choice it remembers nothing. There are four kinds, and you may change your mind about them on any page.',
+      ],
+      points: [
+        'Necessary: security, network management and accessibility. Always on.',
+        'Functional: remembered choices, chat support and personalized content.',
+        'Analytics: anonymous visit statistics.',
+        'Marketing: relevant advertisements and campaign effectiveness.',
+      ],
+      after: ['Each item has a name, and you can find it under that name in the settings of your browser.'],
+    },
+    {
+      id: 'transfers',
+      title: 'International transfers',
+      text: [
+        `We have offices in ${sayList(offices.map(({ country }) => country))}, and your request may be read in any of them under these same rules.`,
+        `A provider named under Sharing may work in yet another country. We use one only if it is bound by contract to protect your data as we do, and with the leave of the ${rwanda.authority} where the law asks for it.`,
+      ],
+    },
+    {
+      id: 'children',
+      title: "Children's privacy",
+      text: [
+        `This site is for people who run a business. It is not for children under ${privacy.leastAge}, and we do not knowingly keep anything about them. If a child has written to us, tell us, and we erase it.`,
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      text: [
+        `For anything on this page, write to ${brand.company}, ${contact.address}, or send an e-mail. A person reads it, and answers within ${privacy.answerDays} days at the latest.`,
+      ],
+      links: [
+        { label: contact.email, href: `mailto:${contact.email}` },
+        { label: contact.phone, href: `tel:${contact.phone.replaceAll(' ', '')}` },
+      ],
+    },
+  ],
+  storage: {
+    caption: 'What your browser keeps for this site',
+    columns: ['Name', 'What it is for', 'Kind, and how long it stays'],
+    purposes: {
+      'cookie-consent': 'Your choice among the four kinds, so that we ask once.',
+      'cookie-consent-date': 'The moment of that choice.',
+      'demo-request-draft': 'The form as far as you had filled it in. Gone once it is sent.',
+      'demo-request-unsent': 'A request that found no network, until it has been delivered.',
+      'challenge-paused': 'That you stopped the clock beside the sum.',
+      attribution: 'The website or campaign that first and last sent you here.',
+    },
+    kinds: { necessary: 'Necessary', functional: 'Functional', analytics: 'Analytics', marketing: 'Marketing' },
+    spans: { visit: 'until you close the tab', device: 'until you or your browser delete it' },
   },
   closing: {
     heading: 'A question this page does not answer?',
     text: 'Ask it in your own words. No form of words is needed to use a right.',
-    actions: [askUs('Ask us', 'I have a question.')],
+    actions: [askUs('Ask us', 'I have a question about my data.')],
     related: [
       { label: 'How businesses are kept apart', href: '/multi-tenant-architecture' },
       { label: 'Offices and mailboxes', href: '/contact' },

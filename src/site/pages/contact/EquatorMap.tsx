@@ -42,7 +42,7 @@ export function EquatorMap({ words }: EquatorMapProps) {
         <path fill="var(--leaf)" d={countries} />
       </g>
       <path className={styles.equator} d={`M${left} 0h${width}`} />
-      <text className={styles.name} x="-10" y="-7">
+      <text className={styles.name} x="6" y="-7">
         {words.equator}
       </text>
       {offices.map((office) => (

@@ -3,7 +3,7 @@ import { privacy } from '#facts/legal.ts'
 import type { Language } from '#site/page.tsx'
 import styles from './PolicyDates.module.css'
 
-/** The page is static: its current date is the day on which it was built. */
+/** The date of a page without its script: the day on which it was built. */
 const builtOn = new Date()
 
 type PolicyDatesProps = {
@@ -12,20 +12,22 @@ type PolicyDatesProps = {
   readonly today?: Date
 }
 
-/** The current date (PRIV-1), and under it the day on which the text last changed, to which consent refers. */
+/** The reader's current date (PRIV-1), and under it the day on which the text last changed, to which consent refers. */
 export function PolicyDates({ words, language, today = builtOn }: PolicyDatesProps) {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   const rows = [
-    { label: words.today, date: today.toISOString().slice(0, 10) },
-    { label: words.revised, date: privacy.revisedOn },
+    { label: words.today, date: today.toISOString().slice(0, 10), behaviour: 'current-date' },
+    { label: words.revised, date: privacy.revisedOn, behaviour: undefined },
   ]
   return (
     <dl className={styles.dates}>
-      {rows.map(({ label, date }) => (
+      {rows.map(({ label, date, behaviour }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <time dateTime={date}>{format.format(new Date(date))}</time>
+            <time dateTime={date} data-behaviour={behaviour}>
+              {format.format(new Date(date))}
+            </time>
           </dd>
         </div>
       ))}

@@ -2,9 +2,9 @@ import { privacyPolicy as en, type PrivacyPolicyCopy } from '#content/en/privacy
 import { definePage, type PageProps } from '#site/page.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
 import { PageOpening } from '#site/sections/PageOpening/PageOpening.tsx'
-import { RuledList } from '#site/sections/PageOpening/RuledList.tsx'
-
+import { Policy } from './Policy.tsx'
 import { PolicyDates } from './PolicyDates.tsx'
+import { StoredItems } from './StoredItems.tsx'
 
 /** The privacy policy, its date and its ten sections in order (PRIV-1..4). */
 export const privacyPolicyPage = definePage({ path: '/privacy-policy', copies: { en }, Body: PrivacyPolicy })
@@ -15,7 +15,11 @@ function PrivacyPolicy({ copy, language }: PageProps<PrivacyPolicyCopy>) {
       <PageOpening words={copy.opening}>
         <PolicyDates words={copy.dates} language={language} />
       </PageOpening>
-      <RuledList words={copy.list} />
+      <Policy
+        contents={copy.contents}
+        sections={copy.sections}
+        tables={{ cookies: <StoredItems words={copy.storage} /> }}
+      />
       <PageClosing words={copy.closing} isFlipped />
     </>
   )
