@@ -1,0 +1,250 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './site.ts'
+
+const openingOf = (page: Page, place: string) => page.locator(`[data-opening=${place}]`)
+
+/** Opens the page at a moment; the clock then moves only when a test moves it. */
+async function visitAt(page: Page, moment: string) {
+  await page.clock.install({ time: new Date(moment) })
+  await page.clock.pauseAt(new Date(Date.parse(moment) + 1000))
+  await page.goto('/contact')
+}
+
+test.describe('somebody in Kigali', () => {
+  test.use({ timezoneId: 'Africa/Kigali', locale: 'en-GB' })
+
+  test('[CONT-2, CONT-4, CONT-7] sees on a Tuesday who is there now, each on its own clock', async ({ page }) => {
+    // 17:30 in Kigali, 18:30 in Kampala and in EAT, 16:30 in Luanda, 15:30 in Abidjan.
+    await visitAt(page, '2027-03-02T15:30:00Z')
+
+    await expect(openingOf(page, 'kigali')).toHaveText('Open now, until 18:00')
+    await expect(openingOf(page, 'kampala')).toHaveText('Opens Wednesday 08:00 (07:00 on your clock)')
+    await expect(openingOf(page, 'luanda')).toHaveText('Open now, until 18:00 (19:00 on your clock)')
+    await expect(openingOf(page, 'abidjan')).toHaveText('Open now, until 18:00 (20:00 on your clock)')
+    await expect(openingOf(page, 'phone')).toHaveText('Opens Wednesday 08:00 (07:00 on your clock)')
+    await expect(openingOf(page, 'chat')).toHaveText('Open now, until 22:00 (21:00 on your clock)')
+  })
+
+  test('[CONT-7] is told of Monday on Friday evening, on Saturday and just after midnight on Sunday', async ({
+    page,
+  }) => {
+    await visitAt(page, '2027-03-05T16:30:00Z')
+    await expect(openingOf(page, 'kigali')).toHaveText('Opens Monday 08:00')
+    for (const moment of ['2027-03-06T10:00:00Z', '2027-03-06T22:00:01Z']) {
+      await page.clock.setSystemTime(new Date(moment))
+      await page.reload()
+      await expect(openingOf(page, 'kigali')).toHaveText('Opens Monday 08:00')
+    }
+    await page.clock.setSystemTime(new Date('2027-03-07T22:00:01Z'))
+    await page.reload()
+
+    await expect(openingOf(page, 'kigali')).toHaveText('Opens today 08:00')
+  })
+
+  test('[CONT-2, CONT-7] is told the name of the holiday that keeps the line silent', async ({ page }) => {
+    await visitAt(page, '2027-03-26T09:00:00Z')
+
+    await expect(openingOf(page, 'kigali')).toHaveText('Closed for Good Friday. Opens Tuesday 08:00')
+    await expect(openingOf(page, 'phone')).toHaveText(
+      'Closed for Good Friday. Opens Tuesday 08:00 (07:00 on your clock)',
+    )
+    await expect(openingOf(page, 'abidjan')).toHaveText('Open now, until 18:00 (20:00 on your clock)')
+  })
+
+  test('[CONT-7] sees an office open within the minute, without touching the page', async ({ page }) => {
+    await visitAt(page, '2027-03-03T05:59:10Z')
+    await expect(openingOf(page, 'kigali')).toHaveText('Opens today 08:00')
+    await page.clock.runFor(40_000)
+    await expect(openingOf(page, 'kigali')).toHaveText('Opens today 08:00')
+    await page.clock.runFor(10_000)
+
+    await expect(openingOf(page, 'kigali')).toHaveText('Open now, until 18:00')
+  })
+
+  test('[CONT-7] reads the truth again on coming back to a page left open overnight', async ({ page }) => {
+    await visitAt(page, '2027-03-02T15:30:00Z')
+    await expect(openingOf(page, 'kigali')).toHaveText('Open now, until 18:00')
+    await setVisibility(page, 'hidden')
+    await page.clock.runFor(12 * 3_600_000)
+    await expect(openingOf(page, 'kigali')).toHaveText('Open now, until 18:00')
+    await setVisibility(page, 'visible')
+
+    await expect(openingOf(page, 'kigali')).toHaveText('Opens today 08:00')
+  })
+})
+
+test.describe('somebody far away', () => {
+  test.use({ timezoneId: 'Pacific/Auckland', locale: 'en-NZ' })
+
+  test('[CONT-7] is told the day and the time of the opening on their own clock', async ({ page }) => {
+    // Wednesday evening there, Wednesday morning in Abidjan.
+    await visitAt(page, '2027-03-03T09:30:00Z')
+
+    await expect(openingOf(page, 'abidjan')).toHaveText('Open now, until 18:00 (Thursday 07:00 on your clock)')
+  })
+})
+
+async function setVisibility(page: Page, state: DocumentVisibilityState) {
+  await page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+}
+
+test.describe('the street map', () => {
+  /** Answers for OpenStreetMap and notes what it would have been asked. */
+  async function standInForOpenStreetMap(page: Page) {
+    const asked: URL[] = []
+    await page.route(/^https:/, async (route) => {
+      asked.push(new URL(route.request().url()))
+      await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title><p>Streets</p>' })
+    })
+    return asked
+  }
+
+  test('is fetched from OpenStreetMap only after the visitor has asked for it', async ({ page }) => {
+    const asked = await standInForOpenStreetMap(page)
+    await page.goto('/contact', { waitUntil: 'networkidle' })
+    const button = page.getByRole('button', { name: 'Show interactive map' })
+    await button.scrollIntoViewIfNeeded()
+    await page.getByLabel('Office').selectOption('Luanda')
+    await expect(page.locator('iframe')).toHaveCount(0)
+    expect(asked).toEqual([])
+    await button.click()
+
+    const frame = page.frameLocator('iframe[title="Street map around our office in Luanda"]')
+    await expect(frame.getByText('Streets')).toBeVisible()
+    expect(asked.map(({ origin, pathname }) => origin + pathname)).toEqual([
+      'https://www.openstreetmap.org/export/embed.html',
+    ])
+    const [west, south, east, north] = asked[0]?.searchParams.get('bbox')?.split(',').map(Number) ?? []
+    expect(asked[0]?.searchParams.get('marker')).toBe('-8.839,13.289')
+    expect([Number(west) < 13.289, Number(east) > 13.289]).toEqual([true, true])
+    expect([Number(south) < -8.839, Number(north) > -8.839]).toEqual([true, true])
+  })
+
+  test('follows the chosen office, closes again, and leaves no step in the history', async ({ page }) => {
+    const asked = await standInForOpenStreetMap(page)
+    await page.goto('/contact')
+    const steps = await page.evaluate(() => history.length)
+    await page.getByRole('button', { name: 'Show interactive map' }).click()
+    await expect(page.getByTitle('Street map around our office in Kigali')).toBeVisible()
+    await page.getByLabel('Office').selectOption('Abidjan')
+    await expect(page.getByTitle('Street map around our office in Abidjan')).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Close the map' }).click()
+
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Show interactive map' })).toBeVisible()
+    expect(asked).toHaveLength(2)
+    expect(await page.evaluate(() => history.length)).toBe(steps)
+  })
+
+  test('asks anew on each visit', async ({ page }) => {
+    const asked = await standInForOpenStreetMap(page)
+    await page.goto('/contact')
+    await page.getByRole('button', { name: 'Show interactive map' }).click()
+    await expect(page.locator('iframe')).toHaveCount(1)
+    await page.reload({ waitUntil: 'networkidle' })
+
+    await expect(page.getByRole('button', { name: 'Show interactive map' })).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    expect(asked).toHaveLength(1)
+  })
+
+  test('opens from the keyboard', async ({ page }) => {
+    await standInForOpenStreetMap(page)
+    await page.goto('/contact')
+    await page.getByLabel('Office').focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    const button = page.getByRole('button', { name: 'Show interactive map' })
+    await expect(button).toBeFocused()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Enter')
+
+    await expect(page.getByTitle('Street map around our office in Kampala')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Close the map' })).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('is allowed by the policy of this page, and any other frame is refused', async ({ page }) => {
+    await standInForOpenStreetMap(page)
+    const refused: string[] = []
+    page.on('console', (message) => {
+      if (/Content Security Policy|Refused to/i.test(message.text())) refused.push(message.text())
+    })
+    await page.goto('/contact')
+    await page.getByRole('button', { name: 'Show interactive map' }).click()
+    await expect(page.frameLocator('iframe').getByText('Streets')).toBeVisible()
+    expect(refused).toEqual([])
+    await page.evaluate(() => {
+      const frame = document.createElement('iframe')
+      frame.src = 'https://maps.example/'
+      document.body.append(frame)
+    })
+
+    await expect.poll(() => refused.length).toBe(1)
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the contact page with all of it told and open, in ${colorScheme}`, async ({ page }) => {
+    await page.route(/^https:/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title><p>Streets' }),
+    )
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/contact')
+    await expect(openingOf(page, 'abidjan')).toHaveText(/\d\d:\d\d/)
+    await page.getByRole('button', { name: 'Show interactive map' }).click()
+    await page.evaluate(() => {
+      for (const question of document.querySelectorAll('details')) question.open = true
+    })
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .exclude('iframe')
+      .analyze()
+
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([])
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[CONT-2, CONT-4, CONT-7] the hours stand there, and links lead to the street map', async ({ page }) => {
+    await page.goto('/contact')
+
+    for (const hours of ['Mon-Fri 8AM-6PM EAT', 'Mon-Fri 8AM-10PM EAT', 'Mon-Fri 8AM-6PM CAT', 'Mon-Fri 8AM-6PM GMT'])
+      await expect(page.getByText(hours).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show interactive map' })).toBeHidden()
+    const link = page.getByRole('link', { name: /^Bafoussam on OpenStreetMap ?, opens a new tab$/ })
+    await expect(link).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/.*mlat=5\.478/)
+    await expect(link).toHaveAttribute('target', '_blank')
+  })
+})
+
+test.describe('the privacy policy', () => {
+  // Already tomorrow there.
+  test.use({ timezoneId: 'Pacific/Auckland' })
+
+  test("[PRIV-1] shows the reader's own date today, and the revision's own date under it", async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2031-05-09T20:00:00Z'))
+    await page.goto('/privacy-policy')
+    const [today, revised] = [page.locator('main time').first(), page.locator('main time').last()]
+
+    await expect(today).toHaveText('May 10, 2031')
+    await expect(today).toHaveAttribute('datetime', '2031-05-10')
+    await expect(revised).toHaveAttribute('datetime', /^2026-/)
+  })
+
+  test('[PRIV-2] leads from its contents to each section', async ({ page }) => {
+    await page.goto('/privacy-policy')
+    await page.getByRole('navigation', { name: 'The ten sections' }).getByRole('link', { name: 'Cookies' }).click()
+
+    await expect(page).toHaveURL(/#cookies$/)
+    await expect(page.getByRole('heading', { name: 'Cookies', exact: true })).toBeInViewport()
+  })
+})
