@@ -34,7 +34,7 @@ describe('the contact page', () => {
     expect(card?.querySelector('[data-opening=phone]')).not.toBeNull()
   })
 
-  it('[CONT-3, CONFLICT-7] answers e-mail within two hours and demo requests within a day, each by its name', () => {
+  it('[CONT-3] answers e-mail within two hours and demo requests within a day, each by its name', () => {
     const card = cardOf('Email')
 
     expect(textOf(card)).toContain('24/7, response within 2 hours')

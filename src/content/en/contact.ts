@@ -153,7 +153,7 @@ export const contact = {
     })),
   },
   questions: {
-    heading: 'Asked before the first call',
+    heading: 'Before you dial',
     actions: [askUs('Schedule Demo')],
     entries: [
       {

@@ -182,7 +182,7 @@ export const privacyPolicy = {
   ],
   storage: {
     caption: 'What your browser keeps for this site',
-    columns: ['Name', 'What it is for', 'Kind, and how long it stays'],
+    columns: ['Name', 'Its purpose', 'Kind, and how long it stays'],
     purposes: {
       'cookie-consent': 'Your choice among the four kinds, so that we ask once.',
       'cookie-consent-date': 'The moment of that choice.',
