@@ -46,7 +46,11 @@ export function EquatorMap({ words }: EquatorMapProps) {
         {words.equator}
       </text>
       {offices.map((office) => (
-        <path key={office.id} className={office === headquarters ? styles.headquarters : undefined} d={mark(office)} />
+        <path
+          key={office.id}
+          className={office === headquarters ? styles.headquarters : styles.branch}
+          d={mark(office)}
+        />
       ))}
       {offices.map((office) => (
         <text key={office.id} {...placeLabel(office)}>

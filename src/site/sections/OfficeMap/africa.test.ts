@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { headquarters, offices } from '#facts/offices.ts'
 import { markPlaces, project, viewBox } from './africa.tsx'
-import { openStreetMapUrl } from './open-street-map-url.ts'
+import { openStreetMapFrameUrl, openStreetMapUrl } from './open-street-map-url.ts'
 
 describe('the map of the offices', () => {
   it('[LAND-21, NAV-40] shows every office inside its frame', () => {
@@ -30,5 +30,17 @@ describe('the map of the offices', () => {
     expect(openStreetMapUrl(headquarters)).toBe(
       'https://www.openstreetmap.org/?mlat=-1.944&mlon=30.062#map=15/-1.944/30.062',
     )
+  })
+
+  it('frames some streets around each office, with the office in the middle', () => {
+    for (const office of offices) {
+      const { searchParams } = new URL(openStreetMapFrameUrl(office))
+      const [west = 0, south = 0, east = 0, north = 0] = searchParams.get('bbox')?.split(',').map(Number) ?? []
+
+      expect((west + east) / 2).toBeCloseTo(office.longitude, 2)
+      expect((south + north) / 2).toBeCloseTo(office.latitude, 2)
+      expect(east - west).toBeCloseTo(0.02, 3)
+      expect(searchParams.get('marker')).toBe(`${office.latitude},${office.longitude}`)
+    }
   })
 })
