@@ -1,8 +1,44 @@
-import type { OpenedPageCopy } from '#content/page-words.ts'
-import { askUs } from '#content/page-words.ts'
+import { askUs, type IndustryCopy } from '#content/page-words.ts'
 import { figures, loyaltyTiers } from '#facts/claims.ts'
 import { plans } from '#facts/plans.ts'
-import { sayFigure, sayList, sayPrice } from './figures.ts'
+import { sayFigure, sayList, sayPlan, sayPrice } from './figures.ts'
+
+/** Sample data of the two drawings: made up, believable, and the totals add up because they are counted. Francs are whole. */
+type RetailScenes = {
+  readonly shelves: {
+    readonly label: string
+    readonly title: string
+    /** After the value of all goods. */
+    readonly worth: string
+    readonly columns: readonly [name: string, shelf: string, store: string, lasts: string]
+    /** After a count of days. */
+    readonly days: string
+    /** Where the stock does not last until the next morning. */
+    readonly lastsToday: string
+    readonly products: readonly {
+      readonly name: string
+      readonly price: number
+      readonly shelf: number
+      readonly store: number
+      readonly soldADay: number
+    }[]
+  }
+  readonly basket: {
+    readonly label: string
+    readonly title: string
+    readonly customer: string
+    readonly lines: readonly { readonly name: string; readonly quantity: number; readonly price: number }[]
+    readonly total: string
+    readonly payments: readonly { readonly means: string; readonly amount: number }[]
+    readonly change: string
+    readonly offline: string
+  }
+}
+
+export type RetailCopy = IndustryCopy<RetailScenes>
+
+const { starter, professional, enterprise } = plans
+const [, middleTier, highestTier] = loyaltyTiers
 
 export const retail = {
   title: 'Retail Business',
@@ -12,50 +48,215 @@ export const retail = {
     kicker: 'Retail Business',
     headline: ['The shelf and', 'the book match.'],
     lead: 'Scan the crate in, scan the basket out. What the till sells leaves the count at once, so the evening stock take is a short walk along the shelves and no surprise.',
-    actions: [askUs('Start Free Trial'), askUs('Schedule Demo')],
+    actions: [
+      askUs('Start Free Trial', 'I run a shop. How can I start a free trial?'),
+      askUs('Schedule Demo', 'I would like to schedule a demo for my shop.'),
+    ],
     facts: [
       ['Retail stores served', sayFigure(figures.retailStores)],
-      ['Credit card for the trial', 'Not required'],
-      ['Plans from', `${sayPrice(plans.starter.monthlyPrice)} a month`],
+      ['Trial without a credit card', `${figures.trialDays.value} days`],
+      ['Plans from', `${sayPrice(starter.monthlyPrice)} a month`],
     ],
   },
-  list: {
-    heading: 'What happens at the counter',
-    entries: [
+  day: {
+    heading: 'The Saturday before term',
+    note: 'One example day in a neighbourhood shop. The people and the amounts in it are invented.',
+    hours: [
       {
-        title: 'Scanning',
-        text: 'Receive a delivery by its barcodes or RFID tags. A product without a code can carry one of yours.',
+        time: '06:40',
+        text: 'Josiane lifts the shutter. Her phone has the list for the wholesaler: what sold yesterday, what is left, how much to bring.',
+        aside: 'Reorder list',
       },
       {
-        title: 'Payment',
+        time: '09:05',
+        text: 'A school bursar asks for 200 exercise books. The till shows 130 on the shelf and 400 in the store room before anybody climbs the ladder.',
+        aside: 'Shelf and store room',
+      },
+      {
+        time: '12:50',
+        text: 'The power goes and takes the internet with it. Nine customers are served from the battery; by two o’clock their sales are in the books.',
+        aside: 'Offline mode',
+      },
+      {
+        time: '13:15',
+        text: `A neighbour pays part by mobile money and part in notes. Her number says ${middleTier}: three more baskets and she is ${highestTier}.`,
+        aside: 'Mixed payment, loyalty',
+      },
+      {
+        time: '15:30',
+        text: '22 packets of milk on the shelf, none behind it, and 44 go on a Saturday. The alert went out while there was still time to send the motorbike.',
+        aside: 'Low stock alert',
+        isUrgent: true,
+      },
+      {
+        time: '19:45',
+        text: 'Drawer and book differ by RWF 500. The receipt that explains it is found before the shutter is down.',
+        aside: 'Closing the day',
+      },
+    ],
+  },
+  scenes: {
+    heading: 'Both sides of the counter.',
+    note: 'The owner reads the shelves on her phone while the cashier rings up a neighbour. The stock and the basket are drawn as an example.',
+    shelves: {
+      label: 'Shelf list of six products with shelf, store room and days left: the milk will not last the day.',
+      title: 'Shelf list, Saturday 15:30',
+      worth: 'at selling price',
+      columns: ['Product', 'Shelf', 'Store', 'Lasts'],
+      days: 'days',
+      lastsToday: 'out today',
+      products: [
+        { name: 'Milk, 500 ml', price: 600, shelf: 22, store: 0, soldADay: 44 },
+        { name: 'Rice, 5 kg', price: 7_500, shelf: 14, store: 40, soldADay: 12 },
+        { name: 'Sugar, 1 kg', price: 1_650, shelf: 40, store: 120, soldADay: 32 },
+        { name: 'Exercise book', price: 450, shelf: 130, store: 200, soldADay: 60 },
+        { name: 'Oil, 1 L', price: 2_400, shelf: 26, store: 72, soldADay: 16 },
+        { name: 'Soap, bar', price: 700, shelf: 85, store: 200, soldADay: 12 },
+      ],
+    },
+    basket: {
+      label: 'A basket of five products paid with mobile money and cash while the till is offline.',
+      title: 'Till 2, 13:15',
+      customer: `Béatrice, ${middleTier}`,
+      lines: [
+        { name: 'Rice, 5 kg', quantity: 2, price: 7_500 },
+        { name: 'Oil, 1 L', quantity: 3, price: 2_400 },
+        { name: 'Sugar, 1 kg', quantity: 2, price: 1_650 },
+        { name: 'Soap, bar', quantity: 4, price: 700 },
+        { name: 'Milk, 500 ml', quantity: 4, price: 600 },
+      ],
+      total: 'Total',
+      payments: [
+        { means: 'Mobile money', amount: 15_000 },
+        { means: 'Cash', amount: 16_000 },
+      ],
+      change: 'Change',
+      offline: 'No network since 12:50. Nine sales kept on this till.',
+    },
+  },
+  capabilities: {
+    heading: 'What the shopkeeper gets',
+    entries: [
+      {
+        title: 'Scanning in and out',
+        text: 'Check a delivery against its order by barcode or RFID tag. A product without a code can carry one of yours.',
+      },
+      {
+        title: 'Every kind of payment',
         text: 'Notes, cards and mobile money stand on the same receipt when a customer mixes them.',
       },
       {
-        title: 'Loyalty',
-        text: `${sayList(loyaltyTiers)}: a phone number is enough for the till to know which one it is talking to.`,
+        title: 'Loyalty by phone number',
+        text: `${sayList(loyaltyTiers)}. The phone number tells the till which one it is serving, and the regular gets what her tier has earned.`,
+      },
+      {
+        title: 'The debt book',
+        text: 'What a neighbour takes on trust is written to her name and comes off when she pays. Nobody argues with a page that is signed.',
       },
       {
         title: 'Returns',
         text: 'Find the receipt, take the item back, and both the shelf and the cash drawer are put right.',
       },
       {
-        title: 'No network',
+        title: 'Carton, packet, piece',
+        text: 'Buy the carton, sell the packet, split it into pieces. The suite keeps the sum, and the cost of each piece with it.',
+      },
+      {
+        title: 'Selling without a network',
         text: 'The queue does not notice. The till keeps its sales and hands them over when the line is back.',
       },
       {
-        title: 'Low stock',
-        text: 'Say at which count you begin to worry. The buyer hears of it the same day.',
+        title: 'Low stock alerts',
+        text: 'Say at which count you begin to worry. The buyer hears of it by e-mail the same day.',
+      },
+      {
+        title: 'Closing the day',
+        text: 'Count the notes, compare the mobile money, write down the difference. Tomorrow starts from a drawer that somebody has signed for.',
+      },
+    ],
+  },
+  plan: {
+    ...sayPlan('professional'),
+    heading: 'For a shop with a helper.',
+    text: `${starter.name} holds ${starter.products} products and ${starter.users} account: right for a kiosk, too small for a shelf with soap, sugar and school books. ${enterprise.name} is for a chain and can wait until you are one.`,
+    points: [
+      'Every product you sell, in every pack size',
+      `${professional.users} accounts: yours, the cashiers’, the bookkeeper’s`,
+      'The second shop, when it opens',
+      'SMS to customers who have not come for a while',
+      'Backup and restore',
+    ],
+    actions: [
+      askUs('Get Started', 'I run a shop and would like to start with Professional.'),
+      { label: 'See what each plan holds', href: '/pricing' },
+    ],
+  },
+  questions: {
+    heading: 'Shopkeepers ask',
+    actions: [askUs('Ask about your shop', 'I have a question about running my shop with the suite.')],
+    entries: [
+      {
+        question: 'I sell from a kiosk with one phone. Is this too much for me?',
+        answer: `No. ${starter.name} at ${sayPrice(starter.monthlyPrice)} a month is made for one person: up to ${starter.products} products, one account, the same till. When you hire somebody, you change the plan and keep the books.`,
+      },
+      {
+        question: 'Half of my products have no barcode.',
+        answer:
+          'Print labels from the product list, or put those products on buttons of the till. Tomatoes and charcoal are typed with their weight.',
+      },
+      {
+        question: 'Two tills are offline and both sell the last carton. What then?',
+        answer:
+          'Both receipts stand. When the tills are back, the count goes below zero and says so, with the two sales beside it, instead of hiding the carton that was never there.',
+      },
+      {
+        question: 'Do I have to buy a till?',
+        answer:
+          'Not to begin with. An Android phone, a tablet or a laptop is enough; add a scanner and a receipt printer when the queue asks for them.',
+      },
+      {
+        question: 'Can a cashier change a price or make a sale disappear?',
+        answer:
+          'Only with a role that allows it, and never silently. The old price, the new one, the name and the hour stay in the audit trail.',
+      },
+      {
+        question: 'How long until the first sale?',
+        answer:
+          'Setup takes minutes: the name of the shop, the tax, the first products. The rest of the list can come from a spreadsheet while you are already selling.',
+      },
+    ],
+  },
+  related: {
+    label: 'Behind the shop',
+    links: [
+      {
+        label: 'Inventory',
+        text: 'Crates, counts and suppliers',
+        href: '/inventory-management',
+        module: 'inventory',
+      },
+      {
+        label: 'Point of Sale',
+        text: 'Payments, receipts, returns',
+        href: '/point-of-sale-system',
+        module: 'restaurant',
+      },
+      {
+        label: 'Backoffice',
+        text: 'Takings by hour and by product',
+        href: '/real-time-analytics',
+        module: 'backoffice',
       },
     ],
   },
   closing: {
     heading: 'Bring one shelf.',
     text: 'Show us how you sell today, with a notebook or a spreadsheet. We put one shelf of it into the suite while you watch.',
-    actions: [askUs('Request Demo')],
+    actions: [askUs('Request Demo', 'I would like to request a demo of the retail module.')],
     related: [
-      { label: 'The till in detail', href: '/point-of-sale-system' },
-      { label: 'Stock across branches', href: '/inventory-management' },
+      { label: 'Letters to your regulars', href: '/email-automation' },
       { label: 'When the second shop opens', href: '/multi-location' },
+      { label: 'Help for small businesses', href: '/small-business-backbone' },
     ],
   },
-} as const satisfies OpenedPageCopy
+} as const satisfies RetailCopy
