@@ -1,8 +1,44 @@
-import type { OpenedPageCopy } from '#content/page-words.ts'
-import { askUs } from '#content/page-words.ts'
+import { askUs, type IndustryCopy } from '#content/page-words.ts'
 import { figures } from '#facts/claims.ts'
 import { plans } from '#facts/plans.ts'
-import { sayFigure, sayPrice } from './figures.ts'
+import { sayFigure, sayPlan, sayPrice } from './figures.ts'
+
+type Dish = { readonly name: string; readonly price: number; readonly count?: number }
+
+/** Sample data of the two drawings: made up, believable, and the totals add up because they are counted. Francs are whole. */
+type RestaurantScenes = {
+  readonly pass: {
+    readonly label: string
+    readonly title: string
+    /** After the number of dishes that are still to be made. */
+    readonly open: string
+    readonly table: string
+    readonly minutes: string
+    readonly stations: readonly {
+      readonly name: string
+      /** Oldest first. */
+      readonly tickets: readonly {
+        readonly table: number
+        readonly minutes: number
+        readonly dishes: readonly (readonly [count: number, name: string])[]
+      }[]
+    }[]
+  }
+  readonly bill: {
+    readonly label: string
+    readonly title: string
+    readonly aside: string
+    /** Divided by the number of guests, which divides it evenly. */
+    readonly shared: { readonly says: string; readonly dishes: readonly Dish[] }
+    readonly guests: readonly { readonly name: string; readonly pays: string; readonly dishes: readonly Dish[] }[]
+    readonly total: string
+    readonly note: string
+  }
+}
+
+export type RestaurantCopy = IndustryCopy<RestaurantScenes>
+
+const { starter, professional, enterprise } = plans
 
 export const restaurant = {
   title: 'Restaurant Operations',
@@ -11,51 +47,270 @@ export const restaurant = {
   opening: {
     kicker: 'Restaurant Operations',
     headline: ['Order taken.', 'Kitchen told.'],
-    lead: 'The waiter writes at the table and the cook reads it before he has turned round. What was ordered, served and paid stays on one bill.',
-    actions: [askUs('Start Free Trial'), askUs('Schedule Demo')],
+    lead: 'The waiter writes at the table, and the grill reads it before the waiter has turned round. What was ordered, served and paid stays on one bill.',
+    actions: [
+      askUs('Start Free Trial', 'I run a restaurant. How can I start a free trial?'),
+      askUs('Schedule Demo', 'I would like to schedule a demo for my restaurant.'),
+    ],
     facts: [
       ['Restaurants served', sayFigure(figures.restaurants)],
       ['Setup', 'In minutes'],
-      ['Plans from', `${sayPrice(plans.starter.monthlyPrice)} a month`],
+      ['Plans from', `${sayPrice(starter.monthlyPrice)} a month`],
     ],
   },
-  list: {
-    heading: 'From the door to the bill',
+  day: {
+    heading: 'A Friday by the grill',
+    note: 'This Friday is an example. Dishes, names and takings are ours, not a customer’s.',
+    hours: [
+      {
+        time: '10:15',
+        text: 'Vestine leaves for the market. Her phone says 18 kg of potatoes, 6 kg of goat and no more tomatoes than yesterday.',
+        aside: 'Ingredients',
+      },
+      {
+        time: '12:40',
+        text: 'Lunch. The buffet is on the menu until three; after that it disappears from every waiter’s phone by itself.',
+        aside: 'Menus by hour',
+      },
+      {
+        time: '17:30',
+        text: 'A group of twelve books the terrace. Two tables are pushed together on the plan, and nobody sells them again.',
+        aside: 'Table plan',
+      },
+      {
+        time: '20:15',
+        text: 'Table 7 has waited 26 minutes for its tilapia. The ticket turns red at the pass, and the manager is at the table before anybody waves.',
+        aside: 'Kitchen tickets',
+        isUrgent: true,
+      },
+      {
+        time: '21:50',
+        text: 'The same table pays three ways and leaves with three receipts. It takes the cashier less time than fetching the change.',
+        aside: 'Split bill',
+      },
+      {
+        time: '23:40',
+        text: 'RWF 1,146,500 in the book and in the box. Tilapia sold best and earned least, so its price is the talk of Saturday morning.',
+        aside: 'Cost of a plate',
+      },
+    ],
+  },
+  scenes: {
+    heading: 'From the fire to the bill.',
+    note: 'Each station sees its own part of the order and each guest their own part of the bill. Both are drawn from the example Friday.',
+    pass: {
+      label: 'Open kitchen tickets at grill, kitchen and bar, oldest first: table 7 has waited 26 minutes for tilapia.',
+      title: 'The pass, 20:15',
+      open: 'dishes open',
+      table: 'Table',
+      minutes: 'min',
+      stations: [
+        {
+          name: 'Grill',
+          tickets: [
+            { table: 7, minutes: 26, dishes: [[3, 'Tilapia, whole']] },
+            {
+              table: 12,
+              minutes: 9,
+              dishes: [
+                [8, 'Goat brochettes'],
+                [2, 'Plantain, grilled'],
+              ],
+            },
+            { table: 3, minutes: 4, dishes: [[2, 'Chicken, quarter']] },
+          ],
+        },
+        {
+          name: 'Kitchen',
+          tickets: [
+            {
+              table: 12,
+              minutes: 9,
+              dishes: [
+                [3, 'Isombe'],
+                [4, 'Chips'],
+              ],
+            },
+            { table: 9, minutes: 6, dishes: [[2, 'Ubugali, beans']] },
+            { table: 3, minutes: 4, dishes: [[1, 'Avocado salad']] },
+          ],
+        },
+        {
+          name: 'Bar',
+          tickets: [
+            {
+              table: 9,
+              minutes: 3,
+              dishes: [
+                [2, 'Passion juice'],
+                [1, 'Ginger tea'],
+              ],
+            },
+            { table: 5, minutes: 2, dishes: [[4, 'Beer, large']] },
+            { table: 3, minutes: 1, dishes: [[3, 'Water, 1.5 L']] },
+          ],
+        },
+      ],
+    },
+    bill: {
+      label: 'The bill of table 7, split between three guests who pay by mobile money, in cash and by card.',
+      title: 'Table 7, 21:50',
+      aside: 'One bill, three receipts',
+      shared: {
+        says: 'a third of what was shared',
+        dishes: [
+          { name: 'Chips', price: 3_000, count: 2 },
+          { name: 'Water, 1.5 L', price: 1_500 },
+        ],
+      },
+      guests: [
+        {
+          name: 'Diane',
+          pays: 'Mobile money',
+          dishes: [
+            { name: 'Tilapia', price: 9_000 },
+            { name: 'Passion juice', price: 1_500 },
+          ],
+        },
+        {
+          name: 'Olivier',
+          pays: 'Cash',
+          dishes: [
+            { name: 'Tilapia', price: 9_000 },
+            { name: 'Beer', price: 2_000, count: 2 },
+          ],
+        },
+        {
+          name: 'Grâce',
+          pays: 'Card',
+          dishes: [
+            { name: 'Tilapia', price: 9_000 },
+            { name: 'Ginger tea', price: 1_000 },
+          ],
+        },
+      ],
+      total: 'Table 7',
+      note: 'Served by Eric. Tilapia late, tea on the house next time.',
+    },
+  },
+  capabilities: {
+    heading: 'What the house gets',
     entries: [
       {
-        title: 'The floor',
+        title: 'A plan of your room',
         text: 'Free, seated, waiting to pay: every table shows its state, and nobody walks the room to ask.',
       },
       {
-        title: 'Kitchen tickets',
-        text: 'Grill, bar and cold kitchen each see their own part of the order, oldest first.',
+        title: 'Orders from the table',
+        text: 'Waiters write on the phone they own. Without chilli, sauce apart, child first: the cook reads it as it was said.',
       },
       {
-        title: 'Bills',
-        text: 'Split by guest or merged across tables, and closed with whatever is in the pocket of the guest.',
+        title: 'Tickets by station',
+        text: 'Grill, bar and kitchen each see their own part, oldest first, on a screen or on paper.',
       },
       {
-        title: 'Ingredients',
-        text: 'A plate sold takes its flour, oil and meat out of stock. What runs low is on the list for the market.',
+        title: 'Bills that split and join',
+        text: 'By guest, by dish or into equal parts, across two tables if the party moved, and closed with whatever is in the pocket of each.',
       },
       {
-        title: 'Roles',
-        text: 'Waiters take orders and the cashier closes bills. Only a manager cancels a dish that has left the kitchen.',
+        title: 'Recipes and cost',
+        text: 'A plate sold takes its flour, oil and meat out of stock. You see what it earned before you print the next menu.',
       },
       {
-        title: 'The evening',
-        text: 'Takings by hour and by dish, ready when the last guest leaves.',
+        title: 'Menus by hour',
+        text: 'Breakfast ends when you say so. A dish that has run out is gone from every phone at the same moment.',
+      },
+      {
+        title: 'Takeaway and motorbikes',
+        text: 'Orders by telephone get their own queue, with the rider’s name and the change he carries.',
+      },
+      {
+        title: 'Cancelled dishes',
+        text: 'Once a plate has left the kitchen, only a manager takes it off the bill, and gives the reason.',
+      },
+      {
+        title: 'The evening on one page',
+        text: 'Takings by hour, by waiter and by dish, ready when the last guest leaves.',
+      },
+    ],
+  },
+  plan: {
+    ...sayPlan('professional'),
+    heading: 'Five hands, one menu.',
+    text: `A coffee cart with one owner is well served by ${starter.name}: ${starter.products} dishes and drinks, ${starter.users} account. A restaurant has a cook and a cashier as well. Count who signs in by name: beyond ${professional.users} people you need ${enterprise.name}, at ${sayPrice(enterprise.monthlyPrice)} a month, which sets no limit.`,
+    points: [
+      'A menu as long as you can cook',
+      `${professional.users} accounts, for instance owner, cashier, kitchen and two waiters`,
+      'Stock for the kitchen and for the bar',
+      'SMS when a booked table is ready',
+      'The second restaurant under the same account',
+    ],
+    actions: [
+      askUs('Get Started', 'I run a restaurant and would like to start with Professional.'),
+      { label: 'Prices in full', href: '/pricing' },
+    ],
+  },
+  questions: {
+    heading: 'Restaurant owners ask',
+    actions: [askUs('Ask about your kitchen', 'I have a question about running my restaurant with the suite.')],
+    entries: [
+      {
+        question: 'Do my waiters need tablets?',
+        answer:
+          'The phone in their apron will do. The order form fits an entry-level Android screen, and a lost phone is signed out from yours.',
+      },
+      {
+        question: 'My kitchen is too hot and too greasy for a screen.',
+        answer:
+          'Then print. A ticket printer at each station writes the same lines in the same order, and the cook spikes them as before.',
+      },
+      {
+        question: 'The power fails at half past eight. What do we lose?',
+        answer:
+          'Nothing that was ordered. Open tables, tickets and bills stay on the devices, payments go on, and the day is complete once the line is back.',
+      },
+      {
+        question: 'Can somebody eat, pay cash and never appear in the book?',
+        answer:
+          'A plate leaves the kitchen only on a ticket, and a ticket ends on a bill. What was cancelled, by whom and why is on the evening page.',
+      },
+      {
+        question: 'We also have rooms upstairs.',
+        answer:
+          'A guest signs for dinner and it joins the account of the room. The hotel module is on the same plan and the same books.',
+      },
+      {
+        question: 'Will it tell me to stop selling tilapia?',
+        answer: 'It tells you what a plate takes from the store and what it brings in. The menu is still yours.',
+      },
+    ],
+  },
+  related: {
+    label: 'Around the kitchen',
+    links: [
+      { label: 'Hotel', text: 'Dinner on the room’s account', href: '/hotel', module: 'hotel' },
+      {
+        label: 'Inventory',
+        text: 'Flour, charcoal and crates of soda',
+        href: '/inventory-management',
+        module: 'inventory',
+      },
+      {
+        label: 'Backoffice',
+        text: 'Who cancels, who only serves',
+        href: '/role-based-access-control',
+        module: 'backoffice',
       },
     ],
   },
   closing: {
     heading: 'Bring your menu.',
     text: 'One page of it is enough. In the demo you take an order from your own dishes.',
-    actions: [askUs('Request Demo')],
+    actions: [askUs('Request Demo', 'I would like to request a demo of the restaurant module with my own menu.')],
     related: [
-      { label: 'Payments, receipts and refunds', href: '/point-of-sale-system' },
-      { label: 'Rooms above the restaurant', href: '/hotel' },
-      { label: 'Who may do what', href: '/role-based-access-control' },
+      { label: 'How the cashier is paid', href: '/point-of-sale-system' },
+      { label: 'More than one kitchen', href: '/multi-location' },
+      { label: 'Visit us or call', href: '/contact' },
     ],
   },
-} as const satisfies OpenedPageCopy
+} as const satisfies RestaurantCopy

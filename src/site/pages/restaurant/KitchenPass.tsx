@@ -1,0 +1,46 @@
+import type { RestaurantCopy } from '#content/en/restaurant.ts'
+import { joinClasses } from '#design/join-classes.ts'
+import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import warning from '#site/sections/module-scenes/warn.module.css'
+import styles from './KitchenPass.module.css'
+
+type KitchenPassProps = { readonly words: RestaurantCopy['scenes']['pass'] }
+
+/** Minutes after which a guest begins to look around. */
+const patience = 20
+
+/** What each station still has to make, the oldest ticket first. */
+export function KitchenPass({ words }: KitchenPassProps) {
+  const open = words.stations
+    .flatMap(({ tickets }) => tickets)
+    .flatMap(({ dishes }) => dishes)
+    .reduce((sum, [count]) => sum + count, 0)
+  return (
+    <Scene label={words.label} title={words.title} aside={`${open} ${words.open}`}>
+      <div className={styles.stations}>
+        {words.stations.map(({ name, tickets }) => (
+          <div key={name}>
+            <b>{name}</b>
+            {tickets.map(({ table, minutes, dishes }) => (
+              <div key={table} className={joinClasses(styles.ticket, minutes > patience && styles.late)}>
+                <p className={joinClasses(minutes > patience && warning.warn)}>
+                  {words.table} {table}
+                  <span>
+                    {minutes} {words.minutes}
+                  </span>
+                </p>
+                <ul>
+                  {dishes.map(([count, dish]) => (
+                    <li key={dish}>
+                      <b>{count}</b> {dish}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </Scene>
+  )
+}

@@ -1,0 +1,52 @@
+import type { RestaurantCopy } from '#content/en/restaurant.ts'
+import { formatAmount } from '#site/format-amount.ts'
+import type { Language } from '#site/page.tsx'
+import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+
+type Bill = RestaurantCopy['scenes']['bill']
+type SplitBillProps = { readonly words: Bill; readonly language: Language }
+
+/** One bill on as many receipts as there are guests; what was shared is divided evenly. */
+export function SplitBill({ words: { label, title, aside, shared, guests, total, note }, language }: SplitBillProps) {
+  const share = sumOf(shared.dishes) / guests.length
+  const parts = guests.map((guest) => ({ ...guest, amount: sumOf(guest.dishes) + share }))
+  const sum = parts.reduce((whole, { amount }) => whole + amount, 0)
+  return (
+    <Scene label={label} title={title} aside={aside}>
+      <table>
+        <tbody>
+          {parts.map(({ name, pays, dishes, amount }) => (
+            <tr key={name}>
+              <td>
+                <b>{name}</b>, {pays}
+                {dishes.map((dish) => (
+                  <small key={dish.name}>
+                    {dish.count && `${dish.count} × `}
+                    {dish.name} {formatAmount(dish.price, language)}
+                  </small>
+                ))}
+                <small>
+                  {formatAmount(share, language)} {shared.says}
+                </small>
+              </td>
+              <td>{formatAmount(amount, language)}</td>
+            </tr>
+          ))}
+          <tr>
+            <td>
+              <b>{total}</b>
+            </td>
+            <td>
+              <b>RWF {formatAmount(sum, language)}</b>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <small>{note}</small>
+    </Scene>
+  )
+}
+
+function sumOf(dishes: Bill['shared']['dishes']) {
+  return dishes.reduce((sum, { price, count = 1 }) => sum + price * count, 0)
+}
