@@ -1,8 +1,49 @@
-import type { OpenedPageCopy } from '#content/page-words.ts'
-import { askUs } from '#content/page-words.ts'
+import { askUs, type IndustryCopy } from '#content/page-words.ts'
 import { figures } from '#facts/claims.ts'
 import { plans } from '#facts/plans.ts'
-import { sayFigure, sayPrice } from './figures.ts'
+import { sayFigure, sayPlan, sayPrice } from './figures.ts'
+
+/** What a room is on some nights in a row. */
+export type RoomState = 'staying' | 'booked' | 'free' | 'closed'
+
+/** Sample data of the two drawings: made up, believable, and the totals add up because they are counted. Francs are whole. */
+type HotelScenes = {
+  readonly week: {
+    readonly label: string
+    readonly title: string
+    /** After the nights sold and the nights there are. */
+    readonly sold: string
+    readonly roomHead: string
+    readonly days: readonly string[]
+    /** As many nights as there are days, in the order of the week; free ones need no guest. */
+    readonly rooms: readonly {
+      readonly room: number
+      readonly stays: readonly (readonly [state: RoomState, nights: number, guest?: string])[]
+    }[]
+    /** Head of the last row: how many rooms are sold each night. */
+    readonly perNight: string
+    readonly key: Readonly<Record<RoomState, string>>
+  }
+  readonly folio: {
+    readonly label: string
+    readonly title: string
+    readonly aside: string
+    readonly lines: readonly {
+      readonly name: string
+      readonly detail: string
+      readonly quantity: number
+      readonly price: number
+    }[]
+    readonly total: string
+    readonly deposit: { readonly says: string; readonly amount: number }
+    readonly due: string
+    readonly note: string
+  }
+}
+
+export type HotelCopy = IndustryCopy<HotelScenes>
+
+const { starter, professional } = plans
 
 export const hotel = {
   title: 'Hotel Management',
@@ -12,50 +53,265 @@ export const hotel = {
     kicker: 'Hotel Management',
     headline: ['The room is clean.', 'The desk knows it.'],
     lead: 'Housekeeping marks a door on a phone and reception can give out the key. Nights, meals and laundry gather on one bill until the guest leaves.',
-    actions: [askUs('Start Free Trial'), askUs('Schedule Demo')],
+    actions: [
+      askUs('Start Free Trial', 'I run a hotel. How can I start a free trial?'),
+      askUs('Schedule Demo', 'I would like to schedule a demo for my hotel.'),
+    ],
     facts: [
       ['Hotels served', sayFigure(figures.hotels)],
-      ['Free trial', `${figures.trialDays.value} days`],
-      ['Plans from', `${sayPrice(plans.starter.monthlyPrice)} a month`],
+      ['Try it free for', `${figures.trialDays.value} days`],
+      ['Plans from', `${sayPrice(starter.monthlyPrice)} a month`],
     ],
   },
-  list: {
-    heading: 'From arrival to check-out',
+  day: {
+    heading: 'A Friday by the lake',
+    note: 'An example: eight rooms above Lake Kivu, as we picture them. No guest in it is real.',
+    hours: [
+      {
+        time: '06:30',
+        text: 'The night porter hands over without a notebook: two rooms leave today, two parties arrive, one guest wants breakfast packed.',
+        aside: 'Room board',
+      },
+      {
+        time: '07:20',
+        text: 'Hana leaves 202 and the tap drips. The cleaner closes the room from her phone before the desk can sell it for tonight; the plumber is due at noon.',
+        aside: 'Repairs',
+        isUrgent: true,
+      },
+      {
+        time: '11:05',
+        text: 'A wedding party stands at the desk too early. 103 turns from cleaning to ready, and the bride has her key.',
+        aside: 'Housekeeping',
+      },
+      {
+        time: '14:40',
+        text: 'A caller wants 103 for tonight. It is taken, 104 is not: booked at the weekend rate, with a deposit by mobile money.',
+        aside: 'Bookings, rates',
+      },
+      {
+        time: '20:10',
+        text: 'Solange signs for dinner on the terrace. It is on the account of 204 before the coffee comes.',
+        aside: 'One bill',
+      },
+      {
+        time: '23:30',
+        text: 'The night report counts rooms, restaurant and bar. The owner, in Kigali, reads it in bed.',
+        aside: 'Night report',
+      },
+    ],
+  },
+  scenes: {
+    heading: 'The week, and one guest in it.',
+    note: 'The board at breakfast on the example Friday, and what the guest by the window pays on the morning after.',
+    week: {
+      label:
+        'Bookings of eight rooms over one week: who stays, who is expected, and one room closed for repair on Friday.',
+      title: 'This week, Friday 07:30',
+      sold: 'nights sold',
+      roomHead: 'Door',
+      days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+      rooms: [
+        {
+          room: 101,
+          stays: [
+            ['staying', 3, 'Kamana'],
+            ['free', 1],
+            ['booked', 1, 'Ines'],
+            ['booked', 2, 'Umutoni'],
+          ],
+        },
+        {
+          room: 102,
+          stays: [
+            ['staying', 5, 'Training group'],
+            ['free', 2],
+          ],
+        },
+        {
+          room: 103,
+          stays: [
+            ['free', 1],
+            ['staying', 3, 'Fabrice'],
+            ['booked', 2, 'Wedding'],
+            ['free', 1],
+          ],
+        },
+        {
+          room: 104,
+          stays: [
+            ['staying', 3, 'Claire'],
+            ['free', 4],
+          ],
+        },
+        {
+          room: 201,
+          stays: [
+            ['staying', 6, 'Training group'],
+            ['free', 1],
+          ],
+        },
+        {
+          room: 202,
+          stays: [
+            ['free', 1],
+            ['staying', 3, 'Hana'],
+            ['closed', 1, 'Tap'],
+            ['booked', 2, 'Wedding'],
+          ],
+        },
+        {
+          room: 203,
+          stays: [
+            ['staying', 2, 'Paul'],
+            ['free', 1],
+            ['staying', 3, 'Rose'],
+            ['free', 1],
+          ],
+        },
+        {
+          room: 204,
+          stays: [
+            ['free', 1],
+            ['staying', 4, 'Solange'],
+            ['booked', 1, 'Yves'],
+            ['free', 1],
+          ],
+        },
+      ],
+      perNight: 'Sold',
+      key: { staying: 'Stays', booked: 'Booked', free: 'Free', closed: 'Closed' },
+    },
+    folio: {
+      label: 'The account of a guest after four nights: room, dinner, bar and laundry, less a deposit.',
+      title: 'Room 204, Solange',
+      aside: 'Leaving Saturday',
+      lines: [
+        { name: 'Lake room', detail: 'Tuesday to Saturday', quantity: 4, price: 65_000 },
+        { name: 'Restaurant', detail: 'Friday 20:10, terrace', quantity: 1, price: 18_500 },
+        { name: 'Bar', detail: 'Thursday, passion juice', quantity: 3, price: 2_500 },
+        { name: 'Laundry', detail: 'Wednesday, shirts', quantity: 6, price: 1_500 },
+      ],
+      total: 'Total',
+      deposit: { says: 'Deposit, mobile money', amount: 100_000 },
+      due: 'To pay',
+      note: 'Breakfast packed for 05:45. One receipt, to her company.',
+    },
+  },
+  capabilities: {
+    heading: 'What the house runs on',
     entries: [
       {
         title: 'Room board',
         text: 'Floor by floor: who sleeps where, who arrives tonight, which rooms wait for sheets.',
       },
       {
-        title: 'Bookings',
-        text: 'By phone, at the desk or by e-mail, they land in one calendar. No bed is sold twice.',
+        title: 'Bookings in one calendar',
+        text: 'By phone, at the desk or by e-mail, they land on the same board, and a bed that is sold cannot be sold again.',
+      },
+      {
+        title: 'Check-in',
+        text: 'A guest who has been here before signs and sleeps. The names, the papers and the usual room are known.',
       },
       {
         title: 'Housekeeping',
-        text: 'Each cleaner has a list, and the broken tap is reported from the room it drips in.',
+        text: 'Each cleaner has a list in the order the rooms are needed, and ticks it at the door.',
+      },
+      {
+        title: 'Repairs',
+        text: 'The dripping tap is reported from the room it drips in. Until it is mended, nobody can sell the bed beside it.',
       },
       {
         title: 'One bill',
-        text: 'Restaurant, bar and room on the same account. The guest pays once and takes one receipt.',
+        text: 'Restaurant, bar, laundry and room on the same account. The guest pays once and takes one receipt.',
       },
       {
         title: 'Rates',
-        text: 'Season, weekday, conference: set the price list once and the desk quotes the right line of it.',
+        text: 'Season, weekday, conference, resident or visitor: write the rates down once and the desk quotes the right line.',
       },
       {
-        title: 'For the owner',
-        text: 'Last night in rooms sold and money taken, read before breakfast from wherever you are.',
+        title: 'Deposits and companies',
+        text: 'What was paid ahead is taken off at the end. A company gets one invoice for all its guests of the month.',
+      },
+      {
+        title: 'Night report',
+        text: 'Rooms sold, money taken and keys still out, written at midnight and read before breakfast.',
+      },
+    ],
+  },
+  plan: {
+    ...sayPlan('enterprise'),
+    heading: 'A hotel never closes.',
+    text: `Three shifts at the desk, cleaners, kitchen, bar and a bookkeeper are more people than ${professional.name} has accounts, and at two in the morning you want a voice, not a form. A guest house with up to ${professional.users} people does well with ${professional.name}, at ${sayPrice(professional.monthlyPrice)} a month.`,
+    points: [
+      'An account for everybody on every shift',
+      'Phone support through the night',
+      'A second house without a second system',
+      'Your name on screens and receipts, not ours',
+      'An account manager who knows your rooms',
+    ],
+    actions: [
+      askUs('Ask for a quote', 'I run a hotel. Which plan fits my number of rooms and people?'),
+      { label: 'All plans and prices', href: '/pricing' },
+    ],
+  },
+  questions: {
+    heading: 'Hoteliers ask',
+    actions: [askUs('Ask about your rooms', 'I have a question about running my hotel with the suite.')],
+    entries: [
+      {
+        question: 'I let three rooms beside my house. Is there something smaller?',
+        answer: `Yes. ${starter.name}, at ${sayPrice(starter.monthlyPrice)} a month, takes rooms, breakfasts and drinks as products or services, up to ${starter.products} of them, with one account: yours.`,
+      },
+      {
+        question: 'Our bookings come from travel sites. Do they arrive by themselves?',
+        answer:
+          'The desk enters them from the e-mail, and the board refuses a room that is already sold. If you live from such sites, tell us which ones before you choose a plan; we say what can be connected through the API and what cannot.',
+      },
+      {
+        question: 'The network fails in the middle of a check-out.',
+        answer:
+          'The account of the guest is on the device. You take the payment, print the receipt and hand over the luggage; head office learns of it later.',
+      },
+      {
+        question: 'Do the cleaners have to carry smartphones?',
+        answer:
+          'No. Print the list of the floor in the morning and let the desk tick what is called down the stairs. A phone makes it quicker, not possible.',
+      },
+      {
+        question: 'Who can see which guest sleeps where?',
+        answer:
+          'The roles you choose. A waiter finds the room number to write a dinner on, and neither the passport nor the price of the night.',
+      },
+      {
+        question: 'Can a guest pay in dollars?',
+        answer:
+          'Yes. The bill stays in your currency; note what was handed over and at which rate of the day, and the drawer will agree in the evening.',
+      },
+    ],
+  },
+  related: {
+    label: 'Under the same roof',
+    links: [
+      { label: 'Restaurant', text: 'Kitchen, terrace and bar', href: '/restaurant', module: 'restaurant' },
+      { label: 'Customers', text: 'A word before and after the stay', href: '/email-automation', module: 'crm' },
+      {
+        label: 'Backoffice',
+        text: 'Last night in figures',
+        href: '/real-time-analytics',
+        module: 'backoffice',
       },
     ],
   },
   closing: {
     heading: 'Tell us how many doors.',
     text: 'We draw your floors into the room board before we meet, and you walk through your own house.',
-    actions: [askUs('Request Demo')],
+    actions: [
+      askUs('Request Demo', 'I would like to request a demo of the hotel module. Our house has this many rooms:'),
+    ],
     related: [
-      { label: 'The restaurant on the same bill', href: '/restaurant' },
       { label: 'A second house', href: '/multi-location' },
-      { label: 'Figures while they happen', href: '/real-time-analytics' },
+      { label: 'Who may open which drawer', href: '/role-based-access-control' },
+      { label: 'Larger groups', href: '/enterprise-solutions' },
     ],
   },
-} as const satisfies OpenedPageCopy
+} as const satisfies HotelCopy
