@@ -55,7 +55,7 @@ export const pharmacy = {
   },
   day: {
     heading: 'A Thursday at the counter',
-    note: 'An example day, put together from what pharmacists tell us. Names and amounts are made up.',
+    note: 'A day as an example, so that you can lay it beside one of yours. Names and amounts are made up.',
     hours: [
       {
         time: '07:50',
@@ -87,6 +87,7 @@ export const pharmacy = {
   },
   scenes: {
     heading: 'First to expire, first to sell.',
+    note: 'What the owner reads in the morning, and what the pharmacist reads before she hands over a bottle. Batches and patient are an example.',
     expiry: {
       label: 'Expiry list of five batches: 84 packs of amoxicillin come first, with 21 days left.',
       title: 'Expiry list, main store',

@@ -10,7 +10,7 @@ type ExpiryListProps = { readonly words: PharmacyCopy['scenes']['expiry']; reado
 
 /** The longest bar stands for this many days and everything beyond. */
 const farDays = 180
-const barWidth = 60
+const barWidth = 100
 
 /** Batches by the day they expire, with the value of those that are close. */
 export function ExpiryList({ words, language }: ExpiryListProps) {
@@ -27,21 +27,23 @@ export function ExpiryList({ words, language }: ExpiryListProps) {
           </tr>
         </thead>
         <tbody>
-          {words.batches.map(({ name, batch, packs, days, says }, index) => (
+          {words.batches.map(({ name, batch, packs, unitPrice, days, says }, index) => (
             <tr key={batch}>
               <td>
                 <b>{name}</b>
-                <small>{batch}</small>
+                <small>
+                  {batch}, RWF {formatAmount(unitPrice, language)}
+                </small>
               </td>
               <td>{packs}</td>
-              <td className={joinClasses(styles.left, index === 0 && warning.warn)}>
-                <svg viewBox={`0 0 ${barWidth} 8`} width={barWidth} height="8">
+              <td className={joinClasses(index === 0 && warning.warn)}>
+                {says}
+                <svg viewBox={`0 0 ${barWidth} 6`} preserveAspectRatio="none">
                   <path
                     className={joinClasses(days === null ? styles.far : styles.near, index === 0 && styles.first)}
-                    d={`M0 0h${Math.round(((days ?? farDays) / farDays) * barWidth)}v8H0z`}
+                    d={`M0 0h${Math.round(((days ?? farDays) / farDays) * barWidth)}v6H0z`}
                   />
                 </svg>
-                {says}
               </td>
             </tr>
           ))}

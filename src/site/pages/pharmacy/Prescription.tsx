@@ -1,8 +1,10 @@
 import type { PharmacyCopy } from '#content/en/pharmacy.ts'
+import { joinClasses } from '#design/join-classes.ts'
 import { formatAmount } from '#site/format-amount.ts'
 import type { Language } from '#site/page.tsx'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'
+import styles from './Prescription.module.css'
 
 type PrescriptionProps = { readonly words: PharmacyCopy['scenes']['prescription']; readonly language: Language }
 
@@ -11,7 +13,7 @@ export function Prescription({ words, language }: PrescriptionProps) {
   const total = words.lines.reduce((sum, { price }) => sum + price, 0)
   return (
     <Scene label={words.label} title={words.title}>
-      <p className={warning.warn}>{words.warning}</p>
+      <p className={joinClasses(warning.warn, styles.allergy)}>{words.warning}</p>
       <table>
         <tbody>
           {words.lines.map(({ name, quantity, price }) => (
