@@ -1,9 +1,117 @@
-import type { OpenedPageCopy } from '#content/page-words.ts'
-import { askUs } from '#content/page-words.ts'
+import {
+  askUs,
+  type ActionWords,
+  type ClosingWords,
+  type DayWords,
+  type FeatureCopy,
+  type HeadWords,
+  type IndustryCopy,
+  type ListWords,
+  type OpeningWords,
+  type QuestionsWords,
+} from '#content/page-words.ts'
+import { loyaltyTiers, roleTemplates } from '#facts/claims.ts'
 import { plans } from '#facts/plans.ts'
 import { sayPrice } from './figures.ts'
 
-const { professional, enterprise } = plans
+/** Made-up, believable sample data; the totals are counted when they are drawn. Francs are whole. */
+type BranchScenes = {
+  readonly board: {
+    readonly label: string
+    readonly title: string
+    readonly aside: string
+    readonly columns: readonly [branch: string, takings: string, sales: string, average: string]
+    readonly branches: readonly {
+      readonly name: string
+      readonly closed: string
+      readonly takings: number
+      readonly sales: number
+    }[]
+    readonly total: string
+    readonly check: string
+  }
+  readonly stock: {
+    readonly label: string
+    readonly title: string
+    readonly unit: string
+    readonly reorderAt: string
+    /** Where a reorder point is missing, the goods are on the road. */
+    readonly places: readonly { readonly name: string; readonly count: number; readonly reorderAt?: number }[]
+    readonly note: string
+  }
+}
+
+type Pictures = {
+  readonly transfers: {
+    readonly label: string
+    readonly title: string
+    readonly aside: string
+    readonly columns: readonly [product: string, sent: string, signedFor: string]
+    readonly lines: readonly {
+      readonly name: string
+      readonly price: number
+      readonly sent: number
+      readonly signedFor: number
+    }[]
+    readonly total: string
+    /** Before the number of pieces that did not arrive and their value. */
+    readonly missing: string
+  }
+  readonly prices: {
+    readonly label: string
+    readonly title: string
+    readonly aside: string
+    readonly columns: readonly [product: string, list: string, ...branches: string[]]
+    readonly asListed: string
+    /** A branch without a price of its own sells at the listed one. */
+    readonly products: readonly {
+      readonly name: string
+      readonly listed: number
+      readonly own: readonly (number | null)[]
+    }[]
+  }
+  readonly rights: {
+    readonly label: string
+    readonly title: string
+    readonly aside: string
+    readonly head: string
+    readonly branches: readonly string[]
+    /** One letter a branch: works there, reads there, or nothing. */
+    readonly people: readonly { readonly name: string; readonly role: string; readonly rights: string }[]
+    readonly key: Readonly<Record<Right, string>>
+  }
+}
+
+/** w: works in the branch; r: reads its figures. */
+export type Right = 'w' | 'r'
+
+/** A heading with a table beside it. */
+export type ComparisonWords = {
+  readonly heading: string
+  readonly text: string
+  readonly actions: readonly ActionWords[]
+  readonly caption: string
+  readonly columns: readonly [first: string, ...others: string[]]
+  readonly rows: readonly { readonly head: string; readonly cells: readonly string[] }[]
+}
+
+export type MultiLocationCopy = HeadWords & {
+  readonly opening: OpeningWords
+  readonly day: DayWords
+  readonly scenes: { readonly heading: string; readonly note: string } & BranchScenes
+  readonly themes: FeatureCopy<keyof Pictures, Pictures>['themes']
+  readonly pictures: Pictures
+  readonly growth: ComparisonWords
+  readonly capabilities: ListWords
+  readonly plans: ComparisonWords
+  readonly questions: QuestionsWords
+  readonly related: IndustryCopy<unknown>['related']
+  readonly closing: ClosingWords
+}
+
+const { starter, professional, enterprise } = plans
+const [, administrator, manager, employee, , auditor] = roleTemplates
+const highestTier = loyaltyTiers[2]
 
 export const multiLocation = {
   title: 'Multi-location management',
@@ -13,46 +121,321 @@ export const multiLocation = {
     kicker: 'Multi-location management',
     headline: ['Each branch sells.', 'One book records.'],
     lead: 'A second shop should not need a second notebook. Every branch keeps its own drawer and its own shelves; you read them on one page.',
-    actions: [askUs('Schedule Demo'), askUs('Contact Sales')],
+    actions: [
+      askUs('Schedule Demo', 'I would like to schedule a demo for a business with several branches.'),
+      askUs('Contact Sales', 'I run several branches and would like to talk to sales.'),
+    ],
     facts: [
       ['Included from', professional.name],
+      ['A month from', sayPrice(professional.monthlyPrice)],
       ['Locations on Enterprise', 'Unlimited'],
     ],
   },
-  list: {
-    heading: 'What moves between branches, and what does not',
+  day: {
+    heading: 'One Saturday, five branches',
+    note: 'Three shops in Kigali, one in Musanze, one in Huye: a group we made up to show a day.',
+    hours: [
+      {
+        time: '07:15',
+        text: 'Four tills open. Musanze waits for its generator and follows at 07:40; nobody has to ring Kigali to say so.',
+        aside: 'Branches at a glance',
+      },
+      {
+        time: '09:30',
+        text: 'Sugar has gone up at the wholesaler. Aline changes one price, and four branches have it. Huye keeps its own, because it buys elsewhere.',
+        aside: 'Price list',
+      },
+      {
+        time: '11:20',
+        text: 'Remera is down to 12 bags of rice and sells 25 on a Saturday. Nyabugogo has more than it needs: 30 bags are on the truck before anybody has called a supplier.',
+        aside: 'Stock across branches',
+        isUrgent: true,
+      },
+      {
+        time: '14:00',
+        text: 'A cashier from Remera helps out in Kimironko. She signs in there until the evening, and her sales stay in that drawer.',
+        aside: 'Rights by branch',
+      },
+      {
+        time: '16:30',
+        text: 'A kettle bought in Kigali is brought back in Huye. The receipt is found, the money leaves Huye’s drawer and the kettle joins Huye’s shelf.',
+        aside: 'Returns anywhere',
+      },
+      {
+        time: '20:45',
+        text: 'The last till is closed. RWF 2,129,850 stand on one page, and so does the branch whose drawer is RWF 2,000 short.',
+        aside: 'Closing',
+      },
+    ],
+  },
+  scenes: {
+    heading: 'Five doors on one page.',
+    note: 'The same Saturday twice: what every branch took, and where the rice stood when Remera ran low.',
+    board: {
+      label: 'Takings, number of sales and average sale of five branches on one Saturday, with their total.',
+      title: 'Saturday, all branches',
+      aside: 'Closed 20:45',
+      columns: ['Branch', 'RWF', 'Sales', 'Average'],
+      branches: [
+        { name: 'Kimironko', closed: 'closed 20:45', takings: 612_400, sales: 148 },
+        { name: 'Nyabugogo', closed: 'closed 20:10', takings: 488_750, sales: 133 },
+        { name: 'Musanze', closed: 'closed 19:50', takings: 418_300, sales: 121 },
+        { name: 'Remera', closed: 'closed 20:20', takings: 356_200, sales: 96 },
+        { name: 'Huye', closed: 'closed 20:05', takings: 254_200, sales: 79 },
+      ],
+      total: 'All five',
+      check: 'Huye: drawer RWF 2,000 short, counted by Jeanne',
+    },
+    stock: {
+      label: 'Bags of rice in five branches and on the road; Remera is below its reorder point.',
+      title: 'Rice, 25 kg, 11:25',
+      unit: 'bags in all',
+      reorderAt: 'reorder at',
+      places: [
+        { name: 'Nyabugogo', count: 88, reorderAt: 40 },
+        { name: 'Kimironko', count: 64, reorderAt: 30 },
+        { name: 'Musanze', count: 41, reorderAt: 30 },
+        { name: 'Huye', count: 36, reorderAt: 20 },
+        { name: 'Remera', count: 12, reorderAt: 25 },
+        { name: 'On the road to Remera', count: 30 },
+      ],
+      note: 'Left Nyabugogo 11:20, signed for on arrival',
+    },
+  },
+  themes: {
+    heading: 'What moves, and what stays put',
+    exampleLabel: 'For example:',
+    themes: [
+      {
+        id: 'transfers',
+        title: 'Goods that travel',
+        text: [
+          'Goods leave one count when the truck leaves and enter the other when somebody signs for them. In between they belong to the road, and the road has a driver’s name.',
+          'A difference is written down at the door, while the driver is still there to see it.',
+        ],
+        example:
+          'Musanze signs for 118 packets of sugar where 120 were sent. Both branches read the same line that minute.',
+      },
+      {
+        id: 'prices',
+        title: 'One list, or one for each street',
+        text: [
+          'Keep one price list for every branch and allow exceptions where the rent and the customers are different.',
+          'Change the list and every branch follows, except where you have said that it may not. Who set an exception, and when, stands beside it.',
+        ],
+        example: 'Cooking oil costs RWF 100 more at the bus park, and the list itself stays as it is.',
+      },
+      {
+        id: 'rights',
+        title: 'Rights that end at the door',
+        text: [
+          'A cashier belongs to a branch and sees that branch. A manager may hold several, and a bookkeeper may read them all without touching one.',
+          'When somebody moves to another town, you change one line; their old sales keep their name.',
+        ],
+        example: 'Patrick manages the three shops in Kigali. Huye’s takings are not on his screen.',
+      },
+    ],
+  },
+  pictures: {
+    transfers: {
+      label: 'A transfer note from Nyabugogo to Musanze: three products sent, two packets of sugar missing on arrival.',
+      title: 'Transfer TR-0921',
+      aside: 'Nyabugogo to Musanze',
+      columns: ['Product', 'Sent', 'Signed for'],
+      lines: [
+        { name: 'Sugar, 1 kg', price: 1_700, sent: 120, signedFor: 118 },
+        { name: 'Oil, 1 L', price: 2_400, sent: 72, signedFor: 72 },
+        { name: 'Soap, bar', price: 700, sent: 200, signedFor: 200 },
+      ],
+      total: 'Pieces',
+      missing: 'Missing on arrival:',
+    },
+    prices: {
+      label: 'A price list of four products with the exceptions of two branches.',
+      title: 'Price list',
+      aside: 'RWF',
+      columns: ['Product', 'List', 'Nyabugogo', 'Huye'],
+      asListed: 'as list',
+      products: [
+        { name: 'Rice, 25 kg', listed: 34_500, own: [null, 35_200] },
+        { name: 'Sugar, 1 kg', listed: 1_700, own: [null, 1_650] },
+        { name: 'Oil, 1 L', listed: 2_400, own: [2_500, null] },
+        { name: 'Soap, bar', listed: 700, own: [null, null] },
+      ],
+    },
+    rights: {
+      label: 'Five people and five branches: who works where, and who only reads.',
+      title: 'Who sees which branch',
+      aside: 'Five of fourteen',
+      head: 'Who',
+      branches: ['Kim', 'Nya', 'Rem', 'Mus', 'Huy'],
+      people: [
+        { name: 'Aline', role: administrator, rights: 'wwwww' },
+        { name: 'Patrick', role: manager, rights: 'www--' },
+        { name: 'Solange', role: manager, rights: '---ww' },
+        { name: 'Jeanne', role: employee, rights: '----w' },
+        { name: 'Claude', role: auditor, rights: 'rrrrr' },
+      ],
+      key: { w: 'works here', r: 'reads only' },
+    },
+  },
+  growth: {
+    heading: 'From one door to five',
+    text: 'With one shop you know things because you stand in it. With five, somebody has to write them down, and it should not be you.',
+    actions: [],
+    caption: 'What changes between one branch and five',
+    columns: ['What', 'One branch', 'Five branches'],
+    rows: [
+      {
+        head: 'Stock',
+        cells: ['You look at the shelf.', 'You look at one list: each branch, and what is on the road between them.'],
+      },
+      { head: 'Prices', cells: ['They are on the label.', 'They are on the list, with the exceptions you allow.'] },
+      {
+        head: 'People',
+        cells: ['You see who is at the till.', 'Each signs in where they work, so a sale has a name and a branch.'],
+      },
+      {
+        head: 'Cash',
+        cells: ['You count the drawer.', 'Each branch counts its own, and a difference reaches you that evening.'],
+      },
+      {
+        head: 'Regulars',
+        cells: [
+          'You know their faces.',
+          `Any counter knows what they bought, what they owe and whether they are ${highestTier}.`,
+        ],
+      },
+      {
+        head: 'Decisions',
+        cells: ['You are asked.', 'The manager decides, within limits you have set once.'],
+      },
+    ],
+  },
+  capabilities: {
+    heading: 'What an owner of several gets',
     entries: [
       {
-        title: 'Stock',
-        text: 'Goods leave one count when the truck leaves and enter the other when somebody signs for them.',
-      },
-      {
-        title: 'Prices',
-        text: 'One list for every branch, or another one where the rent and the customers are different.',
-      },
-      {
-        title: 'Staff',
-        text: 'A cashier belongs to a branch and sees that branch. A manager may hold several.',
-      },
-      {
-        title: 'Figures',
+        title: 'Branches side by side',
         text: 'Takings, margin and stock by branch, for the same day and in the same order.',
       },
       {
-        title: 'Plans',
-        text: `Several locations begin with ${professional.name} at ${sayPrice(professional.monthlyPrice)} a month. ${enterprise.name}, at ${sayPrice(enterprise.monthlyPrice)} a month, puts no limit on them.`,
-        links: [{ label: 'See all plans', href: '/pricing' }],
+        title: 'The last one in town',
+        text: 'A customer wants what is sold out. The cashier says which branch has it, and keeps it there under her name.',
       },
+      {
+        title: 'Buying for all',
+        text: 'The needs of every branch become one order. When it arrives, the paper already says how many crates go where.',
+      },
+      {
+        title: 'Transfers on request',
+        text: 'A branch asks, another agrees or refuses, and you need not be the telephone between them.',
+      },
+      {
+        title: 'Closing by branch',
+        text: 'Each drawer is counted where it stands. The evening is finished when the last branch has signed.',
+      },
+      {
+        title: 'Returns at any counter',
+        text: 'Bought in one branch, brought back in another: goods and money are booked where they change hands.',
+      },
+      {
+        title: 'A branch without a line',
+        text: 'It sells on by itself. Your page says since when its figures are old, so that you do not decide on yesterday’s.',
+      },
+      {
+        title: 'Opening another door',
+        text: 'Copy products, prices and roles from a branch that works. Setting up takes minutes; painting the shop takes longer.',
+      },
+      {
+        title: 'Sales for your bookkeeper',
+        text: `By branch, as a file or through the REST API, which comes with ${professional.name}.`,
+      },
+    ],
+  },
+  plans: {
+    heading: 'Count people, then doors.',
+    text: `${starter.name} is for a single shop. Two or three small ones fit into ${professional.name}: an owner, a bookkeeper and a cashier behind each counter. Five branches have more people than it has accounts, and ${enterprise.name} is then the cheaper book to keep, because nobody shares a password.`,
+    actions: [
+      askUs('Ask which plan fits', 'I have several branches. This many branches and people:'),
+      { label: 'Compare every plan', href: '/pricing' },
+    ],
+    caption: `${professional.name} and ${enterprise.name} for a business with several branches`,
+    columns: ['For branches', professional.name, enterprise.name],
+    rows: [
+      { head: 'A month', cells: [sayPrice(professional.monthlyPrice), sayPrice(enterprise.monthlyPrice)] },
+      { head: 'A year at once', cells: [sayPrice(professional.annualPrice), sayPrice(enterprise.annualPrice)] },
+      { head: 'Locations', cells: ['Several', 'Unlimited'] },
+      { head: 'Accounts', cells: [`Up to ${professional.users}`, 'Unlimited'] },
+      {
+        head: 'Roles',
+        cells: [`The ${roleTemplates.length} templates`, 'Templates, and permissions of your own making'],
+      },
+      { head: 'API, e-mail automation, SMS', cells: ['Included', 'Included'] },
+      { head: 'Your name instead of ours', cells: ['No', 'White-label'] },
+      { head: 'When you need us', cells: ['Priority support', 'Also by phone at any hour, and an account manager'] },
+      { head: 'Choose it for', cells: ['Two or three small shops', 'Five branches, or three that work in shifts'] },
+    ],
+  },
+  questions: {
+    heading: 'Owners of several ask',
+    actions: [askUs('Ask about your branches', 'I have a question about running several branches with the suite.')],
+    entries: [
+      {
+        question: 'We have a pharmacy, a shop and a guest house. Is that one account?',
+        answer:
+          'Yes. A branch uses the module of its trade, and all of them end in the same books. You read them together or each by itself.',
+      },
+      {
+        question: 'My second branch is across the border.',
+        answer:
+          'It keeps its own currency, tax and receipt. The page for the group shows both, and says at which rate they were added.',
+      },
+      {
+        question: 'Can a manager see what the other branches take?',
+        answer: 'Only those you have given to them. The group’s page is for you and for whoever you name.',
+      },
+      {
+        question: 'We start with one shop now and open another next year.',
+        answer: `Begin with the plan that fits one. When the second opens, move to ${professional.name}; products, customers and past sales stay where they are.`,
+      },
+      {
+        question: 'When does it make sense to move up to Enterprise?',
+        answer: `On the day the next person would have to share an account: ${professional.name} ends at ${professional.users}. Earlier if you want your own name on it, or somebody on the phone at night.`,
+      },
+      {
+        question: 'Each of my shops has its own owner. Can they share stock but not money?',
+        answer:
+          'Then they are separate businesses, each with its own users and data. Goods go between them as a sale and a purchase, as the tax office wants it.',
+      },
+    ],
+  },
+  related: {
+    label: 'For every branch',
+    links: [
+      {
+        label: 'Inventory',
+        text: 'Counts, batches, reorder points',
+        href: '/inventory-management',
+        module: 'inventory',
+      },
+      {
+        label: 'Point of Sale',
+        text: 'The counter in each of them',
+        href: '/point-of-sale-system',
+        module: 'restaurant',
+      },
+      { label: 'Pharmacy', text: 'Branches with dates on the boxes', href: '/pharmacy', module: 'pharmacy' },
     ],
   },
   closing: {
     heading: 'Name your branches.',
     text: 'Tell us where they are and what goes between them. We show you the transfer that costs you most today.',
-    actions: [askUs('Request Demo')],
+    actions: [askUs('Request Demo', 'I would like to request a demo for my branches. They are in:')],
     related: [
-      { label: 'Transfers and counts', href: '/inventory-management' },
       { label: 'Shops', href: '/retail' },
+      { label: 'Figures by branch', href: '/real-time-analytics' },
       { label: 'Chains and groups', href: '/enterprise-solutions' },
     ],
   },
-} as const satisfies OpenedPageCopy
+} as const satisfies MultiLocationCopy

@@ -1,0 +1,55 @@
+import type { MultiLocationCopy } from '#content/en/multi-location.ts'
+import { joinClasses } from '#design/join-classes.ts'
+import { formatAmount } from '#site/format-amount.ts'
+import type { Language } from '#site/page.tsx'
+import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import warning from '#site/sections/module-scenes/warn.module.css'
+import styles from './figures.module.css'
+
+type BranchBoardProps = { readonly words: MultiLocationCopy['scenes']['board']; readonly language: Language }
+
+/** One day of all branches: takings, number of sales and the average sale, measured against the best branch. */
+export function BranchBoard({ words, language }: BranchBoardProps) {
+  const { branches } = words
+  const most = Math.max(...branches.map(({ takings }) => takings))
+  const takings = branches.reduce((sum, branch) => sum + branch.takings, 0)
+  const sales = branches.reduce((sum, branch) => sum + branch.sales, 0)
+  return (
+    <Scene label={words.label} title={words.title} aside={words.aside}>
+      <table className={styles.figures}>
+        <thead>
+          <tr>
+            {words.columns.map((column) => (
+              <th key={column}>{column}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {branches.map((branch) => (
+            <tr key={branch.name}>
+              <td>
+                <b>{branch.name}</b>
+                <small>{branch.closed}</small>
+              </td>
+              <td>
+                {formatAmount(branch.takings, language)}
+                <svg viewBox="0 0 100 6" preserveAspectRatio="none">
+                  <path d={`M0 0h${Math.round((branch.takings / most) * 100)}v6H0z`} />
+                </svg>
+              </td>
+              <td>{branch.sales}</td>
+              <td>{formatAmount(Math.round(branch.takings / branch.sales), language)}</td>
+            </tr>
+          ))}
+          <tr className={styles.total}>
+            <td>{words.total}</td>
+            <td>{formatAmount(takings, language)}</td>
+            <td>{sales}</td>
+            <td>{formatAmount(Math.round(takings / sales), language)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <p className={joinClasses(warning.warn, styles.check)}>{words.check}</p>
+    </Scene>
+  )
+}

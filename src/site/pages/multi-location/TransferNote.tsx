@@ -1,0 +1,50 @@
+import type { MultiLocationCopy } from '#content/en/multi-location.ts'
+import { joinClasses } from '#design/join-classes.ts'
+import { formatAmount } from '#site/format-amount.ts'
+import type { Language } from '#site/page.tsx'
+import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import warning from '#site/sections/module-scenes/warn.module.css'
+import styles from './figures.module.css'
+
+type TransferNoteProps = { readonly words: MultiLocationCopy['pictures']['transfers']; readonly language: Language }
+
+/** What left one branch and what the other signed for; the difference has a value. */
+export function TransferNote({ words, language }: TransferNoteProps) {
+  const { lines } = words
+  const sent = lines.reduce((sum, line) => sum + line.sent, 0)
+  const signedFor = lines.reduce((sum, line) => sum + line.signedFor, 0)
+  const lost = lines.reduce((sum, line) => sum + (line.sent - line.signedFor) * line.price, 0)
+  return (
+    <Scene label={words.label} title={words.title} aside={words.aside}>
+      <table className={styles.figures}>
+        <thead>
+          <tr>
+            {words.columns.map((column) => (
+              <th key={column}>{column}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.name}>
+              <td>
+                {line.name}
+                <small>RWF {formatAmount(line.price, language)}</small>
+              </td>
+              <td>{line.sent}</td>
+              <td className={joinClasses(line.signedFor < line.sent && warning.warn)}>{line.signedFor}</td>
+            </tr>
+          ))}
+          <tr className={styles.total}>
+            <td>{words.total}</td>
+            <td>{sent}</td>
+            <td>{signedFor}</td>
+          </tr>
+        </tbody>
+      </table>
+      <p className={joinClasses(warning.warn, styles.check)}>
+        {words.missing} {sent - signedFor}, RWF {formatAmount(lost, language)}
+      </p>
+    </Scene>
+  )
+}
