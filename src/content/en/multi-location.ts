@@ -355,7 +355,7 @@ export const multiLocation = {
   },
   plans: {
     heading: 'Count people, then doors.',
-    text: `${starter.name} is for a single shop. Two or three small ones fit into ${professional.name}: an owner, a bookkeeper and a cashier behind each counter. Five branches have more people than it has accounts, and ${enterprise.name} is then the cheaper book to keep, because nobody shares a password.`,
+    text: `${starter.name} is for a single shop. Two or three small ones fit into ${professional.name}: an owner, a bookkeeper and a cashier behind each counter. Five branches have more people than it has accounts, and ${enterprise.name} is then the honest choice, because nobody should share a password.`,
     actions: [
       askUs('Ask which plan fits', 'I have several branches. This many branches and people:'),
       { label: 'Compare every plan', href: '/pricing' },

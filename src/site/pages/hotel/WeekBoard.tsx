@@ -21,16 +21,16 @@ export function WeekBoard({ words: { label, title, sold, roomHead, days, rooms, 
       <table className={styles.board}>
         <thead>
           <tr>
-            <th>{roomHead}</th>
+            <th scope="col">{roomHead}</th>
             {days.map((day) => (
-              <th key={day}>{day}</th>
+              <th key={day} scope="col">{day}</th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rooms.map(({ room, stays }) => (
             <tr key={room}>
-              <th>{room}</th>
+              <th scope="row">{room}</th>
               {place(stays).map(({ first, nights, state, guest }) => (
                 <td key={first} colSpan={nights}>
                   <span className={looks[state]}>{guest}</span>
@@ -39,7 +39,7 @@ export function WeekBoard({ words: { label, title, sold, roomHead, days, rooms, 
             </tr>
           ))}
           <tr>
-            <th>{perNight}</th>
+            <th scope="row">{perNight}</th>
             {soldEachNight.map((count, night) => (
               <td key={days[night]}>{count}</td>
             ))}
