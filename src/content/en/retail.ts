@@ -69,7 +69,7 @@ export const retail = {
       },
       {
         time: '09:05',
-        text: 'A school bursar asks for 200 exercise books. The till shows 130 on the shelf and 400 in the store room before anybody climbs the ladder.',
+        text: 'A school bursar asks for 200 notebooks. The till shows 130 on the shelf and 400 in the store room before anybody climbs the ladder.',
         aside: 'Shelf and store room',
       },
       {
@@ -109,7 +109,7 @@ export const retail = {
         { name: 'Milk, 500 ml', price: 600, shelf: 22, store: 0, soldADay: 44 },
         { name: 'Rice, 5 kg', price: 7_500, shelf: 14, store: 40, soldADay: 12 },
         { name: 'Sugar, 1 kg', price: 1_650, shelf: 40, store: 120, soldADay: 32 },
-        { name: 'Exercise book', price: 450, shelf: 130, store: 200, soldADay: 60 },
+        { name: 'Notebook', price: 450, shelf: 130, store: 200, soldADay: 60 },
         { name: 'Oil, 1 L', price: 2_400, shelf: 26, store: 72, soldADay: 16 },
         { name: 'Soap, bar', price: 700, shelf: 85, store: 200, soldADay: 12 },
       ],
@@ -178,7 +178,7 @@ export const retail = {
   plan: {
     ...sayPlan('professional'),
     heading: 'For a shop with a helper.',
-    text: `${starter.name} holds ${starter.products} products and ${starter.users} account: right for a kiosk, too small for a shelf with soap, sugar and school books. ${enterprise.name} is for a chain and can wait until you are one.`,
+    text: `${starter.name} holds ${starter.products} products and ${starter.users} account: right for a kiosk, too small for a shelf with soap, sugar and notebooks. ${enterprise.name} is for a chain and can wait until you are one.`,
     points: [
       'Every product you sell, in every pack size',
       `${professional.users} accounts: yours, the cashiers’, the bookkeeper’s`,

@@ -18,7 +18,7 @@ export function Folio({ words, language }: FolioProps) {
               <td>
                 {name}
                 <small>
-                  {detail}, {quantity} × {formatAmount(price, language)}
+                  {detail}, {quantity}&nbsp;×&nbsp;{formatAmount(price, language)}
                 </small>
               </td>
               <td>{formatAmount(quantity * price, language)}</td>
@@ -39,7 +39,7 @@ export function Folio({ words, language }: FolioProps) {
               <b>{words.due}</b>
             </td>
             <td>
-              <b>RWF {formatAmount(total - words.deposit.amount, language)}</b>
+              <b>RWF&nbsp;{formatAmount(total - words.deposit.amount, language)}</b>
             </td>
           </tr>
         </tbody>

@@ -23,7 +23,9 @@ export function WeekBoard({ words: { label, title, sold, roomHead, days, rooms, 
           <tr>
             <th scope="col">{roomHead}</th>
             {days.map((day) => (
-              <th key={day} scope="col">{day}</th>
+              <th key={day} scope="col">
+                {day}
+              </th>
             ))}
           </tr>
         </thead>

@@ -30,7 +30,7 @@ export function Prescription({ words, language }: PrescriptionProps) {
               <b>{words.total}</b>
             </td>
             <td>
-              <b>RWF {formatAmount(total, language)}</b>
+              <b>RWF&nbsp;{formatAmount(total, language)}</b>
             </td>
           </tr>
         </tbody>

@@ -24,9 +24,11 @@ export function KitchenPass({ words }: KitchenPassProps) {
             {tickets.map(({ table, minutes, dishes }) => (
               <div key={table} className={joinClasses(styles.ticket, minutes > patience && styles.late)}>
                 <p className={joinClasses(minutes > patience && warning.warn)}>
-                  {words.table} {table}
                   <span>
-                    {minutes} {words.minutes}
+                    {words.table}&nbsp;{table}
+                  </span>
+                  <span>
+                    {minutes}&nbsp;{words.minutes}
                   </span>
                 </p>
                 <ul>

@@ -37,7 +37,7 @@ export function SplitBill({ words: { label, title, aside, shared, guests, total,
               <b>{total}</b>
             </td>
             <td>
-              <b>RWF {formatAmount(sum, language)}</b>
+              <b>RWF&nbsp;{formatAmount(sum, language)}</b>
             </td>
           </tr>
         </tbody>

@@ -21,7 +21,7 @@ export function Basket({ words, language }: BasketProps) {
               <td>
                 {name}
                 <small>
-                  {quantity} × {formatAmount(price, language)}
+                  {quantity}&nbsp;×&nbsp;{formatAmount(price, language)}
                 </small>
               </td>
               <td>{formatAmount(quantity * price, language)}</td>
@@ -34,7 +34,7 @@ export function Basket({ words, language }: BasketProps) {
               <b>{words.total}</b>
             </td>
             <td>
-              <b>RWF {formatAmount(total, language)}</b>
+              <b>RWF&nbsp;{formatAmount(total, language)}</b>
             </td>
           </tr>
           {[...words.payments, { means: words.change, amount: paid - total }].map(({ means, amount }) => (
