@@ -19,12 +19,12 @@ export function PlanAdvice({ words, isFlipped }: PlanAdviceProps) {
         </div>
         <div className={styles.plan}>
           <h3>{words.name}</h3>
-          <p className={styles.price}>
-            <b>{words.price}</b>
+          <ul className={styles.price}>
+            <li>{words.price}</li>
             {words.terms.map((term) => (
-              <span key={term}>{term}</span>
+              <li key={term}>{term}</li>
             ))}
-          </p>
+          </ul>
           <DiamondList items={words.points} className={styles.points} />
         </div>
       </Wrap>
