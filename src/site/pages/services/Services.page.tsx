@@ -1,19 +1,32 @@
-import { services as en } from '#content/en/services.ts'
-import type { OpenedPageCopy } from '#content/page-words.ts'
+import { services as en, type ServicesCopy } from '#content/en/services.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
 import { PageOpening } from '#site/sections/PageOpening/PageOpening.tsx'
-import { RuledList } from '#site/sections/PageOpening/RuledList.tsx'
+import { Questions } from '#site/sections/Questions/Questions.tsx'
+import { Scenes } from '#site/sections/Scenes/Scenes.tsx'
+import { Equipment } from './Equipment.tsx'
+import { ImportCheck } from './ImportCheck.tsx'
+import { Rollout } from './Rollout.tsx'
+import { ServiceList } from './ServiceList.tsx'
+import { TradeCards } from './TradeCards.tsx'
+import { VisitNote } from './VisitNote.tsx'
 
-/** What we set up for whom, and the trades the suite speaks. */
+/** What we do for a customer from the first call on, and the trades the suite speaks (SRV-1). */
 export const servicesPage = definePage({ path: '/services', copies: { en }, Body: Services })
 
-function Services({ copy }: PageProps<OpenedPageCopy>) {
+function Services({ copy, language }: PageProps<ServicesCopy>) {
   return (
     <>
-      <PageOpening words={copy.opening} />
-      <RuledList words={copy.list} />
-      <PageClosing words={copy.closing} isFlipped />
+      <PageOpening words={copy.opening} isRuled objects={<Equipment />} />
+      <TradeCards words={copy.trades} />
+      <ServiceList words={copy.services} />
+      <Scenes words={copy.scenes} isFlipped>
+        <ImportCheck words={copy.scenes.importCheck} language={language} />
+        <VisitNote words={copy.scenes.visit} />
+      </Scenes>
+      <Rollout words={copy.rollout} />
+      <Questions words={copy.questions} isFlipped />
+      <PageClosing words={copy.closing} />
     </>
   )
 }
