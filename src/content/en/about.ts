@@ -1,68 +1,300 @@
-import type { ListWords, OpenedPageCopy } from '#content/page-words.ts'
-import { askUs } from '#content/page-words.ts'
+import {
+  askUs,
+  type ClosingWords,
+  type HeadWords,
+  type LinkWords,
+  type ListWords,
+  type OpeningWords,
+  type QuestionsWords,
+} from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'
 import { figures, history } from '#facts/claims.ts'
+import { channels } from '#facts/contact.ts'
+import { milestones, type MilestoneId } from '#facts/history.ts'
 import { offices } from '#facts/offices.ts'
 import { sayFigure, sayList } from './figures.ts'
 
-export type AboutCopy = OpenedPageCopy & { readonly stats: ListWords }
+/** A figure the company states of itself: its number and its label (DATA-17). */
+export type StatWords = { readonly number: string; readonly label: string; readonly text: string }
 
-/** `list` is the story with its timeline and the team (SRV-2, SRV-4, SRV-5). */
+/** A step of the company's history (DATA-18). */
+export type TimelineWords = { readonly year: string; readonly title: string; readonly description: string }
+
+/** A page of a stock book, line by line, as somebody wrote it. What does not add up is found by counting. */
+export type StockBookWords = {
+  readonly label: string
+  readonly title: string
+  readonly aside: string
+  readonly columns: readonly [day: string, received: string, sold: string, left: string]
+  readonly opening: number
+  readonly lines: readonly {
+    readonly day: string
+    readonly received: number
+    readonly sold: number
+    readonly written: number
+  }[]
+  /** Stands before the figure that should have been written. */
+  readonly correction: string
+}
+
+/** What a group of people does here, and in which offices it sits. No person is named. */
+export type TeamRoleWords = { readonly role: string; readonly text: string; readonly places: string }
+
+export type AboutCopy = HeadWords & {
+  readonly opening: OpeningWords
+  /** Ways to the sections of this page, beside the buttons that open the chat. */
+  readonly jumps: readonly LinkWords[]
+  readonly stats: {
+    readonly heading: string
+    readonly notes: readonly string[]
+    readonly entries: readonly StatWords[]
+  }
+  readonly story: { readonly heading: string; readonly text: readonly string[]; readonly book: StockBookWords }
+  readonly timeline: {
+    readonly heading: string
+    readonly note: string
+    readonly entries: readonly TimelineWords[]
+  }
+  readonly team: {
+    readonly heading: string
+    readonly note: string
+    readonly map: {
+      readonly mapLabel: string
+      readonly mapNote: string
+      readonly openMap: string
+      readonly equator: string
+    }
+    readonly roles: readonly TeamRoleWords[]
+  }
+  readonly habits: ListWords
+  readonly questions: QuestionsWords
+  readonly closing: ClosingWords
+}
+
+const cities = offices.map(({ city }) => city)
+const [kigali, , , luanda, abidjan] = offices
+
+const timelineWords = {
+  book: {
+    title: 'A book',
+    description:
+      'The company begins in Kigali, with the stock book of a small business and the wish to close it for good.',
+  },
+  till: {
+    title: 'A till',
+    description: 'Sales join the stock. The till learns to go on alone when the network leaves, and to catch up later.',
+  },
+  house: {
+    title: 'A house',
+    description: 'A hotel wants its rooms, a restaurant its tables, and both want one bill. They get it.',
+  },
+  dispensary: {
+    title: 'A dispensary',
+    description: 'Pharmacies bring batches, dates and prescriptions, and the habit of writing down who did what.',
+  },
+  neighbours: {
+    title: 'Neighbours',
+    description: 'Shops over the border ask. The suite learns their taxes, their money and their languages.',
+  },
+  suite: {
+    title: 'A suite',
+    description: `Seven modules stand on one account, and somebody answers in ${sayList(cities)}.`,
+  },
+} as const satisfies Record<MilestoneId, Omit<TimelineWords, 'year'>>
+
+/** A milestone keeps its year in the facts and its words here. */
+function tellMilestone(id: MilestoneId) {
+  return { year: `${milestones[id].year}`, ...timelineWords[id] }
+}
+
 export const about = {
   title: 'About us',
-  description: `Who makes ${brand.product}: a software company from Kigali, its story from ${history.from} to ${history.to}, the people, and the figures it states.`,
+  description: `Who makes ${brand.product}: a software company from Kigali, its story from ${history.from} to ${history.to}, the people by role and office, and the figures it states.`,
   opening: {
     kicker: `About ${brand.company}`,
     headline: ['Made in Kigali', 'for the counter.'],
     lead: 'We write software for people who open a shop in the morning and count the drawer at night. It has to be understood on the first day, by somebody with a customer waiting.',
     actions: [
-      { label: 'Our Story', href: '#story' },
-      { label: 'Meet the Team', href: '#team' },
+      askUs('Our Story', `How did ${brand.company} begin?`),
+      askUs('Meet the Team', 'I would like to meet the team. Who works near me?'),
     ],
   },
+  jumps: [
+    { label: 'Read how it began', href: '#story' },
+    { label: 'Read who does what', href: '#team' },
+  ],
   stats: {
     heading: 'In figures',
-    note: 'Counted by ourselves, across all the countries we work in.',
+    notes: [
+      'This is what the company says of itself. No auditor has gone over these figures, and each one is a floor: the plus sign means at least.',
+      'They are counted one by one and not added up. A hotel with a restaurant and a shop stands in several of these lines.',
+    ],
     entries: [
       {
-        title: 'Active businesses',
+        label: 'active businesses',
+        number: sayFigure(figures.activeBusinesses),
         text: 'Accounts that sell, book or bill with the suite.',
-        figure: sayFigure(figures.activeBusinesses),
       },
       {
-        title: 'Daily transactions',
+        label: 'daily transactions',
+        number: sayFigure(figures.dailyTransactions),
         text: 'Receipts, room nights and transfers that pass through it in a day.',
-        figure: sayFigure(figures.dailyTransactions),
+      },
+      { label: 'pharmacies', number: sayFigure(figures.pharmacies), text: 'From the drug shop to the hospital gate.' },
+      { label: 'retail stores', number: sayFigure(figures.retailStores), text: 'Every counter with a queue.' },
+      { label: 'restaurants', number: sayFigure(figures.restaurants), text: 'Cafés, bars and canteens among them.' },
+      { label: 'hotels', number: sayFigure(figures.hotels), text: 'Guest houses and lodges, too.' },
+    ],
+  },
+  story: {
+    heading: 'It began with a line that did not add up.',
+    text: [
+      'A family shop in Kigali kept a page for sugar, a page for rice and a page for those who pay on Friday. At the end of the month the three pages told three stories, and the evening went into finding out which one was true.',
+      'So the first thing we wrote was a page that adds itself up. It ran on the phone that was already in the shop, because there was no money for another one, and it went on selling in a power cut, because there was one every week.',
+      'We have tried each new part the same way since. Somebody who has never met us sells with it for a day. Where they stop and look up, we change the screen and not the person.',
+    ],
+    book: {
+      label: 'A page of a stock book for sugar: on Thursday eight bags were sold, and nobody took them off.',
+      title: 'Sugar, 50 kg',
+      aside: 'an example page',
+      columns: ['Day', 'In', 'Out', 'Left'],
+      opening: 12,
+      lines: [
+        { day: 'Monday', received: 40, sold: 6, written: 46 },
+        { day: 'Tuesday', received: 0, sold: 9, written: 37 },
+        { day: 'Wednesday', received: 20, sold: 7, written: 50 },
+        { day: 'Thursday', received: 0, sold: 8, written: 50 },
+        { day: 'Friday', received: 0, sold: 11, written: 39 },
+        { day: 'Saturday', received: 0, sold: 15, written: 24 },
+      ],
+      correction: 'not',
+    },
+  },
+  timeline: {
+    heading: `From ${history.from} to ${history.to}`,
+    note: 'One step a year, each on the one below it.',
+    entries: [
+      tellMilestone('book'),
+      tellMilestone('till'),
+      tellMilestone('house'),
+      tellMilestone('dispensary'),
+      tellMilestone('neighbours'),
+      tellMilestone('suite'),
+    ],
+  },
+  team: {
+    heading: 'Who does what',
+    note: 'By role and by office. Whoever picks up tells you their name, and you may ask for them again.',
+    map: {
+      mapLabel: `Map of Africa with the places where the team sits: ${sayList(cities)}`,
+      mapNote: 'A map of where we sit.',
+      openMap: `See the street in ${kigali.city}`,
+      equator: 'Equator',
+    },
+    roles: [
+      {
+        role: 'Set-up',
+        text: 'Load lists, connect printers and stand in the shop on its first morning. The first people you meet.',
+        places: 'Every office',
+      },
+      {
+        role: 'Support',
+        text: 'Answer calls, chats and letters, and call back when something took longer than they said.',
+        places: 'Every office',
+      },
+      {
+        role: 'Training',
+        text: 'Teach cashiers with the goods of their own shelf, and write the documentation in the evening.',
+        places: 'Every office',
+      },
+      {
+        role: 'Sales',
+        text: 'Find out which plan is enough, and say so when the smallest one is.',
+        places: sayList([kigali.city, luanda.city, abidjan.city]),
+      },
+      {
+        role: 'Product and design',
+        text: 'Decide what the next screen does, after a day behind somebody’s counter.',
+        places: kigali.city,
+      },
+      {
+        role: 'Engineering',
+        text: 'Write it, try it on an old phone with a weak signal, and are woken when it breaks.',
+        places: kigali.city,
+      },
+      {
+        role: 'Security and records',
+        text: 'Keep keys, backups and access lists, and answer whoever asks what we store about them.',
+        places: kigali.city,
       },
     ],
   },
-  list: {
-    heading: 'Our story',
+  habits: {
+    heading: 'House rules',
     entries: [
       {
-        title: 'The first line',
-        aside: `${history.from}`,
-        text: 'The company begins in Kigali, with the stock book of a small business and the wish to close it for good.',
+        title: 'The oldest phone decides',
+        text: 'A screen is ready when it works on the slowest phone we can still buy in Nyabugogo.',
       },
       {
-        title: 'Where we stand',
-        aside: `${history.to}`,
-        text: `Offices in ${sayList(offices.map(({ city }) => city))}, and one suite for the pharmacy, the shop, the restaurant and the hotel.`,
-        links: [{ label: 'Find an office', href: '/contact' }],
+        title: 'Nothing new at closing time',
+        text: 'We do not change a till while drawers are being counted. Updates come when shops sleep.',
       },
       {
-        id: 'team',
-        title: 'The team',
-        aside: 'Today',
-        text: 'People who build it, people who set it up at the counter, and people who answer. Most of them have done more than one of the three.',
+        title: 'Your figures are yours',
+        text: 'We follow the GDPR, for a kiosk in Huye as for a hotel chain, and sell nobody’s data to anybody.',
+        links: [{ label: 'Privacy policy', href: '/privacy-policy' }],
+      },
+      {
+        title: 'The price stands on the page',
+        text: 'Before you talk to any of us you can read what each plan costs and what it leaves out.',
+        links: [{ label: 'Plans and prices', href: '/pricing' }],
+      },
+      {
+        title: 'We say no',
+        text: 'A trade we do not understand is better served by somebody who does, and we tell you who to look for.',
+      },
+      {
+        title: 'Mistakes are written down',
+        text: 'What broke, for whom, since when and what was done. Those it hit get to read it.',
+      },
+    ],
+  },
+  questions: {
+    heading: 'Asked about us',
+    entries: [
+      {
+        question: 'Who has checked the figures on this page?',
+        answer:
+          'Nobody outside the company so far. They are our own statements, kept in one register with the place each comes from; ask for any of them and we tell you how it was counted.',
+      },
+      {
+        question: 'May I visit you?',
+        answer:
+          'Please do. Write a day before, so that somebody who knows your trade is in the office and your kind of business is ready on a screen.',
+      },
+      {
+        question: 'When do people answer?',
+        answer: `By phone ${channels.phone.said}, in the live chat ${channels.chat.said}. Letters by e-mail: ${channels.email.said}.`,
+      },
+      {
+        question: 'What if your company disappears?',
+        answer:
+          'Then you should not disappear with it. Everything you entered can be taken out as plain files on any day, and a package that is paid once keeps its licence for life.',
+      },
+      {
+        question: 'Do you hire people without a diploma?',
+        answer:
+          'For set-up and support we would rather hear how you once calmed a queue. Open places are on the careers page in the footer.',
       },
     ],
   },
   closing: {
     heading: 'Come and see it work.',
-    text: 'Write to us before you visit an office, and we have your kind of business ready on a screen.',
-    actions: [askUs('Schedule Consultation')],
+    text: 'Name your trade and your town. We show you the day you would have, on the phone you have.',
+    actions: [askUs('Schedule Consultation', 'I would like to visit you, or be visited. My business and town:')],
     related: [
+      { label: 'Every office with its hours', href: '/contact' },
       { label: 'How we treat people', href: '/gender-equality' },
       { label: 'What we do for small shops', href: '/small-business-backbone' },
       { label: 'What we waste less of', href: '/environment-friendly' },

@@ -1,0 +1,44 @@
+import type { StockBookWords } from '#content/en/about.ts'
+import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import styles from './StockBook.module.css'
+
+/** A page of a stock book. A line whose figure does not follow from the one above it is struck out and corrected. */
+export function StockBook({
+  words: { columns, opening, lines, correction, ...head },
+}: {
+  readonly words: StockBookWords
+}) {
+  return (
+    <Scene {...head} className={styles.book}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column}>{column}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ day, received, sold, written }, index) => {
+            const left = (lines[index - 1]?.written ?? opening) + received - sold
+            return (
+              <tr key={day}>
+                <td>{day}</td>
+                <td>{received || null}</td>
+                <td>{sold}</td>
+                <td>
+                  {left !== written && (
+                    <b className={styles.right}>
+                      {left}, {correction}{' '}
+                    </b>
+                  )}
+                  {left === written ? written : <s>{written}</s>}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </Scene>
+  )
+}
