@@ -1,65 +1,321 @@
-import type { OpenedPageCopy } from '#content/page-words.ts'
-import { askUs } from '#content/page-words.ts'
+import {
+  askUs,
+  type AskWords,
+  type ClosingWords,
+  type HeadWords,
+  type LinkWords,
+  type ListWords,
+  type OpeningWords,
+  type QuestionsWords,
+} from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'
+import { figures } from '#facts/claims.ts'
+import type { ModuleId } from '#facts/modules.ts'
+import { plans } from '#facts/plans.ts'
+import { sayFigure, sayPrice } from './figures.ts'
 
-/** One row a module, in the order of the landing page (NAV-2). */
+/** A module as it is advertised (DATA-15); its colour is the ground of its id. */
+export type ModuleWords = {
+  readonly title: string
+  readonly description: string
+  readonly users: string
+  readonly features: readonly string[]
+  readonly businessTypes: readonly string[]
+  readonly link: LinkWords
+}
+
+/** When a trade needs a module: from its first day, when it grows, or not at all. */
+export type Need = 'first' | 'later' | 'none'
+
+/** One sale and what each module does with it. The amounts follow from the ordered lines. */
+export type SaleWords = {
+  readonly label: string
+  readonly title: string
+  readonly aside: string
+  readonly ordered: readonly { readonly name: string; readonly quantity: number; readonly price: number }[]
+  readonly total: string
+  readonly traces: readonly {
+    readonly module: ModuleId
+    readonly name: string
+    readonly text: string
+    /** What is shown at the right: the sum of the sale, the tax in it, or words of their own. */
+    readonly shows: 'sum' | 'tax' | { readonly words: string }
+  }[]
+  /** Whole percent included in the prices. */
+  readonly taxPercent: number
+}
+
+export type ModulesCopy = HeadWords & {
+  readonly opening: OpeningWords
+  readonly quilt: {
+    readonly heading: string
+    readonly usersLabel: string
+    readonly typesLabel: string
+    readonly each: Readonly<Record<ModuleId, ModuleWords>>
+    /** The last patch: for those who do not know where to begin. */
+    readonly ask: { readonly title: string; readonly text: string; readonly action: AskWords }
+  }
+  readonly needs: {
+    readonly heading: string
+    readonly note: string
+    readonly caption: string
+    readonly columns: readonly string[]
+    readonly says: Readonly<Record<Need, string>>
+    readonly rows: Readonly<Record<ModuleId, { readonly head: string; readonly cells: readonly Need[] }>>
+  }
+  readonly sale: { readonly heading: string; readonly note: string; readonly slip: SaleWords }
+  readonly shared: ListWords
+  readonly questions: QuestionsWords
+  readonly closing: ClosingWords
+}
+
 export const modules = {
   title: 'All modules',
-  description: `The modules of ${brand.product}: pharmacy, inventory, restaurant, hotel, retail, backoffice and customers, alone or together, on one account.`,
+  description: `The modules of ${brand.product}: pharmacy, inventory, restaurant, hotel, retail, backoffice and customers. What each is for, who uses it, and which your trade needs.`,
   opening: {
     kicker: 'Modules',
     headline: ['Take one module.', 'Add the rest later.'],
     lead: 'Every module reads the same products, people and money. What you enter in the first is waiting in the second.',
-    actions: [askUs('Start Free Trial'), askUs('Schedule Demo')],
+    actions: [
+      askUs('Start Free Trial', 'I would like to try the suite. Which module should I begin with?'),
+      askUs('Schedule Demo', 'I would like to schedule a demo of these modules:'),
+    ],
+    facts: [
+      ['Free trial', `${figures.trialDays.value} days`],
+      ['Plans from', `${sayPrice(plans.starter.monthlyPrice)} a month`],
+      ['Uptime', sayFigure(figures.uptime)],
+    ],
   },
-  list: {
+  quilt: {
     heading: 'What each one is for',
+    usersLabel: 'Used by',
+    typesLabel: 'At home in',
+    each: {
+      pharmacy: {
+        title: 'Pharmacy Management',
+        description: 'For whoever answers for medicines: what is on the shelf, until when, and for whom.',
+        users: 'pharmacists, dispensers, the store behind them',
+        features: [
+          'Stock by batch and by date',
+          'The nearest date is sold first',
+          'Patient record with allergies',
+          'Refills noted for next month',
+          'The insurer’s share and the patient’s',
+          'Recall by batch number',
+        ],
+        businessTypes: ['community pharmacies', 'drug shops', 'clinics', 'medicine wholesalers'],
+        link: { label: 'Open Pharmacy', href: '/pharmacy' },
+      },
+      inventory: {
+        title: 'Inventory Management',
+        description: 'For the store room: what came in, what went out, and what has to be ordered.',
+        users: 'store keepers, buyers, drivers',
+        features: [
+          'Deliveries checked against the order',
+          'Barcode, RFID or typed by hand',
+          'Crates broken into bottles',
+          'Orders drafted at the reorder point',
+          'Transfers signed at both ends',
+          'Losses, each with its reason',
+        ],
+        businessTypes: ['wholesalers', 'warehouses', 'hardware stores', 'any shop with a back room'],
+        link: { label: 'Open Inventory', href: '/inventory-management' },
+      },
+      restaurant: {
+        title: 'Restaurant Operations',
+        description: 'For waiters, cooks and the person with the cash box.',
+        users: 'waiters, kitchen, bar, cashier',
+        features: [
+          'Orders taken at the table',
+          'A ticket for grill, kitchen and bar',
+          'Recipes that draw from stock',
+          'One table, several bills',
+          'Menu of the day, sold out at a tap',
+          'Takeaway beside the tables',
+        ],
+        businessTypes: ['restaurants', 'cafés', 'bars', 'canteens', 'bakeries with seats'],
+        link: { label: 'Open Restaurant', href: '/restaurant' },
+      },
+      hotel: {
+        title: 'Hotel Management',
+        description: 'For the desk, the floors and the house behind them.',
+        users: 'reception, housekeeping, night porter',
+        features: [
+          'A calendar of rooms and nights',
+          'Deposits and part payments',
+          'Cleaning list on a phone',
+          'Lunch and laundry on the room',
+          'Groups, long stays, late leavers',
+          'Guest register, ready to print',
+        ],
+        businessTypes: ['hotels', 'guest houses', 'lodges', 'hostels'],
+        link: { label: 'Open Hotel', href: '/hotel' },
+      },
+      retail: {
+        title: 'Retail Business',
+        description: 'For the counter with a queue, one shop or many.',
+        users: 'cashiers, shop managers, the relief on Sunday',
+        features: [
+          'Scan it, weigh it or tap it',
+          'Piece price and wholesale price',
+          'Credit for customers you know',
+          'Exchange against the old receipt',
+          'Points for those who come back',
+          'Shift change with a counted drawer',
+        ],
+        businessTypes: ['supermarkets', 'boutiques', 'phone shops', 'market stalls'],
+        link: { label: 'Open Retail', href: '/retail' },
+      },
+      backoffice: {
+        title: 'Backoffice Management',
+        description: 'For the owner and the bookkeeper: staff, rights, branches and the closing of the day.',
+        users: 'owners, bookkeepers, branch managers',
+        features: [
+          'Rights by role, branch by branch',
+          'Expenses with a photograph',
+          'Discounts that need a yes',
+          'Tax by product and country',
+          'Profit by branch and month',
+          'Files for the accountant',
+        ],
+        businessTypes: ['family businesses', 'chains', 'franchises', 'associations'],
+        link: { label: 'Roles and rights', href: '/role-based-access-control' },
+      },
+      crm: {
+        title: 'Customer Relationship Management',
+        description: 'For those who call back: who bought, what was promised, and which letter goes out.',
+        users: 'sales people, reception, whoever has the phone',
+        features: [
+          'One card for each customer',
+          'Lists by what people buy',
+          'Letters by e-mail, reminders by SMS',
+          'Promises with a date',
+          'Complaints, until they are closed',
+          'Birthdays and reorder days',
+        ],
+        businessTypes: ['distributors', 'workshops', 'salons', 'hotels with returning guests'],
+        link: { label: 'Letters that send themselves', href: '/email-automation' },
+      },
+    },
+    ask: {
+      title: 'Not sure where to begin?',
+      text: 'Begin where you lose most time. Say where that is and we open that module first.',
+      action: askUs('Request Demo', 'I would like to request a demo. I lose most time with:'),
+    },
+  },
+  needs: {
+    heading: 'Which trade needs which',
+    note: 'A diamond marks what to open on the first day. What says Later can wait until somebody asks for it.',
+    caption: 'Modules by trade: needed from the first day, later, or not at all',
+    columns: ['Module', 'Pharmacy', 'Shop', 'Restaurant', 'Hotel'],
+    says: { first: 'From the first day', later: 'Later', none: 'Not needed' },
+    rows: {
+      pharmacy: { head: 'Pharmacy', cells: ['first', 'none', 'none', 'none'] },
+      inventory: { head: 'Inventory', cells: ['first', 'first', 'first', 'later'] },
+      restaurant: { head: 'Restaurant', cells: ['none', 'none', 'first', 'later'] },
+      hotel: { head: 'Hotel', cells: ['none', 'none', 'none', 'first'] },
+      retail: { head: 'Retail', cells: ['later', 'first', 'later', 'later'] },
+      backoffice: { head: 'Backoffice', cells: ['first', 'first', 'first', 'first'] },
+      crm: { head: 'Customers', cells: ['later', 'later', 'later', 'first'] },
+    },
+  },
+  sale: {
+    heading: 'One lunch, five entries, typed once.',
+    note: 'A guest eats downstairs and has it put on the room. The waiter writes the order; the rest writes itself.',
+    slip: {
+      label:
+        'A lunch for 18,500 francs and the five modules it reaches: restaurant, inventory, hotel, backoffice, customers.',
+      title: 'Table 6, Saturday 13:10',
+      aside: 'put on room 204',
+      ordered: [
+        { name: 'Tilapia with plantain', quantity: 1, price: 11_500 },
+        { name: 'Passion fruit juice', quantity: 2, price: 3_500 },
+      ],
+      total: 'On the room',
+      traces: [
+        { module: 'restaurant', name: 'Restaurant', text: 'Ticket to grill and bar', shows: { words: 'served' } },
+        { module: 'inventory', name: 'Inventory', text: 'Tilapia, from six to five', shows: { words: 'lowered' } },
+        { module: 'hotel', name: 'Hotel', text: 'Bill of room 204', shows: 'sum' },
+        { module: 'backoffice', name: 'Backoffice', text: 'VAT in the sale', shows: 'tax' },
+        { module: 'crm', name: 'Customers', text: 'Third visit this year', shows: { words: 'noted' } },
+      ],
+      taxPercent: 18,
+    },
+  },
+  shared: {
+    heading: 'What they share',
+    note: 'The reason to take the second module from the same house.',
     entries: [
       {
-        title: 'Pharmacy Management',
-        text: 'For whoever answers for medicines: what is on the shelf, until when, and for whom.',
-        links: [{ label: 'Open Pharmacy', href: '/pharmacy' }],
+        title: 'Products',
+        text: 'One list. The bottle that the bar pours is the bottle that the shop sells and the store room counts.',
+        links: [{ label: 'How stock is kept', href: '/inventory-management' }],
       },
       {
-        title: 'Inventory Management',
-        text: 'For the store room: what came in, what went out, and what has to be ordered.',
-        links: [{ label: 'Open Inventory', href: '/inventory-management' }],
+        title: 'People',
+        text: 'Somebody who helps at reception and at the bar has one name, one sign-in and two sets of rights.',
+        links: [{ label: 'How rights are given', href: '/role-based-access-control' }],
       },
       {
-        title: 'Restaurant Operations',
-        text: 'For waiters, cooks and the person with the cash box.',
-        links: [{ label: 'Open Restaurant', href: '/restaurant' }],
+        title: 'Money',
+        text: 'Cash, card and mobile money of all counters meet in one closing, and each is counted apart.',
+        links: [{ label: 'How the till works', href: '/point-of-sale-system' }],
       },
       {
-        title: 'Hotel Management',
-        text: 'For the desk, the floors and the house behind them.',
-        links: [{ label: 'Open Hotel', href: '/hotel' }],
+        title: 'Places',
+        text: `A second branch opens with the same modules and keeps its own drawer. From ${plans.professional.name} on.`,
+        links: [{ label: 'How branches work together', href: '/multi-location' }],
       },
       {
-        title: 'Retail Business',
-        text: 'For the counter with a queue, one shop or many.',
-        links: [{ label: 'Open Retail', href: '/retail' }],
+        title: 'Answers',
+        text: 'A report may ask across all of them: which guests eat in the house, and what does breakfast leave over.',
+        links: [{ label: 'How reports are made', href: '/real-time-analytics' }],
+      },
+    ],
+  },
+  questions: {
+    heading: 'Before you choose',
+    actions: [askUs('Ask about a module', 'I have a question about the modules:')],
+    entries: [
+      {
+        question: 'Do I pay for each module?',
+        answer:
+          'You choose a plan by how many products, people and places you have, not by counting modules. The pricing page lists what each plan holds and what it leaves out.',
       },
       {
-        title: 'Backoffice Management',
-        text: 'For the owner and the bookkeeper: staff, rights, branches and the closing of the day.',
-        links: [{ label: 'Roles and rights', href: '/role-based-access-control' }],
+        question: 'Can I switch a module on in the middle of a month?',
+        answer:
+          'On any day. It opens with the products and people you already entered, and closes the month like the others.',
       },
       {
-        title: 'Customer Relationship Management',
-        text: 'For those who call back: who bought, what was promised, and which letter goes out.',
-        links: [{ label: 'Letters that send themselves', href: '/email-automation' }],
+        question: 'And switch it off again?',
+        answer: 'Yes. Its screens go, its records stay, so that last year’s report still has all its lines.',
+      },
+      {
+        question: 'I sell medicines and bread in one room. Pharmacy or Retail?',
+        answer:
+          'Begin with Pharmacy: it sells bread as well, and Retail does not ask for a batch. Add Retail when the bread has a queue of its own.',
+      },
+      {
+        question: 'Which of them work without a network?',
+        answer:
+          'The counters do: selling, serving and billing go on, and are sent when the line is back. Reports wait for it, because they need the other branches.',
+      },
+      {
+        question: 'My trade is not in the table. Is there a module for it?',
+        answer:
+          'If you keep goods, Inventory and Backoffice fit nearly every trade. Schools, workshops and salons begin with Customers. Tell us what a normal day is and you get a straight answer.',
       },
     ],
   },
   closing: {
-    heading: 'Not sure where to begin?',
-    text: 'Begin where you lose most time. Say where that is and we open that module first.',
-    actions: [askUs('Request Demo')],
+    heading: 'Try two of them together.',
+    text: 'The second one is where the suite begins to pay. We open both with your own goods in them.',
+    actions: [askUs('Start Free Trial', 'I would like a free trial with two modules:')],
     related: [
       { label: 'Plans and what they include', href: '/pricing' },
-      { label: 'Your trade', href: '/services' },
-      { label: 'How to begin', href: '/documentation' },
+      { label: 'Help with the first day', href: '/services' },
+      { label: 'How to begin on your own', href: '/documentation' },
     ],
   },
-} as const satisfies OpenedPageCopy
+} as const satisfies ModulesCopy

@@ -1,19 +1,27 @@
-import { modules as en } from '#content/en/modules.ts'
-import type { OpenedPageCopy } from '#content/page-words.ts'
+import { modules as en, type ModulesCopy } from '#content/en/modules.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
 import { PageOpening } from '#site/sections/PageOpening/PageOpening.tsx'
 import { RuledList } from '#site/sections/PageOpening/RuledList.tsx'
+import { Questions } from '#site/sections/Questions/Questions.tsx'
+import { Blocks } from './Blocks.tsx'
+import { ModuleNeeds } from './ModuleNeeds.tsx'
+import { ModuleQuilt } from './ModuleQuilt.tsx'
+import { OneSale } from './OneSale.tsx'
 
-/** Every module in one line, with the way to its page. */
+/** The seven modules: what each is for, which trade needs which, and what they share. */
 export const modulesPage = definePage({ path: '/modules', copies: { en }, Body: Modules })
 
-function Modules({ copy }: PageProps<OpenedPageCopy>) {
+function Modules({ copy, language }: PageProps<ModulesCopy>) {
   return (
     <>
-      <PageOpening words={copy.opening} />
-      <RuledList words={copy.list} />
-      <PageClosing words={copy.closing} isFlipped />
+      <PageOpening words={copy.opening} isRuled objects={<Blocks />} />
+      <ModuleQuilt words={copy.quilt} />
+      <ModuleNeeds words={copy.needs} />
+      <OneSale words={copy.sale} language={language} />
+      <RuledList words={copy.shared} ground="sunk" />
+      <Questions words={copy.questions} isFlipped />
+      <PageClosing words={copy.closing} />
     </>
   )
 }
