@@ -1,50 +1,195 @@
-import type { OpenedPageCopy } from '#content/page-words.ts'
-import { askUs } from '#content/page-words.ts'
+import {
+  askUs,
+  type ClosingWords,
+  type HeadWords,
+  type ListWords,
+  type OpeningWords,
+  type QuestionsWords,
+} from '#content/page-words.ts'
+
+/** Sample data of the two drawings: made up, marked as examples, and summed where they are drawn. */
+type EnvironmentScenes = {
+  readonly receipts: {
+    readonly label: string
+    readonly title: string
+    readonly aside: string
+    readonly kinds: readonly { readonly name: string; readonly count: number; readonly isPrinted?: true }[]
+    /** Length of one printed receipt, in centimetres. */
+    readonly paperLength: number
+    readonly saved: string
+  }
+  readonly losses: {
+    readonly label: string
+    readonly title: string
+    readonly columns: readonly [reason: string, before: string, now: string]
+    /** Value thrown away in whole francs, before and after. */
+    readonly reasons: readonly { readonly name: string; readonly before: number; readonly now: number }[]
+    readonly total: string
+  }
+}
+
+export type EnvironmentFriendlyCopy = HeadWords & {
+  readonly opening: OpeningWords
+  readonly product: ListWords
+  readonly scenes: { readonly heading: string; readonly note: string } & EnvironmentScenes
+  readonly devices: {
+    readonly heading: string
+    readonly note: string
+    readonly caption: string
+    readonly columns: readonly [what: string, useFirst: string, buyLast: string]
+    readonly rows: readonly (readonly [what: string, useFirst: string, buyLast: string])[]
+  }
+  readonly offices: ListWords
+  readonly questions: QuestionsWords
+  readonly closing: ClosingWords
+}
 
 export const environmentFriendly = {
   title: 'Environment Friendly',
   description:
-    'What a stock count, a receipt by e-mail and a shared server have to do with the hill outside the window: less spoiled, less printed, less run.',
+    'What a stock count, a receipt by SMS and an old phone have to do with the hill outside the window: less spoiled, less printed, less bought.',
   opening: {
     kicker: 'Environment Friendly',
     headline: ['Throw less out.', 'Print less too.'],
     lead: 'Most of what a business wastes, it wastes unseen: goods past their date, slips nobody reads, machines that run all night. Software can make each of them visible.',
-    actions: [],
+    actions: [
+      askUs('Ask what you could save', 'My business throws away too much of this:'),
+      { label: 'How expiry is watched', href: '/inventory-management' },
+    ],
   },
-  list: {
+  product: {
     heading: 'Where it makes a difference',
+    note: 'Five places in a shop where the suite has something to say.',
     entries: [
       {
         title: 'Goods that would spoil',
         text: 'What is close to its date is offered first or sent to the branch that sells it, and is not carried to the pit.',
-        links: [{ label: 'How expiry is watched', href: '/inventory-management' }],
+        links: [{ label: 'Transfers between branches', href: '/multi-location' }],
+      },
+      {
+        title: 'The market-day order',
+        text: 'The order follows what was sold on the last market days, so that fewer tomatoes come home again on the truck.',
       },
       {
         title: 'Paper',
-        text: 'A receipt can go by e-mail, a transfer note can stay on the screen, and the day closes without a printed roll.',
+        text: 'The customer chooses: on paper, by SMS, by e-mail or none. Where the law wants a printed tax receipt, it prints one and no second copy.',
+        links: [{ label: 'How receipts are made', href: '/point-of-sale-system' }],
       },
       {
-        title: 'Machines',
-        text: 'Businesses share the servers. No shop needs one of its own in a cooled room.',
+        title: 'Power',
+        text: 'A phone sells through a power cut on its own battery. Nobody starts a generator to take a payment.',
+      },
+      {
+        title: 'Servers',
+        text: 'Businesses share them. No shop needs a machine of its own in a cooled room, and none runs at night for one till.',
         links: [{ label: 'How sharing works', href: '/multi-tenant-architecture' }],
       },
+    ],
+  },
+  scenes: {
+    heading: 'What is counted can shrink.',
+    note: 'Two reports of a made-up shop in Huye. Yours has other lines and the same sums.',
+    receipts: {
+      label: 'Receipts of one day: about half were printed, the rest went by SMS, by e-mail or not at all.',
+      title: 'Receipts, Saturday',
+      aside: 'Huye',
+      kinds: [
+        { name: 'On paper', count: 212, isPrinted: true },
+        { name: 'By SMS', count: 96 },
+        { name: 'By e-mail', count: 31 },
+        { name: 'None wanted', count: 77 },
+      ],
+      paperLength: 14,
+      saved: 'm of paper left on the roll',
+    },
+    losses: {
+      label: 'Goods thrown away by reason, in September and in October: the total fell by more than half.',
+      title: 'Thrown away, RWF',
+      columns: ['Reason', 'September', 'October'],
+      reasons: [
+        { name: 'Past its date', before: 64_800, now: 21_300 },
+        { name: 'Thawed in a power cut', before: 18_500, now: 12_000 },
+        { name: 'Broken on the road', before: 9_200, now: 8_700 },
+        { name: 'Nobody knows', before: 14_600, now: 2_900 },
+      ],
+      total: 'Together',
+    },
+  },
+  devices: {
+    heading: 'Before you buy anything',
+    note: 'The suite is light on purpose: a phone that others call too old can go on being a till.',
+    caption: 'What a shop can use first and what it should buy last',
+    columns: ['For the', 'Use first', 'Buy last'],
+    rows: [
+      ['Till', 'The phone or laptop that is there', 'A tablet, when the queue asks for one'],
+      ['Scanner', 'The camera of that phone', 'A hand scanner, for full crates'],
+      ['Receipt', 'SMS or e-mail', 'A printer, where the law or the customer wants paper'],
+      ['Power cut', 'The battery inside the phone', 'A power bank; a generator for the fridge alone'],
+      ['Server', 'None', 'None'],
+    ],
+  },
+  offices: {
+    heading: 'In our own offices',
+    note: 'Small habits. We do not print a carbon figure here, because nobody has measured ours yet.',
+    entries: [
       {
-        title: 'Devices you have',
-        text: 'The phone and the laptop already on the counter are enough; nothing has to be thrown away to begin.',
+        title: 'Repaired before replaced',
+        text: 'Laptops are opened, cleaned and given a new battery first. What we retire goes to a repairer or to a school that asks.',
       },
       {
-        title: 'This website',
-        text: 'Its pictures are drawn in a few lines of code and it loads no photographs, so that reading it costs little data and little power.',
+        title: 'Old phones on the desk',
+        text: 'We test on phones from the repair market, bought used. It keeps them out of the drawer and us honest.',
+      },
+      {
+        title: 'Shared roads',
+        text: 'Visits to customers on one road are made on one trip, by bus where there is a bus.',
+      },
+      {
+        title: 'Lights and servers off',
+        text: 'Test machines sleep when we do. The last one out of the room is on the list for it.',
+      },
+      {
+        title: 'Invoices without paper',
+        text: 'Ours are sent as files. Whoever needs a stamp on paper gets one sheet.',
+      },
+      {
+        title: 'A light website',
+        text: 'The drawings on these pages are a few lines of code each. There are no photographs to load, which spares your data bundle as well.',
+      },
+    ],
+  },
+  questions: {
+    heading: 'Asked with a raised eyebrow',
+    entries: [
+      {
+        question: 'Is software not a machine that burns power, too?',
+        answer:
+          'It is. That is why it is shared, sleeps when shops sleep, and sends little over the air. Against one crate that does not spoil it is small, but it is not nothing.',
+      },
+      {
+        question: 'Do you hold an environmental certificate?',
+        answer: 'No. If we hold one some day, it stands here with its number and the name of whoever issued it.',
+      },
+      {
+        question: 'Must I give a printed receipt?',
+        answer:
+          'In some countries and trades, yes. The suite follows the rule of the country you set: it prints where it must and asks where it may.',
+      },
+      {
+        question: 'My phone is old. How do I know that it will do?',
+        answer:
+          'Open this page on it. If the page is quick, the till will be usable; then try the free trial on the same phone before you spend anything.',
       },
     ],
   },
   closing: {
     heading: 'What do you throw away most?',
     text: 'Give us the product and the month. We show you when you would have been warned.',
-    actions: [askUs('Request Demo')],
+    actions: [askUs('Request Demo', 'I would like to see how I would be warned before this spoils:')],
     related: [
-      { label: 'For pharmacies', href: '/pharmacy' },
+      { label: 'Dates and batches in a pharmacy', href: '/pharmacy' },
+      { label: 'Left-overs in a restaurant', href: '/restaurant' },
       { label: 'About the company', href: '/about' },
     ],
   },
-} as const satisfies OpenedPageCopy
+} as const satisfies EnvironmentFriendlyCopy

@@ -1,23 +1,81 @@
-import type { OpenedPageCopy } from '#content/page-words.ts'
-import { askUs } from '#content/page-words.ts'
+import {
+  askUs,
+  type ClosingWords,
+  type HeadWords,
+  type ListWords,
+  type OpeningWords,
+  type QuestionsWords,
+} from '#content/page-words.ts'
+import { roleTemplates } from '#facts/claims.ts'
+import { contact } from '#facts/contact.ts'
+
+/** Sample data of the two drawings: made up, marked as examples, and counted where they are drawn. */
+type EqualityScenes = {
+  /** Rights hang on the role, so both people are drawn from one list. */
+  readonly rights: {
+    readonly label: string
+    readonly title: string
+    readonly role: (typeof roleTemplates)[number]
+    readonly people: readonly [string, string]
+    readonly rights: readonly { readonly name: string; readonly isGiven: boolean }[]
+    readonly yes: string
+    readonly no: string
+  }
+  readonly shift: {
+    readonly label: string
+    readonly title: string
+    readonly aside: string
+    readonly people: readonly {
+      readonly name: string
+      readonly receipts: number
+      /** Whole francs. */
+      readonly takings: number
+      readonly counted: number
+    }[]
+    readonly cashier: string
+    readonly receipts: string
+    readonly takings: string
+    readonly each: string
+    readonly difference: string
+  }
+}
+
+export type GenderEqualityCopy = HeadWords & {
+  readonly opening: OpeningWords
+  readonly settings: ListWords
+  readonly scenes: { readonly heading: string; readonly note: string } & EqualityScenes
+  readonly practice: {
+    readonly heading: string
+    readonly note: string
+    readonly caption: string
+    readonly columns: readonly [about: string, decides: string, doesNot: string]
+    readonly rows: readonly (readonly [about: string, decides: string, doesNot: string])[]
+  }
+  readonly open: ListWords
+  readonly questions: QuestionsWords
+  readonly closing: ClosingWords
+}
 
 export const genderEquality = {
   title: 'Gender Equality',
   description:
-    'Rights in the suite follow the role and never the person: the same access, the same record and the same figures for whoever does the work.',
+    'Rights in the suite follow the role and never the person, and so do pay, hiring and leave in the company that makes it: what decides, and what does not.',
   opening: {
     kicker: 'Gender Equality',
     headline: ['Same work.', 'Same access.'],
     lead: 'Who may open the safe is a question of trust, and trust is often handed out by habit. A written role takes the habit out of it.',
-    actions: [],
+    actions: [
+      askUs('Go through your roles', 'I would like to go through the roles in my business with somebody.'),
+      { label: 'Who may do what', href: '/role-based-access-control' },
+    ],
   },
-  list: {
+  settings: {
     heading: 'Where equality is a setting',
+    note: 'In the suite, for whoever works in your shop.',
     entries: [
       {
         title: 'Rights by role',
-        text: 'The screen asks what somebody is employed to do. Nothing else about the person is asked.',
-        links: [{ label: 'The roles', href: '/role-based-access-control' }],
+        text: 'The screen asks what somebody is employed to do. Nothing else about the person is asked, and there is no field for it.',
       },
       {
         title: 'A fair record',
@@ -26,21 +84,116 @@ export const genderEquality = {
       {
         title: 'Figures before opinions',
         text: 'Sales by cashier and takings by shift are counted the same way for all of them.',
+        links: [{ label: 'Reports by person and shift', href: '/real-time-analytics' }],
       },
       {
-        title: 'Leave for parents',
-        text: 'The leave that we give is parental: it belongs to whoever has become one.',
-        links: [{ label: 'How long it is', href: '/women-empowerment' }],
+        title: 'Shifts everybody can read',
+        text: 'Hours and tills stand on one plan. Who always gets the late shift is seen by all, the owner first.',
+      },
+      {
+        title: 'Approval by two',
+        text: 'A refund or a price change can need a second person. The rule asks the new cashier and the old friend alike.',
+      },
+    ],
+  },
+  scenes: {
+    heading: 'One role, one measure.',
+    note: 'Two pictures from an example shop. The people in them do not exist; the way of counting does.',
+    rights: {
+      label: 'Solange and Jean-Paul are both Manager: every right that one has, the other has as well.',
+      title: 'One role, two people',
+      role: 'Manager',
+      people: ['Solange', 'Jean-Paul'],
+      rights: [
+        { name: 'Change a price', isGiven: true },
+        { name: 'Approve a refund', isGiven: true },
+        { name: 'Order stock', isGiven: true },
+        { name: 'Read the branch report', isGiven: true },
+        { name: 'Hand out roles', isGiven: false },
+        { name: 'Close the account', isGiven: false },
+      ],
+      yes: 'yes',
+      no: 'no',
+    },
+    shift: {
+      label: 'Two cashiers on one Saturday, measured alike: receipts, takings, francs a receipt, and the drawer.',
+      title: 'Saturday, both tills',
+      aside: '08:00 to 16:00',
+      people: [
+        { name: 'Divine', receipts: 214, takings: 486_200, counted: 486_200 },
+        { name: 'Patrick', receipts: 198, takings: 461_340, counted: 461_140 },
+      ],
+      cashier: 'Cashier',
+      receipts: 'Receipts',
+      takings: 'Takings',
+      each: 'A receipt, about',
+      difference: 'Drawer',
+    },
+  },
+  practice: {
+    heading: 'What decides here',
+    note: 'The same idea in our own company, written down so that anybody can hold us to it.',
+    caption: 'What decides in the company about hiring, pay, leave and complaints, and what does not',
+    columns: ['About', 'What decides', 'What does not'],
+    rows: [
+      ['Hiring', 'A task from the job, done before names are known', 'A photograph, a marriage, plans for children'],
+      ['Pay', 'A written band for the role, known to all who have it', 'What somebody earned before, or dared to ask'],
+      ['Promotion', 'Two people who saw the work say why', 'Hours sat late in the office'],
+      ['Leave', 'A child has come, by birth or by adoption', 'Which of the parents works here'],
+      ['Night duty', 'A rota that counts everybody', 'Who is thought to be free in the evening'],
+      ['Meetings', 'The hours when schools are open', 'Who is used to speaking first'],
+      ['Complaints', 'Somebody who is not the superior of either side', 'The rank of the person complained about'],
+    ],
+  },
+  open: {
+    heading: 'What is still missing',
+    note: 'A page about equality that lists only successes should not be trusted.',
+    entries: [
+      {
+        title: 'A published comparison',
+        text: 'How pay compares between women and men in our company is not on this page yet. When it is, the day of the count will stand beside it.',
+      },
+      {
+        title: 'An outside view',
+        text: 'Nobody from outside has examined these practices. They are our own word, like other statements on this site.',
+      },
+      {
+        title: 'The leave, in full',
+        text: 'Leave is parental here and belongs to whoever has become a parent. Its length is told on the page for women.',
+        links: [{ label: 'How long parental leave is', href: '/women-empowerment' }],
+      },
+    ],
+  },
+  questions: {
+    heading: 'Questions about fairness',
+    entries: [
+      {
+        question: 'Does the suite store whether somebody is a woman or a man?',
+        answer: 'Not for staff. A person has a name, a sign-in, a role and the branches they work in.',
+      },
+      {
+        question: 'Can I use it to share tips or commission fairly?',
+        answer:
+          'It counts sales and shifts by person, which is the hard part. How the sum is shared remains your rule, and you can print the rule on the same sheet.',
+      },
+      {
+        question: 'One of your people treated me badly. What do I do?',
+        answer: `Write to ${contact.email} and name the day. Somebody who does not work with that person reads it and tells you what happened next.`,
+      },
+      {
+        question: 'May a father take the leave?',
+        answer: 'Yes, and he is asked when, not whether. So is a parent who adopts.',
       },
     ],
   },
   closing: {
     heading: 'Compare two people with one job.',
     text: 'If they cannot do the same things in your system today, show us, and we show you the role that would mend it.',
-    actions: [askUs('Request Demo')],
+    actions: [askUs('Request Demo', 'I would like to see how roles would look in my business.')],
     related: [
       { label: 'Women Empowerment', href: '/women-empowerment' },
-      { label: 'About us', href: '/about' },
+      { label: 'Who works here', href: '/about' },
+      { label: 'How access is given', href: '/role-based-access-control' },
     ],
   },
-} as const satisfies OpenedPageCopy
+} as const satisfies GenderEqualityCopy

@@ -1,47 +1,203 @@
-import type { OpenedPageCopy } from '#content/page-words.ts'
-import { askUs } from '#content/page-words.ts'
-import { figures } from '#facts/claims.ts'
+import {
+  askUs,
+  type ClosingWords,
+  type HeadWords,
+  type ListWords,
+  type OpeningWords,
+  type QuestionsWords,
+} from '#content/page-words.ts'
+import { figures, roleTemplates } from '#facts/claims.ts'
 import { sayFigure } from './figures.ts'
+
+/** Sample data of the two drawings: made up, marked as examples, and summed where they are drawn. */
+type WomenScenes = {
+  readonly access: {
+    readonly label: string
+    readonly title: string
+    readonly aside: string
+    readonly people: readonly {
+      readonly name: string
+      readonly role: (typeof roleTemplates)[number]
+      readonly may: string
+      readonly seen: string
+      readonly isHead?: true
+    }[]
+  }
+  readonly year: {
+    readonly label: string
+    readonly title: string
+    readonly aside: string
+    /** One entry a month, in thousands of francs. */
+    readonly months: readonly { readonly name: string; readonly cash: number; readonly mobile: number }[]
+    readonly cash: string
+    readonly mobile: string
+    readonly total: string
+  }
+}
+
+export type WomenEmpowermentCopy = HeadWords & {
+  readonly opening: OpeningWords
+  readonly owners: ListWords
+  readonly scenes: { readonly heading: string; readonly note: string } & WomenScenes
+  readonly house: ListWords
+  readonly questions: QuestionsWords
+  readonly closing: ClosingWords
+}
+
+const leave = `${sayFigure(figures.parentalLeave)} weeks`
 
 export const womenEmpowerment = {
   title: 'Women Empowerment',
-  description: `Software for women who own the business they run, and ${sayFigure(figures.parentalLeave)} weeks of parental leave for the people who write it.`,
+  description: `Software for women who own the business they run: an account in her name, a year of sales a bank can read, and ${leave} of parental leave for those who build it.`,
   opening: {
     kicker: 'Women Empowerment',
     headline: ['Her business.', 'Her account.'],
     lead: 'In many shops a woman knows every customer, price and debt, and the papers carry another name. An account of her own is a small beginning, and it is one that we can give.',
-    actions: [],
-    facts: [['Parental leave', `${sayFigure(figures.parentalLeave)} weeks`]],
+    actions: [
+      askUs('Open an account in my name', 'I run a business and would like an account in my own name.'),
+      { label: 'What it costs', href: '/pricing' },
+    ],
+    facts: [
+      ['Parental leave', leave],
+      ['Free trial', `${figures.trialDays.value} days`],
+    ],
   },
-  list: {
-    heading: 'What we do about it',
+  owners: {
+    heading: 'For her who owns it',
+    note: 'What the suite does for the woman whose name should be on the door.',
     entries: [
       {
-        title: 'At home',
-        text: `Our own people take ${sayFigure(figures.parentalLeave)} weeks of parental leave, and their work waits for them.`,
+        title: 'Her name at the head',
+        text: 'Whoever opens the account is its administrator. She decides who else comes in, and nobody takes her place without her sign-in.',
       },
       {
-        title: 'An account in her name',
-        text: 'Whoever opens the account is its administrator. She decides who else comes in and what they may touch.',
+        title: 'A role for each, no shared password',
+        text: 'A nephew who helps on Saturday sells under his own name, and does not see what the week has brought.',
+        links: [{ label: 'How roles are given', href: '/role-based-access-control' }],
+      },
+      {
+        title: 'Mobile money, written down',
+        text: 'Each payment to the number of the shop stands beside the sale it paid for. The purse of the shop and the purse of the house part ways.',
+        links: [{ label: 'How payments are taken', href: '/point-of-sale-system' }],
       },
       {
         title: 'Figures a bank can read',
         text: 'A year of sales with dates and totals is an argument for a loan where a notebook is not.',
       },
       {
+        title: 'Home before dark',
+        text: 'Takings can be paid in while it is light and written off the drawer at once. What is left to count at closing is little, and the report can be read at home.',
+      },
+      {
+        title: 'Away, and still in charge',
+        text: 'For the weeks after a birth she lends a sister the role of Manager and takes it back later. The audit trail keeps both days.',
+      },
+      {
         title: 'No entry fee',
         text: 'The trial asks for no credit card, because many who run a business have none.',
-        links: [{ label: 'What it costs afterwards', href: '/pricing' }],
+      },
+    ],
+  },
+  scenes: {
+    heading: 'Her list, her year.',
+    note: 'What an owner sees, and what she can print for a lender. The shop in these pictures is made up.',
+    access: {
+      label: 'Who may do what in a shop: Vestine is at the head, three others have a role each.',
+      title: 'Who may come in',
+      aside: 'Remera shop',
+      people: [
+        { name: 'Vestine', role: 'Super Admin', may: 'Everything, owner', seen: 'Today 06:58', isHead: true },
+        { name: 'Solange', role: 'Manager', may: 'Stock and prices', seen: 'Today 07:05' },
+        { name: 'Eric', role: 'Staff', may: 'Selling only', seen: 'Saturday 19:31' },
+        { name: 'Immaculée', role: 'Auditor', may: 'Reading, for the books', seen: '2 November' },
+      ],
+    },
+    year: {
+      label: 'Sales of a shop in twelve months, with a growing part paid by mobile money.',
+      title: 'Twelve months, for the lender',
+      aside: 'RWF thousand',
+      months: [
+        { name: 'N', cash: 610, mobile: 180 },
+        { name: 'D', cash: 790, mobile: 260 },
+        { name: 'J', cash: 520, mobile: 210 },
+        { name: 'F', cash: 540, mobile: 240 },
+        { name: 'M', cash: 560, mobile: 290 },
+        { name: 'A', cash: 530, mobile: 330 },
+        { name: 'M', cash: 550, mobile: 380 },
+        { name: 'J', cash: 510, mobile: 410 },
+        { name: 'J', cash: 520, mobile: 470 },
+        { name: 'A', cash: 500, mobile: 520 },
+        { name: 'S', cash: 480, mobile: 560 },
+        { name: 'O', cash: 490, mobile: 620 },
+      ],
+      cash: 'Cash',
+      mobile: 'Mobile money',
+      total: 'Year',
+    },
+  },
+  house: {
+    heading: 'For the women who build it',
+    note: 'Practices of our own company. Where we fall short of one, we want to hear it first from those it concerns.',
+    entries: [
+      {
+        title: 'A child is born',
+        text: `Our own people take ${leave} of parental leave, and their work waits for them.`,
+      },
+      {
+        title: 'Coming back',
+        text: 'Whoever returns may begin with shorter days. The pay for an hour stays what it was.',
+      },
+      {
+        title: 'Nights',
+        text: 'Emergency duty is done from home and by rota. Nobody crosses town in the dark for a printer.',
+      },
+      {
+        title: 'First jobs',
+        text: 'Set-up and support are open to women who have run a counter and never an office. We teach the rest.',
+      },
+      {
+        title: 'Her face in the demo',
+        text: 'When a woman asks for a visit, she may ask for a woman to come. Every office tries to say yes.',
+      },
+      {
+        title: 'Lessons where groups meet',
+        text: 'If a savings group near one of our offices asks for an afternoon on keeping books, somebody goes, and brings no contract.',
+      },
+    ],
+  },
+  questions: {
+    heading: 'Women ask',
+    entries: [
+      {
+        question: 'Can my husband see the figures?',
+        answer:
+          'Only if you give him a role that shows them. You can let him in to everything, to one branch or to nothing, and change it on any day.',
+      },
+      {
+        question: 'The business has no papers yet. May I begin?',
+        answer:
+          'The trial wants a name, a phone and an e-mail address. The tax number can follow when you have one, and receipts carry it from that day on.',
+      },
+      {
+        question: 'Will the bank accept the report?',
+        answer:
+          'That is for the bank to say. We can see to it that each sum leads back to its sales, which is the first thing a lender asks about.',
+      },
+      {
+        question: 'We share one phone in the family. Who can open the till on it?',
+        answer:
+          'Whoever signs in, under their own name. The till locks itself when it is laid down, and a two-factor sign-in keeps the owner’s part apart.',
       },
     ],
   },
   closing: {
     heading: 'You run it already.',
     text: 'Tell us what you sell and who helps you. We open the account with you and put you at its head.',
-    actions: [askUs('Start Free Trial')],
+    actions: [askUs('Start Free Trial', 'I would like to start a free trial with an account in my name. I sell:')],
     related: [
       { label: 'Gender Equality', href: '/gender-equality' },
       { label: 'Programs for small businesses', href: '/small-business-backbone' },
+      { label: 'An office near you', href: '/contact' },
     ],
   },
-} as const satisfies OpenedPageCopy
+} as const satisfies WomenEmpowermentCopy

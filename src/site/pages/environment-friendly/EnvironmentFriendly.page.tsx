@@ -1,22 +1,35 @@
-import { environmentFriendly as en } from '#content/en/environment-friendly.ts'
-import type { OpenedPageCopy } from '#content/page-words.ts'
+import { environmentFriendly as en, type EnvironmentFriendlyCopy } from '#content/en/environment-friendly.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
+import { RuledTable } from '#site/pages/services/RuledTable.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
 import { PageOpening } from '#site/sections/PageOpening/PageOpening.tsx'
 import { RuledList } from '#site/sections/PageOpening/RuledList.tsx'
+import { Questions } from '#site/sections/Questions/Questions.tsx'
+import { RuledGrid } from '#site/sections/RuledGrid/RuledGrid.tsx'
+import { Scenes } from '#site/sections/Scenes/Scenes.tsx'
+import { Losses } from './Losses.tsx'
+import { ReceiptKinds } from './ReceiptKinds.tsx'
+import { Trees } from './Trees.tsx'
 
-/** What the suite helps to waste less of (CSR-1). */
+/** What the suite helps to waste less of, and what its makers do themselves (CSR-1). */
 export const environmentFriendlyPage = definePage({
   path: '/environment-friendly',
   copies: { en },
   Body: EnvironmentFriendly,
 })
 
-function EnvironmentFriendly({ copy }: PageProps<OpenedPageCopy>) {
+function EnvironmentFriendly({ copy, language }: PageProps<EnvironmentFriendlyCopy>) {
   return (
     <>
-      <PageOpening words={copy.opening} />
-      <RuledList words={copy.list} />
+      <PageOpening words={copy.opening} isRuled objects={<Trees />} />
+      <RuledList words={copy.product} />
+      <Scenes words={copy.scenes} isFlipped>
+        <Losses words={copy.scenes.losses} language={language} />
+        <ReceiptKinds words={copy.scenes.receipts} />
+      </Scenes>
+      <RuledTable words={copy.devices} rows={copy.devices.rows} />
+      <RuledGrid words={copy.offices} ground="sunk" isFlipped />
+      <Questions words={copy.questions} />
       <PageClosing words={copy.closing} isFlipped />
     </>
   )

@@ -1,18 +1,31 @@
-import { genderEquality as en } from '#content/en/gender-equality.ts'
-import type { OpenedPageCopy } from '#content/page-words.ts'
+import { genderEquality as en, type GenderEqualityCopy } from '#content/en/gender-equality.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
+import { RuledTable } from '#site/pages/services/RuledTable.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
 import { PageOpening } from '#site/sections/PageOpening/PageOpening.tsx'
 import { RuledList } from '#site/sections/PageOpening/RuledList.tsx'
+import { Questions } from '#site/sections/Questions/Questions.tsx'
+import { RuledGrid } from '#site/sections/RuledGrid/RuledGrid.tsx'
+import { Scenes } from '#site/sections/Scenes/Scenes.tsx'
+import { Keys } from './Keys.tsx'
+import { SameRights } from './SameRights.tsx'
+import { SameShift } from './SameShift.tsx'
 
-/** Rights that follow the role and not the person (CSR-1). */
+/** Rights, pay, hiring and leave by role: in the suite and in the company that makes it (CSR-1). */
 export const genderEqualityPage = definePage({ path: '/gender-equality', copies: { en }, Body: GenderEquality })
 
-function GenderEquality({ copy }: PageProps<OpenedPageCopy>) {
+function GenderEquality({ copy, language }: PageProps<GenderEqualityCopy>) {
   return (
     <>
-      <PageOpening words={copy.opening} />
-      <RuledList words={copy.list} />
+      <PageOpening words={copy.opening} isRuled objects={<Keys />} />
+      <RuledList words={copy.settings} />
+      <Scenes words={copy.scenes} isFlipped>
+        <SameRights words={copy.scenes.rights} />
+        <SameShift words={copy.scenes.shift} language={language} />
+      </Scenes>
+      <RuledTable words={copy.practice} rows={copy.practice.rows} />
+      <RuledGrid words={copy.open} ground="sunk" isFlipped />
+      <Questions words={copy.questions} />
       <PageClosing words={copy.closing} isFlipped />
     </>
   )

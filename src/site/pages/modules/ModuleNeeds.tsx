@@ -1,35 +1,23 @@
 import type { ModulesCopy, Need } from '#content/en/modules.ts'
 import { Mark } from '#design/Table/Mark.tsx'
-import { Table } from '#design/Table/Table.tsx'
-import { Terrace } from '#design/Terrace/Terrace.tsx'
 import { VisuallyHidden } from '#design/VisuallyHidden/VisuallyHidden.tsx'
-import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { modules } from '#facts/modules.ts'
-import styles from './ModuleNeeds.module.css'
+import { RuledTable } from '#site/pages/services/RuledTable.tsx'
 
 type NeedsWords = ModulesCopy['needs']
 
 /** Which trade needs which module from the first day, which later, which never. */
 export function ModuleNeeds({ words }: { readonly words: NeedsWords }) {
+  const { columns, rows, says } = words
   return (
-    <Terrace className={styles.needs} isFlipped>
-      <Wrap className={styles.columns}>
-        <div>
-          <h2>{words.heading}</h2>
-          <p className={styles.note}>{words.note}</p>
-        </div>
-        <Table
-          caption={words.caption}
-          columns={words.columns}
-          rows={modules.map(({ id }) => ({
-            head: words.rows[id].head,
-            cells: words.rows[id].cells.map((need, index) => (
-              <NeedMark key={words.columns[index + 1]} need={need} says={words.says} />
-            )),
-          }))}
-        />
-      </Wrap>
-    </Terrace>
+    <RuledTable
+      words={words}
+      isFlipped
+      rows={modules.map(({ id }) => [
+        rows[id].head,
+        ...rows[id].cells.map((need, index) => <NeedMark key={columns[index + 1]} need={need} says={says} />),
+      ])}
+    />
   )
 }
 

@@ -6,7 +6,7 @@ import { Questions } from '#site/sections/Questions/Questions.tsx'
 import { Scenes } from '#site/sections/Scenes/Scenes.tsx'
 import { Equipment } from './Equipment.tsx'
 import { ImportCheck } from './ImportCheck.tsx'
-import { Rollout } from './Rollout.tsx'
+import { RuledTable } from './RuledTable.tsx'
 import { ServiceList } from './ServiceList.tsx'
 import { TradeCards } from './TradeCards.tsx'
 import { VisitNote } from './VisitNote.tsx'
@@ -24,7 +24,7 @@ function Services({ copy, language }: PageProps<ServicesCopy>) {
         <ImportCheck words={copy.scenes.importCheck} language={language} />
         <VisitNote words={copy.scenes.visit} />
       </Scenes>
-      <Rollout words={copy.rollout} />
+      <RuledTable words={copy.rollout} rows={copy.rollout.steps} />
       <Questions words={copy.questions} isFlipped />
       <PageClosing words={copy.closing} />
     </>

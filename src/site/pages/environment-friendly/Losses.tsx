@@ -1,0 +1,35 @@
+import type { EnvironmentFriendlyCopy } from '#content/en/environment-friendly.ts'
+import { formatAmount } from '#site/format-amount.ts'
+import type { Language } from '#site/page.tsx'
+import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import styles from './Losses.module.css'
+
+type LossesProps = { readonly words: EnvironmentFriendlyCopy['scenes']['losses']; readonly language: Language }
+
+/** What was thrown away in two months, by reason, so that the largest reason can be worked on. */
+export function Losses({ words: { columns, reasons, total, ...head }, language }: LossesProps) {
+  const sum = (month: 'before' | 'now') => reasons.reduce((amount, reason) => amount + reason[month], 0)
+  const rows = [...reasons, { name: total, before: sum('before'), now: sum('now') }]
+  return (
+    <Scene {...head} className={styles.losses}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column}>{column}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, before, now }) => (
+            <tr key={name}>
+              <td>{name}</td>
+              <td>{formatAmount(before, language)}</td>
+              <td>{formatAmount(now, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scene>
+  )
+}

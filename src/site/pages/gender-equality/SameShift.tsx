@@ -1,0 +1,46 @@
+import type { GenderEqualityCopy } from '#content/en/gender-equality.ts'
+import { joinClasses } from '#design/join-classes.ts'
+import { formatAmount } from '#site/format-amount.ts'
+import type { Language } from '#site/page.tsx'
+import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import warning from '#site/sections/module-scenes/warn.module.css'
+import styles from './SameShift.module.css'
+
+type SameShiftProps = { readonly words: GenderEqualityCopy['scenes']['shift']; readonly language: Language }
+
+/** Two cashiers of one shift, each line counted in the same way for both. */
+export function SameShift({ words, language }: SameShiftProps) {
+  const { label, title, aside, people } = words
+  const lines = [
+    { name: words.receipts, count: ({ receipts }: (typeof people)[number]) => receipts },
+    { name: words.takings, count: ({ takings }: (typeof people)[number]) => takings },
+    { name: words.each, count: ({ takings, receipts }: (typeof people)[number]) => Math.round(takings / receipts) },
+    { name: words.difference, count: ({ counted, takings }: (typeof people)[number]) => counted - takings },
+  ]
+  return (
+    <Scene label={label} title={title} aside={aside} className={styles.shift}>
+      <table>
+        <thead>
+          <tr>
+            <th>{words.cashier}</th>
+            {people.map(({ name }) => (
+              <th key={name}>{name}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ name, count }) => (
+            <tr key={name}>
+              <td>{name}</td>
+              {people.map((person) => (
+                <td key={person.name} className={joinClasses(count(person) < 0 && warning.warn)}>
+                  {formatAmount(count(person), language)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scene>
+  )
+}

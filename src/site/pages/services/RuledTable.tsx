@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { joinClasses } from '#design/join-classes.ts'
+import { Table } from '#design/Table/Table.tsx'
+import { Terrace } from '#design/Terrace/Terrace.tsx'
+import { Wrap } from '#design/Wrap/Wrap.tsx'
+import styles from './RuledTable.module.css'
+
+type RuledTableProps = {
+  readonly words: {
+    readonly heading: string
+    readonly note: string
+    readonly caption: string
+    readonly columns: readonly string[]
+  }
+  /** The head of each row, then its cells. */
+  readonly rows: readonly (readonly [head: string, ...cells: ReactNode[]])[]
+  readonly isFlipped?: boolean
+}
+
+/** With more columns than this a phone needs them closer together. */
+const mostWideColumns = 3
+
+/** A table beside its heading, on paper. */
+export function RuledTable({ words: { heading, note, caption, columns }, rows, isFlipped }: RuledTableProps) {
+  return (
+    <Terrace className={styles.paper} isFlipped={isFlipped}>
+      <Wrap className={joinClasses(styles.columns, columns.length > mostWideColumns && styles.close)}>
+        <div>
+          <h2>{heading}</h2>
+          <p className={styles.note}>{note}</p>
+        </div>
+        <Table caption={caption} columns={columns} rows={rows.map(([head, ...cells]) => ({ head, cells }))} />
+      </Wrap>
+    </Terrace>
+  )
+}
