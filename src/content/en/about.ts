@@ -118,6 +118,11 @@ export const about = {
       askUs('Our Story', `How did ${brand.company} begin?`),
       askUs('Meet the Team', 'I would like to meet the team. Who works near me?'),
     ],
+    facts: [
+      ['Since', `${history.from}`],
+      ['Headquarters', `${kigali.city}, ${kigali.country}`],
+      ['Offices also in', sayList(cities.slice(1))],
+    ],
   },
   jumps: [
     { label: 'Read how it began', href: '#story' },

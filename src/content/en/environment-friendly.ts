@@ -56,6 +56,11 @@ export const environmentFriendly = {
       askUs('Ask what you could save', 'My business throws away too much of this:'),
       { label: 'How expiry is watched', href: '/inventory-management' },
     ],
+    facts: [
+      ['A receipt', 'On paper, by SMS or none'],
+      ['A till', 'The phone you have'],
+      ['Certificates', 'None claimed'],
+    ],
   },
   product: {
     heading: 'Where it makes a difference',

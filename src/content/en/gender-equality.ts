@@ -6,8 +6,9 @@ import {
   type OpeningWords,
   type QuestionsWords,
 } from '#content/page-words.ts'
-import { roleTemplates } from '#facts/claims.ts'
+import { figures, roleTemplates } from '#facts/claims.ts'
 import { contact } from '#facts/contact.ts'
+import { sayFigure } from './figures.ts'
 
 /** Sample data of the two drawings: made up, marked as examples, and counted where they are drawn. */
 type EqualityScenes = {
@@ -67,6 +68,11 @@ export const genderEquality = {
     actions: [
       askUs('Go through your roles', 'I would like to go through the roles in my business with somebody.'),
       { label: 'Who may do what', href: '/role-based-access-control' },
+    ],
+    facts: [
+      ['Roles to begin with', `${roleTemplates.length}`],
+      ['Pay', 'One band for each role'],
+      ['Parental leave', `${sayFigure(figures.parentalLeave)} weeks, any parent`],
     ],
   },
   settings: {
@@ -158,9 +164,9 @@ export const genderEquality = {
         text: 'Nobody from outside has examined these practices. They are our own word, like other statements on this site.',
       },
       {
-        title: 'The leave, in full',
-        text: 'Leave is parental here and belongs to whoever has become a parent. Its length is told on the page for women.',
-        links: [{ label: 'How long parental leave is', href: '/women-empowerment' }],
+        title: 'The other half of the leave',
+        text: 'Parental leave here belongs to whoever has become a parent. Whether fathers take all of it is something we have yet to count.',
+        links: [{ label: 'What leave means for mothers', href: '/women-empowerment' }],
       },
     ],
   },

@@ -186,7 +186,7 @@ export const womenEmpowerment = {
       {
         question: 'We share one phone in the family. Who can open the till on it?',
         answer:
-          'Whoever signs in, under their own name. The till locks itself when it is laid down, and a two-factor sign-in keeps the owner’s part apart.',
+          'Whoever signs in, under their own name. The till locks itself when it is left alone, and a two-factor sign-in keeps the owner’s part apart.',
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { StandingObjects, type ShelfRow } from '#site/sections/PageOpening/StandingObjects.tsx'
 
-/** What a market woman builds her day from: a kiosk, a parasol, sacks, a sewing machine. */
+/** What a market woman builds her day from: a kiosk, a parasol, pots, a sewing machine. */
 const shapes = {
   kiosk: {
     width: 96,
@@ -12,7 +12,7 @@ const shapes = {
     ),
   },
   parasol: { width: 92, drawing: <path d="M44 0v-44H0l46-34 46 34H48V0z" /> },
-  sack: { width: 40, drawing: <path d="M4 0L0-30l10-12-4-8h28l-4 8 10 12-4 30z" /> },
+  pot: { width: 40, drawing: <path d="M4 0L0-30l10-12-4-8h28l-4 8 10 12-4 30z" /> },
   machine: {
     width: 88,
     drawing: (
@@ -28,34 +28,34 @@ const rows = [
   [
     20,
     ['parasol', 'retail'],
-    ['sack', 'soil'],
-    ['sack', 'leaf'],
+    ['pot', 'soil'],
+    ['pot', 'leaf'],
     44,
     ['kiosk', 'red'],
     30,
     ['machine', 'hotel'],
     40,
-    ['sack', 'retail'],
+    ['pot', 'retail'],
     ['parasol', 'pharmacy'],
-    ['sack', 'soil'],
+    ['pot', 'soil'],
     30,
     ['kiosk', 'leaf'],
   ],
   [
     ['kiosk', 'pharmacy'],
-    ['sack', 'soil'],
-    ['sack', 'soil'],
+    ['pot', 'soil'],
+    ['pot', 'soil'],
     36,
     ['machine', 'red'],
     40,
     ['parasol', 'leaf'],
-    ['sack', 'red'],
-    ['sack', 'leaf'],
+    ['pot', 'red'],
+    ['pot', 'leaf'],
     46,
     ['kiosk', 'retail'],
     24,
     ['machine', 'pharmacy'],
-    ['sack', 'soil'],
+    ['pot', 'soil'],
     ['parasol', 'red'],
   ],
 ] as const satisfies readonly ShelfRow<keyof typeof shapes>[]
