@@ -156,7 +156,7 @@ export const womenEmpowerment = {
         text: 'Set-up and support are open to women who have run a counter and never an office. We teach the rest.',
       },
       {
-        title: 'Her face in the demo',
+        title: 'Who comes to you',
         text: 'When a woman asks for a visit, she may ask for a woman to come. Every office tries to say yes.',
       },
       {
