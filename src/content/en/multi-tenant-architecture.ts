@@ -1,7 +1,53 @@
-import type { OpenedPageCopy } from '#content/page-words.ts'
-import { askUs } from '#content/page-words.ts'
+import { askUs, type FeatureCopy } from '#content/page-words.ts'
 import { figures } from '#facts/claims.ts'
+import type { ModuleId } from '#facts/modules.ts'
+import { plans } from '#facts/plans.ts'
 import { sayFigure } from './figures.ts'
+
+type Theme = 'data-isolation' | 'shared-resources' | 'custom-configuration' | 'tenant-management'
+
+/** Where a tenant stands in its life. */
+export type HouseState = 'invited' | 'open' | 'paused' | 'closed'
+
+/** Sample data of the drawings, made up. A house is a tenant. */
+type Pictures = {
+  readonly walls: {
+    readonly label: string
+    readonly title: string
+    readonly aside: string
+    readonly columns: readonly [house: string, data: string, users: string, roles: string]
+    /** From left to right on the hill. `settings` in a few words. */
+    readonly houses: readonly {
+      readonly name: string
+      readonly settings: string
+      readonly products: number
+      readonly users: number
+      readonly roles: number
+      readonly module: ModuleId
+    }[]
+  }
+  readonly shared: {
+    readonly caption: string
+    readonly columns: readonly [what: string, own: string, shared: string]
+    readonly yes: string
+    readonly rows: readonly { readonly head: string; readonly isShared: boolean }[]
+  }
+  readonly settings: {
+    readonly label: string
+    readonly title: string
+    readonly columns: readonly [setting: string, first: string, second: string]
+    readonly rows: readonly (readonly [setting: string, first: string, second: string])[]
+  }
+  readonly states: {
+    readonly label: string
+    readonly title: string
+    readonly unit: string
+    readonly words: Readonly<Record<HouseState, string>>
+    readonly houses: readonly { readonly name: string; readonly detail: string; readonly state: HouseState }[]
+  }
+}
+
+export type MultiTenantArchitectureCopy = FeatureCopy<Theme, Pictures>
 
 export const multiTenantArchitecture = {
   title: 'Multi-tenant Architecture',
@@ -9,47 +55,237 @@ export const multiTenantArchitecture = {
     'How many businesses share one suite and none sees another: data isolation, shared resources, custom configuration and tenant management.',
   opening: {
     kicker: 'Multi-tenant architecture',
-    headline: ['Each business', 'behind its own door.'],
-    lead: 'Many businesses share the building and none shares a room. Data, users, settings and roles are yours alone, while one crew keeps the roof.',
-    actions: [askUs('Schedule Demo'), askUs('Contact Sales')],
+    headline: ['Many houses,', 'one hill.'],
+    lead: 'Hundreds of businesses live on the same hill, and each has its own walls. Data, users, settings and roles are yours alone; the road, the water and the night watch are kept for all.',
+    actions: [
+      askUs('Schedule Demo', 'I would like to see how our data is kept apart from other businesses.'),
+      askUs('Contact Sales', 'We run several businesses and would like to keep their books apart.'),
+    ],
     facts: [
       ['Uptime', sayFigure(figures.uptime)],
       ['Servers in your back room', 'None'],
+      ['Own name on the door', plans.enterprise.name],
     ],
   },
-  list: {
+  themes: {
     heading: 'What is yours, what is shared',
+    exampleLabel: 'For example:',
+    themes: [
+      {
+        id: 'data-isolation',
+        title: 'Data isolation',
+        text: [
+          'Every business on the suite is a tenant, and every tenant is isolated: it has its own data, its own users, its own settings and its own roles. We call it a house, because that is how it behaves.',
+          'The wall is not a filter that somebody could forget to set. Each question the software asks names the house it comes from, and a question without a name gets no answer. That holds for a report as much as for an export.',
+        ],
+        example:
+          'Claude has a hardware shop in Huye, his brother has one in Rubavu. Both sell to a builder called Uwase. Each finds his own Uwase with his own unpaid bill, and neither screen shows that there is another.',
+      },
+      {
+        id: 'shared-resources',
+        title: 'Shared resources',
+        text: [
+          'Machines, backups, updates and the watch at night are run once for everybody. The cost is spread over the whole hill, which is how a kiosk comes to afford what used to be built for chains.',
+          'Shared does not mean crowded. Each house has its measure of the machine, so a market day in one does not hold up the queue in the next.',
+        ],
+        example:
+          'On the last Friday before school, a stationer in Musanze rings up 900 baskets. The café whose books lie on the same machine closes its till at 21:00 as always and notices nothing.',
+      },
+      {
+        id: 'custom-configuration',
+        title: 'Custom configuration',
+        text: [
+          'Currency, tax, the words on the receipt, who must approve what, when the day ends: each house sets its own rules and changes them without a call to us.',
+          'A setting outlives every update. What one business renames, prices or forbids changes nothing for its neighbours.',
+        ],
+        example:
+          'A lodge in Kampala ends its day at 02:00, when the bar does. A bakery in Huye has counted its money by 20:30. Both days end when the owner says so, in the same suite.',
+      },
+      {
+        id: 'tenant-management',
+        title: 'Tenant management',
+        text: [
+          'A new business is opened with a name and an invitation. Its first administrator gets an e-mail, sets a password, and finds an empty house with the lights on.',
+          'Whoever owns several houses has them in one list and goes from one to the other without a second password. Staff who work in two hold a separate role in each.',
+          'Pause a house for a season and its history stays whole. Close it for good, and you carry your data out first.',
+        ],
+        example:
+          'A café on the lake in Rubavu pauses in March, when the rain empties the terrace. In June it opens again with the same menu, the same prices and the same three waiters.',
+      },
+    ],
+  },
+  pictures: {
+    walls: {
+      label: 'Four businesses on one hill, each on its own terrace with its own data, users, settings and roles.',
+      title: 'Four houses, one hill',
+      aside: 'no door between them',
+      columns: ['House and settings', 'Products', 'Users', 'Roles'],
+      houses: [
+        {
+          name: 'Bakery, Huye',
+          settings: 'RWF, closes 20:30',
+          products: 46,
+          users: 3,
+          roles: 2,
+          module: 'retail',
+        },
+        {
+          name: 'Pharmacy, Kigali',
+          settings: 'RWF, two branches',
+          products: 1_840,
+          users: 9,
+          roles: 5,
+          module: 'pharmacy',
+        },
+        { name: 'Lodge, Kampala', settings: 'UGX, closes 02:00', products: 212, users: 17, roles: 6, module: 'hotel' },
+        {
+          name: 'Grill, Goma',
+          settings: 'USD and CDF',
+          products: 88,
+          users: 6,
+          roles: 3,
+          module: 'restaurant',
+        },
+      ],
+    },
+    shared: {
+      caption: 'What belongs to one house, and what all houses share',
+      columns: ['What', 'Yours alone', 'Shared by all'],
+      yes: 'Yes',
+      rows: [
+        { head: 'Products, sales and customers', isShared: false },
+        { head: 'Users and their roles', isShared: false },
+        { head: 'Settings, taxes and receipts', isShared: false },
+        { head: 'The audit trail', isShared: false },
+        { head: 'Machines and network', isShared: true },
+        { head: 'Backups and the night watch', isShared: true },
+        { head: 'Updates and repairs', isShared: true },
+      ],
+    },
+    settings: {
+      label:
+        'The same six settings in two houses: a bakery in Huye and a lodge in Kampala chose differently each time.',
+      title: 'Same suite, two sets of rules',
+      columns: ['Setting', 'Bakery, Huye', 'Lodge, Kampala'],
+      rows: [
+        ['Currency', 'RWF', 'UGX'],
+        ['Receipt', 'Kinyarwanda', 'English'],
+        ['Receipt says', 'Murakoze', 'Safe journey'],
+        ['Discounts', 'Baker, to 10%', 'Manager only'],
+        ['Day ends', '20:30', '02:00'],
+        ['Books close', 'Every Sunday', 'On the 1st'],
+      ],
+    },
+    states: {
+      label:
+        'The houses of one owner: two are open, one is paused until June, one waits for its administrator, one is closed.',
+      title: 'Houses of Solange',
+      unit: 'houses',
+      words: { open: 'Open', paused: 'Paused', invited: 'Invited', closed: 'Closed' },
+      houses: [
+        { name: 'Guest house, Musanze', detail: '11 users, since 2022', state: 'open' },
+        { name: 'Grocery, Musanze', detail: '4 users, since 2023', state: 'open' },
+        { name: 'Lake café, Rubavu', detail: 'opens again on 1 June', state: 'paused' },
+        { name: 'Laundry, Kigali', detail: 'waits for Eric’s password', state: 'invited' },
+        { name: 'Kiosk, Ruhengeri road', detail: 'data handed over 14 May', state: 'closed' },
+      ],
+    },
+  },
+  readers: {
+    heading: 'Who needs walls this thick',
     entries: [
       {
-        title: 'Data isolation',
-        text: 'Products, sales and customers of one business cannot be read from another, in a report as little as in an export.',
+        title: 'Owners of more than one business',
+        text: 'A shop and a guest house are two houses on one key ring. The tax office gets separate books; you keep one sign-in.',
       },
       {
-        title: 'Shared resources',
-        text: 'Machines, backups and updates are run once for all. That is why a small shop can afford them.',
+        title: 'Bookkeepers with many clients',
+        text: 'Work in every client’s house with the role that client gave you. No drawer of passwords, and no figure that turns up in the wrong report.',
       },
       {
-        title: 'Custom configuration',
-        text: 'Taxes, receipts, currencies and approval steps are set for each business without touching its neighbours.',
+        title: 'Groups and franchises',
+        text: `Each company keeps its own staff and rules, and shows the group what was agreed. With ${plans.enterprise.name} the suite carries your own name, too: white-label is part of that plan only.`,
+      },
+    ],
+  },
+  together: {
+    heading: 'Inside the walls',
+    note: 'Isolation is the ground floor. These stand on it.',
+    entries: [
+      {
+        title: 'Roles decide about rooms',
+        text: 'The wall says which house you are in. Your role says which of its rooms you may enter.',
+        links: [{ label: 'Role-based access control', href: '/role-based-access-control' }],
       },
       {
-        title: 'Tenant management',
-        text: 'Open a business, invite its first administrator, pause it or close it, and its history stays whole.',
+        title: 'Branches are rooms, not houses',
+        text: `Shops that share stock and staff belong in one house, as locations. More than one location comes with ${plans.professional.name} and ${plans.enterprise.name}.`,
+        links: [{ label: 'Multi-location management', href: '/multi-location' }],
       },
       {
-        title: 'Users in two houses',
-        text: 'A bookkeeper who works for two businesses holds a separate role in each and carries nothing across.',
+        title: 'One key for each house',
+        text: `Your own software talks to the suite through a RESTful API and webhooks, from ${plans.professional.name} on. A token opens the house it was made in and no other.`,
+        links: [{ label: 'How the API works', href: '/documentation' }],
       },
+      {
+        title: 'Figures stay at home',
+        text: 'A live chart adds up one house. To see two together, you need a role in both.',
+        links: [{ label: 'Real-time analytics', href: '/real-time-analytics' }],
+      },
+    ],
+  },
+  questions: {
+    heading: 'Before you move in',
+    actions: [askUs('Ask about our data', 'I have a question about where our data is kept and who can read it.')],
+    entries: [
+      {
+        question: 'Can another business on the suite see my prices or my customers?',
+        answer:
+          'No. There is no screen, report or export that reaches into a second house. What is public is what you print and hand over the counter.',
+      },
+      {
+        question: 'I have two shops. Are they two tenants?',
+        answer:
+          'Usually not. If they share stock, staff and an owner, they are two locations of one tenant. Two tenants are right when the books must be separate, for a second company or a partner.',
+      },
+      {
+        question: 'Can your own staff look into my books?',
+        answer:
+          'Only when you ask support to come in, and only for that case. The visit stands in your audit trail like everybody else’s, with the name and the hour.',
+      },
+      {
+        question: 'What if I want to leave?',
+        answer:
+          'You export products, customers, stock and sales as ordinary tables and take them along. Then the house is closed, and nobody else moves into it.',
+      },
+      {
+        question: 'If one business is attacked, are the others in danger?',
+        answer:
+          'A stolen password opens one house, and there only the rooms of that role. Two-factor authentication makes even that hard, so switch it on for everybody who can change a price.',
+      },
+    ],
+  },
+  related: {
+    label: 'Parts that live in every house',
+    links: [
+      {
+        label: 'Backoffice',
+        text: 'Who may enter which room',
+        href: '/role-based-access-control',
+        module: 'backoffice',
+      },
+      { label: 'Stock', text: 'One count inside one wall', href: '/inventory-management', module: 'inventory' },
+      { label: 'Till', text: 'A counter for every house', href: '/point-of-sale-system', module: 'restaurant' },
     ],
   },
   closing: {
     heading: 'Ask where your data lives.',
     text: 'Bring the person who must sign for it. We answer with the door open: who can read what, and who has.',
-    actions: [askUs('Request Demo')],
+    actions: [askUs('Request Demo', 'I would like a demo of tenant isolation with our data officer.')],
     related: [
-      { label: 'Roles inside a tenant', href: '/role-based-access-control' },
-      { label: 'The enterprise-grade service', href: '/enterprise-grade' },
+      { label: 'Service levels for large companies', href: '/enterprise-grade' },
       { label: 'Privacy Policy', href: '/privacy-policy' },
+      { label: 'What each plan costs', href: '/pricing' },
     ],
   },
-} as const satisfies OpenedPageCopy
+} as const satisfies MultiTenantArchitectureCopy

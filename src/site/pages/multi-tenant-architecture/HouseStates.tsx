@@ -1,0 +1,37 @@
+import type { HouseState, MultiTenantArchitectureCopy } from '#content/en/multi-tenant-architecture.ts'
+import { joinClasses } from '#design/join-classes.ts'
+import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import styles from './HouseStates.module.css'
+
+/** The tenants of one owner, and where each stands in its life: a lit, shaded, outlined or crossed-out house. */
+export function HouseStates({ words }: { readonly words: MultiTenantArchitectureCopy['pictures']['states'] }) {
+  const looks = {
+    open: styles.open,
+    paused: styles.paused,
+    invited: undefined,
+    closed: styles.closed,
+  } satisfies Record<HouseState, string | undefined>
+  return (
+    <Scene label={words.label} title={words.title} aside={`${words.houses.length} ${words.unit}`}>
+      <table className={styles.houses}>
+        <tbody>
+          {words.houses.map(({ name, detail, state }) => (
+            <tr key={name}>
+              <td>
+                <svg className={joinClasses(styles.house, looks[state])} viewBox="0 0 24 24">
+                  <path d="M3 22V11l9-8 9 8v11z" />
+                  {state === 'closed' && <path d="M3 22 21 8" />}
+                </svg>
+              </td>
+              <td>
+                <b>{name}</b>
+                <small>{detail}</small>
+              </td>
+              <td>{words.words[state]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scene>
+  )
+}
