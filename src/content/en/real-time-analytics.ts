@@ -1,6 +1,57 @@
-import type { OpenedPageCopy } from '#content/page-words.ts'
-import { askUs } from '#content/page-words.ts'
+import { askUs, type FeatureCopy } from '#content/page-words.ts'
 import { plans } from '#facts/plans.ts'
+
+type Theme = 'takings' | 'branches' | 'margin' | 'alerts'
+
+/** Sample data of the drawings, made up; sums, differences and margins are counted. Francs are whole. */
+type Pictures = {
+  readonly takings: {
+    readonly label: string
+    readonly title: string
+    readonly now: string
+    readonly before: string
+    /** Thousands of francs by hour, from the first hour on; null where the hour is still to come. */
+    readonly firstHour: number
+    readonly today: readonly (number | null)[]
+    readonly lastWeek: readonly number[]
+    readonly unit: string
+  }
+  readonly branches: {
+    readonly label: string
+    readonly title: string
+    readonly aside: string
+    readonly usual: string
+    readonly quiet: string
+    readonly rows: readonly { readonly name: string; readonly sold: number; readonly usual: number }[]
+    readonly total: string
+  }
+  readonly margin: {
+    readonly label: string
+    readonly title: string
+    readonly columns: readonly [product: string, sold: string, left: string]
+    readonly each: string
+    readonly rows: readonly {
+      readonly name: string
+      readonly cost: number
+      readonly price: number
+      readonly sold: number
+    }[]
+    readonly total: string
+  }
+  readonly alerts: {
+    readonly label: string
+    readonly title: string
+    readonly aside: string
+    readonly rows: readonly {
+      readonly time: string
+      readonly what: string
+      readonly rule: string
+      readonly isUrgent?: true
+    }[]
+  }
+}
+
+export type RealTimeAnalyticsCopy = FeatureCopy<Theme, Pictures>
 
 export const realTimeAnalytics = {
   title: 'Real-time Analytics',
@@ -8,47 +59,206 @@ export const realTimeAnalytics = {
     'Takings, stock, margin and customers as they change: figures that move when the till does, and alerts that reach you before closing time.',
   opening: {
     kicker: 'Real-time analytics',
-    headline: ['See the sale', 'while it is made.'],
+    headline: ['See the sale', 'as it is made.'],
     lead: 'A report on yesterday tells you what you should have done. Here the figure moves when the till does, and a quiet branch is noticed before it closes.',
-    actions: [askUs('Schedule Demo'), askUs('Start Free Trial')],
+    actions: [
+      askUs('Schedule Demo', 'I would like to see live figures for my business.'),
+      askUs('Start Free Trial', 'I would like to try the live figures. How can I start a free trial?'),
+    ],
     facts: [
       ['Advanced analytics from', plans.professional.name],
-      ['Works on', 'Any phone with a browser'],
+      ['Reads on', 'Any phone with a browser'],
+      ['Waits for midnight', 'Never'],
     ],
   },
-  list: {
-    heading: 'What you watch',
+  themes: {
+    heading: 'Four questions, answered now',
+    exampleLabel: 'For example:',
+    themes: [
+      {
+        id: 'takings',
+        title: 'How is today going?',
+        text: [
+          'Every sale lands in the curve in the moment it is paid. Beside it runs the same weekday of the week before, because a Tuesday should be measured against a Tuesday.',
+          'Cash, card and mobile money are one line or three, as you like. Returns are taken off where they happen and not at the end of the month.',
+        ],
+        example:
+          'At 13:00 the owner of a shop in Nyamirambo sees that the noon rush did not come. She calls: the street is closed for a race. At 15:00 it opens, and she keeps the second cashier until eight.',
+      },
+      {
+        id: 'branches',
+        title: 'Which branch needs me?',
+        text: [
+          'Branches stand under each other, each measured against its own usual day. The small shop that does well is not outshone by the large one that does badly.',
+          'Tap a branch and you are among its cashiers, its hours, its ten last receipts. Numbers that were made offline are marked as such and slip into their own hour when they arrive.',
+        ],
+        example:
+          'Rubavu has half of its usual takings at 14:00. The manager has not noticed: the card terminal refuses every second card. One call to the bank, and the afternoon is saved.',
+      },
+      {
+        id: 'margin',
+        title: 'What do I keep of it?',
+        text: [
+          'Cost and price stand in one line, so that a best seller which earns nothing gives itself away. The cost is that of the crate the piece came from, not an average of last year.',
+          'Discounts and spoilage come off before you see the figure. What is left is what pays the rent.',
+        ],
+        example:
+          'Sugar brings the most customers and the least money. The shopkeeper leaves it by the door as it is, and puts the tea, which earns four times as much a packet, on the shelf above.',
+      },
+      {
+        id: 'alerts',
+        title: 'What must I know before tonight?',
+        text: [
+          'You name the figure and the limit: a refund above an amount, a drawer opened without a sale, a branch silent for an hour. The message finds your phone or your letter box.',
+          'An alert that comes too often is read by nobody. Each shows how often it rang this month, and can be told to stay quiet outside opening hours.',
+        ],
+        example:
+          'A freezer room in Rwamagana sells nothing between 11:00 and 12:00, on a Saturday. The alert rings, somebody looks, and the fuse is changed before the fish is lost.',
+      },
+    ],
+  },
+  pictures: {
+    takings: {
+      label: 'Takings of a Thursday by hour until two in the afternoon, mostly above the line of last Thursday.',
+      title: 'Thursday, until 14:00',
+      now: 'Today',
+      before: 'Last Thursday',
+      firstHour: 7,
+      today: [38, 64, 71, 58, 83, 126, 148, null, null, null, null, null, null],
+      lastWeek: [41, 55, 60, 62, 74, 98, 117, 81, 66, 72, 104, 138, 69],
+      unit: 'RWF, in thousands',
+    },
+    branches: {
+      label:
+        'Four branches at two o’clock, each against its usual day: three are ahead, Rubavu has half of its usual takings.',
+      title: 'Branches, 14:00',
+      aside: 'RWF, in thousands',
+      usual: 'usually',
+      quiet: 'quiet',
+      rows: [
+        { name: 'Kigali, Remera', sold: 612, usual: 540 },
+        { name: 'Huye', sold: 254, usual: 230 },
+        { name: 'Muhanga', sold: 231, usual: 215 },
+        { name: 'Rubavu', sold: 148, usual: 296 },
+      ],
+      total: 'All four',
+    },
+    margin: {
+      label:
+        'Four products of one day: sugar sells most by far, and leaves the least.',
+      title: 'What is left today',
+      columns: ['Product', 'Sold', 'Left'],
+      each: 'each',
+      rows: [
+        { name: 'Sugar, 1 kg', cost: 1_560, price: 1_650, sold: 212 },
+        { name: 'Rice, 5 kg', cost: 6_900, price: 7_500, sold: 58 },
+        { name: 'Cooking oil, 1 L', cost: 2_130, price: 2_400, sold: 84 },
+        { name: 'Tea, 250 g', cost: 940, price: 1_300, sold: 61 },
+      ],
+      total: 'Left of these four',
+    },
+    alerts: {
+      label:
+        'Alerts of one Saturday: a silent freezer room first, then a large refund, a stock limit and the evening close.',
+      title: 'Alerts, Saturday',
+      aside: 'to Jeannette’s phone',
+      rows: [
+        { time: '12:01', what: 'Freezer room sold nothing', rule: 'Rule: silent for an hour', isUrgent: true },
+        { time: '15:20', what: 'Refund of RWF 64,000', rule: 'Rule: refund above 50,000' },
+        { time: '17:45', what: 'Flour lasts two more days', rule: 'Rule: stock under three days' },
+        { time: '20:06', what: 'Day closed, RWF 0 missing', rule: 'Rule: every evening' },
+      ],
+    },
+  },
+  readers: {
+    heading: 'Who looks at it, and when',
     entries: [
       {
-        title: 'Takings',
-        text: 'By hour, branch and cashier, beside the same weekday of the week before.',
+        title: 'The owner, on the bus',
+        text: 'One screen on a small phone: takings, what is left, what needs a call. It loads on a weak signal, because it is text and lines.',
       },
       {
-        title: 'Stock',
-        text: 'What sells faster than it arrives, and what has not moved since the rains.',
+        title: 'The manager, at three',
+        text: 'Early enough to move a colleague to the busy till, to mark down the bread, to ask the supplier for one more crate.',
       },
       {
-        title: 'Margin',
-        text: 'Cost and price in one line, so that a best seller which earns nothing gives itself away.',
+        title: 'The accountant, on the first',
+        text: 'The month is added up when it ends. What is on the screen is what goes into the file, down to the single receipt.',
+      },
+    ],
+  },
+  together: {
+    heading: 'Where the figures come from',
+    note: 'Nobody types a number twice. Each of these reports as it works.',
+    entries: [
+      {
+        title: 'From the till',
+        text: 'Each receipt carries its hour, its cashier and its way of paying. That is the whole chart.',
+        links: [{ label: 'Point of sale', href: '/point-of-sale-system' }],
       },
       {
-        title: 'Customers',
-        text: 'Who comes back, how often, and what usually lies in the basket.',
+        title: 'From the store room',
+        text: 'Batches bring their cost, deliveries their date. Margin and stock age follow from both.',
+        links: [{ label: 'Inventory management', href: '/inventory-management' }],
       },
       {
-        title: 'Alerts',
-        text: 'You name the figure and the limit, and the message finds you.',
+        title: 'To your letter box',
+        text: 'The chart you like best arrives as an e-mail at the hour you choose.',
+        links: [{ label: 'Email automation', href: '/email-automation' }],
       },
+      {
+        title: 'To your own tools',
+        text: 'A RESTful API hands out the sales, webhooks call you when one is made. Both come with the same plans as these charts.',
+        links: [{ label: 'Integrations and API', href: '/documentation' }],
+      },
+    ],
+  },
+  questions: {
+    heading: 'Asked about live figures',
+    actions: [askUs('Ask about reports', 'I have a question about reports and live figures.')],
+    entries: [
+      {
+        question: 'Which plan has this?',
+        answer: `Advanced analytics come with ${plans.professional.name} and ${plans.enterprise.name}. ${plans.starter.name} shows what the day has taken and what is in stock, and leaves the comparing to you.`,
+      },
+      {
+        question: 'How live is live when a till is offline?',
+        answer:
+          'As live as its line. The branch is shown with the time of its last word; when the till is back, its sales go into the hours in which they were made, and the chart corrects itself.',
+      },
+      {
+        question: 'Does it eat up my data bundle?',
+        answer:
+          'It sends numbers, not pictures. A screen that stays open asks only for what has changed, and a phone in the pocket asks for nothing.',
+      },
+      {
+        question: 'Can my staff see what the business earns?',
+        answer:
+          'Only those whose role has reports. An employee sees one till, a manager one department, and cost prices stay with those you trust with them.',
+      },
+      {
+        question: 'Can I have a figure that nobody else has thought of?',
+        answer:
+          'Often it is there under another name, so ask us first. If not, export the receipts as a table and count what you like, or let your own software fetch them.',
+      },
+    ],
+  },
+  related: {
+    label: 'What feeds the charts',
+    links: [
+      { label: 'The till', text: 'Where each figure begins', href: '/point-of-sale-system', module: 'restaurant' },
+      { label: 'The shelves', text: 'Cost and age of stock', href: '/inventory-management', module: 'inventory' },
+      { label: 'The branches', text: 'Town beside town', href: '/multi-location', module: 'backoffice' },
     ],
   },
   closing: {
     heading: 'Which number do you ask for first?',
     text: 'Tell us, and the demo opens on it.',
-    actions: [askUs('Request Demo')],
+    actions: [askUs('Request Demo', 'The number I ask for first every day is ')],
     related: [
-      { label: 'Branch against branch', href: '/multi-location' },
-      { label: 'Reports by e-mail', href: '/email-automation' },
+      { label: 'Who may see which report', href: '/role-based-access-control' },
       { label: 'What each plan includes', href: '/pricing' },
+      { label: 'Shops that sell by the hour', href: '/retail' },
     ],
   },
-} as const satisfies OpenedPageCopy
+} as const satisfies RealTimeAnalyticsCopy

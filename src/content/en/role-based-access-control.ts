@@ -1,8 +1,77 @@
-import type { OpenedPageCopy } from '#content/page-words.ts'
-import { askUs } from '#content/page-words.ts'
-import { figures, roleTemplates } from '#facts/claims.ts'
+import { askUs, type FeatureCopy } from '#content/page-words.ts'
+import { figures, requirements, roleTemplates } from '#facts/claims.ts'
 import { plans } from '#facts/plans.ts'
 import { sayFigure, sayList } from './figures.ts'
+
+const [superAdmin, administrator, manager, employee, staff, auditor] = roleTemplates
+
+type Theme = 'administrator' | 'manager' | 'employee' | 'auditor' | 'templates'
+
+type SampleRole = typeof administrator | typeof manager | typeof employee | typeof auditor
+
+/** Sample data of the drawings, made up; the total of the manager's team is counted. Francs are whole. */
+type Pictures = {
+  /** Who may do what: one cell a role. */
+  readonly rights: {
+    readonly heading: string
+    readonly note: string
+    readonly caption: string
+    readonly corner: string
+    /** The cell of a role that has no part in it. */
+    readonly none: string
+    readonly roles: readonly SampleRole[]
+    readonly rows: readonly { readonly head: string; readonly cells: Readonly<Record<SampleRole, string>> }[]
+  }
+  readonly users: {
+    readonly label: string
+    readonly title: string
+    readonly aside: string
+    readonly people: readonly {
+      readonly name: string
+      readonly detail: string
+      readonly role: string
+      /** Works now, has yet to come, or has gone. */
+      readonly state: 'active' | 'invited' | 'ended'
+    }[]
+  }
+  readonly team: {
+    readonly label: string
+    readonly title: string
+    readonly shift: string
+    readonly people: readonly { readonly name: string; readonly hours: string; readonly sold: number }[]
+    readonly total: string
+    readonly request: string
+    readonly requestDetail: string
+    readonly decide: readonly [yes: string, no: string]
+  }
+  readonly screen: {
+    readonly label: string
+    readonly title: string
+    readonly aside: string
+    readonly functions: readonly string[]
+    readonly hidden: readonly string[]
+    readonly note: string
+  }
+  readonly log: {
+    readonly label: string
+    readonly title: string
+    readonly aside: string
+    readonly lines: readonly {
+      readonly time: string
+      readonly who: string
+      readonly what: string
+      /** The line an auditor would ask about. */
+      readonly isOdd?: true
+    }[]
+  }
+  readonly templates: {
+    readonly caption: string
+    readonly columns: readonly [template: string, holder: string]
+    readonly rows: readonly { readonly name: (typeof roleTemplates)[number]; readonly holder: string }[]
+  }
+}
+
+export type RoleBasedAccessControlCopy = FeatureCopy<Theme, Pictures>
 
 export const roleBasedAccessControl = {
   title: 'Role-based Access Control',
@@ -10,54 +79,273 @@ export const roleBasedAccessControl = {
     'Who may do what in the suite: Administrator, Manager, Employee and Auditor in detail, and the role templates every business starts with.',
   opening: {
     kicker: 'Role-based access control',
-    headline: ['Each hand', 'in its own drawer.'],
+    headline: ['The right key', 'for each hand.'],
     lead: `A cashier needs the till and not the payroll. Give each person one of ${sayFigure(figures.roleTemplates)} role templates, and the rest of the suite stays out of sight.`,
-    actions: [askUs('Schedule Demo'), askUs('Start Free Trial')],
+    actions: [
+      askUs('Schedule Demo', 'I would like to see how roles and rights work.'),
+      askUs('Start Free Trial', 'I would like to try the suite with my staff. How can I start a free trial?'),
+    ],
     facts: [
       ['Predefined role templates', sayFigure(figures.roleTemplates)],
       ['Two-factor authentication', 'Yes'],
       ['Audit trail', 'Every change'],
     ],
   },
-  list: {
-    heading: 'Sample roles, and what each may do',
+  themes: {
+    heading: 'What each of them sees',
+    exampleLabel: 'For example:',
+    themes: [
+      {
+        id: 'administrator',
+        title: administrator,
+        text: [
+          'Full access, user and role management, and monitoring. The administrator opens the house in the morning, hands out the keys and sees which of them are used.',
+          'Give this role to as few people as you can bear. All of them sign in with two-factor authentication: the password, and a code from the phone that never leaves their pocket.',
+        ],
+        example:
+          'A cashier leaves on Friday. Before the evening count, Diane ends the role; the till signs that name out, and the 61 sales of the day still stand under it.',
+      },
+      {
+        id: 'manager',
+        title: manager,
+        text: [
+          'The data of one department, the management of its team, and its reporting. The department next door has a manager of its own, and the two do not read each other’s books.',
+          'Shifts, refunds and discounts within your limit are decided on the floor, while the customer is still standing there.',
+        ],
+        example:
+          'In a restaurant in Kigali, the kitchen manager sees what each plate costs and who is on shift tonight. What the bar took is the bar manager’s to know.',
+      },
+      {
+        id: 'employee',
+        title: employee,
+        text: [
+          'Job-specific functions, personal data and limited reporting: sell, count a shelf, look up the next shift, see what one’s own till has taken today.',
+          'A short screen is a quick screen. A cashier who sees only the buttons of the job learns them in a morning, and cannot press the wrong one.',
+        ],
+        example:
+          'Patrick starts on Monday in a shop in Muhanga. By 10:00 he sells without help. Purchase prices he has never seen, so nobody can talk him into telling them.',
+      },
+      {
+        id: 'auditor',
+        title: auditor,
+        text: [
+          'Read-only audit logs and compliance reporting. An auditor sees all that was changed and can change none of it.',
+          'Audit trail logging runs in every house, at every hour. It notes who did what, from which till, and what stood there before. Nobody strikes a line out, whatever the role.',
+        ],
+        example:
+          'The accountant who comes once a quarter finds a discount of 30% at 19:58, two minutes before closing, four Fridays in a row. The conversation takes place with a list on the table.',
+      },
+      {
+        id: 'templates',
+        title: 'Templates, and roles of your own',
+        text: [
+          `The ${sayFigure(figures.roleTemplates)} templates are ${sayList(roleTemplates)}. Most businesses need three of them and change nothing.`,
+          `Where a job fits none, add a role of your own: start from the nearest template, give it the name the job has with you, and close what it does not need.`,
+          `Rules finer than that are advanced role-based access, and only ${plans.enterprise.name} has it. ${plans.starter.name} is for one person, so roles begin to matter with ${plans.professional.name}, which has room for up to ${plans.professional.users}.`,
+        ],
+        example:
+          'A pharmacy in Gisenyi makes a role called Night guard from Staff. It may open the shop and see the alarm list, and it cannot sell.',
+      },
+    ],
+  },
+  pictures: {
+    rights: {
+      heading: 'Four roles, side by side',
+      note: 'The sample roles as they come. You may take rights away from each, or give some.',
+      caption: `Who may do what, as ${administrator}, ${manager}, ${employee} or ${auditor}`,
+      corner: 'Part of the suite',
+      none: 'No',
+      roles: [administrator, manager, employee, auditor],
+      rows: [
+        {
+          head: 'Sales and POS',
+          cells: { [administrator]: 'Full', [manager]: 'Department', [employee]: 'Own job', [auditor]: 'No' },
+        },
+        {
+          head: 'Inventory',
+          cells: { [administrator]: 'Full', [manager]: 'Department', [employee]: 'Own job', [auditor]: 'No' },
+        },
+        {
+          head: 'Personal data',
+          cells: { [administrator]: 'Full', [manager]: 'Own team', [employee]: 'Own only', [auditor]: 'No' },
+        },
+        {
+          head: 'Reports and analytics',
+          cells: {
+            [administrator]: 'Full',
+            [manager]: 'Department',
+            [employee]: 'Limited',
+            [auditor]: 'Compliance',
+          },
+        },
+        {
+          head: 'User management',
+          cells: { [administrator]: 'Users, roles', [manager]: 'Own team', [employee]: 'No', [auditor]: 'No' },
+        },
+        {
+          head: 'System settings',
+          cells: { [administrator]: 'Full', [manager]: 'No', [employee]: 'No', [auditor]: 'No' },
+        },
+        {
+          head: 'Monitoring',
+          cells: { [administrator]: 'Full', [manager]: 'No', [employee]: 'No', [auditor]: 'No' },
+        },
+        {
+          head: 'Audit logs',
+          cells: { [administrator]: 'Read', [manager]: 'No', [employee]: 'No', [auditor]: 'Read-only' },
+        },
+      ],
+    },
+    users: {
+      label: 'The users of one shop: four work, one is invited, one has left and has no access any more.',
+      title: 'Users and roles',
+      aside: 'two-factor: 4 of 4',
+      people: [
+        { name: 'Diane', detail: 'signed in 07:31, phone', role: administrator, state: 'active' },
+        { name: 'Olivier', detail: 'signed in 07:46, office', role: manager, state: 'active' },
+        { name: 'Patrick', detail: 'signed in 07:58, till 2', role: employee, state: 'active' },
+        { name: 'Immaculée', detail: 'last seen 30 September', role: auditor, state: 'active' },
+        { name: 'Yvonne', detail: 'invited today, 08:12', role: employee, state: 'invited' },
+        { name: 'Fabrice', detail: 'ended Friday, 17:40', role: 'No access', state: 'ended' },
+      ],
+    },
+    team: {
+      label:
+        'The manager’s view: three people on shift in the kitchen shop, their sales, and one refund that waits for a yes.',
+      title: 'Household goods, today',
+      shift: 'on shift',
+      people: [
+        { name: 'Patrick', hours: '08:00 to 16:00', sold: 184_500 },
+        { name: 'Chantal', hours: '08:00 to 16:00', sold: 152_200 },
+        { name: 'Innocent', hours: '12:00 to 20:00', sold: 96_800 },
+      ],
+      total: 'The department',
+      request: 'Refund of RWF 18,000?',
+      requestDetail: 'Patrick asks, kettle, receipt 20714',
+      decide: ['Allow', 'Refuse'],
+    },
+    screen: {
+      label: 'A cashier’s screen with six functions; purchase prices, payroll and settings are not there.',
+      title: 'Patrick, till 2',
+      aside: '08:04',
+      functions: ['Sell', 'Return', 'Count a shelf', 'Customers', 'My shifts', 'My sales'],
+      hidden: ['Purchase prices', 'Payroll', 'Settings'],
+      note: 'Not on this screen:',
+    },
+    log: {
+      label: 'Six lines of an audit trail; a discount of 30% two minutes before closing stands out.',
+      title: 'Audit trail, Friday',
+      aside: 'read-only',
+      lines: [
+        { time: '17:40', who: 'Diane', what: 'ended the role of Fabrice' },
+        { time: '18:15', who: 'Olivier', what: 'sugar 1 kg: 1,600 to 1,650' },
+        { time: '19:02', who: 'Chantal', what: 'refund 4,200, receipt 20688' },
+        { time: '19:58', who: 'Innocent', what: 'discount 30%, receipt 20731', isOdd: true },
+        { time: '20:06', who: 'Olivier', what: 'closed the day' },
+        { time: '20:31', who: 'Immaculée', what: 'read this list' },
+      ],
+    },
+    templates: {
+      caption: 'The role templates and who usually holds them',
+      columns: ['Template', 'Usually held by'],
+      rows: [
+        { name: superAdmin, holder: 'The owner' },
+        { name: administrator, holder: 'Who runs the system from day to day' },
+        { name: manager, holder: 'Head of a shop, a kitchen, a floor' },
+        { name: employee, holder: 'Cashier, waiter, receptionist' },
+        { name: staff, holder: 'Helpers with basic operations' },
+        { name: auditor, holder: 'Accountant, inspector' },
+      ],
+    },
+  },
+  readers: {
+    heading: 'For everyone who is not always there',
     entries: [
       {
-        title: 'Administrator',
-        text: 'Full access. Manages users and roles, and monitors what happens in the system.',
+        title: 'The owner who travels',
+        text: 'You are in Dubai for stock and the shop sells on. What needs your yes comes to your phone; what does not is settled by somebody you named.',
       },
       {
-        title: 'Manager',
-        text: 'The data of one department, the management of its team, and its reporting.',
+        title: 'The team that shares a till',
+        text: 'One machine and three shifts: each signs in by name, so a missing note is a question for one person and not a cloud over all.',
       },
       {
-        title: 'Employee',
-        text: 'The functions of the job, personal data and limited reporting: enough for the work in hand.',
+        title: 'The business under inspection',
+        text: 'Pharmacies, hotels and non-profits must show who touched what. The list exists before anybody asks for it.',
+      },
+    ],
+  },
+  together: {
+    heading: 'A role goes everywhere',
+    note: 'Set once, it holds in each part of the suite.',
+    entries: [
+      {
+        title: 'At the counter',
+        text: 'Who may give a discount, open the drawer or take goods back is asked at that moment, offline as well.',
+        links: [{ label: 'Point of sale', href: '/point-of-sale-system' }],
       },
       {
-        title: 'Auditor',
-        text: 'Audit logs, read-only, and compliance reporting. An auditor sees everything that was changed and changes nothing.',
+        title: 'In the store room',
+        text: 'One role counts, another corrects the count. The person who ordered the crate is not the one who signs for it.',
+        links: [{ label: 'Inventory management', href: '/inventory-management' }],
       },
       {
-        title: 'All templates',
-        text: `${sayList(roleTemplates)}. The documentation describes the four that a new account begins with.`,
-        links: [{ label: 'Read the default roles', href: '/documentation' }],
+        title: 'In the letter box',
+        text: 'A new colleague gets a staff invitation by e-mail, with the role already in it.',
+        links: [{ label: 'Email automation', href: '/email-automation' }],
       },
       {
-        title: 'Finer than a template',
-        text: `Advanced role-based access, with permissions of your own making, is part of ${plans.enterprise.name}.`,
-        links: [{ label: 'Compare plans', href: '/pricing' }],
+        title: 'Behind the wall',
+        text: 'A role is worth nothing in another business. Whoever works in two has one in each.',
+        links: [{ label: 'Multi-tenant architecture', href: '/multi-tenant-architecture' }],
       },
+    ],
+  },
+  questions: {
+    heading: 'Owners ask about keys',
+    actions: [askUs('Ask about roles', 'I have a question about roles and rights for my staff.')],
+    entries: [
+      {
+        question: 'What if a cashier gives away the password?',
+        answer: `With two-factor authentication the password alone opens nothing: the code on the phone is missing. A password has at least ${requirements.passwordLength.value} characters, and you can end every session of a person with one press.`,
+      },
+      {
+        question: 'Can one person hold two roles?',
+        answer:
+          'Yes. The manager who stands at the till on Saturdays has both, and the audit trail notes in which of them the discount was given.',
+      },
+      {
+        question: 'Which plan do I need for this?',
+        answer: `The templates come with every plan. Because ${plans.starter.name} has ${plans.starter.users} user account, most teams begin with ${plans.professional.name}. Advanced role-based access, with rules down to the single right, is in ${plans.enterprise.name} only.`,
+      },
+      {
+        question: 'Do roles work when the network is down?',
+        answer:
+          'The till keeps the rights of those who work on it and goes on asking for them. A role you change in the meantime takes effect when the till is connected again.',
+      },
+      {
+        question: 'Somebody has left. Do I lose what they did?',
+        answer:
+          'No. Their access ends, their name stays on every sale, count and refund. A business has to remember longer than its staff.',
+      },
+    ],
+  },
+  related: {
+    label: 'Where roles are used every day',
+    links: [
+      { label: 'The counter', text: 'Refunds that need a yes', href: '/point-of-sale-system', module: 'restaurant' },
+      { label: 'The store room', text: 'Counts with a name', href: '/inventory-management', module: 'inventory' },
+      { label: 'The letter box', text: 'Invitations for new staff', href: '/email-automation', module: 'crm' },
     ],
   },
   closing: {
     heading: 'List the people, not the permissions.',
     text: 'Write down who works for you and what they touch. We turn the list into roles with you.',
-    actions: [askUs('Request Demo')],
+    actions: [askUs('Request Demo', 'I have a list of my staff and would like a demo of roles.')],
     related: [
-      { label: 'One business beside another', href: '/multi-tenant-architecture' },
+      { label: 'Read the default roles', href: '/documentation' },
       { label: 'Equal rights for equal work', href: '/gender-equality' },
-      { label: 'Security for large organisations', href: '/enterprise-grade' },
+      { label: 'Compare the plans', href: '/pricing' },
     ],
   },
-} as const satisfies OpenedPageCopy
+} as const satisfies RoleBasedAccessControlCopy

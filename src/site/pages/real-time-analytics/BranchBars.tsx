@@ -1,0 +1,51 @@
+import type { RealTimeAnalyticsCopy } from '#content/en/real-time-analytics.ts'
+import { joinClasses } from '#design/join-classes.ts'
+import { formatAmount } from '#site/format-amount.ts'
+import type { Language } from '#site/page.tsx'
+import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import warning from '#site/sections/module-scenes/warn.module.css'
+import styles from './BranchBars.module.css'
+
+type BranchBarsProps = {
+  readonly words: RealTimeAnalyticsCopy['pictures']['branches']
+  readonly language: Language
+}
+
+/** A branch below this share of its usual takings is called quiet. */
+const quietBelow = 0.7
+
+/** Branches at one hour, each as a bar against a mark that stands for its own usual day. */
+export function BranchBars({ words, language }: BranchBarsProps) {
+  const total = words.rows.reduce((sum, { sold }) => sum + sold, 0)
+  const most = Math.max(...words.rows.flatMap(({ sold, usual }) => [sold, usual]))
+  const widthOf = (amount: number) => Math.round((amount / most) * 398)
+  return (
+    <Scene label={words.label} title={words.title} aside={words.aside}>
+      <ul className={styles.branches}>
+        {words.rows.map(({ name, sold, usual }) => {
+          const isQuiet = sold < usual * quietBelow
+          return (
+            <li key={name}>
+              <p className={joinClasses(isQuiet && warning.warn)}>
+                <b>
+                  {name}
+                  {isQuiet && `, ${words.quiet}`}
+                </b>
+                <span>
+                  {formatAmount(sold, language)} <small>{`${words.usual} ${formatAmount(usual, language)}`}</small>
+                </span>
+              </p>
+              <svg viewBox="0 0 400 18">
+                <path className={joinClasses(styles.bar, isQuiet && styles.quiet)} d={`M0 3h${widthOf(sold)}v12H0z`} />
+                <path className={styles.usual} d={`M${widthOf(usual)} 0v18`} />
+              </svg>
+            </li>
+          )
+        })}
+      </ul>
+      <p className={styles.total}>
+        <b>{words.total}</b> <b>{formatAmount(total, language)}</b>
+      </p>
+    </Scene>
+  )
+}

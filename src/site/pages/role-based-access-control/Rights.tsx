@@ -1,0 +1,29 @@
+import type { RoleBasedAccessControlCopy } from '#content/en/role-based-access-control.ts'
+import { Table } from '#design/Table/Table.tsx'
+import { Terrace } from '#design/Terrace/Terrace.tsx'
+import { Wrap } from '#design/Wrap/Wrap.tsx'
+import styles from './Rights.module.css'
+
+/** Who may do what: the four sample roles in one table (FEAT-3..7). */
+export function Rights({ words }: { readonly words: RoleBasedAccessControlCopy['pictures']['rights'] }) {
+  return (
+    <Terrace className={styles.ground} isFlipped>
+      <Wrap className={styles.inside}>
+        <h2>{words.heading}</h2>
+        <p className={styles.note}>{words.note}</p>
+        <Table
+          caption={words.caption}
+          columns={[words.corner, ...words.roles]}
+          rows={words.rows.map(({ head, cells }) => ({
+            head,
+            cells: words.roles.map((role) => (
+              <span key={role} className={cells[role] === words.none ? styles.none : undefined}>
+                {cells[role]}
+              </span>
+            )),
+          }))}
+        />
+      </Wrap>
+    </Terrace>
+  )
+}

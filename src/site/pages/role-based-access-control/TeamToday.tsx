@@ -1,0 +1,49 @@
+import type { RoleBasedAccessControlCopy } from '#content/en/role-based-access-control.ts'
+import { formatAmount } from '#site/format-amount.ts'
+import type { Language } from '#site/page.tsx'
+import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import styles from './TeamToday.module.css'
+
+type TeamTodayProps = {
+  readonly words: RoleBasedAccessControlCopy['pictures']['team']
+  readonly language: Language
+}
+
+/** The manager's day: one department, its team, and a refund to decide. */
+export function TeamToday({ words, language }: TeamTodayProps) {
+  const total = words.people.reduce((sum, { sold }) => sum + sold, 0)
+  return (
+    <Scene label={words.label} title={words.title} aside={`${words.people.length} ${words.shift}`}>
+      <table>
+        <tbody>
+          {words.people.map(({ name, hours, sold }) => (
+            <tr key={name}>
+              <td>
+                {name}
+                <small>{hours}</small>
+              </td>
+              <td>{formatAmount(sold, language)}</td>
+            </tr>
+          ))}
+          <tr>
+            <td>
+              <b>{words.total}</b>
+            </td>
+            <td>
+              <b>RWF {formatAmount(total, language)}</b>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <div className={styles.request}>
+        <p>
+          <b>{words.request}</b>
+          <small>{words.requestDetail}</small>
+        </p>
+        {words.decide.map((word) => (
+          <span key={word}>{word}</span>
+        ))}
+      </div>
+    </Scene>
+  )
+}
