@@ -11,7 +11,7 @@ type SampleRole = typeof administrator | typeof manager | typeof employee | type
 
 /** Sample data of the drawings, made up; the total of the manager's team is counted. Francs are whole. */
 type Pictures = {
-  /** Who may do what: one cell a role. */
+  /** Who may do what: one cell a role; long words carry a soft hyphen for the narrowest phones. */
   readonly rights: {
     readonly heading: string
     readonly note: string
@@ -159,11 +159,11 @@ export const roleBasedAccessControl = {
       rows: [
         {
           head: 'Sales and POS',
-          cells: { [administrator]: 'Full', [manager]: 'Department', [employee]: 'Own job', [auditor]: 'No' },
+          cells: { [administrator]: 'Full', [manager]: 'Depart\u00ADment', [employee]: 'Own job', [auditor]: 'No' },
         },
         {
           head: 'Inventory',
-          cells: { [administrator]: 'Full', [manager]: 'Department', [employee]: 'Own job', [auditor]: 'No' },
+          cells: { [administrator]: 'Full', [manager]: 'Depart\u00ADment', [employee]: 'Own job', [auditor]: 'No' },
         },
         {
           head: 'Personal data',
@@ -173,9 +173,9 @@ export const roleBasedAccessControl = {
           head: 'Reports and analytics',
           cells: {
             [administrator]: 'Full',
-            [manager]: 'Department',
+            [manager]: 'Depart\u00ADment',
             [employee]: 'Limited',
-            [auditor]: 'Compliance',
+            [auditor]: 'Compli\u00ADance',
           },
         },
         {

@@ -12,10 +12,10 @@ export function Alerts({ words }: { readonly words: RealTimeAnalyticsCopy['pictu
         {words.rows.map(({ time, what, rule, ...row }) => (
           <li key={time} className={joinClasses('isUrgent' in row && styles.urgent)}>
             <span>{time}</span>
-            <p>
+            <div>
               <b className={joinClasses('isUrgent' in row && warning.warn)}>{what}</b>
               <small>{rule}</small>
-            </p>
+            </div>
           </li>
         ))}
       </ol>

@@ -26,7 +26,7 @@ export function BranchBars({ words, language }: BranchBarsProps) {
           const isQuiet = sold < usual * quietBelow
           return (
             <li key={name}>
-              <p className={joinClasses(isQuiet && warning.warn)}>
+              <div className={joinClasses(styles.row, isQuiet && warning.warn)}>
                 <b>
                   {name}
                   {isQuiet && `, ${words.quiet}`}
@@ -34,7 +34,7 @@ export function BranchBars({ words, language }: BranchBarsProps) {
                 <span>
                   {formatAmount(sold, language)} <small>{`${words.usual} ${formatAmount(usual, language)}`}</small>
                 </span>
-              </p>
+              </div>
               <svg viewBox="0 0 400 18">
                 <path className={joinClasses(styles.bar, isQuiet && styles.quiet)} d={`M0 3h${widthOf(sold)}v12H0z`} />
                 <path className={styles.usual} d={`M${widthOf(usual)} 0v18`} />

@@ -36,10 +36,10 @@ export function TeamToday({ words, language }: TeamTodayProps) {
         </tbody>
       </table>
       <div className={styles.request}>
-        <p>
+        <div>
           <b>{words.request}</b>
           <small>{words.requestDetail}</small>
-        </p>
+        </div>
         {words.decide.map((word) => (
           <span key={word}>{word}</span>
         ))}
