@@ -1,0 +1,45 @@
+import type { InventoryManagementCopy } from '#content/en/inventory-management.ts'
+import { formatAmount } from '#site/format-amount.ts'
+import type { Language } from '#site/page.tsx'
+import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import styles from './ScannedDelivery.module.css'
+
+type ScannedDeliveryProps = {
+  readonly words: InventoryManagementCopy['pictures']['codes']
+  readonly language: Language
+}
+
+/** The label under the scanner, and a delivery counted in three ways. */
+export function ScannedDelivery({ words, language }: ScannedDeliveryProps) {
+  const total = words.rows.reduce((sum, { pieces }) => sum + pieces, 0)
+  return (
+    <Scene label={words.label} title={words.title} aside={words.aside}>
+      <div className={styles.sticker}>
+        <div className={styles.bars} />
+        <b>{words.code}</b>
+        <span>{words.product}</span>
+      </div>
+      <table>
+        <tbody>
+          {words.rows.map(({ how, what, pieces }) => (
+            <tr key={how}>
+              <td>
+                <b>{how}</b>
+                <small>{what}</small>
+              </td>
+              <td>{formatAmount(pieces, language)}</td>
+            </tr>
+          ))}
+          <tr>
+            <td>
+              <b>{words.total}</b>
+            </td>
+            <td>
+              <b>{formatAmount(total, language)}</b>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </Scene>
+  )
+}
