@@ -1,8 +1,75 @@
-import type { OpenedPageCopy } from '#content/page-words.ts'
-import { askUs } from '#content/page-words.ts'
+import { askUs, type FeatureCopy } from '#content/page-words.ts'
 import { loyaltyTiers } from '#facts/claims.ts'
+import { plans } from '#facts/plans.ts'
+import { sayList } from './figures.ts'
 
 const [lowestTier, middleTier, highestTier] = loyaltyTiers
+
+type Theme = 'payments' | 'receipts' | 'loyalty' | 'offline' | 'returns'
+
+type Line = { readonly name: string; readonly price: number }
+
+/** Sample data of the drawings, made up; totals, change, tax and refunds are counted. Francs are whole. */
+type Pictures = {
+  readonly payment: {
+    readonly label: string
+    readonly title: string
+    readonly aside: string
+    readonly due: string
+    readonly amount: number
+    readonly paid: readonly { readonly by: string; readonly detail: string; readonly amount: number }[]
+    readonly change: string
+    readonly buttons: readonly string[]
+  }
+  readonly receipt: {
+    readonly label: string
+    readonly title: string
+    readonly lines: readonly Line[]
+    readonly total: string
+    readonly tax: string
+    readonly paid: string
+    readonly thanks: string
+    readonly copy: string
+  }
+  readonly loyalty: {
+    readonly label: string
+    readonly title: string
+    readonly aside: string
+    readonly steps: readonly { readonly tier: (typeof loyaltyTiers)[number]; readonly earns: string }[]
+    /** Index of the step she stands on. */
+    readonly at: number
+    /** What she has spent this year, and where the next step begins. */
+    readonly spent: number
+    readonly next: number
+    readonly toNext: string
+    readonly note: string
+  }
+  readonly offline: {
+    readonly label: string
+    readonly title: string
+    readonly aside: string
+    readonly network: string
+    readonly till: string
+    /** Minutes after the hour: when the line fell and rose, and when sales were made. */
+    readonly hour: number
+    readonly fell: number
+    readonly rose: number
+    readonly sales: readonly { readonly minute: number; readonly receipt: string; readonly amount: number }[]
+    readonly live: string
+    readonly waited: string
+    readonly total: string
+  }
+  readonly refund: {
+    readonly label: string
+    readonly title: string
+    readonly aside: string
+    readonly lines: readonly (Line & { readonly isReturned?: true })[]
+    readonly refund: string
+    readonly details: readonly (readonly [what: string, how: string])[]
+  }
+}
+
+export type PointOfSaleSystemCopy = FeatureCopy<Theme, Pictures>
 
 export const pointOfSaleSystem = {
   title: 'Point of Sale System',
@@ -12,45 +79,245 @@ export const pointOfSaleSystem = {
     kicker: 'Point of sale system',
     headline: ['The line is down.', 'The till is not.'],
     lead: 'Power comes and goes, and the network with it. The counter keeps selling, printing and counting, and tells head office when it can.',
-    actions: [askUs('Schedule Demo'), askUs('Start Free Trial')],
+    actions: [
+      askUs('Schedule Demo', 'I would like to see the till, with and without network.'),
+      askUs('Start Free Trial', 'I would like to try the till in my shop. How can I start a free trial?'),
+    ],
     facts: [
       ['Loyalty', `${lowestTier} to ${highestTier}`],
       ['Without network', 'Sells on'],
+      ['Runs on', 'Phone, tablet, computer'],
     ],
   },
-  list: {
+  themes: {
     heading: 'What the cashier has in hand',
+    exampleLabel: 'For example:',
+    themes: [
+      {
+        id: 'payments',
+        title: 'Multiple payment types',
+        text: [
+          'Cash, card and mobile money, one of them or several for the same basket. The screen says what is still to pay and what goes back as change, so nobody does sums aloud.',
+          'At closing each way of paying has its own line: the notes in the drawer, the slips of the terminal, the money on the phone. What does not match shows tonight.',
+        ],
+        example:
+          'A customer has RWF 15,000 on the phone and a basket of RWF 23,400. The rest comes in notes, the change is RWF 1,600, and the queue has hardly noticed.',
+      },
+      {
+        id: 'receipts',
+        title: 'Receipts',
+        text: [
+          'On paper, or by e-mail for those who would only lose the slip. Tax is worked out line by line and printed the way the inspector wants to read it.',
+          'Your name, your languages, your last line. A copy can be printed again next year, marked as a copy.',
+        ],
+        example:
+          'A builder needs the invoice for a water pump he bought in March. The cashier in Nyagatare finds it by his telephone number and sends it while he holds the line.',
+      },
+      {
+        id: 'loyalty',
+        title: 'Loyalty',
+        text: [
+          `Three tiers: ${sayList(loyaltyTiers)}. Regulars climb from ${lowestTier} to ${middleTier} to ${highestTier} by what they spend, and you set the steps and what each is worth.`,
+          'The telephone number is the card. The cashier sees the tier before the total, and can say the customer’s name.',
+        ],
+        example: `Claudine is ${middleTier} and RWF 36,500 away from ${highestTier}. The till says so before she pays, and she adds the rice she would have bought across the road.`,
+      },
+      {
+        id: 'offline',
+        title: 'Offline mode',
+        text: [
+          'When the network falls, the till does not ask what to do. It sells, prints, takes goods back and counts on its own, for an hour or a day.',
+          'Sales made without a signal wait on the device in their order and are posted when it returns, each at the minute it was made and none of them twice.',
+        ],
+        example:
+          'The line falls at 11:02 in a supermarket in Musanze. Four sales wait. At 11:24 it is back, they go out within the minute, and the owner’s chart closes its gap.',
+      },
+      {
+        id: 'returns',
+        title: 'Returns and refunds',
+        text: [
+          'A return begins with the first receipt: what was bought, at which price, paid in which way. Nobody gets back more than was paid, or in another currency.',
+          'Above your limit a manager signs, at the till or on a phone. Sound goods go back into stock; broken ones stay apart until the supplier has seen them.',
+        ],
+        example:
+          'A kettle comes back with a cracked lid. The receipt is scanned, the manager taps yes, the money is on the customer’s phone, and the kettle is on the supplier’s list.',
+      },
+    ],
+  },
+  pictures: {
+    payment: {
+      label: 'A basket of 23,400 francs, paid with mobile money and cash; the change is shown.',
+      title: 'Till 1, 17:52',
+      aside: '7 pieces',
+      due: 'To pay',
+      amount: 23_400,
+      paid: [
+        { by: 'Mobile money', detail: 'confirmed 17:52', amount: 15_000 },
+        { by: 'Cash', detail: 'two notes of 5,000', amount: 10_000 },
+      ],
+      change: 'Change',
+      buttons: ['Cash', 'Card', 'Mobile money'],
+    },
+    receipt: {
+      label: 'A till receipt with five lines, its total, the tax in it, and thanks in Kinyarwanda.',
+      title: 'Imbuto Market, Huye',
+      lines: [
+        { name: 'Ifu y’ibigori 5 kg', price: 6_800 },
+        { name: 'Amavuta 3 L', price: 7_100 },
+        { name: 'Isabune, 4', price: 2_400 },
+        { name: 'Icyayi 250 g', price: 1_300 },
+        { name: 'Amagi, 12', price: 2_300 },
+      ],
+      total: 'Total',
+      tax: 'VAT 18% included:',
+      paid: 'Mobile money, 18:04',
+      thanks: 'Murakoze, mugaruke',
+      copy: 'Receipt 20748, Chantal, till 2',
+    },
+    loyalty: {
+      label: `Three steps: ${sayList(loyaltyTiers)}. The customer stands on ${middleTier}; the next step is drawn ahead of her.`,
+      title: 'Claudine, 31 visits',
+      aside: 'this year',
+      steps: [
+        { tier: lowestTier, earns: '1% back' },
+        { tier: middleTier, earns: '2% back' },
+        { tier: highestTier, earns: '4% back' },
+      ],
+      at: 1,
+      spent: 463_500,
+      next: 500_000,
+      toNext: `to ${highestTier}`,
+      note: 'Steps and rewards as this shop has set them.',
+    },
+    offline: {
+      label: 'Between 11:02 and 11:24 the network is down; four sales are made in that time and sent when it returns.',
+      title: 'Till 2, 11:00 to 11:30',
+      aside: 'nothing lost',
+      network: 'Network',
+      till: 'Till',
+      hour: 11,
+      fell: 2,
+      rose: 24,
+      sales: [
+        { minute: 1, receipt: '20701', amount: 4_300 },
+        { minute: 5, receipt: '20702', amount: 12_850 },
+        { minute: 9, receipt: '20703', amount: 2_100 },
+        { minute: 16, receipt: '20704', amount: 8_600 },
+        { minute: 21, receipt: '20705', amount: 15_400 },
+        { minute: 27, receipt: '20706', amount: 3_750 },
+      ],
+      live: 'at once',
+      waited: 'sent 11:24',
+      total: 'All six, in order',
+    },
+    refund: {
+      label: 'A return against receipt 20714: the kettle is refunded to the mobile phone, signed by the manager.',
+      title: 'Return to receipt 20714',
+      aside: 'bought Monday',
+      lines: [
+        { name: 'Electric kettle', price: 18_000, isReturned: true },
+        { name: 'Thermos, 1 L', price: 9_500 },
+        { name: 'Six glasses', price: 5_400 },
+      ],
+      refund: 'Back to the customer',
+      details: [
+        ['Paid back', 'mobile money, as it was paid'],
+        ['Reason', 'lid cracked'],
+        ['Signed', 'Olivier, Manager, 15:20'],
+        ['Goods', 'apart, for the supplier'],
+      ],
+    },
+  },
+  readers: {
+    heading: 'Counters of every kind',
     entries: [
       {
-        title: 'Multiple payment types',
-        text: 'Cash, card and mobile money, one of them or several for the same basket.',
+        title: 'Shops and market stalls',
+        text: 'A phone and a small printer are a till. When the shop grows, a screen and a drawer join in, and the history stays.',
       },
       {
-        title: 'Receipts',
-        text: 'On paper, or by e-mail for those who would only lose the slip.',
+        title: 'Restaurants and bars',
+        text: 'The bill follows the table: split among friends, moved to the terrace, or put on a room and settled at check-out.',
       },
       {
-        title: 'Loyalty',
-        text: `Regulars climb from ${lowestTier} to ${middleTier} to ${highestTier}, and the cashier sees the tier before the total.`,
+        title: 'Pharmacies and receptions',
+        text: 'Where a sale has a name on it, the patient’s or the guest’s, the till keeps the two together and shows them only to the roles that may.',
+      },
+    ],
+  },
+  together: {
+    heading: 'What the till sets in motion',
+    note: 'A sale is one touch for the cashier. Behind it, the rest moves.',
+    entries: [
+      {
+        title: 'The count falls',
+        text: 'What was sold is gone from the shelf in every branch’s eyes, and the reorder point looks again.',
+        links: [{ label: 'Inventory management', href: '/inventory-management#reorder-points' }],
       },
       {
-        title: 'Offline mode',
-        text: 'Sales made without a signal wait on the device in their order and are posted when it returns.',
+        title: 'The curve rises',
+        text: 'The owner sees the sale with its hour, branch and cashier before the customer is through the door.',
+        links: [{ label: 'Live takings', href: '/real-time-analytics#takings' }],
       },
       {
-        title: 'Returns and refunds',
-        text: 'Against the first receipt, and signed by the role that you trust with it.',
+        title: 'The letter leaves',
+        text: 'A first purchase sends the welcome, a new tier its congratulation, and the receipt goes by e-mail to those who asked for it.',
+        links: [{ label: 'Email automation', href: '/email-automation#triggers' }],
       },
+      {
+        title: 'Your books are told',
+        text: `Webhooks report a new sale, a payment received or a refund processed to your own software; the RESTful API lists them afterwards. Both come with ${plans.professional.name} and ${plans.enterprise.name}.`,
+        links: [{ label: 'Sales in the API', href: '/documentation' }],
+      },
+    ],
+  },
+  questions: {
+    heading: 'Asked across the counter',
+    actions: [askUs('Ask about the till', 'I have a question about the point of sale.')],
+    entries: [
+      {
+        question: 'Which devices do I need?',
+        answer:
+          'One with a browser: an Android phone, a tablet or the computer you have. Receipt printers, drawers and scanners that speak the usual standards are recognised; bring yours to the demo and we try it.',
+      },
+      {
+        question: 'How long can I sell without network?',
+        answer:
+          'As long as the battery lasts and the drawer has change. Nothing has to be sent within a certain time; only the other branches wait for your news.',
+      },
+      {
+        question: 'Two tills sell the last bag offline. What then?',
+        answer:
+          'Both sales stand, because both customers have paid. When the tills meet again, the count shows one less than nothing, and the alert asks for the bag to be found or ordered.',
+      },
+      {
+        question: 'Can a cashier give discounts to friends?',
+        answer:
+          'Only up to the limit of the role, and never unseen: each discount, price change and opened drawer stands in the audit trail with name and minute.',
+      },
+      {
+        question: 'Do customers need a card for the loyalty tiers?',
+        answer:
+          'No. They say their telephone number or show a code on its screen. Those who want neither buy as before.',
+      },
+    ],
+  },
+  related: {
+    label: 'Trades that sell over this counter',
+    links: [
+      { label: 'In the shop', text: 'Tills, tiers and returns', href: '/retail', module: 'retail' },
+      { label: 'In the pharmacy', text: 'Counter and prescriptions', href: '/pharmacy', module: 'pharmacy' },
+      { label: 'In the hotel', text: 'Bar, kitchen and room bill', href: '/hotel', module: 'hotel' },
     ],
   },
   closing: {
     heading: 'Pull the plug and see.',
     text: 'In the demo we switch the network off in the middle of a sale. You decide whether the receipt is right.',
-    actions: [askUs('Request Demo')],
+    actions: [askUs('Request Demo', 'I would like a demo of the till with the network switched off.')],
     related: [
-      { label: 'For shops', href: '/retail' },
-      { label: 'For restaurants', href: '/restaurant' },
-      { label: 'Send sales to your own systems', href: '/documentation' },
+      { label: 'Tables, kitchen and bill', href: '/restaurant' },
+      { label: 'Who may refund what', href: '/role-based-access-control' },
+      { label: 'The till, step by step', href: '/documentation' },
     ],
   },
-} as const satisfies OpenedPageCopy
+} as const satisfies PointOfSaleSystemCopy

@@ -1,0 +1,60 @@
+import type { PointOfSaleSystemCopy } from '#content/en/point-of-sale-system.ts'
+import { formatAmount } from '#site/format-amount.ts'
+import type { Language } from '#site/page.tsx'
+import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import styles from './OfflineQueue.module.css'
+
+type OfflineQueueProps = {
+  readonly words: PointOfSaleSystemCopy['pictures']['offline']
+  readonly language: Language
+}
+
+const minuteWidth = 13
+const width = 30 * minuteWidth
+
+/** Half an hour of a till: the network breaks, the sales do not. Those made in the gap are sent when it closes. */
+export function OfflineQueue({ words, language }: OfflineQueueProps) {
+  const { fell, rose, sales } = words
+  const total = sales.reduce((sum, { amount }) => sum + amount, 0)
+  const isWaiting = (minute: number) => minute > fell && minute < rose
+  const place = (minute: number) => minute * minuteWidth
+  return (
+    <Scene label={words.label} title={words.title} aside={words.aside}>
+      <div className={styles.name}>{words.network}</div>
+      <svg className={styles.lines} viewBox={`0 0 ${width} 12`}>
+        <path className={styles.network} d={`M0 6H${place(fell)}M${place(rose)} 6H${width}`} />
+        <path className={styles.gap} d={`M${place(fell)} 6H${place(rose)}`} />
+      </svg>
+      <div className={styles.name}>{words.till}</div>
+      <svg className={styles.lines} viewBox={`0 0 ${width} 16`}>
+        <path className={styles.till} d={`M0 8H${width}`} />
+        {sales.map(({ minute, receipt }) => (
+          <path
+            key={receipt}
+            className={isWaiting(minute) ? styles.waiting : styles.sent}
+            d={`M${place(minute)} 0l8 8-8 8-8-8z`}
+          />
+        ))}
+      </svg>
+      <table className={styles.queue}>
+        <tbody>
+          {sales.map(({ minute, receipt, amount }) => (
+            <tr key={receipt}>
+              <td>{`${words.hour}:${String(minute).padStart(2, '0')}`}</td>
+              <td>{formatAmount(amount, language)}</td>
+              <td>{isWaiting(minute) ? <b>{words.waited}</b> : words.live}</td>
+            </tr>
+          ))}
+          <tr>
+            <td colSpan={2}>
+              <b>{words.total}</b>
+            </td>
+            <td>
+              <b>RWF {formatAmount(total, language)}</b>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </Scene>
+  )
+}

@@ -1,0 +1,48 @@
+import type { PointOfSaleSystemCopy } from '#content/en/point-of-sale-system.ts'
+import { formatAmount } from '#site/format-amount.ts'
+import type { Language } from '#site/page.tsx'
+import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import styles from './SplitPayment.module.css'
+
+type SplitPaymentProps = {
+  readonly words: PointOfSaleSystemCopy['pictures']['payment']
+  readonly language: Language
+}
+
+/** One basket paid in several ways, and what goes back. */
+export function SplitPayment({ words, language }: SplitPaymentProps) {
+  const change = words.paid.reduce((sum, { amount }) => sum + amount, 0) - words.amount
+  return (
+    <Scene label={words.label} title={words.title} aside={words.aside}>
+      <div className={styles.due}>
+        {words.due} <b>RWF {formatAmount(words.amount, language)}</b>
+      </div>
+      <table>
+        <tbody>
+          {words.paid.map(({ by, detail, amount }) => (
+            <tr key={by}>
+              <td>
+                {by}
+                <small>{detail}</small>
+              </td>
+              <td>{formatAmount(amount, language)}</td>
+            </tr>
+          ))}
+          <tr>
+            <td>
+              <b>{words.change}</b>
+            </td>
+            <td>
+              <b>{formatAmount(change, language)}</b>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <div className={styles.buttons}>
+        {words.buttons.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </div>
+    </Scene>
+  )
+}
