@@ -98,7 +98,7 @@ export const pointOfSaleSystem = {
         title: 'Multiple payment types',
         text: [
           'Cash, card and mobile money, one of them or several for the same basket. The screen says what is still to pay and what goes back as change, so nobody does sums aloud.',
-          'At closing each way of paying has its own line: the notes in the drawer, the slips of the terminal, the money on the phone. What does not match shows tonight.',
+          'At closing each way of paying has its own line: the notes in the drawer, the slips of the terminal, the money on the phone. What does not match shows the same evening.',
         ],
         example:
           'A customer has RWF 15,000 on the phone and a basket of RWF 23,400. The rest comes in notes, the change is RWF 1,600, and the queue has hardly noticed.',

@@ -144,8 +144,7 @@ export const realTimeAnalytics = {
       total: 'All four',
     },
     margin: {
-      label:
-        'Four products of one day: sugar sells most by far, and leaves the least.',
+      label: 'Four products of one day: sugar sells most by far, and leaves the least.',
       title: 'What is left today',
       columns: ['Product', 'Sold', 'Left'],
       each: 'each',

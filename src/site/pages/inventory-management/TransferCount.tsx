@@ -18,7 +18,9 @@ export function TransferCount({ words }: { readonly words: InventoryManagementCo
         <thead>
           <tr>
             {words.columns.map((column) => (
-              <th key={column}>{column}</th>
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
         </thead>

@@ -40,7 +40,9 @@ export function HouseWalls({ words, language }: HouseWallsProps) {
         <thead>
           <tr>
             {words.columns.map((column) => (
-              <th key={column}>{column}</th>
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
         </thead>

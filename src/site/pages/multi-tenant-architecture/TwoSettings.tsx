@@ -10,7 +10,9 @@ export function TwoSettings({ words }: { readonly words: MultiTenantArchitecture
         <thead>
           <tr>
             {words.columns.map((column) => (
-              <th key={column}>{column}</th>
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
         </thead>

@@ -26,6 +26,15 @@ const rows = [
     ['basket', 'red'],
     20,
     ['pile', 'retail'],
+    40,
+    ['basket', 'leaf'],
+    24,
+    ['till', 'retail'],
+    20,
+    ['coins', 'soil'],
+    ['pile', 'soil'],
+    40,
+    ['basket', 'hotel'],
   ],
 ] as const satisfies readonly ShelfRow<keyof typeof shapes>[]
 

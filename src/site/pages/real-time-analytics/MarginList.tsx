@@ -23,7 +23,9 @@ export function MarginList({ words, language }: MarginListProps) {
         <thead>
           <tr>
             {words.columns.map((column) => (
-              <th key={column}>{column}</th>
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
         </thead>
