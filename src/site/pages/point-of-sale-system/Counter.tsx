@@ -15,7 +15,24 @@ const shapes = {
 } as const
 
 const rows = [
-  [['till', 'red'], 24, ['coins', 'retail'], ['pile', 'retail'], 36, ['basket', 'leaf'], 20, ['basket', 'pharmacy']],
+  [
+    ['till', 'red'],
+    24,
+    ['coins', 'retail'],
+    ['pile', 'retail'],
+    36,
+    ['basket', 'leaf'],
+    20,
+    ['basket', 'pharmacy'],
+    44,
+    ['till', 'pharmacy'],
+    20,
+    ['coins', 'retail'],
+    ['coins', 'retail'],
+    ['pile', 'soil'],
+    40,
+    ['basket', 'red'],
+  ],
   [
     ['coins', 'retail'],
     ['coins', 'retail'],
