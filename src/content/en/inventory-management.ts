@@ -288,7 +288,7 @@ export const inventoryManagement = {
     links: [
       { label: 'For pharmacies', text: 'Batches with a date', href: '/pharmacy', module: 'pharmacy' },
       { label: 'At the till', text: 'Each sale moves the count', href: '/point-of-sale-system', module: 'restaurant' },
-      { label: 'For shops', text: 'Cartons in, pieces out', href: '/retail', module: 'retail' },
+      { label: 'On the road', text: 'Several stores, one count', href: '/multi-location', module: 'backoffice' },
     ],
   },
   closing: {
@@ -296,7 +296,7 @@ export const inventoryManagement = {
     text: 'We enter it with you, give it a reorder point, and you see the alert arrive.',
     actions: [askUs('Request Demo', 'The product I always run out of is ')],
     related: [
-      { label: 'Goods between branches', href: '/multi-location' },
+      { label: 'Shops: cartons in, pieces out', href: '/retail' },
       { label: 'How stock is set up, step by step', href: '/documentation' },
       { label: 'Plans and their limits', href: '/pricing' },
     ],

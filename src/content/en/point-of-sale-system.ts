@@ -303,9 +303,9 @@ export const pointOfSaleSystem = {
     ],
   },
   related: {
-    label: 'Trades that sell over this counter',
+    label: 'What stands around the till',
     links: [
-      { label: 'In the shop', text: 'Tills, tiers and returns', href: '/retail', module: 'retail' },
+      { label: 'Behind the till', text: 'The shelf it sells from', href: '/inventory-management', module: 'inventory' },
       { label: 'In the pharmacy', text: 'Counter and prescriptions', href: '/pharmacy', module: 'pharmacy' },
       { label: 'In the hotel', text: 'Bar, kitchen and room bill', href: '/hotel', module: 'hotel' },
     ],
@@ -315,9 +315,9 @@ export const pointOfSaleSystem = {
     text: 'In the demo we switch the network off in the middle of a sale. You decide whether the receipt is right.',
     actions: [askUs('Request Demo', 'I would like a demo of the till with the network switched off.')],
     related: [
+      { label: 'Shops that sell over it', href: '/retail' },
       { label: 'Tables, kitchen and bill', href: '/restaurant' },
       { label: 'Who may refund what', href: '/role-based-access-control' },
-      { label: 'The till, step by step', href: '/documentation' },
     ],
   },
 } as const satisfies PointOfSaleSystemCopy

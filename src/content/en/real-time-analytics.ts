@@ -90,7 +90,7 @@ export const realTimeAnalytics = {
         title: 'Which branch needs me?',
         text: [
           'Branches stand under each other, each measured against its own usual day. The small shop that does well is not outshone by the large one that does badly.',
-          'Tap a branch and you are among its cashiers, its hours, its ten last receipts. Numbers that were made offline are marked as such and slip into their own hour when they arrive.',
+          'Tap a branch and you are among its cashiers, its hours, its latest receipts. Numbers that were made offline are marked as such and slip into their own hour when they arrive.',
         ],
         example:
           'Rubavu has half of its usual takings at 14:00. The manager has not noticed: the card terminal refuses every second card. One call to the bank, and the afternoon is saved.',

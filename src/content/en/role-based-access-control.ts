@@ -119,7 +119,7 @@ export const roleBasedAccessControl = {
         id: 'employee',
         title: employee,
         text: [
-          'Job-specific functions, personal data and limited reporting: sell, count a shelf, look up the next shift, see what one’s own till has taken today.',
+          'Job-specific functions, personal data and limited reporting: sell, count a shelf, look up the next shift, see what the till in front of you has taken today.',
           'A short screen is a quick screen. A cashier who sees only the buttons of the job learns them in a morning, and cannot press the wrong one.',
         ],
         example:
@@ -139,7 +139,7 @@ export const roleBasedAccessControl = {
         id: 'templates',
         title: 'Templates, and roles of your own',
         text: [
-          `The ${sayFigure(figures.roleTemplates)} templates are ${sayList(roleTemplates)}. Most businesses need three of them and change nothing.`,
+          `The ${sayFigure(figures.roleTemplates)} templates are ${sayList(roleTemplates)}. A small business needs only a few of them, and changes nothing.`,
           `Where a job fits none, add a role of your own: start from the nearest template, give it the name the job has with you, and close what it does not need.`,
           `Rules finer than that are advanced role-based access, and only ${plans.enterprise.name} has it. ${plans.starter.name} is for one person, so roles begin to matter with ${plans.professional.name}, which has room for up to ${plans.professional.users}.`,
         ],
