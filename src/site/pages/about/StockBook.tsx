@@ -1,5 +1,7 @@
+import { joinClasses } from '#design/join-classes.ts'
 import type { StockBookWords } from '#content/en/about.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import figures from '#site/sections/module-scenes/figures.module.css'
 import styles from './StockBook.module.css'
 
 /** A page of a stock book. A line whose figure does not follow from the one above it is struck out and corrected. */
@@ -9,7 +11,7 @@ export function StockBook({
   readonly words: StockBookWords
 }) {
   return (
-    <Scene {...head} className={styles.book}>
+    <Scene {...head} className={joinClasses(figures.figures, styles.book)}>
       <table>
         <thead>
           <tr>

@@ -4,6 +4,7 @@ import { formatAmount } from '#site/format-amount.ts'
 import type { Language } from '#site/page.tsx'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'
+import figures from '#site/sections/module-scenes/figures.module.css'
 import styles from './EnterpriseScenes.module.css'
 
 type ChainEveningProps = {
@@ -18,7 +19,7 @@ export function ChainEvening({ words, language }: ChainEveningProps) {
   const sold = regions.reduce((sum, region) => sum + region.sold, 0)
   return (
     <Scene label={label} title={title}>
-      <table className={styles.sums}>
+      <table className={figures.figures}>
         <thead>
           <tr>
             {columns.map((column) => (

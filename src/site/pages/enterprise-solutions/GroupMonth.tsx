@@ -2,6 +2,7 @@ import type { EnterpriseSolutionsCopy } from '#content/en/enterprise-solutions.t
 import { formatAmount } from '#site/format-amount.ts'
 import type { Language } from '#site/page.tsx'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import figures from '#site/sections/module-scenes/figures.module.css'
 import styles from './EnterpriseScenes.module.css'
 
 type GroupMonthProps = {
@@ -19,7 +20,7 @@ export function GroupMonth({ words, language }: GroupMonthProps) {
   const sum = inDollars.reduce((dollars, company) => dollars + company.dollars, 0) - betweenCompanies.dollars
   return (
     <Scene label={label} title={title}>
-      <table className={styles.sums}>
+      <table className={figures.figures}>
         <thead>
           <tr>
             {columns.map((column) => (

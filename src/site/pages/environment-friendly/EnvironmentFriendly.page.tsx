@@ -1,6 +1,6 @@
 import { environmentFriendly as en, type EnvironmentFriendlyCopy } from '#content/en/environment-friendly.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
-import { RuledTable } from '#site/pages/services/RuledTable.tsx'
+import { RuledTable } from '#site/sections/RuledTable/RuledTable.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
 import { PageOpening } from '#site/sections/PageOpening/PageOpening.tsx'
 import { RuledList } from '#site/sections/PageOpening/RuledList.tsx'

@@ -1,7 +1,9 @@
+import { joinClasses } from '#design/join-classes.ts'
 import type { EnvironmentFriendlyCopy } from '#content/en/environment-friendly.ts'
 import { formatAmount } from '#site/format-amount.ts'
 import type { Language } from '#site/page.tsx'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import figures from '#site/sections/module-scenes/figures.module.css'
 import styles from './Losses.module.css'
 
 type LossesProps = { readonly words: EnvironmentFriendlyCopy['scenes']['losses']; readonly language: Language }
@@ -11,7 +13,7 @@ export function Losses({ words: { columns, reasons, total, ...head }, language }
   const sum = (month: 'before' | 'now') => reasons.reduce((amount, reason) => amount + reason[month], 0)
   const rows = [...reasons, { name: total, before: sum('before'), now: sum('now') }]
   return (
-    <Scene {...head} className={styles.losses}>
+    <Scene {...head} className={joinClasses(figures.figures, styles.losses)}>
       <table>
         <thead>
           <tr>

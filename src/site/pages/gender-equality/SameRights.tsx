@@ -1,5 +1,7 @@
+import { joinClasses } from '#design/join-classes.ts'
 import type { GenderEqualityCopy } from '#content/en/gender-equality.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import figures from '#site/sections/module-scenes/figures.module.css'
 import styles from './SameRights.module.css'
 
 /** A role and the people who have it. The marks come from the role, so no two columns can differ. */
@@ -9,7 +11,7 @@ export function SameRights({
   readonly words: GenderEqualityCopy['scenes']['rights']
 }) {
   return (
-    <Scene {...head} className={styles.rights}>
+    <Scene {...head} className={joinClasses(figures.figures, styles.rights)}>
       <table>
         <thead>
           <tr>

@@ -4,7 +4,7 @@ import { formatAmount } from '#site/format-amount.ts'
 import type { Language } from '#site/page.tsx'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'
-import styles from './SameShift.module.css'
+import figures from '#site/sections/module-scenes/figures.module.css'
 
 type SameShiftProps = { readonly words: GenderEqualityCopy['scenes']['shift']; readonly language: Language }
 
@@ -18,7 +18,7 @@ export function SameShift({ words, language }: SameShiftProps) {
     { name: words.difference, count: ({ counted, takings }: (typeof people)[number]) => counted - takings },
   ]
   return (
-    <Scene label={label} title={title} aside={aside} className={styles.shift}>
+    <Scene label={label} title={title} aside={aside} className={figures.figures}>
       <table>
         <thead>
           <tr>

@@ -2,6 +2,7 @@ import type { InventoryManagementCopy } from '#content/en/inventory-management.t
 import { joinClasses } from '#design/join-classes.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'
+import figures from '#site/sections/module-scenes/figures.module.css'
 import styles from './TransferCount.module.css'
 
 /** What was sent and what arrived, counted at both ends of the road. */
@@ -14,7 +15,7 @@ export function TransferCount({ words }: { readonly words: InventoryManagementCo
         <path className={styles.way} d="M14 34h56l30-22 40 16 44-26 40 26 34-14 36 20h92" />
         <path className={styles.ends} d="M14 25l9 9-9 9-9-9zM386 25l9 9-9 9-9-9z" />
       </svg>
-      <table className={styles.count}>
+      <table className={figures.figures}>
         <thead>
           <tr>
             {words.columns.map((column) => (

@@ -2,7 +2,7 @@ import type { ModulesCopy, Need } from '#content/en/modules.ts'
 import { Mark } from '#design/Table/Mark.tsx'
 import { VisuallyHidden } from '#design/VisuallyHidden/VisuallyHidden.tsx'
 import { modules } from '#facts/modules.ts'
-import { RuledTable } from '#site/pages/services/RuledTable.tsx'
+import { RuledTable } from '#site/sections/RuledTable/RuledTable.tsx'
 
 type NeedsWords = ModulesCopy['needs']
 

@@ -2,6 +2,7 @@ import type { MultiTenantArchitectureCopy } from '#content/en/multi-tenant-archi
 import { formatAmount } from '#site/format-amount.ts'
 import type { Language } from '#site/page.tsx'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import figures from '#site/sections/module-scenes/figures.module.css'
 import styles from './HouseWalls.module.css'
 
 type HouseWallsProps = {
@@ -36,7 +37,7 @@ export function HouseWalls({ words, language }: HouseWallsProps) {
           </g>
         ))}
       </svg>
-      <table className={styles.kept}>
+      <table className={figures.figures}>
         <thead>
           <tr>
             {words.columns.map((column) => (

@@ -1,7 +1,9 @@
+import { joinClasses } from '#design/join-classes.ts'
 import type { NgoCompatibilityCopy } from '#content/en/ngo-compatibility.ts'
 import { formatAmount } from '#site/format-amount.ts'
 import type { Language } from '#site/page.tsx'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
+import figures from '#site/sections/module-scenes/figures.module.css'
 import styles from './GrantLines.module.css'
 
 type GrantLinesProps = { readonly words: NgoCompatibilityCopy['scenes']['grant']; readonly language: Language }
@@ -15,7 +17,7 @@ export function GrantLines({ words: { label, title, columns, lines, total, due }
   const spent = lines.reduce((sum, line) => sum + line.spent, 0)
   return (
     <Scene label={label} title={title} aside={`RWF ${formatAmount(budget, language)}`}>
-      <table className={styles.lines}>
+      <table className={joinClasses(figures.figures, styles.lines)}>
         <thead>
           <tr>
             {columns.map((column) => (

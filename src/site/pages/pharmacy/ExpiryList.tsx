@@ -4,6 +4,7 @@ import { formatAmount } from '#site/format-amount.ts'
 import type { Language } from '#site/page.tsx'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'
+import figures from '#site/sections/module-scenes/figures.module.css'
 import styles from './ExpiryList.module.css'
 
 type ExpiryListProps = { readonly words: PharmacyCopy['scenes']['expiry']; readonly language: Language }
@@ -18,7 +19,7 @@ export function ExpiryList({ words, language }: ExpiryListProps) {
   const atRisk = close.reduce((sum, { packs, unitPrice }) => sum + packs * unitPrice, 0)
   return (
     <Scene label={words.label} title={words.title} aside={`RWF ${formatAmount(atRisk, language)} ${words.atRisk}`}>
-      <table className={styles.list}>
+      <table className={joinClasses(figures.figures, styles.list)}>
         <thead>
           <tr>
             {words.columns.map((column) => (

@@ -2,7 +2,7 @@ import type { RealTimeAnalyticsCopy } from '#content/en/real-time-analytics.ts'
 import { formatAmount } from '#site/format-amount.ts'
 import type { Language } from '#site/page.tsx'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
-import styles from './MarginList.module.css'
+import figures from '#site/sections/module-scenes/figures.module.css'
 
 type MarginListProps = {
   readonly words: RealTimeAnalyticsCopy['pictures']['margin']
@@ -19,7 +19,7 @@ export function MarginList({ words, language }: MarginListProps) {
   const total = rows.reduce((sum, { left }) => sum + left, 0)
   return (
     <Scene label={words.label} title={words.title} aside={`RWF ${formatAmount(total, language)}`}>
-      <table className={styles.products}>
+      <table className={figures.figures}>
         <thead>
           <tr>
             {words.columns.map((column) => (

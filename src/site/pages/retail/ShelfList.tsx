@@ -4,6 +4,7 @@ import { formatAmount } from '#site/format-amount.ts'
 import type { Language } from '#site/page.tsx'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'
+import figures from '#site/sections/module-scenes/figures.module.css'
 import styles from './ShelfList.module.css'
 
 type ShelfListProps = { readonly words: RetailCopy['scenes']['shelves']; readonly language: Language }
@@ -13,7 +14,7 @@ export function ShelfList({ words, language }: ShelfListProps) {
   const worth = words.products.reduce((sum, { price, shelf, store }) => sum + price * (shelf + store), 0)
   return (
     <Scene label={words.label} title={words.title} aside={`RWF ${formatAmount(worth, language)} ${words.worth}`}>
-      <table className={styles.list}>
+      <table className={joinClasses(figures.figures, styles.list)}>
         <thead>
           <tr>
             {words.columns.map((column) => (

@@ -17,7 +17,11 @@ export function Related({ label, words }: RelatedProps) {
   return (
     <nav className={styles.related} aria-label={label}>
       {words.map((link) => (
-        <a key={link.href} href={link.href} className={joinClasses(grounds[link.module], styles.link)}>
+        <a
+          key={link.href}
+          href={link.href}
+          className={joinClasses(grounds[link.module], styles.link, link.module === 'retail' && styles.dark)}
+        >
           <RelatedPattern module={link.module} />
           <b>{link.label}</b>
           <span>
