@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countAnnualSaving, plans } from './plans.ts'
+import { countAnnualSaving, plans, priceAfterDiscount } from './plans.ts'
 
 describe('what a year paid at once saves', () => {
   it('[PRICE-13] is twelve months less the annual price', () => {
@@ -12,5 +13,26 @@ describe('what a year paid at once saves', () => {
     const percents = Object.values(plans).map((plan) => countAnnualSaving(plan).percent)
 
     expect(percents).toEqual([17, 17, 17])
+  })
+})
+
+describe('a price after a discount', () => {
+  it('halves and quarters the list prices', () => {
+    expect(priceAfterDiscount(19_900, 50)).toBe(9950)
+    expect(priceAfterDiscount(6900, 75)).toBe(1725)
+    expect(priceAfterDiscount(690, 75)).toBe(173)
+  })
+
+  it('is a whole number of cents, never more than the price and never less than nothing', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000), fc.double({ min: 0, max: 100, noNaN: true }), (price, percent) => {
+        const left = priceAfterDiscount(price, percent)
+        expect(Number.isInteger(left) && left >= 0 && left <= price).toBe(true)
+      }),
+    )
+  })
+
+  it.each([-1, 101, Number.NaN, Number.POSITIVE_INFINITY])('refuses %s percent', (percent) => {
+    expect(() => priceAfterDiscount(690, percent)).toThrow(RangeError)
   })
 })

@@ -57,3 +57,12 @@ export function countAnnualSaving({ monthlyPrice, annualPrice }: Plan): AnnualSa
   const amount = year - annualPrice
   return { amount, percent: Math.round((amount / year) * 100) }
 }
+
+/**
+ * A price after `percent` of it is taken off, in whole cents. Throws for a percentage outside 0 to 100, because a
+ * mistyped fact must not become a price.
+ */
+export function priceAfterDiscount(price: Cents, percent: number): Cents {
+  if (!(percent >= 0 && percent <= 100)) throw new RangeError(`${percent}% is no discount.`)
+  return Math.round((price * (100 - percent)) / 100)
+}
