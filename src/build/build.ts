@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createBuilder } from 'vite'
+import { ratesAgeWarning } from '#facts/exchange-rates.ts'
 import { loadConfig } from '#server/config.ts'
 import { prerender } from './prerender.ts'
 
@@ -9,6 +10,9 @@ import { prerender } from './prerender.ts'
  */
 const reading = loadConfig()
 if (!reading.ok) refuse(reading.problems.join('\n'))
+
+const staleRates = ratesAgeWarning(new Date())
+if (staleRates) console.warn(staleRates)
 
 const types = checkTypes()
 const builder = await createBuilder({ logLevel: 'warn' })

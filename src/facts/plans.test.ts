@@ -1,6 +1,6 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countAnnualSaving, plans, priceAfterDiscount } from './plans.ts'
+import { countAnnualSaving, hasFeature, plans, priceAfterDiscount, type Plan } from './plans.ts'
 
 describe('what a year paid at once saves', () => {
   it('[PRICE-13] is twelve months less the annual price', () => {
@@ -34,5 +34,29 @@ describe('a price after a discount', () => {
 
   it.each([-1, 101, Number.NaN, Number.POSITIVE_INFINITY])('refuses %s percent', (percent) => {
     expect(() => priceAfterDiscount(690, percent)).toThrow(RangeError)
+  })
+})
+
+describe('what each plan includes', () => {
+  it('[PRICE-24] has no API access, multi-location and advanced analytics below Professional', () => {
+    for (const feature of ['apiAccess', 'multiLocation', 'advancedAnalytics'] as const) {
+      expect([hasFeature('starter', feature), hasFeature('professional', feature)]).toEqual([false, true])
+      expect(hasFeature('enterprise', feature)).toBe(true)
+    }
+  })
+
+  it('[PRICE-25] keeps advanced role-based access and white-label for Enterprise', () => {
+    for (const feature of ['advancedRoles', 'whiteLabel'] as const) {
+      expect([hasFeature('starter', feature), hasFeature('professional', feature)]).toEqual([false, false])
+      expect(hasFeature('enterprise', feature)).toBe(true)
+    }
+  })
+
+  it('never lists what it leaves out', () => {
+    const contradictions = Object.values<Plan>(plans).flatMap(({ id, limitations }) =>
+      limitations.filter((limitation) => limitation !== 'enterpriseFeatures' && hasFeature(id, limitation)),
+    )
+
+    expect(contradictions).toEqual([])
   })
 })

@@ -1,0 +1,87 @@
+import { packages, type OneTimePackage, type PackageId } from '#facts/packages.ts'
+import { hasFeature, plans, type Cents, type Plan, type PlanId } from '#facts/plans.ts'
+
+/** What a business needs, each a whole number from 1. `years` is how long it looks ahead. */
+export type Needs = {
+  readonly users: number
+  readonly locations: number
+  readonly products: number
+  readonly years: number
+}
+export type NeedName = keyof Needs
+
+/** Paying the same suite in three ways, over the years asked for. */
+type Totals = { readonly monthly: Cents; readonly annual: Cents; readonly once: Cents }
+
+export type PlanAdvice = {
+  readonly plan: PlanId
+  /** The plan before it, and which needs it cannot meet; null for the smallest plan. */
+  readonly instead: { readonly of: PlanId; readonly because: readonly NeedName[] } | null
+  readonly perYear: { readonly monthly: Cents; readonly annual: Cents }
+  readonly package: PackageId
+  readonly overYears: Totals
+  /** First year by whose end a subscription has cost at least the package. */
+  readonly breakEvenYear: { readonly monthly: number; readonly annual: number }
+  /** Whether the updates of the package end before the years asked for. */
+  readonly outlastsUpdates: boolean
+  /** What the package would still cost after those years of annual subscription, which are credited (PRICE-39). */
+  readonly afterCredit: { readonly credit: Cents; readonly rest: Cents }
+}
+
+/**
+ * The cheapest plan and the cheapest package that fit, and what they cost over the years. The price list sets no limit
+ * to the locations of Professional and of the Business package, and none to the products of a package.
+ */
+export function advise(needs: Needs): PlanAdvice {
+  const { plan, instead } = choosePlan(needs)
+  const item = choosePackage(needs)
+  const perYear = { monthly: 12 * plan.monthlyPrice, annual: plan.annualPrice }
+  const paid = perYear.annual * needs.years
+  return {
+    plan: plan.id,
+    instead,
+    perYear,
+    package: item.id,
+    overYears: { monthly: perYear.monthly * needs.years, annual: paid, once: item.price },
+    breakEvenYear: {
+      monthly: Math.ceil(item.price / perYear.monthly),
+      annual: Math.ceil(item.price / perYear.annual),
+    },
+    outlastsUpdates: item.updateYears !== null && needs.years > item.updateYears,
+    afterCredit: { credit: Math.min(paid, item.price), rest: Math.max(0, item.price - paid) },
+  }
+}
+
+function choosePlan(needs: Needs) {
+  let instead: PlanAdvice['instead'] = null
+  for (const plan of Object.values<Plan>(plans)) {
+    const because = unmetBy(plan, needs)
+    if (because.length === 0) return { plan, instead }
+    instead = { of: plan.id, because }
+  }
+  return { plan: plans.enterprise, instead }
+}
+
+/** The needs a plan cannot meet. */
+export function unmetBy({ id, users, products }: Plan, needs: Needs): readonly NeedName[] {
+  const unmet: Record<Exclude<NeedName, 'years'>, boolean> = {
+    users: exceeds(needs.users, users),
+    locations: needs.locations > 1 && !hasFeature(id, 'multiLocation'),
+    products: exceeds(needs.products, products),
+  }
+  return (['users', 'locations', 'products'] as const).filter((name) => unmet[name])
+}
+
+function choosePackage(needs: Needs): OneTimePackage {
+  return (
+    Object.values<OneTimePackage>(packages).find(
+      ({ users, features }) =>
+        !exceeds(needs.users, users) && (needs.locations === 1 || features.includes('multiLocation')),
+    ) ?? packages.enterprise
+  )
+}
+
+/** A limit of null is none. */
+function exceeds(amount: number, limit: number | null) {
+  return limit !== null && amount > limit
+}
