@@ -10,13 +10,16 @@ export type Needs = {
 }
 export type NeedName = keyof Needs
 
+/** A need that a plan may not meet. */
+export type LimitedNeed = Exclude<NeedName, 'years'>
+
 /** Paying the same suite in three ways, over the years asked for. */
 type Totals = { readonly monthly: Cents; readonly annual: Cents; readonly once: Cents }
 
 export type PlanAdvice = {
   readonly plan: PlanId
   /** The plan before it, and which needs it cannot meet; null for the smallest plan. */
-  readonly instead: { readonly of: PlanId; readonly because: readonly NeedName[] } | null
+  readonly instead: { readonly of: PlanId; readonly because: readonly LimitedNeed[] } | null
   readonly perYear: { readonly monthly: Cents; readonly annual: Cents }
   readonly package: PackageId
   readonly overYears: Totals
@@ -63,13 +66,20 @@ function choosePlan(needs: Needs) {
 }
 
 /** The needs a plan cannot meet. */
-export function unmetBy({ id, users, products }: Plan, needs: Needs): readonly NeedName[] {
-  const unmet: Record<Exclude<NeedName, 'years'>, boolean> = {
-    users: exceeds(needs.users, users),
-    locations: needs.locations > 1 && !hasFeature(id, 'multiLocation'),
-    products: exceeds(needs.products, products),
-  }
-  return (['users', 'locations', 'products'] as const).filter((name) => unmet[name])
+export function unmetBy({ id }: Plan, needs: Needs): readonly LimitedNeed[] {
+  return (['users', 'locations', 'products'] as const).filter((name) => exceeds(needs[name], limitOf(id, name)))
+}
+
+/** The largest number of something a plan takes, or null where the price list sets no limit. */
+export function limitOf(id: PlanId, name: LimitedNeed): number | null {
+  const plan: Plan = plans[id]
+  if (name === 'locations') return hasFeature(id, 'multiLocation') ? null : 1
+  return plan[name]
+}
+
+/** Years of updates in a package; null is for life. */
+export function updateYearsOf(id: PackageId): number | null {
+  return packages[id].updateYears
 }
 
 function choosePackage(needs: Needs): OneTimePackage {

@@ -1,77 +1,559 @@
-import type { ListWords, OpenedPageCopy } from '#content/page-words.ts'
-import { askUs } from '#content/page-words.ts'
+import { askUs, type AskWords, type ClosingWords, type HeadWords, type LinkWords } from '#content/page-words.ts'
+import type { ActionWords, QuestionsWords } from '#content/page-words.ts'
+import type { LimitedNeed, NeedName } from '#contract/plan-advice.ts'
+import type { NeedProblem } from '#contract/plan-needs.ts'
+import type { PriceView } from '#contract/price-view.ts'
+import { brand } from '#facts/brand.ts'
 import { figures } from '#facts/claims.ts'
-import { packages, type PackageId } from '#facts/packages.ts'
-import { countAnnualSaving, plans, type PlanId } from '#facts/plans.ts'
+import { countIndication, referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
+import { packages, type OneTimePackage, type PackageFeature, type PackageId } from '#facts/packages.ts'
+import { countAnnualSaving, hasFeature, phoneSupportHours, plans } from '#facts/plans.ts'
+import type { Cents, Plan, PlanFeature, PlanId, PlanLimitation } from '#facts/plans.ts'
 import { smallBusinessProgram } from '#facts/programs.ts'
-import { sayFigure, sayPrice, saySaving } from './figures.ts'
+import { sayFigure, sayList, sayPrice, saySaving } from './figures.ts'
 
-export type PricingCopy = OpenedPageCopy & { readonly packages: ListWords }
+/** Which price of the page an indication explains: `starter monthly`, `business once`. */
+export type PriceKey = `${PlanId} ${PriceView<'billing'>}` | `${PackageId} once`
 
-const { starter, professional } = plans
-const trial = `${sayFigure(figures.trialDays)}-day free trial`
+/** About what three prices are in each currency. */
+export type IndicationTable = {
+  readonly caption: string
+  readonly columns: readonly string[]
+  readonly rows: readonly {
+    readonly code: CurrencyCode
+    readonly head: string
+    readonly cells: readonly { readonly key: PriceKey; readonly amount: string }[]
+  }[]
+}
+
+/** A subscription plan as its card shows it (DATA-12). */
+export type PlanCardWords = Pick<Plan, 'id' | 'name' | 'icon' | 'colour' | 'isPopular'> & {
+  readonly description: string
+  readonly monthlyPrice: string
+  readonly annualPrice: string
+  readonly saving: string
+  readonly features: readonly string[]
+  readonly limitations: readonly string[]
+  readonly action: AskWords
+}
+
+/** A one-time package as its row shows it (DATA-13). */
+export type PackageWords = Pick<OneTimePackage, 'id' | 'name' | 'icon' | 'colour' | 'isPopular'> & {
+  readonly description: string
+  readonly price: string
+  readonly idealFor: string
+  readonly features: readonly string[]
+  readonly action: AskWords
+}
+
+type Option<Value extends string> = { readonly value: Value; readonly label: string }
+export type ChoiceWords<Value extends string> = { readonly legend: string; readonly options: readonly Option<Value>[] }
+
+/** A cell is a text, or whether something is included. */
+type ComparisonWords = {
+  readonly caption: string
+  readonly columns: readonly string[]
+  readonly rows: readonly { readonly head: string; readonly cells: readonly (string | boolean)[] }[]
+}
+
+type CountWords = { readonly one: string; readonly other: string }
+
+/** Words of the calculator. What stands in braces is filled in the browser. */
+export type CalculatorWords = {
+  readonly locale: string
+  readonly fields: Readonly<Record<NeedName, string>>
+  readonly problems: Readonly<Record<NeedProblem, string>>
+  readonly putRight: string
+  readonly planNames: Readonly<Record<PlanId, string>>
+  readonly packageNames: Readonly<Record<PackageId, string>>
+  readonly counts: Readonly<Record<NeedName, CountWords>>
+  readonly fits: string
+  readonly smallest: string
+  readonly beyond: Readonly<Record<LimitedNeed, string>>
+  readonly severalLocations: string
+  readonly table: {
+    readonly caption: string
+    readonly columns: readonly [string, string, string]
+    readonly monthly: string
+    readonly annual: string
+    readonly once: string
+    readonly onceOnly: string
+  }
+  readonly breakEven: string
+  readonly updatesLast: string
+  readonly updatesEnd: string
+  readonly creditPart: string
+  readonly creditWhole: string
+  readonly action: AskWords
+}
+
+export type PricingCopy = HeadWords & {
+  readonly head: {
+    readonly headline: string
+    readonly lead: string
+    readonly currency: { readonly label: string; readonly options: readonly Option<PriceView<'currency'>>[] }
+    readonly currencyLink: LinkWords
+  }
+  readonly choice: {
+    readonly purchase: ChoiceWords<PriceView<'purchase'>>
+    readonly billing: ChoiceWords<PriceView<'billing'>>
+    readonly note: string
+    readonly noteLink: LinkWords
+  }
+  readonly plans: {
+    readonly heading: string
+    /** Before an amount in another currency. */
+    readonly about: string
+    readonly popular: string
+    readonly perMonth: string
+    readonly perYear: string
+    readonly includes: string
+    readonly leavesOut: string
+    readonly cards: readonly PlanCardWords[]
+  }
+  readonly packages: {
+    readonly heading: string
+    readonly note: string
+    readonly best: string
+    readonly once: string
+    readonly rows: readonly PackageWords[]
+  }
+  readonly comparison: {
+    readonly heading: string
+    readonly yes: string
+    readonly no: string
+    readonly plans: ComparisonWords
+    readonly ways: ComparisonWords
+  }
+  readonly currencies: {
+    readonly heading: string
+    readonly text: string
+    readonly show: string
+    readonly rates: readonly { readonly code: CurrencyCode; readonly rate: string }[]
+    readonly tables: readonly IndicationTable[]
+  }
+  readonly calculator: {
+    readonly heading: string
+    readonly text: string
+    readonly withoutScript: string
+    readonly words: CalculatorWords
+  }
+  readonly help: { readonly heading: string; readonly text: string; readonly actions: readonly ActionWords[] }
+  readonly questions: QuestionsWords
+  readonly closing: ClosingWords
+}
+
+const { starter, professional, enterprise } = plans
+const planList: readonly Plan[] = Object.values(plans)
+const packageList: readonly OneTimePackage[] = Object.values(packages)
+const trialDays = `${sayFigure(figures.trialDays)} days`
+const unlimited = 'Unlimited'
+
+const featureWords = {
+  everydayWork: 'Sales, stock and customers',
+  emailSupport: 'Email support',
+  freeTrial: `${sayFigure(figures.trialDays)}-day free trial`,
+  multiLocation: 'Multi-location',
+  advancedAnalytics: 'Advanced analytics',
+  apiAccess: 'API access',
+  emailAutomation: 'Email automation',
+  smsNotifications: 'SMS notifications',
+  backup: 'Backup and restore',
+  prioritySupport: 'Priority support',
+  unlimitedLocations: 'Unlimited locations',
+  advancedRoles: 'Advanced role-based access',
+  whiteLabel: 'White-label',
+  accountManager: 'Dedicated account manager',
+  serviceLevels: 'SLA guarantee',
+  phoneSupport: `${phoneSupportHours} phone support`,
+} as const satisfies Record<PlanFeature, string>
+
+const limitationWords = {
+  advancedAnalytics: 'No advanced analytics',
+  multiLocation: 'No multi-location',
+  apiAccess: 'No API access',
+  enterpriseFeatures: 'Limited enterprise features',
+} as const satisfies Record<PlanLimitation, string>
 
 const planWords = {
-  starter: `One shop, one pair of hands: up to ${starter.products} products or services and ${starter.users} user account, with email support. No advanced analytics, no multi-location, no API access.`,
-  professional: `Unlimited products and up to ${professional.users} user accounts, with multi-location, API access, email automation, SMS notifications, backup and restore, and priority support. Enterprise features are limited.`,
-  enterprise:
-    'Unlimited locations and users, advanced role-based access, white-label, a dedicated account manager, an SLA guarantee and 24/7 phone support.',
-} as const satisfies Record<PlanId, string>
+  starter: {
+    description: 'One shop, one pair of hands.',
+    amounts: [`Up to ${starter.products} products/services`, `${starter.users} user account`],
+  },
+  professional: {
+    description: 'A team, more than one place, no ceiling on stock.',
+    amounts: [`Everything in ${starter.name}`, `${unlimited} products`, `Up to ${professional.users} user accounts`],
+  },
+  enterprise: {
+    description: 'Chains, hospitals and groups with rules of their own.',
+    amounts: [`Everything in ${professional.name}`, `${unlimited} users`],
+  },
+} as const satisfies Record<PlanId, { readonly description: string; readonly amounts: readonly string[] }>
+
+const packageFeatureWords = {
+  lifetimeLicence: 'Lifetime licence',
+  multiLocation: 'Multi-location',
+  unlimitedLocations: 'Unlimited locations',
+} as const satisfies Record<PackageFeature, string>
 
 const packageWords = {
-  essential: `A lifetime licence for up to ${packages.essential.users} users, ${packages.essential.updateYears} years of updates, and email support for ${packages.essential.support.years} year.`,
-  business: `Multi-location for up to ${packages.business.users} users, ${packages.business.updateYears} years of updates, and priority support for ${packages.business.support.years} years. Yours for life.`,
-  enterprise: `Users and locations without limit, updates for as long as there are any, and priority support for ${packages.enterprise.support.years} years.`,
-} as const satisfies Record<PackageId, string>
+  essential: {
+    description: 'Bought once, like a good scale.',
+    idealFor: 'Ideal for a single shop that prefers to own its tools',
+  },
+  business: {
+    description: 'Room for the branch you are about to open.',
+    idealFor: 'Ideal for a growing business with branches',
+  },
+  enterprise: {
+    description: 'Everything, for as long as there is a version of it.',
+    idealFor: 'Ideal for groups that never want to count people or places',
+  },
+} as const satisfies Record<PackageId, Pick<PackageWords, 'description' | 'idealFor'>>
 
-/** `list` holds the subscription plans; both lists come from the price table (PRICE-7..31). */
+const currencyNames = {
+  RWF: 'Rwandan franc',
+  UGX: 'Ugandan shilling',
+  XAF: 'Central African CFA franc',
+  XOF: 'West African CFA franc',
+  AOA: 'Angolan kwanza',
+} as const satisfies Record<CurrencyCode, string>
+const currencyCodes = Object.keys(referenceRates.perDollar) as CurrencyCode[]
+
+const whole = new Intl.NumberFormat('en-US')
+const ratesDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Date(referenceRates.date),
+)
+
+function tabulate(caption: string, prices: readonly { name: string; key: PriceKey; price: Cents }[]): IndicationTable {
+  return {
+    caption,
+    columns: ['Currency', ...prices.map(({ name }) => name)],
+    rows: currencyCodes.map((code) => ({
+      code,
+      head: `${code}, ${currencyNames[code]}`,
+      cells: prices.map(({ key, price }) => ({ key, amount: whole.format(countIndication(price, code)) })),
+    })),
+  }
+}
+
+function sayYears(years: number | null) {
+  if (years === null) return 'Lifetime'
+  return `${years} ${years === 1 ? 'year' : 'years'}`
+}
+
+function listFeatures({ id, features }: Plan) {
+  return [...planWords[id].amounts, ...features.map((feature) => featureWords[feature])]
+}
+
+function listPackageFeatures({ users, updateYears, features, support }: OneTimePackage) {
+  const supportName = support.kind === 'email' ? 'Email support' : featureWords.prioritySupport
+  const places = features.filter((feature) => feature !== 'lifetimeLicence').at(-1)
+  return [
+    packageFeatureWords.lifetimeLicence,
+    updateYears === null ? 'Lifetime updates' : `${sayYears(updateYears)} of updates`,
+    users === null ? `${unlimited} users` : `Up to ${users} users`,
+    ...(places ? [packageFeatureWords[places]] : []),
+    `${supportName} for ${sayYears(support.years)}`,
+  ]
+}
+
+/** A row of the comparison for each feature: whether each plan has it. */
+function compareFeature(feature: PlanFeature) {
+  return {
+    head: featureWords[feature],
+    cells: planList.map(({ id }) => hasFeature(id, feature)),
+  }
+}
+
+const limits = [
+  { head: 'Products or services', cells: planList.map(({ products }) => sayLimit(products)) },
+  { head: 'User accounts', cells: planList.map(({ users }) => sayLimit(users)) },
+  { head: 'Locations', cells: ['One', 'Several', unlimited] },
+]
+
+function sayLimit(limit: number | null) {
+  return limit === null ? unlimited : `Up to ${limit}`
+}
+
+const nameList = (items: readonly { readonly name: string }[]) => sayList(items.map(({ name }) => name))
+
+/** The price list and all it takes to choose from it (PRICE-1..39, DATA-12, DATA-13). */
 export const pricing = {
   title: 'Affordable Pricing Plans',
-  description: `Plans from ${sayPrice(starter.monthlyPrice)} a month, or pay once from ${sayPrice(packages.essential.price)}. The first ${sayFigure(figures.trialDays)} days are free and need no credit card.`,
-  opening: {
-    kicker: 'Pricing',
-    headline: ['Affordable', 'Pricing Plans'],
-    lead: `Every subscription starts with a ${trial}. No credit card required, set up in minutes, and what you pay counts toward a one-time licence later.`,
-    actions: [askUs('Start Free Trial'), askUs('Contact Sales')],
-    facts: [
-      ['Pay by the month from', sayPrice(starter.monthlyPrice)],
-      ['Pay once from', sayPrice(packages.essential.price)],
-      ['Email support', 'On all plans'],
-    ],
+  description: `Plans from ${sayPrice(starter.monthlyPrice)} a month, or pay once from ${sayPrice(packages.essential.price)}. Compare them, count what fits your shop, and try it for ${trialDays}.`,
+  head: {
+    headline: 'Affordable Pricing Plans',
+    lead: `All subscription plans have a ${sayFigure(figures.trialDays)}-day free trial. No credit card required, set up in minutes, and what you pay counts toward a one-time licence later.`,
+    currency: {
+      label: 'Show prices',
+      options: [
+        { value: 'usd', label: 'in US dollars only' },
+        ...currencyCodes.map((code) => ({ value: code, label: `also in ${code}, ${currencyNames[code]}` })),
+      ],
+    },
+    currencyLink: { label: 'About how much is that in francs, shillings or kwanza?', href: '#currencies' },
   },
-  list: {
-    heading: 'Monthly/Annual Plans',
-    note: `A year paid at once saves ${countAnnualSaving(starter).percent}%. Small businesses that qualify take ${smallBusinessProgram.firstYearDiscountPercent}% off their first year.`,
-    links: [{ label: 'Who qualifies', href: '/small-business-backbone' }],
-    entries: Object.values(plans).map((plan) => ({
-      title: plan.name,
-      text: planWords[plan.id],
-      figure: sayPrice(plan.monthlyPrice),
-      aside: `per month\n${sayPrice(plan.annualPrice)} per year\n${saySaving(countAnnualSaving(plan))}`,
-      links: [askUs('Get Started', 'I would like to get started with a plan.')],
-      ...(plan.isPopular ? { tag: 'Most Popular' } : {}),
+  choice: {
+    purchase: {
+      legend: 'How to pay',
+      options: [
+        { value: 'subscription', label: 'Monthly/Annual Plans' },
+        { value: 'one-time', label: 'One-Time Purchase' },
+      ],
+    },
+    billing: {
+      legend: 'Billing period',
+      options: [
+        { value: 'monthly', label: 'Monthly' },
+        {
+          value: 'annual',
+          label: `Annual (Save up to ${smallBusinessProgram.firstYearDiscountPercent}%)`,
+        },
+      ],
+    },
+    note: `Paying by the year saves ${countAnnualSaving(professional).percent}% on every plan. Small businesses that qualify get ${smallBusinessProgram.firstYearDiscountPercent}% off the first year.`,
+    noteLink: { label: 'Do I qualify?', href: '/small-business-backbone' },
+  },
+  plans: {
+    heading: 'Subscription plans',
+    about: 'about',
+    popular: 'Most Popular',
+    perMonth: 'per month',
+    perYear: 'per year',
+    includes: 'What you get',
+    leavesOut: 'What it leaves out',
+    cards: planList.map((plan) => ({
+      id: plan.id,
+      name: plan.name,
+      icon: plan.icon,
+      colour: plan.colour,
+      isPopular: plan.isPopular,
+      description: planWords[plan.id].description,
+      monthlyPrice: sayPrice(plan.monthlyPrice),
+      annualPrice: sayPrice(plan.annualPrice),
+      saving: saySaving(countAnnualSaving(plan)),
+      features: listFeatures(plan),
+      limitations:
+        plan.limitations.length > 0
+          ? plan.limitations.map((limitation) => limitationWords[limitation])
+          : ['Nothing: products, users and locations have no limit'],
+      action: askUs('Get Started', `I would like to get started with the ${plan.name} plan.`),
     })),
   },
   packages: {
-    heading: 'One-Time Purchase',
-    note: 'Pay once and keep it. What you have paid for a subscription is credited.',
-    entries: Object.values(packages).map((item) => ({
-      title: item.name,
-      text: packageWords[item.id],
-      figure: sayPrice(item.price),
-      aside: 'one-time',
-      links: [askUs('Purchase Now', 'I would like to buy a one-time licence.')],
-      ...(item.isPopular ? { tag: 'Best Value' } : {}),
+    heading: 'Pay once, keep it.',
+    note: `${nameList(packageList)} give lifetime access, with updates for the years each one names. When those end, the suite stays yours and goes on working as it is. Whatever you have already paid for a subscription is taken off the price.`,
+    best: 'Best Value',
+    once: 'one-time',
+    rows: packageList.map((item) => ({
+      id: item.id,
+      name: item.name,
+      icon: item.icon,
+      colour: item.colour,
+      isPopular: item.isPopular,
+      description: packageWords[item.id].description,
+      price: sayPrice(item.price),
+      idealFor: packageWords[item.id].idealFor,
+      features: listPackageFeatures(item),
+      action: askUs('Purchase Now', `I would like to buy the one-time ${item.name} package.`),
     })),
   },
-  closing: {
+  comparison: {
+    heading: 'What you get on each terrace',
+    yes: 'Yes',
+    no: 'No',
+    plans: {
+      caption: 'The three plans, line by line',
+      columns: ['Benefit', starter.name, professional.name, enterprise.name],
+      rows: [
+        ...limits,
+        ...(
+          [
+            'freeTrial',
+            'everydayWork',
+            'multiLocation',
+            'advancedAnalytics',
+            'apiAccess',
+            'emailAutomation',
+            'smsNotifications',
+            'backup',
+            'advancedRoles',
+            'whiteLabel',
+            'serviceLevels',
+            'emailSupport',
+            'prioritySupport',
+            'phoneSupport',
+            'accountManager',
+          ] as const
+        ).map(compareFeature),
+      ],
+    },
+    ways: {
+      caption: 'Subscribe, or buy once?',
+      columns: ['Question', 'Subscription', 'One-time purchase'],
+      rows: [
+        {
+          head: 'You pay',
+          cells: [
+            `Every month or every year, from ${sayPrice(starter.monthlyPrice)} a month`,
+            `Once, from ${sayPrice(packages.essential.price)}`,
+          ],
+        },
+        { head: 'You may use it', cells: ['As long as you pay', 'For life'] },
+        {
+          head: 'New versions',
+          cells: [
+            'All of them, while you subscribe',
+            `For ${packages.essential.updateYears} years, ${packages.business.updateYears} years or life, by package`,
+          ],
+        },
+        {
+          head: 'Support',
+          cells: [
+            `By email; priority from ${professional.name}; by phone with ${enterprise.name}`,
+            `For ${sayYears(packages.essential.support.years)} to ${sayYears(packages.enterprise.support.years)}, by package`,
+          ],
+        },
+        {
+          head: 'Before you decide',
+          cells: [`${trialDays} free on every plan`, 'Begin with a subscription and take your time'],
+        },
+        {
+          head: 'If you change your mind',
+          cells: ['What you have paid counts toward a package', 'The licence stays yours'],
+        },
+        {
+          head: 'It suits',
+          cells: [
+            'A business that grows, or is not sure yet',
+            'A business that knows its size and wants no more bills',
+          ],
+        },
+      ],
+    },
+  },
+  currencies: {
+    heading: 'About, in your own money',
+    text: `The dollar price is binding. These amounts are rounded and rest on reference rates of ${ratesDay}: good enough to weigh a plan against a day at the till, not to pay by.`,
+    show: 'All prices in five currencies',
+    rates: currencyCodes.map((code) => ({
+      code,
+      rate: `About ${code} ${whole.format(referenceRates.perDollar[code])} for a dollar, on ${ratesDay}. The price in dollars is binding.`,
+    })),
+    tables: [
+      tabulate(
+        'About, per month',
+        planList.map(({ id, name, monthlyPrice }) => ({ name, key: `${id} monthly`, price: monthlyPrice })),
+      ),
+      tabulate(
+        'About, per year',
+        planList.map(({ id, name, annualPrice }) => ({ name, key: `${id} annual`, price: annualPrice })),
+      ),
+      tabulate(
+        'About, paid once',
+        packageList.map(({ id, name, price }) => ({ name, key: `${id} once`, price })),
+      ),
+    ],
+  },
+  calculator: {
+    heading: 'Count it for your shop.',
+    text: 'How many people, how many places, how much on the shelves, and how far you look ahead. What you see first is an example; put your own numbers in.',
+    withoutScript:
+      'Your browser runs no scripts, so the example cannot change. Every price it uses stands in the tables above.',
+    words: {
+      locale: 'en-US',
+      fields: {
+        users: 'People who work with it',
+        locations: 'Shops, branches and stores',
+        products: 'Products or services you sell',
+        years: 'Years you look ahead',
+      },
+      problems: {
+        missing: 'Write a number here.',
+        notANumber: 'Write a whole number, from one upwards.',
+        tooMany: 'That is more than we can count here. Ask us for an offer.',
+      },
+      putRight: 'Put the marked number right, and the answer comes back.',
+      planNames: { starter: starter.name, professional: professional.name, enterprise: enterprise.name },
+      packageNames: {
+        essential: packages.essential.name,
+        business: packages.business.name,
+        enterprise: packages.enterprise.name,
+      },
+      counts: {
+        users: { one: '{count} user', other: '{count} users' },
+        locations: { one: '{count} location', other: '{count} locations' },
+        products: { one: '{count} product', other: '{count} products' },
+        years: { one: '{count} year', other: '{count} years' },
+      },
+      fits: '{plan} fits: {month} a month, or {year} a year.',
+      smallest: 'It is our smallest plan, and nothing you wrote goes beyond it.',
+      beyond: {
+        users: '{plan} ends at {limit}, and you have {need}.',
+        locations: '{plan} is for a single location, and you have {need}.',
+        products: '{plan} ends at {limit}, and you have {need}.',
+      },
+      severalLocations: `${professional.name} works across several locations. If yours grow into a long list, ask us what ${enterprise.name} would change.`,
+      table: {
+        caption: 'What you would pay',
+        columns: ['Way to pay', 'A year', 'In {years}'],
+        monthly: '{plan} plan, by the month',
+        annual: '{plan} plan, by the year',
+        once: '{package} package, once',
+        onceOnly: 'Nothing more',
+      },
+      breakEven:
+        'The {plan} plan has cost as much as the {package} package in year {annual} if you pay by the year, and in year {monthly} if you pay by the month.',
+      updatesLast: 'The package has updates for all the time you look ahead.',
+      updatesEnd:
+        'The package has updates for {updates}. After that it is still yours and still works, in the version you then have.',
+      creditPart:
+        'Begin with the plan and buy the package after {years}: {credit} paid by the year is credited, and {rest} is left.',
+      creditWhole: 'Begin with the plan and buy the package after {years}: what you paid by the year covers it.',
+      action: askUs('Get Started', 'I would like to start with {plan}: {users}, {locations}, {products}.'),
+    },
+  },
+  help: {
     heading: 'Need Help Choosing',
     text: 'Say how many tills, rooms and people you have. We name the cheapest plan that fits, even when it is the smallest.',
-    actions: [askUs('Schedule Consultation'), askUs('Request Demo')],
+    actions: [
+      askUs('Schedule Consultation', 'I would like to schedule a consultation about the plans.'),
+      askUs('Request Demo'),
+    ],
+  },
+  questions: {
+    heading: 'Before you pay',
+    entries: [
+      {
+        question: 'What happens when the free trial ends?',
+        answer: `After ${trialDays} you choose a plan or you stop. We never asked for a card, so nothing is charged by itself, and you can take your data with you.`,
+      },
+      {
+        question: 'Can I move to another plan later?',
+        answer:
+          'Yes, up or down, when the month or the year you have paid for is over. Products, staff and history come along.',
+      },
+      {
+        question: 'What if I subscribe now and want to own it later?',
+        answer:
+          'Then your subscription payments are credited toward the one-time purchase. You pay the difference and keep everything you have entered.',
+      },
+      {
+        question: 'Is the amount in my currency what I will pay?',
+        answer:
+          'No, it is an indication. The price is set in dollars, and the rate of the day you pay decides. Ask us which ways of paying work in your country.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Try it on a slow day first.',
+    text: `Open ${brand.product} beside your notebook and run both for a week. If the notebook wins, you owe us nothing.`,
+    actions: [askUs('Start Free Trial'), askUs('Contact Sales')],
     related: [
-      { label: 'For small businesses', href: '/small-business-backbone' },
-      { label: 'For non-profits', href: '/ngo-compatibility' },
-      { label: 'For enterprises', href: '/enterprise-solutions' },
+      { label: 'Help for small businesses', href: '/small-business-backbone' },
+      { label: 'Terms for non-profits', href: '/ngo-compatibility' },
+      { label: 'Offers for enterprises', href: '/enterprise-solutions' },
     ],
   },
 } as const satisfies PricingCopy

@@ -1,0 +1,93 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { CalculatorWords } from '#content/en/pricing.ts'
+import { advise, type NeedName } from '#contract/plan-advice.ts'
+import { exampleNeeds, needNames, readNeeds, type NeedsReading } from '#contract/plan-needs.ts'
+import { Field } from '#design/Field/Field.tsx'
+import { recall, remember } from '../storage.ts'
+import { Advice } from './Advice.tsx'
+import styles from './PlanCalculator.module.css'
+
+type Typed = Readonly<Partial<Record<NeedName, unknown>>>
+
+/**
+ * Which plan fits, and what it costs against a package that is paid once. The fields are left to the browser, so that
+ * what is typed before this wakes is not lost; what they hold is kept for the next visit where the visitor allows it.
+ */
+export function PlanCalculator({ words }: { readonly words: CalculatorWords }) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [reading, setReading] = useState<NeedsReading>({ ok: true, needs: exampleNeeds })
+
+  useEffect(() => {
+    if (!form.current) return
+    if (isUntouched(form.current)) fill(form.current, recall('plan-needs'))
+    // oxlint-disable-next-line react/set-state-in-effect -- what stands in the fields is known only after hydration
+    setReading(readNeeds(typedIn(form.current)))
+  }, [])
+
+  function recount(event: React.InputEvent<HTMLFormElement>) {
+    const typed = typedIn(event.currentTarget)
+    const read = readNeeds(typed)
+    setReading(read)
+    if (read.ok) remember('plan-needs', read.needs)
+  }
+
+  return (
+    <div className={styles.calculator}>
+      <form
+        ref={form}
+        className={styles.fields}
+        autoComplete="off"
+        noValidate
+        onInput={recount}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {needNames.map((name) => (
+          <Field
+            key={name}
+            id={`${id}-${name}`}
+            label={words.fields[name]}
+            problem={reading.ok ? undefined : sayProblem(reading.problems[name], words)}
+          >
+            {(control) => (
+              <input {...control} name={name} type="text" inputMode="numeric" defaultValue={exampleNeeds[name]} />
+            )}
+          </Field>
+        ))}
+      </form>
+      <div className={styles.answer}>
+        {reading.ok ? (
+          <Advice needs={reading.needs} advice={advise(reading.needs)} words={words} />
+        ) : (
+          <output aria-live="polite">{words.putRight}</output>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function sayProblem(problem: keyof CalculatorWords['problems'] | undefined, words: CalculatorWords) {
+  return problem && words.problems[problem]
+}
+
+function fieldsOf(form: HTMLFormElement) {
+  return needNames.flatMap((name) => {
+    const field = form.elements.namedItem(name)
+    return field instanceof HTMLInputElement ? [{ name, field }] : []
+  })
+}
+
+function typedIn(form: HTMLFormElement): Typed {
+  return Object.fromEntries(fieldsOf(form).map(({ name, field }) => [name, field.value]))
+}
+
+function isUntouched(form: HTMLFormElement) {
+  return fieldsOf(form).every(({ field }) => field.value === field.defaultValue)
+}
+
+/** Puts kept needs into the fields, if they still are what this calculator can count with. */
+function fill(form: HTMLFormElement, kept: unknown) {
+  const read = typeof kept === 'object' && kept !== null ? readNeeds(kept) : null
+  if (!read?.ok) return
+  for (const { name, field } of fieldsOf(form)) field.value = String(read.needs[name])
+}

@@ -1,0 +1,76 @@
+import type { CalculatorWords } from '#content/en/pricing.ts'
+import { limitOf, updateYearsOf, type NeedName, type Needs, type PlanAdvice } from '#contract/plan-advice.ts'
+
+type Values = Readonly<Record<string, string>>
+
+/** The advice in words: which plan fits and why, the table of costs, what else to know, and a first message to us. */
+export function explainAdvice(needs: Needs, advice: PlanAdvice, words: CalculatorWords) {
+  const { plan, instead, perYear, overYears, breakEvenYear, afterCredit } = advice
+  const dollars = createDollarFormat(words.locale)
+  const count = (name: NeedName, amount: number) => sayCount(words, name, amount)
+  const names = { plan: words.planNames[plan], package: words.packageNames[advice.package] }
+
+  const reasons = instead?.because.map((name) =>
+    fill(words.beyond[name], {
+      plan: words.planNames[instead.of],
+      limit: count(name, limitOf(instead.of, name) ?? 1),
+      need: count(name, needs[name]),
+    }),
+  )
+  const why = reasons ? [...reasons] : [words.smallest]
+  if (plan === 'professional' && needs.locations > 1) why.push(words.severalLocations)
+
+  const { table } = words
+  const years = count('years', needs.years)
+  const updateYears = updateYearsOf(advice.package)
+  return {
+    fits: fill(words.fits, { ...names, month: dollars(perYear.monthly / 12), year: dollars(perYear.annual) }),
+    why: why.join(' '),
+    columns: table.columns.map((column) => fill(column, { years })),
+    rows: [
+      { head: fill(table.monthly, names), cells: [dollars(perYear.monthly), dollars(overYears.monthly)] },
+      { head: fill(table.annual, names), cells: [dollars(perYear.annual), dollars(overYears.annual)] },
+      { head: fill(table.once, names), cells: [table.onceOnly, dollars(overYears.once)] },
+    ],
+    notes: [
+      fill(words.breakEven, {
+        ...names,
+        annual: String(breakEvenYear.annual),
+        monthly: String(breakEvenYear.monthly),
+      }),
+      advice.outlastsUpdates && updateYears !== null
+        ? fill(words.updatesEnd, { updates: count('years', updateYears) })
+        : words.updatesLast,
+      fill(afterCredit.rest > 0 ? words.creditPart : words.creditWhole, {
+        years,
+        credit: dollars(afterCredit.credit),
+        rest: dollars(afterCredit.rest),
+      }),
+    ],
+    ask: fill(words.action.ask, {
+      ...names,
+      users: count('users', needs.users),
+      locations: count('locations', needs.locations),
+      products: count('products', needs.products),
+    }),
+  }
+}
+
+/** '1 user', '12,500 products'. */
+function sayCount({ counts, locale }: CalculatorWords, name: NeedName, amount: number) {
+  const { one, other } = counts[name]
+  const isOne = new Intl.PluralRules(locale).select(amount) === 'one'
+  return fill(isOne ? one : other, { count: new Intl.NumberFormat(locale).format(amount) })
+}
+
+/** Whole dollars without cents, anything else with both digits: $597, $716.40. */
+function createDollarFormat(locale: string) {
+  const exact = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })
+  const round = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', minimumFractionDigits: 0 })
+  return (cents: number) => (cents % 100 === 0 ? round : exact).format(cents / 100)
+}
+
+/** Puts values where their names stand in braces. */
+function fill(text: string, values: Values) {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}

@@ -1,0 +1,72 @@
+import { priceViewFormId, priceViews, type PriceChoice } from '#contract/price-view.ts'
+
+const choices = Object.keys(priceViews) as PriceChoice[]
+
+/**
+ * Keeps the price list and the address in agreement, so that a link can point at the annual prices and a reload shows
+ * them again; and shows every price in one more currency. Which view shows is CSS and works without this.
+ */
+export function start(views: HTMLElement) {
+  const form = document.getElementById(priceViewFormId)
+  if (!(form instanceof HTMLFormElement)) return
+
+  views.querySelector('[data-currency-choice]')?.removeAttribute('hidden')
+  const followAddress = () => {
+    readAddress(form)
+    showCurrency(views, currentOf(form, 'currency'))
+  }
+  // Enter in a form without a button would still send it.
+  form.addEventListener('submit', (event) => event.preventDefault())
+  views.addEventListener('change', () => {
+    writeAddress(form)
+    showCurrency(views, currentOf(form, 'currency'))
+  })
+  addEventListener('popstate', followAddress)
+  // Who was quicker than this script has chosen already, and an address that names no view has no say in it.
+  const asked = new URLSearchParams(location.search)
+  if (choices.some((choice) => asked.has(choice))) followAddress()
+  else writeAddress(form)
+}
+
+/** What the address does not name, or names wrongly, is the default. */
+function readAddress(form: HTMLFormElement) {
+  const asked = new URLSearchParams(location.search)
+  for (const choice of choices) {
+    const known: readonly string[] = priceViews[choice]
+    const value = known.find((view) => view === asked.get(choice)) ?? known[0]
+    const control = controlOf(form, choice)
+    if (control && value) control.value = value
+  }
+}
+
+/** Leaves the rest of the address alone, and the history too: a view is not a place to go back to. */
+function writeAddress(form: HTMLFormElement) {
+  const url = new URL(location.href)
+  for (const choice of choices) {
+    const value = currentOf(form, choice)
+    if (value === priceViews[choice][0]) url.searchParams.delete(choice)
+    else url.searchParams.set(choice, value)
+  }
+  history.replaceState(history.state, '', url)
+}
+
+function currentOf(form: HTMLFormElement, choice: PriceChoice) {
+  return controlOf(form, choice)?.value ?? priceViews[choice][0]
+}
+
+/** The radio buttons of a name, or the list: both have the chosen value, and choose the one they are given. */
+function controlOf(form: HTMLFormElement, choice: PriceChoice) {
+  const control = form.elements.namedItem(choice)
+  return control instanceof RadioNodeList || control instanceof HTMLSelectElement ? control : null
+}
+
+/** Copies the amounts and the rate of a currency from their tables further down; 'usd' stands in none of them. */
+function showCurrency(views: HTMLElement, currency: string) {
+  for (const line of views.querySelectorAll<HTMLElement>('[data-indication]')) {
+    const cell = document.querySelector(`[data-amount="${currency} ${line.dataset['indication']}"]`)
+    line.hidden = cell === null
+    line.lastElementChild?.replaceChildren(cell ? `${currency} ${cell.textContent}` : '')
+  }
+  const rate = document.querySelector(`[data-rate="${currency}"]`)?.textContent ?? ''
+  views.querySelector('[data-currency-rate]')?.replaceChildren(rate)
+}

@@ -1,0 +1,48 @@
+import type { PricingCopy } from '#content/en/pricing.ts'
+import { Icon } from '#design/Icon/Icon.tsx'
+import { Table } from '#design/Table/Table.tsx'
+import styles from './Currencies.module.css'
+
+/**
+ * About what every price is in five currencies. Marked as sample data, because its amounts are worked out from rates
+ * and rounded. The script reads the amounts for the cards from here, so that each is said once.
+ */
+export function Currencies({ words }: { readonly words: PricingCopy['currencies'] }) {
+  return (
+    <div id="currencies" className={styles.columns} data-sample="indication">
+      <div>
+        <h3>{words.heading}</h3>
+        <p className={styles.text}>{words.text}</p>
+      </div>
+      <details>
+        <summary>
+          {words.show}
+          <Icon name="down" />
+        </summary>
+        <ul className={styles.rates}>
+          {words.rates.map(({ code, rate }) => (
+            <li key={code} data-rate={code}>
+              {rate}
+            </li>
+          ))}
+        </ul>
+        {words.tables.map(({ caption, columns, rows }) => (
+          <Table
+            key={caption}
+            caption={caption}
+            isCaptionShown
+            columns={columns}
+            rows={rows.map(({ code, head, cells }) => ({
+              head,
+              cells: cells.map(({ key, amount }) => (
+                <span key={key} data-amount={`${code} ${key}`}>
+                  {amount}
+                </span>
+              )),
+            }))}
+          />
+        ))}
+      </details>
+    </div>
+  )
+}
