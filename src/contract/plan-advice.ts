@@ -20,6 +20,7 @@ export type PlanAdvice = {
   readonly plan: PlanId
   /** The plan before it, and which needs it cannot meet; null for the smallest plan. */
   readonly instead: { readonly of: PlanId; readonly because: readonly LimitedNeed[] } | null
+  readonly perMonth: Cents
   readonly perYear: { readonly monthly: Cents; readonly annual: Cents }
   readonly package: PackageId
   readonly overYears: Totals
@@ -43,6 +44,7 @@ export function advise(needs: Needs): PlanAdvice {
   return {
     plan: plan.id,
     instead,
+    perMonth: plan.monthlyPrice,
     perYear,
     package: item.id,
     overYears: { monthly: perYear.monthly * needs.years, annual: paid, once: item.price },

@@ -92,6 +92,8 @@ export type PricingCopy = HeadWords & {
     readonly headline: string
     readonly lead: string
     readonly currency: { readonly label: string; readonly options: readonly Option<PriceView<'currency'>>[] }
+    /** Follows the rate of the chosen currency. */
+    readonly binding: string
     readonly currencyLink: LinkWords
   }
   readonly choice: {
@@ -273,7 +275,8 @@ const limits = [
 ]
 
 function sayLimit(limit: number | null) {
-  return limit === null ? unlimited : `Up to ${limit}`
+  if (limit === null) return unlimited
+  return limit === 1 ? '1' : `Up to ${limit}`
 }
 
 const nameList = (items: readonly { readonly name: string }[]) => sayList(items.map(({ name }) => name))
@@ -292,6 +295,7 @@ export const pricing = {
         ...currencyCodes.map((code) => ({ value: code, label: `also in ${code}, ${currencyNames[code]}` })),
       ],
     },
+    binding: 'You pay in dollars; this is for orientation.',
     currencyLink: { label: 'About how much is that in francs, shillings or kwanza?', href: '#currencies' },
   },
   choice: {
@@ -439,7 +443,7 @@ export const pricing = {
     show: 'All prices in five currencies',
     rates: currencyCodes.map((code) => ({
       code,
-      rate: `About ${code} ${whole.format(referenceRates.perDollar[code])} for a dollar, on ${ratesDay}. The price in dollars is binding.`,
+      rate: `About ${code} ${whole.format(referenceRates.perDollar[code])} for a dollar, on ${ratesDay}.`,
     })),
     tables: [
       tabulate(
@@ -504,7 +508,7 @@ export const pricing = {
         onceOnly: 'Nothing more',
       },
       breakEven:
-        'The {plan} plan has cost as much as the {package} package in year {annual} if you pay by the year, and in year {monthly} if you pay by the month.',
+        'Paid by the year, the {plan} plan reaches the price of the {package} package in year {annual}; paid by the month, in year {monthly}.',
       updatesLast: 'The package has updates for all the time you look ahead.',
       updatesEnd:
         'The package has updates for {updates}. After that it is still yours and still works, in the version you then have.',

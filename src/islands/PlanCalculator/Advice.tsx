@@ -13,19 +13,23 @@ export function Advice({ needs, advice, words }: AdviceProps) {
   const { fits, why, rows, columns, notes, ask } = explainAdvice(needs, advice, words)
   return (
     <>
-      {/* Only the answer itself is read out at every change; the figures wait to be asked. */}
-      <output className={styles.verdict} aria-live="polite">
-        <b>{fits}</b> {why}
-      </output>
-      <Table caption={words.table.caption} columns={columns} rows={rows} />
-      <ul className={styles.notes}>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-      <Button form={askFormId} name="message" value={ask}>
-        {words.action.label}
-      </Button>
+      <div className={styles.side}>
+        {/* Only the answer itself is read out at every change; the figures wait to be asked. */}
+        <output className={styles.verdict} aria-live="polite">
+          <b>{fits}</b> {why}
+        </output>
+        <Button form={askFormId} name="message" value={ask}>
+          {words.action.label}
+        </Button>
+      </div>
+      <div className={styles.side}>
+        <Table caption={words.table.caption} columns={columns} rows={rows} />
+        <ul className={styles.notes}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </div>
     </>
   )
 }

@@ -5,7 +5,7 @@ type Values = Readonly<Record<string, string>>
 
 /** The advice in words: which plan fits and why, the table of costs, what else to know, and a first message to us. */
 export function explainAdvice(needs: Needs, advice: PlanAdvice, words: CalculatorWords) {
-  const { plan, instead, perYear, overYears, breakEvenYear, afterCredit } = advice
+  const { plan, instead, perMonth, perYear, overYears, breakEvenYear, afterCredit } = advice
   const dollars = createDollarFormat(words.locale)
   const count = (name: NeedName, amount: number) => sayCount(words, name, amount)
   const names = { plan: words.planNames[plan], package: words.packageNames[advice.package] }
@@ -24,13 +24,13 @@ export function explainAdvice(needs: Needs, advice: PlanAdvice, words: Calculato
   const years = count('years', needs.years)
   const updateYears = updateYearsOf(advice.package)
   return {
-    fits: fill(words.fits, { ...names, month: dollars(perYear.monthly / 12), year: dollars(perYear.annual) }),
+    fits: fill(words.fits, { ...names, month: dollars.list(perMonth), year: dollars.list(perYear.annual) }),
     why: why.join(' '),
     columns: table.columns.map((column) => fill(column, { years })),
     rows: [
-      { head: fill(table.monthly, names), cells: [dollars(perYear.monthly), dollars(overYears.monthly)] },
-      { head: fill(table.annual, names), cells: [dollars(perYear.annual), dollars(overYears.annual)] },
-      { head: fill(table.once, names), cells: [table.onceOnly, dollars(overYears.once)] },
+      { head: fill(table.monthly, names), cells: [dollars.sum(perYear.monthly), dollars.sum(overYears.monthly)] },
+      { head: fill(table.annual, names), cells: [dollars.sum(perYear.annual), dollars.sum(overYears.annual)] },
+      { head: fill(table.once, names), cells: [table.onceOnly, dollars.sum(overYears.once)] },
     ],
     notes: [
       fill(words.breakEven, {
@@ -43,8 +43,8 @@ export function explainAdvice(needs: Needs, advice: PlanAdvice, words: Calculato
         : words.updatesLast,
       fill(afterCredit.rest > 0 ? words.creditPart : words.creditWhole, {
         years,
-        credit: dollars(afterCredit.credit),
-        rest: dollars(afterCredit.rest),
+        credit: dollars.sum(afterCredit.credit),
+        rest: dollars.sum(afterCredit.rest),
       }),
     ],
     ask: fill(words.action.ask, {
@@ -63,11 +63,15 @@ function sayCount({ counts, locale }: CalculatorWords, name: NeedName, amount: n
   return fill(isOne ? one : other, { count: new Intl.NumberFormat(locale).format(amount) })
 }
 
-/** Whole dollars without cents, anything else with both digits: $597, $716.40. */
+/** List prices as the price list writes them, sums with both digits or none: $19.9, $716.40, $597. */
 function createDollarFormat(locale: string) {
-  const exact = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })
-  const round = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', minimumFractionDigits: 0 })
-  return (cents: number) => (cents % 100 === 0 ? round : exact).format(cents / 100)
+  const currency = { style: 'currency', currency: 'USD' } as const
+  const exact = new Intl.NumberFormat(locale, currency)
+  const short = new Intl.NumberFormat(locale, { ...currency, minimumFractionDigits: 0 })
+  return {
+    list: (cents: number) => short.format(cents / 100),
+    sum: (cents: number) => (cents % 100 === 0 ? short : exact).format(cents / 100),
+  }
 }
 
 /** Puts values where their names stand in braces. */

@@ -67,6 +67,9 @@ function showCurrency(views: HTMLElement, currency: string) {
     line.hidden = cell === null
     line.lastElementChild?.replaceChildren(cell ? `${currency} ${cell.textContent}` : '')
   }
-  const rate = document.querySelector(`[data-rate="${currency}"]`)?.textContent ?? ''
-  views.querySelector('[data-currency-rate]')?.replaceChildren(rate)
+  const note = views.querySelector<HTMLElement>('[data-currency-note]')
+  const rate = document.querySelector(`[data-rate="${currency}"]`)
+  if (!note) return
+  note.hidden = rate === null
+  note.querySelector('output')?.replaceChildren(rate?.textContent ?? '')
 }

@@ -1,19 +1,18 @@
 import type { PricingCopy } from '#content/en/pricing.ts'
-import type { LinkWords } from '#content/page-words.ts'
 import { priceViewFormId } from '#contract/price-view.ts'
 import styles from './CurrencyChoice.module.css'
 
-type CurrencyChoiceProps = { readonly words: PricingCopy['head']['currency']; readonly link: LinkWords }
+type CurrencyChoiceProps = { readonly words: PricingCopy['head'] }
 
 /** Prices in one more currency on the cards. The script shows it; without, the link leads to all amounts in a table. */
-export function CurrencyChoice({ words, link }: CurrencyChoiceProps) {
+export function CurrencyChoice({ words: { currency, binding, currencyLink } }: CurrencyChoiceProps) {
   return (
     <div className={styles.currency}>
       <p data-currency-choice hidden>
         <label>
-          {words.label}{' '}
+          {currency.label}{' '}
           <select name="currency" form={priceViewFormId} className={styles.select}>
-            {words.options.map(({ value, label }) => (
+            {currency.options.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
@@ -21,8 +20,10 @@ export function CurrencyChoice({ words, link }: CurrencyChoiceProps) {
           </select>
         </label>
       </p>
-      <output form={priceViewFormId} data-currency-rate className={styles.rate} />
-      <a href={link.href}>{link.label}</a>
+      <p className={styles.rate} data-currency-note hidden>
+        <output form={priceViewFormId} /> {binding}
+      </p>
+      <a href={currencyLink.href}>{currencyLink.label}</a>
     </div>
   )
 }

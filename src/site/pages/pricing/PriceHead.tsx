@@ -15,7 +15,7 @@ export function PriceHead({ words, choice }: PriceHeadProps) {
         <h1>{words.headline}</h1>
         <div>
           <p className={styles.lead}>{words.lead}</p>
-          <CurrencyChoice words={words.currency} link={words.currencyLink} />
+          <CurrencyChoice words={words} />
         </div>
       </Wrap>
       <Wrap className={styles.choices}>

@@ -1,0 +1,319 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { chooseConsent, expect, test } from './site.ts'
+
+/** A visitor's hands on the price list. */
+function priceList(page: Page) {
+  const radio = (name: string) => page.getByRole('radio', { name })
+  return {
+    oneTime: radio('One-Time Purchase'),
+    subscription: radio('Monthly/Annual Plans'),
+    monthly: radio('Monthly').and(page.locator('[value=monthly]')),
+    annual: radio('Annual (Save up to 50%)'),
+    starter: page.locator('[data-plan=starter]'),
+    business: page.locator('[data-package=business]'),
+    currency: page.getByLabel('Show prices'),
+  }
+}
+
+async function findings(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('[PRICE-3, PRICE-5] the page opens on subscriptions by the month', async ({ page }) => {
+      const list = priceList(page)
+      await page.goto('/pricing')
+
+      await expect(list.subscription).toBeChecked()
+      await expect(list.monthly).toBeChecked()
+      await expect(list.starter.getByText('$6.9', { exact: true })).toBeVisible()
+      await expect(list.starter.getByText('$69', { exact: true })).toBeHidden()
+      await expect(list.business).toBeHidden()
+    })
+
+    test('[PRICE-6, PRICE-12, PRICE-26] a click switches either way, and the address follows', async ({ page }) => {
+      const list = priceList(page)
+      await page.goto('/pricing?utm_source=radio#comparison')
+      await page.getByText('Annual (Save up to 50%)').click()
+
+      await expect(list.starter.getByText('Save $13.80 (17% off)')).toBeVisible()
+      await expect(list.starter.getByText('$6.9', { exact: true })).toBeHidden()
+      await expect(page).toHaveURL(/\/pricing\?utm_source=radio&billing=annual#comparison$/)
+
+      await page.getByText('One-Time Purchase', { exact: true }).click()
+      await expect(list.business.getByText('$1,500')).toBeVisible()
+      await expect(list.starter).toBeHidden()
+      await expect(list.annual).toBeHidden()
+      await expect(page).toHaveURL(/purchase=one-time/)
+
+      await page.getByText('Monthly/Annual Plans').click()
+      await expect(list.starter.getByText('$69', { exact: true })).toBeVisible()
+      await page.getByText('Monthly', { exact: true }).click()
+      await expect(list.starter.getByText('$6.9', { exact: true })).toBeVisible()
+      await expect(page).toHaveURL(/\/pricing\?utm_source=radio#comparison$/)
+    })
+
+    test('[PRICE-6] the keyboard alone switches', async ({ page }) => {
+      const list = priceList(page)
+      await page.goto('/pricing')
+      await list.subscription.focus()
+      await page.keyboard.press('Tab')
+      await expect(list.monthly).toBeFocused()
+      await page.keyboard.press('ArrowRight')
+      await expect(list.starter.getByText('per year')).toBeVisible()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('ArrowRight')
+
+      await expect(list.oneTime).toBeFocused()
+      await expect(list.business).toBeVisible()
+      expect(await page.evaluate(() => location.search)).toBe('?billing=annual&purchase=one-time')
+    })
+
+    test('a link points at a view, and a reload shows it again', async ({ page }) => {
+      const list = priceList(page)
+      await page.goto('/pricing?billing=annual')
+      await expect(list.starter.getByText('$69', { exact: true })).toBeVisible()
+      await page.goto('/pricing?purchase=one-time')
+      await expect(list.business).toBeVisible()
+      await page.reload()
+      await expect(list.business).toBeVisible()
+    })
+
+    for (const search of [
+      '?billing=weekly&purchase=barter&currency=EUR',
+      '?billing=&purchase=',
+      '?billing[]=annual',
+      '?billing=%E0%A4%A',
+    ]) {
+      test(`an address nobody knows shows the defaults: ${search}`, async ({ page }) => {
+        const list = priceList(page)
+        const errors: Error[] = []
+        page.on('pageerror', (error) => errors.push(error))
+        await page.goto(`/pricing${search}`)
+        await expect(list.currency).toBeVisible()
+
+        await expect(list.subscription).toBeChecked()
+        await expect(list.monthly).toBeChecked()
+        await expect(list.currency).toHaveValue('usd')
+        await expect(list.starter.getByText('$6.9', { exact: true })).toBeVisible()
+        expect(errors).toEqual([])
+      })
+    }
+
+    test('going on and back keeps the view', async ({ page }) => {
+      const list = priceList(page)
+      await page.goto('/pricing')
+      await page.getByText('One-Time Purchase', { exact: true }).click()
+      await page.goto('/contact')
+      await page.goBack()
+      await expect(list.business).toBeVisible()
+      await expect(list.oneTime).toBeChecked()
+      await page.goForward()
+      await expect(page).toHaveURL(/\/contact$/)
+    })
+
+    test('every price is also shown in the chosen currency, with the rate and its day', async ({ page }) => {
+      const list = priceList(page)
+      await page.goto('/pricing')
+      await list.currency.selectOption('RWF')
+
+      await expect(list.starter.getByText(/about RWF [\d,]+/)).toBeVisible()
+      await expect(
+        page.getByText(/^About RWF [\d,]+ for a dollar, on \d+ \w+ \d{4}\. You pay in dollars/),
+      ).toBeVisible()
+      await page.getByText('One-Time Purchase', { exact: true }).click()
+      await expect(list.business.getByText(/about RWF \d,\d{3},\d{3}/)).toBeVisible()
+      await expect(page).toHaveURL(/currency=RWF/)
+
+      await list.currency.selectOption('usd')
+      await expect(list.business.getByText(/about RWF/)).toBeHidden()
+      await expect(page).not.toHaveURL(/currency/)
+    })
+
+    test('the calculator answers while one types, with the keyboard alone', async ({ page }) => {
+      await page.goto('/pricing')
+      const calculator = page.locator('#calculator')
+      const verdict = calculator.getByRole('status')
+      await wake(page)
+      await calculator.getByLabel('People who work with it').focus()
+      for (const value of ['1', '1', '50', '10']) {
+        await page.keyboard.press('ControlOrMeta+a')
+        await page.keyboard.type(value)
+        await page.keyboard.press('Tab')
+      }
+
+      await expect(verdict).toContainText('Starter fits: $6.9 a month, or $69 a year.')
+      await expect(verdict).toHaveAttribute('aria-live', 'polite')
+      await expect(calculator.getByRole('row', { name: /Starter plan, by the year/ })).toContainText('$690')
+      await expect(calculator.getByText(/in year 15; paid by the month, in year 13/)).toBeVisible()
+      await expect(calculator.getByRole('button', { name: 'Get Started' })).toBeFocused()
+      await expect(calculator.getByRole('button')).toHaveAttribute('value', /Starter: 1 user, 1 location, 50 products/)
+    })
+
+    test('the calculator refuses what is no number, and comes back', async ({ page }) => {
+      await page.goto('/pricing')
+      const calculator = page.locator('#calculator')
+      const users = calculator.getByLabel('People who work with it')
+      await wake(page)
+      for (const [typed, message] of [
+        ['', 'Write a number here.'],
+        ['-1', 'Write a whole number'],
+        ['1e5', 'Write a whole number'],
+        ['<img src=x onerror=alert(1)>', 'Write a whole number'],
+        ['9'.repeat(4000), 'more than we can count'],
+      ] as const) {
+        await users.fill(typed)
+        await expect(users).toHaveAccessibleDescription(new RegExp(message))
+        await expect(users).toHaveAttribute('aria-invalid', 'true')
+        await expect(calculator.getByText(/fits: /)).toHaveCount(0)
+      }
+      expect(await findings(page)).toEqual([])
+      await users.fill('12')
+      await expect(calculator.getByRole('status')).toContainText('Enterprise fits')
+      await expect(calculator.getByRole('status')).toContainText('Professional ends at 5 users, and you have 12 users.')
+    })
+
+    for (const search of ['', '?billing=annual&currency=UGX', '?purchase=one-time&currency=AOA']) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        test(`axe finds nothing on /pricing${search} in ${colorScheme}`, async ({ page }) => {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          await page.goto(`/pricing${search}`)
+          await expect(priceList(page).currency).toBeVisible()
+          await page.getByText('All prices in five currencies').click()
+
+          expect(await findings(page)).toEqual([])
+        })
+      }
+    }
+  })
+}
+
+/** Brings the calculator onto the screen and waits until it answers. */
+async function wake(page: Page) {
+  const users = page.locator('#calculator').getByLabel('People who work with it')
+  await users.scrollIntoViewIfNeeded()
+  await expect(async () => {
+    await users.fill('77')
+    await expect(page.locator('#calculator').getByRole('status')).toContainText('Enterprise fits', { timeout: 500 })
+  }).toPass()
+}
+
+test.describe('what the calculator was given', () => {
+  const users = (page: Page) => page.locator('#calculator').getByLabel('People who work with it')
+
+  test('is there again where the visitor has allowed it', async ({ page }) => {
+    await chooseConsent(page, { functional: true })
+    await page.goto('/pricing')
+    await wake(page)
+    await users(page).fill('4')
+    await page.reload()
+    await users(page).scrollIntoViewIfNeeded()
+
+    await expect(users(page)).toHaveValue('4')
+  })
+
+  test('is kept nowhere before a choice', async ({ page }) => {
+    await page.goto('/pricing')
+    await wake(page)
+
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+  })
+
+  test('is the example again when what was kept is rubbish', async ({ page }) => {
+    await chooseConsent(page, { functional: true })
+    await page.addInitScript(() => localStorage.setItem('plan-needs', '{"users":"<b>","years":1e99}'))
+    await page.goto('/pricing')
+    await users(page).scrollIntoViewIfNeeded()
+
+    await expect(users(page)).toHaveValue('3')
+    await expect(page.locator('#calculator').getByRole('status')).toContainText('Professional fits')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[PRICE-6] the views switch, and all amounts are in the page', async ({ page }) => {
+    const list = priceList(page)
+    await page.goto('/pricing')
+    await page.getByText('Annual (Save up to 50%)').click()
+    await expect(list.starter.getByText('$69', { exact: true })).toBeVisible()
+    await page.getByText('One-Time Purchase', { exact: true }).click()
+    await expect(list.business).toBeVisible()
+    await expect(list.starter).toBeHidden()
+
+    await expect(list.currency).toBeHidden()
+    await page.getByText('All prices in five currencies').click()
+    await expect(page.getByRole('table', { name: 'About, paid once' })).toBeVisible()
+    await expect(page.locator('#calculator').getByText('Professional fits')).toBeVisible()
+  })
+})
+
+test('on paper all views stand one below the other', async ({ page }) => {
+  await page.goto('/pricing')
+  await page.emulateMedia({ media: 'print' })
+  const list = priceList(page)
+
+  await expect(list.starter.getByText('$6.9', { exact: true })).toBeVisible()
+  await expect(list.starter.getByText('$69', { exact: true })).toBeVisible()
+  await expect(list.business).toBeVisible()
+  await expect(list.annual).toBeHidden()
+})
+
+for (const [name, width, rootSize] of [
+  ['at 320 px', 320, '100%'],
+  ['at 390 px with text twice as large', 390, '200%'],
+  ['at 768 px', 768, '100%'],
+  ['at 1024 px', 1024, '100%'],
+] as const) {
+  test(`no view scrolls sideways ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const search of ['?currency=UGX', '?billing=annual&currency=AOA', '?purchase=one-time&currency=UGX']) {
+      await page.goto(`/pricing${search}`)
+      await expect(page.locator('[data-currency-note]')).toBeVisible()
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size
+        for (const details of document.querySelectorAll('details')) details.open = true
+      }, rootSize)
+      const outside = await page.evaluate(() =>
+        [
+          ...document.querySelectorAll(
+            'main :is(h1, h2, h3, h4, p, a, li, td, th, label, span, b, input, select, button)',
+          ),
+        ]
+          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
+          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+          .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`),
+      )
+
+      expect(outside, search).toEqual([])
+    }
+  })
+}
+
+test('[PRICE-35] every button of every view asks for the chat, and says what about', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('openLiveChat', (event) => {
+      event.preventDefault()
+      const { message } = (event as CustomEvent<{ message: string }>).detail
+      document.documentElement.dataset['asked'] = message
+    })
+  })
+  for (const search of ['', '?purchase=one-time']) {
+    await page.goto(`/pricing${search}`)
+    await expect(priceList(page).currency).toBeVisible()
+    for (const button of await page.locator('main').getByRole('button').all()) {
+      if (!(await button.isVisible())) continue
+      await button.click()
+      await expect(page.locator('html')).toHaveAttribute('data-asked', (await button.getAttribute('value')) ?? 'none')
+      await expect(page).toHaveURL(/\/pricing/)
+    }
+  }
+})
