@@ -97,7 +97,7 @@ describe('the plan cards', () => {
   it('[PRICE-16, PRICE-17] list what Starter has and has not', () => {
     const { features, limitations } = listsOf('starter')
 
-    expect(features).toEqual(expect.arrayContaining(['Up to 50 products/services', '1 user account']))
+    expect(features).toEqual(expect.arrayContaining(['Up to 50 products or services', '1 user account']))
     expect(limitations).toEqual(['No advanced analytics', 'No multi-location', 'No API access'])
   })
 

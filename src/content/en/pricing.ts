@@ -180,7 +180,7 @@ const limitationWords = {
 const planWords = {
   starter: {
     description: 'One shop, one pair of hands.',
-    amounts: [`Up to ${starter.products} products/services`, `${starter.users} user account`],
+    amounts: [`Up to ${starter.products} products or services`, `${starter.users} user account`],
   },
   professional: {
     description: 'A team, more than one place, no ceiling on stock.',

@@ -2,9 +2,12 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { CalculatorWords } from '#content/en/pricing.ts'
 import { advise, type NeedName } from '#contract/plan-advice.ts'
 import { exampleNeeds, needNames, readNeeds, type NeedsReading } from '#contract/plan-needs.ts'
+import { Button } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
+import { askFormId } from '../call-to-action.ts'
 import { recall, remember } from '../storage.ts'
-import { Advice } from './Advice.tsx'
+import { Costs } from './Costs.tsx'
+import { explainAdvice } from './explain-advice.ts'
 import styles from './PlanCalculator.module.css'
 
 type Typed = Readonly<Partial<Record<NeedName, unknown>>>
@@ -32,6 +35,7 @@ export function PlanCalculator({ words }: { readonly words: CalculatorWords }) {
     if (read.ok) remember('plan-needs', read.needs)
   }
 
+  const answer = reading.ok ? explainAdvice(reading.needs, advise(reading.needs), words) : null
   return (
     <div className={styles.calculator}>
       <form
@@ -56,11 +60,18 @@ export function PlanCalculator({ words }: { readonly words: CalculatorWords }) {
         ))}
       </form>
       <div className={styles.answer}>
-        {reading.ok ? (
-          <Advice needs={reading.needs} advice={advise(reading.needs)} words={words} />
-        ) : (
-          <output aria-live="polite">{words.putRight}</output>
-        )}
+        <div className={styles.side}>
+          {/* Always the same element, so that each change of the answer is read out; the figures wait to be asked. */}
+          <output className={styles.verdict} aria-live="polite">
+            {answer ? <b>{answer.fits}</b> : words.putRight} {answer?.why}
+          </output>
+          {answer && (
+            <Button form={askFormId} name="message" value={answer.ask}>
+              {words.action.label}
+            </Button>
+          )}
+        </div>
+        {answer && <Costs answer={answer} caption={words.table.caption} />}
       </div>
     </div>
   )

@@ -3,6 +3,8 @@ import { limitOf, updateYearsOf, type NeedName, type Needs, type PlanAdvice } fr
 
 type Values = Readonly<Record<string, string>>
 
+export type Explanation = ReturnType<typeof explainAdvice>
+
 /** The advice in words: which plan fits and why, the table of costs, what else to know, and a first message to us. */
 export function explainAdvice(needs: Needs, advice: PlanAdvice, words: CalculatorWords) {
   const { plan, instead, perMonth, perYear, overYears, breakEvenYear, afterCredit } = advice

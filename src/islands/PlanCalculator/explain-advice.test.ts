@@ -1,0 +1,60 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pricing } from '#content/en/pricing.ts'
+import { advise, type Needs } from '#contract/plan-advice.ts'
+import { mostOf } from '#contract/plan-needs.ts'
+import { explainAdvice } from './explain-advice.ts'
+
+const { words } = pricing.calculator
+const explain = (needs: Needs) => explainAdvice(needs, advise(needs), words)
+const textOf = ({ fits, why, columns, rows, notes, ask }: ReturnType<typeof explain>) =>
+  [fits, why, ...columns, ...rows.flatMap(({ head, cells }) => [head, ...cells]), ...notes, ask].join(' ')
+
+describe('the answer of the calculator', () => {
+  it('says which limit of which plan is too small', () => {
+    expect(explain({ users: 6, locations: 2, products: 900, years: 1 }).why).toBe(
+      'Professional ends at 5 users, and you have 6 users.',
+    )
+    expect(explain({ users: 1, locations: 2, products: 10, years: 1 }).why).toMatch(
+      /^Starter is for a single location, and you have 2 locations\. Professional works across several/,
+    )
+  })
+
+  it('writes list prices as the price list does, and sums with cents or none', () => {
+    const { fits, rows } = explain({ users: 1, locations: 1, products: 1, years: 3 })
+
+    expect(fits).toBe('Starter fits: $6.9 a month, or $69 a year.')
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ['$82.80', '$248.40'],
+      ['$69', '$207'],
+      ['Nothing more', '$1,000'],
+    ])
+  })
+
+  it('[PRICE-39] says what is credited, or that it covers the package', () => {
+    expect(explain({ users: 20, locations: 1, products: 1, years: 1 }).notes[2]).toBe(
+      'Begin with the plan and buy the package after 1 year: $499 paid by the year is credited, and $2,501 is left.',
+    )
+    expect(explain({ users: 20, locations: 1, products: 1, years: 7 }).notes[2]).toMatch(
+      /after 7 years: .* covers it\.$/,
+    )
+  })
+
+  it('leaves no place unfilled, and no number that is none, whatever is needed', () => {
+    const amount = (most: number) => fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: most }))
+    const needs = fc.record({
+      users: amount(mostOf.users),
+      locations: amount(mostOf.locations),
+      products: amount(mostOf.products),
+      years: amount(mostOf.years),
+    })
+
+    fc.assert(
+      fc.property(needs, (need) => {
+        expect(textOf(explain(need))).not.toMatch(
+          /[{}]|NaN|Infinity|undefined|null|\b1 (users|years|locations|products)\b/,
+        )
+      }),
+    )
+  })
+})
