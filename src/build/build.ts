@@ -11,7 +11,6 @@ import { prerender } from './prerender.ts'
 const reading = loadConfig()
 if (!reading.ok) refuse(reading.problems.join('\n'))
 
-const builder = await createBuilder({ logLevel: 'warn' })
 const staleRates = ratesAgeWarning(new Date())
 if (staleRates) console.warn(staleRates)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileGlobal } from './global-styles.ts'
 import { collectStyles, trackStyle } from './style-ledger.ts'
-import { nameOf } from './styles.ts'
+import { nameOf, scopeOf } from './styles.ts'
 
 describe('short class names', () => {
   it('are all different', () => {
@@ -10,6 +10,13 @@ describe('short class names', () => {
     expect(new Set(names).size).toBe(5000)
     expect(names.slice(0, 3)).toEqual(['a', 'b', 'c'])
     expect(names[52]).toBe('aa')
+  })
+})
+
+describe('class names', () => {
+  it('differ between two modules of one name', () => {
+    expect(scopeOf('src/site/pages/about/figures.module.css')).toBe('src-site-pages-about-figures')
+    expect(scopeOf('src/site/pages/hotel/figures.module.css')).not.toBe(scopeOf('src/site/sections/figures.module.css'))
   })
 })
 

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, relative } from 'node:path'
+import { relative } from 'node:path'
 import { browserslistToTargets, Features, transform } from 'lightningcss'
 import type { Plugin } from 'vite'
 
@@ -79,9 +79,16 @@ export function styles({ shortNames }: { readonly shortNames: boolean }): Plugin
   }
 }
 
+/** What tells a module's class names from those of all others: its place, because two folders may hold the same name. */
+export function scopeOf(path: string) {
+  return relative(process.cwd(), path)
+    .replace(/\.module\.css$/, '')
+    .replaceAll(/[^\w-]/g, '-')
+}
+
 function compileModule(path: string, rename: (name: string) => string): CompiledStyle {
   const { code, exports } = transform({
-    filename: basename(path, '.module.css'),
+    filename: scopeOf(path),
     code: readFileSync(path),
     minify: true,
     targets: cssTargets,

@@ -14,6 +14,7 @@ type StoredName =
   | 'demo-request-draft'
   | 'demo-request-unsent'
   | 'challenge-paused'
+  | 'plan-needs'
   | 'attribution'
 
 export type PolicySectionWords = {
@@ -189,6 +190,7 @@ export const privacyPolicy = {
       'demo-request-draft': 'The form as far as you had filled it in. Gone once it is sent.',
       'demo-request-unsent': 'A request that found no network, until it has been delivered.',
       'challenge-paused': 'That you stopped the clock beside the sum.',
+      'plan-needs': 'The numbers you gave the calculator of the price list.',
       attribution: 'The website or campaign that first and last sent you here.',
     },
     kinds: { necessary: 'Necessary', functional: 'Functional', analytics: 'Analytics', marketing: 'Marketing' },

@@ -5,7 +5,7 @@ import type { Language } from '#site/page.tsx'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'
 import figures from '#site/sections/module-scenes/figures.module.css'
-import styles from './figures.module.css'
+import styles from './bars.module.css'
 
 type BranchBoardProps = { readonly words: MultiLocationCopy['scenes']['board']; readonly language: Language }
 
@@ -17,7 +17,7 @@ export function BranchBoard({ words, language }: BranchBoardProps) {
   const sales = branches.reduce((sum, branch) => sum + branch.sales, 0)
   return (
     <Scene label={words.label} title={words.title} aside={words.aside}>
-      <table className={joinClasses(figures.figures, styles.figures)}>
+      <table className={joinClasses(figures.figures, styles.bars)}>
         <thead>
           <tr>
             {words.columns.map((column) => (

@@ -4,7 +4,7 @@ import { formatAmount } from '#site/format-amount.ts'
 import type { Language } from '#site/page.tsx'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import figures from '#site/sections/module-scenes/figures.module.css'
-import styles from './figures.module.css'
+import styles from './bars.module.css'
 
 type PriceBookProps = { readonly words: MultiLocationCopy['pictures']['prices']; readonly language: Language }
 
@@ -13,7 +13,7 @@ export function PriceBook({ words, language }: PriceBookProps) {
   const branches = words.columns.slice(2)
   return (
     <Scene label={words.label} title={words.title} aside={words.aside}>
-      <table className={joinClasses(figures.figures, styles.figures)}>
+      <table className={joinClasses(figures.figures, styles.bars)}>
         <thead>
           <tr>
             {words.columns.map((column) => (

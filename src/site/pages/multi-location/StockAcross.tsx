@@ -3,7 +3,7 @@ import { joinClasses } from '#design/join-classes.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'
 import figures from '#site/sections/module-scenes/figures.module.css'
-import styles from './figures.module.css'
+import styles from './bars.module.css'
 
 type StockAcrossProps = { readonly words: MultiLocationCopy['scenes']['stock'] }
 
@@ -13,7 +13,7 @@ export function StockAcross({ words: { label, title, unit, reorderAt, places, no
   const all = places.reduce((sum, { count }) => sum + count, 0)
   return (
     <Scene label={label} title={title} aside={`${all} ${unit}`}>
-      <table className={joinClasses(figures.figures, styles.figures)}>
+      <table className={joinClasses(figures.figures, styles.bars)}>
         <tbody>
           {places.map((place) => {
             const isLow = place.reorderAt !== undefined && place.count < place.reorderAt

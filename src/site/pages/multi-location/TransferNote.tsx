@@ -5,7 +5,7 @@ import type { Language } from '#site/page.tsx'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'
 import figures from '#site/sections/module-scenes/figures.module.css'
-import styles from './figures.module.css'
+import styles from './bars.module.css'
 
 type TransferNoteProps = { readonly words: MultiLocationCopy['pictures']['transfers']; readonly language: Language }
 
@@ -17,7 +17,7 @@ export function TransferNote({ words, language }: TransferNoteProps) {
   const lost = lines.reduce((sum, line) => sum + (line.sent - line.signedFor) * line.price, 0)
   return (
     <Scene label={words.label} title={words.title} aside={words.aside}>
-      <table className={joinClasses(figures.figures, styles.figures)}>
+      <table className={joinClasses(figures.figures, styles.bars)}>
         <thead>
           <tr>
             {words.columns.map((column) => (

@@ -1,6 +1,7 @@
 import type { MultiTenantArchitectureCopy } from '#content/en/multi-tenant-architecture.ts'
 import { formatAmount } from '#site/format-amount.ts'
 import type { Language } from '#site/page.tsx'
+import grounds from '#site/sections/ModuleTerraces/grounds.module.css'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import figures from '#site/sections/module-scenes/figures.module.css'
 import styles from './HouseWalls.module.css'
@@ -32,7 +33,7 @@ export function HouseWalls({ words, language }: HouseWallsProps) {
         {terraces.map(({ name, module, x, y }) => (
           <g key={name} transform={`translate(${x} ${y})`}>
             <path className={styles.wall} d="M1-18V0h98v-18" />
-            <path fill={`var(--m-${module})`} d="M24 0v-30l26-20 26 20V0z" />
+            <path className={grounds[module]} fill="var(--m)" d="M24 0v-30l26-20 26 20V0z" />
             <path className={styles.door} d="M43 0v-18h14V0z" />
           </g>
         ))}
