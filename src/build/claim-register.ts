@@ -27,17 +27,15 @@ function findClaims(fact: unknown, place: string): readonly RegisteredClaim[] {
   return Object.entries(fact).flatMap(([name, part]) => findClaims(part, `${place}.${name}`))
 }
 
-function isClaim(fact: object): fact is Partial<Figure> & Pick<Claim, 'source' | 'verified'> {
+function isClaim(fact: object): fact is Claim & Partial<Figure> {
   return 'source' in fact && 'verified' in fact
 }
 
-/** The claim in its own words, or whatever it holds besides its source. */
-function sayClaim(fact: Partial<Figure> & Pick<Claim, 'source' | 'verified'>) {
-  const { what, value, unit, source: _, verified: __, ...rest } = fact
-  if (what === undefined) return JSON.stringify(rest)
-  return value === undefined || unit === undefined
-    ? what
-    : `${what}: ${sayFigure({ ...fact, what, value, unit })} (${unit})`
+/** The claim in its own words, with its figure if it has one. A claim without words has none to be read by. */
+function sayClaim(claim: Claim & Partial<Figure>) {
+  if (!claim.what) throw new Error(`A claim does not say what it claims: ${JSON.stringify(claim)}`)
+  const { what, value, unit } = claim
+  return value === undefined || unit === undefined ? what : `${what}: ${sayFigure({ ...claim, value, unit })} (${unit})`
 }
 
 /** The register as the owner reads it: what is stated, by which requirement, and whether it was ever checked. */

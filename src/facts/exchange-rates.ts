@@ -8,6 +8,7 @@ export type CurrencyCode = 'RWF' | 'UGX' | 'XAF' | 'XOF' | 'AOA'
  * at least every `oldestRateDays`; the build says when that is due.
  */
 export const referenceRates = {
+  what: 'reference rates of the price list',
   /** The day they were set, ISO. */
   date: '2026-11-16',
   perDollar: { RWF: 1465, UGX: 3580, XAF: 563, XOF: 563, AOA: 918 } satisfies Record<CurrencyCode, number>,

@@ -7,6 +7,7 @@ import type { OfficeId } from './offices.ts'
 export type Holidays = Readonly<Record<string, string>>
 
 export type HolidayCalendar = {
+  readonly what: string
   readonly days: Holidays
   /** Where the list comes from. Dates of Muslim feasts are expected ones: the moon and the government decide. */
   readonly source: string
@@ -19,6 +20,7 @@ export const holidaysListedUntil = 2027
 /** The days on which each office stays closed although it is a weekday. */
 export const holidays = {
   kigali: {
+    what: 'public holidays of Rwanda',
     days: {
       '01-01': "New Year's Day",
       '01-02': "Day after New Year's Day",
@@ -54,6 +56,7 @@ export const holidays = {
     verified: false,
   },
   kampala: {
+    what: 'public holidays of Uganda',
     days: {
       '01-01': "New Year's Day",
       '01-26': 'NRM Liberation Day',
@@ -78,6 +81,7 @@ export const holidays = {
     verified: false,
   },
   bafoussam: {
+    what: 'public holidays of Cameroon',
     days: {
       '01-01': "New Year's Day",
       '02-11': 'Youth Day',
@@ -98,6 +102,7 @@ export const holidays = {
     verified: false,
   },
   luanda: {
+    what: 'public holidays of Angola',
     days: {
       '01-01': "New Year's Day",
       '02-04': 'Start of the Armed Struggle Day',
@@ -118,6 +123,7 @@ export const holidays = {
     verified: false,
   },
   abidjan: {
+    what: 'public holidays of Côte d’Ivoire',
     days: {
       '01-01': "New Year's Day",
       '05-01': 'Labour Day',

@@ -13,11 +13,12 @@ export const privacy = {
 /** Laws the policy names. GDPR stands in the owner's own claims (FACT-11). */
 export const privacyLaws = {
   rwanda: {
+    what: 'Rwanda’s law on personal data',
     name: 'Law No 058/2021 of 13/10/2021',
     subject: 'the protection of personal data and privacy',
     authority: 'National Cyber Security Authority',
     source: 'Official Gazette of Rwanda, special of 15/10/2021',
     verified: false,
   },
-  europe: { name: 'GDPR', source: 'FACT-11', verified: false },
+  europe: { what: 'Europe’s law on personal data', name: 'GDPR', source: 'FACT-11', verified: false },
 } as const

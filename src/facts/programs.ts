@@ -2,6 +2,7 @@ import type { Cents } from './plans.ts'
 
 /** For qualifying small businesses (SMB-6, SMB-10). What qualifies is not specified (OPEN-48). */
 export const smallBusinessProgram = {
+  what: 'half the first year and a free year of the accelerator for small businesses that qualify',
   firstYearDiscountPercent: 50,
   acceleratorFreeMonths: 12,
   source: 'SMB-6, SMB-10',
@@ -10,6 +11,7 @@ export const smallBusinessProgram = {
 
 /** For qualified non-profits (NGO-3..6), and who qualifies (NGO-12, NGO-13). */
 export const ngoProgram = {
+  what: 'a free year, a discount for life, no setup fee and priority support for non-profits that qualify',
   trialMonths: 12,
   lifetimeDiscountPercent: 75,
   setupFee: 0 satisfies Cents,
@@ -22,8 +24,3 @@ export const ngoProgram = {
   source: 'NGO-3..6, NGO-9..13',
   verified: false,
 } as const
-
-/** What is left of a price in cents after a whole percentage is taken off, rounded to the cent (SMB-10, NGO-4). */
-export function priceAfterDiscount(cents: Cents, percent: number): Cents {
-  return Math.round((cents * (100 - percent)) / 100)
-}

@@ -8,8 +8,8 @@ import type {
 } from '#content/page-words.ts'
 import { askUs } from '#content/page-words.ts'
 import { roleTemplates } from '#facts/claims.ts'
-import { plans, type PlanId } from '#facts/plans.ts'
-import { ngoProgram, priceAfterDiscount } from '#facts/programs.ts'
+import { type PlanId, plans, priceAfterDiscount } from '#facts/plans.ts'
+import { ngoProgram } from '#facts/programs.ts'
 import { sayPrice } from './figures.ts'
 
 /** A grant by budget line. Francs are whole; what is left and the sums are counted. */

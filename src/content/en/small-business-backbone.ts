@@ -9,8 +9,8 @@ import type {
 import { askUs } from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'
 import { figures } from '#facts/claims.ts'
-import { plans, type PlanId } from '#facts/plans.ts'
-import { priceAfterDiscount, smallBusinessProgram } from '#facts/programs.ts'
+import { type PlanId, plans, priceAfterDiscount } from '#facts/plans.ts'
+import { smallBusinessProgram } from '#facts/programs.ts'
 import { sayFigure, sayPrice } from './figures.ts'
 
 /** What a bakery baked and sold in one day. Francs are whole; what is left and the sum are counted. */
