@@ -1,15 +1,24 @@
+import { whenNear } from './when-near.ts'
+
 /** A page's own small script: made for one element of it. */
 type Behaviour = { readonly start: (element: HTMLElement) => void }
 
 const behaviours = import.meta.glob<Behaviour>('./behaviours/*.ts')
 
-/** Elements marked `data-behaviour="name"` get `behaviours/name.ts`, which no other page has to download. */
+/**
+ * Elements marked `data-behaviour="name"` get `behaviours/name.ts` when they come near the screen, those that are only
+ * data at once; no other page downloads it. Without a network the page stays what its HTML alone is.
+ */
 export function startBehaviours() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
-    // Without a network the page stays what its HTML alone is.
-    behaviours[`./behaviours/${element.dataset['behaviour']}.ts`]?.().then(
-      ({ start }) => start(element),
-      () => undefined,
-    )
+    const load = behaviours[`./behaviours/${element.dataset['behaviour']}.ts`]
+    if (!load) continue
+    const begin = () =>
+      void load().then(
+        ({ start }) => start(element),
+        () => undefined,
+      )
+    if (element instanceof HTMLScriptElement) begin()
+    else whenNear(element, begin)
   }
 }

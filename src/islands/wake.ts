@@ -1,4 +1,5 @@
 import type { Wake } from './Island.tsx'
+import { whenNear } from './when-near.ts'
 
 const islands = import.meta.glob<Record<string, unknown>>('./**/*.island.tsx')
 
@@ -7,16 +8,8 @@ const schedules: Record<Wake, (island: HTMLElement, wakeUp: () => void) => void>
   // Safari has no requestIdleCallback.
   idle: (_, wakeUp) => (window.requestIdleCallback ?? setTimeout)(wakeUp),
   visible: (island, wakeUp) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return
-        observer.disconnect()
-        wakeUp()
-      },
-      { rootMargin: '200px' },
-    )
     // The island's own box is an inline one; what the visitor sees is its root.
-    if (island.lastElementChild) observer.observe(island.lastElementChild)
+    if (island.lastElementChild) whenNear(island.lastElementChild, wakeUp)
   },
   touch: (island, wakeUp) => {
     const events = ['pointerenter', 'pointerdown', 'focusin'] as const

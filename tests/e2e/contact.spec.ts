@@ -92,6 +92,12 @@ async function setVisibility(page: Page, state: DocumentVisibilityState) {
   }, state)
 }
 
+/** The page, scrolled to the map: its script comes when the map is near. */
+async function openAtMap(page: Page, options?: Parameters<Page['goto']>[1]) {
+  await page.goto('/contact', options)
+  await page.locator('[data-behaviour=office-map]').scrollIntoViewIfNeeded()
+}
+
 test.describe('the street map', () => {
   /** Answers for OpenStreetMap and notes what it would have been asked. */
   async function standInForOpenStreetMap(page: Page) {
@@ -105,7 +111,7 @@ test.describe('the street map', () => {
 
   test('is fetched from OpenStreetMap only after the visitor has asked for it', async ({ page }) => {
     const asked = await standInForOpenStreetMap(page)
-    await page.goto('/contact', { waitUntil: 'networkidle' })
+    await openAtMap(page, { waitUntil: 'networkidle' })
     const button = page.getByRole('button', { name: 'Show interactive map' })
     await button.scrollIntoViewIfNeeded()
     await page.getByLabel('Office').selectOption('Luanda')
@@ -126,7 +132,7 @@ test.describe('the street map', () => {
 
   test('follows the chosen office, closes again, and leaves no step in the history', async ({ page }) => {
     const asked = await standInForOpenStreetMap(page)
-    await page.goto('/contact')
+    await openAtMap(page)
     const steps = await page.evaluate(() => history.length)
     await page.getByRole('button', { name: 'Show interactive map' }).click()
     await expect(page.getByTitle('Street map around our office in Kigali')).toBeVisible()
@@ -143,7 +149,7 @@ test.describe('the street map', () => {
 
   test('asks anew on each visit', async ({ page }) => {
     const asked = await standInForOpenStreetMap(page)
-    await page.goto('/contact')
+    await openAtMap(page)
     await page.getByRole('button', { name: 'Show interactive map' }).click()
     await expect(page.locator('iframe')).toHaveCount(1)
     await page.reload({ waitUntil: 'networkidle' })
@@ -155,7 +161,7 @@ test.describe('the street map', () => {
 
   test('opens from the keyboard', async ({ page }) => {
     await standInForOpenStreetMap(page)
-    await page.goto('/contact')
+    await openAtMap(page)
     await page.getByLabel('Office').focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Tab')
@@ -174,7 +180,7 @@ test.describe('the street map', () => {
     page.on('console', (message) => {
       if (/Content Security Policy|Refused to/i.test(message.text())) refused.push(message.text())
     })
-    await page.goto('/contact')
+    await openAtMap(page)
     await page.getByRole('button', { name: 'Show interactive map' }).click()
     await expect(page.frameLocator('iframe').getByText('Streets')).toBeVisible()
     expect(refused).toEqual([])
@@ -194,7 +200,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title><p>Streets' }),
     )
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto('/contact')
+    await openAtMap(page)
     await expect(openingOf(page, 'abidjan')).toHaveText(/\d\d:\d\d/)
     await page.getByRole('button', { name: 'Show interactive map' }).click()
     await page.evaluate(() => {
@@ -215,7 +221,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('[CONT-2, CONT-4, CONT-7] the hours stand there, and links lead to the street map', async ({ page }) => {
-    await page.goto('/contact')
+    await openAtMap(page)
 
     for (const hours of ['Mon-Fri 8AM-6PM EAT', 'Mon-Fri 8AM-10PM EAT', 'Mon-Fri 8AM-6PM CAT', 'Mon-Fri 8AM-6PM GMT'])
       await expect(page.getByText(hours).first()).toBeVisible()
