@@ -96,6 +96,7 @@ async function setVisibility(page: Page, state: DocumentVisibilityState) {
 async function openAtMap(page: Page, options?: Parameters<Page['goto']>[1]) {
   await page.goto('/contact', options)
   await page.locator('[data-behaviour=office-map]').scrollIntoViewIfNeeded()
+  await expect(page.getByLabel('Office')).toBeVisible()
 }
 
 test.describe('the street map', () => {
