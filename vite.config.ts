@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { docsTopics } from './src/build/docs/docs-topics.ts'
 import { globalStyles } from './src/build/global-styles.ts'
 import { plainImports } from './src/build/plain-imports.ts'
 import { shortProperties } from './src/build/short-properties.ts'
@@ -39,6 +40,7 @@ export default defineConfig(({ command }) => {
     plugins: [
       styles({ shortNames: command === 'build' }),
       globalStyles(),
+      docsTopics(),
       command === 'build' && shortProperties(),
       plainImports(),
       react(),

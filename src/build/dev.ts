@@ -39,7 +39,9 @@ const api = await startApi()
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const path = (request.url ?? '/').replace(/[?#].*$/, '')
   if (path.startsWith('/api/')) return forward(request, response)
-  const { routes, renderRoute, renderNotFound } = await load('pages', '/src/build/pages.tsx')
+  const { routes, renderRoute, renderNotFound, docsFiles } = await load('pages', '/src/build/pages.tsx')
+  const file = docsFiles(config.publicUrl).find((candidate) => candidate.path === path)
+  if (file) return response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(file.text)
   const page = routes.find((route) => route.path === path)
   const { html } = page ? renderRoute(page, assets) : renderNotFound(assets)
   response

@@ -16,3 +16,7 @@ declare module '@joplin/turndown-plugin-gfm' {
   import type { Plugin } from 'turndown'
   export const tables: Plugin
 }
+
+declare module 'virtual:docs-topics' {
+  export const topics: readonly import('#content/en/docs/topic.ts').Topic[]
+}

@@ -12,6 +12,7 @@ import { renderPage } from './render.tsx'
 import { ShareImage } from './ShareImage.tsx'
 
 export { routes } from '#site/routes.ts'
+export { docsFiles } from './docs/docs-files.ts'
 
 /** What every rendered page needs to know of this build. Written beside the bundle as `assets.json`. */
 export type BuildAssets = Omit<DocumentAssets, 'css'> & { readonly publicUrl: string }

@@ -41,6 +41,7 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
     pages[page.path] = { file, contentSecurityPolicy }
     await write(join(site, bundle.shareImagePath(page.path)), rasterise(bundle.renderShareImage(page)))
   }
+  for (const { path, text } of bundle.docsFiles(publicUrl)) await write(join(site, path), text)
   const missing = bundle.renderNotFound(assets)
   await write(join(site, '404.html'), missing.html)
   const notFound = { file: '404.html', contentSecurityPolicy: missing.contentSecurityPolicy }

@@ -8,6 +8,7 @@ export const externalLinks = {
   inventoryPlatform: `https://inventory.${brand.host}`,
   backofficePlatform: `https://admin.${brand.host}`,
   crmPlatform: `https://crm.${brand.host}`,
+  community: `https://forum.${brand.host}`,
 } as const
 
 /** The six social networks (NAV-39, OPEN-29). The specification names none. */

@@ -1,79 +1,131 @@
-import type { OpenedPageCopy } from '#content/page-words.ts'
-import { askUs } from '#content/page-words.ts'
+import { topics } from 'virtual:docs-topics'
+import { askUs, type ClosingWords, type HeadWords } from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'
-import { requirements } from '#facts/claims.ts'
-import { plans } from '#facts/plans.ts'
-import { sayFigure } from './figures.ts'
+import { openApi } from './docs/openapi.ts'
+import type { OpenApi } from './docs/openapi-types.ts'
+import type { Topic } from './docs/topic.ts'
 
-const { memoryMinimum, memoryRecommended, disk, passwordLength } = requirements
-const written = 'Written'
-const inPerson = 'Answered in person'
+/** Words of the search box; `{query}` and `{count}` are filled in the browser. */
+export type DocsSearchWords = {
+  readonly label: string
+  readonly placeholder: string
+  readonly results: string
+  readonly foundOne: string
+  readonly foundMany: string
+  readonly nothing: string
+  readonly ask: string
+  readonly firstMessage: string
+}
 
-/** The nine topics in the order of the specification; five are written (DOCS-2, DOCS-6, CONFLICT-13). */
+export type DocumentationCopy = HeadWords & {
+  readonly opening: { readonly headline: readonly string[]; readonly lead: string }
+  readonly search: DocsSearchWords
+  readonly sidebar: {
+    readonly label: string
+    readonly contents: string
+    readonly topics: string
+    readonly noTitle: string
+    readonly quickLinks: {
+      readonly heading: string
+      readonly download: string
+      readonly apiReference: string
+      readonly community: string
+    }
+  }
+  readonly topics: readonly Topic[]
+  /** For topics still to come (DOCS-7). */
+  readonly unwritten: {
+    readonly ask: (topic: string) => string
+    readonly askLabel: string
+    readonly demoLabel: string
+    readonly rowLabel: string
+    readonly askRow: (subsection: string) => string
+  }
+  readonly code: { readonly copy: string; readonly copied: string; readonly failed: string }
+  readonly turn: { readonly label: string; readonly before: string; readonly after: string }
+  readonly api: {
+    readonly document: OpenApi
+    readonly heading: string
+    readonly lead: string
+    readonly file: string
+    readonly operations: string
+    readonly parameters: readonly [name: string, where: string, meaning: string]
+    readonly required: string
+    readonly body: string
+    readonly answers: string
+    readonly exampleRequest: string
+    readonly exampleAnswer: string
+    readonly schemas: string
+    readonly fields: readonly [name: string, type: string, meaning: string]
+    readonly listOf: string
+    readonly or: string
+    readonly events: string
+    readonly eventsNote: string
+    readonly eventColumns: readonly [event: string, data: string]
+    readonly back: string
+  }
+  readonly closing: ClosingWords
+}
+
 export const documentation = {
   title: 'Documentation',
   description: `How to work with ${brand.product}: first login, users, inventory, the till, and a REST API with webhooks for your own systems.`,
   opening: {
-    kicker: 'Documentation',
     headline: ['From first login', 'to first webhook.'],
-    lead: 'Read the section that is about your day. Where a topic is not written down, a person explains it.',
-    actions: [askUs('Request Demo')],
-    facts: [
-      ['Memory', `${sayFigure(memoryMinimum)} RAM, ${sayFigure(memoryRecommended)} recommended`],
-      ['Free disk', sayFigure(disk)],
-    ],
+    lead: 'Read the section that is about your day. Where a topic is not written down yet, a person explains it.',
   },
-  list: {
-    heading: 'Topics',
-    entries: [
-      {
-        title: 'Getting started',
-        aside: written,
-        text: `Choose a strong password of at least ${passwordLength.value} characters, verify your e-mail address, and switch two-factor authentication on: we recommend it.`,
-      },
-      {
-        title: 'User management',
-        aside: written,
-        text: 'Super Admin has full system access, Admin manages users and settings, Manager runs operations, Staff does basic operations. Permissions fall under Sales and POS, Inventory, Reports and Analytics, System Settings, and User Management.',
-      },
-      {
-        title: 'Inventory',
-        aside: written,
-        text: 'Add products, receive a delivery, set reorder points, move stock between locations.',
-      },
-      {
-        title: 'POS system',
-        aside: written,
-        text: 'Open the till, take a payment, print or send the receipt, take something back, close the day.',
-      },
-      {
-        title: 'Analytics',
-        aside: inPerson,
-        text: 'Bring the report that you draw by hand today.',
-      },
-      {
-        title: 'Integrations',
-        aside: written,
-        text: `A REST API with a bearer token in the Authorization header: GET and POST on /products and /sales, PUT and DELETE on /products/{id}. Webhooks tell of a new sale, a payment received, a refund processed, a low stock alert, a stock adjustment and a new product added. From ${plans.professional.name}.`,
-      },
-      {
-        title: 'Mobile app',
-        aside: inPerson,
-        text: 'Tell us which phones your staff carry.',
-      },
-      {
-        title: 'Security',
-        aside: inPerson,
-        text: 'Your auditor may put the questions directly.',
-        links: [{ label: 'What we state about security', href: '/enterprise-grade' }],
-      },
-      {
-        title: 'Troubleshooting',
-        aside: inPerson,
-        text: 'When the counter stands still, do not read: call.',
-        links: [{ label: 'Emergency number', href: '/contact' }],
-      },
-    ],
+  search: {
+    label: 'Search the documentation',
+    placeholder: 'Search, e.g. webhook',
+    results: 'Places found',
+    foundOne: 'One place found',
+    foundMany: '{count} places found',
+    nothing: 'Nothing here speaks of that.',
+    ask: `Ask ${brand.assistant} instead`,
+    firstMessage: 'I could not find this in the documentation: {query}',
+  },
+  sidebar: {
+    label: 'Documentation',
+    contents: 'Contents:',
+    topics: 'Topics',
+    noTitle: 'No title has this word.',
+    quickLinks: {
+      heading: 'Quick Links',
+      download: 'Download',
+      apiReference: 'API Reference',
+      community: 'Community Forum',
+    },
+  },
+  topics,
+  unwritten: {
+    ask: (topic) => `I have a question about this topic of the documentation: ${topic}`,
+    askLabel: `Ask ${brand.assistant}`,
+    demoLabel: 'Request a demo',
+    rowLabel: 'Ask about it',
+    askRow: (subsection) => `Can you explain this to me: ${subsection}?`,
+  },
+  code: { copy: 'Copy', copied: 'Copied', failed: 'Selected: copy it by hand' },
+  turn: { label: 'Next topics', before: 'Before this', after: 'After this' },
+  api: {
+    document: openApi,
+    heading: 'API reference',
+    lead: 'Every call, field and answer, made from the same file that your tools can read.',
+    file: 'Open the OpenAPI file',
+    operations: 'Calls',
+    parameters: ['Parameter', 'Where', 'Meaning'],
+    required: 'required',
+    body: 'Body:',
+    answers: 'Answers',
+    exampleRequest: 'Example body',
+    exampleAnswer: 'Example answer',
+    schemas: 'Fields',
+    fields: ['Field', 'Type', 'Meaning'],
+    listOf: 'list of',
+    or: 'or',
+    events: 'Events',
+    eventsNote: 'Posted to your address, each with the fields of an event.',
+    eventColumns: ['Event', 'What its data holds'],
+    back: 'Integrations and API',
   },
   closing: {
     heading: 'Stuck on a step?',
@@ -85,4 +137,4 @@ export const documentation = {
       { label: 'The till explained', href: '/point-of-sale-system' },
     ],
   },
-} as const satisfies OpenedPageCopy
+} as const satisfies DocumentationCopy

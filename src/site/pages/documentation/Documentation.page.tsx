@@ -1,18 +1,23 @@
-import { documentation as en } from '#content/en/documentation.ts'
-import type { OpenedPageCopy } from '#content/page-words.ts'
+import { documentation as en, type DocumentationCopy } from '#content/en/documentation.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
-import { PageOpening } from '#site/sections/PageOpening/PageOpening.tsx'
-import { RuledList } from '#site/sections/PageOpening/RuledList.tsx'
+import { ApiReference } from './ApiReference.tsx'
+import { DocsFrame } from './DocsFrame.tsx'
+import { DocsOpening } from './DocsOpening.tsx'
+import { DocsSidebar } from './DocsSidebar.tsx'
+import { Topics } from './Topics.tsx'
 
-/** The nine topics and which of them are written (DOCS-2, DOCS-6). */
+/** The documentation centre: nine topics and the reference of the API, one address each (DOCS-1..18). */
 export const documentationPage = definePage({ path: '/documentation', copies: { en }, Body: Documentation })
 
-function Documentation({ copy }: PageProps<OpenedPageCopy>) {
+function Documentation({ copy }: PageProps<DocumentationCopy>) {
   return (
     <>
-      <PageOpening words={copy.opening} ground="backoffice" />
-      <RuledList words={copy.list} />
+      <DocsFrame sidebar={<DocsSidebar copy={copy} />} code={copy.code}>
+        <DocsOpening words={copy.opening} />
+        <Topics copy={copy} />
+        <ApiReference words={copy.api} code={copy.code} />
+      </DocsFrame>
       <PageClosing words={copy.closing} isFlipped />
     </>
   )

@@ -1,0 +1,23 @@
+import { sayFigure, sayList } from '#content/en/figures.ts'
+import { api } from '#facts/api.ts'
+import { brand } from '#facts/brand.ts'
+import { figures, requirements, roleTemplates } from '#facts/claims.ts'
+import { plans } from '#facts/plans.ts'
+
+/** What a topic may take from the facts: `{{passwordLength}}` in its Markdown. */
+export const docsFacts: Readonly<Record<string, string>> = {
+  assistant: brand.assistant,
+  passwordLength: sayFigure(requirements.passwordLength),
+  memoryMinimum: sayFigure(requirements.memoryMinimum),
+  memoryRecommended: sayFigure(requirements.memoryRecommended),
+  disk: sayFigure(requirements.disk),
+  roleCount: sayFigure(figures.roleTemplates),
+  roleTemplates: sayList(roleTemplates),
+  starter: plans.starter.name,
+  starterUsers: String(plans.starter.users),
+  starterProducts: String(plans.starter.products),
+  professional: plans.professional.name,
+  professionalUsers: String(plans.professional.users),
+  enterprise: plans.enterprise.name,
+  apiUrl: api.url,
+}

@@ -1,0 +1,76 @@
+import MiniSearch from 'minisearch'
+
+/** A place of the documentation that can be found. `id` is its anchor. */
+export type DocsSearchEntry = {
+  readonly id: string
+  readonly topic: string
+  readonly title: string
+  readonly text: string
+}
+
+export type DocsHit = DocsSearchEntry & {
+  /** Words of the place that answer to the query, in small letters. */
+  readonly terms: readonly string[]
+}
+
+export const longestQuery = 200
+const mostWords = 12
+const mostHits = 8
+/** Short words are only found as they are typed; in longer ones a letter may be wrong. */
+const shortestMisspelt = 4
+
+const fold = (term: string) => term.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** Makes the index, once, and returns the search over it. Best hits first; a query of any length or kind is safe. */
+export function createFinder(entries: readonly DocsSearchEntry[]): (query: string) => readonly DocsHit[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const index = new MiniSearch<DocsSearchEntry>({
+    fields: ['title', 'topic', 'text'],
+    processTerm: fold,
+    searchOptions: {
+      boost: { title: 4, topic: 2 },
+      combineWith: 'AND',
+      prefix: true,
+      fuzzy: (term) => (term.length > shortestMisspelt ? 0.2 : false),
+    },
+  })
+  index.addAll(entries)
+  return (query) => {
+    const words = query.slice(0, longestQuery).trim().split(/\s+/).slice(0, mostWords).join(' ')
+    return index
+      .search(words)
+      .slice(0, mostHits)
+      .flatMap(({ id, terms }) => {
+        const entry = byId.get(String(id))
+        return entry ? [{ ...entry, terms }] : []
+      })
+  }
+}
+
+export type Segment = { readonly text: string; readonly isHit: boolean; readonly at: number }
+
+/** Cuts a text into what was searched for and what stands between. `terms` are words of the index, folded as there. */
+export function splitByTerms(text: string, terms: readonly string[]): readonly Segment[] {
+  const wanted = new Set(terms)
+  let at = 0
+  return text
+    .split(/([\p{L}\p{N}]+(?:\p{M}[\p{L}\p{N}]*)*)/u)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const segment = { text: part, isHit: wanted.has(fold(part)), at }
+      at += part.length
+      return segment
+    })
+}
+
+const excerptLength = 130
+const before = 40
+
+/** The part of a text around its first hit, from word to word. */
+export function excerptOf(text: string, terms: readonly string[]): string {
+  const hit = splitByTerms(text, terms).find(({ isHit }) => isHit)?.at ?? 0
+  const start = hit <= before ? 0 : text.lastIndexOf(' ', hit - before) + 1
+  const end = start + excerptLength >= text.length ? text.length : text.lastIndexOf(' ', start + excerptLength)
+  const part = text.slice(start, Math.max(end, hit))
+  return `${start > 0 ? '… ' : ''}${part}${end < text.length ? ' …' : ''}`
+}

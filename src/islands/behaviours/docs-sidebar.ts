@@ -1,0 +1,52 @@
+import { filterSections } from '../docs/filter-sections.ts'
+import { createTopics } from '../docs/topics.ts'
+
+const isWide = () => matchMedia('(width >= 64rem)').matches
+
+/** The documentation's sidebar: one topic at a time, chosen there or by address (DOCS-4, DOCS-5), and its filter (DOCS-1). */
+export function start(frame: HTMLElement) {
+  const contents = frame.querySelector<HTMLDetailsElement>('[data-contents]')
+  const topics = createTopics(frame)
+  const filter = filterSections(frame)
+
+  function follow() {
+    const target = topics.find(location.hash)
+    topics.select(target)
+    topics.expand(target)
+    if (location.hash !== '') target.scrollIntoView()
+  }
+
+  // Browsers that cannot keep the list open by style alone.
+  if (contents && isWide()) contents.open = true
+  if (topics.isAnchor(location.hash)) follow()
+  else topics.select(topics.first)
+  addEventListener('hashchange', () => {
+    // An anchor of another part of the page, such as its main content, is not about topics.
+    const isElsewhere =
+      !topics.isAnchor(location.hash) && document.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`)
+    if (!isElsewhere) follow()
+  })
+
+  for (const section of topics.sections) {
+    section.querySelector('summary')?.addEventListener('click', () => {
+      const topic = topics.find(`#${section.dataset['section']}`)
+      const isNew = topics.select(topic)
+      if (!isNew) return
+      history.pushState(null, '', `#${topic.id}`)
+      // On a phone the list stays in sight, so that a subsection can be chosen.
+      if (isWide() && topic.getBoundingClientRect().top < 0) topic.scrollIntoView()
+    })
+  }
+
+  contents?.addEventListener('click', ({ target }) => {
+    if (!isWide() && target instanceof Element && target.closest('a')) contents.open = false
+  })
+
+  const box = frame.querySelector<HTMLInputElement>('[role=combobox]')
+  if (!box) return
+  box.disabled = false
+  box.addEventListener('input', () => {
+    filter(box.value)
+    if (contents && !isWide() && box.value.trim() !== '') contents.open = true
+  })
+}

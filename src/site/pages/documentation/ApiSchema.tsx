@@ -1,0 +1,65 @@
+import type { Schema } from '#content/en/docs/openapi-types.ts'
+import type { ApiWords } from './ApiReference.tsx'
+import { More } from './More.tsx'
+import { RuledTable } from './RuledTable.tsx'
+
+type ApiSchemaProps = { readonly name: string; readonly schema: Schema; readonly words: ApiWords }
+
+/** The fields of one kind of object. */
+export function ApiSchema({ name, schema, words }: ApiSchemaProps) {
+  if ('$ref' in schema || !schema.properties) return null
+  const required = new Set(schema.required)
+  const title = (
+    <>
+      <code>{name}</code> {schema.description}
+    </>
+  )
+  return (
+    <More id={anchorOf(name)} title={title}>
+      <RuledTable
+        columns={words.fields}
+        rows={Object.entries(schema.properties).map(([field, type]) => ({
+          key: field,
+          cells: [
+            <code key="name">{field}</code>,
+            <span key="type">
+              <TypeName schema={type} words={words} />
+              {required.has(field) && `, ${words.required}`}
+            </span>,
+            '$ref' in type ? null : describe(type),
+          ],
+        }))}
+      />
+    </More>
+  )
+}
+
+/** 'string', 'string or null', 'list of SaleLine'; a kind of object leads to its fields. */
+export function TypeName({ schema, words }: { readonly schema: Schema; readonly words: ApiWords }) {
+  if ('$ref' in schema) {
+    const name = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)
+    return (
+      <a href={`#${anchorOf(name)}`}>
+        <code>{name}</code>
+      </a>
+    )
+  }
+  if (schema.items) {
+    return (
+      <>
+        {words.listOf} <TypeName schema={schema.items} words={words} />
+      </>
+    )
+  }
+  return typeof schema.type === 'string' ? (schema.format ?? schema.type) : schema.type.join(` ${words.or} `)
+}
+
+function describe({ description, enum: values }: Exclude<Schema, { readonly $ref: string }>) {
+  return (
+    <>
+      {description} {values && <code>{values.join(' | ')}</code>}
+    </>
+  )
+}
+
+const anchorOf = (name: string) => `api-${name}`

@@ -1,0 +1,65 @@
+import type { DocumentationCopy } from '#content/en/documentation.ts'
+import type { Topic } from '#content/en/docs/topic.ts'
+import { Icon } from '#design/Icon/Icon.tsx'
+import { DocsSearch } from '#islands/DocsSearch/DocsSearch.island.tsx'
+import { Island } from '#islands/Island.tsx'
+import styles from './DocsSidebar.module.css'
+import { QuickLinks } from './QuickLinks.tsx'
+import { listSearchEntries } from './search-entries.ts'
+import { TopicIcon } from './TopicIcon.tsx'
+
+/**
+ * One search box for titles and text, and the nine sections (DOCS-1..5). On a phone the list is a disclosure of its
+ * own. The first section is selected and open; what a click does beyond opening is the script's part.
+ */
+export function DocsSidebar({ copy }: { readonly copy: DocumentationCopy }) {
+  const { sidebar, topics } = copy
+  return (
+    <aside className={styles.side} aria-label={sidebar.label}>
+      <search className={styles.search}>
+        <Island wake="touch">
+          <DocsSearch words={copy.search} entries={listSearchEntries(copy)} />
+        </Island>
+      </search>
+      <details className={styles.contents} data-contents>
+        <summary>
+          <span>
+            {sidebar.contents} <span data-current>{topics[0]?.title}</span>
+          </span>
+          <Icon name="down" />
+        </summary>
+        <div>
+          <nav aria-label={sidebar.topics}>
+            {topics.map((topic, index) => (
+              <Section key={topic.id} topic={topic} isFirst={index === 0} />
+            ))}
+          </nav>
+          <p data-no-title hidden>
+            {sidebar.noTitle}
+          </p>
+          <QuickLinks words={sidebar.quickLinks} />
+        </div>
+      </details>
+    </aside>
+  )
+}
+
+/** A section with its four subsections (DOCS-3, DATA-14). */
+function Section({ topic, isFirst }: { readonly topic: Topic; readonly isFirst: boolean }) {
+  return (
+    <details className={styles.section} data-section={topic.id} open={isFirst}>
+      <summary aria-current={isFirst ? 'true' : undefined}>
+        <TopicIcon name={topic.icon} />
+        <span>{topic.title}</span>
+        <Icon name="down" />
+      </summary>
+      <ul>
+        {topic.subsections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Inline } from '#content/en/docs/topic.ts'
+
+/** A run of text with its strong words, code and links. */
+export function Line({ text }: { readonly text: readonly Inline[] }) {
+  return text.map((part) => {
+    if (typeof part === 'string') return part
+    switch (part.kind) {
+      case 'strong':
+        return <b key={part.text}>{part.text}</b>
+      case 'code':
+        return <code key={part.text}>{part.text}</code>
+      case 'link':
+        return (
+          <a key={part.href} href={part.href}>
+            {part.text}
+          </a>
+        )
+      default:
+        return part satisfies never
+    }
+  })
+}

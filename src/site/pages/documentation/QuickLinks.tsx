@@ -1,0 +1,37 @@
+import type { DocumentationCopy } from '#content/en/documentation.ts'
+import { shell } from '#content/en/shell.ts'
+import { externalLinks } from '#facts/links.ts'
+import { Icon } from '#design/Icon/Icon.tsx'
+import { NewTabLink } from '#design/NewTabLink/NewTabLink.tsx'
+import styles from './DocsSidebar.module.css'
+
+type QuickLinksProps = { readonly words: DocumentationCopy['sidebar']['quickLinks'] }
+
+/** To take along, to look up, to ask others (DOCS-9). */
+export function QuickLinks({ words }: QuickLinksProps) {
+  return (
+    <nav className={styles.quick} aria-labelledby="quick-links">
+      <h2 id="quick-links">{words.heading}</h2>
+      <ul>
+        <li>
+          <a href="/documentation.md" download>
+            <Icon name="mail" />
+            {words.download}
+          </a>
+        </li>
+        <li>
+          <a href="#api-reference">
+            <Icon name="plug" />
+            {words.apiReference}
+          </a>
+        </li>
+        <li>
+          <NewTabLink href={externalLinks.community} note={shell.newTab}>
+            <Icon name="talk" />
+            {words.community}
+          </NewTabLink>
+        </li>
+      </ul>
+    </nav>
+  )
+}

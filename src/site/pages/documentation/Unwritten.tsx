@@ -1,0 +1,31 @@
+import type { DocumentationCopy } from '#content/en/documentation.ts'
+import type { Topic } from '#content/en/docs/topic.ts'
+import { Action } from '#site/sections/Actions/Action.tsx'
+import { Actions } from '#site/sections/Actions/Actions.tsx'
+import styles from './Unwritten.module.css'
+
+type UnwrittenProps = { readonly topic: Topic; readonly words: DocumentationCopy['unwritten'] }
+
+/** A topic still to come (DOCS-7, CONFLICT-13): the assistant and the demo form answer in its place, for each subsection too. */
+export function Unwritten({ topic, words }: UnwrittenProps) {
+  return (
+    <>
+      <div className={styles.actions}>
+        <Actions
+          actions={[
+            { label: words.askLabel, ask: words.ask(topic.title) },
+            { label: words.demoLabel, href: '/#contact' },
+          ]}
+        />
+      </div>
+      <ul className={styles.rows}>
+        {topic.subsections.map(({ id, title }) => (
+          <li key={id} id={id}>
+            <h3>{title}</h3>
+            <Action action={{ label: words.rowLabel, ask: words.askRow(title) }} kind="text" />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

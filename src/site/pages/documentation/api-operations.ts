@@ -1,0 +1,22 @@
+import type { Method, OpenApi, Operation } from '#content/en/docs/openapi-types.ts'
+
+export type ListedOperation = {
+  /** Anchor. */
+  readonly id: string
+  /** In capitals. */
+  readonly method: string
+  readonly path: string
+  readonly operation: Operation
+}
+
+/** The calls of the API in the order of its description, each with its anchor on the page. */
+export function listOperations({ paths }: OpenApi): readonly ListedOperation[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    (Object.entries(methods) as [Method, Operation][]).map(([method, operation]) => ({
+      id: `api-${operation.operationId}`,
+      method: method.toUpperCase(),
+      path,
+      operation,
+    })),
+  )
+}

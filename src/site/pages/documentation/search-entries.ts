@@ -1,0 +1,44 @@
+import type { DocumentationCopy } from '#content/en/documentation.ts'
+import type { Block, Inline } from '#content/en/docs/topic.ts'
+import type { DocsSearchEntry } from '#islands/DocsSearch/find.ts'
+import { listOperations } from './api-operations.ts'
+
+/** What the search box can find: each topic, each written subsection, and each call of the API. */
+export function listSearchEntries({ topics, api }: DocumentationCopy): readonly DocsSearchEntry[] {
+  const entries = topics.flatMap((topic) => [
+    { id: topic.id, topic: topic.title, title: topic.title, text: textOfLine(topic.lead) },
+    ...topic.subsections.map(({ id, title, blocks }) => ({
+      id,
+      topic: topic.title,
+      title,
+      text: blocks.map(textOfBlock).join(' '),
+    })),
+  ])
+  const calls = listOperations(api.document).map(({ id, method, path, operation }) => ({
+    id,
+    topic: api.heading,
+    title: `${method} ${path}`,
+    text: [operation.summary, operation.description].filter((text) => text !== undefined).join('. '),
+  }))
+  return [...entries, ...calls]
+}
+
+function textOfBlock(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+      return textOfLine(block.text)
+    case 'list':
+      return block.items.map(textOfLine).join(' ')
+    case 'table':
+      return block.rows.map((cells) => cells.map(textOfLine).join(': ')).join('. ')
+    case 'code':
+      return `${block.title} ${block.text}`
+    case 'more':
+      return [block.title, ...block.blocks.map(textOfBlock)].join('. ')
+  }
+}
+
+function textOfLine(line: readonly Inline[]) {
+  return line.map((part) => (typeof part === 'string' ? part : part.text)).join('')
+}
