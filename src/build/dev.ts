@@ -39,13 +39,17 @@ const api = await startApi()
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const path = (request.url ?? '/').replace(/[?#].*$/, '')
   if (path.startsWith('/api/')) return forward(request, response)
-  const { routes, renderRoute, renderNotFound, docsFiles } = await load('pages', '/src/build/pages.tsx')
+  const { routes, renderRoute, renderNotFound, renderDocuments, docsFiles } = await load(
+    'pages',
+    '/src/build/pages.tsx',
+  )
   const file = docsFiles(config.publicUrl).find((candidate) => candidate.path === path)
   if (file) return response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(file.text)
   const page = routes.find((route) => route.path === path)
-  const { html } = page ? renderRoute(page, assets) : renderNotFound(assets)
+  const found = page ? renderRoute(page, assets) : renderDocuments(assets)[path]
+  const { html } = found ?? renderNotFound(assets)
   response
-    .writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+    .writeHead(found ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
     .end(html.replace(pathMarker, path.replaceAll('<', '&lt;')))
 }
 

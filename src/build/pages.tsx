@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { documentation as documentationCopy } from '#content/en/documentation.ts'
 import { notFound as notFoundCopy } from '#content/en/not-found.ts'
 import { demoAnswer as demoAnswerCopy } from '#content/en/demo-answer.ts'
-import { pathMarker, type PageRenderer } from '#server/pages.ts'
+import { pathMarker, type PageRenderer, type RenderedPage } from '#server/pages.ts'
 import type { DocumentAssets } from '#site/Document.tsx'
 import { Shell } from '#site/layouts/Shell.tsx'
 import type { Language, Page } from '#site/page.tsx'
 import { DemoAnswerBody } from '#site/pages/demo-answer/DemoAnswer.tsx'
+import { apiReferencePath } from '#site/pages/documentation/api-operations.ts'
+import { ApiReferenceBody } from '#site/pages/documentation/ApiReference.tsx'
 import { NotFoundBody } from '#site/pages/not-found/NotFound.tsx'
 import { renderPage } from './render.tsx'
 import { ShareImage } from './ShareImage.tsx'
@@ -39,6 +42,18 @@ export function renderNotFound({ publicUrl, ...assets }: BuildAssets) {
     </Shell>
   )
   return renderPage({ head, assets, body })
+}
+
+/** HTML beside the pages of the route table, by its address. */
+export function renderDocuments({ publicUrl, ...assets }: BuildAssets): Readonly<Record<string, RenderedPage>> {
+  const { title, description } = documentationCopy.api
+  const head = { path: null, language, title, description, publicUrl, shareImage: '' }
+  const body = (
+    <Shell path={null}>
+      <ApiReferenceBody copy={documentationCopy} />
+    </Shell>
+  )
+  return { [apiReferencePath]: renderPage({ head, assets, body }) }
 }
 
 /** `/` → `/share/home.png`, `/pricing` → `/share/pricing.png`. */

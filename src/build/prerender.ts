@@ -31,6 +31,7 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
 
   const pages: Record<string, { file: string; contentSecurityPolicy: string }> = {}
   const written: WrittenPage[] = []
+  const documents: typeof pages = {}
   const rasterise = await openRasteriser()
   for (const page of bundle.routes) {
     const file = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`
@@ -41,11 +42,15 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
     pages[page.path] = { file, contentSecurityPolicy }
     await write(join(site, bundle.shareImagePath(page.path)), rasterise(bundle.renderShareImage(page)))
   }
+  for (const [path, { html, contentSecurityPolicy }] of Object.entries(bundle.renderDocuments(assets))) {
+    await write(join(site, path), html)
+    documents[path] = { file: path.slice(1), contentSecurityPolicy }
+  }
   for (const { path, text } of bundle.docsFiles(publicUrl)) await write(join(site, path), text)
   const missing = bundle.renderNotFound(assets)
   await write(join(site, '404.html'), missing.html)
   const notFound = { file: '404.html', contentSecurityPolicy: missing.contentSecurityPolicy }
-  await write(join(dist, 'pages.json'), JSON.stringify({ pages, notFound } satisfies PageManifest, null, 1))
+  await write(join(dist, 'pages.json'), JSON.stringify({ pages, documents, notFound } satisfies PageManifest, null, 1))
 
   const entries = bundle.routes.map(({ path, copies }) => ({ path, ...copies.en }))
   await write(join(site, 'sitemap.xml'), sitemapXml(entries, publicUrl))

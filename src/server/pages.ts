@@ -11,6 +11,8 @@ export type PageRenderer = { renderDemoAnswer(answer: DemoAnswer): RenderedPage 
 /** `dist/pages.json`: every static page by its address, with the policy its inline code needs. */
 export type PageManifest = {
   readonly pages: Readonly<Record<string, { readonly file: string; readonly contentSecurityPolicy: string }>>
+  /** HTML beside the pages of the route table, by its address, such as the API reference. */
+  readonly documents?: PageManifest['pages']
   /** The not-found page; the text `pathMarker` in it is replaced by the requested path, escaped. */
   readonly notFound: { readonly file: string; readonly contentSecurityPolicy: string }
 }

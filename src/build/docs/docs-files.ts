@@ -21,6 +21,6 @@ function joinTopics(publicUrl: string) {
       .replaceAll(/\]\(#/g, `](${page}#`)
       .replaceAll(/\]\(\//g, `](${new URL('/', publicUrl).href}`),
   )
-  const reference = `## ${api.heading}\n\n${api.lead} [${api.file}](${new URL('/openapi.json', publicUrl).href})`
+  const reference = `## ${api.title}\n\n${api.lead} [${api.file}](${new URL('/openapi.json', publicUrl).href})`
   return [`# ${opening.headline.join(' ')}`, `> ${description}`, ...parts, reference, ''].join('\n\n')
 }

@@ -4,6 +4,7 @@ import { docsFacts } from '#content/en/docs/facts.ts'
 import { topicIds } from '#content/en/docs/topic.ts'
 import { iconPaths } from '#design/Icon/icon-paths.ts'
 import { paths } from '#site/page.tsx'
+import { apiReferencePath } from '#site/pages/documentation/api-operations.ts'
 import { readTopics } from './read-topics.ts'
 
 const moduleName = 'virtual:docs-topics'
@@ -18,7 +19,7 @@ export function docsTopics(): Plugin {
     load(id) {
       if (id !== resolvedName) return null
       for (const topic of topicIds) this.addWatchFile(join(process.cwd(), folder, `${topic}.md`))
-      const addresses = [...paths, '#api-reference']
+      const addresses = [...paths, apiReferencePath]
       const topics = readTopics({ folder, facts: docsFacts, icons: Object.keys(iconPaths), addresses })
       return `export const topics = ${JSON.stringify(topics)}`
     },

@@ -5,6 +5,15 @@ import { openApi } from './docs/openapi.ts'
 import type { OpenApi } from './docs/openapi-types.ts'
 import type { Topic } from './docs/topic.ts'
 
+const verifyExample = `import { createHmac, timingSafeEqual } from 'node:crypto'
+
+export function isOurs(headers, rawBody, secret) {
+  const text = [headers['webhook-id'], headers['webhook-timestamp'], rawBody].join('.')
+  const own = createHmac('sha256', secret).update(text).digest()
+  const sent = Buffer.from(headers['webhook-signature'] ?? '', 'base64')
+  return sent.length === own.length && timingSafeEqual(sent, own)
+}`
+
 /** Words of the search box; `{query}` and `{count}` are filled in the browser. */
 export type DocsSearchWords = {
   readonly label: string
@@ -45,24 +54,31 @@ export type DocumentationCopy = HeadWords & {
   readonly turn: { readonly label: string; readonly before: string; readonly after: string }
   readonly api: {
     readonly document: OpenApi
-    readonly heading: string
+    readonly title: string
+    readonly description: string
+    readonly contents: string
+    readonly back: string
     readonly lead: string
     readonly file: string
     readonly operations: string
-    readonly parameters: readonly [name: string, where: string, meaning: string]
-    readonly required: string
+    readonly parameters: string
     readonly body: string
     readonly answers: string
+    readonly sharedAnswers: string
     readonly exampleRequest: string
     readonly exampleAnswer: string
+    readonly events: {
+      readonly heading: string
+      readonly text: string
+      readonly columns: readonly [event: string, type: string, data: string]
+      readonly check: Readonly<Record<'title' | 'text' | 'codeTitle' | 'code' | 'note', string>>
+    }
     readonly schemas: string
     readonly fields: readonly [name: string, type: string, meaning: string]
+    readonly required: string
+    readonly readOnly: string
     readonly listOf: string
     readonly or: string
-    readonly events: string
-    readonly eventsNote: string
-    readonly eventColumns: readonly [event: string, data: string]
-    readonly back: string
   }
   readonly closing: ClosingWords
 }
@@ -108,24 +124,37 @@ export const documentation = {
   turn: { label: 'Next topics', before: 'Before this', after: 'After this' },
   api: {
     document: openApi,
-    heading: 'API reference',
+    title: 'API reference',
+    description: `Calls, fields, answers and events of the ${brand.product} API, with an example of each, for whoever connects a web shop or a bookkeeping program.`,
+    contents: 'On this page',
+    back: 'Back to the documentation',
     lead: 'Every call, field and answer, made from the same file that your tools can read.',
     file: 'Open the OpenAPI file',
     operations: 'Calls',
-    parameters: ['Parameter', 'Where', 'Meaning'],
-    required: 'required',
+    parameters: 'Takes',
     body: 'Body:',
     answers: 'Answers',
+    sharedAnswers: 'Every call may also answer',
     exampleRequest: 'Example body',
     exampleAnswer: 'Example answer',
+    events: {
+      heading: 'Events',
+      text: 'Each is posted to your address as an Event, whose data differs by type.',
+      columns: ['Event', 'Type', 'Its data, for example'],
+      check: {
+        title: 'Check that an event is ours',
+        text: 'Each is signed with the secret of its address. Compute the signature of the raw body yourself and compare.',
+        codeTitle: 'Node.js',
+        code: verifyExample,
+        note: 'Refuse an event whose timestamp is old, so that nobody can play a recorded one again.',
+      },
+    },
     schemas: 'Fields',
     fields: ['Field', 'Type', 'Meaning'],
+    required: 'required',
+    readOnly: 'given by us',
     listOf: 'list of',
     or: 'or',
-    events: 'Events',
-    eventsNote: 'Posted to your address, each with the fields of an event.',
-    eventColumns: ['Event', 'What its data holds'],
-    back: 'Integrations and API',
   },
   closing: {
     heading: 'Stuck on a step?',

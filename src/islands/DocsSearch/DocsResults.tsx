@@ -16,7 +16,7 @@ export function DocsResults({ id, label, hits, active, choose }: DocsResultsProp
       {hits.map((hit, index) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- keys are the box's
         <div
-          key={hit.id}
+          key={hit.href}
           ref={index === active ? bringIntoView : null}
           id={`${id}-${index}`}
           className={styles.hit}

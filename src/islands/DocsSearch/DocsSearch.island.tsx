@@ -47,12 +47,12 @@ export function DocsSearch({ words, entries }: DocsSearchProps) {
     setOpen(true)
   }
 
-  function go({ id: anchor }: DocsHit) {
+  function go({ href }: DocsHit) {
     setOpen(false)
     // The next Tab goes on from the place that was found.
     input.current?.blur()
-    if (location.hash === `#${anchor}`) dispatchEvent(new HashChangeEvent('hashchange'))
-    else location.hash = anchor
+    if (location.hash === href) dispatchEvent(new HashChangeEvent('hashchange'))
+    else location.assign(href)
   }
 
   function clear() {

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch'
 
-/** A place of the documentation that can be found. `id` is its anchor. */
+/** A place of the documentation that can be found: an anchor of the page, or of another one. */
 export type DocsSearchEntry = {
-  readonly id: string
+  readonly href: string
   readonly topic: string
   readonly title: string
   readonly text: string
@@ -23,8 +23,9 @@ const fold = (term: string) => term.normalize('NFD').replaceAll(/\p{M}/gu, '').t
 
 /** Makes the index, once, and returns the search over it. Best hits first; a query of any length or kind is safe. */
 export function createFinder(entries: readonly DocsSearchEntry[]): (query: string) => readonly DocsHit[] {
-  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const byHref = new Map(entries.map((entry) => [entry.href, entry]))
   const index = new MiniSearch<DocsSearchEntry>({
+    idField: 'href',
     fields: ['title', 'topic', 'text'],
     processTerm: fold,
     searchOptions: {
@@ -41,7 +42,7 @@ export function createFinder(entries: readonly DocsSearchEntry[]): (query: strin
       .search(words)
       .slice(0, mostHits)
       .flatMap(({ id, terms }) => {
-        const entry = byId.get(String(id))
+        const entry = byHref.get(String(id))
         return entry ? [{ ...entry, terms }] : []
       })
   }

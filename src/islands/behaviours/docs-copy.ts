@@ -1,42 +1,40 @@
 const shownFor = 2000
 
-/** Copy buttons of the code in `column` (DOCS-8): a check mark for two seconds, and an honest word where copying is refused. */
+/** A copy button for each code block in `column` (DOCS-8): a check mark for two seconds, an honest word where copying is refused. */
 export function start(column: HTMLElement) {
+  const { copy = '', copied = '', failed = '' } = column.dataset
   const status = column.querySelector('[data-copy-status]')
   const clearing = new WeakMap<HTMLButtonElement, ReturnType<typeof setTimeout>>()
 
-  function show(button: HTMLButtonElement, isCopied: boolean) {
-    const label = button.querySelector('span')
-    if (!label) return
-    button.dataset['label'] ??= label.textContent
-    const said = (isCopied ? column.dataset['copied'] : column.dataset['failed']) ?? ''
-    label.textContent = said
-    button.toggleAttribute('data-copied', isCopied)
-    if (status) status.textContent = said
-    clearTimeout(clearing.get(button))
-    const clear = () => {
-      label.textContent = button.dataset['label'] ?? ''
-      button.removeAttribute('data-copied')
-      if (status) status.textContent = ''
-    }
-    clearing.set(button, setTimeout(clear, shownFor))
+  function say(button: HTMLButtonElement, label: string) {
+    button.textContent = label
+    button.toggleAttribute('data-copied', label === copied)
+    if (status) status.textContent = label === copy ? '' : label
   }
 
-  async function copy(button: HTMLButtonElement) {
-    const code = button.closest('figure')?.querySelector('code')
-    if (!code) return
+  async function take(button: HTMLButtonElement, code: HTMLElement) {
     try {
       await navigator.clipboard.writeText(code.textContent)
-      show(button, true)
+      say(button, copied)
     } catch {
       // Refused, or not a secure page: then the visitor's own hands finish it.
       getSelection()?.selectAllChildren(code)
-      show(button, false)
+      say(button, failed)
     }
+    clearTimeout(clearing.get(button))
+    clearing.set(
+      button,
+      setTimeout(() => say(button, copy), shownFor),
+    )
   }
 
-  for (const button of column.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
-    button.hidden = false
-    button.addEventListener('click', () => void copy(button))
+  for (const code of column.querySelectorAll<HTMLElement>('figure code')) {
+    const caption = code.closest('figure')?.querySelector('figcaption')
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.setAttribute('aria-description', caption?.textContent ?? '')
+    button.textContent = copy
+    button.addEventListener('click', () => void take(button, code))
+    caption?.append(button)
   }
 }

@@ -56,10 +56,11 @@ export async function loadSite(distDir: string): Promise<Site> {
   const folder = path.join(distDir, 'site')
   const manifest: PageManifest = JSON.parse(await readFile(path.join(distDir, 'pages.json'), 'utf8'))
   const pages = Object.entries(manifest.pages)
-  const pageFiles = new Set([...pages.map(([, page]) => page.file), manifest.notFound.file])
+  const documents = [...pages, ...Object.entries(manifest.documents ?? {})]
+  const pageFiles = new Set([...documents.map(([, page]) => page.file), manifest.notFound.file])
 
   const files = new Map<string, SiteFile>()
-  for (const [address, { file, contentSecurityPolicy }] of pages) {
+  for (const [address, { file, contentSecurityPolicy }] of documents) {
     const extra = { 'content-security-policy': contentSecurityPolicy }
     files.set(address, await loadFile(path.join(folder, file), 'no-cache', extra))
   }

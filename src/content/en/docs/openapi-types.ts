@@ -7,6 +7,7 @@ export type Schema =
       readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | readonly [string, 'null']
       readonly description?: string
       readonly format?: string
+      readonly readOnly?: true
       readonly enum?: readonly string[]
       readonly minimum?: number
       readonly exclusiveMinimum?: number

@@ -127,7 +127,7 @@ export const openApi: OpenApi = {
         summary: 'Add a product',
         tags: ['Products'],
         parameters: [takes('IdempotencyKey')],
-        requestBody: send('ProductInput', examples.productInput),
+        requestBody: send('Product', examples.productInput),
         responses: {
           '201': {
             description: 'The product, with its id.',
@@ -145,7 +145,7 @@ export const openApi: OpenApi = {
           'Fields left out are emptied. Stock is not changed by it: that takes a delivery, a sale or a count.',
         tags: ['Products'],
         parameters: [takes('Id')],
-        requestBody: send('ProductInput', examples.productInput),
+        requestBody: send('Product', examples.productInput),
         responses: {
           '200': { description: 'The product as it now is.', content: body('Product', examples.product) },
           '404': refuses('NotFound'),
@@ -195,7 +195,7 @@ export const openApi: OpenApi = {
         description: 'For sales made elsewhere, such as a web shop. Stock of the location goes down.',
         tags: ['Sales'],
         parameters: [takes('IdempotencyKey')],
-        requestBody: send('SaleInput', examples.saleInput),
+        requestBody: send('Sale', examples.saleInput),
         responses: {
           '201': { description: 'The sale, with its id and total.', content: body('Sale', examples.sale) },
           ...writes,

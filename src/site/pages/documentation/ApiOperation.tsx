@@ -1,101 +1,72 @@
-import type { Answer, Content, OpenApi, Parameter, Reference, Schema } from '#content/en/docs/openapi-types.ts'
-import type { DocumentationCopy } from '#content/en/documentation.ts'
+import type { Answer, Content, OpenApi, Operation, Parameter, Reference } from '#content/en/docs/openapi-types.ts'
 import { joinClasses } from '#design/join-classes.ts'
 import styles from './ApiReference.module.css'
 import type { ApiWords } from './ApiReference.tsx'
 import { TypeName } from './ApiSchema.tsx'
 import type { ListedOperation } from './api-operations.ts'
 import { CodeBlock } from './CodeBlock.tsx'
-import { More } from './More.tsx'
-import { RuledTable } from './RuledTable.tsx'
+import { Terms } from './Terms.tsx'
 
 type ApiOperationProps = {
   readonly listed: ListedOperation
+  /** Statuses that every call may answer with; they are told once. */
+  readonly shared: ReadonlySet<string>
   readonly words: ApiWords
-  readonly code: DocumentationCopy['code']
 }
 
 /** One call: what it takes, what it answers, and an example of both. */
-export function ApiOperation({ listed: { id, method, path, operation }, words, code }: ApiOperationProps) {
+export function ApiOperation({ listed: { id, method, path, operation }, shared, words }: ApiOperationProps) {
   const { components } = words.document
   const parameters = (operation.parameters ?? []).map((parameter) => findParameter(parameter, components))
+  const answers = listAnswers(operation, components)
+  const answer = answers.find(([status, { content }]) => status.startsWith('2') && content)?.[1].content
   const body = operation.requestBody?.content
-  const answers = Object.entries(operation.responses).map(
-    ([status, answer]) => [status, findAnswer(answer, components)] as const,
-  )
-  const title = (
-    <>
-      <span className={joinClasses(styles.verb, method !== 'GET' && styles.changing)}>{method}</span>{' '}
-      <code>{path}</code> {operation.summary}
-    </>
-  )
   return (
-    <More id={id} title={title}>
+    <section id={id} className={styles.entry}>
+      <h3>{operation.summary}</h3>
+      <p className={styles.call}>
+        <b className={joinClasses(method !== 'GET' && styles.changing)}>{method}</b> <code>{path}</code>
+      </p>
       {operation.description && <p>{operation.description}</p>}
       {parameters.length > 0 && (
-        <RuledTable columns={words.parameters} rows={parameters.map((parameter) => rowOf(parameter, words))} />
+        <Terms title={words.parameters} terms={parameters.map(({ name, description }) => [name, description])} />
       )}
-      {body && <Example label={words.body} title={words.exampleRequest} content={body} words={words} code={code} />}
-      <p className={styles.part}>{words.answers}</p>
-      <dl className={styles.answers}>
-        {answers.map(([status, { description }]) => [
-          <dt key={status}>
-            <code>{status}</code>
-          </dt>,
-          <dd key={`${status} says`}>{description}</dd>,
-        ])}
-      </dl>
-      {answers
-        .filter(([status, { content }]) => status.startsWith('2') && content)
-        .map(([status, { content }]) => (
-          <CodeBlock
-            key={status}
-            title={`${words.exampleAnswer} ${id.slice('api-'.length)}`}
-            text={write(content)}
-            words={code}
-          />
-        ))}
-    </More>
+      {body && (
+        <>
+          <p className={styles.part}>
+            {words.body} <TypeName schema={body['application/json'].schema} words={words} />
+          </p>
+          <CodeBlock title={words.exampleRequest} text={write(body)} />
+        </>
+      )}
+      <Terms
+        title={words.answers}
+        terms={answers
+          .filter(([status]) => !shared.has(status))
+          .map(([status, { description }]) => [status, description])}
+      />
+      {answer && <CodeBlock title={words.exampleAnswer} text={write(answer)} />}
+    </section>
   )
 }
 
-type ExampleProps = Omit<ApiOperationProps, 'listed'> & {
-  readonly label: string
-  readonly title: string
-  readonly content: Content
-}
-
-function Example({ label, title, content, words, code }: ExampleProps) {
-  const schema: Schema = content['application/json'].schema
-  return (
-    <>
-      <p className={styles.part}>
-        {label} <TypeName schema={schema} words={words} />
-      </p>
-      <CodeBlock title={title} text={write(content)} words={code} />
-    </>
+/** The answers of a call by status, with what its description refers to put in place. */
+export function listAnswers(operation: Operation, components: OpenApi['components']) {
+  return Object.entries(operation.responses).map(
+    ([status, answer]) => [status, findAnswer(answer, components)] as const,
   )
 }
 
-function rowOf({ name, in: place, required, description }: Parameter, words: ApiWords) {
-  const where = required ? `${place}, ${words.required}` : place
-  return { key: name, cells: [<code key="name">{name}</code>, where, description] }
+function write(content: Content) {
+  return JSON.stringify(content['application/json'].example, null, 2)
 }
 
-function write(content: Content | undefined) {
-  return JSON.stringify(content?.['application/json'].example, null, 2)
+function findParameter(parameter: Parameter | Reference<'parameters'>, { parameters }: OpenApi['components']) {
+  return '$ref' in parameter ? (parameters[nameOf(parameter)] ?? fail(parameter)) : parameter
 }
 
-type Components = OpenApi['components']
-
-function findParameter(parameter: Parameter | Reference<'parameters'>, { parameters }: Components): Parameter {
-  if (!('$ref' in parameter)) return parameter
-  return parameters[nameOf(parameter)] ?? fail(parameter)
-}
-
-function findAnswer(answer: Answer | Reference<'responses'>, { responses }: Components): Answer {
-  if (!('$ref' in answer)) return answer
-  return responses[nameOf(answer)] ?? fail(answer)
+function findAnswer(answer: Answer | Reference<'responses'>, { responses }: OpenApi['components']) {
+  return '$ref' in answer ? (responses[nameOf(answer)] ?? fail(answer)) : answer
 }
 
 const nameOf = ({ $ref }: Reference<string>) => $ref.slice($ref.lastIndexOf('/') + 1)

@@ -1,62 +1,57 @@
 import type { DocumentationCopy } from '#content/en/documentation.ts'
 import styles from './ApiReference.module.css'
-import { ApiOperation } from './ApiOperation.tsx'
+import { ApiEvents } from './ApiEvents.tsx'
+import { ApiOperation, listAnswers } from './ApiOperation.tsx'
 import { ApiSchema } from './ApiSchema.tsx'
+import { ApiSidebar } from './ApiSidebar.tsx'
 import { listOperations } from './api-operations.ts'
-import { RuledTable } from './RuledTable.tsx'
+import { DocsFrame } from './DocsFrame.tsx'
+import { Terms } from './Terms.tsx'
 import topicStyles from './Topics.module.css'
-import { Turn } from './Turn.tsx'
 
 export type ApiWords = DocumentationCopy['api']
-type ApiReferenceProps = { readonly words: ApiWords; readonly code: DocumentationCopy['code'] }
 
-/** The API as its OpenAPI file describes it (DOCS-15..18): what stands here is read from the same object. */
-export function ApiReference({ words, code }: ApiReferenceProps) {
+/**
+ * The API as its OpenAPI file describes it (DOCS-14..18): what stands here is read from the same object. A document
+ * of its own beside the documentation page, so that a shop owner's phone does not pay for it (decision 019).
+ */
+export function ApiReferenceBody({ copy }: { readonly copy: DocumentationCopy }) {
+  const { api: words, code } = copy
   const { document } = words
+  const operations = listOperations(document)
+  const shared = listShared(words)
   return (
-    <article id="api-reference" className={topicStyles.topic} data-topic aria-labelledby="api-reference-title">
-      <h2 id="api-reference-title">{words.heading}</h2>
-      <p className={topicStyles.lead}>{words.lead}</p>
-      <p className={styles.base}>
-        <code>{document.servers[0]?.url}</code>
-        <a href="/openapi.json">{words.file}</a>
-      </p>
-      <h3 className={styles.heading}>{words.operations}</h3>
-      <div className={styles.stack}>
-        {listOperations(document).map((listed) => (
-          <ApiOperation key={listed.id} listed={listed} words={words} code={code} />
+    <DocsFrame sidebar={<ApiSidebar words={words} />} code={code}>
+      <article className={topicStyles.prose}>
+        <h1 className={styles.title}>{words.title}</h1>
+        <p className={topicStyles.lead}>{words.lead}</p>
+        <p className={styles.base}>
+          <code>{document.servers[0]?.url}</code>
+          <a href="/openapi.json">{words.file}</a>
+        </p>
+        <h2 id="api-calls">{words.operations}</h2>
+        {operations.map((listed) => (
+          <ApiOperation key={listed.id} listed={listed} shared={new Set(shared.keys())} words={words} />
         ))}
-      </div>
-      <h3 className={styles.heading}>{words.events}</h3>
-      <p className={styles.note}>{words.eventsNote}</p>
-      <RuledTable
-        columns={words.eventColumns}
-        rows={Object.entries(document.webhooks).map(([type, { post }]) => ({
-          key: type,
-          cells: [
-            <span key="event" className={styles.event}>
-              {post.summary} <code>{type}</code>
-            </span>,
-            <code key="data">{listData(post.requestBody?.content['application/json'].example)}</code>,
-          ],
-        }))}
-      />
-      <h3 className={styles.heading}>{words.schemas}</h3>
-      <div className={styles.stack}>
+        <Terms title={words.sharedAnswers} terms={[...shared]} />
+        <ApiEvents words={words} />
+        <h2 id="api-fields">{words.schemas}</h2>
         {Object.entries(document.components.schemas).map(([name, schema]) => (
           <ApiSchema key={name} name={name} schema={schema} words={words} />
         ))}
-      </div>
-      <Turn
-        words={{ label: words.heading, before: words.back, after: '' }}
-        before={{ id: 'integrations', title: words.back }}
-        after={undefined}
-      />
-    </article>
+      </article>
+    </DocsFrame>
   )
 }
 
-/** The names in an event's `data`, as its example has them. */
-function listData(example: unknown) {
-  return Object.keys((example as { readonly data: object }).data).join(', ')
+/** What every call may answer, by status. */
+function listShared({ document }: ApiWords) {
+  const [first = [], ...others] = listOperations(document).map(({ operation }) =>
+    listAnswers(operation, document.components),
+  )
+  return new Map(
+    first
+      .filter(([status]) => others.every((answers) => answers.some(([other]) => other === status)))
+      .map(([status, { description }]) => [status, description] as const),
+  )
 }

@@ -1,21 +1,19 @@
 import type { Schema } from '#content/en/docs/openapi-types.ts'
+import styles from './ApiReference.module.css'
 import type { ApiWords } from './ApiReference.tsx'
-import { More } from './More.tsx'
 import { RuledTable } from './RuledTable.tsx'
 
 type ApiSchemaProps = { readonly name: string; readonly schema: Schema; readonly words: ApiWords }
+type OwnSchema = Exclude<Schema, { readonly $ref: string }>
 
 /** The fields of one kind of object. */
 export function ApiSchema({ name, schema, words }: ApiSchemaProps) {
   if ('$ref' in schema || !schema.properties) return null
   const required = new Set(schema.required)
-  const title = (
-    <>
-      <code>{name}</code> {schema.description}
-    </>
-  )
   return (
-    <More id={anchorOf(name)} title={title}>
+    <section id={anchorOf(name)} className={styles.entry}>
+      <h3>{name}</h3>
+      <p>{schema.description}</p>
       <RuledTable
         columns={words.fields}
         rows={Object.entries(schema.properties).map(([field, type]) => ({
@@ -24,13 +22,13 @@ export function ApiSchema({ name, schema, words }: ApiSchemaProps) {
             <code key="name">{field}</code>,
             <span key="type">
               <TypeName schema={type} words={words} />
-              {required.has(field) && `, ${words.required}`}
+              {isReadOnly(type) ? `, ${words.readOnly}` : required.has(field) && `, ${words.required}`}
             </span>,
             '$ref' in type ? null : describe(type),
           ],
         }))}
       />
-    </More>
+    </section>
   )
 }
 
@@ -54,7 +52,11 @@ export function TypeName({ schema, words }: { readonly schema: Schema; readonly 
   return typeof schema.type === 'string' ? (schema.format ?? schema.type) : schema.type.join(` ${words.or} `)
 }
 
-function describe({ description, enum: values }: Exclude<Schema, { readonly $ref: string }>) {
+function isReadOnly(schema: Schema) {
+  return 'readOnly' in schema && schema.readOnly
+}
+
+function describe({ description, enum: values }: OwnSchema) {
   return (
     <>
       {description} {values && <code>{values.join(' | ')}</code>}
@@ -62,4 +64,4 @@ function describe({ description, enum: values }: Exclude<Schema, { readonly $ref
   )
 }
 
-const anchorOf = (name: string) => `api-${name}`
+const anchorOf = (name: string) => `api-${name.toLowerCase()}`

@@ -1,4 +1,3 @@
-import type { DocumentationCopy } from '#content/en/documentation.ts'
 import type { Block } from '#content/en/docs/topic.ts'
 import styles from './Blocks.module.css'
 import { CodeBlock } from './CodeBlock.tsx'
@@ -6,20 +5,20 @@ import { Line } from './Line.tsx'
 import { More } from './More.tsx'
 import { RuledTable } from './RuledTable.tsx'
 
-type BlocksProps = { readonly blocks: readonly Block[]; readonly code: DocumentationCopy['code'] }
+type BlocksProps = { readonly blocks: readonly Block[] }
 
 /** The blocks of a subsection in their order. */
-export function Blocks({ blocks, code }: BlocksProps) {
+export function Blocks({ blocks }: BlocksProps) {
   return (
     <div className={styles.blocks}>
       {blocks.map((block) => (
-        <OneBlock key={JSON.stringify(block)} block={block} code={code} />
+        <OneBlock key={JSON.stringify(block)} block={block} />
       ))}
     </div>
   )
 }
 
-function OneBlock({ block, code }: { readonly block: Block; readonly code: DocumentationCopy['code'] }) {
+function OneBlock({ block }: { readonly block: Block }) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -59,11 +58,11 @@ function OneBlock({ block, code }: { readonly block: Block; readonly code: Docum
         />
       )
     case 'code':
-      return <CodeBlock title={block.title} text={block.text} words={code} />
+      return <CodeBlock title={block.title} text={block.text} />
     case 'more':
       return (
         <More title={block.title}>
-          <Blocks blocks={block.blocks} code={code} />
+          <Blocks blocks={block.blocks} />
         </More>
       )
   }

@@ -6,19 +6,27 @@ import styles from './DocsFrame.module.css'
 
 type DocsFrameProps = {
   readonly sidebar: ReactNode
+  /** The script that works the sidebar. */
+  readonly behaviour?: 'docs-sidebar'
   readonly code: DocumentationCopy['code']
   readonly children: ReactNode
 }
 
 /** Sidebar, painted spine, and the column that is read. Works without its scripts: then all topics stand below each other. */
-export function DocsFrame({ sidebar, code, children }: DocsFrameProps) {
+export function DocsFrame({ sidebar, behaviour, code, children }: DocsFrameProps) {
   return (
-    <div className={styles.frame} data-behaviour="docs-sidebar">
+    <div className={styles.frame} data-behaviour={behaviour}>
       {sidebar}
       <div className={styles.spine}>
         <Pattern name="herringbone" />
       </div>
-      <div className={styles.column} data-behaviour="docs-copy" data-copied={code.copied} data-failed={code.failed}>
+      <div
+        className={styles.column}
+        data-behaviour="docs-copy"
+        data-copy={code.copy}
+        data-copied={code.copied}
+        data-failed={code.failed}
+      >
         {children}
         <VisuallyHidden>
           <span role="status" data-copy-status />

@@ -1,9 +1,10 @@
 import type { DocumentationCopy } from '#content/en/documentation.ts'
 import type { Topic } from '#content/en/docs/topic.ts'
-import { Icon } from '#design/Icon/Icon.tsx'
+import { joinClasses } from '#design/join-classes.ts'
 import { DocsSearch } from '#islands/DocsSearch/DocsSearch.island.tsx'
 import { Island } from '#islands/Island.tsx'
 import styles from './DocsSidebar.module.css'
+import more from './More.module.css'
 import { QuickLinks } from './QuickLinks.tsx'
 import { listSearchEntries } from './search-entries.ts'
 import { TopicIcon } from './TopicIcon.tsx'
@@ -21,12 +22,11 @@ export function DocsSidebar({ copy }: { readonly copy: DocumentationCopy }) {
           <DocsSearch words={copy.search} entries={listSearchEntries(copy)} />
         </Island>
       </search>
-      <details className={styles.contents} data-contents>
+      <details className={joinClasses(more.section, styles.contents)} data-contents>
         <summary>
           <span>
             {sidebar.contents} <span data-current>{topics[0]?.title}</span>
           </span>
-          <Icon name="down" />
         </summary>
         <div>
           <nav aria-label={sidebar.topics}>
@@ -47,11 +47,10 @@ export function DocsSidebar({ copy }: { readonly copy: DocumentationCopy }) {
 /** A section with its four subsections (DOCS-3, DATA-14). */
 function Section({ topic, isFirst }: { readonly topic: Topic; readonly isFirst: boolean }) {
   return (
-    <details className={styles.section} data-section={topic.id} open={isFirst}>
+    <details className={joinClasses(more.section, styles.section)} data-section={topic.id} open={isFirst}>
       <summary aria-current={isFirst ? 'true' : undefined}>
         <TopicIcon name={topic.icon} />
         <span>{topic.title}</span>
-        <Icon name="down" />
       </summary>
       <ul>
         {topic.subsections.map(({ id, title }) => (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#design/Icon/Icon.tsx'
 import styles from './More.module.css'
 
 type MoreProps = { readonly id?: string; readonly title: ReactNode; readonly children: ReactNode }
@@ -10,7 +9,6 @@ export function More({ id, title, children }: MoreProps) {
     <details id={id} className={styles.more}>
       <summary>
         <span>{title}</span>
-        <Icon name="down" />
       </summary>
       {children}
     </details>

@@ -3,6 +3,7 @@ import { shell } from '#content/en/shell.ts'
 import { externalLinks } from '#facts/links.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { NewTabLink } from '#design/NewTabLink/NewTabLink.tsx'
+import { apiReferencePath } from './api-operations.ts'
 import styles from './DocsSidebar.module.css'
 
 type QuickLinksProps = { readonly words: DocumentationCopy['sidebar']['quickLinks'] }
@@ -20,7 +21,7 @@ export function QuickLinks({ words }: QuickLinksProps) {
           </a>
         </li>
         <li>
-          <a href="#api-reference">
+          <a href={apiReferencePath}>
             <Icon name="plug" />
             {words.apiReference}
           </a>

@@ -1,5 +1,6 @@
 import type { DocumentationCopy } from '#content/en/documentation.ts'
 import type { Topic } from '#content/en/docs/topic.ts'
+import { joinClasses } from '#design/join-classes.ts'
 import { Blocks } from './Blocks.tsx'
 import { Line } from './Line.tsx'
 import styles from './Topics.module.css'
@@ -10,26 +11,22 @@ import { Unwritten } from './Unwritten.tsx'
 export function Topics({ copy }: { readonly copy: DocumentationCopy }) {
   const { topics } = copy
   return topics.map((topic, index) => (
-    <article key={topic.id} id={topic.id} className={styles.topic} data-topic aria-labelledby={`${topic.id}-title`}>
-      <h2 id={`${topic.id}-title`}>{topic.title}</h2>
+    <article key={topic.id} id={topic.id} className={joinClasses(styles.prose, styles.topic)} data-topic>
+      <h2>{topic.title}</h2>
       <p className={styles.lead}>
         <Line text={topic.lead} />
       </p>
-      {topic.isWritten ? (
-        <Subsections topic={topic} code={copy.code} />
-      ) : (
-        <Unwritten topic={topic} words={copy.unwritten} />
-      )}
+      {topic.isWritten ? <Subsections topic={topic} /> : <Unwritten topic={topic} words={copy.unwritten} />}
       <Turn words={copy.turn} before={topics[index - 1]} after={topics[index + 1]} />
     </article>
   ))
 }
 
-function Subsections({ topic, code }: { readonly topic: Topic; readonly code: DocumentationCopy['code'] }) {
+function Subsections({ topic }: { readonly topic: Topic }) {
   return topic.subsections.map(({ id, title, blocks }) => (
     <section key={id} id={id} className={styles.subsection}>
       <h3>{title}</h3>
-      <Blocks blocks={blocks} code={code} />
+      <Blocks blocks={blocks} />
     </section>
   ))
 }

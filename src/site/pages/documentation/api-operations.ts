@@ -1,5 +1,8 @@
 import type { Method, OpenApi, Operation } from '#content/en/docs/openapi-types.ts'
 
+/** A document beside the 26 pages of the route table. */
+export const apiReferencePath = '/documentation/api-reference.html'
+
 export type ListedOperation = {
   /** Anchor. */
   readonly id: string

@@ -1,22 +1,22 @@
 import type { DocumentationCopy } from '#content/en/documentation.ts'
 import type { Block, Inline } from '#content/en/docs/topic.ts'
 import type { DocsSearchEntry } from '#islands/DocsSearch/find.ts'
-import { listOperations } from './api-operations.ts'
+import { apiReferencePath, listOperations } from './api-operations.ts'
 
 /** What the search box can find: each topic, each written subsection, and each call of the API. */
 export function listSearchEntries({ topics, api }: DocumentationCopy): readonly DocsSearchEntry[] {
   const entries = topics.flatMap((topic) => [
-    { id: topic.id, topic: topic.title, title: topic.title, text: textOfLine(topic.lead) },
+    { href: `#${topic.id}`, topic: topic.title, title: topic.title, text: textOfLine(topic.lead) },
     ...topic.subsections.map(({ id, title, blocks }) => ({
-      id,
+      href: `#${id}`,
       topic: topic.title,
       title,
       text: blocks.map(textOfBlock).join(' '),
     })),
   ])
   const calls = listOperations(api.document).map(({ id, method, path, operation }) => ({
-    id,
-    topic: api.heading,
+    href: `${apiReferencePath}#${id}`,
+    topic: api.title,
     title: `${method} ${path}`,
     text: [operation.summary, operation.description].filter((text) => text !== undefined).join('. '),
   }))

@@ -1,0 +1,34 @@
+import type { ApiWords } from './ApiReference.tsx'
+import { CodeBlock } from './CodeBlock.tsx'
+import { RuledTable } from './RuledTable.tsx'
+
+/** What a webhook tells of, what it carries, and how to check that it is ours (DOCS-18). */
+export function ApiEvents({ words }: { readonly words: ApiWords }) {
+  const { events, document } = words
+  return (
+    <>
+      <h2 id="api-events">{events.heading}</h2>
+      <p>{events.text}</p>
+      <RuledTable
+        columns={events.columns}
+        rows={Object.entries(document.webhooks).map(([type, { post }]) => ({
+          key: type,
+          cells: [
+            post.summary,
+            <code key="type">{type}</code>,
+            <code key="data">{JSON.stringify(dataOf(post.requestBody?.content['application/json'].example))}</code>,
+          ],
+        }))}
+      />
+      <h3>{events.check.title}</h3>
+      <p>{events.check.text}</p>
+      <CodeBlock title={events.check.codeTitle} text={events.check.code} />
+      <p>{events.check.note}</p>
+    </>
+  )
+}
+
+/** An event's example holds what it is about under `data`. */
+function dataOf(example: unknown) {
+  return (example as { readonly data: unknown }).data
+}
