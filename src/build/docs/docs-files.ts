@@ -16,8 +16,7 @@ function joinTopics(publicUrl: string) {
   const page = new URL('/documentation', publicUrl).href
   const { opening, topics, api, description } = documentation
   const parts = topics.map(({ title, markdown }) =>
-    `## ${title}\n\n${markdown}`
-      .replaceAll(/^(##+ .+?) \{#[a-z-]+\}$/gm, '#$1')
+    `## ${title}\n\n${markdown.replaceAll(/^(##+ .+?)(?: \{#[a-z-]+\})?$/gm, '#$1')}`
       .replaceAll(/\]\(#/g, `](${page}#`)
       .replaceAll(/\]\(\//g, `](${new URL('/', publicUrl).href}`),
   )

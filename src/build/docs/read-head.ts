@@ -8,7 +8,7 @@ export function readHead(source: string, icons: readonly string[], refuse: Refus
 
   const fields = new Map<string, { readonly value: string; readonly line: number }>()
   for (const [index, text] of lines.slice(1, end).entries()) {
-    const [name = '', value = ''] = text.split(/:\s+/, 2)
+    const [name = '', value = ''] = text.split(/:\s*/, 2)
     const line = index + 2
     if (name !== 'title' && name !== 'icon') return refuse(line, `A topic has a title and an icon, no '${name}'.`)
     fields.set(name, { value: value.trim(), line })

@@ -51,7 +51,7 @@ export type DocumentationCopy = HeadWords & {
     readonly askRow: (subsection: string) => string
   }
   readonly code: { readonly copy: string; readonly copied: string; readonly failed: string }
-  readonly turn: { readonly label: string; readonly before: string; readonly after: string }
+  readonly turn: { readonly before: string; readonly after: string }
   readonly api: {
     readonly document: OpenApi
     readonly title: string
@@ -121,7 +121,7 @@ export const documentation = {
     askRow: (subsection) => `Can you explain this to me: ${subsection}?`,
   },
   code: { copy: 'Copy', copied: 'Copied', failed: 'Selected: copy it by hand' },
-  turn: { label: 'Next topics', before: 'Before this', after: 'After this' },
+  turn: { before: 'Before this', after: 'After this' },
   api: {
     document: openApi,
     title: 'API reference',

@@ -1,3 +1,4 @@
+import styles from './ApiReference.module.css'
 import type { ApiWords } from './ApiReference.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
 import { RuledTable } from './RuledTable.tsx'
@@ -7,8 +8,10 @@ export function ApiEvents({ words }: { readonly words: ApiWords }) {
   const { events, document } = words
   return (
     <>
-      <h2 id="api-events">{events.heading}</h2>
-      <p>{events.text}</p>
+      <h2 id="api-events" className={styles.group}>
+        {events.heading}
+      </h2>
+      <p className={styles.spaced}>{events.text}</p>
       <RuledTable
         columns={events.columns}
         rows={Object.entries(document.webhooks).map(([type, { post }]) => ({
@@ -20,10 +23,12 @@ export function ApiEvents({ words }: { readonly words: ApiWords }) {
           ],
         }))}
       />
-      <h3>{events.check.title}</h3>
-      <p>{events.check.text}</p>
-      <CodeBlock title={events.check.codeTitle} text={events.check.code} />
-      <p>{events.check.note}</p>
+      <section className={styles.entry}>
+        <h3>{events.check.title}</h3>
+        <p className={styles.spaced}>{events.check.text}</p>
+        <CodeBlock title={events.check.codeTitle} text={events.check.code} />
+        <p className={styles.spaced}>{events.check.note}</p>
+      </section>
     </>
   )
 }

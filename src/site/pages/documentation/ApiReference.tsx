@@ -29,13 +29,15 @@ export function ApiReferenceBody({ copy }: { readonly copy: DocumentationCopy })
           <code>{document.servers[0]?.url}</code>
           <a href="/openapi.json">{words.file}</a>
         </p>
-        <h2 id="api-calls">{words.operations}</h2>
+        <h2 className={styles.group}>{words.operations}</h2>
         {operations.map((listed) => (
           <ApiOperation key={listed.id} listed={listed} shared={new Set(shared.keys())} words={words} />
         ))}
         <Terms title={words.sharedAnswers} terms={[...shared]} />
         <ApiEvents words={words} />
-        <h2 id="api-fields">{words.schemas}</h2>
+        <h2 id="api-fields" className={styles.group}>
+          {words.schemas}
+        </h2>
         {Object.entries(document.components.schemas).map(([name, schema]) => (
           <ApiSchema key={name} name={name} schema={schema} words={words} />
         ))}

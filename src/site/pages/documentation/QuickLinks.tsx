@@ -11,12 +11,12 @@ type QuickLinksProps = { readonly words: DocumentationCopy['sidebar']['quickLink
 /** To take along, to look up, to ask others (DOCS-9). */
 export function QuickLinks({ words }: QuickLinksProps) {
   return (
-    <nav className={styles.quick} aria-labelledby="quick-links">
-      <h2 id="quick-links">{words.heading}</h2>
-      <ul>
+    <div className={styles.quick}>
+      <p id="quick-links">{words.heading}</p>
+      <ul aria-labelledby="quick-links">
         <li>
           <a href="/documentation.md" download>
-            <Icon name="mail" />
+            <Icon name="down" />
             {words.download}
           </a>
         </li>
@@ -33,6 +33,6 @@ export function QuickLinks({ words }: QuickLinksProps) {
           </NewTabLink>
         </li>
       </ul>
-    </nav>
+    </div>
   )
 }

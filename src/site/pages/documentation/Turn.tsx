@@ -11,7 +11,7 @@ type TurnProps = {
 /** On to the topic before and after this one. */
 export function Turn({ words, before, after }: TurnProps) {
   return (
-    <nav className={styles.turn} aria-label={words.label}>
+    <div className={styles.turn} data-turn>
       {before && (
         <a href={`#${before.id}`}>
           <small>{words.before}</small>
@@ -24,6 +24,6 @@ export function Turn({ words, before, after }: TurnProps) {
           {after.title}
         </a>
       )}
-    </nav>
+    </div>
   )
 }
