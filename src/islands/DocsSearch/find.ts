@@ -66,12 +66,25 @@ export function splitByTerms(text: string, terms: readonly string[]): readonly S
 
 const excerptLength = 130
 const before = 40
+const stemLength = 4
 
-/** The part of a text around its first hit, from word to word. */
+/** The part of a text in which most of the hits stand, from word to word. */
 export function excerptOf(text: string, terms: readonly string[]): string {
-  const hit = splitByTerms(text, terms).find(({ isHit }) => isHit)?.at ?? 0
+  const hit = findDensest(splitByTerms(text, terms).filter(({ isHit }) => isHit))
   const start = hit <= before ? 0 : text.lastIndexOf(' ', hit - before) + 1
   const end = start + excerptLength >= text.length ? text.length : text.lastIndexOf(' ', start + excerptLength)
   const part = text.slice(start, Math.max(end, hit))
   return `${start > 0 ? '… ' : ''}${part}${end < text.length ? ' …' : ''}`
+}
+
+/** Where the hit stands that has the most different hits close behind it. */
+function findDensest(hits: readonly Segment[]) {
+  let densest = { at: 0, count: 0 }
+  for (const { at } of hits) {
+    const near = hits.filter((other) => other.at >= at && other.at < at + excerptLength - before)
+    // Forms of one word, such as token and tokens, count once.
+    const count = new Set(near.map(({ text }) => fold(text).slice(0, stemLength))).size
+    if (count > densest.count) densest = { at, count }
+  }
+  return densest.at
 }
