@@ -70,11 +70,11 @@ export type DocumentationCopy = HeadWords & {
     readonly events: {
       readonly heading: string
       readonly text: string
-      readonly columns: readonly [event: string, type: string, data: string]
+      readonly columns: readonly [event: string, data: string]
       readonly check: Readonly<Record<'title' | 'text' | 'codeTitle' | 'code' | 'note', string>>
     }
     readonly schemas: string
-    readonly fields: readonly [name: string, type: string, meaning: string]
+    readonly fields: readonly [name: string, meaning: string]
     readonly required: string
     readonly readOnly: string
     readonly listOf: string
@@ -140,7 +140,7 @@ export const documentation = {
     events: {
       heading: 'Events',
       text: 'Each is posted to your address as an Event, whose data differs by type.',
-      columns: ['Event', 'Type', 'Its data, for example'],
+      columns: ['Event', 'Its data, for example'],
       check: {
         title: 'Check that an event is ours',
         text: 'Each is signed with the secret of its address. Compute the signature of the raw body yourself and compare.',
@@ -150,7 +150,7 @@ export const documentation = {
       },
     },
     schemas: 'Fields',
-    fields: ['Field', 'Type', 'Meaning'],
+    fields: ['Field', 'Meaning'],
     required: 'required',
     readOnly: 'given by us',
     listOf: 'list of',

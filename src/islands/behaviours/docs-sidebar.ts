@@ -9,10 +9,16 @@ export function start(frame: HTMLElement) {
   const topics = createTopics(frame)
   const filter = filterSections(frame)
 
+  /** The list has done its work, and would push what was chosen out of sight. */
+  function closeOnPhone() {
+    if (contents && !isWide()) contents.open = false
+  }
+
   function follow() {
     const target = topics.find(location.hash)
     topics.select(target)
     topics.expand(target)
+    closeOnPhone()
     if (location.hash !== '') target.scrollIntoView()
   }
 
@@ -39,7 +45,7 @@ export function start(frame: HTMLElement) {
   }
 
   contents?.addEventListener('click', ({ target }) => {
-    if (!isWide() && target instanceof Element && target.closest('a')) contents.open = false
+    if (target instanceof Element && target.closest('a')) closeOnPhone()
   })
 
   const box = frame.querySelector<HTMLInputElement>('[role=combobox]')

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import styles from './ApiReference.module.css'
 import type { ApiWords } from './ApiReference.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
@@ -17,8 +18,12 @@ export function ApiEvents({ words }: { readonly words: ApiWords }) {
         rows={Object.entries(document.webhooks).map(([type, { post }]) => ({
           key: type,
           cells: [
-            post.summary,
-            <code key="type">{type}</code>,
+            <Fragment key="event">
+              {post.summary}
+              <small className={styles.type}>
+                <code>{type}</code>
+              </small>
+            </Fragment>,
             <code key="data">{JSON.stringify(dataOf(post.requestBody?.content['application/json'].example))}</code>,
           ],
         }))}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Schema } from '#content/en/docs/openapi-types.ts'
 import styles from './ApiReference.module.css'
 import type { ApiWords } from './ApiReference.tsx'
@@ -19,11 +20,13 @@ export function ApiSchema({ name, schema, words }: ApiSchemaProps) {
         rows={Object.entries(schema.properties).map(([field, type]) => ({
           key: field,
           cells: [
-            <code key="name">{field}</code>,
-            <span key="type">
-              <TypeName schema={type} words={words} />
-              {isReadOnly(type) ? `, ${words.readOnly}` : required.has(field) && `, ${words.required}`}
-            </span>,
+            <Fragment key="name">
+              <code>{field}</code>
+              <small className={styles.type}>
+                <TypeName schema={type} words={words} />
+                {isReadOnly(type) ? `, ${words.readOnly}` : required.has(field) && `, ${words.required}`}
+              </small>
+            </Fragment>,
             '$ref' in type ? null : describe(type),
           ],
         }))}
