@@ -170,6 +170,27 @@ for (const width of [390, 1440]) {
   })
 }
 
+test('no topic is cut off at 320 px, nor at 390 px with text twice as large', async ({ page }) => {
+  for (const [width, rootSize] of [
+    [320, '100%'],
+    [390, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page)
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), rootSize)
+    for (const id of await page.locator('article').evaluateAll((articles) => articles.map((article) => article.id))) {
+      await page.evaluate((anchor) => (location.hash = anchor), id)
+      await expect(topic(page, id)).toBeVisible()
+      const outside = await page.evaluate(() =>
+        [...document.querySelectorAll('main :is(h2, h3, p, a, li, th, td, summary, button, figure)')]
+          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1)
+          .map((element) => element.textContent.slice(0, 40)),
+      )
+      expect(outside, `${id} at ${width} px`).toEqual([])
+    }
+  }
+})
+
 test('[DOCS-8] where copying is refused the code is selected, and the button does not claim more', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
