@@ -30,8 +30,8 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
   const bundle = (await import(pathToFileURL(join(dist, 'pages/render.js')).href)) as typeof import('./pages.tsx')
 
   const pages: Record<string, { file: string; contentSecurityPolicy: string }> = {}
-  const written: WrittenPage[] = []
   const documents: typeof pages = {}
+  const written: WrittenPage[] = []
   const rasterise = await openRasteriser()
   for (const page of bundle.routes) {
     const file = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`
@@ -44,8 +44,10 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
   }
   for (const [path, { html, contentSecurityPolicy }] of Object.entries(bundle.renderDocuments(assets))) {
     await write(join(site, path), html)
+    written.push({ path, html })
     documents[path] = { file: path.slice(1), contentSecurityPolicy }
   }
+  // The documentation's own Markdown takes the place of what was made from its page.
   for (const { path, text } of bundle.docsFiles(publicUrl)) await write(join(site, path), text)
   const missing = bundle.renderNotFound(assets)
   await write(join(site, '404.html'), missing.html)

@@ -2,6 +2,7 @@ import { brand } from './brand.ts'
 
 /** The interface for other systems (DOCS-14..18). The site describes it and never calls it. */
 export const api = {
+  what: 'REST API with bearer tokens for products and sales',
   url: `https://api.${brand.host}`,
   version: '1.0.0',
   source: 'DOCS-14, DOCS-15, DOCS-16, DOCS-17',

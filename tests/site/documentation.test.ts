@@ -73,7 +73,7 @@ describe('the documentation page', () => {
     }
   })
 
-  it('[DOCS-7, CONFLICT-13] offers the assistant and the demo form for the four topics still to come, in words of their own', () => {
+  it('[DOCS-7] offers the assistant and the demo form for the four topics still to come, in words of their own', () => {
     const others = topicIds.filter((id) => !written.includes(id))
     const leads = others.map((id) => textOf(topic(id)?.querySelector('p')))
 
@@ -122,7 +122,7 @@ describe('the documentation page', () => {
     )
   })
 
-  it('[DOCS-12, CONFLICT-14] shows the four default roles and names all six templates', () => {
+  it('[DOCS-12] shows the four default roles and names all six templates', () => {
     expect(rowsOf('user-management-default-roles')).toEqual([
       ['Super Admin', 'Full system access'],
       ['Admin', 'Manage users and settings'],
