@@ -57,7 +57,7 @@ const computedPrices = Object.values(plans).flatMap(({ monthlyPrice, annualPrice
 
 /**
  * Every way in which the site may say a number: the facts themselves, each with its unit, and what is computed from
- * them. Longest first, so that a longer saying is recognised before the shorter one inside it.
+ * them.
  */
 export const factSayings: readonly string[] = [
   ...new Set([
@@ -66,22 +66,27 @@ export const factSayings: readonly string[] = [
     ...Object.values(plans).map((plan) => `${countAnnualSaving(plan).percent}%`),
     ...computedPrices.flatMap((price) => [sayPrice(price), `$${(price / 100).toFixed(2)}`]),
   ]),
-].toSorted((one, other) => other.length - one.length)
+]
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 const isDigitAtEnd = (text: string) => /\d$/.test(text)
-const known = new RegExp(
-  factSayings
-    .map(
-      (saying) =>
-        String.raw`(?<![\d.,$+])${escape(saying)}${isDigitAtEnd(saying) ? String.raw`(?![\d%+]|[.,]\d)` : ''}`,
-    )
-    .join('|'),
-  'g',
-)
+/** Longest first, so that a longer saying is recognised before the shorter one inside it. */
+const patternOf = (sayings: readonly string[]) =>
+  new RegExp(
+    sayings
+      .toSorted((one, other) => other.length - one.length)
+      .map(
+        (saying) =>
+          String.raw`(?<![\d.,$+])${escape(saying)}${isDigitAtEnd(saying) ? String.raw`(?![\d%+]|[.,]\d)` : ''}`,
+      )
+      .join('|'),
+    'g',
+  )
+const known = patternOf(factSayings)
 
-/** The numbers in a text that no fact holds, each with the words around it. */
-export function findUnknownNumbers(text: string): readonly string[] {
-  const rest = text.replaceAll(/\s+/g, ' ').replaceAll(known, '')
+/** The numbers in a text that neither a fact nor one of `others` holds, each with the words around it. */
+export function findUnknownNumbers(text: string, others: readonly string[] = []): readonly string[] {
+  const pattern = others.length === 0 ? known : patternOf([...factSayings, ...others])
+  const rest = text.replaceAll(/\s+/g, ' ').replaceAll(pattern, '')
   return [...rest.matchAll(/.{0,30}\d.{0,20}/g)].map(([found]) => found.trim())
 }

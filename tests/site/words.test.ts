@@ -9,6 +9,7 @@ import { packages } from '#facts/packages.ts'
 import { plans } from '#facts/plans.ts'
 import { loyaltyTiers, roleTemplates } from '#facts/claims.ts'
 import { allPages, builtPages, siteFolder, textOf } from './built-site.ts'
+import { computedSayings } from './computed-sayings.ts'
 import { factSayings, findUnknownNumbers } from './fact-sayings.ts'
 
 /** Made-up data that says so (drawn scenes, example days), code, and dates. */
@@ -20,6 +21,16 @@ function withoutSamples(html: string) {
   const root = parse(html)
   for (const element of root.querySelectorAll(samples)) element.remove()
   return root
+}
+
+/** Takes out the blocks whose amounts are worked out from facts, each with its name and what it says. */
+function takeComputed(root: HTMLElement) {
+  const blocks = root.querySelectorAll('[data-computed]').map((element) => ({
+    name: element.getAttribute('data-computed') ?? '',
+    text: element.structuredText,
+  }))
+  for (const element of root.querySelectorAll('[data-computed]')) element.remove()
+  return blocks
 }
 
 const headOf = (root: HTMLElement) =>
@@ -36,9 +47,23 @@ describe('the numbers on the site', () => {
 
   it.each(allPages)('come from facts: $path', ({ html }) => {
     const root = withoutSamples(html)
+    takeComputed(root)
     const text = [headOf(root), ...['header', 'main', 'footer'].map((part) => root.querySelector(part)?.structuredText)]
 
     expect(findUnknownNumbers(text.join(' ').replaceAll(quoted, ''))).toEqual([])
+  })
+
+  it.each(allPages)('are worked out from facts where they are marked as computed: $path', ({ html }) => {
+    for (const { name, text } of takeComputed(withoutSamples(html))) {
+      expect(Object.keys(computedSayings)).toContain(name)
+      expect(findUnknownNumbers(text, computedSayings[name])).toEqual([])
+    }
+  })
+
+  it('are found where they are not what the facts come to', () => {
+    expect(findUnknownNumbers('about RWF 10,100 a month', computedSayings['indication'])).toEqual([])
+    expect(findUnknownNumbers('about RWF 10,200 a month', computedSayings['indication'])).toHaveLength(1)
+    expect(findUnknownNumbers('$404 is left', computedSayings['calculation'])).toHaveLength(1)
   })
 
   it.each(builtPages)('come from facts in the structured data: $path', ({ root }) => {

@@ -15,7 +15,7 @@ export function Calculator({ words }: { readonly words: PricingCopy['calculator'
         <noscript>
           <p className={styles.text}>{words.withoutScript}</p>
         </noscript>
-        <div data-sample="calculation">
+        <div data-computed="calculation">
           <Island wake="visible">
             <PlanCalculator words={words.words} />
           </Island>

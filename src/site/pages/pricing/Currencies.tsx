@@ -4,12 +4,12 @@ import { Table } from '#design/Table/Table.tsx'
 import styles from './Currencies.module.css'
 
 /**
- * About what every price is in five currencies. Marked as sample data, because its amounts are worked out from rates
- * and rounded. The script reads the amounts for the cards from here, so that each is said once.
+ * About what every price is in five currencies. Marked as computed: no fact holds these amounts, they follow from
+ * prices and rates. The script reads the amounts for the cards from here, so that each is said once.
  */
 export function Currencies({ words }: { readonly words: PricingCopy['currencies'] }) {
   return (
-    <div id="currencies" className={styles.columns} data-sample="indication">
+    <div id="currencies" className={styles.columns} data-computed="indication">
       <div>
         <h3>{words.heading}</h3>
         <p className={styles.text}>{words.text}</p>
