@@ -8,7 +8,7 @@ import type {
 } from '#content/page-words.ts'
 import { askUs } from '#content/page-words.ts'
 import { roleTemplates } from '#facts/claims.ts'
-import { type PlanId, plans, priceAfterDiscount } from '#facts/plans.ts'
+import { plans, priceAfterDiscount, type PlanId } from '#facts/plans.ts'
 import { ngoProgram } from '#facts/programs.ts'
 import { sayPrice } from './figures.ts'
 
@@ -97,7 +97,7 @@ export const ngoCompatibility = {
       {
         id: 'impact',
         title: 'Impact',
-        text: 'What the money became: meals, school places, taps. Field staff enter it on the day, with place and date, so that the yearly report is a print-out and not an archaeology.',
+        text: 'What the money became: meals, school places, taps. Field staff enter it on the day, with place and date, so that the yearly report is printed, not dug out of notebooks.',
       },
       {
         id: 'grant',
@@ -192,7 +192,7 @@ export const ngoCompatibility = {
     entries: [
       {
         title: 'Complete online application form',
-        text: 'Your name, your mission and the people you serve. Ask for the link with the button above; without a form at hand, a message in the chat will do to begin.',
+        text: 'Your name, your mission and the people you serve. The button at the top of this page opens the chat; ask there for the form, or begin with a message.',
       },
       {
         title: 'Submit documentation',

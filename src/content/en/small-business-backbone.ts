@@ -9,7 +9,7 @@ import type {
 import { askUs } from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'
 import { figures } from '#facts/claims.ts'
-import { type PlanId, plans, priceAfterDiscount } from '#facts/plans.ts'
+import { plans, priceAfterDiscount, type PlanId } from '#facts/plans.ts'
 import { smallBusinessProgram } from '#facts/programs.ts'
 import { sayFigure, sayPrice } from './figures.ts'
 
@@ -84,7 +84,7 @@ export const smallBusinessBackbone = {
   opening: {
     kicker: 'Small Business Backbone',
     headline: ['Small counters', 'hold the street.'],
-    lead: 'They open first, close last and know who is short of money this week. They deserve the tools of a chain at the price of a sack of rice.',
+    lead: `They open first, close last and know who is short of money this week. They should not need a chain’s budget for good tools: plans begin at ${sayPrice(plans.starter.monthlyPrice)} a month.`,
     actions: [askUs('Start Free Trial', 'I have a small business. How can I start a free trial?'), expert],
     facts: [
       ['First year, if you qualify', off],
@@ -210,7 +210,7 @@ export const smallBusinessBackbone = {
     heading: `${off}, worked out`,
     text: 'Qualifying small businesses pay half in their first year. Taken from the annual price, this is what stands on the invoice.',
     caption: `Annual prices with ${off} the first year`,
-    columns: ['Plan', 'List price, a year', 'Your first year', 'Stays with you'],
+    columns: ['Plan', 'List price, a year', 'Your first year', 'You save'],
     rows: (['starter', 'professional'] as const).map(sayFirstYear),
     notes: [
       `Paid month by month, the same half is ${sayHalfMonth('starter')} for ${plans.starter.name} and ${sayHalfMonth('professional')} for ${plans.professional.name}.`,
@@ -285,7 +285,7 @@ export const smallBusinessBackbone = {
       {
         question: 'Where do the impact figures come from?',
         answer:
-          'From us. They are statements of our company, not of an institute, and we cannot show you an audit of them. Ask for two shops like yours and talk to the owners instead.',
+          'From us. They are statements of our company, not of an institute, and we cannot show you an audit of them. Better still, ask us for an owner in your trade who is willing to talk.',
       },
       {
         question: 'Accelerator and first-year discount, can I have both?',
@@ -299,7 +299,7 @@ export const smallBusinessBackbone = {
       {
         question: 'And when the shop does not make it?',
         answer:
-          'Then you stop paying at the end of the month you paid for, and you take your figures with you. They help with the tax office and with the next try.',
+          'Then you stop paying at the end of the month or year you paid for, and you take your figures with you. They help with the tax office and with the next try.',
       },
     ],
   },
