@@ -10,7 +10,7 @@ import { channels, contact } from '#facts/contact.ts'
 import type { ModuleId } from '#facts/modules.ts'
 import { offices } from '#facts/offices.ts'
 import { plans } from '#facts/plans.ts'
-import { sayList } from './figures.ts'
+import { sayList, sayPrice } from './figures.ts'
 
 /** The trades that have a page of their own, which are also the modules named after them (SRV-1). */
 export type Trade = Extract<ModuleId, 'pharmacy' | 'retail' | 'restaurant' | 'hotel'>
@@ -226,7 +226,7 @@ export const services = {
   },
   rollout: {
     heading: 'From the first call to the third year',
-    note: 'How long each of these weeks is, your shelves decide. Their order stays.',
+    note: 'Your shelves decide how long each step takes. The order stays the same.',
     caption: 'What you do and what we do in each week of a rollout',
     columns: ['When', 'You', 'We'],
     steps: [
@@ -255,18 +255,17 @@ export const services = {
     entries: [
       {
         question: 'What do set-up and training cost?',
-        answer:
-          'It depends on the branches and on the state of the list. You get the sum in writing before we begin, and the plans themselves stand on the pricing page.',
+        answer: `That depends on your branches and on the state of your list, so you get the sum in writing before we begin. The plan is apart from it: from ${sayPrice(plans.starter.monthlyPrice)} a month, on the pricing page.`,
       },
       {
         question: 'May the old system run beside it for a while?',
         answer:
-          'Yes. Some run both until the first month has closed on the same figures. We would not do it longer: selling twice is twice the work.',
+          'Yes, until the first month has closed on the same figures in both. Then stop: writing each sale twice is twice the work.',
       },
       {
         question: 'My shop is far from any of your offices. Who helps me on the first morning?',
         answer:
-          'We do it by phone and chat while you stand at the till, and plan a visit together with others on the same road when there is something only hands can do.',
+          'We do, by phone and chat, while you stand at the till. When something needs hands, we plan a visit together with others on the same road.',
       },
       {
         question: 'What if the people you trained leave?',
