@@ -5,6 +5,7 @@ import type { NeedProblem } from '#contract/plan-needs.ts'
 import type { PriceView } from '#contract/price-view.ts'
 import { brand } from '#facts/brand.ts'
 import { figures } from '#facts/claims.ts'
+import { channels, contact } from '#facts/contact.ts'
 import { countIndication, referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
 import { packages, type OneTimePackage, type PackageFeature, type PackageId } from '#facts/packages.ts'
 import { countAnnualSaving, hasFeature, phoneSupportHours, plans } from '#facts/plans.ts'
@@ -140,7 +141,12 @@ export type PricingCopy = HeadWords & {
     readonly withoutScript: string
     readonly words: CalculatorWords
   }
-  readonly help: { readonly heading: string; readonly text: string; readonly actions: readonly ActionWords[] }
+  readonly help: {
+    readonly heading: string
+    readonly text: string
+    readonly call: LinkWords & { readonly before: string; readonly after: string }
+    readonly actions: readonly ActionWords[]
+  }
   readonly questions: QuestionsWords
   readonly closing: ClosingWords
 }
@@ -364,7 +370,7 @@ export const pricing = {
     })),
   },
   comparison: {
-    heading: 'What you get on each terrace',
+    heading: 'What each plan gives you',
     yes: 'Yes',
     no: 'No',
     plans: {
@@ -521,6 +527,12 @@ export const pricing = {
   help: {
     heading: 'Need Help Choosing',
     text: 'Say how many tills, rooms and people you have. We name the cheapest plan that fits, even when it is the smallest.',
+    call: {
+      before: 'Or call',
+      label: contact.phone,
+      href: `tel:${contact.phone.replaceAll(' ', '')}`,
+      after: channels.phone.said,
+    },
     actions: [
       askUs('Schedule Consultation', 'I would like to schedule a consultation about the plans.'),
       askUs('Request Demo'),
@@ -535,8 +547,7 @@ export const pricing = {
       },
       {
         question: 'Can I move to another plan later?',
-        answer:
-          'Yes, up or down, when the month or the year you have paid for is over. Products, staff and history come along.',
+        answer: `Yes, up or down. Products, staff and history come along. Tell us before you go down to ${starter.name}: it holds ${starter.products} products and ${starter.users} user, so we look together at what stays.`,
       },
       {
         question: 'What if I subscribe now and want to own it later?',

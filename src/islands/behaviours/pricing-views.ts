@@ -18,8 +18,9 @@ export function start(views: HTMLElement) {
   // Enter in a form without a button would still send it.
   form.addEventListener('submit', (event) => event.preventDefault())
   views.addEventListener('change', () => {
-    writeAddress(form)
+    // The prices first: a browser may refuse to write the address of somebody who switches very often.
     showCurrency(views, currentOf(form, 'currency'))
+    writeAddress(form)
   })
   addEventListener('popstate', followAddress)
   // Who was quicker than this script has chosen already, and an address that names no view has no say in it.

@@ -12,6 +12,9 @@ export function Help({ words }: { readonly words: PricingCopy['help'] }) {
         <div>
           <h2>{words.heading}</h2>
           <p className={styles.text}>{words.text}</p>
+          <p className={styles.call}>
+            {words.call.before} <a href={words.call.href}>{words.call.label}</a>, {words.call.after}
+          </p>
         </div>
         <Actions actions={words.actions} />
       </Wrap>
