@@ -6,6 +6,8 @@ import {
   type OpeningWords,
   type QuestionsWords,
 } from '#content/page-words.ts'
+import { plans } from '#facts/plans.ts'
+import { sayPrice } from './figures.ts'
 
 /** Sample data of the two drawings: made up, marked as examples, and summed where they are drawn. */
 type EnvironmentScenes = {
@@ -59,7 +61,7 @@ export const environmentFriendly = {
     facts: [
       ['A receipt', 'On paper, by SMS or none'],
       ['A till', 'The phone you have'],
-      ['Certificates', 'None claimed'],
+      ['Plans from', `${sayPrice(plans.starter.monthlyPrice)} a month`],
     ],
   },
   product: {
@@ -77,7 +79,7 @@ export const environmentFriendly = {
       },
       {
         title: 'Paper',
-        text: 'The customer chooses: on paper, by SMS, by e-mail or none. Where the law wants a printed tax receipt, it prints one and no second copy.',
+        text: `The customer chooses: on paper, by e-mail or none, and from ${plans.professional.name} on by SMS. Where the law wants a printed tax receipt, it prints one and no second copy.`,
         links: [{ label: 'How receipts are made', href: '/point-of-sale-system' }],
       },
       {
@@ -195,6 +197,7 @@ export const environmentFriendly = {
       { label: 'Dates and batches in a pharmacy', href: '/pharmacy' },
       { label: 'Left-overs in a restaurant', href: '/restaurant' },
       { label: 'About the company', href: '/about' },
+      { label: 'Ask an office', href: '/contact' },
     ],
   },
 } as const satisfies EnvironmentFriendlyCopy

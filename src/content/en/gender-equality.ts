@@ -8,7 +8,8 @@ import {
 } from '#content/page-words.ts'
 import { figures, roleTemplates } from '#facts/claims.ts'
 import { contact } from '#facts/contact.ts'
-import { sayFigure } from './figures.ts'
+import { plans } from '#facts/plans.ts'
+import { sayFigure, sayPrice } from './figures.ts'
 
 /** Sample data of the two drawings: made up, marked as examples, and counted where they are drawn. */
 type EqualityScenes = {
@@ -71,7 +72,7 @@ export const genderEquality = {
     ],
     facts: [
       ['Roles to begin with', `${roleTemplates.length}`],
-      ['Pay', 'One band for each role'],
+      ['For a team', `${plans.professional.name}, ${sayPrice(plans.professional.monthlyPrice)} a month`],
       ['Parental leave', `${sayFigure(figures.parentalLeave)} weeks, any parent`],
     ],
   },
@@ -199,7 +200,9 @@ export const genderEquality = {
     related: [
       { label: 'Women Empowerment', href: '/women-empowerment' },
       { label: 'Who works here', href: '/about' },
+      { label: 'Offices and phones', href: '/contact' },
       { label: 'How access is given', href: '/role-based-access-control' },
+      { label: 'All plans with their prices', href: '/pricing' },
     ],
   },
 } as const satisfies GenderEqualityCopy

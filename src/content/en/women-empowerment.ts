@@ -7,7 +7,8 @@ import {
   type QuestionsWords,
 } from '#content/page-words.ts'
 import { figures, roleTemplates } from '#facts/claims.ts'
-import { sayFigure } from './figures.ts'
+import { plans } from '#facts/plans.ts'
+import { sayFigure, sayPrice } from './figures.ts'
 
 /** Sample data of the two drawings: made up, marked as examples, and summed where they are drawn. */
 type WomenScenes = {
@@ -60,6 +61,7 @@ export const womenEmpowerment = {
     facts: [
       ['Parental leave', leave],
       ['Free trial', `${figures.trialDays.value} days`],
+      ['Plans from', `${sayPrice(plans.starter.monthlyPrice)} a month`],
     ],
   },
   owners: {
@@ -72,7 +74,7 @@ export const womenEmpowerment = {
       },
       {
         title: 'A role for each, no shared password',
-        text: 'A nephew who helps on Saturday sells under his own name, and does not see what the week has brought.',
+        text: `A nephew who helps on Saturday sells under his own name, and does not see what the week has brought. Up to ${plans.professional.users} people work in ${plans.professional.name}, ${sayPrice(plans.professional.monthlyPrice)} a month.`,
         links: [{ label: 'How roles are given', href: '/role-based-access-control' }],
       },
       {
@@ -94,7 +96,7 @@ export const womenEmpowerment = {
       },
       {
         title: 'No entry fee',
-        text: 'The trial asks for no credit card, because many who run a business have none.',
+        text: `The trial asks for no credit card, because many who run a business have none. Alone at the counter, ${plans.starter.name} is enough.`,
       },
     ],
   },
