@@ -155,7 +155,7 @@ export const about = {
     heading: 'It began with a line that did not add up.',
     text: [
       'A family shop in Kigali kept a page for sugar, a page for rice and a page for those who pay on Friday. At the end of the month the three pages told three stories, and the evening went into finding out which one was true.',
-      'So the first thing we wrote was a page that adds itself up. It ran on the phone that was already in the shop, because there was no money for another one, and it went on selling in a power cut, because there was one every week.',
+      'So the first thing we wrote was a page that adds itself up. It ran on the phone that was already in the shop, because there was no money for another one. It went on selling in a power cut, because there was one every week.',
       'We have tried each new part the same way since. Somebody who has never met us sells with it for a day. Where they stop and look up, we change the screen and not the person.',
     ],
     book: {

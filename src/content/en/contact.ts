@@ -140,7 +140,7 @@ export const contact = {
   streetMap: {
     heading: 'Find the door',
     note: [
-      'The street map belongs to OpenStreetMap, not to us. If you ask for it, your browser fetches it from their server, which then sees your internet address, your kind of browser and which of our doors you looked for.',
+      'The street map belongs to OpenStreetMap, not to us. If you ask for it, your browser fetches it from their server. They then see your internet address, your kind of browser and which of our doors you looked for.',
       'Until you ask, nothing is fetched, and we do not remember that you did.',
     ],
     office: 'Office',
@@ -173,7 +173,7 @@ export const contact = {
       {
         question: 'Can somebody come to my shop?',
         answer:
-          'Yes, from any of the five towns, and to places a day by road from them. Write what you sell and how many tills you have, and we bring what is needed for the first day.',
+          'Yes, from any of the five towns. Write where you are, what you sell and how many tills you have. You hear the day and the price before anybody sets out.',
       },
       {
         question: 'In which language may I write?',

@@ -245,7 +245,7 @@ export const enterpriseGrade = {
     heading: 'SLAs with financial remedies',
     text: [
       'An apology does not pay for a closed till. If we miss what the contract promises, we owe money, and you do not have to prove what the hour cost you.',
-      'The scale, how much for how far below, is agreed before you sign and stands in the contract. We print none here, because a hospital and a chain of bakeries need different ones.',
+      'The table shows how we propose to measure it. How much is owed for how far below is agreed with you, because a hospital and a chain of bakeries need different scales. What binds us both is the contract you sign.',
     ],
     caption: 'What is measured, how it is counted and what is owed',
     columns: ['What is measured', 'How it is counted', 'What is owed'],
@@ -274,7 +274,7 @@ export const enterpriseGrade = {
         owed: 'A credit, a written account of what went wrong, and the right to leave before the term ends.',
       },
     ],
-    note: 'You need not ask for a credit. We count, we tell you, and it is on the invoice. If your count differs, both go on the table.',
+    note: 'In our draft you need not ask for a credit: we count, we tell you, and it is on the invoice. If your count differs, both go on the table.',
   },
   questions: {
     heading: 'Security teams ask',

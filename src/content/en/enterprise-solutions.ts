@@ -96,7 +96,7 @@ export const enterpriseSolutions = {
   },
   useCases: {
     heading: 'Three houses, three kinds of worry.',
-    note: 'The drawings show an example. Towns, people and amounts in them are made up.',
+    note: 'The worries are put in our own words, not quoted from a customer. Towns, people and amounts in the drawings are made up.',
     each: {
       chain: {
         title: 'Retail chains',
@@ -349,6 +349,7 @@ export const enterpriseSolutions = {
       { label: 'Security, uptime and remedies', href: '/enterprise-grade' },
       { label: 'Who may do what', href: '/role-based-access-control' },
       { label: 'Pharmacies in a hospital group', href: '/pharmacy' },
+      { label: 'Call an office', href: '/contact' },
     ],
   },
 } as const satisfies EnterpriseSolutionsCopy

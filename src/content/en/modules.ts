@@ -199,7 +199,7 @@ export const modules = {
     },
     ask: {
       title: 'Not sure where to begin?',
-      text: 'Begin where you lose most time. Say where that is and we open that module first.',
+      text: 'Begin where you lose most time. Say where that is, and we open that module first.',
       action: askUs('Request Demo', 'I would like to request a demo. I lose most time with:'),
     },
   },
@@ -279,8 +279,7 @@ export const modules = {
     entries: [
       {
         question: 'Do I pay for each module?',
-        answer:
-          'You choose a plan by how many products, people and places you have, not by counting modules. The pricing page lists what each plan holds and what it leaves out.',
+        answer: `No. A plan goes by products, people and places, not by modules. Letters, SMS, several branches and the API begin with ${plans.professional.name}, ${sayPrice(plans.professional.monthlyPrice)} a month.`,
       },
       {
         question: 'Can I switch a module on in the middle of a month?',
@@ -316,6 +315,7 @@ export const modules = {
       { label: 'Plans and what they include', href: '/pricing' },
       { label: 'Help with the first day', href: '/services' },
       { label: 'How to begin on your own', href: '/documentation' },
+      { label: 'Call us or write', href: '/contact' },
     ],
   },
 } as const satisfies ModulesCopy

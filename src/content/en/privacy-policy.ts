@@ -68,7 +68,7 @@ export const privacyPolicy = {
       title: 'Overview',
       text: [
         `This policy is about the public website of ${brand.product}. ${brand.company}, ${contact.address}, runs it and answers for what happens to your data here.`,
-        `We follow Rwanda's ${rwanda.name} relating to ${rwanda.subject}, and ${europe.name} wherever it protects you. What your business keeps in the suite itself is a matter of its own contract, not of this page.`,
+        `We follow Rwanda’s ${rwanda.name} relating to ${rwanda.subject}, and ${europe.name} wherever it protects you. What your business keeps in the suite itself is a matter of its own contract, not of this page.`,
         'You need no account. Every page can be read from top to bottom without telling us anything.',
       ],
     },
@@ -121,7 +121,7 @@ export const privacyPolicy = {
         'Between your browser and our server the connection is encrypted. Your browser is told to run no script on these pages but our own, and to show them inside no other site.',
         'Our log says which page was asked for and how long it took. It holds no internet address, no name and no word of a message.',
         `After ${privacy.retentionDays} days our server erases a request or a conversation, together with its record of the letters sent about it. Letters in our mailboxes we delete by hand, and a backup goes when the next one takes its place.`,
-        `Should your data reach somebody it was not meant for, we tell you and Rwanda's ${rwanda.authority}, as the law asks.`,
+        `Should your data reach somebody it was not meant for, we tell you and Rwanda’s ${rwanda.authority}, as the law asks.`,
       ],
     },
     {
@@ -134,7 +134,7 @@ export const privacyPolicy = {
         'have it erased, from the database, the mailboxes and the customer book;',
         'object to a use, or have it stopped while we look into it;',
         'take back a consent, without a reason and without a price;',
-        `complain to Rwanda's ${rwanda.authority}, or to the authority of the country you live in.`,
+        `complain to Rwanda’s ${rwanda.authority}, or to the authority of the country you live in.`,
       ],
       after: [
         `Tell us the e-mail address or phone number you used, since that is how we find you. You have our answer within ${privacy.answerDays} days, and it costs nothing.`,
