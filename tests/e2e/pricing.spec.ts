@@ -107,6 +107,19 @@ for (const width of [390, 1440]) {
       })
     }
 
+    test('a link to the packages or the plans shows the view they stand in', async ({ page }) => {
+      const list = priceList(page)
+      await page.goto('/pricing#packages')
+      await expect(list.oneTime).toBeChecked()
+      await expect(page.getByRole('heading', { name: 'Pay once, keep it.' })).toBeInViewport()
+      await expect(page).toHaveURL(/\/pricing\?purchase=one-time#packages$/)
+
+      await page.evaluate(() => location.assign('#plans'))
+      await expect(list.subscription).toBeChecked()
+      await expect(list.starter).toBeInViewport()
+      await expect(page).toHaveURL(/\/pricing#plans$/)
+    })
+
     test('going on and back keeps the view', async ({ page }) => {
       const list = priceList(page)
       await page.goto('/pricing')
@@ -265,11 +278,15 @@ test('on paper all views stand one below the other', async ({ page }) => {
   await expect(list.starter.getByText('$69', { exact: true })).toBeVisible()
   await expect(list.business).toBeVisible()
   await expect(list.annual).toBeHidden()
+  const lead = await page.getByText('All subscription plans have').first().boundingBox()
+  const card = await list.starter.boundingBox()
+  expect(card?.y).toBeGreaterThan((lead?.y ?? 0) + (lead?.height ?? 0) + 8)
 })
 
 for (const [name, width, rootSize] of [
   ['at 320 px', 320, '100%'],
   ['at 390 px with text twice as large', 390, '200%'],
+  ['at 360 px with text twice as large', 360, '200%'],
   ['at 768 px', 768, '100%'],
   ['at 1024 px', 1024, '100%'],
 ] as const) {

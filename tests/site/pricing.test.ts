@@ -271,6 +271,7 @@ describe('help', () => {
     const block = all('main section').find((section) => textOf(section.querySelector('h2')) === 'Need Help Choosing')
 
     expect(block?.querySelectorAll('button').map(textOf)).toEqual(['Schedule Consultation', 'Request Demo'])
+    expect(block?.querySelector('a')?.getAttribute('href')).toMatch(/^tel:\+\d{9,}$/)
   })
 
   it('[PRICE-34] answers four questions', () => {

@@ -22,11 +22,16 @@ export function start(views: HTMLElement) {
     showCurrency(views, currentOf(form, 'currency'))
     writeAddress(form)
   })
+  const followAnchor = () => {
+    if (showAnchor(form)) writeAddress(form)
+  }
   addEventListener('popstate', followAddress)
+  addEventListener('hashchange', followAnchor)
   // Who was quicker than this script has chosen already, and an address that names no view has no say in it.
   const asked = new URLSearchParams(location.search)
   if (choices.some((choice) => asked.has(choice))) followAddress()
   else writeAddress(form)
+  followAnchor()
 }
 
 /** What the address does not name, or names wrongly, is the default. */
@@ -38,6 +43,18 @@ function readAddress(form: HTMLFormElement) {
     const control = controlOf(form, choice)
     if (control && value) control.value = value
   }
+}
+
+/** A link to `#packages` means the view they stand in, whatever is chosen. False if nothing had to change. */
+function showAnchor(form: HTMLFormElement) {
+  const anchor = document.getElementById(location.hash.slice(1))
+  const view = priceViews.purchase.find((name) => name === anchor?.closest<HTMLElement>('[data-view]')?.dataset['view'])
+  const control = controlOf(form, 'purchase')
+  if (!anchor || !view || !control) return false
+  control.value = view
+  // The browser looked for it before its view was shown.
+  anchor.scrollIntoView()
+  return true
 }
 
 /** Leaves the rest of the address alone, and the history too: a view is not a place to go back to. */

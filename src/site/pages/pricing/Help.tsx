@@ -13,7 +13,7 @@ export function Help({ words }: { readonly words: PricingCopy['help'] }) {
           <h2>{words.heading}</h2>
           <p className={styles.text}>{words.text}</p>
           <p className={styles.call}>
-            {words.call.before} <a href={words.call.href}>{words.call.label}</a>, {words.call.after}
+            {words.call.before} <a href={words.call.href}>{words.call.label}</a>, <span>{words.call.after}</span>
           </p>
         </div>
         <Actions actions={words.actions} />
