@@ -17,7 +17,7 @@ describe('the requirements register', () => {
   it('finds every number of a title', () => {
     // Put together here, so that this file itself proves nothing.
     const open = '['
-    const source = `it('${open}FORM-1, FORM-2] and ${open}MATH-3] hold', () => {})\nit.each(rows)('nothing', () => {})`
+    const source = `it('${open}FORM-1, FORM-2] and ${open}MATH-3] hold', () => {})\nit.each([['(a)']])('${open}NAV-1] too', () => {})\nit.each(rows)('nothing', () => {})`
 
     expect(readProofs('a.test.ts', source)).toEqual([
       {
@@ -25,6 +25,7 @@ describe('the requirements register', () => {
         title: `${open}FORM-1, FORM-2] and ${open}MATH-3] hold`,
         ids: ['FORM-1', 'FORM-2', 'MATH-3'],
       },
+      { file: 'a.test.ts', title: `${open}NAV-1] too`, ids: ['NAV-1'] },
     ])
   })
 

@@ -257,7 +257,9 @@ describe('role-based access control', () => {
 
     expect(main?.querySelectorAll('input, select, textarea, form, site-island')).toEqual([])
     for (const { path: route, root } of builtPages) {
-      expect(root.querySelectorAll('input[type=password], input[autocomplete*=password], a[href*="/login"]')).toEqual([])
+      expect(root.querySelectorAll('input[type=password], input[autocomplete*=password], a[href*="/login"]')).toEqual(
+        [],
+      )
       const response = await fetch(address + route, { redirect: 'manual' })
       expect(response.status).toBe(200)
       expect(response.headers.get('www-authenticate')).toBeNull()

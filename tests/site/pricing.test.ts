@@ -32,16 +32,19 @@ describe('the choices of the price list', () => {
   })
 
   it.each([
-    ['[PRICE-2, PRICE-3]', 'purchase', 'How to pay', ['Monthly/Annual Plans', 'One-Time Purchase'], 'subscription'],
-    ['[PRICE-4, PRICE-5]', 'billing', 'Billing period', ['Monthly', 'Annual (Save up to 50%)'], 'monthly'],
-  ])('%s are radio buttons with a name, the first chosen: %s', (_, name, legend, labels, chosen) => {
-    const group = all('fieldset').find((set) => set.querySelector(`[name=${name}]`))
+    ['purchase', 'How to pay', ['Monthly/Annual Plans', 'One-Time Purchase'], 'subscription'],
+    ['billing', 'Billing period', ['Monthly', 'Annual (Save up to 50%)'], 'monthly'],
+  ])(
+    '[PRICE-2, PRICE-3, PRICE-4, PRICE-5] are radio buttons with a name, the first chosen: %s',
+    (name, legend, labels, chosen) => {
+      const group = all('fieldset').find((set) => set.querySelector(`[name=${name}]`))
 
-    expect(group?.getAttribute('role')).toBe('radiogroup')
-    expect(textOf(group?.querySelector('legend'))).toBe(legend)
-    expect(group?.querySelectorAll('label').map(textOf)).toEqual(labels)
-    expect(group?.querySelectorAll('[checked]').map((input) => input.getAttribute('value'))).toEqual([chosen])
-  })
+      expect(group?.getAttribute('role')).toBe('radiogroup')
+      expect(textOf(group?.querySelector('legend'))).toBe(legend)
+      expect(group?.querySelectorAll('label').map(textOf)).toEqual(labels)
+      expect(group?.querySelectorAll('[checked]').map((input) => input.getAttribute('value'))).toEqual([chosen])
+    },
+  )
 
   it('[PRICE-4] make "up to 50%" true beside the toggle, and say who gets it', () => {
     const note = all('main p').find((element) => textOf(element).startsWith('Paying by the year'))
@@ -69,15 +72,18 @@ describe('the plan cards', () => {
   })
 
   it.each([
-    ['[PRICE-15]', 'starter', '$6.9 per month', '$69 per year', 'Save $13.80 (17% off)'],
-    ['[PRICE-18]', 'professional', '$19.9 per month', '$199 per year', 'Save $39.80 (17% off)'],
-    ['[PRICE-22]', 'enterprise', '$49.9 per month', '$499 per year', 'Save $99.80 (17% off)'],
-  ])('%s [PRICE-8, PRICE-12] price %s by the month and by the year, with the saving', (_, id, month, year, saving) => {
-    expect(textOf(find(`${card(id)} [data-billing=monthly] p`))).toBe(month)
-    expect(textOf(find(`${card(id)} [data-billing=annual] p`))).toBe(year)
-    expect(textOf(find(`${card(id)} [data-billing=annual]`))).toContain(saving)
-    expect(textOf(find(`${card(id)} [data-billing=monthly]`))).not.toContain('Save')
-  })
+    ['starter', '$6.9 per month', '$69 per year', 'Save $13.80 (17% off)'],
+    ['professional', '$19.9 per month', '$199 per year', 'Save $39.80 (17% off)'],
+    ['enterprise', '$49.9 per month', '$499 per year', 'Save $99.80 (17% off)'],
+  ])(
+    '[PRICE-8, PRICE-12, PRICE-15, PRICE-18, PRICE-22] price %s by the month and by the year, with the saving',
+    (id, month, year, saving) => {
+      expect(textOf(find(`${card(id)} [data-billing=monthly] p`))).toBe(month)
+      expect(textOf(find(`${card(id)} [data-billing=annual] p`))).toBe(year)
+      expect(textOf(find(`${card(id)} [data-billing=annual]`))).toContain(saving)
+      expect(textOf(find(`${card(id)} [data-billing=monthly]`))).not.toContain('Save')
+    },
+  )
 
   it('[PRICE-10, PRICE-19] mark Professional, and no other, as the most popular', () => {
     const marked = all('[data-plan]').filter((element) => textOf(element).includes('Most Popular'))
@@ -148,20 +154,13 @@ describe('the one-time packages', () => {
   })
 
   it.each([
+    ['essential', '$1,000', ['Lifetime licence', '2 years of updates', 'Up to 3 users', 'Email support for 1 year']],
     [
-      '[PRICE-29]',
-      'essential',
-      '$1,000',
-      ['Lifetime licence', '2 years of updates', 'Up to 3 users', 'Email support for 1 year'],
-    ],
-    [
-      '[PRICE-30]',
       'business',
       '$1,500',
       ['Lifetime licence', '3 years of updates', 'Up to 10 users', 'Multi-location', 'Priority support for 2 years'],
     ],
     [
-      '[PRICE-31]',
       'enterprise',
       '$3,000',
       [
@@ -172,7 +171,7 @@ describe('the one-time packages', () => {
         'Priority support for 5 years',
       ],
     ],
-  ])('%s sell %s for %s with its features', (_, id, price, features) => {
+  ])('[PRICE-29, PRICE-30, PRICE-31] sell %s for %s with its features', (id, price, features) => {
     expect(textOf(find(`${row(id)} b`))).toBe(price)
     expect(texts(`${row(id)} li`)).toEqual(features)
   })

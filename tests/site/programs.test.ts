@@ -216,12 +216,12 @@ describe('the NGO page', () => {
   })
 
   it.each([
-    ['NGO-9', 'Registered 501(c)(3) or equivalent'],
-    ['NGO-10', 'Mission-driven focus'],
-    ['NGO-11', 'Current tax-exempt documentation'],
-    ['NGO-12', 'At least 1 year of operations'],
-    ['NGO-13', 'Annual revenue under $10M'],
-  ])('[%s] lists among who qualifies: %s', (_, text) => {
+    ['Registered 501(c)(3) or equivalent'],
+    ['Mission-driven focus'],
+    ['Current tax-exempt documentation'],
+    ['At least 1 year of operations'],
+    ['Annual revenue under $10M'],
+  ])('[NGO-9, NGO-10, NGO-11, NGO-12, NGO-13] lists among who qualifies: %s', (text) => {
     expect(rowsOf(ngo, 'eligibility').filter(([, row]) => row.includes(text))).toHaveLength(1)
   })
 
