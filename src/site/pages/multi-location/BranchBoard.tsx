@@ -17,7 +17,7 @@ export function BranchBoard({ words, language }: BranchBoardProps) {
   const sales = branches.reduce((sum, branch) => sum + branch.sales, 0)
   return (
     <Scene label={words.label} title={words.title} aside={words.aside}>
-      <table className={joinClasses(figures.figures, styles.bars)}>
+      <table className={joinClasses(figures.figures, styles.bars, styles.board)}>
         <thead>
           <tr>
             {words.columns.map((column) => (
