@@ -1,4 +1,6 @@
 import type { ClosingWords } from '#content/page-words.ts'
+import { channels, contact } from '#facts/contact.ts'
+import { Icon } from '#design/Icon/Icon.tsx'
 import { Terrace } from '#design/Terrace/Terrace.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { Actions } from '#site/sections/Actions/Actions.tsx'
@@ -6,7 +8,7 @@ import styles from './PageClosing.module.css'
 
 type PageClosingProps = { readonly words: ClosingWords; readonly isFlipped?: boolean }
 
-/** The last word of a page: what to do now, and where to read on. */
+/** The last word of a page: what to do now, where to read on, and the number for those who would rather talk. */
 export function PageClosing({ words, isFlipped }: PageClosingProps) {
   return (
     <Terrace className={styles.soil} isFlipped={isFlipped}>
@@ -16,13 +18,19 @@ export function PageClosing({ words, isFlipped }: PageClosingProps) {
           <p className={styles.text}>{words.text}</p>
           <Actions actions={words.actions} />
         </div>
-        <ul className={styles.related}>
-          {words.related.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.rows}>
+          <ul>
+            {words.related.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+          <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+            <Icon name="phone" />
+            {contact.phone} <small>{channels.phone.said}</small>
+          </a>
+        </div>
       </Wrap>
     </Terrace>
   )
