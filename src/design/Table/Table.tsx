@@ -13,15 +13,18 @@ type TableProps = {
   readonly rows: readonly { readonly head: string; readonly cells: readonly ReactNode[] }[]
   /** Index of the column to stand out, counted after the row heads. */
   readonly strong?: number
+  /** Cells so short that on a phone they stay beside the head of their row. */
+  readonly isNarrow?: boolean
 }
 
 /**
- * A real table. On a phone each row's head stands above its cells, so that three columns fit 320 px without scrolling.
+ * A real table. On a phone each row's head stands above its cells, so that three columns fit 320 px without scrolling,
+ * unless the table is narrow by itself.
  */
-export function Table({ caption, isCaptionShown, columns, rows, strong }: TableProps) {
+export function Table({ caption, isCaptionShown, columns, rows, strong, isNarrow }: TableProps) {
   const [first, ...others] = columns
   return (
-    <table className={styles.table} role="table">
+    <table className={joinClasses(styles.table, !isNarrow && styles.stacked)} role="table">
       <caption>{isCaptionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</caption>
       <thead role="rowgroup">
         <tr role="row">

@@ -47,7 +47,7 @@ const shapes = {
 const rows = [
   [
     ['flat', 'pharmacy'],
-    34,
+    12,
     ['awning', 'retail'],
     34,
     ['gable', 'restaurant'],
@@ -62,9 +62,9 @@ const rows = [
   ],
   [
     ['gable', 'leaf'],
-    60,
+    12,
     ['truck', 'red'],
-    90,
+    60,
     ['awning', 'retail'],
     26,
     ['flat', 'soil'],

@@ -25,7 +25,7 @@ const shapes = {
 const rows = [
   [
     ['key', 'hotel'],
-    14,
+    6,
     ['key', 'hotel'],
     14,
     ['key', 'red'],
@@ -44,7 +44,7 @@ const rows = [
   ],
   [
     ['lock', 'retail'],
-    30,
+    6,
     ['key', 'pharmacy'],
     14,
     ['key', 'leaf'],

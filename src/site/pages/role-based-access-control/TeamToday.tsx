@@ -40,9 +40,11 @@ export function TeamToday({ words, language }: TeamTodayProps) {
           <b>{words.request}</b>
           <small>{words.requestDetail}</small>
         </div>
-        {words.decide.map((word) => (
-          <span key={word}>{word}</span>
-        ))}
+        <p>
+          {words.decide.map((word) => (
+            <span key={word}>{word}</span>
+          ))}
+        </p>
       </div>
     </Scene>
   )

@@ -7,6 +7,7 @@ export function Templates({ words }: { readonly words: RoleBasedAccessControlCop
     <Table
       caption={words.caption}
       columns={words.columns}
+      isNarrow
       rows={words.rows.map(({ name, holder }) => ({ head: name, cells: [holder] }))}
     />
   )
