@@ -1,6 +1,7 @@
 import { askUs, type FeatureCopy } from '#content/page-words.ts'
 import { loyaltyTiers } from '#facts/claims.ts'
 import { plans } from '#facts/plans.ts'
+import { sayPrice } from './figures.ts'
 
 const [, , highestTier] = loyaltyTiers
 
@@ -73,7 +74,7 @@ export const emailAutomation = {
     facts: [
       ['Included from', plans.professional.name],
       ['Ready on the first day', 'Three letters'],
-      ['Mailing list to keep', 'None'],
+      [`${plans.professional.name}, a month`, sayPrice(plans.professional.monthlyPrice)],
     ],
   },
   themes: {
@@ -242,7 +243,7 @@ export const emailAutomation = {
     entries: [
       {
         question: 'Which plan includes it?',
-        answer: `Email automation is part of ${plans.professional.name} and ${plans.enterprise.name}, and with ${plans.professional.name} come SMS notifications for customers who read no e-mail.`,
+        answer: `Email automation is part of ${plans.professional.name}, at ${sayPrice(plans.professional.monthlyPrice)} a month, and of ${plans.enterprise.name}, at ${sayPrice(plans.enterprise.monthlyPrice)}. Both send SMS notifications too, for customers who read no e-mail.`,
       },
       {
         question: 'Most of my customers never give me an address. Is it still of use?',

@@ -52,7 +52,7 @@ export const hotel = {
   opening: {
     kicker: 'Hotel Management',
     headline: ['The room is clean.', 'The desk knows it.'],
-    lead: 'Housekeeping marks a door on a phone and reception can give out the key. Nights, meals and laundry gather on one bill until the guest leaves.',
+    lead: 'A cleaner marks the room as ready on a phone, and reception hands out the key. Nights, meals and laundry gather on one bill until the guest leaves.',
     actions: [
       askUs('Start Free Trial', 'I run a hotel. How can I start a free trial?'),
       askUs('Schedule Demo', 'I would like to schedule a demo for my hotel.'),
@@ -116,8 +116,8 @@ export const hotel = {
           stays: [
             ['staying', 3, 'Kamana'],
             ['free', 1],
-            ['booked', 1, 'Ines'],
-            ['booked', 2, 'Umutoni'],
+            ['booked', 1, 'Ali'],
+            ['booked', 2, 'Mutesi'],
           ],
         },
         {
@@ -173,7 +173,7 @@ export const hotel = {
           stays: [
             ['free', 1],
             ['staying', 4, 'Solange'],
-            ['booked', 1, 'Yves'],
+            ['booked', 1, 'Ida'],
             ['free', 1],
           ],
         },
@@ -241,7 +241,7 @@ export const hotel = {
   plan: {
     ...sayPlan('enterprise'),
     heading: 'A hotel never closes.',
-    text: `Three shifts at the desk, cleaners, kitchen, bar and a bookkeeper are more people than ${professional.name} has accounts, and at two in the morning you want a voice, not a form. A guest house with up to ${professional.users} people does well with ${professional.name}, at ${sayPrice(professional.monthlyPrice)} a month.`,
+    text: `Three shifts at the desk, cleaners, kitchen, bar and a bookkeeper are more people than ${professional.name} has accounts. At two in the morning you also want a voice and not a form. A guest house with up to ${professional.users} people does well with ${professional.name}, at ${sayPrice(professional.monthlyPrice)} a month.`,
     points: [
       'An account for everybody on every shift',
       'Phone support through the night',
@@ -275,7 +275,7 @@ export const hotel = {
       {
         question: 'Do the cleaners have to carry smartphones?',
         answer:
-          'No. Print the list of the floor in the morning and let the desk tick what is called down the stairs. A phone makes it quicker, not possible.',
+          'No. Print the list of the floor in the morning and let the desk tick what is called down the stairs. A phone is quicker, and it can wait.',
       },
       {
         question: 'Who can see which guest sleeps where?',
@@ -304,7 +304,7 @@ export const hotel = {
   },
   closing: {
     heading: 'Tell us how many doors.',
-    text: 'We draw your floors into the room board before we meet, and you walk through your own house.',
+    text: 'Bring a sketch of your floors. We put them on the room board together, and you walk through your own house.',
     actions: [
       askUs('Request Demo', 'I would like to request a demo of the hotel module. Our house has this many rooms:'),
     ],

@@ -1,5 +1,6 @@
 import { askUs, type FeatureCopy } from '#content/page-words.ts'
 import { plans } from '#facts/plans.ts'
+import { sayPrice } from './figures.ts'
 
 type Theme = 'barcode-rfid' | 'reorder-points' | 'batch-serial' | 'expiry-alerts' | 'transfers'
 
@@ -80,8 +81,8 @@ export const inventoryManagement = {
       ),
     ],
     facts: [
-      [`Products on ${plans.starter.name}`, `Up to ${plans.starter.products}`],
-      [`Products from ${plans.professional.name}`, 'Unlimited'],
+      [`${plans.starter.name}, ${sayPrice(plans.starter.monthlyPrice)} a month`, `${plans.starter.products} products`],
+      [`${plans.professional.name}, ${sayPrice(plans.professional.monthlyPrice)} a month`, 'No limit'],
       ['Scanner', 'The camera will do'],
     ],
   },
@@ -274,7 +275,7 @@ export const inventoryManagement = {
       {
         question: 'Can I count while the shop is open?',
         answer:
-          'Yes. Count one shelf at a time; sales made in those minutes are set off against the count, and the difference is shown with its value before you accept it.',
+          'Yes. Count one shelf at a time; sales made in those minutes are set off against the count. You see the difference and its value before you accept it.',
       },
       {
         question: 'I buy a sack and sell by the cup. Does that work?',

@@ -369,7 +369,7 @@ export const multiLocation = {
       { head: 'Accounts', cells: [`Up to ${professional.users}`, 'Unlimited'] },
       {
         head: 'Roles',
-        cells: [`The ${roleTemplates.length} templates`, 'Templates, and permissions of your own making'],
+        cells: [`The ${roleTemplates.length} templates, and roles made from them`, 'Also rules for each single right'],
       },
       { head: 'API, e-mail automation, SMS', cells: ['Included', 'Included'] },
       { head: 'Your name instead of ours', cells: ['No', 'White-label'] },
@@ -430,7 +430,7 @@ export const multiLocation = {
   },
   closing: {
     heading: 'Name your branches.',
-    text: 'Tell us where they are and what goes between them. We show you the transfer that costs you most today.',
+    text: 'Tell us where they are and what goes between them. We follow one load between them, from the truck to the signature.',
     actions: [askUs('Request Demo', 'I would like to request a demo for my branches. They are in:')],
     related: [
       { label: 'Shops', href: '/retail' },

@@ -2,7 +2,7 @@ import { askUs, type FeatureCopy } from '#content/page-words.ts'
 import { figures } from '#facts/claims.ts'
 import type { ModuleId } from '#facts/modules.ts'
 import { plans } from '#facts/plans.ts'
-import { sayFigure } from './figures.ts'
+import { sayFigure, sayPrice } from './figures.ts'
 
 type Theme = 'data-isolation' | 'shared-resources' | 'custom-configuration' | 'tenant-management'
 
@@ -64,7 +64,7 @@ export const multiTenantArchitecture = {
     facts: [
       ['Uptime', sayFigure(figures.uptime)],
       ['Servers in your back room', 'None'],
-      ['Own name on the door', plans.enterprise.name],
+      ['Plans from', `${sayPrice(plans.starter.monthlyPrice)} a month`],
     ],
   },
   themes: {
@@ -95,7 +95,7 @@ export const multiTenantArchitecture = {
         id: 'custom-configuration',
         title: 'Custom configuration',
         text: [
-          'Currency, tax, the words on the receipt, who must approve what, when the day ends: each house sets its own rules and changes them without a call to us.',
+          'Currency, tax, the words on the receipt, who approves what, when the day ends: each house sets its own rules. It changes them without a call to us.',
           'A setting outlives every update. What one business renames, prices or forbids changes nothing for its neighbours.',
         ],
         example:
@@ -249,6 +249,10 @@ export const multiTenantArchitecture = {
           'Usually not. If they share stock, staff and an owner, they are two locations of one tenant. Two tenants are right when the books must be separate, for a second company or a partner.',
       },
       {
+        question: 'Do walls cost extra?',
+        answer: `No. Every plan has them, ${plans.starter.name} at ${sayPrice(plans.starter.monthlyPrice)} a month like ${plans.enterprise.name} at ${sayPrice(plans.enterprise.monthlyPrice)}. If you need a second house, ask us for one price before you open it.`,
+      },
+      {
         question: 'Can your own staff look into my books?',
         answer:
           'Only when you ask support to come in, and only for that case. The visit stands in your audit trail like everybody else’s, with the name and the hour.',
@@ -261,7 +265,7 @@ export const multiTenantArchitecture = {
       {
         question: 'If one business is attacked, are the others in danger?',
         answer:
-          'A stolen password opens one house, and there only the rooms of that role. Two-factor authentication makes even that hard, so switch it on for everybody who can change a price.',
+          'A stolen password opens the houses of that one person, and in each only the rooms of the role. Two-factor authentication makes even that hard, so switch it on for everybody who can change a price.',
       },
     ],
   },

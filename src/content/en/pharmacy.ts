@@ -158,7 +158,7 @@ export const pharmacy = {
       },
       {
         title: 'Roles and audit trail',
-        text: `${roleTemplates.length} role templates to begin with. Who sold, changed or refunded what, and when, is kept for the inspector.`,
+        text: `You begin with ${roleTemplates.length} role templates. Who sold, changed or refunded what, and when, is kept for the inspector.`,
       },
     ],
   },
@@ -184,12 +184,12 @@ export const pharmacy = {
       {
         question: 'Do I have to type in my whole stock?',
         answer:
-          'No. Send the list you have, as a spreadsheet or as photographs of the book. We load it, you check it shelf by shelf, and batches get their dates when you count them.',
+          'No. The list you have goes in as a spreadsheet. You check it shelf by shelf, and batches get their dates when you count them. If all you have is the book, show it to us before you begin.',
       },
       {
         question: 'What happens when the power or the network goes?',
         answer:
-          'The till goes on selling on its own battery and prints receipts. When the network is back, the sales are sent in the order they were made.',
+          'A phone or tablet goes on selling on its battery, and so does a printer that has one. When the network is back, the sales are sent in the order they were made.',
       },
       {
         question: 'Can the assistant at the counter see prescriptions?',
@@ -218,7 +218,7 @@ export const pharmacy = {
   },
   closing: {
     heading: 'Count your shelves once more, then stop.',
-    text: 'Send us your stock list. We load it, you check it, and the trial starts when it is right.',
+    text: 'Bring the list of one shelf to the demo. You see what expires first, and which order waits for your yes.',
     actions: [askUs('Request Demo', 'I would like to request a demo of the pharmacy module.')],
     related: [
       { label: 'What each plan costs', href: '/pricing' },

@@ -1,8 +1,9 @@
 import { askUs, type FeatureCopy } from '#content/page-words.ts'
 import { loyaltyTiers } from '#facts/claims.ts'
 import { plans } from '#facts/plans.ts'
-import { sayList } from './figures.ts'
+import { sayList, sayPrice } from './figures.ts'
 
+const { starter, professional, enterprise } = plans
 const [lowestTier, middleTier, highestTier] = loyaltyTiers
 
 type Theme = 'payments' | 'receipts' | 'loyalty' | 'offline' | 'returns'
@@ -84,7 +85,7 @@ export const pointOfSaleSystem = {
       askUs('Start Free Trial', 'I would like to try the till in my shop. How can I start a free trial?'),
     ],
     facts: [
-      ['Loyalty', `${lowestTier} to ${highestTier}`],
+      ['Plans from', `${sayPrice(starter.monthlyPrice)} a month`],
       ['Without network', 'Sells on'],
       ['Runs on', 'Phone, tablet, computer'],
     ],
@@ -107,7 +108,7 @@ export const pointOfSaleSystem = {
         id: 'receipts',
         title: 'Receipts',
         text: [
-          'On paper, or by e-mail for those who would only lose the slip. Tax is worked out line by line and printed the way the inspector wants to read it.',
+          'On paper, or by e-mail for those who would only lose the slip. Tax is worked out line by line, at the rates you have set.',
           'Your name, your languages, your last line. A copy can be printed again next year, marked as a copy.',
         ],
         example:
@@ -127,7 +128,7 @@ export const pointOfSaleSystem = {
         title: 'Offline mode',
         text: [
           'When the network falls, the till does not ask what to do. It sells, prints, takes goods back and counts on its own, for an hour or a day.',
-          'Sales made without a signal wait on the device in their order and are posted when it returns, each at the minute it was made and none of them twice.',
+          'Sales made without a signal wait on the device in their order. When it returns they are posted, each at the minute it was made and none of them twice.',
         ],
         example:
           'The line falls at 11:02 in a supermarket in Musanze. Four sales wait. At 11:24 it is back, they go out within the minute, and the owner’s chart closes its gap.',
@@ -241,7 +242,7 @@ export const pointOfSaleSystem = {
       },
       {
         title: 'Pharmacies and receptions',
-        text: 'Where a sale has a name on it, the patient’s or the guest’s, the till keeps the two together and shows them only to the roles that may.',
+        text: 'Where a sale has a name on it, the patient’s or the guest’s, the till keeps the two together and shows them only to the roles you choose.',
       },
     ],
   },
@@ -266,7 +267,7 @@ export const pointOfSaleSystem = {
       },
       {
         title: 'Your books are told',
-        text: `Webhooks report a new sale, a payment received or a refund processed to your own software; the RESTful API lists them afterwards. Both come with ${plans.professional.name} and ${plans.enterprise.name}.`,
+        text: `Webhooks report a new sale, a payment received or a refund processed to your own software; the RESTful API lists them afterwards. Both come with ${professional.name} and ${enterprise.name}.`,
         links: [{ label: 'Sales in the API', href: '/documentation' }],
       },
     ],
@@ -279,6 +280,10 @@ export const pointOfSaleSystem = {
         question: 'Which devices do I need?',
         answer:
           'One with a browser: an Android phone, a tablet or the computer you have. Receipt printers, drawers and scanners that speak the usual standards are recognised; bring yours to the demo and we try it.',
+      },
+      {
+        question: 'Which plan has the till?',
+        answer: `All of them. ${starter.name}, at ${sayPrice(starter.monthlyPrice)} a month, is for one person at one counter. ${professional.name}, at ${sayPrice(professional.monthlyPrice)}, has up to ${professional.users} accounts and several branches.`,
       },
       {
         question: 'How long can I sell without network?',
@@ -298,7 +303,7 @@ export const pointOfSaleSystem = {
       {
         question: 'Do customers need a card for the loyalty tiers?',
         answer:
-          'No. They say their telephone number or show a code on its screen. Those who want neither buy as before.',
+          'No. They say their telephone number or show a code on the phone. Those who want neither buy as before.',
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { askUs, type FeatureCopy } from '#content/page-words.ts'
 import { plans } from '#facts/plans.ts'
+import { sayPrice } from './figures.ts'
 
 type Theme = 'takings' | 'branches' | 'margin' | 'alerts'
 
@@ -67,8 +68,8 @@ export const realTimeAnalytics = {
     ],
     facts: [
       ['Advanced analytics from', plans.professional.name],
+      [`${plans.professional.name}, a month`, sayPrice(plans.professional.monthlyPrice)],
       ['Reads on', 'Any phone with a browser'],
-      ['Waits for midnight', 'Never'],
     ],
   },
   themes: {
@@ -119,12 +120,12 @@ export const realTimeAnalytics = {
   },
   pictures: {
     takings: {
-      label: 'Takings of a Thursday by hour until two in the afternoon, mostly above the line of last Thursday.',
-      title: 'Thursday, until 14:00',
+      label: 'Takings of a Thursday by hour until one in the afternoon: the noon rush of last Thursday is missing.',
+      title: 'Thursday, until 13:00',
       now: 'Today',
       before: 'Last Thursday',
       firstHour: 7,
-      today: [38, 64, 71, 58, 83, 126, 148, null, null, null, null, null, null],
+      today: [38, 64, 71, 58, 70, 31, null, null, null, null, null, null, null],
       lastWeek: [41, 55, 60, 62, 74, 98, 117, 81, 66, 72, 104, 138, 69],
       unit: 'RWF, in thousands',
     },
@@ -218,12 +219,12 @@ export const realTimeAnalytics = {
     entries: [
       {
         question: 'Which plan has this?',
-        answer: `Advanced analytics come with ${plans.professional.name} and ${plans.enterprise.name}. ${plans.starter.name} shows what the day has taken and what is in stock, and leaves the comparing to you.`,
+        answer: `Advanced analytics come with ${plans.professional.name} and ${plans.enterprise.name}. A month costs ${sayPrice(plans.professional.monthlyPrice)} or ${sayPrice(plans.enterprise.monthlyPrice)}. ${plans.starter.name}, at ${sayPrice(plans.starter.monthlyPrice)}, shows what the day has taken and what is in stock, and leaves the comparing to you.`,
       },
       {
         question: 'How live is live when a till is offline?',
         answer:
-          'As live as its line. The branch is shown with the time of its last word; when the till is back, its sales go into the hours in which they were made, and the chart corrects itself.',
+          'As live as its line. The branch is shown with the time of its last word; when the till is back, its sales go into the hours in which they were made. The chart corrects itself.',
       },
       {
         question: 'Does it eat up my data bundle?',

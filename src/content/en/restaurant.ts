@@ -157,7 +157,7 @@ export const restaurant = {
       title: 'Table 7, 21:50',
       aside: 'One bill, three receipts',
       shared: {
-        says: 'a third of what was shared',
+        says: 'for what was shared',
         dishes: [
           { name: 'Chips', price: 3_000, count: 2 },
           { name: 'Water, 1.5 L', price: 1_500 },
@@ -236,7 +236,7 @@ export const restaurant = {
   },
   plan: {
     ...sayPlan('professional'),
-    heading: 'Five hands, one menu.',
+    heading: 'For cook, cashier and waiters.',
     text: `A coffee cart with one owner is well served by ${starter.name}: ${starter.products} dishes and drinks, ${starter.users} account. A restaurant has a cook and a cashier as well. Count who signs in by name: beyond ${professional.users} people you need ${enterprise.name}, at ${sayPrice(enterprise.monthlyPrice)} a month, which sets no limit.`,
     points: [
       'A menu as long as you can cook',

@@ -1,7 +1,7 @@
 import { askUs, type FeatureCopy } from '#content/page-words.ts'
 import { figures, requirements, roleTemplates } from '#facts/claims.ts'
 import { plans } from '#facts/plans.ts'
-import { sayFigure, sayList } from './figures.ts'
+import { sayFigure, sayList, sayPrice } from './figures.ts'
 
 const [superAdmin, administrator, manager, employee, staff, auditor] = roleTemplates
 
@@ -197,21 +197,21 @@ export const roleBasedAccessControl = {
       ],
     },
     users: {
-      label: 'The users of one shop: four work, one is invited, one has left and has no access any more.',
+      label: 'Six users of one shop: four work, one is invited, one has left and has no access any more.',
       title: 'Users and roles',
       aside: 'two-factor: 4 of 4',
       people: [
         { name: 'Diane', detail: 'signed in 07:31, phone', role: administrator, state: 'active' },
         { name: 'Olivier', detail: 'signed in 07:46, office', role: manager, state: 'active' },
         { name: 'Patrick', detail: 'signed in 07:58, till 2', role: employee, state: 'active' },
-        { name: 'Immaculée', detail: 'last seen 30 September', role: auditor, state: 'active' },
+        { name: 'Immaculée', detail: 'last seen Friday, 20:31', role: auditor, state: 'active' },
         { name: 'Yvonne', detail: 'invited today, 08:12', role: employee, state: 'invited' },
         { name: 'Fabrice', detail: 'ended Friday, 17:40', role: 'No access', state: 'ended' },
       ],
     },
     team: {
       label:
-        'The manager’s view: three people on shift in the kitchen shop, their sales, and one refund that waits for a yes.',
+        'The manager’s view: three people on shift in household goods, their sales, and one refund that waits for a yes.',
       title: 'Household goods, today',
       shift: 'on shift',
       people: [
@@ -316,7 +316,7 @@ export const roleBasedAccessControl = {
       },
       {
         question: 'Which plan do I need for this?',
-        answer: `The templates come with every plan. Because ${plans.starter.name} has ${plans.starter.users} user account, most teams begin with ${plans.professional.name}. Advanced role-based access, with rules down to the single right, is in ${plans.enterprise.name} only.`,
+        answer: `The templates come with every plan. Because ${plans.starter.name} has ${plans.starter.users} user account, most teams begin with ${plans.professional.name}, at ${sayPrice(plans.professional.monthlyPrice)} a month. Advanced role-based access, with rules down to the single right, is in ${plans.enterprise.name} only.`,
       },
       {
         question: 'Do roles work when the network is down?',
