@@ -73,8 +73,8 @@ export const emailAutomation = {
     ],
     facts: [
       ['Included from', plans.professional.name],
-      ['Ready on the first day', 'Three letters'],
       [`${plans.professional.name}, a month`, sayPrice(plans.professional.monthlyPrice)],
+      ['Ready on the first day', 'Three letters'],
     ],
   },
   themes: {
@@ -176,7 +176,7 @@ export const emailAutomation = {
         { name: 'B', subject: 'Sourdough is back, warm at eight', sent: 120, opened: 67 },
       ],
       of: 'of',
-      winner: 'goes to the other 960',
+      winner: 'sent to 960 more',
     },
     letter: {
       label: 'A low inventory alert of Monday morning: four products, how long each will last, and a button to order.',
@@ -191,7 +191,7 @@ export const emailAutomation = {
         { name: 'Soap, bar', left: 'until Friday' },
       ],
       button: 'See the order',
-      foot: 'You get this because you hold the role Manager.',
+      foot: 'You get this in the role of Manager.',
     },
   },
   readers: {

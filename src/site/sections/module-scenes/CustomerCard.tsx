@@ -12,7 +12,7 @@ export function CustomerCard({ copy }: { readonly copy: SceneCopy['crm'] }) {
           <span key={tier}>{tier}</span>
         ))}
       </div>
-      <table>
+      <table className={styles.visits}>
         <tbody>
           {copy.visits.map((visit) => (
             <tr key={visit.when}>
