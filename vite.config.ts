@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { docsTopics } from './src/build/docs/docs-topics.ts'
 import { globalStyles } from './src/build/global-styles.ts'
@@ -43,7 +42,6 @@ export default defineConfig(({ command }) => {
       docsTopics(),
       command === 'build' && shortProperties(),
       plainImports(),
-      react(),
     ],
     publicDir: false,
     appType: 'custom',

@@ -21,7 +21,7 @@ export type Site = {
   stop(): Promise<void>
 }
 
-async function freePort() {
+export async function freePort() {
   const server = createServer()
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const address = server.address()

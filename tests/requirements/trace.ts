@@ -17,9 +17,7 @@ export function readRequirements(specification: string): readonly Requirement[] 
 
 export function readProofs(file: string, source: string): readonly Proof[] {
   // A title stands first in the call, or first after the table of `each`.
-  const titles = [
-    ...source.matchAll(/(?:\b(?:it|test|describe)(?:\.\w+)*|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs),
-  ]
+  const titles = [...source.matchAll(/(?:\b(?:it|test|describe)(?:\.\w+)*|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs)]
   return titles.flatMap(([, , title = '']) => {
     const ids = [...title.matchAll(/\[([A-Z]+-\d+(?:, ?[A-Z]+-\d+)*)\]/g)].flatMap(([, list = '']) => list.split(/, ?/))
     return ids.length > 0 ? [{ file, title, ids }] : []

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { freePort } from './site.ts'
+
+test('`npm run dev` shows pages whose islands wake, and the real API', async ({ page }) => {
+  const port = await freePort()
+  const folder = mkdtempSync(join(tmpdir(), 'site-dev-'))
+  const child = spawn(process.execPath, ['src/build/dev.ts'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  try {
+    const complaints: string[] = []
+    page.on('pageerror', ({ message }) => complaints.push(message))
+    const address = `http://127.0.0.1:${port}`
+    await expect.poll(() => page.goto(`${address}/pricing`).then(Boolean, () => false), { timeout: 30_000 }).toBe(true)
+    await page.goto(`${address}/#contact`)
+
+    await expect(page.locator('[data-challenge-question]')).toHaveText(/\d/, { timeout: 30_000 })
+    expect(complaints).toEqual([])
+  } finally {
+    child.kill()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
