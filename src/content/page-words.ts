@@ -39,7 +39,8 @@ export type ListWords = {
   readonly heading: string
   /** What the reader should know before the list, or how far to trust it. */
   readonly note?: string
-  readonly links?: readonly ActionWords[]
+  /** Shown where the list stands beside its heading. */
+  readonly actions?: readonly ActionWords[]
   readonly entries: readonly Entry[]
 }
 
@@ -131,15 +132,6 @@ export type FeatureCopy<Theme extends string, Pictures> = HeadWords & {
   readonly together: ListWords
   readonly questions: QuestionsWords
   readonly related: { readonly label: string; readonly links: RelatedWords }
-  readonly closing: ClosingWords
-}
-
-/** What every page but the landing page says. */
-export type OpenedPageCopy = {
-  readonly title: string
-  readonly description: string
-  readonly opening: OpeningWords
-  readonly list: ListWords
   readonly closing: ClosingWords
 }
 

@@ -212,7 +212,7 @@ export const ngoCompatibility = {
   eligibility: {
     heading: 'Who qualifies',
     note: 'All five belong together. This page only lists them and checks nothing: the answer comes from a person in the third step.',
-    links: [
+    actions: [
       askUs('Ask about your case', 'I would like to know whether our organisation qualifies for the NGO program.'),
     ],
     entries: [

@@ -220,7 +220,7 @@ export const smallBusinessBackbone = {
   qualify: {
     heading: 'Who qualifies',
     note: 'We have published no rule, and we will not make one up here. Tell us these four things and a person answers yes or no, with the reason.',
-    links: [
+    actions: [
       askUs(
         'Ask whether you qualify',
         'I would like to know whether my business qualifies for the first-year discount.',

@@ -1,8 +1,7 @@
 import type { NgoCompatibilityCopy } from '#content/en/ngo-compatibility.ts'
 import { DiamondList } from '#design/DiamondList/DiamondList.tsx'
 import { Table } from '#design/Table/Table.tsx'
-import { Terrace } from '#design/Terrace/Terrace.tsx'
-import { Wrap } from '#design/Wrap/Wrap.tsx'
+import { Spread } from '#site/sections/Spread/Spread.tsx'
 import styles from './NgoPrices.module.css'
 
 type NgoPricesProps = { readonly words: NgoCompatibilityCopy['pricing']; readonly isFlipped?: boolean }
@@ -10,17 +9,11 @@ type NgoPricesProps = { readonly words: NgoCompatibilityCopy['pricing']; readonl
 /** The list price beside the NGO's own, month and year, and what comes with it (NGO-2..6). */
 export function NgoPrices({ words: { heading, text, caption, columns, rows, terms }, isFlipped }: NgoPricesProps) {
   return (
-    <Terrace id="pricing" className={styles.ground} isFlipped={isFlipped}>
-      <Wrap className={styles.columns}>
-        <div>
-          <h2>{heading}</h2>
-          <p className={styles.text}>{text}</p>
-        </div>
-        <div className={styles.sheet}>
-          <Table caption={caption} columns={columns} rows={rows} />
-          <DiamondList items={terms} className={styles.terms} />
-        </div>
-      </Wrap>
-    </Terrace>
+    <Spread id="pricing" heading={heading} lead={text} isFlipped={isFlipped}>
+      <div className={styles.sheet}>
+        <Table caption={caption} columns={columns} rows={rows} />
+        <DiamondList items={terms} className={styles.terms} />
+      </div>
+    </Spread>
   )
 }

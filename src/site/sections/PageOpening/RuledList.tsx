@@ -1,9 +1,8 @@
 import type { ActionWords, Entry, ListWords } from '#content/page-words.ts'
 import { joinClasses } from '#design/join-classes.ts'
 import { Tag } from '#design/Tag/Tag.tsx'
-import { Terrace } from '#design/Terrace/Terrace.tsx'
-import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { Action } from '#site/sections/Actions/Action.tsx'
+import { Spread } from '#site/sections/Spread/Spread.tsx'
 import styles from './RuledList.module.css'
 
 type RuledListProps = {
@@ -18,23 +17,23 @@ type RuledListProps = {
 
 /** A heading beside ruled rows: what a notebook does where other sites put boxes. */
 export function RuledList({ words, id, isFlipped, ground = 'paper', isNumbered }: RuledListProps) {
-  const { heading, note, links, entries } = words
+  const { heading, note, actions = [], entries } = words
   const hasMargin = entries.some(({ aside, figure }) => aside ?? figure)
   return (
-    <Terrace {...(id ? { id } : {})} isFlipped={isFlipped} className={styles[ground]}>
-      <Wrap className={styles.columns}>
-        <div>
-          <h2 className={styles.heading}>{heading}</h2>
-          {note && <p className={styles.note}>{note}</p>}
-          <Links links={links} />
-        </div>
-        <dl className={joinClasses(styles.rows, hasMargin && styles.margined, isNumbered && styles.numbered)}>
-          {entries.map((entry) => (
-            <Row key={entry.title} entry={entry} />
-          ))}
-        </dl>
-      </Wrap>
-    </Terrace>
+    <Spread
+      {...(id ? { id } : {})}
+      heading={heading}
+      notes={note ? [note] : []}
+      actions={actions}
+      ground={ground}
+      isFlipped={isFlipped}
+    >
+      <dl className={joinClasses(styles.rows, hasMargin && styles.margined, isNumbered && styles.numbered)}>
+        {entries.map((entry) => (
+          <Row key={entry.title} entry={entry} />
+        ))}
+      </dl>
+    </Spread>
   )
 }
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { joinClasses } from '#design/join-classes.ts'
 import { Table } from '#design/Table/Table.tsx'
-import { Terrace } from '#design/Terrace/Terrace.tsx'
-import { Wrap } from '#design/Wrap/Wrap.tsx'
+import { Spread } from '#site/sections/Spread/Spread.tsx'
 import styles from './RuledTable.module.css'
 
 type RuledTableProps = {
@@ -23,14 +22,13 @@ const mostWideColumns = 3
 /** A table beside its heading, on paper. */
 export function RuledTable({ words: { heading, note, caption, columns }, rows, isFlipped }: RuledTableProps) {
   return (
-    <Terrace className={styles.paper} isFlipped={isFlipped}>
-      <Wrap className={joinClasses(styles.columns, columns.length > mostWideColumns && styles.close)}>
-        <div>
-          <h2>{heading}</h2>
-          <p className={styles.note}>{note}</p>
-        </div>
-        <Table caption={caption} columns={columns} rows={rows.map(([head, ...cells]) => ({ head, cells }))} />
-      </Wrap>
-    </Terrace>
+    <Spread
+      heading={heading}
+      notes={[note]}
+      isFlipped={isFlipped}
+      className={joinClasses(styles.table, columns.length > mostWideColumns && styles.close)}
+    >
+      <Table caption={caption} columns={columns} rows={rows.map(([head, ...cells]) => ({ head, cells }))} />
+    </Spread>
   )
 }
