@@ -20,13 +20,7 @@ export function DocsFrame({ sidebar, behaviour, code, children }: DocsFrameProps
       <div className={styles.spine}>
         <Pattern name="herringbone" />
       </div>
-      <div
-        className={styles.column}
-        data-behaviour="docs-copy"
-        data-copy={code.copy}
-        data-copied={code.copied}
-        data-failed={code.failed}
-      >
+      <div className={styles.column} data-copy={code.copy} data-copied={code.copied} data-failed={code.failed}>
         {children}
         <VisuallyHidden>
           <span role="status" data-copy-status />
