@@ -1,23 +1,42 @@
 import { describe, expect, it } from 'vitest'
-import { readConsent } from './consent.ts'
+import { consentVersion, defaultConsent, readChoice, type KeptConsent } from './consent.ts'
 
+const now = Date.UTC(2026, 10, 21)
 const choice = { necessary: true, functional: true, analytics: false, marketing: false }
+const kept = (over: Partial<KeptConsent>) => ({
+  consent: JSON.stringify(choice),
+  date: '2026-11-20T08:00:00.000Z',
+  version: String(consentVersion),
+  ...over,
+})
 
 describe('a stored consent', () => {
-  it('is read when it is whole', () => {
-    expect(readConsent(JSON.stringify(choice))).toEqual(choice)
+  it('[DATA-1] is read when it is whole', () => {
+    expect(readChoice(kept({}), now)).toEqual({ kind: 'chosen', consent: choice })
+    expect(readChoice(kept({ version: null, date: null }), now)).toEqual({ kind: 'chosen', consent: choice })
+  })
+
+  it('is none where nothing is stored', () => {
+    expect(readChoice(kept({ consent: null }), now)).toEqual({ kind: 'none' })
   })
 
   it.each([
-    ['nothing', null],
-    ['no JSON', '{'],
-    ['null', 'null'],
-    ['a list', '[]'],
-    ['a missing category', JSON.stringify({ necessary: true, functional: true, analytics: true })],
-    ['a word for a choice', JSON.stringify({ ...choice, functional: 'yes' })],
-    ['the necessary refused', JSON.stringify({ ...choice, necessary: false })],
-    ['something huge', JSON.stringify({ ...choice, more: 'x'.repeat(2000) })],
-  ])('is no choice at all when it is %s', (_, stored) => {
-    expect(readConsent(stored)).toBeNull()
+    ['no JSON', { consent: '{' }],
+    ['null', { consent: 'null' }],
+    ['a list', { consent: '[]' }],
+    ['partial', { consent: JSON.stringify({ necessary: true, functional: true, analytics: true }) }],
+    ['a word for a choice', { consent: JSON.stringify({ ...choice, functional: 'yes' }) }],
+    ['the necessary refused', { consent: JSON.stringify({ ...choice, necessary: false }) }],
+    ['oversized', { consent: JSON.stringify({ ...choice, more: 'x'.repeat(2000) }) }],
+    ['of a text still to come', { version: String(consentVersion + 1) }],
+    ['of a text that never was', { version: 'latest' }],
+    ['dated in the future', { date: '2027-01-01T00:00:00.000Z' }],
+    ['dated by nobody', { date: 'yesterday' }],
+  ])('is no choice when it is %s', (_, over) => {
+    expect(readChoice(kept(over), now)).toEqual({ kind: 'unreadable' })
+  })
+
+  it('[CONS-11] begins with the necessary and the functional', () => {
+    expect(defaultConsent).toEqual({ necessary: true, functional: true, analytics: false, marketing: false })
   })
 })

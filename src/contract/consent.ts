@@ -3,20 +3,73 @@ export const consentCategories = ['necessary', 'functional', 'analytics', 'marke
 export type ConsentCategory = (typeof consentCategories)[number]
 export type Consent = Readonly<Record<ConsentCategory, boolean>>
 
-/** Local-storage keys (CONS-26). */
+/** Local-storage keys (CONS-26), and two of our own: which text the choice was given to, and its number in the register. */
 export const consentKey = 'cookie-consent'
 export const consentDateKey = 'cookie-consent-date'
+export const consentVersionKey = 'cookie-consent-version'
+export const consentIdKey = 'cookie-consent-id'
 
-/** Reads a stored choice. Anything but four booleans with `necessary` true is no choice. */
-export function readConsent(stored: string | null): Consent | null {
-  if (stored === null || stored.length > 1000) return null
+/**
+ * Which text a choice is given to. Raise it when a category is added or comes to mean something else, and say in the
+ * banner's words what changed: whoever chose before is asked again.
+ */
+export const consentVersion = 1
+
+/** Where the switches stand before anybody touched them (CONS-11). Nothing is stored on their account. */
+export const defaultConsent: Consent = { necessary: true, functional: true, analytics: false, marketing: false }
+/** CONS-12 */
+export const fullConsent: Consent = { necessary: true, functional: true, analytics: true, marketing: true }
+/** CONS-13 */
+export const leastConsent: Consent = { necessary: true, functional: false, analytics: false, marketing: false }
+
+/** What the browser tells the register of a choice; the server adds the time. */
+export type ConsentRecord = {
+  /** Random, made for this one choice; 24 hexadecimal digits. */
+  readonly id: string
+  readonly consent: Consent
+  readonly version: number
+}
+
+/** What the browser's storage holds, each as it stands there. */
+export type KeptConsent = {
+  readonly consent: string | null
+  readonly date: string | null
+  /** Absent in choices made before versions were kept: the first. */
+  readonly version: string | null
+}
+
+export type Choice =
+  | { readonly kind: 'chosen'; readonly consent: Consent }
+  /** Given to an earlier text. */
+  | { readonly kind: 'outdated'; readonly consent: Consent }
+  | { readonly kind: 'none' }
+  /** Corrupt, partial, from the future or oversized: no choice, and worth a line in the log. */
+  | { readonly kind: 'unreadable' }
+
+const longestConsent = 1000
+/** Clocks differ; a choice dated further ahead was not made by anybody. */
+const clockToleranceMs = 86_400_000
+
+/** Reads a stored choice; `now` in milliseconds since 1970. */
+export function readChoice({ consent: stored, date, version }: KeptConsent, now: number): Choice {
+  if (stored === null) return { kind: 'none' }
+  const consent = readConsent(stored)
+  const givenTo = version === null ? 1 : Number(version)
+  const isPossible = Number.isInteger(givenTo) && givenTo >= 1 && givenTo <= consentVersion
+  const isPast = date === null || Date.parse(date) <= now + clockToleranceMs
+  if (!consent || !isPossible || !isPast) return { kind: 'unreadable' }
+  return { kind: givenTo === consentVersion ? 'chosen' : 'outdated', consent }
+}
+
+/** Four booleans with `necessary` true, as JSON; anything else is null. */
+function readConsent(stored: string): Consent | null {
+  if (stored.length > longestConsent) return null
   try {
     const value: unknown = JSON.parse(stored)
-    const isChoice =
-      typeof value === 'object' &&
-      value !== null &&
-      consentCategories.every((category) => typeof (value as Record<string, unknown>)[category] === 'boolean')
-    return isChoice && (value as Consent).necessary ? (value as Consent) : null
+    if (typeof value !== 'object' || value === null) return null
+    const choices = value as Record<string, unknown>
+    const isWhole = consentCategories.every((category) => typeof choices[category] === 'boolean')
+    return isWhole && choices['necessary'] === true ? (value as Consent) : null
   } catch {
     return null
   }

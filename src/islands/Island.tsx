@@ -18,9 +18,9 @@ declare module 'react' {
 
 /**
  * When an island's code is fetched: at once; when the browser has nothing to do; when it comes near the screen;
- * when a finger, pointer or the keyboard first reaches it.
+ * when a finger, pointer or the keyboard first reaches it; when a script of ours calls it (see `callIsland`).
  */
-export type Wake = 'load' | 'idle' | 'visible' | 'touch'
+export type Wake = 'load' | 'idle' | 'visible' | 'touch' | 'call'
 
 type IslandProps = {
   readonly wake: Wake
@@ -43,6 +43,7 @@ export const IslandLedgerContext = createContext<IslandLedger | null>(null)
  *
  * The child is rendered as a root of its own, with its own id prefix. Rendered as part of the page, its `useId`
  * values would come from the page's tree and would not match those React makes when it hydrates the island alone.
+ * One that waits to be called sends no HTML: nobody sees it before its code is there.
  */
 export function Island({ wake, children }: IslandProps) {
   const ledger = useContext(IslandLedgerContext)
@@ -50,14 +51,15 @@ export function Island({ wake, children }: IslandProps) {
   if (!ledger || !file) throw new Error('Only a component from a *.island.tsx file may stand inside <Island>.')
 
   const prefix = ledger.nextPrefix()
-  const html = renderToString(children, { identifierPrefix: prefix })
   const props = packProps(children.props)
   // Most of an island's props are words it may never say: the first page does not wait for them.
   const address = ledger.storeProps(props)
   return (
     <site-island wake={wake} file={file} prefix={prefix} props={address ?? undefined}>
       {address === null && <script type="application/json" dangerouslySetInnerHTML={{ __html: props }} />}
-      <div dangerouslySetInnerHTML={{ __html: html }} />
+      {wake !== 'call' && (
+        <div dangerouslySetInnerHTML={{ __html: renderToString(children, { identifierPrefix: prefix }) }} />
+      )}
     </site-island>
   )
 }

@@ -1,15 +1,19 @@
 import { noteAttribution } from './attribution.ts'
 import { startBehaviours } from './behaviours.ts'
 import { answerCallsToAction } from './call-to-action.ts'
+import { askForConsent } from './consent-banner.ts'
 import { enhanceHeader } from './header.ts'
 import { speedUpNavigation } from './navigation.ts'
 import { enhanceNotFound } from './not-found.ts'
+import { forgetWhatIsWithdrawn } from './storage.ts'
 import { wakeIslands } from './wake.ts'
 
 // The one script of every page. Each part works alone; the page works without any.
 enhanceHeader()
 answerCallsToAction()
+forgetWhatIsWithdrawn()
 wakeIslands()
+askForConsent()
 startBehaviours()
 enhanceNotFound()
 speedUpNavigation()

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { forget, may, recall, remember } from './storage.ts'
+import { may } from './consent.ts'
+import { forget, recall, remember } from './storage.ts'
 
 function memory() {
   const items = new Map<string, string>()
@@ -14,6 +15,7 @@ function memory() {
 function startBrowser(consent?: Record<string, boolean>) {
   const [local, session] = [memory(), memory()]
   if (consent) local.setItem('cookie-consent', JSON.stringify(consent))
+  vi.stubGlobal('window', { name: '' })
   vi.stubGlobal('localStorage', local)
   vi.stubGlobal('sessionStorage', session)
   return { local, session }

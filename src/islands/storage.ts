@@ -1,4 +1,5 @@
-import { consentKey, readConsent, type ConsentCategory } from '#contract/consent.ts'
+import type { ConsentCategory } from '#contract/consent.ts'
+import { may, onConsentChange } from './consent.ts'
 
 export type Keeping = {
   readonly category: ConsentCategory
@@ -15,11 +16,6 @@ export const storedItems = {
   attribution: { category: 'marketing', span: 'device' },
 } as const satisfies Record<string, Keeping>
 export type StoredItem = keyof typeof storedItems
-
-/** Whether the visitor has allowed a category. Before a choice only the necessary is allowed. */
-export function may(category: ConsentCategory) {
-  return category === 'necessary' || (readStoredConsent()?.[category] ?? false)
-}
 
 /** Reads a kept value, or null: not allowed, not there, not readable as JSON, or storage blocked. */
 export function recall(item: StoredItem): unknown {
@@ -43,6 +39,16 @@ export function remember(item: StoredItem, value: unknown): boolean {
   }
 }
 
+/** From now on a withdrawn category takes what it had stored with it, at once and in every open tab. */
+export function forgetWhatIsWithdrawn() {
+  const clean = () => {
+    for (const item of Object.keys(storedItems) as readonly StoredItem[]) {
+      if (!may(storedItems[item].category)) forget(item)
+    }
+  }
+  onConsentChange(clean)
+}
+
 /** Removes a value, whatever the visitor has allowed. */
 export function forget(item: StoredItem) {
   try {
@@ -55,12 +61,4 @@ export function forget(item: StoredItem) {
 // Reading `localStorage` itself throws where the visitor has blocked storage, so callers stand inside try.
 function areaOf(item: StoredItem) {
   return storedItems[item].span === 'device' ? localStorage : sessionStorage
-}
-
-function readStoredConsent() {
-  try {
-    return readConsent(localStorage.getItem(consentKey))
-  } catch {
-    return null
-  }
 }

@@ -1,3 +1,4 @@
+import { called } from './island-call.ts'
 import type { Wake } from './Island.tsx'
 import { whenNear } from './when-near.ts'
 
@@ -19,16 +20,16 @@ const schedules: Record<Wake, (island: HTMLElement, wakeUp: () => void) => void>
     }
     for (const event of events) island.addEventListener(event, first, true)
   },
+  call: (island, wakeUp) => island.addEventListener(called, wakeUp, { once: true }),
 }
 
-async function hydrate(island: HTMLElement) {
+async function start(island: HTMLElement) {
   const file = island.getAttribute('file') ?? ''
-  const root = island.lastElementChild
   const load = islands[`./${file}.island.tsx`]
-  if (!root || !load) return
-  const [{ hydrateIsland }, module, props] = await Promise.all([import('./hydrate.ts'), load(), readProps(island)])
+  if (!load) return
+  const [{ startIsland }, module, props] = await Promise.all([import('./hydrate.ts'), load(), readProps(island)])
   const component = module[file.slice(file.lastIndexOf('/') + 1)]
-  hydrateIsland(root, component, props, island.getAttribute('prefix') ?? '')
+  startIsland(island, component, props, island.getAttribute('prefix') ?? '')
 }
 
 async function readProps(island: HTMLElement): Promise<unknown> {
@@ -38,12 +39,19 @@ async function readProps(island: HTMLElement): Promise<unknown> {
     : (await fetch(address)).json()
 }
 
-/** Wakes each island of the page at its own time. Without a network the plain HTML works by itself until there is one. */
+/**
+ * Wakes each island of the page at its own time. Without a network the plain HTML works by itself until there is one;
+ * an island that was called in vain waits for the next call.
+ */
 export function wakeIslands() {
   for (const island of document.querySelectorAll<HTMLElement>('site-island')) {
+    const wake = island.getAttribute('wake') as Wake
     const wakeUp = () => {
-      hydrate(island).catch(() => addEventListener('online', wakeUp, { once: true }))
+      start(island).catch(() => {
+        if (wake === 'call') schedules.call(island, wakeUp)
+        else addEventListener('online', wakeUp, { once: true })
+      })
     }
-    schedules[island.getAttribute('wake') as Wake](island, wakeUp)
+    schedules[wake](island, wakeUp)
   }
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { consentBanner, consentPreferences } from '#content/en/consent.ts'
 import { shell } from '#content/en/shell.ts'
 import { askFormId } from '#islands/call-to-action.ts'
 import type { Path } from '#site/page.tsx'
+import { ConsentBanner } from './ConsentBanner/ConsentBanner.tsx'
 import { Footer } from './Footer/Footer.tsx'
 import { Header } from './Header/Header.tsx'
 import styles from './Shell.module.css'
@@ -19,6 +21,7 @@ export function Shell({ path, children }: ShellProps) {
       <Header copy={shell.header} path={path} />
       <main id="main">{children}</main>
       <Footer copy={shell.footer} newTab={shell.newTab} />
+      <ConsentBanner copy={consentBanner} preferences={consentPreferences} />
       <form id={askFormId} action="/#contact" />
       <div className={styles.toasts}>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element belongs to a form */}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ConsentPreferencesCopy } from '#content/en/consent.ts'
+import { consentCategories, defaultConsent, type Consent, type ConsentCategory } from '#contract/consent.ts'
+import { Button } from '#design/Button/Button.tsx'
+import { Icon } from '#design/Icon/Icon.tsx'
+import { asksNotToBeTracked, choose, currentChoice, readReceipt } from '../consent.ts'
+import { called } from '../island-call.ts'
+import { CategoryRow } from './CategoryRow.tsx'
+import styles from './ConsentPreferences.module.css'
+
+type ConsentPreferencesProps = { readonly copy: ConsentPreferencesCopy }
+
+/** What was chosen, or where the switches stand before a choice (CONS-11). */
+function readSwitches(): Consent {
+  const choice = currentChoice()
+  return 'consent' in choice ? choice.consent : defaultConsent
+}
+
+/** Puts the preferences in the place of the first view, and the visitor at their beginning. */
+function takeOver(heading: HTMLElement | null) {
+  const dialog = heading?.closest('dialog')
+  if (!dialog) return
+  dialog.dataset['consent'] = 'preferences'
+  heading?.focus()
+}
+
+/** The second view of the cookie banner: one switch a category (CONS-6..8, CONS-20, CONS-21). Lives inside its dialog. */
+export function ConsentPreferences({ copy }: ConsentPreferencesProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [switches, setSwitches] = useState(readSwitches)
+
+  useEffect(() => {
+    const island = heading.current?.closest('site-island')
+    takeOver(heading.current)
+    const showAgain = () => {
+      setSwitches(readSwitches())
+      takeOver(heading.current)
+    }
+    island?.addEventListener(called, showAgain)
+    return () => island?.removeEventListener(called, showAgain)
+  }, [])
+
+  const turn = (category: ConsentCategory) => setSwitches((now) => ({ ...now, [category]: !now[category] }))
+  const receipt = readReceipt()
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          {copy.title}
+        </h2>
+        <button type="button" className={styles.close} value="back" aria-label={copy.close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {asksNotToBeTracked() && <p>{copy.signal}</p>}
+      <ul className={styles.categories}>
+        {consentCategories.map((category) => (
+          <CategoryRow
+            key={category}
+            words={copy.categories[category]}
+            alwaysActive={category === 'necessary' ? copy.alwaysActive : null}
+            isOn={switches[category]}
+            onTurn={() => turn(category)}
+          />
+        ))}
+      </ul>
+      {receipt && <p className={styles.receipt}>{sayReceipt(copy.receipt, receipt)}</p>}
+      <div className={styles.actions}>
+        <Button type="button" value="reject">
+          {copy.reject}
+        </Button>
+        <Button type="button" onClick={() => choose(switches)}>
+          {copy.save}
+        </Button>
+        <Button type="button" value="accept">
+          {copy.accept}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function sayReceipt(words: string, { date, id }: NonNullable<ReturnType<typeof readReceipt>>) {
+  const said = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long', timeStyle: 'short' })
+  return words.replace('{date}', said.format(new Date(date))).replace('{id}', id ?? '')
+}

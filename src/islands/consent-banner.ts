@@ -1,0 +1,68 @@
+import { fullConsent, leastConsent } from '#contract/consent.ts'
+import { asksNotToBeTracked, choose, currentChoice, onConsentChange, withdraw } from './consent.ts'
+import { callIsland } from './island-call.ts'
+
+/** CONS-2: the page is seen first. */
+const appearsAfterMs = 500
+
+/**
+ * The first view of the cookie banner and its reopen button (CONS-1..5, CONS-16..19), without React. Every button of
+ * the dialog says in its value what it does; those of the preferences reach this listener as well.
+ */
+export function askForConsent() {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[data-consent]')
+  const reopen = document.querySelector<HTMLElement>('[data-consent-reopen]')
+  const preferences = dialog?.querySelector('site-island')
+  if (!dialog || !reopen || !preferences) return
+
+  const hasChosen = () => currentChoice().kind === 'chosen'
+  const isSimple = () => dialog.dataset['consent'] === 'simple'
+
+  const show = () => {
+    dialog.dataset['consent'] = 'simple'
+    if (!dialog.open) dialog.showModal()
+  }
+  const doings: Readonly<Record<string, () => void>> = {
+    // The preferences take the place of this view once they are there; without a network it simply stays.
+    customize: () => callIsland(preferences),
+    back: () => {
+      show()
+      dialog.querySelector<HTMLElement>('[value=customize]')?.focus()
+    },
+    accept: () => choose(fullConsent),
+    reject: () => choose(leastConsent),
+  }
+  dialog.addEventListener('click', ({ target }) => {
+    if (target instanceof Element) doings[target.closest('button')?.value ?? '']?.()
+  })
+  // Escape is no answer: it leads back to the first view, and there it waits, unless there was an answer before.
+  dialog.addEventListener('cancel', (event) => {
+    if (isSimple() && hasChosen()) return
+    event.preventDefault()
+    if (!isSimple()) doings['back']?.()
+  })
+  // A browser may close a dialog against a prevented `cancel` when Escape is pressed twice.
+  dialog.addEventListener('close', () => {
+    if (!hasChosen()) show()
+  })
+  reopen.addEventListener('click', show)
+  addEventListener('keydown', (event) => {
+    if (!event.ctrlKey || !event.shiftKey || event.code !== 'KeyC') return
+    event.preventDefault()
+    withdraw()
+    show()
+  })
+
+  const follow = () => {
+    const { kind } = currentChoice()
+    reopen.hidden = kind !== 'chosen'
+    for (const line of dialog.querySelectorAll<HTMLElement>('[data-when]')) {
+      line.hidden = line.dataset['when'] === 'signal' ? !asksNotToBeTracked() : kind !== 'outdated'
+    }
+    if (kind === 'chosen') dialog.close()
+  }
+  onConsentChange(follow)
+  follow()
+  // In the meantime another tab may have been answered.
+  if (!hasChosen()) setTimeout(() => hasChosen() || show(), appearsAfterMs)
+}

@@ -1,0 +1,122 @@
+import {
+  consentDateKey,
+  consentIdKey,
+  consentKey,
+  consentVersion,
+  consentVersionKey,
+  readChoice,
+  type Choice,
+  type Consent,
+  type ConsentCategory,
+  type ConsentRecord,
+} from '#contract/consent.ts'
+
+/** Dispatched on the window when the choice changes, in this tab or another. */
+const changed = 'consentchange'
+const keys = [consentKey, consentDateKey, consentVersionKey, consentIdKey]
+
+/**
+ * Where storage is blocked or full, the choice lives in the tab's name: it survives the way from page to page and ends
+ * with the visit, so that the banner asks once and not on every page.
+ */
+function readTab(): Record<string, string> {
+  try {
+    return (JSON.parse(window.name) as { consent?: Record<string, string> }).consent ?? {}
+  } catch {
+    return {}
+  }
+}
+
+function keepInTab(values: Record<string, string>) {
+  window.name = JSON.stringify({ consent: values })
+}
+
+function read(key: string) {
+  try {
+    return localStorage.getItem(key) ?? readTab()[key] ?? null
+  } catch {
+    return readTab()[key] ?? null
+  }
+}
+
+let isLogged = false
+
+/** What this visitor has chosen. What cannot be read is no choice, and is logged once. */
+export function currentChoice(): Choice {
+  const kept = { consent: read(consentKey), date: read(consentDateKey), version: read(consentVersionKey) }
+  const choice = readChoice(kept, Date.now())
+  if (choice.kind === 'unreadable' && !isLogged) {
+    isLogged = true
+    // oxlint-disable-next-line no-console -- the visitor is asked again; whoever looks for the reason finds it here
+    console.warn('The stored cookie consent cannot be read and counts as no choice.')
+  }
+  return choice
+}
+
+/** The one answer to "may I?". Before a choice only the necessary is allowed, and a choice given to an earlier text is none. */
+export function may(category: ConsentCategory): boolean {
+  if (category === 'necessary') return true
+  const choice = currentChoice()
+  return choice.kind === 'chosen' && choice.consent[category]
+}
+
+/** Stores a choice with its date, and a random number under which the register keeps it too (CONS-12..15). */
+export function choose(consent: Consent) {
+  const id = createId()
+  const values = {
+    [consentKey]: JSON.stringify(consent),
+    [consentDateKey]: new Date().toISOString(),
+    [consentVersionKey]: String(consentVersion),
+    [consentIdKey]: id,
+  }
+  try {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
+  } catch {
+    keepInTab(values)
+  }
+  dispatchEvent(new Event(changed))
+  register({ id, consent, version: consentVersion })
+}
+
+/** Tells the register; the choice holds whether or not it hears. */
+function register(record: ConsentRecord) {
+  const body = new Blob([JSON.stringify(record)], { type: 'application/json' })
+  navigator.sendBeacon?.('/api/consents', body)
+}
+
+// Over plain HTTP, `crypto.randomUUID` does not exist.
+function createId() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Takes the choice back altogether (CONS-19). */
+export function withdraw() {
+  keepInTab({})
+  try {
+    for (const key of keys) localStorage.removeItem(key)
+  } catch {
+    // A storage that cannot be reached holds nothing.
+  }
+  dispatchEvent(new Event(changed))
+}
+
+/** When and under which number the present choice was stored; null where there is none. */
+export function readReceipt() {
+  const date = read(consentDateKey)
+  return date === null ? null : { date, id: read(consentIdKey) }
+}
+
+/** Calls back whenever the choice changes, in every open tab. */
+export function onConsentChange(react: () => void) {
+  addEventListener(changed, react)
+  addEventListener('storage', ({ key }) => {
+    // A null key is a storage that was cleared.
+    if (key === null || key === consentKey) react()
+  })
+}
+
+/** Browsers that ask not to be tracked: analytics and marketing are not suggested to their owners. */
+export function asksNotToBeTracked() {
+  const { globalPrivacyControl } = navigator as Navigator & { readonly globalPrivacyControl?: boolean }
+  return globalPrivacyControl === true || navigator.doNotTrack === '1'
+}

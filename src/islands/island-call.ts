@@ -1,0 +1,6 @@
+/** Dispatched on an island that waits to be called (`wake="call"`); one that is awake hears it too. */
+export const called = 'call'
+
+export function callIsland(island: Element) {
+  island.dispatchEvent(new Event(called))
+}

@@ -1,0 +1,54 @@
+import type { ConsentBannerCopy, ConsentPreferencesCopy } from '#content/en/consent.ts'
+import { Band } from '#design/Band/Band.tsx'
+import { Button } from '#design/Button/Button.tsx'
+import { Icon } from '#design/Icon/Icon.tsx'
+import { ConsentPreferences } from '#islands/ConsentPreferences/ConsentPreferences.island.tsx'
+import { Island } from '#islands/Island.tsx'
+import styles from './ConsentBanner.module.css'
+
+type ConsentBannerProps = { readonly copy: ConsentBannerCopy; readonly preferences: ConsentPreferencesCopy }
+
+/**
+ * The cookie banner in its first view, and the button that brings it back (CONS-1..5, CONS-17). Closed until the site
+ * script opens it; without JavaScript nothing is ever stored, so there is nothing to ask.
+ */
+export function ConsentBanner({ copy, preferences }: ConsentBannerProps) {
+  return (
+    <>
+      <dialog className={styles.banner} data-consent="simple" aria-label={copy.reopen}>
+        <Band />
+        <div className={styles.simple}>
+          <h2 tabIndex={-1} autoFocus>
+            {copy.title}
+          </h2>
+          <p>
+            {copy.message} <a href="/privacy-policy">{copy.policy}</a>.
+          </p>
+          <p data-when="changed" hidden>
+            {copy.changed}
+          </p>
+          <p data-when="signal" hidden>
+            {copy.signal}
+          </p>
+          <div className={styles.actions}>
+            <Button type="button" value="customize">
+              {copy.customize}
+            </Button>
+            <Button type="button" value="reject">
+              {copy.reject}
+            </Button>
+            <Button type="button" value="accept">
+              {copy.accept}
+            </Button>
+          </div>
+        </div>
+        <Island wake="call">
+          <ConsentPreferences copy={preferences} />
+        </Island>
+      </dialog>
+      <button type="button" className={styles.reopen} data-consent-reopen aria-label={copy.reopen} hidden>
+        <Icon name="settings" />
+      </button>
+    </>
+  )
+}
