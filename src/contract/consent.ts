@@ -8,6 +8,7 @@ export const consentKey = 'cookie-consent'
 export const consentDateKey = 'cookie-consent-date'
 export const consentVersionKey = 'cookie-consent-version'
 export const consentIdKey = 'cookie-consent-id'
+export const consentKeys = [consentKey, consentDateKey, consentVersionKey, consentIdKey] as const
 
 /**
  * Which text a choice is given to. Raise it when a category is added or comes to mean something else, and say in the

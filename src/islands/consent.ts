@@ -2,6 +2,7 @@ import {
   consentDateKey,
   consentIdKey,
   consentKey,
+  consentKeys,
   consentVersion,
   consentVersionKey,
   readChoice,
@@ -13,7 +14,6 @@ import {
 
 /** Dispatched on the window when the choice changes, in this tab or another. */
 const changed = 'consentchange'
-const keys = [consentKey, consentDateKey, consentVersionKey, consentIdKey]
 
 /**
  * Where storage is blocked or full, the choice lives in the tab's name: it survives the way from page to page and ends
@@ -93,7 +93,7 @@ function createId() {
 export function withdraw() {
   keepInTab({})
   try {
-    for (const key of keys) localStorage.removeItem(key)
+    for (const key of consentKeys) localStorage.removeItem(key)
   } catch {
     // A storage that cannot be reached holds nothing.
   }

@@ -160,6 +160,29 @@ test.describe('the street map', () => {
     expect(asked).toHaveLength(1)
   })
 
+  test('is shown without asking where the visitor said "always", until remembered choices are withdrawn', async ({
+    page,
+  }) => {
+    await standInForOpenStreetMap(page)
+    await page.goto('/contact')
+    const store = (functional: boolean) =>
+      page.evaluate((isAllowed) => {
+        const choice = { necessary: true, functional: isAllowed, analytics: false, marketing: false }
+        localStorage.setItem('cookie-consent', JSON.stringify(choice))
+        localStorage.setItem('cookie-consent-date', new Date().toISOString())
+      }, functional)
+    await store(true)
+    await openAtMap(page)
+    await page.getByLabel('Always show it on this device').check()
+    await openAtMap(page)
+    await expect(page.locator('iframe')).toHaveCount(1)
+
+    await page.getByRole('button', { name: 'Cookie preferences' }).click()
+    await page.getByRole('button', { name: 'Reject All' }).click()
+    await expect(page.getByLabel('Always show it on this device')).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('street-map'))).toBeNull()
+  })
+
   test('opens from the keyboard', async ({ page }) => {
     await standInForOpenStreetMap(page)
     await openAtMap(page)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { consentDateKey, consentKey } from '#contract/consent.ts'
+import { consentKeys } from '#contract/consent.ts'
 import { privacy } from '#facts/legal.ts'
 import { storedItems } from '#islands/storage.ts'
 import { environment } from '#server/environment.ts'
@@ -59,8 +59,7 @@ describe('the privacy policy', () => {
       kept: textOf(row.querySelectorAll('td')[1]),
     }))
     const expected = [
-      { name: consentKey, kept: 'Necessary, until you or your browser delete it' },
-      { name: consentDateKey, kept: 'Necessary, until you or your browser delete it' },
+      ...consentKeys.map((name) => ({ name, kept: 'Necessary, until you or your browser delete it' })),
       ...Object.entries(storedItems).map(([name, { category, span }]) => ({
         name,
         kept: `${category.charAt(0).toUpperCase()}${category.slice(1)}, ${

@@ -60,6 +60,7 @@ export type ContactCopy = HeadWords & {
     readonly office: string
     readonly show: string
     readonly hide: string
+    readonly always: string
     readonly places: readonly { readonly id: OfficeId; readonly frame: string; readonly link: string }[]
   }
   readonly questions: QuestionsWords
@@ -141,11 +142,12 @@ export const contact = {
     heading: 'Find the door',
     note: [
       'The street map belongs to OpenStreetMap, not to us. If you ask for it, your browser fetches it from their server. They then see your internet address, your kind of browser and which of our doors you looked for.',
-      'Until you ask, nothing is fetched, and we do not remember that you did.',
+      'Until you ask, nothing is fetched. We remember that you did only if you tick the box, which appears where you allow remembered choices.',
     ],
     office: 'Office',
     show: 'Show interactive map',
     hide: 'Close the map',
+    always: 'Always show it on this device',
     places: offices.map(({ id, city }) => ({
       id,
       frame: `Street map around our office in ${city}`,

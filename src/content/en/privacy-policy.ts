@@ -11,10 +11,13 @@ import { sayList } from './figures.ts'
 type StoredName =
   | 'cookie-consent'
   | 'cookie-consent-date'
+  | 'cookie-consent-version'
+  | 'cookie-consent-id'
   | 'demo-request-draft'
   | 'demo-request-unsent'
   | 'challenge-paused'
   | 'plan-needs'
+  | 'street-map'
   | 'attribution'
 
 export type PolicySectionWords = {
@@ -82,6 +85,7 @@ export const privacyPolicy = {
         'The demo form: your name, phone number, e-mail address, company and its size, the modules you chose and your message. We note when it came, whether you had written shortly before, and whether it looks like the work of a program.',
         `The live chat: what you write to ${brand.assistant} or a colleague, with the name and the e-mail address or phone number you give before it begins.`,
         'Where you came from, only if you allow marketing: the website that sent you and the campaign words of its link. They travel with a demo request.',
+        'Your answer to the cookie banner: the four choices, the day and a random number, without an internet address. It shows that we asked.',
         'That a page was read, only if you allow analytics: we count the visit, with nothing that could tell you from the next reader.',
         'Your internet address, for as long as your request is being answered and a little after. It is counted in memory so that nobody can flood the form, and it is written nowhere. The chat reads your country from it and keeps the country alone.',
       ],
@@ -187,10 +191,13 @@ export const privacyPolicy = {
     purposes: {
       'cookie-consent': 'Your choice among the four kinds, so that we ask once.',
       'cookie-consent-date': 'The moment of that choice.',
+      'cookie-consent-version': 'Which wording of the four kinds you chose by, so that we ask again when it changes.',
+      'cookie-consent-id': 'The random number under which our register holds that choice.',
       'demo-request-draft': 'The form as far as you had filled it in. Gone once it is sent.',
       'demo-request-unsent': 'A request that found no network, until it has been delivered.',
       'challenge-paused': 'That you stopped the clock beside the sum.',
       'plan-needs': 'The numbers you gave the calculator of the price list.',
+      'street-map': 'That the street map may be shown without asking each time.',
       attribution: 'The website or campaign that first and last sent you here.',
     },
     kinds: { necessary: 'Necessary', functional: 'Functional', analytics: 'Analytics', marketing: 'Marketing' },

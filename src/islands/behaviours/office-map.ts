@@ -1,3 +1,6 @@
+import { may, onConsentChange } from '../consent.ts'
+import { forget, recall, remember } from '../storage.ts'
+
 /**
  * Shows a street map of the chosen office, which comes from somebody else, and only after the visitor has asked for it.
  * The controls appear with this script; without it the plain links beside them lead to the same map.
@@ -22,19 +25,33 @@ export function start(element: HTMLElement) {
   }
   const isShown = () => place.firstChild !== null
 
-  askFirst(button, () => (isShown() ? hide() : show()))
+  button.addEventListener('click', () => (isShown() ? hide() : show()))
   office.addEventListener('change', () => {
     if (isShown()) show()
   })
   controls.hidden = false
+  offerAlways(controls)
+  if (recall('street-map') === always) show()
 }
 
-/**
- * The one step between a visitor and the other company's server: a press of the button, asked for on every visit.
- * Whoever may say "always" later is let through here.
- */
-export function askFirst(button: HTMLButtonElement, answered: () => void) {
-  button.addEventListener('click', answered)
+/** What is stored when the other company may always be asked from this device. */
+const always = 'always'
+
+/** "Once" is the button; "always" is a box beside it, for visitors who let choices be remembered. */
+function offerAlways(controls: HTMLElement) {
+  const offer = controls.querySelector<HTMLElement>('[data-map-always]')
+  const box = offer?.querySelector('input')
+  if (!offer || !box) return
+  const follow = () => {
+    offer.hidden = !may('functional')
+    box.checked = recall('street-map') === always
+  }
+  box.addEventListener('change', () => {
+    if (box.checked) remember('street-map', always)
+    else forget('street-map')
+  })
+  onConsentChange(follow)
+  follow()
 }
 
 /** A new frame for each office: another address in the same one would be a step in the visitor's history. */

@@ -47,6 +47,9 @@ export function StreetMap({ words, newTab }: StreetMapProps) {
             <Button type="button" aria-expanded="false" aria-controls="map-place" data-hide={words.hide}>
               {words.show}
             </Button>
+            <label className={styles.always} data-map-always hidden>
+              <input type="checkbox" /> {words.always}
+            </label>
           </div>
           <div id="map-place" className={styles.place} data-map-place />
           <ul className={styles.links}>

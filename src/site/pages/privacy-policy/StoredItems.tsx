@@ -1,18 +1,17 @@
 import type { PrivacyPolicyCopy } from '#content/en/privacy-policy.ts'
-import { consentDateKey, consentKey } from '#contract/consent.ts'
+import { consentKeys } from '#contract/consent.ts'
 import { Table } from '#design/Table/Table.tsx'
 import { storedItems, type Keeping, type StoredItem } from '#islands/storage.ts'
 
-type StoredName = StoredItem | typeof consentKey | typeof consentDateKey
+type StoredName = StoredItem | (typeof consentKeys)[number]
 
-/** Everything the site keeps in a browser, from the table that the storing code itself obeys. */
-const kept = {
-  [consentKey]: { category: 'necessary', span: 'device' },
-  [consentDateKey]: { category: 'necessary', span: 'device' },
-  ...storedItems,
-} as const satisfies Record<StoredName, Keeping>
+const necessary: Keeping = { category: 'necessary', span: 'device' }
 
-const names = Object.keys(kept) as StoredName[]
+/** Everything the site keeps in a browser, from the tables that the storing code itself obeys. */
+const kept: readonly (readonly [StoredName, Keeping])[] = [
+  ...consentKeys.map((key) => [key, necessary] as const),
+  ...(Object.keys(storedItems) as StoredItem[]).map((item) => [item, storedItems[item]] as const),
+]
 
 type StoredItemsProps = {
   readonly words: PrivacyPolicyCopy['storage'] & { readonly purposes: Readonly<Record<StoredName, string>> }
@@ -20,9 +19,9 @@ type StoredItemsProps = {
 
 /** What the visitor's browser keeps: name, purpose, category and how long. */
 export function StoredItems({ words: { caption, columns, purposes, kinds, spans } }: StoredItemsProps) {
-  const rows = names.map((name) => {
-    const { category, span } = kept[name]
-    return { head: name, cells: [purposes[name], `${kinds[category]}, ${spans[span]}`] }
-  })
+  const rows = kept.map(([name, { category, span }]) => ({
+    head: name,
+    cells: [purposes[name], `${kinds[category]}, ${spans[span]}`],
+  }))
   return <Table caption={caption} isCaptionShown columns={columns} rows={rows} />
 }
