@@ -1,4 +1,5 @@
 import { availableParallelism, cpus } from 'node:os'
+import { weighConsent } from './consent.ts'
 import { benchDemoRequests } from './demo-requests.ts'
 import { benchStaticPages } from './static-pages.ts'
 import { weighPages } from './weight.ts'
@@ -11,6 +12,9 @@ console.log(`Node ${process.version}, ${availableParallelism()} cores, ${cpus()[
 
 console.log('Weight of a first visit, bytes after brotli (goals: html 14,000, script 4,000, total 40,000)')
 console.table(weighPages())
+
+console.log('The cookie banner alone, bytes after brotli (goals: first view 1,500, preferences beside React 5,000)')
+console.table([await weighConsent()])
 
 const demo = await benchDemoRequests()
 console.log('Demo requests, durable')
