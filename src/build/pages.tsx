@@ -11,7 +11,7 @@ import { DemoAnswerBody } from '#site/pages/demo-answer/DemoAnswer.tsx'
 import { apiReferencePath } from '#site/pages/documentation/api-operations.ts'
 import { ApiReferenceBody } from '#site/pages/documentation/ApiReference.tsx'
 import { NotFoundBody } from '#site/pages/not-found/NotFound.tsx'
-import { renderPage } from './render.tsx'
+import { renderPage, type RenderOptions } from './render.tsx'
 import { ShareImage } from './ShareImage.tsx'
 
 export { routes } from '#site/routes.ts'
@@ -25,12 +25,12 @@ const language: Language = 'en'
 export function renderRoute(
   { path, copies, frames, renderBody }: Page,
   { publicUrl, ...assets }: BuildAssets,
-  storeProps?: (json: string) => string,
+  making?: Pick<RenderOptions, 'storeProps' | 'trimTokens'>,
 ) {
   const { title, description, questions } = copies[language]
   const shareImage = shareImagePath(path)
   const head = { path, language, title, description, publicUrl, shareImage, ...(questions && { questions }) }
-  return renderPage({ head, assets, storeProps, frames, body: <Shell path={path}>{renderBody(language)}</Shell> })
+  return renderPage({ head, assets, ...making, frames, body: <Shell path={path}>{renderBody(language)}</Shell> })
 }
 
 export function renderNotFound({ publicUrl, ...assets }: BuildAssets) {

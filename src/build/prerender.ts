@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageManifest } from '#server/pages.ts'
@@ -9,6 +9,7 @@ import { compressFolder } from './compress.ts'
 import { twinPath, writeMarkdownTwin } from './markdown-twin.ts'
 import { drawIcons, openRasteriser } from './pictures.ts'
 import { llmsTxt, robotsTxt, securityTxt, sitemapXml, webManifest } from './text-files.ts'
+import { createTokenTrimmer } from './trim-tokens.ts'
 
 const dist = resolve('dist')
 const site = join(dist, 'site')
@@ -32,10 +33,11 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
   const pages: Record<string, { file: string; contentSecurityPolicy: string }> = {}
   const documents: typeof pages = {}
   const written: WrittenPage[] = []
+  const making = { storeProps, trimTokens: createTokenTrimmer(await readScripts()) }
   const rasterise = await openRasteriser()
   for (const page of bundle.routes) {
     const file = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`
-    const { html, contentSecurityPolicy } = bundle.renderRoute(page, assets, storeProps)
+    const { html, contentSecurityPolicy } = bundle.renderRoute(page, assets, making)
     await write(join(site, file), html)
     await write(join(site, twinPath(page.path)), writeMarkdownTwin(html, publicUrl))
     written.push({ path: page.path, html })
@@ -64,6 +66,11 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
 
   await compressFolder(site)
   return checkPages([...written, { path: '(not found)', html: missing.html }], site)
+}
+
+async function readScripts() {
+  const files = (await readdir(join(site, 'assets'))).filter((file) => file.endsWith('.js'))
+  return (await Promise.all(files.map((file) => readFile(join(site, 'assets', file), 'utf8')))).join('')
 }
 
 /** An island's words in a hashed file of their own, fetched when it wakes. */

@@ -6,6 +6,7 @@ import tokensCss from '#design/tokens.css?compiled'
 import { IslandLedgerContext, type IslandLedger } from '#islands/Island.tsx'
 import { Document, type DocumentAssets, type DocumentHead } from '#site/Document.tsx'
 import { collectStyles } from './style-ledger.ts'
+import type { TrimTokens } from './trim-tokens.ts'
 
 const islandModules = import.meta.glob<Record<string, unknown>>('../islands/**/*.island.tsx', { eager: true })
 
@@ -24,23 +25,26 @@ function createIslandLedger(storeProps: StoreProps): IslandLedger {
   return { fileOf: (component) => islandFiles.get(component), nextPrefix: () => `i${++islands}`, storeProps }
 }
 
-type RenderOptions = {
+export type RenderOptions = {
   readonly head: DocumentHead
   readonly body: ReactNode
   readonly assets: Omit<DocumentAssets, 'css'>
   /** Where the props of islands go; without it they travel in the page. */
   readonly storeProps?: StoreProps
+  /** Without it the page brings all tokens. */
+  readonly trimTokens?: TrimTokens
   /** Origins the page may frame. */
   readonly frames?: readonly string[]
 }
 
 /** A page as HTML with its CSS inlined, and the content security policy under which exactly its own code runs. */
-export function renderPage({ head, body, assets, storeProps = () => null, frames = [] }: RenderOptions) {
+export function renderPage(options: RenderOptions) {
+  const { head, body, assets, storeProps = () => null, trimTokens = (css) => css, frames = [] } = options
   const ledger = createIslandLedger(storeProps)
   const { result: bodyHtml, css: ownCss } = collectStyles(() =>
     renderToStaticMarkup(<IslandLedgerContext value={ledger}>{body}</IslandLedgerContext>),
   )
-  const css = tokensCss + baseCss + ownCss
+  const css = trimTokens(tokensCss + baseCss, ownCss + bodyHtml) + ownCss
   const html = `<!doctype html>${renderToStaticMarkup(<Document head={head} assets={{ ...assets, css }} body={bodyHtml} />)}`
   return { html, contentSecurityPolicy: contentSecurityPolicy(css, frames) }
 }
