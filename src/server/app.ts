@@ -4,6 +4,7 @@ import { createChallenges } from './challenge/challenge.service.ts'
 import { challengeRoutes } from './challenge/challenge.routes.ts'
 import { answerClientError } from './client-error.ts'
 import type { Config } from './config.ts'
+import { consentRoutes } from './consents/consents.routes.ts'
 import { letGoWhenStopping } from './drain.ts'
 import { answerError, Refusal } from './errors.ts'
 import { healthRoutes } from './health/health.routes.ts'
@@ -19,6 +20,8 @@ import { addSecurityHeaders } from './security-headers.ts'
 import type { Site } from './static/site.ts'
 import { staticRoutes } from './static/static.routes.ts'
 import type { Milliseconds, Storage } from './storage/storage.ts'
+import { visitRoutes } from './visits/visits.routes.ts'
+import { createVisitService } from './visits/visits.service.ts'
 
 export type AppNeeds = {
   readonly config: Config
@@ -70,10 +73,15 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
 
   const challenges = createChallenges({ secret, now, randomBytes })
   const leads = createLeadService({ storage, challenges, now, nudge, ...findDeliveries(config) })
+  const { hostname: host } = new URL(config.publicUrl)
+  const visits = createVisitService({ storage, pages: site?.pages ?? new Set(), host, now })
+  const consents = config.keepsConsents ? storage.consents : null
   const limit = (tries: number) => createRateLimit({ tries, windowMs: tenMinutes, now })
-  await app.register(healthRoutes, { storage, answers, config })
+  await app.register(healthRoutes, { storage, answers, config, now })
   await app.register(challengeRoutes, { challenges, perAddress: limit(6000) })
   await app.register(leadRoutes, { leads, challenges, pages, perSession: limit(12), perAddress: limit(600) })
+  await app.register(visitRoutes, { visits, perAddress: limit(6000) })
+  await app.register(consentRoutes, { consents, perAddress: limit(600), now })
   await app.register(historyRoutes, { storage, secret, now })
   if (site) await app.register(staticRoutes, { site })
   else app.setNotFoundHandler((request, reply) => answerError(new Refusal('not-found'), request, reply))

@@ -27,6 +27,7 @@ describe('readConfig', () => {
       trustProxy: false,
       secret: null,
       retentionDays: 365,
+      keepsConsents: true,
       logLevel: 'info',
     })
   })
@@ -59,6 +60,7 @@ describe('readConfig', () => {
     ['TRUST_PROXY', 'true'],
     ['SECRET', 'short'],
     ['RETENTION_DAYS', '0'],
+    ['CONSENT_REGISTER', 'yes'],
     ['LOG_LEVEL', 'loud'],
   ])('names %s when it says %s', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))])

@@ -32,6 +32,8 @@ export type Config = {
   /** Null: made once and kept in `dataDir` (see secret.ts). */
   readonly secret: string | null
   readonly retentionDays: number
+  /** Whether choices made in the cookie banner are kept as proof. */
+  readonly keepsConsents: boolean
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
@@ -95,6 +97,7 @@ function toConfig(env: Environment): Config {
     metricsFrom: env.METRICS_FROM,
     secret: env.SECRET ?? null,
     retentionDays: env.RETENTION_DAYS,
+    keepsConsents: env.CONSENT_REGISTER === 'on',
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -79,6 +79,7 @@ export const environment = z.object({
   METRICS_FROM: list.default([]),
   SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   RETENTION_DAYS: wholeNumber(1, 36_500).default(365),
+  CONSENT_REGISTER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 export type Environment = z.infer<typeof environment>

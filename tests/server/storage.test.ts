@@ -202,6 +202,65 @@ describe.each(engines)('storage on %s', (engine) => {
     expect(spent.filter(Boolean)).toHaveLength(1)
   })
 
+  it('counts views by day, page, referrer and device', async () => {
+    const { visits } = await open()
+    const view = { day: '2026-11-20', path: '/pricing', referrer: 'news.example', device: 'phone' } as const
+    await Promise.all(Array.from({ length: 7 }, () => visits.addView(view)))
+    await visits.addView({ ...view, day: '2026-11-19', path: '/', referrer: '', device: 'desktop' })
+    await visits.addView({ ...view, day: '2026-11-18' })
+
+    expect(await visits.countBy('path', '2026-11-19')).toEqual([
+      { key: '/pricing', views: 7 },
+      { key: '/', views: 1 },
+    ])
+    expect(await visits.countBy('day', '2026-11-18')).toEqual([
+      { key: '2026-11-18', views: 1 },
+      { key: '2026-11-19', views: 1 },
+      { key: '2026-11-20', views: 7 },
+    ])
+    expect(await visits.countBy('device', '2026-11-20')).toEqual([{ key: 'phone', views: 7 }])
+    expect(await visits.hasReferrer('2026-11-20', 'news.example')).toBe(true)
+    expect(await visits.hasReferrer('2026-11-19', 'news.example')).toBe(false)
+    expect(await visits.countReferrers('2026-11-20')).toBe(1)
+    expect(await visits.countReferrers('2026-11-19')).toBe(0)
+  })
+
+  it('counts vitals in buckets, and erases the days before one', async () => {
+    const { visits } = await open()
+    const vital = { day: '2026-11-20', path: '/', device: 'phone', vital: 'lcp', upTo: 2500 } as const
+    for (const day of ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-20']) {
+      await visits.addVital({ ...vital, day })
+      await visits.addView({ day, path: '/', referrer: '', device: 'phone' })
+    }
+    expect(await visits.countVitals('2026-11-19')).toEqual([
+      { path: '/', device: 'phone', vital: 'lcp', upTo: 2500, views: 3 },
+    ])
+    await visits.eraseBefore('2026-11-20')
+    expect(await visits.countVitals('2026-11-01')).toMatchObject([{ views: 2 }])
+    expect(await visits.countBy('day', '2026-11-01')).toEqual([{ key: '2026-11-20', views: 2 }])
+  })
+
+  it('[DATA-1] registers a choice once, and never changes it', async () => {
+    const { consents } = await open()
+    const choice = {
+      id: 'a'.repeat(24),
+      consent: { necessary: true, functional: true, analytics: false, marketing: false },
+      version: 1,
+      chosenAt: noon,
+    } as const
+    const later = { ...choice, id: 'b'.repeat(24), chosenAt: noon + hour }
+    expect(await consents.count(0)).toEqual({ necessary: 0, functional: 0, analytics: 0, marketing: 0 })
+    expect(await consents.add(choice)).toBe(true)
+    expect(await consents.add({ ...choice, consent: { ...choice.consent, marketing: true } })).toBe(false)
+    expect(await consents.add(later)).toBe(true)
+    expect(await consents.list({})).toEqual([later, choice])
+    expect(await consents.list({ limit: 1 })).toEqual([later])
+    expect(await consents.count(0)).toEqual({ necessary: 2, functional: 2, analytics: 0, marketing: 0 })
+    expect(await consents.count(noon + 1)).toMatchObject({ necessary: 1 })
+    await consents.eraseOlderThan(noon + hour)
+    expect(await consents.list({})).toEqual([later])
+  })
+
   it('can be checked', async () => {
     const storage = await open()
     await expect(storage.check()).resolves.toBeUndefined()

@@ -32,6 +32,21 @@ describe('health', () => {
     expect(body).toMatch(/^(# (HELP|TYPE) .+\n|[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? [\d.e+]+\n)+$/)
   })
 
+  it('counts the page views and the choices of the day', async () => {
+    const { app, storage, clock } = await startTestServer()
+    const view = { path: '/', referrer: '', device: 'phone' } as const
+    const consent = { necessary: true, functional: true, analytics: false, marketing: false } as const
+    for (const day of ['2026-11-19', '2026-11-20', '2026-11-20']) await storage.visits.addView({ ...view, day })
+    await storage.consents.add({ id: 'before', consent, version: 1, chosenAt: Date.UTC(2026, 10, 20) - 1 })
+    await storage.consents.add({ id: 'today', consent, version: 1, chosenAt: clock.time })
+
+    const { body } = await app.inject('/metrics')
+
+    expect(body).toContain('site_page_views_today{device="phone"} 2\n')
+    expect(body).toContain('site_consents_today{category="necessary"} 1\n')
+    expect(body).toContain('site_consents_today{category="analytics"} 0\n')
+  })
+
   it.each([
     ['another machine', {}, '203.0.113.7', {}],
     ['another machine behind a proxy here', {}, '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }],

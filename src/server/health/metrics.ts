@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Storage } from '#server/storage/storage.ts'
+import { toDay } from '#server/storage/day.ts'
+import type { Milliseconds, Storage } from '#server/storage/storage.ts'
 
 export type HttpCounts = ReadonlyMap<string, number>
 
@@ -23,11 +24,14 @@ export function countAnswers(app: FastifyInstance): HttpCounts {
 }
 
 /** The state of the house in Prometheus' text format, version 0.0.4. */
-export async function renderMetrics(storage: Storage, answers: HttpCounts): Promise<string> {
-  const [leads, outbox, nextDueAt] = await Promise.all([
+export async function renderMetrics(storage: Storage, answers: HttpCounts, at: Milliseconds): Promise<string> {
+  const today = toDay(at)
+  const [leads, outbox, nextDueAt, views, consents] = await Promise.all([
     storage.leads.count(),
     storage.outbox.count(),
     storage.outbox.nextDueAt(),
+    storage.visits.countBy('device', today),
+    storage.consents.count(Date.parse(today)),
   ])
   const { rss, heapUsed } = process.memoryUsage()
   const metrics: Metric[] = [
@@ -38,6 +42,18 @@ export async function renderMetrics(storage: Storage, answers: HttpCounts): Prom
       type: 'gauge',
       help: 'When the next waiting message is due.',
       samples: nextDueAt === null ? [] : [['', nextDueAt / 1000]],
+    },
+    {
+      name: 'site_page_views_today',
+      type: 'gauge',
+      help: 'Page views counted this UTC day, by device.',
+      samples: views.map((view) => [`{device="${view.key}"}`, view.views]),
+    },
+    {
+      name: 'site_consents_today',
+      type: 'gauge',
+      help: 'Choices registered this UTC day, by the category they allow.',
+      samples: Object.entries(consents).map(([category, count]) => [`{category="${category}"}`, count]),
     },
     { name: 'http_requests_total', type: 'counter', help: 'Answers by route and status.', samples: [...answers] },
     { name: 'process_resident_memory_bytes', type: 'gauge', help: 'Resident memory.', samples: [['', rss]] },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createTestLog } from '#server/outbox/test-log.ts'
 import { openTestStorage } from '#tests/server/open-test-storage.ts'
+import { toDay } from './day.ts'
 import { identifyPerson } from './person.ts'
 import { sweep } from './retention.ts'
 import type { Storage, StoredLead } from './storage.ts'
@@ -43,6 +44,21 @@ describe('sweep', () => {
     expect(await storage.challenges.spend('old', today)).toBe(true)
     expect(await storage.challenges.spend('kept', today)).toBe(false)
     expect(lines).toMatchObject([{ level: 'info', erased: 1 }])
+  })
+
+  it('erases the visits and the consents of those days too', async () => {
+    const storage = await openTestStorage()
+    const consent = { necessary: true, functional: false, analytics: false, marketing: false } as const
+    for (const age of [31, 30]) {
+      const at = today - age * day
+      await storage.visits.addView({ day: toDay(at), path: '/', referrer: '', device: 'phone' })
+      await storage.consents.add({ id: `${age}`, consent, version: 1, chosenAt: at })
+    }
+
+    await sweep({ storage, retentionDays: 30, now: () => today, log: createTestLog().log })
+
+    expect(await storage.visits.countBy('day', '2000-01-01')).toEqual([{ key: toDay(today - 30 * day), views: 1 }])
+    expect((await storage.consents.list({})).map(({ id }) => id)).toEqual(['30'])
   })
 
   it('says why when the database does not let it, and does not throw', async () => {

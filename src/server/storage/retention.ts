@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { toDay } from './day.ts'
 import { findStorageFailure } from './failure.ts'
 import type { Milliseconds, Storage } from './storage.ts'
 
 type Needs = {
-  readonly storage: Pick<Storage, 'leads' | 'challenges'>
+  readonly storage: Pick<Storage, 'leads' | 'challenges' | 'visits' | 'consents'>
   readonly retentionDays: number
   readonly now: () => Milliseconds
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>
@@ -12,16 +13,19 @@ type Needs = {
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Erases the leads that are older than we may keep them, and the spent sums that have long expired. */
+/** Erases the leads, visits and consents that are older than we may keep them, and the spent sums that have long expired. */
 export async function sweep({ storage, retentionDays, now, log }: Needs): Promise<void> {
   try {
-    const erased = await storage.leads.eraseOlderThan(now() - retentionDays * day)
+    const oldest = now() - retentionDays * day
+    const erased = await storage.leads.eraseOlderThan(oldest)
+    await storage.visits.eraseBefore(toDay(oldest))
+    await storage.consents.eraseOlderThan(oldest)
     await storage.challenges.forget(now() - day)
     if (erased > 0) log.info({ erased, retentionDays }, 'old leads erased')
   } catch (error) {
     log.error(
       { err: error, reason: findStorageFailure(error) },
-      'old leads could not be erased; tried again in an hour',
+      'what is too old could not be erased; tried again in an hour',
     )
   }
 }

@@ -1,4 +1,6 @@
+import type { ConsentCategory } from '#contract/consent.ts'
 import type { BusinessSize } from '#contract/demo-request.ts'
+import type { Device, Vital } from '#contract/visit.ts'
 import type { Delivery, LeadStatus, OutboxStatus } from './storage.ts'
 
 /** The tables as the database holds them; rows.ts turns rows into what the house speaks of. */
@@ -6,6 +8,11 @@ export type Schema = {
   leads: LeadRow
   outbox: OutboxRow
   spent_challenges: { id: string; spent_at: number }
+  /** Page views counted together: one row a day for each page, referrer and device. */
+  visits: { day: string; path: string; referrer: string; device: Device; views: number }
+  /** A histogram: how many views of a page had a vital in the bucket that ends with `up_to`. */
+  vitals: VitalRow
+  consents: ConsentRow
   /** One row, rewritten to see whether the database takes writes. */
   probe: { id: number; checked_at: number }
 }
@@ -50,6 +57,11 @@ export const leadColumns = [
   'person_phone',
   'idempotency_key',
 ] as const satisfies readonly (keyof LeadRow)[]
+
+export type VitalRow = { day: string; path: string; device: Device; vital: Vital; up_to: number; views: number }
+
+/** The choices as 0 and 1: SQLite knows no booleans. */
+export type ConsentRow = { id: string; chosen_at: number; version: number } & Record<ConsentCategory, 0 | 1>
 
 export type OutboxRow = {
   id: string

@@ -66,7 +66,7 @@ async function migrateAlone(database: DatabaseSync, db: Kysely<Schema>): Promise
 }
 
 /** Reads as they are; a single write becomes a unit of its own. */
-function writeThrough({ leads, outbox, challenges }: Tables, together: Storage['together']): Tables {
+function writeThrough({ leads, outbox, challenges, visits, consents }: Tables, together: Storage['together']): Tables {
   return {
     leads: {
       ...leads,
@@ -87,6 +87,17 @@ function writeThrough({ leads, outbox, challenges }: Tables, together: Storage['
       ...challenges,
       spend: (id, at) => together((tables) => tables.challenges.spend(id, at)),
       forget: (time) => together((tables) => tables.challenges.forget(time)),
+    },
+    visits: {
+      ...visits,
+      addView: (view) => together((tables) => tables.visits.addView(view)),
+      addVital: (vital) => together((tables) => tables.visits.addVital(vital)),
+      eraseBefore: (day) => together((tables) => tables.visits.eraseBefore(day)),
+    },
+    consents: {
+      ...consents,
+      add: (choice) => together((tables) => tables.consents.add(choice)),
+      eraseOlderThan: (time) => together((tables) => tables.consents.eraseOlderThan(time)),
     },
   }
 }

@@ -1,4 +1,6 @@
+import type { ConsentCategory, ConsentRecord } from '#contract/consent.ts'
 import type { Attribution, DemoRequest } from '#contract/demo-request.ts'
+import type { Device, Vital } from '#contract/visit.ts'
 
 /** All times in storage are milliseconds since 1970, UTC. */
 export type Milliseconds = number
@@ -97,7 +99,59 @@ export type Challenges = {
   forget(time: Milliseconds): Promise<void>
 }
 
-export type Tables = { readonly leads: Leads; readonly outbox: Outbox; readonly challenges: Challenges }
+/** A day of UTC: `2026-11-20`. */
+export type Day = string
+
+/** One page view as it is counted. Without a referrer the text is empty. */
+export type View = {
+  readonly day: Day
+  readonly path: string
+  readonly referrer: string
+  readonly device: Device
+}
+/** Views that had `vital` in the bucket ending with `upTo` (see visits/buckets.ts). */
+export type VitalCount = {
+  readonly path: string
+  readonly device: Device
+  readonly vital: Vital
+  readonly upTo: number
+  readonly views: number
+}
+export type ViewCount = { readonly key: string; readonly views: number }
+
+export type Visits = {
+  addView(view: View): Promise<void>
+  addVital(vital: Omit<VitalCount, 'views'> & { readonly day: Day }): Promise<void>
+  hasReferrer(day: Day, referrer: string): Promise<boolean>
+  /** How many different referrers a day has counted. */
+  countReferrers(day: Day): Promise<number>
+  /** Views since a day, by one of their properties; the most viewed first, days in their order. */
+  countBy(property: keyof View, since: Day): Promise<readonly ViewCount[]>
+  countVitals(since: Day): Promise<readonly VitalCount[]>
+  /** Erases the days before `day`. */
+  eraseBefore(day: Day): Promise<void>
+}
+
+/** A choice as the register keeps it. */
+export type KeptChoice = ConsentRecord & { readonly chosenAt: Milliseconds }
+
+export type Consents = {
+  /** False when this number stands already; nothing is added then. */
+  add(choice: KeptChoice): Promise<boolean>
+  /** The latest first. */
+  list(filter: { readonly limit?: number }): Promise<readonly KeptChoice[]>
+  /** How many choices since a time allowed each category; `necessary` is in all of them. */
+  count(since: Milliseconds): Promise<Readonly<Record<ConsentCategory, number>>>
+  eraseOlderThan(time: Milliseconds): Promise<void>
+}
+
+export type Tables = {
+  readonly leads: Leads
+  readonly outbox: Outbox
+  readonly challenges: Challenges
+  readonly visits: Visits
+  readonly consents: Consents
+}
 
 /** The only door to the database. Both engines pass the same tests. */
 export type Storage = Tables & {

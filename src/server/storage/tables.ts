@@ -1,13 +1,21 @@
 import type { Kysely } from 'kysely'
+import { createConsentsTable } from './consents-table.ts'
 import { createLeadsTable } from './leads-table.ts'
 import { createOutboxTable } from './outbox-table.ts'
 import { prepare } from './prepare.ts'
 import type { Schema } from './schema.ts'
 import type { Challenges, Storage, Tables } from './storage.ts'
+import { createVisitsTable } from './visits-table.ts'
 
 /** The same queries for both engines; only the claim of the outbox asks which one it is. */
 export function createTables(db: Kysely<Schema>, engine: Storage['engine']): Tables {
-  return { leads: createLeadsTable(db), outbox: createOutboxTable(db, engine), challenges: createChallengesTable(db) }
+  return {
+    leads: createLeadsTable(db),
+    outbox: createOutboxTable(db, engine),
+    challenges: createChallengesTable(db),
+    visits: createVisitsTable(db),
+    consents: createConsentsTable(db),
+  }
 }
 
 function createChallengesTable(db: Kysely<Schema>): Challenges {

@@ -1,0 +1,28 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { Refusal } from '#server/errors.ts'
+import { identifyAddress, refuseWhenBusy, type RateLimit } from '#server/rate-limit.ts'
+import type { Consents, Milliseconds } from '#server/storage/storage.ts'
+import { consentRecord } from './consent-record.ts'
+
+type Needs = {
+  /** Null where no register is kept. */
+  readonly consents: Pick<Consents, 'add'> | null
+  readonly perAddress: RateLimit
+  readonly now: () => Milliseconds
+}
+
+const longestBody = 1024
+
+export const consentRoutes: FastifyPluginAsync<Needs> = async (app, { consents, perAddress, now }) => {
+  /**
+   * A choice was made in the cookie banner. Kept under its own random number, at our time; a number that stands already
+   * is left as it is, so that nobody can change what was chosen.
+   */
+  app.post('/api/consents', { bodyLimit: longestBody }, async (request, reply) => {
+    refuseWhenBusy(perAddress.take(identifyAddress(request.ip)))
+    const reading = consentRecord.safeParse(request.body)
+    if (!reading.success) throw new Refusal('malformed')
+    await consents?.add({ ...reading.data, chosenAt: now() })
+    return reply.code(204).header('cache-control', 'no-store').send()
+  })
+}

@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely'
+import { prepare } from './prepare.ts'
+import type { Schema, VitalRow } from './schema.ts'
+import type { Day, View, Visits } from './storage.ts'
+
+/** Counters: each view raises a row or makes it. Nothing here can tell one visitor from another. */
+export function createVisitsTable(db: Kysely<Schema>): Visits {
+  const raiseViews = prepare<View, unknown>(db, ['day', 'path', 'referrer', 'device'], (view) =>
+    db
+      .insertInto('visits')
+      .values({ ...view, views: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['day', 'path', 'referrer', 'device'])
+          .doUpdateSet((row) => ({ views: row('visits.views', '+', 1) })),
+      ),
+  )
+  const raiseVital = prepare<Omit<VitalRow, 'views'>, unknown>(db, ['day', 'path', 'device', 'vital', 'up_to'], (row) =>
+    db
+      .insertInto('vitals')
+      .values({ ...row, views: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['day', 'path', 'device', 'vital', 'up_to'])
+          .doUpdateSet((kept) => ({ views: kept('vitals.views', '+', 1) })),
+      ),
+  )
+  const findReferrer = prepare<{ readonly day: Day; readonly referrer: string }, { readonly day: Day }>(
+    db,
+    ['day', 'referrer'],
+    ({ day, referrer }) =>
+      db.selectFrom('visits').select('day').where('day', '=', day).where('referrer', '=', referrer).limit(1),
+  )
+  return {
+    async addView(view) {
+      await raiseViews(view)
+    },
+
+    async addVital({ upTo, ...vital }) {
+      await raiseVital({ ...vital, up_to: upTo })
+    },
+
+    async hasReferrer(day, referrer) {
+      return (await findReferrer({ day, referrer })).rows.length > 0
+    },
+
+    async countReferrers(day) {
+      const { referrers } = await db
+        .selectFrom('visits')
+        .select((visits) => visits.fn.count<number>('referrer').distinct().as('referrers'))
+        .where('day', '=', day)
+        .where('referrer', '!=', '')
+        .executeTakeFirstOrThrow()
+      return referrers
+    },
+
+    countBy(property, since) {
+      return db
+        .selectFrom('visits')
+        .select((visits) => [`${property} as key`, visits.fn.sum<number>('views').as('views')])
+        .where('day', '>=', since)
+        .groupBy(property)
+        .$if(property !== 'day', (query) => query.orderBy('views', 'desc'))
+        .orderBy('key')
+        .execute()
+    },
+
+    countVitals(since) {
+      return db
+        .selectFrom('vitals')
+        .select((vitals) => ['path', 'device', 'vital', 'up_to as upTo', vitals.fn.sum<number>('views').as('views')])
+        .where('day', '>=', since)
+        .groupBy(['path', 'device', 'vital', 'up_to'])
+        .execute()
+    },
+
+    async eraseBefore(day) {
+      await db.deleteFrom('visits').where('day', '<', day).execute()
+      await db.deleteFrom('vitals').where('day', '<', day).execute()
+    },
+  }
+}
