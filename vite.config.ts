@@ -92,6 +92,8 @@ export default defineConfig(({ command }) => {
             input: {
               main: 'src/server/main.ts',
               leads: 'src/server/cli/leads.ts',
+              visits: 'src/server/cli/visits.ts',
+              consents: 'src/server/cli/consents.ts',
               doctor: 'src/server/cli/doctor.ts',
               backup: 'src/server/cli/backup.ts',
               restore: 'src/server/cli/restore.ts',

@@ -6,6 +6,7 @@ import { enhanceHeader } from './header.ts'
 import { speedUpNavigation } from './navigation.ts'
 import { enhanceNotFound } from './not-found.ts'
 import { forgetWhatIsWithdrawn } from './storage.ts'
+import { countVisit } from './visits.ts'
 import { wakeIslands } from './wake.ts'
 
 // The one script of every page. Each part works alone; the page works without any.
@@ -17,4 +18,5 @@ askForConsent()
 startBehaviours()
 enhanceNotFound()
 speedUpNavigation()
+countVisit()
 noteAttribution()

@@ -1,26 +1,10 @@
-import type { StoredLead } from '#server/storage/storage.ts'
+/** What stands in each column, by its heading. */
+export type Columns<Row> = Readonly<Record<string, (row: Row) => string>>
 
-const columns = {
-  id: (lead) => lead.id,
-  receivedAt: (lead) => new Date(lead.receivedAt).toISOString(),
-  status: (lead) => lead.status,
-  name: (lead) => lead.name,
-  company: (lead) => lead.company,
-  email: (lead) => lead.email,
-  phone: (lead) => lead.phone,
-  interestedModules: (lead) => lead.interestedModules.join('; '),
-  businessSize: (lead) => lead.businessSize,
-  message: (lead) => lead.message,
-  suspicions: (lead) => lead.suspicions.join('; '),
-  followsId: (lead) => lead.followsId ?? '',
-  answeredAt: (lead) => (lead.answeredAt === null ? '' : new Date(lead.answeredAt).toISOString()),
-  attribution: (lead) => (lead.attribution ? JSON.stringify(lead.attribution) : ''),
-} satisfies Partial<Record<keyof StoredLead, (lead: StoredLead) => string>>
-
-/** Leads as a spreadsheet reads them (RFC 4180). The mark in front tells Excel that it is UTF-8. */
-export function writeCsv(leads: readonly StoredLead[]): string {
-  const rows = leads.map((lead) => Object.values(columns).map((tell) => quote(tell(lead))))
-  return `\ufeff${[Object.keys(columns).map(quote), ...rows].map((cells) => `${cells.join(',')}\r\n`).join('')}`
+/** Rows as a spreadsheet reads them (RFC 4180). The mark in front tells Excel that it is UTF-8. */
+export function writeCsv<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
+  const lines = rows.map((row) => Object.values(columns).map((tell) => quote(tell(row))))
+  return `\ufeff${[Object.keys(columns).map(quote), ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')}`
 }
 
 /**

@@ -3,6 +3,7 @@ import type { LeadService } from '#server/leads/leads.service.ts'
 import type { LeadStatus, Milliseconds, Storage } from '#server/storage/storage.ts'
 import { writeCsv } from './csv.ts'
 import { groupFollowUps } from './follow-ups.ts'
+import { leadColumns } from './lead-columns.ts'
 import type { ExitCode, Terminal } from './run-tool.ts'
 import { sayLead, sayMessage, sayWholeLead } from './say.ts'
 
@@ -49,7 +50,7 @@ export const leadCommands = {
     usage: ['', 'all requests as CSV or JSON, to a file or to the terminal'],
     async run({ storage, write }, _argument, { status, format, out }) {
       const leads = await storage.leads.list(status ? { status } : {})
-      const text = format === 'csv' ? writeCsv(leads) : `${JSON.stringify(leads.map(toJson), null, 2)}\n`
+      const text = format === 'csv' ? writeCsv(leadColumns, leads) : `${JSON.stringify(leads.map(toJson), null, 2)}\n`
       if (!out) {
         write(text.trimEnd())
         return 0

@@ -1,6 +1,6 @@
 import type { ConsentCategory } from '#contract/consent.ts'
 import type { BusinessSize } from '#contract/demo-request.ts'
-import type { Device, Vital } from '#contract/visit.ts'
+import type { Device, Vital } from '#contract/visit-parts.ts'
 import type { Delivery, LeadStatus, OutboxStatus } from './storage.ts'
 
 /** The tables as the database holds them; rows.ts turns rows into what the house speaks of. */

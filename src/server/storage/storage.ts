@@ -1,6 +1,6 @@
 import type { ConsentCategory, ConsentRecord } from '#contract/consent.ts'
 import type { Attribution, DemoRequest } from '#contract/demo-request.ts'
-import type { Device, Vital } from '#contract/visit.ts'
+import type { Device, Vital } from '#contract/visit-parts.ts'
 
 /** All times in storage are milliseconds since 1970, UTC. */
 export type Milliseconds = number

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mostOfVital, vitals, type Vital } from '#contract/visit.ts'
+import { mostOfVital, vitals, type Vital } from '#contract/visit-parts.ts'
 import { estimateQuantile, findBucket } from './buckets.ts'
 
 /** The histogram of some measurements, as the database would give it back. */

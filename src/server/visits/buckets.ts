@@ -1,4 +1,4 @@
-import { mostOfVital, type Vital } from '#contract/visit.ts'
+import { mostOfVital, type Vital } from '#contract/visit-parts.ts'
 
 const ms = [0, 8, 16, 24, 32, 40, 50, 65, 80, 100, 125, 150, 175, 200, 250, 300, 350, 400, 450, 500, 600, 700, 800, 900]
 const seconds = [1, 1.2, 1.4, 1.6, 1.8, 2, 2.25, 2.5, 2.75, 3, 3.5, 4, 5, 6, 8, 10, 15, 20, 30, 60, 120]

@@ -1,4 +1,5 @@
-import { vitals, type Visit } from '#contract/visit.ts'
+import { vitals } from '#contract/visit-parts.ts'
+import type { Visit } from '#contract/visit.ts'
 import { toDay } from '#server/storage/day.ts'
 import type { Day, Milliseconds, Storage, Tables } from '#server/storage/storage.ts'
 import { findBucket } from './buckets.ts'

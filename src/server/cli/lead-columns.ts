@@ -1,0 +1,19 @@
+import type { StoredLead } from '#server/storage/storage.ts'
+
+/** A lead as a line of a spreadsheet. */
+export const leadColumns = {
+  id: (lead) => lead.id,
+  receivedAt: (lead) => new Date(lead.receivedAt).toISOString(),
+  status: (lead) => lead.status,
+  name: (lead) => lead.name,
+  company: (lead) => lead.company,
+  email: (lead) => lead.email,
+  phone: (lead) => lead.phone,
+  interestedModules: (lead) => lead.interestedModules.join('; '),
+  businessSize: (lead) => lead.businessSize,
+  message: (lead) => lead.message,
+  suspicions: (lead) => lead.suspicions.join('; '),
+  followsId: (lead) => lead.followsId ?? '',
+  answeredAt: (lead) => (lead.answeredAt === null ? '' : new Date(lead.answeredAt).toISOString()),
+  attribution: (lead) => (lead.attribution ? JSON.stringify(lead.attribution) : ''),
+} satisfies Partial<Record<keyof StoredLead, (lead: StoredLead) => string>>

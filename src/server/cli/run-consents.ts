@@ -1,0 +1,98 @@
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { consentCategories } from '#contract/consent.ts'
+import type { KeptChoice, Storage } from '#server/storage/storage.ts'
+import { writeCsv, type Columns } from './csv.ts'
+import type { ExitCode, Terminal } from './run-tool.ts'
+import { writeTable } from './text-table.ts'
+
+type Desk = Terminal & { readonly storage: Pick<Storage, 'consents'> }
+type Options = { readonly isJson: boolean; readonly out: string | undefined }
+
+export const consentsUsage = `npm run consents -- COMMAND
+
+  list     the latest choices
+  export   all choices, the latest first, to the terminal or to a file
+  count    how many choices there are, and how many allow each category
+
+  --csv | --json   with export, CSV unless told otherwise
+  --out FILE       with export`
+
+const mostListed = 100
+
+const columns: Columns<KeptChoice> = {
+  id: ({ id }) => id,
+  chosenAt: ({ chosenAt }) => new Date(chosenAt).toISOString(),
+  version: ({ version }) => String(version),
+  ...Object.fromEntries(
+    consentCategories.map((category) => [category, ({ consent }: KeptChoice) => String(consent[category])]),
+  ),
+}
+
+const commands = {
+  async list({ storage, write }: Desk) {
+    const choices = await storage.consents.list({ limit: mostListed })
+    const { necessary: all } = await storage.consents.count(0)
+    const rows = choices.map((choice) => Object.values(columns).map((tell) => tell(choice)))
+    if (rows.length > 0) write(writeTable(Object.keys(columns), rows))
+    write(`${choices.length} of ${all === 1 ? '1 choice' : `${all} choices`}`)
+  },
+
+  async export({ storage, write }: Desk, { isJson, out }: Options) {
+    const choices = await storage.consents.list({})
+    const text = isJson ? `${JSON.stringify(choices.map(toJson), null, 2)}\n` : writeCsv(columns, choices)
+    if (out === undefined) return write(text.trimEnd())
+    await writeFile(out, text, { mode: 0o600 })
+    write(`${choices.length} written to ${out}`)
+  },
+
+  async count({ storage, write }: Desk) {
+    const counts = await storage.consents.count(0)
+    // The necessary is in every choice: its count is that of all.
+    const rows = consentCategories.map((category) => [category, String(counts[category])])
+    write(writeTable(['Allowed', 'Choices'], rows))
+  },
+} as const
+
+/** Does what the words after `npm run consents --` say. */
+export async function runConsents(words: readonly string[], desk: Desk): Promise<ExitCode> {
+  if (words.includes('--help') || words.includes('-h')) {
+    desk.write(consentsUsage)
+    return 0
+  }
+  const reading = readWords(words)
+  if (typeof reading === 'string') {
+    desk.complain(`${reading}\n\n${consentsUsage}`)
+    return 2
+  }
+  await commands[reading.name](desk, reading.options)
+  return 0
+}
+
+/** The command and its options, or what is wrong with them. */
+function readWords(words: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { csv: { type: 'boolean' }, json: { type: 'boolean' }, out: { type: 'string' } },
+    })
+    const [name, ...rest] = positionals
+    if (name === undefined) return 'which command?'
+    if (!isCommand(name)) return `unknown command: ${name}`
+    if (rest.length > 0) return `${name} takes nothing after it`
+    if (values.csv && values.json) return '--csv and --json exclude each other'
+    if (name !== 'export' && Object.keys(values).length > 0) return `${name} takes no options`
+    return { name, options: { isJson: values.json === true, out: values.out } satisfies Options }
+  } catch (error) {
+    return error instanceof Error ? error.message : 'these options cannot be read'
+  }
+}
+
+function isCommand(name: string): name is keyof typeof commands {
+  return Object.hasOwn(commands, name)
+}
+
+function toJson({ chosenAt, ...choice }: KeptChoice) {
+  return { ...choice, chosenAt: new Date(chosenAt).toISOString() }
+}
