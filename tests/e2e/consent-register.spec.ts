@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { test as base, expect, startSite } from './site.ts'
+
+/** What `npm run consents -- export --json` prints. */
+type Choices = readonly { readonly id: string; readonly consent: object; readonly version: number }[]
+
+const test = base.extend<{ readonly register: { readonly url: string; readonly read: () => Promise<Choices> } }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names it needs from the pattern
+  register: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-consents-'))
+    const site = await startSite({ DATA_DIR: folder })
+    const read = async () => {
+      const words = ['dist/server/consents.js', 'export', '--json']
+      const env = { ...process.env, DATA_DIR: folder }
+      const { stdout } = await promisify(execFile)(process.execPath, words, { env })
+      return JSON.parse(stdout) as Choices
+    }
+    await use({ url: site.url, read })
+    await site.stop()
+    rmSync(folder, { recursive: true, force: true })
+  },
+  baseURL: async ({ register }, use) => use(register.url),
+})
+
+test('[DATA-1] the register holds each choice under the number that the browser keeps', async ({ page, register }) => {
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Accept All' }).click()
+  await expect.poll(async () => (await register.read()).length).toBe(1)
+  const first = await page.evaluate(() => localStorage.getItem('cookie-consent-id'))
+  await page.getByRole('button', { name: 'Cookie preferences' }).click()
+  await page.getByRole('button', { name: 'Reject All' }).click()
+  await expect.poll(async () => (await register.read()).length).toBe(2)
+  const second = await page.evaluate(() => localStorage.getItem('cookie-consent-id'))
+
+  expect(first).not.toBe(second)
+  expect(await register.read()).toMatchObject([
+    { id: second, version: 1, consent: { necessary: true, functional: false, analytics: false, marketing: false } },
+    { id: first, version: 1, consent: { necessary: true, functional: true, analytics: true, marketing: true } },
+  ])
+})
