@@ -1,53 +1,7 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { test as base, expect, startSite, type Site } from './site.ts'
+import { answerBanner, reporter, test } from './counting-site.ts'
+import { expect } from './site.ts'
 
-/** What `npm run visits -- --json` prints. */
-type Report = {
-  readonly views: number
-  readonly pages: readonly { readonly key: string; readonly views: number; readonly p75: Record<string, number> }[]
-  readonly referrers: readonly { readonly key: string; readonly views: number }[]
-  readonly devices: readonly { readonly key: string; readonly views: number }[]
-}
-/** The running product, and the counter's report on its database. */
-type CountingSite = Site & { readonly report: () => Promise<Report> }
-
-/** A site and a database for each test, so that each counts from nothing. */
-const test = base.extend<{ readonly counting: CountingSite }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names it needs from the pattern
-  counting: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'site-visits-'))
-    const site = await startSite({ DATA_DIR: folder })
-    const report = async () => {
-      const env = { ...process.env, DATA_DIR: folder }
-      const { stdout } = await promisify(execFile)(process.execPath, ['dist/server/visits.js', '--json'], { env })
-      return JSON.parse(stdout) as Report
-    }
-    await use({ ...site, report })
-    await site.stop()
-    rmSync(folder, { recursive: true, force: true })
-  },
-  baseURL: async ({ counting }, use) => use(counting.url),
-})
-
-/** As a visitor who has answered the banner before. */
-async function answerBanner(page: Page, analytics: boolean) {
-  await page.goto('/about')
-  await page.evaluate(
-    (choice) => {
-      localStorage.setItem('cookie-consent', JSON.stringify(choice))
-      localStorage.setItem('cookie-consent-date', '2026-11-20T08:00:00.000Z')
-    },
-    { necessary: true, functional: false, analytics, marketing: false },
-  )
-}
-
-/** Until the counter's script is there, nobody is counted: it is fetched once it may be, after the page. */
-const reporter = (page: Page) => page.waitForResponse(/report-view/)
 const beaconsOf = (page: Page) => {
   const sent: string[] = []
   page.on('request', (request) => {

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { test as base, startSite, type Site } from './site.ts'
+
+/** What `npm run visits -- --json` prints. */
+type Report = {
+  readonly views: number
+  readonly pages: readonly { readonly key: string; readonly views: number; readonly p75: Record<string, number> }[]
+  readonly referrers: readonly { readonly key: string; readonly views: number }[]
+  readonly devices: readonly { readonly key: string; readonly views: number }[]
+}
+/** The running product, and the counter's report on its database. */
+type CountingSite = Site & { readonly report: () => Promise<Report> }
+
+/** A site and a database for each test, so that each counts from nothing. */
+export const test = base.extend<{ readonly counting: CountingSite }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names it needs from the pattern
+  counting: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-visits-'))
+    const site = await startSite({ DATA_DIR: folder })
+    const report = async () => {
+      const env = { ...process.env, DATA_DIR: folder }
+      const { stdout } = await promisify(execFile)(process.execPath, ['dist/server/visits.js', '--json'], { env })
+      return JSON.parse(stdout) as Report
+    }
+    await use({ ...site, report })
+    await site.stop()
+    rmSync(folder, { recursive: true, force: true })
+  },
+  baseURL: async ({ counting }, use) => use(counting.url),
+})
+
+/** As a visitor who has answered the banner before. */
+export async function answerBanner(page: Page, analytics: boolean) {
+  await page.goto('/about')
+  await page.evaluate(
+    (choice) => {
+      localStorage.setItem('cookie-consent', JSON.stringify(choice))
+      localStorage.setItem('cookie-consent-date', '2026-11-20T08:00:00.000Z')
+    },
+    { necessary: true, functional: false, analytics, marketing: false },
+  )
+}
+
+/** Resolves when the counter's script has been fetched and run: from then on the view will be counted. */
+export async function reporter(page: Page) {
+  const response = await page.waitForResponse(/report-view/)
+  // A module is imported once it has run, however often one asks.
+  await page.evaluate(async (url) => void (await import(url)), response.url())
+}
