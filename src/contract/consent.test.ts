@@ -16,6 +16,12 @@ describe('a stored consent', () => {
     expect(readChoice(kept({ version: null, date: null }), now)).toEqual({ kind: 'chosen', consent: choice })
   })
 
+  it('[DATA-1] is four booleans, whatever stands beside them', () => {
+    const more = JSON.stringify({ ...choice, sale: true })
+
+    expect(readChoice(kept({ consent: more }), now)).toEqual({ kind: 'chosen', consent: choice })
+  })
+
   it('is none where nothing is stored', () => {
     expect(readChoice(kept({ consent: null }), now)).toEqual({ kind: 'none' })
   })

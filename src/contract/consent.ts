@@ -62,15 +62,16 @@ export function readChoice({ consent: stored, date, version }: KeptConsent, now:
   return { kind: givenTo === consentVersion ? 'chosen' : 'outdated', consent }
 }
 
-/** Four booleans with `necessary` true, as JSON; anything else is null. */
+/** Four booleans with `necessary` true, as JSON, and nothing beside them; anything else is null. */
 function readConsent(stored: string): Consent | null {
   if (stored.length > longestConsent) return null
   try {
     const value: unknown = JSON.parse(stored)
     if (typeof value !== 'object' || value === null) return null
-    const choices = value as Record<string, unknown>
-    const isWhole = consentCategories.every((category) => typeof choices[category] === 'boolean')
-    return isWhole && choices['necessary'] === true ? (value as Consent) : null
+    const { necessary, functional, analytics, marketing } = value as Partial<Record<ConsentCategory, unknown>>
+    if (necessary !== true || typeof functional !== 'boolean') return null
+    if (typeof analytics !== 'boolean' || typeof marketing !== 'boolean') return null
+    return { necessary, functional, analytics, marketing }
   } catch {
     return null
   }

@@ -34,6 +34,8 @@ export function askForConsent() {
   }
   dialog.addEventListener('click', ({ target }) => {
     if (target instanceof Element) doings[target.closest('button')?.value ?? '']?.()
+    // The dialog itself is met only beside its contents: a way out for whoever has answered and has no Escape key.
+    if (target === dialog && hasChosen()) dialog.close()
   })
   // Escape is no answer: it leads back to the first view, and there it waits, unless there was an answer before.
   dialog.addEventListener('cancel', (event) => {
@@ -50,18 +52,20 @@ export function askForConsent() {
     if (!event.ctrlKey || !event.shiftKey || event.code !== 'KeyC') return
     event.preventDefault()
     withdraw()
-    show()
   })
 
   const follow = () => {
     const { kind } = currentChoice()
     reopen.hidden = kind !== 'chosen'
     for (const line of dialog.querySelectorAll<HTMLElement>('[data-when]')) {
-      line.hidden = line.dataset['when'] === 'signal' ? !asksNotToBeTracked() : kind !== 'outdated'
+      line.hidden = line.dataset['when'] === 'signal' ? kind === 'chosen' || !asksNotToBeTracked() : kind !== 'outdated'
     }
-    if (kind === 'chosen') dialog.close()
   }
-  onConsentChange(follow)
+  onConsentChange(() => {
+    follow()
+    if (hasChosen()) dialog.close()
+    else show()
+  })
   follow()
   // In the meantime another tab may have been answered.
   if (!hasChosen()) setTimeout(() => hasChosen() || show(), appearsAfterMs)

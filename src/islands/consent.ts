@@ -72,6 +72,8 @@ export function choose(consent: Consent) {
   try {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
   } catch {
+    // An earlier choice that can no longer be overwritten must not outlive this one.
+    forgetStored()
     keepInTab(values)
   }
   dispatchEvent(new Event(changed))
@@ -92,26 +94,30 @@ function createId() {
 /** Takes the choice back altogether (CONS-19). */
 export function withdraw() {
   keepInTab({})
+  forgetStored()
+  dispatchEvent(new Event(changed))
+}
+
+function forgetStored() {
   try {
     for (const key of consentKeys) localStorage.removeItem(key)
   } catch {
     // A storage that cannot be reached holds nothing.
   }
-  dispatchEvent(new Event(changed))
 }
 
-/** When and under which number the present choice was stored; null where there is none. */
+/** When and under which number the present choice was stored; null where there is no choice, or one without them. */
 export function readReceipt() {
-  const date = read(consentDateKey)
-  return date === null ? null : { date, id: read(consentIdKey) }
+  const [date, id] = [read(consentDateKey), read(consentIdKey)]
+  return 'consent' in currentChoice() && date !== null && id !== null && /^[\da-f]{24}$/.test(id) ? { date, id } : null
 }
 
 /** Calls back whenever the choice changes, in every open tab. */
 export function onConsentChange(react: () => void) {
   addEventListener(changed, react)
   addEventListener('storage', ({ key }) => {
-    // A null key is a storage that was cleared.
-    if (key === null || key === consentKey) react()
+    // A null key is a storage that was cleared. The same answer given to a new text changes only the version.
+    if (key === null || keys.includes(key)) react()
   })
 }
 

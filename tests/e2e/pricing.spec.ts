@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { keptBy } from './cookie-banner.ts'
 import { chooseConsent, expect, test } from './site.ts'
 
 /** A visitor's hands on the price list. */
@@ -232,11 +233,11 @@ test.describe('what the calculator was given', () => {
     await expect(users(page)).toHaveValue('4')
   })
 
-  test('is kept nowhere before a choice', async ({ page }) => {
+  test('is kept nowhere when it is refused', async ({ page }) => {
     await page.goto('/pricing')
     await wake(page)
 
-    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+    expect(await keptBy(page)).not.toContain('plan-needs')
   })
 
   test('is the example again when what was kept is rubbish', async ({ page }) => {

@@ -5,6 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test as base, expect, type Page } from '@playwright/test'
+import {
+  consentDateKey,
+  consentKey,
+  consentVersion,
+  consentVersionKey,
+  leastConsent,
+  type Consent,
+} from '#contract/consent.ts'
 import { solve } from '../solve.ts'
 
 export type StoredRow = Readonly<Record<string, unknown>>
@@ -93,8 +101,19 @@ function readMail(folder: string) {
   }
 }
 
-/** Playwright's test with the running product; `page` and `request` start at its address. */
-export const test = base.extend<{ readonly email: string }, { readonly site: Site }>({
+type PerTest = {
+  /** A person of the test's own. */
+  readonly email: string
+  /** What the visitor has answered the cookie banner before; null for one who has never been here. */
+  readonly answered: Consent | null
+}
+
+/**
+ * Playwright's test with the running product; `page` and `request` start at its address. Its visitor has allowed the
+ * necessary only, so that no test meets the banner, or storage, that it did not ask for.
+ */
+export const test = base.extend<PerTest, { readonly site: Site }>({
+  answered: [leastConsent, { option: true }],
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names it needs from the pattern
     async ({}, use) => {
@@ -105,11 +124,22 @@ export const test = base.extend<{ readonly email: string }, { readonly site: Sit
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  storageState: async ({ site, answered }, use) =>
+    use({ cookies: [], origins: answered ? [{ origin: site.url, localStorage: asStored(answered) }] : [] }),
   // Each test is a person of its own, so that nobody is taken for a repeat of another.
   email: async ({}, use, { testId }) => use(`${testId.replaceAll(/[^a-z\d]/gi, '').slice(-20)}@example.com`),
 })
 
 export { expect }
+
+/** A choice as the browser's storage holds it, made so long ago that no test's own clock stands before it. */
+function asStored(consent: Consent) {
+  return [
+    { name: consentKey, value: JSON.stringify(consent) },
+    { name: consentDateKey, value: '1970-01-01T00:00:00.000Z' },
+    { name: consentVersionKey, value: String(consentVersion) },
+  ]
+}
 
 /** Allows or refuses storage categories before the page is opened, as a visitor who has answered the banner. */
 export async function chooseConsent(
@@ -117,11 +147,10 @@ export async function chooseConsent(
   allowed: { readonly functional?: boolean; readonly marketing?: boolean },
 ) {
   await page.addInitScript(
-    (choice) => {
-      localStorage.setItem('cookie-consent', JSON.stringify(choice))
-      localStorage.setItem('cookie-consent-date', '2026-11-20T08:00:00.000Z')
+    (items) => {
+      for (const { name, value } of items) localStorage.setItem(name, value)
     },
-    { necessary: true, functional: false, analytics: false, marketing: false, ...allowed },
+    asStored({ ...leastConsent, ...allowed }),
   )
 }
 

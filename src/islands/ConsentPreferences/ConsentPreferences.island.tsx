@@ -10,10 +10,12 @@ import styles from './ConsentPreferences.module.css'
 
 type ConsentPreferencesProps = { readonly copy: ConsentPreferencesCopy }
 
-/** What was chosen, or where the switches stand before a choice (CONS-11). */
+/** What was chosen; before a choice the defaults, or an earlier text's choice, as far as the browser's wish allows (CONS-11). */
 function readSwitches(): Consent {
   const choice = currentChoice()
-  return 'consent' in choice ? choice.consent : defaultConsent
+  if (choice.kind === 'chosen') return choice.consent
+  const start = choice.kind === 'outdated' ? choice.consent : defaultConsent
+  return asksNotToBeTracked() ? { ...start, analytics: false, marketing: false } : start
 }
 
 /** Puts the preferences in the place of the first view, and the visitor at their beginning. */
@@ -52,7 +54,7 @@ export function ConsentPreferences({ copy }: ConsentPreferencesProps) {
           <Icon name="close" />
         </button>
       </div>
-      {asksNotToBeTracked() && <p>{copy.signal}</p>}
+      {currentChoice().kind !== 'chosen' && asksNotToBeTracked() && <p>{copy.signal}</p>}
       <ul className={styles.categories}>
         {consentCategories.map((category) => (
           <CategoryRow
@@ -82,5 +84,5 @@ export function ConsentPreferences({ copy }: ConsentPreferencesProps) {
 
 function sayReceipt(words: string, { date, id }: NonNullable<ReturnType<typeof readReceipt>>) {
   const said = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long', timeStyle: 'short' })
-  return words.replace('{date}', said.format(new Date(date))).replace('{id}', id ?? '')
+  return words.replace('{date}', said.format(new Date(date))).replace('{id}', id)
 }

@@ -1,0 +1,55 @@
+import { cookieBanner } from './cookie-banner.ts'
+import { expect, test } from './site.ts'
+
+test.use({ answered: null })
+
+type Painted = { readonly shifts: number; readonly largest: string; readonly isInBanner: boolean }
+
+declare global {
+  interface Window {
+    painted: () => Painted
+  }
+}
+
+test.describe('the banner', () => {
+  for (const [width, height] of [
+    [390, 800],
+    [1440, 900],
+  ] as const) {
+    test(`is never the largest paint and shifts nothing at ${width} px`, async ({ page }) => {
+      const banner = cookieBanner(page)
+      await page.setViewportSize({ width, height })
+      await page.addInitScript(() => {
+        let shifts = 0
+        let largest: Element | null = null
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts += (entry as PerformanceEntry & { readonly value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            largest = (entry as PerformanceEntry & { readonly element: Element | null }).element
+          }
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+        window.painted = () => ({
+          shifts,
+          largest: `${largest?.tagName} ${largest?.textContent.slice(0, 40)}`,
+          isInBanner: Boolean(largest?.closest('dialog')),
+        })
+      })
+      for (const path of ['/', '/pricing', '/contact', '/documentation', '/privacy-policy', '/no-such-page']) {
+        await page.goto(path)
+        await expect(banner.dialog).toBeVisible()
+        await expect
+          .poll(() => page.evaluate(() => window.painted().largest), { message: path })
+          .not.toContain('undefined')
+        // Two frames on, what the banner painted has been reported.
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+        )
+
+        expect(await page.evaluate(() => window.painted()), path).toMatchObject({ shifts: 0, isInBanner: false })
+      }
+    })
+  }
+})
