@@ -38,7 +38,8 @@ export async function freePort() {
   return address.port
 }
 
-export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
+/** Starts what was built in `root`, with further variables of the environment. */
+export async function startSite(environment: Readonly<Record<string, string>> = {}, root = '.'): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'site-e2e-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -46,6 +47,7 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
 
   async function start() {
     child = spawn(process.execPath, ['dist/server/main.js'], {
+      cwd: root,
       env: { ...process.env, PORT: String(port), DATA_DIR: folder, PUBLIC_URL: url, LOG_LEVEL: 'warn', ...environment },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
