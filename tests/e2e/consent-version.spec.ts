@@ -57,7 +57,7 @@ test.describe('when the text of the consent has changed', () => {
       await page.goto(`${site.url}/?utm_source=radio`)
       await other.goto(`${site.url}/about`)
       await expect(banner.simpleTitle).toBeVisible()
-      await expect(banner.dialog.getByText('The categories have changed since you chose')).toBeVisible()
+      await expect(banner.dialog.getByText('The categories have changed, so we ask again')).toBeVisible()
       await expect(banner.reopen).toBeHidden()
       expect(await page.evaluate(() => localStorage.getItem('attribution'))).toBeNull()
       await banner.openPreferences()

@@ -11,9 +11,9 @@ export const consentBanner = {
   accept: 'Accept All',
   reopen: 'Cookie preferences',
   /** Shown to browsers that send Global Privacy Control or Do Not Track. */
-  signal: 'Your browser asks not to be tracked, so analytics and marketing start switched off.',
+  signal: 'Your browser asks not to be tracked, so analytics and marketing start off.',
   /** Shown to whoever chose before `consentVersion` was raised: what is different now. */
-  changed: 'The categories have changed since you chose, so we ask again.',
+  changed: 'The categories have changed, so we ask again.',
 } as const
 export type ConsentBannerCopy = typeof consentBanner
 

@@ -46,7 +46,7 @@ export function ConsentBanner({ copy, preferences }: ConsentBannerProps) {
           <ConsentPreferences copy={preferences} />
         </Island>
       </dialog>
-      <button type="button" className={styles.reopen} data-consent-reopen aria-label={copy.reopen} hidden>
+      <button type="button" className={styles.reopen} data-consent-reopen="" aria-label={copy.reopen} hidden>
         <Icon name="settings" />
       </button>
     </>
