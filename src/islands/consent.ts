@@ -112,12 +112,14 @@ export function readReceipt() {
   return 'consent' in currentChoice() && date !== null && id !== null && /^[\da-f]{24}$/.test(id) ? { date, id } : null
 }
 
+const isConsentKey = (key: string) => (consentKeys as readonly string[]).includes(key)
+
 /** Calls back whenever the choice changes, in every open tab. */
 export function onConsentChange(react: () => void) {
   addEventListener(changed, react)
   addEventListener('storage', ({ key }) => {
     // A null key is a storage that was cleared. The same answer given to a new text changes only the version.
-    if (key === null || keys.includes(key)) react()
+    if (key === null || isConsentKey(key)) react()
   })
 }
 

@@ -10,7 +10,7 @@ export function start(views: HTMLElement) {
   const form = document.getElementById(priceViewFormId)
   if (!(form instanceof HTMLFormElement)) return
 
-  views.querySelector('[data-currency-choice]')?.removeAttribute('hidden')
+  views.querySelector('[data-currency-choice]')?.setAttribute('data-ready', '')
   const followAddress = () => {
     readAddress(form)
     showCurrency(views, currentOf(form, 'currency'))

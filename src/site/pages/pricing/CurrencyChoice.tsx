@@ -8,7 +8,7 @@ type CurrencyChoiceProps = { readonly words: PricingCopy['head'] }
 export function CurrencyChoice({ words: { currency, binding, currencyLink } }: CurrencyChoiceProps) {
   return (
     <div className={styles.currency}>
-      <p data-currency-choice hidden>
+      <p className={styles.choice} data-currency-choice>
         <label>
           {currency.label}{' '}
           <select name="currency" form={priceViewFormId} className={styles.select}>
