@@ -57,10 +57,12 @@ export default defineConfig(({ command }) => {
           target: ['chrome99', 'safari15.4', 'firefox97'],
           rolldownOptions: {
             input: 'src/islands/site.ts',
-            // React comes with the module every island waits for, so that no island has to fetch it after itself.
+            // The site's script is one file with all it imports, and React comes with the module every island waits for:
+            // nothing has to be fetched after what asked for it.
             output: {
               codeSplitting: {
                 groups: [
+                  { name: 'site', test: /islands\/site\.ts$/ },
                   { name: 'hydrate', test: /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate\.ts$/ },
                 ],
               },
