@@ -34,8 +34,12 @@ function refuse(text: string): never {
 /** Runs beside the bundler; null when all is well. */
 function checkTypes() {
   return new Promise<string | null>((done) => {
-    execFile('node_modules/.bin/tsc', ['--noEmit', '--pretty', 'false'], (error, stdout, stderr) => {
-      done(error ? `${stdout}${stderr}` || error.message : null)
-    })
+    execFile(
+      'node_modules/.bin/tsc',
+      ['--noEmit', '--pretty', 'false', '-p', 'tsconfig.build.json'],
+      (error, stdout, stderr) => {
+        done(error ? `${stdout}${stderr}` || error.message : null)
+      },
+    )
   })
 }

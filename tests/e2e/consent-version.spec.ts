@@ -10,7 +10,7 @@ const constant = /(export const consentVersion = )(\d+)/
 
 /** Builds the product in a folder of its own after the one change an owner makes: the number of the text raised. */
 function buildWithNewText(folder: string) {
-  for (const part of ['src', 'tests', 'public', 'docs', 'package.json', 'tsconfig.json', 'vite.config.ts']) {
+  for (const part of ['src', 'public', 'package.json', 'tsconfig.json', 'tsconfig.build.json', 'vite.config.ts']) {
     cpSync(part, join(folder, part), { recursive: true })
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))

@@ -136,7 +136,9 @@ describe('the built site', () => {
   })
 
   it('[NAV-9] only shows: fields stand on the landing page, and where a reader compares plans, searches or looks for an office', () => {
-    const asking = builtPages.filter(({ root }) => root.querySelector('main :is(input, select, textarea, site-island)') !== null)
+    const asking = builtPages.filter(
+      ({ root }) => root.querySelector('main :is(input, select, textarea, site-island)') !== null,
+    )
 
     for (const { path } of asking) expect(['/', '/pricing', '/documentation', '/contact']).toContain(path)
   })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Files and probes would drown the rest; they are noted at `debug`. */
-const quietRoutes = new Set(['/*', '/healthz', '/readyz', '/metrics', '/api/challenge'])
+const quietRoutes = new Set(['/*', '/healthz', '/readyz', '/metrics', '/api/challenge', '/api/visits'])
 
 /** One line per answer: method, route, status, milliseconds. No query, no address, no path a visitor made up. */
 export function logRequests(app: FastifyInstance): void {

@@ -21,7 +21,7 @@ export function Shell({ path, children }: ShellProps) {
       <Header copy={shell.header} path={path} />
       <main id="main">{children}</main>
       <Footer copy={shell.footer} newTab={shell.newTab} />
-      <ConsentBanner copy={consentBanner} preferences={consentPreferences} />
+      <ConsentBanner copy={consentBanner} preferences={consentPreferences} isClear={path === '/privacy-policy'} />
       <form id={askFormId} action="/#contact" />
       <div className={styles.toasts}>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element belongs to a form */}

@@ -2,20 +2,30 @@ import type { ConsentBannerCopy, ConsentPreferencesCopy } from '#content/en/cons
 import { Band } from '#design/Band/Band.tsx'
 import { Button } from '#design/Button/Button.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
+import { joinClasses } from '#design/join-classes.ts'
 import { ConsentPreferences } from '#islands/ConsentPreferences/ConsentPreferences.island.tsx'
 import { Island } from '#islands/Island.tsx'
 import styles from './ConsentBanner.module.css'
 
-type ConsentBannerProps = { readonly copy: ConsentBannerCopy; readonly preferences: ConsentPreferencesCopy }
+type ConsentBannerProps = {
+  readonly copy: ConsentBannerCopy
+  readonly preferences: ConsentPreferencesCopy
+  /** Leaves the page behind it to be read: where the policy stands that the choice is about. */
+  readonly isClear: boolean
+}
 
 /**
  * The cookie banner in its first view, and the button that brings it back (CONS-1..5, CONS-17). Closed until the site
  * script opens it; without JavaScript nothing is ever stored, so there is nothing to ask.
  */
-export function ConsentBanner({ copy, preferences }: ConsentBannerProps) {
+export function ConsentBanner({ copy, preferences, isClear }: ConsentBannerProps) {
   return (
     <>
-      <dialog className={styles.banner} data-consent="simple" aria-label={copy.reopen}>
+      <dialog
+        className={joinClasses(styles.banner, isClear && styles.clear)}
+        data-consent="simple"
+        aria-label={copy.reopen}
+      >
         <Band />
         <div className={styles.simple}>
           <h2 tabIndex={-1} autoFocus>
