@@ -1,9 +1,17 @@
 const scrolledAbove = 20
 
-/** The header's look above 20 px of scroll (NAV-33), and a menu that closes on its own links (NAV-32). */
+/**
+ * The header's look above 20 px of scroll (NAV-33), a menu that closes on its own links (NAV-32), and a mark for what
+ * floats: while the reader scrolls down a phone it steps aside.
+ */
 export function enhanceHeader() {
   const header = document.querySelector('[data-site-header]')
-  const mark = () => header?.toggleAttribute('data-scrolled', scrollY > scrolledAbove)
+  let before = scrollY
+  const mark = () => {
+    header?.toggleAttribute('data-scrolled', scrollY > scrolledAbove)
+    document.body.toggleAttribute('data-down', scrollY > before)
+    before = scrollY
+  }
   addEventListener('scroll', mark, { passive: true })
   mark()
 

@@ -171,3 +171,22 @@ test.describe('the shell of every page', () => {
     expect(complaints).toEqual([])
   })
 })
+
+test('the reopen button steps aside while one reads down a phone, and comes back on the way up or by keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/pharmacy')
+  const reopen = page.getByRole('button', { name: 'Cookie preferences' })
+  await expect(reopen).toBeInViewport()
+  await page.mouse.wheel(0, 1500)
+  await expect(reopen).not.toBeInViewport()
+  await page.mouse.wheel(0, -200)
+  await expect(reopen).toBeInViewport()
+  await page.mouse.wheel(0, 400)
+  await expect(reopen).not.toBeInViewport()
+  await page.keyboard.press('Shift+Tab')
+  await reopen.focus()
+
+  await expect(reopen).toBeInViewport()
+})
