@@ -46,11 +46,11 @@ test.describe('the cookie banner of a new visitor', () => {
     await expect(banner.dialog.getByText('The categories have changed')).toBeHidden()
   })
 
-  for (const [title, answer, stored] of [
-    ['[CONS-12] Accept All', 'Accept All', fullConsent],
-    ['[CONS-13] Reject All', 'Reject All', leastConsent],
+  for (const [answer, stored] of [
+    ['Accept All', fullConsent],
+    ['Reject All', leastConsent],
   ] as const) {
-    test(`${title} stores its four booleans and the date, and gives way to the reopen button [CONS-15, CONS-16, CONS-26, DATA-1]`, async ({
+    test(`[CONS-12, CONS-13, CONS-15, CONS-16, CONS-26, DATA-1] ${answer} stores its four booleans and the date, and gives way to the reopen button`, async ({
       page,
     }) => {
       const banner = cookieBanner(page)
