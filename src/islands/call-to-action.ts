@@ -1,9 +1,6 @@
 /** The form in the shell that every chat-opening button belongs to. Posted by the browser itself it leads to the demo form. */
 export const askFormId = 'ask'
 
-/** What a call to action says of itself when it asks for the chat. */
-export type OpenLiveChat = CustomEvent<{ readonly message: string }>
-
 /**
  * Call-to-action buttons click the chat trigger where the page has one, with the first message as its value, and
  * otherwise dispatch `openLiveChat` on the window (CTA-3, CTA-4). Whoever opens a chat prevents the event's default;

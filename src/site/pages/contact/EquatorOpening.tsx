@@ -1,6 +1,7 @@
 import type { ContactCopy } from '#content/en/contact.ts'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { Actions } from '#site/sections/Actions/Actions.tsx'
+import { Kicker } from '#site/sections/PageOpening/Kicker.tsx'
 import { EquatorMap } from './EquatorMap.tsx'
 import styles from './EquatorOpening.module.css'
 
@@ -9,7 +10,7 @@ export function EquatorOpening({ words }: { readonly words: ContactCopy['opening
   return (
     <section className={styles.opening}>
       <Wrap className={styles.inside}>
-        <p className={styles.kicker}>{words.kicker}</p>
+        <Kicker text={words.kicker} />
         <div className={styles.line}>
           <h1 className={styles.headline}>
             {words.headline.map((line) => (

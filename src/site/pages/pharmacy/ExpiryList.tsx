@@ -19,7 +19,7 @@ export function ExpiryList({ words, language }: ExpiryListProps) {
   const atRisk = close.reduce((sum, { packs, unitPrice }) => sum + packs * unitPrice, 0)
   return (
     <Scene label={words.label} title={words.title} aside={`RWF ${formatAmount(atRisk, language)} ${words.atRisk}`}>
-      <table className={joinClasses(figures.figures, styles.list)}>
+      <table className={joinClasses(figures.figures, figures.bars)}>
         <thead>
           <tr>
             {words.columns.map((column) => (

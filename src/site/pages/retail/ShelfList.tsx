@@ -14,7 +14,7 @@ export function ShelfList({ words, language }: ShelfListProps) {
   const worth = words.products.reduce((sum, { price, shelf, store }) => sum + price * (shelf + store), 0)
   return (
     <Scene label={words.label} title={words.title} aside={`RWF ${formatAmount(worth, language)} ${words.worth}`}>
-      <table className={joinClasses(figures.figures, styles.list)}>
+      <table className={joinClasses(figures.figures, figures.bars)}>
         <thead>
           <tr>
             {words.columns.map((column) => (

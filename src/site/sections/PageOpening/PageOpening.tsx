@@ -5,6 +5,7 @@ import { Pattern } from '#design/Pattern/Pattern.tsx'
 import type { PatternName } from '#design/Pattern/pattern-shapes.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { Actions } from '#site/sections/Actions/Actions.tsx'
+import { Kicker } from './Kicker.tsx'
 import styles from './PageOpening.module.css'
 
 /** The painted motif of each ground: a module owns one, the brand's own forest has none. */
@@ -45,7 +46,7 @@ export function PageOpening({ words, ground = 'forest', isRuled, objects, childr
   return (
     <section className={styles.opening}>
       <Wrap className={styles.head}>
-        <p className={styles.kicker}>{kicker}</p>
+        <Kicker text={kicker} />
         <h1
           className={joinClasses(
             styles.headline,
