@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emailShape, line, maxLength, textUnsafe } from './fields.ts'
 
 /** What a visitor may ask to see: the specification's seven in its order, then the three advertised ones it misses (FORM-13, CONFLICT-17). */
 export const interestedModules = [
@@ -23,9 +24,6 @@ export const businessSizes = [
   'Enterprise (200+ employees)',
 ] as const
 export type BusinessSize = (typeof businessSizes)[number]
-
-/** The most characters (UTF-16 units) each text field may hold. */
-export const maxLength = { name: 120, phone: 40, email: 254, company: 160, message: 4000, captcha: 8 } as const
 
 /** The field a person never sees; only a program fills it (FORM-15). */
 export const honeypotField = '_honey'
@@ -73,20 +71,6 @@ export type DemoReading =
   | { readonly ok: true; readonly request: DemoRequest; readonly captcha: string }
   | { readonly ok: false; readonly problems: DemoProblems }
 
-// Control, line-break and direction-override characters have no place in a name or an address: they forge mail headers
-// and turn text around. A message may hold line breaks and tabs.
-const lineUnsafe = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
-const textUnsafe = /[^\P{Cc}\n\r\t]/u
-const emailShape = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/
-
-const missing = z.trim()
-const line = (most: number) =>
-  z.string('missing').check(
-    missing,
-    z.minLength(1, 'missing'),
-    z.maxLength(most, 'too-long'),
-    z.refine((text) => !lineUnsafe.test(text), 'invalid'),
-  )
 const choices = z.pipe(
   z.transform((value) => (Array.isArray(value) ? value : value === undefined || value === '' ? [] : [value])),
   z
@@ -102,7 +86,7 @@ const demoRequest = z.object({
   interestedModules: choices,
   businessSize: z.enum(businessSizes, 'missing'),
   message: z.string('missing').check(
-    missing,
+    z.trim(),
     z.minLength(1, 'missing'),
     z.maxLength(maxLength.message, 'too-long'),
     z.refine((text) => !textUnsafe.test(text), 'invalid'),

@@ -1,5 +1,5 @@
 import type { DemoField, DemoProblem } from '#contract/demo-request.ts'
-import { maxLength } from '#contract/demo-request.ts'
+import { maxLength } from '#contract/fields.ts'
 import { contact } from '#facts/contact.ts'
 
 const tooLong = (what: string, most: number) => `${what} must be ${most} characters or fewer`

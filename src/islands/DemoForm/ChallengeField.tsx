@@ -1,6 +1,6 @@
 import type { DemoFormCopy } from '#content/en/demo-form.ts'
 import { challengeRenewalSeconds } from '#contract/challenge.ts'
-import { maxLength } from '#contract/demo-request.ts'
+import { maxLength } from '#contract/fields.ts'
 import { FieldProblem } from '#design/Field/Field.tsx'
 import { joinClasses } from '#design/join-classes.ts'
 import styles from './DemoForm.module.css'

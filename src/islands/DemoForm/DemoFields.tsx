@@ -1,5 +1,6 @@
 import type { DemoFormCopy } from '#content/en/demo-form.ts'
-import { businessSizes, interestedModules, maxLength, type DemoField, type DemoValues } from '#contract/demo-request.ts'
+import { businessSizes, interestedModules, type DemoField, type DemoValues } from '#contract/demo-request.ts'
+import { maxLength } from '#contract/fields.ts'
 import { Field, FieldProblem } from '#design/Field/Field.tsx'
 import styles from './DemoForm.module.css'
 

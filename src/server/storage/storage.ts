@@ -1,4 +1,5 @@
 import type { ConsentCategory, ConsentRecord } from '#contract/consent.ts'
+import type { ChatSource, ChatVariant, HandOff } from '#contract/chat.ts'
 import type { Attribution, DemoRequest } from '#contract/demo-request.ts'
 import type { Device, Vital } from '#contract/visit-parts.ts'
 
@@ -24,6 +25,26 @@ export type StoredLead = DemoRequest & {
 /** What one lead brings about, each delivered and retried on its own. */
 export type Delivery =
   | { readonly kind: 'mail'; readonly template: 'demo-request'; readonly leadId: string }
+  /** Somebody began to chat (MAIL-2). */
+  | { readonly kind: 'mail'; readonly template: 'new-user'; readonly leadId: string; readonly chatId: string }
+  /** What was said up to a message, to sales (MAIL-3, MAIL-5); urgent when a person is asked for. */
+  | {
+      readonly kind: 'mail'
+      readonly template: 'conversation-summary'
+      readonly leadId: string
+      readonly chatId: string
+      readonly upTo: number
+      readonly isUrgent: boolean
+    }
+  /** The same to the visitor (MAIL-6), at the address given with Send Summary. */
+  | {
+      readonly kind: 'mail'
+      readonly template: 'conversation-copy'
+      readonly leadId: string
+      readonly chatId: string
+      readonly upTo: number
+      readonly to: string
+    }
   | { readonly kind: 'forward'; readonly leadId: string }
   | { readonly kind: 'webhook'; readonly leadId: string }
 
@@ -143,6 +164,79 @@ export type Consents = {
   /** How many choices since a time allowed each category; `necessary` is in all of them. */
   count(since: Milliseconds): Promise<Readonly<Record<ConsentCategory, number>>>
   eraseOlderThan(time: Milliseconds): Promise<void>
+}
+
+/** A conversation of the assistant with the visitor behind a lead. */
+export type StoredChat = {
+  readonly id: string
+  readonly leadId: string
+  readonly variant: ChatVariant
+  /** IANA name, or empty. */
+  readonly timeZone: string
+  /** Country, continent or 'Unknown'. */
+  readonly location: string
+  /** Where it began, such as `/pricing`, or empty. */
+  readonly page: string
+  readonly startedAt: Milliseconds
+  /** Time and number of the latest message; 0 while there is none. */
+  readonly lastAt: Milliseconds
+  readonly lastNumber: number
+  /** Messages up to this number were cleared by the visitor: kept for sales, no longer part of what is said. */
+  readonly clearedUpTo: number
+  /** Messages up to this number are in a summary that sales has or will get. */
+  readonly summarisedUpTo: number
+  readonly handedOffAt: Milliseconds | null
+  /** The visitor cleared everything: nobody may go on with it, and it is erased once its letters are out. */
+  readonly erasedAt: Milliseconds | null
+}
+
+export type StoredMessage = {
+  /** Unique within its conversation; the visitor's browser names its own. */
+  readonly id: string
+  readonly chatId: string
+  /** Counts from 1 in the order of arrival. */
+  readonly number: number
+  readonly sender: 'user' | 'agent'
+  readonly text: string
+  readonly at: Milliseconds
+  /** Of a reply: the message it answers. */
+  readonly answers: string | null
+  readonly sources: readonly ChatSource[]
+  readonly suggestions: readonly string[]
+  readonly handOff: HandOff | null
+}
+
+export type Chats = {
+  add(
+    chat: Pick<StoredChat, 'id' | 'leadId' | 'variant' | 'timeZone' | 'location' | 'page' | 'startedAt'>,
+  ): Promise<void>
+  /** Erased conversations too: whoever lets a visitor in looks at `erasedAt`. */
+  find(id: string): Promise<StoredChat | null>
+  /** The conversation behind a lead. */
+  ofLead(leadId: string): Promise<StoredChat | null>
+  /** Adds it under the next number and returns it; null when its id stands already, nothing is added then. */
+  addMessage(message: Omit<StoredMessage, 'number'>): Promise<StoredMessage | null>
+  findMessage(chatId: string, id: string): Promise<StoredMessage | null>
+  /** What was answered to a message of the visitor. */
+  findReply(chatId: string, answers: string): Promise<StoredMessage | null>
+  /** In their order; those with a greater number than `after` (0: all). */
+  messages(chatId: string, after: number): Promise<readonly StoredMessage[]>
+  /** Clears what has been said up to now from the visitor's view and the assistant's memory. */
+  clear(id: string): Promise<void>
+  /** False when the summary up to this number, or a later one, is on its way already; otherwise it is noted as such. */
+  markSummarised(id: string, upTo: number): Promise<boolean>
+  markHandedOff(id: string, at: Milliseconds): Promise<void>
+  markErased(id: string, at: Milliseconds): Promise<void>
+  /** Conversations silent since `before` whose latest messages no summary holds, the oldest first. */
+  listSilent(before: Milliseconds, limit: number): Promise<readonly StoredChat[]>
+  /** Erases the conversations marked as erased that no waiting letter speaks of; returns how many went. */
+  eraseMarked(): Promise<number>
+}
+
+/** Tokens of the model, counted by day. */
+export type ModelUse = {
+  add(day: Day, tokens: number): Promise<void>
+  of(day: Day): Promise<number>
 }
 
 export type Tables = {

@@ -1,0 +1,158 @@
+import * as z from 'zod/mini'
+import { emailShape, line, maxLength, textUnsafe } from './fields.ts'
+
+/** A is the window of the landing page, B that of every other page (OPEN-34). */
+export const chatVariants = ['A', 'B'] as const
+export type ChatVariant = (typeof chatVariants)[number]
+
+/** The most characters (UTF-16 units) of one message of a visitor. */
+export const longestMessage = 2000
+
+/** CHAT-50, CHAT-51: what each quick action sends. */
+export type QuickAction = 'demo' | 'pricing' | 'trial' | 'person'
+
+/** The start form (CHAT-16, CHAT-25, CONFLICT-15). Empty texts where the visitor gave nothing (DATA-4). */
+export type ChatStart = {
+  readonly variant: ChatVariant
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly company: string
+  /** IANA name, such as `Africa/Kigali`, or empty. */
+  readonly timeZone: string
+  /** The page on which the conversation began, such as `/pricing`, or empty. */
+  readonly page: string
+}
+
+export const chatStartFields = ['name', 'company', 'email', 'phone'] as const
+export type ChatStartField = (typeof chatStartFields)[number]
+export type ChatStartProblem = 'missing' | 'invalid' | 'too-long'
+export type ChatStartProblems = Partial<Record<ChatStartField, ChatStartProblem>>
+
+export type ChatStartReading =
+  { readonly ok: true; readonly start: ChatStart } | { readonly ok: false; readonly problems: ChatStartProblems }
+
+/** Where an answer comes from: a page's title, and its address on this site with the anchor of the passage. */
+export type ChatSource = { readonly title: string; readonly url: string }
+
+/** A region's way to a person: what `tel:` and WhatsApp links are made of. The window shows them under the message. */
+export type HandOffContact = {
+  readonly region: string
+  readonly phone: string
+  /** `https://wa.me/…`, or null where the phone takes no messages. */
+  readonly whatsApp: string | null
+}
+
+/** What came of 'Speak to Human'. */
+export type HandOff = {
+  /** Under which sales finds the conversation. */
+  readonly reference: string
+  /** The visitor's own region first. */
+  readonly contacts: readonly HandOffContact[]
+}
+
+/** DATA-7, with what stands under an answer. The wire carries `timestamp` as ISO 8601. */
+export type ChatMessage = {
+  readonly id: string
+  /** Of the agent: Markdown. Of the visitor: as typed. */
+  readonly text: string
+  readonly sender: 'user' | 'agent'
+  readonly timestamp: string
+  readonly sources?: readonly ChatSource[]
+  /** Up to three questions that could follow. */
+  readonly suggestions?: readonly string[]
+  readonly handOff?: HandOff
+}
+
+/** `POST /api/chat/sessions` → 201. */
+export type ChatStarted = {
+  readonly id: string
+  /** Bearer token of all that follows. */
+  readonly token: string
+  /** The greeting's text (CHAT-42, CHAT-43); `messages` holds it too. */
+  readonly welcome: string
+  readonly messages: readonly ChatMessage[]
+  /** Country, continent or 'Unknown' (GEO-3, GEO-4). */
+  readonly location: string
+}
+
+/** `POST …/messages` takes `{text, id?}`: sent again under the same id, a message is never kept twice. */
+export type ChatSending = { readonly text: string; readonly id: string }
+
+/** The events of a reply, each with JSON as its data. After `done` or `failed` nothing follows. */
+export type ChatEvents = {
+  /** A piece of the reply; all pieces together are `done`'s text. */
+  readonly token: { readonly text: string }
+  readonly done: ChatMessage & { readonly sources: readonly ChatSource[] }
+  /** The reply could not be kept. The message itself was; sending it again under its id asks again. */
+  readonly failed: { readonly code: string; readonly message: string }
+}
+
+/** `GET …/messages?after=ID`. `isReplying`: the last message is being answered; sent again under its id, it streams. */
+export type ChatMissed = { readonly messages: readonly ChatMessage[]; readonly isReplying: boolean }
+
+/** `GET /api/location`. */
+export type LocationAnswer = { readonly country: string; readonly source: LocationSource }
+export type LocationSource = 'database' | 'service' | 'time-zone' | 'none'
+
+const optional = (most: number) =>
+  z.pipe(
+    z.transform((value) => value ?? ''),
+    line(most, 0),
+  )
+/** What the browser says by itself: a value of another shape counts as none. */
+const shaped = (shape: RegExp) =>
+  z.pipe(
+    z.transform((value) => (shape.test(String(value)) ? String(value) : '')),
+    z.string(),
+  )
+const idShape = /^[\w-]{8,64}$/
+
+const base = {
+  name: line(maxLength.name),
+  email: line(maxLength.email).check(z.regex(emailShape, 'invalid')),
+  company: optional(maxLength.company),
+  timeZone: shaped(/^[A-Za-z][\w+\-/]{0,63}$/),
+  page: shaped(/^\/[\w\-/]{0,199}$/),
+}
+const phone = z.refine((text) => text === '' || /\d/.test(String(text)), 'invalid')
+const variants = {
+  A: z.object({ ...base, phone: line(maxLength.phone).check(phone) }),
+  B: z.object({ ...base, phone: optional(maxLength.phone).check(phone) }),
+}
+
+/** Reads a posted start form: trims, checks each field, ignores what it does not know. Any other variant than A is B. */
+export function readChatStart(input: unknown): ChatStartReading {
+  const given = typeof input === 'object' && input !== null && 'variant' in input ? input.variant : null
+  const variant: ChatVariant = String(given).toUpperCase() === 'A' ? 'A' : 'B'
+  const reading = variants[variant].safeParse(input ?? {})
+  if (reading.success) return { ok: true, start: { variant, ...reading.data } }
+  const problems: ChatStartProblems = {}
+  for (const { path, message } of reading.error.issues) {
+    problems[path[0] as ChatStartField] ??= message as ChatStartProblem
+  }
+  return { ok: false, problems }
+}
+
+/** Why a message is not taken. `blank` is ignored without a word (CHAT-46). */
+export type MessageProblem = 'blank' | 'too-long' | 'malformed'
+
+export type SendingReading =
+  | { readonly ok: true; readonly text: string; readonly id: string | null }
+  | { readonly ok: false; readonly problem: MessageProblem }
+
+/** Reads a posted message: trimmed; control characters but line breaks and tabs are left out. */
+export function readSending(input: unknown): SendingReading {
+  const body = typeof input === 'object' && input !== null ? (input as Readonly<Record<string, unknown>>) : {}
+  const { text, id = null } = body
+  if (typeof text !== 'string') return { ok: false, problem: 'malformed' }
+  if (id !== null && (typeof id !== 'string' || !idShape.test(id))) return { ok: false, problem: 'malformed' }
+  const clean = text.replaceAll(new RegExp(textUnsafe, 'gu'), '').trim()
+  if (clean === '') return { ok: false, problem: 'blank' }
+  return clean.length > longestMessage ? { ok: false, problem: 'too-long' } : { ok: true, text: clean, id }
+}
+
+/** CHAT-17: what a phone number may hold. */
+export function stripPhone(typed: string): string {
+  return typed.replaceAll(/[^\d\s()+-]/g, '')
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+
+/** The most characters (UTF-16 units) each text field of our forms may hold. */
+export const maxLength = { name: 120, phone: 40, email: 254, company: 160, message: 4000, captcha: 8 } as const
+
+// Control, line-break and direction-override characters have no place in a name or an address: they forge mail headers
+// and turn text around. A message may hold line breaks and tabs.
+const lineUnsafe = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+export const textUnsafe = /[^\P{Cc}\n\r\t]/u
+export const emailShape = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/
+
+/** One line of text: trimmed, at least `least` and at most `most` characters, nothing that turns text around. */
+export const line = (most: number, least = 1) =>
+  z.string('missing').check(
+    z.trim(),
+    z.minLength(least, 'missing'),
+    z.maxLength(most, 'too-long'),
+    z.refine((text) => !lineUnsafe.test(text), 'invalid'),
+  )
