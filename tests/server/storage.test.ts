@@ -11,6 +11,7 @@ const hour = 3_600_000
 const makeLead = (changes: Partial<StoredLead> = {}): StoredLead => ({
   id: randomUUID(),
   receivedAt: noon,
+  source: 'form',
   status: 'new',
   name: 'Amina Uwase',
   phone: '+250 788 123 456',

@@ -10,10 +10,12 @@ export const leadColumns = {
   email: (lead) => lead.email,
   phone: (lead) => lead.phone,
   interestedModules: (lead) => lead.interestedModules.join('; '),
-  businessSize: (lead) => lead.businessSize,
+  businessSize: (lead) => lead.businessSize ?? '',
   message: (lead) => lead.message,
   suspicions: (lead) => lead.suspicions.join('; '),
   followsId: (lead) => lead.followsId ?? '',
   answeredAt: (lead) => (lead.answeredAt === null ? '' : new Date(lead.answeredAt).toISOString()),
   attribution: (lead) => (lead.attribution ? JSON.stringify(lead.attribution) : ''),
+  // Last, so that the columns before it stay where a spreadsheet expects them.
+  source: (lead) => lead.source,
 } satisfies Partial<Record<keyof StoredLead, (lead: StoredLead) => string>>

@@ -35,7 +35,7 @@ function fillForm(lead: StoredLead, publicUrl: string): FormData {
     email: lead.email,
     company: lead.company,
     interestedModules: lead.interestedModules.join(', '),
-    businessSize: lead.businessSize,
+    businessSize: lead.businessSize ?? '',
     message: lead.message,
     _next: `${publicUrl}/#request-sent`,
     _subject: `business inquiry from ${lead.company}`,

@@ -55,6 +55,7 @@ export function createLeadService(needs: Needs): LeadService {
       // In the order of arrival, so that new rows share the pages they are written to.
       id: randomUUIDv7(),
       receivedAt,
+      source: 'form',
       status: submission.isTrapped ? 'quarantined' : 'new',
       suspicions: findSuspicions(request, receivedAt - startedAt),
       attribution: submission.attribution,

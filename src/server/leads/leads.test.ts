@@ -34,6 +34,7 @@ describe('POST /api/demo-requests', () => {
         ...amina,
         id,
         receivedAt: clock.time,
+        source: 'form',
         status: 'new',
         suspicions: [],
         attribution: null,

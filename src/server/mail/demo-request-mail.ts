@@ -22,7 +22,9 @@ export async function writeDemoRequestMail(lead: StoredLead, message: OutboxMess
   const letter: DemoRequestLetter = {
     ...lead,
     reference: lead.id,
-    follows: first,
+    businessSize: lead.businessSize ?? '',
+    // After a chat this is still their first request for a demo; the chat stands among what came earlier.
+    follows: first?.source === 'form' ? first : null,
     earlier:
       earlier.length > 0
         ? { count: earlier.length, url: signHistoryLink({ publicUrl, secret, leadId: lead.id, expiresAt }) }

@@ -7,6 +7,7 @@ export function makeTestLead(changes: Partial<StoredLead> = {}): StoredLead {
   return {
     id: randomUUID(),
     receivedAt: Date.UTC(2026, 10, 20, 12),
+    source: 'form',
     status: 'new',
     name: 'Grace Nakato',
     phone: '+256 700 000 321',
@@ -22,6 +23,14 @@ export function makeTestLead(changes: Partial<StoredLead> = {}): StoredLead {
     ...changes,
   }
 }
+
+/** What makes a lead that of somebody who began to chat. */
+export const chatLead = {
+  source: 'chat',
+  interestedModules: [],
+  businessSize: null,
+  message: '',
+} as const satisfies Partial<StoredLead>
 
 /** Keeps a lead and, if asked, one message of it, as the lead service does. */
 export async function keepTestLead(storage: Storage, lead: StoredLead, message?: Parameters<Outbox['add']>[0]) {

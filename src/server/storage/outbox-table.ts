@@ -16,6 +16,7 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'])
       await insert({
         id: randomUUIDv7(),
         lead_id: delivery.leadId,
+        chat_id: 'chatId' in delivery ? delivery.chatId : null,
         kind: delivery.kind,
         delivery: JSON.stringify(delivery),
         message_id: messageId,

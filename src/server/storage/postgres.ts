@@ -31,10 +31,15 @@ export async function openPostgres(url: string): Promise<Storage> {
     await db.destroy()
     throw error
   }
+  const tables = createTables(db, 'postgres')
+  const together: Storage['together'] = (work) =>
+    db.transaction().execute((transaction) => work(createTables(transaction, 'postgres')))
   return {
     engine: 'postgres',
-    ...createTables(db, 'postgres'),
-    together: (work) => db.transaction().execute((transaction) => work(createTables(transaction, 'postgres'))),
+    ...tables,
+    // Several queries, which are one step only inside a transaction.
+    chats: { ...tables.chats, addMessage: (message) => together(({ chats }) => chats.addMessage(message)) },
+    together,
     check: () => probe(db, Date.now()),
     close: () => db.destroy(),
   }

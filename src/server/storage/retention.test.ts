@@ -13,6 +13,7 @@ async function addLead(storage: Storage, id: string, receivedAt: number) {
   const lead: StoredLead = {
     id,
     receivedAt,
+    source: 'form',
     status: 'new',
     name: 'Amina Uwase',
     phone: '+250 788 123 456',

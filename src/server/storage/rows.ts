@@ -1,5 +1,5 @@
-import type { LeadRow, OutboxRow } from './schema.ts'
-import type { LeadKeys, OutboxMessage, StoredLead } from './storage.ts'
+import type { ChatRow, LeadRow, MessageRow, OutboxRow } from './schema.ts'
+import type { LeadKeys, OutboxMessage, StoredChat, StoredLead, StoredMessage } from './storage.ts'
 
 /** What stands in the JSON columns was written by `toLeadRow` and is trusted to have its shape. */
 export function fromLeadRow(row: LeadRow): StoredLead {
@@ -7,12 +7,13 @@ export function fromLeadRow(row: LeadRow): StoredLead {
     id: row.id,
     receivedAt: row.received_at,
     status: row.status,
+    source: row.source,
     name: row.name,
     phone: row.phone,
     email: row.email,
     company: row.company,
     interestedModules: JSON.parse(row.interested_modules),
-    businessSize: row.business_size,
+    businessSize: row.business_size || null,
     message: row.message,
     suspicions: JSON.parse(row.suspicions),
     attribution: row.attribution === null ? null : JSON.parse(row.attribution),
@@ -26,12 +27,13 @@ export function toLeadRow(lead: StoredLead, { person, idempotencyKey }: LeadKeys
     id: lead.id,
     received_at: lead.receivedAt,
     status: lead.status,
+    source: lead.source,
     name: lead.name,
     phone: lead.phone,
     email: lead.email,
     company: lead.company,
     interested_modules: JSON.stringify(lead.interestedModules),
-    business_size: lead.businessSize,
+    business_size: lead.businessSize ?? '',
     message: lead.message,
     suspicions: JSON.stringify(lead.suspicions),
     attribution: lead.attribution && JSON.stringify(lead.attribution),
@@ -54,5 +56,53 @@ export function fromOutboxRow(row: OutboxRow): OutboxMessage {
     attempts: row.attempts,
     lastError: row.last_error,
     deliveredAt: row.delivered_at,
+  }
+}
+
+export function fromChatRow(row: ChatRow): StoredChat {
+  return {
+    id: row.id,
+    leadId: row.lead_id,
+    variant: row.variant,
+    timeZone: row.time_zone,
+    location: row.location,
+    page: row.page,
+    startedAt: row.started_at,
+    lastAt: row.last_at,
+    lastNumber: row.last_number,
+    clearedUpTo: row.cleared_up_to,
+    summarisedUpTo: row.summarised_up_to,
+    handedOffAt: row.handed_off_at,
+    erasedAt: row.erased_at,
+  }
+}
+
+export function fromMessageRow(row: MessageRow): StoredMessage {
+  return {
+    id: row.id,
+    chatId: row.chat_id,
+    number: row.number,
+    sender: row.sender,
+    text: row.text,
+    at: row.at,
+    answers: row.answers,
+    sources: JSON.parse(row.sources),
+    suggestions: JSON.parse(row.suggestions),
+    handOff: row.hand_off === null ? null : JSON.parse(row.hand_off),
+  }
+}
+
+export function toMessageRow(message: StoredMessage): MessageRow {
+  return {
+    chat_id: message.chatId,
+    id: message.id,
+    number: message.number,
+    sender: message.sender,
+    text: message.text,
+    at: message.at,
+    answers: message.answers,
+    sources: JSON.stringify(message.sources),
+    suggestions: JSON.stringify(message.suggestions),
+    hand_off: message.handOff && JSON.stringify(message.handOff),
   }
 }

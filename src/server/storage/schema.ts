@@ -1,7 +1,8 @@
+import type { ChatVariant } from '#contract/chat.ts'
 import type { ConsentCategory } from '#contract/consent.ts'
 import type { BusinessSize } from '#contract/demo-request.ts'
 import type { Device, Vital } from '#contract/visit-parts.ts'
-import type { Delivery, LeadStatus, OutboxStatus } from './storage.ts'
+import type { Delivery, LeadSource, LeadStatus, OutboxStatus, StoredMessage } from './storage.ts'
 
 /** The tables as the database holds them; rows.ts turns rows into what the house speaks of. */
 export type Schema = {
@@ -13,6 +14,9 @@ export type Schema = {
   /** A histogram: how many views of a page had a vital in the bucket that ends with `up_to`. */
   vitals: VitalRow
   consents: ConsentRow
+  chats: ChatRow
+  chat_messages: MessageRow
+  model_use: { day: string; tokens: number }
   /** One row, rewritten to see whether the database takes writes. */
   probe: { id: number; checked_at: number }
 }
@@ -21,13 +25,15 @@ export type LeadRow = {
   id: string
   received_at: number
   status: LeadStatus
+  source: LeadSource
   name: string
   phone: string
   email: string
   company: string
   /** JSON, like the two below: portable between the engines and never searched. */
   interested_modules: string
-  business_size: BusinessSize
+  /** Empty for a chat: the first step made the column `not null`. */
+  business_size: BusinessSize | ''
   message: string
   suspicions: string
   attribution: string | null
@@ -42,6 +48,7 @@ export const leadColumns = [
   'id',
   'received_at',
   'status',
+  'source',
   'name',
   'phone',
   'email',
@@ -66,6 +73,8 @@ export type ConsentRow = { id: string; chosen_at: number; version: number } & Re
 export type OutboxRow = {
   id: string
   lead_id: string
+  /** Of a letter about a conversation: so that neither outlives the other. */
+  chat_id: string | null
   /** The delivery's kind again, to be searched by. */
   kind: Delivery['kind']
   delivery: string
@@ -81,6 +90,7 @@ export type OutboxRow = {
 export const outboxColumns = [
   'id',
   'lead_id',
+  'chat_id',
   'kind',
   'delivery',
   'message_id',
@@ -91,3 +101,46 @@ export const outboxColumns = [
   'last_error',
   'delivered_at',
 ] as const satisfies readonly (keyof OutboxRow)[]
+
+export type ChatRow = {
+  id: string
+  lead_id: string
+  variant: ChatVariant
+  time_zone: string
+  location: string
+  page: string
+  started_at: number
+  last_at: number
+  last_number: number
+  cleared_up_to: number
+  summarised_up_to: number
+  handed_off_at: number | null
+  erased_at: number | null
+}
+
+export type MessageRow = {
+  chat_id: string
+  id: string
+  number: number
+  sender: StoredMessage['sender']
+  text: string
+  at: number
+  answers: string | null
+  /** JSON, like the two below. */
+  sources: string
+  suggestions: string
+  hand_off: string | null
+}
+
+export const messageColumns = [
+  'chat_id',
+  'id',
+  'number',
+  'sender',
+  'text',
+  'at',
+  'answers',
+  'sources',
+  'suggestions',
+  'hand_off',
+] as const satisfies readonly (keyof MessageRow)[]

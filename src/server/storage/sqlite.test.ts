@@ -72,6 +72,7 @@ describe('openSqlite', () => {
     const lead: StoredLead = {
       id: 'lead',
       receivedAt: 0,
+      source: 'form',
       status: 'new',
       name: 'Amina Uwase',
       phone: '+250 788 123 456',

@@ -66,38 +66,53 @@ async function migrateAlone(database: DatabaseSync, db: Kysely<Schema>): Promise
 }
 
 /** Reads as they are; a single write becomes a unit of its own. */
-function writeThrough({ leads, outbox, challenges, visits, consents }: Tables, together: Storage['together']): Tables {
+function writeThrough(tables: Tables, together: Storage['together']): Tables {
+  const { leads, outbox, challenges, visits, consents, chats, modelUse } = tables
   return {
     leads: {
       ...leads,
-      add: (lead, keys) => together((tables) => tables.leads.add(lead, keys)),
-      setStatus: (id, status, at) => together((tables) => tables.leads.setStatus(id, status, at)),
-      eraseByEmail: (email) => together((tables) => tables.leads.eraseByEmail(email)),
-      eraseOlderThan: (time) => together((tables) => tables.leads.eraseOlderThan(time)),
+      add: (lead, keys) => together((unit) => unit.leads.add(lead, keys)),
+      setStatus: (id, status, at) => together((unit) => unit.leads.setStatus(id, status, at)),
+      eraseByEmail: (email) => together((unit) => unit.leads.eraseByEmail(email)),
+      eraseOlderThan: (time) => together((unit) => unit.leads.eraseOlderThan(time)),
     },
     outbox: {
       ...outbox,
-      add: (message) => together((tables) => tables.outbox.add(message)),
-      claim: (claim) => together((tables) => tables.outbox.claim(claim)),
-      markDelivered: (id, at) => together((tables) => tables.outbox.markDelivered(id, at)),
-      markFailed: (id, error, dueAt) => together((tables) => tables.outbox.markFailed(id, error, dueAt)),
-      revive: (id, at) => together((tables) => tables.outbox.revive(id, at)),
+      add: (message) => together((unit) => unit.outbox.add(message)),
+      claim: (claim) => together((unit) => unit.outbox.claim(claim)),
+      markDelivered: (id, at) => together((unit) => unit.outbox.markDelivered(id, at)),
+      markFailed: (id, error, dueAt) => together((unit) => unit.outbox.markFailed(id, error, dueAt)),
+      revive: (id, at) => together((unit) => unit.outbox.revive(id, at)),
     },
     challenges: {
       ...challenges,
-      spend: (id, at) => together((tables) => tables.challenges.spend(id, at)),
-      forget: (time) => together((tables) => tables.challenges.forget(time)),
+      spend: (id, at) => together((unit) => unit.challenges.spend(id, at)),
+      forget: (time) => together((unit) => unit.challenges.forget(time)),
     },
     visits: {
       ...visits,
-      addView: (view) => together((tables) => tables.visits.addView(view)),
-      addVital: (vital) => together((tables) => tables.visits.addVital(vital)),
-      eraseBefore: (day) => together((tables) => tables.visits.eraseBefore(day)),
+      addView: (view) => together((unit) => unit.visits.addView(view)),
+      addVital: (vital) => together((unit) => unit.visits.addVital(vital)),
+      eraseBefore: (day) => together((unit) => unit.visits.eraseBefore(day)),
     },
     consents: {
       ...consents,
-      add: (choice) => together((tables) => tables.consents.add(choice)),
-      eraseOlderThan: (time) => together((tables) => tables.consents.eraseOlderThan(time)),
+      add: (choice) => together((unit) => unit.consents.add(choice)),
+      eraseOlderThan: (time) => together((unit) => unit.consents.eraseOlderThan(time)),
+    },
+    chats: {
+      ...chats,
+      add: (chat) => together((unit) => unit.chats.add(chat)),
+      addMessage: (message) => together((unit) => unit.chats.addMessage(message)),
+      clear: (id) => together((unit) => unit.chats.clear(id)),
+      markSummarised: (id, upTo) => together((unit) => unit.chats.markSummarised(id, upTo)),
+      markHandedOff: (id, at) => together((unit) => unit.chats.markHandedOff(id, at)),
+      markErased: (id, at) => together((unit) => unit.chats.markErased(id, at)),
+      eraseMarked: () => together((unit) => unit.chats.eraseMarked()),
+    },
+    modelUse: {
+      ...modelUse,
+      add: (day, tokens) => together((unit) => unit.modelUse.add(day, tokens)),
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { ConsentCategory, ConsentRecord } from '#contract/consent.ts'
 import type { ChatSource, ChatVariant, HandOff } from '#contract/chat.ts'
-import type { Attribution, DemoRequest } from '#contract/demo-request.ts'
+import type { Attribution, BusinessSize, DemoRequest } from '#contract/demo-request.ts'
 import type { Device, Vital } from '#contract/visit-parts.ts'
 
 /** All times in storage are milliseconds since 1970, UTC. */
@@ -11,8 +11,14 @@ export type LeadStatus = 'new' | 'answered' | 'quarantined'
 /** Weak signs of a program; such a lead is delivered all the same. */
 export type Suspicion = 'filled-within-a-second' | 'only-links'
 
-export type StoredLead = DemoRequest & {
+/** How a lead reached us: by the demo form, or by beginning to chat (CHAT-2). */
+export type LeadSource = 'form' | 'chat'
+
+/** A chat names no modules, no size and no message; what was said stands in its conversation. */
+export type StoredLead = Omit<DemoRequest, 'businessSize'> & {
   readonly id: string
+  readonly source: LeadSource
+  readonly businessSize: BusinessSize | null
   readonly receivedAt: Milliseconds
   readonly status: LeadStatus
   readonly suspicions: readonly Suspicion[]
@@ -214,7 +220,10 @@ export type Chats = {
   find(id: string): Promise<StoredChat | null>
   /** The conversation behind a lead. */
   ofLead(leadId: string): Promise<StoredChat | null>
-  /** Adds it under the next number and returns it; null when its id stands already, nothing is added then. */
+  /**
+   * Adds it under the next number and returns it; null when its id stands already, nothing is added then.
+   * Throws when the conversation is gone.
+   */
   addMessage(message: Omit<StoredMessage, 'number'>): Promise<StoredMessage | null>
   findMessage(chatId: string, id: string): Promise<StoredMessage | null>
   /** What was answered to a message of the visitor. */
@@ -245,6 +254,8 @@ export type Tables = {
   readonly challenges: Challenges
   readonly visits: Visits
   readonly consents: Consents
+  readonly chats: Chats
+  readonly modelUse: ModelUse
 }
 
 /** The only door to the database. Both engines pass the same tests. */

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
+import { createChatsTable } from './chats-table.ts'
 import { createConsentsTable } from './consents-table.ts'
 import { createLeadsTable } from './leads-table.ts'
+import { createModelUseTable } from './model-use-table.ts'
 import { createOutboxTable } from './outbox-table.ts'
 import { prepare } from './prepare.ts'
 import type { Schema } from './schema.ts'
@@ -15,6 +17,8 @@ export function createTables(db: Kysely<Schema>, engine: Storage['engine']): Tab
     challenges: createChallengesTable(db),
     visits: createVisitsTable(db),
     consents: createConsentsTable(db),
+    chats: createChatsTable(db),
+    modelUse: createModelUseTable(db),
   }
 }
 

@@ -1,15 +1,16 @@
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
 import { startHttpPeer } from '#server/outbox/http-peer.ts'
-import { makeTestLead } from '#server/outbox/test-lead.ts'
+import { chatLead, makeTestLead } from '#server/outbox/test-lead.ts'
+import type { StoredLead } from '#server/storage/storage.ts'
 import { sendLeadWebhook } from './webhook.ts'
 
 const secret = `whsec_${Buffer.from('a secret of some twenty-four bytes').toString('base64')}`
 const messageId = '0197-webhook@imisozi.example'
 
-async function startReceiver(timeoutMs?: number) {
+async function startReceiver(timeoutMs?: number, changes: Partial<StoredLead> = {}) {
   const peer = await startHttpPeer()
-  const lead = makeTestLead({ suspicions: ['only-links'] })
+  const lead = makeTestLead({ suspicions: ['only-links'], ...changes })
   const send = () =>
     sendLeadWebhook(lead, messageId, { url: peer.url, secret, now: Date.now, ...(timeoutMs && { timeoutMs }) })
   return { peer, lead, send }
@@ -32,6 +33,20 @@ describe('the lead webhook', () => {
     })
     expect(signed['webhook-id']).toBe(messageId)
     expect(() => new Webhook(secret).verify(`${body?.toString()} `, signed)).toThrow('No matching signature')
+  })
+
+  it('[CHAT-2] tells of somebody who began to chat, and not of a form that they never saw', async () => {
+    const { peer, lead, send } = await startReceiver(undefined, chatLead)
+
+    await send()
+
+    const { id, name, email, phone, company, suspicions, attribution, followsId } = lead
+    const time = '2026-11-20T12:00:00.000Z'
+    expect(JSON.parse(peer.heard[0]?.body.toString() ?? '')).toEqual({
+      type: 'lead.chat_started',
+      timestamp: time,
+      data: { id, source: 'chat', receivedAt: time, name, email, phone, company, suspicions, attribution, followsId },
+    })
   })
 
   it.each([301, 302, 400, 401, 410, 500])('is not delivered when the receiver answers %i', async (status) => {

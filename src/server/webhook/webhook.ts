@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { post } from '#server/outbox/post.ts'
-import type { Milliseconds, StoredLead } from '#server/storage/storage.ts'
+import type { LeadSource, Milliseconds, StoredLead } from '#server/storage/storage.ts'
 
 type WebhookOptions = {
   readonly url: string
@@ -32,15 +32,23 @@ export async function sendLeadWebhook(lead: StoredLead, messageId: string, optio
   if (!response.ok) throw new Error(`The webhook receiver answered ${response.status}`)
 }
 
+const types = { form: 'lead.created', chat: 'lead.chat_started' } as const satisfies Record<LeadSource, string>
+
 /** What receivers build on: add to it, change nothing. */
 function describeEvent(lead: StoredLead) {
-  const { id, receivedAt, name, email, phone, company, interestedModules, businessSize, message } = lead
+  const { id, source, receivedAt, name, email, phone, company } = lead
   const { suspicions, attribution, followsId } = lead
   const time = new Date(receivedAt).toISOString()
-  const request = { name, email, phone, company, interestedModules, businessSize, message }
+  const person = { name, email, phone, company }
+  const request = source === 'form' && describeRequest(lead)
   return {
-    type: 'lead.created',
+    type: types[source],
     timestamp: time,
-    data: { id, receivedAt: time, ...request, suspicions, attribution, followsId },
+    data: { id, source, receivedAt: time, ...person, ...request, suspicions, attribution, followsId },
   }
+}
+
+/** What only a demo request holds; a chat has not been asked for it. */
+function describeRequest({ interestedModules, businessSize, message }: StoredLead) {
+  return { interestedModules, businessSize, message }
 }

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import { prepare } from './prepare.ts'
+import type { Schema } from './schema.ts'
+import type { Day, ModelUse } from './storage.ts'
+
+type Use = Schema['model_use']
+
+export function createModelUseTable(db: Kysely<Schema>): ModelUse {
+  const raise = prepare<Use & { readonly more: number }, unknown>(db, ['day', 'tokens', 'more'], ({ more, ...use }) =>
+    db
+      .insertInto('model_use')
+      .values(use)
+      .onConflict((conflict) =>
+        conflict.column('day').doUpdateSet((row) => ({ tokens: row('model_use.tokens', '+', more) })),
+      ),
+  )
+  const find = prepare<{ readonly day: Day }, Pick<Use, 'tokens'>>(db, ['day'], ({ day }) =>
+    db.selectFrom('model_use').select('tokens').where('day', '=', day),
+  )
+  return {
+    async add(day, tokens) {
+      await raise({ day, tokens, more: tokens })
+    },
+
+    async of(day) {
+      return (await find({ day })).rows[0]?.tokens ?? 0
+    },
+  }
+}

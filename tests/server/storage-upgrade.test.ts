@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Client } from 'pg'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openStorage } from '#server/storage/open-storage.ts'
+import { createPostgresDatabase, makeTestFolder } from './open-test-storage.ts'
+
+const before = readFileSync(new URL('database-before-chats.sql', import.meta.url), 'utf8')
+const noon = Date.UTC(2026, 10, 20, 12)
+
+/** Databases that an earlier version of the site built and filled. */
+const olderDatabases = {
+  async sqlite() {
+    const file = path.join(makeTestFolder(), 'site.db')
+    const database = new DatabaseSync(file)
+    database.exec(before)
+    database.close()
+    return `sqlite:${file}`
+  },
+  async postgres() {
+    const url = await createPostgresDatabase()
+    const client = new Client(url)
+    await client.connect()
+    await client.query(before)
+    await client.end()
+    return url
+  },
+} as const
+
+async function openOlder(engine: keyof typeof olderDatabases) {
+  const url = await olderDatabases[engine]()
+  const open = async () => {
+    const storage = await openStorage(url)
+    onTestFinished(() => storage.close())
+    return storage
+  }
+  return { open, storage: await open() }
+}
+
+describe.each(['sqlite', 'postgres'] as const)('a %s database from before there were chats', (engine) => {
+  it('keeps its leads, which all came by the form, and their letters', async () => {
+    const { storage } = await openOlder(engine)
+    expect(await storage.leads.list({})).toMatchObject([
+      { id: 'second', source: 'form', followsId: 'first', businessSize: 'Small Business (1-10 employees)' },
+      { id: 'first', source: 'form', message: 'Groceries, two shops.\nI count stock in a notebook.' },
+    ])
+    expect(await storage.outbox.claim({ now: noon, leaseMs: 1, limit: 10 })).toMatchObject([
+      { delivery: { kind: 'mail', template: 'demo-request', leadId: 'first' }, messageId: 'first@imisozi.example' },
+    ])
+  })
+
+  it('takes conversations from now on, and erases as before', async () => {
+    const { storage } = await openOlder(engine)
+    const chat = {
+      id: 'chat',
+      leadId: 'second',
+      variant: 'A',
+      timeZone: '',
+      location: '',
+      page: '/',
+      startedAt: noon,
+    } as const
+    await storage.chats.add(chat)
+    expect(await storage.chats.ofLead('second')).toMatchObject(chat)
+    expect(await storage.leads.eraseByEmail('grace@duka.example')).toBe(2)
+    expect(await storage.chats.find('chat')).toBeNull()
+    expect(await storage.outbox.list({})).toEqual([])
+  })
+
+  it('is brought to the present once', async () => {
+    const { open } = await openOlder(engine)
+    const again = await open()
+    expect(await again.leads.count()).toEqual({ new: 2, answered: 0, quarantined: 0 })
+  })
+})
