@@ -5,8 +5,14 @@ import { mkdirSync, rmSync } from 'node:fs'
 export const benchFolder = 'var/bench'
 export const productUrl = 'http://127.0.0.1:3911'
 
-/** Runs the built product on a fresh database while `work` lasts; proxies on this machine are believed, so that load can come from many addresses. */
-export async function withProduct<Result>(work: () => Promise<Result>): Promise<Result> {
+/**
+ * Runs the built product on a fresh database while `work` lasts, which is given its process id; proxies on this machine
+ * are believed, so that load can come from many addresses.
+ */
+export async function withProduct<Result>(
+  work: (pid: number) => Promise<Result>,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Result> {
   rmSync(benchFolder, { recursive: true, force: true })
   mkdirSync(benchFolder, { recursive: true })
   const { PATH, HOME } = process.env
@@ -19,12 +25,13 @@ export async function withProduct<Result>(work: () => Promise<Result>): Promise<
       DATA_DIR: benchFolder,
       TRUST_PROXY: 'loopback',
       LOG_LEVEL: 'error',
+      ...environment,
     },
     stdio: 'inherit',
   })
   try {
     await waitUntilReady()
-    return await work()
+    return await work(child.pid ?? 0)
   } finally {
     child.kill('SIGTERM')
     await once(child, 'exit')

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs'
+import { createParser } from 'eventsource-parser'
+import type { ChatStarted } from '#contract/chat.ts'
+import { startModelPeer } from './model-peer.ts'
+import { productUrl, withProduct } from './process.ts'
+import { inParallel, median, percentile } from './statistics.ts'
+
+/** What a model might say: true, so that the guard lets it pass. */
+const sentences = [
+  'Imisozi Suite brings sales and stock together in one place.',
+  ' Each branch sees its own shelves.',
+  ' The owner sees all of them.',
+  ' A sale at the counter lowers the stock at once.',
+  ' You can tell me more about your business.',
+] as const
+
+const rounds = 60
+const crowd = 500
+
+/** How much later a checked sentence reaches the visitor than it would come straight from the model: milliseconds. */
+export async function benchSentences() {
+  const peer = await startModelPeer(sentences, { tokensPerSecond: 100 })
+  try {
+    const straight: number[] = []
+    for (let round = 0; round < rounds; round += 1) straight.push(...(await listenStraight(peer)))
+    const through = await withProduct(async () => {
+      const delays: number[] = []
+      for (let round = 0; round < rounds; round += 1) {
+        const session = await startSession(round)
+        delays.push(...(await ask(session, round, 'What does it do for a shop?', peer.departures)).delays)
+      }
+      return delays
+    }, modelAt(peer.url))
+    return {
+      straight: median(straight),
+      through: median(through),
+      added: median(through) - median(straight),
+      p99: percentile(through, 0.99),
+    }
+  } finally {
+    peer.stop()
+  }
+}
+
+/** Many conversations at once on one process, each answered by a slow model. */
+export async function benchCrowd() {
+  const peer = await startModelPeer(sentences, { tokensPerSecond: 15 })
+  try {
+    return await withProduct(async (pid) => {
+      const sessions: ChatStarted[] = []
+      await inParallel(crowd, 32, async (index) => void (sessions[index] = await startSession(index)))
+      const before = readMemory(pid)
+      const peak = watchMemory(pid)
+      const replies = await Promise.all(
+        sessions.map((session, index) => ask(session, index, 'What does it do for a shop?', peer.departures)),
+      )
+      return {
+        conversations: crowd,
+        finished: replies.filter(({ isDone }) => isDone).length,
+        'longest silence ms': Math.round(Math.max(...replies.map(({ longestSilence }) => longestSilence))),
+        'kB a conversation': Math.round((peak.stop() - before) / crowd / 1024),
+        'process MB': Math.round(before / 1024 ** 2),
+      }
+    }, modelAt(peer.url))
+  } finally {
+    peer.stop()
+  }
+}
+
+/** Answers of the embedded assistant over HTTP, each kept in the database before it is done: milliseconds. */
+export async function benchEmbedded(questions: readonly string[]) {
+  return withProduct(async () => {
+    const times: number[] = []
+    for (const [index, question] of questions.entries()) {
+      const session = await startSession(index)
+      const startedAt = performance.now()
+      await ask(session, index, question, new Map())
+      times.push(performance.now() - startedAt)
+    }
+    return { questions: questions.length, p50: median(times), p99: percentile(times, 0.99) }
+  })
+}
+
+function modelAt(url: string) {
+  return { ASSISTANT: 'google:bench', ASSISTANT_API_KEY: 'none', ASSISTANT_BASE_URL: url }
+}
+
+/** Every visitor comes from an address of his own: what is measured is the work, not the rate limit. */
+const from = (index: number) => ({ 'x-forwarded-for': `10.0.${(index >> 8) & 255}.${index & 255}` })
+
+async function startSession(index: number): Promise<ChatStarted> {
+  const response = await fetch(`${productUrl}/api/chat/sessions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...from(index) },
+    body: JSON.stringify({ variant: 'B', name: 'Amina', email: `amina.${index}@example.com`, company: 'Duka Bora' }),
+  })
+  if (response.status !== 201) throw new Error(`no session: ${response.status} ${await response.text()}`)
+  return (await response.json()) as ChatStarted
+}
+
+async function ask({ id, token }: ChatStarted, index: number, text: string, departures: ReadonlyMap<string, number>) {
+  const delays: number[] = []
+  let isDone = false
+  let longestSilence = 0
+  let heardAt = performance.now()
+  const parser = createParser({
+    onEvent({ event, data }) {
+      const now = performance.now()
+      longestSilence = Math.max(longestSilence, now - heardAt)
+      heardAt = now
+      isDone ||= event === 'done'
+      if (event !== 'token') return
+      const piece = (JSON.parse(data) as { readonly text: string }).text.trim()
+      for (const sentence of sentences) {
+        const left = departures.get(sentence)
+        if (left !== undefined && piece.endsWith(sentence.trim())) delays.push(now - left)
+      }
+    },
+  })
+  const response = await fetch(`${productUrl}/api/chat/sessions/${id}/messages`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...from(index) },
+    body: JSON.stringify({ text }),
+  })
+  if (!response.ok || !response.body) throw new Error(`no reply: ${response.status}`)
+  for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) parser.feed(chunk)
+  return { delays, isDone, longestSilence }
+}
+
+/** The reference: the same stream read from the model itself, sentence by sentence. */
+async function listenStraight({ url, departures }: Awaited<ReturnType<typeof startModelPeer>>) {
+  const delays: number[] = []
+  let said = ''
+  const parser = createParser({
+    onEvent({ data }) {
+      const now = performance.now()
+      const answer = JSON.parse(data) as { candidates: [{ content: { parts: [{ text: string }] } }] }
+      said += answer.candidates[0].content.parts[0].text
+      const sentence = sentences.find((each) => said.endsWith(each))
+      const left = sentence === undefined ? undefined : departures.get(sentence)
+      if (left !== undefined) delays.push(now - left)
+    },
+  })
+  const response = await fetch(url, { method: 'POST' })
+  if (!response.body) throw new Error('the model is silent')
+  for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) parser.feed(chunk)
+  return delays
+}
+
+/** Resident memory of a process in bytes. */
+function readMemory(pid: number) {
+  const pages = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]
+  return Number(pages) * 4096
+}
+
+function watchMemory(pid: number) {
+  let peak = 0
+  const timer = setInterval(() => (peak = Math.max(peak, readMemory(pid))), 100)
+  return {
+    stop() {
+      clearInterval(timer)
+      return peak
+    },
+  }
+}
