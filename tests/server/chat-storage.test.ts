@@ -2,46 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { chatLead, keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
 import { identifyPerson } from '#server/storage/person.ts'
-import type { Delivery, Storage, StoredMessage } from '#server/storage/storage.ts'
+import type { Delivery, Storage } from '#server/storage/storage.ts'
+import { keepTestChat, makeTestMessage } from '#server/storage/test-chat.ts'
 import { engines, openTestStorage } from './open-test-storage.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
 const hour = 3_600_000
 
-type Message = Omit<StoredMessage, 'number'>
-
-const makeMessage = (chatId: string, changes: Partial<Message> = {}): Message => ({
-  id: randomUUID(),
-  chatId,
-  sender: 'user',
-  text: 'Muraho! What does it cost? 😀\nملاحظة',
-  at: noon,
-  answers: null,
-  sources: [],
-  suggestions: [],
-  handOff: null,
-  ...changes,
-})
-
-async function startChat(storage: Storage, id: string = randomUUID()) {
-  const lead = await keepTestLead(storage, makeTestLead(chatLead))
-  const chat = {
-    id,
-    leadId: lead.id,
-    variant: 'B',
-    timeZone: 'Africa/Kigali',
-    location: 'Rwanda',
-    page: '/pricing',
-    startedAt: noon,
-  } as const
-  await storage.chats.add(chat)
-  return chat
-}
-
 /** Says that many messages, a second apart. */
 async function say(storage: Storage, chatId: string, count: number, from = noon) {
   for (let number = 0; number < count; number += 1) {
-    await storage.chats.addMessage(makeMessage(chatId, { at: from + number * 1000 }))
+    await storage.chats.addMessage(makeTestMessage(chatId, { at: from + number * 1000 }))
   }
 }
 
@@ -72,7 +43,7 @@ describe.each(engines)('conversations on %s', (engine) => {
 
   it('[DATA-4] gives a conversation back as it was begun, by itself and by its lead', async () => {
     const storage = await open()
-    const begun = await startChat(storage)
+    const begun = await keepTestChat(storage)
     const chat = {
       ...begun,
       lastAt: 0,
@@ -90,9 +61,9 @@ describe.each(engines)('conversations on %s', (engine) => {
 
   it('[DATA-6, DATA-7] gives messages back in their order, with all that stands under them', async () => {
     const storage = await open()
-    const { id } = await startChat(storage)
-    const question = makeMessage(id)
-    const answer = makeMessage(id, {
+    const { id } = await keepTestChat(storage)
+    const question = makeTestMessage(id)
+    const answer = makeTestMessage(id, {
       sender: 'agent',
       text: '**Yes.**',
       // The clock of the machine was set back meanwhile.
@@ -114,41 +85,43 @@ describe.each(engines)('conversations on %s', (engine) => {
     expect(await storage.chats.findReply(id, question.id)).toEqual({ ...answer, number: 2 })
     expect(await storage.chats.findReply(id, answer.id)).toBeNull()
     expect(await storage.chats.find(id)).toMatchObject({ lastNumber: 2, lastAt: noon - 1000 })
+    expect(await storage.chats.ofReference('IM-1')).toMatchObject({ id })
+    expect(await storage.chats.ofReference('IM')).toBeNull()
   })
 
   it('keeps conversations apart, even where two browsers chose the same name for a message', async () => {
     const storage = await open()
-    const [one, other] = [await startChat(storage), await startChat(storage)]
-    const message = makeMessage(one.id, { id: 'hello-you' })
+    const [one, other] = [await keepTestChat(storage), await keepTestChat(storage)]
+    const message = makeTestMessage(one.id, { id: 'hello-you' })
     await storage.chats.addMessage(message)
     expect(await storage.chats.addMessage({ ...message, chatId: other.id })).toMatchObject({ number: 1 })
     expect(await storage.chats.findMessage(other.id, 'hello-you')).toMatchObject({ chatId: other.id })
-    await storage.chats.addMessage(makeMessage(one.id, { answers: 'hello-you' }))
+    await storage.chats.addMessage(makeTestMessage(one.id, { answers: 'hello-you' }))
     expect(await storage.chats.findReply(other.id, 'hello-you')).toBeNull()
   })
 
   it('keeps a message sent again once, and gives its number to nobody', async () => {
     const storage = await open()
-    const { id } = await startChat(storage)
-    const message = makeMessage(id)
+    const { id } = await keepTestChat(storage)
+    const message = makeTestMessage(id)
     await storage.chats.addMessage(message)
     expect(await storage.chats.addMessage({ ...message, text: 'changed', at: noon + hour })).toBeNull()
     expect(await storage.chats.find(id)).toMatchObject({ lastNumber: 1, lastAt: noon })
-    expect(await storage.chats.addMessage(makeMessage(id))).toMatchObject({ number: 2 })
+    expect(await storage.chats.addMessage(makeTestMessage(id))).toMatchObject({ number: 2 })
     expect(await storage.chats.messages(id, 0)).toMatchObject([{ text: message.text }, { number: 2 }])
   })
 
   it('takes no message of a conversation that is gone', async () => {
     const storage = await open()
-    await expect(storage.chats.addMessage(makeMessage('nobody'))).rejects.toThrow('no longer kept')
+    await expect(storage.chats.addMessage(makeTestMessage('nobody'))).rejects.toThrow('no longer kept')
   })
 
   it('gives each of many messages at the same moment a number of its own', async () => {
     const storage = await open()
-    const { id } = await startChat(storage)
+    const { id } = await keepTestChat(storage)
     const added = await Promise.all([
-      ...Array.from({ length: 10 }, () => storage.chats.addMessage(makeMessage(id))),
-      ...Array.from({ length: 10 }, () => storage.together(({ chats }) => chats.addMessage(makeMessage(id)))),
+      ...Array.from({ length: 10 }, () => storage.chats.addMessage(makeTestMessage(id))),
+      ...Array.from({ length: 10 }, () => storage.together(({ chats }) => chats.addMessage(makeTestMessage(id)))),
     ])
     const numbers = added.map((message) => message?.number ?? 0).toSorted((one, other) => one - other)
     expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
@@ -157,8 +130,8 @@ describe.each(engines)('conversations on %s', (engine) => {
 
   it('keeps one of many messages that come under one id at the same moment', async () => {
     const storage = await open()
-    const { id } = await startChat(storage)
-    const message = makeMessage(id)
+    const { id } = await keepTestChat(storage)
+    const message = makeTestMessage(id)
     const added = await Promise.all(Array.from({ length: 12 }, () => storage.chats.addMessage(message)))
     expect(added.filter(Boolean)).toHaveLength(1)
     expect(await storage.chats.find(id)).toMatchObject({ lastNumber: 1 })
@@ -166,18 +139,18 @@ describe.each(engines)('conversations on %s', (engine) => {
 
   it('gives the number of a message that was not kept after all to the next', async () => {
     const storage = await open()
-    const { id } = await startChat(storage)
+    const { id } = await keepTestChat(storage)
     const lost = storage.together(async ({ chats }) => {
-      await chats.addMessage(makeMessage(id))
+      await chats.addMessage(makeTestMessage(id))
       throw new Error('no answer')
     })
     await expect(lost).rejects.toThrow('no answer')
-    expect(await storage.chats.addMessage(makeMessage(id))).toMatchObject({ number: 1 })
+    expect(await storage.chats.addMessage(makeTestMessage(id))).toMatchObject({ number: 1 })
   })
 
   it('lets one of many note a summary, and nobody note an older one afterwards', async () => {
     const storage = await open()
-    const { id } = await startChat(storage)
+    const { id } = await keepTestChat(storage)
     await say(storage, id, 4)
     const noted = await Promise.all([
       ...Array.from({ length: 6 }, () => storage.chats.markSummarised(id, 4)),
@@ -192,7 +165,7 @@ describe.each(engines)('conversations on %s', (engine) => {
 
   it('remembers what was cleared, when a person was asked for, and when all was erased', async () => {
     const storage = await open()
-    const { id } = await startChat(storage)
+    const { id } = await keepTestChat(storage)
     await say(storage, id, 3)
     await storage.chats.clear(id)
     await storage.chats.markHandedOff(id, noon + hour)
@@ -221,7 +194,7 @@ describe.each(engines)('conversations on %s', (engine) => {
       'talking',
       'empty',
     ]
-    for (const name of names) await startChat(storage, name)
+    for (const name of names) await keepTestChat(storage, {}, name)
     await say(storage, 'late', 2, noon + 1000)
     await say(storage, 'early', 2, noon)
     await say(storage, 'told', 2)
@@ -246,8 +219,8 @@ describe.each(engines)('conversations on %s', (engine) => {
 
   it('erases a conversation that its visitor cleared once no letter about it waits, and leaves the lead', async () => {
     const storage = await open()
-    const { id, leadId } = await startChat(storage)
-    const other = await startChat(storage)
+    const { id, leadId } = await keepTestChat(storage)
+    const other = await keepTestChat(storage)
     await say(storage, id, 2)
     const letter = await queue(storage, {
       kind: 'mail',
@@ -275,7 +248,7 @@ describe.each(engines)('conversations on %s', (engine) => {
 
   it('erases a person with the conversations and everything that was queued about them', async () => {
     const storage = await open()
-    const { id, leadId } = await startChat(storage)
+    const { id, leadId } = await keepTestChat(storage)
     await say(storage, id, 2)
     await queue(storage, { kind: 'mail', template: 'new-user', leadId, chatId: id })
     expect(await storage.leads.eraseByEmail('grace@duka.example')).toBe(1)
@@ -286,7 +259,7 @@ describe.each(engines)('conversations on %s', (engine) => {
 
   it('erases conversations that are older than it may keep, with their leads', async () => {
     const storage = await open()
-    const { id } = await startChat(storage)
+    const { id } = await keepTestChat(storage)
     await say(storage, id, 2)
     expect(await storage.leads.eraseOlderThan(noon + 1)).toBe(1)
     expect(await storage.chats.find(id)).toBeNull()
@@ -295,7 +268,7 @@ describe.each(engines)('conversations on %s', (engine) => {
 
   it('queues no letter about a conversation that does not exist', async () => {
     const storage = await open()
-    const { leadId } = await startChat(storage)
+    const { leadId } = await keepTestChat(storage)
     await expect(queue(storage, { kind: 'mail', template: 'new-user', leadId, chatId: 'nobody' })).rejects.toThrow()
     expect(await storage.outbox.list({})).toEqual([])
   })

@@ -9,7 +9,11 @@ type Told = { readonly id: string; readonly number: number; readonly at: number 
 
 export function createChatsTable(db: Kysely<Schema>): Chats {
   const all = db.selectFrom('chats').selectAll()
-  const find = prepare<Id, ChatRow>(db, ['id'], ({ id }) => all.where('id', '=', id))
+  const findRow = prepare<Id, ChatRow>(db, ['id'], ({ id }) => all.where('id', '=', id))
+  async function find(id: string) {
+    const [row] = (await findRow({ id })).rows
+    return row ? fromChatRow(row) : null
+  }
   /** Changes nothing: whoever would add to the same conversation waits until this unit of work is over. */
   const hold = prepare<Id, Pick<ChatRow, 'last_number'>>(db, ['id'], ({ id }) =>
     db
@@ -65,14 +69,18 @@ export function createChatsTable(db: Kysely<Schema>): Chats {
         .execute()
     },
 
-    async find(id) {
-      const [row] = (await find({ id })).rows
-      return row ? fromChatRow(row) : null
-    },
+    find,
 
     async ofLead(leadId) {
       const row = await all.where('lead_id', '=', leadId).orderBy('started_at').limit(1).executeTakeFirst()
       return row ? fromChatRow(row) : null
+    },
+
+    async ofReference(reference) {
+      // It stands inside JSON, in which the engines search in different ways. Those who ask for a person are few.
+      const rows = await allMessages.where('hand_off', 'is not', null).orderBy('at', 'desc').execute()
+      const told = rows.map(fromMessageRow).find(({ handOff }) => handOff?.reference === reference)
+      return told ? find(told.chatId) : null
     },
 
     async addMessage(message) {

@@ -5,6 +5,7 @@ import { toDay } from './day.ts'
 import { identifyPerson } from './person.ts'
 import { sweep } from './retention.ts'
 import type { Storage, StoredLead } from './storage.ts'
+import { keepTestChat } from './test-chat.ts'
 
 const day = 86_400_000
 const today = Date.UTC(2026, 10, 20)
@@ -60,6 +61,26 @@ describe('sweep', () => {
 
     expect(await storage.visits.countBy('day', '2000-01-01')).toEqual([{ key: toDay(today - 30 * day), views: 1 }])
     expect((await storage.consents.list({})).map(({ id }) => id)).toEqual(['30'])
+  })
+
+  it('erases conversations with their leads, and those that their visitors cleared', async () => {
+    const storage = await openTestStorage()
+    const { log, lines } = createTestLog()
+    const receivedAt = today - day
+    const old = await keepTestChat(storage, { receivedAt: today - 31 * day })
+    const cleared = await keepTestChat(storage, { receivedAt })
+    const waiting = await keepTestChat(storage, { receivedAt })
+    const kept = await keepTestChat(storage, { receivedAt })
+    for (const { id } of [cleared, waiting]) await storage.chats.markErased(id, today)
+    const delivery = { kind: 'mail', template: 'new-user', leadId: waiting.leadId, chatId: waiting.id } as const
+    await storage.outbox.add({ delivery, messageId: 'x@imisozi.example', createdAt: today })
+
+    await sweep({ storage, retentionDays: 30, now: () => today, log })
+
+    const found = await Promise.all([old, cleared, waiting, kept].map(({ id }) => storage.chats.find(id)))
+    expect(found.map((chat) => chat?.id)).toEqual([undefined, undefined, waiting.id, kept.id])
+    expect(await storage.leads.count()).toMatchObject({ new: 3 })
+    expect(lines).toMatchObject([{ erased: 1 }, { erased: 1 }])
   })
 
   it('says why when the database does not let it, and does not throw', async () => {

@@ -4,7 +4,7 @@ import { findStorageFailure } from './failure.ts'
 import type { Milliseconds, Storage } from './storage.ts'
 
 type Needs = {
-  readonly storage: Pick<Storage, 'leads' | 'challenges' | 'visits' | 'consents'>
+  readonly storage: Pick<Storage, 'leads' | 'chats' | 'challenges' | 'visits' | 'consents'>
   readonly retentionDays: number
   readonly now: () => Milliseconds
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>
@@ -13,15 +13,20 @@ type Needs = {
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Erases the leads, visits and consents that are older than we may keep them, and the spent sums that have long expired. */
+/**
+ * Erases the leads (their conversations with them), visits and consents that are older than we may keep them, the
+ * conversations whose visitors cleared everything, and the spent sums that have long expired.
+ */
 export async function sweep({ storage, retentionDays, now, log }: Needs): Promise<void> {
   try {
     const oldest = now() - retentionDays * day
     const erased = await storage.leads.eraseOlderThan(oldest)
+    const cleared = await storage.chats.eraseMarked()
     await storage.visits.eraseBefore(toDay(oldest))
     await storage.consents.eraseOlderThan(oldest)
     await storage.challenges.forget(now() - day)
     if (erased > 0) log.info({ erased, retentionDays }, 'old leads erased')
+    if (cleared > 0) log.info({ erased: cleared }, 'cleared conversations erased')
   } catch (error) {
     log.error(
       { err: error, reason: findStorageFailure(error) },

@@ -220,6 +220,8 @@ export type Chats = {
   find(id: string): Promise<StoredChat | null>
   /** The conversation behind a lead. */
   ofLead(leadId: string): Promise<StoredChat | null>
+  /** The conversation whose visitor asked for a person and was told this reference. */
+  ofReference(reference: string): Promise<StoredChat | null>
   /**
    * Adds it under the next number and returns it; null when its id stands already, nothing is added then.
    * Throws when the conversation is gone.

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import { chatLead, keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
+import type { Storage, StoredLead, StoredMessage } from './storage.ts'
+
+const noon = Date.UTC(2026, 10, 20, 12)
+
+/** Keeps somebody who began to chat, and the conversation, with nothing said yet. */
+export async function keepTestChat(storage: Storage, changes: Partial<StoredLead> = {}, id: string = randomUUID()) {
+  const lead = await keepTestLead(storage, makeTestLead({ ...chatLead, ...changes }))
+  const place = { timeZone: 'Africa/Kigali', location: 'Rwanda', page: '/pricing' }
+  const chat = { id, leadId: lead.id, variant: 'B', startedAt: noon, ...place } as const
+  await storage.chats.add(chat)
+  return chat
+}
+
+/** A message of the visitor; each test changes what it is about. */
+export function makeTestMessage(chatId: string, changes: Partial<StoredMessage> = {}): Omit<StoredMessage, 'number'> {
+  return {
+    id: randomUUID(),
+    chatId,
+    sender: 'user',
+    text: 'Muraho! What does it cost? 😀\nملاحظة',
+    at: noon,
+    answers: null,
+    sources: [],
+    suggestions: [],
+    handOff: null,
+    ...changes,
+  }
+}
