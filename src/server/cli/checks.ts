@@ -42,7 +42,7 @@ async function lookAtStorage({ databaseUrl }: Config): Promise<Finding> {
   try {
     await storage.check()
     const { new: fresh, answered, quarantined } = await storage.leads.count()
-    return ok(`${storage.engine} takes writes; ${fresh} new, ${answered} answered, ${quarantined} quarantined requests`)
+    return ok(`${storage.engine} takes writes; ${fresh} new, ${answered} answered, ${quarantined} quarantined leads`)
   } finally {
     await storage.close()
   }

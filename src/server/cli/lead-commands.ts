@@ -1,11 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import type { LeadService } from '#server/leads/leads.service.ts'
-import type { LeadStatus, Milliseconds, Storage } from '#server/storage/storage.ts'
+import type { LeadStatus, Milliseconds, Storage, StoredLead } from '#server/storage/storage.ts'
+import { readConversation } from './conversation.ts'
 import { writeCsv } from './csv.ts'
 import { groupFollowUps } from './follow-ups.ts'
 import { leadColumns } from './lead-columns.ts'
+import { toLeadJson } from './lead-json.ts'
 import type { ExitCode, Terminal } from './run-tool.ts'
-import { sayLead, sayMessage, sayWholeLead } from './say.ts'
+import { sayLead, sayMessage } from './say.ts'
+import { sayWholeLead } from './say-whole-lead.ts'
 
 /** What the commands work with. */
 export type Desk = Terminal & {
@@ -27,30 +30,31 @@ type Command = {
 /** Everything the sales team can do from the command line. */
 export const leadCommands = {
   list: {
-    usage: ['', 'all requests, the latest first, follow-ups under the first'],
+    usage: ['', 'all demo requests and chats, the latest first, follow-ups under the first'],
     async run({ storage, write }, _argument, { status }) {
       const leads = await storage.leads.list(status ? { status } : {})
       for (const { lead, isFollowUp } of groupFollowUps(leads)) write(`${isFollowUp ? '  └ ' : ''}${sayLead(lead)}`)
-      write(leads.length === 1 ? '1 request' : `${leads.length} requests`)
+      write(sayCount(leads.length))
       return 0
     },
   },
 
   show: {
-    usage: ['ID', 'one request whole, with its deliveries and their state'],
+    usage: ['ID', 'one of them whole, with what was said and its deliveries; finds a chat by its reference, too'],
     async run(desk, id) {
-      const lead = await desk.storage.leads.find(id)
+      const { storage, write } = desk
+      const lead = (await storage.leads.find(id)) ?? (await findByReference(desk, id))
       if (!lead) return refuseUnknown(desk, id)
-      desk.write(sayWholeLead(lead, await desk.storage.outbox.list({ leadId: id })))
+      write(sayWholeLead(lead, await readConversation(lead, storage), await storage.outbox.list({ leadId: lead.id })))
       return 0
     },
   },
 
   export: {
-    usage: ['', 'all requests as CSV or JSON, to a file or to the terminal'],
+    usage: ['', 'all of them as CSV or JSON (with what was said), to a file or to the terminal'],
     async run({ storage, write }, _argument, { status, format, out }) {
       const leads = await storage.leads.list(status ? { status } : {})
-      const text = format === 'csv' ? writeCsv(leadColumns, leads) : `${JSON.stringify(leads.map(toJson), null, 2)}\n`
+      const text = format === 'csv' ? writeCsv(leadColumns, leads) : await writeJson(leads, storage)
       if (!out) {
         write(text.trimEnd())
         return 0
@@ -63,7 +67,7 @@ export const leadCommands = {
   },
 
   answer: {
-    usage: ['ID', 'marks a request as answered'],
+    usage: ['ID', 'marks it as answered'],
     async run(desk, id) {
       const lead = await desk.storage.leads.find(id)
       if (!lead) return refuseUnknown(desk, id)
@@ -86,10 +90,10 @@ export const leadCommands = {
   },
 
   erase: {
-    usage: ['EMAIL', 'erases all requests from this address, for good'],
+    usage: ['EMAIL', 'erases all that came from this address, conversations included, for good'],
     async run({ storage, write }, email) {
       const count = await storage.leads.eraseByEmail(email)
-      write(count === 1 ? '1 request erased' : `${count} requests erased`)
+      write(`${sayCount(count)} erased`)
       return 0
     },
   },
@@ -123,14 +127,21 @@ function refuse({ complain }: Desk, reason: string): ExitCode {
 }
 
 function refuseUnknown(desk: Desk, id: string): ExitCode {
-  return refuse(desk, `no request ${id}`)
+  return refuse(desk, `no lead ${id}`)
 }
 
-function toJson(lead: Awaited<ReturnType<Storage['leads']['list']>>[number]) {
-  const { receivedAt, answeredAt } = lead
-  return {
-    ...lead,
-    receivedAt: new Date(receivedAt).toISOString(),
-    answeredAt: answeredAt === null ? null : new Date(answeredAt).toISOString(),
-  }
+function sayCount(leads: number): string {
+  return leads === 1 ? '1 lead' : `${leads} leads`
+}
+
+/** What a visitor was told on asking for a person, typed as it was heard on the phone. */
+async function findByReference({ storage }: Desk, reference: string): Promise<StoredLead | null> {
+  const chat = await storage.chats.ofReference(reference.toUpperCase())
+  return chat && storage.leads.find(chat.leadId)
+}
+
+async function writeJson(leads: readonly StoredLead[], storage: Storage): Promise<string> {
+  const told = []
+  for (const lead of leads) told.push(toLeadJson(lead, await readConversation(lead, storage)))
+  return `${JSON.stringify(told, null, 2)}\n`
 }

@@ -1,40 +1,19 @@
-import { randomBytes } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { createChallenges } from '#server/challenge/challenge.service.ts'
-import { createLeadService } from '#server/leads/leads.service.ts'
 import { keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
+import type { Storage } from '#server/storage/storage.ts'
 import { makeTestFolder, openTestStorage } from '#tests/server/open-test-storage.ts'
-import { runLeads } from './run-leads.ts'
+import { noon, openDesk } from './test-desk.ts'
 
-const noon = Date.UTC(2026, 10, 20, 12)
-const now = () => noon
-
-async function openDesk() {
-  const storage = await openTestStorage()
-  const challenges = createChallenges({ secret: 'a secret of the tests', now, randomBytes })
-  const messageDomain = 'imisozi.example'
-  const leads = createLeadService({ storage, challenges, deliveries: ['mail', 'webhook'], messageDomain, now })
-  const run = async (...words: readonly string[]) => {
-    const said: string[] = []
-    const complaints: string[] = []
-    const write = (text: string) => void said.push(text)
-    const complain = (text: string) => void complaints.push(text)
-    const code = await runLeads(words, { storage, leads, now, write, complain })
-    return { code, said: said.join('\n'), complaints: complaints.join('\n') }
-  }
-  return { storage, run }
-}
-
-async function addMail(storage: Awaited<ReturnType<typeof openDesk>>['storage'], leadId: string) {
+async function addMail(storage: Storage, leadId: string) {
   const delivery = { kind: 'mail', template: 'demo-request', leadId } as const
   await storage.outbox.add({ delivery, messageId: `${leadId}@imisozi.example`, createdAt: noon })
 }
 
 describe('npm run leads', () => {
   it('lists requests, each follow-up under the first and the quarantined ones marked', async () => {
-    const { storage, run } = await openDesk()
+    const { storage, run } = openDesk(await openTestStorage())
     const first = await keepTestLead(storage, makeTestLead())
     const stranger = await keepTestLead(
       storage,
@@ -53,14 +32,16 @@ describe('npm run leads', () => {
     const lines = said.split('\n')
     expect(lines[0]).toContain(`${stranger.id}  QUARANTINED`)
     expect(lines[0]).toContain('(only-links)')
-    expect(lines[1]).toMatch(new RegExp(`^${first.id}  new .*20 November 2026, 14:00 CAT  Grace Nakato, Duka Bora`))
+    expect(lines[1]).toMatch(
+      new RegExp(`^${first.id}  new +form  20 November 2026, 14:00 CAT  Grace Nakato, Duka Bora`),
+    )
     expect(lines[2]).toMatch(new RegExp(`^  └ ${second.id}`))
-    expect(lines[3]).toBe('3 requests')
-    expect((await run('list', '--status', 'quarantined')).said).toBe(`${lines[0]}\n1 request`)
+    expect(lines[3]).toBe('3 leads')
+    expect((await run('list', '--status', 'quarantined')).said).toBe(`${lines[0]}\n1 lead`)
   })
 
   it('[DATA-2] shows a request whole, with the state of its deliveries', async () => {
-    const { storage, run } = await openDesk()
+    const { storage, run } = openDesk(await openTestStorage())
     const lead = await keepTestLead(storage, makeTestLead())
     await addMail(storage, lead.id)
     const [message] = await storage.outbox.list({})
@@ -72,12 +53,12 @@ describe('npm run leads', () => {
     expect(said).toContain('Interested in  Inventory Management, Point of Sale (POS)')
     expect(said).toContain('  I count stock in a notebook.')
     expect(said).toContain(
-      `${message?.id}  mail     waiting, next attempt 20 November 2026, 14:00 CAT, 1 failed attempt: HTTP error! status: 503`,
+      `${message?.id}  mail demo-request          waiting, next attempt 20 November 2026, 14:00 CAT, 1 failed attempt: HTTP error! status: 503`,
     )
   })
 
   it('lets no text of a visitor move the cursor', async () => {
-    const { storage, run } = await openDesk()
+    const { storage, run } = openDesk(await openTestStorage())
     const lead = await keepTestLead(storage, makeTestLead({ message: 'a\rb\u001b[2J\nc', name: 'x\u202ey' }))
 
     const { said } = await run('show', lead.id)
@@ -87,7 +68,7 @@ describe('npm run leads', () => {
   })
 
   it('exports CSV that no spreadsheet takes for a formula', async () => {
-    const { storage, run } = await openDesk()
+    const { storage, run } = openDesk(await openTestStorage())
     const message = '=HYPERLINK("https://x.example")\nand, "more"'
     await keepTestLead(storage, makeTestLead({ message, name: '@SUM(A1)', company: ' -1+1' }))
 
@@ -99,7 +80,7 @@ describe('npm run leads', () => {
   })
 
   it('exports JSON into a file that only its owner reads', async () => {
-    const { storage, run } = await openDesk()
+    const { storage, run } = openDesk(await openTestStorage())
     const { id } = await keepTestLead(storage, makeTestLead())
     const file = path.join(makeTestFolder(), 'leads.json')
 
@@ -113,7 +94,7 @@ describe('npm run leads', () => {
   })
 
   it('marks as answered what was answered', async () => {
-    const { storage, run } = await openDesk()
+    const { storage, run } = openDesk(await openTestStorage())
     const lead = await keepTestLead(storage, makeTestLead())
 
     expect(await run('answer', lead.id)).toMatchObject({ code: 0 })
@@ -122,7 +103,7 @@ describe('npm run leads', () => {
   })
 
   it('releases from quarantine, once, and queues the deliveries', async () => {
-    const { storage, run } = await openDesk()
+    const { storage, run } = openDesk(await openTestStorage())
     const lead = await keepTestLead(storage, makeTestLead({ status: 'quarantined' }))
     expect(await run('answer', lead.id)).toMatchObject({ code: 1, complaints: expect.stringContaining('release it') })
 
@@ -133,20 +114,20 @@ describe('npm run leads', () => {
     expect(await storage.outbox.count()).toMatchObject({ waiting: 2 })
   })
 
-  it('erases a person, deliveries included, and says how many requests went', async () => {
-    const { storage, run } = await openDesk()
+  it('erases a person, deliveries included, and says how many leads went', async () => {
+    const { storage, run } = openDesk(await openTestStorage())
     const lead = await keepTestLead(storage, makeTestLead())
     await addMail(storage, lead.id)
     await keepTestLead(storage, makeTestLead({ followsId: lead.id }))
 
-    expect((await run('erase', 'GRACE@duka.example')).said).toBe('2 requests erased')
+    expect((await run('erase', 'GRACE@duka.example')).said).toBe('2 leads erased')
 
-    expect((await run('erase', 'grace@duka.example')).said).toBe('0 requests erased')
+    expect((await run('erase', 'grace@duka.example')).said).toBe('0 leads erased')
     expect(await storage.outbox.list({})).toEqual([])
   })
 
   it('lists what was given up and puts it back in line', async () => {
-    const { storage, run } = await openDesk()
+    const { storage, run } = openDesk(await openTestStorage())
     const lead = await keepTestLead(storage, makeTestLead())
     await addMail(storage, lead.id)
     const [message] = await storage.outbox.list({})
@@ -155,7 +136,9 @@ describe('npm run leads', () => {
     await storage.outbox.markFailed(id, 'no route', null)
 
     const { said } = await run('dead')
-    expect(said).toBe(`${id}  mail     DEAD, 1 failed attempt: no route  lead ${lead.id}\n1 dead message`)
+    expect(said).toBe(
+      `${id}  mail demo-request          DEAD, 1 failed attempt: no route  lead ${lead.id}\n1 dead message`,
+    )
     expect((await run('retry', id)).said).toBe('1 back in line')
 
     expect(await storage.outbox.list({})).toMatchObject([{ status: 'waiting', attempts: 0, dueAt: noon }])
@@ -171,7 +154,7 @@ describe('npm run leads', () => {
     [['export', '--format', 'xml'], 'unknown format: xml'],
     [['list', '--colour'], "Unknown option '--colour'"],
   ])('says how it is used when called as %j', async (words, problem) => {
-    const { run } = await openDesk()
+    const { run } = openDesk(await openTestStorage())
 
     const { code, complaints } = await run(...words)
 
@@ -180,9 +163,9 @@ describe('npm run leads', () => {
     expect(complaints).toContain('npm run leads -- COMMAND')
   })
 
-  it.each(['show', 'answer', 'release'])('%s says when there is no such request', async (command) => {
-    const { run } = await openDesk()
+  it.each(['show', 'answer', 'release'])('%s says when there is no such lead', async (command) => {
+    const { run } = openDesk(await openTestStorage())
 
-    expect(await run(command, 'nobody')).toMatchObject({ code: 1, complaints: 'no request nobody' })
+    expect(await run(command, 'nobody')).toMatchObject({ code: 1, complaints: 'no lead nobody' })
   })
 })

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { startHttpPeer } from '#server/outbox/http-peer.ts'
 import { keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
 import { openSqlite } from '#server/storage/sqlite.ts'
+import { keepTestChat, makeTestMessage } from '#server/storage/test-chat.ts'
 import { makeTestFolder, openTestSqlite } from '#tests/server/open-test-storage.ts'
 
 const run = promisify(execFile)
@@ -77,7 +78,35 @@ describe('the tools beside the server', { timeout: 60_000 }, () => {
     expect(aside).toHaveLength(1)
     expect(await countLeads(path.join(folder, aside[0] ?? ''))).toBe(2)
     expect(readdirSync(folder).filter((name) => /draft|\.new/.test(name))).toEqual([])
-    expect((await call('leads', 'list')).stdout).toContain('1 request')
+    expect((await call('leads', 'list')).stdout).toContain('1 lead')
+  })
+
+  it('brings conversations back with the rest', async () => {
+    const { folder, database, call } = openSite()
+    const storage = await openSqlite(database)
+    const { id, leadId } = await keepTestChat(storage)
+    await storage.chats.addMessage(makeTestMessage(id, { text: 'Is my stock safe?' }))
+    const copy = path.join(folder, 'copy.db')
+    await call('backup', copy)
+    await storage.leads.eraseOlderThan(Number.MAX_SAFE_INTEGER)
+    await storage.close()
+
+    expect(await call('restore', copy)).toMatchObject({ code: 0 })
+
+    expect((await call('leads', 'show', leadId)).stdout).toContain('Is my stock safe?')
+  })
+
+  it('takes a backup from before there were chats, and brings it to the present', async () => {
+    const { folder, call } = openSite()
+    const copy = path.join(folder, 'old.db')
+    const old = new DatabaseSync(copy)
+    old.exec(readFileSync('tests/server/database-before-chats.sql', 'utf8'))
+    old.close()
+
+    expect(await call('restore', copy)).toMatchObject({ code: 0 })
+
+    expect((await call('leads', 'list')).stdout).toMatch(/ {2}form {2}[^]*\n2 leads\n$/)
+    expect((await call('doctor')).stdout).toMatch(/^ok {6}storage: sqlite takes writes; 2 new/m)
   })
 
   it('overwrites nothing with a backup', async () => {

@@ -1,0 +1,40 @@
+import { brand } from '#facts/brand.ts'
+import { sayOfficeTime } from '#emails/office-time.ts'
+import type { Storage, StoredChat, StoredLead, StoredMessage } from '#server/storage/storage.ts'
+import { sayLines, sayOnOneLine, type Detail } from './say.ts'
+
+/** What a chat lead said and heard. Null for a demo request, and from the moment the visitor erased it. */
+export type Conversation = { readonly chat: StoredChat; readonly messages: readonly StoredMessage[] }
+
+export async function readConversation(
+  { id, source }: StoredLead,
+  { chats }: Pick<Storage, 'chats'>,
+): Promise<Conversation | null> {
+  const chat = source === 'chat' ? await chats.ofLead(id) : null
+  return !chat || chat.erasedAt !== null ? null : { chat, messages: await chats.messages(chat.id, 0) }
+}
+
+/** Where and how a conversation took place. */
+export function listConversationDetails({ chat, messages }: Conversation): readonly Detail[] {
+  const { location, timeZone, page, handedOffAt } = chat
+  const reference = messages.find(({ handOff }) => handOff)?.handOff?.reference
+  return [
+    ['Location', location],
+    ['Time zone', timeZone || null],
+    ['Began on', page || null],
+    ['Asked for us', handedOffAt === null ? null : sayOfficeTime(handedOffAt)],
+    ['Reference', reference ?? null],
+  ]
+}
+
+/** Who said what and when, in its order; what the visitor cleared is marked. */
+export function sayConversation(name: string, conversation: Conversation | null): readonly string[] {
+  if (!conversation) return ['  erased by the visitor']
+  const { chat, messages } = conversation
+  if (messages.length === 0) return ['  nothing said yet']
+  return messages.flatMap(({ number, sender, at, text }) => [
+    `  ${sayOfficeTime(at)}  ${sender === 'user' ? sayOnOneLine(name) : brand.assistant}`,
+    ...sayLines(text).map((line) => `  ${line}`),
+    ...(number === chat.clearedUpTo ? ['  (cleared by the visitor up to here)'] : []),
+  ])
+}

@@ -1,0 +1,34 @@
+import type { StoredLead } from '#server/storage/storage.ts'
+import type { Conversation } from './conversation.ts'
+
+/** A lead for other programs: times in ISO 8601, and what was said in the chat (DATA-7). */
+export function toLeadJson(lead: StoredLead, conversation: Conversation | null) {
+  return {
+    ...lead,
+    receivedAt: sayIso(lead.receivedAt),
+    answeredAt: sayIso(lead.answeredAt),
+    conversation: conversation && toConversationJson(conversation),
+  }
+}
+
+function toConversationJson({ chat, messages }: Conversation) {
+  const { id, location, timeZone, page, startedAt, handedOffAt } = chat
+  return {
+    id,
+    location,
+    timeZone,
+    page,
+    startedAt: sayIso(startedAt),
+    handedOffAt: sayIso(handedOffAt),
+    messages: messages.map((message) => ({
+      id: message.id,
+      sender: message.sender,
+      text: message.text,
+      timestamp: sayIso(message.at),
+    })),
+  }
+}
+
+function sayIso(moment: number | null): string | null {
+  return moment === null ? null : new Date(moment).toISOString()
+}
