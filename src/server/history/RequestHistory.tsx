@@ -4,10 +4,12 @@ import { brand } from '#facts/brand.ts'
 import type { StoredLead } from '#server/storage/storage.ts'
 import { historyStyle } from './history-style.ts'
 
-type RequestHistoryProps = { readonly name: string; readonly leads: readonly StoredLead[] }
+/** A request with the words it came in: the form's message, or what was said in the chat, a line each. */
+export type PastLead = { readonly lead: StoredLead; readonly said: string }
+type RequestHistoryProps = { readonly name: string; readonly past: readonly PastLead[] }
 
 /** Everything one person asked, for the sales team. */
-export function RequestHistory({ name, leads }: RequestHistoryProps) {
+export function RequestHistory({ name, past }: RequestHistoryProps) {
   return (
     <html lang="en">
       <head>
@@ -24,9 +26,9 @@ export function RequestHistory({ name, leads }: RequestHistoryProps) {
         </header>
         <main>
           <h1 dir="auto">{words.title(name)}</h1>
-          <p>{words.count(leads.length)}</p>
-          {leads.map((lead) => (
-            <PastRequest key={lead.id} lead={lead} />
+          <p>{words.count(past.length)}</p>
+          {past.map((one) => (
+            <PastRequest key={one.lead.id} {...one} />
           ))}
           <footer>{words.note}</footer>
         </main>
@@ -35,19 +37,20 @@ export function RequestHistory({ name, leads }: RequestHistoryProps) {
   )
 }
 
-function PastRequest({ lead }: { readonly lead: StoredLead }) {
+function PastRequest({ lead, said }: PastLead) {
   const { labels } = words
   const details = [
+    { label: labels.source, text: words.sources[lead.source] },
     { label: labels.name, text: lead.name },
     { label: labels.company, text: lead.company },
     { label: labels.email, text: lead.email },
     { label: labels.phone, text: lead.phone },
     { label: labels.modules, text: lead.interestedModules.join(', ') },
-    { label: labels.size, text: lead.businessSize },
-    { label: labels.message, text: lead.message, className: 'message' },
+    { label: labels.size, text: lead.businessSize ?? '' },
+    { label: lead.source === 'chat' ? labels.said : labels.message, text: said, className: 'message' },
     { label: labels.status, text: words.statuses[lead.status] },
     { label: labels.reference, text: lead.id },
-  ]
+  ].filter(({ text }) => text !== '')
   return (
     <article>
       <h2>

@@ -5,12 +5,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Refusal } from '#server/errors.ts'
 import { sendPage } from '#server/static/send-page.ts'
 import { identifyPerson } from '#server/storage/person.ts'
-import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import type { Milliseconds, Storage, StoredLead } from '#server/storage/storage.ts'
 import { historyStyle } from './history-style.ts'
 import { isHistoryLinkValid } from './history-link.ts'
 import { RequestHistory } from './RequestHistory.tsx'
 
-type Needs = { readonly storage: Pick<Storage, 'leads'>; readonly secret: string; readonly now: () => Milliseconds }
+type Needs = {
+  readonly storage: Pick<Storage, 'leads' | 'chats'>
+  readonly secret: string
+  readonly now: () => Milliseconds
+}
 type History = { Params: { id: string }; Querystring: Readonly<Record<string, unknown>> }
 
 const styleHash = createHash('sha256').update(historyStyle).digest('base64')
@@ -35,8 +39,18 @@ export const historyRoutes: FastifyPluginAsync<Needs> = async (app, { storage, s
     // One answer for a forged link, an old one and an erased lead: a stranger learns nothing from it.
     if (!lead) throw new Refusal('not-found')
     const leads = await storage.leads.ofPerson(identifyPerson(lead))
-    const page = renderToStaticMarkup(createElement(RequestHistory, { name: lead.name, leads }))
+    const past = await Promise.all(leads.map(async (one) => ({ lead: one, said: await findWords(one, storage.chats) })))
+    const page = renderToStaticMarkup(createElement(RequestHistory, { name: lead.name, past }))
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
     return sendPage(request, reply, { html: `<!doctype html>${page}`, contentSecurityPolicy: policy })
   })
+}
+
+/** What a person wrote; of a chat that they have erased, nothing. */
+async function findWords({ id, source, message }: StoredLead, chats: Storage['chats']): Promise<string> {
+  if (source === 'form') return message
+  const chat = await chats.ofLead(id)
+  if (!chat || chat.erasedAt !== null) return ''
+  const messages = await chats.messages(chat.id, 0)
+  return messages.flatMap(({ sender, text }) => (sender === 'user' ? [text] : [])).join('\n')
 }

@@ -4,6 +4,7 @@ import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { answerError } from '#server/errors.ts'
 import { keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
+import { keepTestChat, makeTestMessage } from '#server/storage/test-chat.ts'
 import { openTestStorage } from '#tests/server/open-test-storage.ts'
 import { historyRoutes } from './history.routes.ts'
 import { historyLinkDays, signHistoryLink } from './history-link.ts'
@@ -26,6 +27,7 @@ async function startHistory() {
   const link = new URL(signHistoryLink({ publicUrl: 'https://imisozi.example', secret, leadId: second.id, expiresAt }))
   return {
     app,
+    storage,
     link,
     first,
     setTime: (next: number) => (time = next),
@@ -44,6 +46,27 @@ describe('the page of earlier requests', () => {
     expect(body).toContain('20 November 2026, 14:00 CAT')
     expect(body).toContain('Answered')
     expect(body).not.toContain('Yves')
+  })
+
+  it('[CHAT-2] tells what the same person said in chats, and of those they erased only that they took place', async () => {
+    const { get, link, storage } = await startHistory()
+    const chat = await keepTestChat(storage, { company: '', receivedAt: noon + 7_200_000 })
+    await storage.chats.addMessage(makeTestMessage(chat.id, { text: 'Does it <b>print</b>?' }))
+    await storage.chats.addMessage(makeTestMessage(chat.id, { text: 'It does.', sender: 'agent' }))
+    await storage.chats.addMessage(makeTestMessage(chat.id, { text: 'On paper?' }))
+
+    const { body } = await get(link)
+
+    expect(body).toContain('3 requests, the latest first.')
+    const [first = '', ...rest] = body.split('<article>').slice(1)
+    expect(first).toContain('<dd dir="auto">Chat with the assistant</dd>')
+    expect(first).toContain('<dd dir="auto" class="message">Does it &lt;b&gt;print&lt;/b&gt;?\nOn paper?</dd>')
+    expect(first).not.toMatch(/<dt>(Company|Interested in|Business size|Message)<|It does/)
+    expect(rest.join('')).not.toContain('Chat with the assistant')
+    await storage.chats.markErased(chat.id, noon)
+    const after = (await get(link)).body
+    expect(after).toContain('Chat with the assistant')
+    expect(after).not.toMatch(/On paper|Said in the chat/)
   })
 
   it('is neither kept, found, framed nor able to run or load anything', async () => {

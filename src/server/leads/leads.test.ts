@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { demoForm } from '#content/en/demo-form.ts'
 import { createChallenges } from '#server/challenge/challenge.service.ts'
+import { keepTestChat } from '#server/storage/test-chat.ts'
 import { makeTestFolder, openTestSqlite } from '#tests/server/open-test-storage.ts'
 import { amina, askChallenge, startTestServer } from '#tests/server/start-test-server.ts'
 import { createLeadService } from './leads.service.ts'
@@ -214,6 +215,14 @@ describe('POST /api/demo-requests', () => {
     clock.time += 25 * 3_600_000
     await post(app, { ...(await solved(app)), message: 'Next week?' })
     expect(await storage.leads.list({ limit: 1 })).toMatchObject([{ followsId: null }])
+  })
+
+  it('links a request to the chat that the same person began within a day, by address or by number', async () => {
+    const { app, storage, clock } = await startTestServer()
+    const receivedAt = clock.time - 23 * 3_600_000
+    const { leadId } = await keepTestChat(storage, { receivedAt, phone: amina.phone })
+    await post(app, await solved(app))
+    expect(await storage.leads.list({ limit: 1 })).toMatchObject([{ source: 'form', followsId: leadId }])
   })
 
   it.each([

@@ -4,7 +4,9 @@ export const requestHistory = {
   title: (name: string) => `What ${name} has asked`,
   count: (count: number) => (count === 1 ? 'One request, told once.' : `${count} requests, the latest first.`),
   statuses: { new: 'Not yet answered', answered: 'Answered', quarantined: 'Kept back as spam' },
+  sources: { form: 'Demo form', chat: 'Chat with the assistant' },
   labels: {
+    source: 'Came by',
     name: 'Name',
     company: 'Company',
     email: 'Email',
@@ -12,6 +14,7 @@ export const requestHistory = {
     modules: 'Interested in',
     size: 'Business size',
     message: 'Message',
+    said: 'Said in the chat',
     status: 'State',
     reference: 'Reference',
   },
