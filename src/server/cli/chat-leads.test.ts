@@ -57,7 +57,7 @@ Source         chat
 Location       Rwanda
 Time zone      Africa/Kigali
 Began on       /pricing
-Asked for us   20 November 2026, 14:01 CAT
+Handed off     20 November 2026, 14:01 CAT
 Reference      K7M-4QX
 Received       20 November 2026, 14:00 CAT
 State          new

@@ -22,7 +22,7 @@ export function listConversationDetails({ chat, messages }: Conversation): reado
     ['Location', location],
     ['Time zone', timeZone || null],
     ['Began on', page || null],
-    ['Asked for us', handedOffAt === null ? null : sayOfficeTime(handedOffAt)],
+    ['Handed off', handedOffAt === null ? null : sayOfficeTime(handedOffAt)],
     ['Reference', reference ?? null],
   ]
 }
