@@ -180,7 +180,7 @@ const migrations: Readonly<Record<string, Migration>> = {
       await db.schema
         .createIndex('chat_messages_by_answers')
         .on('chat_messages')
-        .columns(['chat_id', 'answers'])
+        .columns(['chat_id', 'answers', 'number'])
         .execute()
       await db.schema.createIndex('outbox_by_chat_id').on('outbox').column('chat_id').execute()
     },
