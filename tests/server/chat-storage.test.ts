@@ -236,6 +236,9 @@ describe.each(engines)('conversations on %s', (engine) => {
     expect(await storage.chats.eraseMarked()).toBe(0)
     expect(await storage.chats.messages(id, 0)).toHaveLength(2)
 
+    await storage.outbox.markFailed(letter, 'refused', null)
+    expect(await storage.chats.eraseMarked()).toBe(0)
+
     await storage.outbox.markDelivered(letter, noon)
     expect(await storage.chats.eraseMarked()).toBe(1)
 

@@ -240,7 +240,10 @@ export type Chats = {
   markErased(id: string, at: Milliseconds): Promise<void>
   /** Conversations silent since `before` whose latest messages no summary holds, the oldest first. */
   listSilent(before: Milliseconds, limit: number): Promise<readonly StoredChat[]>
-  /** Erases the conversations marked as erased that no waiting letter speaks of; returns how many went. */
+  /**
+   * Erases the conversations marked as erased whose letters are all out; returns how many went. A dead letter holds one
+   * back too: sales may never have heard of it.
+   */
   eraseMarked(): Promise<number>
 }
 
