@@ -153,7 +153,11 @@ export function createChatsTable(db: Kysely<Schema>): Chats {
         .deleteFrom('chats')
         .where('erased_at', 'is not', null)
         .where('id', 'not in', (chats) =>
-          chats.selectFrom('outbox').select('chat_id').where('status', '!=', 'delivered').where('chat_id', 'is not', null),
+          chats
+            .selectFrom('outbox')
+            .select('chat_id')
+            .where('status', '!=', 'delivered')
+            .where('chat_id', 'is not', null),
         )
         .executeTakeFirst()
       return Number(numDeletedRows)
