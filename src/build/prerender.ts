@@ -3,9 +3,11 @@ import { writeFileSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { knowledgeFile } from '#server/assistant/load-knowledge.ts'
 import type { PageManifest } from '#server/pages.ts'
 import { checkPages, type WrittenPage } from './check-pages.ts'
 import { compressFolder } from './compress.ts'
+import { writeKnowledge } from './knowledge.ts'
 import { twinPath, writeMarkdownTwin } from './markdown-twin.ts'
 import { drawIcons, openRasteriser } from './pictures.ts'
 import { llmsTxt, robotsTxt, securityTxt, sitemapXml, webManifest } from './text-files.ts'
@@ -17,7 +19,8 @@ const site = join(dist, 'site')
 type ClientManifest = Readonly<Record<string, { readonly file: string }>>
 
 /**
- * Writes the whole site into `dist/site` and its table of contents into `dist/pages.json`. Returns what may not be
+ * Writes the whole site into `dist/site`, its table of contents into `dist/pages.json` and what its pages say, for the
+ * assistant, into `dist/knowledge.json`. Returns what may not be
  * published like this, one line each.
  */
 export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
@@ -49,6 +52,7 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
     written.push({ path, html })
     documents[path] = { file: path.slice(1), contentSecurityPolicy }
   }
+  await write(join(dist, knowledgeFile), JSON.stringify(writeKnowledge(written)))
   // The documentation's own Markdown takes the place of what was made from its page.
   for (const { path, text } of bundle.docsFiles(publicUrl)) await write(join(site, path), text)
   const missing = bundle.renderNotFound(assets)

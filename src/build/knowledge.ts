@@ -1,0 +1,109 @@
+import { parse, type HTMLElement, type Node } from 'node-html-parser'
+import { indexPassages } from '#server/assistant/passage-index.ts'
+import type { Passage } from '#server/assistant/knowledge.ts'
+import type { KnowledgeFile } from '#server/assistant/load-knowledge.ts'
+import type { WrittenPage } from './check-pages.ts'
+
+/** Made-up data, drawings, fields, ways to other pages, code: nothing that a question can be answered from. */
+const unsaid =
+  '[data-sample], [hidden], [aria-hidden=true], svg, figure, form, fieldset, button, select, nav, aside, site-island, script, iframe, pre, output, noscript, [data-turn], a[target=_blank]'
+const headings = 'H1 H2 H3 SUMMARY'.split(' ')
+/** Read as one sentence, or as several of their own. */
+const blocks = 'P LI DT DD FIGCAPTION ADDRESS H4 CAPTION'.split(' ')
+
+/** Less than this is a label. */
+const shortestPassage = 24
+
+type Piece = { readonly heading: string; readonly anchor: string; readonly sentences: string[] }
+
+/** All that the pages say, in passages, with the index to search them (issue point 3). */
+export function writeKnowledge(pages: readonly WrittenPage[]): KnowledgeFile {
+  const passages = pages.flatMap(cutIntoPassages)
+  return { passages, index: indexPassages(passages) }
+}
+
+/** A page's main content, one passage for each heading and each question that has words of its own. */
+export function cutIntoPassages({ path, html }: WrittenPage): readonly Passage[] {
+  const root = parse(html)
+  const page = fold(root.querySelector('title')?.textContent ?? '').replace(/ · [^·]+$/, '')
+  const main = root.querySelector('main')
+  if (!main) return []
+  for (const element of main.querySelectorAll(unsaid)) element.remove()
+  for (const link of main.querySelectorAll('a[href]')) if (isWayElsewhere(link)) link.remove()
+  const pieces: Piece[] = [{ heading: page, anchor: '', sentences: [] }]
+  for (const child of main.childNodes) read(child, pieces)
+  return pieces
+    .filter(({ sentences, heading }) => sentences.join(' ').length > Math.max(shortestPassage, heading.length))
+    .map(({ heading, anchor, sentences }, index) => ({
+      id: `${path}:${index}`,
+      url: anchor ? `${path}#${anchor}` : path,
+      page,
+      heading,
+      text: sentences.join(' '),
+    }))
+}
+
+function read(node: Node, pieces: Piece[]) {
+  const element = node as HTMLElement
+  if (element.nodeType !== 1) return say(node.textContent, pieces)
+  if (headings.includes(element.tagName)) {
+    pieces.push({ heading: fold(element.textContent), anchor: anchorOf(element), sentences: [] })
+  } else if (element.tagName === 'TABLE') readTable(element, pieces)
+  else if (element.tagName === 'DL') readTerms(element, pieces)
+  else if (blocks.includes(element.tagName) && !element.querySelector('p, ul, ol, table, dl, h3, li')) {
+    say(element.textContent, pieces, element.tagName === 'H4' ? ':' : '.')
+  } else for (const child of element.childNodes) read(child, pieces)
+}
+
+/** A link that is no part of a sentence: alone in its block, or after the sentence's end. Numbers to call stay. */
+function isWayElsewhere(link: HTMLElement) {
+  if (/^(?:tel|mailto):/.test(link.getAttribute('href') ?? '')) return false
+  const siblings = link.parentNode?.childNodes ?? []
+  const around = siblings.filter((node) => node !== link).map(({ textContent }) => fold(textContent))
+  return (
+    around.every((text) => text === '' || /[.?:]$/.test(text)) ||
+    siblings.every((node) => (node as HTMLElement).tagName === 'A')
+  )
+}
+
+/** Each row is a sentence: what it is about, then each column's name with its value. */
+function readTable(table: HTMLElement, pieces: Piece[]) {
+  const columns = table.querySelectorAll('thead th').map(({ textContent }) => fold(textContent))
+  say(table.querySelector('caption')?.textContent ?? '', pieces)
+  for (const row of table.querySelectorAll('tbody tr')) {
+    const cells = row.querySelectorAll('th, td').map((cell) => {
+      const items = cell.querySelectorAll('li').map(({ textContent }) => fold(textContent))
+      return items.length > 0 ? items.join(', ') : fold(cell.textContent)
+    })
+    const [head = '', ...values] = cells
+    const said = values.map((value, index) =>
+      values.length > 1 ? `${columns[index + 1] ?? ''} ${value}`.trim() : value,
+    )
+    say(`${head}: ${said.join('; ')}`, pieces)
+  }
+}
+
+function readTerms(list: HTMLElement, pieces: Piece[]) {
+  for (const term of list.querySelectorAll('dt')) {
+    const values: string[] = []
+    for (let next = term.nextElementSibling; next?.tagName === 'DD'; next = next.nextElementSibling) {
+      values.push(fold(next.textContent))
+    }
+    say(`${fold(term.textContent)}: ${values.join(' ')}`, pieces)
+  }
+}
+
+function say(text: string, pieces: Piece[], end = '.') {
+  const sentence = fold(text)
+  if (/[\p{L}\d]/u.test(sentence)) pieces.at(-1)?.sentences.push(/[.?:;…]$/.test(sentence) ? sentence : sentence + end)
+}
+
+/** Its own, or that of the nearest section around it; `main` is where every page begins. */
+function anchorOf(element: HTMLElement): string {
+  for (let at: HTMLElement | null = element; at && at.tagName !== 'MAIN'; at = at.parentNode) if (at.id) return at.id
+  return ''
+}
+
+function fold(text: string) {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}

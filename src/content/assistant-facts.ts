@@ -1,0 +1,101 @@
+import { sayFigure, sayPrice } from '#content/en/figures.ts'
+import { brand } from '#facts/brand.ts'
+import { claims, figures, requirements } from '#facts/claims.ts'
+import { channels, contact } from '#facts/contact.ts'
+import { privacy } from '#facts/legal.ts'
+import { externalLinks } from '#facts/links.ts'
+import { offices } from '#facts/offices.ts'
+import { packages } from '#facts/packages.ts'
+import { countAnnualSaving, plans, priceAfterDiscount, type Cents, type Plan } from '#facts/plans.ts'
+import { ngoProgram, smallBusinessProgram } from '#facts/programs.ts'
+import { standards } from '#facts/standards.ts'
+
+/** Amounts as the price list writes them, in both languages: what the visitor reads here is what stands there. */
+export const dollars = sayPrice
+
+/** A sum of several payments: whole dollars, or two decimals. */
+export function sum(cents: Cents) {
+  return cents % 100 === 0 ? sayPrice(cents) : fullDollars.format(cents / 100)
+}
+const fullDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+export const whole = (value: number) => new Intl.NumberFormat('en-US').format(value)
+
+const { starter, professional, enterprise } = plans
+const price = (plan: Plan) => ({
+  name: plan.name,
+  month: sayPrice(plan.monthlyPrice),
+  year: sayPrice(plan.annualPrice),
+  saving: sum(countAnnualSaving(plan).amount),
+})
+
+/** Facts as the answers of both languages say them. */
+export const said = {
+  product: brand.product,
+  company: brand.company,
+  assistant: brand.assistant,
+  starter: { ...price(starter), products: whole(starter.products), users: whole(starter.users) },
+  professional: { ...price(professional), users: whole(professional.users) },
+  enterprise: price(enterprise),
+  annualPercent: `${countAnnualSaving(professional).percent}%`,
+  essential: { ...packages.essential, price: sayPrice(packages.essential.price) },
+  business: { ...packages.business, price: sayPrice(packages.business.price) },
+  enterprisePackage: { ...packages.enterprise, price: sayPrice(packages.enterprise.price) },
+  trialDays: sayFigure(figures.trialDays),
+  uptime: sayFigure(figures.uptime),
+  enterpriseUptime: sayFigure(figures.enterpriseUptime),
+  response: sayFigure(figures.responseTime),
+  dataCenters: sayFigure(figures.dataCenters),
+  encryption: sayFigure(figures.encryption),
+  roleTemplates: sayFigure(figures.roleTemplates),
+  activeBusinesses: sayFigure(figures.activeBusinesses),
+  dailyTransactions: sayFigure(figures.dailyTransactions),
+  pharmacies: sayFigure(figures.pharmacies),
+  retailStores: sayFigure(figures.retailStores),
+  restaurants: sayFigure(figures.restaurants),
+  hotels: sayFigure(figures.hotels),
+  businessesServed: sayFigure(figures.businessesServed),
+  parentalLeave: sayFigure(figures.parentalLeave),
+  memoryMinimum: sayFigure(requirements.memoryMinimum),
+  memoryRecommended: sayFigure(requirements.memoryRecommended),
+  disk: sayFigure(requirements.disk),
+  passwordLength: sayFigure(requirements.passwordLength),
+  frameworks: [claims.gdpr, claims.hipaa, claims.soc2, claims.ccpa, claims.sox]
+    .map(({ what }) => what.replace(' compliance', ''))
+    .join(', '),
+  transport: standards.transport,
+  charity: standards.usCharity,
+  phone: contact.phone,
+  email: contact.email,
+  sales: contact.sales,
+  address: contact.address,
+  demoHours: whole(contact.demoReplyHours),
+  emailHours: whole(channels.email.replyHours),
+  phoneHours: channels.phone.said,
+  chatHours: channels.chat.said,
+  emailSaid: channels.email.said,
+  supportSaid: channels.support.said,
+  cities: offices.map(({ city }) => city),
+  countries: offices.map(({ country }) => country),
+  ngoMonths: whole(ngoProgram.trialMonths),
+  ngoPercent: `${ngoProgram.lifetimeDiscountPercent}%`,
+  ngoFee: sayPrice(ngoProgram.setupFee),
+  ngoSupport: ngoProgram.support,
+  ngoYears: whole(ngoProgram.eligibility.leastYearsOfOperation),
+  ngoRevenue: `$${ngoProgram.eligibility.annualRevenueBelow / 1e8}M`,
+  ngoStarterYear: sum(priceAfterDiscount(starter.annualPrice, ngoProgram.lifetimeDiscountPercent)),
+  ngoProfessionalYear: sum(priceAfterDiscount(professional.annualPrice, ngoProgram.lifetimeDiscountPercent)),
+  ngoEnterpriseYear: sum(priceAfterDiscount(enterprise.annualPrice, ngoProgram.lifetimeDiscountPercent)),
+  smallPercent: `${smallBusinessProgram.firstYearDiscountPercent}%`,
+  smallStarterYear: sayPrice(priceAfterDiscount(starter.annualPrice, smallBusinessProgram.firstYearDiscountPercent)),
+  smallProfessionalYear: sayPrice(
+    priceAfterDiscount(professional.annualPrice, smallBusinessProgram.firstYearDiscountPercent),
+  ),
+  acceleratorMonths: whole(smallBusinessProgram.acceleratorFreeMonths),
+  retentionDays: whole(privacy.retentionDays),
+  privacyDays: whole(privacy.answerDays),
+  leastAge: whole(privacy.leastAge),
+  careers: externalLinks.careers,
+  blog: externalLinks.blog,
+  events: externalLinks.events,
+  forum: externalLinks.community,
+} as const

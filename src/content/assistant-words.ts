@@ -1,0 +1,96 @@
+import type { NeedName, PlanAdvice } from '#contract/plan-advice.ts'
+import type { CurrencyCode } from '#facts/exchange-rates.ts'
+import type { OfficeId } from '#facts/offices.ts'
+import type { PackageId } from '#facts/packages.ts'
+import type { Cents, PlanId } from '#facts/plans.ts'
+
+/** What a question names, as far as an answer depends on it. */
+export type Asked = {
+  readonly plans: readonly PlanId[]
+  readonly packages: readonly PackageId[]
+  readonly offices: readonly OfficeId[]
+  readonly currencies: readonly CurrencyCode[]
+  /** Whole numbers from 1; what was not said is missing. */
+  readonly needs: Partial<Record<NeedName, number>>
+  readonly months: number | null
+  /** Dollars that the visitor named. Never repeated, only compared. */
+  readonly amounts: readonly Cents[]
+  readonly percents: readonly number[]
+  /** Whether it wants a yes or a no. */
+  readonly isYesNo: boolean
+}
+
+/** A question the assistant knows: how people put it, and what it says. `{plan}`, `{office}`, `{users}` … stand for any. */
+export type TopicWords = {
+  readonly asked: readonly string[]
+  /** Markdown. */
+  readonly answer: string | ((asked: Asked) => string)
+  /** Up to three questions that could follow; each is one it answers. */
+  readonly next: readonly string[]
+}
+
+/** A question whose answer is worked out. */
+export type CalculationWords = Omit<TopicWords, 'answer'>
+
+export type CalculationId =
+  'fit' | 'total' | 'ways' | 'currency' | 'limits' | 'comparison' | 'opening' | 'budget' | 'saving' | 'credit'
+
+/** When somebody is there, with what the clock of the place and that of the visitor show. */
+export type OpeningSaid = {
+  readonly place: OfficeId | 'phone' | 'chat'
+  readonly isOpen: boolean
+  /** The moment it closes, or opens next; null when it does not within a year. */
+  readonly until: { readonly there: string; readonly here: string | null } | null
+  readonly holiday: string | null
+}
+
+export type PlanTotal = {
+  readonly plan: PlanId
+  readonly months: number
+  readonly monthly: Cents
+  /** For whole years only. */
+  readonly annual: Cents | null
+}
+
+/** Sentences around what is worked out. Amounts come as cents and are written here. */
+export type ComputedWords = {
+  fit(
+    advice: PlanAdvice,
+    given: Asked['needs'],
+    assumed: { readonly products: number | null; readonly locations: boolean; readonly users: boolean },
+  ): string
+  readonly needNumbers: string
+  total(totals: readonly PlanTotal[]): string
+  ways(advice: PlanAdvice, years: number): string
+  currency(
+    prices: readonly { readonly name: string; readonly price: Cents; readonly per: 'month' | 'year' | 'once' }[],
+    codes: readonly CurrencyCode[],
+  ): string
+  limits(
+    plan: PlanId,
+    fits: boolean,
+    exceeded: readonly { readonly name: NeedName; readonly limit: number }[],
+    better: PlanId,
+  ): string
+  comparison(plans: readonly PlanId[]): string
+  opening(said: readonly OpeningSaid[]): string
+  budget(amount: Cents, plan: PlanId | null): string
+  saving(plans: readonly PlanId[]): string
+  credit(plan: PlanId, item: PackageId, years: number, paid: Cents, rest: Cents): string
+}
+
+/** What it says beside the answers. */
+export type FixedWords = {
+  readonly unknown: string
+  readonly unknownSuggestions: readonly string[]
+  readonly declined: string
+  readonly declinedSuggestions: readonly string[]
+  /** Under the parts of a message that it did answer. */
+  readonly rest: string
+  /** Before words of a page. */
+  quote(heading: string, text: string): string
+  welcome(name: string, company: string): string
+}
+
+/** Words that mean the same, under the term they are searched by. Phrases are taken before words. */
+export type Synonyms = Readonly<Record<string, string>>

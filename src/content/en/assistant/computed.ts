@@ -1,0 +1,341 @@
+import { dollars, said, sum, whole } from '#content/assistant-facts.ts'
+import type { CalculationId, CalculationWords, ComputedWords, OpeningSaid } from '#content/assistant-words.ts'
+import { sayList } from '#content/en/figures.ts'
+import { limitOf, updateYearsOf, type NeedName } from '#contract/plan-advice.ts'
+import { countIndication, referenceRates } from '#facts/exchange-rates.ts'
+import { offices } from '#facts/offices.ts'
+import { packages } from '#facts/packages.ts'
+import { countAnnualSaving, hasFeature, plans, type PlanFeature, type PlanId } from '#facts/plans.ts'
+
+/** How people ask for what is worked out. */
+export const calculations = {
+  fit: {
+    asked: [
+      'which plan fits {users} users',
+      'which plan for {users} users',
+      'which plan fits {locations} shops and {users} users',
+      'plan for {products} products',
+      '{users} users',
+      '{locations} locations {users} users',
+      '{products} products',
+      'we are {users} people',
+      'price for {users} users',
+      'how much for {users} employees',
+      'price for {locations} shops',
+      'which plan is right for me',
+      'which plan should I take',
+      'recommend a plan',
+      '{users} user {products} product',
+      'I have {locations} shops',
+      'fit pharmacy {users}',
+      'fit',
+      'fit hotel',
+      'fit restaurant',
+      'fit pharmacy',
+      'fit retail',
+      'fit plan location',
+      'plan {users} user',
+      'plan {locations} location',
+      'price {locations} location {users} user month',
+      'cheap plan {users} user',
+      'price {users} user year',
+    ],
+    next: ['How much do I save per year?', 'How does the free trial work?', 'Is one-time better than a subscription?'],
+  },
+  total: {
+    asked: [
+      'how much is {plan} for {months} months',
+      'how much is {plan} for {years} years',
+      '{plan} total {years} years',
+      '{plan} {months} months',
+      'price for {years} years',
+      'price {months} months',
+      'total cost over {years} years',
+      '{plan} {years} year price',
+      'total price {plan} year',
+      'cost of {years} years {plan} annual',
+    ],
+    next: ['Is one-time better than a subscription?', 'How does the free trial work?'],
+  },
+  ways: {
+    asked: [
+      'is one-time better than a subscription',
+      'one time or subscription',
+      'compare one-time and subscription',
+      'onetime subscription {years} years',
+      'when does the one-time package pay off',
+      'break even',
+      'subscription or buy',
+      'cheap onetime subscription',
+      'compare package plan',
+      'onetime compare',
+      'onetime month compare',
+      'is it cheaper to pay once',
+      'pay once or monthly {years} years',
+      'onetime subscription {users} users',
+      'pay once or pay monthly',
+      '{package} or {plan} {years} year',
+      '{package} versus {plan}',
+    ],
+    next: ['What are the one-time packages?', 'What happens when the updates end?'],
+  },
+  currency: {
+    asked: [
+      'how much is that in my currency',
+      '{plan} in {currency}',
+      'price in {currency}',
+      'price {currency}',
+      '{currency}',
+      'how much is {plan} in {currency}',
+      'price in local currency',
+      '{package} in {currency}',
+      'price currency',
+      'price currency country',
+      'exchange rate',
+      '{currency} month',
+      '{currency} year',
+      'price franc',
+      '{plan} currency',
+      '{plan} franc',
+      'plan franc',
+      'dollar franc',
+    ],
+    next: ['What are your pricing plans?', 'How do I pay for the subscription?'],
+  },
+  limits: {
+    asked: [
+      'can I have {users} users on {plan}',
+      '{plan} {users} users',
+      'does {plan} allow {users} users',
+      '{plan} {locations} locations',
+      '{plan} {products} products',
+      'is {plan} enough for {users} people',
+      'can I use {plan} with {locations} shops',
+      '{plan} fit {users} user',
+      '{plan} fit {locations} location',
+      '{package} {users} users',
+      '{plan} for several shops',
+      '{plan} location',
+      'can {plan} handle {products} products',
+    ],
+    next: ['What are your pricing plans?', 'How many users may I have?'],
+  },
+  comparison: {
+    asked: [
+      'compare {plan} and {plan}',
+      'difference between {plan} and {plan}',
+      'compare plans',
+      'compare the plans',
+      'what is the difference between the plans',
+      'compare {plan}',
+      'plan difference',
+      '{plan} or {plan}',
+      'why {plan} instead of {plan}',
+      'is {plan} better',
+    ],
+    next: ['Which plan fits 3 users?', 'How much do I save per year?'],
+  },
+  opening: {
+    asked: [
+      'are you open now',
+      'opennow',
+      'is the {office} office open',
+      '{office} open now',
+      'is anyone there now',
+      'opennow phone',
+      'opennow chat',
+      'when do you open',
+      '{office} opennow hours',
+      'is {office} open today',
+      'when does {office} open',
+      'when do you close today',
+      'opennow human',
+      'opennow office',
+      'opennow support',
+    ],
+    next: ['What is the phone number?', 'What are your opening hours?'],
+  },
+  budget: {
+    asked: [
+      'I have {amount} a month',
+      'what can I get for {amount}',
+      'my budget is {amount}',
+      'plan for {amount}',
+      '{amount} month plan',
+      'budget {amount} month',
+      'is there a plan under {amount}',
+      'cheap {amount}',
+    ],
+    next: ['What are your pricing plans?', 'How does the free trial work?'],
+  },
+  saving: {
+    asked: [
+      'how much do I save per year',
+      'annual discount',
+      'annual saving',
+      'save year',
+      'how much do I save with annual billing',
+      'discount if I pay yearly',
+      '{plan} annual saving',
+      'year discount',
+      'is yearly cheaper than monthly',
+      'cheap year month',
+      'compare month year',
+      'what percent do I save annually',
+      'year {percent}',
+      'save year plan',
+      'discount pay year',
+      'monthly or yearly',
+    ],
+    next: ['What are the one-time packages?', 'Are there other discounts?'],
+  },
+  credit: {
+    asked: [
+      'if I pay {plan} for {years} years and then buy {package}',
+      'credit {years} years {package}',
+      '{plan} {years} years then {package} credit',
+      'credit package {years} year',
+      '{plan} {years} year change {package}',
+    ],
+    next: ['What are the one-time packages?', 'Is one-time better than a subscription?'],
+  },
+} as const satisfies Record<CalculationId, CalculationWords>
+
+const nouns = {
+  users: ['user', 'users'],
+  locations: ['location', 'locations'],
+  products: ['product', 'products'],
+  years: ['year', 'years'],
+} as const satisfies Record<NeedName, readonly [string, string]>
+const count = (value: number, name: NeedName) => `${whole(value)} ${nouns[name][value === 1 ? 0 : 1]}`
+const months = (value: number) =>
+  value % 12 === 0 ? count(value / 12, 'years') : `${value} ${value === 1 ? 'month' : 'months'}`
+const priceOf = (id: PlanId) =>
+  `${dollars(plans[id].monthlyPrice)} a month, or ${dollars(plans[id].annualPrice)} a year`
+const limitText = (id: PlanId, name: 'users' | 'products') => {
+  const limit = limitOf(id, name)
+  return limit === null ? `unlimited ${nouns[name][1]}` : `${limit === 1 ? '' : 'up to '}${count(limit, name)}`
+}
+const extras = {
+  advancedAnalytics: 'advanced analytics',
+  apiAccess: 'API access',
+  emailAutomation: 'email automation',
+  smsNotifications: 'SMS',
+  backup: 'backup and restore',
+  prioritySupport: 'priority support',
+  advancedRoles: 'advanced role-based access',
+  whiteLabel: 'white-label',
+  accountManager: 'account manager',
+  serviceLevels: 'SLA guarantee',
+  phoneSupport: '24/7 phone support',
+} as const satisfies Partial<Record<PlanFeature, string>>
+const places = {
+  starter: 'one location',
+  professional: 'several locations',
+  enterprise: 'unlimited locations',
+} as const satisfies Record<PlanId, string>
+const placeNames = (place: OpeningSaid['place']) => {
+  if (place === 'phone') return 'The phone line'
+  if (place === 'chat') return 'The live chat with a colleague'
+  return `The office in ${offices.find(({ id }) => id === place)?.city}`
+}
+
+export const computed = {
+  needNumbers:
+    'Tell me how many people will use it, in how many shops, and about how many products you sell. I name the cheapest plan that fits. In short: Starter is for one person in one shop with up to ' +
+    `${said.starter.products} products, Professional for up to ${said.professional.users} people and several shops, Enterprise has no limit.`,
+  fit(advice, given, assumed) {
+    const named = (['users', 'locations', 'products'] as const).flatMap((name) =>
+      given[name] ? [count(given[name], name)] : [],
+    )
+    const { plan, package: item, instead } = advice
+    const reasons = instead?.because.map((name) => {
+      const limit = limitOf(instead.of, name)
+      return limit === null ? '' : `${plans[instead.of].name} ends at ${count(limit, name)}`
+    })
+    const guessed = [
+      ...(assumed.users ? ['one user'] : []),
+      ...(assumed.locations ? ['one location'] : []),
+      ...(assumed.products === null ? [] : [`no more than ${count(assumed.products, 'products')}`]),
+    ]
+    return [
+      `For ${sayList(named)}, **${plans[plan].name}** is the cheapest plan that fits: ${priceOf(plan)}.${reasons && reasons.length > 0 ? ` ${sayList(reasons)}.` : ''}`,
+      `Paid once, it would be the ${packages[item].name} package at ${dollars(packages[item].price)}.`,
+      ...(guessed.length > 0 ? [`I took it that you have ${sayList(guessed)}. Tell me if that is wrong.`] : []),
+    ].join('\n\n')
+  },
+  total(totals) {
+    return totals
+      .map(({ plan, months: time, monthly, annual }) => {
+        const saved =
+          annual === null ? '' : `, or ${sum(annual)} paid by the year, which saves ${sum(monthly - annual)}`
+        return `**${plans[plan].name}** for ${months(time)}: ${sum(monthly)} paid by the month${saved}.`
+      })
+      .join('\n\n')
+  },
+  ways({ plan, package: item, overYears, breakEvenYear, outlastsUpdates }, years) {
+    const updates = updateYearsOf(item)
+    return [
+      `${plans[plan].name} and the ${packages[item].name} package over ${count(years, 'years')}:`,
+      `- By the month: ${sum(overYears.monthly)}\n- By the year: ${sum(overYears.annual)}\n- Once: ${sum(overYears.once)}`,
+      `Paid by the year, the subscription reaches the price of the package in year ${breakEvenYear.annual}; paid by the month, in year ${breakEvenYear.monthly}.${outlastsUpdates && updates !== null ? ` The package has updates for ${count(updates, 'years')}; after that it goes on working as it is.` : ''} What you pay for a subscription is credited if you buy later.`,
+      'A subscription suits a business that grows or is not sure yet; a package, one that knows its size.',
+    ].join('\n\n')
+  },
+  currency(prices, codes) {
+    const per = { month: 'a month', year: 'a year', once: 'once' } as const
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(referenceRates.date),
+    )
+    const lines = prices.map(
+      ({ name, price, per: time }) =>
+        `- ${name}: ${dollars(price)} ${per[time]}, about ${codes.map((code) => `${code} ${whole(countIndication(price, code))}`).join(' or ')}`,
+    )
+    return `${lines.join('\n')}\n\nThese are for orientation, by reference rates of ${day}. The price is set in dollars, and the rate of the day you pay decides.`
+  },
+  limits(plan, fits, exceeded, better) {
+    if (fits)
+      return `Yes. ${plans[plan].name} has ${limitText(plan, 'users')}, ${limitText(plan, 'products')} and ${places[plan]}, at ${priceOf(plan)}.`
+    const reasons = exceeded.map(({ name, limit }) =>
+      limit === 1 ? `it is for ${count(1, name)}` : `it goes up to ${count(limit, name)}`,
+    )
+    return `No. ${plans[plan].name} does not fit: ${sayList(reasons)}. **${plans[better].name}** fits, at ${priceOf(better)}.`
+  },
+  comparison(ids) {
+    return ids
+      .map((id) => {
+        const features = (Object.keys(extras) as (keyof typeof extras)[]).filter((feature) => hasFeature(id, feature))
+        const more =
+          features.length > 0
+            ? sayList(features.map((feature) => extras[feature]))
+            : 'sales, stock and customers, with email support'
+        return `- **${plans[id].name}**: ${priceOf(id)}; ${limitText(id, 'users')}, ${limitText(id, 'products')}, ${places[id]}; ${more}.`
+      })
+      .join('\n')
+  },
+  opening(all) {
+    const lines = all.map(({ place, isOpen, until, holiday }) => {
+      const clock = until ? `${until.there}${until.here ? ` (${until.here} on your clock)` : ''}` : ''
+      const why = holiday ? ` It is a public holiday there: ${holiday}.` : ''
+      if (isOpen) return `${placeNames(place)} is open now, until ${clock}.`
+      return `${placeNames(place)} is closed now${clock ? ` and opens ${clock}` : ''}.${why}`
+    })
+    return `${lines.join('\n\n')}\n\nFor emergencies, technical support answers ${said.phone} around the clock.`
+  },
+  budget(_amount, plan) {
+    if (plan === null)
+      return `That is less than our cheapest plan, ${plans.starter.name}, at ${priceOf('starter')}. The first ${said.trialDays} days are free.`
+    return `The largest plan within that is **${plans[plan].name}**: ${priceOf(plan)}. It has ${limitText(plan, 'users')}, ${limitText(plan, 'products')} and ${places[plan]}.`
+  },
+  saving(ids) {
+    const lines = ids.map((id) => {
+      const { amount, percent } = countAnnualSaving(plans[id])
+      return `- ${plans[id].name}: ${dollars(plans[id].annualPrice)} instead of ${sum(12 * plans[id].monthlyPrice)}, you save ${sum(amount)} (${percent}%)`
+    })
+    return `Paying by the year saves ${said.annualPercent}:\n\n${lines.join('\n')}`
+  },
+  credit(plan, item, years, paid, rest) {
+    const left = rest === 0 ? 'which covers it' : `so ${sum(rest)} is left of ${sum(packages[item].price)}`
+    return `${count(years, 'years')} of ${plans[plan].name}, paid by the year, is ${sum(paid)}. That is credited toward the ${packages[item].name} package, ${left}.`
+  },
+} as const satisfies ComputedWords

@@ -1,0 +1,18 @@
+import { said } from '#content/assistant-facts.ts'
+import type { FixedWords } from '#content/assistant-words.ts'
+
+/** What the assistant says beside the answers. */
+export const fixed = {
+  unknown: `I do not know that: it is not on our pages, and I would rather not guess. A colleague can tell you. Press "Speak to Human", or write to ${said.email}.`,
+  unknownSuggestions: [
+    'I would like to speak to a human agent',
+    'I would like to request a demo',
+    'Which modules are there?',
+  ],
+  declined: `That is outside what I can help with. I answer questions about ${said.product}: its modules, plans and prices, the free trial, setup, support and our offices.`,
+  declinedSuggestions: ['Which modules are there?', 'What are your pricing plans?', 'How can I start a free trial?'],
+  rest: 'The rest of your message I cannot answer from our pages; a colleague can.',
+  quote: (_heading, text) => text,
+  welcome: (name, company) =>
+    `Hello${name ? ` ${name}` : ''}, and welcome to ${said.product}. I am ${said.assistant}, the assistant.${company ? ` How can I help ${company}?` : ' How can I help?'} Ask me about the modules, the prices or the free trial, or press "Speak to Human" for a colleague.`,
+} as const satisfies FixedWords

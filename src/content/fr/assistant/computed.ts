@@ -1,0 +1,261 @@
+import { dollars, said, sum, whole } from '#content/assistant-facts.ts'
+import type { CalculationId, CalculationWords, ComputedWords, OpeningSaid } from '#content/assistant-words.ts'
+import { limitOf, updateYearsOf, type NeedName } from '#contract/plan-advice.ts'
+import { countIndication, referenceRates } from '#facts/exchange-rates.ts'
+import { offices } from '#facts/offices.ts'
+import { packages } from '#facts/packages.ts'
+import { countAnnualSaving, hasFeature, plans, type PlanFeature, type PlanId } from '#facts/plans.ts'
+import { sayList } from './figures.ts'
+
+/** How people ask for what is worked out. */
+export const calculations = {
+  fit: {
+    asked: [
+      'quelle formule pour {users} utilisateurs',
+      'quelle formule pour {locations} boutiques et {users} utilisateurs',
+      '{users} utilisateurs',
+      'nous sommes {users} personnes',
+      'combien pour {users} employés',
+      'formule pour {products} produits',
+      'quelle formule choisir',
+      'quelle formule me convient',
+      'prix pour {locations} boutiques',
+      "j'ai {locations} boutiques",
+      'quelle formule me conseillez-vous',
+      'quel abonnement pour ma pharmacie',
+      'quelle formule pour mon restaurant',
+      'quelle formule pour un hôtel',
+      'quelle formule pour une boutique',
+    ],
+    next: ["Combien j'économise par an ?", "Comment marche l'essai gratuit ?", "L'achat unique ou l'abonnement ?"],
+  },
+  total: {
+    asked: [
+      'combien coûte {plan} pour {months} mois',
+      'combien coûte {plan} pour {years} ans',
+      'prix pour {years} ans',
+      'prix total {plan} sur {years} ans',
+      '{plan} pendant {months} mois',
+    ],
+    next: ["L'achat unique ou l'abonnement ?", "Comment marche l'essai gratuit ?"],
+  },
+  ways: {
+    asked: [
+      "l'achat unique ou l'abonnement",
+      'comparer achat unique et abonnement',
+      'abonnement ou achat sur {years} ans',
+      "quand l'achat unique est-il rentable",
+      "faut-il s'abonner ou acheter",
+      'achat unique moins cher que abonnement',
+    ],
+    next: ['Quels sont les achats uniques ?', 'Que se passe-t-il quand les mises à jour finissent ?'],
+  },
+  currency: {
+    asked: [
+      'combien cela fait dans ma monnaie',
+      '{plan} en {currency}',
+      'prix en {currency}',
+      'combien coûte {plan} en {currency}',
+      'prix en francs',
+      '{package} en {currency}',
+      'taux de change',
+      'prix en monnaie locale',
+      '{plan} par mois en {currency}',
+    ],
+    next: ['Quels sont vos tarifs ?', "Comment payer l'abonnement ?"],
+  },
+  limits: {
+    asked: [
+      'puis-je avoir {users} utilisateurs avec {plan}',
+      '{plan} {users} utilisateurs',
+      '{plan} suffit pour {users} personnes',
+      '{plan} avec {locations} boutiques',
+      '{plan} {products} produits',
+      '{plan} pour plusieurs boutiques',
+    ],
+    next: ['Quels sont vos tarifs ?', "Combien d'utilisateurs puis-je avoir ?"],
+  },
+  comparison: {
+    asked: [
+      'comparer {plan} et {plan}',
+      'différence entre {plan} et {plan}',
+      'comparer les formules',
+      'différence entre les formules',
+      '{plan} ou {plan}',
+    ],
+    next: ['Quelle formule pour 3 utilisateurs ?', "Combien j'économise par an ?"],
+  },
+  opening: {
+    asked: [
+      'êtes-vous ouverts maintenant',
+      'le bureau de {office} est-il ouvert',
+      'ouvert maintenant',
+      'quand ouvrez-vous',
+      '{office} ouvert maintenant',
+      'à quelle heure ouvre {office}',
+      "y a-t-il quelqu'un maintenant",
+    ],
+    next: ['Quel est le numéro de téléphone ?', 'Quels sont vos horaires ?'],
+  },
+  budget: {
+    asked: [
+      "j'ai {amount} par mois",
+      'mon budget est de {amount}',
+      'que puis-je avoir pour {amount}',
+      'formule à moins de {amount}',
+    ],
+    next: ['Quels sont vos tarifs ?', "Comment marche l'essai gratuit ?"],
+  },
+  saving: {
+    asked: [
+      "combien j'économise par an",
+      'remise annuelle',
+      "économie si je paie à l'année",
+      "l'année est-elle moins chère que le mois",
+      'économiser par an {plan}',
+      'réduction paiement annuel',
+      'mensuel ou annuel',
+    ],
+    next: ['Quels sont les achats uniques ?', "Y a-t-il d'autres remises ?"],
+  },
+  credit: {
+    asked: ['si je paie {plan} pendant {years} ans puis achète {package}', 'déduit après {years} ans {package}'],
+    next: ['Quels sont les achats uniques ?', "L'achat unique ou l'abonnement ?"],
+  },
+} as const satisfies Record<CalculationId, CalculationWords>
+
+const nouns = {
+  users: ['utilisateur', 'utilisateurs'],
+  locations: ['lieu', 'lieux'],
+  products: ['produit', 'produits'],
+  years: ['an', 'ans'],
+} as const satisfies Record<NeedName, readonly [string, string]>
+const count = (value: number, name: NeedName) => `${whole(value)} ${nouns[name][value === 1 ? 0 : 1]}`
+const months = (value: number) => (value % 12 === 0 ? count(value / 12, 'years') : `${value} mois`)
+const priceOf = (id: PlanId) =>
+  `${dollars(plans[id].monthlyPrice)} par mois, ou ${dollars(plans[id].annualPrice)} par an`
+const limitText = (id: PlanId, name: 'users' | 'products') => {
+  const limit = limitOf(id, name)
+  return limit === null ? `${nouns[name][1]} illimités` : `${limit === 1 ? '' : "jusqu'à "}${count(limit, name)}`
+}
+const extras = {
+  advancedAnalytics: 'analyses avancées',
+  apiAccess: 'API',
+  emailAutomation: 'e-mails automatiques',
+  smsNotifications: 'SMS',
+  backup: 'sauvegarde et restauration',
+  prioritySupport: 'assistance prioritaire',
+  advancedRoles: 'droits avancés',
+  whiteLabel: 'marque blanche',
+  accountManager: 'gestionnaire de compte',
+  serviceLevels: 'garantie de service (SLA)',
+  phoneSupport: 'téléphone 24/7',
+} as const satisfies Partial<Record<PlanFeature, string>>
+const places = {
+  starter: 'un seul lieu',
+  professional: 'plusieurs lieux',
+  enterprise: 'lieux illimités',
+} as const satisfies Record<PlanId, string>
+const placeNames = (place: OpeningSaid['place']) => {
+  if (place === 'phone') return 'La ligne de téléphone'
+  if (place === 'chat') return 'Le chat avec un collègue'
+  return `Le bureau de ${offices.find(({ id }) => id === place)?.city}`
+}
+
+export const computed = {
+  needNumbers: `Dites combien de personnes l'utilisent, dans combien de boutiques, et environ combien de produits vous vendez. Je nomme la formule la moins chère qui convient. En bref : Starter est pour une personne dans une boutique, jusqu'à ${said.starter.products} produits, Professional jusqu'à ${said.professional.users} personnes et plusieurs boutiques, Enterprise n'a pas de limite.`,
+  fit(advice, given, assumed) {
+    const named = (['users', 'locations', 'products'] as const).flatMap((name) =>
+      given[name] ? [count(given[name], name)] : [],
+    )
+    const { plan, package: item, instead } = advice
+    const reasons = instead?.because.map((name) => {
+      const limit = limitOf(instead.of, name)
+      return limit === null ? '' : `${plans[instead.of].name} s'arrête à ${count(limit, name)}`
+    })
+    const guessed = [
+      ...(assumed.users ? ['un utilisateur'] : []),
+      ...(assumed.locations ? ['un seul lieu'] : []),
+      ...(assumed.products === null ? [] : [`pas plus de ${count(assumed.products, 'products')}`]),
+    ]
+    return [
+      `Pour ${sayList(named)}, **${plans[plan].name}** est la formule la moins chère qui convient : ${priceOf(plan)}.${reasons && reasons.length > 0 ? ` ${sayList(reasons)}.` : ''}`,
+      `En achat unique, ce serait le package ${packages[item].name} à ${dollars(packages[item].price)}.`,
+      ...(guessed.length > 0 ? [`J'ai supposé ${sayList(guessed)}. Dites-moi si ce n'est pas juste.`] : []),
+    ].join('\n\n')
+  },
+  total(totals) {
+    return totals
+      .map(({ plan, months: time, monthly, annual }) => {
+        const saved =
+          annual === null ? '' : `, ou ${sum(annual)} payé à l'année, ce qui économise ${sum(monthly - annual)}`
+        return `**${plans[plan].name}** pour ${months(time)} : ${sum(monthly)} payé au mois${saved}.`
+      })
+      .join('\n\n')
+  },
+  ways({ plan, package: item, overYears, breakEvenYear, outlastsUpdates }, years) {
+    const updates = updateYearsOf(item)
+    return [
+      `${plans[plan].name} et le package ${packages[item].name} sur ${count(years, 'years')} :`,
+      `- Au mois : ${sum(overYears.monthly)}\n- À l'année : ${sum(overYears.annual)}\n- Une seule fois : ${sum(overYears.once)}`,
+      `Payé à l'année, l'abonnement atteint le prix du package dans l'année ${breakEvenYear.annual} ; payé au mois, dans l'année ${breakEvenYear.monthly}.${outlastsUpdates && updates !== null ? ` Le package a des mises à jour pendant ${count(updates, 'years')} ; ensuite il continue de marcher tel quel.` : ''} Ce que vous payez en abonnement est déduit si vous achetez plus tard.`,
+      'Un abonnement va à une entreprise qui grandit ou qui hésite ; un package, à celle qui connaît sa taille.',
+    ].join('\n\n')
+  },
+  currency(prices, codes) {
+    const per = { month: 'par mois', year: 'par an', once: 'une fois' } as const
+    const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(referenceRates.date),
+    )
+    const lines = prices.map(
+      ({ name, price, per: time }) =>
+        `- ${name} : ${dollars(price)} ${per[time]}, environ ${codes.map((code) => `${code} ${whole(countIndication(price, code))}`).join(' ou ')}`,
+    )
+    return `${lines.join('\n')}\n\nC'est une indication, aux taux de référence du ${day}. Le prix est fixé en dollars, et le taux du jour du paiement décide.`
+  },
+  limits(plan, fits, exceeded, better) {
+    if (fits)
+      return `Oui. ${plans[plan].name} a ${limitText(plan, 'users')}, ${limitText(plan, 'products')} et ${places[plan]}, à ${priceOf(plan)}.`
+    const reasons = exceeded.map(({ name, limit }) =>
+      limit === 1 ? `elle est pour ${count(1, name)}` : `elle va jusqu'à ${count(limit, name)}`,
+    )
+    return `Non. ${plans[plan].name} ne convient pas : ${sayList(reasons)}. **${plans[better].name}** convient, à ${priceOf(better)}.`
+  },
+  comparison(ids) {
+    return ids
+      .map((id) => {
+        const features = (Object.keys(extras) as (keyof typeof extras)[]).filter((feature) => hasFeature(id, feature))
+        const more =
+          features.length > 0
+            ? sayList(features.map((feature) => extras[feature]))
+            : "ventes, stock et clients, avec l'assistance par e-mail"
+        return `- **${plans[id].name}** : ${priceOf(id)} ; ${limitText(id, 'users')}, ${limitText(id, 'products')}, ${places[id]} ; ${more}.`
+      })
+      .join('\n')
+  },
+  opening(all) {
+    const lines = all.map(({ place, isOpen, until, holiday }) => {
+      const clock = until ? `${until.there}${until.here ? ` (${until.here} à votre heure)` : ''}` : ''
+      const why = holiday ? ` C'est un jour férié là-bas : ${holiday}.` : ''
+      if (isOpen) return `${placeNames(place)} : ouvert maintenant, jusqu'à ${clock}.`
+      return `${placeNames(place)} : fermé maintenant${clock ? `, ouvre ${clock}` : ''}.${why}`
+    })
+    return `${lines.join('\n\n')}\n\nPour les urgences, l'assistance technique répond au ${said.phone} jour et nuit.`
+  },
+  budget(_amount, plan) {
+    if (plan === null)
+      return `C'est moins que notre formule la moins chère, ${plans.starter.name}, à ${priceOf('starter')}. Les ${said.trialDays} premiers jours sont gratuits.`
+    return `La plus grande formule dans ce budget est **${plans[plan].name}** : ${priceOf(plan)}. Elle a ${limitText(plan, 'users')}, ${limitText(plan, 'products')} et ${places[plan]}.`
+  },
+  saving(ids) {
+    const lines = ids.map((id) => {
+      const { amount, percent } = countAnnualSaving(plans[id])
+      return `- ${plans[id].name} : ${dollars(plans[id].annualPrice)} au lieu de ${sum(12 * plans[id].monthlyPrice)}, vous économisez ${sum(amount)} (${percent}%)`
+    })
+    return `Payer à l'année fait économiser ${said.annualPercent} :\n\n${lines.join('\n')}`
+  },
+  credit(plan, item, years, paid, rest) {
+    const left = rest === 0 ? 'ce qui le couvre' : `il reste donc ${sum(rest)} sur ${sum(packages[item].price)}`
+    return `${count(years, 'years')} de ${plans[plan].name}, payé à l'année, font ${sum(paid)}. C'est déduit du package ${packages[item].name}, ${left}.`
+  },
+} as const satisfies ComputedWords

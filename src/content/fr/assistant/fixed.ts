@@ -1,0 +1,18 @@
+import { said } from '#content/assistant-facts.ts'
+import type { FixedWords } from '#content/assistant-words.ts'
+
+/** What the assistant says beside the answers. */
+export const fixed = {
+  unknown: `Je ne le sais pas : ce n'est pas sur nos pages, et je préfère ne pas deviner. Un collègue peut vous le dire. Appuyez sur « Speak to Human », ou écrivez à ${said.email}.`,
+  unknownSuggestions: [
+    'Je voudrais parler à un conseiller',
+    'Je voudrais demander une démo',
+    'Quels sont les modules ?',
+  ],
+  declined: `Cela sort de ce que je peux faire. Je réponds sur ${said.product} : ses modules, formules et prix, l'essai gratuit, l'installation, l'assistance et nos bureaux.`,
+  declinedSuggestions: ['Quels sont les modules ?', 'Quels sont vos tarifs ?', 'Comment commencer un essai gratuit ?'],
+  rest: "Au reste de votre message je ne peux pas répondre d'après nos pages ; un collègue le peut.",
+  quote: (_heading, text) => `Notre page le dit en anglais :\n\n> ${text}`,
+  welcome: (name, company) =>
+    `Bonjour${name ? ` ${name}` : ''}, et bienvenue chez ${said.product}. Je suis ${said.assistant}, l'assistant.${company ? ` Comment puis-je aider ${company} ?` : ' Comment puis-je aider ?'} Demandez-moi les modules, les prix ou l'essai gratuit, ou appuyez sur « Speak to Human » pour un collègue.`,
+} as const satisfies FixedWords

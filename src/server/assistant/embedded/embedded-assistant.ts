@@ -1,0 +1,187 @@
+import type { ChatSource } from '#contract/chat.ts'
+import type { Answer, Assistant, AssistantContext, Question, Say } from '../assistant.ts'
+import type { Knowledge } from '../knowledge.ts'
+import { calculations } from './calculations.ts'
+import { escapeName } from './escape-name.ts'
+import { findAnswer, type Found } from './find-answer.ts'
+import type { Language } from './language.ts'
+import { normalise, wordsOf } from './normalise.ts'
+import { createPassageFinder } from './passage-answer.ts'
+import { readMessage } from './read-message.ts'
+import { createScorer } from './scorer.ts'
+import { createSpeller } from './spelling.ts'
+import { takeMost } from './split-questions.ts'
+import { answerTable, smallTalk, type AnswerId } from './topic-table.ts'
+import { knownWords } from './terms.ts'
+import { understand, type Understood } from './understand.ts'
+import { languages, wordings, type Wording } from './wording.ts'
+
+type Needs = { readonly knowledge: Knowledge; readonly now: () => number }
+
+export type EmbeddedAssistant = Assistant & {
+  /** The whole answer at once, for whoever replaces a sentence that may not be said. */
+  answerEmbedded(question: Question): Answer
+}
+
+type Reply = Answer & { readonly id: string }
+const mostSources = 3
+const mostSuggestions = 3
+
+/** Answers from facts and pages, without a key and without a network (issue point 3). */
+export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssistant {
+  const speller = createSpeller([
+    ...knownWords,
+    ...exampleWords(),
+    ...knowledge.passages.flatMap(({ heading, text }) => wordsOf(normalise(`${heading} ${text}`))),
+  ])
+  const scorer = createScorer(readExamples())
+  const passages = createPassageFinder(knowledge)
+  const titles = new Map(knowledge.passages.map(({ url, page }) => [url.replace(/#.*/, ''), page]))
+  const sourceOf = (url: string): ChatSource => ({ title: titles.get(url.replace(/#.*/, '')) ?? url, url })
+
+  function reply(found: Found, understood: Understood, question: Question, language: Language): Reply {
+    const { fixed } = wordings[language]
+    switch (found.kind) {
+      case 'declined':
+        return {
+          id: 'declined',
+          kind: 'declined',
+          text: fixed.declined,
+          sources: [],
+          suggestions: fixed.declinedSuggestions,
+        }
+      case 'unknown':
+        return {
+          id: 'unknown',
+          kind: 'unknown',
+          text: fixed.unknown,
+          sources: [sourceOf('/contact')],
+          suggestions: fixed.unknownSuggestions,
+        }
+      case 'passage': {
+        const { passage, text } = found.found
+        return {
+          id: passage.id,
+          kind: 'answered',
+          text: fixed.quote(passage.heading, text),
+          sources: [sourceOf(passage.url)],
+          suggestions: [],
+        }
+      }
+      case 'topic':
+        return replyFromTopic(found.id, understood, question, language)
+    }
+  }
+
+  function replyFromTopic(id: AnswerId, { asked }: Understood, { timeZone }: Question, language: Language): Reply {
+    const { topics, calculations: calculated, computed } = wordings[language]
+    const { pages, kind = 'answered' } = answerTable[id]
+    const sources = pages.map(sourceOf)
+    if (id in calculations) {
+      const key = id as keyof typeof calculations
+      const text = calculations[key](asked, computed, { now: new Date(now()), timeZone, language })
+      return { id, kind, text, sources, suggestions: calculated[key].next }
+    }
+    const { answer, next } = topics[id as keyof typeof topics] as {
+      answer: string | ((about: typeof asked) => string)
+      next: readonly string[]
+    }
+    return { id, kind, text: typeof answer === 'string' ? answer : answer(asked), sources, suggestions: next }
+  }
+
+  function answerEmbedded(question: Question): Answer {
+    const { parts, language } = readMessage(question.text, question.history, speller)
+    const { fixed } = wordings[language]
+    const asked = parts.filter(({ isHostile }) => !isHostile)
+    const replies = asked.map(({ understood, isQuestion }) => {
+      const found = findAnswer(understood, { scorer, passages })
+      return {
+        ...reply(found, understood, question, language),
+        score: found.score,
+        isQuestion,
+        isEmpty: understood.terms.length === 0 && understood.bare.length === 0,
+      }
+    })
+    const isSaid = (kind: string) => (each: (typeof replies)[number]) => each.kind === kind && !each.isEmpty
+    const answered = replies.filter(isSaid('answered'))
+    // A sentence beside a question tells about the visitor; it is answered only where nothing is asked.
+    const questions = answered.some(({ isQuestion }) => isQuestion)
+      ? answered.filter(({ isQuestion, id }) => isQuestion || talkFree(id))
+      : answered
+    const real = questions.filter(({ id }) => !smallTalk.has(id))
+    const chosen = takeMost(uniqueById(real.length > 0 ? real : answered))
+    const open = replies.filter(isSaid('unknown'))
+    if (chosen.length === 0)
+      return toAnswer(
+        open[0] ?? replies.find(({ kind, isEmpty }) => kind === 'declined' && !isEmpty) ?? declined(fixed),
+      )
+    const isPartial = open.some(({ isQuestion, id }) => isQuestion && id === 'unknown')
+    const notes = uniqueById(open.filter(({ id }) => id !== 'unknown'))
+    return {
+      kind: 'answered',
+      text: [...chosen, ...notes]
+        .map(({ text }) => text)
+        .concat(isPartial ? fixed.rest : [])
+        .join('\n\n'),
+      sources: uniqueBy(
+        chosen.flatMap(({ sources }) => sources.slice(0, chosen.length > 1 ? 1 : mostSources)),
+        ({ url }) => url,
+      ).slice(0, mostSources),
+      suggestions: [...new Set(chosen.flatMap(({ suggestions }) => suggestions))].slice(0, mostSuggestions),
+    }
+  }
+
+  return {
+    answerEmbedded,
+    sendMessage(question, say) {
+      const answer = answerEmbedded(question)
+      sayPieces(answer.text, say)
+      return Promise.resolve(answer)
+    },
+    welcome: ({ name, company }: AssistantContext) =>
+      Promise.resolve(wordings.en.fixed.welcome(escapeName(name), escapeName(company))),
+  }
+}
+
+const talkFree = (id: string) => id === 'emergency' || id === 'complaint' || id === 'human'
+const declined = (fixed: (typeof wordings)[Language]['fixed']): Answer => ({
+  kind: 'declined',
+  text: fixed.declined,
+  sources: [],
+  suggestions: fixed.declinedSuggestions,
+})
+const toAnswer = ({ kind, text, sources, suggestions }: Answer): Answer => ({
+  kind,
+  text,
+  sources,
+  suggestions: suggestions.slice(0, mostSuggestions),
+})
+
+function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
+  return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed()
+}
+const uniqueById = <Item extends { readonly id: string }>(items: readonly Item[]) => uniqueBy(items, ({ id }) => id)
+
+/** Sentence by sentence, so that it can be shown as it comes; all pieces together are the text. */
+function sayPieces(text: string, say: Say) {
+  for (const piece of text.match(/[^\n]+?(?:[.?:](?=\s)\s*|\n+|$)|\n+/g) ?? []) say(piece)
+}
+
+function tellAll(): readonly (readonly [AnswerId, readonly string[]])[] {
+  return languages.flatMap((language) => {
+    const { topics, calculations: calculated }: Wording = wordings[language]
+    return [...Object.entries(topics), ...Object.entries(calculated)].map(
+      ([id, { asked }]) => [id as AnswerId, asked] as const,
+    )
+  })
+}
+
+function exampleWords() {
+  return tellAll().flatMap(([, asked]) => asked.flatMap((example) => wordsOf(normalise(example))))
+}
+
+/** Every example wording as its terms, read as a question is. */
+function readExamples(): readonly (readonly [AnswerId, readonly string[]])[] {
+  const asTyped = createSpeller([])
+  return tellAll().flatMap(([id, asked]) => asked.map((example) => [id, understand(example, asTyped).terms] as const))
+}

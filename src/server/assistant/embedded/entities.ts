@@ -1,0 +1,58 @@
+import type { Asked } from '#content/assistant-words.ts'
+import type { CurrencyCode } from '#facts/exchange-rates.ts'
+import type { OfficeId } from '#facts/offices.ts'
+import type { PackageId } from '#facts/packages.ts'
+import type { PlanId } from '#facts/plans.ts'
+
+export type Entities = Pick<Asked, 'plans' | 'packages' | 'offices' | 'currencies'>
+
+/** Terms (`terms.ts`) that name something a table of facts holds. */
+const plans: Readonly<Record<string, PlanId>> = {
+  starter: 'starter',
+  professional: 'professional',
+  enterprise: 'enterprise',
+}
+const packages: Readonly<Record<string, PackageId>> = { essential: 'essential', businesspackage: 'business' }
+const offices: Readonly<Record<string, OfficeId>> = {
+  kigali: 'kigali',
+  kampala: 'kampala',
+  bafoussam: 'bafoussam',
+  luanda: 'luanda',
+  abidjan: 'abidjan',
+  headquarters: 'kigali',
+}
+const currencies: Readonly<Record<string, readonly CurrencyCode[]>> = {
+  rwf: ['RWF'],
+  ugx: ['UGX'],
+  xaf: ['XAF'],
+  xof: ['XOF'],
+  cfa: ['XAF', 'XOF'],
+  aoa: ['AOA'],
+}
+/** Said of a package, `Enterprise` is the package of that name. */
+const onceTerms = new Set(['onetime', 'package', 'license', 'lifetime', 'buy'])
+
+const unique = <Value>(values: readonly Value[]) => [...new Set(values)]
+const pick = <Value>(terms: readonly string[], table: Readonly<Record<string, Value>>) =>
+  unique(terms.flatMap((term) => table[term] ?? []))
+
+export function readEntities(terms: readonly string[]): Entities {
+  const isOnce = terms.some((term) => onceTerms.has(term)) && !terms.includes('subscription')
+  const named = pick(terms, packages)
+  const enterprise = isOnce && terms.includes('enterprise') ? (['enterprise'] as const) : []
+  return {
+    plans: pick(terms, plans).filter((plan) => !(plan === 'enterprise' && enterprise.length > 0)),
+    packages: unique([...named, ...enterprise]),
+    offices: pick(terms, offices),
+    currencies: unique(pick(terms, currencies).flat()),
+  }
+}
+
+/** The term with what it names put as its kind, as the topics are written: `kampala` → `{office}`. */
+export function classOf(term: string, { packages: named }: Entities): string {
+  if (term === 'enterprise' && named.includes('enterprise')) return '{package}'
+  if (plans[term]) return '{plan}'
+  if (packages[term]) return '{package}'
+  if (offices[term] && term !== 'headquarters') return '{office}'
+  return currencies[term] ? '{currency}' : term
+}

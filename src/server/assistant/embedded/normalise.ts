@@ -1,0 +1,36 @@
+/**
+ * Letters without accents and case, apostrophes of both languages resolved (`l'essai` → `essai`, `don't` → `do not`),
+ * everything else but digits, their marks and `{placeholders}` a space.
+ */
+export function normalise(text: string): string {
+  return (
+    text
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .replaceAll('œ', 'oe')
+      .replaceAll(/[’‘`´]/g, "'")
+      .replaceAll("aujourd'hui", 'aujourdhui')
+      .replaceAll(/\be-(?=mail)/g, 'e')
+      .replaceAll(/\bwi-fi\b/g, 'wifi')
+      .replaceAll(/can't\b/g, 'can not')
+      .replaceAll(/n't\b/g, ' not')
+      .replaceAll(/'(?:s|re|ve|ll|m|d)(?![a-z])/g, '')
+      .replaceAll(/\b(?:l|d|j|n|m|t|s|c|qu|jusqu|puisqu|lorsqu|quelqu)'(?=[a-z])/g, ' ')
+      .replaceAll(/[^a-z0-9.,%$€{}/+ ]/g, ' ')
+      // What is left of an elision whose apostrophe was not typed.
+      .replaceAll(/(?<![\w$])(?:[cdjlnst]|qu)(?!\w)/g, ' ')
+      .replaceAll(/ pour cent\b/g, '%')
+      .replaceAll(
+        /(\d)(?=(?:users?|utilisateurs?|days?|jours?|mois|months?|years?|ans?|products?|produits?)\b)/g,
+        '$1 ',
+      )
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  )
+}
+
+/** Words of a normalised text; a number keeps its decimals, and `24/7` is one word. */
+export function wordsOf(normalised: string): readonly string[] {
+  return normalised.match(/\{[a-z]+\}|\d+\/\d+|\d+[a-z]+|\d+(?:[.,]\d+)*|[a-z][a-z0-9]*/g) ?? []
+}

@@ -1,0 +1,96 @@
+import { counted } from '#content/en/assistant/counted.ts'
+import { counted as frenchCounted } from '#content/fr/assistant/counted.ts'
+import type { Asked } from '#content/assistant-words.ts'
+import type { NeedName } from '#contract/plan-advice.ts'
+import { mostOf } from '#contract/plan-needs.ts'
+import { writeDigits } from './number-words.ts'
+
+type Unit = NeedName | 'months' | 'amount' | 'percent'
+
+export type Numbers = Pick<Asked, 'needs' | 'months' | 'amounts' | 'percents'> & {
+  /** The text with each number as its kind: `{users}`, `{amount}`; a number of nothing we count is left out. */
+  readonly text: string
+  /** Numbers of nothing that was named. */
+  readonly bare: readonly number[]
+}
+
+const unitByWord = new Map<string, Unit>()
+for (const table of [counted, frenchCounted]) {
+  for (const [unit, words] of Object.entries(table))
+    for (const word of words.split(' ')) unitByWord.set(word, unit as Unit)
+}
+
+const number = String.raw`(?:\d{1,3}(?:[ ,.]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)`
+const pattern = new RegExp(
+  String.raw`(?<![\w.,/])(\$|€|usd )? ?(${number})(?: ?(k|m|%|percent|per cent|\$|usd)(?![a-z]))?(?![\w/])`,
+  'g',
+)
+/** `a team of 8`, `we are 8`, `nous sommes 8`: people, though nothing names them. */
+const people =
+  /(?:team of|staff of|we are|there are|are we|equipe de|nous sommes|on est|sommes) (?:about |around |only |seulement |environ )?$/
+/** How many words may stand between a number and what it counts. */
+const lookAhead = 3
+
+/** Reads the numbers of a normalised text with what they count. Whole needs only; the largest a field takes is the most. */
+export function readNumbers(normalised: string): Numbers {
+  const digits = writeDigits(normalised, (word) => unitByWord.has(word))
+  const found: { readonly unit: Unit; readonly value: number; readonly word: string }[] = []
+  const bare: number[] = []
+  const text = digits.replaceAll(
+    pattern,
+    (whole, sign: string | undefined, written: string, mark: string | undefined, at: number) => {
+      const value = readValue(written) * (mark === 'k' ? 1000 : mark === 'm' ? 1_000_000 : 1)
+      const after = digits.slice(at + whole.length)
+      const { unit, word } = sign ? { unit: 'amount' as const, word: '' } : unitOf(mark, after, digits.slice(0, at))
+      if (unit === null) {
+        bare.push(value)
+        return ' '
+      }
+      found.push({ unit, value, word })
+      return ` {${unit}} `
+    },
+  )
+  return { ...gather(found), bare, text: text.replaceAll(/\s+/g, ' ').trim() }
+}
+
+function readValue(written: string) {
+  const grouped = /^\d{1,3}(?:[ ,.]\d{3})+$/.test(written)
+  return Number(grouped ? written.replaceAll(/[ ,.]/g, '') : written.replace(',', '.'))
+}
+
+function unitOf(
+  mark: string | undefined,
+  after: string,
+  before: string,
+): { readonly unit: Unit | null; readonly word: string } {
+  if (mark === '%' || mark === 'percent' || mark === 'per cent') return { unit: 'percent', word: '' }
+  if (mark === '$' || mark === 'usd') return { unit: 'amount', word: '' }
+  const next = after.trim().split(' ').slice(0, lookAhead)
+  for (const [index, word] of next.entries()) {
+    if (/\d|^(?:and|et|or|ou|to|a|per|par|for|pour|in|dans|with|avec|on|sur)$/.test(word)) break
+    const unit = unitByWord.get(word)
+    if (unit && (index === 0 || unit !== 'amount')) return { unit, word }
+  }
+  return people.test(`${before.trim()} `) ? { unit: 'users', word: 'people' } : { unit: null, word: '' }
+}
+
+function gather(found: readonly { readonly unit: Unit; readonly value: number; readonly word: string }[]) {
+  const needs: Partial<Record<NeedName, number>> = {}
+  const seen = new Map<NeedName, Set<string>>()
+  for (const { unit, value, word } of found) {
+    if (unit === 'months' || unit === 'amount' || unit === 'percent' || !Number.isInteger(value) || value < 1) continue
+    const words = seen.get(unit) ?? new Set()
+    // Three cashiers and two managers are five; three users or five users are five, too.
+    const sum = words.size > 0 && !words.has(word) ? (needs[unit] ?? 0) + value : value
+    needs[unit] = Math.min(sum, mostOf[unit])
+    seen.set(unit, words.add(word))
+  }
+  const all = (unit: Unit) => found.filter((each) => each.unit === unit).map(({ value }) => value)
+  const months = all('months').find((value) => Number.isInteger(value) && value >= 1 && value <= 600)
+  return {
+    needs,
+    months: months ?? null,
+    amounts: all('amount').map((dollars) => Math.round(dollars * 100)),
+    percents: all('percent'),
+  }
+}

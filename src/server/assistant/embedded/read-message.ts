@@ -1,0 +1,88 @@
+import type { Turn } from '../assistant.ts'
+import { isInjection } from './injection.ts'
+import type { Language } from './language.ts'
+import type { Speller } from './spelling.ts'
+import { splitMessage } from './split-questions.ts'
+import { continueFrom, languageOf, understand, type Understood } from './understand.ts'
+
+export type Part = { readonly understood: Understood; readonly isHostile: boolean; readonly isQuestion: boolean }
+export type Message = {
+  readonly language: Language
+  readonly parts: readonly Part[]
+  readonly before: Understood | null
+}
+
+/** How far back a short question may lean, and how much of a long turn is read. */
+const turnsRead = 4
+const longestTurn = 600
+const followUp = /^\W*(?:and|what about|how about|also|or|then|for|with|in|et|ou|sinon|alors|pour|avec|en|dans)\b/i
+/** A question with more terms than this stands for itself. */
+const fewTerms = 4
+
+/** Reads a message with what was said before it. What tells the assistant what to be is marked, and leaned on by nothing. */
+export function readMessage(text: string, history: readonly Turn[], speller: Speller): Message {
+  let language: Language = 'en'
+  let before: Understood | null = null
+  const turns = history.filter(({ role }) => role === 'user').slice(-turnsRead)
+  for (const turn of turns) {
+    const read = readParts(turn.text.slice(0, longestTurn), speller, before)
+    language = languageOf(sumFrench(read), language)
+    before = read.findLast(({ isHostile }) => !isHostile)?.understood ?? before
+  }
+  const parts = readParts(text, speller, before)
+  return { language: languageOf(sumFrench(parts), language), parts, before }
+}
+
+const sumFrench = (parts: readonly Part[]) => parts.reduce((sum, { understood }) => sum + understood.french, 0)
+
+function readParts(text: string, speller: Speller, before: Understood | null): readonly Part[] {
+  const parts = splitMessage(text).map((sentence): Part => {
+    const now = understand(sentence, speller)
+    return {
+      understood: lean(sentence, now, before),
+      isHostile: isInjection(sentence),
+      isQuestion: sentence.endsWith('?'),
+    }
+  })
+  return shareNeeds(parts)
+}
+
+function lean(sentence: string, now: Understood, before: Understood | null) {
+  if (!before) return now
+  const content = now.terms.length
+  const isBare = content === 0 && now.bare.length === 1
+  if (isBare) return continueFrom(withUsers(now), before)
+  return content > 0 && content <= fewTerms && followUp.test(sentence) ? continueFrom(now, before) : now
+}
+
+/** A lone number answers how many people there are. */
+function withUsers(now: Understood): Understood {
+  const [value = 0] = now.bare
+  if (!Number.isInteger(value) || value < 1) return now
+  return { ...now, terms: ['{users}', 'user'], asked: { ...now.asked, needs: { users: Math.min(value, 100_000) } } }
+}
+
+/** `We are four. We have two shops. What does it cost?`: what one sentence counts, the question in another is about. */
+function shareNeeds(parts: readonly Part[]): readonly Part[] {
+  const questions = parts.filter(({ isQuestion }) => isQuestion)
+  if (parts.length < 2 || questions.length === 0) return parts
+  const told = parts.filter(({ isQuestion, isHostile }) => !isQuestion && !isHostile)
+  const needs = Object.assign(
+    {},
+    ...told.map(({ understood }) => understood.asked.needs),
+  ) as Understood['asked']['needs']
+  const terms = Object.keys(needs).map((name) => `{${name}}`)
+  if (terms.length === 0) return parts
+  return parts.map((part) => {
+    if (!part.isQuestion || Object.keys(part.understood.asked.needs).length > 0) return part
+    const isAboutPlans = part.understood.terms.some((term) =>
+      ['price', 'plan', 'fit', '{plan}', 'cheap', 'onetime', 'subscription'].includes(term),
+    )
+    if (!isAboutPlans) return part
+    const { asked } = part.understood
+    return {
+      ...part,
+      understood: { ...part.understood, terms: [...part.understood.terms, ...terms], asked: { ...asked, needs } },
+    }
+  })
+}

@@ -1,0 +1,64 @@
+/** Words this short are too like each other to be mended. */
+const shortest = 4
+const longWord = 7
+
+export type Speller = { correct(word: string): string }
+
+/** Mends slips of the finger against words that are known; the earlier ones in `known` win. */
+export function createSpeller(known: readonly string[]): Speller {
+  const vocabulary = new Set(known.filter((word) => !/\d|[{}]/.test(word)))
+  const byLength = Map.groupBy(
+    [...vocabulary].filter((word) => word.length >= shortest),
+    (word) => word.length,
+  )
+  const mended = new Map<string, string>()
+
+  function find(word: string) {
+    const most = word.length >= longWord ? 2 : 1
+    let best = { word, distance: most + 1 }
+    for (let length = word.length - most; length <= word.length + most; length++) {
+      for (const candidate of byLength.get(length) ?? []) {
+        // Of two short words with one letter changed, each may be meant.
+        if (word.length === shortest && length === shortest && !isTurned(word, candidate)) continue
+        const distance = measureDistance(word, candidate, best.distance)
+        if (distance < best.distance && (distance < 2 || candidate[0] === word[0])) best = { word: candidate, distance }
+      }
+    }
+    return best.word
+  }
+
+  return {
+    correct(word) {
+      if (word.length < shortest || vocabulary.has(word) || !/^[a-z]+$/.test(word)) return word
+      const done = mended.get(word)
+      if (done) return done
+      const found = find(word)
+      // Visitors may write anything; what they wrote is not kept without end.
+      if (mended.size > 2000) mended.clear()
+      mended.set(word, found)
+      return found
+    },
+  }
+}
+
+const isTurned = (one: string, other: string) => [...one].toSorted().join('') === [...other].toSorted().join('')
+
+/** Letters added, lost, changed or turned round; stops counting at `enough`. */
+export function measureDistance(one: string, other: string, enough: number): number {
+  let before: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= one.length; row++) {
+    const line = [row]
+    for (let column = 1; column <= other.length; column++) {
+      const cost = one[row - 1] === other[column - 1] ? 0 : 1
+      let least = Math.min((last[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + cost)
+      const isTurn = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      if (row > 1 && column > 1 && isTurn) least = Math.min(least, (before[column - 2] ?? 0) + 1)
+      line.push(least)
+    }
+    if (Math.min(...line) >= enough) return enough
+    before = last
+    last = line
+  }
+  return last.at(-1) ?? enough
+}

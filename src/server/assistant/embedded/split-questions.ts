@@ -1,0 +1,20 @@
+/** A message may hold several questions; more than this many are answered by a person. */
+const mostQuestions = 3
+
+const opener =
+  '(?:what|how|where|when|who|which|why|do|does|can|could|is|are|will|would|tell|give|show|i want|i need|i would|also|combien|quel|quelle|quels|quelles|comment|ou|quand|qui|pourquoi|est-ce|avez|pouvez|puis|peut|peut-on|y a-t-il|dites|donnez|je veux|je voudrais|aussi)'
+const joint = new RegExp(
+  String.raw`(?:,|;)?\s+(?:and|et|then|puis|but|mais|also|aussi)\s+(?=${opener}\b)|[,;]\s+(?=${opener}\b)`,
+  'i',
+)
+
+/** Cuts a message into what may be questions of their own, in their order. */
+export function splitMessage(text: string): readonly string[] {
+  return text
+    .split(/(?<=[?.!;])\s+|\n+|(?<=\?)/)
+    .flatMap((sentence) => sentence.split(joint))
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+}
+
+export const takeMost = <Part>(parts: readonly Part[]): readonly Part[] => parts.slice(0, mostQuestions)

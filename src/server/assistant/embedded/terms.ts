@@ -1,0 +1,81 @@
+import { stopWords as englishStopWords, synonyms as english } from '#content/en/assistant/synonyms.ts'
+import { stopWords as frenchStopWords, synonyms as french } from '#content/fr/assistant/synonyms.ts'
+import type { Synonyms } from '#content/assistant-words.ts'
+import { normalise, wordsOf } from './normalise.ts'
+import { stem } from './stem.ts'
+
+type Phrase = { readonly words: readonly string[]; readonly term: string }
+
+const termByWord = new Map<string, string>()
+const termByStem = new Map<string, string>()
+const phrasesByFirst = new Map<string, Phrase[]>()
+
+for (const table of [english, french] satisfies readonly Synonyms[]) {
+  for (const [term, listed] of Object.entries(table))
+    for (const said of listed.split(',')) add(term, wordsOf(normalise(said)))
+}
+for (const phrases of phrasesByFirst.values()) phrases.sort((one, other) => other.words.length - one.words.length)
+
+function add(term: string, words: readonly string[]) {
+  const [first = '', ...more] = words
+  if (more.length > 0) phrasesByFirst.set(first, [...(phrasesByFirst.get(first) ?? []), { words, term }])
+  else {
+    if (!termByWord.has(first)) termByWord.set(first, term)
+    const short = stem(first)
+    if (!termByStem.has(short)) termByStem.set(short, term)
+  }
+}
+
+const split = (text: string) => new Set(wordsOf(normalise(text)))
+/** Words that say nothing of what is asked, in either language. */
+const silent = split(`${englishStopWords} ${frenchStopWords}`)
+
+/** What a word is searched by: the term of its synonyms, or its stem. */
+function termOf(word: string) {
+  return termByWord.get(word) ?? termByStem.get(stem(word)) ?? stem(word)
+}
+
+/** The terms of a text in either language, in its order, words without meaning left out. */
+export function readTerms(text: string): readonly string[] {
+  return termsOf(wordsOf(normalise(text)))
+}
+
+export function termsOf(words: readonly string[]): readonly string[] {
+  const terms: string[] = []
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? ''
+    const phrase = phrasesByFirst.get(word)?.find((candidate) => startsWith(words, at, candidate.words))
+    if (phrase) {
+      terms.push(phrase.term)
+      at += phrase.words.length - 1
+    } else if (!silent.has(word)) terms.push(termOf(word))
+  }
+  // A phrase or a word whose term is `-` means nothing here.
+  return terms.filter((term) => term !== '-')
+}
+
+function startsWith(words: readonly string[], at: number, phrase: readonly string[]) {
+  return phrase.every((word, index) => {
+    const found = words[at + index] ?? ''
+    return found === word || (word.length > 3 && stem(found) === stem(word))
+  })
+}
+
+const wordsListed = (table: Synonyms) => Object.values(table).flatMap((said) => [...split(said)])
+/** Words by which a language is recognised: those of its tables that the other does not have. */
+const englishWords = new Set([...wordsListed(english), ...split(englishStopWords)])
+const frenchWords = new Set([...wordsListed(french), ...split(frenchStopWords)])
+
+export const knownWords: ReadonlySet<string> = new Set([...englishWords, ...frenchWords])
+/** Terms that belong to the trade: a question without one of them is about something else. */
+export const tradeTerms: ReadonlySet<string> = new Set([...Object.keys(english), ...Object.keys(french)])
+
+/** Above 0 it is French, below 0 English, 0 neither for sure. */
+export function measureFrench(words: readonly string[]): number {
+  let french = 0
+  for (const word of words) {
+    if (frenchWords.has(word) && !englishWords.has(word)) french += 1
+    if (englishWords.has(word) && !frenchWords.has(word)) french -= 1
+  }
+  return french
+}

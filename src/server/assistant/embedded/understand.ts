@@ -1,0 +1,78 @@
+import type { Asked } from '#content/assistant-words.ts'
+import type { Language } from './language.ts'
+import { classOf, readEntities } from './entities.ts'
+import { normalise, wordsOf } from './normalise.ts'
+import { readNumbers } from './numbers.ts'
+import type { Speller } from './spelling.ts'
+import { measureFrench, termsOf } from './terms.ts'
+
+/** A question as the assistant reads it. */
+export type Understood = {
+  /** What is searched for: terms without doubles; what names a fact stands as its kind. */
+  readonly terms: readonly string[]
+  /** The same before kinds took the place of names, for the search in pages. */
+  readonly words: string
+  readonly asked: Asked
+  readonly bare: readonly number[]
+  readonly french: number
+}
+
+const yesNo =
+  /^(?:so |and |but |ok |hi |hello |please |bonjour |et |alors |donc )*(?:is|are|does|do|can|could|will|would|may|has|have|did|est|sont|puis|peut|peux|pouvez|avez|as tu|y a|il y a|faut|dois|acceptez|proposez|offrez|c est|ca|ce)\b/
+
+/** Reads one question: slips mended, numbers with what they count, names with what they name. */
+export function understand(text: string, speller: Speller): Understood {
+  const plain = normalise(text)
+  const mended = plain.replaceAll(/[a-z]+/g, (word) => speller.correct(word))
+  const numbers = readNumbers(mended)
+  const words = wordsOf(numbers.text)
+  const terms = termsOf(words)
+  const entities = readEntities(terms)
+  const { needs, months, amounts, percents, bare } = numbers
+  return {
+    terms: [...new Set(terms.map((term) => classOf(term, entities)))],
+    words: words.join(' '),
+    asked: {
+      ...entities,
+      needs,
+      months,
+      amounts,
+      percents,
+      isYesNo: yesNo.test(mended) || / est ce que /.test(` ${mended}`),
+    },
+    bare,
+    french: measureFrench(wordsOf(mended)),
+  }
+}
+
+export const languageOf = (french: number, before: Language): Language =>
+  french > 0 ? 'fr' : french < 0 ? 'en' : before
+
+const either = <Item>(now: readonly Item[], before: readonly Item[]) => (now.length > 0 ? now : before)
+
+/** A short question that leans on the one before: what it says itself goes first, the rest is taken over. */
+export function continueFrom(now: Understood, before: Understood): Understood {
+  const periods = ['year', 'month', '{years}', '{months}']
+  const namesNow = now.terms.filter((term) => term.startsWith('{'))
+  const hasPeriod = now.terms.some((term) => periods.includes(term))
+  const kept = before.terms.filter((term) => !(hasPeriod && periods.includes(term)))
+  const { asked } = before
+  return {
+    ...now,
+    terms: [...new Set([...now.terms, ...kept.filter((term) => !(isName(term) && namesNow.some(isName)))])],
+    words: `${now.words} ${before.words}`,
+    asked: {
+      ...now.asked,
+      plans: now.asked.packages.length > 0 ? now.asked.plans : either(now.asked.plans, asked.plans),
+      packages: now.asked.plans.length > 0 ? now.asked.packages : either(now.asked.packages, asked.packages),
+      offices: either(now.asked.offices, asked.offices),
+      currencies: either(now.asked.currencies, asked.currencies),
+      needs: { ...asked.needs, ...now.asked.needs },
+      months: now.asked.months ?? (hasPeriod ? null : asked.months),
+      amounts: now.asked.amounts,
+      percents: now.asked.percents,
+    },
+  }
+}
+
+const isName = (term: string) => term === '{plan}' || term === '{package}'
