@@ -13,6 +13,8 @@ import { historyRoutes } from './history/history.routes.ts'
 import { findDeliveries } from './leads/deliveries.ts'
 import { leadRoutes } from './leads/leads.routes.ts'
 import { createLeadService } from './leads/leads.service.ts'
+import { locationRoutes } from './location/location.routes.ts'
+import { createLocator } from './location/locator.ts'
 import { logRequests } from './log/request-log.ts'
 import type { PageRenderer } from './pages.ts'
 import { createRateLimit } from './rate-limit.ts'
@@ -75,6 +77,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   const leads = createLeadService({ storage, challenges, now, nudge, ...findDeliveries(config) })
   const { hostname: host } = new URL(config.publicUrl)
   const visits = createVisitService({ storage, pages: site?.pages ?? new Set(), host, now })
+  const locator = createLocator({ ...config, log, now })
   const consents = config.keepsConsents ? storage.consents : null
   const limit = (tries: number) => createRateLimit({ tries, windowMs: tenMinutes, now })
   await app.register(healthRoutes, { storage, answers, config, now })
@@ -82,6 +85,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   await app.register(leadRoutes, { leads, challenges, pages, perSession: limit(12), perAddress: limit(600) })
   await app.register(visitRoutes, { visits, perAddress: limit(6000) })
   await app.register(consentRoutes, { consents, perAddress: limit(600), now })
+  await app.register(locationRoutes, { locator, perAddress: limit(600) })
   await app.register(historyRoutes, { storage, secret, now })
   if (site) await app.register(staticRoutes, { site })
   else app.setNotFoundHandler((request, reply) => answerError(new Refusal('not-found'), request, reply))

@@ -1,4 +1,6 @@
 import type { Config } from '#server/config.ts'
+import { openCountryDatabase } from '#server/location/country-database.ts'
+import { createCountryService } from '#server/location/country-service.ts'
 import { createMailTransport } from '#server/mail/create-mail-transport.ts'
 import { describeFailure } from '#server/outbox/describe-failure.ts'
 import { checkReachable } from '#server/outbox/post.ts'
@@ -19,6 +21,7 @@ const checks: readonly Check[] = [
   { name: 'mail', look: lookAtMail },
   { name: 'form service', look: async ({ formForwardUrl }) => lookAtService(formForwardUrl) },
   { name: 'lead webhook', look: async ({ webhook }) => lookAtService(webhook?.url ?? null) },
+  { name: 'location', look: lookAtLocation },
   { name: 'placeholders', look: lookAtPlaceholders },
 ]
 
@@ -74,6 +77,22 @@ async function lookAtService(url: string | null): Promise<Finding> {
   if (!url) return ok('not configured')
   await checkReachable(url)
   return ok(`${new URL(url).host} answers`)
+}
+
+/** A resolver everybody knows: no visitor's address is given away by looking. */
+const wellKnownAddress = '8.8.8.8'
+
+async function lookAtLocation({ geolocationUrl }: Config): Promise<Finding> {
+  if (geolocationUrl) {
+    const country = await createCountryService({ url: geolocationUrl, now: Date.now }).find(wellKnownAddress)
+    const host = new URL(geolocationUrl).host
+    return country ? ok(`${host} answers`) : { state: 'broken', said: `${host} answers without country_name` }
+  }
+  const database = await openCountryDatabase()
+  const said = `embedded database of ${database.builtAt.toISOString().slice(0, 10)}`
+  return database.find(wellKnownAddress)
+    ? ok(`${said} knows its countries`)
+    : { state: 'broken', said: `${said} knows nothing` }
 }
 
 async function lookAtPlaceholders(): Promise<Finding> {

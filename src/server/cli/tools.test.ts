@@ -161,9 +161,11 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
       'note',
       'ok',
       'ok',
+      'ok',
       'note',
       '',
     ])
+    expect(stdout).toMatch(/^ok {6}location: embedded database of \d{4}-\d\d-\d\d knows its countries$/m)
     expect(stdout).toMatch(/placeholders: still to replace: brand\.host, .*offices\.kigali\.phone/)
   })
 
@@ -189,6 +191,18 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     expect(stdout).toMatch(/^BROKEN {2}mail: .*ECONNREFUSED/m)
     expect(stdout).toMatch(/^ok {6}form service: 127\.0\.0\.1:\d+ answers/m)
     expect(stdout).toMatch(/^BROKEN {2}lead webhook: .*ECONNREFUSED/m)
+  })
+
+  it('asks the location service for a country, and says when it names none', async () => {
+    const service = await startHttpPeer()
+    const { call } = openSite({ GEOLOCATION_URL: `${service.url}/{ip}` })
+
+    service.setMood({ status: 200, body: '{"country_name":"United States"}' })
+    expect((await call('doctor')).stdout).toMatch(/^ok {6}location: 127\.0\.0\.1:\d+ answers$/m)
+    service.setMood({ status: 200, body: '{"country":"US"}' })
+    expect((await call('doctor')).stdout).toMatch(/^BROKEN {2}location: .* answers without country_name$/m)
+    service.setMood({ status: 403 })
+    expect((await call('doctor')).stdout).toMatch(/^BROKEN {2}location: The location service answers 403$/m)
   })
 
   it('says so when the storage or the mail folder cannot be written', async () => {

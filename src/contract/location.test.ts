@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { guessRegion } from './location.ts'
+
+describe('the region guessed from a time zone', () => {
+  it.each([
+    ['Africa/Kigali', 'Africa'],
+    ['Africa/Abidjan', 'Africa'],
+    ['Europe/Istanbul', 'Europe'],
+    ['America/Argentina/Buenos_Aires', 'Americas'],
+    ['America/New_York', 'Americas'],
+    ['Asia/Calcutta', 'Asia'],
+    ['Indian/Antananarivo', 'Africa'],
+    ['Indian/Maldives', 'Asia'],
+    ['Atlantic/Cape_Verde', 'Africa'],
+    ['Atlantic/Reykjavik', 'Europe'],
+    ['Atlantic/Bermuda', 'Americas'],
+    ['Arctic/Longyearbyen', 'Europe'],
+  ])('[GEO-4] of %s is %s', (timeZone, region) => expect(guessRegion(timeZone)).toBe(region))
+
+  it.each([
+    '',
+    'UTC',
+    'Etc/GMT+3',
+    'Australia/Sydney',
+    'Pacific/Fiji',
+    'Africa',
+    'constructor/x',
+    'toString',
+    '/',
+    'Indian/',
+  ])("[GEO-4] of '%s' is Unknown", (timeZone) => expect(guessRegion(timeZone)).toBe('Unknown'))
+
+  it('[GEO-4] is known for every time zone a browser may name in these four, and for none of the others', () => {
+    const named: Readonly<Record<string, string>> = {
+      Africa: 'Africa',
+      Europe: 'Europe',
+      America: 'Americas',
+      Asia: 'Asia',
+    }
+    const zones = Intl.supportedValuesOf('timeZone').filter((zone) => !/^(Indian|Atlantic|Arctic)\//.test(zone))
+    const expected = zones.map((zone) => [zone, named[zone.split('/')[0] ?? ''] ?? 'Unknown'])
+
+    expect(zones.length).toBeGreaterThan(300)
+    expect(zones.map((zone) => [zone, guessRegion(zone)])).toEqual(expected)
+  })
+})

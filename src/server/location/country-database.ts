@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { BlockList, isIPv4 } from 'node:net'
+import { Reader, type Response } from 'mmdb-lib'
+
+export type CountryDatabase = {
+  /** The country's English name; null for an address that nobody was given. Expects a public address. */
+  find(address: string): string | null
+  /** When the registries were read. */
+  readonly builtAt: Date
+}
+
+type Row = Response & { readonly country_code?: unknown }
+
+const file = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
+const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/** Set aside for examples; the database counts them to the registry that keeps them. */
+const examples = new BlockList()
+for (const network of ['192.0.2.0', '198.51.100.0', '203.0.113.0']) examples.addSubnet(network, 24, 'ipv4')
+examples.addSubnet('2001:db8::', 32, 'ipv6')
+
+/**
+ * The country database that comes with the package: 8 MB of memory, 10 ms to open, a microsecond for an address. Rejects
+ * when the file is missing or is none.
+ */
+export async function openCountryDatabase(): Promise<CountryDatabase> {
+  const reader = new Reader<Row>(await readFile(createRequire(import.meta.url).resolve(file)))
+  return {
+    builtAt: reader.metadata.buildEpoch,
+    find(address) {
+      if (examples.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')) return null
+      const code = reader.get(address)?.country_code
+      return typeof code === 'string' ? nameCountry(code) : null
+    },
+  }
+}
+
+/** `CI` → `Côte d'Ivoire`, with the apostrophe of our own offices. Null for what is no country. */
+function nameCountry(code: string): string | null {
+  if (!/^[A-Z]{2}$/.test(code) || code === 'ZZ') return null
+  return names.of(code)?.replaceAll('’', "'") ?? null
+}

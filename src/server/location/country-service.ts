@@ -1,0 +1,94 @@
+import type { Milliseconds } from '#server/storage/storage.ts'
+
+type Needs = {
+  /** With `{ip}` where the address goes. */
+  readonly url: string
+  readonly now: () => Milliseconds
+  readonly timeoutMs?: number
+  /** Beyond this the answers longest kept are forgotten. */
+  readonly mostKept?: number
+}
+
+export type CountryService = {
+  /**
+   * The country's name as the service says it; null when its answer has none (GEO-3). Rejects when there is no answer
+   * in time, or one that cannot be read; no error repeats the address.
+   */
+  find(address: string): Promise<string | null>
+}
+
+type Kept = { readonly until: Milliseconds; readonly answer: Promise<string | null> }
+
+const longestAnswerMs = 1000
+const longestAnswer = 64 * 1024
+const keptMs = 3_600_000
+/** A service that is down is not asked at every step of the same visitor. */
+const failureKeptMs = 60_000
+/** What a country may be called: letters and the signs between them. Anything else is no name. */
+const countryName = /^\p{L}[\p{L}\p{M} .,'’()&-]{0,59}$/u
+
+/** GEO-1, GEO-2: asks the configured service, once an hour for each address. */
+export function createCountryService({
+  url,
+  now,
+  timeoutMs = longestAnswerMs,
+  mostKept = 10_000,
+}: Needs): CountryService {
+  const kept = new Map<string, Kept>()
+
+  function keep(address: string, answer: Kept) {
+    kept.delete(address)
+    kept.set(address, answer)
+    const [oldest] = kept.keys()
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+  }
+
+  return {
+    find(address) {
+      const known = kept.get(address)
+      if (known && now() < known.until) return known.answer
+      const answer = ask(url.replaceAll('{ip}', encodeURIComponent(address)), timeoutMs)
+      keep(address, { until: now() + keptMs, answer })
+      answer.catch(() => keep(address, { until: now() + failureKeptMs, answer }))
+      return answer
+    },
+  }
+}
+
+async function ask(url: string, timeoutMs: number): Promise<string | null> {
+  const response = await fetch(url, {
+    headers: { Accept: 'application/json' },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  if (response.ok) return readCountry(await readText(response))
+  await response.body?.cancel()
+  throw new Error(`The location service answers ${response.status}`)
+}
+
+/** Reads no more than a location service could have to say. */
+async function readText({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of body ?? []) {
+    text += decoder.decode(chunk, { stream: true })
+    if (text.length > longestAnswer) throw new Error('The location service says too much')
+  }
+  return text
+}
+
+function readCountry(text: string): string | null {
+  const answer = parse(text)
+  const said = typeof answer === 'object' && answer !== null && 'country_name' in answer ? answer.country_name : null
+  const name = typeof said === 'string' ? said.trim().normalize() : ''
+  return countryName.test(name) ? name : null
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // The parser's own error quotes the answer, and the answer the address.
+    throw new Error('The location service does not answer in JSON')
+  }
+}

@@ -1,0 +1,63 @@
+import type { LocationAnswer, LocationSource } from '#contract/chat.ts'
+import { guessRegion, unknownLocation } from '#contract/location.ts'
+import type { Config } from '#server/config.ts'
+import { describeFailure } from '#server/outbox/describe-failure.ts'
+import type { Log } from '#server/outbox/log.ts'
+import type { Milliseconds } from '#server/storage/storage.ts'
+import { openCountryDatabase } from './country-database.ts'
+import { createCountryService } from './country-service.ts'
+import { readPublicAddress } from './public-address.ts'
+
+export type Locator = {
+  /** Where a visitor is. The address is looked up and forgotten; never rejects. `timeZone` is an IANA name or empty. */
+  locate(address: string, timeZone: string): Promise<LocationAnswer>
+}
+
+type Needs = Pick<Config, 'geolocationUrl'> & {
+  readonly log: Log
+  readonly now: () => Milliseconds
+  /** How long the configured service may take. */
+  readonly timeoutMs?: number
+}
+
+/** Undefined: not known there. Null: known to have no name. */
+type Find = (address: string) => Promise<string | null | undefined>
+type Way = { readonly source: LocationSource; readonly find: Find }
+
+/** The embedded database, or the configured service; where neither knows, the visitor's time zone (GEO-1..4). */
+export function createLocator({ geolocationUrl, log, now, timeoutMs }: Needs): Locator {
+  const way: Way = geolocationUrl
+    ? { source: 'service', ...createCountryService({ url: geolocationUrl, now, ...(timeoutMs && { timeoutMs }) }) }
+    : { source: 'database', find: findInDatabase() }
+
+  async function find(address: string) {
+    try {
+      return await way.find(address)
+    } catch (error) {
+      log.warn({ reason: describeFailure(error) }, 'a visitor could not be located')
+      return undefined
+    }
+  }
+
+  return {
+    async locate(address, timeZone) {
+      const known = readPublicAddress(address)
+      const country = known === null ? undefined : await find(known)
+      return country === undefined ? guess(timeZone) : { country: country ?? unknownLocation, source: way.source }
+    },
+  }
+}
+
+/** The database is opened when the first visitor is located: most processes of the command line never do. */
+function findInDatabase(): Find {
+  let opening: ReturnType<typeof openCountryDatabase> | null = null
+  return async (address) => {
+    opening ??= openCountryDatabase()
+    return (await opening).find(address) ?? undefined
+  }
+}
+
+function guess(timeZone: string): LocationAnswer {
+  const country = guessRegion(timeZone)
+  return { country, source: country === unknownLocation ? 'none' : 'time-zone' }
+}
