@@ -2,14 +2,15 @@ import { render } from 'react-email'
 import { demoRequestMail as words } from '#content/en/emails/demo-request.ts'
 import { contact } from '#facts/contact.ts'
 import { ActionRow } from './ActionRow.tsx'
-import { encodeAddress, listDemoRequestDetails } from './demo-request-details.ts'
-import { writeSubject, type DemoRequestLetter } from './demo-request-letter.ts'
+import { listDemoRequestDetails } from './demo-request-details.ts'
+import type { DemoRequestLetter } from './demo-request-letter.ts'
 import { DetailTable } from './DetailTable.tsx'
 import { MailFrame } from './MailFrame.tsx'
 import { sayOfficeTime } from './office-time.ts'
 import { Opening } from './Opening.tsx'
-import { linkToWhatsApp, readPhone } from './phone.ts'
+import { listPersonActions } from './person-details.ts'
 import { writePlainText } from './plain-text.ts'
+import { writeThreadSubject } from './thread.ts'
 
 export type WrittenMail = { readonly subject: string; readonly html: string; readonly text: string }
 
@@ -17,7 +18,7 @@ export type WrittenMail = { readonly subject: string; readonly html: string; rea
 export async function writeDemoRequest(letter: DemoRequestLetter): Promise<WrittenMail> {
   const { title, lead, alert } = writeOpening(letter)
   return {
-    subject: writeSubject(letter),
+    subject: writeThreadSubject({ ...letter, kind: 'demo-request' }, letter.follows),
     html: await render(<DemoRequest letter={letter} />),
     text: writePlainText({
       opening: alert ? [title, lead, alert] : [title, lead],
@@ -28,7 +29,7 @@ export async function writeDemoRequest(letter: DemoRequestLetter): Promise<Writt
 }
 
 export function DemoRequest({ letter }: { readonly letter: DemoRequestLetter }) {
-  const { main, others } = listActions(letter)
+  const { main, others } = listPersonActions(letter)
   return (
     <MailFrame
       preview={words.preview(letter.company, letter.interestedModules.join(', '))}
@@ -51,13 +52,4 @@ function writeOpening({ name, follows, receivedAt, suspicions }: DemoRequestLett
         ? `${words.suspicion} ${suspicions.map((suspicion) => words.suspicions[suspicion]).join(', ')}.`
         : '',
   }
-}
-
-/** Calling comes first: most demos start with a call on the same day. Without a number that can be dialled, writing does. */
-function listActions({ phone, email }: DemoRequestLetter) {
-  const { e164 } = readPhone(phone)
-  const reply = { text: words.actions.reply, href: `mailto:${encodeAddress(email)}` }
-  if (!e164) return { main: reply, others: [] }
-  const call = { text: words.actions.call, href: `tel:${e164}` }
-  return { main: call, others: [{ text: words.actions.whatsApp, href: linkToWhatsApp(e164) }, reply] }
 }

@@ -56,7 +56,7 @@ describe('the letter that tells sales of a demo request', () => {
   })
 
   it('keeps the subject of the first letter for a follow-up', async () => {
-    const follows = { name: 'Grace N.', company: 'Duka' }
+    const follows = { kind: 'demo-request', name: 'Grace N.', company: 'Duka' } as const
     const { subject, html } = await writeDemoRequest({ ...grace, follows })
 
     expect(subject).toBe('Re: Demo request: Grace N., Duka')

@@ -1,4 +1,6 @@
 import { demoRequestMail as words } from '#content/en/emails/demo-request.ts'
+import type { Earlier } from './person-details.ts'
+import type { ThreadStart } from './thread.ts'
 
 type Touch = {
   readonly referrer?: string | undefined
@@ -18,14 +20,9 @@ export type DemoRequestLetter = {
   readonly message: string
   readonly suspicions: readonly (keyof typeof words.suspicions)[]
   readonly attribution: { readonly first: Touch; readonly last: Touch } | null
-  /** The first request of the same person within a day, if this is not it: both letters go into one thread. */
-  readonly follows: { readonly name: string; readonly company: string } | null
-  /** Everything the same person asked before, and a page that lists it. */
-  readonly earlier: { readonly count: number; readonly url: string } | null
-}
-
-export function writeSubject({ name, company, follows }: DemoRequestLetter): string {
-  return follows ? words.again + words.subject(follows.name, follows.company) : words.subject(name, company)
+  /** The first letter about the same person within a day, if this is not it: both go into one thread. */
+  readonly follows: ThreadStart | null
+  readonly earlier: Earlier | null
 }
 
 /** Where a visitor came from: `first visit: example.org (utm_source=post); this visit: directly`. */

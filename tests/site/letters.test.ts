@@ -15,7 +15,7 @@ const request: DemoRequestLetter = {
   message: 'Groceries in Musanze.',
   suspicions: ['only-links', 'filled-within-a-second'],
   attribution: { first: { referrer: 'example.org' }, last: {} },
-  follows: { name: 'Grace', company: 'Duka' },
+  follows: { kind: 'demo-request', name: 'Grace', company: 'Duka' },
   earlier: { count: 2, url: 'https://imisozi.example/history' },
 }
 

@@ -24,7 +24,7 @@ export async function writeDemoRequestMail(lead: StoredLead, message: OutboxMess
     reference: lead.id,
     businessSize: lead.businessSize ?? '',
     // After a chat this is still their first request for a demo; the chat stands among what came earlier.
-    follows: first?.source === 'form' ? first : null,
+    follows: first?.source === 'form' ? { ...first, kind: 'demo-request' } : null,
     earlier:
       earlier.length > 0
         ? { count: earlier.length, url: signHistoryLink({ publicUrl, secret, leadId: lead.id, expiresAt }) }

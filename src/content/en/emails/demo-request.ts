@@ -3,8 +3,6 @@ import { contact } from '#facts/contact.ts'
 /** Words of the letter that tells sales of a demo request. */
 export const demoRequestMail = {
   subject: (name: string, company: string) => `Demo request: ${name}, ${company}`,
-  /** Before the subject of a follow-up, so that mail programs put both in one thread. */
-  again: 'Re: ',
   kind: { first: 'Demo request', followUp: 'Follow-up' },
   title: {
     first: (name: string) => `${name} asks for a demo`,
@@ -14,26 +12,17 @@ export const demoRequestMail = {
     `We promise an answer within ${contact.demoReplyHours} hours: by ${answerBy}. Reply to this e-mail and it goes straight to them.`,
   preview: (company: string, modules: string) => `${company}: ${modules}`,
   labels: {
-    name: 'Name',
-    company: 'Company',
-    email: 'Email',
-    phone: 'Phone',
     modules: 'Interested in',
     size: 'Business size',
     message: 'Message',
     received: 'Received',
     source: 'Came from',
-    earlier: 'Before this',
-    reference: 'Reference',
   },
-  whatsApp: 'WhatsApp',
   suspicion: 'Look twice, this may be a program:',
   suspicions: {
     'filled-within-a-second': 'the form was filled in within a second',
     'only-links': 'the message holds nothing but links',
   },
-  earlier: (count: number) => (count === 1 ? '1 earlier request' : `${count} earlier requests`),
   source: { first: 'first visit', last: 'this visit', direct: 'directly' },
-  actions: { call: 'Call now', whatsApp: 'Write on WhatsApp', reply: 'Reply by e-mail' },
   reason: 'Sent because somebody filled in the demo form on our website.',
 } as const

@@ -1,0 +1,55 @@
+import { personMail as words } from '#content/en/emails/person.ts'
+import type { Detail } from './DetailTable.tsx'
+import { linkToWhatsApp, readPhone } from './phone.ts'
+
+const { labels, actions } = words
+
+/** Who is behind a lead. Empty where nothing was given. */
+export type LetterPerson = {
+  readonly name: string
+  readonly company: string
+  readonly email: string
+  readonly phone: string
+}
+
+/** Everything the same person asked before, and a page that lists it. */
+export type Earlier = { readonly count: number; readonly url: string }
+
+/** Who somebody is and how to reach them. What was not given has no line. */
+export function listPersonDetails({ name, company, email, phone }: LetterPerson): readonly Detail[] {
+  return [
+    { label: labels.name, text: name, isStrong: true },
+    ...(company ? [{ label: labels.company, text: company }] : []),
+    { label: labels.email, text: email, href: linkToMail(email) },
+    ...(phone ? [describePhone(phone)] : []),
+  ]
+}
+
+/** What was there before, and under which number all of it is kept. */
+export function listRecordDetails(earlier: Earlier | null, reference: string): readonly Detail[] {
+  return [
+    ...(earlier ? [{ label: labels.earlier, text: words.earlier(earlier.count), href: earlier.url }] : []),
+    { label: labels.reference, text: reference },
+  ]
+}
+
+/** Calling comes first: most demos start with a call on the same day. Without a number that can be dialled, writing does. */
+export function listPersonActions({ phone, email }: Pick<LetterPerson, 'phone' | 'email'>) {
+  const { e164 } = readPhone(phone)
+  const reply = { text: actions.reply, href: linkToMail(email) }
+  if (!e164) return { main: reply, others: [] }
+  const call = { text: actions.call, href: `tel:${e164}` }
+  return { main: call, others: [{ text: actions.whatsApp, href: linkToWhatsApp(e164) }, reply] }
+}
+
+/** A `?` in an address must not begin a list of headers. */
+function linkToMail(address: string): string {
+  return `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`
+}
+
+function describePhone(phone: string): Detail {
+  const { shown, e164 } = readPhone(phone)
+  if (!e164) return { label: labels.phone, text: shown }
+  const links = [{ text: words.whatsApp, href: linkToWhatsApp(e164) }]
+  return { label: labels.phone, text: e164, href: `tel:${e164}`, links }
+}
