@@ -11,8 +11,7 @@ import { Opening } from './Opening.tsx'
 import { listPersonActions } from './person-details.ts'
 import { writePlainText } from './plain-text.ts'
 import { writeThreadSubject } from './thread.ts'
-
-export type WrittenMail = { readonly subject: string; readonly html: string; readonly text: string }
+import type { WrittenMail } from './written-mail.ts'
 
 /** The letter that tells sales of a demo request, ready to post. */
 export async function writeDemoRequest(letter: DemoRequestLetter): Promise<WrittenMail> {

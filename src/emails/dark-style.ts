@@ -16,6 +16,7 @@ body{margin:0;padding:0;background:${palette.light.ground};-webkit-text-size-adj
 .v{padding-top:2px!important;border-top:0!important}
 .act{display:block!important;width:auto!important;padding-left:0!important}
 .h1{font-size:28px!important}
+.fig{font-size:18px!important}
 }
 @media (prefers-color-scheme:dark){
 body,.bg{background:${dark.ground}!important}
@@ -25,6 +26,7 @@ body,.bg{background:${dark.ground}!important}
 .ln{border-color:${dark.rule}!important}
 .lk{color:${dark.link}!important}
 .hot{color:${dark.alert}!important}
+.you{background:${dark.speech}!important;color:${dark.ink}!important}
 }
 [data-ogsc] .tx,[data-ogsc] .h1{color:${dark.ink}!important}
 [data-ogsc] .mu{color:${dark.inkSoft}!important}

@@ -11,6 +11,7 @@ export const palette = {
     rule: '#cbc4b0',
     link: '#0f4a33',
     alert: '#a1361c',
+    speech: '#f3f0e6',
   },
   dark: {
     ground: '#0b0d09',
@@ -20,6 +21,7 @@ export const palette = {
     rule: '#363b31',
     link: '#93cf9d',
     alert: '#f0906c',
+    speech: '#12150f',
   },
   /** The same on both: cloth and rock. */
   coal: '#171a14',

@@ -7,17 +7,20 @@ type PlainLetter = {
   /** Short paragraphs before the details. */
   readonly opening: readonly string[]
   readonly details: readonly Detail[]
+  /** What comes after the details. */
+  readonly closing?: string
   readonly reason: string
 }
 
 /** A letter for those who read without HTML: the same words, one line per detail. */
-export function writePlainText({ opening, details, reason }: PlainLetter): string {
+export function writePlainText({ opening, details, closing, reason }: PlainLetter): string {
   const foot = [
     `${brand.company}, ${headquarters.address}`,
     `${headquarters.phone}${mailFrame.separator}${headquarters.email}`,
     reason,
   ]
-  return [...opening, details.map(writeDetail).join('\n'), `-- \n${foot.join('\n')}`, ''].join('\n\n')
+  const body = [...opening, details.map(writeDetail).join('\n'), ...(closing ? [closing] : [])]
+  return [...body, `-- \n${foot.join('\n')}`, ''].join('\n\n')
 }
 
 function writeDetail({ label, text, href, links = [] }: Detail): string {

@@ -1,0 +1,52 @@
+import { brand } from '#facts/brand.ts'
+import { channels } from '#facts/contact.ts'
+
+/** Words of the letter that tells what was said in the chat: to sales, and to a visitor who asked for a copy. */
+export const conversationMail = {
+  subject: {
+    urgent: (name: string, company: string) =>
+      `Urgent: ${[`${name} asks for a person`, company].filter(Boolean).join(', ')}`,
+    /** The same for everybody: no visitor chooses what a stranger reads first. */
+    visitor: `Your conversation with ${brand.assistant}`,
+  },
+  kind: { sales: 'Conversation', urgent: 'A person is asked for', visitor: 'Your conversation' },
+  title: {
+    sales: (name: string) => `What ${name} and ${brand.assistant} said`,
+    urgent: (name: string) => `${name} asks for a person`,
+    visitor: `What you and ${brand.assistant} said`,
+  },
+  lead: {
+    sales: 'Reply to this e-mail and it goes straight to them.',
+    visitor: 'Here is your conversation. Reply to this e-mail and a person takes over.',
+  },
+  /** To sales: what we promised when a person was asked for. */
+  promise: (asked: string, answerBy: string) =>
+    `They asked for a person on ${asked}. We promised an answer by e-mail within ${channels.email.replyHours} hours: by ${answerBy}.`,
+  /** To the visitor: the same promise. */
+  promised: (reference: string) =>
+    `You asked for a person. We answer by e-mail within ${channels.email.replyHours} hours. Your reference is ${reference}.`,
+  figures: {
+    messages: (count: number) => (count === 1 ? 'message' : 'messages'),
+    duration: 'duration',
+    location: 'location',
+  },
+  minutes: (duration: number) => `${duration} min`,
+  labels: { handOff: 'Hand-off' },
+  visitor: 'You',
+  leftOut: {
+    sales: (count: number, leadId: string) =>
+      `${count} messages are left out here. npm run leads -- show ${leadId} prints them all.`,
+    visitor: (count: number) => `${count} messages are left out here, so that this letter can be read.`,
+  },
+  /** Ends a message that was too long for a letter. */
+  cut: ' …',
+  /** What stands in the copy where the visitor had written an address or a number. */
+  takenOut: { link: '(link)', number: '(number)' },
+  sources: 'From:',
+  actions: { demo: 'Request a Demo', plans: 'See the plans' },
+  reason: {
+    sales: 'Sent because a visitor talked to our assistant on our website.',
+    visitor:
+      'Sent because somebody in the chat on our website asked for a copy at this address. If that was not you, there is nothing to do: your address is on no list. Reply and we look into it.',
+  },
+} as const

@@ -1,0 +1,41 @@
+import { render } from 'react-email'
+import { ActionRow } from './ActionRow.tsx'
+import type { ConversationLetter } from './conversation-letter.ts'
+import { presentConversation } from './conversation-presentation.ts'
+import { DetailTable } from './DetailTable.tsx'
+import { FigureRow } from './FigureRow.tsx'
+import { MailFrame } from './MailFrame.tsx'
+import { Opening } from './Opening.tsx'
+import { writePlainText } from './plain-text.ts'
+import { writePlainTranscript } from './plain-transcript.ts'
+import { Transcript } from './Transcript.tsx'
+import { censorFor, writeTranscript } from './transcript.ts'
+import type { WrittenMail } from './written-mail.ts'
+
+/** The letter that tells what was said in the chat, ready to post: to sales or to the visitor (MAIL-3, MAIL-5, MAIL-6). */
+export async function writeConversationSummary(letter: ConversationLetter): Promise<WrittenMail> {
+  const { subject, title, lead, alert, figures, details, reason } = presentConversation(letter)
+  return {
+    subject,
+    html: await render(<ConversationSummary letter={letter} />),
+    text: writePlainText({
+      opening: [title, ...(alert ? [alert] : []), lead],
+      details: [...figures.map(({ figure, label }) => ({ label, text: figure })), ...details],
+      closing: writePlainTranscript(writeTranscript(letter), censorFor(letter)),
+      reason,
+    }),
+  }
+}
+
+export function ConversationSummary({ letter }: { readonly letter: ConversationLetter }) {
+  const { preview, kind, title, lead, alert, figures, details, actions, reason } = presentConversation(letter)
+  return (
+    <MailFrame preview={preview} kind={kind} reason={reason}>
+      <Opening title={title} lead={lead} alert={alert} />
+      <FigureRow figures={figures} />
+      {details.length > 0 && <DetailTable details={details} />}
+      <Transcript entries={writeTranscript(letter)} />
+      <ActionRow {...actions} />
+    </MailFrame>
+  )
+}

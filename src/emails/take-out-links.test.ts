@@ -1,0 +1,57 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { takeOutLinks } from './take-out-links.ts'
+
+const clean = (text: string) => takeOutLinks(text, 'https://suite.example')
+
+describe('a text without links', () => {
+  it.each([
+    ['Buy at https://evil.example/x?y=1 today', 'Buy at (link) today'],
+    ['See HTTP://EVIL.EXAMPLE.', 'See (link).'],
+    ['(https://evil.example)', '((link))'],
+    ['www.evil.example and bit.ly/x!', '(link) and (link)!'],
+    ['evil.example, EVIL.COM, пример.рф, evil。com', '(link), (link), (link), (link)'],
+    ['evil\u200b.com and ev\u00adil.com', '(link) and (link)'],
+    ['write to win@evil.example or Win@Evil', 'write to (link) or (link)'],
+    ['mailto:win@evil.example tel:+250788123456', '(link) (link)'],
+    ['javascript:alert(1) data:text/html,x', '(link)) (link)'],
+    ['https://imisozi.example@evil.example/', '(link)'],
+    ['https://imisozi.example.evil.example/', '(link)'],
+    ['https://suite.example:8443/', '(link)'],
+    ['//evil.example/x and @evil.example', '//(link) and @(link)'],
+    ['call +250 788 123 456 or 0788-123-456', 'call (number) or (number)'],
+    ['WhatsApp 250788123456', 'WhatsApp (number)'],
+    ['https://wa.me/250788123456', '(link)'],
+    ['stock in a notebook.Then the till', 'stock in a notebook. Then the till'],
+    ['notebook.Then/x', '(link)'],
+  ])('%s', (text, shown) => expect(clean(text)).toBe(shown))
+
+  it.each([
+    'Groceries, two shops. I count stock in a notebook, e.g. rice.',
+    'We sold 1 000 000 RWF in 2025, 19.9 a month, at 10.30 on 20.11.2025.',
+    'https://suite.example/pricing and imisozi.example, docs.imisozi.example/x',
+    'hello@imisozi.example or +250 000 000 100, https://wa.me/250000000100',
+    'مرحبا، كيف الحال؟ 😀 Bwakeye.',
+  ])('keeps our own addresses, prices and prose: %s', (text) => expect(clean(text)).toBe(text))
+
+  it('holds nothing that a mail program makes a link of, wherever it stands', () => {
+    const address = fc.constantFrom(
+      'https://evil.example/x',
+      'bit.ly/abc',
+      'evil.com',
+      'win@evil.example',
+      'www.evil.rw',
+    )
+    const around = fc.string({
+      unit: fc.constantFrom(' ', '.', ',', '(', ')', '"', '\n', 'a', 'é', '*', '😀', ':', '@'),
+      maxLength: 6,
+    })
+
+    fc.assert(
+      fc.property(around, address, around, (before, link, after) => {
+        expect(clean(before + link + after)).not.toMatch(/evil\.|bit\.ly|https?:/)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

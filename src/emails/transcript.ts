@@ -1,0 +1,84 @@
+import type { HandOffContact } from '#contract/chat.ts'
+import { brand } from '#facts/brand.ts'
+import { conversationMail as words } from '#content/en/emails/conversation.ts'
+import { personMail } from '#content/en/emails/person.ts'
+import { createClock } from './clock.ts'
+import { excerptConversation, type ConversationLetter, type LetterMessage } from './conversation-letter.ts'
+import { readMarkdownLines, readTypedLines, type Line } from './letter-lines.ts'
+import { officeClock } from './office-time.ts'
+import { findOwnLink } from './own-links.ts'
+import { takeOutLinks } from './take-out-links.ts'
+
+type TranscriptLink = { readonly text: string; readonly href: string }
+
+/** A message as it stands in a letter, in HTML and in plain text alike. */
+export type Saying = {
+  readonly kind: 'saying'
+  readonly isVisitor: boolean
+  readonly who: string
+  /** `20 November 2025, 10:01` where a day begins, else `10:01`. */
+  readonly when: string
+  readonly lines: readonly Line[]
+  readonly sources: readonly TranscriptLink[]
+  /** The ways to a person that stood under the message. */
+  readonly contacts: readonly TranscriptLink[]
+}
+/** Where messages are left out. */
+type Omission = { readonly kind: 'omission'; readonly text: string }
+export type TranscriptEntry = Saying | Omission
+
+/** Who said what and when, as the letter's reader may see it. */
+export function writeTranscript(letter: ConversationLetter): readonly TranscriptEntry[] {
+  const { opening, leftOut, rest } = excerptConversation(letter.messages)
+  const say = createSpeaker(letter)
+  return [
+    ...opening.map(say),
+    ...(leftOut > 0 ? [{ kind: 'omission' as const, text: sayOmission(letter, leftOut) }] : []),
+    ...rest.map(say),
+  ]
+}
+
+/** What a reader who may be anybody is shown of a text: see `takeOutLinks`. Sales sees everything. */
+export function censorFor({ reader, publicUrl }: Pick<ConversationLetter, 'reader' | 'publicUrl'>) {
+  return (text: string) => (reader.kind === 'visitor' ? takeOutLinks(text, publicUrl) : text)
+}
+
+function createSpeaker(letter: ConversationLetter) {
+  const { reader, name, publicUrl } = letter
+  const clock = reader.kind === 'visitor' ? createClock(reader.timeZone) : officeClock
+  const visitor = reader.kind === 'visitor' ? words.visitor : name
+  const censor = censorFor(letter)
+  const findLink = (href: string) => findOwnLink(href, publicUrl)
+  let day = ''
+
+  return ({ sender, text, at, sources = [], handOff }: LetterMessage): Saying => {
+    const isVisitor = sender === 'user'
+    const lines = isVisitor ? readTypedLines(text) : readMarkdownLines(text, findLink)
+    const isNewDay = clock.sayDay(at) !== day
+    day = clock.sayDay(at)
+    return {
+      kind: 'saying',
+      isVisitor,
+      who: isVisitor ? visitor : brand.assistant,
+      when: isNewDay ? `${day}, ${clock.sayTime(at)}` : clock.sayTime(at),
+      lines: lines.map((line) => ({
+        ...line,
+        parts: line.parts.map((part) => ({ ...part, text: censor(part.text) })),
+      })),
+      sources: sources.flatMap(({ title, url }) => {
+        const href = findLink(url)
+        return href ? [{ text: title, href }] : []
+      }),
+      contacts: handOff?.contacts.flatMap(listWays) ?? [],
+    }
+  }
+}
+
+function listWays({ region, phone, whatsApp }: HandOffContact): readonly TranscriptLink[] {
+  const call = { text: `${region}: ${phone}`, href: `tel:${phone.replaceAll(/[^\d+]/g, '')}` }
+  return whatsApp ? [call, { text: personMail.whatsApp, href: whatsApp }] : [call]
+}
+
+function sayOmission({ reader, reference }: ConversationLetter, count: number): string {
+  return reader.kind === 'visitor' ? words.leftOut.visitor(count) : words.leftOut.sales(count, reference)
+}
