@@ -12,10 +12,12 @@ export function composeMessage(mail: Mail): SendMailOptions {
     ...(replyTo && { replyTo: { ...replyTo } }),
     ...(mail.inReplyTo && { inReplyTo: `<${mail.inReplyTo}>`, references: `<${mail.inReplyTo}>` }),
     subject: toOneLine(mail.subject),
+    // Sets Importance, X-Priority and what Outlook looks for.
+    ...(mail.isUrgent && { priority: 'high' }),
     html: mail.html,
     text: mail.text,
     // Answering machines leave automatic letters alone.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(mail.isUrgent && { Priority: 'urgent' }) },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -30,7 +30,8 @@ export function createHttpTransport(url: string, timeoutMs?: number): MailTransp
 }
 
 /** Exactly the fields of the specification (MAIL-1, DATA-9). */
-function toPayload({ to, from, subject, html, userInfo, metadata }: Mail) {
+function toPayload({ to, from, subject, html, userInfo, isUrgent, metadata: told }: Mail) {
   const sender = from.name ? `${from.name} <${from.address}>` : from.address
+  const metadata = { ...told, ...(isUrgent && { priority: 'high' }) }
   return { to, from: sender, subject: toOneLine(subject), html, userInfo, metadata }
 }

@@ -10,6 +10,8 @@ export type Mail = {
   readonly subject: string
   readonly html: string
   readonly text: string
+  /** Somebody waits for an answer now: mail programs mark it. */
+  readonly isUrgent?: boolean
   /** The Message-ID of the letter this one follows, without angle brackets. */
   readonly inReplyTo?: string
   /** Whom the letter is about, and what it is: for the JSON endpoint (DATA-9, DATA-10). */

@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts'
 import { forwardLead } from '#server/forward/forward.ts'
 import { createMailTransport } from '#server/mail/create-mail-transport.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
-import { writeDemoRequestMail } from '#server/mail/demo-request-mail.ts'
+import { writeLeadMail } from '#server/mail/write-lead-mail.ts'
 import type { Milliseconds, OutboxMessage, Storage, StoredLead } from '#server/storage/storage.ts'
 import { sendLeadWebhook } from '#server/webhook/webhook.ts'
 import type { Deliverers } from './deliverer.ts'
@@ -11,7 +11,7 @@ import type { Log } from './log.ts'
 type Needs = {
   readonly config: Pick<Config, 'mail' | 'formForwardUrl' | 'webhook' | 'publicUrl'>
   readonly secret: string
-  readonly storage: Pick<Storage, 'leads' | 'outbox'>
+  readonly storage: Pick<Storage, 'leads' | 'outbox' | 'chats'>
   readonly now: () => Milliseconds
   readonly log: Log
 }
@@ -21,7 +21,7 @@ export function createDeliverers({ config, secret, storage, now, log }: Needs): 
   const { mail, formForwardUrl, webhook, publicUrl } = config
   const transport = createMailTransport(mail.url)
 
-  /** Brings word of a lead; of one that was erased meanwhile there is nothing left to tell. */
+  /** Brings word of a lead or its conversation; of what was erased meanwhile there is nothing left to tell. */
   const deliverLead = (tell: (lead: StoredLead, message: OutboxMessage) => Promise<void>) => {
     return async (message: OutboxMessage) => {
       const lead = await storage.leads.find(message.delivery.leadId)
@@ -31,7 +31,10 @@ export function createDeliverers({ config, secret, storage, now, log }: Needs): 
 
   return {
     mail: deliverLead(async (lead, message) => {
-      const letter = await writeDemoRequestMail(lead, message, { mail, publicUrl, secret, storage })
+      const { delivery } = message
+      if (delivery.kind !== 'mail') return
+      const letter = await writeLeadMail({ lead, delivery, message, needs: { mail, publicUrl, secret, storage } })
+      if (!letter) return
       let reason: unknown
       const isSent = await sendMail(letter, { transport, log, onFailure: (error) => (reason = error) })
       if (!isSent) throw new Error('Mail not taken', { cause: reason })

@@ -1,0 +1,83 @@
+import { countMinutes, type ConversationLetter } from '#emails/conversation-letter.ts'
+import { writeConversationSummary } from '#emails/ConversationSummary.email.tsx'
+import { brand } from '#facts/brand.ts'
+import type { OutboxMessage, StoredChat, StoredLead, StoredMessage } from '#server/storage/storage.ts'
+import { findLeadThread, findThreadMessageId, toThreadStart, type LetterNeeds } from './lead-thread.ts'
+import type { Mail } from './mail.ts'
+import { findToldMessages } from './told-messages.ts'
+
+/** A conversation as a letter that was queued finds it. */
+export type ToldConversation = {
+  readonly lead: StoredLead
+  readonly chat: StoredChat
+  readonly upTo: number
+  readonly message: OutboxMessage
+}
+
+type Summary = ToldConversation & { readonly isUrgent: boolean }
+type Copy = ToldConversation & { readonly to: string }
+
+/** The letter to sales about what was said (MAIL-3, MAIL-5). It joins the one that told of the beginning. */
+export async function writeSummaryMail({ isUrgent, ...told }: Summary, needs: LetterNeeds): Promise<Mail> {
+  const { lead, message } = told
+  const { first, earlier } = await findLeadThread(lead, message, needs)
+  const inReplyTo = await findThreadMessageId(lead, needs)
+  const thread = toThreadStart(first ?? lead)
+  return {
+    ...(await writeTold(told, { kind: 'sales', isUrgent, thread, earlier }, needs)),
+    to: needs.mail.sales,
+    replyTo: { name: lead.name, address: lead.email },
+    ...(inReplyTo && { inReplyTo }),
+    ...(isUrgent && { isUrgent }),
+  }
+}
+
+/** The same to the address the visitor gave (MAIL-6). Whoever answers it reaches sales. */
+export async function writeCopyMail({ to, ...told }: Copy, needs: LetterNeeds): Promise<Mail> {
+  return {
+    ...(await writeTold(told, { kind: 'visitor', timeZone: told.chat.timeZone }, needs)),
+    to,
+    replyTo: { name: brand.product, address: needs.mail.sales },
+  }
+}
+
+async function writeTold(told: ToldConversation, reader: ConversationLetter['reader'], needs: LetterNeeds) {
+  const { lead, chat, upTo, message } = told
+  const { name, email, phone, company } = lead
+  const { location } = chat
+  const messages = await findToldMessages(chat, upTo, needs.storage.chats)
+  const letter = await writeConversationSummary({
+    name,
+    email,
+    phone,
+    company,
+    location,
+    reader,
+    reference: lead.id,
+    messages: messages.map(toLetterMessage),
+    publicUrl: needs.publicUrl,
+  })
+  return {
+    ...letter,
+    messageId: message.messageId,
+    from: needs.mail.from,
+    userInfo: { name, email, phone, company },
+    metadata: {
+      type: 'conversation_summary',
+      location,
+      messageCount: messages.length,
+      duration: countMinutes(messages),
+      reference: lead.id,
+    },
+  }
+}
+
+function toLetterMessage({
+  text,
+  sender,
+  at,
+  sources,
+  handOff,
+}: StoredMessage): ConversationLetter['messages'][number] {
+  return { text, sender, at, sources, ...(handOff && { handOff }) }
+}

@@ -1,0 +1,41 @@
+import { writeNewUser } from '#emails/NewUser.email.tsx'
+import type { OutboxMessage, StoredChat, StoredLead } from '#server/storage/storage.ts'
+import { findLeadThread, findThreadMessageId, toThreadStart, type LetterNeeds } from './lead-thread.ts'
+import type { Mail } from './mail.ts'
+
+/** The letter to sales about somebody who begins to chat (MAIL-2). A second attempt writes the same letter again. */
+export async function writeNewUserMail(
+  lead: StoredLead,
+  chat: StoredChat,
+  message: OutboxMessage,
+  needs: LetterNeeds,
+): Promise<Mail> {
+  const { mail, publicUrl } = needs
+  const { first, earlier } = await findLeadThread(lead, message, needs)
+  const inReplyTo = first && (await findThreadMessageId(first, needs))
+  const { name, email, phone, company } = lead
+  const { location, page, startedAt } = chat
+  const letter = await writeNewUser({
+    name,
+    email,
+    phone,
+    company,
+    location,
+    page,
+    startedAt,
+    publicUrl,
+    earlier,
+    reference: lead.id,
+    follows: first && toThreadStart(first),
+  })
+  return {
+    ...letter,
+    messageId: message.messageId,
+    from: mail.from,
+    to: mail.sales,
+    replyTo: { name, address: email },
+    ...(inReplyTo && { inReplyTo }),
+    userInfo: { name, email, phone, company },
+    metadata: { type: 'new_user_notification', location, reference: lead.id },
+  }
+}

@@ -1,0 +1,45 @@
+import type { Delivery, OutboxMessage, StoredChat, StoredLead } from '#server/storage/storage.ts'
+import { writeCopyMail, writeSummaryMail } from './conversation-mail.ts'
+import { writeDemoRequestMail } from './demo-request-mail.ts'
+import type { LetterNeeds } from './lead-thread.ts'
+import type { Mail } from './mail.ts'
+import { writeNewUserMail } from './new-user-mail.ts'
+
+export type MailDelivery = Extract<Delivery, { readonly kind: 'mail' }>
+type Of<Template> = Extract<MailDelivery, { readonly template: Template }>
+
+type Occasion<Told extends MailDelivery> = {
+  readonly lead: StoredLead
+  readonly delivery: Told
+  readonly message: OutboxMessage
+  readonly needs: LetterNeeds
+}
+/** Null: what the letter would tell of was erased meanwhile. */
+type Writer<Told extends MailDelivery> = (occasion: Occasion<Told>) => Promise<Mail | null>
+
+const writers = {
+  'demo-request': ({ lead, message, needs }) => writeDemoRequestMail(lead, message, needs),
+  'new-user': ofChat(({ lead, message, needs }, chat) => writeNewUserMail(lead, chat, message, needs)),
+  'conversation-summary': ofChat(({ lead, message, needs, delivery: { upTo, isUrgent } }, chat) =>
+    writeSummaryMail({ lead, chat, upTo, message, isUrgent }, needs),
+  ),
+  'conversation-copy': ofChat(({ lead, message, needs, delivery: { upTo, to } }, chat) =>
+    writeCopyMail({ lead, chat, upTo, message, to }, needs),
+  ),
+} as const satisfies { readonly [Template in MailDelivery['template']]: Writer<Of<Template>> }
+
+/** Writes the letter that a delivery asks for; null when there is nothing left to tell. */
+export async function writeLeadMail(occasion: Occasion<MailDelivery>): Promise<Mail | null> {
+  // The table pairs each template with its writer; the compiler cannot follow the pair through a look-up.
+  const write = writers[occasion.delivery.template] as Writer<MailDelivery>
+  return write(occasion)
+}
+
+function ofChat<Told extends MailDelivery & { readonly chatId: string }>(
+  write: (occasion: Occasion<Told>, chat: StoredChat) => Promise<Mail>,
+): Writer<Told> {
+  return async (occasion) => {
+    const chat = await occasion.needs.storage.chats.find(occasion.delivery.chatId)
+    return chat && write(occasion, chat)
+  }
+}
