@@ -61,7 +61,7 @@ const handedOff: ConversationLetter = {
 }
 
 describe('the summary that sales gets', () => {
-  it('[MAIL-3] says how much was said, how long, from where, by whom', async () => {
+  it('says how much was said, how long, from where, by whom', async () => {
     const { subject, html, text } = await writeConversationSummary(letter)
 
     expect(subject).toBe('Re: New chat: Grace Nakato, Duka Bora')
@@ -225,7 +225,7 @@ describe('a long conversation', () => {
 })
 
 describe("the visitor's copy", () => {
-  it('[CHAT-3] [MAIL-6] tells the same, on the visitor’s own clock', async () => {
+  it('tells the same, on the visitor’s own clock', async () => {
     const { html, text } = await writeConversationSummary(copy)
 
     expect(text).toContain('messages: 4\nduration: 3 min\nlocation: Uganda\n')

@@ -16,7 +16,7 @@ const grace: NewUserLetter = {
 }
 
 describe('the letter that tells sales of somebody in the chat', () => {
-  it('[CHAT-2] [DATA-4] says who it is, where they are, and when and where it began', async () => {
+  it('says who it is, where they are, and when and where it began', async () => {
     const { subject, html, text } = await writeNewUser(grace)
 
     expect(subject).toBe('New chat: Grace Nakato, Duka Bora')

@@ -20,7 +20,7 @@ describe('GET /api/location', () => {
     ['41.210.128.1', 'Uganda'],
     ['160.154.0.1', "Côte d'Ivoire"],
     ['2a01:cb00::1', 'France'],
-  ])('[GEO-1] [CHAT-15] [CHAT-25] finds the country of %s in the embedded database: %s', async (address, country) => {
+  ])('finds the country of %s in the embedded database: %s', async (address, country) => {
     const { response, answer } = await ask(address)
 
     expect(answer).toEqual({ country, source: 'database' })

@@ -91,7 +91,7 @@ describe('the letters of a conversation, through a JSON endpoint', () => {
     return { ...office, peer, bodies }
   }
 
-  it('[MAIL-2] [DATA-9] [DATA-10] [CHAT-2] tell sales of a new user, with type and location', async () => {
+  it('[MAIL-2] [DATA-9] [DATA-10] tell sales of a new user, with type and location', async () => {
     const { storage, worker, bodies } = await startPost()
     const lead = await beginChat(storage)
     await queue(storage, letters.newUser(lead.id), 'new')
@@ -271,7 +271,7 @@ describe('the letters of a conversation, through a mail server', () => {
     ])
   })
 
-  it('[CHAT-3] go to a visitor as no human’s letter, and are answered to sales', async () => {
+  it('go to a visitor as no human’s letter, and are answered to sales', async () => {
     const { storage, peer, read } = await startPost()
     const lead = await beginChat(storage, { name: 'Win at evil.example' })
     const { number } = await talk(storage, 'Hello', 'Hello.', 1)

@@ -66,6 +66,21 @@ describe('a letter', () => {
     )
   })
 
+  it('goes to one receiver, whatever address a visitor gave for a copy', async () => {
+    await fc.assert(
+      fc.asyncProperty(nasty, nasty, async (local, host) => {
+        const { envelope, message } = await composer.sendMail(
+          composeMessage(makeTestMail({ to: `a${local}@${host}x.example` })),
+        )
+        const { cc, bcc } = await PostalMime.parse(Buffer.isBuffer(message) ? message : '')
+
+        expect(envelope.to).toHaveLength(1)
+        expect([cc, bcc]).toEqual([undefined, undefined])
+      }),
+      { numRuns: 200 },
+    )
+  })
+
   it('says a name and a subject in any script as they are', async () => {
     const name = 'Mukamana Espérance — كيغالي 😀'
     const parsed = await parse(makeTestMail({ subject: `Demo: ${name}`, replyTo: { name, address: 'm@x.example' } }))
