@@ -253,7 +253,10 @@ describe("the visitor's copy", () => {
   it("carries no stranger's advertisement: no name, no link, no number, and a subject of our own", async () => {
     const advert = 'WIN AT evil.example'
     const messages = [
-      say('agent', `Hello ${advert}, see [evil.example](/pricing), e**vil.com** and https://evil.example/y`),
+      say(
+        'agent',
+        `Hello ${advert}, see [evil.example](/pricing), e**vil.com**, evil**.com** and https://evil.example/y`,
+      ),
       say('user', `${advert}/x https://evil.example win@evil.example +250 788 123 456\nevil\n.example`, 1),
     ]
     const written = await writeConversationSummary({
