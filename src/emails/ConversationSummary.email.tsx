@@ -9,7 +9,7 @@ import { Opening } from './Opening.tsx'
 import { writePlainText } from './plain-text.ts'
 import { writePlainTranscript } from './plain-transcript.ts'
 import { Transcript } from './Transcript.tsx'
-import { censorFor, writeTranscript } from './transcript.ts'
+import { writeTranscript } from './transcript.ts'
 import type { WrittenMail } from './written-mail.ts'
 
 /** The letter that tells what was said in the chat, ready to post: to sales or to the visitor (MAIL-3, MAIL-5, MAIL-6). */
@@ -21,7 +21,7 @@ export async function writeConversationSummary(letter: ConversationLetter): Prom
     text: writePlainText({
       opening: [title, ...(alert ? [alert] : []), lead],
       details: [...figures.map(({ figure, label }) => ({ label, text: figure })), ...details],
-      closing: writePlainTranscript(writeTranscript(letter), censorFor(letter)),
+      closing: writePlainTranscript(writeTranscript(letter)),
       reason,
     }),
   }

@@ -255,7 +255,7 @@ describe("the visitor's copy", () => {
     const messages = [
       say(
         'agent',
-        `Hello ${advert}, see [evil.example](/pricing), e**vil.com**, evil**.com** and https://evil.example/y`,
+        String.raw`Hello WIN AT evil\.example, win\@evil\.example, see [evil.example](/pricing), e**vil.com**, evil**.com** and https://evil.example/y`,
       ),
       say('user', `${advert}/x https://evil.example win@evil.example +250 788 123 456\nevil\n.example`, 1),
     ]
@@ -268,7 +268,8 @@ describe("the visitor's copy", () => {
     })
 
     expect(written.subject).toBe('Your conversation with Sozi')
-    expect(`${written.subject}${written.html}${written.text}`).not.toMatch(/evil\.(example|com)|788/)
+    const shown = written.html.replaceAll(/<!--[^]*?-->|<\/?(b|a|bdi)\b[^>]*>/g, '')
+    expect(`${written.subject}${written.html}${shown}${written.text}`).not.toMatch(/evil\.(example|com)|788/)
     expect(written.text).toContain('WIN AT (link) (link) (link) (number)')
   })
 })

@@ -74,6 +74,14 @@ describe('what the assistant said, in a letter', () => {
   })
 })
 
+describe('an answer that repeats a name', () => {
+  it('comes in one piece, however it was escaped', () => {
+    const [line] = readMarkdownLines(String.raw`Hello A\.B \& ` + '`sons`', () => null)
+
+    expect(line?.parts).toEqual([{ text: 'Hello A.B & sons', isStrong: false, href: null }])
+  })
+})
+
 describe('what the visitor typed, in a letter', () => {
   it('stays as it is, line by line', () => {
     expect(show(readTypedLines(' **a** [b](https://evil.example)\r\n\r\n\r\n\r\n# c\r- d '))).toEqual([

@@ -8,6 +8,26 @@ export type Line = {
   readonly parts: readonly Part[]
 }
 
+/** Parts that look the same are one: what stands together is read together. */
+function joinParts(parts: readonly Part[]): readonly Part[] {
+  const joined: Part[] = []
+  for (const part of parts) {
+    const last = joined.at(-1)
+    const isSame = last?.isStrong === part.isStrong && last.href === part.href
+    if (last && isSame) joined[joined.length - 1] = { ...last, text: last.text + part.text }
+    else joined.push(part)
+  }
+  return joined
+}
+
+/** A line after `censor` has seen it whole: what it finds across two parts costs the line its links and bold words. */
+export function censorLine({ marker, parts }: Line, censor: (text: string) => string): Line {
+  const censored = parts.map((part) => ({ ...part, text: censor(part.text) }))
+  const text = censored.map((part) => part.text).join('')
+  const safe = censor(text)
+  return { marker, parts: safe === text ? censored : [plain(safe)] }
+}
+
 type FindLink = (href: string) => string | null
 
 const plain = (text: string): Part => ({ text, isStrong: false, href: null })
@@ -63,7 +83,7 @@ function readParts(text: string, isStrong: boolean, findLink: FindLink): readonl
     parts.push(...readMatch(match.groups ?? {}, isStrong, findLink))
   }
   if (read < text.length) parts.push({ ...plain(text.slice(read)), isStrong })
-  return parts
+  return joinParts(parts)
 }
 
 type Groups = Readonly<Record<string, string | undefined>>

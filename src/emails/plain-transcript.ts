@@ -4,16 +4,16 @@ import type { Saying, TranscriptEntry } from './transcript.ts'
 
 /**
  * A conversation for those who read without HTML. What was said is set in, so that no line of it can pass for one of
- * ours. `censor` sees each line as it is read, whole.
+ * ours.
  */
-export function writePlainTranscript(entries: readonly TranscriptEntry[], censor: (text: string) => string): string {
-  return entries.map((entry) => (entry.kind === 'omission' ? entry.text : writeSaying(entry, censor))).join('\n\n')
+export function writePlainTranscript(entries: readonly TranscriptEntry[]): string {
+  return entries.map((entry) => (entry.kind === 'omission' ? entry.text : writeSaying(entry))).join('\n\n')
 }
 
-function writeSaying({ who, when, lines, sources, contacts }: Saying, censor: (text: string) => string): string {
+function writeSaying({ who, when, lines, sources, contacts }: Saying): string {
   const links = contacts.map(({ text, href }) => (href.startsWith('http') ? `${text}: ${href}` : text))
   const from = sources.map(({ text, href }) => `${words.sources} ${text} ${href}`)
-  const said = [...lines.map((line) => censor(writeLine(line))), ...links, ...from]
+  const said = [...lines.map((line) => writeLine(line)), ...links, ...from]
   return [`${who}, ${when}:`, ...said.map((line) => (line ? `    ${line}` : ''))].join('\n')
 }
 

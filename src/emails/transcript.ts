@@ -4,7 +4,7 @@ import { conversationMail as words } from '#content/en/emails/conversation.ts'
 import { personMail } from '#content/en/emails/person.ts'
 import { createClock } from './clock.ts'
 import { excerptConversation, type ConversationLetter, type LetterMessage } from './conversation-letter.ts'
-import { readMarkdownLines, readTypedLines, type Line } from './letter-lines.ts'
+import { censorLine, readMarkdownLines, readTypedLines, type Line } from './letter-lines.ts'
 import { officeClock } from './office-time.ts'
 import { findOwnLink } from './own-links.ts'
 import { takeOutLinks } from './take-out-links.ts'
@@ -38,16 +38,12 @@ export function writeTranscript(letter: ConversationLetter): readonly Transcript
   ]
 }
 
-/** What a reader who may be anybody is shown of a text: see `takeOutLinks`. Sales sees everything. */
-export function censorFor({ reader, publicUrl }: Pick<ConversationLetter, 'reader' | 'publicUrl'>) {
-  return (text: string) => (reader.kind === 'visitor' ? takeOutLinks(text, publicUrl) : text)
-}
-
 function createSpeaker(letter: ConversationLetter) {
   const { reader, name, publicUrl } = letter
   const clock = reader.kind === 'visitor' ? createClock(reader.timeZone) : officeClock
   const visitor = reader.kind === 'visitor' ? words.visitor : name
-  const censor = censorFor(letter)
+  // Sales sees everything; whoever gets a copy may be anybody.
+  const censor = (text: string) => (reader.kind === 'visitor' ? takeOutLinks(text, publicUrl) : text)
   const findLink = (href: string) => findOwnLink(href, publicUrl)
   let day = ''
 
@@ -61,10 +57,7 @@ function createSpeaker(letter: ConversationLetter) {
       isVisitor,
       who: isVisitor ? visitor : brand.assistant,
       when: isNewDay ? `${day}, ${clock.sayTime(at)}` : clock.sayTime(at),
-      lines: lines.map((line) => ({
-        ...line,
-        parts: line.parts.map((part) => ({ ...part, text: censor(part.text) })),
-      })),
+      lines: lines.map((line) => censorLine(line, censor)),
       sources: sources.flatMap(({ title, url }) => {
         const href = findLink(url)
         return href ? [{ text: title, href }] : []
