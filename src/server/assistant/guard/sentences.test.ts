@@ -1,0 +1,114 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createSentenceStream } from './sentences.ts'
+
+function split(...deltas: readonly string[]) {
+  const stream = createSentenceStream()
+  return [...deltas.flatMap((delta) => stream.feed(delta)), ...stream.end()]
+}
+
+/** Texts in which a broken bar shows where a piece ends. */
+const marked = [
+  'Hello. ¦You pay $19.9 a month. ¦Is that fine? ¦Yes! ¦Good.',
+  'Many plans, e.g. Starter, fit. ¦It is approx. 28 000 francs. ¦See No. 12. ¦Ask Mr. Habimana or J. Doe. ¦Bye.',
+  'We answer 24/7. ¦Our e-mail is hello@imisozi.example. ¦Read https://imisozi.example/pricing. ¦Then ask.',
+  'Wait... ¦Then it came. ¦Wait… and see. ¦Well… ¦Yes.',
+  'Prix : 19,9 $ ? ¦Oui ! ¦« C’est tout. » ¦Et puis « rien ».',
+  'He said "yes." ¦(It is so.) ¦**Bold.** ¦Then _this._ ¦End.',
+  'Type `a. B` now. ¦Then [read this. All of it](/pricing) first. ¦Done.',
+  '1. Starter\n¦2. Professional. ¦It is for teams.\n¦3) Enterprise',
+  '# Prices\n¦They are fair.\n\n¦- Starter: $6.9\n¦- Professional: $19.9\n¦* More\n\n¦End',
+  '| Plan | Price |\n¦|---|---|\n¦| Starter | $6.9 |\n\n¦That is all.',
+  'One line\nthat goes on. ¦And a\r\nsecond one.\r\n¦> quoted\n¦```\nlet a. B\n¦```\n\n¦Out.',
+  'We began in 2020. ¦The till came later. ¦It costs $19. 9 is no price. ¦Good.',
+  '**1. Starter** is small. ¦At 8 a.m. we open, etc. ¦The answer is no. ¦Right.',
+  'C’est 28 000 FRW env. 19,9 dollars. ¦Merci, Mme. Uwase.',
+  'ما السعر؟ ¦نعم.',
+]
+
+const deltas = fc.array(fc.nat(12), { minLength: 1, maxLength: 60 })
+function cut(text: string, sizes: readonly number[]) {
+  const parts: string[] = []
+  let at = 0
+  for (const size of sizes) {
+    parts.push(text.slice(at, at + size))
+    at += size
+  }
+  return [...parts, text.slice(at)]
+}
+
+/** Texts of the characters that decide something, so that most of them hold ends, lists and numbers. */
+const texts = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc
+    .array(
+      fc.constantFrom(
+        '. ',
+        '.',
+        '! ',
+        '\n',
+        '\n\n',
+        '- ',
+        '1. ',
+        '$19',
+        '9',
+        ' ',
+        '`',
+        '[',
+        '](',
+        '| ',
+        'Wo',
+        'no',
+        'e.g',
+        '»',
+        '**',
+        '# ',
+      ),
+      { maxLength: 80 },
+    )
+    .map((parts) => parts.join('')),
+)
+
+describe('sentences of a stream', () => {
+  it.each(marked)('end where a reader would end them: %s', (text) => {
+    expect(split(text.replaceAll('¦', ''))).toEqual(text.split('¦'))
+  })
+
+  it('are given as soon as they are certain', () => {
+    const stream = createSentenceStream()
+
+    expect(stream.feed('It costs $2')).toEqual([])
+    expect(stream.feed('9.')).toEqual([])
+    expect(stream.feed('9 a month.')).toEqual([])
+    expect(stream.feed(' ')).toEqual([])
+    expect(stream.feed('T')).toEqual(['It costs $29.9 a month. '])
+    expect(stream.end()).toEqual(['T'])
+    expect(stream.end()).toEqual([])
+  })
+
+  it('are the same however they came, and together what was fed', () => {
+    fc.assert(
+      fc.property(texts, deltas, (text, sizes) => {
+        const pieces = split(...cut(text, sizes))
+        expect(pieces).toEqual(split(text))
+        expect(pieces.join('')).toBe(text)
+        expect(pieces.every((piece) => piece !== '')).toBe(true)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('that never end are given between two plain words and never within an amount', () => {
+    const clause = 'and the plan that costs $1 234.50 or 28 000 francs, with 5 users '
+    const pieces = split(...(clause.repeat(60).match(/.{1,7}/gs) ?? []))
+
+    expect(pieces.length).toBeGreaterThan(4)
+    expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThan(700)
+    for (const piece of pieces.slice(0, -1)) expect(piece).toMatch(/\p{L}{2},? $/u)
+    for (const piece of pieces.slice(1)) expect(piece).toMatch(/^\p{L}/u)
+  })
+
+  it('that are one endless number are held until the end', () => {
+    expect(split(...Array.from({ length: 3000 }, () => '1'))).toEqual(['1'.repeat(3000)])
+  })
+})
