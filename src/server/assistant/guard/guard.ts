@@ -1,6 +1,6 @@
 /** Why a sentence of a model may not reach the visitor. Logged; the sentence itself and the visitor's words are not. */
 export type GuardReason =
-  'amount' | 'percentage' | 'limit' | 'number' | 'phone' | 'address' | 'promise' | 'prompt' | 'link'
+  'amount' | 'percentage' | 'limit' | 'number' | 'phone' | 'address' | 'promise' | 'prompt' | 'link' | 'language'
 
 export type Verdict = { readonly ok: true } | { readonly ok: false; readonly because: GuardReason }
 
