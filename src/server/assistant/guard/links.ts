@@ -1,0 +1,76 @@
+import { brand } from '#facts/brand.ts'
+import { contact } from '#facts/contact.ts'
+import { externalLinks, socialNetworks } from '#facts/links.ts'
+import { offices } from '#facts/offices.ts'
+import { api, webhookEvents } from '#facts/api.ts'
+
+/** Where an answer may lead: our own hosts, pages that exist, and our own mail boxes (CHAT-59). */
+export type Addresses = {
+  /** `isOurs('/pricing#one-time')`, `isOurs('mailto:…')`. */
+  isOurs(this: void, target: string): boolean
+  isOurMailbox(this: void, address: string): boolean
+  isOurHost(this: void, host: string): boolean
+}
+
+const phones = new Set(
+  [contact.phone, ...offices.map(({ phone }) => phone)].map((phone) => phone.replaceAll(/\D/g, '')),
+)
+const mailboxes = new Set<string>([contact.email, contact.sales, ...offices.map(({ email }) => email)])
+const ourUrls = [...Object.values(externalLinks), ...socialNetworks.map(({ url }) => url), api.url]
+
+/** `paths` are the addresses of the site, `hosts` those under which it is served besides the brand's own. */
+export function knowAddresses(paths: readonly string[], hosts: readonly string[]): Addresses {
+  const siteHosts = new Set<string>([brand.host, `www.${brand.host}`, ...hosts])
+  const ourHosts = new Set([...siteHosts, ...ourUrls.map((url) => new URL(url).host)])
+  const pages = new Set(paths)
+  const isOurMailbox = (address: string) => mailboxes.has(address.toLowerCase())
+  const isOurHost = (host: string) => ourHosts.has(host.toLowerCase())
+
+  function isOurs(target: string) {
+    const url = URL.parse(target, `https://${brand.host}`)
+    if (url === null || !/^(?:\/|#|https?:|mailto:)/i.test(target) || url.username !== '' || url.search !== '')
+      return false
+    if (url.protocol === 'mailto:') return isOurMailbox(decodeURIComponent(url.pathname))
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') return false
+    if (url.host === 'wa.me') return phones.has(url.pathname.slice(1))
+    return siteHosts.has(url.host) ? pages.has(url.pathname) : ourHosts.has(url.host)
+  }
+  return { isOurs, isOurMailbox, isOurHost }
+}
+
+const markup =
+  /!\[|<(?!https?:|mailto:|[\w.+-]+@)[a-z/!?]|\]\s?\[|^\s*\[[^\]]+\]:|\b(?:java|vb)\s*script\s*:|\bdata:\w+\/|\b(?!https?:)[a-z][a-z+.-]{1,15}:\/\//im
+const markdownLink = /\[([^\]]*)\]\(\s*<?([^)\s>]*)>?(?:\s+["'][^"']*["'])?\s*\)/g
+const bareLink = /<?\b(?:https?:\/\/|www\.|mailto:)[^\s<>)\]"']+>?/gi
+const mailbox = /[\p{L}\d._%+-]+\s?@\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
+const spokenMailbox = /\S+\s*[[({]?\s*\b(?:at|arobase)\b\s*[\])}]?\s*\S+\s*[[({]?\s*\b(?:dot|point)\b/i
+const bareHost = /(?<![\p{L}\d@-])(?:[\p{L}\d-]+\.)+(?:\p{Ll}{2,}|\p{Lu}{2,})(?![\p{L}\d])/gu
+const barePath = /(?<=^|[\s(])\/[a-z][\w-]*(?:\/[\w-]+)*(?:#[\w-]+)?/g
+const unitPath = /^\/ ?(?:month|mo|year|yr|mois|an|user|an)\b/
+const files = /\.(?:csv|pdf|xlsx?|json|png|html?)$/i
+const events = new Set<string>(Object.keys(webhookEvents))
+
+/** Folded Markdown without links, each judged; or why it may not leave. */
+export function takeLinks(folded: string, addresses: Addresses): { readonly text: string } | 'link' | 'address' {
+  if (markup.test(folded)) return 'link'
+  const targets: string[] = []
+  const keep = (target: string) => {
+    targets.push(target)
+    return ' '
+  }
+  const text = folded
+    .replaceAll(markdownLink, (_, words: string, target: string) => words + keep(target))
+    .replaceAll(bareLink, (link) => {
+      const bare = link.replaceAll(/^<|>$|[.,;:!?*_`]+$/g, '')
+      return keep(bare.replace(/^www\./i, 'https://www.'))
+    })
+  if (text.includes('](') || !targets.every((target) => addresses.isOurs(target))) return 'link'
+  const found = [...text.matchAll(mailbox)].map(([address]) => address.replaceAll(' ', '').replace(/\.$/, ''))
+  const rest = text.replaceAll(mailbox, ' ')
+  if (!found.every(addresses.isOurMailbox) || rest.includes('@') || spokenMailbox.test(rest)) return 'address'
+  const paths = (rest.match(barePath) ?? []).filter((path) => !unitPath.test(path))
+  if (!paths.every((path) => addresses.isOurs(path))) return 'link'
+  const hosts = (rest.match(bareHost) ?? []).filter((host) => !events.has(host) && !files.test(host) && host.length > 4)
+  if (!hosts.every(addresses.isOurHost)) return 'link'
+  return { text: rest.replaceAll(bareHost, (host) => (addresses.isOurHost(host) ? ' ' : host)) }
+}
