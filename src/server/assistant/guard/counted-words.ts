@@ -1,7 +1,7 @@
 /** What plans limit, in the words of visitors and models, singular and plural. */
 export const limitNouns = {
   users: String.raw`(?:user|seat|login|employee|cashier|staff member|team member|colleague)s?\b|(?:user )?accounts?\b|people\b|persons?\b|staff\b|utilisat(?:eur|rice)s?\b|employee?s?\b|personnes?\b|comptes?\b|collaborateurs?\b|caissi(?:er|ere)s?\b|postes?\b`,
-  products: String.raw`(?:product|item|article|good|sku|produit|reference)s?\b`,
+  products: String.raw`(?:product|service|item|article|good|medicine|sku|produit|reference)s?\b`,
   locations: String.raw`(?:location|branch(?=e)|shop|store|outlet|site|premise|warehouse|magasin|boutique|succursale|agence|emplacement|entrepot|etablissement)(?:e?s)?\b|branch(?:es)?\b|places?\b|points? de vente\b|points? of sale\b`,
 } as const
 export type LimitNoun = keyof typeof limitNouns

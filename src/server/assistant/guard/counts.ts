@@ -57,6 +57,9 @@ const harmless = isNoun(
   String.raw`(?:\w+ )?(?:ways?|options?|steps?|things?|questions?|points?|parts?|kinds?|types?|answers?|examples?|reasons?|choices?|possibilit(?:y|ies)|sentences?|lists?|facons?|manieres?|etapes?|choses?|exemples?|raisons?|choix|solutions?|possibilites?|cas|cases|of (?:them|these|those|us)|d'entre)`,
 )
 const standsAlone = /^\s*(?:[.,;:!?)]|$|(?:are|is|have|has|of them|together|sont|ont)\b)/iu
+/** What a model may be tempted to count for a buyer. */
+const promised =
+  /^[\s-](?:[\p{L}-]+ ){0,2}(?:devices?|tills?|registers?|terminals?|printers?|tablets?|computers?|phones?|invoices?|sms|e-?mails?|messages?|trainings?|sessions?|visits?|languages?|currencies|integrations?|templates?|dashboards?|awards?|customers?|clients?|warehouses?|gifts?|dollars?|francs?|caisses?|appareils?|factures?|formations?|langues?|devises?|times?|fois|stars?|employees?|backups?|apps?|licen[cs]es?|calls?|tables?|rooms?|hotels?)\b/iu
 const years = new Set<number>([...Object.values(milestones).map(({ year }) => year), brand.copyrightYear])
 const founded = /found|creat|began|begun|started|since|establish|born|launched|fond[ee]|cre[ee]|depuis|lanc|debut/iu
 const listNumeral = /(?:^|\n|;)\s*(?:[-+•>]\s*)*$/u
@@ -87,7 +90,8 @@ function isCount({ text, own }: Statement, { value, start, end, isWord }: Number
     )
   }
   if (own.has(value)) return true
-  if (value <= mostHarmless && (harmless.test(after) || (isWord && standsAlone.test(after)))) return true
+  if (value <= mostHarmless && (harmless.test(after) || (isWord && (standsAlone.test(after) || !promised.test(after)))))
+    return true
   return null
 }
 

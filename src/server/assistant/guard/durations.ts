@@ -22,6 +22,8 @@ type Duration = {
 
 const trial = /trial|\bessa(?:i|yer)\b|\btry\b|\bfree\b|gratuit/iu
 const demo = /\bdemos?\b|demonstration|request|demande/iu
+/** A mail is answered sooner, so the longer time is only said of what is not mail. */
+const answer = new RegExp(`${demo.source}|repl(?:y|ies)|answers?|get back|respon|repon|contact`, 'iu')
 const mail = /e-?mails?|mails?\b|courriels?|write to us|ecri[vr]/iu
 const ngo = /\bngos?\b|\bongs?\b|non-?profit|charit|association/iu
 const beginners = /accelerator|accelerateur|startup|small[- ]business|petites? entreprises?/iu
@@ -34,8 +36,8 @@ const durations: readonly Duration[] = [
   {
     value: contact.demoReplyHours,
     unit: 'hours',
-    needs: demo,
-    forbids: /(?:by|per|par) (?:e-?mail|courriel)|e-?mails? (?:are|is)/iu,
+    needs: answer,
+    forbids: /(?:by|per|par) (?:e-?mail|courriel)|e-?mails? (?:are|is)|(?:answer|reply to|repondons aux) e-?mails/iu,
   },
   { value: channels.email.replyHours, unit: 'hours', needs: mail, forbids: /demo requests?|demandes? de demo/iu },
   { value: ngoProgram.trialMonths, unit: 'months', needs: ngo, isOfProgram: true },

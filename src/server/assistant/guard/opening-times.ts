@@ -8,7 +8,7 @@ const hours: readonly { readonly hour: number; readonly needs: RegExp }[] = [
   { hour: channels.chat.opens, needs: /./u },
   { hour: channels.phone.opens, needs: /./u },
   { hour: channels.chat.closes, needs: /chat|team|equipe|messag/iu },
-  { hour: channels.phone.closes, needs: /phone|call|t[ee]l|appel|office|bureau/iu },
+  { hour: channels.phone.closes, needs: /phone|call|tel|appel|office|bureau|^(?!.*chat)/isu },
   ...offices.flatMap(({ hours: { opens, closes } }) =>
     [opens, closes].map((hour) => ({ hour, needs: /office|bureau/iu })),
   ),

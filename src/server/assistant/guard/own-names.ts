@@ -16,7 +16,7 @@ const dates = [referenceRates.date, privacy.revisedOn].flatMap((date) =>
   ),
 )
 /** Everyday names with a digit that count nothing. */
-const everyday = ['B2B', 'B2C', '2FA', '2G', '3G', '4G', '5G', 'A4', 'MP3']
+const everyday = ['two-factor', 'two factor', 'deux facteurs', 'B2B', 'B2C', '2FA', '2G', '3G', '4G', '5G', 'A4', 'MP3']
 
 const names = [
   ...standardNames,

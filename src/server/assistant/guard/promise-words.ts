@@ -16,7 +16,7 @@ const ofProgram =
 const ofYear =
   /annual|annuel|yearly|(?:a|per|the|by|par|a l'|12|whole|full) ?(?:year|an\b|annee)|year (?:paid )?at once/iu
 const ofProduct =
-  /\b(?:till|cashiers?|roles?|permissions?|receipts?|campaigns?|audit|staff|managers?|checkout|webhooks?|events?|point of sale|pos\b|caisse|caissi\w+|employees?|counter|reports?|your customers?|vos clients|items?|on a sale|per sale|drawer|approval|branch|waiter|invoices?|bill\b|guest)\b/iu
+  /\b(?:till|cashiers?|roles?|permissions?|receipts?|campaigns?|audit|staff|managers?|checkout|webhooks?|events?|point of sale|pos\b|caisse|caissi\w+|employees?|counter|reports?|your customers?|vos clients|items?|on a sale|per sale|drawer|approval|branch|waiter|invoices?|second person|shifts?|restocked|who may|may refund|returns? and refunds?|waits? for|rule|bill\b|guest)\b/iu
 
 export const offering =
   /\b(?:i|we)(?:'ll| will| can| could| would|'d| am able to| are able to)? (?:\w+ )?(?:offer|give|grant|apply|make|arrange|add|do)\b|\byou(?:'ll| will| can| would)? (?:\w+ )?(?:get|receive|have|enjoy|benefit|save|qualify|pay)\b|\b(?:for you|your discount|just for|today only|limited)\b|\bje (?:peux|vous)\b|\bnous (?:vous )?(?:offrons|accordons|donnons|pouvons|faisons)\b|\bvous (?:benefici\w+|obt\w+|aurez|recev\w+|avez droit)/iu
