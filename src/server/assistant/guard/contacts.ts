@@ -59,7 +59,7 @@ const known = new Set<string>([
   ),
 ])
 const officeIn =
-  /\b(?:offices?|bureaux?|branch(?:es)?|headquarters?|based|located|siege)\b[^.;]{0,30}?\b(?:in|at|a|au|en)\s+((?:(?:the |la |le )?\p{Lu}[\p{L}'-]+(?:\s*(?:,|and|et|&|,? and|,? et)\s*|\s+)?)+)/gu
+  /\b(?:offices?|bureaux?|branch(?:es)?|headquarters?|based|located|siege|showrooms?|agenc(?:y|ies|es?)|representatives?|depots?)\b[^.;]{0,30}?\b(?:in|at|a|au|en)\s+((?:(?:the |la |le )?\p{Lu}[\p{L}'-]+(?:\s*(?:,|and|et|&|,? and|,? et)\s*|\s+)?)+)/gu
 const street =
   /\b(?:street|avenue|boulevard|road|rue|rua|plot|p\.? ?o\.? box|b\.? ?p\.?|floor|etage|building|immeuble|K[GKN])\b[^.;]{0,12}\d|\d[^.;%$]{0,12}\b(?:street|avenue|ave\b|boulevard|road|rd\b|st\b|floor)|\b(?:rue|avenue|boulevard|rua) (?:des?|du|de la|da|do)\b|\b\p{Lu}[\p{L}]+ (?:Street|Avenue|Road|Boulevard|Lane)\b/u
 

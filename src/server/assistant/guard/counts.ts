@@ -6,6 +6,7 @@ import { modules } from '#facts/modules.ts'
 import { offices } from '#facts/offices.ts'
 import { packages } from '#facts/packages.ts'
 import { plans } from '#facts/plans.ts'
+import { findOffers } from './mentions.ts'
 import type { NumberFound } from './numbers.ts'
 import type { Judge, Statement } from './statement.ts'
 
@@ -59,7 +60,11 @@ const harmless = isNoun(
 const standsAlone = /^\s*(?:[.,;:!?)]|$|(?:are|is|have|has|of them|together|sont|ont)\b)/iu
 /** What a model may be tempted to count for a buyer. */
 const promised =
-  /^[\s-](?:[\p{L}-]+ ){0,2}(?:devices?|tills?|registers?|terminals?|printers?|tablets?|computers?|phones?|invoices?|sms|e-?mails?|messages?|trainings?|sessions?|visits?|languages?|currencies|integrations?|templates?|dashboards?|awards?|customers?|clients?|warehouses?|gifts?|dollars?|francs?|caisses?|appareils?|factures?|formations?|langues?|devises?|times?|fois|stars?|employees?|backups?|apps?|licen[cs]es?|calls?|tables?|rooms?|hotels?)\b/iu
+  /^[\s-](?:[\p{L}-]+ ){0,2}(?:devices?|tills?|registers?|terminals?|printers?|tablets?|computers?|phones?|invoices?|sms|e-?mails?|messages?|trainings?|sessions?|visits?|languages?|currencies|integrations?|templates?|dashboards?|awards?|customers?|clients?|warehouses?|gifts?|dollars?|francs?|caisses?|appareils?|factures?|formations?|langues?|devises?|times?|fois|stars?|employees?|backups?|apps?|licen[cs]es?|calls?|tables?|rooms?|hotels?|nines?)\b/iu
+/** A number word that ends its clause beside a price or a plan may be a price. */
+const isOfPrice = (text: string) => priceWords.test(text) || findOffers(text).length > 0
+const priceWords =
+  /\b(?:price\w*|pric\w+|costs?|pay\w*|charg\w+|cheap\w*|steal|mere|only|just|prix|cout\w*|tarif\w*|pour seulement|monthly|fee)\b/iu
 const years = new Set<number>([...Object.values(milestones).map(({ year }) => year), brand.copyrightYear])
 const founded = /found|creat|began|begun|started|since|establish|born|launched|fond[ee]|cre[ee]|depuis|lanc|debut/iu
 const listNumeral = /(?:^|\n|;)\s*(?:[-+•>]\s*)*$/u
@@ -90,7 +95,10 @@ function isCount({ text, own }: Statement, { value, start, end, isWord }: Number
     )
   }
   if (own.has(value)) return true
-  if (value <= mostHarmless && (harmless.test(after) || (isWord && (standsAlone.test(after) || !promised.test(after)))))
+  if (
+    value <= mostHarmless &&
+    (harmless.test(after) || (isWord && !promised.test(after) && !(standsAlone.test(after) && isOfPrice(text))))
+  )
     return true
   return null
 }

@@ -1,6 +1,7 @@
 import { judgeContacts, takePhones } from './contacts.ts'
 import { judgeCounts } from './counts.ts'
 import { judgeDurations } from './durations.ts'
+import { judgeFeatures } from './features.ts'
 import type { Guard, GuardReason } from './guard.ts'
 import { isReadable } from './language.ts'
 import { judgeLimits } from './limits.ts'
@@ -40,6 +41,7 @@ const judges: readonly Judge[] = [
   judgeDurations,
   judgeTimes,
   judgeLimits,
+  judgeFeatures,
   judgeCounts,
 ]
 

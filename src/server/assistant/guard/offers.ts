@@ -1,7 +1,15 @@
 import type { CurrencyCode } from '#facts/exchange-rates.ts'
 import { countIndication, referenceRates } from '#facts/exchange-rates.ts'
 import { packages, type OneTimePackage } from '#facts/packages.ts'
-import { countAnnualSaving, hasFeature, plans, priceAfterDiscount, type Cents, type Plan } from '#facts/plans.ts'
+import {
+  countAnnualSaving,
+  hasFeature,
+  plans,
+  priceAfterDiscount,
+  type Cents,
+  type Plan,
+  type PlanFeature,
+} from '#facts/plans.ts'
 import { ngoProgram, smallBusinessProgram } from '#facts/programs.ts'
 import type { LimitNoun } from './counted-words.ts'
 
@@ -28,6 +36,8 @@ export type Offer = {
   readonly limits: Readonly<Record<LimitNoun, number | null | undefined>>
   readonly updateYears: number | null | undefined
   readonly supportYears: number | undefined
+  /** Whether a plan includes something. Of packages the facts do not say. */
+  readonly has: (feature: PlanFeature) => boolean
 }
 
 const programs = [
@@ -63,6 +73,7 @@ function readPlan(plan: Plan): Offer {
     limits: { users: plan.users, products: plan.products, locations: locationsOf(plan) },
     updateYears: undefined,
     supportYears: undefined,
+    has: (feature) => hasFeature(plan.id, feature),
   }
 }
 
@@ -86,6 +97,7 @@ function readPackage(offer: OneTimePackage): Offer {
     },
     updateYears: offer.updateYears,
     supportYears: offer.support.years,
+    has: () => false,
   }
 }
 

@@ -21,7 +21,7 @@ const ofProduct =
 export const offering =
   /\b(?:i|we)(?:'ll| will| can| could| would|'d| am able to| are able to)? (?:\w+ )?(?:offer|give|grant|apply|make|arrange|add|do)\b|\byou(?:'ll| will| can| would)? (?:\w+ )?(?:get|receive|have|enjoy|benefit|save|qualify|pay)\b|\b(?:for you|your discount|just for|today only|limited)\b|\bje (?:peux|vous)\b|\bnous (?:vous )?(?:offrons|accordons|donnons|pouvons|faisons)\b|\bvous (?:benefici\w+|obt\w+|aurez|recev\w+|avez droit)/iu
 export const condition =
-  /qualif|eligib|eligib|\bif\b|\bsi\b|may\b|might|could|request|demande|apply|sous conditions|ask|custom|annual|annuel|year|\ban\b|volume/iu
+  /qualif|eligib|eligib|\bif\b|\bsi\b|may\b|might|could|request|demande|apply|sous conditions|ask|custom|annual|annuel|year|par an\b|volume/iu
 
 export const promises: readonly Promise_[] = [
   // The assistant cannot act.
@@ -154,6 +154,29 @@ export const promises: readonly Promise_[] = [
   {
     says: /\b(?:lifetime|perpetual|permanent) (?:licen[cs]e|access|use)\b.{0,20}\b(?:starter|professional)\b|\b(?:starter|professional)\b.{0,20}\b(?:lifetime|perpetual) (?:licen|access|use)/iu,
   },
+  // What the facts deny.
+  {
+    says: /\b(?:half|third|quarter|fifth|tenth|fraction|moitie|tiers|quart) (?:of the (?:price|cost)|of what|as much|less|cheaper|the (?:price|cost)|du prix|de moins)\b|\b(?:fivers?|tenners?|peanuts|dirt cheap|next to nothing|pocket money|trois fois rien)\b/iu,
+    unless: /small[- ]business.*(?:qualif|first)|(?:qualif|first).*small[- ]business|qualif/iu,
+  },
+  {
+    says: /\b(?:match|beat|undercut) (?:[\w']+ ){0,3}(?:prices?|offers?|quotes?)\b|\bwaiv\w+|\bon us\b(?!\w)|\bon the house\b/iu,
+  },
+  {
+    says: /\byou(?:'ll| will)? (?:do |already |certainly |definitely |now |also )*(?:qualify|are eligible|are entitled|are approved|have qualified)\b|\byou're (?:eligible|entitled|approved)\b|\bvous (?:etes (?:eligible|admissible)|avez droit|remplissez)/iu,
+    unless: /\b(?:if|whether|may|might|could|can|si|ask)\b/iu,
+  },
+  {
+    says: /\b(?:there is|there's|we have|we offer|has|comes with) no (?:free )?trial|\bwithout (?:a )?(?:free )?trial|\bpas d'essai/iu,
+    isDenied: false,
+  },
+  {
+    says: /\b(?:trial|essai)\b.{0,30}\b(?:needs?|requires?|asks? for|demande|exige) (?:a |your |une )?(?:credit |bank )?(?:card|carte)|\b(?<!no )(?:credit )?card (?:is )?(?:needed|required)/iu,
+  },
+  {
+    says: /\b(?:call|phones?|ring|telephone)\b.{0,24}\b(?:any ?time|at night|all night|day or night|whenever|jour et nuit|a toute heure)\b/iu,
+    unless: /emergenc|urgence/iu,
+  },
   // Papers nobody has shown us.
   { says: /\b(?:iso(?:[ /-]?(?:iec)?[ -]?\d*)?|pci(?:[- ]?dss)?|fedramp|hitrust|nist|cmmc|fips)\b/iu },
   {
@@ -168,6 +191,12 @@ export const promises: readonly Promise_[] = [
   {
     says: /\b(?:used|trusted|chosen|loved|utilisee?s?|adoptee?s?|choisie?s?) (?:\w+ )?(?:by|par) (?:the |la |le |l')?\p{Lu}/u,
     unless: /Fortune|NGO|Imisozi|Small|Rwandan|African/u,
+  },
+  {
+    says: /(?:^|[.;:] )(?!(?:We|You|It|They|Each|Who|Your|The|Starter|Professional|Enterprise|Every|Everybody|Nobody|People|I|Sozi|Everyone|Staff|Cashiers|Waiters|One|Businesses|Customers|Shops|Hotels|Pharmacies)\b)(?:\p{Lu}[\p{L}&'-]+ ?(?:of |de )?)+(?:uses?|trusts?|chose|relies on|runs on|utilise|a choisi) (?:our|us|Imisozi|the suite|it\b|notre|nous)/u,
+  },
+  {
+    says: /\b(?:[Ww]e|[Nn]ous) (?:work|partner|collaborate|cooperate|travaillons|collaborons) (?:closely )?(?:with|avec) \p{Lu}/u,
   },
   { says: /\bFortune\b.{0,20}\b(?:companies|firms|customers) (?:use|trust|rely)/iu },
 ]
