@@ -1,3 +1,4 @@
+import { judgeComparisons } from './comparisons.ts'
 import { judgeContacts, takePhones } from './contacts.ts'
 import { judgeCounts } from './counts.ts'
 import { judgeDurations } from './durations.ts'
@@ -41,6 +42,7 @@ const judges: readonly Judge[] = [
   judgeDurations,
   judgeTimes,
   judgeLimits,
+  judgeComparisons,
   judgeFeatures,
   judgeCounts,
 ]

@@ -79,7 +79,10 @@ export const judgeDurations: Judge = (statement, open) => {
     findOffers(text),
   )
   const isKnown = found.every(
-    ({ number, unit }) => isDuration(statement, number, unit) || isOfPackage(statement, number, unit, bound),
+    ({ number, unit }) =>
+      isDuration(statement, number, unit) ||
+      isOwn(statement, number, unit) ||
+      isOfPackage(statement, number, unit, bound),
   )
   return isKnown ? found.map(({ number }) => number) : 'limit'
 }
@@ -96,6 +99,13 @@ function isDuration({ text, before }: Statement, { value, start, end }: NumberFo
       !one.forbids?.test(near),
   )
 }
+
+/** Years the visitor plans with. What comes with them is never theirs to say. */
+function isOwn({ text, own }: Statement, { value }: NumberFound, unit: TimeUnit) {
+  return unit === 'years' && own.has(value) && !ofOurs.test(text)
+}
+const ofOurs =
+  /trial|essai|free|gratuit|updates?|mises? a jour|support|assistance|guarant|garanti|lock|fixed|discount|remise|reduction|refund/iu
 
 const updates = /updates?|upgrades?|mises? a jour/iu
 const support = /support|assistance/iu

@@ -150,6 +150,9 @@ const sentences = [
   'Pour une pharmacie, le module pharmacie suit les lots et les dates de péremption.',
   'Souhaitez-vous parler à une personne ?',
   'Il n’y a pas de carte bancaire à donner.',
+  'Starter is cheaper than Professional.',
+  'See [prices](https://imisozi.example/pricing).',
+  'Managers see the branch they work in.',
 ]
 
 /** With what was said before them. */

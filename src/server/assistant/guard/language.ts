@@ -13,6 +13,8 @@ function words(text: string): ReadonlySet<string> {
 /** Whether a text is in English or French, as far as it is in a language at all. */
 export function isReadable(plain: string) {
   if (/(?!\p{Script=Latin}|[ʼªº])\p{L}/u.test(plain)) return false
+  // Letters apart, so that no judge finds the word.
+  if (/(?<![\p{L}\d])(?:\p{L}[ .-]){3,}\p{L}(?![\p{L}\d])/u.test(plain)) return false
   const found = plain.toLowerCase().match(/\p{L}+/gu) ?? []
   const foreign = found.filter((word) => others.has(word) && !ours.has(word)).length
   return foreign < 2 || foreign <= found.filter((word) => ours.has(word)).length

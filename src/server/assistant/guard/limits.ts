@@ -12,6 +12,10 @@ const nouns = (Object.keys(limitNouns) as readonly LimitNoun[]).map((noun) => ({
   /** As a table or a list says it: `Users: 5`, `Users | 5`. */
   ahead: new RegExp(String.raw`(?:${limitNouns[noun]})[^\p{L}\d.]{1,5}(?:up to |jusqu'a )?$`, 'iu'),
   unlimitedBehind: new RegExp(String.raw`^[^.;:]{0,24}?(?<![\p{L}])(?:${limitNouns[noun]})`, 'iu'),
+  rightAhead: new RegExp(
+    String.raw`(?<![\p{L}])(?:${limitNouns[noun]})\s(?:(?:are|is|est|sont|et [\p{L}]+)\s)?$`,
+    'iu',
+  ),
   any: new RegExp(String.raw`(?<![\p{L}])(?:${limitNouns[noun]})`, 'giu'),
 }))
 const unlimited =
@@ -29,7 +33,7 @@ const plansSay =
   /\b(?:plans?|users?|accounts?|logins?|seats?|includ\w+|allow\w*|support\w*|get|limit\w*|free|up to|take|accept\w*|forfaits?|utilisateurs?|comptes?|inclu\w+|permet|jusqu\w*)\b/iu
 /** A number that ends its clause or stands before the name of a plan. */
 const elliptic = /^\s*(?:[.,;:)]|$|of them|(?:in|for|on|with|en|dans|pour|avec|and|et)\s)/iu
-const beyond = /\b(?:more than|over|beyond|above|exceeds?|plus de|au-dela de)\s*$/iu
+const beyond = /\b(?:more than|over|beyond|above|exceeds?|plus de|au-dela de)\s*(?:the |les |des )?$/iu
 
 /** How many users, products and locations a plan takes must be what its facts say; the visitor's own counts must fit. */
 export const judgeLimits: Judge = (statement, open) => {
@@ -103,6 +107,9 @@ function isLimit({ text, own }: Statement, number: NumberFound, noun: LimitNoun,
 
 /** What is said to be unlimited: the nearest noun behind, or else before. */
 function unlimitedNoun(text: string, { start, end }: Span): LimitNoun | undefined {
+  // French says it behind: `produits illimites`.
+  const ahead = nouns.find(({ rightAhead }) => rightAhead.test(text.slice(Math.max(0, start - 30), start)))
+  if (ahead) return ahead.noun
   const after = text.slice(end, end + 40)
   const behind = nouns
     .map(({ noun, unlimitedBehind }) => ({ noun, length: unlimitedBehind.exec(after)?.[0].length ?? Infinity }))

@@ -44,6 +44,9 @@ const markdownLink = /\[([^\]]*)\]\(\s*<?([^)\s>]*)>?(?:\s+["'][^"']*["'])?\s*\)
 const bareLink = /<?\b(?:https?:\/\/|www\.|mailto:)[^\s<>)\]"']+>?/gi
 const mailbox = /[\p{L}\d._%+-]+\s?@\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
 const spokenMailbox = /\S+\s*[[({]?\s*\b(?:at|arobase)\b\s*[\])}]?\s*\S+\s*[[({]?\s*\b(?:dot|point)\b/i
+/** An address said so that no program takes it for one. */
+const spokenHost =
+  /[\p{L}\d]\s?[[({]\s?(?:\.|dot|point)\s?[\])}]\s?\p{L}|\b[\p{L}\d-]+ (?:dot|point) (?:com|net|org|info|io|app|shop|co|rw|ug|cm|ao|ci|fr|example)\b/iu
 const bareHost = /(?<![\p{L}\d@-])(?:[\p{L}\d-]+\.)+(?:\p{Ll}{2,}|\p{Lu}{2,})(?![\p{L}\d])/gu
 const barePath = /(?<=^|[\s(])\/[a-z][\w-]*(?:\/[\w-]+)*(?:#[\w-]+)?/g
 const unitPath = /^\/ ?(?:month|mo|year|yr|mois|an|user|an)\b/
@@ -71,6 +74,7 @@ export function takeLinks(folded: string, addresses: Addresses): { readonly text
   const paths = (rest.match(barePath) ?? []).filter((path) => !unitPath.test(path))
   if (!paths.every((path) => addresses.isOurs(path))) return 'link'
   const hosts = (rest.match(bareHost) ?? []).filter((host) => !events.has(host) && !files.test(host) && host.length > 4)
+  if (spokenHost.test(rest)) return 'link'
   if (!hosts.every(addresses.isOurHost)) return 'link'
   return { text: rest.replaceAll(bareHost, (host) => (addresses.isOurHost(host) ? ' ' : host)) }
 }

@@ -1,3 +1,4 @@
+import { packages } from '#facts/packages.ts'
 import { offers, type Offer } from './offers.ts'
 
 export type Span = { readonly start: number; readonly end: number }
@@ -9,15 +10,15 @@ const planWords = String.raw`(?:plan|subscription|abonnement|tier|formule|forfai
 /** What makes a common word a name: a price, a colon or a verb right behind it. */
 const verb = String.raw`\s*(?:[:(|=-]|is\b|are\b|at\b|costs?\b|for\b|has\b|have\b|includes?\b|gives?\b|offers?\b|allows?\b|supports?\b|comes?\b|with\b|coute\b|est\b|inclut\b|permet\b|offre\b|comprend\b|[^\p{L}]{0,3}[\d$])`
 /** `a professional team`, `enterprise-grade` and `your business` name no plan. */
-const adjective = String.raw`(?! ?-?grade|-| (?:use|advice|team|help|service|look|solutions?|owners?|types?|needs|stores?|features?|uptime|operations|management|backbone|size))`
-const noName = String.raw`(?<!(?:small|retail|your|a|my|our|every|each|this|of|family|type of|grow) )(?<![\p{L}-])`
+const adjective = String.raw`(?! ?-?grade|-(?=\p{L})| (?:use|advice|team|help|service|look|solutions?|owners?|types?|needs|stores?|features?|uptime|operations|management|backbone|size))`
+const noName = String.raw`(?<!(?:[Ss]mall|[Rr]etail|[Ff]amily|[Yy]our|a|my|our|every|each|this|own|type of|grow) )`
 
 const names = [...new Set(offers.map(({ name }) => name))]
 /** Written small, a name counts only beside such a word; `Starter` is no common word. */
 const nameSearches = names.map((name) => ({
   name,
   search: new RegExp(
-    String.raw`${noName}(?:${capitals(name)}(?![\p{L}])${adjective}|(?:${planWords}|${packageWords}) "?${anyCase(name)}(?![\p{L}])|${anyCase(name)}"?(?= (?:${planWords}|${packageWords}))${name === offers[0]?.name ? `|${anyCase(name)}(?![\\p{L}-])` : `|${anyCase(name)}(?=${verb})${adjective}`})`,
+    String.raw`${name === packages.business.name ? noName : ''}(?<![\p{L}-])(?:${capitals(name)}(?![\p{L}])${adjective}|(?:${planWords}|${packageWords}) "?${anyCase(name)}(?![\p{L}])|${anyCase(name)}"?(?= (?:${planWords}|${packageWords}))${name === offers[0]?.name ? `|${anyCase(name)}(?![\\p{L}])` : `|${anyCase(name)}(?=${verb})${adjective}`})`,
     'gu',
   ),
 }))

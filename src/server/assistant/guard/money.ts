@@ -26,7 +26,8 @@ const ahead = senses.map(
 const eachOf =
   /^[^\p{L}\d]{0,4}(?:USD|dollars?|RWF|francs?)?[^\p{L}\d]{0,4}(?:(?:per|a|an|par|each|every|for each|chaque|pour chaque)\s|\/\s?)(?:month per |mois par |year per )?(?:(?:month|mois|year|an)[ /]*(?:per|par|each)? ?)?(?:extra |additional )?(?:user|seat|location|product|person|day|week|transaction|sale|utilisateur|jour|semaine|employee|shop|branch|store|magasin|hour|heure|module|device|invoice|quarter|trimestre)/iu
 const taken =
-  /^[^\p{L}\d]{0,3}(?:dollars? )?(?:off\b|discount|rabais|de r[ee]duction|de remise|cash ?back|refund|bonus|rebate|voucher)/iu
+  /^[^\p{L}\d]{0,3}(?:dollars? )?(?:off\b|discount|rabais|de r[ee]duction|de remise|cash ?back|refund|bonus|rebate|voucher|(?:in|of|as) (?:a )?(?:credits?|gift|bonus|cash))/iu
+const given = /\b(?:we|i)(?:'ll| will| can)? (?:pay|give|send|credit|owe|gift) you[^.;]{0,10}$/iu
 const otherThing =
   /\b(?:set-?up|installation|training|migration|onboarding|hardware|printer|terminal|tablet|domain|sms|formation|materiel|imprimante|delivery|implementation|maintenance|extra|additional|supplementaire|activation|hidden|registration|deposit|caution|upgrade fee)\b/iu
 const smallest =
@@ -60,6 +61,7 @@ function isPrice({ text, before }: Statement, money: MoneyFound, things: readonl
   const lead = text.slice(Math.max(0, money.start - 60), money.start)
   const isFrom = smallest.test(lead)
   if (eachOf.test(after) || (things === undefined && everyOffer.test(text))) return false
+  if (given.test(lead)) return false
   if (otherThing.test(lead.slice(-40)) || otherThing.test(after.slice(0, 30))) return false
   const candidates = (things === undefined || (isFrom && !findOffers(text).length) ? offers : things).filter(
     ({ isSmallest }) => things !== undefined || !isFrom || isSmallest,

@@ -2,6 +2,7 @@ import { figures, type Figure } from '#facts/claims.ts'
 import { countAnnualSaving, plans, type Plan } from '#facts/plans.ts'
 import { ngoProgram, smallBusinessProgram } from '#facts/programs.ts'
 import { bind } from './bind.ts'
+import type { NumberFound } from './numbers.ts'
 import type { ProgramId } from './offers.ts'
 import { findPrograms } from './programs.ts'
 import type { Judge } from './statement.ts'
@@ -59,6 +60,13 @@ const programShares: readonly Share[] = [
 const widened =
   /(?:more than|over|at least|above|extra|additional|another|plus de|au moins|minimum|supplementaires?(?: de)?)\s*$/iu
 
+/** What stands between the commas around a number. */
+function clauseOf(text: string, { start, end }: NumberFound) {
+  const before = /[^,;]*$/.exec(text.slice(0, start))?.[0] ?? ''
+  const after = /^[^,;]*/.exec(text.slice(end))?.[0] ?? ''
+  return before + text.slice(start, end) + after
+}
+
 /** Percentages must be ours and about what they are about. */
 export const judgePercentages: Judge = ({ text, before }, open) => {
   const found = open.filter(({ end }) => /^\s?%/.test(text.slice(end)))
@@ -78,7 +86,8 @@ export const judgePercentages: Judge = ({ text, before }, open) => {
         !share.forbids?.test(text),
     )
     const ofFacts = shares.some(
-      (share) => share.value === number.value && share.needs.test(context) && !share.forbids?.test(text),
+      (share) =>
+        share.value === number.value && share.needs.test(context) && !share.forbids?.test(clauseOf(text, number)),
     )
     if (!ofProgram && !ofFacts) return 'percentage'
   }

@@ -1,5 +1,5 @@
 /** What nobody may be promised, unless the clause says what makes it true. */
-export type Promise_ = { readonly says: RegExp; readonly unless?: RegExp; readonly isDenied?: false }
+export type Pledge = { readonly says: RegExp; readonly unless?: RegExp; readonly isDenied?: false }
 
 const verbs = String.raw`(?:send|sent|book(?:ed)?|activated?|created?|scheduled?|reserved?|appl(?:y|ied)|register(?:ed)?|arranged?|upgraded?|cancel(?:led|ed)?|refund(?:ed)?|credit(?:ed)?|forward(?:ed)?|e-?mail(?:ed)?|call(?:ed)?|notif(?:y|ied)|transfer(?:red)?|unlock(?:ed)?|extend(?:ed)?|waived?|order(?:ed)?|process(?:ed)?|confirm(?:ed)?|updated?|deleted?|sign(?:ed)? you up|set (?:it |this |that |you )?up|let (?:the|our) (?:team|sales)|inform(?:ed)?|contact(?:ed)?|connect(?:ed)? you|put you|throw in|lower(?:ed)?|reduced?|grant(?:ed)?|offer(?:ed)?|give you|gave|discount(?:ed)?|knock)`
 const done = String.raw`(?:booked|activated|confirmed|approved|created|sent|scheduled|extended|upgraded|applied|reserved|registered|cancell?ed|set up|processed|guaranteed|refunded|received|noted|granted|waived|logged)`
@@ -23,7 +23,7 @@ export const offering =
 export const condition =
   /qualif|eligib|eligib|\bif\b|\bsi\b|may\b|might|could|request|demande|apply|sous conditions|ask|custom|annual|annuel|year|par an\b|volume/iu
 
-export const promises: readonly Promise_[] = [
+export const promises: readonly Pledge[] = [
   // The assistant cannot act.
   {
     says: new RegExp(
@@ -155,6 +155,40 @@ export const promises: readonly Promise_[] = [
     says: /\b(?:lifetime|perpetual|permanent) (?:licen[cs]e|access|use)\b.{0,20}\b(?:starter|professional)\b|\b(?:starter|professional)\b.{0,20}\b(?:lifetime|perpetual) (?:licen|access|use)/iu,
   },
   // What the facts deny.
+  {
+    says: /\b(?:trial|essai|free|gratuit\w*)\b.{0,20}\b(?:for|lasts?|of|during|pendant|dure) (?:a|an|un|une|the) (?:\w+ )?(?:fortnight|weeks?|months?|quarter|years?|semaines?|mois|ans?|annees?|trimestre)\b/iu,
+    unless: /\bngos?\b|\bong\b|non-?profit|accelerator/iu,
+  },
+  {
+    says: /\b(?:repl(?:y|ies)|answers?|respon\w+|contacts?|calls?|get back|repond\w*|set ?up)\b.{0,25}\b(?:(?:in|within) (?:a few |some |an? |the )?(?:seconds?|minutes?|hour|day)\b(?!s)|instantly|at once|en quelques minutes|dans l'heure|immediatement)/iu,
+    unless: /set ?up in minutes/iu,
+  },
+  {
+    says: /\b(?:arriv\w+|available|deliver\w*|releas\w+|launch\w*|offer|only|install\w*|ready|comes?|disponible)\b.{0,20}\b(?:this|cette|ce) (?:week|month|quarter|year|summer|semaine|mois|trimestre|annee)\b/iu,
+  },
+  {
+    says: /(?:^|[.;:,] )soon\b|\b(?:very|quite) soon\b|\b(?:by|before|until|avant|d'ici) (?:christmas|easter|eid|new year|noel|paques)\b/iu,
+  },
+  {
+    says: /\b(?:half|double|twice|a third|a quarter|moitie) (?:of )?(?:that|this|it|de cela|de ca)\b|\bdivis\w+ (?:par|by)\b|\b(?:slash\w*|cut|drop\w*|lower\w*|reduc\w+) (?:our |the |its |your )?(?:prices?|rates?|fees?)\b|\bprices? (?:drop|fall|go down|are falling)/iu,
+  },
+  {
+    says: /\b(?:that|this|it|price|ce prix|cela)(?:'s| is| est)? (?:the price |price )?(?:per|for each|par|pour chaque) (?:user|seat|location|shop|branch|product|week|day|utilisateur|magasin|jour|semaine)\b|\b(?:price|prix)\b.{0,20}\b(?:all|every|each|tous les|chaque) (?:plans?|packages?|forfaits?)|\bsame (?:goes|applies|holds|is true|price applies) (?:for|to|of)\b/iu,
+  },
+  {
+    says: /\b(?:basic|premium|gold|silver|platinum|diamond|ultimate|plus|lite|standard|advanced|growth|free|team|deluxe|executive|corporate|family|gratuit|basique) (?:plan|package|edition|subscription|version|licen[cs]e)s?\b|\b(?:forfait|formule|version|offre) (?:basique|premium|gold|platine|gratuite?|standard|famille)\b/iu,
+  },
+  { says: /\b(?:compensat\w+|dedommag\w+|indemni\w+)\b/iu, unless: /\bSLA|service[- ]level/iu },
+  {
+    says: /\b(?:number one|no\.? ?1|market leaders?|leader du marche|the best (?:software|suite|system|app|company|in)|world'?s best|le meilleur logiciel)\b|#\s?1\b|\bthe (?:largest|biggest|leading) (?:software|supplier|company|suite|provider|vendor)/iu,
+  },
+  {
+    says: /\b(?:CEO|[Ff]ounder|[Dd]irector|[Mm]anager|[Oo]wner|[Ff]ondat\w+|[Dd]irect(?:eur|rice))s?\b(?:,| is| was| est|:| named| called| Mr\.?| Ms\.?| Mme)+ (?!Administrator|Employee|Staff|Auditor|Super|Starter|Professional|Enterprise)\p{Lu}\p{Ll}+/u,
+  },
+  {
+    says: /\b(?:[Aa]sk for|[Cc]all|[Cc]ontact|[Ee]mail) \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u,
+    unless: /Imisozi|Super Admin|Speak/u,
+  },
   {
     says: /\b(?:half|third|quarter|fifth|tenth|fraction|moitie|tiers|quart) (?:of the (?:price|cost)|of what|as much|less|cheaper|the (?:price|cost)|du prix|de moins)\b|\b(?:fivers?|tenners?|peanuts|dirt cheap|next to nothing|pocket money|trois fois rien)\b/iu,
     unless: /small[- ]business.*(?:qualif|first)|(?:qualif|first).*small[- ]business|qualif/iu,

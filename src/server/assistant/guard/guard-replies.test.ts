@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { createGuard } from './create-guard.ts'
+import { createSentenceStream } from './sentences.ts'
+
+const guard = createGuard({ paths: ['/', '/small-business-backbone', '/ngo-compatibility'], rules: '' })
+
+/** What visitors ask, and whole answers as a model writes them when it keeps to the facts. */
+const replies = [
+  [
+    'Which plan for 3 users and 400 products?',
+    `For **3 users** and **400 products**, I recommend the **Professional** plan:\n\n- **Price:** $19.9/month or $199/year (annual billing saves 17%)\n- **Users:** up to 5\n- **Products:** unlimited\n- **Locations:** multi-location support\n\nStarter would be too small: it is limited to 50 products and 1 user.\n\nYou can start with a 30-day free trial, no credit card required. Would you like to request a demo?`,
+  ],
+  [
+    'What do the one-time packages cost?',
+    `We offer three one-time packages:\n\n| Package | Price | Users | Updates |\n|---|---|---|---|\n| Essential | $1,000 | Up to 3 | 2 years |\n| Business | $1,500 | Up to 10 | 3 years |\n| Enterprise | $3,000 | Unlimited | Lifetime |\n\nEach comes with a lifetime licence. If you already subscribe, your payments are credited toward a later purchase.`,
+  ],
+  [
+    'Compare plans',
+    `### Starter\n$6.9/month or $69/year. For one shop: up to 50 products and 1 user.\n\n### Professional\n$19.9/month or $199/year. Unlimited products, up to 5 users, several locations, API access.\n\n### Enterprise\n$49.9/month or $499/year. Unlimited users and locations, white-label and a dedicated account manager.\n`,
+  ],
+  [
+    'Combien coûte le logiciel ?',
+    `Bonjour ! Voici nos forfaits :\n\n1. **Starter** : 6,9 $ par mois (69 $ par an), jusqu’à 50 produits et 1 utilisateur\n2. **Professional** : 19,9 $ par mois (199 $ par an), produits illimités et jusqu’à 5 utilisateurs\n3. **Enterprise** : 49,9 $ par mois (499 $ par an), utilisateurs et emplacements illimités\n\nAvec le paiement annuel, vous économisez 17 %. L’essai gratuit dure 30 jours, sans carte bancaire. Souhaitez-vous une démonstration ?`,
+  ],
+  [
+    'How do I reach you?',
+    `You can reach us in several ways:\n\n- **Phone:** +250 000 000 100 (Mon-Fri 8AM-6PM EAT)\n- **E-mail:** hello@imisozi.example (24/7, response within 2 hours)\n- **Live chat:** Mon-Fri 8AM-10PM EAT\n- **Emergencies:** support is available 24/7\n\nOur headquarters are at KG 11 Ave, Kacyiru, Kigali, Rwanda. We also have offices in Kampala, Bafoussam, Luanda and Abidjan.`,
+  ],
+  [
+    'Is there an NGO discount?',
+    `Yes. Qualified NGOs receive a **12-month free trial**, a **75% lifetime discount**, no setup fee and 24/7 support. To qualify, your organisation needs at least 1 year of operation, an annual revenue under $10 million and 501(c)(3) status or the like. See the [NGO page](/ngo-compatibility) for details.`,
+  ],
+  [
+    'small business discount?',
+    `Small businesses that qualify get 50% off the first year. We have not published fixed rules, so a person looks at each request. You can read more on the [small business page](/small-business-backbone).`,
+  ],
+  [
+    'do you support offline?',
+    `Yes, the point of sale works offline. Sales are kept on the device and sent when the network is back. You can try it free for 30 days.`,
+  ],
+  [
+    'what roles?',
+    `There are six predefined roles: Super Admin, Administrator, Manager, Employee, Staff and Auditor. You can also create custom permissions. With advanced role-based access (Enterprise) you can go further.`,
+  ],
+  [
+    'loyalty?',
+    `Our loyalty programme has three tiers: Bronze, Silver and Gold. Customers earn points with each purchase.`,
+  ],
+  [
+    'I run 2 pharmacies with 7 staff',
+    `With 2 pharmacies and 7 staff you are beyond the 5 users of Professional, so **Enterprise** fits best. It costs $49.9 a month or $499 a year and has unlimited users and locations.`,
+  ],
+  [
+    'price in RWF',
+    `Prices are set in US dollars. As an indication, Starter is about RWF 10,100 a month and Professional about RWF 29,200 a month (rate of 16 November 2026). The dollar price is binding.`,
+  ],
+  [
+    'How long is support included in packages?',
+    `Essential includes 1 year of e-mail support, Business 2 years of priority support and Enterprise 5 years of priority support.`,
+  ],
+  [
+    'is it secure',
+    `Yes. We use 256-bit encryption, two-factor authentication and audit trail logging. We state compliance with GDPR, HIPAA, SOC 2 Type II, CCPA and SOX. The standard service has 99.9% uptime, the enterprise-grade service a 99.99% uptime SLA.`,
+  ],
+] as const
+
+/** The answer up to the first piece that the guard holds back. */
+function hear(question: string, reply: string) {
+  const stream = createSentenceStream()
+  const asked = guard.forQuestion(question)
+  let said = ''
+  for (const piece of [...stream.feed(reply), ...stream.end()]) {
+    if (!asked.check(piece, said).ok) break
+    said += piece
+  }
+  return said
+}
+
+describe('whole answers', () => {
+  it.each(replies)('are heard to their end: %s', (question, reply) => {
+    expect(hear(question, reply)).toBe(reply)
+  })
+
+  it('end before the first figure that is not ours', () => {
+    const reply = 'Starter costs $6.9 a month. Professional is $19.9. Enterprise is only $29! It is great.'
+
+    expect(hear('prices?', reply)).toBe('Starter costs $6.9 a month. Professional is $19.9. ')
+  })
+})
