@@ -80,6 +80,28 @@ describe('readConfig', () => {
     expect(problemsOf(env)).toEqual([expect.stringMatching(new RegExp(`^${missing} is required with `))])
   })
 
+  it('asks the model where it is told to, and Google at its own address otherwise', () => {
+    const google = { ASSISTANT: 'google:gemini-2.5-flash', ASSISTANT_API_KEY: 'k' }
+
+    expect(configOf(google).assistant).toEqual({
+      kind: 'google',
+      model: 'gemini-2.5-flash',
+      apiKey: 'k',
+      baseUrl: 'https://generativelanguage.googleapis.com',
+      dailyBudget: null,
+    })
+    expect(
+      configOf({ ...google, ASSISTANT_BASE_URL: 'http://127.0.0.1:9999', ASSISTANT_DAILY_BUDGET: '5000' }).assistant,
+    ).toMatchObject({ baseUrl: 'http://127.0.0.1:9999', dailyBudget: 5000 })
+    expect(
+      configOf({
+        ASSISTANT: 'openai-compatible:org/m:7b',
+        ASSISTANT_API_KEY: 'k',
+        ASSISTANT_BASE_URL: 'https://m.example/v1',
+      }).assistant,
+    ).toMatchObject({ kind: 'openai-compatible', model: 'org/m:7b', baseUrl: 'https://m.example/v1' })
+  })
+
   it('reads a mailbox with and without a name', () => {
     expect(configOf({ MAIL_FROM: '"Imisozi Suite" <mail@imisozi.rw>' }).mail.from).toEqual({
       name: 'Imisozi Suite',

@@ -3,12 +3,12 @@ import { environment, type Environment, type Mailbox } from './environment.ts'
 
 export type AssistantConfig =
   | { readonly kind: 'embedded' }
-  | { readonly kind: 'google'; readonly model: string; readonly apiKey: string; readonly dailyBudget: number | null }
   | {
-      readonly kind: 'openai-compatible'
+      readonly kind: 'google' | 'openai-compatible'
       readonly model: string
       readonly apiKey: string
       readonly baseUrl: string
+      /** Tokens a UTC day. */
       readonly dailyBudget: number | null
     }
 
@@ -62,10 +62,12 @@ function readAssistant(env: Environment): AssistantConfig {
   const [kind, model = ''] = env.ASSISTANT.split(/:(.*)/s)
   const dailyBudget = env.ASSISTANT_DAILY_BUDGET ?? null
   const apiKey = env.ASSISTANT_API_KEY ?? ''
-  if (kind === 'google') return { kind, model, apiKey, dailyBudget }
-  if (kind === 'openai-compatible') return { kind, model, apiKey, dailyBudget, baseUrl: env.ASSISTANT_BASE_URL ?? '' }
-  return { kind: 'embedded' }
+  if (kind !== 'google' && kind !== 'openai-compatible') return { kind: 'embedded' }
+  return { kind, model, apiKey, baseUrl: env.ASSISTANT_BASE_URL ?? googleUrl, dailyBudget }
 }
+
+/** Where Google's models are asked unless ASSISTANT_BASE_URL says otherwise; the other kind has no default. */
+const googleUrl = 'https://generativelanguage.googleapis.com'
 
 /** Reads the environment; an empty variable counts as absent. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ConfigReading {
