@@ -1,0 +1,81 @@
+import { setDeadline, type Deadline } from './deadline.ts'
+import { ModelFailure, type ModelFailureKind, type Patience } from './model.ts'
+import { readAnswer } from './read-answer.ts'
+
+type Call = {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: unknown
+  readonly patience: Patience
+}
+
+const tries = 2
+
+/**
+ * Posts to a model and reads what it answers, event by event, each as the JSON value it carries. Throws a
+ * `ModelFailure`. Tries once more where nothing has come yet and the trouble is of the kind that passes at once.
+ */
+export async function* callModel({ patience, ...call }: Call): AsyncGenerator<unknown, void, undefined> {
+  const deadline = setDeadline(patience)
+  try {
+    for (let left = tries - 1; ; left -= 1) {
+      let hasBegun = false
+      try {
+        for await (const event of askOnce(call, deadline)) {
+          hasBegun = true
+          yield event
+        }
+        return
+      } catch (error) {
+        const failure = toFailure(error, deadline.signal, hasBegun)
+        if (hasBegun || left === 0 || !passing.includes(failure.kind)) throw failure
+      }
+    }
+  } finally {
+    deadline.end()
+  }
+}
+
+const passing: readonly ModelFailureKind[] = ['reset', 'overloaded']
+
+async function* askOnce({ url, headers, body }: Omit<Call, 'patience'>, deadline: Deadline) {
+  deadline.begin()
+  const response = await fetch(url, {
+    method: 'POST',
+    // Followed, a redirect would carry the key to another host.
+    redirect: 'manual',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: deadline.signal,
+  })
+  if (!response.ok) {
+    await response.body?.cancel()
+    throw new ModelFailure(judgeStatus(response.status), response.status)
+  }
+  yield* readAnswer(listen(response.body?.pipeThrough(new TextDecoderStream()), deadline))
+}
+
+async function* listen(chunks: ReadableStream<string> | undefined, deadline: Deadline) {
+  for await (const chunk of chunks ?? []) {
+    deadline.touch()
+    yield chunk
+  }
+}
+
+function judgeStatus(status: number): ModelFailureKind {
+  if (status === 429) return 'rate-limited'
+  if (status === 503) return 'overloaded'
+  return status >= 500 ? 'broken' : 'refused'
+}
+
+const resets: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']
+
+/** What went wrong, without the words of the error: those of `fetch` may hold the address, credentials included. */
+function toFailure(error: unknown, signal: AbortSignal, hasBegun: boolean): ModelFailure {
+  if (error instanceof ModelFailure) return error
+  if (signal.reason instanceof ModelFailure) return signal.reason
+  if (hasBegun) return new ModelFailure('cut')
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  return new ModelFailure(resets.includes(code) ? 'reset' : 'unreachable')
+}
