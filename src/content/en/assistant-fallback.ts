@@ -1,0 +1,49 @@
+import { brand } from '#facts/brand.ts'
+import { figures } from '#facts/claims.ts'
+import { channels, contact } from '#facts/contact.ts'
+import { headquarters, offices, type OfficeId } from '#facts/offices.ts'
+import { plans } from '#facts/plans.ts'
+import { sayFigure, sayPrice } from './figures.ts'
+
+const phoneOf = (id: OfficeId) => offices.find((office) => office.id === id)?.phone ?? headquarters.phone
+const cheapest = Math.min(...Object.values(plans).map(({ monthlyPrice }) => monthlyPrice))
+
+/** What stands for an answer that never came, chosen by words in the visitor's message (BOT-11..14). */
+export const assistantFallback = {
+  /** BOT-12; the numbers are those of CONFLICT-29. */
+  person: [
+    'You can reach a person here:',
+    [
+      `- East and West Africa, and headquarters: ${phoneOf('kigali')}`,
+      `- Southern Africa: ${phoneOf('luanda')}`,
+      `- Francophone Africa: ${phoneOf('abidjan')}`,
+      `- E-mail: ${contact.email}`,
+    ].join('\n'),
+  ].join('\n\n'),
+  /** BOT-13 as CONFLICT-1, 10 and 11 read it. */
+  pricing: [
+    'Here is what I can tell you about our prices:',
+    [
+      `- Plans from ${sayPrice(cheapest)}/month`,
+      `- ${sayFigure(figures.trialDays)}-day free trial, no credit card required`,
+      '- Custom enterprise pricing, available on request',
+      '- Volume discounts for multiple locations, available on request',
+    ].join('\n'),
+    `All prices stand on the [pricing page](/pricing). Shall our sales team contact you? Write to ${contact.sales} or call ${contact.phone}.`,
+  ].join('\n\n'),
+  /** BOT-14; CONFLICT-8: what is said to be there around the clock are this phone and this mailbox. */
+  apology: `I apologize, technical difficulties keep me from answering at the moment. Our team is available: call ${contact.phone} (${channels.support.said}) or write to ${contact.email} (${channels.email.said}).`,
+  /** After what had been said when the answer broke off. */
+  brokeOff: `My answer broke off here. Ask again, call ${contact.phone} or write to ${contact.email}.`,
+  sources: {
+    person: [{ title: 'Contact', url: '/contact' }],
+    pricing: [{ title: 'Pricing', url: '/pricing' }],
+    apology: [{ title: 'Contact', url: '/contact' }],
+  },
+  /** Questions that are always worth asking. */
+  suggestions: [
+    'What are your pricing plans?',
+    'How can I start a free trial?',
+    `What does ${brand.product} do for my business?`,
+  ],
+} as const
