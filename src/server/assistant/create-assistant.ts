@@ -1,0 +1,38 @@
+import type { AssistantConfig } from '#server/config.ts'
+import type { Log } from '#server/outbox/log.ts'
+import type { Milliseconds, ModelUse } from '#server/storage/storage.ts'
+import type { Assistant } from './assistant.ts'
+import type { Guard } from './guard/guard.ts'
+import type { Knowledge } from './knowledge.ts'
+import { createBudget } from './model/budget.ts'
+import { createModel } from './model/create-model.ts'
+import type { Patience } from './model/model.ts'
+import { createModelAssistant } from './model/model-assistant.ts'
+
+type Needs = {
+  readonly config: AssistantConfig
+  readonly knowledge: Knowledge
+  /** Answers where no model is configured, above the budget, and in the place of what the guard stops. */
+  readonly embedded: Assistant
+  readonly guardFor: (question: string) => Guard
+  readonly modelUse: ModelUse
+  readonly now: () => Milliseconds
+  readonly log: Log
+  readonly patience?: Patience
+}
+
+const defaultPatience: Patience = { firstByteMs: 8_000, idleMs: 8_000, wholeMs: 25_000 }
+/** Of a greeting: the visitor has just sent the start form and looks at an empty window. */
+const longestWelcomeMs = 6_000
+
+/** The assistant of the configuration. */
+export function createAssistant(needs: Needs): Assistant {
+  const { config, embedded, patience = defaultPatience } = needs
+  if (config.kind === 'embedded') return embedded
+  return createModelAssistant({
+    ...needs,
+    model: createModel(config, patience),
+    greeter: createModel(config, { ...patience, wholeMs: Math.min(patience.wholeMs, longestWelcomeMs) }),
+    budget: createBudget({ ...needs, limit: config.dailyBudget }),
+  })
+}

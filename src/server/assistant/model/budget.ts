@@ -1,0 +1,59 @@
+import type { Log } from '#server/outbox/log.ts'
+import { toDay } from '#server/storage/day.ts'
+import type { Day, Milliseconds, ModelUse } from '#server/storage/storage.ts'
+
+type Needs = {
+  readonly modelUse: ModelUse
+  /** Tokens of a UTC day; null where nobody counts. */
+  readonly limit: number | null
+  readonly now: () => Milliseconds
+  readonly log: Log
+}
+
+export type Budget = {
+  /** Null when the day's tokens are used up; otherwise the function that takes what was used, once it is known. */
+  reserve(tokens: number): Promise<((used: number) => Promise<void>) | null>
+}
+
+/**
+ * How much the model may be asked a day (ASSISTANT_DAILY_BUDGET). What is under way counts as if it were used, so that
+ * many visitors at once do not slip through together. Trouble with the storage never stops an answer: the model is
+ * then left alone where there is a limit.
+ */
+export function createBudget({ modelUse, limit, now, log }: Needs): Budget {
+  let reserved = 0
+  let notedOn: Day | null = null
+
+  async function isSpent(day: Day) {
+    if (limit === null) return false
+    try {
+      if ((await modelUse.of(day)) + reserved < limit) return false
+      if (notedOn !== day) log.warn({ limit, day }, "the model's tokens of the day are used up")
+      notedOn = day
+    } catch (error) {
+      log.error({ err: error }, "the model's tokens could not be looked up")
+    }
+    return true
+  }
+
+  return {
+    async reserve(tokens) {
+      const day = toDay(now())
+      if (await isSpent(day)) return null
+      reserved += tokens
+      return async (used) => {
+        try {
+          if (used > 0) await modelUse.add(day, used)
+        } catch (error) {
+          log.error({ err: error }, "the model's tokens could not be counted")
+        }
+        reserved -= tokens
+      }
+    },
+  }
+}
+
+/** For services that do not say: about four characters make a token. */
+export function estimateTokens(characters: number): number {
+  return Math.ceil(characters / 4)
+}

@@ -1,0 +1,83 @@
+import type { Turn } from '#server/assistant/assistant.ts'
+import type { Guard, GuardReason } from '#server/assistant/guard/guard.ts'
+import { createSentenceStream } from '#server/assistant/guard/sentences.ts'
+import { estimateTokens } from './budget.ts'
+import { ModelFailure, type Model, type ModelFailureKind } from './model.ts'
+import type { Speech } from './speech.ts'
+
+type Needs = {
+  readonly model: Model
+  readonly turns: readonly Turn[]
+  readonly guard: Guard
+  readonly speech: Speech
+}
+
+/** How a reply ended. What had passed the guard by then has been said. */
+export type Ending =
+  | { readonly kind: 'whole' }
+  | { readonly kind: 'stopped'; readonly because: GuardReason }
+  | { readonly kind: 'failed'; readonly failure: ModelFailure }
+
+export type GuardedReply = { readonly ending: Ending; readonly tokens: number }
+
+/**
+ * Says what the model answers, sentence by sentence: each as soon as it is complete and has passed the guard. At the
+ * first one that does not pass the model is hung up on. A sentence that broke off is not said.
+ */
+export async function sayGuarded({ model, turns, guard, speech }: Needs): Promise<GuardedReply> {
+  const sentences = createSentenceStream()
+  let reported: number | null = null
+  let received = 0
+  const count = () => countTokens(reported, turns, received)
+
+  function release(pieces: readonly string[]): GuardReason | null {
+    for (const piece of pieces) {
+      const verdict = guard.check(piece, speech.text)
+      if (!verdict.ok) return verdict.because
+      speech.add(piece)
+    }
+    return null
+  }
+
+  try {
+    for await (const part of model.stream(turns)) {
+      if (part.kind === 'usage') {
+        reported = part.tokens
+        continue
+      }
+      received += part.text.length
+      const because = release(sentences.feed(part.text))
+      if (because) return { ending: { kind: 'stopped', because }, tokens: count() }
+    }
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error
+    const tokens = received === 0 && reported === null && !isCharged[error.kind] ? 0 : count()
+    return { ending: { kind: 'failed', failure: error }, tokens }
+  }
+  const because = release(sentences.end())
+  return { ending: because ? { kind: 'stopped', because } : { kind: 'whole' }, tokens: count() }
+}
+
+/** Whether the service has worked although nothing was heard of it. */
+const isCharged = {
+  timeout: true,
+  unreachable: false,
+  reset: false,
+  overloaded: false,
+  'rate-limited': false,
+  broken: false,
+  refused: false,
+  malformed: true,
+  empty: true,
+  cut: true,
+  blocked: true,
+} as const satisfies Record<ModelFailureKind, boolean>
+
+function countTokens(reported: number | null, turns: readonly Turn[], received: number) {
+  if (reported !== null && Number.isSafeInteger(reported) && reported > 0) return reported
+  return estimateTokens(countCharacters(turns) + received)
+}
+
+export function countCharacters(turns: readonly Turn[]): number {
+  return turns.reduce((sum, { text }) => sum + text.length, 0)
+}

@@ -1,0 +1,109 @@
+import { assistantFallback } from '#content/en/assistant-fallback.ts'
+import type { Answer, Assistant, Question, Turn } from '#server/assistant/assistant.ts'
+import { answerByWords } from '#server/assistant/fallback.ts'
+import type { Guard } from '#server/assistant/guard/guard.ts'
+import type { Knowledge } from '#server/assistant/knowledge.ts'
+import type { Log } from '#server/outbox/log.ts'
+import { estimateTokens, type Budget } from './budget.ts'
+import { countCharacters, sayGuarded, type Ending } from './guarded-reply.ts'
+import { generation, type Model } from './model.ts'
+import { findPassages, findSources } from './passages.ts'
+import { createSpeech, type Speech } from './speech.ts'
+import { writeTurns, writeWelcomeTurns } from './turns.ts'
+
+type Needs = {
+  readonly model: Model
+  /** The same model with less patience: nobody waits long for a greeting. */
+  readonly greeter: Model
+  /** A guard for the reply to one question. */
+  readonly guardFor: (question: string) => Guard
+  readonly knowledge: Knowledge
+  readonly embedded: Assistant
+  readonly budget: Budget
+  readonly log: Log
+}
+
+/** Characters of a greeting. A longer one is no greeting. */
+const longestWelcome = 600
+
+const silently = () => undefined
+
+/**
+ * The generative assistant (BOT-1..11). What the model says reaches the visitor through the guard; what the guard stops
+ * is replaced by the embedded assistant's answer, what never comes by the words of BOT-12..14.
+ */
+export function createModelAssistant(needs: Needs): Assistant {
+  const { model, greeter, guardFor, knowledge, embedded, budget, log } = needs
+
+  /** Null above the day's budget. */
+  async function ask(asked: Model, turns: readonly Turn[], question: string, speech: Speech): Promise<Ending | null> {
+    const settle = await budget.reserve(estimateTokens(countCharacters(turns)) + generation.maxOutputTokens)
+    if (!settle) return null
+    let used = 0
+    try {
+      const { ending, tokens } = await sayGuarded({ model: asked, turns, guard: guardFor(question), speech })
+      used = tokens
+      note(ending, log)
+      return ending
+    } finally {
+      await settle(used)
+    }
+  }
+
+  async function answer(question: Question, speech: Speech): Promise<Answer> {
+    const passages = findPassages(knowledge, question)
+    const ending = await ask(model, writeTurns(question, passages), question.text, speech)
+    if (ending?.kind === 'failed' && speech.text === '') return repeat(answerByWords(question.text), speech)
+    const own = await embedded.sendMessage(question, silently)
+    if (ending === null || ending.kind === 'stopped') return repeat(own, speech)
+    if (ending.kind === 'failed') addParagraph(assistantFallback.brokeOff, speech)
+    const sources = own.kind === 'declined' ? [] : findSources(knowledge, passages, speech.text)
+    return { kind: 'answered', text: speech.text, sources, suggestions: suggest(own) }
+  }
+
+  return {
+    async sendMessage(question, say) {
+      const speech = createSpeech(say)
+      try {
+        return await answer(question, speech)
+      } catch (error) {
+        log.error({ err: error }, 'the assistant failed')
+        return repeat(answerByWords(question.text), speech)
+      }
+    },
+
+    async welcome(context) {
+      const speech = createSpeech(silently)
+      try {
+        const ending = await ask(greeter, writeWelcomeTurns(context), '', speech)
+        if (ending?.kind === 'whole' && speech.text.length <= longestWelcome) return speech.text
+      } catch (error) {
+        log.error({ err: error }, 'the assistant failed')
+      }
+      return embedded.welcome(context)
+    },
+  }
+}
+
+/** An answer of ours after whatever has been said already. */
+function repeat(answer: Answer, speech: Speech): Answer {
+  addParagraph(answer.text, speech)
+  return { ...answer, text: speech.text }
+}
+
+function addParagraph(text: string, speech: Speech) {
+  speech.beginParagraph()
+  speech.add(text)
+}
+
+function suggest({ suggestions }: Answer): readonly string[] {
+  return suggestions.length > 0 ? suggestions : assistantFallback.suggestions
+}
+
+/** Neither the visitor's words nor the model's go into the log. */
+function note(ending: Ending, log: Log) {
+  if (ending.kind === 'stopped') log.warn({ because: ending.because }, 'the guard stopped a reply of the model')
+  if (ending.kind !== 'failed') return
+  const { kind, status } = ending.failure
+  log.warn({ failure: kind, status }, 'the model gave no whole answer')
+}

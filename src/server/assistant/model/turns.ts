@@ -1,0 +1,67 @@
+import { assistantPrompt } from '#content/en/assistant-prompt.ts'
+import type { AssistantContext, Question, Turn } from '#server/assistant/assistant.ts'
+import type { Passage } from '#server/assistant/knowledge.ts'
+
+/** Characters of each of a visitor's particulars, and of each passage. */
+const longestParticular = 80
+const longestPassage = 700
+
+/**
+ * What a model is sent (BOT-2, DATA-6): the system prompt as the first turn of the user, the canned greeting, what was
+ * said since the conversation was last cleared (BOT-4: nothing, right after that), and the message.
+ */
+export function writeTurns({ text, context, history }: Question, passages: readonly Passage[]): readonly Turn[] {
+  return joinNeighbours([...opening, ...history, { role: 'user', text: writeMessage(text, context, passages) }])
+}
+
+/** Asks for the greeting of a visitor who has said nothing yet. */
+export function writeWelcomeTurns(context: AssistantContext): readonly Turn[] {
+  const text = [...writeContext(context), assistantPrompt.welcome].join('\n\n')
+  return [...opening, { role: 'user', text }]
+}
+
+const opening: readonly Turn[] = [
+  { role: 'user', text: `${assistantPrompt.rules}\n\n${assistantPrompt.facts}` },
+  { role: 'model', text: assistantPrompt.greeting },
+]
+
+/** The message stands last: whatever it claims to be, nothing of ours comes after it. */
+function writeMessage(message: string, context: AssistantContext, passages: readonly Passage[]) {
+  const found = passages.map(writePassage)
+  return [
+    ...writeContext(context),
+    ...(found.length > 0 ? [`${assistantPrompt.passages}\n${found.join('\n')}`] : []),
+    `${assistantPrompt.message}\n${message}`,
+  ].join('\n\n')
+}
+
+/**
+ * BOT-5, DATA-5: one line, whatever the visitor wrote into the form. In JSON a quote or a bracket of theirs stays
+ * within its own value.
+ */
+function writeContext({ name, company, location }: AssistantContext): readonly string[] {
+  const known = Object.entries({ name, company, location }).flatMap(([key, value]) => {
+    const tidy = tidyParticular(value)
+    return tidy ? [[key, tidy]] : []
+  })
+  return known.length > 0 ? [`${assistantPrompt.context} ${JSON.stringify(Object.fromEntries(known))}`] : []
+}
+
+function tidyParticular(value: string) {
+  const line = value.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
+  return Array.from(line).slice(0, longestParticular).join('')
+}
+
+function writePassage({ url, page, heading, text }: Passage) {
+  const line = text.replaceAll(/\s+/g, ' ').slice(0, longestPassage)
+  return `- ${page}, ${heading} (${url}): ${line}`
+}
+
+/** Some services take only turns that alternate. */
+function joinNeighbours(turns: readonly Turn[]): readonly Turn[] {
+  return turns.reduce<readonly Turn[]>((joined, turn) => {
+    const last = joined.at(-1)
+    if (last?.role !== turn.role) return [...joined, turn]
+    return [...joined.slice(0, -1), { role: turn.role, text: `${last.text}\n\n${turn.text}` }]
+  }, [])
+}
