@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { assistantPrompt } from './assistant-prompt.ts'
+
+const { rules, facts } = assistantPrompt
+
+describe('what the model is told', () => {
+  it.each([
+    'Starter: $6.9/month or $69/year (up to 50 products, 1 user)',
+    'Professional: $19.9/month or $199/year (unlimited products, up to 5 users, most popular)',
+    'Enterprise: $49.9/month or $499/year (unlimited users and locations)',
+  ])('[BOT-15] holds the subscription %s', (line) => expect(facts).toContain(line))
+
+  it('[BOT-16] says what annual billing saves', () => expect(facts).toContain('Annual billing saves 17%.'))
+
+  it.each([
+    'Essential: $1,000 (up to 3 users, updates 2 years)',
+    'Business: $1,500 (up to 10 users, updates 3 years)',
+    'Enterprise: $3,000 (unlimited, lifetime updates)',
+  ])('[BOT-17] holds the purchase %s', (line) => expect(facts).toContain(line))
+
+  it('[BOT-18] says how long one may try, without a card', () => {
+    expect(facts).toContain('30-day free trial of every subscription plan, no credit card required')
+  })
+
+  it('[BOT-19] says that there is a demo account', () => expect(facts).toContain('A demo account exists'))
+
+  it('[BOT-20] names the loyalty tiers', () => expect(facts).toContain('Bronze, Silver and Gold'))
+
+  it('[BOT-21] names six predefined roles plus custom permissions', () => {
+    expect(facts).toContain(
+      '6 predefined roles (Super Admin, Administrator, Manager, Employee, Staff and Auditor) plus custom permissions',
+    )
+  })
+
+  it('says 500+ pharmacies, as every page does (CONFLICT-3)', () => {
+    expect(facts).toContain('500+ pharmacies')
+    expect(facts).not.toContain('150+')
+  })
+
+  it('keeps figures out of the rules, and the old entry price out of everything (CONFLICT-1)', () => {
+    expect(rules).not.toMatch(/\d/)
+    expect(facts).not.toContain('$29')
+  })
+})
