@@ -1,0 +1,87 @@
+import type { Answer, Assistant, Question } from '#server/assistant/assistant.ts'
+import { createAssistant } from '#server/assistant/create-assistant.ts'
+import type { FoundPassage, Knowledge } from '#server/assistant/knowledge.ts'
+import type { Patience } from '#server/assistant/model/model.ts'
+import { readConfig } from '#server/config.ts'
+import { createTestLog } from '#server/outbox/test-log.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import { openTestStorage } from '../open-test-storage.ts'
+import { startModelPeer } from './model-peer.ts'
+import type { Protocol } from './protocols.ts'
+
+type Options = {
+  readonly protocol: Protocol
+  readonly env?: Readonly<Record<string, string>>
+  readonly patience?: Partial<Patience>
+  readonly storage?: Storage
+}
+
+export const apiKey = 'key-that-nobody-may-see'
+
+/** What the embedded assistant says here; scripted, so that a test knows it when it hears it. */
+export const embeddedAnswer: Answer = {
+  kind: 'answered',
+  text: 'This comes from the pages. Nothing else does.',
+  sources: [{ title: 'About', url: '/about' }],
+  suggestions: ['What is the free trial?'],
+}
+export const embeddedWelcome = 'Welcome from the pages.'
+
+const embedded: Assistant = {
+  async sendMessage(_question, say) {
+    say(embeddedAnswer.text)
+    return embeddedAnswer
+  },
+  welcome: async () => embeddedWelcome,
+}
+
+const passages: readonly FoundPassage[] = [
+  { id: '1', url: '/pricing#plans', page: 'Pricing', heading: 'Plans', text: 'Starter is for one counter.', score: 3 },
+  { id: '2', url: '/hotel#rooms', page: 'Hotel', heading: 'Rooms', text: 'Rooms and their guests.', score: 2 },
+]
+/** Finds the passages that share a longer word with the query. */
+const knowledge: Knowledge = {
+  passages,
+  search(query, limit) {
+    const words = query.toLowerCase().match(/\p{L}{5,}/gu) ?? []
+    return passages.filter(({ text }) => words.some((word) => text.toLowerCase().includes(word))).slice(0, limit)
+  },
+}
+
+export const question: Question = {
+  text: 'Is Starter for hotels with many rooms?',
+  context: { name: 'Amina', company: 'Isoko', location: 'Rwanda' },
+  history: [],
+  timeZone: 'Africa/Kigali',
+}
+
+/** The assistant as the server makes it from its configuration, with a peer in the place of the model's service. */
+export async function startTestAssistant({ protocol, env, patience, storage: given }: Options) {
+  const peer = await startModelPeer()
+  const storage = given ?? (await openTestStorage())
+  const { log, lines } = createTestLog()
+  const clock = { time: Date.UTC(2026, 10, 20, 12) }
+  const reading = readConfig({
+    ASSISTANT: protocol.assistant,
+    ASSISTANT_API_KEY: apiKey,
+    ASSISTANT_BASE_URL: `${peer.url}${protocol.base}`,
+    ...env,
+  })
+  if (!reading.ok) throw new Error(reading.problems.join('\n'))
+  const assistant = createAssistant({
+    config: reading.config.assistant,
+    knowledge,
+    embedded,
+    modelUse: storage.modelUse,
+    now: () => clock.time,
+    log,
+    patience: { firstByteMs: 20_000, idleMs: 20_000, wholeMs: 20_000, ...patience },
+    guardFor: () => ({ check: () => ({ ok: true }) }),
+  })
+  async function ask(asked: Partial<Question> = {}) {
+    const pieces: string[] = []
+    const answer = await assistant.sendMessage({ ...question, ...asked }, (piece) => pieces.push(piece))
+    return { answer, pieces }
+  }
+  return { assistant, ask, peer, storage, clock, lines }
+}
