@@ -24,10 +24,10 @@ export function createBudget({ modelUse, limit, now, log }: Needs): Budget {
   let reserved = 0
   let notedOn: Day | null = null
 
-  async function isSpent(day: Day) {
+  async function isSpent(day: Day, before: number) {
     if (limit === null) return false
     try {
-      if ((await modelUse.of(day)) + reserved < limit) return false
+      if ((await modelUse.of(day)) + before < limit) return false
       if (notedOn !== day) log.warn({ limit, day }, "the model's tokens of the day are used up")
       notedOn = day
     } catch (error) {
@@ -39,8 +39,13 @@ export function createBudget({ modelUse, limit, now, log }: Needs): Budget {
   return {
     async reserve(tokens) {
       const day = toDay(now())
-      if (await isSpent(day)) return null
+      // Taken at once: while the table is read, the next visitor may ask.
+      const before = reserved
       reserved += tokens
+      if (await isSpent(day, before)) {
+        reserved -= tokens
+        return null
+      }
       return async (used) => {
         try {
           if (used > 0) await modelUse.add(day, used)
