@@ -3,6 +3,7 @@ import { figures } from '#facts/claims.ts'
 import { channels, contact } from '#facts/contact.ts'
 import { headquarters, offices, type OfficeId } from '#facts/offices.ts'
 import { plans } from '#facts/plans.ts'
+import { regions } from '#facts/regions.ts'
 import { sayFigure, sayPrice } from './figures.ts'
 
 const phoneOf = (id: OfficeId) => offices.find((office) => office.id === id)?.phone ?? headquarters.phone
@@ -13,12 +14,7 @@ export const assistantFallback = {
   /** BOT-12; the numbers are those of CONFLICT-29. */
   person: [
     'You can reach a person here:',
-    [
-      `- East and West Africa, and headquarters: ${phoneOf('kigali')}`,
-      `- Southern Africa: ${phoneOf('luanda')}`,
-      `- Francophone Africa: ${phoneOf('abidjan')}`,
-      `- E-mail: ${contact.email}`,
-    ].join('\n'),
+    [...regions.map(({ name, office }) => `- ${name}: ${phoneOf(office)}`), `- E-mail: ${contact.email}`].join('\n'),
   ].join('\n\n'),
   /** BOT-13 as CONFLICT-1, 10 and 11 read it. */
   pricing: [

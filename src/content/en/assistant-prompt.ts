@@ -80,6 +80,8 @@ export const assistantPrompt = {
   context: 'Visitor:',
   passages: 'Passages from our pages that may hold the answer:',
   message: "The visitor's message, to its very end:",
+  /** The whole question of `npm run doctor`. */
+  trial: 'Say yes.',
   /** In the place of a message: asks for the first words of a conversation (CHAT-42). */
   welcome:
     'The visitor has just opened the chat and has not asked anything yet. Greet them by name in two or three short sentences, say what you can help with, and ask what they would like to know. Name no price and no figure.',

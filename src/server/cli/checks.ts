@@ -1,3 +1,4 @@
+import { tryModel } from '#server/assistant/model/try-model.ts'
 import type { Config } from '#server/config.ts'
 import { openCountryDatabase } from '#server/location/country-database.ts'
 import { createCountryService } from '#server/location/country-service.ts'
@@ -22,6 +23,7 @@ const checks: readonly Check[] = [
   { name: 'form service', look: async ({ formForwardUrl }) => lookAtService(formForwardUrl) },
   { name: 'lead webhook', look: async ({ webhook }) => lookAtService(webhook?.url ?? null) },
   { name: 'location', look: lookAtLocation },
+  { name: 'assistant', look: lookAtAssistant },
   { name: 'placeholders', look: lookAtPlaceholders },
 ]
 
@@ -93,6 +95,24 @@ async function lookAtLocation({ geolocationUrl }: Config): Promise<Finding> {
   return database.find(wellKnownAddress)
     ? ok(`${said} knows its countries`)
     : { state: 'broken', said: `${said} knows nothing` }
+}
+
+/** A model is asked for a word, so that a wrong key or name is found before a visitor finds it. */
+async function lookAtAssistant({ assistant }: Config): Promise<Finding> {
+  if (assistant.kind === 'embedded') return ok('embedded, answers from the pages by itself')
+  const failure = await tryModel(assistant)
+  const { host } = new URL(assistant.baseUrl)
+  if (failure === null) return ok(`${assistant.model} at ${host} answers`)
+  const why = failure.status ? (refusals[failure.status] ?? `answers ${failure.status}`) : failure.kind
+  return { state: 'broken', said: `${assistant.model} at ${host}: ${why}; visitors get the words of a failure` }
+}
+
+/** Google says 400 to a key that is none. */
+const refusals: Readonly<Record<number, string>> = {
+  400: 'request or key refused (400)',
+  401: 'key refused (401)',
+  403: 'key refused (403)',
+  404: 'no such model or address (404)',
 }
 
 async function lookAtPlaceholders(): Promise<Finding> {

@@ -205,6 +205,31 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     expect((await call('doctor')).stdout).toMatch(/^BROKEN {2}location: The location service answers 403$/m)
   })
 
+  it.each([
+    [{ status: 200, body: '{"choices":[{"message":{"content":"Yes"},"finish_reason":"stop"}]}' }, 'ok', 'm answers'],
+    [{ status: 401, body: 'sk-secret is no key' }, 'BROKEN', 'key refused (401)'],
+    [{ status: 404 }, 'BROKEN', 'no such model or address (404)'],
+    [{ status: 500 }, 'BROKEN', 'answers 500'],
+    [{ status: 200, body: '<html>' }, 'BROKEN', 'malformed'],
+  ] as const)('asks the configured model for a word: %o is %s', async (mood, mark, said) => {
+    const peer = await startHttpPeer()
+    peer.setMood(mood)
+    const { call } = openSite({
+      ASSISTANT: 'openai-compatible:m',
+      ASSISTANT_API_KEY: 'sk-secret',
+      ASSISTANT_BASE_URL: `${peer.url}/v1`,
+    })
+
+    const { code, stdout } = await call('doctor')
+
+    const line = stdout.split('\n').find((text) => text.includes('assistant:')) ?? ''
+    expect(line.startsWith(mark)).toBe(true)
+    expect(line.replace(/ at 127\.0\.0\.1:\d+/, '')).toContain(said)
+    expect(stdout).not.toContain('sk-secret')
+    expect(code).toBe(mark === 'ok' ? 0 : 1)
+    expect(peer.heard[0]?.headers.authorization).toBe('Bearer sk-secret')
+  })
+
   it('says so when the storage or the mail folder cannot be written', async () => {
     const { folder, database, call } = openSite()
     mkdirSync(database)

@@ -49,7 +49,7 @@ describe.each(protocols)("the day's tokens of a model that speaks as $name does"
     peer.react(stream(protocol.events([untold])))
     await ask()
 
-    const sent = protocol.turnsOf(peer.heard[0]).reduce((sum, { text }) => sum + text.length, 0)
+    const sent = protocol.turnsOf(peer.heard[0]?.body).reduce((sum, { text }) => sum + text.length, 0)
     expect(await storage.modelUse.of(day)).toBe(Math.ceil((sent + told.text.length) / 4))
   })
 

@@ -1,5 +1,4 @@
 import type { Turn } from '#server/assistant/assistant.ts'
-import type { HeardQuestion } from './model-peer.ts'
 
 /** What a model sends in one go; `end` says why it stops. */
 export type Piece = {
@@ -15,12 +14,12 @@ export type Protocol = {
   /** Under which of a peer's addresses it is asked: what ASSISTANT_BASE_URL adds to the origin. */
   readonly base: string
   readonly path: string
-  events(pieces: readonly Piece[]): readonly string[]
+  readonly events: (pieces: readonly Piece[]) => readonly string[]
   /** The same, not streamed. */
-  document(piece: Piece): string
-  turnsOf(question: HeardQuestion | undefined): readonly Turn[]
-  settingsOf(question: HeardQuestion | undefined): unknown
-  keyHeader: readonly [name: string, value: (key: string) => string]
+  readonly document: (piece: Piece) => string
+  readonly turnsOf: (body: unknown) => readonly Turn[]
+  readonly settingsOf: (body: unknown) => unknown
+  readonly keyHeader: readonly [name: string, value: (key: string) => string]
 }
 
 type GeminiBody = {
@@ -48,9 +47,8 @@ const gemini: Protocol = {
   path: '/v1beta/models/test-flash:streamGenerateContent?alt=sse',
   events: (pieces) => pieces.map((piece) => `data: ${JSON.stringify(toGemini(piece))}\r\n\r\n`),
   document: (piece) => JSON.stringify([toGemini(piece)]),
-  turnsOf: (question) =>
-    (question?.body as GeminiBody).contents.map(({ role, parts }) => ({ role, text: parts[0]?.text ?? '' })),
-  settingsOf: (question) => (question?.body as GeminiBody).generationConfig,
+  turnsOf: (body) => (body as GeminiBody).contents.map(({ role, parts }) => ({ role, text: parts[0]?.text ?? '' })),
+  settingsOf: (body) => (body as GeminiBody).generationConfig,
   keyHeader: ['x-goog-api-key', (key) => key],
 }
 
@@ -84,13 +82,13 @@ const openAi: Protocol = {
       ],
       usage: { total_tokens: tokens ?? 0 },
     }),
-  turnsOf: (question) =>
-    (question?.body as OpenAiBody).messages.map(({ role, content }) => ({
+  turnsOf: (body) =>
+    (body as OpenAiBody).messages.map(({ role, content }) => ({
       role: role === 'assistant' ? 'model' : role,
       text: content,
     })),
-  settingsOf(question) {
-    const { messages: _messages, ...settings } = question?.body as OpenAiBody
+  settingsOf(body) {
+    const { messages: _messages, ...settings } = body as OpenAiBody
     return settings
   },
   keyHeader: ['authorization', (key) => `Bearer ${key}`],

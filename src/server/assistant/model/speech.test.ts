@@ -11,7 +11,9 @@ function speak(work: (speech: ReturnType<typeof createSpeech>) => void) {
 
 describe('an answer while it is given', () => {
   it('keeps white space between pieces and leaves it out at both ends', () => {
-    const { pieces, text } = speak((speech) => ['\n\nOne. ', ' ', 'Two.\n\n', '- three\n'].forEach(speech.add))
+    const { pieces, text } = speak((speech) =>
+      ['\n\nOne. ', ' ', 'Two.\n\n', '- three\n'].forEach((piece) => speech.add(piece)),
+    )
 
     expect(pieces).toEqual(['One.', '  Two.', '\n\n- three'])
     expect(text).toBe('One.  Two.\n\n- three')
@@ -31,7 +33,7 @@ describe('an answer while it is given', () => {
   it('says together exactly what its text is', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (said) => {
-        const { pieces, text } = speak((speech) => said.forEach(speech.add))
+        const { pieces, text } = speak((speech) => said.forEach((piece) => speech.add(piece)))
         expect(pieces.join('')).toBe(text)
         expect(text).toBe(said.join('').trim())
       }),
