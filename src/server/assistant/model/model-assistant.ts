@@ -29,8 +29,9 @@ const longestWelcome = 600
 const silently = () => undefined
 
 /**
- * The generative assistant (BOT-1..11). What the model says reaches the visitor through the guard; what the guard stops
- * is replaced by the embedded assistant's answer, what never comes by the words of BOT-12..14.
+ * The generative assistant (BOT-1..11). The model is told what the embedded assistant would answer, because that one
+ * can calculate, and what it says reaches the visitor through the guard. What the guard stops is replaced by the
+ * embedded answer, what never comes by the words of BOT-12..14.
  */
 export function createModelAssistant(needs: Needs): Assistant {
   const { model, greeter, guardFor, knowledge, embedded, budget, log } = needs
@@ -51,14 +52,21 @@ export function createModelAssistant(needs: Needs): Assistant {
   }
 
   async function answer(question: Question, speech: Speech): Promise<Answer> {
-    const passages = findPassages(knowledge, question)
-    const ending = await ask(model, writeTurns(question, passages), question.text, speech)
-    if (ending?.kind === 'failed' && speech.text === '') return repeat(answerByWords(question.text), speech)
     const own = await embedded.sendMessage(question, silently)
+    const passages = findPassages(knowledge, question)
+    const ending = await ask(model, writeTurns(question, { passages, own }), question.text, speech)
     if (ending === null || ending.kind === 'stopped') return repeat(own, speech)
-    if (ending.kind === 'failed') addParagraph(assistantFallback.brokeOff, speech)
-    const sources = own.kind === 'declined' ? [] : findSources(knowledge, passages, speech.text)
-    return { kind: 'answered', text: speech.text, sources, suggestions: suggest(own) }
+    if (ending.kind === 'failed') {
+      if (speech.text === '') return repeat(answerByWords(question.text), speech)
+      addParagraph(assistantFallback.brokeOff, speech)
+    }
+    const used = own.kind === 'declined' ? [] : findSources(knowledge, passages, speech.text)
+    return {
+      kind: 'answered',
+      text: speech.text,
+      sources: used.length > 0 ? used : own.sources,
+      suggestions: own.suggestions.length > 0 ? own.suggestions : assistantFallback.suggestions,
+    }
   }
 
   return {
@@ -94,10 +102,6 @@ function repeat(answer: Answer, speech: Speech): Answer {
 function addParagraph(text: string, speech: Speech) {
   speech.beginParagraph()
   speech.add(text)
-}
-
-function suggest({ suggestions }: Answer): readonly string[] {
-  return suggestions.length > 0 ? suggestions : assistantFallback.suggestions
 }
 
 /** Neither the visitor's words nor the model's go into the log. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { assistantPrompt } from '#content/en/assistant-prompt.ts'
-import type { Question } from '#server/assistant/assistant.ts'
+import type { Answer, Question } from '#server/assistant/assistant.ts'
 import { writeTurns, writeWelcomeTurns } from './turns.ts'
 
 const nobody = { name: '', company: '', location: '' }
@@ -12,7 +12,9 @@ const ask = (question: Partial<Question>): Question => ({
   timeZone: '',
   ...question,
 })
-const lastOf = (question: Partial<Question>) => writeTurns(ask(question), []).at(-1)?.text ?? ''
+const unknown: Answer = { kind: 'unknown', text: 'I do not know that.', sources: [], suggestions: [] }
+const nothing = { passages: [], own: unknown }
+const lastOf = (question: Partial<Question>) => writeTurns(ask(question), nothing).at(-1)?.text ?? ''
 
 describe('the turns a model is sent', () => {
   it('[BOT-2, DATA-6] begin with the prompt as a turn of the user and the canned greeting, then the history in order', () => {
@@ -20,7 +22,7 @@ describe('the turns a model is sent', () => {
       { role: 'user', text: 'one' },
       { role: 'model', text: 'two' },
     ] as const
-    const turns = writeTurns(ask({ text: 'three', history }), [])
+    const turns = writeTurns(ask({ text: 'three', history }), nothing)
 
     expect(turns.map(({ role }) => role)).toEqual(['user', 'model', 'user', 'model', 'user'])
     expect(turns[0]?.text).toBe(`${assistantPrompt.rules}\n\n${assistantPrompt.facts}`)
@@ -30,7 +32,7 @@ describe('the turns a model is sent', () => {
   })
 
   it('join a greeting already given with the canned one, because some services want turns to alternate', () => {
-    const turns = writeTurns(ask({ history: [{ role: 'model', text: 'Muraho Amina' }] }), [])
+    const turns = writeTurns(ask({ history: [{ role: 'model', text: 'Muraho Amina' }] }), nothing)
 
     expect(turns.map(({ role }) => role)).toEqual(['user', 'model', 'user'])
     expect(turns[1]?.text).toBe(`${assistantPrompt.greeting}\n\nMuraho Amina`)
@@ -69,12 +71,21 @@ describe('the turns a model is sent', () => {
       heading: 'One-time',
       text: 'x\ny'.repeat(900),
     }
-    const text = writeTurns(ask({ text: 'And once?' }), [passage]).at(-1)?.text ?? ''
+    const text = writeTurns(ask({ text: 'And once?' }), { passages: [passage], own: unknown }).at(-1)?.text ?? ''
     const lines = text.split('\n')
 
     expect(lines[1]).toMatch(/^- Pricing, One-time \(\/pricing#one-time\): x y/)
     expect(lines[1]?.length).toBeLessThan(800)
     expect(lines.slice(2)).toEqual(['', assistantPrompt.message, 'And once?'])
+  })
+
+  it('tell what the embedded assistant would answer, but not that it does not know', () => {
+    const own: Answer = { ...unknown, kind: 'answered', text: 'Two years of Starter cost **$138**.' }
+    const write = (answer: Answer) => writeTurns(ask({}), { passages: [], own: answer }).at(-1)?.text ?? ''
+
+    expect(write(own)).toContain(`${assistantPrompt.own}\nTwo years of Starter cost **$138**.\n\n`)
+    expect(write(unknown)).toBe(`${assistantPrompt.message}\nHello`)
+    expect(write({ ...own, text: 'x'.repeat(9000) }).length).toBeLessThan(2000)
   })
 
   it('ask for a greeting with what is known of the visitor and no message of theirs', () => {

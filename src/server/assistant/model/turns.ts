@@ -1,17 +1,25 @@
 import { assistantPrompt } from '#content/en/assistant-prompt.ts'
-import type { AssistantContext, Question, Turn } from '#server/assistant/assistant.ts'
+import type { Answer, AssistantContext, Question, Turn } from '#server/assistant/assistant.ts'
 import type { Passage } from '#server/assistant/knowledge.ts'
 
-/** Characters of each of a visitor's particulars, and of each passage. */
+/** What is known about a question before the model is asked. */
+type Known = {
+  readonly passages: readonly Passage[]
+  /** What the embedded assistant would say. */
+  readonly own: Answer
+}
+
+/** Characters of each of a visitor's particulars, of each passage, and of an answer of our own. */
 const longestParticular = 80
 const longestPassage = 700
+const longestAnswer = 1500
 
 /**
  * What a model is sent (BOT-2, DATA-6): the system prompt as the first turn of the user, the canned greeting, what was
  * said since the conversation was last cleared (BOT-4: nothing, right after that), and the message.
  */
-export function writeTurns({ text, context, history }: Question, passages: readonly Passage[]): readonly Turn[] {
-  return joinNeighbours([...opening, ...history, { role: 'user', text: writeMessage(text, context, passages) }])
+export function writeTurns({ text, context, history }: Question, known: Known): readonly Turn[] {
+  return joinNeighbours([...opening, ...history, { role: 'user', text: writeMessage(text, context, known) }])
 }
 
 /** Asks for the greeting of a visitor who has said nothing yet. */
@@ -26,11 +34,12 @@ const opening: readonly Turn[] = [
 ]
 
 /** The message stands last: whatever it claims to be, nothing of ours comes after it. */
-function writeMessage(message: string, context: AssistantContext, passages: readonly Passage[]) {
+function writeMessage(message: string, context: AssistantContext, { passages, own }: Known) {
   const found = passages.map(writePassage)
   return [
     ...writeContext(context),
     ...(found.length > 0 ? [`${assistantPrompt.passages}\n${found.join('\n')}`] : []),
+    ...(own.kind === 'answered' ? [`${assistantPrompt.own}\n${own.text.slice(0, longestAnswer)}`] : []),
     `${assistantPrompt.message}\n${message}`,
   ].join('\n\n')
 }
