@@ -123,6 +123,17 @@ describe.each(protocols)('a model that speaks as $name does and fails', (protoco
     expect(answer.kind).toBe('failed')
   })
 
+  it('is hung up on when it says more than it was allowed to', async () => {
+    const { ask, peer } = await startTestAssistant({ protocol })
+    peer.react(fallSilent(protocol.events(Array.from({ length: 4000 }, () => ({ text: 'It works. ' })))))
+
+    const { answer } = await ask()
+    await peer.heard[0]?.gone
+
+    expect(answer.text.length).toBeLessThan(13_000)
+    expect(answer.text.endsWith(assistantFallback.brokeOff)).toBe(true)
+  })
+
   it('[CHAT-42] greets with the embedded words when the model gives none', async () => {
     const { assistant, peer } = await startTestAssistant({ protocol })
     peer.react(

@@ -18,6 +18,9 @@ export type Ending =
   | { readonly kind: 'stopped'; readonly because: GuardReason }
   | { readonly kind: 'failed'; readonly failure: ModelFailure }
 
+/** Characters: several times what the most tokens of an answer come to. Not every service keeps to them. */
+const longestReply = 12_000
+
 export type GuardedReply = { readonly ending: Ending; readonly tokens: number }
 
 /**
@@ -46,6 +49,7 @@ export async function sayGuarded({ model, turns, guard, speech }: Needs): Promis
         continue
       }
       received += part.text.length
+      if (received > longestReply) throw new ModelFailure('cut')
       const because = release(sentences.feed(part.text))
       if (because) return { ending: { kind: 'stopped', because }, tokens: count() }
     }
