@@ -55,7 +55,7 @@ describe.each(protocols)('a model that speaks as $name does', (protocol) => {
 
     const turns = protocol.turnsOf(peer.heard[0]?.body)
     expect(turns.map(({ role }) => role)).toEqual(['user', 'model', 'user', 'model', 'user'])
-    expect(turns[0]?.text).toBe(`${assistantPrompt.rules}\n\n${assistantPrompt.facts}`)
+    expect(turns[0]?.text).toBe(`${assistantPrompt.facts}\n\n${assistantPrompt.rules}`)
     expect(turns[1]?.text).toBe(assistantPrompt.greeting)
     expect(turns.slice(2, 4).map(({ text }) => text)).toEqual(['What is Starter?', 'The smallest plan.'])
     expect(turns[4]?.text.endsWith('And per year?')).toBe(true)

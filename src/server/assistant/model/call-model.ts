@@ -28,7 +28,7 @@ export async function* callModel({ patience, ...call }: Call): AsyncGenerator<un
         return
       } catch (error) {
         const failure = toFailure(error, deadline.signal, hasBegun)
-        if (hasBegun || left === 0 || !passing.includes(failure.kind)) throw failure
+        if (left === 0 || !passing.includes(failure.kind)) throw failure
       }
     }
   } finally {
@@ -74,6 +74,7 @@ const resets: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']
 function toFailure(error: unknown, signal: AbortSignal, hasBegun: boolean): ModelFailure {
   if (error instanceof ModelFailure) return error
   if (signal.reason instanceof ModelFailure) return signal.reason
+  // Never asked again: the visitor has read the beginning.
   if (hasBegun) return new ModelFailure('cut')
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined

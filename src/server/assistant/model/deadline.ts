@@ -1,13 +1,13 @@
 import { ModelFailure, type Patience } from './model.ts'
 
 export type Deadline = {
-  /** Aborted when time is up or nobody listens any more. */
+  /** Aborted when time is up. */
   readonly signal: AbortSignal
   /** A new try: the first byte is waited for. */
   begin(): void
   /** Something came: the next piece is waited for. */
   touch(): void
-  /** Nobody listens any more. Must be called, or the timers run on. */
+  /** Must be called, or the timers run on. */
   end(): void
 }
 
@@ -28,7 +28,6 @@ export function setDeadline({ firstByteMs, idleMs, wholeMs }: Patience): Deadlin
     end() {
       clearTimeout(next)
       clearTimeout(whole)
-      abort.abort(new ModelFailure('cut'))
     },
   }
 }

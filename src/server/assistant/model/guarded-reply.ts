@@ -31,12 +31,14 @@ export async function sayGuarded({ model, turns, guard, speech }: Needs): Promis
   const sentences = createSentenceStream()
   let reported: number | null = null
   let received = 0
+  let passed = ''
   const count = () => countTokens(reported, turns, received)
 
   function release(pieces: readonly string[]): GuardReason | null {
     for (const piece of pieces) {
-      const verdict = guard.check(piece, speech.text)
+      const verdict = guard.check(piece, passed)
       if (!verdict.ok) return verdict.because
+      passed += piece
       speech.add(piece)
     }
     return null

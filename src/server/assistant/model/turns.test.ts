@@ -25,7 +25,7 @@ describe('the turns a model is sent', () => {
     const turns = writeTurns(ask({ text: 'three', history }), nothing)
 
     expect(turns.map(({ role }) => role)).toEqual(['user', 'model', 'user', 'model', 'user'])
-    expect(turns[0]?.text).toBe(`${assistantPrompt.rules}\n\n${assistantPrompt.facts}`)
+    expect(turns[0]?.text).toBe(`${assistantPrompt.facts}\n\n${assistantPrompt.rules}`)
     expect(turns[1]?.text).toBe(assistantPrompt.greeting)
     expect(turns.slice(2, 4)).toEqual(history)
     expect(turns[4]?.text.endsWith('three')).toBe(true)

@@ -29,7 +29,7 @@ export function writeWelcomeTurns(context: AssistantContext): readonly Turn[] {
 }
 
 const opening: readonly Turn[] = [
-  { role: 'user', text: `${assistantPrompt.rules}\n\n${assistantPrompt.facts}` },
+  { role: 'user', text: `${assistantPrompt.facts}\n\n${assistantPrompt.rules}` },
   { role: 'model', text: assistantPrompt.greeting },
 ]
 
