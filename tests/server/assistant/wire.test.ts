@@ -99,6 +99,16 @@ describe.each(protocols)('a model that speaks as $name does', (protocol) => {
     expect(answer.suggestions).toEqual(embeddedAnswer.suggestions)
   })
 
+  it('names no page as a source that it was not given', async () => {
+    const { ask, peer } = await startTestAssistant({ protocol })
+    const text = 'Rooms and their guests have a page. Starter is for one counter.'
+    peer.react(stream(protocol.events([{ text, end: 'whole' }])))
+
+    const { answer } = await ask({ text: 'Please tell me more about Starter' })
+
+    expect(answer).toMatchObject({ text, sources: [{ title: 'Pricing', url: '/pricing#plans' }] })
+  })
+
   it('[BOT-8] gets the key in a header and nowhere else, and the log never does', async () => {
     const { ask, peer, lines } = await startTestAssistant({ protocol })
     peer.react(reply(401, `no such key: ${apiKey}`), stream(protocol.events([whole])))
@@ -152,6 +162,35 @@ describe.each(protocols)('a model that speaks as $name does', (protocol) => {
     expect(turns).toHaveLength(3)
     expect(turns[2]?.text).toContain('"name":"Amina"')
     expect(turns[2]?.text).toContain(assistantPrompt.welcome)
+  })
+})
+
+it('takes the last event of an OpenAI-like service as the end where no reason is given', async () => {
+  const [, protocol] = protocols
+  if (!protocol) throw new Error('There is no protocol')
+  const { ask, peer } = await startTestAssistant({ protocol })
+  peer.react(stream([...protocol.events([{ text: whole.text }]), 'data: [DONE]\n\n']))
+
+  expect((await ask()).answer).toMatchObject({ kind: 'answered', text: whole.text })
+})
+
+it.each([
+  ['gemini-2.5-flash', { thinkingConfig: { thinkingBudget: 0 } }],
+  ['gemini-3-flash-preview', { thinkingConfig: { thinkingLevel: 'minimal' } }],
+  ['gemini-2.0-flash', {}],
+])('lets %s spend its tokens on the answer', async (model, thinking) => {
+  const [protocol] = protocols
+  if (!protocol) throw new Error('There is no protocol')
+  const { ask, peer } = await startTestAssistant({ protocol: { ...protocol, assistant: `google:${model}` } })
+  peer.react(stream(protocol.events([whole])))
+  await ask()
+
+  expect(protocol.settingsOf(peer.heard[0]?.body)).toEqual({
+    temperature: 0.7,
+    topP: 0.8,
+    topK: 40,
+    maxOutputTokens: 1024,
+    ...thinking,
   })
 })
 
