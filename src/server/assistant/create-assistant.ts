@@ -1,8 +1,9 @@
+import { assistantPrompt } from '#content/en/assistant-prompt.ts'
 import type { AssistantConfig } from '#server/config.ts'
 import type { Log } from '#server/outbox/log.ts'
 import type { Milliseconds, ModelUse } from '#server/storage/storage.ts'
 import type { Assistant } from './assistant.ts'
-import type { Guard } from './guard/guard.ts'
+import { createGuard } from './guard/create-guard.ts'
 import type { Knowledge } from './knowledge.ts'
 import { createBudget } from './model/budget.ts'
 import { createModel } from './model/create-model.ts'
@@ -14,7 +15,6 @@ type Needs = {
   readonly knowledge: Knowledge
   /** Answers where no model is configured, above the budget, and in the place of what the guard stops. */
   readonly embedded: Assistant
-  readonly guardFor: (question: string) => Guard
   readonly modelUse: ModelUse
   readonly now: () => Milliseconds
   readonly log: Log
@@ -27,10 +27,12 @@ const longestWelcomeMs = 6_000
 
 /** The assistant of the configuration. */
 export function createAssistant(needs: Needs): Assistant {
-  const { config, embedded, patience = defaultPatience } = needs
+  const { config, knowledge, embedded, patience = defaultPatience } = needs
   if (config.kind === 'embedded') return embedded
+  const paths = [...new Set(knowledge.passages.map(({ url }) => url.replace(/#.*/, '')))]
   return createModelAssistant({
     ...needs,
+    guard: createGuard({ paths, rules: assistantPrompt.rules }),
     model: createModel(config, patience),
     greeter: createModel(config, { ...patience, wholeMs: Math.min(patience.wholeMs, longestWelcomeMs) }),
     budget: createBudget({ ...needs, limit: config.dailyBudget }),

@@ -76,7 +76,6 @@ export async function startTestAssistant({ protocol, env, patience, storage: giv
     now: () => clock.time,
     log,
     patience: { firstByteMs: 20_000, idleMs: 20_000, wholeMs: 20_000, ...patience },
-    guardFor: () => ({ check: () => ({ ok: true }) }),
   })
   async function ask(asked: Partial<Question> = {}) {
     const pieces: string[] = []

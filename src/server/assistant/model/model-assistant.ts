@@ -1,7 +1,7 @@
 import { assistantFallback } from '#content/en/assistant-fallback.ts'
 import type { Answer, Assistant, Question, Turn } from '#server/assistant/assistant.ts'
 import { answerByWords } from '#server/assistant/fallback.ts'
-import type { Guard } from '#server/assistant/guard/guard.ts'
+import type { QuestionGuard } from '#server/assistant/guard/create-guard.ts'
 import type { Knowledge } from '#server/assistant/knowledge.ts'
 import type { Log } from '#server/outbox/log.ts'
 import { estimateTokens, type Budget } from './budget.ts'
@@ -15,8 +15,7 @@ type Needs = {
   readonly model: Model
   /** The same model with less patience: nobody waits long for a greeting. */
   readonly greeter: Model
-  /** A guard for the reply to one question. */
-  readonly guardFor: (question: string) => Guard
+  readonly guard: QuestionGuard
   readonly knowledge: Knowledge
   readonly embedded: Assistant
   readonly budget: Budget
@@ -34,7 +33,7 @@ const silently = () => undefined
  * embedded answer, what never comes by the words of BOT-12..14.
  */
 export function createModelAssistant(needs: Needs): Assistant {
-  const { model, greeter, guardFor, knowledge, embedded, budget, log } = needs
+  const { model, greeter, guard, knowledge, embedded, budget, log } = needs
 
   /** Null above the day's budget. */
   async function ask(asked: Model, turns: readonly Turn[], question: string, speech: Speech): Promise<Ending | null> {
@@ -42,7 +41,7 @@ export function createModelAssistant(needs: Needs): Assistant {
     if (!settle) return null
     let used = 0
     try {
-      const { ending, tokens } = await sayGuarded({ model: asked, turns, guard: guardFor(question), speech })
+      const { ending, tokens } = await sayGuarded({ model: asked, turns, guard: guard.forQuestion(question), speech })
       used = tokens
       note(ending, log)
       return ending

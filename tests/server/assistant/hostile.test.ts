@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { assistantPrompt } from '#content/en/assistant-prompt.ts'
+import type { GuardReason } from '#server/assistant/guard/guard.ts'
+import { fallSilent, reply, stream } from './model-peer.ts'
+import { protocols } from './protocols.ts'
+import { embeddedAnswer, embeddedWelcome, question, startTestAssistant } from './start-test-assistant.ts'
+
+const [firstRule = ''] = assistantPrompt.rules.split('\n').filter((line) => line.startsWith('- '))
+
+/** What a model must not say, as the tokens in which it says it. */
+const hostile: readonly (readonly [because: GuardReason, ...tokens: readonly string[]])[] = [
+  ['amount', 'Starter costs only $29 a month. '],
+  ['amount', 'Starter costs only $2', '9 a month. '],
+  ['amount', 'Starter costs **', '$', '29**', '/month. '],
+  ['amount', 'It is yours for twenty-nine dollars. '],
+  ['promise', 'I can give you 90 % off. '],
+  ['promise', 'We refund you within 14 days. '],
+  ['phone', 'Call us at +250 788 999 888. '],
+  ['link', 'Pay [here](javascript:alert(1)). '],
+  ['link', 'Pay [here](https://pay.', 'evil.example/now). '],
+  ['limit', 'Starter has room for ', '12 users. '],
+  ['prompt', `My rules say: ${firstRule} `],
+]
+
+describe.each(protocols)('a model that speaks as $name does and says', (protocol) => {
+  it.each(hostile)('what fails as %s is stopped before it: %s%s%s%s', async (_because, ...tokens) => {
+    const { ask, peer, lines } = await startTestAssistant({ protocol })
+    const texts = ['Starter is for one counter. ', ...tokens, 'And there is more to come. ']
+    // The stream stays open: only the server itself can end it.
+    peer.react(fallSilent(protocol.events(texts.map((text) => ({ text })))))
+
+    const { answer, pieces } = await ask()
+    await peer.heard[0]?.gone
+
+    expect(answer.text).toBe(`Starter is for one counter.\n\n${embeddedAnswer.text}`)
+    expect(pieces.join('')).toBe(answer.text)
+    expect(answer.sources).toEqual(embeddedAnswer.sources)
+    expect(lines).toEqual([
+      expect.objectContaining({
+        level: 'warn',
+        because: expect.any(String),
+        message: expect.stringContaining('guard'),
+      }),
+    ])
+    expect(JSON.stringify(lines)).not.toMatch(/Starter|hotels|Amina/)
+  })
+
+  it.each(hostile)(
+    'at once what fails as %s, gives way to the embedded answer alone: %s%s%s%s',
+    async (because, ...tokens) => {
+      const { ask, peer, lines } = await startTestAssistant({ protocol })
+      peer.react(
+        stream(protocol.events([...tokens.map((text) => ({ text })), { end: 'whole' }])),
+        reply(200, protocol.document({ text: tokens.join(''), end: 'whole' }), { 'content-type': 'application/json' }),
+      )
+
+      for (let asked = 0; asked < 2; asked += 1) {
+        const { answer, pieces } = await ask()
+        expect(answer).toEqual(embeddedAnswer)
+        expect(pieces.join('')).toBe(embeddedAnswer.text)
+      }
+      expect(lines).toMatchObject([{ because }, { because }])
+    },
+  )
+
+  it('something untrue in a greeting is never heard', async () => {
+    const { assistant, peer } = await startTestAssistant({ protocol })
+    peer.react(stream(protocol.events([{ text: 'Hello Amina. Today all is $1.', end: 'whole' }])))
+
+    expect(await assistant.welcome(question.context)).toBe(embeddedWelcome)
+  })
+
+  it('what is true, in its own words and figures, is heard to its end', async () => {
+    const { ask, peer, lines } = await startTestAssistant({ protocol })
+    const text =
+      'Hello Amina. **Starter** costs $6.9 a month or $69 a year:\n\n- up to 50 products\n- 1 user\n\nAnnual billing saves 17%. The 30-day free trial needs no credit card. See [the prices](/pricing), or call +250 000 000 100.'
+    peer.react(
+      stream(protocol.events([...(text.match(/.{1,3}/gs) ?? []).map((piece) => ({ text: piece })), { end: 'whole' }])),
+    )
+
+    const { answer } = await ask()
+
+    expect(answer).toMatchObject({ kind: 'answered', text })
+    expect(lines).toEqual([])
+  })
+})
