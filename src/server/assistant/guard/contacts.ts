@@ -4,7 +4,8 @@ import type { Mention } from './mentions.ts'
 import { wordMark } from './spoken-numbers.ts'
 
 const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '')
-const shape = /(?:\+\s?|(?<!\d))\(?\d(?:[\s().-]{0,2}\d){6,}/g
+/** A bracket belongs to a number where it closes again: `+250 (0) 788`, not `+250 788 … (24/7)`. */
+const shape = /(?:\+\s?|(?<!\d))\(?\d(?:(?:[\s).-]|\((?=\d{1,5}\))){0,2}\d){6,}/g
 /** The fewest digits at the end of a number by which it is still known. */
 const leastDigits = 9
 

@@ -33,7 +33,8 @@ export const judgeTimes: Judge = ({ text, before }, open) => {
     if (isTimeOfDay(text, number)) {
       found.add(number)
       const previous = open[index - 1]
-      if (previous && range.test(text.slice(previous.end, number.start))) found.add(previous)
+      const isRange = previous && range.test(text.slice(previous.end, number.start))
+      if (isRange && !isMinutes(text, previous)) found.add(previous)
     }
   }
   const context = `${before.slice(-200)} ${text}`
@@ -52,8 +53,10 @@ export const judgeTimes: Judge = ({ text, before }, open) => {
     )
       return 'number'
   }
-  const minuteNumbers = open.filter(
-    (number) => /\d:$/.test(text.slice(0, number.start)) || /\dh$/i.test(text.slice(0, number.start)),
-  )
-  return [...found, ...minuteNumbers]
+  return [...found, ...open.filter((number) => isMinutes(text, number))]
+}
+
+/** `00` of `8:00` and of `8h00`. */
+function isMinutes(text: string, { start }: NumberFound) {
+  return /\d[:h]$/i.test(text.slice(0, start))
 }
