@@ -28,7 +28,7 @@ export const assistantFallback = {
     `All prices stand on the [pricing page](/pricing). Shall our sales team contact you? Write to ${contact.sales} or call ${contact.phone}.`,
   ].join('\n\n'),
   /** BOT-14; CONFLICT-8: what is said to be there around the clock are this phone and this mailbox. */
-  apology: `I apologize, technical difficulties keep me from answering at the moment. Our team is available: call ${contact.phone} (${channels.support.said}) or write to ${contact.email} (${channels.email.said}).`,
+  apology: `I apologize, technical difficulties keep me from answering at the moment. Our team is available: call ${contact.phone} (${channels.support.said}) or write an e-mail to ${contact.email} (${channels.email.said}).`,
   /** After what had been said when the answer broke off. */
   brokeOff: `My answer broke off here. Ask again, call ${contact.phone} or write to ${contact.email}.`,
   sources: {

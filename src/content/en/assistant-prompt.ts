@@ -18,11 +18,11 @@ const planLimits = {
 const packageLimits = {
   essential: `up to ${packages.essential.users} users, updates ${packages.essential.updateYears} years`,
   business: `up to ${packages.business.users} users, updates ${packages.business.updateYears} years`,
-  enterprise: 'unlimited, lifetime updates',
+  enterprise: 'unlimited users, lifetime updates',
 } as const satisfies Record<PackageId, string>
 
 const sayOffice = ({ city, country, isHeadquarters, address, phone, email, hours, zoneName }: Office) =>
-  `- ${city}, ${country}${isHeadquarters ? ' (headquarters)' : ''}: ${address}; phone ${phone}; ${email}; Monday to Friday ${hours.opens}:00 to ${hours.closes}:00 ${zoneName}`
+  `- ${city} office, ${country}${isHeadquarters ? ' (headquarters)' : ''}: ${address}; phone ${phone}; ${email}; Monday to Friday ${hours.opens}:00 to ${hours.closes}:00 ${zoneName}`
 
 /** How the model is to behave. For the model alone: the guard stops a reply that repeats any of it. */
 const rules = `Rules:
