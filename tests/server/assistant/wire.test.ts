@@ -61,7 +61,7 @@ describe.each(protocols)('a model that speaks as $name does', (protocol) => {
     expect(turns[4]?.text.endsWith('And per year?')).toBe(true)
   })
 
-  it('[BOT-4, BOT-10] begins anew with prompt and greeting once the history is empty again', async () => {
+  it('[BOT-4] begins anew with prompt and greeting once the history is empty again', async () => {
     const { ask, peer } = await startTestAssistant({ protocol })
     peer.react(stream(protocol.events([whole])))
 
