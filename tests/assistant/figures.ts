@@ -1,0 +1,119 @@
+import { figures, type Figure } from '#facts/claims.ts'
+import { offices } from '#facts/offices.ts'
+import { plans, type Plan } from '#facts/plans.ts'
+import { ngoProgram } from '#facts/programs.ts'
+import { findUnknownNumbers } from '#tests/site/fact-sayings.ts'
+import { dropMoney, findWrongMoney, segmentsOf } from './amounts.ts'
+import { canonicalOf, fold, numberShape, readNumber } from './canonical.ts'
+import { daySayings, knownMinutes, takeClocks } from './clocks.ts'
+import { usualMoment, type AskedQuestion } from './question.ts'
+
+const words = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  un: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  sept: 7,
+  huit: 8,
+  neuf: 9,
+  dix: 10,
+  douze: 12,
+  quinze: 15,
+  vingt: 20,
+} as const
+
+/** At least so many: said with a plus sign on the site, in an answer also as 'more than 500'. */
+const floors = Object.values<Figure>(figures)
+  .filter(({ isFloor }) => isFloor)
+  .map(({ value }) => value.toLocaleString('en-US'))
+
+const addressParts = offices.flatMap(({ address }) => address.split(', ')).filter((part) => /\d/.test(part))
+
+/**
+ * Every wrong figure of an answer, each with its reason: amounts, percentages, times and numbers that neither a fact nor
+ * the question nor what it allows to be worked out explains, and limits of plans that are another's.
+ */
+export function findWrongFigures(answer: string, question: AskedQuestion): readonly string[] {
+  const text = canonicalOf(answer)
+  const allows = question.allows ?? {}
+  const mentioned = numbersOf(question)
+  const now = new Date(question.now ?? usualMoment)
+  const clocksKnown = knownMinutes(now, question.timeZone ?? '')
+  const numbers = [
+    ...[...mentioned].flatMap((value) => [value.toLocaleString('en-US'), String(value), `${value}%`]),
+    ...(allows.numbers ?? []).map(String),
+    ...floors,
+    ...addressParts,
+    ...daySayings(now),
+    ...[...clocksKnown].map((minutes) => `${minutes / 60} hours`),
+  ]
+  const unknown = (rest: string) => findUnknownNumbers(rest, numbers)
+  // Whole sayings such as 'Mon-Fri 8AM-6PM EAT' are facts; what is left of clocks is read on its own.
+  const clocks = takeClocks(dropMoney(text), clocksKnown)
+  return [
+    ...findWrongMoney(text, allows, mentioned),
+    ...findWrongLimits(text, mentioned),
+    ...clocks.wrong,
+    ...unknown(clocks.rest).map((found) => `'${found}' holds a number of no fact`),
+  ]
+}
+
+/** The numbers of the question and of what the visitor said before, as digits or as words. */
+function numbersOf({ text, history = [] }: AskedQuestion): ReadonlySet<number> {
+  const said = [text, ...history.filter(({ role }) => role === 'user').map((turn) => turn.text)].join('\n')
+  const digits = [...said.matchAll(new RegExp(`${numberShape}( ?k\\b)?`, 'gi'))].map(([written, k]) =>
+    k === undefined ? readNumber(written) : readNumber(written.slice(0, -k.length)) * 1000,
+  )
+  const spelled = Object.entries(words).filter(([word]) => new RegExp(String.raw`\b${word}\b`).test(fold(said)))
+  return new Set([...digits, ...spelled.map(([, value]) => value)])
+}
+
+type Limit = { readonly noun: string; readonly of: (plan: Plan) => number | null }
+const limits: readonly Limit[] = [
+  {
+    noun: '(?:user )?(?:users?|accounts?|people|persons?|utilisateurs?|comptes?|personnes?)',
+    of: ({ users }) => users,
+  },
+  { noun: '(?:products?|items?|produits?|articles?)', of: ({ products }) => products },
+]
+
+/** A sentence that names one subscription plan and no package may give it its own limits only. */
+function findWrongLimits(text: string, mentioned: ReadonlySet<number>): readonly string[] {
+  return segmentsOf(text).flatMap((segment) => {
+    const named = Object.values<Plan>(plans).filter(({ name }) => new RegExp(String.raw`\b${name}\b`).test(segment))
+    const [plan, ...others] = named
+    const wrongTrial = findWrongTrial(segment)
+    if (plan === undefined || others.length > 0 || /once|one-time|package|licen[cs]e|unique/i.test(segment))
+      return wrongTrial
+    const wrong = limits.flatMap(({ noun, of }) =>
+      [...segment.matchAll(new RegExp(String.raw`(${numberShape}) ${noun}\b`, 'gi'))]
+        .filter(([, written = '']) => readNumber(written) !== of(plan) && !mentioned.has(readNumber(written)))
+        .map(([said]) => `${said} is not the limit of ${plan.name}`),
+    )
+    return [...wrongTrial, ...wrong]
+  })
+}
+
+/** The trial is as long as the facts say, that of non-profits too (PRICE-36, NGO-3). */
+function findWrongTrial(segment: string): readonly string[] {
+  if (!/\b(trial|essai)\b/i.test(segment)) return []
+  const rights = { days: figures.trialDays.value, months: ngoProgram.trialMonths } as const
+  return [...segment.matchAll(/(\d+)[ -](?:free )?(day|month)/gi)]
+    .filter(([, written = '', unit = '']) => Number(written) !== (/day/i.test(unit) ? rights.days : rights.months))
+    .filter(([, written]) => Number(written) !== 1)
+    .map(([said]) => `${said} is not how long the trial is`)
+}

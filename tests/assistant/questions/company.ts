@@ -1,0 +1,66 @@
+import { holidays } from '#facts/holidays.ts'
+import { history } from '#facts/claims.ts'
+import { ask, type AskedQuestion } from '../question.ts'
+import {
+  chatHours,
+  cities,
+  closed,
+  emailOf,
+  floor,
+  mail,
+  mailReply,
+  open,
+  phoneHours,
+  phoneOf,
+  saysYes,
+  streetOf,
+} from '../say.ts'
+
+const at = (now: string, timeZone = 'Africa/Kigali') => ({ now, timeZone })
+const isOpen = { mustNot: [/\b(is|are|we're) (now |currently )?closed/, /not open/] }
+const isClosed = { mustNot: [saysYes, /(is|are) (now |currently )?open (now|until|till)/] }
+
+export const company: readonly AskedQuestion[] = [
+  ask('where is your office', ['kigali']),
+  ask('which cities are you in', cities),
+  ask('address in Kampala please', [streetOf('kampala')]),
+  ask('phone number luanda', [phoneOf('luanda')]),
+  ask('whatsapp number?', [phoneOf('kigali')]),
+  ask('email of the Abidjan office', [emailOf('abidjan')]),
+  ask('how do i call you', [phoneOf('kigali')]),
+  ask('your email', [mail]),
+  ask('Where is the headquarters, i want to come by', [streetOf('kigali')]),
+  ask('do you have an office in Cameroon?', ['bafoussam'], { mustNot: [/^\W*no\b/] }),
+  ask('contact for uganda', [phoneOf('kampala')]),
+  ask('opening hours of phone support', phoneHours),
+  ask('until when is live chat available', chatHours.slice(1)),
+  ask('how fast do you reply to emails', [mailReply]),
+  ask('I cannot sell right now it is 3am who can help', [/24\/7|emergenc|duty/, phoneOf('kigali')]),
+  ask('are you open on saturday', [[closed, /mon/]], { mustNot: [saysYes] }),
+  ask('are you open now', [[open, /yes/]], { ...at('2026-11-18T09:30:00Z'), ...isOpen }),
+  ask('is the phone line open right now?', [[closed, /no/]], { ...at('2026-11-18T20:30:00Z'), ...isClosed }),
+  ask('is the live chat open now', [[open, /yes/]], { ...at('2026-11-18T17:45:00Z'), ...isOpen }),
+  ask('is somebody in the kampala office now', [[closed, /no\b/]], {
+    ...at('2026-11-21T10:00:00Z', 'Africa/Kampala'),
+    ...isClosed,
+  }),
+  ask('is the abidjan office open at the moment', [[open, /yes/]], {
+    ...at('2026-11-18T17:30:00Z', 'Africa/Abidjan'),
+    ...isOpen,
+  }),
+  ask('is bafoussam office open now', [[closed, /no\b/]], {
+    ...at('2026-11-18T17:30:00Z', 'Africa/Douala'),
+    ...isClosed,
+  }),
+  ask('are you open today', [[closed, /no\b/, holidays.kigali.days['07-01']]], {
+    ...at('2026-07-01T09:00:00Z'),
+    mustNot: [/(is|are) open (now|until)/],
+  }),
+  ask('when was the company founded', [String(history.from)]),
+  ask('who are you and what company is behind', [/imisozi/]),
+  ask('how many businesses use imisozi', [floor('activeBusinesses')]),
+  ask('can someone come to my shop to set it up', [/visit|come|site|set-?up/], { mustNot: [/^\W*no\b/] }),
+  ask('do you give training to my cashiers', [/train/], { mustNot: [/^\W*no\b/] }),
+  ask('in which languages can i write to you', [/french/, /kinyarwanda/, /english/, /portuguese/]),
+  ask('are you hiring', [/career/]),
+]

@@ -1,0 +1,38 @@
+import { ask, type AskedQuestion } from '../question.ts'
+import { floor, no, saysNo, saysYes } from '../say.ts'
+
+export const modules: readonly AskedQuestion[] = [
+  ask('which modules do you have', [
+    /pharmacy/,
+    /inventory/,
+    /restaurant/,
+    /hotel/,
+    /retail/,
+    /backoffice/,
+    /crm|customer relationship/,
+  ]),
+  ask('how many modules', [/\b(7|seven)\b/]),
+  ask('do you have software for pharmacy', [/pharmac/, /expir|batch|prescription/]),
+  ask('does it warn me before medicines expire', [/expir/], { mustNot: [saysNo] }),
+  ask('i have a small guest house with 8 rooms is there something', [/hotel|room|guest/]),
+  ask('does the hotel module put restaurant bill on the room', [/room|bill|account/], { mustNot: [saysNo] }),
+  ask('Can waiters take orders on their own phone', [/phone/], { mustNot: [saysNo] }),
+  ask('split the bill between friends possible?', [/split/], { mustNot: [saysNo] }),
+  ask('do you do supermarkets', [/retail|supermarket|shop/], { mustNot: [saysNo] }),
+  ask('loyalty program levels', ['bronze', 'silver', 'gold']),
+  ask('do my customers need a loyalty card', [[/phone|telephone|number/]], { mustNot: [saysYes] }),
+  ask('can i sell when internet is down', [/offline|without|network|keeps|sell/], { mustNot: [saysNo] }),
+  ask('which payments does the till accept', [/cash/, /card/, /mobile money/]),
+  ask('do you support mobile money', [/mobile money/], { mustNot: [saysNo] }),
+  ask('do i need to buy a barcode scanner', [/camera|phone|no/], { mustNot: [saysYes] }),
+  ask('what is the CRM for', [/customer/]),
+  ask('can i track serial numbers of phones i sell', [/serial/], { mustNot: [saysNo] }),
+  ask('how do transfers between branches work', [/transfer|count|driver|road|sign/]),
+  ask('I run a bar, which module', [/restaurant/]),
+  ask('does the pharmacy module check drug interactions', [/allerg|judg|pharmacist|no/], { mustNot: [saysYes] }),
+  ask('do bookings from booking sites come in automatically', [/desk|e-?mail|api|enter|no/], { mustNot: [saysYes] }),
+  ask('how many hotels use it', [floor('hotels')]),
+  ask('how many pharmacies do you serve', [floor('pharmacies')]),
+  ask('can a cashier delete a sale', [[no, /audit|refund|never/]], { mustNot: [saysYes] }),
+  ask('is retail module production ready', [/production ready|retail/], { mustNot: [saysNo] }),
+]
