@@ -2,6 +2,7 @@ import { figures, type Figure } from '#facts/claims.ts'
 import { offices } from '#facts/offices.ts'
 import { plans, type Plan } from '#facts/plans.ts'
 import { ngoProgram } from '#facts/programs.ts'
+import { computedSayings } from '#tests/site/computed-sayings.ts'
 import { findUnknownNumbers } from '#tests/site/fact-sayings.ts'
 import { dropMoney, findWrongMoney, segmentsOf } from './amounts.ts'
 import { canonicalOf, fold, numberShape, readNumber } from './canonical.ts'
@@ -58,17 +59,18 @@ export function findWrongFigures(answer: string, question: AskedQuestion): reado
     ...(allows.numbers ?? []).map(String),
     ...floors,
     ...addressParts,
+    ...(computedSayings['indication'] ?? []),
     ...daySayings(now),
     ...[...clocksKnown].map((minutes) => `${minutes / 60} hours`),
   ]
-  const unknown = (rest: string) => findUnknownNumbers(rest, numbers)
   // Whole sayings such as 'Mon-Fri 8AM-6PM EAT' are facts; what is left of clocks is read on its own.
   const clocks = takeClocks(dropMoney(text), clocksKnown)
+  const saidNumbers = numbers.filter((number) => clocks.rest.includes(number))
   return [
     ...findWrongMoney(text, allows, mentioned),
     ...findWrongLimits(text, mentioned),
     ...clocks.wrong,
-    ...unknown(clocks.rest).map((found) => `'${found}' holds a number of no fact`),
+    ...findUnknownNumbers(clocks.rest, saidNumbers).map((found) => `'${found}' holds a number of no fact`),
   ]
 }
 
