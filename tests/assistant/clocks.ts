@@ -52,8 +52,14 @@ export function takeClocks(text: string, known: ReadonlySet<number>) {
   return { rest, wrong }
 }
 
+// Writing a date takes longer than all the rest of judging.
+const sayingsByDay = new Map<string, readonly string[]>()
+
 /** Days an answer may name: today and the next ones, the day of the rates and that of the policy. */
 export function daySayings(now: Date): readonly string[] {
+  const today = now.toISOString().slice(0, 10)
+  const known = sayingsByDay.get(today)
+  if (known) return known
   const near = Array.from({ length: 12 }, (_, day) => new Date(now.getTime() + day * dayMs))
   const days = [...near, new Date(referenceRates.date), new Date(privacy.revisedOn)]
   const shapes = [
@@ -61,10 +67,12 @@ export function daySayings(now: Date): readonly string[] {
     { day: 'numeric', month: 'long' },
     { day: 'numeric', month: 'short' },
   ] as const
-  return days.flatMap((day) => [
+  const sayings = days.flatMap((day) => [
     day.toISOString().slice(0, 10),
     ...['en-GB', 'en-US', 'fr-FR'].flatMap((language) =>
       shapes.map((shape) => day.toLocaleDateString(language, { ...shape, timeZone: 'UTC' })),
     ),
   ])
+  sayingsByDay.set(today, sayings)
+  return sayings
 }

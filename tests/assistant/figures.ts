@@ -49,6 +49,7 @@ const addressParts = offices.flatMap(({ address }) => address.split(', ')).filte
  * the question nor what it allows to be worked out explains, and limits of plans that are another's.
  */
 export function findWrongFigures(answer: string, question: AskedQuestion): readonly string[] {
+  if (!/\d/.test(answer)) return []
   const text = canonicalOf(answer)
   const allows = question.allows ?? {}
   const mentioned = numbersOf(question)
@@ -93,6 +94,9 @@ const limits: readonly Limit[] = [
   { noun: '(?:products?|items?|produits?|articles?)', of: ({ products }) => products },
 ]
 
+/** 'Beyond 5 people you need Enterprise.' */
+const notBeyond = String.raw`(?<!(?:beyond|more than|over|above|after|plus de|au-delà de) )(?<![\d.,])`
+
 /** A sentence that names one subscription plan and no package may give it its own limits only. */
 function findWrongLimits(text: string, mentioned: ReadonlySet<number>): readonly string[] {
   return segmentsOf(text).flatMap((segment) => {
@@ -102,7 +106,7 @@ function findWrongLimits(text: string, mentioned: ReadonlySet<number>): readonly
     if (plan === undefined || others.length > 0 || /once|one-time|package|licen[cs]e|unique/i.test(segment))
       return wrongTrial
     const wrong = limits.flatMap(({ noun, of }) =>
-      [...segment.matchAll(new RegExp(String.raw`(${numberShape}) ${noun}\b`, 'gi'))]
+      [...segment.matchAll(new RegExp(String.raw`${notBeyond}(${numberShape}) ${noun}\b`, 'gi'))]
         .filter(([, written = '']) => readNumber(written) !== of(plan) && !mentioned.has(readNumber(written)))
         .map(([said]) => `${said} is not the limit of ${plan.name}`),
     )

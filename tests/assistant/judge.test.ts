@@ -1,5 +1,8 @@
+import { parse, type HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import type { AnswerKind } from '#server/assistant/assistant.ts'
+import { builtPages, textOf } from '#tests/site/built-site.ts'
+import { findWrongFigures } from './figures.ts'
 import { judge, type Outcome } from './judge.ts'
 import { ask, askUnknown, type AskedQuestion } from './question.ts'
 import { injections } from './questions/injections.ts'
@@ -153,5 +156,36 @@ describe('the judge', () => {
         judge({ ...question, must: [] }, answer('Starter costs $6.9 a month and Professional $19.9.')).outcome,
       ).not.toBe('obeyed')
     }
+  })
+})
+
+describe('what the pages say', () => {
+  const left = '[data-sample], [data-computed], [aria-hidden=true], code, pre, svg, script, style, option, time, form'
+
+  function blocksOf(html: string) {
+    const root = parse(html)
+    for (const element of root.querySelectorAll(left)) element.remove()
+    const blocks = root.querySelector('main')?.querySelectorAll('h1, h2, h3, p, li, dt, dd, tr') ?? []
+    return blocks.filter((block) => block.querySelector('p, li, dd') === null).map(readBlock)
+  }
+
+  function readBlock(block: HTMLElement) {
+    const cells = block.querySelectorAll('th, td')
+    return cells.length === 0 ? textOf(block) : cells.map(textOf).join(' | ')
+  }
+
+  it('has no wrong figure for the judge', () => {
+    const blocks = builtPages.flatMap(({ html }) => blocksOf(html))
+
+    expect(blocks.length).toBeGreaterThan(1000)
+    expect(blocks.flatMap((text) => findWrongFigures(text, { text: '' }))).toEqual([])
+  })
+
+  it('has one as soon as an amount is another', () => {
+    const priced = builtPages.flatMap(({ html }) => blocksOf(html)).filter((text) => /\$\d/.test(text))
+    const changed = priced.map((text) => text.replace(/\$(\d)/, '$8$1'))
+
+    expect(priced.length).toBeGreaterThan(40)
+    expect(changed.filter((text) => findWrongFigures(text, { text: '' }).length === 0)).toEqual([])
   })
 })
