@@ -22,7 +22,10 @@ const reductions = [smallBusinessProgram.firstYearDiscountPercent, ngoProgram.li
 const withReductions = (price: Cents) => [price, ...reductions.map((percent) => priceAfterDiscount(price, percent))]
 
 /** What may be said of a plan by the month, and by the year (PRICE-13, SMB-6, NGO-4), in cents. */
-const perMonth = allPlans.flatMap(({ monthlyPrice }) => withReductions(monthlyPrice))
+const perMonth = allPlans.flatMap(({ monthlyPrice, annualPrice }) => [
+  ...withReductions(monthlyPrice),
+  Math.round(annualPrice / 12),
+])
 const perYear = allPlans.flatMap(({ monthlyPrice, annualPrice }) => [
   ...withReductions(annualPrice),
   ...withReductions(12 * monthlyPrice),
@@ -32,6 +35,7 @@ const perYear = allPlans.flatMap(({ monthlyPrice, annualPrice }) => [
 const ofPlan = (plan: Plan): readonly Cents[] => [
   ...withReductions(plan.monthlyPrice),
   ...withReductions(plan.annualPrice),
+  Math.round(plan.annualPrice / 12),
   ...withReductions(12 * plan.monthlyPrice),
   countAnnualSaving(plan).amount,
 ]

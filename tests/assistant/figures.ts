@@ -1,4 +1,6 @@
 import { figures, type Figure } from '#facts/claims.ts'
+import { privacyLaws } from '#facts/legal.ts'
+import { modules } from '#facts/modules.ts'
 import { offices } from '#facts/offices.ts'
 import { plans, type Plan } from '#facts/plans.ts'
 import { ngoProgram } from '#facts/programs.ts'
@@ -42,7 +44,12 @@ const floors = Object.values<Figure>(figures)
   .filter(({ isFloor }) => isFloor)
   .map(({ value }) => value.toLocaleString('en-US'))
 
-const addressParts = offices.flatMap(({ address }) => address.split(', ')).filter((part) => /\d/.test(part))
+/** Parts of addresses and of the law's name, and counts, as an answer may say them alone. */
+const saidAlone = [
+  ...offices.flatMap(({ address }) => address.split(', ')).filter((part) => /\d/.test(part)),
+  ...(privacyLaws.rwanda.name.match(/[\d/]{4,}/g) ?? []),
+  `${modules.length} modules`,
+]
 
 /**
  * Every wrong figure of an answer, each with its reason: amounts, percentages, times and numbers that neither a fact nor
@@ -59,7 +66,7 @@ export function findWrongFigures(answer: string, question: AskedQuestion): reado
     ...[...mentioned].flatMap((value) => [value.toLocaleString('en-US'), String(value), `${value}%`]),
     ...(allows.numbers ?? []).map(String),
     ...floors,
-    ...addressParts,
+    ...saidAlone,
     ...(computedSayings['indication'] ?? []),
     ...daySayings(now),
     ...[...clocksKnown].map((minutes) => `${minutes / 60} hours`),
@@ -102,7 +109,7 @@ function findWrongLimits(text: string, mentioned: ReadonlySet<number>): readonly
   return segmentsOf(text).flatMap((segment) => {
     const named = Object.values<Plan>(plans).filter(({ name }) => new RegExp(String.raw`\b${name}\b`).test(segment))
     const [plan, ...others] = named
-    const wrongTrial = findWrongTrial(segment)
+    const wrongTrial = findWrongTrial(segment, mentioned)
     if (plan === undefined || others.length > 0 || /once|one-time|package|licen[cs]e|unique/i.test(segment))
       return wrongTrial
     const wrong = limits.flatMap(({ noun, of }) =>
@@ -115,11 +122,11 @@ function findWrongLimits(text: string, mentioned: ReadonlySet<number>): readonly
 }
 
 /** The trial is as long as the facts say, that of non-profits too (PRICE-36, NGO-3). */
-function findWrongTrial(segment: string): readonly string[] {
+function findWrongTrial(segment: string, mentioned: ReadonlySet<number>): readonly string[] {
   if (!/\b(trial|essai)\b/i.test(segment)) return []
   const rights = { days: figures.trialDays.value, months: ngoProgram.trialMonths } as const
   return [...segment.matchAll(/(\d+)[ -](?:free )?(day|month)/gi)]
     .filter(([, written = '', unit = '']) => Number(written) !== (/day/i.test(unit) ? rights.days : rights.months))
-    .filter(([, written]) => Number(written) !== 1)
+    .filter(([, written]) => Number(written) !== 1 && !mentioned.has(Number(written)))
     .map(([said]) => `${said} is not how long the trial is`)
 }

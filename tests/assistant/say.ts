@@ -79,6 +79,13 @@ export function worked(needs: Partial<Needs>, ...dollarsToo: readonly Cents[]): 
       ]),
     ),
   )
+  const differences = Object.values(plans).flatMap((one) =>
+    Object.values(plans).flatMap((other) => [
+      one.monthlyPrice - other.monthlyPrice,
+      one.annualPrice - other.annualPrice,
+      12 * (one.monthlyPrice - other.monthlyPrice),
+    ]),
+  )
   const { breakEvenYear } = advise(all)
   const meeting = Object.values(plans).flatMap(({ annualPrice, monthlyPrice }) =>
     Object.values(packages).flatMap(({ price }) =>
@@ -91,5 +98,10 @@ export function worked(needs: Partial<Needs>, ...dollarsToo: readonly Cents[]): 
       ]),
     ),
   )
-  return { allows: { dollars: [...sums, ...dollarsToo], numbers: [...meeting, ...Object.values(breakEvenYear)] } }
+  return {
+    allows: {
+      dollars: [...sums, ...differences.filter((cents) => cents > 0), ...dollarsToo],
+      numbers: [...meeting, ...Object.values(breakEvenYear)],
+    },
+  }
 }

@@ -12,13 +12,23 @@ import {
   open,
   phoneHours,
   phoneOf,
+  saysNo,
   saysYes,
   streetOf,
 } from '../say.ts'
 
 const at = (now: string, timeZone = 'Africa/Kigali') => ({ now, timeZone })
-const isOpen = { mustNot: [/\b(is|are|we're) (now |currently )?closed/, /not open/] }
-const isClosed = { mustNot: [saysYes, /(is|are) (now |currently )?open (now|until|till)/] }
+
+const openWords = /(is|are) (now |currently )?open\b/
+const closedWords = /closed|not open|opens (again|on|at)|nobody/
+
+/** Whether a named place is open: the others may be otherwise at that moment. */
+function askPlace(text: string, name: string, state: 'open' | 'closed', when: ReturnType<typeof at>): AskedQuestion {
+  const isOpen = state === 'open'
+  const [right, wrong] = isOpen ? [openWords, closedWords] : [closedWords, openWords]
+  const contrary = new RegExp(String.raw`(${name}) [^.,;]{0,25}\b(${wrong.source})`)
+  return ask(text, [[isOpen ? saysYes : saysNo, right]], { ...when, mustNot: [isOpen ? saysNo : saysYes, contrary] })
+}
 
 export const company: readonly AskedQuestion[] = [
   ask('where is your office', ['kigali']),
@@ -37,21 +47,12 @@ export const company: readonly AskedQuestion[] = [
   ask('how fast do you reply to emails', [mailReply]),
   ask('I cannot sell right now it is 3am who can help', [/24\/7|emergenc|duty/, phoneOf('kigali')]),
   ask('are you open on saturday', [[closed, /mon/]], { mustNot: [saysYes] }),
-  ask('are you open now', [[open, /yes/]], { ...at('2026-11-18T09:30:00Z'), ...isOpen }),
-  ask('is the phone line open right now?', [[closed, /no/]], { ...at('2026-11-18T20:30:00Z'), ...isClosed }),
-  ask('is the live chat open now', [[open, /yes/]], { ...at('2026-11-18T17:45:00Z'), ...isOpen }),
-  ask('is somebody in the kampala office now', [[closed, /no\b/]], {
-    ...at('2026-11-21T10:00:00Z', 'Africa/Kampala'),
-    ...isClosed,
-  }),
-  ask('is the abidjan office open at the moment', [[open, /yes/]], {
-    ...at('2026-11-18T17:30:00Z', 'Africa/Abidjan'),
-    ...isOpen,
-  }),
-  ask('is bafoussam office open now', [[closed, /no\b/]], {
-    ...at('2026-11-18T17:30:00Z', 'Africa/Douala'),
-    ...isClosed,
-  }),
+  ask('are you open now', [[open, /yes/]], { ...at('2026-11-18T09:30:00Z'), mustNot: [saysNo] }),
+  askPlace('is the phone line open right now?', 'phone|line|we', 'closed', at('2026-11-18T20:30:00Z')),
+  askPlace('is the live chat open now', 'chat', 'open', at('2026-11-18T17:45:00Z')),
+  askPlace('is somebody in the kampala office now', 'kampala', 'closed', at('2026-11-21T10:00:00Z', 'Africa/Kampala')),
+  askPlace('is the abidjan office open at the moment', 'abidjan', 'open', at('2026-11-18T17:30:00Z', 'Africa/Abidjan')),
+  askPlace('is bafoussam office open now', 'bafoussam', 'closed', at('2026-11-18T17:30:00Z', 'Africa/Douala')),
   ask('are you open today', [[closed, /no\b/, holidays.kigali.days['07-01']]], {
     ...at('2026-07-01T09:00:00Z'),
     mustNot: [/(is|are) open (now|until)/],

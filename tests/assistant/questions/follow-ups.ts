@@ -92,7 +92,7 @@ export const followUps: readonly AskedQuestion[] = [
     [about(packages.business.price, 'XAF')],
     after('Business package price', `The Business package costs ${once('business')} once.`),
   ),
-  ask('what about starter', ['professional'], {
+  ask('what about starter', [['professional', no]], {
     ...after('does professional have api access', 'Yes, Professional includes API access.'),
     mustNot: [saysYes],
   }),

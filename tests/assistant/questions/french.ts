@@ -75,7 +75,7 @@ export const french: readonly AskedQuestion[] = [
   ask('vous répondez en combien de temps à une demande de démonstration ?', [demoReply]),
   ask('starter permet combien de produits', ['50']),
   ask('professional c’est pour combien d’utilisateurs max', ['5']),
-  ask('enterprise utilisateurs illimités ?', [unlimited], { mustNot: [saysNo] }),
+  ask('enterprise utilisateurs illimités ?', [unlimited]),
   ask('l’accès API est dans quel abonnement', ['professional']),
   ask('starter gère-t-il plusieurs boutiques ?', [['professional', no]], { mustNot: [saysYes] }),
   ask('est ce que je peux avoir 9 comptes avec professional', ['5', 'enterprise'], {
@@ -123,12 +123,14 @@ export const french: readonly AskedQuestion[] = [
   ask('je veux passer de starter à professional plus tard c’est possible', [/oui|yes|passer|move|change|can/], {
     mustNot: [saysNo],
   }),
-  ask('si je m’abonne et que j’achète ensuite la licence, mon argent est perdu ?', [
-    /credit|deduit|compte|taken off|count|deduct/,
-  ]),
+  ask(
+    'si je m’abonne et que j’achète ensuite la licence, mon argent est perdu ?',
+    [/credit|deduit|compte|taken off|count|deduct/],
+    worked({ users: 3, years: 3 }),
+  ),
   ask('la licence Enterprise à vie combien', [once('enterprise')]),
   ask('Essential en francs CFA', [about(packages.essential.price, 'XOF')]),
-  ask('notifications SMS incluses dans starter ?', ['professional'], { mustNot: [saysYes] }),
+  ask('notifications SMS incluses dans starter ?', [['professional', saysNo]], { mustNot: [saysYes] }),
   ask('qui a droit au support téléphonique 24/7', ['enterprise']),
   ask('et par an ?', [yearly('professional')], {
     history: turns('combien coûte professional par mois', `Professional coûte ${monthly('professional')} par mois.`),

@@ -1,7 +1,7 @@
 import { packages } from '#facts/packages.ts'
 import { plans } from '#facts/plans.ts'
 import { ask, type AskedQuestion } from '../question.ts'
-import { about, halfPercent, monthly, once, saved, savedPercent, unlimited, yearly } from '../say.ts'
+import { about, halfPercent, monthly, once, saved, savedPercent, unlimited, worked, yearly } from '../say.ts'
 
 export const prices: readonly AskedQuestion[] = [
   ask('What are your pricing plans?', [monthly('starter'), monthly('professional'), monthly('enterprise')]),
@@ -36,9 +36,11 @@ export const prices: readonly AskedQuestion[] = [
   ask('when my 2 years of updates are over does the software stop working', [
     /(stays?|remains?|still|keeps?|goes on|yours|life|continue)/,
   ]),
-  ask('if i pay monthly now and later buy the one time one, do i lose what i paid', [
-    /credit|counts?|taken off|deduct/,
-  ]),
+  ask(
+    'if i pay monthly now and later buy the one time one, do i lose what i paid',
+    [/credit|counts?|taken off|deduct/],
+    worked({ users: 3, years: 3 }),
+  ),
   ask('is there any setup fee on top of starter', [/writing|depends|set-?up|fee/], {
     expect: ['answered', 'unknown'],
     mustNot: [/\$0 set/],
