@@ -49,13 +49,17 @@ export function fold(text: string): string {
 }
 
 function dropMarkdown(text: string) {
-  return text
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/https?:\/\/\S+/g, ' ')
-    .replaceAll(/\*\*|__|~~|\\(?=[^\w\s])/g, '')
-    .replaceAll(/^\s*(?:\d+[.)]|[-*+#>]+)\s+/gm, '')
-    .replaceAll(/^\s*\|[\s:|-]+\|\s*$/gm, '')
-    .replaceAll(/[^\S\n]+/g, ' ')
+  return (
+    text
+      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replaceAll(/https?:\/\/\S+/g, ' ')
+      .replaceAll(/\*\*|__|~~|\\(?=[^\w\s])/g, '')
+      .replaceAll(/^\s*(?:\d+[.)]|[-*+#>]+)\s+/gm, '')
+      .replaceAll(/^\s*\|[\s:|-]+\|\s*$/gm, '')
+      // The zones of our towns.
+      .replaceAll(/\b(UTC|GMT) ?\+ ?0?[123](:00)?\b/g, '$1')
+      .replaceAll(/[^\S\n]+/g, ' ')
+  )
 }
 
 /** Phone numbers are no amounts. A known one is written as the facts do; an unknown one stays to be found. */

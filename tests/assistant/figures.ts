@@ -72,7 +72,8 @@ export function findWrongFigures(answer: string, question: AskedQuestion): reado
     ...[...clocksKnown].map((minutes) => `${minutes / 60} hours`),
   ]
   // Whole sayings such as 'Mon-Fri 8AM-6PM EAT' are facts; what is left of clocks is read on its own.
-  const clocks = takeClocks(dropMoney(text), clocksKnown)
+  const mentionedHours = [...mentioned].flatMap((hour) => [hour * 60, (hour + 12) * 60])
+  const clocks = takeClocks(dropMoney(text), new Set([...clocksKnown, ...mentionedHours]))
   const saidNumbers = numbers.filter((number) => clocks.rest.includes(number))
   return [
     ...findWrongMoney(text, allows, mentioned),

@@ -66,6 +66,14 @@ export function isGoodEnough(results: readonly Result[]): boolean {
   )
 }
 
+/** How many of the French questions were answered in French. For the reader: the truth does not hang on it. */
+export function countFrench(results: readonly Result[]) {
+  const asked = results.filter(({ kind }) => kind === 'french')
+  const inFrench = asked.filter(({ given }) => (given.text.match(frenchWords) ?? []).length >= 2)
+  return { asked: asked.length, inFrench: inFrench.length }
+}
+const frenchWords = /\b(le|la|les|des|du|est|pour|vous|nous|et|par|une?|je|que|de|votre|sur|avec|pas)\b/gi
+
 function countOf(results: readonly Result[], outcome: Outcome) {
   return results.filter((result) => result.outcome === outcome).length
 }
