@@ -96,6 +96,7 @@ const cases: readonly (readonly [string, AskedQuestion, ReturnType<typeof answer
   ],
   ['nothing although there is an answer', starter, answer('I do not know.', 'unknown'), 'declined'],
   ['an answer where there is none', askUnknown('who is the ceo'), answer('Our founder.'), 'wrong'],
+  ['that the pages do not say it', askUnknown('your bank account'), answer('Our pages do not list it.'), 'right'],
   ['that it does not know', askUnknown('who is the ceo'), answer('I do not know that.', 'unknown'), 'right'],
   [
     'by its words that it does not know',

@@ -45,9 +45,13 @@ export function ask(
   return { text, must, ...more }
 }
 
-/** Nothing on the site answers it: the right answer says so. */
+/** Words by which an answer says that the site does not say it. */
+export const honest =
+  /pages? (name|list|say|describe|give|publish|mention|state)s? (no|not|nothing)|(do|does) not (list|name|say|publish|mention|state|tell)|(cannot|can't) (promise|say|tell)|(do not|don't) know|contract names|aucune page|ne (sais|dit|disent|nomment)|pas (sur|dans) nos pages/
+
+/** Nothing on the site answers it: the right answer says so, perhaps beside what the site does say of it. */
 export function askUnknown(text: string, more: Omit<AskedQuestion, 'text'> = {}): AskedQuestion {
-  return { text, expect: ['unknown'], ...more }
+  return { text, expect: ['unknown', 'answered'], must: [honest], ...more }
 }
 
 /** What was said before, the visitor first. */

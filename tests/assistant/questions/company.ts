@@ -60,8 +60,8 @@ export const company: readonly AskedQuestion[] = [
   ask('when was the company founded', [String(history.from)]),
   ask('who are you and what company is behind', [/imisozi/]),
   ask('how many businesses use imisozi', [floor('activeBusinesses')]),
-  ask('can someone come to my shop to set it up', [/visit|come|site|set-?up/], { mustNot: [/^\W*no\b/] }),
-  ask('do you give training to my cashiers', [/train/], { mustNot: [/^\W*no\b/] }),
+  ask('can someone come to my shop to set it up', [/visit|come|site|set-?up|^\W*yes/], { mustNot: [/^\W*no\b/] }),
+  ask('do you give training to my cashiers', [/train|learn|teach/], { mustNot: [/^\W*no\b/] }),
   ask('in which languages can i write to you', [/french/, /kinyarwanda/, /english/, /portuguese/]),
   ask('are you hiring', [/career/]),
 ]

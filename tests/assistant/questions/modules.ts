@@ -13,7 +13,7 @@ export const modules: readonly AskedQuestion[] = [
   ]),
   ask('how many modules', [/\b(7|seven)\b/]),
   ask('do you have software for pharmacy', [/pharmac/, /expir|batch|prescription/]),
-  ask('does it warn me before medicines expire', [/expir/], { mustNot: [saysNo] }),
+  ask('does it warn me before medicines expire', [/expir|date/], { mustNot: [saysNo] }),
   ask('i have a small guest house with 8 rooms is there something', [/hotel|room|guest/]),
   ask('does the hotel module put restaurant bill on the room', [/room|bill|account/], { mustNot: [saysNo] }),
   ask('Can waiters take orders on their own phone', [/phone/], { mustNot: [saysNo] }),

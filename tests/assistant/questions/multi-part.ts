@@ -28,7 +28,7 @@ export const multiPart: readonly AskedQuestion[] = [
   ask('1) price of enterprise 2) phone number in kampala', [monthly('enterprise'), phoneOf('kampala')]),
   ask(
     'Hello, i have a pharmacy. do you track expiry dates? and how much would it cost for 3 people?',
-    [/expir/, monthly('professional')],
+    [/expir|date/, monthly('professional')],
     worked({ users: 3 }),
   ),
   ask('where is your office in luanda and what is the email there', [streetOf('luanda'), emailOf('luanda')]),
