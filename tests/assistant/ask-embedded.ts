@@ -1,0 +1,21 @@
+import { createEmbeddedAssistant } from '#server/assistant/embedded/embedded-assistant.ts'
+import { loadKnowledge } from '#server/assistant/load-knowledge.ts'
+import type { Asker } from './asker.ts'
+import { usualMoment } from './question.ts'
+
+/** Asks the embedded assistant as the server makes it, with the knowledge of the built site. Needs `npm run build`. */
+export async function createEmbeddedAsker(): Promise<Asker> {
+  let moment = Date.parse(usualMoment)
+  const assistant = createEmbeddedAssistant({ knowledge: await loadKnowledge('dist'), now: () => moment })
+  return {
+    async ask({ text, context = {}, history = [], timeZone = '', now = usualMoment }) {
+      moment = Date.parse(now)
+      const said: string[] = []
+      const asked = { text, history, timeZone, context: { name: '', company: '', location: '', ...context } }
+      const answer = await assistant.sendMessage(asked, (piece) => said.push(piece))
+      // What the visitor read while it was said is the answer, too.
+      if (said.join('') !== answer.text) throw new Error(`'${text}' was said in other words than it was answered`)
+      return answer
+    },
+  }
+}
