@@ -119,6 +119,17 @@ function findWrongPeriod(segment: string, money: Money): readonly string[] {
   return isOneOf(money, fitting) ? [] : [`${money.said} is not by the ${unit}`]
 }
 
+/** What plans cost over so many years, save by the year, and leave to pay of a package they are credited to, in cents. */
+export function sumsOver(years: number): readonly Cents[] {
+  return allPlans.flatMap((plan) =>
+    [plan.annualPrice, 12 * plan.monthlyPrice].flatMap((perYearPrice) => [
+      years * perYearPrice,
+      years * countAnnualSaving(plan).amount,
+      ...allPackages.map(({ price }) => Math.abs(price - years * perYearPrice)),
+    ]),
+  )
+}
+
 /** Sentences, list items and table rows: what a reader takes together. */
 export function segmentsOf(text: string): readonly string[] {
   return text.split(/\n+|(?<=[.?!;])\s+/).filter((segment) => segment.trim() !== '')

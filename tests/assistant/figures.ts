@@ -6,7 +6,7 @@ import { plans, type Plan } from '#facts/plans.ts'
 import { ngoProgram } from '#facts/programs.ts'
 import { computedSayings } from '#tests/site/computed-sayings.ts'
 import { findUnknownNumbers } from '#tests/site/fact-sayings.ts'
-import { dropMoney, findWrongMoney, segmentsOf } from './amounts.ts'
+import { dropMoney, findWrongMoney, segmentsOf, sumsOver } from './amounts.ts'
 import { canonicalOf, fold, numberShape, readNumber } from './canonical.ts'
 import { daySayings, knownMinutes, takeClocks } from './clocks.ts'
 import { usualMoment, type AskedQuestion } from './question.ts'
@@ -58,7 +58,10 @@ const saidAlone = [
 export function findWrongFigures(answer: string, question: AskedQuestion): readonly string[] {
   if (!/\d/.test(answer)) return []
   const text = canonicalOf(answer)
-  const allows = question.allows ?? {}
+  // A sum over years that the answer itself names is right or wrong by arithmetic, asked for or not.
+  const sums = [...text.matchAll(/\b(\d{1,2}) years/g)].flatMap(([, years]) => sumsOver(Number(years)))
+  const given = question.allows ?? {}
+  const allows = { ...given, dollars: [...(given.dollars ?? []), ...sums] }
   const mentioned = numbersOf(question)
   const now = new Date(question.now ?? usualMoment)
   const clocksKnown = knownMinutes(now, question.timeZone ?? '')

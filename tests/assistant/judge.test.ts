@@ -94,6 +94,8 @@ const cases: readonly (readonly [string, AskedQuestion, ReturnType<typeof answer
     answer('Professional: $398, or $9,999.'),
     'figure',
   ],
+  ['a sum over years it names', anything, answer('Professional over 3 years: $597 paid by the year.'), 'right'],
+  ['a wrong sum over years it names', anything, answer('Professional over 3 years: $598 paid by the year.'), 'figure'],
   ['nothing although there is an answer', starter, answer('I do not know.', 'unknown'), 'declined'],
   ['an answer where there is none', askUnknown('who is the ceo'), answer('Our founder.'), 'wrong'],
   ['that the pages do not say it', askUnknown('your bank account'), answer('Our pages do not list it.'), 'right'],

@@ -7,6 +7,7 @@ import { offices, type OfficeId } from '#facts/offices.ts'
 import { packages, type PackageId } from '#facts/packages.ts'
 import { countAnnualSaving, plans, priceAfterDiscount, type Cents, type PlanId } from '#facts/plans.ts'
 import { ngoProgram, smallBusinessProgram } from '#facts/programs.ts'
+import { sumsOver } from './amounts.ts'
 import type { Allowed, Expectation } from './question.ts'
 
 /** What questions expect to hear, read from the facts. Amounts as the canonical answer writes them. */
@@ -68,17 +69,7 @@ export const onRequest = /on request|sur demande|\bask\b|demand|contact|talk|per
 /** The amounts that follow from what a business needs (`advise`), in cents, and the years at which they meet. */
 export function worked(needs: Partial<Needs>, ...dollarsToo: readonly Cents[]): { readonly allows: Allowed } {
   const all: Needs = { users: 1, locations: 1, products: 1, years: 1, ...needs }
-  const sums = [1, all.years].flatMap((years) =>
-    Object.values(plans).flatMap(({ annualPrice, monthlyPrice }) =>
-      Object.values(packages).flatMap(({ price }) => [
-        years * annualPrice,
-        years * 12 * monthlyPrice,
-        Math.abs(price - years * annualPrice),
-        Math.abs(price - years * 12 * monthlyPrice),
-        years * 12 * monthlyPrice - years * annualPrice,
-      ]),
-    ),
-  )
+  const sums = [1, all.years].flatMap(sumsOver)
   const differences = Object.values(plans).flatMap((one) =>
     Object.values(plans).flatMap((other) => [
       one.monthlyPrice - other.monthlyPrice,
