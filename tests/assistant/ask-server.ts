@@ -4,26 +4,30 @@ import type { ChatEvents, ChatStarted } from '#contract/chat.ts'
 import type { Asker } from './asker.ts'
 import type { AskedQuestion } from './question.ts'
 
+/** After so many a new conversation begins: one of that length is nothing a server has to slow down. */
+const questionsPerSession = 12
+
 /**
- * Asks a running server as a visitor would: one conversation, cleared before each question, a new one where the visitor
+ * Asks a running server as a visitor would: conversations, cleared before each question, one of his own where the visitor
  * has a name or a company of his own. What was said before is said again; a limit is waited for. The server's clock is
  * its own, so a question of another moment is left out.
  */
 export function createServerAsker(address: string): Asker {
   const usual = { name: 'Question set', email: 'questions@example.com', company: '' }
-  const opened = new Map<string, ChatStarted>()
+  const opened = new Map<string, { readonly started: ChatStarted; asked: number }>()
 
   async function enter({ context = {}, timeZone = '' }: AskedQuestion) {
     const visitor = { ...usual, timeZone, ...(context.name && { name: context.name }), company: context.company ?? '' }
     const key = JSON.stringify(visitor)
     const known = opened.get(key)
-    if (known) {
-      await post(`/api/chat/sessions/${known.id}/reset`, {}, known.token)
-      return known
+    if (known && known.asked < questionsPerSession) {
+      known.asked += 1
+      await post(`/api/chat/sessions/${known.started.id}/reset`, {}, known.started.token)
+      return known.started
     }
     const response = await post('/api/chat/sessions', { variant: 'B', ...visitor })
     const started = (await response.json()) as ChatStarted
-    opened.set(key, started)
+    opened.set(key, { started, asked: 1 })
     return started
   }
 
