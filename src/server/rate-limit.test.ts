@@ -15,6 +15,17 @@ describe('createRateLimit', () => {
     expect(limit.take('visitor')).toBe(50)
   })
 
+  it('locks nobody out when the clock is put back', () => {
+    const clock = { time: 1_000_000_000 }
+    const limit = createRateLimit({ tries: 10, windowMs: 60_000, now: () => clock.time })
+    const takeAll = () => Array.from({ length: 10 }, () => limit.take('visitor'))
+    takeAll()
+    expect(limit.take('visitor')).toBe(6)
+    clock.time -= 86_400_000
+    expect(takeAll()).toEqual(Array.from({ length: 10 }, () => 0))
+    expect(limit.take('visitor')).toBe(6)
+  })
+
   it('counts each visitor alone', () => {
     const limit = createRateLimit({ tries: 1, windowMs: 1000, now: () => 0 })
     expect([limit.take('one'), limit.take('other'), limit.take('one')]).toEqual([0, 0, 1])

@@ -34,11 +34,13 @@ export function createRateLimit({ tries, windowMs, now, mostKeys = 100_000 }: Ru
   return {
     take(key) {
       const at = now()
-      const next = Math.max(fullAt.get(key) ?? at, at) + refillMs
-      const waitMs = next - at - windowMs
-      if (waitMs > 0) return Math.ceil(waitMs / 1000)
+      const known = fullAt.get(key) ?? at
+      // No bucket takes longer than the window to fill: such a time was noted before the clock was put back.
+      const full = known > at + windowMs ? at : Math.max(known, at)
+      const waitMs = full + refillMs - at - windowMs
       fullAt.delete(key)
-      fullAt.set(key, next)
+      fullAt.set(key, waitMs > 0 ? full : full + refillMs)
+      if (waitMs > 0) return Math.ceil(waitMs / 1000)
       forgetOld(at)
       return 0
     },
