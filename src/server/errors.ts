@@ -17,15 +17,24 @@ const statuses = {
   overloaded: 503,
 } satisfies Record<ServerProblem, number>
 
+type RefusalOptions = {
+  readonly retryAfterSeconds?: number
+  readonly cause?: unknown
+  /** Said instead of the usual sentence of the problem. */
+  readonly words?: string
+}
+
 /** The one error that is meant for the caller: what it is becomes status, code and words. */
 export class Refusal extends Error {
   readonly problem: ServerProblem
   readonly retryAfterSeconds: number | undefined
+  private readonly words: string | undefined
 
-  constructor(problem: ServerProblem, options: { readonly retryAfterSeconds?: number; readonly cause?: unknown } = {}) {
+  constructor(problem: ServerProblem, options: RefusalOptions = {}) {
     super(problem, { cause: options.cause })
     this.problem = problem
     this.retryAfterSeconds = options.retryAfterSeconds
+    this.words = options.words
   }
 
   get status(): number {
@@ -33,10 +42,11 @@ export class Refusal extends Error {
   }
 
   get answer(): ServerProblemAnswer {
-    const message =
+    const usual =
       this.problem === 'too-many-requests' && this.retryAfterSeconds
         ? serverAnswers.tryAgainIn(this.retryAfterSeconds)
         : serverAnswers.problems[this.problem]
+    const message = this.words ?? usual
     return { error: { code: this.problem, message } }
   }
 }
