@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { Config } from '#server/config.ts'
-import type { Delivery } from '#server/storage/storage.ts'
+import type { Delivery, Milliseconds, Outbox } from '#server/storage/storage.ts'
 
 type Deliveries = { readonly deliveries: readonly Delivery['kind'][]; readonly messageDomain: string }
 
@@ -9,4 +10,13 @@ export function findDeliveries({ mail, formForwardUrl, webhook }: Config): Deliv
     deliveries: ['mail', ...(formForwardUrl ? ['forward' as const] : []), ...(webhook ? ['webhook' as const] : [])],
     messageDomain: mail.from.address.split('@')[1] ?? 'localhost',
   }
+}
+
+/** Puts a message in line under a name of its own; `messageDomain` is the part after the @ of every Message-ID. */
+export async function queueDelivery(
+  outbox: Outbox,
+  delivery: Delivery,
+  { messageDomain, createdAt }: { readonly messageDomain: string; readonly createdAt: Milliseconds },
+): Promise<void> {
+  await outbox.add({ delivery, messageId: `${randomUUID()}@${messageDomain}`, createdAt })
 }

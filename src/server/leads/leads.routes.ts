@@ -3,6 +3,7 @@ import { demoForm } from '#content/en/demo-form.ts'
 import { demoFields, type DemoProblems } from '#contract/demo-request.ts'
 import type { ChallengeService } from '#server/challenge/challenge.service.ts'
 import { logTrouble, Refusal, sendRefusal, toRefusal } from '#server/errors.ts'
+import { readIdempotencyKey } from '#server/idempotency-key.ts'
 import type { PageRenderer } from '#server/pages.ts'
 import { identifyAddress, refuseWhenBusy, type RateLimit } from '#server/rate-limit.ts'
 import { sendPage } from '#server/static/send-page.ts'
@@ -75,16 +76,6 @@ export const leadRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
     })
     return sendPage(request, reply.header('cache-control', 'no-store'), page)
   }
-}
-
-/** Prints into a header or a log as it is, and is no longer than anybody needs. */
-const keyShape = /^[\x21-\x7e]{1,200}$/
-
-function readIdempotencyKey({ headers }: FastifyRequest): string | null {
-  const key = headers['idempotency-key']
-  if (key === undefined) return null
-  if (typeof key !== 'string' || !keyShape.test(key)) throw new Refusal('malformed')
-  return key
 }
 
 function readBody(body: unknown): Fields {

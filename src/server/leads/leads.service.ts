@@ -1,8 +1,9 @@
-import { randomUUID, randomUUIDv7 } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import type { DemoProblems, DemoRequest } from '#contract/demo-request.ts'
 import type { ChallengeService } from '#server/challenge/challenge.service.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import type { Delivery, Milliseconds, Outbox, Storage, StoredLead, Tables } from '#server/storage/storage.ts'
+import { queueDelivery } from './deliveries.ts'
 import { findSuspicions, makeIdempotencyKey, type Submission } from './submission.ts'
 
 export type Receipt =
@@ -66,9 +67,8 @@ export function createLeadService(needs: Needs): LeadService {
 
   async function queueDeliveries(outbox: Outbox, leadId: string, createdAt: Milliseconds) {
     for (const kind of needs.deliveries) {
-      const messageId = `${randomUUID()}@${needs.messageDomain}`
       const delivery: Delivery = kind === 'mail' ? { kind, template: 'demo-request', leadId } : { kind, leadId }
-      await outbox.add({ delivery, messageId, createdAt })
+      await queueDelivery(outbox, delivery, { messageDomain: needs.messageDomain, createdAt })
     }
   }
 
