@@ -1,4 +1,5 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 import { loadConfig } from '#server/config.ts'
 import { pathMarker } from '#server/pages.ts'
@@ -13,6 +14,8 @@ const vite = await createServer({ server: { middlewareMode: true, hmr: { server:
 
 type Modules = {
   readonly '/src/build/pages.tsx': typeof import('./pages.tsx')
+  readonly '/src/build/knowledge.ts': typeof import('./knowledge.ts')
+  readonly '/src/server/assistant/load-knowledge.ts': typeof import('#server/assistant/load-knowledge.ts')
   readonly '/src/server/start-server.ts': typeof import('#server/start-server.ts')
   readonly '/src/server/log/logger.ts': typeof import('#server/log/logger.ts')
 }
@@ -30,9 +33,15 @@ const assets = { publicUrl: config.publicUrl, script: '/src/islands/site.ts', de
 async function startApi() {
   const { startServer } = await load('server', '/src/server/start-server.ts')
   const { createLogger } = await load('server', '/src/server/log/logger.ts')
-  const { createPageRenderer } = await load('pages', '/src/build/pages.tsx')
+  const { createPageRenderer, routes, renderRoute } = await load('pages', '/src/build/pages.tsx')
+  const { writeKnowledge } = await load('pages', '/src/build/knowledge.ts')
+  const { openKnowledge } = await load('server', '/src/server/assistant/load-knowledge.ts')
   const pageRenderer = createPageRenderer(() => assets)
-  return startServer({ config: { ...config, port: 0 }, log: createLogger(config), pages: { site: null, pageRenderer } })
+  // As the pages stand now; after a change to their words the assistant learns it at the next start.
+  const written = routes.map((route) => ({ path: route.path, html: renderRoute(route, assets).html }))
+  const knowledge = openKnowledge(writeKnowledge(written))
+  const pages = { site: null, pageRenderer, knowledge }
+  return startServer({ config: { ...config, port: 0 }, log: createLogger(config), pages })
 }
 const api = await startApi()
 
@@ -65,9 +74,9 @@ async function forward(request: IncomingMessage, response: ServerResponse) {
     ...(body.byteLength > 0 && { body }),
     redirect: 'manual',
   })
-  response
-    .writeHead(answered.status, Object.fromEntries(answered.headers))
-    .end(Buffer.from(await answered.arrayBuffer()))
+  response.writeHead(answered.status, Object.fromEntries(answered.headers))
+  // A reply of the assistant streams; whoever leaves in the middle ends no more than the stream.
+  await pipeline(answered.body ?? [], response).catch(() => response.destroy())
 }
 
 http.on('request', (request, response) => {

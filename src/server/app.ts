@@ -1,7 +1,10 @@
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Assistant } from './assistant/assistant.ts'
 import { createChallenges } from './challenge/challenge.service.ts'
 import { challengeRoutes } from './challenge/challenge.routes.ts'
+import { chatRoutes } from './chat/chat.routes.ts'
+import { createChat } from './chat/create-chat.ts'
 import { answerClientError } from './client-error.ts'
 import type { Config } from './config.ts'
 import { consentRoutes } from './consents/consents.routes.ts'
@@ -14,8 +17,9 @@ import { findDeliveries } from './leads/deliveries.ts'
 import { leadRoutes } from './leads/leads.routes.ts'
 import { createLeadService } from './leads/leads.service.ts'
 import { locationRoutes } from './location/location.routes.ts'
-import { createLocator } from './location/locator.ts'
+import { createLocator, type Locator } from './location/locator.ts'
 import { logRequests } from './log/request-log.ts'
+import type { Wait } from './outbox/wait.ts'
 import type { PageRenderer } from './pages.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { addSecurityHeaders } from './security-headers.ts'
@@ -32,11 +36,16 @@ export type AppNeeds = {
   /** Null while developing: Vite serves the pages then. */
   readonly site: Site | null
   readonly pages: PageRenderer
+  readonly assistant: Assistant
   readonly log: FastifyBaseLogger
   readonly now: () => Milliseconds
   readonly randomBytes: (size: number) => Buffer
   /** Tells the outbox that something new is due. */
   readonly nudge?: () => void
+  /** Instead of the configured one. */
+  readonly locator?: Locator
+  /** How the time limits of a conversation pass; by the clock unless a test says otherwise. */
+  readonly wait?: Wait
   /** Callers are asked to come back when the event loop lags by more than this; 0 never asks. */
   readonly longestDelayMs?: number
 }
@@ -77,15 +86,19 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   const leads = createLeadService({ storage, challenges, now, nudge, ...findDeliveries(config) })
   const { hostname: host } = new URL(config.publicUrl)
   const visits = createVisitService({ storage, pages: site?.pages ?? new Set(), host, now })
-  const locator = createLocator({ ...config, log, now })
+  const { locator = createLocator({ ...config, log, now }) } = needs
+  const chat = createChat({ ...needs, locator })
+  app.addHook('preClose', () => chat.finish())
   const consents = config.keepsConsents ? storage.consents : null
   const limit = (tries: number) => createRateLimit({ tries, windowMs: tenMinutes, now })
-  await app.register(healthRoutes, { storage, answers, config, now })
+  await app.register(healthRoutes, { storage, answers, readChatCounts: chat.readCounts, config, now })
   await app.register(challengeRoutes, { challenges, perAddress: limit(6000) })
   await app.register(leadRoutes, { leads, challenges, pages, perSession: limit(12), perAddress: limit(600) })
   await app.register(visitRoutes, { visits, perAddress: limit(6000) })
   await app.register(consentRoutes, { consents, perAddress: limit(600), now })
   await app.register(locationRoutes, { locator, perAddress: limit(600) })
+  const limits = { sessionsPerAddress: limit(30), messagesPerAddress: limit(600), callsPerAddress: limit(6000) }
+  await app.register(chatRoutes, { ...chat, secret, limits })
   await app.register(historyRoutes, { storage, secret, now })
   if (site) await app.register(staticRoutes, { site })
   else app.setNotFoundHandler((request, reply) => answerError(new Refusal('not-found'), request, reply))

@@ -3,8 +3,15 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
 import { createApp } from './app.ts'
+import { createAssistant } from './assistant/create-assistant.ts'
+import { createEmbeddedAssistant } from './assistant/embedded/embedded-assistant.ts'
+import type { Knowledge } from './assistant/knowledge.ts'
+import { loadKnowledge } from './assistant/load-knowledge.ts'
+import { watchSilence } from './chat/silence.ts'
+import { createSummaries } from './chat/summaries.ts'
 import { findPlaceholders } from './cli/placeholders.ts'
 import type { Config } from './config.ts'
+import { findDeliveries } from './leads/deliveries.ts'
 import { createDeliverers } from './outbox/deliverers.ts'
 import { startOutboxWorker } from './outbox/worker.ts'
 import type { PageRenderer } from './pages.ts'
@@ -20,7 +27,12 @@ export type Server = {
   stop(): Promise<void>
 }
 
-type Pages = { readonly pageRenderer: PageRenderer; readonly site: Site | null }
+type Pages = {
+  readonly pageRenderer: PageRenderer
+  readonly site: Site | null
+  /** What the pages say, for the assistant. */
+  readonly knowledge: Knowledge
+}
 type Needs = { readonly config: Config; readonly log: FastifyBaseLogger; readonly pages: Pages }
 
 /** A slow caller is cut off after this, so that stopping takes less than ten seconds in all. */
@@ -28,7 +40,7 @@ const drainMs = 7000
 
 /** Puts the whole server together: configuration → storage → services → doors. */
 export async function startServer({ config, log, pages }: Needs): Promise<Server> {
-  const { pageRenderer, site } = pages
+  const { pageRenderer, site, knowledge } = pages
   const secret = keepSecret(config)
   const storage = await openStorage(config.databaseUrl)
   const now = Date.now
@@ -36,10 +48,27 @@ export async function startServer({ config, log, pages }: Needs): Promise<Server
   const outbox = startOutboxWorker({ storage, deliverers, now, random: Math.random, log })
   const retention = startRetention({ storage, retentionDays: config.retentionDays, now, log })
   const nudge = () => outbox.nudge()
-  const app = await createApp({ config, secret, storage, site, pages: pageRenderer, log, now, randomBytes, nudge })
+  const embedded = createEmbeddedAssistant({ knowledge, now })
+  const { modelUse } = storage
+  const assistant = createAssistant({ config: config.assistant, knowledge, embedded, modelUse, now, log })
+  const summaries = createSummaries({ ...findDeliveries(config), now })
+  const silence = watchSilence({ storage, summaries, now, nudge, log })
+  const app = await createApp({
+    config,
+    secret,
+    storage,
+    site,
+    pages: pageRenderer,
+    assistant,
+    log,
+    now,
+    randomBytes,
+    nudge,
+  })
 
   async function stop() {
     retention.stop()
+    silence.stop()
     const cut = setTimeout(() => app.server.closeAllConnections(), drainMs)
     await Promise.all([app.close(), outbox.stop()])
     clearTimeout(cut)
@@ -61,7 +90,7 @@ export async function loadBuiltPages(distDir: string): Promise<Pages> {
   const site = await loadSite(distDir)
   const renderer = pathToFileURL(path.join(distDir, 'pages', 'render.js')).href
   const { pageRenderer }: { pageRenderer: PageRenderer } = await import(/* @vite-ignore */ renderer)
-  return { site, pageRenderer }
+  return { site, pageRenderer, knowledge: await loadKnowledge(distDir) }
 }
 
 /** A site that goes public with invented telephone numbers should be told so at every start. */

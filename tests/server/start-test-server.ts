@@ -4,10 +4,13 @@ import { onTestFinished } from 'vitest'
 import type { Challenge } from '#contract/challenge.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import type { Locator } from '#server/location/locator.ts'
 import { createLogger } from '#server/log/logger.ts'
 import type { PageRenderer } from '#server/pages.ts'
+import type { Wait } from '#server/outbox/wait.ts'
 import { loadSite } from '#server/static/site.ts'
 import type { Storage } from '#server/storage/storage.ts'
+import { scriptAssistant, type ScriptedAssistant } from './scripted-assistant.ts'
 import { makeTestSite } from './make-test-site.ts'
 import { openTestStorage } from './open-test-storage.ts'
 import { solve } from '../solve.ts'
@@ -17,6 +20,11 @@ type Options = {
   /** Instead of a fresh database of `engine`. */
   readonly storage?: Storage
   readonly env?: Readonly<Record<string, string>>
+  /** Answers at once unless the test holds it back. */
+  readonly assistant?: ScriptedAssistant
+  readonly locator?: Locator
+  /** Time limits of conversations; they never pass unless the test lets them. */
+  readonly wait?: Wait
   /** As in the app; off unless asked for, because the machine that runs the tests may well be busy. */
   readonly longestDelayMs?: number
 }
@@ -29,6 +37,9 @@ const pages: PageRenderer = {
   }),
 }
 
+/** Passes no time; the real one ends at the signal, too. */
+const waitUntilWoken: Wait = (_ms, signal) => new Promise((wake) => signal.addEventListener('abort', () => wake()))
+
 /** The real app on a real database, with a clock that stands until the test moves it. */
 export async function startTestServer(options: Options = {}) {
   const reading = readConfig({ LOG_LEVEL: 'debug', ...options.env })
@@ -37,12 +48,16 @@ export async function startTestServer(options: Options = {}) {
   const clock = { time: Date.UTC(2026, 10, 20, 12) }
   const logLines: string[] = []
   const nudges = { count: 0 }
+  const assistant = options.assistant ?? scriptAssistant()
   const app = await createApp({
     config: reading.config,
     secret: 'the tests share this secret of theirs',
     storage,
     site: await loadSite(makeTestSite()),
     pages,
+    assistant,
+    ...(options.locator && { locator: options.locator }),
+    wait: options.wait ?? waitUntilWoken,
     log: createLogger(reading.config, { write: (line) => logLines.push(line) }),
     now: () => clock.time,
     randomBytes,
@@ -50,7 +65,7 @@ export async function startTestServer(options: Options = {}) {
     nudge: () => (nudges.count += 1),
   })
   onTestFinished(() => app.close())
-  return { app, storage, clock, nudges, log: () => logLines.join('') }
+  return { app, storage, clock, nudges, assistant, log: () => logLines.join('') }
 }
 
 /** A sum as the form gets it, with its answer. */

@@ -1,5 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { Chat } from '#server/chat/create-chat.ts'
 import type { Config } from '#server/config.ts'
 import { Refusal } from '#server/errors.ts'
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
@@ -8,11 +9,15 @@ import { renderMetrics, type HttpCounts } from './metrics.ts'
 type Needs = {
   readonly storage: Storage
   readonly answers: HttpCounts
+  readonly readChatCounts: Chat['readCounts']
   readonly config: Pick<Config, 'metricsFrom' | 'trustProxy'>
   readonly now: () => Milliseconds
 }
 
-export const healthRoutes: FastifyPluginAsync<Needs> = async (app, { storage, answers, config, now }) => {
+export const healthRoutes: FastifyPluginAsync<Needs> = async (
+  app,
+  { storage, answers, readChatCounts, config, now },
+) => {
   const readers = readAddresses(['127.0.0.0/8', '::1', ...config.metricsFrom])
 
   /** The process lives. */
@@ -32,7 +37,7 @@ export const healthRoutes: FastifyPluginAsync<Needs> = async (app, { storage, an
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request)) throw new Refusal('forbidden')
     reply.type('text/plain; version=0.0.4; charset=utf-8').header('cache-control', 'no-store')
-    return renderMetrics(storage, answers, now())
+    return renderMetrics({ storage, answers, chat: readChatCounts() }, now())
   })
 
   function mayRead({ ip, headers }: FastifyRequest): boolean {

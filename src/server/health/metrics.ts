@@ -1,8 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import type { Chat } from '#server/chat/create-chat.ts'
 import { toDay } from '#server/storage/day.ts'
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
 
 export type HttpCounts = ReadonlyMap<string, number>
+
+type Sources = {
+  readonly storage: Storage
+  readonly answers: HttpCounts
+  readonly chat: ReturnType<Chat['readCounts']>
+}
 
 type Sample = readonly [labels: string, value: number]
 type Metric = {
@@ -24,7 +31,7 @@ export function countAnswers(app: FastifyInstance): HttpCounts {
 }
 
 /** The state of the house in Prometheus' text format, version 0.0.4. */
-export async function renderMetrics(storage: Storage, answers: HttpCounts, at: Milliseconds): Promise<string> {
+export async function renderMetrics({ storage, answers, chat }: Sources, at: Milliseconds): Promise<string> {
   const today = toDay(at)
   const [leads, outbox, nextDueAt, views, consents] = await Promise.all([
     storage.leads.count(),
@@ -55,12 +62,28 @@ export async function renderMetrics(storage: Storage, answers: HttpCounts, at: M
       help: 'Choices registered this UTC day, by the category they allow.',
       samples: Object.entries(consents).map(([category, count]) => [`{category="${category}"}`, count]),
     },
+    ...describeChat(chat),
     { name: 'http_requests_total', type: 'counter', help: 'Answers by route and status.', samples: [...answers] },
     { name: 'process_resident_memory_bytes', type: 'gauge', help: 'Resident memory.', samples: [['', rss]] },
     { name: 'nodejs_heap_size_used_bytes', type: 'gauge', help: 'Heap in use.', samples: [['', heapUsed]] },
     { name: 'process_uptime_seconds', type: 'gauge', help: 'Seconds since start.', samples: [['', process.uptime()]] },
   ]
   return metrics.map(renderMetric).join('')
+}
+
+function describeChat({ sessions, messages, replies, running }: Sources['chat']): Metric[] {
+  const byKind = [...replies].map(([kind, count]): Sample => [`{kind="${kind}"}`, count])
+  return [
+    { name: 'chat_sessions_total', type: 'counter', help: 'Conversations begun here.', samples: [['', sessions]] },
+    {
+      name: 'chat_messages_total',
+      type: 'counter',
+      help: 'Messages of visitors kept here.',
+      samples: [['', messages]],
+    },
+    { name: 'chat_replies_total', type: 'counter', help: 'Replies made here, by kind.', samples: byKind },
+    { name: 'chat_replies_running', type: 'gauge', help: 'Replies waiting or being made.', samples: [['', running]] },
+  ]
 }
 
 function byStatus(counts: Readonly<Record<string, number>>): Sample[] {

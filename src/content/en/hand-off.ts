@@ -1,0 +1,45 @@
+import type { ChatStartField, ChatStartProblem } from '#contract/chat.ts'
+import { longestMessage } from '#contract/chat.ts'
+import { brand } from '#facts/brand.ts'
+import { channels, contact } from '#facts/contact.ts'
+import { demoForm } from './demo-form.ts'
+
+const { name, company, email, phone } = demoForm.problems
+
+/** A moment on our clock, such as 'Monday 08:00 EAT', and on the visitor's where that shows another. */
+type Moment = { readonly there: string; readonly here: string | null }
+const sayMoment = ({ there, here }: Moment) => (here ? `${here} on your clock (${there})` : there)
+
+/** What the server itself says in a conversation: greetings, the way to a person, and why something is not taken. */
+export const conversation = {
+  greetings: {
+    /** Variant A, when the assistant has no welcome of its own in time. */
+    A: (visitor: string) =>
+      `Hello ${visitor}, I am ${brand.assistant}, the assistant of ${brand.product}. Ask me about modules, prices or a demo.`,
+    /** CHAT-43. */
+    B: (visitor: string, business: string) =>
+      `Thank you, ${visitor}. I am ${brand.assistant}. Would you like to discuss modules, pricing or a demo for ${business}?`,
+    nobody: 'and welcome',
+    /** CHAT-44. */
+    noCompany: 'your company',
+  },
+  handOff: {
+    isOpen: (closes: Moment) => `A colleague takes over from here. Our team is in until ${sayMoment(closes)}.`,
+    isClosed: (opens: Moment) => `A colleague takes over when we open next: ${sayMoment(opens)}.`,
+    isHoliday: (holiday: string, opens: Moment) =>
+      `Today is a holiday in Kigali (${holiday}). A colleague takes over when we open next: ${sayMoment(opens)}.`,
+    /** No opening in sight: the hours alone. */
+    isAway: `A colleague takes over from here. Our chat hours are ${channels.chat.said}.`,
+    known: 'Your request for a person stands, and our team has it.',
+    reference: (reference: string) => `Your reference is **${reference}**.`,
+    promise: `You get an answer by e-mail to the address you gave, within ${channels.email.replyHours} hours.`,
+    sooner: 'If it cannot wait, call or write to the number below. I am still here for questions.',
+  },
+  problems: { name, company, email, phone } satisfies Record<ChatStartField, Record<ChatStartProblem, string>>,
+  tooLong: `A message may have up to ${longestMessage} characters`,
+  /** CHAT-56. */
+  copyEmailInvalid: 'Please enter a valid email address',
+  nothingToCopy: 'There is no conversation to send yet',
+  enoughCopies: 'This conversation has been sent often enough. Our team has it too.',
+  replyLost: `The answer was lost on our side. Please try again, or call ${contact.phone}.`,
+} as const

@@ -1,0 +1,131 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { ChatEvents } from '#contract/chat.ts'
+import { conversation } from '#content/en/hand-off.ts'
+import type { Assistant } from '#server/assistant/assistant.ts'
+import { Refusal, toRefusal } from '#server/errors.ts'
+import type { Wait } from '#server/outbox/wait.ts'
+import { createRateLimit } from '#server/rate-limit.ts'
+import { findStorageFailure } from '#server/storage/failure.ts'
+import type { Milliseconds, Storage, StoredChat, StoredMessage, Tables } from '#server/storage/storage.ts'
+import { asksForPerson } from './asks-for-person.ts'
+import type { ChatCounts } from './counts.ts'
+import { writeHandOff } from './hand-off.ts'
+import { makeHistory } from './history.ts'
+import { inTime } from './in-time.ts'
+import type { Reply } from './reply.ts'
+import type { Summaries } from './summaries.ts'
+import { toReply } from './to-chat-message.ts'
+
+export type AnsweringNeeds = {
+  readonly storage: Storage
+  readonly assistant: Assistant
+  readonly summaries: Summaries
+  readonly counts: ChatCounts
+  readonly now: () => Milliseconds
+  readonly wait: Wait
+  readonly nudge?: () => void
+  readonly log: Pick<FastifyBaseLogger, 'error'>
+}
+
+/** An assistant keeps to shorter limits of its own; this one only keeps a line from standing still for good. */
+const longestAnswerMs = 60_000
+
+/** Of one conversation. */
+const urgentLetters = { tries: 3, windowMs: 3_600_000 }
+
+/** Answers a kept message of a visitor, keeps the answer, and finishes its reply; never rejects. */
+export type AnswerMessage = (question: StoredMessage, reply: Reply) => Promise<void>
+
+export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
+  const { storage, assistant, summaries, counts, now, wait, nudge, log } = needs
+
+  const alarms = createRateLimit({ ...urgentLetters, now })
+
+  async function makeReply(question: StoredMessage, reply: Reply): Promise<StoredMessage> {
+    const known = await storage.chats.findReply(question.chatId, question.id)
+    if (known) return known
+    const chat = await findChat(storage, question)
+    return asksForPerson(question.text) ? handOff(chat, question) : ask(chat, question, reply)
+  }
+
+  async function ask(chat: StoredChat, question: StoredMessage, reply: Reply) {
+    const { leads, chats } = storage
+    const [lead, messages] = await Promise.all([leads.find(chat.leadId), chats.messages(chat.id, chat.clearedUpTo)])
+    const context = { name: lead?.name ?? '', company: lead?.company ?? '', location: chat.location }
+    const history = makeHistory(messages, question)
+    const asked = { text: question.text, context, history, timeZone: chat.timeZone }
+    const answer = await inTime(assistant.sendMessage(asked, reply.say), longestAnswerMs, wait)
+    if (!answer || reply.end()) throw new Refusal('overloaded')
+    counts.countReply(answer.kind)
+    const { text, sources, suggestions } = answer
+    return storage.together((tables) => keep(tables, question, { text, sources, suggestions, handOff: null }))
+  }
+
+  async function keep(
+    tables: Tables,
+    question: StoredMessage,
+    said: Pick<StoredMessage, 'text' | 'sources' | 'suggestions' | 'handOff'>,
+  ): Promise<StoredMessage> {
+    const { id, chatId } = question
+    // Another server may have cleared it while the assistant spoke.
+    await findChat(tables, question)
+    // A message has one reply. No browser can make an id with a dot.
+    const reply = { ...said, id: `${id}.reply`, chatId, sender: 'agent', at: now(), answers: id } as const
+    const kept = (await tables.chats.addMessage(reply)) ?? (await tables.chats.findReply(chatId, id))
+    if (!kept) throw new Error('A reply is neither new nor known')
+    return kept
+  }
+
+  /** Issue 5, point 4: a person is asked for, so sales hears at once, in the same unit of work as the promise. */
+  async function handOff(chat: StoredChat, question: StoredMessage) {
+    const { text, handOff: given } = writeHandOff(chat, now())
+    const kept = await storage.together(async (tables) => {
+      const isNews = await hasNews(tables, chat, question)
+      const reply = await keep(tables, question, { text, sources: [], suggestions: [], handOff: given })
+      await tables.chats.markHandedOff(chat.id, now())
+      // Whoever asks and asks may not ring the bell all day; what is left unsaid comes with the usual summary.
+      if (isNews && alarms.take(chat.id) === 0) await summaries.queueDue(tables, chat.id, { isUrgent: true })
+      return reply
+    })
+    counts.countReply('handed-off')
+    nudge?.()
+    return kept
+  }
+
+  /** Whether sales does not know already that a person is asked for, and about what. */
+  async function hasNews(
+    { chats }: Tables,
+    { id, handedOffAt, summarisedUpTo }: StoredChat,
+    { number }: StoredMessage,
+  ) {
+    if (handedOffAt === null) return true
+    const since = await chats.messages(id, summarisedUpTo)
+    return since.some((message) => message.sender === 'user' && message.number < number && !asksForPerson(message.text))
+  }
+
+  return async (question, reply) => {
+    try {
+      const kept = await makeReply(question, reply)
+      // Nothing for an assistant that said all of it; the whole of what had been kept before, or of a hand-off.
+      if (kept.text.startsWith(reply.text())) reply.say(kept.text.slice(reply.text().length))
+      reply.finish({ kind: 'done', event: toReply(kept) })
+    } catch (error) {
+      const reason = findStorageFailure(error)
+      if (toRefusal(error).status >= 500) log.error({ err: error, reason }, 'a reply was lost; it can be asked again')
+      loseReply(reply, error)
+    }
+  }
+}
+
+/** Throws a Refusal when the question has been cleared, or the whole conversation erased. */
+async function findChat({ chats }: Pick<Tables, 'chats'>, { chatId, number }: StoredMessage): Promise<StoredChat> {
+  const chat = await chats.find(chatId)
+  if (!chat || chat.erasedAt !== null || number <= chat.clearedUpTo) throw new Refusal('not-found')
+  return chat
+}
+
+/** Ends a reply that will not come. */
+export function loseReply(reply: Reply, error: unknown): void {
+  const { problem: code } = toRefusal(error)
+  reply.finish({ kind: 'failed', event: { code, message: conversation.replyLost } satisfies ChatEvents['failed'] })
+}

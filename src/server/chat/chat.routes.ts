@@ -1,0 +1,125 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import {
+  readChatStart,
+  readSending,
+  chatStartFields,
+  type ChatStartProblems,
+  type MessageProblem,
+} from '#contract/chat.ts'
+import { emailShape, line, maxLength } from '#contract/fields.ts'
+import { conversation } from '#content/en/hand-off.ts'
+import { Refusal } from '#server/errors.ts'
+import { readIdempotencyKey } from '#server/idempotency-key.ts'
+import { identifyAddress, refuseWhenBusy, type RateLimit } from '#server/rate-limit.ts'
+import type { StoredChat } from '#server/storage/storage.ts'
+import type { ChatService } from './chat.service.ts'
+import { isSessionToken } from './session-token.ts'
+import { streamReply } from './reply-stream.ts'
+import type { SessionService } from './sessions.service.ts'
+
+type Needs = {
+  readonly secret: string
+  readonly sessions: SessionService
+  readonly chats: ChatService
+  readonly limits: {
+    readonly sessionsPerAddress: RateLimit
+    readonly messagesPerAddress: RateLimit
+    readonly callsPerAddress: RateLimit
+  }
+}
+type OfSession = { Params: { readonly id: string } }
+type Missing = OfSession & { Querystring: { readonly after?: unknown } }
+
+const copyRequest = z.object({ email: z.optional(z.nullable(z.string())) })
+const receiver = line(maxLength.email).check(z.regex(emailShape))
+
+export const chatRoutes: FastifyPluginAsync<Needs> = async (app, { secret, sessions, chats, limits }) => {
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+
+  app.post('/api/chat/sessions', async (request, reply) => {
+    take(limits.sessionsPerAddress, request)
+    const reading = readChatStart(request.body)
+    if (!reading.ok) return reply.code(422).send({ errors: sayProblems(reading.problems) })
+    const caller = { address: request.ip, idempotencyKey: readIdempotencyKey(request) }
+    return reply.code(201).send(await sessions.start(reading.start, caller))
+  })
+
+  app.post<OfSession>('/api/chat/sessions/:id/messages', async (request, reply) => {
+    const chatId = identify(request)
+    take(limits.messagesPerAddress, request)
+    const reading = readSending(request.body)
+    if (reading.ok) return sendReply(reply, await chats.receive(chatId, reading))
+    await chats.find(chatId)
+    const refusal = refusals[reading.problem]
+    if (refusal) throw refusal()
+    return reply.code(204).send()
+  })
+
+  app.get<Missing>('/api/chat/sessions/:id/messages', async (request, reply) => {
+    const { after } = request.query
+    return reply.send(await chats.listMissed(await enter(request), typeof after === 'string' ? after : null))
+  })
+
+  app.post<OfSession>('/api/chat/sessions/:id/reset', async (request, reply) => {
+    await chats.reset(await enter(request))
+    return reply.code(204).send()
+  })
+
+  app.post<OfSession>('/api/chat/sessions/:id/summary', async (request, reply) => {
+    const chat = await enter(request)
+    const email = copyRequest.safeParse(request.body ?? {}).data?.email?.trim() ?? ''
+    if (email === '') {
+      await chats.close(chat)
+      return reply.code(204).send()
+    }
+    const reading = receiver.safeParse(email)
+    if (!reading.success) return reply.code(422).send({ errors: { email: conversation.copyEmailInvalid } })
+    await chats.sendCopy(chat, { to: reading.data, address: identifyAddress(request.ip) })
+    return reply.code(204).send()
+  })
+
+  app.delete<OfSession>('/api/chat/sessions/:id', async (request, reply) => {
+    await chats.erase(await enter(request))
+    return reply.code(204).send()
+  })
+
+  /** Whoever has no business here learns nothing, not even whether there is such a conversation. */
+  function identify(request: FastifyRequest<OfSession>): string {
+    take(limits.callsPerAddress, request)
+    const { id } = request.params
+    const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
+    if (token === undefined || !isSessionToken(secret, id, token)) throw new Refusal('not-found')
+    return id
+  }
+
+  async function enter(request: FastifyRequest<OfSession>): Promise<StoredChat> {
+    return chats.find(identify(request))
+  }
+}
+
+function take(limit: RateLimit, { ip }: FastifyRequest<OfSession> | FastifyRequest): void {
+  refuseWhenBusy(limit.take(identifyAddress(ip)))
+}
+
+/** Null: ignored without a word (CHAT-46). */
+const refusals = {
+  blank: null,
+  'too-long': () => new Refusal('too-large', { words: conversation.tooLong }),
+  malformed: () => new Refusal('malformed'),
+} satisfies Record<MessageProblem, (() => Refusal) | null>
+
+function sendReply(reply: FastifyReply, answered: Parameters<typeof streamReply>[0]): FastifyReply {
+  return reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(streamReply(answered))
+}
+
+/** The problem of each field in words; a window shows them under the fields. */
+function sayProblems(problems: ChatStartProblems): Record<string, string> {
+  const said = chatStartFields.flatMap((field) => {
+    const problem = problems[field]
+    return problem ? [[field, conversation.problems[field][problem]] as const] : []
+  })
+  return Object.fromEntries(said)
+}

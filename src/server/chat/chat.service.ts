@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import type { ChatMissed } from '#contract/chat.ts'
+import { Refusal } from '#server/errors.ts'
+import { refuseWhenBusy, type RateLimit } from '#server/rate-limit.ts'
+import type { Milliseconds, Storage, StoredChat, StoredMessage, Tables } from '#server/storage/storage.ts'
+import type { AnswerMessage } from './answering.ts'
+import type { Copies } from './copies.ts'
+import type { ChatCounts } from './counts.ts'
+import { makeGreeting, nameGreeting, writeGreeting } from './greeting.ts'
+import type { Lines } from './lines.ts'
+import type { Reply } from './reply.ts'
+import type { Summaries } from './summaries.ts'
+import { toChatMessage } from './to-chat-message.ts'
+
+type Sending = { readonly text: string; readonly id: string | null }
+
+export type ChatService = {
+  /** Throws the same Refusal for a conversation that is unknown, erased, or older than we may keep it. */
+  find(chatId: string): Promise<StoredChat>
+  /**
+   * Keeps a message and has it answered (CHAT-45). Resolves once it is kept, with the reply that is being made; sent
+   * again under its id, it finds that reply or the one that was kept. Takes its place in the line at once. Throws a
+   * Refusal when it is not taken.
+   */
+  receive(chatId: string, sending: Sending): Promise<Reply>
+  /** What stands behind a message, or all that was not cleared. */
+  listMissed(chat: StoredChat, after: string | null): Promise<ChatMissed>
+  /** CHAT-54, BOT-4, BOT-10: the summary goes out if one is due, everything said is cleared, the welcome stands again. */
+  reset(chat: StoredChat): Promise<void>
+  /** CHAT-52. */
+  close(chat: StoredChat): Promise<void>
+  /** MAIL-6. Throws a Refusal when there is nothing to send or enough has been sent. */
+  sendCopy(chat: StoredChat, copy: { readonly to: string; readonly address: string }): Promise<void>
+  /** CHAT-55: as closing; then nobody may go on with it. */
+  erase(chat: StoredChat): Promise<void>
+}
+
+export type ChatNeeds = {
+  readonly storage: Storage
+  readonly retentionDays: number
+  readonly lines: Lines
+  readonly answer: AnswerMessage
+  readonly summaries: Summaries
+  readonly copies: Copies
+  readonly perSession: RateLimit
+  readonly counts: ChatCounts
+  readonly now: () => Milliseconds
+  readonly nudge?: () => void
+}
+
+const day = 24 * 3_600_000
+
+export function createChatService(needs: ChatNeeds): ChatService {
+  const { storage, retentionDays, lines, answer, summaries, copies, perSession, counts, now, nudge } = needs
+
+  async function find(chatId: string, chats: Tables['chats'] = storage.chats): Promise<StoredChat> {
+    const chat = await chats.find(chatId)
+    const isOurs = chat && chat.erasedAt === null && chat.startedAt > now() - retentionDays * day
+    if (!isOurs) throw new Refusal('not-found')
+    return chat
+  }
+
+  /** The message as it was kept first: whatever is sent again under its id changes nothing. */
+  async function keep(chatId: string, { text, id }: { readonly text: string; readonly id: string }) {
+    await find(chatId)
+    const known = await storage.chats.findMessage(chatId, id)
+    if (known) return known
+    refuseWhenBusy(perSession.take(chatId))
+    const kept = await storage.together(async ({ chats }) => {
+      // Somebody may have erased it in another window since.
+      await find(chatId, chats)
+      const said = { id, chatId, text: text.toWellFormed(), at: now(), answers: null }
+      const bare = { sources: [], suggestions: [], handOff: null }
+      return (await chats.addMessage({ ...said, ...bare, sender: 'user' })) ?? chats.findMessage(chatId, id)
+    })
+    if (!kept) throw new Error('A message is neither new nor known')
+    counts.countMessage()
+    return kept
+  }
+
+  /** One unit of work that waits for the replies under way and lets the outbox know. */
+  async function change(chatId: string, work: (tables: Tables) => Promise<unknown>) {
+    await lines.alone(chatId, () => storage.together(work))
+    nudge?.()
+  }
+
+  async function clear({ chats, leads }: Tables, chatId: string) {
+    const [chat, first] = [await find(chatId, chats), await chats.findMessage(chatId, nameGreeting(0))]
+    const lead = await leads.find(chat.leadId)
+    const text = first?.text ?? writeGreeting(chat.variant, { name: lead?.name ?? '', company: lead?.company ?? '' })
+    await chats.clear(chatId)
+    await chats.addMessage(makeGreeting({ id: chatId, clearedUpTo: chat.lastNumber }, { text, at: now() }))
+  }
+
+  return {
+    find: (chatId) => find(chatId),
+
+    async receive(chatId, { text, id }) {
+      const messageId = id ?? randomUUID()
+      const running = lines.find(chatId, messageId)
+      return running ?? lines.add({ chatId, messageId, keep: () => keep(chatId, { text, id: messageId }), answer })
+    },
+
+    async listMissed({ id, clearedUpTo }, after) {
+      const last = after === null ? null : await storage.chats.findMessage(id, after)
+      const messages = await storage.chats.messages(id, clearedUpTo)
+      return {
+        messages: messages.filter(({ number }) => number > (last?.number ?? 0)).map(toChatMessage),
+        isReplying: awaitsReply(messages),
+      }
+    },
+
+    reset: ({ id }) =>
+      change(id, async (tables) => {
+        await summaries.queueDue(tables, id)
+        await clear(tables, id)
+      }),
+
+    close: ({ id }) => change(id, (tables) => summaries.queueDue(tables, id)),
+
+    async sendCopy({ id }, copy) {
+      await change(id, (tables) => summaries.queueDue(tables, id))
+      await change(id, (tables) => copies.queue(tables, id, copy))
+    },
+
+    erase: ({ id }) =>
+      change(id, async (tables) => {
+        await summaries.queueDue(tables, id)
+        await tables.chats.markErased(id, now())
+      }),
+  }
+}
+
+function awaitsReply(messages: readonly StoredMessage[]): boolean {
+  const last = messages.findLast(({ sender }) => sender === 'user')
+  return last !== undefined && !messages.some(({ answers }) => answers === last.id)
+}

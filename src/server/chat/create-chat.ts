@@ -1,0 +1,64 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '#server/config.ts'
+import type { Assistant } from '#server/assistant/assistant.ts'
+import { Refusal } from '#server/errors.ts'
+import { findDeliveries } from '#server/leads/deliveries.ts'
+import type { Locator } from '#server/location/locator.ts'
+import { waitForTimer, type Wait } from '#server/outbox/wait.ts'
+import { createRateLimit } from '#server/rate-limit.ts'
+import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import { createAnswering, loseReply } from './answering.ts'
+import { createChatService, type ChatService } from './chat.service.ts'
+import { createCopies } from './copies.ts'
+import { createChatCounts, type ChatCounts } from './counts.ts'
+import { inTime } from './in-time.ts'
+import { createLines } from './lines.ts'
+import { createSessionService, type SessionService } from './sessions.service.ts'
+import { createSummaries } from './summaries.ts'
+
+export type ChatParts = {
+  readonly config: Config
+  readonly secret: string
+  readonly storage: Storage
+  readonly assistant: Assistant
+  readonly locator: Locator
+  readonly now: () => Milliseconds
+  readonly nudge?: () => void
+  readonly log: FastifyBaseLogger
+  readonly wait?: Wait
+}
+
+export type Chat = {
+  readonly sessions: SessionService
+  readonly chats: ChatService
+  /** For the metrics. */
+  readonly readCounts: () => ReturnType<ChatCounts['read']> & { readonly running: number }
+  /** Lets the replies under way be finished and kept, for a bounded time; the rest can be asked for again. */
+  finish(): Promise<void>
+}
+
+const messagesOfSession = { tries: 30, windowMs: 600_000 }
+/** Stopping the server takes less than ten seconds in all. */
+const longestFinishMs = 5000
+
+/** Everything behind the doors of the conversations, put together. */
+export function createChat({ wait = waitForTimer, ...parts }: ChatParts): Chat {
+  const { config, secret, now } = parts
+  const { deliveries, messageDomain } = findDeliveries(config)
+  const counts = createChatCounts()
+  const summaries = createSummaries({ messageDomain, now })
+  const lines = createLines((reply) => loseReply(reply, new Refusal('overloaded')))
+  const answer = createAnswering({ ...parts, summaries, counts, wait })
+  const copies = createCopies({ secret, messageDomain, now })
+  const perSession = createRateLimit({ ...messagesOfSession, now })
+  const { retentionDays } = config
+  return {
+    sessions: createSessionService({ ...parts, deliveries, messageDomain, counts, wait }),
+    chats: createChatService({ ...parts, retentionDays, lines, answer, summaries, copies, perSession, counts }),
+    readCounts: () => ({ ...counts.read(), running: lines.count() }),
+    async finish() {
+      await inTime(lines.idle(), longestFinishMs, wait)
+      lines.giveUp()
+    },
+  }
+}

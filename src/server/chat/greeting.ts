@@ -1,0 +1,25 @@
+import type { ChatVariant } from '#contract/chat.ts'
+import { conversation } from '#content/en/hand-off.ts'
+import type { StoredChat, StoredLead, StoredMessage } from '#server/storage/storage.ts'
+import { toPlainName } from './plain-name.ts'
+
+const { greetings } = conversation
+
+/** The words that need nobody's help: CHAT-43 and CHAT-44 for variant B, and what stands in for a welcome in A. */
+export function writeGreeting(variant: ChatVariant, { name, company }: Pick<StoredLead, 'name' | 'company'>): string {
+  const visitor = toPlainName(name) || greetings.nobody
+  return variant === 'A' ? greetings.A(visitor) : greetings.B(visitor, toPlainName(company) || greetings.noCompany)
+}
+
+/** A conversation has one greeting, and one more each time it is cleared. No browser can make an id with a dot. */
+export function nameGreeting(clearedUpTo: number): string {
+  return `greeting.${clearedUpTo}`
+}
+
+export function makeGreeting(
+  chat: Pick<StoredChat, 'id' | 'clearedUpTo'>,
+  { text, at }: Pick<StoredMessage, 'text' | 'at'>,
+): Omit<StoredMessage, 'number'> {
+  const id = nameGreeting(chat.clearedUpTo)
+  return { id, chatId: chat.id, sender: 'agent', text, at, answers: null, sources: [], suggestions: [], handOff: null }
+}

@@ -1,0 +1,54 @@
+import type { HandOff, HandOffContact } from '#contract/chat.ts'
+import { openingOf } from '#contract/opening-hours.ts'
+import { conversation } from '#content/en/hand-off.ts'
+import { linkToWhatsApp } from '#emails/phone.ts'
+import { channels } from '#facts/contact.ts'
+import { headquarters, offices, type Office } from '#facts/offices.ts'
+import { regions } from '#facts/regions.ts'
+import { sayMoment } from '#server/assistant/embedded/say-moment.ts'
+import type { Milliseconds, StoredChat } from '#server/storage/storage.ts'
+import { makeReference } from './reference.ts'
+
+type Visitor = Pick<StoredChat, 'id' | 'location' | 'timeZone' | 'handedOffAt'>
+
+const words = conversation.handOff
+const countries = new Intl.DisplayNames('en', { type: 'region' })
+
+/** What a visitor is told who asks for a person: whether one is there, the reference, the promise and the numbers. */
+export function writeHandOff(visitor: Visitor, at: Milliseconds): { readonly text: string; readonly handOff: HandOff } {
+  const reference = makeReference(visitor.id)
+  const paragraphs = [
+    ...(visitor.handedOffAt === null ? [] : [words.known]),
+    sayOpening(visitor.timeZone, at),
+    `${words.reference(reference)} ${words.promise}`,
+    words.sooner,
+  ]
+  return { text: paragraphs.join('\n\n'), handOff: { reference, contacts: listContacts(visitor.location) } }
+}
+
+function sayOpening(timeZone: string, at: Milliseconds): string {
+  const now = new Date(at)
+  const opening = openingOf(channels.chat, now)
+  const say = (moment: Date) => sayMoment(moment, now, channels.chat.timeZone, timeZone, 'en')
+  if (opening.isOpen) return words.isOpen(say(opening.closesAt))
+  if (opening.opensAt === null) return words.isAway
+  const opens = say(opening.opensAt)
+  return opening.holiday === null ? words.isClosed(opens) : words.isHoliday(opening.holiday, opens)
+}
+
+/** CONFLICT-29: the three regional numbers, the visitor's own region first. */
+function listContacts(location: string): readonly HandOffContact[] {
+  const isOwn = ({ countries: codes }: { readonly countries: readonly string[] }) =>
+    codes.some((code) => nameCountry(code) === location.replaceAll('’', "'"))
+  return regions
+    .toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
+    .map(({ name, office }) => toContact(name, offices.find(({ id }) => id === office) ?? headquarters))
+}
+
+function nameCountry(code: string): string | undefined {
+  return countries.of(code)?.replaceAll('’', "'")
+}
+
+function toContact(region: string, { phone, isOnWhatsApp }: Office): HandOffContact {
+  return { region, phone, whatsApp: isOnWhatsApp ? linkToWhatsApp(phone) : null }
+}

@@ -1,0 +1,26 @@
+import type { Turn } from '#server/assistant/assistant.ts'
+import type { StoredMessage } from '#server/storage/storage.ts'
+
+const mostTurns = 20
+const mostCharacters = 8000
+
+/**
+ * DATA-6: what was said before a question, each answer behind what it answers, although a hasty visitor may have
+ * written three messages before the first was answered. The oldest turns are left out where it grows too long.
+ */
+export function makeHistory(messages: readonly StoredMessage[], question: StoredMessage): readonly Turn[] {
+  const replies = new Map(messages.map((message) => [message.answers, message]))
+  const turns = messages
+    .filter(({ answers, number }) => answers === null && number < question.number)
+    .flatMap((message) => [message, ...(replies.has(message.id) ? [replies.get(message.id) ?? message] : [])])
+    .map(({ sender, text }): Turn => ({ role: sender === 'user' ? 'user' : 'model', text }))
+    .slice(-mostTurns)
+  return turns.slice(findStart(turns))
+}
+
+/** The first turn from which on everything fits. */
+function findStart(turns: readonly Turn[]): number {
+  let room = mostCharacters
+  const from = turns.findLastIndex(({ text }) => (room -= text.length) < 0)
+  return from + 1
+}

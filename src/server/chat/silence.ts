@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { findStorageFailure } from '#server/storage/failure.ts'
+import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import type { Summaries } from './summaries.ts'
+
+type Needs = {
+  readonly storage: Pick<Storage, 'chats' | 'together'>
+  readonly summaries: Summaries
+  readonly now: () => Milliseconds
+  readonly nudge?: () => void
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>
+}
+
+const minute = 60_000
+/** A visitor who has said nothing for this long has gone. */
+const silence = 30 * minute
+const mostAtOnce = 500
+
+/** Puts the summaries of all conversations in line that fell silent; of two servers that look, one does. */
+export async function sweepSilent({ storage, summaries, now, nudge, log }: Needs): Promise<void> {
+  try {
+    const before = now() - silence
+    let queued = 0
+    for (const { id } of await storage.chats.listSilent(before, mostAtOnce)) {
+      const isQueued = await storage.together(async (tables) => {
+        const chat = await tables.chats.find(id)
+        // Somebody may have come back since the list was made.
+        return chat !== null && chat.lastAt < before && summaries.queueDue(tables, id)
+      })
+      if (isQueued) queued += 1
+    }
+    if (queued === 0) return
+    nudge?.()
+    log.info({ queued }, 'summaries of silent conversations queued')
+  } catch (error) {
+    log.error({ err: error, reason: findStorageFailure(error) }, 'silent conversations could not be looked for')
+  }
+}
+
+/** Looks every minute. */
+export function watchSilence(needs: Needs): { stop(): void } {
+  const timer = setInterval(() => void sweepSilent(needs), minute)
+  return { stop: () => clearInterval(timer) }
+}

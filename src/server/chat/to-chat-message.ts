@@ -1,0 +1,14 @@
+import type { ChatEvents, ChatMessage } from '#contract/chat.ts'
+import type { StoredMessage } from '#server/storage/storage.ts'
+
+/** A message as the browser gets it (DATA-7). */
+export function toChatMessage(message: StoredMessage): ChatMessage {
+  const { id, text, sender, at } = message
+  const said = { id, text, sender, timestamp: new Date(at).toISOString() }
+  return sender === 'user' ? said : toReply(message)
+}
+
+export function toReply({ id, text, at, sources, suggestions, handOff }: StoredMessage): ChatEvents['done'] {
+  const timestamp = new Date(at).toISOString()
+  return { id, text, sender: 'agent', timestamp, sources, suggestions, ...(handOff && { handOff }) }
+}
