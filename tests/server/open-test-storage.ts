@@ -44,3 +44,12 @@ export async function createPostgresDatabase(): Promise<string> {
   await client.end()
   return `${server}/${name}`
 }
+
+/** The same storage with no room for a letter; what else a unit of work does is rolled back with it. */
+export function withoutOutbox(storage: Storage): Storage {
+  const add = () => Promise.reject(new Error('no room'))
+  return {
+    ...storage,
+    together: (work) => storage.together((tables) => work({ ...tables, outbox: { ...tables.outbox, add } })),
+  }
+}

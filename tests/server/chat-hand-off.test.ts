@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { offices } from '#facts/offices.ts'
+import { makeReference } from '#server/chat/reference.ts'
+import { call, openChat, send, type Session } from './chat-visitor.ts'
+import { withoutOutbox } from './open-test-storage.ts'
+import { startTestServer } from './start-test-server.ts'
+
+type Server = Awaited<ReturnType<typeof startTestServer>>
+const ask = 'I would like to speak to a human agent'
+const [kigali, , , luanda, abidjan] = offices
+
+async function askAt(time: number, changes: object = {}, country = 'Rwanda') {
+  const server = await startTestServer({ locator: { locate: async () => ({ country, source: 'database' }) } })
+  server.clock.time = time
+  const session = await openChat(server, changes)
+  return { server, session, ...(await send(server, session, ask)) }
+}
+async function listUrgent({ storage }: Server) {
+  const messages = await storage.outbox.list({})
+  return messages.flatMap(({ delivery }) =>
+    delivery.kind === 'mail' && delivery.template === 'conversation-summary' ? [delivery] : [],
+  )
+}
+const repeat = (server: Server, session: Session) => send(server, session, ask)
+
+/** 20 November 2026 is a Friday. The chat is open from 05:00 to 19:00 UTC. */
+const friday = Date.UTC(2026, 10, 20, 12)
+
+describe("'Speak to Human'", () => {
+  it('is answered without an assistant, with a reference, a promise and an urgent letter to sales at once', async () => {
+    const { server, session, done } = await askAt(friday)
+    expect(server.assistant.asked).toEqual([])
+    const reference = makeReference(session.id)
+    expect(reference).toMatch(/^[A-HJKMNP-TV-Z2-9]{3}-[A-HJKMNP-TV-Z2-9]{3}$/)
+    expect(done?.handOff?.reference).toBe(reference)
+    expect(done?.text).toContain(`**${reference}**`)
+    expect(done?.text).toMatch(/answer by e-mail .* within 2 hours/)
+    expect(await listUrgent(server)).toMatchObject([{ chatId: session.id, upTo: 3, isUrgent: true }])
+    expect(await server.storage.chats.find(session.id)).toMatchObject({ handedOffAt: friday })
+    expect((await server.app.inject('/metrics')).body).toContain('chat_replies_total{kind="handed-off"} 1')
+  })
+
+  it.each([
+    ['open', friday, 'Africa/Nairobi', 'Our team is in until 22:00 EAT.'],
+    ['open, seen from Kigali', friday, 'Africa/Kigali', 'until 21:00 on your clock (22:00 EAT).'],
+    ['open, from nowhere known', friday, '', 'until 22:00 EAT.'],
+    ['open, from no zone at all', friday, 'Mars/Olympus', 'until 22:00 EAT.'],
+    ['the last moment', Date.UTC(2026, 10, 20, 18, 59, 59, 999), 'Africa/Nairobi', 'in until 22:00 EAT.'],
+    ['closed since a moment', Date.UTC(2026, 10, 20, 19), 'Africa/Nairobi', 'when we open next: Monday 08:00 EAT.'],
+    ['an early Monday', Date.UTC(2026, 10, 23, 2), 'Africa/Nairobi', 'when we open next: 08:00 EAT.'],
+    [
+      'a weekend in Abidjan',
+      Date.UTC(2026, 10, 21, 9),
+      'Africa/Abidjan',
+      'open next: Monday 05:00 on your clock (Monday 08:00 EAT).',
+    ],
+    [
+      'a Sunday in Los Angeles, where it opens a day earlier',
+      Date.UTC(2026, 10, 22, 9),
+      'America/Los_Angeles',
+      'open next: 21:00 on your clock (Monday 08:00 EAT).',
+    ],
+    [
+      'Christmas',
+      Date.UTC(2026, 11, 25, 9),
+      'Africa/Kampala',
+      'a holiday in Kigali (Christmas Day). A colleague takes over when',
+    ],
+    ['Christmas, then a weekend and a holiday', Date.UTC(2026, 11, 25, 9), 'Africa/Kampala', 'Tuesday 08:00 EAT.'],
+  ])('says who is there when it is %s', async (_when, time, timeZone, words) => {
+    const { done } = await askAt(time, { timeZone })
+    expect(done?.text).toContain(words)
+  })
+
+  it.each([
+    ['Rwanda', kigali, 'East and West Africa, headquarters'],
+    ['Nigeria', kigali, 'East and West Africa, headquarters'],
+    ['Unknown', kigali, 'East and West Africa, headquarters'],
+    ['Angola', luanda, 'Southern Africa'],
+    ['South Africa', luanda, 'Southern Africa'],
+    ['Senegal', abidjan, 'Francophone Africa'],
+    ["Côte d'Ivoire", abidjan, 'Francophone Africa'],
+    ['Côte d’Ivoire', abidjan, 'Francophone Africa'],
+  ])('[CONFLICT-29] names three numbers, the one for %s first', async (country, office, region) => {
+    const { done } = await askAt(friday, {}, country)
+    const { contacts = [] } = done?.handOff ?? {}
+    const { phone } = office
+    expect(contacts[0]).toEqual({ region, phone, whatsApp: `https://wa.me/${phone.replaceAll(/\D/g, '')}` })
+    expect(new Set(contacts.map((contact) => contact.phone))).toEqual(
+      new Set([kigali.phone, luanda.phone, abidjan.phone]),
+    )
+  })
+
+  it('asked again without anything new has the same reference and makes no second urgent letter', async () => {
+    const { server, session, done } = await askAt(friday)
+    const again = await repeat(server, session)
+    await repeat(server, session)
+    expect(again.done?.handOff).toEqual(done?.handOff)
+    expect(again.done?.text).toContain('stands')
+    expect(await listUrgent(server)).toHaveLength(1)
+    await send(server, session, 'The till in Huye is broken')
+    await repeat(server, session)
+    expect(await listUrgent(server)).toMatchObject([{ upTo: 3 }, { upTo: 11, isUrgent: true }])
+  })
+
+  it('rings three times an hour at most, however much is new; the rest comes with the usual summary', async () => {
+    const { server, session } = await askAt(friday)
+    for (const news of ['One', 'Two', 'Three']) {
+      await send(server, session, news)
+      await repeat(server, session)
+    }
+    expect(await listUrgent(server)).toHaveLength(3)
+    await call(server, session, ['POST', '/summary'])
+    expect((await listUrgent(server)).map(({ isUrgent }) => isUrgent)).toEqual([true, true, true, false])
+  })
+
+  it('is urgent although a summary went out before', async () => {
+    const server = await startTestServer()
+    const session = await openChat(server)
+    await send(server, session, 'Hello')
+    await call(server, session, ['POST', '/summary'])
+    await repeat(server, session)
+    expect((await listUrgent(server)).map(({ isUrgent }) => isUrgent)).toEqual([false, true])
+    await call(server, session, ['POST', '/summary'])
+    expect(await listUrgent(server)).toHaveLength(2)
+  })
+
+  it('stays what it was when the message is sent again under its id', async () => {
+    const server = await startTestServer()
+    const session = await openChat(server)
+    const answers = await Promise.all([1, 2, 3].map(() => send(server, session, ask, 'ask-a-person')))
+    const [first, ...others] = answers.map(({ done }) => done)
+    expect(first?.handOff).toBeDefined()
+    for (const other of others) expect(other).toEqual(first)
+    expect(await listUrgent(server)).toHaveLength(1)
+    expect((await send(server, session, ask, 'ask-a-person')).done).toEqual(first)
+  })
+
+  it('promises nothing that could not be kept', async () => {
+    const server = await startTestServer()
+    const session = await openChat(server)
+    const failing = await startTestServer({ storage: withoutOutbox(server.storage) })
+    expect(await send(failing, session, ask, 'ask-a-person')).toMatchObject({ text: '', failed: { code: 'internal' } })
+    expect(await server.storage.chats.find(session.id)).toMatchObject({ handedOffAt: null })
+    expect((await send(server, session, ask, 'ask-a-person')).done?.handOff).toBeDefined()
+    expect(await listUrgent(server)).toHaveLength(1)
+  })
+})
