@@ -53,7 +53,7 @@ export function createGuard({ paths, hosts = [], rules }: GuardWorld): QuestionG
   const isLeak = createLeakJudge(rules)
 
   function judge(sentence: string, said: string, own: ReadonlySet<number>): GuardReason | null {
-    const { before, begun } = splitSaid(said)
+    const { before, begun } = splitSaid(said, sentence)
     const folded = foldWriting(begun + nameCells(sentence, said))
     const linked = takeLinks(folded, addresses)
     if (typeof linked === 'string') return linked

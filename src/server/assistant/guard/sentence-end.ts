@@ -100,3 +100,13 @@ function goesOn(before: string, stop: string, following: string) {
   const word = /\p{L}+$/u.exec(before.slice(-12))?.[0].toLowerCase() ?? ''
   return word.length === 1 || abbreviations.has(word) || (numberAbbreviations.has(word) && /\d/.test(following))
 }
+
+/**
+ * Whether everything held looks like one sentence up to its last character: it ends with a word and its full stop. A
+ * number, a shortening, a link or a row of a table never does.
+ */
+export function readsAsWhole(held: string, { isCode, brackets }: Reading): boolean {
+  const word = /(?<![\p{L}\p{N}@/.])(\p{L}{3,})[.!?]$/u.exec(held)?.[1]
+  if (word === undefined || isCode || brackets > 0 || blockOfOneLine.test(held)) return false
+  return !abbreviations.has(word.toLowerCase())
+}

@@ -98,6 +98,31 @@ describe('sentences of a stream', () => {
     )
   })
 
+  it('are given at their full stop to whoever settles for what reads as whole', () => {
+    const stream = createSentenceStream()
+    const settle = (delta: string) => [...stream.feed(delta), ...stream.settle()]
+
+    expect(settle('Each branch sees its own shelves')).toEqual([])
+    expect(settle('.')).toEqual(['Each branch sees its own shelves.'])
+    expect(settle(' Starter costs $6.')).toEqual([])
+    expect(settle('9 a month, e.g.')).toEqual([])
+    expect(settle(' for a kiosk.')).toEqual([' Starter costs $6.9 a month, e.g. for a kiosk.'])
+    expect(settle(' Write to hello@imisozi.')).toEqual([])
+    expect(settle('example, or [look here.')).toEqual([])
+    expect(stream.end()).toEqual([' Write to hello@imisozi.example, or [look here.'])
+  })
+
+  it('settled for or not, are together what was fed', () => {
+    fc.assert(
+      fc.property(texts, deltas, (text, sizes) => {
+        const stream = createSentenceStream()
+        const pieces = cut(text, sizes).flatMap((delta) => [...stream.feed(delta), ...stream.settle()])
+        expect([...pieces, ...stream.end()].join('')).toBe(text)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
   it('that never end are given between two plain words and never within an amount', () => {
     const clause = 'and the plan that costs $1 234.50 or 28 000 francs, with 5 users '
     const pieces = split(...(clause.repeat(60).match(/.{1,7}/gs) ?? []))

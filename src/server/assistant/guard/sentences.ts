@@ -1,8 +1,13 @@
-import { findEnd, newReading } from './sentence-end.ts'
+import { findEnd, newReading, readsAsWhole } from './sentence-end.ts'
 
 export type SentenceStream = {
   /** Takes what has come; gives the pieces that are certainly complete. */
   feed(delta: string): readonly string[]
+  /**
+   * Gives what is held if it reads as a whole sentence, for whoever would not wait for the next word to be sure. What
+   * follows may show that it was none (`imisozi.` and `example`): then the next piece begins without a space.
+   */
+  settle(): readonly string[]
   /** Nothing more comes: gives what is left. */
   end(): readonly string[]
 }
@@ -26,17 +31,19 @@ export function createSentenceStream(): SentenceStream {
     return pieces
   }
 
+  function giveAll() {
+    const piece = held
+    held = ''
+    reading = newReading()
+    return piece === '' ? [] : [piece]
+  }
+
   return {
     feed(delta) {
       held += delta
       return take(false)
     },
-    end() {
-      const pieces = take(true)
-      if (held !== '') pieces.push(held)
-      held = ''
-      reading = newReading()
-      return pieces
-    },
+    settle: () => (readsAsWhole(held, reading) ? giveAll() : []),
+    end: () => [...take(true), ...giveAll()],
   }
 }

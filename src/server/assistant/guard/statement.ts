@@ -28,10 +28,14 @@ export function toPlain(markdown: string) {
   return writeDigits(stripMarks(foldWriting(markdown)))
 }
 
-/** What was said last, and the beginning of a sentence that was given out before it was complete. */
-export function splitSaid(said: string) {
+/**
+ * What was said last, and the beginning of a sentence that was given out before it was complete: one too long, or one
+ * whose full stop turned out to be none, because `sentence` follows it without a space.
+ */
+export function splitSaid(said: string, sentence: string) {
   const tail = said.slice(-longestBefore)
-  const begun = /[^.!?…؟\n]*$/.exec(tail)?.[0] ?? ''
+  const unfinished = /^\S/.test(sentence) ? /[^.!?…؟\n]*[.!?…؟]*$/ : /[^.!?…؟\n]*$/
+  const begun = unfinished.exec(tail)?.[0] ?? ''
   return { before: tail.slice(0, tail.length - begun.length), begun }
 }
 

@@ -52,7 +52,7 @@ export async function sayGuarded({ model, turns, guard, speech }: Needs): Promis
       }
       received += part.text.length
       if (received > longestReply) throw new ModelFailure('cut')
-      const because = release(sentences.feed(part.text))
+      const because = release([...sentences.feed(part.text), ...sentences.settle()])
       if (because) return { ending: { kind: 'stopped', because }, tokens: count() }
     }
   } catch (error) {
