@@ -1,4 +1,4 @@
-import { parse, type HTMLElement, type Node } from 'node-html-parser'
+import { NodeType, parse, type HTMLElement, type Node } from 'node-html-parser'
 import { indexPassages } from '#server/assistant/passage-index.ts'
 import type { Passage } from '#server/assistant/knowledge.ts'
 import type { KnowledgeFile } from '#server/assistant/load-knowledge.ts'
@@ -45,7 +45,7 @@ export function cutIntoPassages({ path, html }: WrittenPage): readonly Passage[]
 
 function read(node: Node, pieces: Piece[]) {
   const element = node as HTMLElement
-  if (element.nodeType !== 1) return say(node.textContent, pieces)
+  if (element.nodeType !== NodeType.ELEMENT_NODE) return say(node.textContent, pieces)
   if (headings.includes(element.tagName)) {
     pieces.push({ heading: fold(element.textContent), anchor: anchorOf(element), sentences: [] })
   } else if (element.tagName === 'TABLE') readTable(element, pieces)

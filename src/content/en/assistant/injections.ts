@@ -3,6 +3,7 @@
  * apostrophes. Each is a pattern of a normalised text.
  */
 export const injections: readonly string[] = [
+  String.raw`\b(say|tell me|tell them|tell us|confirm|answer|dis moi|dites moi|confirme|confirmez)\b.{0,20}\b(everything|all of it|all plans|all|it|starter|professional|enterprise|tout|starter)\b.{0,6}\b(is|are|est|sont|costs?|coute)\b.{0,12}\b(free|gratuit|nothing|zero|rien)\b`,
   String.raw`\b(ignore|disregard|forget|override|bypass|skip|drop|neglect)\b.{0,40}\b(instruction|instructions|rule|rules|prompt|prompts|guideline|guidelines|everything|above|previous|restriction|restrictions|training|price list|facts|policy|filter|filters)\b`,
   String.raw`\b(ignore|ignorez|oublie|oubliez|oublier|ignorer|contourne|contournez|outrepasse|desactive|desactivez)\b.{0,40}\b(instruction|instructions|consigne|consignes|regle|regles|precedent|precedents|precedentes|tout ce qui|prompt|restrictions|limites|filtre|filtres)\b`,
   String.raw`\byou are (now|no longer|from now)\b|\b(from now on|act as|acting as|pretend|roleplay|role play|role-play|behave as|behave like|simulate|imagine you are|imagine that you|you will be|play the role|play a game|lets play)\b`,

@@ -4,13 +4,13 @@ import type { Synonyms } from '#content/assistant-words.ts'
 export const stopWords = `a an the this that these those it its i im me my mine we us our you your yours they them their he she his her
 is am are was were be been being do does did doing done have has had having can could would will shall should may might must
 of in on at to for from by with without into onto about as than then so too very just also only really actually please kindly
-and or but if because while what whats which that there here how hi well ok okay yes like get got give gives want wants need needs
+and or but if because while what whats which that there here how well ok okay yes like get got give gives want wants need needs
 know tell say said ask let make makes made use using used see look looking take takes any some all every each more most much many other another
 now today still already ever never again up down out off over under between after before when where not no nor don
 thing things way something anything someone sort kind lot bit quite maybe perhaps possible one ones own
 suite imisozi sozi software system app application company business businesses dear sir madam team question questions
 exactly offer offers offered provide provides available include includes included come comes interested thinking run running
-etc eg ie vs per across via through during gonna wanna ive guys hey until yet able
+etc eg ie vs per across via through during gonna wanna ive guys until yet able
 work works allow allows allowed handle handles mean means currently right
 lets good great nice new small big large old first last next long short name called`
 
@@ -64,8 +64,7 @@ export const synonyms = {
     'payment method, payment methods, pay you, pay for the subscription, how do i pay, how can i pay, ways of paying, ways to pay, pay by, pay with, payment options, pay my subscription, pay for my plan, pay for the plan, pay imisozi, paypal, bank transfer, wire transfer, pay the subscription, how to pay, how can we pay, pay via, pay through',
   invoice: 'invoice, invoices, billing, billed, bill me, invoicing',
   vat: 'vat, tax included, taxes included, including tax, excluding tax, plus tax, with tax',
-  currency:
-    'currency, currencies, local currency, exchange rate, exchange rates, my currency, local money, convert, converted',
+  currency: 'currency, currencies, local currency, my currency, local money, convert, converted',
   rwf: 'rwf, frw, rwandan franc, rwandan francs, rwanda franc, rwanda francs, rwandese francs',
   ugx: 'ugx, ugandan shilling, ugandan shillings, uganda shillings, shilling, shillings',
   xaf: 'xaf, central african franc, fcfa xaf',
@@ -127,7 +126,7 @@ export const synonyms = {
   backup:
     'backup, backups, back up, back-up, restore, lose my data, lose data, data loss, losing data, lost data, lose all my data, lose everything',
   datacenter:
-    'data center, data centers, data centre, data centres, where is data stored, where is my data, data stored, data location, hosted, hosting, servers located, data kept, where is the data, where are the servers, data hosted, stored data, cloud, servers',
+    'stored, is it stored, are they stored, data saved, data center, data centers, data centre, data centres, where is data stored, where is my data, data stored, data location, hosted, hosting, servers located, data kept, where is the data, where are the servers, data hosted, stored data, cloud, servers',
   tenant:
     'tenant, tenants, multi tenant, multi-tenant, tenancy, isolated, isolation, see my data, other businesses see, separate data, data separated, data private, multitenant',
   api: 'api, rest api, apis, rest, developer, developers, bearer, token, tokens, endpoint, endpoints, openapi, swagger, sdk, restful',
@@ -163,7 +162,8 @@ export const synonyms = {
   manager: 'account manager, dedicated manager, dedicated account manager',
   expiry:
     'expiry, expire, expires, expired, expiration, expiry date, expiry dates, expiring, expiration dates, best before, out of date, near expiry',
-  batch: 'batch, batches, serial, serial number, serial numbers, lot, lots, batch tracking, recall, lot numbers',
+  batch:
+    'lot tracking, batch, batches, serial, serial number, serial numbers, lot, lots, batch tracking, recall, lot numbers',
   reorder:
     'reorder, reordering, reorder point, reorder points, low stock, stock alert, stock alerts, out of stock, replenish, replenishment, run out, runs out, low inventory, restock, running low, purchase order, purchase orders, order automatically, alert when',
   alert: 'alert, alerts, warning, warnings, notification, notifications, notify, warn, notified, warned',
@@ -222,19 +222,19 @@ export const synonyms = {
   contact:
     'contact, reach, reach you, get in touch, contact details, get hold of, contacts, contact you, contact info, contact information',
   hours:
-    'hours, opening hours, opening times, open, opened, close at, business hours, working hours, office hours, what time, opens, closed, open on, schedule, times, saturday, sunday, weekend, weekends, opening, time do you',
+    'hours, opening hours, opening times, open, opened, when are you open, are you open on, close at, business hours, working hours, office hours, what time, opens, closed, open on, schedule, times, saturday, sunday, weekend, weekends, opening, time do you',
   opennow:
     'open now, open right now, open today, are you open, currently open, open at the moment, is anyone there, anybody there, someone there now, open at this time, online now, still open, closed now, anyone available now, available now, someone available',
   support:
     'support, customer service, customer support, technical support, help desk, helpdesk, assistance, after sales, customer care, tech support',
   emergency:
-    'emergency, emergencies, urgent, at night, night, 24/7, 24 7, 24h, round the clock, in the middle of the night, around the clock, 24 hours',
+    'till is down, pos is down, cannot sell, can not sell, cannot bill, till down, everything is down, emergency, emergencies, urgent, at night, night, in the middle of the night',
   reply:
     'response time, how fast do you answer, how quickly, how soon, how long until you answer, reply, respond, answer time, get back to me, how fast, hear back, hear from, response, replies, reply time, respond to, how long to answer, wait for an answer, get an answer',
   human:
-    'human, real person, a person, agent, representative, someone real, operator, speak to someone, talk to someone, speak with someone, talk to a person, sales person, salesperson, talk to sales, speak to sales, contact sales, consultation, consultant, live agent, call me, call me back, callback, speak to a human, talk to a human, real human, someone from sales, speak with sales, speak to human, sales team, talk with someone, speak to a person, actual person, talk to somebody, speak to somebody, advisor, adviser, call back',
+    'human, real person, a person, agent, representative, someone real, operator, speak to someone, talk to someone, speak with someone, talk to a person, sales person, salesperson, talk to sales, speak to sales, contact sales, contact a person, contact a human, consultation, consultant, live agent, call me, call me back, callback, speak to a human, talk to a human, real human, someone from sales, speak with sales, speak to human, sales team, talk with someone, speak to a person, actual person, talk to somebody, speak to somebody, advisor, adviser, call back',
   robot:
-    'robot, bot, are you human, are you real, a machine, ai, artificial intelligence, chatbot, chatgpt, are you a person, are you a real person, are you a human, language model, gpt, real or, am i talking to a, am i speaking to a, am i chatting with',
+    'an ai, are you ai, are you a bot, are you a chatbot, are you a computer, an ai or, robot, bot, are you human, are you real, a machine, artificial intelligence, chatbot, chatgpt, are you a person, are you a real person, are you a human, language model, gpt, real or, am i talking to a, am i speaking to a, am i chatting with',
   whoareyou:
     'who are you, what are you, your name, who is sozi, what is sozi, introduce yourself, what is your name, who am i talking to, who am i speaking to',
   whatis:
@@ -243,7 +243,7 @@ export const synonyms = {
     'what can you do, help me, can you help, how can you help, what can i ask, help, what do you know, need help, assist me, what can you help, can you assist',
   howareyou: 'how are you, how are you doing, how is it going, how do you do, what is up, whats up',
   hello:
-    'hello, good morning, good afternoon, good evening, greetings, hallo, muraho, mwaramutse, hi there, good day, jambo, hey there, howdy',
+    'hi, hey, hello, good morning, good afternoon, good evening, greetings, hallo, muraho, mwaramutse, hi there, good day, jambo, hey there, howdy',
   thanks:
     'thanks, thank you, thank, thx, cheers, appreciate, murakoze, thankyou, many thanks, much appreciated, merci beaucoup',
   goodbye:
@@ -251,9 +251,9 @@ export const synonyms = {
   complaint:
     'complaint, complain, complaints, unhappy, disappointed, angry, terrible, bad service, bad experience, not satisfied, unsatisfied, frustrated, awful, useless, scam, rubbish, worst, treated badly, horrible, annoyed, dissatisfied',
   about:
-    'about your company, about the company, who is behind, history of the company, company history, about you, your company, who made, who built, who owns, founder, founders, founded, since when, who created, your story, when did you start, when was, who makes, how old is, who develops, who developed, started, history, story, year founded',
+    'company story, imisozi history, history of imisozi, about your company, about the company, who is behind, history of the company, company history, about you, your company, who made, who built, who owns, founder, founders, founded, since when, who created, your story, when did you start, when was, who makes, how old is, who develops, who developed, year founded',
   clientcount:
-    'how many customers, how many clients, how many businesses, number of customers, how many users do you have, customer base, how many companies, who uses imisozi, how many pharmacies, how many hotels, how many restaurants, how many shops, references, customers do you have, clients do you have, businesses use, your customers, your clients, companies use, testimonials, pharmacies use, hotels use, restaurants use, shops use, people use, success stories, case studies',
+    'how many customers, how many clients, how many businesses, number of customers, customer base, how many companies, who uses imisozi, how many pharmacies, how many hotels, how many restaurants, customers do you have, clients do you have, businesses use, your customers, your clients, companies use, testimonials, pharmacies use, hotels use, restaurants use, shops use, people use, success stories, case studies',
   language:
     'language, languages, french, english, kinyarwanda, portuguese, swahili, in french, speak french, speak english, speak kinyarwanda, translated, kiswahili, lingala, arabic, spanish, multilingual',
   country:
@@ -285,7 +285,7 @@ export const synonyms = {
   gender: 'gender, gender equality, equality, equal pay, men, diversity, pay gap, inclusion',
   leave: 'parental leave, maternity, maternity leave, paternity, paternity leave',
   environment:
-    'environment, environmental, eco, green, ecology, ecological, carbon, climate, sustainable, sustainability, planet, paper waste, environmentally friendly, environment friendly, co2, footprint, waste less',
+    'environment, environmental, eco, green, ecology, ecological, carbon, climate, sustainable, sustainability, paper waste, environmentally friendly, environment friendly, co2, footprint, waste less',
   privacy:
     'privacy, privacy policy, personal data, data protection, data privacy, my data, personal information, sell my data, share my data, data do you collect, my information, data collect, information do you collect, data you collect',
   cookie: 'cookie, cookies, tracking, track me, tracked, consent',
@@ -315,4 +315,14 @@ export const synonyms = {
   tips: 'tips, commission, commissions',
   stability:
     'crash, crashes, bug, bugs, slow, error, errors, broken, not working, does not work, problem, problems, issue, issues, stuck, freeze, frozen, wont start, fails',
+  trialend:
+    'after the trial, after the free trial, trial ends, trial end, trial is over, trial over, end of the trial, end of the free trial, trial expires, trial finishes, free trial ends, free trial end, free trial is over, free trial expires, end of trial, after my trial, after my free trial, after trial, after free trial, trial period ends, after the trial period, trial ended, after 30 days',
+  howlong: 'how long, how many days, how much time',
+  expensive: 'expensive, too expensive, too high, pricey, too costly, too much money',
+  whyus:
+    'why imisozi, why you, why should i choose, why choose, why should we choose, why should i use, why pick, what makes you different, advantages, benefits, why your, why should i buy',
+  always: '24/7, 24h, round the clock, around the clock, 24 hours, day and night, all day and night, 24hours',
+  competitor:
+    'odoo, sap, zoho, square, lightspeed, loyverse, erpnext, netsuite, toast, salesforce, hubspot, oracle, competitor, competitors, competition, microsoft dynamics, clover, vend, dynamics, other software better',
+  exchange: 'exchange rate, exchange rates, conversion rate',
 } as const satisfies Synonyms

@@ -14,14 +14,14 @@ nouveau nouvelle petit petite grand grande bon bonne prend prendre mettre mets m
 
 export const synonyms = {
   price:
-    'prix, tarif, tarifs, cout, couts, coute, coutent, couter, coutera, combien, tarification, montant, combien coute, combien ca coute, c est combien, devis, cher, chers, quel prix, grille tarifaire, revient, reviendrait, facturez, tarifaire',
+    'prix, tarif, tarifs, cout, couts, coute, coutent, couter, coutera, combien, tarification, montant, combien coute, combien ca coute, c est combien, devis, quel prix, grille tarifaire, revient, reviendrait, facturez, tarifaire',
   plan: 'plan, plans, formule, formules, forfait, forfaits, offres, option, options, abonnements proposes',
   subscription: 'abonnement, abonnements, abonner, abonne, souscription, souscrire, m abonner',
   month: 'mois, mensuel, mensuelle, par mois, mensuellement, mensuels, mensualite, au mois',
   year: 'an, ans, annee, annees, annuel, annuelle, par an, annuels, annuellement, l annee, a l annee, l an',
   save: 'economie, economies, economiser, economise, economisons, gagner',
   cheap:
-    'moins cher, moins chere, le moins cher, pas cher, bon marche, abordable, abordables, economique, plus petit plan, petit budget, plus bas, minimum, de base',
+    'plus petit prix, moins cher, moins chere, le moins cher, pas cher, bon marche, abordable, abordables, economique, plus petit plan, petit budget, plus bas, minimum, de base',
   popular: 'populaire, plus populaire, recommande, recommandez, plus choisi, conseille, plus vendu, recommandee',
   onetime:
     'achat unique, paiement unique, une fois, une seule fois, payer une fois, definitif, achat definitif, en une fois, acheter, achat, une fois pour toutes, achete',
@@ -63,8 +63,7 @@ export const synonyms = {
     'moyens de paiement, mode de paiement, modes de paiement, moyen de paiement, comment payer, vous payer, payer l abonnement, payer par, regler l abonnement, virement, virement bancaire, paypal, payer avec, comment puis je payer, puis je payer, comment je paie, payer mon abonnement, methodes de paiement, methode de paiement, payer en',
   invoice: 'facturation, facture d abonnement',
   vat: 'tva, taxes comprises, ttc, hors taxe, hors taxes, ht, toutes taxes',
-  currency:
-    'devise, devises, monnaie, monnaies, taux de change, monnaie locale, ma monnaie, monnaie du pays, convertir',
+  currency: 'devise, devises, monnaie, monnaies, monnaie locale, ma monnaie, monnaie du pays, convertir',
   rwf: 'rwf, frw, franc rwandais, francs rwandais',
   ugx: 'ugx, shilling ougandais, shillings ougandais, shillings, shilling',
   xaf: 'xaf, franc cfa beac, cfa d afrique centrale, cfa afrique centrale',
@@ -75,7 +74,7 @@ export const synonyms = {
   dollar: 'dollar, dollars, usd',
   fit: 'convient, conviendrait, me convient, adapte, adaptee, adapter a, quel plan, quelle formule, quel forfait, quel abonnement, choisir, conseillez, plan choisir, recommandez vous, meilleur plan, meilleure formule, faut il prendre, prendre quel, me faut, correspond, convenir',
   limit:
-    'limite, limites, maximum, max, jusqu a, nombre maximum, limitation, limitations, plafond, au plus, depasser, nombre de, limitee, limiter',
+    'combien de, limite, limites, maximum, max, jusqu a, nombre maximum, limitation, limitations, plafond, au plus, depasser, nombre de, limitee, limiter',
   unlimited: 'illimite, illimitee, illimites, illimitees, sans limite',
   total: 'total, au total, en tout, somme',
   user: 'utilisateur, utilisateurs, employe, employes, personne, personnes, compte, comptes, compte utilisateur, caissier, caissiers, caissiere, caissieres, vendeur, vendeurs, vendeuse, vendeuses, personnel, salarie, salaries, collaborateur, collaborateurs, serveur, serveurs, equipiers, gens',
@@ -195,7 +194,7 @@ export const synonyms = {
   housekeeping: 'menage, nettoyage, femme de chambre, femmes de chambre, gouvernante, entretien des chambres',
   accounting: 'comptabilite, comptable, comptables, tenue des comptes, grand livre, bilan',
   payroll:
-    'paie, salaire, salaires, paye, fiche de paie, ressources humaines, pointage, rh, payer mes employes, bulletins de paie, conges',
+    'paie, salaire, salaires, fiche de paie, ressources humaines, pointage, rh, payer mes employes, bulletins de paie, conges',
   ecommerce:
     'boutique en ligne, vente en ligne, vendre en ligne, commerce en ligne, magasin en ligne, site marchand, site e commerce',
   website: 'site web, site internet, creer un site',
@@ -217,13 +216,13 @@ export const synonyms = {
   contact:
     'contact, contacter, joindre, vous joindre, coordonnees, contactez, vous contacter, contacts, contacter vous',
   hours:
-    'horaire, horaires, heures d ouverture, heure d ouverture, ouvert, ouverts, ouverte, ouvre, ouvrez, ferme, fermez, fermeture, quelle heure, heures, jours d ouverture, samedi, dimanche, week end, ouverture, a quelle heure, fermes',
+    'quand etes vous ouverts, quand etes vous ouvert, horaire, horaires, heures d ouverture, heure d ouverture, ouvert, ouverts, ouverte, ouvre, ouvrez, ferme, fermez, fermeture, quelle heure, heures, jours d ouverture, samedi, dimanche, week end, ouverture, a quelle heure, fermes',
   opennow:
-    'ouvert maintenant, ouverts maintenant, ouvert en ce moment, ouvert aujourdhui, etes vous ouvert, etes vous ouverts, quelqu un maintenant, disponible maintenant, ouverts aujourdhui, ouverts en ce moment, encore ouvert, encore ouverts, ouverte maintenant, vous etes ouverts, vous etes ouvert, ouvert la, en ce moment ouvert',
+    'y a t il quelqu un, quelqu un est la, quelqu un maintenant, ouvert maintenant, ouverts maintenant, ouvert en ce moment, ouvert aujourdhui, etes vous ouvert, etes vous ouverts, disponible maintenant, ouverts aujourdhui, ouverts en ce moment, encore ouvert, encore ouverts, ouverte maintenant, vous etes ouverts, vous etes ouvert, ouvert la, en ce moment ouvert',
   support:
     'assistance, support, service client, aide technique, support technique, service apres vente, sav, assistance technique, depannage, support client, service clientele',
   emergency:
-    'urgence, urgences, urgent, la nuit, nuit, 24/7, 24h, 24h/24, 7j/7, jour et nuit, 24 heures, en pleine nuit, h24',
+    'caisse en panne, caisse est en panne, peux plus vendre, pouvons plus vendre, plus vendre, caisse bloquee, urgence, urgences, urgent, la nuit, nuit, en pleine nuit',
   reply:
     'delai de reponse, temps de reponse, repondez, reponse, repondre, dans combien de temps, quand repondez, combien de temps pour, vite repondez, reponses, delai, delais, reponds, repondent',
   human:
@@ -244,9 +243,9 @@ export const synonyms = {
   complaint:
     'plainte, reclamation, reclamations, me plaindre, decu, decue, mecontent, mecontente, mauvais service, arnaque, nul, inacceptable, pas content, pas satisfait, insatisfait, horrible, honteux, en colere, fache, scandaleux, mal traite, plaindre',
   about:
-    'qui est derriere, histoire de l entreprise, votre entreprise, votre societe, votre histoire, fondee, fondateur, fondateurs, creee, depuis quand, qui a cree, qui a fait, a propos, l entreprise, societe creee, quand avez vous, date de creation, histoire, existez vous, qui etes vous derriere, fonde',
+    'qui est derriere, histoire de l entreprise, votre entreprise, votre societe, votre histoire, fondee, fondateur, fondateurs, creee, depuis quand, qui a cree, qui a fait, a propos, l entreprise, societe creee, quand avez vous, date de creation, existez vous, qui etes vous derriere, fonde',
   clientcount:
-    'combien de clients, nombre de clients, combien d entreprises, combien de pharmacies, combien d hotels, combien de restaurants, combien d utilisateurs avez, qui utilise, clients avez vous, vos clients, vos references, combien de commerces, temoignages, clients utilisent, entreprises utilisent, combien de boutiques, pharmacies utilisent',
+    'combien de clients, nombre de clients, combien d entreprises, combien de pharmacies, combien d hotels, combien de restaurants, qui utilise, clients avez vous, vos clients, vos references, combien de commerces, temoignages, clients utilisent, entreprises utilisent, pharmacies utilisent',
   language:
     'langue, langues, francais, anglais, kinyarwanda, portugais, en francais, parlez francais, parlez vous, swahili, arabe, espagnol, traduit, lingala',
   country:
@@ -280,7 +279,7 @@ export const synonyms = {
   leave:
     'conge parental, conge maternite, conge de maternite, conge paternite, conge de paternite, maternite, paternite',
   environment:
-    'environnement, ecologie, ecologique, vert, carbone, climat, durable, gaspillage, planete, environnemental, environnementale, empreinte',
+    'environnement, ecologie, ecologique, vert, carbone, climat, durable, gaspillage, environnemental, environnementale, empreinte',
   privacy:
     'confidentialite, vie privee, donnees personnelles, politique de confidentialite, protection des donnees, mes donnees, donnees collectez, informations personnelles, vendez mes donnees, vendez vous mes donnees, donnees recueillez, partagez',
   cookie: 'cookie, cookies, pistage, traceurs, consentement, suivi publicitaire',
@@ -308,4 +307,13 @@ export const synonyms = {
   tips: 'pourboire, pourboires, commission, commissions',
   stability:
     'bug, bugs, lent, lente, erreur, erreurs, ne marche pas, ne fonctionne pas, probleme, problemes, bloque, plante, en panne, ne demarre',
+  trialend:
+    "fin de l'essai, après l'essai, après essai, essai terminé, essai fini, essai se termine, fin essai, après l'essai gratuit, fin de l'essai gratuit, essai expire, essai finit, fin de la période d'essai, après la période d'essai",
+  howlong: 'combien de temps, combien de jours, quelle durée, durée',
+  expensive: 'trop cher, cher, chère, trop chère, chers, trop élevé, trop chers',
+  whyus:
+    'pourquoi imisozi, pourquoi vous, pourquoi choisir, pourquoi vous choisir, avantages, quels avantages, atouts, pourquoi votre',
+  always: '24/7, 24h, 24h/24, 7j/7, jour et nuit, 24 heures, h24',
+  competitor: 'concurrent, concurrents, concurrence, ciel, ebp',
+  exchange: 'taux de change',
 } as const satisfies Synonyms

@@ -111,7 +111,6 @@ export const topics = {
       'limites de {plan}',
       'parlez-moi de {plan}',
       'que comprennent les formules',
-      'plan module',
     ],
     answer: (asked) =>
       (asked.plans.length > 0 ? asked.plans : (Object.keys(plans) as PlanId[]))
@@ -256,6 +255,7 @@ export const topics = {
       'donnez-moi {percent} de réduction',
       'autres remises',
       'trop cher',
+      'prix trop élevé',
       'baisser le prix',
       '{plan} remise',
       'réduction',
@@ -268,13 +268,7 @@ export const topics = {
     ],
   },
   volume: {
-    asked: [
-      'remise de volume',
-      'tarif sur mesure',
-      'remise pour plusieurs succursales',
-      'prix pour beaucoup de boutiques',
-      'prix sur mesure entreprise',
-    ],
+    asked: ['remise de volume', 'tarif sur mesure', 'remise pour plusieurs succursales', 'prix sur mesure entreprise'],
     answer: `${said.enterprise.name} a un prix affiché, ${said.enterprise.month} par mois ou ${said.enterprise.year} par an, pour commencer sans demander. Pour beaucoup de lieux, un tarif sur mesure et des remises de volume se font sur demande, par écrit, selon le nombre de vos succursales.`,
     next: ['Que comprend Enterprise ?', 'Je voudrais parler à un conseiller'],
   },
@@ -283,7 +277,6 @@ export const topics = {
       "l'abonnement est-il déduit de l'achat",
       'acheter plus tard après abonnement',
       'abonnement déduit achat unique',
-      'abonnement puis achat',
     ],
     answer:
       "Oui. Ce que vous avez payé en abonnement est déduit d'un achat unique plus tard. Vous payez la différence et gardez tout ce que vous avez saisi.",
@@ -326,13 +319,7 @@ export const topics = {
     next: ['Quels sont vos tarifs ?', 'Comparer Professional et Enterprise'],
   },
   perModule: {
-    asked: [
-      'faut-il payer chaque module',
-      'prix par module',
-      'tous les modules sont-ils compris',
-      'prix module',
-      'module formule',
-    ],
+    asked: ['faut-il payer chaque module', 'prix par module', 'prix module', 'module formule'],
     answer: `Non, on ne paie pas par module. Une formule compte les produits, les personnes et les lieux. Les e-mails automatiques, les SMS, plusieurs lieux et l'API commencent avec ${said.professional.name}, à ${said.professional.month} par mois.`,
     next: ['Quels sont les modules ?', 'Quels sont vos tarifs ?'],
   },
@@ -340,7 +327,6 @@ export const topics = {
     asked: [
       'y a-t-il des frais cachés',
       'frais supplémentaires',
-      "frais d'installation",
       'prix de la formation',
       "prix de l'installation",
       'prix déplacement',
@@ -1054,7 +1040,7 @@ export const topics = {
   accountManager: {
     asked: ['gestionnaire de compte', 'gestionnaire dédié', 'chargé de compte'],
     answer: `Un gestionnaire de compte dédié vient avec ${said.enterprise.name}, à ${said.enterprise.month} par mois.`,
-    next: ['Que comprend Enterprise ?', "Quand l'assistance est-elle ouverte ?"],
+    next: ['Que comprend Enterprise ?', 'Quelle assistance proposez-vous ?'],
   },
   about: {
     asked: [
@@ -1159,10 +1145,9 @@ export const topics = {
       'quelle assistance proposez-vous',
       'service client',
       'support technique',
-      "quand l'assistance est-elle ouverte",
       'assistance comprise',
       'assistance {plan}',
-      'support 24/7',
+      'assistance jour et nuit',
     ],
     answer: `${said.starter.name} a l'assistance par e-mail, ${said.professional.name} l'assistance prioritaire, ${said.enterprise.name} en plus le téléphone jour et nuit. Tous nous joignent par téléphone (${said.phone}, ${phoneHours}), e-mail (${said.email}, réponse dans les ${said.emailHours} heures) et chat (${chatHours}). Urgences : ${said.phone}, 24/7.`,
     next: ["Qu'est-ce qu'une urgence ?", 'Êtes-vous ouverts maintenant ?'],
@@ -1178,17 +1163,10 @@ export const topics = {
       'assistance urgence week-end',
     ],
     answer: `Si vous ne pouvez plus vendre, facturer ou enregistrer un client, appelez le ${said.phone} : 24/7 pour les urgences, à trois heures du matin aussi. Un prix faux ou une nouvelle imprimante peut attendre le jour.`,
-    next: ["Quand l'assistance est-elle ouverte ?", 'Que se passe-t-il sans internet ?'],
+    next: ['Quelle assistance proposez-vous ?', 'Que se passe-t-il sans internet ?'],
   },
   replyTime: {
-    asked: [
-      'dans combien de temps répondez-vous',
-      'délai de réponse',
-      'temps de réponse',
-      'quand répondez-vous',
-      'délai réponse email',
-      'délai réponse démo',
-    ],
+    asked: ['dans combien de temps répondez-vous', 'délai de réponse', 'temps de réponse', 'quand répondez-vous'],
     answer: `Au téléphone tout de suite, ${phoneHours}. Par e-mail dans les ${said.emailHours} heures, tous les jours. Une demande de démo a sa réponse dans les ${said.demoHours} heures.`,
     next: ['Quel est le numéro de téléphone ?', 'Êtes-vous ouverts maintenant ?'],
   },
@@ -1295,7 +1273,7 @@ export const topics = {
     next: ['Qui a droit à la remise petite entreprise ?', 'Je voudrais parler à un conseiller'],
   },
   programs: {
-    asked: ['entreprise familiale', 'zone rurale', 'programmes pour petites entreprises', 'village', 'programme rural'],
+    asked: ['entreprise familiale', 'zone rurale', 'village', 'programme rural'],
     answer: `Trois programmes pour les petites entreprises : l'accélérateur avec ${said.acceleratorMonths} mois gratuits, l'aide aux entreprises familiales qui se transmettent, et l'initiative rurale pour les comptoirs loin de la route, où la caisse marche sur un téléphone et la formation vient au jour de marché.`,
     next: ["Qu'est-ce que l'accélérateur ?", 'Qui a droit à la remise petite entreprise ?'],
   },
@@ -1376,7 +1354,7 @@ export const topics = {
   forum: {
     asked: ['y a-t-il un forum', 'forum', 'communauté'],
     answer: `Oui : dans le [forum](${said.forum}) des propriétaires répondent à des propriétaires, par exemple quel scanner dure.`,
-    next: ['Où est la documentation ?', "Quand l'assistance est-elle ouverte ?"],
+    next: ['Où est la documentation ?', 'Quelle assistance proposez-vous ?'],
   },
   password: {
     asked: [
@@ -1387,7 +1365,7 @@ export const topics = {
       'mot de passe',
     ],
     answer: `Demandez une nouvelle lettre sur la page de connexion ; seul le dernier lien marche. Sans second facteur, utilisez un code de secours, ou demandez à un Admin de votre entreprise de le désactiver. Un mot de passe a au moins ${said.passwordLength} caractères. Je ne peux ni voir ni changer les comptes ; si vous êtes bloqué, appuyez sur « Speak to Human ».`,
-    next: ['Avez-vous la double authentification ?', "Quand l'assistance est-elle ouverte ?"],
+    next: ['Avez-vous la double authentification ?', 'Quelle assistance proposez-vous ?'],
   },
   trouble: {
     asked: [
@@ -1399,7 +1377,7 @@ export const topics = {
       'le système est lent',
     ],
     answer: `Je suis désolé que quelque chose soit arrêté. Si vous ne pouvez plus vendre, appelez le ${said.phone} : 24/7 pour les urgences. Sinon dites ce que montre l'écran, avec le nom de la boutique et de la caisse, et appuyez sur « Speak to Human » pour qu'un collègue regarde.`,
-    next: ["Quand l'assistance est-elle ouverte ?", 'Que se passe-t-il sans internet ?'],
+    next: ['Quelle assistance proposez-vous ?', 'Que se passe-t-il sans internet ?'],
   },
   bankrupt: {
     asked: ['et si votre société disparaît', 'faillite', 'si votre entreprise ferme'],
@@ -1471,10 +1449,10 @@ export const topics = {
   complaint: {
     asked: ['réclamation', 'je veux me plaindre', 'je ne suis pas satisfait', 'mauvais service', 'arnaque'],
     answer: `Je suis désolé. Appuyez sur « Speak to Human », ou écrivez à ${said.email} en disant le jour et ce qui s'est passé : une personne lit et répond dans les ${said.emailHours} heures. Si vous ne pouvez pas vendre maintenant, appelez le ${said.phone}.`,
-    next: ['Je voudrais parler à un conseiller', "Quand l'assistance est-elle ouverte ?"],
+    next: ['Je voudrais parler à un conseiller', 'Quelle assistance proposez-vous ?'],
   },
   competitors: {
-    asked: ['odoo est-il mieux', 'comparer avec odoo', 'sage ou imisozi', 'concurrent', 'concurrents'],
+    asked: ['odoo est-il mieux', 'comparer avec odoo', 'concurrent', 'concurrents'],
     answer:
       "Je parle pour cette suite et ne juge pas les produits des autres. Je peux dire ce que fait la nôtre et ce qu'elle coûte, et vous pouvez l'essayer gratuitement à côté de ce que vous utilisez.",
     next: ['Quels sont les modules ?', 'Quels sont vos tarifs ?', "Comment marche l'essai gratuit ?"],

@@ -92,7 +92,9 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
   function answerEmbedded(question: Question): Answer {
     const { parts, language } = readMessage(question.text, question.history, speller)
     const { fixed } = wordings[language]
-    const asked = parts.filter(({ isHostile }) => !isHostile)
+    // Beside an attempt to change what it is, only a real question counts.
+    const isAttempt = parts.some(({ isHostile }) => isHostile)
+    const asked = parts.filter(({ isHostile, isQuestion }) => !isHostile && (!isAttempt || isQuestion))
     const replies = asked.map(({ understood, isQuestion }) => {
       const found = findAnswer(understood, { scorer, passages })
       return {

@@ -1,4 +1,5 @@
-import type { AnswerId } from './topic-table.ts'
+import type { CalculationId } from '#content/assistant-words.ts'
+import { calculationTable, type AnswerId } from './topic-table.ts'
 import type { PassageAnswer, PassageFinder } from './passage-answer.ts'
 import type { Scorer } from './scorer.ts'
 import { tradeTerms } from './terms.ts'
@@ -13,6 +14,7 @@ export type Found =
 /** From here on a topic is what was asked; below `leastScore` it is not. Calibrated on the test's questions. */
 const sureScore = 0.8
 const leastScore = 0.5
+/** What is worked out stands on no page: the numbers in a question say what it is about. */
 /** A page must speak of the question this much better than the best topic. */
 const passageLead = 0.08
 
@@ -21,7 +23,8 @@ type Needs = { readonly scorer: Scorer<AnswerId>; readonly passages: PassageFind
 /** The topic or the place on the pages that a question is about, or that there is none. */
 export function findAnswer({ terms, words }: Understood, { scorer, passages }: Needs): Found {
   const [best] = scorer.score(terms)
-  if (best && best.score >= sureScore) return { kind: 'topic', id: best.id, score: best.score }
+  if (best && best.score >= (calculationTable[best.id as CalculationId] ? leastScore : sureScore))
+    return { kind: 'topic', id: best.id, score: best.score }
   const found = passages.find(words, terms)
   const score = best?.score ?? 0
   if (found && found.score > score + passageLead) return { kind: 'passage', found, score: found.score }

@@ -36,6 +36,8 @@ const powers: Readonly<Record<string, number>> = {
 }
 /** Alone they are articles; a number only with another, or before what is counted. */
 const articles = new Set(['one', 'un', 'une'])
+/** What `un` before it surely counts; `un serveur` and `une boutique` do not say how many. */
+const countedByArticle = 'utilisateur'
 
 function countUp(words: string, first: number) {
   return Object.fromEntries(words.split(' ').map((word, index) => [word, first + index]))
@@ -53,7 +55,10 @@ export function writeDigits(normalised: string, isCounted: (word: string) => boo
   for (let at = 0; at < words.length;) {
     const run = takeRun(words, at)
     const next = words[at + run.length] ?? ''
-    const isArticle = run.length === 1 && articles.has(run[0] ?? '') && !isCounted(next)
+    const isArticle =
+      run.length === 1 &&
+      articles.has(run[0] ?? '') &&
+      !(run[0] === 'one' ? isCounted(next) : next === countedByArticle)
     // `a hundred` and `un cent` aside, a dollar's hundredths are no number.
     if (run.length === 0 || isArticle || run.join(' ') === 'cents') {
       written.push(words[at] ?? '')

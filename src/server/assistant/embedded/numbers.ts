@@ -50,7 +50,18 @@ export function readNumbers(normalised: string): Numbers {
       return ` {${unit}} `
     },
   )
-  return { ...gather(found), bare, text: text.replaceAll(/\s+/g, ' ').trim() }
+  return { ...gather(found), bare, text: dropCounted(text.split(/\s+/)).join(' ').trim() }
+}
+
+/** What a number counts is said by its kind: `{users} users` is `{users}`. */
+function dropCounted(words: readonly string[]): readonly string[] {
+  const dropped = new Set<number>()
+  for (const [at, kind] of words.entries()) {
+    if (!/^\{\w+\}$/.test(kind)) continue
+    const next = words.slice(at + 1, at + 1 + lookAhead).findIndex((word) => `{${unitByWord.get(word)}}` === kind)
+    if (next >= 0) dropped.add(at + 1 + next)
+  }
+  return words.filter((_, at) => !dropped.has(at))
 }
 
 function readValue(written: string) {

@@ -36,12 +36,12 @@ export function readMessage(text: string, history: readonly Turn[], speller: Spe
 const sumFrench = (parts: readonly Part[]) => parts.reduce((sum, { understood }) => sum + understood.french, 0)
 
 function readParts(text: string, speller: Speller, before: Understood | null): readonly Part[] {
-  const parts = splitMessage(text).map((sentence): Part => {
+  const parts = splitMessage(text).map(({ text: sentence, isQuestion }): Part => {
     const now = understand(sentence, speller)
     return {
       understood: lean(sentence, now, before),
       isHostile: isInjection(sentence),
-      isQuestion: sentence.endsWith('?'),
+      isQuestion,
     }
   })
   return shareNeeds(parts)

@@ -1,4 +1,9 @@
-export type Scored<Id extends string> = { readonly id: Id; readonly score: number; readonly matched: readonly string[] }
+export type Scored<Id extends string> = {
+  readonly id: Id
+  readonly score: number
+  readonly votes: number
+  readonly matched: readonly string[]
+}
 
 export type Scorer<Id extends string> = {
   /** The best first, each id once; only those that share a term. */
@@ -6,7 +11,13 @@ export type Scorer<Id extends string> = {
   weigh(term: string): number
 }
 
-type Example<Id> = { readonly id: Id; readonly terms: readonly string[]; readonly weight: number }
+type Example<Id> = {
+  readonly id: Id
+  readonly terms: readonly string[]
+  readonly weight: number
+  /** How many wordings of this id come to these terms: decides between two ids that share them. */
+  votes: number
+}
 
 /** A term of an example that the question lacks counts whole; a word of the question that the example lacks, this much. */
 const strayCost = 0.3
@@ -21,14 +32,22 @@ export function createScorer<Id extends string>(examples: readonly (readonly [Id
   const count = new Set(examples.map(([id]) => id)).size
   const rarest = Math.log(1 + count)
   const weigh = (term: string) => {
-    const known = users.get(term)
-    return known ? Math.log(1 + count / known.size) : rarest
+    const having = users.get(term)
+    return having ? Math.log(1 + count / having.size) : rarest
   }
   const sum = (terms: readonly string[]) => terms.reduce((total, term) => total + weigh(term), 0)
   const byTerm = new Map<string, Example<Id>[]>()
+  const known = new Map<string, Example<Id>>()
   for (const [id, listed] of examples) {
-    const terms = [...new Set(listed)]
-    const example = { id, terms, weight: sum(terms) }
+    const terms = [...new Set(listed)].toSorted()
+    const key = `${id} ${terms.join(' ')}`
+    const same = known.get(key)
+    if (same) {
+      same.votes++
+      continue
+    }
+    const example = { id, terms, weight: sum(terms), votes: 1 }
+    known.set(key, example)
     for (const term of terms) byTerm.set(term, [...(byTerm.get(term) ?? []), example])
   }
 
@@ -42,9 +61,10 @@ export function createScorer<Id extends string>(examples: readonly (readonly [Id
         const matched = example.terms.filter((term) => asked.has(term))
         const shared = sum(matched)
         const score = shared / (shared + (example.weight - shared) + strayCost * (all - shared))
-        if (score > (best.get(example.id)?.score ?? 0)) best.set(example.id, { id: example.id, score, matched })
+        if (score > (best.get(example.id)?.score ?? 0))
+          best.set(example.id, { id: example.id, score, votes: example.votes, matched })
       }
-      return [...best.values()].toSorted((one, other) => other.score - one.score)
+      return [...best.values()].toSorted((one, other) => other.score - one.score || other.votes - one.votes)
     },
   }
 }

@@ -8,16 +8,18 @@ export type Speller = { correct(word: string): string }
 export function createSpeller(known: readonly string[]): Speller {
   const vocabulary = new Set(known.filter((word) => !/\d|[{}]/.test(word)))
   const byLength = Map.groupBy(
-    [...vocabulary].filter((word) => word.length >= shortest),
-    (word) => word.length,
+    [...vocabulary].filter((word) => word.length >= shortest).map((word) => ({ word, letters: lettersOf(word) })),
+    ({ word }) => word.length,
   )
   const mended = new Map<string, string>()
 
   function find(word: string) {
     const most = word.length >= longWord ? 2 : 1
     let best = { word, distance: most + 1 }
+    const own = lettersOf(word)
     for (let length = word.length - most; length <= word.length + most; length++) {
-      for (const candidate of byLength.get(length) ?? []) {
+      for (const { word: candidate, letters } of byLength.get(length) ?? []) {
+        if (countBits(own ^ letters) > 2 * most) continue
         // Of two short words with one letter changed, each may be meant.
         if (word.length === shortest && length === shortest && !isTurned(word, candidate)) continue
         const distance = measureDistance(word, candidate, best.distance)
@@ -41,7 +43,21 @@ export function createSpeller(known: readonly string[]): Speller {
   }
 }
 
-const isTurned = (one: string, other: string) => [...one].toSorted().join('') === [...other].toSorted().join('')
+const isTurned = (one: string, other: string) =>
+  one.split('').toSorted().join('') === other.split('').toSorted().join('')
+
+/** Which letters a word has, a bit each: words that differ in many cannot be one slip apart. */
+function lettersOf(word: string) {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) - 97)
+  return letters
+}
+
+function countBits(bits: number) {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
+}
 
 /** Letters added, lost, changed or turned round; stops counting at `enough`. */
 export function measureDistance(one: string, other: string, enough: number): number {

@@ -8,13 +8,23 @@ const joint = new RegExp(
   'i',
 )
 
+const asks = new RegExp(String.raw`^${opener}\b`, 'i')
+
+export type Sentence = {
+  readonly text: string
+  /** It ends or begins as a question does. */ readonly isQuestion: boolean
+}
+
 /** Cuts a message into what may be questions of their own, in their order. */
-export function splitMessage(text: string): readonly string[] {
+export function splitMessage(text: string): readonly Sentence[] {
   return text
     .split(/(?<=[?.!;])\s+|\n+|(?<=\?)/)
-    .flatMap((sentence) => sentence.split(joint))
-    .map((part) => part.trim())
-    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+    .flatMap((sentence) =>
+      sentence
+        .split(joint)
+        .map((part) => ({ text: part.trim(), isQuestion: /\?\s*$/.test(sentence) || asks.test(part.trim()) })),
+    )
+    .filter((part) => /[\p{L}\p{N}]/u.test(part.text))
 }
 
 export const takeMost = <Part>(parts: readonly Part[]): readonly Part[] => parts.slice(0, mostQuestions)

@@ -26,11 +26,13 @@ export function understand(text: string, speller: Speller): Understood {
   const mended = plain.replaceAll(/[a-z]+/g, (word) => speller.correct(word))
   const numbers = readNumbers(mended)
   const words = wordsOf(numbers.text)
-  const terms = termsOf(words)
+  const terms = withoutCourtesy(termsOf(words))
   const entities = readEntities(terms)
   const { needs, months, amounts, percents, bare } = numbers
   return {
-    terms: [...new Set(terms.map((term) => classOf(term, entities)))],
+    terms: [
+      ...new Set([...terms.map((term) => classOf(term, entities)), ...(entities.plans.length > 1 ? ['{plans}'] : [])]),
+    ],
     words: words.join(' '),
     asked: {
       ...entities,
@@ -43,6 +45,14 @@ export function understand(text: string, speller: Speller): Understood {
     bare,
     french: measureFrench(wordsOf(mended)),
   }
+}
+
+const courtesies = new Set(['hello', 'thanks', 'goodbye', 'howareyou'])
+
+/** A greeting before a question is no part of it. */
+function withoutCourtesy(terms: readonly string[]) {
+  const rest = terms.filter((term) => !courtesies.has(term))
+  return rest.length > 0 ? rest : terms
 }
 
 export const languageOf = (french: number, before: Language): Language =>
