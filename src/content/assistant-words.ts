@@ -2,7 +2,7 @@ import type { NeedName, PlanAdvice } from '#contract/plan-advice.ts'
 import type { CurrencyCode } from '#facts/exchange-rates.ts'
 import type { OfficeId } from '#facts/offices.ts'
 import type { PackageId } from '#facts/packages.ts'
-import type { Cents, PlanId } from '#facts/plans.ts'
+import type { Cents, PlanFeature, PlanId } from '#facts/plans.ts'
 
 /** What a question names, as far as an answer depends on it. */
 export type Asked = {
@@ -31,6 +31,9 @@ export type TopicWords = {
 
 /** A question whose answer is worked out. */
 export type CalculationWords = Omit<TopicWords, 'answer'>
+
+/** What may be asked of a plan by name. */
+export type AskedFeature = Exclude<PlanFeature, 'everydayWork' | 'emailSupport' | 'freeTrial' | 'unlimitedLocations'>
 
 export type CalculationId =
   'fit' | 'total' | 'ways' | 'currency' | 'limits' | 'comparison' | 'opening' | 'budget' | 'saving' | 'credit'
@@ -76,6 +79,8 @@ export type ComputedWords = {
   opening(said: readonly OpeningSaid[]): string
   budget(amount: Cents, plan: PlanId | null): string
   saving(plans: readonly PlanId[]): string
+  /** Whether each plan has something, and with which it begins. */
+  feature(feature: AskedFeature, plans: readonly PlanId[], first: PlanId): string
   credit(plan: PlanId, item: PackageId, years: number, paid: Cents, rest: Cents): string
 }
 

@@ -1,5 +1,7 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
-import { readTerms } from './embedded/terms.ts'
+import { normalise, wordsOf } from './embedded/normalise.ts'
+import { createSpeller } from './embedded/spelling.ts'
+import { knownWords, readTerms } from './embedded/terms.ts'
 import type { FoundPassage, Knowledge, Passage } from './knowledge.ts'
 
 /** Written at build and read at start with the same words for the same things, or nothing would be found. */
@@ -18,19 +20,19 @@ export function indexPassages(passages: readonly Passage[]): AsPlainObject {
 
 /** The heading says what a passage is about; the page's title, what all of its passages are about. */
 const boost = { heading: 2.5, page: 1.5, text: 1 }
-const shortestFuzzy = 5
 
 export function openPassages(passages: readonly Passage[], index: AsPlainObject): Knowledge {
   const search = MiniSearch.loadJS<Passage>(index, options)
+  const speller = createSpeller([
+    ...knownWords,
+    ...passages.flatMap(({ heading, text }) => wordsOf(normalise(`${heading} ${text}`))),
+  ])
   const byId = new Map(passages.map((passage) => [passage.id, passage]))
   return {
     passages,
     search(query, limit) {
-      const found = search.search(query, {
-        boost,
-        fuzzy: (term) => (term.length >= shortestFuzzy ? 1 : false),
-        weights: { fuzzy: 0.4, prefix: 0.5 },
-      })
+      const mended = normalise(query).replaceAll(/[a-z]+/g, (word) => speller.correct(word))
+      const found = search.search(mended, { boost })
       return found.slice(0, limit).flatMap(({ id, score }): readonly FoundPassage[] => {
         const passage = byId.get(String(id))
         return passage ? [{ ...passage, score }] : []

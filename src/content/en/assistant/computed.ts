@@ -1,11 +1,17 @@
 import { dollars, said, sum, whole } from '#content/assistant-facts.ts'
-import type { CalculationId, CalculationWords, ComputedWords, OpeningSaid } from '#content/assistant-words.ts'
+import type {
+  AskedFeature,
+  CalculationId,
+  CalculationWords,
+  ComputedWords,
+  OpeningSaid,
+} from '#content/assistant-words.ts'
 import { sayList } from '#content/en/figures.ts'
 import { limitOf, updateYearsOf, type NeedName } from '#contract/plan-advice.ts'
 import { countIndication, referenceRates } from '#facts/exchange-rates.ts'
 import { offices } from '#facts/offices.ts'
 import { packages } from '#facts/packages.ts'
-import { countAnnualSaving, hasFeature, plans, type PlanFeature, type PlanId } from '#facts/plans.ts'
+import { countAnnualSaving, hasFeature, plans, type PlanId } from '#facts/plans.ts'
 
 /** How people ask for what is worked out. */
 export const calculations = {
@@ -140,13 +146,13 @@ export const calculations = {
     asked: [
       'are you open now',
       'opennow',
-      'is the {office} office open',
+      'is the {office} office open now',
       '{office} open now',
       'is anyone there now',
       'opennow phone',
       'opennow chat',
       '{office} opennow hours',
-      'is {office} open today',
+      'is {office} open right now',
       'opennow human',
       'opennow office',
       'opennow support',
@@ -214,6 +220,7 @@ const limitText = (id: PlanId, name: 'users' | 'products') => {
   return limit === null ? `unlimited ${nouns[name][1]}` : `${limit === 1 ? '' : 'up to '}${count(limit, name)}`
 }
 const extras = {
+  multiLocation: 'several locations',
   advancedAnalytics: 'advanced analytics',
   apiAccess: 'API access',
   emailAutomation: 'email automation',
@@ -225,7 +232,7 @@ const extras = {
   accountManager: 'account manager',
   serviceLevels: 'SLA guarantee',
   phoneSupport: '24/7 phone support',
-} as const satisfies Partial<Record<PlanFeature, string>>
+} as const satisfies Record<AskedFeature, string>
 const places = {
   starter: 'one location',
   professional: 'several locations',
@@ -301,7 +308,9 @@ export const computed = {
   comparison(ids) {
     return ids
       .map((id) => {
-        const features = (Object.keys(extras) as (keyof typeof extras)[]).filter((feature) => hasFeature(id, feature))
+        const features = (Object.keys(extras) as AskedFeature[]).filter(
+          (feature) => feature !== 'multiLocation' && hasFeature(id, feature),
+        )
         const more =
           features.length > 0
             ? sayList(features.map((feature) => extras[feature]))
@@ -323,6 +332,17 @@ export const computed = {
     if (plan === null)
       return `That is less than our cheapest plan, ${plans.starter.name}, at ${priceOf('starter')}. The first ${said.trialDays} days are free.`
     return `The largest plan within that is **${plans[plan].name}**: ${priceOf(plan)}. It has ${limitText(plan, 'users')}, ${limitText(plan, 'products')} and ${places[plan]}.`
+  },
+  feature(feature, ids, first) {
+    const answers = ids.map((id) =>
+      hasFeature(id, feature)
+        ? `Yes, ${plans[id].name} includes ${extras[feature]}.`
+        : `No, ${plans[id].name} does not include ${extras[feature]}.`,
+    )
+    const begins = ids.every((id) => hasFeature(id, feature))
+      ? ''
+      : ` It begins with ${plans[first].name}, at ${priceOf(first)}.`
+    return `${answers.join(' ')}${begins}`
   },
   saving(ids) {
     const lines = ids.map((id) => {

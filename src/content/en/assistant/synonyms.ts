@@ -53,7 +53,7 @@ export const synonyms = {
   cancel:
     'cancel, cancellation, cancelling, canceling, unsubscribe, stop paying, terminate, quit, leave you, stop my subscription, end my subscription, contract length, commitment, locked in, lock in, contract period, minimum term, end subscription, stop the subscription, stop using',
   moneyback:
-    'money back, refund me, refund policy, get a refund, my money back, refund my, guarantee, refund if, reimburse, reimbursed, refunded if, refund of my, refund for my, refund my subscription',
+    'money back guarantee, money back, refund me, refund policy, get a refund, my money back, refund my, refund if, reimburse, reimbursed, refunded if, refund of my, refund for my, refund my subscription',
   change:
     'upgrade, upgrading, downgrade, switch plan, change plan, change plans, switch plans, move to another plan, go up, switch to, change my plan, change the plan, switch, switching',
   hidden:
@@ -141,7 +141,7 @@ export const synonyms = {
   power:
     'power cut, power cuts, power, electricity, outage power, blackout, load shedding, power outage, power goes, no electricity, electricity goes',
   mobile:
-    'mobile app, mobile, phone app, android app, ios app, iphone, android, smartphone, play store, app store, on my phone, on a phone, on my mobile, from my phone, ipad, with my phone, phone only',
+    'my phone, my old phone, old phone, old phones, phones, samsung, tecno, itel, infinix, huawei, xiaomi, nokia, cell phone, their phones, mobile app, mobile, phone app, android app, ios app, iphone, android, smartphone, play store, app store, on my phone, on a phone, on my mobile, from my phone, ipad, with my phone, phone only',
   device:
     'device, devices, hardware, equipment, computer, tablet, tablets, laptop, machine, system requirements, requirements, ram, windows, mac, browser, pc, memory, specifications, specs, disk',
   scanner: 'scanner, barcode, barcodes, bar code, barcode scanner, scan, scanning, scanners, qr, rfid, code reader',
@@ -216,7 +216,7 @@ export const synonyms = {
   address:
     'address, addresses, located, where are you, street, directions, find you, where is your, where can i find, come by, physical address, based, where are your, visit your, map, situated',
   phone:
-    'phone number, telephone, call, call you, phone, phone numbers, telephone number, ring, calling, hotline, by phone, tel, phone line',
+    'a phone number, your phone number, your phone, phone number, telephone, call, call you, phone, phone numbers, telephone number, ring, calling, hotline, by phone, tel, phone line',
   email: 'email, e-mail, mail address, email address, write to you, mail, emails',
   whatsapp: 'whatsapp, whats app, whatsap, watsapp',
   contact:
@@ -244,8 +244,7 @@ export const synonyms = {
   howareyou: 'how are you, how are you doing, how is it going, how do you do, what is up, whats up',
   hello:
     'hi, hey, hello, good morning, good afternoon, good evening, greetings, hallo, muraho, mwaramutse, hi there, good day, jambo, hey there, howdy',
-  thanks:
-    'thanks, thank you, thank, thx, cheers, appreciate, murakoze, thankyou, many thanks, much appreciated, merci beaucoup',
+  thanks: 'thanks, thank you, thank, thx, cheers, appreciate, murakoze, thankyou, many thanks, much appreciated',
   goodbye:
     'goodbye, bye, see you, good night, bye bye, farewell, take care, see you later, have a nice day, have a good day, cya',
   complaint:
@@ -325,4 +324,7 @@ export const synonyms = {
   competitor:
     'odoo, sap, zoho, square, lightspeed, loyverse, erpnext, netsuite, toast, salesforce, hubspot, oracle, competitor, competitors, competition, microsoft dynamics, clover, vend, dynamics, other software better',
   exchange: 'exchange rate, exchange rates, conversion rate',
+  translate: 'translate, translation',
+  // What means nothing here.
+  '-': 'your website, your site, this website, this site, your page, your pages, website says',
 } as const satisfies Synonyms

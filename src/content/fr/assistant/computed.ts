@@ -1,10 +1,16 @@
 import { dollars, said, sum, whole } from '#content/assistant-facts.ts'
-import type { CalculationId, CalculationWords, ComputedWords, OpeningSaid } from '#content/assistant-words.ts'
+import type {
+  AskedFeature,
+  CalculationId,
+  CalculationWords,
+  ComputedWords,
+  OpeningSaid,
+} from '#content/assistant-words.ts'
 import { limitOf, updateYearsOf, type NeedName } from '#contract/plan-advice.ts'
 import { countIndication, referenceRates } from '#facts/exchange-rates.ts'
 import { offices } from '#facts/offices.ts'
 import { packages } from '#facts/packages.ts'
-import { countAnnualSaving, hasFeature, plans, type PlanFeature, type PlanId } from '#facts/plans.ts'
+import { countAnnualSaving, hasFeature, plans, type PlanId } from '#facts/plans.ts'
 import { sayList } from './figures.ts'
 
 /** How people ask for what is worked out. */
@@ -88,7 +94,7 @@ export const calculations = {
   opening: {
     asked: [
       'êtes-vous ouverts maintenant',
-      'le bureau de {office} est-il ouvert',
+      'le bureau de {office} est-il ouvert maintenant',
       'ouvert maintenant',
       '{office} ouvert maintenant',
       "y a-t-il quelqu'un maintenant",
@@ -137,6 +143,7 @@ const limitText = (id: PlanId, name: 'users' | 'products') => {
   return limit === null ? `${nouns[name][1]} illimités` : `${limit === 1 ? '' : "jusqu'à "}${count(limit, name)}`
 }
 const extras = {
+  multiLocation: 'plusieurs lieux',
   advancedAnalytics: 'analyses avancées',
   apiAccess: 'API',
   emailAutomation: 'e-mails automatiques',
@@ -148,7 +155,7 @@ const extras = {
   accountManager: 'gestionnaire de compte',
   serviceLevels: 'garantie de service (SLA)',
   phoneSupport: 'téléphone 24/7',
-} as const satisfies Partial<Record<PlanFeature, string>>
+} as const satisfies Record<AskedFeature, string>
 const places = {
   starter: 'un seul lieu',
   professional: 'plusieurs lieux',
@@ -222,7 +229,9 @@ export const computed = {
   comparison(ids) {
     return ids
       .map((id) => {
-        const features = (Object.keys(extras) as (keyof typeof extras)[]).filter((feature) => hasFeature(id, feature))
+        const features = (Object.keys(extras) as AskedFeature[]).filter(
+          (feature) => feature !== 'multiLocation' && hasFeature(id, feature),
+        )
         const more =
           features.length > 0
             ? sayList(features.map((feature) => extras[feature]))
@@ -244,6 +253,17 @@ export const computed = {
     if (plan === null)
       return `C'est moins que notre formule la moins chère, ${plans.starter.name}, à ${priceOf('starter')}. Les ${said.trialDays} premiers jours sont gratuits.`
     return `La plus grande formule dans ce budget est **${plans[plan].name}** : ${priceOf(plan)}. Elle a ${limitText(plan, 'users')}, ${limitText(plan, 'products')} et ${places[plan]}.`
+  },
+  feature(feature, ids, first) {
+    const answers = ids.map((id) =>
+      hasFeature(id, feature)
+        ? `Oui, ${plans[id].name} comprend : ${extras[feature]}.`
+        : `Non, ${plans[id].name} ne comprend pas : ${extras[feature]}.`,
+    )
+    const begins = ids.every((id) => hasFeature(id, feature))
+      ? ''
+      : ` Cela commence avec ${plans[first].name}, à ${priceOf(first)}.`
+    return `${answers.join(' ')}${begins}`
   },
   saving(ids) {
     const lines = ids.map((id) => {

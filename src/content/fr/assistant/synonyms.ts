@@ -52,7 +52,7 @@ export const synonyms = {
   cancel:
     'annuler, resilier, resiliation, annulation, desabonner, me desabonner, arreter, arreter l abonnement, arrete, engagement, sans engagement, quitter, duree du contrat, mettre fin, stopper, resilie, arreter de payer, duree minimum, partir',
   moneyback:
-    'rembourser mon, me rembourser, remboursement, satisfait ou rembourse, etre rembourse, rembourse, garantie, remboursez, me remboursez, me rembourserez, rembourse si, remboursee',
+    'rembourser mon, me rembourser, remboursement, satisfait ou rembourse, etre rembourse, rembourse, remboursez, me remboursez, me rembourserez, rembourse si, remboursee',
   change:
     'changer de plan, changer de formule, changer de forfait, passer a, changer d abonnement, evoluer, passer au plan, changer d offre, passer du, passer de, changer',
   hidden:
@@ -316,4 +316,6 @@ export const synonyms = {
   always: '24/7, 24h, 24h/24, 7j/7, jour et nuit, 24 heures, h24',
   competitor: 'concurrent, concurrents, concurrence, ciel, ebp',
   exchange: 'taux de change',
+  // What means nothing here.
+  '-': 'votre site, ce site, votre page, sur votre site, site web dit',
 } as const satisfies Synonyms

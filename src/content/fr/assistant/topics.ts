@@ -458,6 +458,12 @@ export const topics = {
     answer: `Le module **Hôtel** suit chaque chambre, client et note de l'arrivée au départ : tableau des chambres par étage, réservations, ménage sur un téléphone, réparations, tarifs par saison, et une seule note avec restaurant, bar et linge. Un hôtel qui tourne en équipes a besoin d'${said.enterprise.name} ; une maison jusqu'à ${said.professional.users} personnes va bien avec ${said.professional.name}.`,
     next: ['Quelle formule pour 8 utilisateurs ?', 'Quels appareils faut-il ?'],
   },
+  channels: {
+    asked: ['réservations booking.com', 'channel manager', 'sites de voyage', 'hôtel booking.com'],
+    answer:
+      "La réception saisit les réservations des sites de voyage d'après l'e-mail, et le tableau refuse une chambre déjà vendue. Si vous vivez de ces sites, dites lesquels avant de choisir une formule ; nous disons ce que l'API peut connecter et ce qu'elle ne peut pas.",
+    next: ['Que fait le module hôtel ?', 'Avez-vous une API ?'],
+  },
   retail: {
     asked: [
       'boutique',
@@ -660,7 +666,7 @@ export const topics = {
       'panne du serveur',
       '{plan} disponibilité',
     ],
-    answer: `Le service standard tourne à ${said.uptime} de disponibilité, sans contrat là-dessus. Le contrat pour grandes entreprises a un SLA de ${said.enterpriseUptime} avec une compensation en argent ; il appartient à ${said.enterprise.name}. Et une caisse continue de vendre quand les serveurs ne répondent pas.`,
+    answer: `Le service standard tourne à ${said.uptime} de disponibilité, sans contrat là-dessus. Le contrat pour grandes entreprises a un SLA de ${said.enterpriseUptime} avec une compensation en argent, et une réponse en moins de ${said.response} ms ; il appartient à ${said.enterprise.name}. Et une caisse continue de vendre quand les serveurs ne répondent pas.`,
     next: ['Que comprend Enterprise ?', 'Est-ce que ça marche hors ligne ?'],
   },
   backups: {

@@ -1,4 +1,5 @@
 import type { ChatSource } from '#contract/chat.ts'
+import { hasFeature, plans, type PlanId } from '#facts/plans.ts'
 import type { Answer, Assistant, AssistantContext, Question, Say } from '../assistant.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { calculations } from './calculations.ts'
@@ -24,6 +25,8 @@ export type EmbeddedAssistant = Assistant & {
 }
 
 type Reply = Answer & { readonly id: string }
+const planIds = Object.keys(plans) as PlanId[]
+const surePassage = 0.8
 const mostSources = 3
 const mostSuggestions = 3
 
@@ -75,12 +78,17 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
 
   function replyFromTopic(id: AnswerId, { asked }: Understood, { timeZone }: Question, language: Language): Reply {
     const { topics, calculations: calculated, computed } = wordings[language]
-    const { pages, kind = 'answered' } = answerTable[id]
+    const { pages, kind = 'answered', feature } = answerTable[id]
     const sources = pages.map(sourceOf)
     if (id in calculations) {
       const key = id as keyof typeof calculations
       const text = calculations[key](asked, computed, { now: new Date(now()), timeZone, language })
       return { id, kind, text, sources, suggestions: calculated[key].next }
+    }
+    if (feature && asked.plans.length > 0) {
+      const first = planIds.find((plan) => hasFeature(plan, feature)) ?? 'enterprise'
+      const text = computed.feature(feature, asked.plans, first)
+      return { id, kind, text, sources: [sourceOf('/pricing#comparison')], suggestions: topics.plans.next }
     }
     const { answer, next } = topics[id as keyof typeof topics] as {
       answer: string | ((about: typeof asked) => string)
@@ -105,13 +113,19 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       }
     })
     const isSaid = (kind: string) => (each: (typeof replies)[number]) => each.kind === kind && !each.isEmpty
-    const answered = replies.filter(isSaid('answered'))
+    const isByTopic = replies.some(({ id, kind }) => id in answerTable && kind === 'answered')
+    // Beside what was surely asked, a page is quoted only where it surely answers.
+    const answered = replies
+      .filter(isSaid('answered'))
+      .filter(({ id, score }) => !isByTopic || id in answerTable || score >= surePassage)
     // A sentence beside a question tells about the visitor; it is answered only where nothing is asked.
     const questions = answered.some(({ isQuestion }) => isQuestion)
       ? answered.filter(({ isQuestion, id }) => isQuestion || talkFree(id))
       : answered
     const real = questions.filter(({ id }) => !smallTalk.has(id))
     const chosen = takeMost(uniqueById(real.length > 0 ? real : answered))
+    if (!isAttempt && replies.every(({ isEmpty }) => isEmpty))
+      return toAnswer(replyFromTopic('capable', understand('', speller), question, language))
     const open = replies.filter(isSaid('unknown'))
     if (chosen.length === 0)
       return toAnswer(

@@ -38,7 +38,10 @@ const pick = <Value>(terms: readonly string[], table: Readonly<Record<string, Va
 
 export function readEntities(terms: readonly string[]): Entities {
   const isOnce = terms.some((term) => onceTerms.has(term)) && !terms.includes('subscription')
-  const named = pick(terms, packages)
+  const named: readonly PackageId[] = [
+    ...pick(terms, packages),
+    ...(isOnce && terms.includes('businessname') ? (['business'] as const) : []),
+  ]
   const enterprise = isOnce && terms.includes('enterprise') ? (['enterprise'] as const) : []
   return {
     plans: pick(terms, plans).filter((plan) => !(plan === 'enterprise' && enterprise.length > 0)),

@@ -4,11 +4,17 @@ import { readNumbers } from './numbers.ts'
 
 const patterns = injections.map((pattern) => new RegExp(pattern))
 /** Letters without a space in which no language is written: something encoded. */
+/** A line in the name of somebody else. */
+const voice = /^\s*[[<#*]*\s*(?:system|assistant|admin|developer|root|sozi|système)\s*[\]>]*\s*:/i
 const encoded = /[A-Za-z0-9+/=]{32,}/
 
 /** Whether a sentence tells the assistant what to be or to say, instead of asking it something. */
 export function isInjection(sentence: string): boolean {
   const plain = normalise(sentence)
   const { text } = readNumbers(plain)
-  return encoded.test(sentence) || patterns.some((pattern) => pattern.test(plain) || pattern.test(text))
+  return (
+    encoded.test(sentence) ||
+    voice.test(sentence) ||
+    patterns.some((pattern) => pattern.test(plain) || pattern.test(text))
+  )
 }

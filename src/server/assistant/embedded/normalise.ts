@@ -26,6 +26,7 @@ export function normalise(text: string): string {
         /(\d)(?=(?:users?|utilisateurs?|days?|jours?|mois|months?|years?|ans?|products?|produits?)\b)/g,
         '$1 ',
       )
+      .replaceAll(/[.,](?!\d)|(?<!\d)[.,]/g, ' ')
       .replaceAll(/\s+/g, ' ')
       .trim()
   )

@@ -9,8 +9,10 @@ const candidates = 8
 const mostSentences = 3
 const longestQuote = 420
 /** Of a question's weight, how much a passage must say. Calibrated on the questions of `embedded-assistant.test.ts`. */
-const leastCoverage = 0.62
-/** One word in common is a coincidence, unless the question has no other. */
+const leastCoverage = 0.7
+/** The same for a question of the pages that is put alike. */
+const leastAlike = 0.62
+/** One word in common is a coincidence, unless the passage is headed by it. */
 const leastShared = 2
 
 type Read = {
@@ -49,11 +51,11 @@ export function createPassageFinder(knowledge: Knowledge): PassageFinder {
         const read = reads.get(id)
         if (!passage || !read) continue
         const shared = asked.filter((term) => read.all.has(term))
-        if (shared.length < Math.min(leastShared, asked.length)) continue
+        if (shared.length < leastShared && !shared.some((term) => read.heading.has(term))) continue
         const coverage = sum(shared) / whole
         const inHeading = sum(asked.filter((term) => read.heading.has(term))) / whole
         const score = Math.max(0.75 * coverage + 0.25 * inHeading, alike.get(id) ?? 0)
-        const isSure = coverage >= leastCoverage || (alike.get(id) ?? 0) >= leastCoverage
+        const isSure = coverage >= leastCoverage || (alike.get(id) ?? 0) >= leastAlike
         if (isSure && score > (best?.score ?? 0))
           best = { passage, text: quote(passage, read, new Set(asked.concat(terms))), score }
       }

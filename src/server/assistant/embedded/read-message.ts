@@ -16,6 +16,8 @@ export type Message = {
 const turnsRead = 4
 const longestTurn = 600
 const followUp = /^\W*(?:and|what about|how about|also|or|then|for|with|in|et|ou|sinon|alors|pour|avec|en|dans)\b/i
+/** `How much is it per year?` is about what was named before. */
+const pointsBack = /\b(?:it|its|that one|this one|them|il|elle|ça|ca|cela|celle-là|celui-là)\b/i
 /** A question with more terms than this stands for itself. */
 const fewTerms = 4
 
@@ -36,13 +38,13 @@ export function readMessage(text: string, history: readonly Turn[], speller: Spe
 const sumFrench = (parts: readonly Part[]) => parts.reduce((sum, { understood }) => sum + understood.french, 0)
 
 function readParts(text: string, speller: Speller, before: Understood | null): readonly Part[] {
+  let last = before
   const parts = splitMessage(text).map(({ text: sentence, isQuestion }): Part => {
     const now = understand(sentence, speller)
-    return {
-      understood: lean(sentence, now, before),
-      isHostile: isInjection(sentence),
-      isQuestion,
-    }
+    const isHostile = isInjection(sentence)
+    const understood = isHostile ? now : lean(sentence, now, last)
+    if (!isHostile) last = understood
+    return { understood, isHostile, isQuestion }
   })
   return shareNeeds(parts)
 }
@@ -52,7 +54,24 @@ function lean(sentence: string, now: Understood, before: Understood | null) {
   const content = now.terms.length
   const isBare = content === 0 && now.bare.length === 1
   if (isBare) return continueFrom(withUsers(now), before)
-  return content > 0 && content <= fewTerms && followUp.test(sentence) ? continueFrom(now, before) : now
+  if (content > 0 && content <= fewTerms && followUp.test(sentence)) return continueFrom(now, before)
+  return pointsBack.test(sentence) ? takeNames(now, before) : now
+}
+
+/** Takes over what was named, unless the question names something itself. */
+function takeNames(now: Understood, before: Understood): Understood {
+  const { plans, packages, offices } = now.asked
+  if (plans.length + packages.length + offices.length > 0) return now
+  const names = before.terms.filter((term) => ['{plan}', '{package}'].includes(term))
+  const isPriced = now.terms.some((term) =>
+    ['price', 'year', 'month', 'user', 'product', 'limit', 'save'].includes(term),
+  )
+  if (names.length === 0 || !isPriced) return now
+  return {
+    ...now,
+    terms: [...now.terms, ...names],
+    asked: { ...now.asked, plans: before.asked.plans, packages: before.asked.packages },
+  }
 }
 
 /** A lone number answers how many people there are. */

@@ -1,5 +1,6 @@
 /** Words this short are too like each other to be mended. */
-const shortest = 4
+const shortest = 3
+const shortWord = 4
 const longWord = 7
 
 export type Speller = { correct(word: string): string }
@@ -21,7 +22,7 @@ export function createSpeller(known: readonly string[]): Speller {
       for (const { word: candidate, letters } of byLength.get(length) ?? []) {
         if (countBits(own ^ letters) > 2 * most) continue
         // Of two short words with one letter changed, each may be meant.
-        if (word.length === shortest && length === shortest && !isTurned(word, candidate)) continue
+        if (word.length <= shortWord && length <= word.length && !isTurned(word, candidate)) continue
         const distance = measureDistance(word, candidate, best.distance)
         if (distance < best.distance && (distance < 2 || candidate[0] === word[0])) best = { word: candidate, distance }
       }

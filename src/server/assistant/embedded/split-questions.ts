@@ -8,6 +8,15 @@ const joint = new RegExp(
   'i',
 )
 
+/** `…, is it true?` asks about what stands before it. */
+const tag =
+  /^(?:(?:is|isn't) (?:it|that|this)(?: (?:true|right|correct|so|not))?|right|true|correct|c'est vrai|est-ce vrai|n'est-ce pas|vrai|non)\W*$/i
+
+function joinTag(parts: readonly Sentence[], { text }: Sentence): readonly Sentence[] {
+  const last = parts.at(-1)
+  return last ? [...parts.slice(0, -1), { text: `${last.text}, ${text}`, isQuestion: true }] : parts
+}
+
 const asks = new RegExp(String.raw`^${opener}\b`, 'i')
 
 export type Sentence = {
@@ -25,6 +34,7 @@ export function splitMessage(text: string): readonly Sentence[] {
         .map((part) => ({ text: part.trim(), isQuestion: /\?\s*$/.test(sentence) || asks.test(part.trim()) })),
     )
     .filter((part) => /[\p{L}\p{N}]/u.test(part.text))
+    .reduce<readonly Sentence[]>((parts, part) => (tag.test(part.text) ? joinTag(parts, part) : [...parts, part]), [])
 }
 
 export const takeMost = <Part>(parts: readonly Part[]): readonly Part[] => parts.slice(0, mostQuestions)

@@ -1,5 +1,5 @@
 import type { TopicId } from '#content/en/assistant/topics.ts'
-import type { CalculationId } from '#content/assistant-words.ts'
+import type { AskedFeature, CalculationId } from '#content/assistant-words.ts'
 import type { AnswerKind } from '../assistant.ts'
 
 type TopicEntry = {
@@ -7,6 +7,8 @@ type TopicEntry = {
   readonly pages: readonly string[]
   /** `answered` where nothing else is said. */
   readonly kind?: Exclude<AnswerKind, 'failed'>
+  /** What of a plan it is about: with a plan's name it is a question of yes or no. */
+  readonly feature?: AskedFeature
 }
 
 const pricing = { pages: ['/pricing'] } as const
@@ -54,6 +56,7 @@ export const topicTable = {
   inventory: stock,
   restaurant: { pages: ['/restaurant'] },
   hotel: { pages: ['/hotel'] },
+  channels: { pages: ['/hotel'] },
   retail: { pages: ['/retail'] },
   backoffice: { pages: ['/modules#backoffice'] },
   crm: { pages: ['/modules#crm'] },
@@ -61,10 +64,10 @@ export const topicTable = {
   studio: { pages: ['/#contact'] },
   trades: { pages: ['/services', '/modules'] },
   otherTrade: { pages: ['/modules'] },
-  multiLocation: { pages: ['/multi-location', '/pricing'] },
+  multiLocation: { pages: ['/multi-location', '/pricing'], feature: 'multiLocation' },
   transfers: { pages: ['/multi-location#transfers', '/inventory-management#transfers'] },
   roles,
-  customRoles: roles,
+  customRoles: { ...roles, feature: 'advancedRoles' },
   invite: { pages: ['/documentation#user-management-invite-your-staff'] },
   leaver: { pages: ['/documentation#user-management-when-somebody-leaves'] },
   loyalty: { pages: ['/point-of-sale-system#loyalty'] },
@@ -73,16 +76,19 @@ export const topicTable = {
   audit: roles,
   compliance: { pages: ['/enterprise-grade#security'] },
   uptime: { pages: ['/enterprise-grade#sla', '/enterprise-grade'] },
-  backups: { pages: ['/pricing#comparison', '/#technology'] },
+  backups: { pages: ['/pricing#comparison', '/#technology'], feature: 'backup' },
   dataLocation: { pages: ['/enterprise-grade'] },
   tenants: { pages: ['/multi-tenant-architecture#data-isolation'] },
-  api: { pages: ['/documentation#integrations-authentication', '/documentation/api-reference.html'] },
-  webhooks: { pages: ['/documentation#integrations-webhooks'] },
+  api: {
+    pages: ['/documentation#integrations-authentication', '/documentation/api-reference.html'],
+    feature: 'apiAccess',
+  },
+  webhooks: { pages: ['/documentation#integrations-webhooks'], feature: 'apiAccess' },
   integrations: { pages: ['/services', '/documentation#integrations'] },
   ecommerce: { pages: ['/documentation#integrations-products-and-sales'] },
   payroll: { pages: ['/modules#backoffice'], kind: 'unknown' },
-  sms: { pages: ['/email-automation', '/pricing'] },
-  emailAutomation: { pages: ['/email-automation'] },
+  sms: { pages: ['/email-automation', '/pricing'], feature: 'smsNotifications' },
+  emailAutomation: { pages: ['/email-automation'], feature: 'emailAutomation' },
   offline: { pages: ['/point-of-sale-system#offline'] },
   power: { pages: ['/pharmacy', '/documentation#pos-system-ring-up-a-sale'] },
   mobile: { pages: ['/', '/documentation#mobile-app'] },
@@ -107,9 +113,9 @@ export const topicTable = {
   training: services,
   setup: services,
   visit: { pages: ['/services', '/contact'] },
-  analytics: { pages: ['/real-time-analytics'] },
-  whiteLabel: { pages: ['/enterprise-solutions', '/pricing'] },
-  accountManager: { pages: ['/enterprise-solutions', '/pricing'] },
+  analytics: { pages: ['/real-time-analytics'], feature: 'advancedAnalytics' },
+  whiteLabel: { pages: ['/enterprise-solutions', '/pricing'], feature: 'whiteLabel' },
+  accountManager: { pages: ['/enterprise-solutions', '/pricing'], feature: 'accountManager' },
   about: { pages: ['/about'] },
   customerCount: { pages: ['/about'] },
   offices: contact,

@@ -27,11 +27,15 @@ export function understand(text: string, speller: Speller): Understood {
   const numbers = readNumbers(mended)
   const words = wordsOf(numbers.text)
   const terms = withoutCourtesy(termsOf(words))
-  const entities = readEntities(terms)
+  const entities = readEntities(terms.concat(namesBusiness(mended) ? 'businessname' : []))
   const { needs, months, amounts, percents, bare } = numbers
   return {
     terms: [
-      ...new Set([...terms.map((term) => classOf(term, entities)), ...(entities.plans.length > 1 ? ['{plans}'] : [])]),
+      ...new Set([
+        ...terms.map((term) => classOf(term, entities)),
+        ...(entities.plans.length > 1 ? ['{plans}'] : []),
+        ...(entities.packages.includes('business') ? ['{package}'] : []),
+      ]),
     ],
     words: words.join(' '),
     asked: {
@@ -40,12 +44,18 @@ export function understand(text: string, speller: Speller): Understood {
       months,
       amounts,
       percents,
-      isYesNo: yesNo.test(mended) || / est ce que /.test(` ${mended}`),
+      isYesNo: yesNo.test(mended) || / est ce que | (?:true|right|correct|vrai|really)$/.test(` ${mended}`),
     },
     bare,
     french: measureFrench(wordsOf(mended)),
   }
 }
+
+/** `Business` is a package where nothing says whose business it is. */
+const namesBusiness = (mended: string) =>
+  /(?<!\b(?:my|our|your|their|a|an|any|small|new|family|the whole|of|for|mon|notre|une) )\bbusiness\b(?! (?:owner|owners|size|needs|man|plan|one|is|has|in|and|type|with))/.test(
+    mended,
+  )
 
 const courtesies = new Set(['hello', 'thanks', 'goodbye', 'howareyou'])
 
