@@ -71,7 +71,7 @@ export type ComputedWords = {
   ): string
   limits(
     plan: PlanId,
-    fits: boolean,
+    verdict: { readonly fits: boolean; readonly isYesNo: boolean },
     exceeded: readonly { readonly name: NeedName; readonly limit: number }[],
     better: PlanId,
   ): string

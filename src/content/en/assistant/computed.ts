@@ -17,6 +17,13 @@ import { countAnnualSaving, hasFeature, plans, type PlanId } from '#facts/plans.
 export const calculations = {
   fit: {
     asked: [
+      'price for {users} users for {years} year',
+      'price {users} year',
+      'which package for {users} users',
+      'onetime package {users} users',
+      'onetime {users}',
+      '{products} retail fit',
+      '{users} ok',
       'which plan fits {users} users',
       'which plan for {users} users',
       'which plan fits {locations} shops and {users} users',
@@ -50,6 +57,8 @@ export const calculations = {
   },
   total: {
     asked: [
+      'how much would I pay for {plan} for a year if I pay monthly',
+      '{plan} year pay month price',
       'how much is {plan} for {months} months',
       'how much is {plan} for {years} years',
       '{plan} total {years} years',
@@ -118,7 +127,6 @@ export const calculations = {
       'can I use {plan} with {locations} shops',
       '{plan} fit {users} user',
       '{plan} fit {locations} location',
-      '{package} {users} users',
       '{plan} for several shops',
       '{plan} location',
       'can {plan} handle {products} products',
@@ -297,9 +305,9 @@ export const computed = {
     )
     return `${lines.join('\n')}\n\nThese are for orientation, by reference rates of ${day}. The price is set in dollars, and the rate of the day you pay decides.`
   },
-  limits(plan, fits, exceeded, better) {
+  limits(plan, { fits, isYesNo }, exceeded, better) {
     if (fits)
-      return `Yes. ${plans[plan].name} has ${limitText(plan, 'users')}, ${limitText(plan, 'products')} and ${places[plan]}, at ${priceOf(plan)}.`
+      return `${isYesNo ? 'Yes. ' : ''}${plans[plan].name} has ${limitText(plan, 'users')}, ${limitText(plan, 'products')} and ${places[plan]}, at ${priceOf(plan)}.`
     const reasons = exceeded.map(({ name, limit }) =>
       limit === 1 ? `it is for ${count(1, name)}` : `it goes up to ${count(limit, name)}`,
     )

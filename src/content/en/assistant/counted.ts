@@ -1,7 +1,7 @@
 /** Words after a number, and what they count. */
 export const counted = {
   users:
-    'user users employee employees people person persons staff cashier cashiers worker workers member members account accounts seller sellers waiter waiters colleague colleagues manager managers nurse nurses pharmacist pharmacists seat seats login logins cook cooks receptionist receptionists assistant assistants helper helpers salesperson salespeople operators operator',
+    'ppl user users employee employees people person persons staff cashier cashiers worker workers member members account accounts seller sellers waiter waiters colleague colleagues manager managers nurse nurses pharmacist pharmacists seat seats login logins cook cooks receptionist receptionists assistant assistants helper helpers salesperson salespeople operators operator',
   locations:
     'location locations branch branches shop shops store stores outlet outlets site sites pharmacies restaurants hotels supermarkets warehouse warehouses place places kiosks boutiques',
   products: 'product products item items sku skus medicine medicines goods drugs dishes services reference references',

@@ -73,7 +73,7 @@ export const synonyms = {
   aoa: 'aoa, kwanza, kwanzas, angolan kwanza',
   franc: 'franc, francs',
   dollar: 'dollar, dollars, usd, us dollar, us dollars',
-  fit: 'fit, fits, suit, suits, suitable, right plan, which plan, best plan, what plan, plan for, plan should, advise, suggest, recommend a plan, right for me, good for me, best for me, plan do i need, plan would, appropriate',
+  fit: 'what should i take, should i take, should i choose, should i get, do you suggest, do you recommend, would you recommend, would you suggest, fit, fits, suit, suits, suitable, right plan, which plan, best plan, what plan, plan for, plan should, advise, suggest, recommend a plan, right for me, good for me, best for me, plan do i need, plan would, appropriate',
   limit:
     'limit, limits, limitation, limitations, maximum, max, up to, how many, at most, restricted, restriction, capped, exceed',
   unlimited: 'unlimited, no limit, without limit, limitless, as many as',
@@ -101,7 +101,7 @@ export const synonyms = {
   pos: 'pos, point of sale, till, tills, cash register, checkout, cash desk, point-of-sale, cash registers, caisse, p o s, counter',
   studio: 'photo studio, studio, photography, photographer',
   trade:
-    'industry, industries, trade, trades, kind of business, type of business, types of business, which businesses, sector, sectors, who is it for, who uses, business types, kinds of business',
+    'who is this for, who is the suite for, who can use, who should use, industry, industries, trade, trades, kind of business, type of business, types of business, which businesses, sector, sectors, who is it for, who uses, business types, kinds of business',
   school:
     'school, schools, salon, salons, workshop, garage, farm, church, gym, hospital, hairdresser, barber, bakery, law firm, university, my trade, spa, car wash',
   // Parts of the suite
@@ -132,7 +132,7 @@ export const synonyms = {
   api: 'api, rest api, apis, rest, developer, developers, bearer, token, tokens, endpoint, endpoints, openapi, swagger, sdk, restful',
   webhook: 'webhook, webhooks, callbacks, events api',
   integration:
-    'integration, integrations, integrate, integrates, connect, connects, connected, connection, quickbooks, sage, xero, accounting system, accounting software, third party, third-party, plug, sync with, other software, other systems, works with, work with, shopify, woocommerce, zapier',
+    'third party software, integration, integrations, integrate, integrates, connect, connects, connected, connection, quickbooks, sage, xero, accounting system, accounting software, plug, sync with, other software, other systems, works with, work with, shopify, woocommerce, zapier',
   sms: 'sms, text message, text messages, texts, sms notifications',
   emailauto:
     'email automation, automated email, automated emails, automatic email, automatic emails, newsletter, newsletters, drip, drip campaign, campaign, campaigns, email campaign, email campaigns, email marketing, welcome email, welcome emails, segmentation, a b testing, ab testing, marketing emails, automate emails, mailing, bulk email, bulk emails',
@@ -153,7 +153,7 @@ export const synonyms = {
   training:
     'training, train, trained, learn, teach, course, courses, tutorial, tutorials, lessons, learning, trainings, teaching',
   visit:
-    'on site, on-site, onsite, come to my shop, visit my shop, come to my, come to us, send someone, send somebody, technician, visit us, visit me, home visit, come over, come and help, come here',
+    'someone come, somebody come, come and install, come to install, someone to come, come to my store, on site, on-site, onsite, come to my shop, visit my shop, come to my, come to us, send someone, send somebody, technician, visit us, visit me, home visit, come over, come and help, come here',
   analytics:
     'analytics, report, reports, reporting, dashboard, dashboards, statistics, stats, charts, insights, real time, real-time, kpi, sales report, figures, graphs, reportings, realtime',
   margin: 'margin, margins, profit, profits, profitability, profit margin',
@@ -205,7 +205,7 @@ export const synonyms = {
     'ecommerce, e commerce, online store, online shop, web shop, webshop, sell online, website store, online sales, sell on the internet',
   website: 'website, websites, build a website, web site',
   weight:
-    'weigh, weight, scale, by the kilo, kg, kilo, loose goods, units of measure, unit of measure, carton, cartons, piece, pieces, pack sizes, per piece, pack, packs',
+    'weigh, weight, scale, by the kilo, kg, kilo, loose goods, units of measure, unit of measure, carton, cartons, piece, pieces, pack sizes, per piece',
   supplier: 'supplier, suppliers, vendor, vendors, purchasing, purchase, purchases, buying, procurement',
   theft: 'theft, steal, stealing, fraud, cheat, cheating, dishonest, stolen, thief, steals',
   discountrole:
@@ -268,7 +268,7 @@ export const synonyms = {
   partner:
     'partner, partners, partnership, reseller, resell, affiliate, become a partner, distributor, referral, referral program, resellers, partnerships, commission for, refer',
   investor:
-    'investor, investors, invest, shares, stock price, funding, revenue, turnover, ceo, director, owner, boss of, valuation, net worth',
+    'how many employees do you have, your employees, size of your company, team size, how big is your company, how many people work, investor, investors, invest, stock price, funding, turnover, ceo, director, owner, boss of, valuation, net worth',
   ngo: 'ngo, ngos, non profit, nonprofit, non-profit, charity, charities, association, associations, foundation, donor, donors, volunteer, volunteers, grant, grants, church organisation, non governmental, ngo program, ngo programme, not for profit, humanitarian, nonprofits, charitable',
   eligible:
     'eligible, eligibility, qualify, qualifies, qualified, conditions, criteria, who can apply, requirements to get, qualification, qualifying',
@@ -286,12 +286,12 @@ export const synonyms = {
   environment:
     'environment, environmental, eco, green, ecology, ecological, carbon, climate, sustainable, sustainability, paper waste, environmentally friendly, environment friendly, co2, footprint, waste less',
   privacy:
-    'privacy, privacy policy, personal data, data protection, data privacy, my data, personal information, sell my data, share my data, data do you collect, my information, data collect, information do you collect, data you collect',
+    'share data, share my information, third parties, share my data, sell data, who sees my data, privacy, privacy policy, personal data, data protection, data privacy, my data, personal information, sell my data, data do you collect, my information, data collect, information do you collect, data you collect',
   cookie: 'cookie, cookies, tracking, track me, tracked, consent',
   erase:
     'delete my data, erase my data, delete my information, remove my data, right to be forgotten, erase, delete my account, delete data, forget me, delete my personal data, erased, data deleted, remove my information, delete everything about me, erase my personal data',
   retention:
-    'how long do you keep, keep my data, retention, how long is my data, how long are my data, data kept for, store my data, keep my information, how long you keep, keep data',
+    'how long do you store, store chat, conversation, conversations, how long are conversations, chat history, how long do you keep, keep my data, retention, how long is my data, how long are my data, data kept for, store my data, keep my information, how long you keep, keep data',
   children: 'child, children, kids, minors, minor, age',
   docs: 'documentation, docs, manual, user guide, guide, user manual, knowledge base, instructions manual, help pages, guides',
   apidocs: 'api documentation, api docs, api reference, openapi file',
@@ -327,4 +327,6 @@ export const synonyms = {
   translate: 'translate, translation',
   // What means nothing here.
   '-': 'your website, your site, this website, this site, your page, your pages, website says',
+  label: 'label, labels',
+  readonly: 'read only, read-only, only read, view only',
 } as const satisfies Synonyms

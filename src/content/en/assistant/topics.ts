@@ -175,6 +175,13 @@ export const topics = {
   },
   packageDetails: {
     asked: [
+      '{package} location',
+      '{package} {users} users',
+      '{package} {locations} shops',
+      'can {users} people use {package}',
+      'does {package} support several locations',
+      '{package} product',
+      '{package} support',
       'price of {package}',
       '{package}',
       'what is in {package}',
@@ -558,6 +565,9 @@ export const topics = {
   },
   hotel: {
     asked: [
+      'hotel housekeeping',
+      'housekeeping',
+      'manage housekeeping',
       'hotel',
       'I have a hotel',
       'software for hotel',
@@ -723,13 +733,15 @@ export const topics = {
   },
   roles: {
     asked: [
+      'can my accountant get read only access',
+      'readonly',
+      'accounting readonly',
       'roles',
       'what roles are there',
       'permissions',
       'access control',
       'how many roles',
       'predefined roles',
-      'who can see what',
       'control what employees can do',
       'user role',
       'role plan',
@@ -1092,6 +1104,9 @@ export const topics = {
   },
   scanners: {
     asked: [
+      'printer label',
+      'print labels',
+      'label',
       'barcode scanner',
       'do I need a scanner',
       'barcode',
@@ -1230,6 +1245,21 @@ export const topics = {
     answer:
       'The nearest date is sold first, and you say how many weeks ahead you want to be told, for each kind of goods. The alert comes by e-mail and on the till while the goods can still be sold, moved or sent back, with the value at risk.',
     next: ['How does batch tracking work?', 'How do reorder points work?'],
+  },
+  units: {
+    asked: [
+      'sell by weight',
+      'can I sell by the kilo',
+      'carton and piece',
+      'sell half a carton',
+      'pack sizes',
+      'weight',
+      'weight product',
+      'buy a sack and sell by the cup',
+    ],
+    answer:
+      'Yes. A product has as many units as you trade it in: buy the carton or the sack, sell the packet, the piece or the cup, and what remains is always known. What is sold by weight is typed with its weight or stands on a button of the till.',
+    next: ['Do I need a scanner?', 'How do reorder points work?'],
   },
   batches: {
     asked: [
@@ -1712,6 +1742,9 @@ export const topics = {
   },
   ngo: {
     asked: [
+      'ngo {percent}',
+      'do ngos get {percent} off',
+      'ngo {percent} discount',
       'ngo',
       'ngo discount',
       'how does the ngo programme work',
@@ -1732,6 +1765,8 @@ export const topics = {
   },
   ngoEligible: {
     asked: [
+      'ngo revenue limit',
+      'revenue limit for ngos',
       'who qualifies as an ngo',
       'ngo eligibility',
       'ngo conditions',
@@ -1830,6 +1865,8 @@ export const topics = {
   },
   environment: {
     asked: [
+      'do you plant trees',
+      'trees',
       'environment',
       'are you environmentally friendly',
       'sustainability',
@@ -1879,6 +1916,8 @@ export const topics = {
   },
   retention: {
     asked: [
+      'how long do you store chat conversations',
+      'retention privacy data',
       'how long do you keep my data',
       'retention',
       'data retention',
@@ -2062,6 +2101,12 @@ export const topics = {
   },
   outOfScope: {
     asked: [
+      'write my cv',
+      'sue my supplier',
+      'sue',
+      'recommend a good hotel in kigali',
+      'recommend a hotel',
+      'good hotel kigali',
       'what is the weather today',
       'weather forecast',
       'rain tomorrow',

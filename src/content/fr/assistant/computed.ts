@@ -218,9 +218,9 @@ export const computed = {
     )
     return `${lines.join('\n')}\n\nC'est une indication, aux taux de référence du ${day}. Le prix est fixé en dollars, et le taux du jour du paiement décide.`
   },
-  limits(plan, fits, exceeded, better) {
+  limits(plan, { fits, isYesNo }, exceeded, better) {
     if (fits)
-      return `Oui. ${plans[plan].name} a ${limitText(plan, 'users')}, ${limitText(plan, 'products')} et ${places[plan]}, à ${priceOf(plan)}.`
+      return `${isYesNo ? 'Oui. ' : ''}${plans[plan].name} a ${limitText(plan, 'users')}, ${limitText(plan, 'products')} et ${places[plan]}, à ${priceOf(plan)}.`
     const reasons = exceeded.map(({ name, limit }) =>
       limit === 1 ? `elle est pour ${count(1, name)}` : `elle va jusqu'à ${count(limit, name)}`,
     )

@@ -318,4 +318,6 @@ export const synonyms = {
   exchange: 'taux de change',
   // What means nothing here.
   '-': 'votre site, ce site, votre page, sur votre site, site web dit',
+  label: 'étiquette, étiquettes',
+  readonly: 'lecture seule',
 } as const satisfies Synonyms

@@ -896,6 +896,12 @@ export const topics = {
       "La date la plus proche se vend d'abord, et vous dites combien de semaines avant vous voulez être prévenu, pour chaque sorte de marchandise. L'alerte vient par e-mail et sur la caisse tant que la marchandise peut encore se vendre, se déplacer ou se rendre, avec la valeur en jeu.",
     next: ['Comment marche le suivi des lots ?', 'Comment marchent les seuils de commande ?'],
   },
+  units: {
+    asked: ['vendre au kilo', 'vendre au poids', 'carton et pièce', 'unités de mesure', 'vendre à la pièce'],
+    answer:
+      "Oui. Un produit a autant d'unités que vous en vendez : achetez le carton ou le sac, vendez le paquet, la pièce ou la tasse, et ce qui reste est toujours connu. Ce qui se vend au poids se tape avec son poids ou a un bouton sur la caisse.",
+    next: ['Faut-il un scanner ?', 'Comment marchent les seuils de commande ?'],
+  },
   batches: {
     asked: ['suivi des lots', 'comment marche le suivi des lots', 'numéros de série', 'rappel de lot'],
     answer:

@@ -78,7 +78,7 @@ export const calculations = {
     const missing = unmetBy(plans[plan], wanted)
     return words.limits(
       plan,
-      missing.length === 0,
+      { fits: missing.length === 0, isYesNo: asked.isYesNo },
       missing.flatMap((name) => exceededOf(plan, name)),
       advise(wanted).plan,
     )

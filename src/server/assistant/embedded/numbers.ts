@@ -22,7 +22,7 @@ for (const table of [counted, frenchCounted]) {
 
 const number = String.raw`(?:\d{1,3}(?:[ ,.]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)`
 const pattern = new RegExp(
-  String.raw`(?<![\w.,/])(\$|€|usd )? ?(${number})(?: ?(k|m|%|percent|per cent|\$|usd)(?![a-z]))?(?![\w/])`,
+  String.raw`(?<![\w.,/])(\$|€|usd )? ?(${number})(?: ?(k|m|%|percent|per cent|\$|usd)(?![a-z]))?(?![\w/+])`,
   'g',
 )
 /** `a team of 8`, `we are 8`, `nous sommes 8`: people, though nothing names them. */

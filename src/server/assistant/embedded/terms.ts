@@ -72,10 +72,10 @@ export const tradeTerms: ReadonlySet<string> = new Set([...Object.keys(english),
 
 /** Above 0 it is French, below 0 English, 0 neither for sure. */
 export function measureFrench(words: readonly string[]): number {
-  let french = 0
+  let score = 0
   for (const word of words) {
-    if (frenchWords.has(word) && !englishWords.has(word)) french += 1
-    if (englishWords.has(word) && !frenchWords.has(word)) french -= 1
+    if (frenchWords.has(word) && !englishWords.has(word)) score += 1
+    if (englishWords.has(word) && !frenchWords.has(word)) score -= 1
   }
-  return french
+  return score
 }

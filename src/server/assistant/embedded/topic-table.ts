@@ -102,6 +102,7 @@ export const topicTable = {
   returns: { pages: ['/point-of-sale-system#returns', '/documentation#pos-system-refunds'] },
   closing: { pages: ['/documentation#pos-system-close-the-day'] },
   expiry: { pages: ['/inventory-management#expiry-alerts'] },
+  units: { pages: ['/retail', '/inventory-management'] },
   batches: { pages: ['/inventory-management#batch-serial'] },
   reorder: { pages: ['/inventory-management#reorder-points'] },
   stockTake: { pages: ['/documentation#inventory-transfers-and-counts'] },

@@ -44,7 +44,10 @@ export function understand(text: string, speller: Speller): Understood {
       months,
       amounts,
       percents,
-      isYesNo: yesNo.test(mended) || / est ce que | (?:true|right|correct|vrai|really)$/.test(` ${mended}`),
+      // `Only 10 users, right?` is right or wrong for two reasons; a bare yes would confirm both.
+      isYesNo:
+        !/\b(?:only|seulement|maximum|limited|limite)\b/.test(mended) &&
+        (yesNo.test(mended) || / est ce que | (?:true|right|correct|vrai|really)$/.test(` ${mended}`)),
     },
     bare,
     french: measureFrench(wordsOf(mended)),
