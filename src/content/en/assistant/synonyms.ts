@@ -107,7 +107,7 @@ export const synonyms = {
   // Parts of the suite
   transfer:
     'transfer, transfers, move stock, move goods, transferring, between branches, between shops, between stores, between locations',
-  role: 'role, roles, permission, permissions, rights, access control, rbac, access rights, role based, predefined roles, user rights, restrict access, restrict what, limit access, control what',
+  role: 'who can see, role, roles, permission, permissions, rights, access control, rbac, access rights, role based, predefined roles, user rights, restrict access, restrict what, limit access, control what',
   custom:
     'custom role, custom roles, own roles, custom permissions, custom permission, create roles, create a role, own role, custom, customise, customize, customized, personalised, personalized',
   loyalty:
@@ -232,9 +232,9 @@ export const synonyms = {
   reply:
     'response time, how fast do you answer, how quickly, how soon, how long until you answer, reply, respond, answer time, get back to me, how fast, hear back, hear from, response, replies, reply time, respond to, how long to answer, wait for an answer, get an answer',
   human:
-    'human, real person, a person, agent, representative, someone real, operator, speak to someone, talk to someone, speak with someone, talk to a person, sales person, salesperson, talk to sales, speak to sales, contact sales, contact a person, contact a human, consultation, consultant, live agent, call me, call me back, callback, speak to a human, talk to a human, real human, someone from sales, speak with sales, speak to human, sales team, talk with someone, speak to a person, actual person, talk to somebody, speak to somebody, advisor, adviser, call back',
+    'speak to, talk to, speak with, talk with, human, real person, a person, agent, representative, someone real, operator, speak to someone, talk to someone, speak with someone, talk to a person, sales person, salesperson, talk to sales, speak to sales, contact sales, contact a person, contact a human, consultation, consultant, live agent, call me, call me back, callback, speak to a human, talk to a human, real human, someone from sales, speak with sales, speak to human, sales team, talk with someone, speak to a person, actual person, talk to somebody, speak to somebody, advisor, adviser, call back',
   robot:
-    'an ai, are you ai, are you a bot, are you a chatbot, are you a computer, an ai or, robot, bot, are you human, are you real, a machine, artificial intelligence, chatbot, chatgpt, are you a person, are you a real person, are you a human, language model, gpt, real or, am i talking to a, am i speaking to a, am i chatting with',
+    'what model, which model, what llm, an ai, are you ai, are you a bot, are you a chatbot, are you a computer, an ai or, robot, bot, are you human, are you real, a machine, artificial intelligence, chatbot, chatgpt, are you a person, are you a real person, are you a human, language model, gpt, real or, am i talking to a, am i speaking to a, am i chatting with',
   whoareyou:
     'who are you, what are you, your name, who is sozi, what is sozi, introduce yourself, what is your name, who am i talking to, who am i speaking to',
   whatis:
@@ -250,18 +250,18 @@ export const synonyms = {
   complaint:
     'complaint, complain, complaints, unhappy, disappointed, angry, terrible, bad service, bad experience, not satisfied, unsatisfied, frustrated, awful, useless, scam, rubbish, worst, treated badly, horrible, annoyed, dissatisfied',
   about:
-    'company story, imisozi history, history of imisozi, about your company, about the company, who is behind, history of the company, company history, about you, your company, who made, who built, who owns, founder, founders, founded, since when, who created, your story, when did you start, when was, who makes, how old is, who develops, who developed, year founded',
+    'did the company start, company start, company begin, did you begin, company story, imisozi history, history of imisozi, about your company, about the company, who is behind, history of the company, company history, about you, your company, who made, who built, who owns, founder, founders, founded, since when, who created, your story, when did you start, when was, who makes, how old is, who develops, who developed, year founded',
   clientcount:
     'how many customers, how many clients, how many businesses, number of customers, customer base, how many companies, who uses imisozi, how many pharmacies, how many hotels, how many restaurants, customers do you have, clients do you have, businesses use, your customers, your clients, companies use, testimonials, pharmacies use, hotels use, restaurants use, shops use, people use, success stories, case studies',
   language:
     'language, languages, french, english, kinyarwanda, portuguese, swahili, in french, speak french, speak english, speak kinyarwanda, translated, kiswahili, lingala, arabic, spanish, multilingual',
   country:
-    'country, countries, rwanda, uganda, cameroon, angola, ivory coast, kenya, nigeria, ghana, tanzania, burundi, congo, drc, senegal, ethiopia, south africa, zambia, africa, abroad, my country, other countries, mali, togo, benin, gabon, europe, usa, malawi, mozambique, nairobi, lagos, kinshasa, goma, dar es salaam, bujumbura',
-  kigali: 'kigali',
-  kampala: 'kampala',
-  bafoussam: 'bafoussam, bafousam, bafoussan',
-  luanda: 'luanda',
-  abidjan: 'abidjan, abijan',
+    'country, countries, kenya, nigeria, ghana, tanzania, burundi, congo, drc, senegal, ethiopia, south africa, zambia, africa, abroad, my country, other countries, mali, togo, benin, gabon, europe, usa, malawi, mozambique, nairobi, lagos, kinshasa, goma, dar es salaam, bujumbura',
+  kigali: 'rwanda, kigali',
+  kampala: 'uganda, kampala',
+  bafoussam: 'cameroon, bafoussam, bafousam, bafoussan',
+  luanda: 'angola, luanda',
+  abidjan: "ivory coast, cote d'ivoire, abidjan, abijan",
   careers:
     'career, careers, job, jobs, vacancy, vacancies, hiring, hire, employment, apply for a job, work for you, work at imisozi, internship, intern, join your team, recruiting, recruit, cv, resume, job openings, open positions, work with you guys, employ me',
   news: 'blog, news, events, event, articles, article, social media, facebook, instagram, twitter, linkedin, youtube, tiktok',

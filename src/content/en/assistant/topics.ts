@@ -166,7 +166,7 @@ export const topics = {
       'perpetual license',
       'onetime month',
     ],
-    answer: `Yes, you can pay once and keep it. The licence of each package is for life:\n\n${allPackages}\n\nWhat you have already paid for a subscription is credited.`,
+    answer: `You can pay once and keep it. The licence of each package is for life:\n\n${allPackages}\n\nWhat you have already paid for a subscription is credited.`,
     next: [
       'Is one-time better than a subscription?',
       'What happens when the updates end?',
@@ -260,7 +260,7 @@ export const topics = {
   },
   card: {
     asked: ['do I need a credit card', 'credit card trial', 'credit card required', 'card', 'card free', 'card signup'],
-    answer: `No. The ${said.trialDays}-day trial asks for no credit card.`,
+    answer: `The ${said.trialDays}-day trial asks for no credit card.`,
     next: ['How can I start a free trial?', 'What happens when the trial ends?'],
   },
   demoAccount: {
@@ -354,7 +354,7 @@ export const topics = {
       'how do I cancel',
     ],
     answer:
-      'Yes. You stop paying at the end of the month or year you paid for, and you take your data with you as plain files. The trial ends by itself, because we have no card to charge.',
+      'You stop paying at the end of the month or year you paid for, and you take your data with you as plain files. The trial ends by itself, because we have no card to charge.',
     next: ['Can I take my data with me?', 'What happens when the trial ends?'],
   },
   moneyBack: {
@@ -374,6 +374,8 @@ export const topics = {
   },
   changePlan: {
     asked: [
+      'upgrade from starter to professional',
+      'switch from professional to enterprise month',
       'can I change the plan later',
       'upgrade',
       'downgrade',
@@ -402,7 +404,7 @@ export const topics = {
       '{plan} pos',
       '{plan} inventory',
     ],
-    answer: `No, you do not pay by module. A plan goes by products, people and places. Email automation, SMS, several locations and the API begin with ${said.professional.name}, at ${said.professional.month} a month.`,
+    answer: `You do not pay by module. A plan goes by products, people and places. Email automation, SMS, several locations and the API begin with ${said.professional.name}, at ${said.professional.month} a month.`,
     next: ['Which modules are there?', 'What are your pricing plans?'],
   },
   hiddenCosts: {
@@ -427,6 +429,8 @@ export const topics = {
   },
   payUs: {
     asked: [
+      'invoice for my subscription',
+      'invoice subscription',
       'how do I pay for the subscription',
       'payment methods',
       'do you support bitcoin payments',
@@ -534,6 +538,8 @@ export const topics = {
   },
   inventory: {
     asked: [
+      'inventory retail',
+      'stock management for a shop',
       'inventory',
       'inventory management',
       'stock management',
@@ -550,6 +556,9 @@ export const topics = {
   },
   restaurant: {
     asked: [
+      'kitchen tickets printer',
+      'order printer',
+      'restaurant order',
       'restaurant',
       'I have a restaurant',
       'software for restaurant',
@@ -565,6 +574,8 @@ export const topics = {
   },
   hotel: {
     asked: [
+      'room rates by season',
+      'hotel room price',
       'hotel housekeeping',
       'housekeeping',
       'manage housekeeping',
@@ -900,7 +911,7 @@ export const topics = {
       'device stolen data',
       'backup phone lost',
     ],
-    answer: `Yes. The platform makes daily backups for everybody. Backup and restore as a function of your own comes with ${said.professional.name} and ${said.enterprise.name}. Sales made offline wait on the device until they are sent.`,
+    answer: `The platform makes daily backups for everybody. Backup and restore as a function of your own comes with ${said.professional.name} and ${said.enterprise.name}. Sales made offline wait on the device until they are sent.`,
     next: ['Where is my data stored?', 'Can I export my data?'],
   },
   dataLocation: {
@@ -1044,7 +1055,7 @@ export const topics = {
       'wifi',
     ],
     answer:
-      'Yes. When the network falls, the till goes on selling, printing, taking returns and counting, for an hour or a day. Sales wait on the device in their order and are sent when the line is back, none of them twice. Mobile money needs the network; until then take cash or a sale on account.',
+      'When the network falls, the till goes on selling, printing, taking returns and counting, for an hour or a day. Sales wait on the device in their order and are sent when the line is back, none of them twice. Mobile money needs the network; until then take cash or a sale on account.',
     next: [
       'What happens in a power cut?',
       'Two tills sell the last one offline. What then?',
@@ -1303,6 +1314,8 @@ export const topics = {
   },
   productLimit: {
     asked: [
+      'what if I exceed {products} products',
+      'limit {products}',
       'how many products',
       'product limit',
       'how many products may I have',
@@ -1316,6 +1329,8 @@ export const topics = {
   },
   userLimit: {
     asked: [
+      'what if I hire another person on {plan}',
+      'another user on {plan}',
       'how many users',
       'user limit',
       'how many users may I have',
@@ -1362,7 +1377,7 @@ export const topics = {
       'type in all product',
     ],
     answer:
-      'Yes. Products, customers and suppliers come in as CSV, which every spreadsheet can save. The whole file is read before anything is kept, and lines that cannot be read are shown with the reason. We can also do it for you from a spreadsheet, a file of the old system, or photographs of the book.',
+      'You need not type it in. Products, customers and suppliers come in as CSV, which every spreadsheet can save. The whole file is read before anything is kept, and lines that cannot be read are shown with the reason. We can also do it for you from a spreadsheet, a file of the old system, or photographs of the book.',
     next: ['What does the set-up include?', 'Can I export my data?'],
   },
   export: {
@@ -1379,7 +1394,7 @@ export const topics = {
       'data leave',
     ],
     answer:
-      'Yes, the data is yours. Every list has Export and saves what you see as CSV. If we part, products, customers, stock and sales leave as files that any spreadsheet opens.',
+      'Your data is yours. Every list has Export and saves what you see as CSV. If we part, products, customers, stock and sales leave as files that any spreadsheet opens.',
     next: ['Can I cancel?', 'Are there backups?'],
   },
   training: {
@@ -2101,6 +2116,11 @@ export const topics = {
   },
   outOfScope: {
     asked: [
+      'best restaurant in kampala',
+      'write an email to my boss',
+      'president of rwanda',
+      'tax to pay in rwanda',
+      'weather kigali',
       'write my cv',
       'sue my supplier',
       'sue',

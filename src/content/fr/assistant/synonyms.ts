@@ -103,7 +103,7 @@ export const synonyms = {
     'ecole, ecoles, salon, salon de coiffure, atelier, garage, ferme, eglise, hopital, coiffeur, boulangerie, mon metier, universite, salle de sport, coiffure',
   transfer:
     'transfert, transferts, transferer, entre boutiques, entre magasins, entre succursales, deplacer le stock, entre agences, entre mes boutiques',
-  role: 'role, roles, droits, droits d acces, autorisation, autorisations, permission, permissions, controle d acces, limiter l acces, restreindre, gestion des acces, acces',
+  role: 'qui peut voir, role, roles, droits, droits d acces, autorisation, autorisations, permission, permissions, controle d acces, limiter l acces, restreindre, gestion des acces, acces',
   custom:
     'personnalise, personnalisee, personnalises, personnaliser, role personnalise, roles personnalises, propres roles, propre role, creer un role, creer des roles, personnalisees',
   loyalty:
@@ -139,7 +139,7 @@ export const synonyms = {
   mobile:
     'application mobile, mobile, android, iphone, smartphone, appli mobile, sur telephone, sur mon telephone, sur mobile, app mobile, ios, depuis mon telephone, avec mon telephone, portable, tablette android, ipad',
   device:
-    'appareil, appareils, materiel, equipement, equipements, ordinateur, ordinateurs, tablette, tablettes, configuration requise, navigateur, machine, pc, memoire, configuration minimale, materiels',
+    'exigences techniques, exigences, prerequis, configuration technique, exigence technique, appareil, appareils, materiel, equipement, equipements, ordinateur, ordinateurs, tablette, tablettes, configuration requise, navigateur, machine, pc, memoire, configuration minimale, materiels',
   scanner:
     'scanner, code barres, codes barres, code barre, lecteur, scanneur, douchette, codes barre, lecteur de code, rfid, scanner les, scannez',
   printer:
@@ -226,9 +226,9 @@ export const synonyms = {
   reply:
     'delai de reponse, temps de reponse, repondez, reponse, repondre, dans combien de temps, quand repondez, combien de temps pour, vite repondez, reponses, delai, delais, reponds, repondent',
   human:
-    'humain, un agent, conseiller, une personne, quelqu un, parler a quelqu un, vrai humain, commercial, vendeur humain, parler a un, rappelez moi, me rappeler, etre rappele, vraie personne, parler a une personne, un conseiller, un humain, service commercial, parler avec quelqu un, parler a un humain, parler a un conseiller, une vraie personne, equipe commerciale, agent humain, rappeler',
+    'parler a, parler avec, humain, un agent, conseiller, une personne, quelqu un, parler a quelqu un, vrai humain, commercial, vendeur humain, parler a un, rappelez moi, me rappeler, etre rappele, vraie personne, parler a une personne, un conseiller, un humain, service commercial, parler avec quelqu un, parler a un humain, parler a un conseiller, une vraie personne, equipe commerciale, agent humain, rappeler',
   robot:
-    'robot, es tu humain, etes vous humain, un bot, une machine, intelligence artificielle, chatbot, chatgpt, ia, etes vous un robot, es tu un robot, etes vous une personne, etes vous une vraie personne, es tu une vraie personne, es tu une personne, es tu reel, etes vous reel, est ce un robot, est ce que je parle a, parle a un robot, je parle a une machine',
+    'quel modele, quelle ia, robot, es tu humain, etes vous humain, un bot, une machine, intelligence artificielle, chatbot, chatgpt, ia, etes vous un robot, es tu un robot, etes vous une personne, etes vous une vraie personne, es tu une vraie personne, es tu une personne, es tu reel, etes vous reel, est ce un robot, est ce que je parle a, parle a un robot, je parle a une machine',
   whoareyou:
     'qui es tu, qui etes vous, comment t appelles tu, ton nom, votre nom, c est qui sozi, qui est sozi, comment tu t appelles, tu es qui, vous etes qui, comment vous appelez vous, a qui je parle',
   whatis:
@@ -249,12 +249,12 @@ export const synonyms = {
   language:
     'langue, langues, francais, anglais, kinyarwanda, portugais, en francais, parlez francais, parlez vous, swahili, arabe, espagnol, traduit, lingala',
   country:
-    'pays, rwanda, ouganda, cameroun, angola, cote d ivoire, kenya, nigeria, ghana, tanzanie, burundi, congo, rdc, senegal, ethiopie, afrique du sud, zambie, mali, togo, benin, gabon, mon pays, afrique, etranger, burkina, burkina faso, niger, tchad, guinee, europe, france, maroc, kinshasa, goma, douala, yaounde, dakar, lome, cotonou, bujumbura, centrafrique',
-  kigali: 'kigali',
-  kampala: 'kampala',
-  bafoussam: 'bafoussam',
-  luanda: 'luanda',
-  abidjan: 'abidjan',
+    'pays, kenya, nigeria, ghana, tanzanie, burundi, congo, rdc, senegal, ethiopie, afrique du sud, zambie, mali, togo, benin, gabon, mon pays, afrique, etranger, burkina, burkina faso, niger, tchad, guinee, europe, france, maroc, kinshasa, goma, douala, yaounde, dakar, lome, cotonou, bujumbura, centrafrique',
+  kigali: 'rwanda, kigali',
+  kampala: 'ouganda, kampala',
+  bafoussam: 'cameroun, bafoussam',
+  luanda: 'angola, luanda',
+  abidjan: "cote d'ivoire, abidjan",
   careers:
     'emploi, emplois, recrutement, recrutez, carriere, carrieres, stage, stages, postuler, offre d emploi, offres d emploi, travailler chez, travailler pour vous, embauche, embauchez, candidature, poste, postes, stagiaire, travailler avec vous',
   news: 'blog, actualites, actualite, evenements, evenement, reseaux sociaux, facebook, instagram, linkedin, youtube',
@@ -266,7 +266,7 @@ export const synonyms = {
   eligible:
     'eligible, eligibles, eligibilite, conditions, criteres, avoir droit, droit a, condition, critere, qualifie, remplir',
   apply:
-    'postuler pour, demande d inscription, comment postuler, candidater, faire une demande, deposer une demande, inscription, comment demander, procedure, demarche, demarches',
+    'appliquer, postuler pour, demande d inscription, comment postuler, candidater, faire une demande, deposer une demande, inscription, comment demander, procedure, demarche, demarches',
   smallbusiness:
     'petite entreprise, petites entreprises, pme, tpe, petit commerce, petits commerces, premiere annee, petite boutique, petits commercants, petite et moyenne, remise premiere annee',
   accelerator:

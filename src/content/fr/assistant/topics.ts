@@ -151,7 +151,7 @@ export const topics = {
       'prix achat unique',
       'puis-je acheter le logiciel',
     ],
-    answer: `Oui, on peut payer une seule fois et garder la suite. La licence de chaque package est à vie :\n\n${allPackages}\n\nCe que vous avez déjà payé en abonnement est déduit.`,
+    answer: `On peut payer une seule fois et garder la suite. La licence de chaque package est à vie :\n\n${allPackages}\n\nCe que vous avez déjà payé en abonnement est déduit.`,
     next: [
       "L'achat unique ou l'abonnement ?",
       'Que se passe-t-il quand les mises à jour finissent ?',
@@ -223,7 +223,7 @@ export const topics = {
   },
   card: {
     asked: ['faut-il une carte bancaire', 'carte de crédit essai', 'carte bancaire', 'sans carte'],
-    answer: `Non. L'essai de ${said.trialDays} jours ne demande aucune carte bancaire.`,
+    answer: `L'essai de ${said.trialDays} jours ne demande aucune carte bancaire.`,
     next: ['Comment commencer un essai gratuit ?', "Que se passe-t-il à la fin de l'essai ?"],
   },
   demoAccount: {
@@ -292,7 +292,7 @@ export const topics = {
       'comment résilier',
     ],
     answer:
-      "Oui. Vous arrêtez de payer à la fin du mois ou de l'année payée, et vous emportez vos données en fichiers simples. L'essai finit de lui-même, puisque nous n'avons aucune carte à débiter.",
+      "Vous arrêtez de payer à la fin du mois ou de l'année payée, et vous emportez vos données en fichiers simples. L'essai finit de lui-même, puisque nous n'avons aucune carte à débiter.",
     next: ['Puis-je récupérer mes données ?', "Que se passe-t-il à la fin de l'essai ?"],
   },
   moneyBack: {
@@ -308,6 +308,7 @@ export const topics = {
   },
   changePlan: {
     asked: [
+      'passer de starter à professional',
       'puis-je changer de formule',
       'passer de {plan} à {plan}',
       'changer de plan',
@@ -320,7 +321,7 @@ export const topics = {
   },
   perModule: {
     asked: ['faut-il payer chaque module', 'prix par module', 'prix module', 'module formule'],
-    answer: `Non, on ne paie pas par module. Une formule compte les produits, les personnes et les lieux. Les e-mails automatiques, les SMS, plusieurs lieux et l'API commencent avec ${said.professional.name}, à ${said.professional.month} par mois.`,
+    answer: `On ne paie pas par module. Une formule compte les produits, les personnes et les lieux. Les e-mails automatiques, les SMS, plusieurs lieux et l'API commencent avec ${said.professional.name}, à ${said.professional.month} par mois.`,
     next: ['Quels sont les modules ?', 'Quels sont vos tarifs ?'],
   },
   hiddenCosts: {
@@ -677,7 +678,7 @@ export const topics = {
       'puis-je perdre mes données',
       'restaurer mes données',
     ],
-    answer: `Oui. La plateforme fait des sauvegardes chaque jour pour tous. La sauvegarde et la restauration comme fonction à vous viennent avec ${said.professional.name} et ${said.enterprise.name}. Les ventes faites hors ligne attendent sur l'appareil jusqu'à l'envoi.`,
+    answer: `La plateforme fait des sauvegardes chaque jour pour tous. La sauvegarde et la restauration comme fonction à vous viennent avec ${said.professional.name} et ${said.enterprise.name}. Les ventes faites hors ligne attendent sur l'appareil jusqu'à l'envoi.`,
     next: ['Où sont stockées mes données ?', 'Puis-je exporter mes données ?'],
   },
   dataLocation: {
@@ -766,7 +767,7 @@ export const topics = {
       'mode hors ligne',
     ],
     answer:
-      "Oui. Quand le réseau tombe, la caisse continue de vendre, d'imprimer, de reprendre et de compter, pour une heure ou une journée. Les ventes attendent sur l'appareil dans leur ordre et partent quand la ligne revient, aucune deux fois. Mobile money a besoin du réseau ; en attendant, prenez des espèces ou une vente à crédit.",
+      "Quand le réseau tombe, la caisse continue de vendre, d'imprimer, de reprendre et de compter, pour une heure ou une journée. Les ventes attendent sur l'appareil dans leur ordre et partent quand la ligne revient, aucune deux fois. Mobile money a besoin du réseau ; en attendant, prenez des espèces ou une vente à crédit.",
     next: ['Que se passe-t-il en cas de coupure de courant ?', 'Quels appareils faut-il ?'],
   },
   power: {
@@ -977,7 +978,7 @@ export const topics = {
       'changer de logiciel données',
     ],
     answer:
-      "Oui. Produits, clients et fournisseurs entrent en CSV, que tout tableur enregistre. Le fichier entier est lu avant que rien ne soit gardé, et les lignes illisibles sont montrées avec la raison. Nous pouvons aussi le faire pour vous depuis un tableur, un fichier de l'ancien système ou des photos du cahier.",
+      "Pas besoin de tout taper. Produits, clients et fournisseurs entrent en CSV, que tout tableur enregistre. Le fichier entier est lu avant que rien ne soit gardé, et les lignes illisibles sont montrées avec la raison. Nous pouvons aussi le faire pour vous depuis un tableur, un fichier de l'ancien système ou des photos du cahier.",
     next: ["Que comprend l'installation ?", 'Puis-je exporter mes données ?'],
   },
   export: {
@@ -990,7 +991,7 @@ export const topics = {
       'données résilier',
     ],
     answer:
-      'Oui, les données sont à vous. Chaque liste a Export et enregistre ce que vous voyez en CSV. Si nous nous quittons, produits, clients, stock et ventes partent en fichiers que tout tableur ouvre.',
+      'Les données sont à vous. Chaque liste a Export et enregistre ce que vous voyez en CSV. Si nous nous quittons, produits, clients, stock et ventes partent en fichiers que tout tableur ouvre.',
     next: ['Puis-je résilier ?', 'Y a-t-il des sauvegardes ?'],
   },
   training: {
@@ -1471,6 +1472,8 @@ export const topics = {
   },
   outOfScope: {
     asked: [
+      'écris un email pour mon patron',
+      'président du rwanda',
       'quel temps fait-il',
       'météo',
       'qui est le président',

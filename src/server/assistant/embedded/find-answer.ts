@@ -21,7 +21,8 @@ const passageLead = 0.08
 type Needs = { readonly scorer: Scorer<AnswerId>; readonly passages: PassageFinder }
 
 /** The topic or the place on the pages that a question is about, or that there is none. */
-export function findAnswer({ terms, words }: Understood, { scorer, passages }: Needs): Found {
+export function findAnswer({ terms, words, asked }: Understood, { scorer, passages }: Needs): Found {
+  if (asksForPlan(asked, terms)) return { kind: 'topic', id: 'fit', score: 1 }
   const [best] = scorer.score(terms)
   if (best && best.score >= (calculationTable[best.id as CalculationId] ? leastScore : sureScore))
     return { kind: 'topic', id: best.id, score: best.score }
@@ -32,6 +33,30 @@ export function findAnswer({ terms, words }: Understood, { scorer, passages }: N
   if (found) return { kind: 'passage', found, score: found.score }
   return { kind: isOfTheTrade(terms) ? 'unknown' : 'declined', score }
 }
+
+/** People, places or products are counted, and a price or a plan is wanted: whatever else is told, it is worked out. */
+function asksForPlan({ needs, plans, packages, offices }: Understood['asked'], terms: readonly string[]) {
+  const isCounted = needs.users !== undefined || needs.locations !== undefined || needs.products !== undefined
+  const isNamed = plans.length + packages.length + offices.length > 0
+  return (
+    isCounted &&
+    !isNamed &&
+    terms.some((term) => term === 'fit' || term === 'price' || term === 'plan') &&
+    !terms.some((term) => otherWays.has(term))
+  )
+}
+
+/** With these words the same numbers are asked about in another way. */
+const otherWays = new Set([
+  'onetime',
+  'compare',
+  'subscription',
+  'currency',
+  'discount',
+  'limit',
+  '{currency}',
+  'volume',
+])
 
 /** A question without a word of the trade is about something else. */
 const isOfTheTrade = (terms: readonly string[]) => terms.some((term) => tradeTerms.has(term) || term.startsWith('{'))

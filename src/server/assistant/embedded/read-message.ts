@@ -81,6 +81,14 @@ function withUsers(now: Understood): Understood {
   return { ...now, terms: ['{users}', 'user'], asked: { ...now.asked, needs: { users: Math.min(value, 100_000) } } }
 }
 
+/** Who somebody is decides what is offered to them: `We are an NGO. What does it cost?` */
+const audiences = new Set(['ngo', 'smallbusiness', 'accelerator'])
+
+function addTerms(part: Part, terms: readonly string[]): Part {
+  const { understood } = part
+  return { ...part, understood: { ...understood, terms: [...new Set([...understood.terms, ...terms])] } }
+}
+
 /** `We are four. We have two shops. What does it cost?`: what one sentence counts, the question in another is about. */
 function shareNeeds(parts: readonly Part[]): readonly Part[] {
   const questions = parts.filter(({ isQuestion }) => isQuestion)
@@ -90,6 +98,8 @@ function shareNeeds(parts: readonly Part[]): readonly Part[] {
     {},
     ...told.map(({ understood }) => understood.asked.needs),
   ) as Understood['asked']['needs']
+  const audience = told.flatMap(({ understood }) => understood.terms.filter((term) => audiences.has(term)))
+  if (audience.length > 0) return parts.map((part) => (part.isQuestion ? addTerms(part, audience) : part))
   const terms = Object.keys(needs).map((name) => `{${name}}`)
   if (terms.length === 0) return parts
   return parts.map((part) => {

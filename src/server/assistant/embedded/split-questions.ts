@@ -10,7 +10,7 @@ const joint = new RegExp(
 
 /** `…, is it true?` asks about what stands before it. */
 const tag =
-  /^(?:(?:is|isn't) (?:it|that|this)(?: (?:true|right|correct|so|not))?|right|true|correct|c'est vrai|est-ce vrai|n'est-ce pas|vrai|non)\W*$/i
+  /^(?:(?:is|isn't) (?:it|that|this)(?: (?:true|right|correct|so|not))?|right|true|correct|c'est vrai|est-ce vrai|n'est-ce pas|vrai|non|how much(?: is| would be)?(?: that| it)?(?: left| remaining)?|combien(?: reste(?:-t-il)?)?)\W*$/i
 
 function joinTag(parts: readonly Sentence[], { text }: Sentence): readonly Sentence[] {
   const last = parts.at(-1)
@@ -31,7 +31,7 @@ export function splitMessage(text: string): readonly Sentence[] {
     .flatMap((sentence) =>
       sentence
         .split(joint)
-        .map((part) => ({ text: part.trim(), isQuestion: /\?\s*$/.test(sentence) || asks.test(part.trim()) })),
+        .map((part) => ({ text: part.trim(), isQuestion: part.trim().endsWith('?') || asks.test(part.trim()) })),
     )
     .filter((part) => /[\p{L}\p{N}]/u.test(part.text))
     .reduce<readonly Sentence[]>((parts, part) => (tag.test(part.text) ? joinTag(parts, part) : [...parts, part]), [])
