@@ -254,8 +254,8 @@ const placeNames = (place: OpeningSaid['place']) => {
 
 export const computed = {
   needNumbers:
-    'Tell me how many people will use it, in how many shops, and about how many products you sell. I name the cheapest plan that fits. In short: Starter is for one person in one shop with up to ' +
-    `${said.starter.products} products, Professional for up to ${said.professional.users} people and several shops, Enterprise has no limit.`,
+    `Tell me how many people will use it, in how many shops, and about how many products you sell. I name the cheapest plan that fits. In short: ${said.starter.name} is for one person in one shop with up to ` +
+    `${said.starter.products} products, ${said.professional.name} for up to ${said.professional.users} people and several shops, ${said.enterprise.name} has no limit.`,
   fit(advice, given, assumed) {
     const named = (['users', 'locations', 'products'] as const).flatMap((name) =>
       given[name] ? [count(given[name], name)] : [],

@@ -2033,8 +2033,7 @@ export const topics = {
   },
   hello: {
     asked: ['hello', 'hi', 'good morning', 'hello hello'],
-    answer:
-      'Hello. I am Sozi, the assistant of Imisozi Suite. Ask me about the modules, the prices, the free trial or how to reach us.',
+    answer: `Hello. I am ${said.assistant}, the assistant of ${said.product}. Ask me about the modules, the prices, the free trial or how to reach us.`,
     next: ['What are your pricing plans?', 'Which modules are there?', 'How can I start a free trial?'],
   },
   howAreYou: {
@@ -2245,8 +2244,7 @@ export const topics = {
       'multiply',
       'divide',
     ],
-    answer:
-      'That is outside what I can help with. I answer questions about Imisozi Suite: its modules, plans and prices, the free trial, setup, support and our offices.',
+    answer: `That is outside what I can help with. I answer questions about ${said.product}: its modules, plans and prices, the free trial, setup, support and our offices.`,
     next: ['Which modules are there?', 'What are your pricing plans?', 'How can I start a free trial?'],
   },
 } as const satisfies Record<string, TopicWords>

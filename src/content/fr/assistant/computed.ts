@@ -168,7 +168,7 @@ const placeNames = (place: OpeningSaid['place']) => {
 }
 
 export const computed = {
-  needNumbers: `Dites combien de personnes l'utilisent, dans combien de boutiques, et environ combien de produits vous vendez. Je nomme la formule la moins chère qui convient. En bref : Starter est pour une personne dans une boutique, jusqu'à ${said.starter.products} produits, Professional jusqu'à ${said.professional.users} personnes et plusieurs boutiques, Enterprise n'a pas de limite.`,
+  needNumbers: `Dites combien de personnes l'utilisent, dans combien de boutiques, et environ combien de produits vous vendez. Je nomme la formule la moins chère qui convient. En bref : ${said.starter.name} est pour une personne dans une boutique, jusqu'à ${said.starter.products} produits, ${said.professional.name} jusqu'à ${said.professional.users} personnes et plusieurs boutiques, ${said.enterprise.name} n'a pas de limite.`,
   fit(advice, given, assumed) {
     const named = (['users', 'locations', 'products'] as const).flatMap((name) =>
       given[name] ? [count(given[name], name)] : [],

@@ -1418,8 +1418,7 @@ export const topics = {
   },
   hello: {
     asked: ['bonjour', 'salut', 'bonsoir'],
-    answer:
-      "Bonjour. Je suis Sozi, l'assistant d'Imisozi Suite. Demandez-moi les modules, les prix, l'essai gratuit ou comment nous joindre.",
+    answer: `Bonjour. Je suis ${said.assistant}, l'assistant d'${said.product}. Demandez-moi les modules, les prix, l'essai gratuit ou comment nous joindre.`,
     next: ['Quels sont vos tarifs ?', 'Quels sont les modules ?', 'Comment commencer un essai gratuit ?'],
   },
   howAreYou: {

@@ -12,6 +12,8 @@ export type Message = {
   readonly before: Understood | null
 }
 
+/** More sentences than this are no question but a flood. */
+const mostParts = 16
 /** How far back a short question may lean, and how much of a long turn is read. */
 const turnsRead = 4
 const longestTurn = 600
@@ -39,13 +41,15 @@ const sumFrench = (parts: readonly Part[]) => parts.reduce((sum, { understood })
 
 function readParts(text: string, speller: Speller, before: Understood | null): readonly Part[] {
   let last = before
-  const parts = splitMessage(text).map(({ text: sentence, isQuestion }): Part => {
-    const now = understand(sentence, speller)
-    const isHostile = isInjection(sentence)
-    const understood = isHostile ? now : lean(sentence, now, last)
-    if (!isHostile) last = understood
-    return { understood, isHostile, isQuestion }
-  })
+  const parts = splitMessage(text)
+    .slice(0, mostParts)
+    .map(({ text: sentence, isQuestion }): Part => {
+      const now = understand(sentence, speller)
+      const isHostile = isInjection(sentence)
+      const understood = isHostile ? now : lean(sentence, now, last)
+      if (!isHostile) last = understood
+      return { understood, isHostile, isQuestion }
+    })
   return shareNeeds(parts)
 }
 
