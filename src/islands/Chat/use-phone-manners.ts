@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** What stands behind the window while it covers all; dialogs and announcements do not. */
+const behind = 'body > :is(header, main, footer, [data-chat-trigger], [data-consent-reopen])'
+const mark = 'chat'
+
+type State = { readonly chat?: typeof mark } | null
+const isMarked = () => (history.state as State)?.chat === mark
+
+/**
+ * A window that takes the whole screen behaves as one: the page behind cannot be reached or scrolled, and Android's
+ * Back closes it. Its entry in the history is taken away again when it is closed otherwise.
+ */
+export function usePhoneManners(isCovering: boolean, onBack: () => void) {
+  const goBack = useEffectEvent(onBack)
+
+  useEffect(() => {
+    if (!isCovering) return
+    const elements = document.querySelectorAll<HTMLElement>(behind)
+    for (const element of elements) element.inert = true
+    document.documentElement.style.overflow = 'hidden'
+    return () => {
+      for (const element of elements) element.inert = false
+      document.documentElement.style.overflow = ''
+    }
+  }, [isCovering])
+
+  useEffect(() => {
+    if (!isCovering) return
+    claimBack()
+    let isBack = false
+    const leave = () => {
+      if (isMarked()) return
+      isBack = true
+      goBack()
+    }
+    addEventListener('popstate', leave)
+    return () => {
+      removeEventListener('popstate', leave)
+      if (!isBack && isMarked()) history.back()
+    }
+  }, [isCovering])
+}
+
+/** Gives the window an entry of its own, unless it has one: after a reload it still does. */
+export function claimBack() {
+  if (!isMarked()) history.pushState({ chat: mark } satisfies State, '')
+}
