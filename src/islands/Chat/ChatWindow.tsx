@@ -123,12 +123,13 @@ export function ChatWindow(props: ChatWindowProps) {
         onClose={conversation.close}
       />
       <div className={styles.body} hidden={isMinimized} inert={live.sheet !== null}>
-        <Notices copy={copy} live={live} />
+        <Notices copy={copy} live={live} hasBegun={!showUserForm} />
         {showUserForm ? (
           <StartForm
             copy={copy}
             variant={variant}
             known={state.userInfo}
+            refusal={live.refusal}
             start={conversation.start}
             hasDraft={draft.trim() !== ''}
           />

@@ -88,17 +88,19 @@ export function Composer(props: ComposerProps) {
         <Button aria-label={words.send} disabled={isBlocked}>
           <Icon name="send" />
         </Button>
-        <button
-          type="button"
-          className={styles.sound}
-          aria-label={isLoud ? words.soundOff : words.soundOn}
-          onClick={() => {
-            sound.turn(!isLoud)
-            setLoud(!isLoud)
-          }}
-        >
-          <Icon name={isLoud ? 'loud' : 'silent'} />
-        </button>
+        {!canStop && (
+          <button
+            type="button"
+            className={styles.sound}
+            aria-label={isLoud ? words.soundOff : words.soundOn}
+            onClick={() => {
+              sound.turn(!isLoud)
+              setLoud(!isLoud)
+            }}
+          >
+            <Icon name={isLoud ? 'loud' : 'silent'} />
+          </button>
+        )}
       </form>
       {isTooLong && (
         <div className={styles.count} role="alert">

@@ -28,8 +28,9 @@ type StartFormProps = {
   readonly variant: ChatVariant
   /** What the visitor said before, in this conversation or an ended one. */
   readonly known: UserInfo | null
-  /** Says what the server did not take. */
-  readonly start: (form: ChatStart) => Promise<Trouble | null>
+  /** What the server did not take of it. */
+  readonly refusal: Trouble | null
+  readonly start: (form: ChatStart) => Promise<void>
   readonly hasDraft: boolean
 }
 type Messages = Partial<Record<ChatStartField, string>>
@@ -42,12 +43,11 @@ const kinds = {
 } as const satisfies Record<ChatStartField, object>
 
 /** Who the visitor is, before the conversation (CHAT-13..17, CHAT-25, CHAT-26, CHAT-40). */
-export function StartForm({ copy: { start: words }, variant, known, start, hasDraft }: StartFormProps) {
+export function StartForm({ copy: { start: words }, variant, known, refusal, start, hasDraft }: StartFormProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [messages, setMessages] = useState<Messages>({})
-  const [trouble, setTrouble] = useState<string | null>(null)
-  const [refusals, setRefusals] = useState(0)
+  const [messages, setMessages] = useState<Messages>(refusal?.kind === 'refused' ? refusal.fields : {})
+  const [refusals, setRefusals] = useState(refusal ? 1 : 0)
   const location = useLocation()
   const { title, hello, button } = words[variant]
 
@@ -56,43 +56,27 @@ export function StartForm({ copy: { start: words }, variant, known, start, hasDr
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [refusals])
 
-  function refuse(found: Messages) {
-    setMessages(found)
-    setRefusals((count) => count + 1)
-  }
-
-  async function submit(event: React.SubmitEvent<HTMLFormElement>) {
+  function submit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = Object.fromEntries(new FormData(event.currentTarget))
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
     const reading = readChatStart({ ...typed, variant, timeZone, page: window.location.pathname })
-    setTrouble(null)
-    if (!reading.ok) {
-      const said = Object.entries(reading.problems).map(([field, problem]) => [
-        field,
-        words.problems[field as ChatStartField][problem],
-      ])
-      return refuse(Object.fromEntries(said) as Messages)
-    }
-    setMessages({})
-    const found = await start(reading.start)
-    if (found?.kind === 'refused' && chatStartFields.some((field) => found.fields[field])) refuse(found.fields)
-    else if (found) setTrouble(found.kind === 'busy' ? found.words : words.failed)
+    if (reading.ok) return void start(reading.start)
+    const said = Object.entries(reading.problems).map(([field, problem]) => [
+      field,
+      words.problems[field as ChatStartField][problem],
+    ])
+    setMessages(Object.fromEntries(said) as Messages)
+    setRefusals((count) => count + 1)
   }
 
   return (
-    <form
-      ref={form}
-      className={styles.start}
-      noValidate
-      aria-label={title ?? words.form}
-      onSubmit={(event) => void submit(event)}
-    >
+    <form ref={form} className={styles.start} noValidate aria-label={title ?? words.form} onSubmit={submit}>
       {title && <h3>{title}</h3>}
       {hello && <p className={styles.message}>{hello}</p>}
-      {trouble !== null && (
+      {refusal && !hasFields(refusal) && (
         <div role="alert">
-          <FieldProblem id={`${id}-trouble`}>{trouble}</FieldProblem>
+          <FieldProblem id={`${id}-refusal`}>{refusal.kind === 'busy' ? refusal.words : words.failed}</FieldProblem>
         </div>
       )}
       <div className={styles.fields}>
@@ -135,6 +119,10 @@ export function StartForm({ copy: { start: words }, variant, known, start, hasDr
     </form>
   )
 }
+
+/** Problems of single fields stand under these. */
+const hasFields = (trouble: Trouble) =>
+  trouble.kind === 'refused' && chatStartFields.some((field) => trouble.fields[field] !== undefined)
 
 /** CHAT-17. The caret stays where it was. */
 function stripTyped(input: HTMLInputElement) {

@@ -190,17 +190,17 @@ function insertAfter(messages: readonly ShownMessage[], id: string, added: Shown
 }
 
 /**
- * Both lists, each message once. What only the second knows stands behind its predecessor there: no clock is asked,
- * because clocks jump. A message both know is as the second has it.
+ * Both lists, each message once. What only the second knows stands before what follows it there, else at the end: no
+ * clock is asked, because clocks jump. A message both know is as the second has it.
  */
 export function mergeMessages(known: readonly ShownMessage[], news: readonly ShownMessage[]): readonly ShownMessage[] {
   const merged = [...known]
-  let before = -1
-  for (const message of news) {
-    const at = merged.findIndex(({ id }) => id === message.id)
-    if (at === -1) merged.splice(before === -1 ? merged.length : before + 1, 0, message)
-    else merged[at] = message
-    before = merged.findIndex(({ id }) => id === message.id)
+  const indexOf = (wanted: ShownMessage) => merged.findIndex(({ id }) => id === wanted.id)
+  for (const [place, message] of news.entries()) {
+    const at = indexOf(message)
+    const next = news.slice(place + 1).find((follower) => indexOf(follower) !== -1)
+    if (at !== -1) merged[at] = message
+    else merged.splice(next ? indexOf(next) : merged.length, 0, message)
   }
   return merged
 }

@@ -1,4 +1,5 @@
 import { may, onConsentChange } from '../consent.ts'
+import type { Trouble } from './chat-api.ts'
 import { createState, createWelcome, isLocal, reduce, type Action, type ChatState } from './chat-state.ts'
 import { forgetSaved, readSaved, readState, save } from './saved-state.ts'
 
@@ -11,12 +12,22 @@ export type Live = {
   /** What was shown of a reply that the visitor stopped. */
   readonly stopped: Reply | null
   readonly isStarting: boolean
+  /** Why the start form is there again. */
+  readonly refusal: Trouble | null
   readonly unread: number
   readonly notice: { readonly kind: 'ended' } | { readonly kind: 'said'; readonly words: string } | null
   readonly sheet: 'clear' | 'summary' | null
 }
 
-const nothingLive: Live = { reply: null, stopped: null, isStarting: false, unread: 0, notice: null, sheet: null }
+const nothingLive: Live = {
+  reply: null,
+  stopped: null,
+  isStarting: false,
+  refusal: null,
+  unread: 0,
+  notice: null,
+  sheet: null,
+}
 
 export type ChatStore = ReturnType<typeof createChatStore>
 export type Snapshot = { readonly state: ChatState; readonly live: Live }

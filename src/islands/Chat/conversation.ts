@@ -24,23 +24,22 @@ export function createConversation({ store, apology, now }: Needs) {
   let answering = new AbortController()
   let isPumping = false
 
-  /** CHAT-41, CHAT-42. Says what the server did not take. */
-  async function start(form: ChatStart): Promise<Trouble | null> {
+  /** CHAT-41, CHAT-42. What the server does not take brings the form back. */
+  async function start(form: ChatStart) {
     const { name, email, phone, company } = form
     dispatch({
       kind: 'introduced',
       userInfo: { name, email, phone, company, location: read().userInfo?.location ?? '' },
     })
-    setLive({ isStarting: true, notice: null })
+    setLive({ isStarting: true, notice: null, refusal: null })
     const outcome = await startSession(form, startKey)
     setLive({ isStarting: false })
     if (outcome.kind !== 'ok') {
-      dispatch({ kind: 'refused' })
-      return outcome
+      setLive({ refusal: outcome })
+      return dispatch({ kind: 'refused' })
     }
     const { id, token, location, messages } = outcome.value
     dispatch({ kind: 'started', session: { id, token }, location, messages })
-    return null
   }
 
   /** CHAT-46: blank ones are ignored. */

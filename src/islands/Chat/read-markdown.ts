@@ -43,7 +43,7 @@ export function readMarkdown(source: string): readonly Block[] {
 
 /** Each alternative excludes its own delimiters, so that no text makes the search long. Images are taken for what they show. */
 const marks =
-  /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\b_([^_]+)_\b|!?\[([^[\]]*)\]\(([^()\s]*)\)|(https?:\/\/[^\s<>()[\]"'`*]*[^\s<>()[\]"'`*.,;:?])/g
+  /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\b_([^_]+)_\b|!?\[([^[\]]*)\]\(((?:[^()\s]|\([^()\s]*\))*)\)|(https?:\/\/[^\s<>()[\]"'`*]*[^\s<>()[\]"'`*.,;:?])/g
 
 function readInline(text: string, depth: number): readonly Inline[] {
   if (depth > deepest) return [{ kind: 'text', text }]

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { sayCount } from './say-count.ts'
 
 type Words = { readonly one: string; readonly many: string }
@@ -20,7 +20,8 @@ export function useAttention(isOpen: boolean, unread: number, words: Words) {
     }
   }, [unread, words])
 
-  useEffect(() => {
+  // Before anything else of this change: the focus may go back to the trigger.
+  useLayoutEffect(() => {
     const trigger = document.querySelector<HTMLElement>('[data-chat-trigger]')
     if (trigger) trigger.hidden = isOpen
   }, [isOpen])

@@ -1,7 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** What stands behind the window while it covers all; dialogs and announcements do not. */
-const behind = 'body > :is(header, main, footer, [data-chat-trigger], [data-consent-reopen])'
+function findBehind() {
+  const before = 'dialog, [role=dialog], [data-toasts]'
+  return [...document.body.children].filter(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement && !element.matches(before) && !element.querySelector(before),
+  )
+}
+
 const mark = 'chat'
 
 type State = { readonly chat?: typeof mark } | null
@@ -16,7 +23,7 @@ export function usePhoneManners(isCovering: boolean, onBack: () => void) {
 
   useEffect(() => {
     if (!isCovering) return
-    const elements = document.querySelectorAll<HTMLElement>(behind)
+    const elements = findBehind()
     for (const element of elements) element.inert = true
     document.documentElement.style.overflow = 'hidden'
     return () => {
