@@ -134,10 +134,10 @@ test.describe('where functional storage is allowed', () => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
     await page.addInitScript(() => {
-      const real = Storage.prototype.setItem
-      Storage.prototype.setItem = function setItem(key: string, value: string) {
+      const real = localStorage.setItem.bind(localStorage)
+      Storage.prototype.setItem = (key: string, value: string) => {
         if (key === 'management-chat-state') throw new DOMException('full', 'QuotaExceededError')
-        real.call(this, key, value)
+        real(key, value)
       }
     })
     const chat = chatWindow(page)

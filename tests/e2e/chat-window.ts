@@ -34,6 +34,7 @@ export function chatWindow(page: Page) {
     },
     async ask(text: string) {
       await this.input.fill(text)
+      await expect(button('Send')).toBeEnabled()
       await this.input.press('Enter')
     },
   }

@@ -5,10 +5,10 @@ import styles from './Chat.module.css'
 /** CHAT-31. */
 export function ChatFooter({ copy: { company, phone, email } }: { readonly copy: ChatWindowCopy['footer'] }) {
   return (
-    <footer className={styles.footer}>
+    <div className={styles.footer}>
       <span>{company}</span>
       <a href={dial(phone)}>{phone}</a>
       <a href={`mailto:${email}`}>{email}</a>
-    </footer>
+    </div>
   )
 }

@@ -84,7 +84,9 @@ export function ChatWindow(props: ChatWindowProps) {
   // The form gave way to the conversation, or came back: the next Tab goes on there.
   const hadForm = useRef(showUserForm)
   useEffect(() => {
-    if (hadForm.current !== showUserForm && element.current?.contains(document.activeElement)) enter()
+    // What had the focus went with the form.
+    const isHere = document.activeElement === document.body || element.current?.contains(document.activeElement)
+    if (hadForm.current !== showUserForm && isHere && document.hasFocus()) enter()
     hadForm.current = showUserForm
   }, [showUserForm])
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readMarkdown, type Block, type Inline } from './read-markdown.ts'
 
@@ -56,7 +56,7 @@ describe('the Markdown of an answer', () => {
           .flatMap(linesOf)
           .map((line) => line.map(textOf).join(''))
           .join('')
-        return read === said.trim()
+        expect(read).toBe(said.trim())
       }),
     )
     for (const hostile of ['[', '![', '*', '**a', '`', '_', '[a](', '((', '- ', 'https://']) {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultPosition, sizes } from './chat-state.ts'
 import { limitSize, placeWindow, positionOf, smallest, type Viewport } from './window-frame.ts'
@@ -32,8 +32,9 @@ describe('where the window stands', () => {
       fc.property(length, length, place, place, (width, height, right, bottom) => {
         const viewport = screen(width, height)
         const frame = placeWindow(sizes.expanded, { right, bottom }, viewport)
-        const isInside = frame.left >= 0 && frame.top >= 0
-        return isInside && frame.left + frame.width <= width && frame.top + frame.height <= height
+        expect(Math.min(frame.left, frame.top)).toBeGreaterThanOrEqual(0)
+        expect(frame.left + frame.width).toBeLessThanOrEqual(width)
+        expect(frame.top + frame.height).toBeLessThanOrEqual(height)
       }),
     )
   })
