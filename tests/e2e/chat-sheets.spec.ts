@@ -133,7 +133,7 @@ for (const [width, address] of [
         await sheet.getByRole('button', { name: way }).click()
 
         await expect(chat.dialog).toBeHidden()
-        expect(peer.called('POST summary')).toEqual([{}])
+        await expect.poll(() => peer.called('POST summary')).toEqual([{}])
         await chat.trigger.click()
         await expect(chat.messages).toHaveCount(2)
       })

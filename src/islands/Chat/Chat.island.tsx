@@ -17,6 +17,7 @@ export function Chat({ copy, variant }: ChatProps) {
   const root = useRef<HTMLDivElement>(null)
   const opener = useRef<Element | null>(null)
   const [draft, setDraft] = useState('')
+  const [openings, setOpenings] = useState(0)
   const [{ store, conversation, sound }] = useState(() => createChat(copy))
   const { state, live } = useSyncExternalStore(store.subscribe, store.get)
   useAttention(state.isOpen, live.unread, copy.unread)
@@ -31,7 +32,7 @@ export function Chat({ copy, variant }: ChatProps) {
     setDraft((written) => (written.includes(message) ? written : [written, message].filter(Boolean).join('\n')))
     store.dispatch({ kind: 'opened' })
     store.setLive({ unread: 0 })
-    root.current?.querySelector<HTMLElement>('[role=dialog]')?.dispatchEvent(new Event('focuschat'))
+    setOpenings((count) => count + 1)
   })
 
   useEffect(() => {
@@ -67,6 +68,7 @@ export function Chat({ copy, variant }: ChatProps) {
         sound={sound}
         draft={draft}
         onDraft={setDraft}
+        openings={openings}
         onGone={giveFocusBack}
       />
     </div>

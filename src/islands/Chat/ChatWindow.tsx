@@ -31,13 +31,15 @@ type ChatWindowProps = {
   readonly sound: Sound
   readonly draft: string
   readonly onDraft: (text: string) => void
+  /** How often the visitor has opened it: each time the focus goes in. */
+  readonly openings: number
   /** The window is closed: the focus goes where it came from. */
   readonly onGone: () => void
 }
 
 /** The floating window (CHAT-1, CHAT-6, CHAT-7). Closed or minimised it keeps what was typed into it. */
 export function ChatWindow(props: ChatWindowProps) {
-  const { copy, variant, state, live, store, conversation, draft, onDraft, onGone } = props
+  const { copy, variant, state, live, store, conversation, draft, onDraft, openings, onGone } = props
   const id = useId()
   const element = useRef<HTMLElement>(null)
   const isFull = useSyncExternalStore(onFullScreenChange, isFullScreen)
@@ -70,11 +72,8 @@ export function ChatWindow(props: ChatWindowProps) {
     ;(target ?? current)?.focus()
   })
   useEffect(() => {
-    const { current } = element
-    const enterSoon = () => requestAnimationFrame(() => enter())
-    current?.addEventListener('focuschat', enterSoon)
-    return () => current?.removeEventListener('focuschat', enterSoon)
-  }, [])
+    if (openings > 0) enter()
+  }, [openings])
   const wasOpen = useRef(isOpen)
   const leave = useEffectEvent(onGone)
   useEffect(() => {

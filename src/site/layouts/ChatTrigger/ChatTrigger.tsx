@@ -22,6 +22,7 @@ export function ChatTrigger({ copy, window, variant }: ChatTriggerProps) {
       <FloatButton
         icon="talk"
         className={styles.trigger}
+        type="submit"
         form={askFormId}
         aria-label={copy.offline}
         data-chat-trigger=""
