@@ -23,6 +23,8 @@ export function offerChat() {
     notice.remove()
     if (event instanceof CustomEvent) trigger.value = (event.detail as { message?: string } | null)?.message ?? ''
     trigger.ariaBusy = 'true'
+    // Asked for while it was on its way back: it is to open, however it was left.
+    delete island.dataset['restored']
     callIsland(island)
   }
   trigger.addEventListener('click', open)
