@@ -3,7 +3,19 @@ import { referenceRates } from '#facts/exchange-rates.ts'
 import { ngoProgram, smallBusinessProgram } from '#facts/programs.ts'
 import { standards } from '#facts/standards.ts'
 import { ask, type AskedQuestion } from '../question.ts'
-import { cities, closed, demo, emailOf, enterpriseUptime, free, no, phoneOf, saysNo, saysYes } from '../say.ts'
+import {
+  cities,
+  closed,
+  demo,
+  emailOf,
+  enterpriseUptime,
+  free,
+  no,
+  phoneOf,
+  saysNo,
+  saysYes,
+  streetOf,
+} from '../say.ts'
 import { askPlace } from './company.ts'
 
 const positive = { mustNot: [saysNo] }
@@ -14,7 +26,7 @@ const at = (now: string, timeZone = 'Africa/Kigali') => ({ now, timeZone })
 /** Large houses, non-profits, small shops, the company itself, its offices and what it does with data. */
 export const companyAgain: readonly AskedQuestion[] = [
   // Enterprise
-  ask('99.99% sounds nice, how many minutes of standstill is it in a month', [/\b(4|four)\b/]),
+  ask('99.99% sounds nice, how many minutes of standstill is it in a month', [/\b(4|four) minutes/]),
   ask('response time of your servers', [`${figures.responseTime.value}ms`]),
   ask('can our own hackers test your system', [/tenant|week|yes|agree/], positive),
   ask('who keeps the encryption keys', [/platform|store|key/]),
@@ -47,11 +59,19 @@ export const companyAgain: readonly AskedQuestion[] = [
   ask('my shop is not registered yet, may I begin', [/trial|name|tax|later|yes/], positive),
   ask('Do fathers get parental leave at Imisozi', [/father|parent|yes|any/], positive),
   ask('do you publish how men and women are paid', [no], { ...either, ...negative }),
-  ask('ISO 14001 certificate?', [no], { ...either, ...negative, allows: { numbers: [14001] } }),
+  ask('have you an environmental certificate like ISO 14001', [/\bno\b|not hold|none|if we hold|do not/], {
+    ...either,
+    ...negative,
+    allows: { numbers: [14001] },
+  }),
   ask('how can software help me throw away less food', [/date|expir|spoil|waste|branch/]),
   // The company
   ask('what did you add in 2023', [/pharmac|batch|dispensary|prescription/]),
-  ask('may I pass by your office to see the system', [/visit|come|day before|yes|please/], positive),
+  ask(
+    'may I pass by your office to see the system',
+    [[/visit|come|day before|yes|please/, streetOf('kigali')]],
+    positive,
+  ),
   ask('what if Imisozi goes bankrupt, is my data gone', [/file|licen|export|take|plain/], negative),
   ask('how many transactions pass through your system daily', [/50,000/]),
   ask('Do I have to buy the receipt printer from you?', [no], negative),
@@ -59,7 +79,9 @@ export const companyAgain: readonly AskedQuestion[] = [
   ask('my data is on paper only, do you enter it', [/photograph|list|book|import|spreadsheet|count/], positive),
   ask('may I write in Portuguese', [/portug/], positive),
   ask('I am in Lusaka Zambia, which office takes care of me', [['luanda', /closest/]]),
-  ask('in which office do the engineers sit', ['kigali']),
+  ask('in which town do your engineers sit', [
+    [/engineer[^.\n]{0,60}kigali/, /kigali[^.\n]{0,60}engineer/, /(sit|are|is|work) in kigali/],
+  ]),
   ask('list all your offices', cities),
   ask('contact in Ivory Coast?', [[phoneOf('abidjan'), emailOf('abidjan')]]),
   ask('which standard for accessibility do you follow', [standards.accessibility]),
@@ -83,10 +105,12 @@ export const companyAgain: readonly AskedQuestion[] = [
   ask('what do you want to know of me to open a trial', [/name|e-?mail|card/]),
   ask('could you show it to me with my own menu', [demo], positive),
   ask('black friday promotion?', [/17%|50%|no|do not/], { ...either, ...negative }),
-  ask('does it cost anything to apply for a demo', [[free, no]], { ...either, ...negative }),
+  ask('does it cost anything to apply for a demo', [[free, no, demo]], { ...either, ...negative }),
   ask('what uptime do you put in a contract', [enterpriseUptime]),
   // Privacy
-  ask('do you record my IP address', [/no|not|nowhere|memory|country/]),
+  ask('do you record my IP address', [
+    /not (kept|written|record|stor)|nowhere|memory|country alone|no internet address|keeps? (the|your) country/,
+  ]),
   ask('is what I type here passed to some AI company', [/language model|provider|own server/], either),
   ask('when did the privacy policy change last', [/november 21|21 november/]),
   ask('will you put me on a mailing list', [no], negative),

@@ -19,7 +19,7 @@ export const documentationAgain: readonly AskedQuestion[] = [
   ask('Invitation mail never arrived', [/unwanted|new one|spam|junk|newest|ask for/]),
   ask('can two cashiers use one drawer', [/one drawer|two tills|one person|switch|no/], negative),
   ask('is mobile money possible while the network is down', [/network|cash|account|no/], negative),
-  ask('a wrong sale was rung up, can I delete it', [/refund|never|no/], negative),
+  ask('a wrong sale was rung up, can I delete it', [/refund|never deleted/], negative),
   ask('which event tells my system about low stock', ['stock.low']),
   ask('how do the API lists page through results', [/next|cursor/]),
   ask('what does a 409 error mean for a product', [/barcode|key/], { allows: { numbers: [409] } }),

@@ -29,7 +29,10 @@ import {
 
 /** Two or three things at once, as people ask who pay for each message. */
 export const multiPartAgain: readonly AskedQuestion[] = [
-  ask('how many minutes of standstill does 99.99% leave, and what is the normal uptime?', [/\b(4|four)\b/, uptime]),
+  ask('how many minutes of standstill does 99.99% leave, and what is the normal uptime?', [
+    /\b(4|four) minutes/,
+    uptime,
+  ]),
   ask('Enterprise per year? And is the number of branches limited?', [yearly('enterprise'), unlimited]),
   ask('what do I save with professional annual and can I still stop after the trial without a card?', [
     saved('professional'),

@@ -6,6 +6,7 @@ import { ask, type AskedQuestion } from '../question.ts'
 import {
   about,
   dollars,
+  mail,
   monthly,
   ngoPercent,
   ngoYear,
@@ -33,7 +34,7 @@ export const pricesAgain: readonly AskedQuestion[] = [
   ask('what is the biggest subscription and its price', ['enterprise', monthly('enterprise')]),
   ask('two years of starter, annual payment', [years('starter', 2)], worked({ years: 2 })),
   ask(
-    'professional for eighteen months paid monthly, what is the total',
+    'professional for 18 months paid monthly, what is the total',
     [dollars(months('professional', 18))],
     worked({ users: 5, years: 2 }, months('professional', 18)),
   ),
@@ -58,7 +59,7 @@ export const pricesAgain: readonly AskedQuestion[] = [
   ),
   ask(
     'when does Business licence pay for itself against professional annual',
-    [/\b(7|8|seven|eight)\b|7\.5/],
+    [/year (7|8|seven|eight)\b|\b(7|8|seven|eight|7\.5) years|(7|8)th|(seven|eigh)th/],
     worked({ users: 5, years: 8, locations: 2 }),
   ),
   ask(
@@ -68,7 +69,9 @@ export const pricesAgain: readonly AskedQuestion[] = [
   ),
   ask(
     'my budget is 30000 rwf a month and we are 3 workers, what can I take',
-    ['professional', [monthly('professional'), about(plans.professional.monthlyPrice, 'RWF')]],
+    [
+      /professional[^.]{0,80}(fits|cheapest|enough|within|suits|covers)|(fits|cheapest|recommend|take|go for)[^.]{0,80}professional/,
+    ],
     worked({ users: 3 }),
   ),
   ask('do you charge for each user', [/\b(1|5|one|five)\b|plan/], negative),
@@ -80,9 +83,13 @@ export const pricesAgain: readonly AskedQuestion[] = [
   ask('2 users but we must have white label', ['enterprise'], worked({ users: 2 })),
   ask('pay once, 2 people, two shops', ['business', once('business')], worked({ users: 2, locations: 2 })),
   ask('single payment for eleven users', ['enterprise', once('enterprise')], worked({ users: 11 })),
-  ask('what is left to pay monthly if i take the one time licence', [/nothing|no\b|once/], {
-    ...worked({ users: 3, years: 3 }),
-  }),
+  ask(
+    'what is left to pay monthly if i take the one time licence',
+    [/nothing|no (monthly|further|more|bills?)|only once|(paid|pay|payment) once|one payment/],
+    {
+      ...worked({ users: 3, years: 3 }),
+    },
+  ),
   ask('Is tax or a setup fee in the price of professional?', [monthly('professional')], {
     expect: ['answered', 'unknown'],
   }),
@@ -104,9 +111,9 @@ export const limitsAgain: readonly AskedQuestion[] = [
   ask('which licence has five years of support', ['enterprise']),
   ask('may I use Essential in two branches', [['business', no]], negative),
   ask('enterprise also has sms?', [/sms|yes|everything/], positive),
-  ask('can I send an email to support when I am on starter', [/e-?mail/], positive),
+  ask('can I send an email to support when I am on starter', [[/e-?mail/, mail]], positive),
   ask('are the role templates there on the small plan too', [/template|every|role|all/], positive),
-  ask('is there a ceiling for branches in Enterprise', [unlimited]),
+  ask('is there a ceiling for branches in Enterprise', [unlimited], negative),
   ask('advanced analytics in starter or not', [['professional', saysNo]], negative),
   ask('which is better for two shops and four people, starter or professional', ['professional'], {
     ...worked({ users: 4, locations: 2 }),
@@ -127,7 +134,11 @@ export const premisesAgain: readonly AskedQuestion[] = [
   ask('the licence runs out after five years, right', [/life|stays|yours|never|not/], negative),
   ask('your company serves pharmacies only, too bad, I have a bar', [/restaurant|bar/]),
   ask('after the free month you take 19.9 from my account automatically?', [[no, /choose/]], negative),
-  ask('I heard every shop can see the data of every other shop', [[no, /isolat|own/]], negative),
+  ask(
+    'I heard every shop can see the data of every other shop',
+    [/isolat|own data|no other business|cannot see|tenant|second house/],
+    negative,
+  ),
   ask('enterprise is $499 a month, ouch', [[monthly('enterprise'), /year/]], {
     mustNot: [saysYes, /\$499 (a|per) month/],
   }),

@@ -42,10 +42,12 @@ export const trades: readonly AskedQuestion[] = [
   ),
   ask('I buy soap by carton and sell it bar by bar', [/carton|piece|packet|unit/], positive),
   ask('we sell potatoes by the kilo without any barcode', [/button|weight|label|typed/], positive),
-  ask('both tills had no network and each sold the last bag of rice. what happens', [/both|stand|below|less than/]),
+  ask('both tills had no network and each sold the last bag of rice. what happens', [
+    /both|below zero|less than (nothing|zero)|negative/,
+  ]),
   ask('can the cashier change the price on the till quietly', [/role|audit|never|no/], negative),
   // Inventory and till
-  ask('before Christmas I need more stock than in February, does the reorder level know', [/season|reorder|point/]),
+  ask('before Christmas I need more stock than in February, does the reorder level know', [/season|christmas/]),
   ask('the truck left with 50 bags and 48 arrived', [/missing|difference|arriv|sign|slip|count/]),
   ask('I want to count shelves without closing the shop', [/count|shelf|open|yes/], positive),
   ask('can I follow one battery by its number until its warranty ends', [/serial/], positive),
@@ -65,16 +67,20 @@ export const trades: readonly AskedQuestion[] = [
   ask('bought in Musanze, returned in Huye, ok?', [/return|branch|receipt|where/], positive),
   ask('when i open a new branch do i have to type all products again', [/copy|no|same|already/], negative),
   ask('can one branch manager see takings of the others', [/only|no|given|you (name|have)/], negative),
-  ask('I own two companies with separate books. one login or two?', [/one|list|tenant|house|second password/]),
+  ask('I own two companies with separate books. one login or two?', [
+    /tenant|house|password|sign-?in|one (login|account|name)/,
+  ]),
   ask('my cafe is closed from March to June, can I pause it', [/pause/], positive),
-  ask('do isolated tenants cost more', [[no, /every plan/]], negative),
+  ask('do isolated tenants cost more', [[/every plan|all plans|no (extra|more)|do not|does not/, saysNo]], negative),
   ask('what is a tenant in your language', [/business|isolat|own/]),
   // Figures, roles, letters
   ask('does watching the sales graph eat my internet bundle', [/numbers|nothing|little|text|only what/]),
   ask('can i be warned when somebody opens the drawer without selling', [/alert|message|drawer/], positive),
   ask('why is margin better than turnover, does your system show what i keep', [/cost|left|margin/], positive),
   ask('May the same employee be manager and cashier', [/yes|both|two|can/], positive),
-  ask('an accountant comes every quarter, which role do I give him', ['auditor']),
+  ask('an accountant comes every quarter, which role do I give him', [
+    [/auditor\b[^.]{0,100}(read|accountant|chang)/, /(read|accountant|chang)[^.]{0,100}auditor/],
+  ]),
   ask('I want a special role for the guard', [/role/], positive),
   ask('are newsletters possible only to customers who bought fish', [/segment|bought|choose|group|gold/], positive),
   ask('someone does not want my promotional mails anymore', [/link|end|stop|none/]),
