@@ -105,6 +105,7 @@ export const frenchAgain: readonly AskedQuestion[] = [
     [
       /audit[^.]{0,100}(li[rts]|lecture|read|comptable|accountant|chang)/,
       /(li[rt]\b|lecture|read|comptable|chang)[^.]{0,100}audit/,
+      /(donnez|prenez|le role|the role) (lui )?(le role )?audit/,
     ],
   ]),
   ask('un employé est parti, que faire de son compte', [/deactiv|desactiv|acces|access/]),

@@ -73,7 +73,9 @@ export const multiPartAgain: readonly AskedQuestion[] = [
     [dollars(2 * plans.starter.annualPrice), dollars(24 * plans.starter.monthlyPrice)],
     worked({ years: 2 }),
   ),
-  ask('does the till take cards, and what if the network falls?', [/card/, /offline|network|sell|keep|line/]),
+  ask('does the till take cards, and what if the network falls?', [/card/, /offline|network|sell|keep|line/], {
+    mustNot: [/credit card/],
+  }),
   ask('Do hospitals use it, is HIPAA covered, and what uptime is in the contract', [/hipaa/, enterpriseUptime]),
   ask('demo answer time? trial length?', [demoReply, trial]),
   ask('50% for small shops, who gets it, and is 17% for all?', [halfPercent, savedPercent]),

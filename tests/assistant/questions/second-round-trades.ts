@@ -79,7 +79,11 @@ export const trades: readonly AskedQuestion[] = [
   ask('why is margin better than turnover, does your system show what i keep', [/cost|left|margin/], positive),
   ask('May the same employee be manager and cashier', [/yes|both|two|can/], positive),
   ask('an accountant comes every quarter, which role do I give him', [
-    [/auditor\b[^.]{0,100}(read|accountant|chang)/, /(read|accountant|chang)[^.]{0,100}auditor/],
+    [
+      /auditor\b[^.]{0,100}(read|accountant|chang)/,
+      /(read|accountant|chang)[^.]{0,100}auditor/,
+      /(give (him|them)|the role|use) (the role )?auditor/,
+    ],
   ]),
   ask('I want a special role for the guard', [/role/], positive),
   ask('are newsletters possible only to customers who bought fish', [/segment|bought|choose|group|gold/], positive),
