@@ -9,11 +9,11 @@ type Server = Awaited<ReturnType<typeof startTestServer>>
 const ask = 'I would like to speak to a human agent'
 const [kigali, , , luanda, abidjan] = offices
 
-async function askAt(time: number, changes: object = {}, country = 'Rwanda') {
+async function askAt(time: number, changes: object = {}, country = 'Rwanda', text = ask) {
   const server = await startTestServer({ locator: { locate: async () => ({ country, source: 'database' }) } })
   server.clock.time = time
   const session = await openChat(server, changes)
-  return { server, session, ...(await send(server, session, ask)) }
+  return { server, session, ...(await send(server, session, text)) }
 }
 async function listUrgent({ storage }: Server) {
   const messages = await storage.outbox.list({})
@@ -70,6 +70,39 @@ describe("'Speak to Human'", () => {
   ])('says who is there when it is %s', async (_when, time, timeZone, words) => {
     const { done } = await askAt(time, { timeZone })
     expect(done?.text).toContain(words)
+  })
+
+  it.each([
+    ['open', friday, "Notre équipe est là jusqu'à 14:00 à votre heure (22:00 EAT)", 'America/New_York'],
+    ['open here', friday, "là jusqu'à 22:00 EAT.", 'Africa/Nairobi'],
+    [
+      'closed',
+      Date.UTC(2026, 10, 21, 9),
+      'à notre prochaine ouverture : lundi 05:00 à votre heure (lundi 08:00 EAT).',
+      'Africa/Abidjan',
+    ],
+    ['a holiday', Date.UTC(2026, 11, 25, 9), "C'est un jour férié à Kigali (Noël).", 'Africa/Kampala'],
+  ])('answers who asks in French in French when it is %s', async (_when, time, words, timeZone) => {
+    const { done } = await askAt(time, { timeZone }, 'Senegal', "je veux parler à quelqu'un")
+    expect(done?.text).toMatch(/^(Un collègue|C'est un jour férié)/)
+    expect(done?.text).toContain(words)
+    expect(done?.text).toContain(`Votre référence est **${done?.handOff?.reference}**.`)
+    expect(done?.text).toContain("réponse par e-mail à l'adresse donnée, dans les 2 heures")
+    expect(done?.handOff?.contacts.map(({ region }) => region)).toEqual([
+      'Afrique francophone',
+      "Afrique de l'Est et de l'Ouest, siège",
+      'Afrique australe',
+    ])
+  })
+
+  it('is answered in the language of what was said before, where the button or a word tells none', async () => {
+    const server = await startTestServer()
+    const session = await openChat(server)
+    await send(server, session, 'Combien coûte la formule Starter ?')
+    expect((await send(server, session, 'human?')).done?.text).toContain('Votre référence')
+    expect((await repeat(server, session)).done?.text).toMatch(/^Vous avez déjà demandé une personne/)
+    await call(server, session, ['POST', '/reset'])
+    expect((await repeat(server, session)).done?.text).toContain('Your reference')
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import type { FallbackWords } from '#content/conversation-words.ts'
 import { brand } from '#facts/brand.ts'
 import { figures } from '#facts/claims.ts'
 import { channels, contact } from '#facts/contact.ts'
@@ -29,17 +30,17 @@ export const assistantFallback = {
   ].join('\n\n'),
   /** BOT-14; CONFLICT-8: what is said to be there around the clock are this phone and this mailbox. */
   apology: `I apologize, technical difficulties keep me from answering at the moment. Our team is available: call ${contact.phone} (${channels.support.said}) or write an e-mail to ${contact.email} (${channels.email.said}).`,
-  /** After what had been said when the answer broke off. */
   brokeOff: `My answer broke off here. Ask again, call ${contact.phone} or write to ${contact.email}.`,
-  sources: {
-    person: [{ title: 'Contact', url: '/contact' }],
-    pricing: [{ title: 'Pricing', url: '/pricing' }],
-    apology: [{ title: 'Contact', url: '/contact' }],
-  },
-  /** Questions that are always worth asking. */
   suggestions: [
     'What are your pricing plans?',
     'How can I start a free trial?',
     `What does ${brand.product} do for my business?`,
   ],
+} as const satisfies FallbackWords
+
+/** Where it stands, in English whatever the visitor writes. */
+export const fallbackSources = {
+  person: [{ title: 'Contact', url: '/contact' }],
+  pricing: [{ title: 'Pricing', url: '/pricing' }],
+  apology: [{ title: 'Contact', url: '/contact' }],
 } as const

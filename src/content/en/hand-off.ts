@@ -1,16 +1,13 @@
 import type { ChatStartField, ChatStartProblem } from '#contract/chat.ts'
 import { longestMessage } from '#contract/chat.ts'
+import type { HandOffWords, Moment } from '#content/conversation-words.ts'
 import { brand } from '#facts/brand.ts'
 import { channels, contact } from '#facts/contact.ts'
 import { demoForm } from './demo-form.ts'
 
 const { name, company, email, phone } = demoForm.problems
 
-/** A moment on our clock, such as 'Monday 08:00 EAT', and on the visitor's where that shows another. */
-type Moment = { readonly there: string; readonly here: string | null }
-const sayMoment = ({ there, here }: Moment) => (here ? `${here} on your clock (${there})` : there)
-
-/** What the server itself says in a conversation: greetings, the way to a person, and why something is not taken. */
+/** What the server itself says in a conversation: greetings, and why something is not taken. */
 export const conversation = {
   greetings: {
     /** Variant A, when the assistant has no welcome of its own in time. */
@@ -23,18 +20,6 @@ export const conversation = {
     /** CHAT-44. */
     noCompany: 'your company',
   },
-  handOff: {
-    isOpen: (closes: Moment) => `A colleague takes over from here. Our team is in until ${sayMoment(closes)}.`,
-    isClosed: (opens: Moment) => `A colleague takes over when we open next: ${sayMoment(opens)}.`,
-    isHoliday: (holiday: string, opens: Moment) =>
-      `Today is a holiday in Kigali (${holiday}). A colleague takes over when we open next: ${sayMoment(opens)}.`,
-    /** No opening in sight: the hours alone. */
-    isAway: `A colleague takes over from here. Our chat hours are ${channels.chat.said}.`,
-    known: 'Your request for a person stands, and our team has it.',
-    reference: (reference: string) => `Your reference is **${reference}**.`,
-    promise: `You get an answer by e-mail to the address you gave, within ${channels.email.replyHours} hours.`,
-    sooner: 'If it cannot wait, call or write to the number below. I am still here for questions.',
-  },
   problems: { name, company, email, phone } satisfies Record<ChatStartField, Record<ChatStartProblem, string>>,
   tooLong: `A message may have up to ${longestMessage} characters`,
   /** CHAT-56. */
@@ -43,3 +28,19 @@ export const conversation = {
   enoughCopies: 'This conversation has been sent often enough. Our team has it too.',
   replyLost: `The answer was lost on our side. Please try again, or call ${contact.phone}.`,
 } as const
+
+const sayMoment = ({ there, here }: Moment) => (here ? `${here} on your clock (${there})` : there)
+
+/** The way to a person. */
+export const handOff = {
+  isOpen: (closes) => `A colleague takes over from here. Our team is in until ${sayMoment(closes)}.`,
+  isClosed: (opens) => `A colleague takes over when we open next: ${sayMoment(opens)}.`,
+  isHoliday: (holiday, opens) =>
+    `Today is a holiday in Kigali (${holiday}). A colleague takes over when we open next: ${sayMoment(opens)}.`,
+  isAway: `A colleague takes over from here. Our chat hours are ${channels.chat.said}.`,
+  known: 'Your request for a person stands, and our team has it.',
+  reference: (reference) => `Your reference is **${reference}**.`,
+  promise: `You get an answer by e-mail to the address you gave, within ${channels.email.replyHours} hours.`,
+  sooner: 'If it cannot wait, call or write to the number below. I am still here for questions.',
+  sayRegion: ({ name }) => name,
+} as const satisfies HandOffWords

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ChatEvents } from '#contract/chat.ts'
 import { conversation } from '#content/en/hand-off.ts'
 import type { Assistant } from '#server/assistant/assistant.ts'
+import { tellLanguage } from '#server/assistant/tell-language.ts'
 import { Refusal, toRefusal } from '#server/errors.ts'
 import type { Wait } from '#server/outbox/wait.ts'
 import { createRateLimit } from '#server/rate-limit.ts'
@@ -78,7 +79,7 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
 
   /** Issue 5, point 4: a person is asked for, so sales hears at once, in the same unit of work as the promise. */
   async function handOff(chat: StoredChat, question: StoredMessage) {
-    const { text, handOff: given } = writeHandOff(chat, now())
+    const { text, handOff: given } = writeHandOff(chat, now(), await findLanguage(chat, question))
     const kept = await storage.together(async (tables) => {
       const isNews = await hasNews(tables, chat, question)
       const reply = await keep(tables, question, { text, sources: [], suggestions: [], handOff: given })
@@ -90,6 +91,15 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
     counts.countReply('handed-off')
     nudge?.()
     return kept
+  }
+
+  async function findLanguage({ id, clearedUpTo }: StoredChat, { number, text }: StoredMessage) {
+    const earlier = await storage.chats.messages(id, clearedUpTo)
+    const said = earlier.filter((message) => message.sender === 'user' && message.number < number)
+    return tellLanguage(
+      text,
+      said.map((message) => message.text),
+    )
   }
 
   /** Whether sales does not know already that a person is asked for, and about what. */

@@ -1,35 +1,42 @@
 import type { HandOff, HandOffContact } from '#contract/chat.ts'
 import { openingOf } from '#contract/opening-hours.ts'
-import { conversation } from '#content/en/hand-off.ts'
+import type { HandOffWords } from '#content/conversation-words.ts'
+import { handOff as english } from '#content/en/hand-off.ts'
+import { handOff as french } from '#content/fr/hand-off.ts'
 import { linkToWhatsApp } from '#emails/phone.ts'
 import { channels } from '#facts/contact.ts'
 import { headquarters, offices, type Office } from '#facts/offices.ts'
 import { regions } from '#facts/regions.ts'
+import type { Language } from '#server/assistant/embedded/language.ts'
 import { sayMoment } from '#server/assistant/embedded/say-moment.ts'
 import type { Milliseconds, StoredChat } from '#server/storage/storage.ts'
 import { makeReference } from './reference.ts'
 
 type Visitor = Pick<StoredChat, 'id' | 'location' | 'timeZone' | 'handedOffAt'>
 
-const words = conversation.handOff
+const said = { en: english, fr: french } as const satisfies Record<Language, HandOffWords>
 const countries = new Intl.DisplayNames('en', { type: 'region' })
 
+type Told = { readonly text: string; readonly handOff: HandOff }
+
 /** What a visitor is told who asks for a person: whether one is there, the reference, the promise and the numbers. */
-export function writeHandOff(visitor: Visitor, at: Milliseconds): { readonly text: string; readonly handOff: HandOff } {
+export function writeHandOff(visitor: Visitor, at: Milliseconds, language: Language): Told {
+  const words = said[language]
   const reference = makeReference(visitor.id)
   const paragraphs = [
     ...(visitor.handedOffAt === null ? [] : [words.known]),
-    sayOpening(visitor.timeZone, at),
+    sayOpening(visitor.timeZone, at, language),
     `${words.reference(reference)} ${words.promise}`,
     words.sooner,
   ]
-  return { text: paragraphs.join('\n\n'), handOff: { reference, contacts: listContacts(visitor.location) } }
+  return { text: paragraphs.join('\n\n'), handOff: { reference, contacts: listContacts(visitor.location, words) } }
 }
 
-function sayOpening(timeZone: string, at: Milliseconds): string {
+function sayOpening(timeZone: string, at: Milliseconds, language: Language): string {
+  const words = said[language]
   const now = new Date(at)
   const opening = openingOf(channels.chat, now)
-  const say = (moment: Date) => sayMoment(moment, now, channels.chat.timeZone, timeZone, 'en')
+  const say = (moment: Date) => sayMoment(moment, now, channels.chat.timeZone, timeZone, language)
   if (opening.isOpen) return words.isOpen(say(opening.closesAt))
   if (opening.opensAt === null) return words.isAway
   const opens = say(opening.opensAt)
@@ -37,12 +44,12 @@ function sayOpening(timeZone: string, at: Milliseconds): string {
 }
 
 /** CONFLICT-29: the three regional numbers, the visitor's own region first. */
-function listContacts(location: string): readonly HandOffContact[] {
+function listContacts(location: string, words: HandOffWords): readonly HandOffContact[] {
   const isOwn = ({ countries: codes }: { readonly countries: readonly string[] }) =>
     codes.some((code) => nameCountry(code) === location.replaceAll('’', "'"))
   return regions
     .toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
-    .map(({ name, office }) => toContact(name, offices.find(({ id }) => id === office) ?? headquarters))
+    .map((region) => toContact(words.sayRegion(region), offices.find(({ id }) => id === region.office) ?? headquarters))
 }
 
 function nameCountry(code: string): string | undefined {

@@ -1,6 +1,5 @@
-import { assistantFallback } from '#content/en/assistant-fallback.ts'
 import type { Answer, Assistant, Question, Turn } from '#server/assistant/assistant.ts'
-import { answerByWords } from '#server/assistant/fallback.ts'
+import { answerByWords, findFallback } from '#server/assistant/fallback.ts'
 import type { QuestionGuard } from '#server/assistant/guard/create-guard.ts'
 import type { Knowledge } from '#server/assistant/knowledge.ts'
 import type { Log } from '#server/outbox/log.ts'
@@ -56,15 +55,15 @@ export function createModelAssistant(needs: Needs): Assistant {
     const ending = await ask(model, writeTurns(question, { passages, own }), question.text, speech)
     if (ending === null || ending.kind === 'stopped') return repeat(own, speech)
     if (ending.kind === 'failed') {
-      if (speech.text === '') return repeat(answerByWords(question.text), speech)
-      addParagraph(assistantFallback.brokeOff, speech)
+      if (speech.text === '') return repeat(answerByWords(question), speech)
+      addParagraph(findFallback(question).brokeOff, speech)
     }
     const used = own.kind === 'declined' ? [] : findSources(knowledge, passages, speech.text)
     return {
       kind: 'answered',
       text: speech.text,
       sources: used.length > 0 ? used : own.sources,
-      suggestions: own.suggestions.length > 0 ? own.suggestions : assistantFallback.suggestions,
+      suggestions: own.suggestions.length > 0 ? own.suggestions : findFallback(question).suggestions,
     }
   }
 
@@ -75,7 +74,7 @@ export function createModelAssistant(needs: Needs): Assistant {
         return await answer(question, speech)
       } catch (error) {
         log.error({ err: error }, 'the assistant failed')
-        return repeat(answerByWords(question.text), speech)
+        return repeat(answerByWords(question), speech)
       }
     },
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assistantFallback } from '#content/en/assistant-fallback.ts'
 import { assistantPrompt } from '#content/en/assistant-prompt.ts'
+import { assistantFallback as french } from '#content/fr/assistant-fallback.ts'
 import { createGuard } from '#server/assistant/guard/create-guard.ts'
 import type { Guard } from '#server/assistant/guard/guard.ts'
 import { createSentenceStream } from '#server/assistant/guard/sentences.ts'
@@ -37,8 +38,11 @@ describe('what the model is told', () => {
     for (const rule of rules) expect(findStopped(rule)[0]).toMatch(/^prompt: /)
   })
 
-  it('agrees with the words that stand for a failed answer', () => {
-    const { person, pricing, apology, brokeOff } = assistantFallback
+  it.each([
+    ['English', assistantFallback],
+    ['French', french],
+  ])('agrees with the words that stand for a failed answer in %s', (_language, words) => {
+    const { person, pricing, apology, brokeOff } = words
 
     expect([person, pricing, apology, brokeOff].flatMap((text) => findStopped(text))).toEqual([])
   })

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { tellLanguage } from './tell-language.ts'
+
+const french = ['Bonjour', 'Combien coûte la formule Starter ?']
+const english = ['Hello', 'How much is the Starter plan?']
+/** CHAT-51: the window writes these, in English for everybody. */
+const offered = [
+  'I would like to request a demo',
+  'What are your pricing plans?',
+  'How can I start a free trial?',
+  'I would like to speak to a human agent',
+]
+
+describe('the language of a visitor', () => {
+  it.each([
+    "je veux parler à quelqu'un",
+    'conseiller humain',
+    'un humain svp',
+    'Rappelez-moi',
+    'Pouvez-vous me rappeler ?',
+    'CONSEILLER SVP',
+    'quel est le prix',
+  ])('is French by the message alone: %s', (text) => {
+    expect(tellLanguage(text, [])).toBe('fr')
+    expect(tellLanguage(text, english)).toBe('fr')
+  })
+
+  it.each(['I want to talk to someone', 'call me back please', 'How much is it?'])(
+    'is English by the message alone: %s',
+    (text) => {
+      expect(tellLanguage(text, [])).toBe('en')
+      expect(tellLanguage(text, french)).toBe('en')
+    },
+  )
+
+  it.each(['human?', 'agent', 'ok', '???', '7', ...offered])(
+    'is that of the messages before where a message says too little: %s',
+    (text) => {
+      expect(tellLanguage(text, french)).toBe('fr')
+      expect(tellLanguage(text, english)).toBe('en')
+      expect(tellLanguage(text, [])).toBe('en')
+    },
+  )
+
+  it('is that of the latest message that tells', () => {
+    expect(tellLanguage('human?', [...french, ...english])).toBe('en')
+    expect(tellLanguage('human?', [...english, ...french, 'ok'])).toBe('fr')
+    expect(tellLanguage('human?', ['Bonjour'])).toBe('fr')
+    expect(tellLanguage('humain ?', [])).toBe('fr')
+  })
+})

@@ -1,0 +1,26 @@
+import { fixed } from '#content/en/assistant/fixed.ts'
+import type { Language } from './embedded/language.ts'
+import { normalise, wordsOf } from './embedded/normalise.ts'
+import { measureFrench } from './embedded/terms.ts'
+
+/** Fewer telling words than this may be a loan from the other language: `ok`, `human?`. */
+const fewestWords = 2
+
+/** What the window offers to press, the quick actions of CHAT-51 among it: nobody wrote these, so they tell nothing. */
+const offered: ReadonlySet<string> = new Set([...fixed.unknownSuggestions, ...fixed.declinedSuggestions])
+
+/**
+ * In which language a visitor is answered: that of the message, or, where it says too little, that of the latest of
+ * the visitor's messages before it (oldest first). English where nothing tells.
+ */
+export function tellLanguage(text: string, before: readonly string[]): Language {
+  const own = measure(text)
+  const earlier = before.map(measure)
+  const tells = (french: number) => Math.abs(french) >= fewestWords
+  const french = tells(own) ? own : (earlier.findLast(tells) ?? earlier.findLast((one) => one !== 0) ?? own)
+  return french > 0 ? 'fr' : 'en'
+}
+
+function measure(text: string): number {
+  return offered.has(text) ? 0 : measureFrench(wordsOf(normalise(text)))
+}
