@@ -38,6 +38,7 @@ const letter: ConversationLetter = {
 const copy: ConversationLetter = { ...letter, reader: { kind: 'visitor', timeZone: 'Africa/Nairobi' } }
 const handedOff: ConversationLetter = {
   ...letter,
+  reference: 'K7M-4QX',
   reader: {
     ...letter.reader,
     kind: 'sales',
@@ -111,7 +112,7 @@ describe('the summary that sales gets', () => {
     const { subject, html, text } = await writeConversationSummary(handedOff)
 
     expect(subject).toBe('Urgent: Grace Nakato asks for a person, Duka Bora')
-    expect(text).toContain('Hand-off: K7M-4QX')
+    expect(text).toContain('Reference: K7M-4QX')
     expect(text).toContain('They asked for a person on 20 November 2025, 10:05 CAT.')
     expect(text).toContain('within 2 hours: by 20 November 2025, 12:05 CAT.')
     expect(html).toContain('href="tel:+250000000100"')

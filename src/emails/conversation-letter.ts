@@ -25,7 +25,7 @@ export type ConversationLetter = LetterPerson & {
   readonly reader: SalesReader | VisitorReader
   /** Country, continent or 'Unknown'. */
   readonly location: string
-  /** Under which the conversation is kept. */
+  /** Under which the conversation is kept, and which the visitor is told on asking for a person. */
   readonly reference: string
   readonly messages: readonly LetterMessage[]
   /** Origin of our pages, without a slash at the end. */

@@ -49,11 +49,7 @@ function presentToSales(letter: ConversationLetter, { isUrgent, thread, earlier 
     title: isUrgent ? words.title.urgent(name) : words.title.sales(name),
     lead: words.lead.sales,
     alert: handOff ? words.promise(sayOfficeTime(handOff.at), answerBy(handOff.at)) : '',
-    details: [
-      ...listPersonDetails(letter),
-      ...(handOff ? [{ label: words.labels.handOff, text: handOff.reference, isStrong: true }] : []),
-      ...listRecordDetails(earlier, reference),
-    ],
+    details: [...listPersonDetails(letter), ...listRecordDetails(earlier, reference)],
     actions: listPersonActions(letter),
     reason: words.reason.sales,
   }

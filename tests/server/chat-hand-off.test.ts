@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { offices } from '#facts/offices.ts'
-import { makeReference } from '#server/chat/reference.ts'
+import { makeReference } from '#server/storage/reference.ts'
 import { call, openChat, send, type Session } from './chat-visitor.ts'
 import { withoutOutbox } from './open-test-storage.ts'
 import { startTestServer } from './start-test-server.ts'
@@ -30,13 +30,14 @@ describe("'Speak to Human'", () => {
   it('is answered without an assistant, with a reference, a promise and an urgent letter to sales at once', async () => {
     const { server, session, done } = await askAt(friday)
     expect(server.assistant.asked).toEqual([])
-    const reference = makeReference(session.id)
+    const chat = await server.storage.chats.find(session.id)
+    const reference = makeReference(chat?.leadId ?? '')
     expect(reference).toMatch(/^[A-HJKMNP-TV-Z2-9]{3}-[A-HJKMNP-TV-Z2-9]{3}$/)
     expect(done?.handOff?.reference).toBe(reference)
     expect(done?.text).toContain(`**${reference}**`)
     expect(done?.text).toMatch(/answer by e-mail .* within 2 hours/)
     expect(await listUrgent(server)).toMatchObject([{ chatId: session.id, upTo: 3, isUrgent: true }])
-    expect(await server.storage.chats.find(session.id)).toMatchObject({ handedOffAt: friday })
+    expect(chat).toMatchObject({ handedOffAt: friday })
     expect((await server.app.inject('/metrics')).body).toContain('chat_replies_total{kind="handed-off"} 1')
   })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { chatLead, keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
 import { identifyPerson } from '#server/storage/person.ts'
+import { makeReference } from '#server/storage/reference.ts'
 import type { Delivery, Storage } from '#server/storage/storage.ts'
 import { keepTestChat, makeTestMessage } from '#server/storage/test-chat.ts'
 import { engines, openTestStorage } from './open-test-storage.ts'
@@ -85,8 +86,16 @@ describe.each(engines)('conversations on %s', (engine) => {
     expect(await storage.chats.findReply(id, question.id)).toEqual({ ...answer, number: 2 })
     expect(await storage.chats.findReply(id, answer.id)).toBeNull()
     expect(await storage.chats.find(id)).toMatchObject({ lastNumber: 2, lastAt: noon - 1000 })
-    expect(await storage.chats.ofReference('IM-1')).toMatchObject({ id })
-    expect(await storage.chats.ofReference('IM')).toBeNull()
+  })
+
+  it('finds the lead of a conversation by its reference, and no demo request', async () => {
+    const storage = await open()
+    const [one, other] = [await keepTestChat(storage), await keepTestChat(storage)]
+    const request = await keepTestLead(storage, makeTestLead())
+    for (const { leadId } of [one, other]) {
+      expect(await storage.leads.ofReference(makeReference(leadId))).toMatchObject({ id: leadId })
+    }
+    expect(await storage.leads.ofReference(makeReference(request.id))).toBeNull()
   })
 
   it('keeps conversations apart, even where two browsers chose the same name for a message', async () => {

@@ -42,5 +42,5 @@ export const handOff = {
   reference: (reference) => `Your reference is **${reference}**.`,
   promise: `You get an answer by e-mail to the address you gave, within ${channels.email.replyHours} hours.`,
   sooner: 'If it cannot wait, call or write to the number below. I am still here for questions.',
-  sayRegion: ({ name }) => name,
+  sayRegion: (region) => region.name,
 } as const satisfies HandOffWords

@@ -9,10 +9,10 @@ import { headquarters, offices, type Office } from '#facts/offices.ts'
 import { regions } from '#facts/regions.ts'
 import type { Language } from '#server/assistant/embedded/language.ts'
 import { sayMoment } from '#server/assistant/embedded/say-moment.ts'
+import { makeReference } from '#server/storage/reference.ts'
 import type { Milliseconds, StoredChat } from '#server/storage/storage.ts'
-import { makeReference } from './reference.ts'
 
-type Visitor = Pick<StoredChat, 'id' | 'location' | 'timeZone' | 'handedOffAt'>
+type Visitor = Pick<StoredChat, 'leadId' | 'location' | 'timeZone' | 'handedOffAt'>
 
 const said = { en: english, fr: french } as const satisfies Record<Language, HandOffWords>
 const countries = new Intl.DisplayNames('en', { type: 'region' })
@@ -22,7 +22,7 @@ type Told = { readonly text: string; readonly handOff: HandOff }
 /** What a visitor is told who asks for a person: whether one is there, the reference, the promise and the numbers. */
 export function writeHandOff(visitor: Visitor, at: Milliseconds, language: Language): Told {
   const words = said[language]
-  const reference = makeReference(visitor.id)
+  const reference = makeReference(visitor.leadId)
   const paragraphs = [
     ...(visitor.handedOffAt === null ? [] : [words.known]),
     sayOpening(visitor.timeZone, at, language),

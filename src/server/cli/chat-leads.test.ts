@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
+import { makeReference } from '#server/storage/reference.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { keepTestChat, makeTestMessage } from '#server/storage/test-chat.ts'
 import { openTestStorage } from '#tests/server/open-test-storage.ts'
@@ -12,7 +13,7 @@ async function holdConversation(storage: Storage) {
   const question = makeTestMessage(id, { text: 'What does it\n\u001b[2Jcost?' })
   await storage.chats.addMessage(question)
   await storage.chats.clear(id)
-  const handOff = { reference: 'K7M-4QX', contacts: [] }
+  const handOff = { reference: makeReference(leadId), contacts: [] }
   const answer = { sender: 'agent', text: 'Somebody will write to you.', at: noon + 60_000, handOff } as const
   await storage.chats.addMessage(makeTestMessage(id, answer))
   await storage.chats.markHandedOff(id, noon + 60_000)
@@ -54,11 +55,11 @@ Name           Grace Nakato
 Email          grace@duka.example
 Phone          +256 700 000 321
 Source         chat
+Reference      ${makeReference(leadId)}
 Location       Rwanda
 Time zone      Africa/Kigali
 Began on       /pricing
 Handed off     20 November 2026, 14:01 CAT
-Reference      K7M-4QX
 Received       20 November 2026, 14:00 CAT
 State          new
 Conversation
@@ -70,7 +71,8 @@ Conversation
     Somebody will write to you.
 Deliveries
   ${message?.id}  mail conversation-summary  waiting, next attempt 20 November 2026, 14:00 CAT`)
-    for (const typed of ['K7M-4QX', 'k7m-4qx']) expect((await run('show', typed)).said).toBe(said)
+    const reference = makeReference(leadId)
+    for (const typed of [reference, reference.toLowerCase()]) expect((await run('show', typed)).said).toBe(said)
   })
 
   it('shows nothing of a conversation that its visitor erased', async () => {
@@ -129,6 +131,7 @@ Deliveries
     expect(await storage.chats.find(id)).toBeNull()
     expect(await storage.chats.messages(id, 0)).toEqual([])
     expect(await storage.outbox.list({})).toEqual([])
-    expect(await run('show', 'K7M-4QX')).toMatchObject({ code: 1, complaints: 'no lead K7M-4QX' })
+    const reference = makeReference(leadId)
+    expect(await run('show', reference)).toMatchObject({ code: 1, complaints: `no lead ${reference}` })
   })
 })

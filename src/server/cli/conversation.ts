@@ -15,15 +15,13 @@ export async function readConversation(
 }
 
 /** Where and how a conversation took place. */
-export function listConversationDetails({ chat, messages }: Conversation): readonly Detail[] {
+export function listConversationDetails({ chat }: Conversation): readonly Detail[] {
   const { location, timeZone, page, handedOffAt } = chat
-  const reference = messages.find(({ handOff }) => handOff)?.handOff?.reference
   return [
     ['Location', location],
     ['Time zone', timeZone || null],
     ['Began on', page || null],
     ['Handed off', handedOffAt === null ? null : sayOfficeTime(handedOffAt)],
-    ['Reference', reference ?? null],
   ]
 }
 

@@ -40,10 +40,10 @@ export const leadCommands = {
   },
 
   show: {
-    usage: ['ID', 'one of them whole, with what was said and its deliveries; finds a chat by its reference, too'],
+    usage: ['ID', 'one of them whole, with what was said and its deliveries; chats by their reference, too'],
     async run(desk, id) {
       const { storage, write } = desk
-      const lead = (await storage.leads.find(id)) ?? (await findByReference(desk, id))
+      const lead = await findLead(desk, id)
       if (!lead) return refuseUnknown(desk, id)
       write(sayWholeLead(lead, await readConversation(lead, storage), await storage.outbox.list({ leadId: lead.id })))
       return 0
@@ -69,10 +69,10 @@ export const leadCommands = {
   answer: {
     usage: ['ID', 'marks it as answered'],
     async run(desk, id) {
-      const lead = await desk.storage.leads.find(id)
+      const lead = await findLead(desk, id)
       if (!lead) return refuseUnknown(desk, id)
       if (lead.status === 'quarantined') return refuse(desk, `${id} is quarantined; release it first`)
-      await desk.storage.leads.setStatus(id, 'answered', desk.now())
+      await desk.storage.leads.setStatus(lead.id, 'answered', desk.now())
       desk.write(`${id} is answered`)
       return 0
     },
@@ -134,10 +134,9 @@ function sayCount(leads: number): string {
   return leads === 1 ? '1 lead' : `${leads} leads`
 }
 
-/** What a visitor was told on asking for a person, typed as it was heard on the phone. */
-async function findByReference({ storage }: Desk, reference: string): Promise<StoredLead | null> {
-  const chat = await storage.chats.ofReference(reference.toUpperCase())
-  return chat && storage.leads.find(chat.leadId)
+/** By its id, or by the reference that letters and visitors call a chat by, typed as it was heard on the phone. */
+async function findLead({ storage }: Desk, name: string): Promise<StoredLead | null> {
+  return (await storage.leads.find(name)) ?? storage.leads.ofReference(name.toUpperCase())
 }
 
 async function writeJson(leads: readonly StoredLead[], storage: Storage): Promise<string> {

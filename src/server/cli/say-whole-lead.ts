@@ -1,4 +1,5 @@
 import { sayOfficeTime } from '#emails/office-time.ts'
+import { makeReference } from '#server/storage/reference.ts'
 import type { OutboxMessage, StoredLead } from '#server/storage/storage.ts'
 import { listConversationDetails, sayConversation, type Conversation } from './conversation.ts'
 import { sayLines, sayMessage, sayOnOneLine, type Detail } from './say.ts'
@@ -16,6 +17,7 @@ export function sayWholeLead(
     ['Email', lead.email],
     ['Phone', lead.phone || null],
     ['Source', lead.source],
+    ['Reference', isChat ? makeReference(lead.id) : null],
     ['Interested in', lead.interestedModules.join(', ') || null],
     ['Business size', lead.businessSize],
     ...(conversation ? listConversationDetails(conversation) : []),

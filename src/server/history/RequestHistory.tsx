@@ -1,6 +1,7 @@
 import { requestHistory as words } from '#content/en/emails/request-history.ts'
 import { sayOfficeTime } from '#emails/office-time.ts'
 import { brand } from '#facts/brand.ts'
+import { makeReference } from '#server/storage/reference.ts'
 import type { StoredLead } from '#server/storage/storage.ts'
 import { historyStyle } from './history-style.ts'
 
@@ -49,7 +50,7 @@ function PastRequest({ lead, said }: PastLead) {
     { label: labels.size, text: lead.businessSize ?? '' },
     { label: lead.source === 'chat' ? labels.said : labels.message, text: said, className: 'message' },
     { label: labels.status, text: words.statuses[lead.status] },
-    { label: labels.reference, text: lead.id },
+    { label: labels.reference, text: lead.source === 'chat' ? makeReference(lead.id) : lead.id },
   ].filter(({ text }) => text !== '')
   return (
     <article>

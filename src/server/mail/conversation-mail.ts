@@ -1,6 +1,7 @@
 import { countMinutes, type ConversationLetter } from '#emails/conversation-letter.ts'
 import { writeConversationSummary } from '#emails/ConversationSummary.email.tsx'
 import { brand } from '#facts/brand.ts'
+import { makeReference } from '#server/storage/reference.ts'
 import type { OutboxMessage, StoredChat, StoredLead, StoredMessage } from '#server/storage/storage.ts'
 import { findLeadThread, findThreadMessageId, toThreadStart, type LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
@@ -45,6 +46,7 @@ async function writeTold(told: ToldConversation, reader: ConversationLetter['rea
   const { lead, chat, upTo, message } = told
   const { name, email, phone, company } = lead
   const { location } = chat
+  const reference = makeReference(lead.id)
   const messages = await findToldMessages(chat, upTo, needs.storage.chats)
   const letter = await writeConversationSummary({
     name,
@@ -53,7 +55,7 @@ async function writeTold(told: ToldConversation, reader: ConversationLetter['rea
     company,
     location,
     reader,
-    reference: lead.id,
+    reference,
     messages: messages.map(toLetterMessage),
     publicUrl: needs.publicUrl,
   })
@@ -67,7 +69,7 @@ async function writeTold(told: ToldConversation, reader: ConversationLetter['rea
       location,
       messageCount: messages.length,
       duration: countMinutes(messages),
-      reference: lead.id,
+      reference,
     },
   }
 }

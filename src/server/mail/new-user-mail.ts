@@ -1,4 +1,5 @@
 import { writeNewUser } from '#emails/NewUser.email.tsx'
+import { makeReference } from '#server/storage/reference.ts'
 import type { OutboxMessage, StoredChat, StoredLead } from '#server/storage/storage.ts'
 import { findLeadThread, findThreadMessageId, toThreadStart, type LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
@@ -15,6 +16,7 @@ export async function writeNewUserMail(
   const inReplyTo = first && (await findThreadMessageId(first, needs))
   const { name, email, phone, company } = lead
   const { location, page, startedAt } = chat
+  const reference = makeReference(lead.id)
   const letter = await writeNewUser({
     name,
     email,
@@ -25,7 +27,7 @@ export async function writeNewUserMail(
     startedAt,
     publicUrl,
     earlier,
-    reference: lead.id,
+    reference,
     follows: first && toThreadStart(first),
   })
   return {
@@ -36,6 +38,6 @@ export async function writeNewUserMail(
     replyTo: { name, address: email },
     ...(inReplyTo && { inReplyTo }),
     userInfo: { name, email, phone, company },
-    metadata: { type: 'new_user_notification', location, reference: lead.id },
+    metadata: { type: 'new_user_notification', location, reference },
   }
 }

@@ -76,13 +76,6 @@ export function createChatsTable(db: Kysely<Schema>): Chats {
       return row ? fromChatRow(row) : null
     },
 
-    async ofReference(reference) {
-      // It stands inside JSON, in which the engines search in different ways. Those who ask for a person are few.
-      const rows = await allMessages.where('hand_off', 'is not', null).orderBy('at', 'desc').execute()
-      const told = rows.map(fromMessageRow).find(({ handOff }) => handOff?.reference === reference)
-      return told ? find(told.chatId) : null
-    },
-
     async addMessage(message) {
       const { chatId, at } = message
       const [chat] = (await hold({ id: chatId })).rows

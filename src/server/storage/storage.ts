@@ -76,6 +76,8 @@ export type Leads = {
   /** False when a lead with this idempotency key stands already; nothing is added then. */
   add(lead: StoredLead, keys: LeadKeys): Promise<boolean>
   find(id: string): Promise<StoredLead | null>
+  /** The chat lead that has this reference (see reference.ts). */
+  ofReference(reference: string): Promise<StoredLead | null>
   /** The lead an earlier sending of the same request left behind. */
   findByIdempotencyKey(key: string): Promise<StoredLead | null>
   /** The earliest lead since `since` with this e-mail address or phone number, quarantined ones aside. */
@@ -220,8 +222,6 @@ export type Chats = {
   find(id: string): Promise<StoredChat | null>
   /** The conversation behind a lead. */
   ofLead(leadId: string): Promise<StoredChat | null>
-  /** The conversation whose visitor asked for a person and was told this reference. */
-  ofReference(reference: string): Promise<StoredChat | null>
   /**
    * Adds it under the next number and returns it; null when its id stands already, nothing is added then.
    * Throws when the conversation is gone.

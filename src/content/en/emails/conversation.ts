@@ -31,11 +31,10 @@ export const conversationMail = {
     location: 'location',
   },
   minutes: (duration: number) => `${duration} min`,
-  labels: { handOff: 'Hand-off' },
   visitor: 'You',
   leftOut: {
-    sales: (count: number, leadId: string) =>
-      `${count} messages are left out here. npm run leads -- show ${leadId} prints them all.`,
+    sales: (count: number, reference: string) =>
+      `${count} messages are left out here. npm run leads -- show ${reference} prints them all.`,
     visitor: (count: number) => `${count} messages are left out here, so that this letter can be read.`,
   },
   /** Ends a message that was too long for a letter. */

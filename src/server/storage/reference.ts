@@ -4,9 +4,12 @@ import { createHash } from 'node:crypto'
 const signs = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const length = 6
 
-/** Under which sales finds a conversation, such as `K7M-4QX`: one of 729 million, always the same for the same one. */
-export function makeReference(chatId: string): string {
-  const digest = createHash('sha256').update(`reference\n${chatId}`).digest()
+/**
+ * What a visitor and sales call a chat lead by, such as `K7M-4QX`: one of 729 million, always the same for the same
+ * lead. Made from the lead and not from its conversation, which the visitor may erase.
+ */
+export function makeReference(leadId: string): string {
+  const digest = createHash('sha256').update(`reference\n${leadId}`).digest()
   const drawn = Array.from({ length }, (_, place) => signs[digest.readUInt32BE(place * 4) % signs.length]).join('')
   return `${drawn.slice(0, length / 2)}-${drawn.slice(length / 2)}`
 }
