@@ -1,7 +1,7 @@
 import type { ChatVariant } from '#contract/chat.ts'
 import { conversation } from '#content/en/hand-off.ts'
+import { toPlainName } from '#server/assistant/plain-name.ts'
 import type { StoredChat, StoredLead, StoredMessage } from '#server/storage/storage.ts'
-import { toPlainName } from './plain-name.ts'
 
 const { greetings } = conversation
 

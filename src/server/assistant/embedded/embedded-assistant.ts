@@ -2,8 +2,8 @@ import type { ChatSource } from '#contract/chat.ts'
 import { hasFeature, plans, type PlanId } from '#facts/plans.ts'
 import type { Answer, Assistant, AssistantContext, Question, Say } from '../assistant.ts'
 import type { Knowledge } from '../knowledge.ts'
+import { toPlainName } from '../plain-name.ts'
 import { calculations } from './calculations.ts'
-import { escapeName } from './escape-name.ts'
 import { findAnswer, type Found } from './find-answer.ts'
 import type { Language } from './language.ts'
 import { normalise, wordsOf } from './normalise.ts'
@@ -155,7 +155,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       return Promise.resolve(answer)
     },
     welcome: ({ name, company }: AssistantContext) =>
-      Promise.resolve(wordings.en.fixed.welcome(escapeName(name), escapeName(company))),
+      Promise.resolve(wordings.en.fixed.welcome(toPlainName(name), toPlainName(company))),
   }
 }
 

@@ -1,6 +1,7 @@
 import { assistantPrompt } from '#content/en/assistant-prompt.ts'
 import type { Answer, AssistantContext, Question, Turn } from '#server/assistant/assistant.ts'
 import type { Passage } from '#server/assistant/knowledge.ts'
+import { toPlainName } from '#server/assistant/plain-name.ts'
 
 /** What is known about a question before the model is asked. */
 type Known = {
@@ -24,7 +25,9 @@ export function writeTurns({ text, context, history }: Question, known: Known): 
 
 /** Asks for the greeting of a visitor who has said nothing yet. */
 export function writeWelcomeTurns(context: AssistantContext): readonly Turn[] {
-  const text = [...writeContext(context), assistantPrompt.welcome].join('\n\n')
+  // It will say them, and is not to think of what else they could be.
+  const plain = { ...context, name: toPlainName(context.name), company: toPlainName(context.company) }
+  const text = [...writeContext(plain), assistantPrompt.welcome].join('\n\n')
   return [...opening, { role: 'user', text }]
 }
 
