@@ -63,6 +63,20 @@ describe.each(protocols)('a model that speaks as $name does and says', (protocol
     },
   )
 
+  it('one word without an end is neither judged nor heard, however it comes', async () => {
+    const { ask, peer, lines } = await startTestAssistant({ protocol })
+    const word = Array.from({ length: 40 }, () => ({ text: '1,'.repeat(50) }))
+    peer.react(
+      fallSilent(protocol.events([{ text: 'Starter is for one counter. ' }, ...word])),
+      stream(protocol.events([{ text: '1,'.repeat(2000), end: 'whole' }])),
+    )
+
+    expect((await ask()).answer.text).toBe(`Starter is for one counter.\n\n${embeddedAnswer.text}`)
+    await peer.heard[0]?.gone
+    expect((await ask()).answer).toEqual(embeddedAnswer)
+    expect(lines).toMatchObject([{ because: 'length' }, { because: 'length' }])
+  })
+
   it('something untrue in a greeting is never heard', async () => {
     const { assistant, peer } = await startTestAssistant({ protocol })
     peer.react(stream(protocol.events([{ text: 'Hello Amina. Today all is $1.', end: 'whole' }])))

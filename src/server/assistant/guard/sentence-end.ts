@@ -8,7 +8,7 @@ export const newReading = (): Reading => ({ at: 0, lineStart: 0, isCode: false, 
 /** A sentence longer than this is given out at the next place between two plain words. */
 const longest = 600
 /** The most characters that tell how the next line begins: six hashes and a space. */
-const lineHead = 7
+export const lineHead = 7
 
 const event = /[.!?…؟\n`[\]]|[ \t]+/g
 const blockStart = /^(?:#{1,6}\s|[-*+•]\s|\d{1,3}[.)]\s|[|>]|```|~~~|[-*_]{3})/

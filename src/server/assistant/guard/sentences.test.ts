@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createSentenceStream } from './sentences.ts'
+import { createSentenceStream, longestPiece } from './sentences.ts'
 
 function split(...deltas: readonly string[]) {
   const stream = createSentenceStream()
@@ -133,7 +133,40 @@ describe('sentences of a stream', () => {
     for (const piece of pieces.slice(1)) expect(piece).toMatch(/^\p{L}/u)
   })
 
-  it('that are one endless number are held until the end', () => {
-    expect(split(...Array.from({ length: 3000 }, () => '1'))).toEqual(['1'.repeat(3000)])
+  it('that are one endless number are held until they are too long to be judged', () => {
+    const stream = createSentenceStream()
+    const given = Array.from({ length: 1600 }, () => stream.feed('1'))
+
+    expect(given.flat()).toEqual(['1'.repeat(longestPiece + 1)])
+    expect(given.findIndex((pieces) => pieces.length > 0)).toBeLessThan(longestPiece + 10)
+    expect(stream.end()).toEqual(['1'.repeat(1600 - longestPiece - 1)])
+  })
+
+  it('that are too long to be judged are the same however they came, and never held', () => {
+    const endless = fc
+      .array(
+        fc.constantFrom('1'.repeat(700), 'a'.repeat(1490), '[', '`', '. ', '.', ' ', '\n', '\n\n', 'Wo', '- ', '»'),
+        {
+          maxLength: 12,
+        },
+      )
+      .map((parts) => parts.join(''))
+    const sizes = fc.array(fc.oneof(fc.nat(12), fc.nat(2000)), { minLength: 1, maxLength: 60 })
+    fc.assert(
+      fc.property(endless, sizes, (text, cuts) => {
+        const stream = createSentenceStream()
+        let [fed, given] = [0, 0]
+        for (const delta of cut(text, cuts)) {
+          given += stream.feed(delta).join('').length
+          fed += delta.length
+          expect(fed - given).toBeLessThan(longestPiece + 10)
+        }
+        const pieces = split(...cut(text, cuts))
+        expect(pieces).toEqual(split(text))
+        expect(pieces.join('')).toBe(text)
+        expect(pieces.every(({ length }) => length <= longestPiece + 1)).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
   })
 })

@@ -1,6 +1,6 @@
 import type { Turn } from '#server/assistant/assistant.ts'
 import type { Guard, GuardReason } from '#server/assistant/guard/guard.ts'
-import { createSentenceStream } from '#server/assistant/guard/sentences.ts'
+import { createSentenceStream, longestPiece } from '#server/assistant/guard/sentences.ts'
 import { estimateTokens } from './budget.ts'
 import { ModelFailure, type Model, type ModelFailureKind } from './model.ts'
 import type { Speech } from './speech.ts'
@@ -12,10 +12,13 @@ type Needs = {
   readonly speech: Speech
 }
 
+/** What the guard says, or that a piece was too long to be judged in time. */
+type StopReason = GuardReason | 'length'
+
 /** How a reply ended. What had passed the guard by then has been said. */
 export type Ending =
   | { readonly kind: 'whole' }
-  | { readonly kind: 'stopped'; readonly because: GuardReason }
+  | { readonly kind: 'stopped'; readonly because: StopReason }
   | { readonly kind: 'failed'; readonly failure: ModelFailure }
 
 /** Characters: several times what the most tokens of an answer come to. Not every service keeps to them. */
@@ -34,8 +37,9 @@ export async function sayGuarded({ model, turns, guard, speech }: Needs): Promis
   let passed = ''
   const count = () => countTokens(reported, turns, received)
 
-  function release(pieces: readonly string[]): GuardReason | null {
+  function release(pieces: readonly string[]): StopReason | null {
     for (const piece of pieces) {
+      if (piece.length > longestPiece) return 'length'
       const verdict = guard.check(piece, passed)
       if (!verdict.ok) return verdict.because
       passed += piece
