@@ -29,7 +29,7 @@ export async function openChat(server: Server, changes: object = {}): Promise<Ch
   return response.json<ChatStarted>()
 }
 
-const authorise = ({ token }: Pick<Session, 'token'>) => ({ authorization: `Bearer ${token}` })
+export const authorise = ({ token }: Pick<Session, 'token'>) => ({ authorization: `Bearer ${token}` })
 
 /** Any call in a conversation. */
 export function call(
@@ -79,7 +79,11 @@ function toTold({ event, data }: EventSourceMessage): Told {
 
 /** A server that listens, for what a visitor does to a connection. */
 export async function listen({ app }: Server) {
-  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  return writeTo(await app.listen({ port: 0, host: '127.0.0.1' }))
+}
+
+/** Messages over real connections. */
+export function writeTo(address: string) {
   return (session: Session, message: object) => {
     const leaving = new AbortController()
     onTestFinished(() => leaving.abort())

@@ -1,8 +1,7 @@
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, vi } from 'vitest'
 import type { Challenge } from '#contract/challenge.ts'
-import { makeTestFolder, openTestSqlite } from './open-test-storage.ts'
+import { letLeasesEnd, makeTestFolder, openTestSqlite } from './open-test-storage.ts'
 import { solve } from '../solve.ts'
 import { startSmtpPeer } from './smtp-peer.ts'
 import { spawnBuiltServer, startBuiltServer, type BuiltServer } from './start-built-server.ts'
@@ -17,13 +16,6 @@ async function askForDemo({ address }: BuiltServer) {
   })
 }
 const messageIdOf = (letter: string | undefined) => /^Message-ID: (<[^>]+>)/im.exec(letter ?? '')?.[1]
-
-/** As if the minute had passed for which the dead process had taken its messages. */
-function letLeasesEnd(file: string) {
-  const database = new DatabaseSync(file)
-  database.exec('update outbox set due_at = 0')
-  database.close()
-}
 
 describe('the built server', () => {
   it('[FORM-1] loses no request and doubles none when it is killed between commit and delivery', async () => {
