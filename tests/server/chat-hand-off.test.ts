@@ -96,6 +96,14 @@ describe("'Speak to Human'", () => {
     ])
   })
 
+  it.each(['conseiller humain', 'Rappelez-moi', 'Puis-je avoir un conseiller ?'])(
+    'is heard and answered in French however short it is: %s',
+    async (text) => {
+      const { done } = await askAt(friday, {}, 'Rwanda', text)
+      expect(done?.text).toContain(`Votre référence est **${done?.handOff?.reference}**.`)
+    },
+  )
+
   it('is answered in the language of what was said before, where the button or a word tells none', async () => {
     const server = await startTestServer()
     const session = await openChat(server)

@@ -49,6 +49,15 @@ describe('a visitor who asks for a person', () => {
     'bonjour, je voudrais parler a quelqun',
     'pouvez vous m’appeler',
     'When can I talk to a person?',
+    'conseiller humain',
+    'Un conseiller humain svp',
+    'agent humain disponible ?',
+    'Une personne réelle, s’il vous plaît',
+    'Service client',
+    'Puis-je avoir un conseiller ?',
+    'Est-ce que je peux contacter un commercial ?',
+    'Quelqu’un peut-il m’aider ?',
+    'human available?',
   ])('is heard: %s', (text) => expect(asksForPerson(text)).toBe(true))
 
   it.each([
@@ -88,6 +97,11 @@ describe('a visitor who asks for a person', () => {
     'can someone come to my shop to set it up',
     'what is the name of the person who will train us',
     'mwaramutse, je veux savoir le prix pour 2 personnes dans ma boutique',
+    'Combien coûte un conseiller humain ?',
+    'Est-ce que quelqu’un peut modifier mes prix ?',
+    'Puis-je avoir un agent de voyage comme utilisateur ?',
+    'Avez-vous un service client 24h/24 ?',
+    'Le service client de mon hôtel',
     '',
   ])('is not imagined: %s', (text) => expect(asksForPerson(text)).toBe(false))
 

@@ -2,13 +2,13 @@
 
 const real = '(?:(?:real|live|actual|human|vraie?|autre) )?'
 /** Nobody says these of anything but one of us. */
-const human = `${real}(?:humans?|humna|human being|human agent|humaine?|etre humain)|(?:real|live|vraie?) (?:person|agent|personne)`
+const human = `(?:conseill(?:er|ere)|agent|operateur|personne|collegue|interlocuteur) (?:humaine?|reelle?|physique)|${real}(?:humans?|humna|human being|human agent|humaine?|etre humain)|(?:real|live|vraie?) (?:person|agent|personne)`
 const role =
   'agents?|representatives?|rep|operator|operateur|colleagues?|collegue|advis[oe]r|consultant|expert|specialist|manager|boss|owner|responsable|technicien|conseill(?:er|ere)|commerciale?|team member|customer (?:service|support)|sales(?: (?:team|rep|person|people|guy))?|support(?: (?:team|agent|person|staff))?|your (?:team|staff|people)|votre equipe'
 const anybody = 'person|people|personne|some ?(?:one|body)|any ?(?:one|body)|quelqu ?un|quelqun|qqn'
 const article = '(?:an? |the |some |your |one of |un |une |le |la |l |votre |de )*'
 const person = `${article}(?:\\w+ )?${real}(?:${human}|${role}|${anybody})\\b`
-const please = '(?: (?:please|pls|plz|now|here|svp|s il vous plait|s il te plait))*'
+const please = '(?: (?:please|pls|plz|now|here|svp|s il vous plait|s il te plait|available|disponible))*'
 const me = '(?:me|us)'
 
 const asks = [
@@ -25,6 +25,8 @@ const asks = [
   `\\bcan (?:i|we) (?:have|get) (?:an? |the )?(?:${human}|agent|representative|operator)${please}$`,
   `\\b(?:give|get|find) ${me} (?:an? |the )?(?:${human}|${anybody}|agent|representative|operator)\\b`,
   `\\b(?:je (?:veux|voudrais|souhaite|prefere)|j aimerais|il me faut|donnez moi|passez moi) (?:avoir )?(?:un |une )?(?:${human}|agent|conseill(?:er|ere)|commercial|operateur|quelqu ?un)${please}$`,
+  `\\b(?:puis je|pourrais je|peut on|pourrait on|pouvons nous|est ce que je peux) (?:avoir|joindre|contacter) (?:un |une )?(?:${human}|agent|conseill(?:er|ere)|commercial|operateur|quelqu ?un)${please}$`,
+  '\\bquelqu ?un (?:peut|pourrait|peux)(?: il)? (?:m|nous) ?aider\\b',
   // 'could somebody call me back', 'I want a callback', 'rappelez-moi', 'je souhaite être rappelé'
   `\\b(?:can|could|would|please have|have|let) (?:you|some ?one|some ?body|any ?one|a person|an agent|your team|a colleague|sales) (?:please )?(?:call|phone|ring|contact) ${me}\\b`,
   `^(?:please |pls )?(?:call|phone|ring) ${me}\\b`,
@@ -40,7 +42,7 @@ const asks = [
 
 /** What asks only when nothing else was said: these words name roles in a shop, too. */
 const asksAlone = new RegExp(
-  `^(?:hi |hello |bonjour |please |pls )?(?:an? |the |un |une )?(?:${real}(?:agent|person|representative|operator|customer service|personne|conseiller|operateur|quelqu un))${please}$`,
+  `^(?:hi |hello |bonjour |please |pls )?(?:an? |the |un |une )?(?:${real}(?:agent|person|representative|operator|customer service|service client|personne|conseiller|operateur|quelqu un))${please}$`,
 )
 
 /** The same words about something else: the product, the visitor's own people, us, or a wish not to be passed on. */
