@@ -1,4 +1,4 @@
-import { fixed } from '#content/en/assistant/fixed.ts'
+import { chatWindow } from '#content/en/chat.ts'
 import type { Language } from './embedded/language.ts'
 import { normalise, wordsOf } from './embedded/normalise.ts'
 import { measureFrench } from './embedded/terms.ts'
@@ -6,8 +6,8 @@ import { measureFrench } from './embedded/terms.ts'
 /** Fewer telling words than this may be a loan from the other language: `ok`, `human?`. */
 const fewestWords = 2
 
-/** What the window offers to press, the quick actions of CHAT-51 among it: nobody wrote these, so they tell nothing. */
-const offered: ReadonlySet<string> = new Set([...fixed.unknownSuggestions, ...fixed.declinedSuggestions])
+/** CHAT-51: what the buttons send is English for everybody, so it tells nothing of who pressed one. */
+const offered: ReadonlySet<string> = new Set(Object.values(chatWindow.quick).map(({ message }) => message))
 
 /**
  * In which language a visitor is answered: that of the message, or, where it says too little, that of the latest of
