@@ -73,7 +73,8 @@ export const tradeTerms: ReadonlySet<string> = new Set([...Object.keys(english),
 /** Above 0 it is French, below 0 English, 0 neither for sure. */
 export function measureFrench(words: readonly string[]): number {
   let score = 0
-  for (const word of words) {
+  // A number is of no language, although '7' stands among the French words for always (7j/7).
+  for (const word of words.filter((one) => /[a-z]/.test(one))) {
     if (frenchWords.has(word) && !englishWords.has(word)) score += 1
     if (englishWords.has(word) && !frenchWords.has(word)) score -= 1
   }
