@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { describe, expect, it, vi } from 'vitest'
 import { openTestSqlite, makeTestFolder } from '#tests/server/open-test-storage.ts'
@@ -45,6 +47,21 @@ describe('the app', () => {
     const heard = await talk(await app.listen({ port: 0, host: '127.0.0.1' }), text)
     expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(heard).toMatch(/\{"error":\{"code":"[a-z-]+","message":"[^"]+"\}\}$/)
+  })
+
+  it('does not take a caller who hangs up in the middle for a broken database', async () => {
+    const { app, log } = await startTestServer()
+    const address = await app.listen({ port: 0, host: '127.0.0.1' })
+    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    const arrived = once(app.server, 'request')
+    socket.write(
+      'POST /api/chat/sessions HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"na',
+    )
+    const [request] = (await arrived) as [IncomingMessage]
+    const failed = once(request, 'error')
+    socket.destroy()
+    expect(await failed).toMatchObject([{ code: 'ECONNRESET' }])
+    expect(log()).not.toMatch(/"level":50|storage/)
   })
 
   it('finishes the request in hand when it is asked to stop', async () => {

@@ -54,11 +54,12 @@ export class Refusal extends Error {
 /** What may be told of any error. What is not the caller's doing is hidden behind `internal`. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  if (findStorageFailure(error)) return new Refusal('storage-unavailable', { cause: error, retryAfterSeconds: 10 })
   const statusCode = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   if (statusCode === 413) return new Refusal('too-large', { cause: error })
   if (statusCode === 415) return new Refusal('unsupported-type', { cause: error })
+  // Asked before the database is suspected: a caller who hangs up in the middle is an ECONNRESET, too.
   if (statusCode >= 400 && statusCode < 500) return new Refusal('malformed', { cause: error })
+  if (findStorageFailure(error)) return new Refusal('storage-unavailable', { cause: error, retryAfterSeconds: 10 })
   return new Refusal('internal', { cause: error })
 }
 
