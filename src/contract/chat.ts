@@ -103,7 +103,7 @@ const optional = (most: number) =>
 /** What the browser says by itself: a value of another shape counts as none. */
 const shaped = (shape: RegExp) =>
   z.pipe(
-    z.transform((value) => (shape.test(String(value)) ? String(value) : '')),
+    z.transform((value) => (typeof value === 'string' && shape.test(value) ? value : '')),
     z.string(),
   )
 const idShape = /^[\w-]{8,64}$/
@@ -123,9 +123,9 @@ const variants = {
 
 /** Reads a posted start form: trims, checks each field, ignores what it does not know. Any other variant than A is B. */
 export function readChatStart(input: unknown): ChatStartReading {
-  const given = typeof input === 'object' && input !== null && 'variant' in input ? input.variant : null
-  const variant: ChatVariant = String(given).toUpperCase() === 'A' ? 'A' : 'B'
-  const reading = variants[variant].safeParse(input ?? {})
+  const fields = readObject(input)
+  const variant: ChatVariant = fields.variant === 'A' || fields.variant === 'a' ? 'A' : 'B'
+  const reading = variants[variant].safeParse(fields)
   if (reading.success) return { ok: true, start: { variant, ...reading.data } }
   const problems: ChatStartProblems = {}
   for (const { path, message } of reading.error.issues) {
@@ -133,6 +133,14 @@ export function readChatStart(input: unknown): ChatStartReading {
   }
   return { ok: false, problems }
 }
+
+/** What is no object has no fields. */
+function readObject(input: unknown): Readonly<Record<string, unknown>> {
+  return typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...input } : {}
+}
+
+/** Nothing, or only signs that show nothing, such as the space of no width that some keyboards leave behind. */
+const invisible = /^[\s\p{Default_Ignorable_Code_Point}]*$/u
 
 /** Why a message is not taken. `blank` is ignored without a word (CHAT-46). */
 export type MessageProblem = 'blank' | 'too-long' | 'malformed'
@@ -143,12 +151,11 @@ export type SendingReading =
 
 /** Reads a posted message: trimmed; control characters but line breaks and tabs are left out. */
 export function readSending(input: unknown): SendingReading {
-  const body = typeof input === 'object' && input !== null ? (input as Readonly<Record<string, unknown>>) : {}
-  const { text, id = null } = body
+  const { text, id = null } = readObject(input)
   if (typeof text !== 'string') return { ok: false, problem: 'malformed' }
   if (id !== null && (typeof id !== 'string' || !idShape.test(id))) return { ok: false, problem: 'malformed' }
   const clean = text.replaceAll(new RegExp(textUnsafe, 'gu'), '').trim()
-  if (clean === '') return { ok: false, problem: 'blank' }
+  if (invisible.test(clean)) return { ok: false, problem: 'blank' }
   return clean.length > longestMessage ? { ok: false, problem: 'too-long' } : { ok: true, text: clean, id }
 }
 
