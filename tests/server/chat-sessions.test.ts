@@ -196,6 +196,26 @@ describe('the door of a conversation', () => {
     ['DELETE', ''],
   ] as const
 
+  it.each([
+    ['POST', '/reset'],
+    ['POST', '/summary'],
+    ['DELETE', ''],
+  ] as const)('opens to a client that calls even nothing JSON: %s %s', async (method, rest) => {
+    const server = await startTestServer()
+    const { id, token } = await openChat(server)
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const url = `/api/chat/sessions/${id}${rest}`
+    expect((await server.app.inject({ method, url, headers })).statusCode).toBe(204)
+    expect((await server.app.inject({ method: 'POST', url: '/api/chat/sessions', headers })).statusCode).toBe(422)
+    const poisoned = {
+      method: 'POST',
+      url: '/api/chat/sessions',
+      headers,
+      payload: '{"__proto__":{"name":"x"}}',
+    } as const
+    expect((await server.app.inject(poisoned)).statusCode).toBe(400)
+  })
+
   it.each(doors)('is shut alike to every stranger: %s %s', async (...door) => {
     const server = await startTestServer()
     const [mine, other] = [await openChat(server), await openChat(server)]

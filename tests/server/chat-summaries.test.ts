@@ -216,6 +216,13 @@ describe("the visitor's copy", () => {
     },
   )
 
+  it.each([{ email: 5 }, { email: ['me@duka.example'] }, { email: {} }])('goes to nothing but a text: %j', async (body) => {
+    const server = await startTestServer()
+    const response = await call(server, await talkOnce(server), ['POST', '/summary'], body)
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toEqual({ errors: { email: conversation.copyEmailInvalid } })
+  })
+
   it('needs a conversation, of which something is left', async () => {
     const server = await startTestServer()
     const session = await openChat(server)

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import {
   readChatStart,
@@ -39,6 +39,8 @@ export const chatRoutes: FastifyPluginAsync<Needs> = async (app, { secret, sessi
     reply.header('cache-control', 'no-store')
   })
 
+  readNothingAsNone(app)
+
   app.post('/api/chat/sessions', async (request, reply) => {
     take(limits.sessionsPerAddress, request)
     const reading = readChatStart(request.body)
@@ -70,8 +72,9 @@ export const chatRoutes: FastifyPluginAsync<Needs> = async (app, { secret, sessi
 
   app.post<OfSession>('/api/chat/sessions/:id/summary', async (request, reply) => {
     const chat = await enter(request)
-    const email = copyRequest.safeParse(request.body ?? {}).data?.email?.trim() ?? ''
-    if (email === '') {
+    const asked = copyRequest.safeParse(request.body ?? {})
+    const email = asked.data?.email?.trim() ?? ''
+    if (asked.success && email === '') {
       await chats.close(chat)
       return reply.code(204).send()
     }
@@ -98,6 +101,16 @@ export const chatRoutes: FastifyPluginAsync<Needs> = async (app, { secret, sessi
   async function enter(request: FastifyRequest<OfSession>): Promise<StoredChat> {
     return chats.find(identify(request))
   }
+}
+
+/** Many clients call every body JSON, also where a reset, a close or an erasure has none. */
+function readNothingAsNone(app: FastifyInstance): void {
+  const readJson = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null)
+    else void readJson(request, String(body), done)
+  })
 }
 
 function take(limit: RateLimit, { ip }: FastifyRequest<OfSession> | FastifyRequest): void {
