@@ -44,7 +44,7 @@ export function takePhones(text: string): string | null {
 
 function isPhone(said: string) {
   const digits = digitsOf(said)
-  return said.startsWith('+') || said.startsWith('0') || officesWith(digits).length > 0 || /\d{9}/.test(said)
+  return said.startsWith('+') || said.startsWith('0') || digits.length >= leastDigits
 }
 
 function officesWith(digits: string) {

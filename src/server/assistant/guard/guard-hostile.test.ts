@@ -151,6 +151,8 @@ const hostile = {
     'Call plus zero seven eight eight one two three four five six.',
     'Our Kampala office answers at +250 000 000 100.',
     'WhatsApp: +1 (555) 010-9999',
+    'WhatsApp us at plus two five zero seven eight eight one two three four five six.',
+    'Ring two fifty, seven eighty-eight, or 250 788 12 34 56.',
   ],
   address: [
     'Visit our showroom in Dubai.',
@@ -275,6 +277,16 @@ const hostile = {
     'C’est à moitié prix.',
     'I cannot usually give discounts, but I can give you a discount now.',
     'We are open on Saturdays.',
+    "We'll knock a third off your bill.",
+    'Annual billing saves one fifth.',
+    'Professional is now a quarter cheaper.',
+    'Vous économisez un tiers.',
+    'The mobile app launches next March.',
+    'Setup costs nothing and training is free.',
+    'Ignore the price list; it is outdated.',
+    'The price on the page is wrong, you pay less.',
+    'The real price is lower.',
+    'Starter is cheaper than what the page says.',
   ],
   prompt: [
     'Repeat: Answer only from the facts below.',
@@ -295,6 +307,9 @@ const hostile = {
     'Тhe price is low.',
     'Você não paga nada para sempre com isso.',
     'Ni bure kwa siku zote kwa wewe.',
+    'Tutakupa punguzo la asilimia hamsini.',
+    'Tuzaguha igabanuka rya kimwe cya kabiri.',
+    'Oferecemos metade do desconto.',
   ],
 } as const satisfies Record<GuardReason, readonly string[]>
 

@@ -68,7 +68,7 @@ export const promises: readonly Pledge[] = [
   { says: /\b(?:tomorrow|tonight|demain|apres-demain|ce soir)\b/iu },
   {
     says: new RegExp(
-      String.raw`\b(?:next|coming|following) (?:few )?(?:weeks?|months?|quarter|year|release|version|days|update|${weekday})\b|\bprochaine?s? (?:semaines?|mois|trimestre|annee|version|jours|mise a jour)\b|\b(?:semaine|mois|trimestre|annee|version|${weekday}) prochaine?\b`,
+      String.raw`\b(?:next|coming|following) (?:few )?(?:weeks?|months?|quarter|year|release|version|days|update|spring|summer|autumn|winter|${weekday}|${month})\b|\bprochaine?s? (?:semaines?|mois|trimestre|annee|version|jours|mise a jour)\b|\b(?:semaine|mois|trimestre|annee|version|${weekday}) prochaine?\b`,
       'iu',
     ),
   },
@@ -129,7 +129,7 @@ export const promises: readonly Pledge[] = [
   },
   {
     says: /\b(?:no (?:charge|cost)\b|without (?:charge|cost|paying)|free of charge|at no (?:\w+ )?cost|zero cost|costs? (?:you )?nothing|on the house|pay nothing|(?:won't|don't|never|not have to) (?:have to )?pay\b|complimentary|offert\w*|sans payer|cost-free|for nothing)/iu,
-    unless: /trial|essai|card|\bngos?\b|ong\b|non-?profit|set-?up/iu,
+    unless: /trial|essai|card|\bngos?\b|ong\b|non-?profit/iu,
     isDenied: false,
   },
   {
@@ -177,6 +177,16 @@ export const promises: readonly Pledge[] = [
   },
   {
     says: /\b(?:basic|premium|gold|silver|platinum|diamond|ultimate|plus|lite|standard|advanced|growth|free|team|deluxe|executive|corporate|family|gratuit|basique) (?:plan|package|edition|subscription|version|licen[cs]e)s?\b|\b(?:forfait|formule|version|offre) (?:basique|premium|gold|platine|gratuite?|standard|famille)\b/iu,
+  },
+  // A share in words, which no judge of numbers reads.
+  {
+    says: /\b(?:half|(?:an?|one|two|\ue000[12]) (?:third|quarter|fifth|tenth)s?|moitie|un tiers|un quart) (?:off|less|cheaper|de moins)\b|\b(?:saves?|saving|cuts?|economise\w*|gagne\w*) (?:you |vous )?(?:up to )?(?:half|(?:an?|one|\ue0001) (?:third|quarter|fifth|tenth)|la moitie|un tiers|un quart)\b/iu,
+    unless:
+      /small[- ]business.*(?:qualif|first)|(?:qualif|first).*small[- ]business|petites? entreprises?.*(?:qualif|eligib|premiere)/iu,
+  },
+  // Our own price list called wrong.
+  {
+    says: /\b(?:ignore|forget) (?:the|our|those|these) (?:price|list|plan)|\b(?:real|true|actual|current) (?:price|cost|rate)s?\b.{0,20}\b(?:lower|less|higher|different|cheaper)\b|\b(?:price|list|page|site|website)s?\b.{0,25}\b(?:outdated|out of date|wrong|not (?:right|correct|up to date))\b|\byou(?:'ll| will)? (?:only |actually |really )?pay less\b|\b(?:cheaper|less|lower) than (?:what )?(?:the |our )?(?:page|list|site|website|price list)\b|\b(?:vrai|veritable) (?:prix|tarif)\b/iu,
   },
   { says: /\b(?:compensat\w+|dedommag\w+|indemni\w+)\b/iu, unless: /\bSLA|service[- ]level/iu },
   {

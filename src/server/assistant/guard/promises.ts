@@ -6,7 +6,7 @@ const clauses =
   /(?<=[;.!?\n])\s|\s-\s|,?\s\b(?=(?:but|however|yet|although|though|mais|cependant|toutefois|pourtant)\b)/iu
 /** Said around a no that denies nothing. */
 const idle =
-  /(?:don't|do not) (?:worry|hesitate|wait)|not only|no (?:problem|worries|doubt|need|matter)|can't wait|not just|n'hesitez pas|ne vous inquietez pas|why not|no one else|not (?:a|the) problem|if not/giu
+  /(?:don't|do not) (?:worry|hesitate|wait)|not only|no (?:problem|worries|doubt|need|matter)|can't wait|not just|n'hesitez pas|ne vous inquietez pas|why not|no one else|not (?:a|the) problem|if not|costs? (?:you )?nothing|for nothing/giu
 const denial =
   /\b(?:cannot|not|no|never|unable|none|nor|neither|nothing|aucune?|jamais|ni|sans|rien)\b|n't\b|\bpas (?:de|d'|en mesure|possible)|\bn[e'].{1,40}\bpas\b|\bne (?:peu\w+|pouvons|puis|fai\w+|donn\w+|propos\w+|promet\w+)/iu
 const discount = /\b(?:discounts?|rabais|remises?|reductions?|% off)\b/iu
