@@ -76,6 +76,14 @@ describe.each(engines)('the summary for sales on %s', (engine) => {
     expect((await listSummaries(server)).map(({ upTo }) => upTo)).toEqual([3])
   })
 
+  it('is urgent once, although a person is asked for on two servers at the same moment', async () => {
+    const server = await startTestServer({ engine })
+    const other = await startTestServer({ storage: server.storage })
+    const session = await openChat(server)
+    await Promise.all([server, other].map((at) => send(at, session, 'I would like to speak to a human agent')))
+    expect(await listSummaries(server)).toMatchObject([{ isUrgent: true }])
+  })
+
   it('goes out when nothing was said for 30 minutes, and not a moment earlier', async () => {
     const server = await startTestServer({ engine })
     const session = await talkOnce(server)
@@ -216,12 +224,15 @@ describe("the visitor's copy", () => {
     },
   )
 
-  it.each([{ email: 5 }, { email: ['me@duka.example'] }, { email: {} }])('goes to nothing but a text: %j', async (body) => {
-    const server = await startTestServer()
-    const response = await call(server, await talkOnce(server), ['POST', '/summary'], body)
-    expect(response.statusCode).toBe(422)
-    expect(response.json()).toEqual({ errors: { email: conversation.copyEmailInvalid } })
-  })
+  it.each([{ email: 5 }, { email: ['me@duka.example'] }, { email: {} }])(
+    'goes to nothing but a text: %j',
+    async (body) => {
+      const server = await startTestServer()
+      const response = await call(server, await talkOnce(server), ['POST', '/summary'], body)
+      expect(response.statusCode).toBe(422)
+      expect(response.json()).toEqual({ errors: { email: conversation.copyEmailInvalid } })
+    },
+  )
 
   it('needs a conversation, of which something is left', async () => {
     const server = await startTestServer()

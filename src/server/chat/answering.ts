@@ -81,8 +81,9 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
   async function handOff(chat: StoredChat, question: StoredMessage) {
     const { text, handOff: given } = writeHandOff(chat, now(), await findLanguage(chat, question))
     const kept = await storage.together(async (tables) => {
-      const isNews = await hasNews(tables, chat, question)
       const reply = await keep(tables, question, { text, sources: [], suggestions: [], handOff: given })
+      // Only now, because whoever else keeps something in this conversation has waited or is waited for.
+      const isNews = await hasNews(tables, question)
       await tables.chats.markHandedOff(chat.id, now())
       // Whoever asks and asks may not ring the bell all day; what is left unsaid comes with the usual summary.
       if (isNews && alarms.take(chat.id) === 0) await summaries.queueDue(tables, chat.id, { isUrgent: true })
@@ -103,14 +104,13 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
   }
 
   /** Whether sales does not know already that a person is asked for, and about what. */
-  async function hasNews(
-    { chats }: Tables,
-    { id, handedOffAt, summarisedUpTo }: StoredChat,
-    { number }: StoredMessage,
-  ) {
+  async function hasNews(tables: Tables, question: StoredMessage) {
+    const { id, handedOffAt, summarisedUpTo } = await findChat(tables, question)
     if (handedOffAt === null) return true
-    const since = await chats.messages(id, summarisedUpTo)
-    return since.some((message) => message.sender === 'user' && message.number < number && !asksForPerson(message.text))
+    const since = await tables.chats.messages(id, summarisedUpTo)
+    return since.some(
+      (message) => message.sender === 'user' && message.number < question.number && !asksForPerson(message.text),
+    )
   }
 
   return async (question, reply) => {
