@@ -41,6 +41,16 @@ describe.each(engines)('a conversation on %s', (engine) => {
     expect(server.nudges.count).toBe(1)
   })
 
+  it('is told whole to a window that has lost its place', async () => {
+    const server = await startTestServer({ engine })
+    const session = await openChat(server)
+    for (const after of ['never-arrived', '%00', '%ED%A0%80', 'x'.repeat(9000)]) {
+      const response = await call(server, session, ['GET', `/messages?after=${after}`])
+      expect(response.statusCode).toBe(200)
+      expect(response.json()).toMatchObject({ messages: [{ sender: 'agent' }] })
+    }
+  })
+
   it('is begun once, although its beginning is sent ten times at the same moment', async () => {
     const server = await startTestServer({ engine })
     const responses = await Promise.all(

@@ -31,6 +31,8 @@ type Needs = {
 type OfSession = { Params: { readonly id: string } }
 type Missing = OfSession & { Querystring: { readonly after?: unknown } }
 
+/** Ours have a dot. Not every database can be asked for just any sign. */
+const messageId = z.string().regex(/^[\w.-]{1,80}$/)
 const copyRequest = z.object({ email: z.optional(z.nullable(z.string())) })
 const receiver = line(maxLength.email).check(z.regex(emailShape))
 
@@ -61,8 +63,8 @@ export const chatRoutes: FastifyPluginAsync<Needs> = async (app, { secret, sessi
   })
 
   app.get<Missing>('/api/chat/sessions/:id/messages', async (request, reply) => {
-    const { after } = request.query
-    return reply.send(await chats.listMissed(await enter(request), typeof after === 'string' ? after : null))
+    const after = messageId.safeParse(request.query.after)
+    return reply.send(await chats.listMissed(await enter(request), after.data ?? null))
   })
 
   app.post<OfSession>('/api/chat/sessions/:id/reset', async (request, reply) => {
