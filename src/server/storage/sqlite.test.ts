@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -6,6 +7,7 @@ import { findStorageFailure } from './failure.ts'
 import { identifyPerson } from './person.ts'
 import { openSqlite, type SqliteOptions } from './sqlite.ts'
 import type { StoredLead } from './storage.ts'
+import { keepTestChat, makeTestMessage } from './test-chat.ts'
 
 async function failureOf(work: Promise<unknown>) {
   return work.then(
@@ -60,6 +62,19 @@ describe('openSqlite', () => {
     }
     expect(await failureOf(spend())).toBe('full')
     expect(await storage.challenges.spend('0'.repeat(300), 0).catch(() => 'full')).toBe(false)
+  })
+
+  it('leaves nothing to read in its files of what was erased', async () => {
+    const { file, storage } = await openFile()
+    const { id } = await keepTestChat(storage, { email: 'forget-me@duka.example' })
+    await storage.chats.addMessage(makeTestMessage(id, { text: 'My secret is 4711' }))
+    const isFound = () =>
+      readdirSync(path.dirname(file)).some((name) =>
+        /forget-me|secret is 4711/.test(readFileSync(path.join(path.dirname(file), name), 'latin1')),
+      )
+    expect(isFound()).toBe(true)
+    expect(await storage.leads.eraseByEmail('forget-me@duka.example')).toBe(1)
+    expect(isFound()).toBe(false)
   })
 
   it('says that a read-only database is read-only', async () => {

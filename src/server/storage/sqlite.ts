@@ -32,9 +32,20 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
   const commits = createGroupCommit(database, options.lockPatienceMs ?? 3000)
   const writing = createTables(writer, 'sqlite')
   const together: Storage['together'] = (work) => commits.together(() => work(writing))
+  const tables = writeThrough(createTables(reader, 'sqlite'), together)
   return {
     engine: 'sqlite',
-    ...writeThrough(createTables(reader, 'sqlite'), together),
+    ...tables,
+    leads: {
+      ...tables.leads,
+      async eraseByEmail(email) {
+        const erased = await tables.leads.eraseByEmail(email)
+        // What was written ahead lies beside the database until it is overwritten. Left to do where somebody reads.
+        await commits.idle()
+        database.exec('pragma wal_checkpoint(truncate)')
+        return erased
+      },
+    },
     together,
     check: () => commits.together(() => probe(writer, Date.now())),
     async close() {
@@ -48,7 +59,8 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
 
 function openDatabase(file: string, pragma: string): DatabaseSync {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 })
-  database.exec(`pragma journal_mode = wal; pragma ${pragma}`)
+  // Without `secure_delete` what is erased stays readable in the file until something else takes its place.
+  database.exec(`pragma journal_mode = wal; pragma secure_delete = on; pragma ${pragma}`)
   return database
 }
 
