@@ -55,12 +55,12 @@ function officesWith(digits: string) {
 
 const known = new Set<string>([
   ...offices.flatMap(({ city, country }) => [city, ...country.split(' ')]),
-  ...'Africa East West Southern Central Francophone Rwanda Uganda Cameroon Cameroun Ouganda Afrique Angola Cote d’Ivoire CAT EAT WAT GMT Monday Mon'.split(
+  ...'Africa East West Southern Central Francophone Rwanda Uganda Cameroon Cameroun Ouganda Afrique Angola Cote d’Ivoire CAT EAT WAT GMT Monday Mon Mon-Fri Lun-Ven'.split(
     ' ',
   ),
 ])
 const officeIn =
-  /\b(?:offices?|bureaux?|branch(?:es)?|headquarters?|based|located|siege|showrooms?|agenc(?:y|ies|es?)|representatives?|depots?)\b[^.;]{0,30}?\b(?:in|at|a|au|en)\s+((?:(?:the |la |le )?\p{Lu}[\p{L}'-]+(?:\s*(?:,|and|et|&|,? and|,? et)\s*|\s+)?)+)/gu
+  /\b(?:offices?|bureaux?|branch(?:es)?|headquarters?|based|located|siege|showrooms?|agenc(?:y|ies|es?)|representatives?|depots?|[Oo]ur team|[Nn]otre equipe|(?:[Vv]isit|[Ff]ind|[Mm]eet) us|(?:[Nn]ous|[Ww]e) (?:sommes|are) (?:presente?s?|active))\b[^.;]{0,30}?(?:\b(?:in|at|a|au|en|are|sont)|(?<=s|x)\s?:)\s+((?:(?:the |la |le )?\p{Lu}[\p{L}'-]+(?:\s*(?:,|and|et|&|,? and|,? et)\s*|\s+)?)+)/gu
 const street =
   /\b(?:street|avenue|boulevard|road|rue|rua|plot|p\.? ?o\.? box|b\.? ?p\.?|floor|etage|building|immeuble|K[GKN])\b[^.;]{0,12}\d|\d[^.;%$]{0,12}\b(?:street|avenue|ave\b|boulevard|road|rd\b|st\b|floor)|\b(?:rue|avenue|boulevard|rua) (?:des?|du|de la|da|do)\b|\b\p{Lu}[\p{L}]+ (?:Street|Avenue|Road|Boulevard|Lane)\b/u
 

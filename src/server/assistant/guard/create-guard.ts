@@ -1,3 +1,4 @@
+import { judgeYes } from './affirmations.ts'
 import { judgeComparisons } from './comparisons.ts'
 import { judgeContacts, takePhones } from './contacts.ts'
 import { judgeCounts } from './counts.ts'
@@ -30,7 +31,10 @@ export type GuardWorld = {
 }
 
 export type QuestionGuard = Guard & {
-  /** The same guard for one question: the visitor's own plain counts may be said back. Money and shares may not. */
+  /**
+   * The same guard for one question: the visitor's own plain counts may be said back. Money and shares may not, and a
+   * bare yes to untrue ones is held back.
+   */
   forQuestion(question: string): Guard
 }
 
@@ -74,13 +78,16 @@ export function createGuard({ paths, hosts = [], rules }: GuardWorld): QuestionG
     return open.length > 0 ? 'number' : null
   }
 
-  function guardWith(own: ReadonlySet<number>): Guard {
+  function guardWith(own: ReadonlySet<number>, asked: GuardReason | null): Guard {
     return {
       check(sentence, said) {
-        const because = judge(sentence, said, own)
+        const because = judge(sentence, said, own) ?? judgeYes(sentence, asked)
         return because === null ? { ok: true } : { ok: false, because }
       },
     }
   }
-  return { ...guardWith(new Set()), forQuestion: (question) => guardWith(findOwnCounts(question)) }
+  return {
+    ...guardWith(new Set(), null),
+    forQuestion: (question) => guardWith(findOwnCounts(question), judge(question, '', new Set())),
+  }
 }

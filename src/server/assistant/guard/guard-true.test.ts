@@ -8,6 +8,14 @@ const guard = createGuard({
 
 /** What a model says when it keeps to the facts. */
 const sentences = [
+  'Kigali office: Mon-Fri 8AM-6PM CAT.',
+  'Your team in Nairobi and your shop in Goma see the same stock.',
+  'Visit us in Kigali.',
+  'Our offices are Kigali, Kampala, Bafoussam, Luanda and Abidjan.',
+  'Give each cashier a PIN of their own.',
+  'All NGOs that qualify get 75% off the list price.',
+  'Each bill can be split by a third or a quarter.',
+  'The current prices are on the pricing page.',
   'Hello Amina, thank you for your message.',
   'Starter costs $6.9 a month.',
   'Starter costs **$6.9 per month** or **$69 per year**.',
@@ -179,6 +187,12 @@ const answered = [
   ['I have 12 users', 'Professional takes up to 5 users, which is not enough for 12 users.'],
   ['We are 4 people with 300 products', 'For 4 people and 300 products, Professional fits.'],
   ['My restaurant has 18 tables', 'For 18 tables the restaurant module has a floor plan.'],
+  ['Is Starter $6.9 a month?', 'Yes, it is.'],
+  ['Does Professional include API access?', 'Yes.'],
+  ['I have 12 users, does Enterprise fit?', 'Yes, it does.'],
+  ['Is it $5?', 'No, Starter costs $6.9 a month.'],
+  ['Do I save 17% with annual billing?', 'Yes, exactly.'],
+  ['Are you a real person?', 'No, I am not a real person.'],
   ['J’ai deux magasins et 4 employés', 'Pour vos 2 magasins et 4 employés, Professional convient.'],
 ] as const
 

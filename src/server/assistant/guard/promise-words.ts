@@ -188,6 +188,21 @@ export const promises: readonly Pledge[] = [
   {
     says: /\b(?:ignore|forget) (?:the|our|those|these) (?:price|list|plan)|\b(?:real|true|actual|current) (?:price|cost|rate)s?\b.{0,20}\b(?:lower|less|higher|different|cheaper)\b|\b(?:price|list|page|site|website)s?\b.{0,25}\b(?:outdated|out of date|wrong|not (?:right|correct|up to date))\b|\byou(?:'ll| will)? (?:only |actually |really )?pay less\b|\b(?:cheaper|less|lower) than (?:what )?(?:the |our )?(?:page|list|site|website|price list)\b|\b(?:vrai|veritable) (?:prix|tarif)\b/iu,
   },
+  {
+    says: /\b(?:everyone|everybody|anyone|anybody|(?:every|all|any) (?:customers?|business(?:es)?|shops?|ngos?|non-?profits?)|tout le monde|(?:tous|toutes|chaque) (?:les )?(?:clients?|entreprises?|ong|associations?))\b.{0,40}\b(?:discounts?|% off|remises?|reductions?|% de (?:moins|remise))/iu,
+    unless: /qualif|eligib|admissible|remplissent/iu,
+  },
+  { says: /\byou (?:will )?(?:get|have|receive|save)\b.{0,20}%[^,;]*\bbecause\b/iu },
+  { says: /\b(?:trial|essai)\b.{0,40}\b(?:renew\w*|twice|(?:once|and) again|renouvel\w+|deux fois)\b/iu },
+  { says: /\b(?:platinum|platine|diamond|diamant)\b/iu },
+  // Who is speaking, and what nobody may be asked for.
+  {
+    says: /\bi(?:'m| am) (?:an? )?(?:real |actual |live )?(?:human|person|man|woman|employee|colleague)\b|\bje suis (?:une? )?(?:vraie? )?(?:humaine?|personne|employee?|collegue)\b/iu,
+  },
+  {
+    says: /\b(?:send|give|tell|share|type|enter|write|noted|saved|stored|envoyez|donnez|dites|tapez|ecrivez)\b.{0,15}\b(?:your|votre) (?:\w+ ){0,2}(?:card (?:number|details)|pins?\b|cvv|password|passcode|mot de passe|carte)/iu,
+    unless: /sign-?in|log ?in|page|profile|settings|till|connexion|caisse|reset/iu,
+  },
   { says: /\b(?:compensat\w+|dedommag\w+|indemni\w+)\b/iu, unless: /\bSLA|service[- ]level/iu },
   {
     says: /\b(?:number one|no\.? ?1|market leaders?|leader du marche|the best (?:software|suite|system|app|company|in)|world'?s best|le meilleur logiciel)\b|#\s?1\b|\bthe (?:largest|biggest|leading) (?:software|supplier|company|suite|provider|vendor)/iu,
