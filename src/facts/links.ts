@@ -20,3 +20,6 @@ export const socialNetworks = [
   { id: 'messages', name: 'WhatsApp', url: `https://messages.${brand.host}` },
   { id: 'community', name: 'Facebook', url: `https://community.${brand.host}` },
 ] as const
+
+/** Whose list of countries our server reads, under CC BY 4.0: where a result is shown, so are these words as a link. */
+export const geolocationData = { attribution: 'IP Geolocation by DB-IP', url: 'https://db-ip.com/' } as const

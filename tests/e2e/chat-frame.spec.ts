@@ -162,6 +162,25 @@ test.describe('on a phone', () => {
     expect(new URL(page.url()).pathname).toBe('/about')
   })
 
+  test('[CHAT-7] closed by its button, it leaves nothing behind in the history that Back would stumble over', async ({
+    page,
+  }) => {
+    const chat = chatWindow(page)
+    const pathIs = (path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path)
+    await page.goto('/about')
+    await page.goto('/pricing')
+    await chat.trigger.click()
+    await chat.button('Close').click()
+    await expect(chat.dialog).toBeHidden()
+    await page.getByRole('link', { name: 'Do I qualify?' }).first().click()
+    await pathIs('/small-business-backbone')
+    await page.goBack()
+    await pathIs('/pricing')
+    await expect(chat.dialog).toBeHidden()
+    await page.goBack()
+    await pathIs('/about')
+  })
+
   test('keeps the input above the on-screen keyboard', async ({ page }) => {
     const chat = chatWindow(page)
     await chat.begin()
@@ -175,6 +194,35 @@ test.describe('on a phone', () => {
     expect((input?.y ?? 0) + (input?.height ?? 999)).toBeLessThanOrEqual(480)
   })
 
+  for (const [name, width, height, keyboard] of [
+    ['with the phone turned and the keyboard up', 640, 360, 190],
+    ['at 400 % zoom', 320, 256, 256],
+    ['at 400 % zoom with the keyboard up', 320, 256, 160],
+  ] as const) {
+    test(`${name} one sees what one writes and a line of what was said`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      const chat = chatWindow(page)
+      await chat.begin()
+      await page.evaluate((visible) => {
+        Object.defineProperty(window.visualViewport, 'height', { value: visible, configurable: true })
+        window.visualViewport?.dispatchEvent(new Event('resize'))
+      }, keyboard)
+      await expect.poll(async () => (await boxOf(chat)).height).toBe(keyboard)
+      await chat.ask('Is it there?')
+      await expect(chat.messages.last()).toContainText('You asked: Is it there?')
+      await expect(chat.button('Send')).toBeVisible()
+      const bar = await chat.button('Close').boundingBox()
+      const input = await chat.input.boundingBox()
+      const floor = (bar?.y ?? 0) + (bar?.height ?? 0)
+
+      expect((input?.y ?? 0) + (input?.height ?? 999)).toBeLessThanOrEqual(keyboard)
+      expect((input?.y ?? 0) - floor).toBeGreaterThanOrEqual(20)
+      // Nothing is lost: what stood beside the input is below it.
+      await chat.button('Clear Chat').scrollIntoViewIfNeeded()
+      await expect(chat.button('Clear Chat')).toBeInViewport()
+    })
+  }
+
   test('stays whole when the phone is turned', async ({ page }) => {
     const chat = chatWindow(page)
     await chat.open('/pricing')
@@ -183,6 +231,36 @@ test.describe('on a phone', () => {
     await expect.poll(() => boxOf(chat)).toEqual({ x: 0, y: 0, width: 844, height: 390 })
   })
 })
+
+for (const width of [360, 384, 1440]) {
+  test(`says whether somebody is there on one line, and the ways to us on one, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.clock.setFixedTime(new Date('2026-11-23T10:00:00Z'))
+    const chat = chatWindow(page)
+    await chat.open('/pricing')
+    const linesOf = (text: string) =>
+      chat.dialog.getByText(text, { exact: true }).evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return {
+          lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size,
+          isWhole: element.scrollWidth <= element.clientWidth + 1 || getComputedStyle(element).display === 'inline',
+        }
+      })
+    expect(await linesOf('Sozi Online - Instant Support')).toEqual({ lines: 1, isWhole: true })
+    const [phone, email] = [
+      chat.dialog.getByRole('link', { name: '+250 000 000 100' }),
+      chat.dialog.getByRole('link', { name: 'hello@imisozi.example' }),
+    ]
+    const boxes = await Promise.all([phone, email].map((link) => link.boundingBox()))
+
+    expect(boxes[0]?.y).toBe(boxes[1]?.y)
+    for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(24)
+    await page.clock.setFixedTime(new Date('2026-11-22T10:00:00Z'))
+    await chat.open('/pricing')
+    expect(await linesOf("Offline - We'll get back to you")).toEqual({ lines: 1, isWhole: true })
+  })
+}
 
 for (const [name, width, size] of [
   ['at 320 px', 320, '100%'],

@@ -93,6 +93,34 @@ for (const [address, button, message] of [
   })
 }
 
+for (const [address, numbers, least] of [
+  ['/small-business-backbone', 'OPEN-13, NAV-44', 10],
+  ['/enterprise-grade', 'OPEN-14, NAV-44', 5],
+] as const) {
+  test(`[${numbers}] each button of ${address} opens the chat with words of its own, and the page stays`, async ({
+    page,
+  }) => {
+    const chat = chatWindow(page)
+    await chat.begin(address)
+    await chat.button('Close').click()
+    await chat.dialog.getByRole('button', { name: 'No, Thanks' }).click()
+    const buttons = await page.locator('main').getByRole('button').all()
+    expect(buttons.length).toBeGreaterThanOrEqual(least)
+    for (const button of buttons) {
+      await expect(chat.dialog).toBeHidden()
+      await button.press('Enter')
+      const message = (await button.getAttribute('value')) ?? ''
+      expect(message).toMatch(/^\S+ \S+ .*[.?:]$/)
+      await expect(chat.input).toHaveValue(message)
+      await chat.input.fill('')
+      await chat.button('Close').click()
+      await chat.dialog.getByRole('button', { name: 'No, Thanks' }).click()
+    }
+
+    expect(new URL(page.url()).pathname).toBe(address)
+  })
+}
+
 test('a button does not write over what the visitor has begun to write', async ({ page }) => {
   const chat = chatWindow(page)
   await chat.begin('/pharmacy')

@@ -1,5 +1,5 @@
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { ChatMessage, ChatStarted } from '#contract/chat.ts'
+import type { ChatMessage, ChatStarted, LocationAnswer, LocationSource } from '#contract/chat.ts'
 import { readChatStart, readSending } from '#contract/chat.ts'
 import { asStored, test as base, expect, type Site } from './site.ts'
 
@@ -31,7 +31,7 @@ export async function startChatPeer(site: Site) {
   let free = () => {}
   let held = Promise.resolve()
   let counter = 0
-  let country: string | null = 'Rwanda'
+  let located: LocationAnswer | null = { country: 'Rwanda', source: 'database' }
 
   const say = (text: string, sender: 'agent' | 'user' = 'agent', id = `m-${String(++counter).padStart(6, '0')}`) =>
     ({ id, text, sender, timestamp: new Date().toISOString() }) satisfies ChatMessage
@@ -109,7 +109,7 @@ export async function startChatPeer(site: Site) {
   async function serve(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', 'http://peer')
     if (url.pathname === '/api/location') {
-      return country === null ? send(response, 503, {}) : send(response, 200, { country, source: 'database' })
+      return send(response, located ? 200 : 503, located ?? {})
     }
     const [, rest] = url.pathname.split('/api/chat/sessions')
     if (rest === undefined) return pass(site.url, request, response)
@@ -154,7 +154,9 @@ export async function startChatPeer(site: Site) {
     forgetSessions: () => sessions.clear(),
     /** Starting a conversation is answered like this from now on; null: as it should be. */
     answerStart: (answered: typeof startAnswer) => (startAnswer = answered),
-    locate: (answered: string | null) => (country = answered),
+    /** Null: the server does not answer. */
+    locate: (country: string | null, source: LocationSource = 'database') =>
+      (located = country === null ? null : { country, source }),
     stop: () =>
       new Promise<void>((done) => {
         server.close(() => done())

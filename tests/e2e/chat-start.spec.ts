@@ -1,5 +1,6 @@
+import { leastConsent } from '#contract/consent.ts'
 import { expect, test } from './chat-peer.ts'
-import { chatWindow } from './chat-window.ts'
+import { chatWindow, keptChat } from './chat-window.ts'
 
 for (const width of [390, 1440]) {
   test.describe(`the start form at ${width} px`, () => {
@@ -70,11 +71,24 @@ test.describe('where the visitor is', () => {
     await expect(page.getByText('Detected location: Rwanda')).toBeVisible()
   })
 
+  test('is said with the name of those whose list tells it, where it is told by that list', async ({ page, peer }) => {
+    const credit = page.getByRole('link', { name: /^IP Geolocation by DB-IP ?, opens a new tab$/ })
+    await chatWindow(page).open('/pricing')
+    await expect(credit).toHaveAttribute('href', 'https://db-ip.com/')
+    await expect(credit).toHaveAttribute('target', '_blank')
+
+    peer.locate('Rwanda', 'service')
+    await chatWindow(page).open('/pricing')
+    await expect(page.getByText('Detected location: Rwanda')).toBeVisible()
+    await expect(credit).toHaveCount(0)
+  })
+
   test('[GEO-4] is guessed from the time zone when the server does not answer', async ({ page, peer }) => {
     peer.locate(null)
     await chatWindow(page).open('/pricing')
 
     await expect(page.getByText('Detected location: Americas')).toBeVisible()
+    await expect(page.getByRole('link', { name: /DB-IP/ })).toHaveCount(0)
   })
 
   test('[CHAT-15] is not shown when nobody knows', async ({ page, peer }) => {
@@ -118,6 +132,33 @@ test('a lost answer does not make two conversations: the second try bears the sa
   await expect(chat.messages).toHaveCount(2)
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
+})
+
+test.describe('a reload while the start is on its way', () => {
+  test.use({ answered: { ...leastConsent, functional: true } })
+
+  test('brings the form back as it was; sent again it bears the same key', async ({ page }) => {
+    const keys: (string | undefined)[] = []
+    // The server has taken the first one, and the page never hears of it.
+    await page.route('**/api/chat/sessions', async (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      const answer = await route.fetch()
+      if (keys.length > 1) await route.fulfill({ response: answer })
+    })
+    const chat = chatWindow(page)
+    await chat.open('/pricing')
+    await chat.introduce()
+    await expect.poll(() => keys).toHaveLength(1)
+    await page.reload()
+    await expect(chat.field('Name')).toHaveValue('Grace')
+    await expect(chat.field('Email')).toHaveValue('grace@duka.example')
+    await chat.button('Start chat').click()
+
+    await expect(chat.messages).toHaveCount(2)
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+    expect(Object.keys((await keptChat(page)) ?? {})).not.toContain('startKey')
+  })
 })
 
 test('too many conversations: says when to go on', async ({ page, peer }) => {

@@ -177,26 +177,97 @@ test('under an answer stand up to three questions that can be asked', async ({ p
   await expect(suggestions).toHaveCount(0)
 })
 
-test('a hand-off shows its reference and the ways to a person', async ({ page, peer }) => {
+test('a hand-off shows its reference once and the ways to a person by region, large enough for a thumb', async ({
+  page,
+  peer,
+}) => {
   const chat = chatWindow(page)
   await chat.begin()
   const contacts = [
     { region: 'East and West Africa', phone: '+250 000 000 100', whatsApp: 'https://wa.me/250000000100' },
     { region: 'Southern Africa', phone: '+244 000 000 400', whatsApp: 'javascript:alert(1)' },
   ]
-  peer.next({ pieces: ['A person will write to you.'], handOff: { reference: 'SZ-1234', contacts } })
+  peer.next({ pieces: ['Your reference is **SZ-1234**.'], handOff: { reference: 'SZ-1234', contacts } })
   await chat.button('Speak to Human').click()
 
-  await expect(chat.log.getByText('Your reference: SZ-1234')).toBeVisible()
-  await expect(chat.log.getByRole('link', { name: 'Call East and West Africa' })).toHaveAttribute(
-    'href',
-    'tel:+250000000100',
-  )
-  await expect(chat.log.getByRole('link', { name: /WhatsApp/ })).toHaveCount(1)
-  await expect(chat.log.getByRole('link', { name: /WhatsApp East/ })).toHaveAttribute(
-    'href',
-    'https://wa.me/250000000100?text=SZ-1234',
-  )
+  await expect(chat.log.getByText('SZ-1234')).toHaveCount(1)
+  const ways = (region: string) => chat.log.getByRole('group', { name: region }).getByRole('link')
+  await expect(chat.log.getByRole('group').first()).toHaveAccessibleName('East and West Africa')
+  await expect(ways('East and West Africa')).toHaveText(['Call +250 000 000 100', 'WhatsApp, opens a new tab'])
+  await expect(ways('East and West Africa').first()).toHaveAttribute('href', 'tel:+250000000100')
+  await expect(ways('East and West Africa').last()).toHaveAttribute('href', 'https://wa.me/250000000100?text=SZ-1234')
+  await expect(ways('Southern Africa')).toHaveText(['Call +244 000 000 400'])
+  const heights = await chat.log
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
+  expect(heights.every((height) => height >= 44)).toBe(true)
+})
+
+test.describe('where one reads', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+  const long = Array.from({ length: 40 }, (_, line) => `Paragraph ${line}.\n\n`)
+  const placeOf = (chat: ReturnType<typeof chatWindow>) =>
+    chat.dialog.getByRole('group', { name: 'Conversation' }).evaluate((scroller) => {
+      const own = [...scroller.querySelectorAll('[role=log] > *')].filter((each) =>
+        each.textContent?.startsWith('You:'),
+      )
+      const top = own.at(-1)?.getBoundingClientRect().top ?? Infinity
+      return {
+        question: Math.round(top - scroller.getBoundingClientRect().top),
+        scrolled: Math.round(scroller.scrollTop),
+      }
+    })
+
+  test('a long answer is read from its beginning: the question stays at the top while it grows and when it is done', async ({
+    page,
+    peer,
+  }) => {
+    const chat = chatWindow(page)
+    await chat.begin()
+    peer.next({ pieces: long, holdAfter: 39, suggestions: ['Is there more?'] })
+    await chat.ask('Tell me all')
+    await expect(chat.messages.last()).toContainText('Paragraph 38.')
+    await expect.poll(async () => (await placeOf(chat)).question).toBe(8)
+    peer.release()
+    await expect(chat.button('Is there more?')).toBeAttached()
+    expect((await placeOf(chat)).question).toBe(8)
+
+    await chat.ask('A short one')
+    await expect(chat.messages.last()).toContainText('You asked: A short one')
+    await expect(chat.messages.last()).toBeInViewport({ ratio: 1 })
+  })
+
+  test('who scrolls up is left there until the next question', async ({ page, peer }) => {
+    const chat = chatWindow(page)
+    await chat.begin()
+    peer.next({ pieces: long })
+    await chat.ask('First')
+    await expect(chat.messages.last()).toContainText('Paragraph 39.')
+    peer.next({ pieces: long, holdAfter: 20 })
+    await chat.ask('Second')
+    await expect(chat.messages.last()).toContainText('Paragraph 19.')
+    await expect.poll(async () => (await placeOf(chat)).question).toBe(8)
+    const { scrolled } = await placeOf(chat)
+    await chat.dialog.getByRole('group', { name: 'Conversation' }).hover()
+    await page.mouse.wheel(0, -300)
+    await expect.poll(async () => (await placeOf(chat)).scrolled).toBe(scrolled - 300)
+    peer.release()
+    await expect(chat.messages.last()).toContainText('Paragraph 39.')
+    expect((await placeOf(chat)).scrolled).toBe(scrolled - 300)
+
+    await chat.ask('Third')
+    await expect.poll(async () => (await placeOf(chat)).question).toBeGreaterThanOrEqual(8)
+  })
+
+  test('a question of many lines leaves room for its answer', async ({ page, peer }) => {
+    const chat = chatWindow(page)
+    await chat.begin()
+    peer.next({ pieces: long })
+    await chat.ask('word '.repeat(390))
+    await expect(chat.messages.last()).toContainText('Paragraph 39.')
+
+    await expect(chat.messages.last().getByText('Paragraph 0.')).toBeInViewport()
+  })
 })
 
 test('a screen reader hears each message once: a reply joins the live region when it is whole', async ({

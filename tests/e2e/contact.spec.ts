@@ -271,8 +271,17 @@ test.describe('the privacy policy', () => {
     await expect(revised).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)
   })
 
-  test('[PRIV-2] leads from its contents to each section', async ({ page }) => {
+  test('[PRIV-2, OPEN-12] has a text under each title, and leads from its contents to each section', async ({
+    page,
+  }) => {
     await page.goto('/privacy-policy')
+    const words = await page
+      .locator('main section[id]')
+      .evaluateAll((sections) =>
+        sections.map((each) => each.querySelectorAll('p, li').length && each.textContent.length),
+      )
+    expect(words).toHaveLength(10)
+    expect(Math.min(...words)).toBeGreaterThan(150)
     await page.getByRole('navigation', { name: 'The ten sections' }).getByRole('link', { name: 'Cookies' }).click()
 
     await expect(page).toHaveURL(/#cookies$/)

@@ -3,6 +3,8 @@ import { longestMessage } from '#contract/chat.ts'
 import { maxLength } from '#contract/fields.ts'
 import { brand } from '#facts/brand.ts'
 import { channels, contact } from '#facts/contact.ts'
+import { geolocationData } from '#facts/links.ts'
+import { shell } from './shell.ts'
 
 const sozi = brand.assistant
 const tooLong = (what: string, most: number) => `${what} must be ${most} characters or fewer`
@@ -63,6 +65,9 @@ export const chatWindow = {
     } satisfies Record<ChatStartField, Record<ChatStartProblem, string>>,
     /** `{location}` is replaced. */
     location: 'Detected location: {location}',
+    /** Where our own list of countries found it; its licence asks for the words and the link. */
+    locatedBy: { label: geolocationData.attribution, href: geolocationData.url },
+    newTab: shell.newTab,
     failed: `We could not reach our server. Please try again, call ${contact.phone} or write to ${contact.email}.`,
     waiting: 'Your message waits below and is ready to send once we know your name.',
   },
@@ -78,11 +83,10 @@ export const chatWindow = {
     showAll: 'Show the whole answer',
     sources: 'From',
     suggestions: 'You could ask',
-    newTab: ', opens a new tab',
-    /** `{reference}`, `{region}` and `{phone}` are replaced. */
-    reference: 'Your reference: {reference}',
-    call: 'Call {region}: {phone}',
-    whatsApp: 'WhatsApp {region}',
+    newTab: shell.newTab,
+    /** `{phone}` is replaced. */
+    call: 'Call {phone}',
+    whatsApp: 'WhatsApp',
     /** Under an apology. */
     us: {
       phone: contact.phone,

@@ -84,11 +84,11 @@ export const privacyPolicy = {
       ],
       points: [
         'The demo form: your name, phone number, e-mail address, company and its size, the modules you chose and your message. We note when it came, whether you had written shortly before, and whether it looks like the work of a program.',
-        `The live chat: what you write to ${brand.assistant} or a colleague, with the name and the e-mail address or phone number you give before it begins.`,
+        `The live chat: what you write to ${brand.assistant} or a colleague, with what you tell us of yourself before it begins. The conversation is kept on our server, and our sales team gets a summary of it.`,
         'Where you came from, only if you allow marketing: the website that sent you and the campaign words of its link. They travel with a demo request.',
         'Your answer to the cookie banner: the four choices, the day and a random number, without an internet address. It shows that we asked.',
         'That a page was read, only if you allow analytics: we count the visit, with nothing that could tell you from the next reader.',
-        'Your internet address, for as long as your request is being answered and a little after. It is counted in memory so that nobody can flood the form, and it is written nowhere. The chat reads your country from it and keeps the country alone.',
+        'Your internet address, for as long as your request is being answered and a little after. It is counted in memory so that nobody can flood the form, and it is written nowhere. For the chat your country is looked up from it, and only the country is kept.',
       ],
     },
     {
@@ -111,7 +111,7 @@ export const privacyPolicy = {
       text: ['Your data is not sold, and no advertiser hears that you were here. These do see some of it:'],
       points: [
         'Our colleagues in sales and support.',
-        'The company that carries our e-mail, because a request reaches our sales team as a letter.',
+        'The company that carries our e-mail, because a request or the summary of a chat reaches our sales team as a letter.',
         'A service that forwards forms, and the customer book our sales team works with, where we use them. They get the request with its notes.',
         'The provider of a language model, where the assistant asks one instead of answering from our own server. It gets the words of the conversation.',
         'A service that tells the country of an internet address, where we use one instead of our own list.',

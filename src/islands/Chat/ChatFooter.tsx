@@ -7,8 +7,10 @@ export function ChatFooter({ copy: { company, phone, email } }: { readonly copy:
   return (
     <div className={styles.footer}>
       <span>{company}</span>
-      <a href={dial(phone)}>{phone}</a>
-      <a href={`mailto:${email}`}>{email}</a>
+      <p>
+        <a href={dial(phone)}>{phone}</a>
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
     </div>
   )
 }

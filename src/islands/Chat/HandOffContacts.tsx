@@ -5,35 +5,26 @@ import type { ShownMessage } from './chat-state.ts'
 import { dial } from './safe-address.ts'
 
 type HandOffContactsProps = {
-  readonly copy: Pick<ChatWindowCopy['log'], 'reference' | 'call' | 'whatsApp' | 'newTab'>
+  readonly copy: Pick<ChatWindowCopy['log'], 'call' | 'whatsApp' | 'newTab'>
   readonly message: Pick<ShownMessage, 'handOff'>
 }
 
 /** WhatsApp's own door, and no other address. */
 const whatsAppDoor = /^https:\/\/wa\.me\//
 
-/** The ways to a person, with the reference under which sales finds the conversation. */
+/** The ways to a person by region. The message itself says the reference under which sales finds the conversation. */
 export function HandOffContacts({ copy, message: { handOff } }: HandOffContactsProps) {
-  if (!handOff) return null
-  return (
-    <div className={styles.contacts}>
-      <p>
-        <b>{copy.reference.replace('{reference}', handOff.reference)}</b>
-      </p>
-      <ul>
-        {handOff.contacts.map(({ region, phone, whatsApp }) => (
-          <li key={region}>
-            <a href={dial(phone)}>{copy.call.replace('{region}', region).replace('{phone}', phone)}</a>
-            {whatsApp !== null && whatsAppDoor.test(whatsApp) && (
-              <NewTabLink href={withReference(whatsApp, handOff.reference)} note={copy.newTab}>
-                {copy.whatsApp.replace('{region}', region)}
-              </NewTabLink>
-            )}
-          </li>
-        ))}
-      </ul>
+  return handOff?.contacts.map(({ region, phone, whatsApp }) => (
+    <div key={region} className={styles.ways} role="group" aria-label={region}>
+      <b>{region}</b>
+      <a href={dial(phone)}>{copy.call.replace('{phone}', phone)}</a>
+      {whatsApp !== null && whatsAppDoor.test(whatsApp) && (
+        <NewTabLink href={withReference(whatsApp, handOff.reference)} note={copy.newTab}>
+          {copy.whatsApp}
+        </NewTabLink>
+      )}
     </div>
-  )
+  ))
 }
 
 /** The first message on WhatsApp brings the reference along, unless the link has one already. */

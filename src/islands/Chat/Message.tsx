@@ -18,14 +18,22 @@ type MessageProps = {
 
 /** One message: who, what, when, and what became of it (DATA-7). */
 export function Message({ copy, message, onRetry }: MessageProps) {
-  const { text, sender, timestamp, delivery, isApology, sources = [] } = message
+  const { text, sender, timestamp, delivery, isApology, handOff, sources = [] } = message
   const isOwn = sender === 'user'
   const cited = sources.flatMap(({ title, url }) => {
     const address = readAddress(url)
     return address === null ? [] : [{ title, address }]
   })
   return (
-    <div className={joinClasses(styles.message, isOwn && styles.own, isApology && styles.bad)} dir="auto">
+    <div
+      className={joinClasses(
+        styles.message,
+        isOwn && styles.own,
+        isApology && styles.bad,
+        (handOff ?? isApology) && styles.wide,
+      )}
+      dir="auto"
+    >
       <VisuallyHidden>{isOwn ? copy.you : copy.agent} </VisuallyHidden>
       {isOwn ? <p className={styles.typed}>{text}</p> : <Markdown text={text} newTab={copy.newTab} />}
       {cited.length > 0 && (
@@ -41,14 +49,10 @@ export function Message({ copy, message, onRetry }: MessageProps) {
       )}
       <HandOffContacts copy={copy} message={message} />
       {isApology && (
-        <ul className={styles.contacts}>
-          <li>
-            <a href={dial(copy.us.phone)}>{copy.us.call}</a>
-          </li>
-          <li>
-            <a href={`mailto:${copy.us.email}`}>{copy.us.write}</a>
-          </li>
-        </ul>
+        <div className={styles.ways}>
+          <a href={dial(copy.us.phone)}>{copy.us.call}</a>
+          <a href={`mailto:${copy.us.email}`}>{copy.us.write}</a>
+        </div>
       )}
       <p className={styles.meta}>
         <time dateTime={timestamp.toISOString()}>{sayTime(timestamp)}</time>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { ChatWindowCopy } from '#content/en/chat.ts'
 import { Button } from '#design/Button/Button.tsx'
 import styles from './Chat.module.css'
@@ -9,9 +9,7 @@ import { Markdown } from './Markdown.tsx'
 import { Message } from './Message.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import { Typing } from './Typing.tsx'
-
-/** Who has scrolled further up than this reads something else. */
-const nearEnd = 120
+import { useReadingPlace } from './use-reading-place.ts'
 
 type MessageListProps = {
   readonly copy: ChatWindowCopy['log']
@@ -26,16 +24,8 @@ type MessageListProps = {
  */
 export function MessageList({ copy, messages, live: { reply, stopped, isStarting }, conversation }: MessageListProps) {
   const scroller = useRef<HTMLDivElement>(null)
-  const isAtEnd = useRef(true)
   const ownCount = messages.filter(({ sender }) => sender === 'user').length
-
-  const seenOwn = useRef(ownCount)
-  useLayoutEffect(() => {
-    // One's own message is always worth a look.
-    const isAsked = ownCount > seenOwn.current
-    seenOwn.current = ownCount
-    if (scroller.current && (isAsked || isAtEnd.current)) scroller.current.scrollTop = scroller.current.scrollHeight
-  })
+  const noticeScroll = useReadingPlace(scroller, styles.own ?? '', ownCount)
 
   const last = messages.at(-1)
   const shownPart = reply?.text ? reply : stopped
@@ -47,9 +37,7 @@ export function MessageList({ copy, messages, live: { reply, stopped, isStarting
       aria-label={copy.label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
-      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd
-      }}
+      onScroll={noticeScroll}
     >
       <div role="log" aria-label={copy.label} className={styles.log}>
         {messages.map((message) => (

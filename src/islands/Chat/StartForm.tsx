@@ -14,6 +14,7 @@ import { Button } from '#design/Button/Button.tsx'
 import { Field, FieldProblem } from '#design/Field/Field.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { joinClasses } from '#design/join-classes.ts'
+import { NewTabLink } from '#design/NewTabLink/NewTabLink.tsx'
 import styles from './Chat.module.css'
 import type { Trouble } from './chat-api.ts'
 import type { UserInfo } from './chat-state.ts'
@@ -111,7 +112,14 @@ export function StartForm({ copy: { start: words }, variant, known, refusal, sta
       {location !== null && (
         <p className={styles.location}>
           <Icon name="pin" />
-          {words.location.replace('{location}', location)}
+          <span>
+            {words.location.replace('{location}', location.country)}{' '}
+            {location.source === 'database' && (
+              <NewTabLink href={words.locatedBy.href} note={words.newTab}>
+                {words.locatedBy.label}
+              </NewTabLink>
+            )}
+          </span>
         </p>
       )}
       {hasDraft && <p className={styles.location}>{words.waiting}</p>}

@@ -36,6 +36,8 @@ export type ChatState = {
   readonly userInfo: UserInfo | null
   readonly showUserForm: boolean
   readonly session: Session | null
+  /** Of a start that the server has not answered: sent again, also after a reload, it makes no second lead. */
+  readonly startKey?: string | undefined
 }
 
 /** CHAT-37, CHAT-39. */
@@ -71,7 +73,7 @@ export type Action =
   | { readonly kind: 'moved'; readonly position: Position }
   | { readonly kind: 'resized'; readonly size: Size }
   /** CHAT-41: the form is away while the server is asked. */
-  | { readonly kind: 'introduced'; readonly userInfo: UserInfo }
+  | { readonly kind: 'introduced'; readonly userInfo: UserInfo; readonly startKey: string }
   | { readonly kind: 'refused' }
   | {
       readonly kind: 'started'
@@ -116,11 +118,12 @@ const reducers: Reducers = {
   }),
   moved: (state, { position }) => ({ ...state, position }),
   resized: (state, { size }) => ({ ...state, chatSize: size }),
-  introduced: (state, { userInfo }) => ({ ...state, userInfo, showUserForm: false }),
+  introduced: (state, { userInfo, startKey }) => ({ ...state, userInfo, startKey, showUserForm: false }),
   refused: (state) => ({ ...state, showUserForm: true }),
   started: (state, { session, location, messages }) => ({
     ...state,
     session,
+    startKey: undefined,
     showUserForm: false,
     userInfo: state.userInfo && { ...state.userInfo, location },
     messages: mergeMessages(state.messages, messages.map(received)),
@@ -157,6 +160,7 @@ const reducers: Reducers = {
     ...state,
     messages: [welcome],
     session: null,
+    startKey: undefined,
     userInfo: null,
     showUserForm: true,
   }),
@@ -221,16 +225,16 @@ function catchUp(state: ChatState, missed: readonly ShownMessage[], isReplying: 
  * window stands is each tab's own business.
  */
 function hear(state: ChatState, other: ChatState): ChatState {
-  const { session, userInfo, showUserForm } = other
+  const { session, startKey, userInfo, showUserForm } = other
   const [own, theirs] = [state.messages[0], other.messages[0]]
   if (state.session?.id !== session?.id || own?.id !== theirs?.id) {
     const isOlder = own && theirs && state.session !== null && own.timestamp > theirs.timestamp
-    return isOlder ? state : { ...state, session, userInfo, showUserForm, messages: other.messages }
+    return isOlder ? state : { ...state, session, startKey, userInfo, showUserForm, messages: other.messages }
   }
   const settled = new Set(state.messages.filter(({ delivery }) => delivery === undefined).map(({ id }) => id))
   // A tab that has not heard of the answer yet does not take it back.
   const news = other.messages.map((message) =>
     message.delivery && settled.has(message.id) ? settle(message) : message,
   )
-  return { ...state, session, userInfo, showUserForm, messages: mergeMessages(state.messages, news) }
+  return { ...state, session, startKey, userInfo, showUserForm, messages: mergeMessages(state.messages, news) }
 }

@@ -19,16 +19,17 @@ export type Conversation = ReturnType<typeof createConversation>
 export function createConversation({ store, apology, now }: Needs) {
   const { dispatch, setLive } = store
   const read = () => store.get().state
-  // One for each window: an answer that was lost does not make two leads.
-  const startKey = createId()
   let answering = new AbortController()
   let isPumping = false
 
   /** CHAT-41, CHAT-42. What the server does not take brings the form back. */
   async function start(form: ChatStart) {
     const { name, email, phone, company } = form
+    // An answer that was lost does not make two leads.
+    const startKey = read().startKey ?? createId()
     dispatch({
       kind: 'introduced',
+      startKey,
       userInfo: { name, email, phone, company, location: read().userInfo?.location ?? '' },
     })
     setLive({ isStarting: true, notice: null, refusal: null })

@@ -55,7 +55,8 @@ const areLengths = (value: unknown, ...names: readonly string[]) => {
 export function readState(value: unknown): ChatState | null {
   const fields = asFields(value)
   if (!fields) return null
-  const { isOpen, isMinimized, isExpanded, showUserForm, position, chatSize, messages, userInfo, session } = fields
+  const { isOpen, isMinimized, isExpanded, showUserForm, position, chatSize, messages, userInfo, session, startKey } =
+    fields
   const areFlags = [isOpen, isMinimized, isExpanded, showUserForm].every(isFlag)
   if (!areFlags || !areLengths(position, 'bottom', 'right') || !areLengths(chatSize, 'width', 'height')) return null
   if (!Array.isArray(messages) || messages.length === 0 || messages.length > mostMessages) return null
@@ -64,9 +65,20 @@ export function readState(value: unknown): ChatState | null {
   if (!isWhole || new Set(read.map(({ id }) => id)).size !== read.length) return null
   if (userInfo !== null && !isUserInfo(userInfo)) return null
   if (session !== null && !isSession(session)) return null
+  if (startKey !== undefined && !isText(startKey)) return null
   // A conversation begins with a name: either both are there or the form is shown.
   if (showUserForm === false && userInfo === null) return null
-  const kept = { isOpen, isMinimized, isExpanded, showUserForm, position, chatSize, userInfo, session } as ChatState
+  const kept = {
+    isOpen,
+    isMinimized,
+    isExpanded,
+    showUserForm,
+    position,
+    chatSize,
+    userInfo,
+    session,
+    startKey,
+  } as ChatState
   return { ...kept, messages: read }
 }
 
