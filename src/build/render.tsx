@@ -6,6 +6,7 @@ import tokensCss from '#design/tokens.css?compiled'
 import { IslandLedgerContext, type IslandLedger } from '#islands/Island.tsx'
 import { Document, type DocumentAssets, type DocumentHead } from '#site/Document.tsx'
 import { collectStyles } from './style-ledger.ts'
+import { trimMarkup } from './trim-markup.ts'
 import type { TrimTokens } from './trim-tokens.ts'
 
 const islandModules = import.meta.glob<Record<string, unknown>>('../islands/**/*.island.tsx', { eager: true })
@@ -45,7 +46,8 @@ export function renderPage(options: RenderOptions) {
     renderToStaticMarkup(<IslandLedgerContext value={ledger}>{body}</IslandLedgerContext>),
   )
   const css = trimTokens(tokensCss + baseCss, ownCss + bodyHtml) + ownCss
-  const html = `<!doctype html>${renderToStaticMarkup(<Document head={head} assets={{ ...assets, css }} body={bodyHtml} />)}`
+  const document = renderToStaticMarkup(<Document head={head} assets={{ ...assets, css }} body={bodyHtml} />)
+  const html = `<!doctype html>${trimMarkup(document)}`
   return { html, contentSecurityPolicy: contentSecurityPolicy(css, frames) }
 }
 

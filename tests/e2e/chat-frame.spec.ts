@@ -232,6 +232,46 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('in forced colours', () => {
+  test.use({ forcedColors: 'active', colorScheme: 'dark' })
+
+  test('bar, messages, state, typing and focus stay distinguishable', async ({ page, peer }) => {
+    await page.clock.setFixedTime(new Date('2026-11-23T10:00:00Z'))
+    const chat = chatWindow(page)
+    await page.goto('/pricing')
+    const dot = () => chat.trigger.evaluate((button) => getComputedStyle(button, '::after').backgroundColor)
+    const online = await dot()
+    await chat.trigger.click()
+    await chat.introduce()
+    peer.next({ pieces: ['One ', 'two'], holdAfter: 1 })
+    await chat.ask('Hello')
+    await expect(chat.messages.last()).toHaveText('One')
+    const seen = await chat.dialog.evaluate((dialog) => {
+      const canvas = getComputedStyle(dialog).backgroundColor
+      const isDrawn = (element: Element | null | undefined, side = 'Bottom') => {
+        const style = element ? getComputedStyle(element) : null
+        const colour = style?.getPropertyValue(`border-${side.toLowerCase()}-color`)
+        return style?.getPropertyValue(`border-${side.toLowerCase()}-width`) !== '0px' && colour !== canvas
+      }
+      const messages = [...dialog.querySelectorAll('[role=log] > *')]
+      const diamond = dialog.querySelector('[role=status] > i')
+      return {
+        bar: isDrawn(dialog.firstElementChild),
+        messages: messages.length > 3 && messages.every((message) => isDrawn(message)),
+        typing: diamond !== null && getComputedStyle(diamond).backgroundColor !== canvas,
+        focus: getComputedStyle(document.activeElement ?? dialog).outlineStyle,
+      }
+    })
+
+    expect(seen).toEqual({ bar: true, messages: true, typing: true, focus: 'solid' })
+    peer.release()
+    await page.clock.setFixedTime(new Date('2026-11-22T10:00:00Z'))
+    await page.reload()
+    await expect(chat.trigger).toHaveAttribute('data-state', 'offline')
+    expect(await dot()).not.toBe(online)
+  })
+})
+
 for (const width of [360, 384, 1440]) {
   test(`says whether somebody is there on one line, and the ways to us on one, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })

@@ -45,7 +45,7 @@ export function Composer(props: ComposerProps) {
     if (isBlocked) return
     onSend(draft)
     onDraft('')
-    input.current?.focus()
+    input.current?.focus({ preventScroll: true })
   }
 
   /** CHAT-22. Shift breaks the line, and a word that is being composed is finished first. */

@@ -24,7 +24,10 @@ export function useReadingPlace(scroller: RefObject<HTMLElement | null>, ownClas
 
   useLayoutEffect(() => {
     // One's own message is always worth a look.
-    if (ownCount > seenOwn.current) isFollowing.current = true
+    if (ownCount > seenOwn.current) {
+      isFollowing.current = true
+      scroller.current?.scrollIntoView({ block: 'nearest' })
+    }
     seenOwn.current = ownCount
     follow()
   })

@@ -23,7 +23,7 @@ export function DocsFrame({ sidebar, behaviour, code, children }: DocsFrameProps
       <div className={styles.column} data-copy={code.copy} data-copied={code.copied} data-failed={code.failed}>
         {children}
         <VisuallyHidden>
-          <span role="status" data-copy-status />
+          <span role="status" data-copy-status="" />
         </VisuallyHidden>
       </div>
     </div>

@@ -11,7 +11,7 @@ import { Unwritten } from './Unwritten.tsx'
 export function Topics({ copy }: { readonly copy: DocumentationCopy }) {
   const { topics } = copy
   return topics.map((topic, index) => (
-    <article key={topic.id} id={topic.id} className={joinClasses(styles.prose, styles.topic)} data-topic>
+    <article key={topic.id} id={topic.id} className={joinClasses(styles.prose, styles.topic)} data-topic="">
       <h2>{topic.title}</h2>
       <p className={styles.lead}>
         <Line text={topic.lead} />

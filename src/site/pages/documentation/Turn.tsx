@@ -11,7 +11,7 @@ type TurnProps = {
 /** On to the topic before and after this one. */
 export function Turn({ words, before, after }: TurnProps) {
   return (
-    <div className={styles.turn} data-turn>
+    <div className={styles.turn} data-turn="">
       {before && (
         <a href={`#${before.id}`}>
           <small>{words.before}</small>
