@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(chat.messages.nth(3)).toContainText('Two plans')
         expect(await findings(page), 'typing').toEqual([])
         peer.release()
-        await expect(chat.log.getByText('SZ-1234')).toBeVisible()
+        await expect(chat.log.getByRole('group', { name: 'Southern Africa' })).toBeVisible()
         expect(await findings(page), 'conversation').toEqual([])
 
         peer.next({ refuse: { status: 500, times: 3 } })
