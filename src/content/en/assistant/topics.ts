@@ -1,6 +1,7 @@
 import { said } from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
 import { sayList } from '#content/en/figures.ts'
+import { fixed } from '#content/en/assistant/fixed.ts'
 import { loyaltyTiers, roleTemplates } from '#facts/claims.ts'
 import { offices, type Office } from '#facts/offices.ts'
 import { packages, type OneTimePackage, type PackageId } from '#facts/packages.ts'
@@ -2112,6 +2113,16 @@ export const topics = {
     answer:
       'I speak for this suite only and do not judge the products of others. I can tell you what ours does, what it costs, and you can try it free beside what you use.',
     next: ['Which modules are there?', 'What are your pricing plans?', 'How does the free trial work?'],
+  },
+  unknowable: {
+    asked: [
+      'when was your last funding round',
+      'which features come next year',
+      'will prices rise next year',
+      'name of my trainer',
+    ],
+    answer: fixed.unknown,
+    next: fixed.unknownSuggestions,
   },
   outOfScope: {
     asked: [

@@ -2,6 +2,7 @@ import { said } from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
 import { sayAmountCheck } from '#content/en/assistant/amount-check.ts'
 import type { TopicId } from '#content/en/assistant/topics.ts'
+import { fixed } from '#content/fr/assistant/fixed.ts'
 import { loyaltyTiers, roleTemplates } from '#facts/claims.ts'
 import { channels } from '#facts/contact.ts'
 import { offices, type Office, type OfficeId } from '#facts/offices.ts'
@@ -1468,6 +1469,17 @@ export const topics = {
     answer:
       "Je parle pour cette suite et ne juge pas les produits des autres. Je peux dire ce que fait la nôtre et ce qu'elle coûte, et vous pouvez l'essayer gratuitement à côté de ce que vous utilisez.",
     next: ['Quels sont les modules ?', 'Quels sont vos tarifs ?', "Comment marche l'essai gratuit ?"],
+  },
+  unknowable: {
+    asked: [
+      'quel salaire payez-vous',
+      'combien d’employés travaillent chez imisozi',
+      'quelles nouveautés l’année prochaine',
+      'les prix vont-ils augmenter',
+      'nom de mon formateur',
+    ],
+    answer: fixed.unknown,
+    next: fixed.unknownSuggestions,
   },
   outOfScope: {
     asked: [

@@ -4,6 +4,7 @@ import type { Answer, Assistant, AssistantContext, Question, Say } from '../assi
 import type { Knowledge } from '../knowledge.ts'
 import { calculations } from './calculations.ts'
 import { escapeName } from './escape-name.ts'
+import { examples } from './examples.ts'
 import { findAnswer, type Found } from './find-answer.ts'
 import type { Language } from './language.ts'
 import { normalise, wordsOf } from './normalise.ts'
@@ -15,7 +16,7 @@ import { takeMost } from './split-questions.ts'
 import { answerTable, smallTalk, type AnswerId } from './topic-table.ts'
 import { knownWords } from './terms.ts'
 import { understand, type Understood } from './understand.ts'
-import { languages, wordings, type Wording } from './wording.ts'
+import { wordings } from './wording.ts'
 
 type Needs = { readonly knowledge: Knowledge; readonly now: () => number }
 
@@ -34,7 +35,7 @@ const mostSuggestions = 3
 export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssistant {
   const speller = createSpeller([
     ...knownWords,
-    ...exampleWords(),
+    ...examples.flatMap(([, wording]) => wordsOf(normalise(wording))),
     ...knowledge.passages.flatMap(({ heading, text }) => wordsOf(normalise(`${heading} ${text}`))),
   ])
   const scorer = createScorer(readExamples())
@@ -183,21 +184,8 @@ function sayPieces(text: string, say: Say) {
   for (const piece of text.match(/[^\n]+?(?:[.?:](?=\s)\s*|\n+|$)|\n+/g) ?? []) say(piece)
 }
 
-function tellAll(): readonly (readonly [AnswerId, readonly string[]])[] {
-  return languages.flatMap((language) => {
-    const { topics, calculations: calculated }: Wording = wordings[language]
-    return [...Object.entries(topics), ...Object.entries(calculated)].map(
-      ([id, { asked }]) => [id as AnswerId, asked] as const,
-    )
-  })
-}
-
-function exampleWords() {
-  return tellAll().flatMap(([, asked]) => asked.flatMap((example) => wordsOf(normalise(example))))
-}
-
 /** Every example wording as its terms, read as a question is. */
 function readExamples(): readonly (readonly [AnswerId, readonly string[]])[] {
   const asTyped = createSpeller([])
-  return tellAll().flatMap(([id, asked]) => asked.map((example) => [id, understand(example, asTyped).terms] as const))
+  return examples.map(([id, wording]) => [id, understand(wording, asTyped).terms] as const)
 }
