@@ -64,7 +64,7 @@ export type ComputedWords = {
   ): string
   readonly needNumbers: string
   total(totals: readonly PlanTotal[]): string
-  ways(advice: PlanAdvice, years: number): string
+  ways(advice: Omit<PlanAdvice, 'instead'>, years: number): string
   currency(
     prices: readonly { readonly name: string; readonly price: Cents; readonly per: 'month' | 'year' | 'once' }[],
     codes: readonly CurrencyCode[],

@@ -1,6 +1,6 @@
 import type { Asked, CalculationId, ComputedWords, OpeningSaid } from '#content/assistant-words.ts'
 import { openingOf } from '#contract/opening-hours.ts'
-import { advise, limitOf, unmetBy, type LimitedNeed, type Needs } from '#contract/plan-advice.ts'
+import { advise, limitOf, unmetBy, weighUp, type LimitedNeed, type Needs } from '#contract/plan-advice.ts'
 import { exampleNeeds } from '#contract/plan-needs.ts'
 import { channels } from '#facts/contact.ts'
 import type { CurrencyCode } from '#facts/exchange-rates.ts'
@@ -51,7 +51,8 @@ export const calculations = {
   },
   ways(asked, words) {
     const years = asked.needs.years ?? exampleNeeds.years
-    return words.ways(advise({ ...needsOf(asked), years }), years)
+    const fitting = advise({ ...needsOf(asked), years })
+    return words.ways(weighUp(asked.plans[0] ?? fitting.plan, asked.packages[0] ?? fitting.package, years), years)
   },
   currency(asked, words) {
     const codes = asked.currencies.length > 0 ? asked.currencies : currenciesOf(asked)
@@ -102,8 +103,8 @@ export const calculations = {
     const years = asked.needs.years ?? 1
     const plan = asked.plans[0] ?? 'professional'
     const item: PackageId = asked.packages[0] ?? advise(needsOf(asked)).package
-    const paid = Math.min(years * plans[plan].annualPrice, packages[item].price)
-    return words.credit(plan, item, years, years * plans[plan].annualPrice, packages[item].price - paid)
+    const { overYears, afterCredit } = weighUp(plan, item, years)
+    return words.credit(plan, item, years, overYears.annual, afterCredit.rest)
   },
 } as const satisfies Record<CalculationId, Calculate>
 

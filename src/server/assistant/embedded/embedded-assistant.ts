@@ -126,7 +126,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       ? answered.filter(({ isQuestion, id }) => isQuestion || talkFree(id))
       : answered
     const real = questions.filter(({ id }) => !smallTalk.has(id))
-    const chosen = takeMost(uniqueById(real.length > 0 ? real : answered))
+    const chosen = takeMost(uniqueByText(real.length > 0 ? real : answered))
     if (!isAttempt && replies.every(({ isEmpty }) => isEmpty))
       return toAnswer(replyFromTopic('capable', understand('', speller), question, language))
     const open = replies.filter(isSaid('unknown'))
@@ -135,7 +135,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
         open[0] ?? replies.find(({ kind, isEmpty }) => kind === 'declined' && !isEmpty) ?? declined(fixed),
       )
     const isPartial = open.some(({ isQuestion, id }) => isQuestion && id === 'unknown')
-    const notes = uniqueById(open.filter(({ id }) => id !== 'unknown'))
+    const notes = uniqueByText(open.filter(({ id }) => id !== 'unknown'))
     return {
       kind: 'answered',
       text: [...chosen, ...notes]
@@ -179,7 +179,9 @@ const toAnswer = ({ kind, text, sources, suggestions }: Answer): Answer => ({
 function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
   return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed()
 }
-const uniqueById = <Item extends { readonly id: string }>(items: readonly Item[]) => uniqueBy(items, ({ id }) => id)
+/** Two questions of one topic may name different plans. */
+const uniqueByText = <Item extends { readonly text: string }>(items: readonly Item[]) =>
+  uniqueBy(items, ({ text }) => text)
 
 /** Sentence by sentence, so that it can be shown as it comes; all pieces together are the text. */
 function sayPieces(text: string, say: Say) {

@@ -21,9 +21,18 @@ const followUp =
   /^\W*(?:(?:ok|okay|yes|oui|d'accord|thanks|merci)\W+)?(?:and|what about|how about|also|or|then|for|with|in|over|during|et|ou|sinon|alors|pour|avec|en|dans|sur|pendant)\b/i
 /** `How much is it per year?` is about what was named before. */
 const pointsBack = /\b(?:it|its|that one|this one|them|there|then|il|y|là|elle|ça|ca|cela|celle-là|celui-là)\b/i
-/** A question that says more than this stands for itself; one that says less takes over all that was said. */
+/** A question with more terms than this stands for itself. */
 const fewTerms = 4
-const fewestTerms = 1
+/** What is asked of a plan or a package: alone it says nothing. */
+const attributes = new Set(
+  'price year month user product location limit save onetime currency discount cheap fit total update include'.split(
+    ' ',
+  ),
+)
+/** What a plan has or has not. */
+const features = new Set('api sms backup analytics whitelabel emailauto support webhook role'.split(' '))
+/** What is asked of an office. */
+const contacts = new Set('phone email address hours opennow whatsapp contact'.split(' '))
 
 /** Reads a message with what was said before it. What tells the assistant what to be is marked, and leaned on by nothing. */
 export function readMessage(text: string, history: readonly Turn[], speller: Speller): Message {
@@ -60,25 +69,32 @@ function lean(sentence: string, now: Understood, before: Understood | null) {
   const content = now.terms.length
   const isBare = content === 0 && now.bare.length === 1
   if (isBare) return continueFrom(withUsers(now), before)
-  const own = now.terms.filter((term) => !term.startsWith('{')).length
-  if (content > 0 && own <= fewestTerms && followUp.test(sentence)) return continueFrom(now, before)
-  if (content > 0 && content <= fewTerms && followUp.test(sentence)) return takeNames(now, before)
-  return pointsBack.test(sentence) ? takeNames(now, before) : now
+  const own = now.terms.filter((term) => !term.startsWith('{'))
+  const isFollowUp = content > 0 && content <= fewTerms && followUp.test(sentence)
+  if (isFollowUp && own.every((term) => attributes.has(term))) return continueFrom(now, before)
+  return isFollowUp || pointsBack.test(sentence) ? takeNames(now, before) : now
 }
 
-/** Takes over what was named, unless the question names something itself. */
+/** Takes over what was named, unless the question names something itself or is not about such a thing. */
 function takeNames(now: Understood, before: Understood): Understood {
   const { plans, packages, offices } = now.asked
   if (plans.length + packages.length + offices.length > 0) return now
-  const names = before.terms.filter((term) => ['{plan}', '{package}'].includes(term))
-  const isPriced = now.terms.some((term) =>
-    ['price', 'year', 'month', 'user', 'product', 'limit', 'save'].includes(term),
-  )
-  if (names.length === 0 || !isPriced) return now
+  const isAbout = (some: ReadonlySet<string>) => now.terms.some((term) => some.has(term))
+  const kinds = [
+    ...(isAbout(attributes) || isAbout(features) ? ['{plan}', '{package}'] : []),
+    ...(isAbout(contacts) ? ['{office}'] : []),
+  ]
+  const names = before.terms.filter((term) => kinds.includes(term))
+  if (names.length === 0) return now
+  const { asked } = before
   return {
     ...now,
     terms: [...now.terms, ...names],
-    asked: { ...now.asked, plans: before.asked.plans, packages: before.asked.packages },
+    looks: [...now.looks, ...names],
+    asked: {
+      ...now.asked,
+      ...(names.includes('{office}') ? { offices: asked.offices } : { plans: asked.plans, packages: asked.packages }),
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 /** Words this short are too like each other to be mended. */
 const shortest = 3
 const shortWord = 4
-const longWord = 7
+const longWord = 8
 
 export type Speller = { correct(word: string): string }
 
