@@ -17,10 +17,16 @@ export async function compressFolder(folder: string) {
   )
 }
 
+/** A window no larger than a page, and distances told apart by their last bit, save some 30 bytes of one. */
+const brotliParams = (size: number) => ({
+  [constants.BROTLI_PARAM_SIZE_HINT]: size,
+  ...(size <= 65_536 && { [constants.BROTLI_PARAM_LGWIN]: 16, [constants.BROTLI_PARAM_NPOSTFIX]: 1 }),
+})
+
 async function compressFile(path: string) {
   const content = await readFile(path)
   const variants = [
-    ['.br', await brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } })],
+    ['.br', await brotli(content, { params: brotliParams(content.length) })],
     ['.gz', await deflate(content, { level: constants.Z_BEST_COMPRESSION })],
   ] as const
   for (const [ending, compressed] of variants) {

@@ -1,3 +1,6 @@
+/** The live chat's hours as `packHours` writes them; put in by the build of what browsers load. */
+declare const CHAT_HOURS: string
+
 declare module '*.css?compiled' {
   const css: string
   export default css

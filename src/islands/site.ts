@@ -1,6 +1,7 @@
 import { noteAttribution } from './attribution.ts'
 import { startBehaviours } from './behaviours.ts'
 import { answerCallsToAction } from './call-to-action.ts'
+import { offerChat } from './chat.ts'
 import { askForConsent } from './consent-banner.ts'
 import { enhanceHeader } from './header.ts'
 import { speedUpNavigation } from './navigation.ts'
@@ -14,6 +15,7 @@ enhanceHeader()
 answerCallsToAction()
 forgetWhatIsWithdrawn()
 wakeIslands()
+offerChat()
 askForConsent()
 startBehaviours()
 enhanceNotFound()

@@ -13,6 +13,7 @@ export const storedItems = {
   'demo-request-unsent': { category: 'functional', span: 'device' },
   'challenge-paused': { category: 'functional', span: 'visit' },
   'plan-needs': { category: 'functional', span: 'device' },
+  'management-chat-state': { category: 'functional', span: 'device' },
   'street-map': { category: 'functional', span: 'device' },
   attribution: { category: 'marketing', span: 'device' },
 } as const satisfies Record<string, Keeping>

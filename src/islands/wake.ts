@@ -1,4 +1,4 @@
-import { called } from './island-call.ts'
+import { called, unanswered } from './island-call.ts'
 import type { Wake } from './Island.tsx'
 import { whenNear } from './when-near.ts'
 
@@ -48,6 +48,7 @@ export function wakeIslands() {
     const wake = island.getAttribute('wake') as Wake
     const wakeUp = () => {
       start(island).catch(() => {
+        island.dispatchEvent(new Event(unanswered))
         if (wake === 'call') schedules.call(island, wakeUp)
         else addEventListener('online', wakeUp, { once: true })
       })

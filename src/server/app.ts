@@ -97,7 +97,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   await app.register(visitRoutes, { visits, perAddress: limit(6000) })
   await app.register(consentRoutes, { consents, perAddress: limit(600), now })
   await app.register(locationRoutes, { locator, perAddress: limit(600) })
-  const limits = { sessionsPerAddress: limit(30), messagesPerAddress: limit(600), callsPerAddress: limit(6000) }
+  const limits = { sessionsPerAddress: limit(600), messagesPerAddress: limit(3000), callsPerAddress: limit(12_000) }
   await app.register(chatRoutes, { ...chat, secret, limits })
   await app.register(historyRoutes, { storage, secret, now })
   if (site) await app.register(staticRoutes, { site })

@@ -22,9 +22,12 @@ const words = {
   eight: 8,
   nine: 9,
   ten: 10,
+  eleven: 11,
   twelve: 12,
   fifteen: 15,
+  eighteen: 18,
   twenty: 20,
+  thirty: 30,
   un: 1,
   deux: 2,
   trois: 3,
@@ -34,9 +37,11 @@ const words = {
   huit: 8,
   neuf: 9,
   dix: 10,
+  onze: 11,
   douze: 12,
   quinze: 15,
   vingt: 20,
+  trente: 30,
 } as const
 
 /** At least so many: said with a plus sign on the site, in an answer also as 'more than 500'. */

@@ -68,7 +68,7 @@ export function isGoodEnough(results: readonly Result[]): boolean {
 
 /** How many of the French questions were answered in French. For the reader: the truth does not hang on it. */
 export function countFrench(results: readonly Result[]) {
-  const asked = results.filter(({ kind }) => kind === 'french')
+  const asked = results.filter(({ kind }) => kind.startsWith('french'))
   const inFrench = asked.filter(({ given }) => (given.text.match(frenchWords) ?? []).length >= 2)
   return { asked: asked.length, inFrench: inFrench.length }
 }

@@ -54,7 +54,7 @@ export const demoReply = [`${contact.demoReplyHours} hours`, /24 ?h\b/]
 
 /** Words of both languages. Folded: small letters without accents. */
 export const no =
-  /\b(no|not|non|none|never|without|doesn't|isn't|don't|can't|cannot|ne|n'|pas|sans|aucun|nothing|only|seulement|uniquement|nope)(?![a-z])/
+  /\b(no|not|non|none|never|without|doesn't|isn't|don't|can't|cannot|ne|n'|pas|sans|aucune?|nothing|only|seulement|uniquement|nope)(?![a-z])/
 export const saysYes = /^\W*(yes|oui|yeah|sure|of course|bien sur|correct|exactly|exactement)\b/
 export const saysNo = /^\W*(no|non|nope)\b/
 export const unlimited = /unlimited|no limit|without (a )?limit|illimite|sans limite|aucune limite|as many|no ceiling/

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createParser } from 'eventsource-parser'
 import type { ChatStarted } from '#contract/chat.ts'
+import { createEmbeddedAssistant } from '#server/assistant/embedded/embedded-assistant.ts'
+import { loadKnowledge } from '#server/assistant/load-knowledge.ts'
+import { allQuestions } from '../assistant/questions/all-questions.ts'
 import { startModelPeer } from './model-peer.ts'
 import { productUrl, withProduct } from './process.ts'
 import { inParallel, median, percentile } from './statistics.ts'
@@ -15,6 +18,7 @@ const sentences = [
 ] as const
 
 const rounds = 60
+const questions = Object.values(allQuestions).flat()
 const crowd = 500
 
 /** How much later a checked sentence reaches the visitor than it would come straight from the model: milliseconds. */
@@ -67,18 +71,35 @@ export async function benchCrowd() {
   }
 }
 
-/** Answers of the embedded assistant over HTTP, each kept in the database before it is done: milliseconds. */
-export async function benchEmbedded(questions: readonly string[]) {
-  return withProduct(async () => {
-    const times: number[] = []
-    for (const [index, question] of questions.entries()) {
+/**
+ * Answers of the embedded assistant to the questions of the question set: thinking alone, and over HTTP, where each is
+ * kept in the database before it is done.
+ */
+export async function benchEmbedded() {
+  const assistant = createEmbeddedAssistant({ knowledge: await loadKnowledge('dist'), now: Date.now })
+  const context = { name: 'Amina', company: 'Duka Bora', location: 'Rwanda' }
+  const thinking: number[] = []
+  const whole: number[] = []
+  await withProduct(async () => {
+    for (const [index, { text }] of questions.entries()) {
+      thinking.push(await time(() => assistant.sendMessage({ text, context, history: [], timeZone: '' }, () => {})))
       const session = await startSession(index)
-      const startedAt = performance.now()
-      await ask(session, index, question, new Map())
-      times.push(performance.now() - startedAt)
+      whole.push(await time(() => ask(session, index, text, new Map())))
     }
-    return { questions: questions.length, p50: median(times), p99: percentile(times, 0.99) }
   })
+  return {
+    questions: questions.length,
+    'p50 thinking': median(thinking).toFixed(2),
+    'p99 thinking (goal 20)': percentile(thinking, 0.99).toFixed(1),
+    'p50 over HTTP': median(whole).toFixed(1),
+    'p99 over HTTP': percentile(whole, 0.99).toFixed(1),
+  }
+}
+
+async function time(work: () => Promise<unknown>) {
+  const startedAt = performance.now()
+  await work()
+  return performance.now() - startedAt
 }
 
 function modelAt(url: string) {

@@ -1,5 +1,7 @@
 import { availableParallelism, cpus } from 'node:os'
+import { weighChat } from './chat-weight.ts'
 import { weighConsent } from './consent.ts'
+import { benchCrowd, benchEmbedded, benchSentences } from './conversations.ts'
 import { benchDemoRequests } from './demo-requests.ts'
 import { benchStaticPages } from './static-pages.ts'
 import { weighPages } from './weight.ts'
@@ -15,6 +17,26 @@ console.table(weighPages())
 
 console.log('The cookie banner alone, bytes after brotli (goals: first view 1,500, preferences beside React 5,000)')
 console.table([await weighConsent()])
+
+console.log('The live chat, bytes after brotli')
+console.table([await weighChat()])
+
+const sentences = await benchSentences()
+console.log('A sentence from its last token at the model to the visitor, ms')
+console.table([
+  {
+    'straight from the model': sentences.straight.toFixed(2),
+    'through the guard': sentences.through.toFixed(2),
+    'added, median (goal 5)': sentences.added.toFixed(2),
+    p99: sentences.p99.toFixed(1),
+  },
+])
+
+console.log('Answers of the embedded assistant, ms')
+console.table([await benchEmbedded()])
+
+console.log('Conversations at once on one process, each answered by a slow model')
+console.table([await benchCrowd()])
 
 const demo = await benchDemoRequests()
 console.log('Demo requests, durable')

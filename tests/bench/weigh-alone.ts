@@ -1,5 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
+import { styles } from '#build/styles.ts'
+import { channels } from '#facts/contact.ts'
+import { packHours } from '#islands/chat-hours.ts'
 
 const entry = 'virtual:alone'
 
@@ -10,7 +13,9 @@ export async function weighAlone(source: string): Promise<number> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
+    define: { CHAT_HOURS: JSON.stringify(packHours(channels.chat)) },
     plugins: [
+      styles({ shortNames: true }),
       {
         name: 'bench-entry',
         resolveId: (id) => (id === entry ? id : null),

@@ -135,7 +135,7 @@ export const test = base.extend<PerTest, { readonly site: Site }>({
 export { expect }
 
 /** A choice as the browser's storage holds it, made so long ago that no test's own clock stands before it. */
-function asStored(consent: Consent) {
+export function asStored(consent: Consent) {
   return [
     { name: consentKey, value: JSON.stringify(consent) },
     { name: consentDateKey, value: '1970-01-01T00:00:00.000Z' },

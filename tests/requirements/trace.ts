@@ -6,13 +6,16 @@ export type Requirement = { readonly id: string; readonly group: string; readonl
 /** A test and the requirements its title names in square brackets: `[FORM-12] says when the sum is wrong`. */
 export type Proof = { readonly file: string; readonly title: string; readonly ids: readonly string[] }
 
-/** Groups that list gaps and contradictions of the specification, not behaviour. */
+/** Groups that list gaps and contradictions of the specification, not behaviour: a title may name them, none needs proof. */
 const notBehaviour = new Set(['OPEN', 'CONFLICT'])
 
+function readStatements(specification: string): readonly Requirement[] {
+  const found = specification.matchAll(/^- ([A-Z]+)-(\d+) (.+)$/gm)
+  return [...found].map(([, group = '', number = '', text = '']) => ({ id: `${group}-${number}`, group, text }))
+}
+
 export function readRequirements(specification: string): readonly Requirement[] {
-  return [...specification.matchAll(/^- ([A-Z]+)-(\d+) (.+)$/gm)]
-    .map(([, group = '', number = '', text = '']) => ({ id: `${group}-${number}`, group, text }))
-    .filter(({ group }) => !notBehaviour.has(group))
+  return readStatements(specification).filter(({ group }) => !notBehaviour.has(group))
 }
 
 export function readProofs(file: string, source: string): readonly Proof[] {
@@ -26,10 +29,11 @@ export function readProofs(file: string, source: string): readonly Proof[] {
 
 /** Reads the specification and every test of the project and says which statement is proved by which test. */
 export function traceRequirements() {
-  const requirements = readRequirements(readFileSync('docs/specification.md', 'utf8'))
+  const specification = readFileSync('docs/specification.md', 'utf8')
+  const requirements = readRequirements(specification)
   const files = globSync(['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'tests/**/*.spec.ts']).toSorted()
   const proofs = files.flatMap((file) => readProofs(file, readFileSync(file, 'utf8')))
-  const known = new Set(requirements.map(({ id }) => id))
+  const known = new Set(readStatements(specification).map(({ id }) => id))
   const unknown = proofs.flatMap(({ file, ids }) => ids.filter((id) => !known.has(id)).map((id) => `${file}: ${id}`))
   return { requirements, proofs, unknown, files }
 }

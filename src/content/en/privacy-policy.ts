@@ -17,6 +17,7 @@ type StoredName =
   | 'demo-request-unsent'
   | 'challenge-paused'
   | 'plan-needs'
+  | 'management-chat-state'
   | 'street-map'
   | 'attribution'
 
@@ -197,6 +198,8 @@ export const privacyPolicy = {
       'demo-request-unsent': 'A request that found no network, until it has been delivered.',
       'challenge-paused': 'That you stopped the clock beside the sum.',
       'plan-needs': 'The numbers you gave the calculator of the price list.',
+      'management-chat-state':
+        'Your chat with us: what was said, what you told us of yourself, and where the window stands.',
       'street-map': 'That the street map may be shown without asking each time.',
       attribution: 'The website or campaign that first and last sent you here.',
     },

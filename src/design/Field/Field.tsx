@@ -14,6 +14,8 @@ type ControlProps = {
 type FieldProps = {
   readonly id: string
   readonly label: string
+  /** Beside the label, for the eye: the control itself says whether it is required. */
+  readonly note?: string
   /** What is wrong, in words; absent when nothing is. */
   readonly problem?: string | undefined
   readonly className?: string | undefined
@@ -21,11 +23,17 @@ type FieldProps = {
 }
 
 /** A labelled control with its error below it: `<Field …>{(control) => <input {...control} name="email" />}</Field>`. */
-export function Field({ id, label, problem, className, children }: FieldProps) {
+export function Field({ id, label, note, problem, className, children }: FieldProps) {
   const tie = problem === undefined ? {} : ({ 'aria-invalid': true, 'aria-describedby': `${id}-problem` } as const)
   return (
     <div className={joinClasses(styles.field, className)}>
-      <label htmlFor={id}>{label}</label>
+      {note === undefined ? (
+        <label htmlFor={id}>{label}</label>
+      ) : (
+        <div className={styles.head}>
+          <label htmlFor={id}>{label}</label> <small aria-hidden="true">{note}</small>
+        </div>
+      )}
       {children({ id, className: styles.control, ...tie })}
       {problem !== undefined && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
     </div>

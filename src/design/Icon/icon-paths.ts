@@ -20,6 +20,15 @@ export const iconPaths = {
   pause: 'M8 5v14M16 5v14',
   play: 'M7 4l12 8-12 8z',
   settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M13 4.5h5v5h-5zM6 14.5h5v5H6z',
+  larger: 'M4 10V4h6M20 14v6h-6M4 4l7 7M20 20l-7-7',
+  smaller: 'M11 5v6H5M13 19v-6h6M11 11 4 4M13 13l7 7',
+  minus: 'M5 18h14',
+  window: 'M4 5h16v14H4zM4 9h16',
+  send: 'M3 4l18 8-18 8 3-8zM6 12h8',
+  stop: 'M6 6h12v12H6z',
+  loud: 'M3 9v6h4l5 4V5L7 9zM16 9c2 2 2 4 0 6M19 6c4 4 4 8 0 12',
+  silent: 'M3 9v6h4l5 4V5L7 9zM16 9l5 6M21 9l-5 6',
+  grow: 'M4 13V4h9M4 4l9 9',
   talk: 'M2 19V4h20v12H7zM7 8h10M7 12h6',
 } as const
 

@@ -37,7 +37,7 @@ export type Chat = {
   finish(): Promise<void>
 }
 
-const messagesOfSession = { tries: 30, windowMs: 600_000 }
+const messagesOfSession = { tries: 60, windowMs: 600_000 }
 /** Stopping the server takes less than ten seconds in all. */
 const longestFinishMs = 5000
 

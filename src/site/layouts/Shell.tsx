@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { chatTrigger, chatWindow } from '#content/en/chat.ts'
 import { consentBanner, consentPreferences } from '#content/en/consent.ts'
 import { shell } from '#content/en/shell.ts'
 import { askFormId } from '#islands/call-to-action.ts'
 import type { Path } from '#site/page.tsx'
+import { ChatTrigger } from './ChatTrigger/ChatTrigger.tsx'
 import { ConsentBanner } from './ConsentBanner/ConsentBanner.tsx'
 import { Footer } from './Footer/Footer.tsx'
 import { Header } from './Header/Header.tsx'
@@ -22,6 +24,7 @@ export function Shell({ path, children }: ShellProps) {
       <main id="main">{children}</main>
       <Footer copy={shell.footer} newTab={shell.newTab} />
       <ConsentBanner copy={consentBanner} preferences={consentPreferences} isClear={path === '/privacy-policy'} />
+      <ChatTrigger copy={chatTrigger} window={chatWindow} variant={path === '/' ? 'A' : 'B'} />
       <form id={askFormId} action="/#contact" />
       <div className={styles.toasts}>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element belongs to a form */}

@@ -15,6 +15,7 @@ import { platform } from './platform.ts'
 import { prices } from './prices.ts'
 import { privacy } from './privacy.ts'
 import { programmes } from './programmes.ts'
+import { secondRound } from './second-round.ts'
 import { trialAndDemo } from './trial-and-demo.ts'
 import { typos } from './typos.ts'
 import { unknowable } from './unknowable.ts'
@@ -40,4 +41,5 @@ export const allQuestions: Readonly<Record<string, readonly AskedQuestion[]>> = 
   injections,
   unknowable,
   manners,
+  ...secondRound,
 }

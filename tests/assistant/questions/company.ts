@@ -23,7 +23,12 @@ const openWords = /(is|are) (now |currently )?open\b/
 const closedWords = /closed|not open|opens (again|on|at)|nobody/
 
 /** Whether a named place is open: the others may be otherwise at that moment. */
-function askPlace(text: string, name: string, state: 'open' | 'closed', when: ReturnType<typeof at>): AskedQuestion {
+export function askPlace(
+  text: string,
+  name: string,
+  state: 'open' | 'closed',
+  when: ReturnType<typeof at>,
+): AskedQuestion {
   const isOpen = state === 'open'
   const [right, wrong] = isOpen ? [openWords, closedWords] : [closedWords, openWords]
   const contrary = new RegExp(String.raw`(${name}) [^.,;]{0,25}\b(${wrong.source})`)

@@ -1,7 +1,7 @@
 import type { ConsentBannerCopy, ConsentPreferencesCopy } from '#content/en/consent.ts'
 import { Band } from '#design/Band/Band.tsx'
 import { Button } from '#design/Button/Button.tsx'
-import { Icon } from '#design/Icon/Icon.tsx'
+import { FloatButton } from '#design/Float/FloatButton.tsx'
 import { joinClasses } from '#design/join-classes.ts'
 import { ConsentPreferences } from '#islands/ConsentPreferences/ConsentPreferences.island.tsx'
 import { Island } from '#islands/Island.tsx'
@@ -56,9 +56,7 @@ export function ConsentBanner({ copy, preferences, isClear }: ConsentBannerProps
           <ConsentPreferences copy={preferences} />
         </Island>
       </dialog>
-      <button type="button" className={styles.reopen} data-consent-reopen="" aria-label={copy.reopen} hidden>
-        <Icon name="settings" />
-      </button>
+      <FloatButton icon="settings" type="button" data-consent-reopen="" aria-label={copy.reopen} hidden />
     </>
   )
 }

@@ -1,0 +1,147 @@
+import type { ChatStartField, ChatStartProblem, QuickAction } from '#contract/chat.ts'
+import { longestMessage } from '#contract/chat.ts'
+import { maxLength } from '#contract/fields.ts'
+import { brand } from '#facts/brand.ts'
+import { channels, contact } from '#facts/contact.ts'
+
+const sozi = brand.assistant
+const tooLong = (what: string, most: number) => `${what} must be ${most} characters or fewer`
+
+/** The button of the live chat on every page, and what it says when the window cannot be fetched. */
+export const chatTrigger = {
+  online: `Open live chat. ${sozi} is online.`,
+  offline: `Open live chat. ${sozi} is offline.`,
+  failed: `The chat did not load. Call ${contact.phone}`,
+} as const
+
+/** The chat window. Strings the specification quotes stand verbatim (CHAT-9..14, 21, 32, 33, 48, 51, 56). */
+export const chatWindow = {
+  title: sozi,
+  status: {
+    online: `${sozi} Online - Instant Support`,
+    offline: "Offline - We'll get back to you",
+  },
+  /** Said by the trigger besides its own words; `{count}` is replaced. */
+  unread: { one: '1 new message', many: '{count} new messages' },
+  bar: {
+    move: 'Move the window with the arrow keys',
+    resize: 'Resize the window with the arrow keys',
+    maximize: 'Maximize',
+    restore: 'Restore',
+    minimize: 'Minimize',
+    close: 'Close',
+  },
+  welcome: `Hello, I am ${sozi}. Ask me about modules, prices or a demo.`,
+  start: {
+    A: { title: "Let's get started!", hello: null, button: `Chat with ${sozi}` },
+    B: { title: null, hello: `Hello, I am ${sozi}. Who am I talking to?`, button: 'Start chat' },
+    form: 'Before we begin',
+    optional: 'optional',
+    required: 'required',
+    labels: { name: 'Name', company: 'Company', email: 'Email', phone: 'Phone' },
+    problems: {
+      name: {
+        missing: 'Name is required',
+        invalid: 'Please write your name on one line, without special control characters',
+        'too-long': tooLong('Name', maxLength.name),
+      },
+      company: {
+        missing: 'Company is required',
+        invalid: 'Please write the company on one line, without special control characters',
+        'too-long': tooLong('Company', maxLength.company),
+      },
+      email: {
+        missing: 'Email is required',
+        invalid: 'Please enter a valid email',
+        'too-long': tooLong('Email', maxLength.email),
+      },
+      phone: {
+        missing: 'Phone number is required',
+        invalid: 'Please enter a phone number with its digits',
+        'too-long': tooLong('Phone number', maxLength.phone),
+      },
+    } satisfies Record<ChatStartField, Record<ChatStartProblem, string>>,
+    /** `{location}` is replaced. */
+    location: 'Detected location: {location}',
+    failed: `We could not reach our server. Please try again, call ${contact.phone} or write to ${contact.email}.`,
+    waiting: 'Your message waits below and is ready to send once we know your name.',
+  },
+  log: {
+    label: 'Conversation',
+    you: 'You:',
+    agent: `${sozi}:`,
+    typing: `${sozi} is typing`,
+    waiting: 'Waiting for the network',
+    delivery: { sending: 'Sending', sent: 'Sent', failed: 'Not sent' },
+    retry: 'Retry',
+    stopped: 'You stopped this answer. It was finished all the same.',
+    showAll: 'Show the whole answer',
+    sources: 'From',
+    suggestions: 'You could ask',
+    newTab: ', opens a new tab',
+    /** `{reference}`, `{region}` and `{phone}` are replaced. */
+    reference: 'Your reference: {reference}',
+    call: 'Call {region}: {phone}',
+    whatsApp: 'WhatsApp {region}',
+    /** Under an apology. */
+    us: {
+      phone: contact.phone,
+      call: `Call ${contact.phone}`,
+      email: contact.email,
+      write: `Write to ${contact.email}`,
+    },
+  },
+  apology: `I apologize, but I'm experiencing some technical difficulties right now. Our team is available 24/7: call ${contact.phone} (${channels.support.said}) or write to ${contact.email}.`,
+  ended: 'The earlier conversation is no longer on our server. Please introduce yourself again and we begin anew.',
+  compose: {
+    label: 'Your message',
+    placeholder: 'Write a message',
+    send: 'Send',
+    stop: 'Stop the answer',
+    /** `{count}` and `{most}` are replaced. */
+    count: '{count} of {most} characters',
+    tooLong: `A message may have ${longestMessage} characters. Please shorten it or send it in parts.`,
+    quick: 'Quick actions',
+    soundOn: 'Turn the sound on',
+    soundOff: 'Turn the sound off',
+  },
+  quick: {
+    demo: { label: 'Request Demo', message: 'I would like to request a demo' },
+    pricing: { label: 'Pricing Info', message: 'What are your pricing plans?' },
+    trial: { label: 'Free Trial', message: 'How can I start a free trial?' },
+    person: { label: 'Speak to Human', message: 'I would like to speak to a human agent' },
+  } satisfies Record<QuickAction, { readonly label: string; readonly message: string }>,
+  clear: {
+    title: 'Clear Chat',
+    messages: 'Clear Messages Only',
+    messagesNote: 'Keeps your name and info',
+    everything: 'Clear Everything',
+    everythingNote: 'Removes all data and starts fresh',
+    cancel: 'Cancel',
+  },
+  summary: {
+    title: 'Conversation Summary',
+    /** `{messages}` and `{minutes}` are replaced. */
+    offer: 'Send yourself what we said: {messages}, {minutes}.',
+    messages: { one: '1 message', many: '{count} messages' },
+    minutes: { one: '1 minute', many: '{count} minutes' },
+    email: 'Email',
+    invalid: 'Please enter a valid email address',
+    send: 'Send Summary',
+    sending: 'Sending',
+    skip: 'Skip',
+    no: 'No, Thanks',
+    failed: 'The summary could not be sent. Please try again.',
+  },
+  unkept: {
+    text: 'This conversation ends when you leave the page.',
+    allow: 'Keep it in this browser',
+  },
+  footer: {
+    company: brand.company,
+    phone: contact.phone,
+    email: contact.email,
+  },
+} as const
+export type ChatTriggerCopy = typeof chatTrigger
+export type ChatWindowCopy = typeof chatWindow

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import type { ChatWindowCopy } from '#content/en/chat.ts'
+import type { ChatVariant } from '#contract/chat.ts'
+import { called } from '../island-call.ts'
+import { ChatWindow } from './ChatWindow.tsx'
+import { createChat } from './create-chat.ts'
+import { useAttention } from './use-attention.ts'
+import { isFullScreen } from './viewport.ts'
+
+type ChatProps = { readonly copy: ChatWindowCopy; readonly variant: ChatVariant }
+
+/**
+ * The live chat (CHAT-1): one engine, two declared variants. Loaded when it is first asked for, or when a conversation
+ * was left open; the trigger in every page's shell brings the first message as its value.
+ */
+export function Chat({ copy, variant }: ChatProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const opener = useRef<Element | null>(null)
+  const [draft, setDraft] = useState('')
+  const [openings, setOpenings] = useState(0)
+  const [{ store, conversation, sound }] = useState(() => createChat(copy))
+  const { state, live } = useSyncExternalStore(store.subscribe, store.get)
+  useAttention(state.isOpen, live.unread, copy.unread)
+
+  const open = useEffectEvent(() => {
+    const trigger = findTrigger()
+    const message = trigger?.value ?? ''
+    if (trigger) trigger.value = ''
+    trigger?.removeAttribute('aria-busy')
+    if (!root.current?.contains(document.activeElement)) opener.current = document.activeElement
+    // A half-written message is the visitor's: what a button suggests comes after it.
+    setDraft((written) => (written.includes(message) ? written : [written, message].filter(Boolean).join('\n')))
+    store.dispatch({ kind: 'opened' })
+    store.setLive({ unread: 0 })
+    setOpenings((count) => count + 1)
+  })
+
+  useEffect(() => {
+    const island = root.current?.closest<HTMLElement>('site-island')
+    if (island?.dataset['restored'] === undefined) open()
+    else if (isToBeRead()) store.dispatch({ kind: 'minimized' })
+    void conversation.resume()
+    // What another tab asks, this one hears the answer of as well.
+    const stopListening = store.subscribe(() => void conversation.pump())
+    const openAgain = () => open()
+    island?.addEventListener(called, openAgain)
+    return () => {
+      stopListening()
+      island?.removeEventListener(called, openAgain)
+    }
+  }, [conversation, store])
+
+  function giveFocusBack() {
+    const target = opener.current
+    const isThere = target instanceof HTMLElement && target !== document.body && target.isConnected
+    ;(isThere ? target : findTrigger())?.focus()
+  }
+
+  return (
+    <div ref={root}>
+      <ChatWindow
+        copy={copy}
+        variant={variant}
+        state={state}
+        live={live}
+        store={store}
+        conversation={conversation}
+        sound={sound}
+        draft={draft}
+        onDraft={setDraft}
+        openings={openings}
+        onGone={giveFocusBack}
+      />
+    </div>
+  )
+}
+
+const findTrigger = () => document.querySelector<HTMLButtonElement>('[data-chat-trigger]')
+
+/** A page that was opened from here in a tab of its own is there to be read: on a phone the window steps aside. */
+function isToBeRead() {
+  return history.length === 1 && document.referrer.startsWith(location.origin) && isFullScreen()
+}

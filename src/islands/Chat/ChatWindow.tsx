@@ -1,0 +1,183 @@
+import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore, type KeyboardEvent } from 'react'
+import type { ChatWindowCopy } from '#content/en/chat.ts'
+import type { ChatVariant } from '#contract/chat.ts'
+import { joinClasses } from '#design/join-classes.ts'
+import styles from './Chat.module.css'
+import type { ChatState } from './chat-state.ts'
+import type { ChatStore, Live } from './chat-store.ts'
+import { ChatFooter } from './ChatFooter.tsx'
+import { ClearSheet } from './ClearSheet.tsx'
+import { Composer } from './Composer.tsx'
+import type { Conversation } from './conversation.ts'
+import { MessageList } from './MessageList.tsx'
+import { Notices } from './Notices.tsx'
+import { ResizeHandle } from './ResizeHandle.tsx'
+import type { Sound } from './sound.ts'
+import { StartForm } from './StartForm.tsx'
+import { SummarySheet } from './SummarySheet.tsx'
+import { claimBack, usePhoneManners } from './use-phone-manners.ts'
+import { useWindowFrame } from './use-window-frame.ts'
+import { variants } from './variants.ts'
+import { isFullScreen, onFullScreenChange } from './viewport.ts'
+import { WindowBar } from './WindowBar.tsx'
+
+type ChatWindowProps = {
+  readonly copy: ChatWindowCopy
+  readonly variant: ChatVariant
+  readonly state: ChatState
+  readonly live: Live
+  readonly store: ChatStore
+  readonly conversation: Conversation
+  readonly sound: Sound
+  readonly draft: string
+  readonly onDraft: (text: string) => void
+  /** How often the visitor has opened it: each time the focus goes in. */
+  readonly openings: number
+  /** The window is closed: the focus goes where it came from. */
+  readonly onGone: () => void
+}
+
+/** The floating window (CHAT-1, CHAT-6, CHAT-7). Closed or minimised it keeps what was typed into it. */
+export function ChatWindow(props: ChatWindowProps) {
+  const { copy, variant, state, live, store, conversation, draft, onDraft, openings, onGone } = props
+  const id = useId()
+  const element = useRef<HTMLElement>(null)
+  const isFull = useSyncExternalStore(onFullScreenChange, isFullScreen)
+  const { isOpen, isMinimized, isExpanded, position, chatSize, showUserForm } = state
+  const isCovering = isOpen && isFull && !isMinimized
+  const frame = useWindowFrame({
+    element,
+    position,
+    size: chatSize,
+    isFull,
+    isMinimized,
+    onMoved: (moved) => store.dispatch({ kind: 'moved', position: moved }),
+    onResized: (size, moved) => {
+      store.dispatch({ kind: 'resized', size })
+      store.dispatch({ kind: 'moved', position: moved })
+    },
+  })
+  usePhoneManners(isCovering, () => {
+    // A first Back offers the summary, a second one leaves.
+    if (live.sheet) conversation.leave()
+    else conversation.close()
+    if (store.get().state.isOpen) claimBack()
+  })
+
+  const enter = useEffectEvent(() => {
+    const { current } = element
+    // A finger that meant to read is not met by a keyboard.
+    const isTouch = matchMedia('(pointer: coarse)').matches
+    const target = isTouch ? null : current?.querySelector<HTMLElement>('[data-first]:not(:disabled)')
+    ;(target ?? current)?.focus()
+  })
+  useEffect(() => {
+    if (openings > 0) enter()
+  }, [openings])
+  const wasOpen = useRef(isOpen)
+  const leave = useEffectEvent(onGone)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) leave()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  // The form gave way to the conversation, or came back: the next Tab goes on there.
+  const hadForm = useRef(showUserForm)
+  useEffect(() => {
+    // What had the focus went with the form.
+    const isHere = document.activeElement === document.body || element.current?.contains(document.activeElement)
+    if (hadForm.current !== showUserForm && isHere && document.hasFocus()) enter()
+    hadForm.current = showUserForm
+  }, [showUserForm])
+
+  function pressKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (live.sheet) store.setLive({ sheet: null })
+    else if (!isMinimized) store.dispatch({ kind: 'minimized' })
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape belongs to the whole dialog
+    <section
+      ref={element}
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      aria-modal={isCovering || undefined}
+      tabIndex={-1}
+      className={joinClasses(styles.window, isFull && styles.full, isMinimized && styles.minimized)}
+      hidden={!isOpen}
+      onKeyDown={pressKey}
+    >
+      <WindowBar
+        id={`${id}-title`}
+        copy={copy}
+        isMinimized={isMinimized}
+        isExpanded={isExpanded}
+        isFull={isFull}
+        unread={live.unread}
+        move={frame.move}
+        onExpand={() => store.dispatch({ kind: 'expansion-turned' })}
+        onMinimize={() => {
+          store.dispatch({ kind: isMinimized ? 'unminimized' : 'minimized' })
+          if (isMinimized) store.setLive({ unread: 0 })
+        }}
+        onClose={conversation.close}
+      />
+      <div className={styles.body} hidden={isMinimized} inert={live.sheet !== null}>
+        <Notices copy={copy} live={live} hasBegun={!showUserForm} />
+        {showUserForm ? (
+          <StartForm
+            copy={copy}
+            variant={variant}
+            known={state.userInfo}
+            refusal={live.refusal}
+            start={conversation.start}
+            hasDraft={draft.trim() !== ''}
+          />
+        ) : (
+          <>
+            <MessageList copy={copy.log} messages={state.messages} live={live} conversation={conversation} />
+            <Composer
+              copy={copy}
+              isTyping={live.reply !== null || live.isStarting}
+              canStop={live.reply !== null}
+              draft={draft}
+              onDraft={onDraft}
+              onSend={conversation.send}
+              onStop={conversation.stop}
+              onClear={() => store.setLive({ sheet: 'clear' })}
+              sound={props.sound}
+            />
+          </>
+        )}
+        <ChatFooter copy={copy.footer} />
+      </div>
+      {live.sheet === 'clear' && !isMinimized && (
+        <ClearSheet
+          copy={copy.clear}
+          onMessages={() => {
+            onDraft('')
+            void conversation.clearMessages()
+          }}
+          onEverything={() => {
+            onDraft('')
+            conversation.clearEverything()
+          }}
+          onCancel={() => store.setLive({ sheet: null })}
+        />
+      )}
+      {live.sheet === 'summary' && !isMinimized && (
+        <SummarySheet
+          copy={copy.summary}
+          messages={state.messages}
+          email={state.userInfo?.email ?? ''}
+          send={conversation.sendCopy}
+          onDone={conversation.leave}
+        />
+      )}
+      {variants[variant].isResizable && !isFull && !isMinimized && (
+        <ResizeHandle label={copy.bar.resize} resize={frame.resize} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,113 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import type { ChatWindowCopy } from '#content/en/chat.ts'
+import { longestMessage } from '#contract/chat.ts'
+import { Button } from '#design/Button/Button.tsx'
+import { FieldProblem } from '#design/Field/Field.tsx'
+import { Icon } from '#design/Icon/Icon.tsx'
+import styles from './Chat.module.css'
+import { QuickActions } from './QuickActions.tsx'
+import type { Sound } from './sound.ts'
+
+/** The counter is of no use to those who write two lines. */
+const countedFrom = longestMessage - 200
+
+type ComposerProps = {
+  readonly copy: Pick<ChatWindowCopy, 'compose' | 'quick' | 'clear'>
+  readonly isTyping: boolean
+  readonly canStop: boolean
+  readonly draft: string
+  readonly onDraft: (text: string) => void
+  readonly onSend: (text: string) => void
+  readonly onStop: () => void
+  readonly onClear: () => void
+  readonly sound: Sound
+}
+
+/** Quick actions, and the input with its buttons (CHAT-21, CHAT-22, CHAT-28..30). */
+export function Composer(props: ComposerProps) {
+  const { copy, isTyping, canStop, draft, onDraft, onSend, onStop, onClear, sound } = props
+  const { compose: words } = copy
+  const id = useId()
+  const input = useRef<HTMLTextAreaElement>(null)
+  const [isLoud, setLoud] = useState(false)
+  const { length } = draft.trim()
+  const isTooLong = length > longestMessage
+  const isBlocked = isTyping || length === 0 || isTooLong
+
+  // As high as what is written, up to the limit of the style sheet.
+  useEffect(() => {
+    if (!input.current) return
+    input.current.style.height = 'auto'
+    if (draft !== '') input.current.style.height = `${input.current.scrollHeight + 2}px`
+  }, [draft])
+
+  function submit() {
+    if (isBlocked) return
+    onSend(draft)
+    onDraft('')
+    input.current?.focus()
+  }
+
+  /** CHAT-22. Shift breaks the line, and a word that is being composed is finished first. */
+  function pressKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    submit()
+  }
+
+  const counter = words.count.replace('{count}', String(length)).replace('{most}', String(longestMessage))
+  return (
+    <div className={styles.composer}>
+      <QuickActions copy={copy} isDisabled={isTyping} onAsk={onSend} onClear={onClear} />
+      <form
+        className={styles.type}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <textarea
+          ref={input}
+          rows={1}
+          value={draft}
+          dir="auto"
+          data-first=""
+          aria-label={words.label}
+          placeholder={words.placeholder}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={isTooLong ? `${id}-problem` : undefined}
+          enterKeyHint="send"
+          onChange={({ target }) => onDraft(target.value)}
+          onKeyDown={pressKey}
+        />
+        {canStop && (
+          <Button type="button" kind="line" aria-label={words.stop} onClick={onStop}>
+            <Icon name="stop" />
+          </Button>
+        )}
+        <Button aria-label={words.send} disabled={isBlocked}>
+          <Icon name="send" />
+        </Button>
+        {!canStop && (
+          <button
+            type="button"
+            className={styles.sound}
+            aria-label={isLoud ? words.soundOff : words.soundOn}
+            onClick={() => {
+              sound.turn(!isLoud)
+              setLoud(!isLoud)
+            }}
+          >
+            <Icon name={isLoud ? 'loud' : 'silent'} />
+          </button>
+        )}
+      </form>
+      {isTooLong && (
+        <div className={styles.count} role="alert">
+          <FieldProblem id={`${id}-problem`}>{words.tooLong}</FieldProblem>
+        </div>
+      )}
+      {length >= countedFrom && <p className={styles.count}>{counter}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { ChatWindowCopy } from '#content/en/chat.ts'
+import { Button } from '#design/Button/Button.tsx'
+import styles from './Chat.module.css'
+import type { ShownMessage } from './chat-state.ts'
+import type { Live } from './chat-store.ts'
+import type { Conversation } from './conversation.ts'
+import { Markdown } from './Markdown.tsx'
+import { Message } from './Message.tsx'
+import { Suggestions } from './Suggestions.tsx'
+import { Typing } from './Typing.tsx'
+
+/** Who has scrolled further up than this reads something else. */
+const nearEnd = 120
+
+type MessageListProps = {
+  readonly copy: ChatWindowCopy['log']
+  readonly messages: readonly ShownMessage[]
+  readonly live: Pick<Live, 'reply' | 'stopped' | 'isStarting'>
+  readonly conversation: Pick<Conversation, 'send' | 'sendAgain'>
+}
+
+/**
+ * The conversation (CHAT-27). A reply on its way is no part of the live region: a screen reader hears each message
+ * once, when it is whole.
+ */
+export function MessageList({ copy, messages, live: { reply, stopped, isStarting }, conversation }: MessageListProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const isAtEnd = useRef(true)
+  const ownCount = messages.filter(({ sender }) => sender === 'user').length
+
+  const seenOwn = useRef(ownCount)
+  useLayoutEffect(() => {
+    // One's own message is always worth a look.
+    const isAsked = ownCount > seenOwn.current
+    seenOwn.current = ownCount
+    if (scroller.current && (isAsked || isAtEnd.current)) scroller.current.scrollTop = scroller.current.scrollHeight
+  })
+
+  const last = messages.at(-1)
+  const shownPart = reply?.text ? reply : stopped
+  return (
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      role="group"
+      aria-label={copy.label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd
+      }}
+    >
+      <div role="log" aria-label={copy.label} className={styles.log}>
+        {messages.map((message) => (
+          <Message key={message.id} copy={copy} message={message} onRetry={() => conversation.sendAgain(message.id)} />
+        ))}
+        {shownPart && (
+          <div className={styles.message} aria-live="off" aria-busy={reply !== null}>
+            <Markdown text={shownPart.text} newTab={copy.newTab} />
+          </div>
+        )}
+      </div>
+      {(reply || isStarting) && <Typing words={reply?.isWaiting ? copy.waiting : copy.typing} />}
+      {!reply && last?.delivery === 'stopped' && (
+        <p className={styles.aside}>
+          {copy.stopped}{' '}
+          <Button type="button" kind="text" onClick={() => conversation.sendAgain(last.id)}>
+            {copy.showAll}
+          </Button>
+        </p>
+      )}
+      {!reply && last?.suggestions && (
+        <Suggestions label={copy.suggestions} questions={last.suggestions} onAsk={conversation.send} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+import type { ChatWindowCopy } from '#content/en/chat.ts'
+import { leastConsent } from '#contract/consent.ts'
+import { Button } from '#design/Button/Button.tsx'
+import { choose, currentChoice, may, onConsentChange } from '../consent.ts'
+import styles from './Chat.module.css'
+import type { Live } from './chat-store.ts'
+
+type NoticesProps = {
+  readonly copy: Pick<ChatWindowCopy, 'ended' | 'unkept'>
+  readonly live: Live
+  /** Before that there is nothing to lose. */
+  readonly hasBegun: boolean
+}
+
+/** What the visitor should know of the conversation as a whole: that it is not kept, that it ended, when to go on. */
+export function Notices({ copy: { ended, unkept }, live: { notice }, hasBegun }: NoticesProps) {
+  const isKept = useSyncExternalStore(listen, mayKeep)
+  return (
+    <>
+      <div role="status">
+        {notice && <p className={styles.notice}>{notice.kind === 'ended' ? ended : notice.words}</p>}
+      </div>
+      {hasBegun && !isKept && (
+        <p className={styles.unkept}>
+          {unkept.text}{' '}
+          <Button type="button" kind="text" onClick={allow}>
+            {unkept.allow}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+const mayKeep = () => may('functional')
+
+function allow() {
+  const choice = currentChoice()
+  choose({ ...('consent' in choice ? choice.consent : leastConsent), functional: true })
+}
+
+function listen(react: () => void) {
+  // Nothing to take back: this component lives as long as its page.
+  onConsentChange(react)
+  return () => undefined
+}

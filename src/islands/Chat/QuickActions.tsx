@@ -1,0 +1,28 @@
+import type { ChatWindowCopy } from '#content/en/chat.ts'
+import type { QuickAction } from '#contract/chat.ts'
+import styles from './Chat.module.css'
+
+const actions = ['demo', 'pricing', 'trial', 'person'] as const satisfies readonly QuickAction[]
+
+type QuickActionsProps = {
+  readonly copy: Pick<ChatWindowCopy, 'compose' | 'quick' | 'clear'>
+  readonly isDisabled: boolean
+  readonly onAsk: (message: string) => void
+  readonly onClear: () => void
+}
+
+/** CHAT-21, CHAT-50, CHAT-51: each sends its message; the last one clears. A draft stays as it is. */
+export function QuickActions({ copy: { compose, quick, clear }, isDisabled, onAsk, onClear }: QuickActionsProps) {
+  return (
+    <div className={styles.quick} role="group" aria-label={compose.quick}>
+      {actions.map((action) => (
+        <button key={action} type="button" disabled={isDisabled} onClick={() => onAsk(quick[action].message)}>
+          {quick[action].label}
+        </button>
+      ))}
+      <button type="button" onClick={onClear}>
+        {clear.title}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import type { ChatWindowCopy } from '#content/en/chat.ts'
+import {
+  chatStartFields,
+  readChatStart,
+  stripPhone,
+  type ChatStart,
+  type ChatStartField,
+  type ChatVariant,
+} from '#contract/chat.ts'
+import { maxLength } from '#contract/fields.ts'
+import { Button } from '#design/Button/Button.tsx'
+import { Field, FieldProblem } from '#design/Field/Field.tsx'
+import { Icon } from '#design/Icon/Icon.tsx'
+import { joinClasses } from '#design/join-classes.ts'
+import styles from './Chat.module.css'
+import type { Trouble } from './chat-api.ts'
+import type { UserInfo } from './chat-state.ts'
+import { useLocation } from './use-location.ts'
+import { variants } from './variants.ts'
+
+// zod's compiled parsers need eval, which the content security policy rightly refuses.
+z.config({ jitless: true })
+
+type StartFormProps = {
+  readonly copy: Pick<ChatWindowCopy, 'start'>
+  readonly variant: ChatVariant
+  /** What the visitor said before, in this conversation or an ended one. */
+  readonly known: UserInfo | null
+  /** What the server did not take of it. */
+  readonly refusal: Trouble | null
+  readonly start: (form: ChatStart) => Promise<void>
+  readonly hasDraft: boolean
+}
+type Messages = Partial<Record<ChatStartField, string>>
+
+const kinds = {
+  name: { type: 'text', autoComplete: 'name' },
+  company: { type: 'text', autoComplete: 'organization' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+} as const satisfies Record<ChatStartField, object>
+
+/** Who the visitor is, before the conversation (CHAT-13..17, CHAT-25, CHAT-26, CHAT-40). */
+export function StartForm({ copy: { start: words }, variant, known, refusal, start, hasDraft }: StartFormProps) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [messages, setMessages] = useState<Messages>(refusal?.kind === 'refused' ? refusal.fields : {})
+  const [refusals, setRefusals] = useState(refusal ? 1 : 0)
+  const location = useLocation()
+  const { title, hello, button } = words[variant]
+
+  // The first field with a problem is where the visitor goes on.
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [refusals])
+
+  function submit(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = Object.fromEntries(new FormData(event.currentTarget))
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    const reading = readChatStart({ ...typed, variant, timeZone, page: window.location.pathname })
+    if (reading.ok) return void start(reading.start)
+    const said = Object.entries(reading.problems).map(([field, problem]) => [
+      field,
+      words.problems[field as ChatStartField][problem],
+    ])
+    setMessages(Object.fromEntries(said) as Messages)
+    setRefusals((count) => count + 1)
+  }
+
+  return (
+    <form ref={form} className={styles.start} noValidate aria-label={title ?? words.form} onSubmit={submit}>
+      {title && <h3>{title}</h3>}
+      {hello && <p className={styles.message}>{hello}</p>}
+      {refusal && !hasFields(refusal) && (
+        <div role="alert">
+          <FieldProblem id={`${id}-refusal`}>{refusal.kind === 'busy' ? refusal.words : words.failed}</FieldProblem>
+        </div>
+      )}
+      <div className={styles.fields}>
+        {variants[variant].fields.map(({ name, isRequired, ...field }, index) => (
+          <Field
+            key={name}
+            id={`${id}-${name}`}
+            className={joinClasses('isHalf' in field ? styles.half : undefined)}
+            label={words.labels[name]}
+            note={isRequired ? words.required : words.optional}
+            problem={messages[name]}
+          >
+            {(control) => (
+              <input
+                {...control}
+                {...kinds[name]}
+                name={name}
+                required={isRequired}
+                dir="auto"
+                maxLength={maxLength[name]}
+                defaultValue={known?.[name]}
+                data-first={index === 0 ? '' : undefined}
+                onInput={({ currentTarget }) => {
+                  if (name === 'phone') stripTyped(currentTarget)
+                  if (messages[name] !== undefined) setMessages(({ [name]: _edited, ...others }) => others)
+                }}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      {location !== null && (
+        <p className={styles.location}>
+          <Icon name="pin" />
+          {words.location.replace('{location}', location)}
+        </p>
+      )}
+      {hasDraft && <p className={styles.location}>{words.waiting}</p>}
+      <Button>{button}</Button>
+    </form>
+  )
+}
+
+/** Problems of single fields stand under these. */
+const hasFields = (trouble: Trouble) =>
+  trouble.kind === 'refused' && chatStartFields.some((field) => trouble.fields[field] !== undefined)
+
+/** CHAT-17. The caret stays where it was. */
+function stripTyped(input: HTMLInputElement) {
+  const stripped = stripPhone(input.value)
+  if (stripped === input.value) return
+  const caret = stripPhone(input.value.slice(0, input.selectionStart ?? 0)).length
+  input.value = stripped
+  input.setSelectionRange(caret, caret)
+}

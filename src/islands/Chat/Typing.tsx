@@ -1,0 +1,13 @@
+import styles from './Chat.module.css'
+
+/** CHAT-27: three diamonds climb a hill. */
+export function Typing({ words }: { readonly words: string }) {
+  return (
+    <p className={styles.typing} role="status">
+      <i />
+      <i />
+      <i />
+      <span>{words}</span>
+    </p>
+  )
+}

@@ -1,0 +1,236 @@
+import type { ChatMessage } from '#contract/chat.ts'
+
+/** What became of one's own message. Absent: it was answered. `stopped`: the visitor does not wait for the answer. */
+export type Delivery = 'sending' | 'awaiting' | 'failed' | 'stopped'
+
+/** DATA-7 as the window holds it. */
+export type ShownMessage = Omit<ChatMessage, 'timestamp'> & {
+  readonly timestamp: Date
+  readonly delivery?: Delivery
+  /** CHAT-47: our own words, which the server does not know. */
+  readonly isApology?: true
+}
+
+/** DATA-4. */
+export type UserInfo = {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly company: string
+  readonly location: string
+}
+
+export type Session = { readonly id: string; readonly token: string }
+/** Pixels from the edges of the viewport. */
+export type Position = { readonly bottom: number; readonly right: number }
+export type Size = { readonly width: number; readonly height: number }
+
+/** DATA-8, and the session that the messages belong to. */
+export type ChatState = {
+  readonly isOpen: boolean
+  readonly isMinimized: boolean
+  readonly isExpanded: boolean
+  readonly position: Position
+  readonly chatSize: Size
+  readonly messages: readonly ShownMessage[]
+  readonly userInfo: UserInfo | null
+  readonly showUserForm: boolean
+  readonly session: Session | null
+}
+
+/** CHAT-37, CHAT-39. */
+export const defaultPosition: Position = { bottom: 24, right: 24 }
+export const sizes = { normal: { width: 384, height: 500 }, expanded: { width: 500, height: 600 } } as const
+
+/** Ids of messages that only this browser knows. */
+const localId = /^local-/
+export const isLocal = ({ id }: ShownMessage) => localId.test(id)
+
+/** CHAT-35: the first words of an empty conversation. Each has an id of its own: so tabs know a cleared one by it. */
+export function createWelcome(text: string, id: string, now: Date): ShownMessage {
+  return { id: `local-${id}`, text, sender: 'agent', timestamp: now }
+}
+
+/** CHAT-34, CHAT-35. */
+export function createState(welcome: ShownMessage): ChatState {
+  return {
+    isOpen: false,
+    isMinimized: false,
+    isExpanded: false,
+    position: defaultPosition,
+    chatSize: sizes.normal,
+    messages: [welcome],
+    userInfo: null,
+    showUserForm: true,
+    session: null,
+  }
+}
+
+export type Action =
+  | { readonly kind: 'opened' | 'closed' | 'minimized' | 'unminimized' | 'expansion-turned' }
+  | { readonly kind: 'moved'; readonly position: Position }
+  | { readonly kind: 'resized'; readonly size: Size }
+  /** CHAT-41: the form is away while the server is asked. */
+  | { readonly kind: 'introduced'; readonly userInfo: UserInfo }
+  | { readonly kind: 'refused' }
+  | {
+      readonly kind: 'started'
+      readonly session: Session
+      readonly location: string
+      readonly messages: readonly ChatMessage[]
+    }
+  | { readonly kind: 'asked'; readonly message: ShownMessage }
+  | { readonly kind: 'delivery'; readonly id: string; readonly delivery: Delivery }
+  /** A whole reply: its question is answered, and an apology for it is taken back. */
+  | { readonly kind: 'replied'; readonly questionId: string; readonly reply: ChatMessage }
+  | { readonly kind: 'apologized'; readonly questionId: string; readonly apology: ShownMessage }
+  /** What the server kept meanwhile. */
+  | { readonly kind: 'caught-up'; readonly messages: readonly ChatMessage[]; readonly isReplying: boolean }
+  /** CHAT-54; or the session is gone, and the visitor introduces himself anew. */
+  | { readonly kind: 'cleared'; readonly messages: readonly ShownMessage[] }
+  | { readonly kind: 'ended'; readonly welcome: ShownMessage }
+  /** CHAT-55. */
+  | { readonly kind: 'forgotten'; readonly welcome: ShownMessage }
+  /** Another tab's state. */
+  | { readonly kind: 'heard'; readonly state: ChatState }
+
+export const received = ({ timestamp, ...message }: ChatMessage): ShownMessage => ({
+  ...message,
+  timestamp: new Date(timestamp),
+})
+
+type Reducers = {
+  readonly [Kind in Action['kind']]: (state: ChatState, action: Extract<Action, { kind: Kind }>) => ChatState
+}
+
+const reducers: Reducers = {
+  opened: (state) => ({ ...state, isOpen: true, isMinimized: false }),
+  closed: (state) => ({ ...state, isOpen: false, isMinimized: false }),
+  minimized: (state) => ({ ...state, isMinimized: true }),
+  unminimized: (state) => ({ ...state, isMinimized: false }),
+  'expansion-turned': (state) => ({
+    ...state,
+    isMinimized: false,
+    isExpanded: !state.isExpanded,
+    chatSize: state.isExpanded ? sizes.normal : sizes.expanded,
+  }),
+  moved: (state, { position }) => ({ ...state, position }),
+  resized: (state, { size }) => ({ ...state, chatSize: size }),
+  introduced: (state, { userInfo }) => ({ ...state, userInfo, showUserForm: false }),
+  refused: (state) => ({ ...state, showUserForm: true }),
+  started: (state, { session, location, messages }) => ({
+    ...state,
+    session,
+    showUserForm: false,
+    userInfo: state.userInfo && { ...state.userInfo, location },
+    messages: mergeMessages(state.messages, messages.map(received)),
+  }),
+  asked: (state, { message }) => ({ ...state, messages: [...state.messages, message] }),
+  delivery: (state, { id, delivery }) => ({
+    ...state,
+    messages: state.messages
+      .filter((message) => message.id !== apologyId(id))
+      .map((message) => (message.id === id ? { ...message, delivery } : message)),
+  }),
+  replied: (state, { questionId, reply }) => ({
+    ...state,
+    messages: insertAfter(
+      state.messages
+        .filter(({ id }) => id !== apologyId(questionId) && id !== reply.id)
+        .map((message) => (message.id === questionId ? settle(message) : message)),
+      questionId,
+      received(reply),
+    ),
+  }),
+  apologized: (state, { questionId, apology }) => ({
+    ...state,
+    messages: insertAfter(
+      state.messages.map((message) => (message.id === questionId ? { ...message, delivery: 'failed' } : message)),
+      questionId,
+      apology,
+    ),
+  }),
+  'caught-up': (state, { messages, isReplying }) => catchUp(state, messages.map(received), isReplying),
+  cleared: (state, { messages }) => ({ ...state, messages }),
+  ended: (state, { welcome }) => ({ ...state, messages: [welcome], session: null, showUserForm: true }),
+  forgotten: (state, { welcome }) => ({
+    ...state,
+    messages: [welcome],
+    session: null,
+    userInfo: null,
+    showUserForm: true,
+  }),
+  heard: (state, { state: other }) => hear(state, other),
+}
+
+export function reduce(state: ChatState, action: Action): ChatState {
+  // The table has the reducer of each kind; that action and reducer belong together is what TypeScript cannot follow.
+  return (reducers[action.kind] as (state: ChatState, action: Action) => ChatState)(state, action)
+}
+
+export const apologyId = (questionId: string) => `local-apology-${questionId}`
+
+/** The message that is to be sent or answered next, if any: all that a reload or another tab has to go on with. */
+export function findPending({ messages }: ChatState): ShownMessage | undefined {
+  return messages.find(({ delivery }) => delivery === 'sending' || delivery === 'awaiting')
+}
+
+/** After which the server is asked what was missed. */
+export function findLastKnown({ messages }: ChatState): string | undefined {
+  return messages.filter((message) => !isLocal(message) && message.delivery === undefined).at(-1)?.id
+}
+
+function settle({ delivery: _settled, ...message }: ShownMessage): ShownMessage {
+  return message
+}
+
+function insertAfter(messages: readonly ShownMessage[], id: string, added: ShownMessage) {
+  const at = messages.findIndex((message) => message.id === id)
+  return at === -1 ? [...messages, added] : [...messages.slice(0, at + 1), added, ...messages.slice(at + 1)]
+}
+
+/**
+ * Both lists, each message once. What only the second knows stands before what follows it there, else at the end: no
+ * clock is asked, because clocks jump. A message both know is as the second has it.
+ */
+export function mergeMessages(known: readonly ShownMessage[], news: readonly ShownMessage[]): readonly ShownMessage[] {
+  const merged = [...known]
+  const indexOf = (wanted: ShownMessage) => merged.findIndex(({ id }) => id === wanted.id)
+  for (const [place, message] of news.entries()) {
+    const at = indexOf(message)
+    const next = news.slice(place + 1).find((follower) => indexOf(follower) !== -1)
+    if (at !== -1) merged[at] = message
+    else merged.splice(next ? indexOf(next) : merged.length, 0, message)
+  }
+  return merged
+}
+
+function catchUp(state: ChatState, missed: readonly ShownMessage[], isReplying: boolean): ChatState {
+  const last = [...state.messages, ...missed].filter(({ sender }) => sender === 'user').at(-1)
+  // What the server tells of a question that waits here does not make it answered.
+  const waiting = new Map(state.messages.filter(({ delivery }) => delivery).map((message) => [message.id, message]))
+  const news = missed.map((message) => waiting.get(message.id) ?? message)
+  const messages = mergeMessages(state.messages, news).map((message): ShownMessage =>
+    isReplying && message.id === last?.id ? { ...message, delivery: 'awaiting' } : message,
+  )
+  return { ...state, messages }
+}
+
+/**
+ * One conversation in all tabs: messages are joined, unless one of the tabs has begun a new one since. Where the
+ * window stands is each tab's own business.
+ */
+function hear(state: ChatState, other: ChatState): ChatState {
+  const { session, userInfo, showUserForm } = other
+  const [own, theirs] = [state.messages[0], other.messages[0]]
+  if (state.session?.id !== session?.id || own?.id !== theirs?.id) {
+    const isOlder = own && theirs && state.session !== null && own.timestamp > theirs.timestamp
+    return isOlder ? state : { ...state, session, userInfo, showUserForm, messages: other.messages }
+  }
+  const settled = new Set(state.messages.filter(({ delivery }) => delivery === undefined).map(({ id }) => id))
+  // A tab that has not heard of the answer yet does not take it back.
+  const news = other.messages.map((message) =>
+    message.delivery && settled.has(message.id) ? settle(message) : message,
+  )
+  return { ...state, session, userInfo, showUserForm, messages: mergeMessages(state.messages, news) }
+}

@@ -1,0 +1,220 @@
+import type { ChatMessage, ChatStart } from '#contract/chat.ts'
+import { eraseSession, fetchMissed, resetSession, sendSummary, startSession, type Trouble } from './chat-api.ts'
+import { apologyId, findLastKnown, findPending, type Session, type ShownMessage } from './chat-state.ts'
+import type { ChatStore } from './chat-store.ts'
+import { createId } from './create-id.ts'
+import { streamReply } from './stream-reply.ts'
+import { untilOnline, wait } from './wait.ts'
+
+/** Between tries while the network seems to be there; after the last the visitor is told (CHAT-47). */
+const retryAfterMs = [1000, 3000]
+
+type Needs = { readonly store: ChatStore; readonly apology: string; readonly now: () => Date }
+export type Conversation = ReturnType<typeof createConversation>
+
+/**
+ * What the visitor does with the conversation, and what becomes of it. A message is sent until it is answered, under
+ * one id: after a lost connection, a reload or in another tab, the same message goes on (CHAT-45, DATA-7).
+ */
+export function createConversation({ store, apology, now }: Needs) {
+  const { dispatch, setLive } = store
+  const read = () => store.get().state
+  // One for each window: an answer that was lost does not make two leads.
+  const startKey = createId()
+  let answering = new AbortController()
+  let isPumping = false
+
+  /** CHAT-41, CHAT-42. What the server does not take brings the form back. */
+  async function start(form: ChatStart) {
+    const { name, email, phone, company } = form
+    dispatch({
+      kind: 'introduced',
+      userInfo: { name, email, phone, company, location: read().userInfo?.location ?? '' },
+    })
+    setLive({ isStarting: true, notice: null, refusal: null })
+    const outcome = await startSession(form, startKey)
+    setLive({ isStarting: false })
+    if (outcome.kind !== 'ok') {
+      setLive({ refusal: outcome })
+      return dispatch({ kind: 'refused' })
+    }
+    const { id, token, location, messages } = outcome.value
+    dispatch({ kind: 'started', session: { id, token }, location, messages })
+  }
+
+  /** CHAT-46: blank ones are ignored. */
+  function send(text: string) {
+    const trimmed = text.trim()
+    if (trimmed === '' || findPending(read())) return
+    setLive({ notice: null, stopped: null })
+    const message: ShownMessage = {
+      id: createId(),
+      text: trimmed,
+      sender: 'user',
+      timestamp: now(),
+      delivery: 'sending',
+    }
+    dispatch({ kind: 'asked', message })
+    void pump()
+  }
+
+  function sendAgain(id: string) {
+    if (findPending(read())) return
+    setLive({ notice: null, stopped: null })
+    dispatch({ kind: 'delivery', id, delivery: 'sending' })
+    void pump()
+  }
+
+  /** The server finishes the reply all the same; `sendAgain` shows it. */
+  function stop() {
+    const { reply } = store.get().live
+    if (!reply) return
+    setLive({ reply: null, stopped: reply })
+    dispatch({ kind: 'delivery', id: reply.questionId, delivery: 'stopped' })
+    abandon()
+  }
+
+  function abandon() {
+    answering.abort()
+    answering = new AbortController()
+    setLive({ reply: null })
+  }
+
+  /** Sees to everything that waits for an answer, wherever it was asked. */
+  async function pump() {
+    if (isPumping) return
+    isPumping = true
+    for (let next = findNext(); next; next = findNext()) await answer(next.session, next.question)
+    isPumping = false
+  }
+
+  function findNext() {
+    const state = read()
+    const question = findPending(state)
+    return question && state.session ? { question, session: state.session } : null
+  }
+
+  async function answer(session: Session, question: ShownMessage) {
+    const { id, text } = question
+    const { signal } = answering
+    for (let tries = 0; ;) {
+      setLive({ reply: { questionId: id, text: textSoFar(id), isWaiting: false } })
+      const outcome = await streamReply(session, { id, text }, hearing(id, signal))
+      // Stopped, cleared, or ended in another tab: nobody waits for it here.
+      if (signal.aborted || read().session?.id !== session.id) return setLive({ reply: null })
+      if (outcome.kind !== 'failed') return conclude(id, outcome)
+      if (!navigator.onLine) {
+        setLive({ reply: { questionId: id, text: textSoFar(id), isWaiting: true } })
+        await untilOnline(signal)
+        tries = 0
+      } else {
+        const pause = retryAfterMs[tries]
+        if (pause === undefined) return conclude(id, outcome)
+        await wait(pause, signal)
+        tries += 1
+      }
+    }
+  }
+
+  const hearing = (id: string, signal: AbortSignal) => ({
+    signal,
+    onKept: () => dispatch({ kind: 'delivery', id, delivery: 'awaiting' }),
+    onText(text: string) {
+      // Told again from its beginning after a break, a reply never becomes shorter on screen.
+      const isMore = text.length > textSoFar(id).length
+      if (isMore && !signal.aborted) setLive({ reply: { questionId: id, text, isWaiting: false } })
+    },
+  })
+
+  const textSoFar = (id: string) => {
+    const { reply, stopped } = store.get().live
+    return [reply, stopped].find((known) => known?.questionId === id)?.text ?? ''
+  }
+
+  function conclude(id: string, outcome: Trouble | { readonly kind: 'ok'; readonly value: ChatMessage }) {
+    setLive({ reply: null, stopped: null })
+    if (outcome.kind === 'ok') dispatch({ kind: 'replied', questionId: id, reply: outcome.value })
+    else if (outcome.kind === 'gone') end()
+    else if (outcome.kind === 'failed') apologize(id)
+    else {
+      setLive({ notice: { kind: 'said', words: outcome.words } })
+      dispatch({ kind: 'delivery', id, delivery: 'failed' })
+    }
+  }
+
+  /** CHAT-47..49, CONFLICT-30: our own server cannot be reached. */
+  function apologize(questionId: string) {
+    const message: ShownMessage = {
+      id: apologyId(questionId),
+      text: apology,
+      sender: 'agent',
+      timestamp: now(),
+      isApology: true,
+    }
+    dispatch({ kind: 'apologized', questionId, apology: message })
+  }
+
+  /** The server knows the conversation no more: it begins anew, and the visitor is told. */
+  function end() {
+    abandon()
+    dispatch({ kind: 'ended', welcome: store.greet() })
+    setLive({ notice: { kind: 'ended' } })
+  }
+
+  /** After a page change or a reload: what was running goes on, what was missed is fetched. */
+  async function resume() {
+    const { session, showUserForm } = read()
+    // Left in the middle of the start: the form again, as it was filled in.
+    if (!session) return showUserForm ? undefined : dispatch({ kind: 'refused' })
+    await pump()
+    const outcome = await fetchMissed(session, findLastKnown(read()))
+    if (read().session?.id !== session.id) return
+    if (outcome.kind === 'gone') return end()
+    if (outcome.kind !== 'ok') return
+    dispatch({ kind: 'caught-up', ...outcome.value })
+    void pump()
+  }
+
+  /** CHAT-54. */
+  async function clearMessages() {
+    const { session } = read()
+    abandon()
+    setLive({ sheet: null, notice: null, stopped: null })
+    if (session) await resetSession(session)
+    const outcome = session ? await fetchMissed(session) : null
+    // The welcome as the server has it; its clock is not ours, and tabs know by ours which beginning is the newer.
+    const kept = outcome?.kind === 'ok' ? outcome.value.messages : []
+    const messages = kept.map((message) => ({ ...message, timestamp: now() }))
+    dispatch({ kind: 'cleared', messages: messages.length > 0 ? messages : [store.greet()] })
+  }
+
+  /** CHAT-55. */
+  function clearEverything() {
+    const { session } = read()
+    abandon()
+    setLive({ sheet: null, notice: null, stopped: null })
+    if (session) void eraseSession(session)
+    dispatch({ kind: 'forgotten', welcome: store.greet() })
+  }
+
+  /** CHAT-52, CHAT-53. */
+  function close() {
+    const { messages, userInfo, session } = read()
+    if (messages.length <= 1 || !userInfo?.name || !session) return leave()
+    void sendSummary(session)
+    setLive({ sheet: 'summary' })
+  }
+
+  function leave() {
+    setLive({ sheet: null })
+    dispatch({ kind: 'closed' })
+  }
+
+  async function sendCopy(email: string): Promise<Trouble | null> {
+    const { session } = read()
+    const outcome = session ? await sendSummary(session, email) : null
+    return outcome && outcome.kind !== 'ok' ? outcome : null
+  }
+
+  return { start, send, sendAgain, stop, pump, resume, clearMessages, clearEverything, close, leave, sendCopy }
+}

@@ -1,0 +1,13 @@
+import type { ChatWindowCopy } from '#content/en/chat.ts'
+import { createChatStore } from './chat-store.ts'
+import { createConversation } from './conversation.ts'
+import { createId } from './create-id.ts'
+import { createSound } from './sound.ts'
+
+/** The parts of one chat, put together. Once a page. */
+export function createChat({ welcome, apology }: Pick<ChatWindowCopy, 'welcome' | 'apology'>) {
+  const now = () => new Date()
+  const sound = createSound()
+  const store = createChatStore({ welcome, createId, now, onUnseen: sound.play })
+  return { store, sound, conversation: createConversation({ store, apology, now }) }
+}

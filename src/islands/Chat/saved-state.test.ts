@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { createState, createWelcome } from './chat-state.ts'
+import { readState } from './saved-state.ts'
+
+const state = {
+  ...createState(createWelcome('Hello', 'w', new Date('2026-11-23T08:00:00Z'))),
+  session: { id: 'abc-1', token: 'xyz' },
+  userInfo: { name: 'Grace', email: 'g@x.example', phone: '', company: '', location: 'Uganda' },
+  showUserForm: false,
+}
+const stored = (change: object = {}) => JSON.parse(JSON.stringify({ ...state, ...change })) as Record<string, unknown>
+const [message] = stored()['messages'] as readonly object[]
+
+describe('a kept chat', () => {
+  it('[DATA-8, CHAT-61] comes back as it was, with timestamps as dates', () => {
+    const read = readState(stored())
+
+    expect(read).toEqual(state)
+    expect(read?.messages[0]?.timestamp).toBeInstanceOf(Date)
+  })
+
+  it('brings nothing along that nobody wrote', () => {
+    expect(readState(stored({ admin: true }))).toEqual(state)
+  })
+
+  it.each([
+    ['nothing', null],
+    ['another type', 'closed'],
+    ['a list', []],
+    ['no messages', stored({ messages: [] })],
+    ['too many messages', stored({ messages: Array.from({ length: 1001 }, (_, id) => ({ ...message, id: `${id}` })) })],
+    ['the same message twice', stored({ messages: [message, message] })],
+    ['a message of nobody', stored({ messages: [{ ...message, sender: 'admin' }] })],
+    ['a date that is none', stored({ messages: [{ ...message, timestamp: 'yesterday' }] })],
+    ['a text that is none', stored({ messages: [{ ...message, text: { toString: 'x' } }] })],
+    ['a delivery nobody knows', stored({ messages: [{ ...message, delivery: 'lost' }] })],
+    ['sources that are none', stored({ messages: [{ ...message, sources: [{ url: 4 }] }] })],
+    ['a place that is none', stored({ position: { bottom: '24', right: 24 } })],
+    ['a size without end', stored({ chatSize: { width: null, height: 500 } })],
+    ['a session that leads elsewhere', stored({ session: { id: '../../leads', token: 'x' } })],
+    ['a flag that is none', stored({ isOpen: 'yes' })],
+    ['a conversation with nobody', stored({ userInfo: null })],
+  ])('is refused when it holds %s', (_what, value) => {
+    expect(readState(value)).toBeNull()
+  })
+})

@@ -1,0 +1,110 @@
+import type { HandOff } from '#contract/chat.ts'
+import { may } from '../consent.ts'
+import { forget, recall, remember } from '../storage.ts'
+import type { ChatState, Delivery, ShownMessage, UserInfo } from './chat-state.ts'
+
+const item = 'management-chat-state'
+const mostMessages = 1000
+const mostCharacters = 20_000
+
+let isLogged = false
+
+/** CHAT-62: trouble with the browser's storage is for the log, once, and not for the visitor. */
+function log(words: string) {
+  // oxlint-disable-next-line no-console -- CHAT-62
+  if (!isLogged) console.warn(words)
+  isLogged = true
+}
+
+/** Keeps the state where the visitor allows it (CHAT-60). */
+export function save(state: ChatState) {
+  if (!remember(item, state) && may('functional')) log('The chat could not be kept in this browser.')
+}
+
+export function forgetSaved() {
+  forget(item)
+}
+
+/** The kept state (CHAT-61), or null: not allowed, nothing there, or nothing this version would have written. */
+export function readSaved(): ChatState | null {
+  const saved = recall(item)
+  const state = readState(saved)
+  if (state === null && hasSaved()) log('The kept chat cannot be read and is left aside.')
+  return state
+}
+
+function hasSaved() {
+  try {
+    return may('functional') && localStorage.getItem(item) !== null
+  } catch {
+    return true
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+const asFields = (value: unknown): Fields | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= mostCharacters
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
+const areLengths = (value: unknown, ...names: readonly string[]) => {
+  const fields = asFields(value)
+  return fields !== null && names.every((name) => Number.isFinite(fields[name]))
+}
+
+/** Reads a state as `save` writes it, with timestamps as dates again; null for anything else. */
+export function readState(value: unknown): ChatState | null {
+  const fields = asFields(value)
+  if (!fields) return null
+  const { isOpen, isMinimized, isExpanded, showUserForm, position, chatSize, messages, userInfo, session } = fields
+  const areFlags = [isOpen, isMinimized, isExpanded, showUserForm].every(isFlag)
+  if (!areFlags || !areLengths(position, 'bottom', 'right') || !areLengths(chatSize, 'width', 'height')) return null
+  if (!Array.isArray(messages) || messages.length === 0 || messages.length > mostMessages) return null
+  const read = messages.map(readMessage)
+  const isWhole = read.every((message) => message !== null)
+  if (!isWhole || new Set(read.map(({ id }) => id)).size !== read.length) return null
+  if (userInfo !== null && !isUserInfo(userInfo)) return null
+  if (session !== null && !isSession(session)) return null
+  // A conversation begins with a name: either both are there or the form is shown.
+  if (showUserForm === false && userInfo === null) return null
+  const kept = { isOpen, isMinimized, isExpanded, showUserForm, position, chatSize, userInfo, session } as ChatState
+  return { ...kept, messages: read }
+}
+
+const deliveries: readonly unknown[] = ['sending', 'awaiting', 'failed', 'stopped', undefined] satisfies readonly (
+  Delivery | undefined
+)[]
+
+function readMessage(value: unknown): ShownMessage | null {
+  const fields = asFields(value)
+  if (!fields) return null
+  const { id, text, sender, timestamp, sources = [], suggestions = [], handOff, delivery } = fields
+  if (!isText(id) || !isText(text) || (sender !== 'user' && sender !== 'agent')) return null
+  if (!isText(timestamp) || Number.isNaN(Date.parse(timestamp)) || !deliveries.includes(delivery)) return null
+  const hasSources = Array.isArray(sources) && sources.every((source) => areTexts(source, 'title', 'url'))
+  const hasSuggestions = Array.isArray(suggestions) && suggestions.every(isText)
+  if (!hasSources || !hasSuggestions || (handOff !== undefined && !isHandOff(handOff))) return null
+  return { ...(fields as ShownMessage), timestamp: new Date(timestamp) }
+}
+
+function areTexts(value: unknown, ...names: readonly string[]) {
+  const fields = asFields(value)
+  return fields !== null && names.every((name) => isText(fields[name]))
+}
+
+const isUserInfo = (value: unknown): value is UserInfo =>
+  areTexts(value, 'name', 'email', 'phone', 'company', 'location')
+const isSession = (value: unknown) => areTexts(value, 'id', 'token') && /^[\w-]+$/.test(String(asFields(value)?.['id']))
+
+function isHandOff(value: unknown): value is HandOff {
+  const { reference, contacts } = asFields(value) ?? {}
+  return (
+    isText(reference) &&
+    Array.isArray(contacts) &&
+    contacts.every((contact) => areTexts(contact, 'region', 'phone') && hasNullableText(contact, 'whatsApp'))
+  )
+}
+
+function hasNullableText(value: unknown, name: string) {
+  const text = asFields(value)?.[name]
+  return text === null || isText(text)
+}

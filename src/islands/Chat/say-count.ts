@@ -1,0 +1,4 @@
+/** '1 message', '{count} messages'. */
+export function sayCount({ one, many }: { readonly one: string; readonly many: string }, count: number): string {
+  return count === 1 ? one : many.replace('{count}', String(count))
+}

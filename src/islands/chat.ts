@@ -1,0 +1,53 @@
+import styles from './chat.module.css'
+import { isWithin } from './chat-hours.ts'
+import { callIsland, unanswered } from './island-call.ts'
+import { recall } from './storage.ts'
+
+const minuteMs = 60_000
+
+/**
+ * Opens the live chat by its button or the event `openLiveChat` (CHAT-4, CHAT-5), and again where a conversation was
+ * left open (CHAT-61). The window itself is an island that loads on the first of these; it takes the first message, if
+ * there is one, from the button's value.
+ */
+export function offerChat() {
+  const trigger = document.querySelector<HTMLButtonElement>('[data-chat-trigger]')
+  const island = document.querySelector<HTMLElement>('site-island[file^=Chat]')
+  if (!trigger || !island) return
+  const { online = '', failed = '' } = trigger.dataset
+  const notice = document.createElement('b')
+  notice.className = styles.notice ?? ''
+
+  const open = (event: Event) => {
+    event.preventDefault()
+    notice.remove()
+    if (event instanceof CustomEvent) trigger.value = (event.detail as { message?: string } | null)?.message ?? ''
+    trigger.ariaBusy = 'true'
+    // Asked for while it was on its way back: it is to open, however it was left.
+    delete island.dataset['restored']
+    callIsland(island)
+  }
+  trigger.addEventListener('click', open)
+  addEventListener('openLiveChat', open)
+  island.addEventListener(unanswered, () => {
+    trigger.ariaBusy = null
+    notice.textContent = failed
+    document.querySelector('[data-toasts=failure]')?.append(notice)
+  })
+
+  // Without this script nobody answers: the page itself says offline.
+  const offline = trigger.ariaLabel
+  const tell = () => {
+    const isOnline = isWithin(CHAT_HOURS, new Date())
+    trigger.dataset['state'] = isOnline ? 'online' : 'offline'
+    trigger.ariaLabel = isOnline ? online : offline
+  }
+  trigger.classList.add(styles.marked ?? '')
+  tell()
+  setInterval(tell, minuteMs)
+
+  if ((recall('management-chat-state') as { isOpen?: boolean } | null)?.isOpen) {
+    island.dataset['restored'] = ''
+    callIsland(island)
+  }
+}

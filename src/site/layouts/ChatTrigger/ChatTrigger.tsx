@@ -1,0 +1,37 @@
+import type { ChatTriggerCopy, ChatWindowCopy } from '#content/en/chat.ts'
+import { FloatButton } from '#design/Float/FloatButton.tsx'
+import { Chat } from '#islands/Chat/Chat.island.tsx'
+import { Island } from '#islands/Island.tsx'
+import { askFormId } from '#islands/call-to-action.ts'
+import type { ChatVariant } from '#contract/chat.ts'
+import styles from './ChatTrigger.module.css'
+
+type ChatTriggerProps = {
+  readonly copy: ChatTriggerCopy
+  readonly window: ChatWindowCopy
+  readonly variant: ChatVariant
+}
+
+/**
+ * The round button that opens the live chat, and the window it opens (CHAT-4, CHAT-19). It belongs to the form of all
+ * calls to action: until a script answers it, it leads to the demo form (decision 022).
+ */
+export function ChatTrigger({ copy, window, variant }: ChatTriggerProps) {
+  return (
+    <>
+      <FloatButton
+        icon="talk"
+        className={styles.trigger}
+        type="submit"
+        form={askFormId}
+        aria-label={copy.offline}
+        data-chat-trigger=""
+        data-online={copy.online}
+        data-failed={copy.failed}
+      />
+      <Island wake="call">
+        <Chat copy={window} variant={variant} />
+      </Island>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './chat-peer.ts'
+import { chatWindow } from './chat-window.ts'
+
+async function findings(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [width, address] of [
+    [390, '/'],
+    [1440, '/pricing'],
+  ] as const) {
+    test.describe(`in ${colorScheme} at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+
+      test('axe finds nothing in any state of the chat', async ({ page, peer }) => {
+        const chat = chatWindow(page)
+        await chat.open(address)
+        expect(await findings(page), 'start form').toEqual([])
+        await chat.dialog.getByRole('button', { name: /^(Chat with Sozi|Start chat)$/ }).click()
+        await expect(chat.field('Name')).toHaveAttribute('aria-invalid', 'true')
+        expect(await findings(page), 'start form with errors').toEqual([])
+
+        await chat.introduce(address === '/' ? { phone: '+250 788 000 111' } : {})
+        await expect(chat.messages).toHaveCount(2)
+        peer.next({
+          pieces: ['**Two** plans:\n\n- [one](/pricing)\n', '- two'],
+          holdAfter: 1,
+          sources: [{ title: 'Pricing', url: '/pricing' }],
+          suggestions: ['Is there a trial?'],
+          handOff: {
+            reference: 'SZ-1234',
+            contacts: [
+              { region: 'Southern Africa', phone: '+244 000 000 400', whatsApp: 'https://wa.me/244000000400' },
+            ],
+          },
+        })
+        await chat.ask('Plans?')
+        await expect(chat.messages.nth(3)).toContainText('Two plans')
+        expect(await findings(page), 'typing').toEqual([])
+        peer.release()
+        await expect(chat.log.getByText('SZ-1234')).toBeVisible()
+        expect(await findings(page), 'conversation').toEqual([])
+
+        peer.next({ refuse: { status: 500, times: 3 } })
+        await chat.ask('a'.repeat(1900))
+        await expect(chat.log.getByText('I apologize')).toBeVisible()
+        await chat.input.fill('a'.repeat(2001))
+        expect(await findings(page), 'failure, and a message that is too long').toEqual([])
+        await chat.button('Clear Chat').click()
+        expect(await findings(page), 'Clear Chat').toEqual([])
+        await page.getByRole('button', { name: 'Cancel' }).click()
+        await chat.button('Close').click()
+        await page.getByRole('dialog', { name: 'Conversation Summary' }).getByLabel('Email').fill('x@')
+        expect(await findings(page), 'Conversation Summary with an invalid address').toEqual([])
+        await page.keyboard.press('Escape')
+        if (width > 480) {
+          await chat.button('Maximize').click()
+          expect(await findings(page), 'expanded').toEqual([])
+        }
+        await chat.button('Minimize').click()
+        expect(await findings(page), 'minimised').toEqual([])
+      })
+    })
+  }
+}
+
+test('the whole conversation can be held with the keyboard alone', async ({ page }) => {
+  const chat = chatWindow(page)
+  await page.goto('/pricing')
+  await chat.trigger.focus()
+  await page.keyboard.press('Enter')
+  await expect(chat.field('Name')).toBeFocused()
+  await page.keyboard.type('Grace')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('grace@duka.example')
+  await page.keyboard.press('Enter')
+  await expect(chat.input).toBeFocused()
+  await page.keyboard.type('Hello')
+  await page.keyboard.press('Enter')
+  await expect(chat.messages.last()).toContainText('You asked: Hello')
+  await page.keyboard.press('Shift+Tab')
+  await expect(chat.button('Clear Chat')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+
+  await expect(chat.messages).toHaveCount(1)
+})

@@ -1,0 +1,197 @@
+import { leastConsent } from '#contract/consent.ts'
+import { expect, test } from './chat-peer.ts'
+import { chatWindow, keptChat } from './chat-window.ts'
+import { cookieBanner } from './cookie-banner.ts'
+
+const keys = [
+  'chatSize',
+  'isExpanded',
+  'isMinimized',
+  'isOpen',
+  'messages',
+  'position',
+  'session',
+  'showUserForm',
+  'userInfo',
+]
+
+test.describe('where functional storage is allowed', () => {
+  test.use({ answered: { ...leastConsent, functional: true } })
+
+  test('[CHAT-60, CHAT-61, DATA-7, DATA-8] the state is kept and restored on the next page', async ({ page }) => {
+    const chat = chatWindow(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await chat.begin('/pricing')
+    await chat.ask('Keep me')
+    await expect(chat.messages).toHaveCount(4)
+    await chat.button('Maximize').click()
+    await chat.button('Move the window with the arrow keys').press('ArrowLeft')
+    const times = await chat.log.locator('time').allTextContents()
+
+    const kept = await keptChat(page)
+    expect(Object.keys(kept ?? {}).toSorted()).toEqual(keys)
+    expect(kept).toMatchObject({
+      isOpen: true,
+      isMinimized: false,
+      isExpanded: true,
+      position: { bottom: 24, right: 40 },
+      chatSize: { width: 500, height: 600 },
+      userInfo: { name: 'Grace', email: 'grace@duka.example', phone: '', company: '', location: 'Rwanda' },
+      showUserForm: false,
+    })
+    for (const message of (kept?.['messages'] ?? []) as readonly Record<string, unknown>[]) {
+      expect(message).toMatchObject({ id: expect.any(String), text: expect.any(String) })
+      expect(['user', 'agent']).toContain(message['sender'])
+      expect(Number.isNaN(Date.parse(String(message['timestamp'])))).toBe(false)
+    }
+
+    await page.goto('/about')
+    await expect(chat.messages).toHaveCount(4)
+    expect(await chat.log.locator('time').allTextContents()).toEqual(times)
+    expect(await chat.dialog.boundingBox()).toMatchObject({ width: 500, height: 600 })
+    await chat.button('Minimize').click()
+    await page.goto('/hotel')
+    await expect(chat.dialog).toBeVisible()
+    await expect(chat.log).toBeHidden()
+  })
+
+  test('two tabs show one conversation: asked here, answered in both, each message once', async ({
+    page,
+    context,
+    peer,
+  }) => {
+    const [here, there] = [chatWindow(page), chatWindow(await context.newPage())]
+    const other = there.dialog.page()
+    await here.begin('/pricing')
+    await other.goto('/about')
+    await expect(there.messages).toHaveCount(2)
+    peer.next({ pieces: ['One ', 'two.'], holdAfter: 1 })
+    await here.ask('In both')
+    await expect(there.messages.nth(2)).toContainText('In both')
+    await expect(there.messages.last()).toHaveText('One')
+    peer.release()
+    for (const tab of [here, there]) {
+      await expect(tab.messages.last()).toContainText('One two.')
+      await expect(tab.messages).toHaveCount(4)
+    }
+
+    await there.ask('And back')
+    for (const tab of [here, there]) {
+      await expect(tab.messages.last()).toContainText('You asked: And back')
+      await expect(tab.messages).toHaveCount(6)
+    }
+    // A question is one question, whichever tab sends it.
+    expect(new Set(peer.called('POST messages').map(({ id }) => id)).size).toBe(2)
+
+    await here.button('Clear Chat').click()
+    await page.getByRole('button', { name: 'Clear Everything' }).click()
+    await expect(there.field('Name')).toBeVisible()
+    await expect(there.field('Name')).toHaveValue('')
+  })
+
+  test('withdrawn consent takes what is kept with it at once, and the conversation goes on', async ({ page }) => {
+    const chat = chatWindow(page)
+    await chat.begin()
+    expect(await keptChat(page)).not.toBeNull()
+    await chat.button('Minimize').click()
+    const banner = cookieBanner(page)
+    await banner.reopen.click()
+    await banner.openPreferences()
+    await banner.toggle('Functional').click()
+    await banner.button('Save Preferences').click()
+    await expect(banner.dialog).toBeHidden()
+    expect(await keptChat(page)).toBeNull()
+
+    await chat.button('Restore').click()
+    await chat.ask('Still here')
+    await expect(chat.messages.last()).toContainText('You asked: Still here')
+    expect(await keptChat(page)).toBeNull()
+    await expect(chat.dialog.getByText('This conversation ends when you leave the page.')).toBeVisible()
+  })
+
+  for (const [what, value] of [
+    ['no JSON', '{'],
+    ['another version', JSON.stringify({ version: 2, open: true })],
+    ['something hostile', JSON.stringify({ isOpen: true, messages: [{ id: 1 }], session: { id: '../x', token: 1 } })],
+  ] as const) {
+    test(`[CHAT-62] ${what} under its key is left aside and logged once`, async ({ page }) => {
+      const logged: string[] = []
+      page.on('console', (message) => {
+        if (message.text().includes('chat')) logged.push(message.text())
+      })
+      await page.addInitScript((text) => localStorage.setItem('management-chat-state', text), value)
+      const chat = chatWindow(page)
+      await page.goto('/pricing')
+      // The trigger is away where the script has opened the window by itself.
+      await page.evaluate(() => void dispatchEvent(new CustomEvent('openLiveChat')))
+      await expect(chat.field('Name')).toBeVisible()
+
+      expect(logged).toEqual(['The kept chat cannot be read and is left aside.'])
+    })
+  }
+
+  test('[CHAT-62] a full storage is only logged: the chat works', async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    await page.addInitScript(() => {
+      const real = localStorage.setItem.bind(localStorage)
+      Storage.prototype.setItem = (key: string, value: string) => {
+        if (key === 'management-chat-state') throw new DOMException('full', 'QuotaExceededError')
+        real(key, value)
+      }
+    })
+    const chat = chatWindow(page)
+    await chat.begin()
+    await chat.ask('Works?')
+
+    await expect(chat.messages.last()).toContainText('You asked: Works?')
+    expect(logged).toEqual(['The chat could not be kept in this browser.'])
+  })
+})
+
+test('without functional consent nothing is kept, the window says so and offers to keep it', async ({ page }) => {
+  const chat = chatWindow(page)
+  await chat.begin()
+  expect(await keptChat(page)).toBeNull()
+  await expect(chat.dialog.getByText('This conversation ends when you leave the page.')).toBeVisible()
+  await chat.button('Keep it in this browser').click()
+  await expect(chat.dialog.getByText('This conversation ends')).toHaveCount(0)
+  expect(await keptChat(page)).toMatchObject({ isOpen: true, userInfo: { name: 'Grace' } })
+  await page.reload()
+
+  await expect(chat.messages).toHaveCount(2)
+})
+
+test('with storage blocked altogether the chat works', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/pricing')
+  await cookieBanner(page).button('Reject All').click()
+  const chat = chatWindow(page)
+  await chat.trigger.click()
+  await chat.introduce()
+  await chat.ask('Works?')
+
+  await expect(chat.messages.last()).toContainText('You asked: Works?')
+  expect(errors).toEqual([])
+})
+
+test('[CHAT-34, CHAT-35] a new visitor finds it closed; it begins with the form and one welcome message', async ({
+  page,
+}) => {
+  const chat = chatWindow(page)
+  await page.goto('/pricing')
+  await expect(chat.dialog).toHaveCount(0)
+  await chat.trigger.click()
+  await expect(chat.field('Name')).toBeVisible()
+  await chat.introduce()
+
+  await expect(chat.messages.first()).toContainText('Hello, I am Sozi.')
+})

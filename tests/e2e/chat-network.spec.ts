@@ -1,0 +1,149 @@
+import { leastConsent } from '#contract/consent.ts'
+import { expect, test } from './chat-peer.ts'
+import { chatWindow } from './chat-window.ts'
+
+test.use({ answered: { ...leastConsent, functional: true } })
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('a stream that breaks goes on by itself; nothing is lost, shown twice or sent twice', async ({
+      page,
+      peer,
+    }) => {
+      const chat = chatWindow(page)
+      await chat.begin()
+      peer.next({ pieces: ['One ', 'two ', 'three.'], cutAfter: 2 })
+      await chat.ask('Count')
+
+      await expect(chat.messages.last()).toContainText('One two three.')
+      await expect(chat.messages).toHaveCount(4)
+      const sent = peer.called('POST messages')
+      expect(sent).toHaveLength(2)
+      expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
+    })
+
+    test('offline in the middle of a reply: what came stays, and the rest comes with the network', async ({
+      page,
+      peer,
+      context,
+    }) => {
+      const chat = chatWindow(page)
+      await chat.begin()
+      peer.next({ pieces: ['One ', 'two ', 'three.'], holdAfter: 1, cutAfter: 1 })
+      await chat.ask('Count')
+      await expect(chat.messages.last()).toHaveText('One')
+      await context.setOffline(true)
+      peer.release()
+
+      await expect(chat.dialog.getByText('Waiting for the network')).toBeVisible()
+      await expect(chat.messages.last()).toHaveText('One')
+      await context.setOffline(false)
+      await expect(chat.messages.last()).toContainText('One two three.')
+      await expect(chat.messages).toHaveCount(4)
+    })
+
+    test('reload in the middle of a reply: the next page shows the rest', async ({ page, peer }) => {
+      const chat = chatWindow(page)
+      await chat.begin()
+      peer.next({ pieces: ['One ', 'two ', 'three.'], holdAfter: 1 })
+      await chat.ask('Count')
+      await expect(chat.messages.last()).toHaveText('One')
+      await page.reload()
+      await expect(chat.messages.last()).toHaveText('One')
+      await expect(chat.typing).toBeVisible()
+      peer.release()
+
+      await expect(chat.messages.last()).toContainText('One two three.')
+      await expect(chat.messages).toHaveCount(4)
+    })
+
+    test('another page in the middle of a reply: finished there, also when it was finished on the way', async ({
+      page,
+      peer,
+    }) => {
+      const chat = chatWindow(page)
+      await chat.begin('/pricing')
+      peer.next({ pieces: ['One ', 'two ', 'three.'], holdAfter: 1 })
+      await chat.ask('Count')
+      await expect(chat.messages.last()).toHaveText('One')
+      await page.goto('about:blank')
+      peer.release()
+      await page.goto('/')
+
+      await expect(chat.messages.last()).toContainText('One two three.')
+      await expect(chat.messages).toHaveCount(4)
+      await expect(chat.typing).toHaveCount(0)
+    })
+  })
+}
+
+test('[CHAT-47, CHAT-48, CHAT-49, CONFLICT-30] a server that cannot be reached: the apology, with phone and e-mail', async ({
+  page,
+  peer,
+}) => {
+  const chat = chatWindow(page)
+  await chat.begin()
+  peer.next({ refuse: { status: 500, times: 3 } })
+  await chat.ask('Hello?')
+  const apology = chat.messages.last()
+
+  await expect(apology).toContainText("I apologize, but I'm experiencing some technical difficulties right now")
+  await expect(apology).toContainText('available 24/7')
+  await expect(apology.getByRole('link', { name: 'Call +250 000 000 100' })).toHaveAttribute(
+    'href',
+    'tel:+250000000100',
+  )
+  await expect(apology.getByRole('link', { name: 'hello@imisozi.example' })).toBeVisible()
+  await expect(chat.messages.nth(2)).toContainText('Not sent')
+
+  await chat.button('Retry').click()
+  await expect(chat.messages.last()).toContainText('You asked: Hello?')
+  await expect(chat.log.getByText('I apologize')).toHaveCount(0)
+  await expect(chat.messages).toHaveCount(4)
+  expect(new Set(peer.called('POST messages').map(({ id }) => id)).size).toBe(1)
+})
+
+test('too many messages: says when to go on, and the message waits', async ({ page, peer }) => {
+  const chat = chatWindow(page)
+  await chat.begin()
+  peer.next({ refuse: { status: 429, message: 'Too many tries. Please try again in 3 minutes' } })
+  await chat.ask('Again')
+
+  await expect(chat.dialog.getByRole('status').filter({ hasText: 'try again in 3 minutes' })).toBeVisible()
+  await expect(chat.messages.last()).toContainText('Not sent')
+  await chat.button('Retry').click()
+  await expect(chat.messages.last()).toContainText('You asked: Again')
+  await expect(chat.dialog.getByText('try again in 3 minutes')).toHaveCount(0)
+})
+
+for (const moment of ['when a message is sent', 'when the page is loaded'] as const) {
+  test(`a session the server no longer knows begins anew and says so, ${moment}`, async ({ page, peer }) => {
+    const chat = chatWindow(page)
+    await chat.begin()
+    peer.forgetSessions()
+    if (moment === 'when a message is sent') await chat.ask('Still there?')
+    else await page.reload()
+
+    await expect(chat.dialog.getByText('The earlier conversation is no longer on our server')).toBeVisible()
+    await expect(chat.field('Name')).toHaveValue('Grace')
+    await expect(chat.field('Email')).toHaveValue('grace@duka.example')
+  })
+}
+
+test('a clock that jumps back an hour changes nothing', async ({ page }) => {
+  const chat = chatWindow(page)
+  await chat.begin()
+  await page.clock.setFixedTime(Date.now() - 3_600_000)
+  await chat.ask('First')
+  await expect(chat.messages).toHaveCount(4)
+  await page.clock.setFixedTime(Date.now() - 7_200_000)
+  await chat.ask('Second')
+  await expect(chat.messages).toHaveCount(6)
+  await page.reload()
+
+  await expect(chat.messages).toHaveCount(6)
+  await expect(chat.messages.nth(2)).toContainText('First')
+  await expect(chat.messages.nth(4)).toContainText('Second')
+})

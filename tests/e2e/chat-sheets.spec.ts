@@ -1,0 +1,185 @@
+import { leastConsent } from '#contract/consent.ts'
+import { expect, test } from './chat-peer.ts'
+import { chatWindow, keptChat } from './chat-window.ts'
+
+test.use({ answered: { ...leastConsent, functional: true } })
+
+for (const [width, address] of [
+  [390, '/'],
+  [1440, '/pricing'],
+] as const) {
+  test.describe(`on ${address} at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('[CHAT-23, CHAT-32, CONFLICT-26] Clear Chat offers three choices, and Cancel changes nothing', async ({
+      page,
+    }) => {
+      const chat = chatWindow(page)
+      await chat.open(address)
+      await chat.introduce(address === '/' ? { phone: '+250 788 000 111' } : {})
+      await chat.ask('Hello')
+      await expect(chat.messages).toHaveCount(4)
+      await chat.button('Clear Chat').click()
+      const sheet = page.getByRole('alertdialog', { name: 'Clear Chat' })
+      await expect(sheet).toBeFocused()
+      expect(await sheet.getByRole('button').allTextContents()).toEqual([
+        'Clear Messages Only Keeps your name and info',
+        'Clear Everything Removes all data and starts fresh',
+        'Cancel',
+      ])
+      await sheet.getByRole('button', { name: 'Cancel' }).click()
+
+      await expect(sheet).toHaveCount(0)
+      await expect(chat.button('Clear Chat')).toBeFocused()
+      await expect(chat.messages).toHaveCount(4)
+    })
+
+    test('[CHAT-54] Clear Messages Only resets the session, restores the welcome and empties the input', async ({
+      page,
+      peer,
+    }) => {
+      const chat = chatWindow(page)
+      await chat.open(address)
+      await chat.introduce(address === '/' ? { phone: '+250 788 000 111' } : {})
+      await chat.ask('Hello')
+      await expect(chat.messages).toHaveCount(4)
+      await chat.input.fill('a draft')
+      await chat.button('Clear Chat').click()
+      await page.getByRole('button', { name: 'Clear Messages Only' }).click()
+
+      await expect(chat.messages).toHaveCount(1)
+      await expect(chat.messages.first()).toContainText('Welcome again.')
+      await expect(chat.input).toHaveValue('')
+      await expect(page.getByRole('alertdialog')).toHaveCount(0)
+      expect(peer.called('POST reset')).toHaveLength(1)
+      expect(await keptChat(page)).toMatchObject({ userInfo: { name: 'Grace' }, showUserForm: false })
+      await page.reload()
+      await expect(chat.messages).toHaveCount(1)
+      await chat.ask('Anew')
+      await expect(chat.messages.last()).toContainText('You asked: Anew')
+    })
+
+    test('[CHAT-55] Clear Everything ends the session, blanks who one is and deletes what was kept', async ({
+      page,
+      peer,
+    }) => {
+      const chat = chatWindow(page)
+      await chat.open(address)
+      await chat.introduce(address === '/' ? { phone: '+250 788 000 111' } : {})
+      await chat.ask('Hello')
+      await expect(chat.messages).toHaveCount(4)
+      await chat.button('Clear Chat').click()
+      await page.getByRole('button', { name: 'Clear Everything' }).click()
+
+      await expect(chat.field('Name')).toHaveValue('')
+      await expect(chat.field('Email')).toHaveValue('')
+      expect(await keptChat(page)).toBeNull()
+      await expect.poll(() => peer.called('DELETE session')).toHaveLength(1)
+      await chat.introduce(address === '/' ? { phone: '+250 788 000 111' } : {})
+      await expect(chat.messages).toHaveCount(2)
+      await expect(chat.log.getByText('Hello', { exact: true })).toHaveCount(0)
+    })
+
+    test('[CHAT-52, CHAT-24, CHAT-33, CHAT-56, CHAT-57, CHAT-58] closing tells sales and offers a copy', async ({
+      page,
+      peer,
+    }) => {
+      const chat = chatWindow(page)
+      await chat.open(address)
+      await chat.introduce(address === '/' ? { phone: '+250 788 000 111' } : {})
+      await chat.ask('Hello')
+      await expect(chat.messages).toHaveCount(4)
+      await chat.button('Close').click()
+      const sheet = page.getByRole('dialog', { name: 'Conversation Summary' })
+      await expect(sheet).toBeVisible()
+      await expect.poll(() => peer.called('POST summary')).toEqual([{}])
+      const email = sheet.getByLabel('Email')
+      await expect(email).toHaveValue('grace@duka.example')
+      await email.fill('grace@duka')
+      await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+      await expect(email).toHaveCSS('border-top-color', await redOf(email))
+      await expect(sheet.getByRole('button', { name: 'Send Summary' })).toBeDisabled()
+      await email.fill('')
+      await expect(sheet.getByRole('button', { name: 'Skip' })).toBeEnabled()
+      await expect(sheet.getByRole('button', { name: 'No, Thanks' })).toBeVisible()
+      await email.fill('me@duka.example')
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await page.route('**/summary', async (route) => {
+        await held
+        await route.continue()
+      })
+      await sheet.getByRole('button', { name: 'Send Summary' }).click()
+      await expect(sheet.getByRole('button', { name: 'Sending' })).toBeDisabled()
+      release()
+
+      await expect(chat.dialog).toBeHidden()
+      await expect.poll(() => peer.called('POST summary')).toEqual([{}, { email: 'me@duka.example' }])
+      await expect(chat.trigger).toBeFocused()
+    })
+
+    for (const way of ['Skip', 'No, Thanks']) {
+      test(`[CHAT-33, CONFLICT-18, CONFLICT-27] ${way} closes and sends the visitor nothing`, async ({
+        page,
+        peer,
+      }) => {
+        const chat = chatWindow(page)
+        await chat.open(address)
+        await chat.introduce(address === '/' ? { phone: '+250 788 000 111' } : {})
+        await expect(chat.messages).toHaveCount(2)
+        await chat.button('Close').click()
+        const sheet = page.getByRole('dialog', { name: 'Conversation Summary' })
+        await sheet.getByLabel('Email').fill('')
+        await sheet.getByRole('button', { name: way }).click()
+
+        await expect(chat.dialog).toBeHidden()
+        await expect.poll(() => peer.called('POST summary')).toEqual([{}])
+        await chat.trigger.click()
+        await expect(chat.messages).toHaveCount(2)
+      })
+    }
+
+    test('[CHAT-53] closing before one has said who one is just closes', async ({ page, peer }) => {
+      const chat = chatWindow(page)
+      await chat.open(address)
+      await chat.button('Close').click()
+
+      await expect(chat.dialog).toBeHidden()
+      expect(peer.calls).toEqual([])
+    })
+  })
+}
+
+test('[CHAT-53] closing after the messages were cleared just closes', async ({ page, peer }) => {
+  const chat = chatWindow(page)
+  await chat.begin()
+  await chat.button('Clear Chat').click()
+  await page.getByRole('button', { name: 'Clear Messages Only' }).click()
+  await expect(chat.messages).toHaveCount(1)
+  await chat.button('Close').click()
+
+  await expect(chat.dialog).toBeHidden()
+  expect(peer.called('POST summary')).toEqual([])
+})
+
+test('Escape goes back to the conversation, before it minimises', async ({ page }) => {
+  const chat = chatWindow(page)
+  await chat.begin()
+  await chat.button('Close').click()
+  await expect(page.getByRole('dialog', { name: 'Conversation Summary' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Conversation Summary' })).toHaveCount(0)
+  await expect(chat.input).toBeVisible()
+  await expect(chat.button('Close')).toBeFocused()
+  await page.keyboard.press('Escape')
+
+  await expect(chat.input).toBeHidden()
+})
+
+/** The colour of errors, as this page paints it. */
+function redOf(input: import('@playwright/test').Locator) {
+  return input.evaluate((element) => {
+    const problem = element.parentElement?.querySelector('p')
+    return problem ? getComputedStyle(problem).color : 'no problem shown'
+  })
+}

@@ -1,0 +1,161 @@
+import { expect, test } from './chat-peer.ts'
+import { chatWindow } from './chat-window.ts'
+
+for (const width of [390, 1440]) {
+  test.describe(`the start form at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('[CHAT-13, CHAT-14, CHAT-16, CHAT-26, CHAT-40] A requires name, email and phone; company is optional', async ({
+      page,
+      peer,
+    }) => {
+      const chat = chatWindow(page)
+      await chat.open('/')
+      await expect(chat.dialog.getByRole('heading', { name: "Let's get started!" })).toBeVisible()
+      await chat.button('Chat with Sozi').click()
+
+      for (const [label, message] of [
+        ['Name', 'Name is required'],
+        ['Email', 'Email is required'],
+        ['Phone', 'Phone number is required'],
+      ] as const) {
+        await expect(chat.field(label)).toHaveAccessibleDescription(message)
+        await expect(chat.field(label)).toHaveAttribute('aria-invalid', 'true')
+      }
+      await expect(chat.field('Company')).not.toHaveAttribute('aria-invalid')
+      await expect(chat.field('Name')).toBeFocused()
+      expect(peer.called('POST sessions')).toEqual([])
+
+      await chat.field('Name').fill('Grace')
+      await expect(chat.field('Name')).not.toHaveAttribute('aria-invalid')
+      await expect(chat.field('Name')).toBeFocused()
+      await chat.introduce({ name: 'Grace', phone: '+250 788 000 111' })
+      await expect
+        .poll(() => peer.called('POST sessions'))
+        .toMatchObject([{ variant: 'A', company: '', phone: '+250 788 000 111' }])
+    })
+
+    test('[CHAT-25, CHAT-40, CONFLICT-15] B requires name and email and asks for no phone', async ({ page, peer }) => {
+      const chat = chatWindow(page)
+      await chat.open('/hotel')
+      await expect(chat.field('Phone')).toHaveCount(0)
+      await chat.button('Start chat').click()
+      await expect(chat.field('Email')).toHaveAccessibleDescription('Email is required')
+      await chat.introduce()
+
+      await expect
+        .poll(() => peer.called('POST sessions'))
+        .toMatchObject([{ variant: 'B', name: 'Grace', email: 'grace@duka.example', page: '/hotel' }])
+    })
+  })
+}
+
+test('[CHAT-17] the phone keeps digits, spaces, parentheses, hyphen and plus, wherever one types', async ({ page }) => {
+  const chat = chatWindow(page)
+  await chat.open('/')
+  const phone = chat.field('Phone')
+  await phone.pressSequentially('+250 (788)-00a0/1b11')
+  await expect(phone).toHaveValue('+250 (788)-000111')
+  await phone.press('Home')
+  await phone.pressSequentially('x0')
+  await expect(phone).toHaveValue('0+250 (788)-000111')
+})
+
+test.describe('where the visitor is', () => {
+  test.use({ timezoneId: 'America/Lima' })
+
+  test('[CHAT-15, CHAT-25] is shown as our server finds it', async ({ page }) => {
+    await chatWindow(page).open('/')
+
+    await expect(page.getByText('Detected location: Rwanda')).toBeVisible()
+  })
+
+  test('[GEO-4] is guessed from the time zone when the server does not answer', async ({ page, peer }) => {
+    peer.locate(null)
+    await chatWindow(page).open('/pricing')
+
+    await expect(page.getByText('Detected location: Americas')).toBeVisible()
+  })
+
+  test('[CHAT-15] is not shown when nobody knows', async ({ page, peer }) => {
+    peer.locate('Unknown')
+    const answered = page.waitForResponse('**/api/location*')
+    await chatWindow(page).open('/pricing')
+    await answered
+
+    await expect(page.getByText('Detected location')).toHaveCount(0)
+  })
+})
+
+test("the server's messages land under their fields, and what was typed is still there", async ({ page, peer }) => {
+  const chat = chatWindow(page)
+  peer.answerStart({ status: 422, body: { errors: { email: 'This address cannot be right' } } })
+  await chat.open('/pricing')
+  await chat.field('Name').fill('Grace')
+  await chat.field('Email').fill('grace@duka.example')
+  await chat.button('Start chat').click()
+
+  await expect(chat.field('Email')).toHaveAccessibleDescription('This address cannot be right')
+  await expect(chat.field('Name')).toHaveValue('Grace')
+})
+
+test('a lost answer does not make two conversations: the second try bears the same key', async ({ page, peer }) => {
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/chat/sessions')) keys.push(request.headers()['idempotency-key'])
+  })
+  const chat = chatWindow(page)
+  peer.answerStart({ status: 503, body: {} })
+  await chat.open('/pricing')
+  await chat.field('Name').fill('Grace')
+  await chat.field('Email').fill('grace@duka.example')
+  await chat.button('Start chat').click()
+  await expect(chat.dialog.getByRole('alert')).toContainText('call +250 000 000 100')
+  await expect(chat.field('Name')).toHaveValue('Grace')
+  peer.answerStart(null)
+  await chat.introduce()
+
+  await expect(chat.messages).toHaveCount(2)
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('too many conversations: says when to go on', async ({ page, peer }) => {
+  const chat = chatWindow(page)
+  const message = 'Too many tries. Please try again in 3 minutes'
+  peer.answerStart({ status: 429, body: { error: { code: 'too-many-requests', message } } })
+  await chat.open('/pricing')
+  await chat.field('Name').fill('Grace')
+  await chat.field('Email').fill('grace@duka.example')
+  await chat.button('Start chat').click()
+
+  await expect(chat.dialog.getByRole('alert')).toContainText(message)
+})
+
+test('[CHAT-41, CHAT-42, CONFLICT-31] A: the form gives way to the typing indicator, then the welcome is there', async ({
+  page,
+}) => {
+  const chat = chatWindow(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/chat/sessions', async (route) => {
+    await held
+    await route.continue()
+  })
+  await chat.open('/')
+  await chat.introduce({ phone: '+250 788 000 111' })
+  await expect(chat.typing).toBeVisible()
+  await expect(chat.field('Name')).toHaveCount(0)
+  await expect(chat.messages).toHaveCount(1)
+  release()
+
+  await expect(chat.messages.last()).toContainText('Welcome, Grace.')
+  await expect(chat.typing).toHaveCount(0)
+})
+
+test('[CHAT-43, CHAT-44] B: the greeting thanks by name and asks for modules, pricing or a demo', async ({ page }) => {
+  const chat = chatWindow(page)
+  await chat.begin('/hotel')
+
+  await expect(chat.messages.last()).toContainText('Thank you, Grace. Would your company like to discuss')
+})

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { expect } from './chat-peer.ts'
+
+/** A visitor's eyes and hands on the chat. */
+export function chatWindow(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Sozi', exact: true })
+  const button = (name: string) => dialog.getByRole('button', { name, exact: true })
+  return {
+    trigger: page.locator('[data-chat-trigger]'),
+    dialog,
+    button,
+    log: dialog.getByRole('log'),
+    messages: dialog.getByRole('log').locator(':scope > *'),
+    input: dialog.getByRole('textbox', { name: 'Your message' }),
+    field: (label: string) => dialog.getByLabel(label, { exact: true }),
+    typing: dialog.getByText('Sozi is typing'),
+    async open(address = '/pricing') {
+      await page.goto(address)
+      await this.trigger.click()
+      await dialog.waitFor()
+    },
+    async introduce({ name = 'Grace', email = 'grace@duka.example', phone = '' } = {}) {
+      await this.field('Name').fill(name)
+      await this.field('Email').fill(email)
+      if (phone) await this.field('Phone').fill(phone)
+      await dialog.getByRole('button', { name: /^(Chat with Sozi|Start chat)$/ }).click()
+      await expect(this.input).toBeVisible()
+    },
+    /** The whole way to a conversation on a content page. */
+    async begin(address = '/pricing') {
+      await this.open(address)
+      await this.introduce()
+      await expect(this.messages).toHaveCount(2)
+    },
+    async ask(text: string) {
+      await this.input.fill(text)
+      await expect(button('Send')).toBeEnabled()
+      await this.input.press('Enter')
+    },
+  }
+}
+
+/** What the browser keeps of the conversation. */
+export function keptChat(page: Page) {
+  return page.evaluate(
+    () => JSON.parse(localStorage.getItem('management-chat-state') ?? 'null') as Record<string, unknown> | null,
+  )
+}

@@ -1,0 +1,84 @@
+import { leastConsent } from '#contract/consent.ts'
+import { chatWindow, keptChat } from './chat-window.ts'
+import { expect, test } from './site.ts'
+
+/** The window and the product's own server, with nothing between them. */
+test.use({ answered: { ...leastConsent, functional: true } })
+
+for (const [variant, width, address] of [
+  ['A', 390, '/'],
+  ['A', 1440, '/'],
+  ['B', 390, '/pricing'],
+  ['B', 1440, '/pricing'],
+] as const) {
+  test.describe(`variant ${variant} at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('[CHAT-1, CHAT-2, CHAT-42, CHAT-43, CHAT-45] is a lead, a welcome, answers from the site, and survives the next page', async ({
+      page,
+      site,
+      email,
+    }) => {
+      const chat = chatWindow(page)
+      await chat.open(address)
+      await chat.introduce({ name: 'Amina', email, ...(variant === 'A' && { phone: '+250 788 000 111' }) })
+      await expect(chat.messages).toHaveCount(2)
+      await expect(chat.messages.last()).toContainText('Amina')
+      expect(site.leadsOf(email)).toHaveLength(1)
+      await chat.button('Pricing Info').click()
+      await expect(chat.messages).toHaveCount(4)
+      await expect(chat.messages.last()).toContainText('$6.9')
+      const said = await chat.messages.last().textContent()
+
+      await page.goto('/about')
+      await expect(chat.messages).toHaveCount(4)
+      expect(await chat.messages.last().textContent()).toBe(said)
+    })
+
+    test('[CHAT-54, CHAT-55] clears the messages, then everything, on both sides', async ({ page, email }) => {
+      const chat = chatWindow(page)
+      await chat.open(address)
+      await chat.introduce({ name: 'Amina', email, ...(variant === 'A' && { phone: '+250 788 000 111' }) })
+      await chat.ask('What does Professional cost?')
+      await expect(chat.messages).toHaveCount(4)
+      await chat.button('Clear Chat').click()
+      await page.getByRole('button', { name: 'Clear Messages Only' }).click()
+      await expect(chat.messages).toHaveCount(1)
+      await page.reload()
+      await expect(chat.messages).toHaveCount(1)
+      await chat.button('Clear Chat').click()
+      await page.getByRole('button', { name: 'Clear Everything' }).click()
+
+      await expect(chat.field('Name')).toHaveValue('')
+      expect(await keptChat(page)).toBeNull()
+    })
+  })
+}
+
+test("'Speak to Human' shows the reference and the ways to a person", async ({ page, email }) => {
+  const chat = chatWindow(page)
+  await chat.open('/pricing')
+  await chat.introduce({ name: 'Amina', email })
+  await expect(chat.messages).toHaveCount(2)
+  await chat.button('Speak to Human').click()
+
+  await expect(chat.log.getByText('Your reference:')).toBeVisible()
+  await expect(chat.log.getByRole('link', { name: /^Call / }).first()).toHaveAttribute('href', /^tel:\+\d+$/)
+})
+
+test('[CHAT-52, CHAT-3] closing sends sales the summary, and the visitor a copy when asked', async ({
+  page,
+  site,
+  email,
+}) => {
+  const chat = chatWindow(page)
+  await chat.open('/pricing')
+  await chat.introduce({ name: 'Amina', email })
+  await chat.ask('What does Professional cost?')
+  await expect(chat.messages).toHaveCount(4)
+  await chat.button('Close').click()
+  await page.getByRole('button', { name: 'Send Summary' }).click()
+  await expect(chat.dialog).toBeHidden()
+
+  await expect.poll(() => site.lettersAbout(`To: ${email}`).length, { timeout: 30_000 }).toBe(1)
+})
