@@ -19,6 +19,7 @@ export const synonyms = {
   // Prices and ways to pay for the suite
   price:
     'price, prices, pricing, cost, costs, costing, how much, tariff, tariffs, fee, fees, price list, pricelist, rates, how expensive, quote, quotation, amount, hw much, hw mch, how mch',
+  pay: 'pay, paying, paid, payer',
   plan: 'plan, plans, tier plan, package plan, packages and plans, option, options, formula',
   subscription: 'subscription, subscriptions, subscribe, subscribing, subscribed',
   month: 'month, months, monthly, a month, per month, each month, every month',

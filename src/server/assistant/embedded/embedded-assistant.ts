@@ -3,14 +3,15 @@ import { hasFeature, plans, type PlanId } from '#facts/plans.ts'
 import type { Answer, Assistant, AssistantContext, Question, Say } from '../assistant.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { calculations } from './calculations.ts'
+import { createClassifier } from './classifier.ts'
 import { escapeName } from './escape-name.ts'
-import { examples } from './examples.ts'
+import { examples, readCommonWords } from './examples.ts'
 import { findAnswer, type Found } from './find-answer.ts'
 import type { Language } from './language.ts'
 import { normalise, wordsOf } from './normalise.ts'
+import { numberWords } from './number-words.ts'
 import { createPassageFinder } from './passage-answer.ts'
 import { readMessage } from './read-message.ts'
-import { createScorer } from './scorer.ts'
 import { createSpeller } from './spelling.ts'
 import { takeMost } from './split-questions.ts'
 import { answerTable, smallTalk, type AnswerId } from './topic-table.ts'
@@ -35,10 +36,11 @@ const mostSuggestions = 3
 export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssistant {
   const speller = createSpeller([
     ...knownWords,
-    ...examples.flatMap(([, wording]) => wordsOf(normalise(wording))),
+    ...numberWords,
+    ...readCommonWords(),
     ...knowledge.passages.flatMap(({ heading, text }) => wordsOf(normalise(`${heading} ${text}`))),
   ])
-  const scorer = createScorer(readExamples())
+  const classifier = createClassifier(examples.map(([id, wording]) => ({ id, ...understand(wording, speller) })))
   const passages = createPassageFinder(knowledge)
   const titles = new Map(knowledge.passages.map(({ url, page }) => [url.replace(/#.*/, ''), page]))
   const sourceOf = (url: string): ChatSource => ({ title: titles.get(url.replace(/#.*/, '')) ?? url, url })
@@ -105,7 +107,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const isAttempt = parts.some(({ isHostile }) => isHostile)
     const asked = parts.filter(({ isHostile, isQuestion }) => !isHostile && (!isAttempt || isQuestion))
     const replies = asked.map(({ understood, isQuestion }) => {
-      const found = findAnswer(understood, { scorer, passages })
+      const found = findAnswer(understood, { classifier, passages })
       return {
         ...reply(found, understood, question, language),
         score: found.score,
@@ -182,10 +184,4 @@ const uniqueById = <Item extends { readonly id: string }>(items: readonly Item[]
 /** Sentence by sentence, so that it can be shown as it comes; all pieces together are the text. */
 function sayPieces(text: string, say: Say) {
   for (const piece of text.match(/[^\n]+?(?:[.?:](?=\s)\s*|\n+|$)|\n+/g) ?? []) say(piece)
-}
-
-/** Every example wording as its terms, read as a question is. */
-function readExamples(): readonly (readonly [AnswerId, readonly string[]])[] {
-  const asTyped = createSpeller([])
-  return examples.map(([id, wording]) => [id, understand(wording, asTyped).terms] as const)
 }

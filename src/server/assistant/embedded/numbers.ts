@@ -8,7 +8,7 @@ import { writeDigits } from './number-words.ts'
 type Unit = NeedName | 'months' | 'amount' | 'percent'
 
 export type Numbers = Pick<Asked, 'needs' | 'months' | 'amounts' | 'percents'> & {
-  /** The text with each number as its kind: `{users}`, `{amount}`; a number of nothing we count is left out. */
+  /** The text with each number as its kind: `{users}`, `{amount}`; a number of nothing we count as `{number}`. */
   readonly text: string
   /** Numbers of nothing that was named. */
   readonly bare: readonly number[]
@@ -44,7 +44,7 @@ export function readNumbers(normalised: string): Numbers {
       const { unit, word } = sign ? { unit: 'amount' as const, word: '' } : unitOf(mark, after, digits.slice(0, at))
       if (unit === null) {
         bare.push(value)
-        return ' '
+        return ' {number} '
       }
       found.push({ unit, value, word })
       return ` {${unit}} `

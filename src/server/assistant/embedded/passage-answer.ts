@@ -2,7 +2,13 @@ import type { Knowledge, Passage } from '../knowledge.ts'
 import { createScorer } from './scorer.ts'
 import { readTerms } from './terms.ts'
 
-export type PassageAnswer = { readonly passage: Passage; readonly text: string; readonly score: number }
+export type PassageAnswer = {
+  readonly passage: Passage
+  readonly text: string
+  readonly score: number
+  /** How alike the question of the page is to the one asked, from 0 to 1. */
+  readonly alike: number
+}
 export type PassageFinder = { find(words: string, terms: readonly string[]): PassageAnswer | null }
 
 const candidates = 8
@@ -15,6 +21,9 @@ const leastAlike = 0.62
 /** One word in common is a coincidence, unless the passage is headed by it. */
 const leastShared = 2
 
+/** Of a question's rarest terms, as many must stand in the passage: they say what it is about. */
+const rareTerms = 2
+
 type Read = {
   readonly sentences: readonly { readonly text: string; readonly terms: ReadonlySet<string> }[]
   readonly heading: ReadonlySet<string>
@@ -24,7 +33,7 @@ type Read = {
 /** Finds the place on the pages that a question is about, and the sentences of it that answer. */
 export function createPassageFinder(knowledge: Knowledge): PassageFinder {
   const reads = new Map(knowledge.passages.map((passage) => [passage.id, readPassage(passage)]))
-  const weights = createScorer([...reads].map(([id, { all }]) => [id, [...all]]))
+  const { weigh } = createScorer([...reads].map(([id, { all }]) => [id, [...all]]))
   const questions = createScorer(
     knowledge.passages
       .filter(({ heading }) => heading.endsWith('?'))
@@ -36,8 +45,9 @@ export function createPassageFinder(knowledge: Knowledge): PassageFinder {
     find(words, terms) {
       const asked = [...new Set(readTerms(words))].filter((term) => !term.startsWith('{'))
       if (asked.length === 0) return null
-      const sum = (some: readonly string[]) => some.reduce((total, term) => total + weights.weigh(term), 0)
+      const sum = (some: readonly string[]) => some.reduce((total, term) => total + weigh(term), 0)
       const whole = sum(asked)
+      const rarest = asked.toSorted((one, other) => weigh(other) - weigh(one)).slice(0, rareTerms)
       const alike = new Map(
         questions
           .score(asked)
@@ -51,13 +61,16 @@ export function createPassageFinder(knowledge: Knowledge): PassageFinder {
         const read = reads.get(id)
         if (!passage || !read) continue
         const shared = asked.filter((term) => read.all.has(term))
-        if (shared.length < leastShared && !shared.some((term) => read.heading.has(term))) continue
+        if (shared.length < leastShared && !(shared.some((term) => read.heading.has(term)) && read.heading.size < 3))
+          continue
         const coverage = sum(shared) / whole
         const inHeading = sum(asked.filter((term) => read.heading.has(term))) / whole
         const score = Math.max(0.75 * coverage + 0.25 * inHeading, alike.get(id) ?? 0)
-        const isSure = coverage >= leastCoverage || (alike.get(id) ?? 0) >= leastAlike
+        const isSure =
+          (coverage >= leastCoverage && rarest.every((term) => read.all.has(term))) ||
+          (alike.get(id) ?? 0) >= leastAlike
         if (isSure && score > (best?.score ?? 0))
-          best = { passage, text: quote(passage, read, new Set(asked.concat(terms))), score }
+          best = { passage, text: quote(passage, read, new Set(asked.concat(terms))), score, alike: alike.get(id) ?? 0 }
       }
       return best
     },

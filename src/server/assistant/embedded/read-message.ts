@@ -17,11 +17,13 @@ const mostParts = 16
 /** How far back a short question may lean, and how much of a long turn is read. */
 const turnsRead = 4
 const longestTurn = 600
-const followUp = /^\W*(?:and|what about|how about|also|or|then|for|with|in|et|ou|sinon|alors|pour|avec|en|dans)\b/i
+const followUp =
+  /^\W*(?:(?:ok|okay|yes|oui|d'accord|thanks|merci)\W+)?(?:and|what about|how about|also|or|then|for|with|in|over|during|et|ou|sinon|alors|pour|avec|en|dans|sur|pendant)\b/i
 /** `How much is it per year?` is about what was named before. */
-const pointsBack = /\b(?:it|its|that one|this one|them|il|elle|ça|ca|cela|celle-là|celui-là)\b/i
-/** A question with more terms than this stands for itself. */
+const pointsBack = /\b(?:it|its|that one|this one|them|there|then|il|y|là|elle|ça|ca|cela|celle-là|celui-là)\b/i
+/** A question that says more than this stands for itself; one that says less takes over all that was said. */
 const fewTerms = 4
+const fewestTerms = 1
 
 /** Reads a message with what was said before it. What tells the assistant what to be is marked, and leaned on by nothing. */
 export function readMessage(text: string, history: readonly Turn[], speller: Speller): Message {
@@ -58,7 +60,9 @@ function lean(sentence: string, now: Understood, before: Understood | null) {
   const content = now.terms.length
   const isBare = content === 0 && now.bare.length === 1
   if (isBare) return continueFrom(withUsers(now), before)
-  if (content > 0 && content <= fewTerms && followUp.test(sentence)) return continueFrom(now, before)
+  const own = now.terms.filter((term) => !term.startsWith('{')).length
+  if (content > 0 && own <= fewestTerms && followUp.test(sentence)) return continueFrom(now, before)
+  if (content > 0 && content <= fewTerms && followUp.test(sentence)) return takeNames(now, before)
   return pointsBack.test(sentence) ? takeNames(now, before) : now
 }
 

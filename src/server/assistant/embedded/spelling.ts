@@ -9,22 +9,29 @@ export type Speller = { correct(word: string): string }
 export function createSpeller(known: readonly string[]): Speller {
   const vocabulary = new Set(known.filter((word) => !/\d|[{}]/.test(word)))
   const byLength = Map.groupBy(
-    [...vocabulary].filter((word) => word.length >= shortest).map((word) => ({ word, letters: lettersOf(word) })),
-    ({ word }) => word.length,
+    [...vocabulary]
+      .filter((word) => word.length >= shortest)
+      .map((word) => ({ word, sound: soundOf(word), letters: lettersOf(soundOf(word)) })),
+    ({ sound }) => sound.length,
   )
   const mended = new Map<string, string>()
 
   function find(word: string) {
     const most = word.length >= longWord ? 2 : 1
-    let best = { word, distance: most + 1 }
-    const own = lettersOf(word)
-    for (let length = word.length - most; length <= word.length + most; length++) {
-      for (const { word: candidate, letters } of byLength.get(length) ?? []) {
+    const sound = soundOf(word)
+    let best = { word, distance: most + 1, begin: 0 }
+    const own = lettersOf(sound)
+    for (let length = sound.length - most; length <= sound.length + most; length++) {
+      for (const { word: candidate, sound: other, letters } of byLength.get(length) ?? []) {
         if (countBits(own ^ letters) > 2 * most) continue
         // Of two short words with one letter changed, each may be meant.
-        if (word.length <= shortWord && length <= word.length && !isTurned(word, candidate)) continue
-        const distance = measureDistance(word, candidate, best.distance)
-        if (distance < best.distance && (distance < 2 || candidate[0] === word[0])) best = { word: candidate, distance }
+        if (word.length <= shortWord && other !== sound && length <= sound.length && !isTurned(word, candidate))
+          continue
+        const distance = measureDistance(sound, other, best.distance + 1)
+        const begin = countBegin(word, candidate)
+        const isNearer = distance < best.distance || (distance === best.distance && begin > best.begin)
+        const mayDiffer = distance === 0 || other[0] === sound[0] || (distance === 1 && word.length > longWord)
+        if (isNearer && distance <= most && mayDiffer) best = { word: candidate, distance, begin }
       }
     }
     return best.word
@@ -42,6 +49,22 @@ export function createSpeller(known: readonly string[]): Speller {
       return found
     },
   }
+}
+
+/** As it sounds, so that `fone` is `phone` and `ofline` is `offline`. */
+function soundOf(word: string) {
+  return word
+    .replaceAll('ph', 'f')
+    .replaceAll('ck', 'k')
+    .replaceAll('y', 'i')
+    .replaceAll(/([a-z])\1/g, '$1')
+}
+
+/** How many letters two words begin with alike. */
+function countBegin(one: string, other: string) {
+  let count = 0
+  while (count < one.length && one[count] === other[count]) count++
+  return count
 }
 
 const isTurned = (one: string, other: string) =>

@@ -12,9 +12,9 @@ const joint = new RegExp(
 const tag =
   /^(?:(?:is|isn't) (?:it|that|this)(?: (?:true|right|correct|so|not))?|right|true|correct|c'est vrai|est-ce vrai|n'est-ce pas|vrai|non|how much(?: is| would be)?(?: that| it)?(?: left| remaining)?|combien(?: reste(?:-t-il)?)?)\W*$/i
 
-function joinTag(parts: readonly Sentence[], { text }: Sentence): readonly Sentence[] {
+function joinTag(parts: readonly Sentence[], part: Sentence): readonly Sentence[] {
   const last = parts.at(-1)
-  return last ? [...parts.slice(0, -1), { text: `${last.text}, ${text}`, isQuestion: true }] : parts
+  return last ? [...parts.slice(0, -1), { text: `${last.text}, ${part.text}`, isQuestion: true }] : [part]
 }
 
 const asks = new RegExp(String.raw`^${opener}\b`, 'i')
@@ -26,15 +26,18 @@ export type Sentence = {
 
 /** Cuts a message into what may be questions of their own, in their order. */
 export function splitMessage(text: string): readonly Sentence[] {
-  return text
-    .split(/(?<=[?.!;])\s+|\n+|(?<=\?)/)
-    .flatMap((sentence) =>
-      sentence
-        .split(joint)
-        .map((part) => ({ text: part.trim(), isQuestion: part.trim().endsWith('?') || asks.test(part.trim()) })),
-    )
-    .filter((part) => /[\p{L}\p{N}]/u.test(part.text))
-    .reduce<readonly Sentence[]>((parts, part) => (tag.test(part.text) ? joinTag(parts, part) : [...parts, part]), [])
+  return (
+    text
+      // `1) price 2) phone` is a list, too.
+      .split(/(?<=[?.!;])\s+|\n+|(?<=\?)|(?:^|\s)\(?\d[).]\s+(?=\p{L})/u)
+      .flatMap((sentence) =>
+        sentence
+          .split(joint)
+          .map((part) => ({ text: part.trim(), isQuestion: part.trim().endsWith('?') || asks.test(part.trim()) })),
+      )
+      .filter((part) => /[\p{L}\p{N}]/u.test(part.text))
+      .reduce<readonly Sentence[]>((parts, part) => (tag.test(part.text) ? joinTag(parts, part) : [...parts, part]), [])
+  )
 }
 
 export const takeMost = <Part>(parts: readonly Part[]): readonly Part[] => parts.slice(0, mostQuestions)
