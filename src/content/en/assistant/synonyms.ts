@@ -64,6 +64,9 @@ export const synonyms = {
     'setup, set up, set-up, install, installation, installing, onboarding, configure, configuration, get started, getting started, start using, begin, implementation, implement, rollout, deploy, deployment',
   paymethod:
     'payment method, payment methods, pay you, pay for the subscription, how do i pay, how can i pay, ways of paying, ways to pay, pay by, pay with, payment options, pay my subscription, pay for my plan, pay for the plan, pay imisozi, paypal, bank transfer, wire transfer, pay the subscription, how to pay, how can we pay, pay via, pay through',
+  // Without these, `pay` would be read as the French `pays` and `buy` as the `buying` of a shop.
+  pay: 'pay, paying, paid',
+  buy: 'buy',
   invoice: 'invoice, invoices, billing, billed, bill me, invoicing',
   vat: 'vat, tax included, taxes included, including tax, excluding tax, plus tax, with tax',
   currency: 'currency, currencies, local currency, my currency, local money, convert, converted',
@@ -271,7 +274,7 @@ export const synonyms = {
   partner:
     'partner, partners, partnership, reseller, resell, affiliate, become a partner, distributor, referral, referral program, resellers, partnerships, commission for, refer',
   investor:
-    'how many employees do you have, your employees, size of your company, team size, how big is your company, how many people work, investor, investors, invest, stock price, funding, turnover, ceo, director, owner, boss of, valuation, net worth',
+    'how many employees do you have, your employees, size of your company, team size, how big is your company, how many people work, investor, investors, invest, stock price, funding, turnover, ceo, director, boss of, owner of imisozi, valuation, net worth',
   ngo: 'ngo, ngos, non profit, nonprofit, non-profit, charity, charities, association, associations, foundation, donor, donors, volunteer, volunteers, grant, grants, church organisation, non governmental, ngo program, ngo programme, not for profit, humanitarian, nonprofits, charitable',
   eligible:
     'eligible, eligibility, qualify, qualifies, qualified, conditions, criteria, who can apply, requirements to get, qualification, qualifying',
