@@ -65,7 +65,6 @@ export const synonyms = {
   paymethod:
     'payment method, payment methods, pay you, pay for the subscription, how do i pay, how can i pay, ways of paying, ways to pay, pay by, pay with, payment options, pay my subscription, pay for my plan, pay for the plan, pay imisozi, paypal, bank transfer, wire transfer, pay the subscription, how to pay, how can we pay, pay via, pay through',
   // Without these, `pay` would be read as the French `pays` and `buy` as the `buying` of a shop.
-  pay: 'pay, paying, paid',
   buy: 'buy',
   invoice: 'invoice, invoices, billing, billed, bill me, invoicing',
   vat: 'vat, tax included, taxes included, including tax, excluding tax, plus tax, with tax',
