@@ -23,6 +23,8 @@ const rules: readonly Rule[] = [
     all: [['{package}'], ['{plan}'], ['year', '{years}', 'month', 'compare', 'cheap', 'subscription', 'onetime']],
     none: ['{currency}', 'currency'],
   },
+  { id: 'support', all: [['{plan}'], ['phone', 'support'], ['support', 'emergency', 'always']] },
+  { id: 'discounts', all: [['{percent}']], none: ['uptime', 'ngo', 'smallbusiness', '{plan}', '{package}'] },
   {
     id: 'ngo',
     all: [['ngo'], ['{plan}', 'price', 'month', 'year', 'trial', 'setup', 'free', 'discount']],
@@ -42,6 +44,7 @@ const rules: readonly Rule[] = [
     all: [['{package}'], ['price', 'limit', ...counted, 'user', 'location', '{amount}', 'update']],
     none: ['{plan}', 'discount', 'subscription'],
   },
+  { id: 'packageDetails', all: [['{packages}']], none: ['{plan}'] },
   { id: 'planPrice', all: [['{plan}'], ['{amount}']], none: [...terms, ...counted] },
   {
     id: 'planPrice',

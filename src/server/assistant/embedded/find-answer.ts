@@ -12,11 +12,11 @@ export type Found =
   | { readonly kind: 'declined'; readonly score: number }
 
 /** From here on a topic is what was asked; below `leastShare` it is not. Measured on examples left out of the learning. */
-export const sureShare = 0.5
-const leastShare = 0.35
+export const sureShare = Number(process.env.SURE ?? 0.5)
+const leastShare = Number(process.env.LEAST ?? 0.35)
 /** A page asks the same question: its answer is the one, unless a topic is certain. */
-const sameQuestion = 0.85
-const certainShare = 0.9
+const sameQuestion = Number(process.env.SAME ?? 0.85)
+const certainShare = Number(process.env.CERT ?? 0.9)
 
 type Needs = { readonly classifier: Classifier<AnswerId>; readonly passages: PassageFinder }
 
@@ -27,7 +27,7 @@ export function findAnswer(understood: Understood, { classifier, passages }: Nee
   if (decided) return { kind: 'topic', id: decided, score: 1 }
   const [best] = classifier.classify(understood)
   const score = best?.share ?? 0
-  const found = passages.find(words, terms)
+  const found = passages.find(words)
   if (found && found.alike >= sameQuestion && score < certainShare) return { kind: 'passage', found, score: 1 }
   if (best && score >= sureShare) return { kind: 'topic', id: best.id, score }
   // People or places are counted and nothing else was understood: what fits them is worth knowing.

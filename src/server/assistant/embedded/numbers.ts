@@ -50,7 +50,21 @@ export function readNumbers(normalised: string): Numbers {
       return ` {${unit}} `
     },
   )
-  return { ...gather(found), bare, text: dropCounted(text.split(/\s+/)).join(' ').trim() }
+  const gathered = gather(found)
+  const needs = addSelf(gathered.needs, digits)
+  const own = needs.users !== undefined && gathered.needs.users === undefined ? ' {users}' : ''
+  return { ...gathered, needs, bare, text: dropCounted(`${text}${own}`.split(/\s+/)).join(' ').trim() }
+}
+
+const alone =
+  /\b(?:only me|just me|me alone|by myself|i am alone|i alone|im alone|alone|je suis seule?|moi seule?|toute? seule?)\b/
+const withMe = /\b(?:and|plus|et|avec) (?:me|myself|i|moi|moi meme|the owner|the boss|le patron|la patronne)\b/
+
+/** `Five cashiers and me` are six; `only me` is one. */
+function addSelf(needs: Numbers['needs'], text: string): Numbers['needs'] {
+  if (needs.users !== undefined && withMe.test(text))
+    return { ...needs, users: Math.min(needs.users + 1, mostOf.users) }
+  return needs.users === undefined && alone.test(text) ? { ...needs, users: 1 } : needs
 }
 
 /** What a number counts is said by its kind: `{users} users` is `{users}`. */

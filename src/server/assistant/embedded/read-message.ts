@@ -20,12 +20,12 @@ const longestTurn = 600
 const followUp =
   /^\W*(?:(?:ok|okay|yes|oui|d'accord|thanks|merci)\W+)?(?:and|what about|how about|also|or|then|for|with|in|over|during|et|ou|sinon|alors|pour|avec|en|dans|sur|pendant)\b/i
 /** `How much is it per year?` is about what was named before. */
-const pointsBack = /\b(?:it|its|that one|this one|them|there|then|il|y|là|elle|ça|ca|cela|celle-là|celui-là)\b/i
+const pointsBack = /\b(?:it|its|that|that one|this one|them|there|then|il|y|là|elle|ça|ca|cela|celle-là|celui-là)\b/i
 /** A question with more terms than this stands for itself. */
 const fewTerms = 4
 /** What is asked of a plan or a package: alone it says nothing. */
 const attributes = new Set(
-  'price year month user product location limit save onetime currency discount cheap fit total update include'.split(
+  'price year month user product location limit save onetime currency discount cheap fit total update include ngo smallbusiness'.split(
     ' ',
   ),
 )
@@ -52,28 +52,36 @@ const sumFrench = (parts: readonly Part[]) => parts.reduce((sum, { understood })
 
 function readParts(text: string, speller: Speller, before: Understood | null): readonly Part[] {
   let last = before
+  // `Business package, what is the price?`: what was just named is what is asked about.
+  let isTold = false
   const parts = splitMessage(text)
     .slice(0, mostParts)
     .map(({ text: sentence, isQuestion }): Part => {
       const now = understand(sentence, speller)
       const isHostile = isInjection(sentence)
-      const understood = isHostile ? now : lean(sentence, now, last)
+      const understood = isHostile ? now : lean(sentence, now, last, isTold)
       if (!isHostile) last = understood
+      isTold = !isQuestion
       return { understood, isHostile, isQuestion }
     })
   return shareNeeds(parts)
 }
 
-function lean(sentence: string, now: Understood, before: Understood | null) {
+function lean(sentence: string, now: Understood, before: Understood | null, isTold: boolean) {
   if (!before) return now
   const content = now.terms.length
   const isBare = content === 0 && now.bare.length === 1
   if (isBare) return continueFrom(withUsers(now), before)
   const own = now.terms.filter((term) => !term.startsWith('{'))
   const isFollowUp = content > 0 && content <= fewTerms && followUp.test(sentence)
-  if (isFollowUp && own.every((term) => attributes.has(term))) return continueFrom(now, before)
+  const isOpen = own.every((term) => attributes.has(term))
+  if (isFollowUp && isOpen) return continueFrom(now, before)
+  if (isTold && isOpen && content > 0 && !now.terms.some((term) => isNameKind(term))) return takeNames(now, before)
+  if (pointsBack.test(sentence) && content > 0 && own.length === 0) return continueFrom(now, before)
   return isFollowUp || pointsBack.test(sentence) ? takeNames(now, before) : now
 }
+
+const isNameKind = (term: string) => term === '{plan}' || term === '{package}' || term === '{office}'
 
 /** Takes over what was named, unless the question names something itself or is not about such a thing. */
 function takeNames(now: Understood, before: Understood): Understood {

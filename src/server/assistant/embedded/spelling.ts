@@ -2,6 +2,8 @@
 const shortest = 3
 const shortWord = 4
 const longWord = 8
+/** Letters in the wrong order are the commonest slip. */
+const turnBonus = 0.5
 
 export type Speller = { correct(word: string): string }
 
@@ -11,7 +13,12 @@ export function createSpeller(known: readonly string[]): Speller {
   const byLength = Map.groupBy(
     [...vocabulary]
       .filter((word) => word.length >= shortest)
-      .map((word) => ({ word, sound: soundOf(word), letters: lettersOf(soundOf(word)) })),
+      .map((word, order) => ({
+        word,
+        order,
+        sound: soundOf(word),
+        letters: lettersOf(soundOf(word)),
+      })),
     ({ sound }) => sound.length,
   )
   const mended = new Map<string, string>()
@@ -19,19 +26,18 @@ export function createSpeller(known: readonly string[]): Speller {
   function find(word: string) {
     const most = word.length >= longWord ? 2 : 1
     const sound = soundOf(word)
-    let best = { word, distance: most + 1, begin: 0 }
+    let best = { word, distance: most + 1, order: Infinity }
     const own = lettersOf(sound)
     for (let length = sound.length - most; length <= sound.length + most; length++) {
-      for (const { word: candidate, sound: other, letters } of byLength.get(length) ?? []) {
+      for (const { word: candidate, sound: other, letters, order } of byLength.get(length) ?? []) {
         if (countBits(own ^ letters) > 2 * most) continue
+        const isTurned = hasSameLetters(word, candidate)
         // Of two short words with one letter changed, each may be meant.
-        if (word.length <= shortWord && other !== sound && length <= sound.length && !isTurned(word, candidate))
-          continue
-        const distance = measureDistance(sound, other, best.distance + 1)
-        const begin = countBegin(word, candidate)
-        const isNearer = distance < best.distance || (distance === best.distance && begin > best.begin)
-        const mayDiffer = distance === 0 || other[0] === sound[0] || (distance === 1 && word.length > longWord)
-        if (isNearer && distance <= most && mayDiffer) best = { word: candidate, distance, begin }
+        if (word.length <= shortWord && other !== sound && length <= sound.length && !isTurned) continue
+        const distance = measureDistance(sound, other, Math.ceil(best.distance) + 1) - (isTurned ? turnBonus : 0)
+        const isNearer = distance < best.distance || (distance === best.distance && order < best.order)
+        const mayDiffer = distance <= 0 || other[0] === sound[0] || (distance <= 1 && word.length > longWord)
+        if (isNearer && distance <= most && mayDiffer) best = { word: candidate, distance, order }
       }
     }
     return best.word
@@ -60,14 +66,7 @@ function soundOf(word: string) {
     .replaceAll(/([a-z])\1/g, '$1')
 }
 
-/** How many letters two words begin with alike. */
-function countBegin(one: string, other: string) {
-  let count = 0
-  while (count < one.length && one[count] === other[count]) count++
-  return count
-}
-
-const isTurned = (one: string, other: string) =>
+const hasSameLetters = (one: string, other: string) =>
   one.split('').toSorted().join('') === other.split('').toSorted().join('')
 
 /** Which letters a word has, a bit each: words that differ in many cannot be one slip apart. */

@@ -36,6 +36,8 @@ export function understand(text: string, speller: Speller): Understood {
       ...new Set([
         ...terms.map((term) => classOf(term, entities)),
         ...(entities.plans.length > 1 ? ['{plans}'] : []),
+        ...(entities.plans.length > 0 && entities.packages.length > 0 ? ['{plan}', '{package}'] : []),
+        ...(entities.packages.length > 1 ? ['{packages}'] : []),
         ...(entities.packages.includes('business') ? ['{package}'] : []),
       ]),
     ],
