@@ -1,12 +1,14 @@
-import { said } from '#content/assistant-facts.ts'
+import { said, sum } from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
 import { sayList } from '#content/en/figures.ts'
 import { fixed } from '#content/en/assistant/fixed.ts'
-import { loyaltyTiers, roleTemplates } from '#facts/claims.ts'
+import { history, loyaltyTiers, roleTemplates } from '#facts/claims.ts'
 import { offices, type Office } from '#facts/offices.ts'
 import { packages, type OneTimePackage, type PackageId } from '#facts/packages.ts'
-import { plans, type PlanId } from '#facts/plans.ts'
+import { plans, priceAfterDiscount, type Cents, type PlanId } from '#facts/plans.ts'
+import { ngoProgram } from '#facts/programs.ts'
 import { sayAmountCheck } from './amount-check.ts'
+import { sayPackageCheck } from './package-check.ts'
 
 const planLines = {
   starter: `**${said.starter.name}**: ${said.starter.month} a month or ${said.starter.year} a year. Up to ${said.starter.products} products or services, ${said.starter.users} user, one location.`,
@@ -20,6 +22,7 @@ const planDetails = {
   enterprise: `${planLines.enterprise}\n\nIt has everything in ${said.professional.name}, and adds advanced role-based access, white-label, a dedicated account manager, an SLA guarantee and phone support around the clock.`,
 } as const satisfies Record<PlanId, string>
 
+const ngoPrice = (price: Cents) => sum(priceAfterDiscount(price, ngoProgram.lifetimeDiscountPercent))
 const count = (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`
 
 function sayPackage({ id, name, users, updateYears, support }: OneTimePackage) {
@@ -198,6 +201,7 @@ export const topics = {
     ],
     answer: (asked) =>
       [
+        sayPackageCheck(asked, { yes: 'Yes.', no: 'No.' }),
         sayAmountCheck(asked, { yes: 'Yes.', no: 'No, that is not the price.' }),
         list(
           Object.values<OneTimePackage>(packages)
@@ -1495,7 +1499,7 @@ export const topics = {
       'where is the headquarters',
       'headquarters address',
     ],
-    answer: `${said.company} began in Kigali, Rwanda, with the stock book of a small business, and writes software for people who open a shop in the morning and count the drawer at night. Headquarters are in Kigali, ${said.address}. The story from ${said.product}'s first page on stands on the about page.`,
+    answer: `${said.company} began in Kigali, Rwanda, in ${history.from}, with the stock book of a small business, and writes software for people who open a shop in the morning and count the drawer at night. Headquarters are in Kigali, ${said.address}. The story from ${said.product}'s first page on stands on the about page.`,
     next: ['Where are your offices?', 'How many businesses use it?', 'Are you hiring?'],
   },
   customerCount: {
@@ -1776,7 +1780,14 @@ export const topics = {
       'ngo {plan}',
       'ngo module',
     ],
-    answer: `Non-profits that qualify get ${said.ngoMonths} months free, then ${said.ngoPercent} off the list price for life, ${said.ngoFee} setup fees and ${said.ngoSupport} priority support. After the free months that makes ${said.ngoStarterYear} a year for ${said.starter.name}, ${said.ngoProfessionalYear} for ${said.professional.name} and ${said.ngoEnterpriseYear} for ${said.enterprise.name}.`,
+    answer: ({ plans: named }) =>
+      [
+        `Non-profits that qualify get ${said.ngoMonths} months free, then ${said.ngoPercent} off the list price for life, ${said.ngoFee} setup fees and ${said.ngoSupport} priority support. After the free months that makes ${said.ngoStarterYear} a year for ${said.starter.name}, ${said.ngoProfessionalYear} for ${said.professional.name} and ${said.ngoEnterpriseYear} for ${said.enterprise.name}.`,
+        ...named.map(
+          (id) =>
+            `At the NGO price, ${plans[id].name} is ${ngoPrice(plans[id].monthlyPrice)} a month or ${ngoPrice(plans[id].annualPrice)} a year.`,
+        ),
+      ].join('\n\n'),
     next: ['Who qualifies as an NGO?', 'How do I apply as an NGO?'],
   },
   ngoEligible: {

@@ -28,15 +28,19 @@ const currencyOf = {
 
 /** Every calculation by its id; the amounts come from facts and `plan-advice.ts`, the sentences from content. */
 export const calculations = {
-  fit({ needs }, words) {
+  fit({ needs, self }, words) {
     if (!needs.users && !needs.locations && !needs.products) return words.needNumbers
     const advice = advise({ ...least, years: 1, ...needs })
     const { products } = plans[advice.plan]
-    return words.fit(advice, needs, {
-      users: !needs.users && advice.plan !== 'enterprise',
-      locations: !needs.locations && advice.plan === 'starter',
-      products: needs.products ? null : products,
-    })
+    return words.fit(
+      advice,
+      { needs, self },
+      {
+        users: !needs.users && advice.plan !== 'enterprise',
+        locations: !needs.locations && advice.plan === 'starter',
+        products: needs.products ? null : products,
+      },
+    )
   },
   total(asked, words) {
     const months = asked.months ?? 12 * (asked.needs.years ?? 1)

@@ -6,10 +6,11 @@ import { calculations } from './calculations.ts'
 import { createClassifier } from './classifier.ts'
 import { escapeName } from './escape-name.ts'
 import { examples, readCommonWords } from './examples.ts'
-import { findAnswer, type Found } from './find-answer.ts'
+import { findAnswer, sureShare, type Found } from './find-answer.ts'
 import type { Language } from './language.ts'
 import { normalise, wordsOf } from './normalise.ts'
 import { numberWords } from './number-words.ts'
+import { readPageExamples } from './page-examples.ts'
 import { createPassageFinder } from './passage-answer.ts'
 import { readMessage } from './read-message.ts'
 import { createSpeller } from './spelling.ts'
@@ -40,7 +41,9 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     ...readCommonWords(),
     ...knowledge.passages.flatMap(({ heading, text }) => wordsOf(normalise(`${heading} ${text}`))),
   ])
-  const classifier = createClassifier(examples.map(([id, wording]) => ({ id, ...understand(wording, speller) })))
+  const classifier = createClassifier(
+    [...examples, ...readPageExamples(knowledge)].map(([id, wording]) => ({ id, ...understand(wording, speller) })),
+  )
   const passages = createPassageFinder(knowledge)
   const titles = new Map(knowledge.passages.map(({ url, page }) => [url.replace(/#.*/, ''), page]))
   const sourceOf = (url: string): ChatSource => ({ title: titles.get(url.replace(/#.*/, '')) ?? url, url })
@@ -101,13 +104,17 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
   }
 
   function answerEmbedded(question: Question): Answer {
-    const { parts, language } = readMessage(question.text, question.history, speller)
+    const { parts, whole, language } = readMessage(question.text, question.history, speller)
     const { fixed } = wordings[language]
     // Beside an attempt to change what it is, only a real question counts.
     const isAttempt = parts.some(({ isHostile }) => isHostile)
     const asked = parts.filter(({ isHostile, isQuestion }) => !isHostile && (!isAttempt || isQuestion))
-    const replies = asked.map(({ understood, isQuestion }) => {
-      const found = findAnswer(understood, { classifier, passages })
+    const founds = asked.map(({ understood }) => findAnswer(understood, { classifier, passages }))
+    const together =
+      whole && founds.every(({ score }) => score < sureShare) && findAnswer(whole, { classifier, passages })
+    if (whole && together && together.score >= sureShare) return toAnswer(reply(together, whole, question, language))
+    const replies = asked.map(({ understood, isQuestion }, at) => {
+      const found = founds[at] ?? { kind: 'unknown', score: 0 }
       return {
         ...reply(found, understood, question, language),
         score: found.score,

@@ -1,5 +1,6 @@
-import type { Classifier } from './classifier.ts'
+import type { Classifier, Guess } from './classifier.ts'
 import { decide } from './decisive.ts'
+import type { PassageId } from './page-examples.ts'
 import type { PassageAnswer, PassageFinder } from './passage-answer.ts'
 import { tradeTerms } from './terms.ts'
 import type { AnswerId } from './topic-table.ts'
@@ -12,31 +13,38 @@ export type Found =
   | { readonly kind: 'declined'; readonly score: number }
 
 /** From here on a topic is what was asked; below `leastShare` it is not. Measured on examples left out of the learning. */
-export const sureShare = Number(process.env.SURE ?? 0.5)
-const leastShare = Number(process.env.LEAST ?? 0.35)
+export const sureShare = 0.5
+const leastShare = 0.35
 /** A page asks the same question: its answer is the one, unless a topic is certain. */
-const sameQuestion = Number(process.env.SAME ?? 0.85)
-const certainShare = Number(process.env.CERT ?? 0.9)
+const sameQuestion = 0.75
+const certainShare = 0.95
 
-type Needs = { readonly classifier: Classifier<AnswerId>; readonly passages: PassageFinder }
+type Needs = { readonly classifier: Classifier<AnswerId | PassageId>; readonly passages: PassageFinder }
 
 /** The topic or the place on the pages that a question is about, or that there is none. */
 export function findAnswer(understood: Understood, { classifier, passages }: Needs): Found {
-  const { terms, words, asked } = understood
+  const { terms, asked } = understood
   const decided = decide(understood)
   if (decided) return { kind: 'topic', id: decided, score: 1 }
   const [best] = classifier.classify(understood)
   const score = best?.share ?? 0
-  const found = passages.find(words)
+  const found = passages.find(understood)
   if (found && found.alike >= sameQuestion && score < certainShare) return { kind: 'passage', found, score: 1 }
-  if (best && score >= sureShare) return { kind: 'topic', id: best.id, score }
+  if (best && score >= sureShare) return toFound(best, understood, passages)
   // People or places are counted and nothing else was understood: what fits them is worth knowing.
   if (asked.plans.length === 0 && (asked.needs.users ?? asked.needs.locations) !== undefined)
     return { kind: 'topic', id: 'fit', score: leastShare }
   if (found) return { kind: 'passage', found, score: found.score }
-  if (best && score >= leastShare) return { kind: 'topic', id: best.id, score }
+  if (best && score >= leastShare) return toFound(best, understood, passages)
   return { kind: isOfTheTrade(terms) ? 'unknown' : 'declined', score }
 }
+
+function toFound({ id, share }: Guess<AnswerId | PassageId>, understood: Understood, passages: PassageFinder): Found {
+  if (!isPassage(id)) return { kind: 'topic', id, score: share }
+  return { kind: 'passage', found: passages.quote(id.slice(pagePrefix.length), understood), score: 1 }
+}
+const pagePrefix = 'page:'
+const isPassage = (id: AnswerId | PassageId): id is PassageId => id.startsWith(pagePrefix)
 
 /** A question without a word of the trade is about something else. */
 const isOfTheTrade = (terms: readonly string[]) => terms.some((term) => tradeTerms.has(term) || term.startsWith('{'))

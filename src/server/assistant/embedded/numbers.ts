@@ -7,7 +7,7 @@ import { writeDigits } from './number-words.ts'
 
 type Unit = NeedName | 'months' | 'amount' | 'percent'
 
-export type Numbers = Pick<Asked, 'needs' | 'months' | 'amounts' | 'percents'> & {
+export type Numbers = Pick<Asked, 'needs' | 'self' | 'months' | 'amounts' | 'percents'> & {
   /** The text with each number as its kind: `{users}`, `{amount}`; a number of nothing we count as `{number}`. */
   readonly text: string
   /** Numbers of nothing that was named. */
@@ -51,9 +51,9 @@ export function readNumbers(normalised: string): Numbers {
     },
   )
   const gathered = gather(found)
-  const needs = addSelf(gathered.needs, digits)
-  const own = needs.users !== undefined && gathered.needs.users === undefined ? ' {users}' : ''
-  return { ...gathered, needs, bare, text: dropCounted(`${text}${own}`.split(/\s+/)).join(' ').trim() }
+  const { needs, self } = addSelf(gathered.needs, digits)
+  const own = self === 'alone' ? ' {users}' : ''
+  return { ...gathered, needs, self, bare, text: dropCounted(`${text}${own}`.split(/\s+/)).join(' ').trim() }
 }
 
 const alone =
@@ -61,10 +61,11 @@ const alone =
 const withMe = /\b(?:and|plus|et|avec) (?:me|myself|i|moi|moi meme|the owner|the boss|le patron|la patronne)\b/
 
 /** `Five cashiers and me` are six; `only me` is one. */
-function addSelf(needs: Numbers['needs'], text: string): Numbers['needs'] {
+function addSelf(needs: Numbers['needs'], text: string): Pick<Numbers, 'needs' | 'self'> {
   if (needs.users !== undefined && withMe.test(text))
-    return { ...needs, users: Math.min(needs.users + 1, mostOf.users) }
-  return needs.users === undefined && alone.test(text) ? { ...needs, users: 1 } : needs
+    return { needs: { ...needs, users: Math.min(needs.users + 1, mostOf.users) }, self: 'added' }
+  if (needs.users === undefined && alone.test(text)) return { needs: { ...needs, users: 1 }, self: 'alone' }
+  return { needs, self: null }
 }
 
 /** What a number counts is said by its kind: `{users} users` is `{users}`. */

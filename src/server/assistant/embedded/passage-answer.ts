@@ -1,6 +1,7 @@
 import type { Knowledge, Passage } from '../knowledge.ts'
 import { createScorer } from './scorer.ts'
 import { readTerms } from './terms.ts'
+import type { Understood } from './understand.ts'
 
 export type PassageAnswer = {
   readonly passage: Passage
@@ -9,22 +10,30 @@ export type PassageAnswer = {
   /** How alike the question of the page is to the one asked, from 0 to 1. */
   readonly alike: number
 }
-export type PassageFinder = { find(words: string): PassageAnswer | null }
+/** What is searched for, and the numbers in it. */
+export type Searched = Pick<Understood, 'words' | 'bare'>
 
+export type PassageFinder = {
+  find(question: Searched): PassageAnswer | null
+  /** The sentences of a passage that answer best. @throws {Error} where there is no such passage. */
+  quote(id: string, question: Searched): PassageAnswer
+}
+
+const reference = '/documentation/api-reference'
 const mostSentences = 3
 const longestQuote = 420
 /** How much of a question's weight a passage must say. Calibrated on what our pages cannot know. */
-const leastCoverage = Number(process.env.COV ?? 0.7)
+const leastCoverage = 0.6
 /** The same for a question of the pages that is put alike. */
-const leastAlike = Number(process.env.ALIKE ?? 0.62)
+const leastAlike = 0.62
 /** One word in common is a coincidence, unless the passage is headed by it. */
 const leastShared = 2
 /** Of a question's rarest words, as many must stand in the passage: they say what it is about. */
-const rareTerms = Number(process.env.RARE ?? 2)
+const rareTerms = 1
 /** A word that stands on no page, against the rarest that does. */
-const unknownShare = Number(process.env.UNK ?? 1)
+const unknownShare = 0.6
 /** So many letters tell a word from others: `allergic` and `allergies` are one. */
-const rootLength = Number(process.env.ROOT ?? 6)
+const rootLength = 6
 
 type Read = {
   readonly sentences: readonly { readonly text: string; readonly terms: ReadonlySet<string> }[]
@@ -35,7 +44,10 @@ type Read = {
 
 /** Finds the place on the pages that a question is about, and the sentences of it that answer. */
 export function createPassageFinder({ passages }: Pick<Knowledge, 'passages'>): PassageFinder {
-  const reads = passages.map((passage) => ({ passage, read: readPassage(passage) }))
+  // The reference of the API is a table for programs; quoted in a chat it says nothing.
+  const reads = passages
+    .filter(({ url }) => !url.startsWith(reference))
+    .map((passage) => ({ passage, read: readPassage(passage) }))
   const having = new Map<string, number[]>()
   for (const [at, { read }] of reads.entries())
     for (const root of read.all) having.set(root, [...(having.get(root) ?? []), at])
@@ -49,7 +61,7 @@ export function createPassageFinder({ passages }: Pick<Knowledge, 'passages'>): 
   )
 
   return {
-    find(words) {
+    find({ words, bare }) {
       const asked = [...new Set(rootsOf(words))].filter((root) => !root.startsWith('{'))
       if (asked.length === 0) return null
       const sum = (some: readonly string[]) => some.reduce((total, root) => total + weigh(root), 0)
@@ -69,9 +81,15 @@ export function createPassageFinder({ passages }: Pick<Knowledge, 'passages'>): 
         const inHeading = sum(asked.filter((root) => read.heading.has(root))) / whole
         const score = Math.max(0.75 * coverage + 0.25 * inHeading, alike)
         const isSure = alike >= leastAlike || (coverage >= leastCoverage && needed.every((root) => read.all.has(root)))
-        if (isSure && score > (best?.score ?? 0)) best = { passage, text: quote(read, new Set(asked)), score, alike }
+        if (isSure && score > (best?.score ?? 0))
+          best = { passage, text: quote(read, new Set(asked), bare), score, alike }
       }
       return best
+    },
+    quote(id, { words, bare }) {
+      const found = reads.find(({ passage }) => passage.id === id)
+      if (!found) throw new Error(`There is no passage '${id}'`)
+      return { passage: found.passage, text: quote(found.read, new Set(rootsOf(words)), bare), score: 1, alike: 1 }
     },
   }
 }
@@ -103,7 +121,8 @@ function joinLabels(pieces: readonly string[]) {
 }
 
 /** Up to three sentences in a row: the beginning of an answer, or where a longer text speaks of what is asked. */
-function quote({ isQuestion, sentences }: Read, asked: ReadonlySet<string>) {
+function quote({ isQuestion, sentences: all }: Read, asked: ReadonlySet<string>, bare: readonly number[]) {
+  const sentences = all.filter(({ text }) => !holdsExample(text, bare))
   let from = 0
   if (!isQuestion && sentences.length > mostSentences) {
     const hits = sentences.map(({ terms }) => [...terms].filter((term) => asked.has(term)).length)
@@ -115,4 +134,9 @@ function quote({ isQuestion, sentences }: Read, asked: ReadonlySet<string>) {
     taken.push(text)
   }
   return taken.join(' ')
+}
+
+/** A long number without a sign is of an example or a program: it is said only to who asked for it. */
+function holdsExample(text: string, bare: readonly number[]) {
+  return (text.match(/(?<![\d$.,+/])\d{3,}(?![\d.,]*[+%])/g) ?? []).some((number) => !bare.includes(Number(number)))
 }

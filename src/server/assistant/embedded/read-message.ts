@@ -9,6 +9,8 @@ export type Part = { readonly understood: Understood; readonly isHostile: boolea
 export type Message = {
   readonly language: Language
   readonly parts: readonly Part[]
+  /** All sentences read as one: what is told and what is asked may only mean something together. */
+  readonly whole: Understood | null
   readonly before: Understood | null
 }
 
@@ -45,7 +47,14 @@ export function readMessage(text: string, history: readonly Turn[], speller: Spe
     before = read.findLast(({ isHostile }) => !isHostile)?.understood ?? before
   }
   const parts = readParts(text, speller, before)
-  return { language: languageOf(sumFrench(parts), language), parts, before }
+  const isOne =
+    parts.length === 2 && parts.every(({ isHostile }) => !isHostile) && parts.some(({ isQuestion }) => !isQuestion)
+  return {
+    language: languageOf(sumFrench(parts), language),
+    parts,
+    whole: isOne ? understand(text, speller) : null,
+    before,
+  }
 }
 
 const sumFrench = (parts: readonly Part[]) => parts.reduce((sum, { understood }) => sum + understood.french, 0)

@@ -10,7 +10,7 @@ const joint = new RegExp(
 
 /** `…, is it true?` asks about what stands before it. */
 const tag =
-  /^(?:(?:is|isn't) (?:it|that|this)(?: (?:true|right|correct|so|not))?|right|true|correct|c'est vrai|est-ce vrai|n'est-ce pas|vrai|non|how much(?: is| would be)?(?: that| it)?(?: left| remaining)?|combien(?: reste(?:-t-il)?)?)\W*$/i
+  /^(?:(?:is|isn't) (?:it|that|this)(?: (?:true|right|correct|so|not))?|right|true|correct|do you (?:have|support|do|offer)(?: (?:it|that|this|them))?|(?:is (?:it|that|this) |c'est )?possible|can (?:it|you) do (?:it|that|this)|c'est vrai|est-ce vrai|n'est-ce pas|vrai|non|how much(?: is| would be)?(?: that| it)?(?: left| remaining)?|combien(?: reste(?:-t-il)?)?)\W*$/i
 
 function joinTag(parts: readonly Sentence[], part: Sentence): readonly Sentence[] {
   const last = parts.at(-1)

@@ -30,7 +30,7 @@ export function understand(text: string, speller: Speller): Understood {
   const words = wordsOf(numbers.text)
   const terms = withoutCourtesy(termsOf(words))
   const entities = readEntities(terms.concat(namesBusiness(mended) ? 'businessname' : []))
-  const { needs, months, amounts, percents, bare } = numbers
+  const { needs, self, months, amounts, percents, bare } = numbers
   return {
     terms: [
       ...new Set([
@@ -46,9 +46,11 @@ export function understand(text: string, speller: Speller): Understood {
     asked: {
       ...entities,
       needs,
+      self,
       months,
       amounts,
       percents,
+      asksLocations: terms.includes('location'),
       // `Only 10 users, right?` is right or wrong for two reasons; a bare yes would confirm both.
       isYesNo:
         !/\b(?:only|seulement|maximum|limited|limite)\b/.test(mended) &&
