@@ -253,7 +253,7 @@ const placeNames = (place: OpeningSaid['place']) => {
 }
 
 const sayRates = (codes: readonly CurrencyCode[]) =>
-  `a dollar is about ${codes.map((code) => `${code} ${whole(countIndication(100, code))}`).join(' or ')}`
+  `a dollar is about ${codes.map((code) => `${code} ${whole(referenceRates.perDollar[code])}`).join(' or ')}`
 
 /** The visitor is counted without a number that he did not give. */
 const people = (users: number, self: 'alone' | 'added' | null) => {

@@ -15,6 +15,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
   ],
   '/pharmacy|Does it warn about two medicines that do not go together?': [
     'drug interaction warning',
+    'medicines that interact',
+    'interactions between drugs',
     'does it warn about dangerous combinations',
     'allergic patient warning at the sale',
   ],
@@ -111,11 +113,6 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'I have a salon it is not in your list',
     'my kind of business is not listed',
     'nothing in your list fits my trade',
-  ],
-  '/modules|Do I pay for each module?': [
-    'is every module billed separately',
-    'separate invoice per module',
-    'all modules in one price',
   ],
   '/modules|Which of them work without a network?': ['which modules work offline'],
   '/services|May the old system run beside it for a while?': [

@@ -51,7 +51,8 @@ export const synonyms = {
     'discount, discounts, promo, promotion, promotions, coupon, coupons, voucher, reduction, reductions, rebate, special offer, deal, deals, promo code, lower price, price reduction, price cut, negotiate, negotiable, bargain, cheaper price, better price, sale price',
   volume:
     'volume, bulk, many branches, many locations, several locations discount, volume discount, custom pricing, custom price, tailored price',
-  credit: 'credited, credit toward, count toward, counts toward, deducted, deduct, left to pay, still to pay, still owe, remain to pay, remaining, what is left, would remain, payments count',
+  credit:
+    'credited, credit toward, count toward, counts toward, deducted, deduct, left to pay, still to pay, still owe, remain to pay, remaining, what is left, would remain, payments count',
   cancel:
     'cancel, cancellation, cancelling, canceling, unsubscribe, stop paying, terminate, quit, leave you, stop my subscription, end my subscription, contract length, commitment, locked in, lock in, contract period, minimum term, end subscription, stop the subscription, stop using',
   moneyback:

@@ -2054,7 +2054,16 @@ export const topics = {
     next: ['Which modules are there?', 'What are your pricing plans?'],
   },
   thanks: {
-    asked: ['thank you', 'thanks', 'thanks goodbye'],
+    asked: [
+      'good job',
+      'you are helpful',
+      'you are the best',
+      'well done',
+      'great help',
+      'thank you',
+      'thanks',
+      'thanks goodbye',
+    ],
     answer: 'You are welcome. Is there anything else you would like to know?',
     next: ['What are your pricing plans?', 'I would like to request a demo'],
   },
@@ -2127,6 +2136,12 @@ export const topics = {
   },
   unknowable: {
     asked: [
+      'salary of your staff',
+      'how many people work for you',
+      'how many customers do you have in tanzania',
+      'market share',
+      'who designed your website',
+      'what comes in the next version',
       'when was your last funding round',
       'which features come next year',
       'will prices rise next year',
@@ -2137,6 +2152,14 @@ export const topics = {
   },
   outOfScope: {
     asked: [
+      'what is 12 times 12',
+      'multiply 8 by 7',
+      'how old is the sun',
+      'is the moon round',
+      'names for a baby',
+      'which phone should i buy samsung or tecno',
+      'who won the match last night',
+      'history of the greeks',
       'best restaurant in kampala',
       'write an email to my boss',
       'president of rwanda',

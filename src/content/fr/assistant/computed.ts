@@ -168,7 +168,7 @@ const placeNames = (place: OpeningSaid['place']) => {
 }
 
 const sayRates = (codes: readonly CurrencyCode[]) =>
-  `un dollar vaut environ ${codes.map((code) => `${code} ${whole(countIndication(100, code))}`).join(' ou ')}`
+  `un dollar vaut environ ${codes.map((code) => `${code} ${whole(referenceRates.perDollar[code])}`).join(' ou ')}`
 
 /** The visitor is counted without a number that he did not give. */
 const people = (users: number, self: 'alone' | 'added' | null) => {

@@ -1439,7 +1439,7 @@ export const topics = {
     next: ['Quels sont les modules ?', 'Quels sont vos tarifs ?'],
   },
   thanks: {
-    asked: ['merci', 'merci beaucoup', 'je vous remercie'],
+    asked: ['bon travail', 'bravo', 'tu es utile', 'merci', 'merci beaucoup', 'je vous remercie'],
     answer: 'Avec plaisir. Voulez-vous savoir autre chose ?',
     next: ['Quels sont vos tarifs ?', 'Je voudrais demander une démo'],
   },
@@ -1483,6 +1483,9 @@ export const topics = {
   },
   unknowable: {
     asked: [
+      'salaire de vos employés',
+      'combien de personnes travaillent chez vous',
+      'part de marché',
       'quel salaire payez-vous',
       'combien d’employés travaillent chez imisozi',
       'quelles nouveautés l’année prochaine',
@@ -1494,6 +1497,10 @@ export const topics = {
   },
   outOfScope: {
     asked: [
+      'combien font 12 fois 12',
+      'quel âge a la terre',
+      'prénoms pour un bébé',
+      'qui a gagné le match hier',
       'écris un email pour mon patron',
       'président du rwanda',
       'quel temps fait-il',

@@ -16,8 +16,8 @@ export type Found =
 export const sureShare = 0.5
 const leastShare = 0.35
 /** A page asks the same question: its answer is the one, unless a topic is certain. */
-const sameQuestion = 0.75
-const certainShare = 0.95
+const sameQuestion = 0.85
+const certainShare = 0.9
 
 type Needs = { readonly classifier: Classifier<AnswerId | PassageId>; readonly passages: PassageFinder }
 
@@ -26,10 +26,14 @@ export function findAnswer(understood: Understood, { classifier, passages }: Nee
   const { terms, asked } = understood
   const decided = decide(understood)
   if (decided) return { kind: 'topic', id: decided, score: 1 }
-  const [best] = classifier.classify(understood)
+  // Pages speak English: a French question is answered by a page only where no topic comes near.
+  const isFrench = understood.french > 0
+  const guesses = classifier.classify(understood)
+  const best = (isFrench && guesses.find(({ id, share }) => !isPassage(id) && share >= leastShare)) || guesses[0]
   const score = best?.share ?? 0
   const found = passages.find(understood)
-  if (found && found.alike >= sameQuestion && score < certainShare) return { kind: 'passage', found, score: 1 }
+  if (found && !isFrench && found.alike >= sameQuestion && score < certainShare)
+    return { kind: 'passage', found, score: 1 }
   if (best && score >= sureShare) return toFound(best, understood, passages)
   // People or places are counted and nothing else was understood: what fits them is worth knowing.
   if (asked.plans.length === 0 && (asked.needs.users ?? asked.needs.locations) !== undefined)

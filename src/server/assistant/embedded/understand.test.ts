@@ -121,20 +121,20 @@ describe('a message', () => {
 
 describe('what the assistant has learnt', () => {
   const speller = createSpeller([...knownWords, ...numberWords, ...readCommonWords()])
-  const read = examples.map(([id, text]) => ({ id, text, ...understand(text, speller) }))
+  const learnt = examples.map(([id, text]) => ({ id, text, ...understand(text, speller) }))
 
   it('finds nearly every wording under what it was given for', () => {
-    const classifier = createClassifier(read)
-    const right = read.filter((example) => classifier.classify(example)[0]?.id === example.id)
+    const classifier = createClassifier(learnt)
+    const right = learnt.filter((example) => classifier.classify(example)[0]?.id === example.id)
 
-    expect(read.length).toBeGreaterThan(2000)
-    expect(right.length / read.length).toBeGreaterThan(0.95)
+    expect(learnt.length).toBeGreaterThan(2000)
+    expect(right.length / learnt.length).toBeGreaterThan(0.95)
   })
 
   it('finds most wordings that it has never seen, and knows when it is sure', () => {
     const isNew = (at: number) => at % 10 === 3
-    const classifier = createClassifier(read.filter((_, at) => !isNew(at)))
-    const fresh = read
+    const classifier = createClassifier(learnt.filter((_, at) => !isNew(at)))
+    const fresh = learnt
       .filter((_, at) => isNew(at))
       .map((example) => ({ id: example.id, best: classifier.classify(example)[0] }))
     const sure = fresh.filter(({ best }) => (best?.share ?? 0) >= sureShare)
