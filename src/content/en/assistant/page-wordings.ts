@@ -236,6 +236,11 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'can others open my till on the same phone',
   ],
   '/women-empowerment|Will the bank accept the report?': ['can I show the report to a bank for a loan'],
+  '/privacy-policy|Overview': [
+    'which law protects my data',
+    'which data protection law do you follow',
+    'what law applies to personal data',
+  ],
   '/privacy-policy|Sharing': [
     'do you sell personal data to advertisers',
     'who else gets my data',
@@ -244,18 +249,12 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'do you give my phone number to others',
   ],
   '/privacy-policy|Your rights': [
-    'how quickly do you answer a request about my data',
     'see what you hold about me',
     'correct my personal data',
     'who do I complain to about my data',
     'object to the use of my data',
   ],
-  '/privacy-policy|Security': [
-    'how long do you keep my request',
-    'when is this conversation deleted',
-    'how long is my demo request kept',
-    'what happens if my data is leaked',
-  ],
+  '/privacy-policy|Security': ['what happens if my data is leaked'],
   '/privacy-policy|Information we collect': [
     'what do you store from this chat',
     'do you record my IP address',

@@ -1909,6 +1909,8 @@ export const topics = {
   },
   privacy: {
     asked: [
+      'how quickly do you answer a request about my data',
+      'how soon is a data request answered',
       'privacy policy',
       'privacy',
       'what data do you collect',
@@ -1943,6 +1945,9 @@ export const topics = {
   },
   retention: {
     asked: [
+      'how long do you keep my demo request',
+      'when is this conversation deleted',
+      'how long is my request kept',
       'how long do you store chat conversations',
       'retention privacy data',
       'how long do you keep my data',

@@ -23,11 +23,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'qui reçoit mes données',
     'mes messages vont-ils à une société d’IA',
   ],
-  '/privacy-policy|Your rights': [
-    'en combien de temps répondez-vous à une demande sur mes données',
-    'à qui me plaindre pour mes données',
-  ],
-  '/privacy-policy|Security': ['combien de temps gardez-vous ma demande', 'quand effacez-vous cette conversation'],
+  '/privacy-policy|Your rights': ['à qui me plaindre pour mes données'],
   '/documentation|System requirements': ['quel navigateur faut-il'],
   '/documentation|First login': ['comment vérifier mon adresse e-mail', 'longueur du mot de passe'],
   '/documentation|Refunds': ['comment faire un remboursement à la caisse', 'annuler une vente'],

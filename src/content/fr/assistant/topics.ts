@@ -1333,6 +1333,7 @@ export const topics = {
   },
   privacy: {
     asked: [
+      'en combien de temps répondez-vous à une demande sur mes données',
       'politique de confidentialité',
       'quelles données collectez-vous',
       'vendez-vous mes données',
@@ -1361,7 +1362,13 @@ export const topics = {
     next: ['Quelles données collectez-vous ?', 'Combien de temps gardez-vous mes données ?'],
   },
   retention: {
-    asked: ['combien de temps gardez-vous mes données', 'durée de conservation', 'conservation des données'],
+    asked: [
+      'combien de temps gardez-vous ma demande',
+      'quand effacez-vous cette conversation',
+      'combien de temps gardez-vous mes données',
+      'durée de conservation',
+      'conservation des données',
+    ],
     answer: `Une demande ou une conversation de ce site est effacée après ${said.retentionDays} jours, avec la trace des lettres envoyées à son sujet.`,
     next: ['Comment faire effacer mes données ?', 'Quelles données collectez-vous ?'],
   },

@@ -70,9 +70,12 @@ const rules: readonly Rule[] = [
   },
 ]
 
+const leastUptime = 99
+
 /** What a question surely asks because of what it names and counts, or null. */
-export function decide({ terms: asked, asked: { isYesNo } }: Understood): AnswerId | null {
-  const has = new Set(asked)
+export function decide({ terms: asked, asked: { isYesNo, percents } }: Understood): AnswerId | null {
+  // 99.9% is an uptime, and nobody hopes for such a discount.
+  const has = new Set(percents.some((percent) => percent >= leastUptime) ? [...asked, 'uptime'] : asked)
   const found = rules.find(
     ({ all, none = [], isYesNo: only }) =>
       (!only || isYesNo) &&

@@ -20,8 +20,8 @@ export type PassageFinder = {
 }
 
 const reference = '/documentation/api-reference'
-const mostSentences = 3
-const longestQuote = 420
+const mostSentences = 4
+const longestQuote = 480
 /** How much of a question's weight a passage must say. Calibrated on what our pages cannot know. */
 const leastCoverage = 0.6
 /** The same for a question of the pages that is put alike. */

@@ -17,7 +17,10 @@ function joinTag(parts: readonly Sentence[], part: Sentence): readonly Sentence[
   return last ? [...parts.slice(0, -1), { text: `${last.text}, ${part.text}`, isQuestion: true }] : [part]
 }
 
-const asks = new RegExp(String.raw`^${opener}\b`, 'i')
+const asks = new RegExp(
+  String.raw`^(?:(?:and|et|but|mais|so|alors)\s+)?${opener}\b|\b(?:how (?:much|many|long|soon)|combien|price|prix)\b`,
+  'i',
+)
 
 export type Sentence = {
   readonly text: string
