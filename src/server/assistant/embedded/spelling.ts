@@ -31,7 +31,7 @@ export function createSpeller(known: readonly string[]): Speller {
     for (let length = sound.length - most; length <= sound.length + most; length++) {
       for (const { word: candidate, sound: other, letters, order } of byLength.get(length) ?? []) {
         if (countBits(own ^ letters) > 2 * most) continue
-        const isTurned = hasSameLetters(word, candidate)
+        const isTurned = own === letters && candidate.length === word.length && hasSameLetters(word, candidate)
         // Of two short words with one letter changed, each may be meant.
         if (word.length <= shortWord && other !== sound && length <= sound.length && !isTurned) continue
         const distance = measureDistance(sound, other, Math.ceil(best.distance) + 1) - (isTurned ? turnBonus : 0)
