@@ -12,10 +12,14 @@ export type Asked = {
   readonly currencies: readonly CurrencyCode[]
   /** Whole numbers from 1; what was not said is missing. */
   readonly needs: Partial<Record<NeedName, number>>
+  /** Whether the visitor counts among the users without having given the number. */
+  readonly self: 'alone' | 'added' | null
   readonly months: number | null
   /** Dollars that the visitor named. Never repeated, only compared. */
   readonly amounts: readonly Cents[]
   readonly percents: readonly number[]
+  /** Whether several locations are meant, though nobody counts them. */
+  readonly asksLocations: boolean
   /** Whether it wants a yes or a no. */
   readonly isYesNo: boolean
 }
@@ -59,12 +63,12 @@ export type PlanTotal = {
 export type ComputedWords = {
   fit(
     advice: PlanAdvice,
-    given: Asked['needs'],
+    given: Pick<Asked, 'needs' | 'self'>,
     assumed: { readonly products: number | null; readonly locations: boolean; readonly users: boolean },
   ): string
   readonly needNumbers: string
   total(totals: readonly PlanTotal[]): string
-  ways(advice: PlanAdvice, years: number): string
+  ways(advice: Omit<PlanAdvice, 'instead'>, years: number): string
   currency(
     prices: readonly { readonly name: string; readonly price: Cents; readonly per: 'month' | 'year' | 'once' }[],
     codes: readonly CurrencyCode[],

@@ -38,21 +38,26 @@ export type PlanAdvice = {
  */
 export function advise(needs: Needs): PlanAdvice {
   const { plan, instead } = choosePlan(needs)
-  const item = choosePackage(needs)
+  return { instead, ...weighUp(plan.id, choosePackage(needs).id, needs.years) }
+}
+
+/** What a plan and a package cost over whole years, from 1, whomever they fit. */
+export function weighUp(planId: PlanId, packageId: PackageId, years: number): Omit<PlanAdvice, 'instead'> {
+  const plan = plans[planId]
+  const item = packages[packageId]
   const perYear = { monthly: 12 * plan.monthlyPrice, annual: plan.annualPrice }
-  const paid = perYear.annual * needs.years
+  const paid = perYear.annual * years
   return {
-    plan: plan.id,
-    instead,
+    plan: planId,
     perMonth: plan.monthlyPrice,
     perYear,
-    package: item.id,
-    overYears: { monthly: perYear.monthly * needs.years, annual: paid, once: item.price },
+    package: packageId,
+    overYears: { monthly: perYear.monthly * years, annual: paid, once: item.price },
     breakEvenYear: {
       monthly: Math.ceil(item.price / perYear.monthly),
       annual: Math.ceil(item.price / perYear.annual),
     },
-    outlastsUpdates: item.updateYears !== null && needs.years > item.updateYears,
+    outlastsUpdates: item.updateYears !== null && years > item.updateYears,
     afterCredit: { credit: Math.min(paid, item.price), rest: Math.max(0, item.price - paid) },
   }
 }

@@ -16,9 +16,11 @@ const nothing: Asked = {
   offices: [],
   currencies: [],
   needs: {},
+  self: null,
   months: null,
   amounts: [],
   percents: [],
+  asksLocations: false,
   isYesNo: false,
 }
 /** Questions a topic with an answer of its own may get. */

@@ -8,7 +8,7 @@ import type {
 } from '#content/assistant-words.ts'
 import { sayList } from '#content/en/figures.ts'
 import { limitOf, updateYearsOf, type NeedName } from '#contract/plan-advice.ts'
-import { countIndication, referenceRates } from '#facts/exchange-rates.ts'
+import { countIndication, referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
 import { offices } from '#facts/offices.ts'
 import { packages } from '#facts/packages.ts'
 import { countAnnualSaving, hasFeature, plans, type PlanId } from '#facts/plans.ts'
@@ -252,13 +252,22 @@ const placeNames = (place: OpeningSaid['place']) => {
   return `The office in ${offices.find(({ id }) => id === place)?.city}`
 }
 
+const sayRates = (codes: readonly CurrencyCode[]) =>
+  `a dollar is about ${codes.map((code) => `${code} ${whole(referenceRates.perDollar[code])}`).join(' or ')}`
+
+/** The visitor is counted without a number that he did not give. */
+const people = (users: number, self: 'alone' | 'added' | null) => {
+  if (self === 'alone') return 'one person'
+  return self === 'added' ? `${count(users - 1, 'users')} and you` : count(users, 'users')
+}
+
 export const computed = {
   needNumbers:
     `Tell me how many people will use it, in how many shops, and about how many products you sell. I name the cheapest plan that fits. In short: ${said.starter.name} is for one person in one shop with up to ` +
     `${said.starter.products} products, ${said.professional.name} for up to ${said.professional.users} people and several shops, ${said.enterprise.name} has no limit.`,
-  fit(advice, given, assumed) {
+  fit(advice, { needs: given, self }, assumed) {
     const named = (['users', 'locations', 'products'] as const).flatMap((name) =>
-      given[name] ? [count(given[name], name)] : [],
+      given[name] ? [name === 'users' ? people(given[name], self) : count(given[name], name)] : [],
     )
     const { plan, package: item, instead } = advice
     const reasons = instead?.because.map((name) => {
@@ -303,7 +312,7 @@ export const computed = {
       ({ name, price, per: time }) =>
         `- ${name}: ${dollars(price)} ${per[time]}, about ${codes.map((code) => `${code} ${whole(countIndication(price, code))}`).join(' or ')}`,
     )
-    return `${lines.join('\n')}\n\nThese are for orientation, by reference rates of ${day}. The price is set in dollars, and the rate of the day you pay decides.`
+    return `${lines.join('\n')}\n\nThese are for orientation, by reference rates of ${day}: ${sayRates(codes)}. The price is set in dollars, and the rate of the day you pay decides.`
   },
   limits(plan, { fits, isYesNo }, exceeded, better) {
     if (fits)

@@ -12,12 +12,14 @@ suite imisozi sozi software system app application company business businesses d
 exactly offer offers offered provide provides available include includes included come comes interested thinking run running
 etc eg ie vs per across via through during gonna wanna ive guys until yet able
 work works allow allows allowed handle handles mean means currently right
-lets good great nice new small big large old first last next long short name called`
+lets good great nice new small big large old first last next long short name called
+pls plz u ur r dont doesnt didnt isnt arent wont cant couldnt thats theres hows wheres whos`
 
 export const synonyms = {
   // Prices and ways to pay for the suite
   price:
-    'price, prices, pricing, cost, costs, costing, how much, tariff, tariffs, fee, fees, price list, pricelist, rates, how expensive, quote, quotation, amount',
+    'price, prices, pricing, cost, costs, costing, how much, tariff, tariffs, fee, fees, price list, pricelist, rates, how expensive, quote, quotation, amount, hw much, hw mch, how mch',
+  pay: 'pay, paying, paid, payer',
   plan: 'plan, plans, tier plan, package plan, packages and plans, option, options, formula',
   subscription: 'subscription, subscriptions, subscribe, subscribing, subscribed',
   month: 'month, months, monthly, a month, per month, each month, every month',
@@ -49,7 +51,8 @@ export const synonyms = {
     'discount, discounts, promo, promotion, promotions, coupon, coupons, voucher, reduction, reductions, rebate, special offer, deal, deals, promo code, lower price, price reduction, price cut, negotiate, negotiable, bargain, cheaper price, better price, sale price',
   volume:
     'volume, bulk, many branches, many locations, several locations discount, volume discount, custom pricing, custom price, tailored price',
-  credit: 'credited, credit toward, count toward, counts toward, deducted, payments count',
+  credit:
+    'credited, credit toward, count toward, counts toward, deducted, deduct, left to pay, still to pay, still owe, remain to pay, remaining, what is left, would remain, payments count',
   cancel:
     'cancel, cancellation, cancelling, canceling, unsubscribe, stop paying, terminate, quit, leave you, stop my subscription, end my subscription, contract length, commitment, locked in, lock in, contract period, minimum term, end subscription, stop the subscription, stop using',
   moneyback:
@@ -62,6 +65,8 @@ export const synonyms = {
     'setup, set up, set-up, install, installation, installing, onboarding, configure, configuration, get started, getting started, start using, begin, implementation, implement, rollout, deploy, deployment',
   paymethod:
     'payment method, payment methods, pay you, pay for the subscription, how do i pay, how can i pay, ways of paying, ways to pay, pay by, pay with, payment options, pay my subscription, pay for my plan, pay for the plan, pay imisozi, paypal, bank transfer, wire transfer, pay the subscription, how to pay, how can we pay, pay via, pay through',
+  // Without these, `pay` would be read as the French `pays` and `buy` as the `buying` of a shop.
+  buy: 'buy',
   invoice: 'invoice, invoices, billing, billed, bill me, invoicing',
   vat: 'vat, tax included, taxes included, including tax, excluding tax, plus tax, with tax',
   currency: 'currency, currencies, local currency, my currency, local money, convert, converted',
@@ -234,14 +239,15 @@ export const synonyms = {
   human:
     'speak to, talk to, speak with, talk with, human, real person, a person, agent, representative, someone real, operator, speak to someone, talk to someone, speak with someone, talk to a person, sales person, salesperson, talk to sales, speak to sales, contact sales, contact a person, contact a human, consultation, consultant, live agent, call me, call me back, callback, speak to a human, talk to a human, real human, someone from sales, speak with sales, speak to human, sales team, talk with someone, speak to a person, actual person, talk to somebody, speak to somebody, advisor, adviser, call back',
   robot:
-    'what model, which model, what llm, an ai, are you ai, are you a bot, are you a chatbot, are you a computer, an ai or, robot, bot, are you human, are you real, a machine, artificial intelligence, chatbot, chatgpt, are you a person, are you a real person, are you a human, language model, gpt, real or, am i talking to a, am i speaking to a, am i chatting with',
+    'what model, which model, what llm, an ai, are you ai, are you a bot, are you a chatbot, are you a computer, an ai or, robot, bot, are you human, r u human, are u human, are you real, a machine, artificial intelligence, chatbot, chatgpt, are you a person, are you a real person, are you a human, language model, gpt, real or, am i talking to a, am i speaking to a, am i chatting with',
   whoareyou:
-    'who are you, what are you, your name, who is sozi, what is sozi, introduce yourself, what is your name, who am i talking to, who am i speaking to',
+    'who are you, who r u, who are u, ur name, what are you, your name, who is sozi, what is sozi, introduce yourself, what is your name, who am i talking to, who am i speaking to',
   whatis:
     'what is imisozi, what is imisozi suite, about imisozi, what is this, tell me about imisozi, what is this software, what is this suite, explain imisozi, what does imisozi do, tell me about your software, what is the suite, tell me about your product, what is your product, about the software, what is your software, what is your system, tell me about the suite, what does your software do, what does the suite do, what do you do, what does your company do, what exactly do you do',
   capable:
     'what can you do, help me, can you help, how can you help, what can i ask, help, what do you know, need help, assist me, what can you help, can you assist',
-  howareyou: 'how are you, how are you doing, how is it going, how do you do, what is up, whats up',
+  howareyou:
+    'how are you, how are you doing, how is it going, how do you do, what is up, whats up, how r u, hw r u, how are u',
   hello:
     'hi, hey, hello, good morning, good afternoon, good evening, greetings, hallo, muraho, mwaramutse, hi there, good day, jambo, hey there, howdy',
   thanks: 'thanks, thank you, thank, thx, cheers, appreciate, murakoze, thankyou, many thanks, much appreciated',
@@ -268,7 +274,7 @@ export const synonyms = {
   partner:
     'partner, partners, partnership, reseller, resell, affiliate, become a partner, distributor, referral, referral program, resellers, partnerships, commission for, refer',
   investor:
-    'how many employees do you have, your employees, size of your company, team size, how big is your company, how many people work, investor, investors, invest, stock price, funding, turnover, ceo, director, owner, boss of, valuation, net worth',
+    'how many employees do you have, your employees, size of your company, team size, how big is your company, how many people work, investor, investors, invest, stock price, funding, turnover, ceo, director, boss of, owner of imisozi, valuation, net worth',
   ngo: 'ngo, ngos, non profit, nonprofit, non-profit, charity, charities, association, associations, foundation, donor, donors, volunteer, volunteers, grant, grants, church organisation, non governmental, ngo program, ngo programme, not for profit, humanitarian, nonprofits, charitable',
   eligible:
     'eligible, eligibility, qualify, qualifies, qualified, conditions, criteria, who can apply, requirements to get, qualification, qualifying',

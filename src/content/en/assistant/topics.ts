@@ -1,11 +1,14 @@
-import { said } from '#content/assistant-facts.ts'
+import { said, sum } from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
 import { sayList } from '#content/en/figures.ts'
-import { loyaltyTiers, roleTemplates } from '#facts/claims.ts'
+import { fixed } from '#content/en/assistant/fixed.ts'
+import { history, loyaltyTiers, roleTemplates } from '#facts/claims.ts'
 import { offices, type Office } from '#facts/offices.ts'
 import { packages, type OneTimePackage, type PackageId } from '#facts/packages.ts'
-import { plans, type PlanId } from '#facts/plans.ts'
+import { plans, priceAfterDiscount, type Cents, type PlanId } from '#facts/plans.ts'
+import { ngoProgram } from '#facts/programs.ts'
 import { sayAmountCheck } from './amount-check.ts'
+import { sayPackageCheck } from './package-check.ts'
 
 const planLines = {
   starter: `**${said.starter.name}**: ${said.starter.month} a month or ${said.starter.year} a year. Up to ${said.starter.products} products or services, ${said.starter.users} user, one location.`,
@@ -19,6 +22,7 @@ const planDetails = {
   enterprise: `${planLines.enterprise}\n\nIt has everything in ${said.professional.name}, and adds advanced role-based access, white-label, a dedicated account manager, an SLA guarantee and phone support around the clock.`,
 } as const satisfies Record<PlanId, string>
 
+const ngoPrice = (price: Cents) => sum(priceAfterDiscount(price, ngoProgram.lifetimeDiscountPercent))
 const count = (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`
 
 function sayPackage({ id, name, users, updateYears, support }: OneTimePackage) {
@@ -197,6 +201,7 @@ export const topics = {
     ],
     answer: (asked) =>
       [
+        sayPackageCheck(asked, { yes: 'Yes.', no: 'No.' }),
         sayAmountCheck(asked, { yes: 'Yes.', no: 'No, that is not the price.' }),
         list(
           Object.values<OneTimePackage>(packages)
@@ -1494,7 +1499,7 @@ export const topics = {
       'where is the headquarters',
       'headquarters address',
     ],
-    answer: `${said.company} began in Kigali, Rwanda, with the stock book of a small business, and writes software for people who open a shop in the morning and count the drawer at night. Headquarters are in Kigali, ${said.address}. The story from ${said.product}'s first page on stands on the about page.`,
+    answer: `${said.company} began in Kigali, Rwanda, in ${history.from}, with the stock book of a small business, and writes software for people who open a shop in the morning and count the drawer at night. Headquarters are in Kigali, ${said.address}. The story from ${said.product}'s first page on stands on the about page.`,
     next: ['Where are your offices?', 'How many businesses use it?', 'Are you hiring?'],
   },
   customerCount: {
@@ -1775,7 +1780,14 @@ export const topics = {
       'ngo {plan}',
       'ngo module',
     ],
-    answer: `Non-profits that qualify get ${said.ngoMonths} months free, then ${said.ngoPercent} off the list price for life, ${said.ngoFee} setup fees and ${said.ngoSupport} priority support. After the free months that makes ${said.ngoStarterYear} a year for ${said.starter.name}, ${said.ngoProfessionalYear} for ${said.professional.name} and ${said.ngoEnterpriseYear} for ${said.enterprise.name}.`,
+    answer: ({ plans: named }) =>
+      [
+        `Non-profits that qualify get ${said.ngoMonths} months free, then ${said.ngoPercent} off the list price for life, ${said.ngoFee} setup fees and ${said.ngoSupport} priority support. After the free months that makes ${said.ngoStarterYear} a year for ${said.starter.name}, ${said.ngoProfessionalYear} for ${said.professional.name} and ${said.ngoEnterpriseYear} for ${said.enterprise.name}.`,
+        ...named.map(
+          (id) =>
+            `At the NGO price, ${plans[id].name} is ${ngoPrice(plans[id].monthlyPrice)} a month or ${ngoPrice(plans[id].annualPrice)} a year.`,
+        ),
+      ].join('\n\n'),
     next: ['Who qualifies as an NGO?', 'How do I apply as an NGO?'],
   },
   ngoEligible: {
@@ -1897,6 +1909,8 @@ export const topics = {
   },
   privacy: {
     asked: [
+      'how quickly do you answer a request about my data',
+      'how soon is a data request answered',
       'privacy policy',
       'privacy',
       'what data do you collect',
@@ -1931,6 +1945,9 @@ export const topics = {
   },
   retention: {
     asked: [
+      'how long do you keep my demo request',
+      'when is this conversation deleted',
+      'how long is my request kept',
       'how long do you store chat conversations',
       'retention privacy data',
       'how long do you keep my data',
@@ -2042,7 +2059,16 @@ export const topics = {
     next: ['Which modules are there?', 'What are your pricing plans?'],
   },
   thanks: {
-    asked: ['thank you', 'thanks', 'thanks goodbye'],
+    asked: [
+      'good job',
+      'you are helpful',
+      'you are the best',
+      'well done',
+      'great help',
+      'thank you',
+      'thanks',
+      'thanks goodbye',
+    ],
     answer: 'You are welcome. Is there anything else you would like to know?',
     next: ['What are your pricing plans?', 'I would like to request a demo'],
   },
@@ -2113,8 +2139,32 @@ export const topics = {
       'I speak for this suite only and do not judge the products of others. I can tell you what ours does, what it costs, and you can try it free beside what you use.',
     next: ['Which modules are there?', 'What are your pricing plans?', 'How does the free trial work?'],
   },
+  unknowable: {
+    asked: [
+      'salary of your staff',
+      'how many people work for you',
+      'how many customers do you have in tanzania',
+      'market share',
+      'who designed your website',
+      'what comes in the next version',
+      'when was your last funding round',
+      'which features come next year',
+      'will prices rise next year',
+      'name of my trainer',
+    ],
+    answer: fixed.unknown,
+    next: fixed.unknownSuggestions,
+  },
   outOfScope: {
     asked: [
+      'what is 12 times 12',
+      'multiply 8 by 7',
+      'how old is the sun',
+      'is the moon round',
+      'names for a baby',
+      'which phone should i buy samsung or tecno',
+      'who won the match last night',
+      'history of the greeks',
       'best restaurant in kampala',
       'write an email to my boss',
       'president of rwanda',

@@ -7,7 +7,7 @@ import type {
   OpeningSaid,
 } from '#content/assistant-words.ts'
 import { limitOf, updateYearsOf, type NeedName } from '#contract/plan-advice.ts'
-import { countIndication, referenceRates } from '#facts/exchange-rates.ts'
+import { countIndication, referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
 import { offices } from '#facts/offices.ts'
 import { packages } from '#facts/packages.ts'
 import { countAnnualSaving, hasFeature, plans, type PlanId } from '#facts/plans.ts'
@@ -167,11 +167,20 @@ const placeNames = (place: OpeningSaid['place']) => {
   return `Le bureau de ${offices.find(({ id }) => id === place)?.city}`
 }
 
+const sayRates = (codes: readonly CurrencyCode[]) =>
+  `un dollar vaut environ ${codes.map((code) => `${code} ${whole(referenceRates.perDollar[code])}`).join(' ou ')}`
+
+/** The visitor is counted without a number that he did not give. */
+const people = (users: number, self: 'alone' | 'added' | null) => {
+  if (self === 'alone') return 'une personne'
+  return self === 'added' ? `${count(users - 1, 'users')} et vous` : count(users, 'users')
+}
+
 export const computed = {
   needNumbers: `Dites combien de personnes l'utilisent, dans combien de boutiques, et environ combien de produits vous vendez. Je nomme la formule la moins chère qui convient. En bref : ${said.starter.name} est pour une personne dans une boutique, jusqu'à ${said.starter.products} produits, ${said.professional.name} jusqu'à ${said.professional.users} personnes et plusieurs boutiques, ${said.enterprise.name} n'a pas de limite.`,
-  fit(advice, given, assumed) {
+  fit(advice, { needs: given, self }, assumed) {
     const named = (['users', 'locations', 'products'] as const).flatMap((name) =>
-      given[name] ? [count(given[name], name)] : [],
+      given[name] ? [name === 'users' ? people(given[name], self) : count(given[name], name)] : [],
     )
     const { plan, package: item, instead } = advice
     const reasons = instead?.because.map((name) => {
@@ -216,7 +225,7 @@ export const computed = {
       ({ name, price, per: time }) =>
         `- ${name} : ${dollars(price)} ${per[time]}, environ ${codes.map((code) => `${code} ${whole(countIndication(price, code))}`).join(' ou ')}`,
     )
-    return `${lines.join('\n')}\n\nC'est une indication, aux taux de référence du ${day}. Le prix est fixé en dollars, et le taux du jour du paiement décide.`
+    return `${lines.join('\n')}\n\nC'est une indication, aux taux de référence du ${day} : ${sayRates(codes)}. Le prix est fixé en dollars, et le taux du jour du paiement décide.`
   },
   limits(plan, { fits, isYesNo }, exceeded, better) {
     if (fits)

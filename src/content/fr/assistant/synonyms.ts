@@ -63,6 +63,7 @@ export const synonyms = {
     'moyens de paiement, mode de paiement, modes de paiement, moyen de paiement, comment payer, vous payer, payer l abonnement, payer par, regler l abonnement, virement, virement bancaire, paypal, payer avec, comment puis je payer, puis je payer, comment je paie, payer mon abonnement, methodes de paiement, methode de paiement, payer en',
   invoice: 'facturation, facture d abonnement',
   vat: 'tva, taxes comprises, ttc, hors taxe, hors taxes, ht, toutes taxes',
+  pay: 'payer, payons, payez, paie, paye, payé, regler, régler',
   currency: 'devise, devises, monnaie, monnaies, monnaie locale, ma monnaie, monnaie du pays, convertir',
   rwf: 'rwf, frw, franc rwandais, francs rwandais',
   ugx: 'ugx, shilling ougandais, shillings ougandais, shillings, shilling',

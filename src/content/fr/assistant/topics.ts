@@ -1,12 +1,15 @@
-import { said } from '#content/assistant-facts.ts'
+import { said, sum } from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
 import { sayAmountCheck } from '#content/en/assistant/amount-check.ts'
+import { sayPackageCheck } from '#content/en/assistant/package-check.ts'
 import type { TopicId } from '#content/en/assistant/topics.ts'
-import { loyaltyTiers, roleTemplates } from '#facts/claims.ts'
+import { fixed } from '#content/fr/assistant/fixed.ts'
+import { history, loyaltyTiers, roleTemplates } from '#facts/claims.ts'
 import { channels } from '#facts/contact.ts'
 import { offices, type Office, type OfficeId } from '#facts/offices.ts'
 import { packages, type OneTimePackage, type PackageId } from '#facts/packages.ts'
-import { plans, type PlanId } from '#facts/plans.ts'
+import { plans, priceAfterDiscount, type Cents, type PlanId } from '#facts/plans.ts'
+import { ngoProgram } from '#facts/programs.ts'
 import { sayList } from './figures.ts'
 
 const planLines = {
@@ -21,6 +24,7 @@ const planDetails = {
   enterprise: `${planLines.enterprise}\n\nElle comprend tout ce qu'a ${said.professional.name}, et ajoute les droits avancés, la marque blanche, un gestionnaire de compte dédié, une garantie de service (SLA) et l'assistance par téléphone jour et nuit.`,
 } as const satisfies Record<PlanId, string>
 
+const ngoPrice = (price: Cents) => sum(priceAfterDiscount(price, ngoProgram.lifetimeDiscountPercent))
 const count = (years: number) => `${years} ${years === 1 ? 'an' : 'ans'}`
 
 function sayPackage({ id, name, users, updateYears, support }: OneTimePackage) {
@@ -170,6 +174,7 @@ export const topics = {
     ],
     answer: (asked) =>
       [
+        sayPackageCheck(asked, { yes: 'Oui.', no: 'Non.' }),
         sayAmountCheck(asked, { yes: 'Oui.', no: "Non, ce n'est pas le prix." }),
         list(
           Object.values<OneTimePackage>(packages)
@@ -1065,7 +1070,7 @@ export const topics = {
       'siège social',
       'à propos',
     ],
-    answer: `${said.company} a commencé à Kigali, au Rwanda, avec le cahier de stock d'un petit commerce, et écrit des logiciels pour ceux qui ouvrent une boutique le matin et comptent le tiroir le soir. Le siège est à Kigali, ${said.address}. L'histoire est sur la page « About us ».`,
+    answer: `${said.company} a commencé à Kigali, au Rwanda, en ${history.from}, avec le cahier de stock d'un petit commerce, et écrit des logiciels pour ceux qui ouvrent une boutique le matin et comptent le tiroir le soir. Le siège est à Kigali, ${said.address}. L'histoire est sur la page « About us ».`,
     next: ['Où sont vos bureaux ?', "Combien d'entreprises l'utilisent ?", 'Recrutez-vous ?'],
   },
   customerCount: {
@@ -1253,7 +1258,14 @@ export const topics = {
       'ong gratuit',
       'ong remise',
     ],
-    answer: `Les ONG et associations qui remplissent les conditions ont ${said.ngoMonths} mois gratuits, puis ${said.ngoPercent} de moins à vie, ${said.ngoFee} de frais d'installation et une assistance prioritaire ${said.ngoSupport}. Après les mois gratuits, cela fait ${said.ngoStarterYear} par an pour ${said.starter.name}, ${said.ngoProfessionalYear} pour ${said.professional.name} et ${said.ngoEnterpriseYear} pour ${said.enterprise.name}.`,
+    answer: ({ plans: named }) =>
+      [
+        `Les ONG et associations qui remplissent les conditions ont ${said.ngoMonths} mois gratuits, puis ${said.ngoPercent} de moins à vie, ${said.ngoFee} de frais d'installation et une assistance prioritaire ${said.ngoSupport}. Après les mois gratuits, cela fait ${said.ngoStarterYear} par an pour ${said.starter.name}, ${said.ngoProfessionalYear} pour ${said.professional.name} et ${said.ngoEnterpriseYear} pour ${said.enterprise.name}.`,
+        ...named.map(
+          (id) =>
+            `Au prix ONG, ${plans[id].name} est à ${ngoPrice(plans[id].monthlyPrice)} par mois ou ${ngoPrice(plans[id].annualPrice)} par an.`,
+        ),
+      ].join('\n\n'),
     next: ['Qui a droit au programme ONG ?', 'Comment postuler comme ONG ?'],
   },
   ngoEligible: {
@@ -1321,6 +1333,7 @@ export const topics = {
   },
   privacy: {
     asked: [
+      'en combien de temps répondez-vous à une demande sur mes données',
       'politique de confidentialité',
       'quelles données collectez-vous',
       'vendez-vous mes données',
@@ -1349,7 +1362,13 @@ export const topics = {
     next: ['Quelles données collectez-vous ?', 'Combien de temps gardez-vous mes données ?'],
   },
   retention: {
-    asked: ['combien de temps gardez-vous mes données', 'durée de conservation', 'conservation des données'],
+    asked: [
+      'combien de temps gardez-vous ma demande',
+      'quand effacez-vous cette conversation',
+      'combien de temps gardez-vous mes données',
+      'durée de conservation',
+      'conservation des données',
+    ],
     answer: `Une demande ou une conversation de ce site est effacée après ${said.retentionDays} jours, avec la trace des lettres envoyées à son sujet.`,
     next: ['Comment faire effacer mes données ?', 'Quelles données collectez-vous ?'],
   },
@@ -1427,7 +1446,7 @@ export const topics = {
     next: ['Quels sont les modules ?', 'Quels sont vos tarifs ?'],
   },
   thanks: {
-    asked: ['merci', 'merci beaucoup', 'je vous remercie'],
+    asked: ['bon travail', 'bravo', 'tu es utile', 'merci', 'merci beaucoup', 'je vous remercie'],
     answer: 'Avec plaisir. Voulez-vous savoir autre chose ?',
     next: ['Quels sont vos tarifs ?', 'Je voudrais demander une démo'],
   },
@@ -1469,8 +1488,26 @@ export const topics = {
       "Je parle pour cette suite et ne juge pas les produits des autres. Je peux dire ce que fait la nôtre et ce qu'elle coûte, et vous pouvez l'essayer gratuitement à côté de ce que vous utilisez.",
     next: ['Quels sont les modules ?', 'Quels sont vos tarifs ?', "Comment marche l'essai gratuit ?"],
   },
+  unknowable: {
+    asked: [
+      'salaire de vos employés',
+      'combien de personnes travaillent chez vous',
+      'part de marché',
+      'quel salaire payez-vous',
+      'combien d’employés travaillent chez imisozi',
+      'quelles nouveautés l’année prochaine',
+      'les prix vont-ils augmenter',
+      'nom de mon formateur',
+    ],
+    answer: fixed.unknown,
+    next: fixed.unknownSuggestions,
+  },
   outOfScope: {
     asked: [
+      'combien font 12 fois 12',
+      'quel âge a la terre',
+      'prénoms pour un bébé',
+      'qui a gagné le match hier',
       'écris un email pour mon patron',
       'président du rwanda',
       'quel temps fait-il',

@@ -1,6 +1,6 @@
 import type { Asked, CalculationId, ComputedWords, OpeningSaid } from '#content/assistant-words.ts'
 import { openingOf } from '#contract/opening-hours.ts'
-import { advise, limitOf, unmetBy, type LimitedNeed, type Needs } from '#contract/plan-advice.ts'
+import { advise, limitOf, unmetBy, weighUp, type LimitedNeed, type Needs } from '#contract/plan-advice.ts'
 import { exampleNeeds } from '#contract/plan-needs.ts'
 import { channels } from '#facts/contact.ts'
 import type { CurrencyCode } from '#facts/exchange-rates.ts'
@@ -28,15 +28,19 @@ const currencyOf = {
 
 /** Every calculation by its id; the amounts come from facts and `plan-advice.ts`, the sentences from content. */
 export const calculations = {
-  fit({ needs }, words) {
+  fit({ needs, self }, words) {
     if (!needs.users && !needs.locations && !needs.products) return words.needNumbers
     const advice = advise({ ...least, years: 1, ...needs })
     const { products } = plans[advice.plan]
-    return words.fit(advice, needs, {
-      users: !needs.users && advice.plan !== 'enterprise',
-      locations: !needs.locations && advice.plan === 'starter',
-      products: needs.products ? null : products,
-    })
+    return words.fit(
+      advice,
+      { needs, self },
+      {
+        users: !needs.users && advice.plan !== 'enterprise',
+        locations: !needs.locations && advice.plan === 'starter',
+        products: needs.products ? null : products,
+      },
+    )
   },
   total(asked, words) {
     const months = asked.months ?? 12 * (asked.needs.years ?? 1)
@@ -51,7 +55,8 @@ export const calculations = {
   },
   ways(asked, words) {
     const years = asked.needs.years ?? exampleNeeds.years
-    return words.ways(advise({ ...needsOf(asked), years }), years)
+    const fitting = advise({ ...needsOf(asked), years })
+    return words.ways(weighUp(asked.plans[0] ?? fitting.plan, asked.packages[0] ?? fitting.package, years), years)
   },
   currency(asked, words) {
     const codes = asked.currencies.length > 0 ? asked.currencies : currenciesOf(asked)
@@ -102,8 +107,8 @@ export const calculations = {
     const years = asked.needs.years ?? 1
     const plan = asked.plans[0] ?? 'professional'
     const item: PackageId = asked.packages[0] ?? advise(needsOf(asked)).package
-    const paid = Math.min(years * plans[plan].annualPrice, packages[item].price)
-    return words.credit(plan, item, years, years * plans[plan].annualPrice, packages[item].price - paid)
+    const { overYears, afterCredit } = weighUp(plan, item, years)
+    return words.credit(plan, item, years, overYears.annual, afterCredit.rest)
   },
 } as const satisfies Record<CalculationId, Calculate>
 

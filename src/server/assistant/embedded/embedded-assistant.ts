@@ -4,18 +4,21 @@ import type { Answer, Assistant, AssistantContext, Question, Say } from '../assi
 import type { Knowledge } from '../knowledge.ts'
 import { toPlainName } from '../plain-name.ts'
 import { calculations } from './calculations.ts'
-import { findAnswer, type Found } from './find-answer.ts'
+import { createClassifier } from './classifier.ts'
+import { examples, readCommonWords } from './examples.ts'
+import { findAnswer, sureShare, type Found } from './find-answer.ts'
 import type { Language } from './language.ts'
 import { normalise, wordsOf } from './normalise.ts'
+import { numberWords } from './number-words.ts'
+import { readPageExamples } from './page-examples.ts'
 import { createPassageFinder } from './passage-answer.ts'
 import { readMessage } from './read-message.ts'
-import { createScorer } from './scorer.ts'
 import { createSpeller } from './spelling.ts'
 import { takeMost } from './split-questions.ts'
 import { answerTable, smallTalk, type AnswerId } from './topic-table.ts'
 import { knownWords } from './terms.ts'
 import { understand, type Understood } from './understand.ts'
-import { languages, wordings, type Wording } from './wording.ts'
+import { wordings } from './wording.ts'
 
 type Needs = { readonly knowledge: Knowledge; readonly now: () => number }
 
@@ -34,10 +37,13 @@ const mostSuggestions = 3
 export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssistant {
   const speller = createSpeller([
     ...knownWords,
-    ...exampleWords(),
+    ...numberWords,
+    ...readCommonWords(),
     ...knowledge.passages.flatMap(({ heading, text }) => wordsOf(normalise(`${heading} ${text}`))),
   ])
-  const scorer = createScorer(readExamples())
+  const classifier = createClassifier(
+    [...examples, ...readPageExamples(knowledge)].map(([id, wording]) => ({ id, ...understand(wording, speller) })),
+  )
   const passages = createPassageFinder(knowledge)
   const titles = new Map(knowledge.passages.map(({ url, page }) => [url.replace(/#.*/, ''), page]))
   const sourceOf = (url: string): ChatSource => ({ title: titles.get(url.replace(/#.*/, '')) ?? url, url })
@@ -98,13 +104,17 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
   }
 
   function answerEmbedded(question: Question): Answer {
-    const { parts, language } = readMessage(question.text, question.history, speller)
+    const { parts, whole, language } = readMessage(question.text, question.history, speller)
     const { fixed } = wordings[language]
     // Beside an attempt to change what it is, only a real question counts.
     const isAttempt = parts.some(({ isHostile }) => isHostile)
     const asked = parts.filter(({ isHostile, isQuestion }) => !isHostile && (!isAttempt || isQuestion))
-    const replies = asked.map(({ understood, isQuestion }) => {
-      const found = findAnswer(understood, { scorer, passages })
+    const founds = asked.map(({ understood }) => findAnswer(understood, { classifier, passages }))
+    const together =
+      whole && founds.every(({ score }) => score < sureShare) && findAnswer(whole, { classifier, passages })
+    if (whole && together && together.score >= sureShare) return toAnswer(reply(together, whole, question, language))
+    const replies = asked.map(({ understood, isQuestion }, at) => {
+      const found = founds[at] ?? { kind: 'unknown', score: 0 }
       return {
         ...reply(found, understood, question, language),
         score: found.score,
@@ -123,7 +133,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       ? answered.filter(({ isQuestion, id }) => isQuestion || talkFree(id))
       : answered
     const real = questions.filter(({ id }) => !smallTalk.has(id))
-    const chosen = takeMost(uniqueById(real.length > 0 ? real : answered))
+    const chosen = takeMost(uniqueByText(real.length > 0 ? real : answered))
     if (!isAttempt && replies.every(({ isEmpty }) => isEmpty))
       return toAnswer(replyFromTopic('capable', understand('', speller), question, language))
     const open = replies.filter(isSaid('unknown'))
@@ -132,7 +142,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
         open[0] ?? replies.find(({ kind, isEmpty }) => kind === 'declined' && !isEmpty) ?? declined(fixed),
       )
     const isPartial = open.some(({ isQuestion, id }) => isQuestion && id === 'unknown')
-    const notes = uniqueById(open.filter(({ id }) => id !== 'unknown'))
+    const notes = uniqueByText(open.filter(({ id }) => id !== 'unknown'))
     return {
       kind: 'answered',
       text: [...chosen, ...notes]
@@ -176,28 +186,11 @@ const toAnswer = ({ kind, text, sources, suggestions }: Answer): Answer => ({
 function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
   return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed()
 }
-const uniqueById = <Item extends { readonly id: string }>(items: readonly Item[]) => uniqueBy(items, ({ id }) => id)
+/** Two questions of one topic may name different plans. */
+const uniqueByText = <Item extends { readonly text: string }>(items: readonly Item[]) =>
+  uniqueBy(items, ({ text }) => text)
 
 /** Sentence by sentence, so that it can be shown as it comes; all pieces together are the text. */
 function sayPieces(text: string, say: Say) {
   for (const piece of text.match(/[^\n]+?(?:[.?:](?=\s)\s*|\n+|$)|\n+/g) ?? []) say(piece)
-}
-
-function tellAll(): readonly (readonly [AnswerId, readonly string[]])[] {
-  return languages.flatMap((language) => {
-    const { topics, calculations: calculated }: Wording = wordings[language]
-    return [...Object.entries(topics), ...Object.entries(calculated)].map(
-      ([id, { asked }]) => [id as AnswerId, asked] as const,
-    )
-  })
-}
-
-function exampleWords() {
-  return tellAll().flatMap(([, asked]) => asked.flatMap((example) => wordsOf(normalise(example))))
-}
-
-/** Every example wording as its terms, read as a question is. */
-function readExamples(): readonly (readonly [AnswerId, readonly string[]])[] {
-  const asTyped = createSpeller([])
-  return tellAll().flatMap(([id, asked]) => asked.map((example) => [id, understand(example, asTyped).terms] as const))
 }

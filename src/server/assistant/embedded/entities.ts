@@ -30,7 +30,7 @@ const currencies: Readonly<Record<string, readonly CurrencyCode[]>> = {
   aoa: ['AOA'],
 }
 /** Said of a package, `Enterprise` is the package of that name. */
-const onceTerms = new Set(['onetime', 'package', 'license', 'lifetime', 'buy'])
+const onceTerms = new Set(['onetime', 'package', 'license', 'lifetime', 'buy', 'essential'])
 
 const unique = <Value>(values: readonly Value[]) => [...new Set(values)]
 const pick = <Value>(terms: readonly string[], table: Readonly<Record<string, Value>>) =>
@@ -43,8 +43,10 @@ export function readEntities(terms: readonly string[]): Entities {
     ...(isOnce && terms.includes('businessname') ? (['business'] as const) : []),
   ]
   const enterprise = isOnce && terms.includes('enterprise') ? (['enterprise'] as const) : []
+  const isNamedTwice = terms.indexOf('enterprise') !== terms.lastIndexOf('enterprise')
   return {
-    plans: pick(terms, plans).filter((plan) => !(plan === 'enterprise' && enterprise.length > 0)),
+    // `Enterprise by the year or the Enterprise licence` names both.
+    plans: pick(terms, plans).filter((plan) => plan !== 'enterprise' || enterprise.length === 0 || isNamedTwice),
     packages: unique([...named, ...enterprise]),
     offices: pick(terms, offices),
     currencies: unique(pick(terms, currencies).flat()),

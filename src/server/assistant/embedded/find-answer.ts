@@ -1,8 +1,9 @@
-import type { CalculationId } from '#content/assistant-words.ts'
-import { calculationTable, type AnswerId } from './topic-table.ts'
+import type { Classifier, Guess } from './classifier.ts'
+import { decide } from './decisive.ts'
+import type { PassageId } from './page-examples.ts'
 import type { PassageAnswer, PassageFinder } from './passage-answer.ts'
-import type { Scorer } from './scorer.ts'
 import { tradeTerms } from './terms.ts'
+import type { AnswerId } from './topic-table.ts'
 import type { Understood } from './understand.ts'
 
 export type Found =
@@ -11,52 +12,43 @@ export type Found =
   | { readonly kind: 'unknown'; readonly score: number }
   | { readonly kind: 'declined'; readonly score: number }
 
-/** From here on a topic is what was asked; below `leastScore` it is not. Calibrated on the test's questions. */
-const sureScore = 0.8
-const leastScore = 0.5
-/** What is worked out stands on no page: the numbers in a question say what it is about. */
-/** A page must speak of the question this much better than the best topic. */
-const passageLead = 0.08
+/** From here on a topic is what was asked; below `leastShare` it is not. Measured on examples left out of the learning. */
+export const sureShare = 0.5
+const leastShare = 0.35
+/** A page asks the same question: its answer is the one, unless a topic is certain. */
+const sameQuestion = 0.85
+const certainShare = 0.9
 
-type Needs = { readonly scorer: Scorer<AnswerId>; readonly passages: PassageFinder }
+type Needs = { readonly classifier: Classifier<AnswerId | PassageId>; readonly passages: PassageFinder }
 
 /** The topic or the place on the pages that a question is about, or that there is none. */
-export function findAnswer({ terms, words, asked }: Understood, { scorer, passages }: Needs): Found {
-  if (asksForPlan(asked, terms)) return { kind: 'topic', id: 'fit', score: 1 }
-  const [best] = scorer.score(terms)
-  if (best && best.score >= (calculationTable[best.id as CalculationId] ? leastScore : sureScore))
-    return { kind: 'topic', id: best.id, score: best.score }
-  const found = passages.find(words, terms)
-  const score = best?.score ?? 0
-  if (found && found.score > score + passageLead) return { kind: 'passage', found, score: found.score }
-  if (best && score >= leastScore) return { kind: 'topic', id: best.id, score }
+export function findAnswer(understood: Understood, { classifier, passages }: Needs): Found {
+  const { terms, asked } = understood
+  const decided = decide(understood)
+  if (decided) return { kind: 'topic', id: decided, score: 1 }
+  // Pages speak English: a French question is answered by a page only where no topic comes near.
+  const isFrench = understood.french > 0
+  const guesses = classifier.classify(understood)
+  const best = (isFrench && guesses.find(({ id, share }) => !isPassage(id) && share >= leastShare)) || guesses[0]
+  const score = best?.share ?? 0
+  const found = passages.find(understood)
+  if (found && !isFrench && found.alike >= sameQuestion && score < certainShare)
+    return { kind: 'passage', found, score: 1 }
+  if (best && score >= sureShare) return toFound(best, understood, passages)
+  // People or places are counted and nothing else was understood: what fits them is worth knowing.
+  if (asked.plans.length === 0 && (asked.needs.users ?? asked.needs.locations) !== undefined)
+    return { kind: 'topic', id: 'fit', score: leastShare }
   if (found) return { kind: 'passage', found, score: found.score }
+  if (best && score >= leastShare) return toFound(best, understood, passages)
   return { kind: isOfTheTrade(terms) ? 'unknown' : 'declined', score }
 }
 
-/** People, places or products are counted, and a price or a plan is wanted: whatever else is told, it is worked out. */
-function asksForPlan({ needs, plans, packages, offices }: Understood['asked'], terms: readonly string[]) {
-  const isCounted = needs.users !== undefined || needs.locations !== undefined || needs.products !== undefined
-  const isNamed = plans.length + packages.length + offices.length > 0
-  return (
-    isCounted &&
-    !isNamed &&
-    terms.some((term) => term === 'fit' || term === 'price' || term === 'plan') &&
-    !terms.some((term) => otherWays.has(term))
-  )
+function toFound({ id, share }: Guess<AnswerId | PassageId>, understood: Understood, passages: PassageFinder): Found {
+  if (!isPassage(id)) return { kind: 'topic', id, score: share }
+  return { kind: 'passage', found: passages.quote(id.slice(pagePrefix.length), understood), score: 1 }
 }
-
-/** With these words the same numbers are asked about in another way. */
-const otherWays = new Set([
-  'onetime',
-  'compare',
-  'subscription',
-  'currency',
-  'discount',
-  'limit',
-  '{currency}',
-  'volume',
-])
+const pagePrefix = 'page:'
+const isPassage = (id: AnswerId | PassageId): id is PassageId => id.startsWith(pagePrefix)
 
 /** A question without a word of the trade is about something else. */
 const isOfTheTrade = (terms: readonly string[]) => terms.some((term) => tradeTerms.has(term) || term.startsWith('{'))

@@ -14,6 +14,8 @@ export function normalise(text: string): string {
       .replaceAll("combien d'", 'combien de ')
       .replaceAll(/\be-(?=mail)/g, 'e')
       .replaceAll(/\bwi-fi\b/g, 'wifi')
+      .replaceAll(/\b(?:two|2|deux)[ -](?=(?:factor|step|facteur|etape)s?\b)/g, '2fa ')
+      .replaceAll(/\/(?=(?:month|mo|mois|year|yr|an|annee|user|utilisateur)\b)/g, ' per ')
       .replaceAll(/can't\b/g, 'can not')
       .replaceAll(/n't\b/g, ' not')
       .replaceAll(/'(?:s|re|ve|ll|m|d)(?![a-z])/g, '')

@@ -43,6 +43,9 @@ function countUp(words: string, first: number) {
   return Object.fromEntries(words.split(' ').map((word, index) => [word, first + index]))
 }
 
+/** Words that are numbers: none of them is a slip. */
+export const numberWords: readonly string[] = [units, tens, powers].flatMap((table) => Object.keys(table))
+
 const valueOf = (word: string) => units[word] ?? tens[word] ?? powers[word]
 
 /**

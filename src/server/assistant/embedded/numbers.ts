@@ -7,8 +7,8 @@ import { writeDigits } from './number-words.ts'
 
 type Unit = NeedName | 'months' | 'amount' | 'percent'
 
-export type Numbers = Pick<Asked, 'needs' | 'months' | 'amounts' | 'percents'> & {
-  /** The text with each number as its kind: `{users}`, `{amount}`; a number of nothing we count is left out. */
+export type Numbers = Pick<Asked, 'needs' | 'self' | 'months' | 'amounts' | 'percents'> & {
+  /** The text with each number as its kind: `{users}`, `{amount}`; a number of nothing we count as `{number}`. */
   readonly text: string
   /** Numbers of nothing that was named. */
   readonly bare: readonly number[]
@@ -44,13 +44,28 @@ export function readNumbers(normalised: string): Numbers {
       const { unit, word } = sign ? { unit: 'amount' as const, word: '' } : unitOf(mark, after, digits.slice(0, at))
       if (unit === null) {
         bare.push(value)
-        return ' '
+        return ' {number} '
       }
       found.push({ unit, value, word })
       return ` {${unit}} `
     },
   )
-  return { ...gather(found), bare, text: dropCounted(text.split(/\s+/)).join(' ').trim() }
+  const gathered = gather(found)
+  const { needs, self } = addSelf(gathered.needs, digits)
+  const own = self === 'alone' ? ' {users}' : ''
+  return { ...gathered, needs, self, bare, text: dropCounted(`${text}${own}`.split(/\s+/)).join(' ').trim() }
+}
+
+const alone =
+  /\b(?:only me|just me|me alone|by myself|i am alone|i alone|im alone|alone|je suis seule?|moi seule?|toute? seule?)\b/
+const withMe = /\b(?:and|plus|et|avec) (?:me|myself|i|moi|moi meme|the owner|the boss|le patron|la patronne)\b/
+
+/** `Five cashiers and me` are six; `only me` is one. */
+function addSelf(needs: Numbers['needs'], text: string): Pick<Numbers, 'needs' | 'self'> {
+  if (needs.users !== undefined && withMe.test(text))
+    return { needs: { ...needs, users: Math.min(needs.users + 1, mostOf.users) }, self: 'added' }
+  if (needs.users === undefined && alone.test(text)) return { needs: { ...needs, users: 1 }, self: 'alone' }
+  return { needs, self: null }
 }
 
 /** What a number counts is said by its kind: `{users} users` is `{users}`. */

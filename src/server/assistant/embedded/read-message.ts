@@ -9,6 +9,8 @@ export type Part = { readonly understood: Understood; readonly isHostile: boolea
 export type Message = {
   readonly language: Language
   readonly parts: readonly Part[]
+  /** All sentences read as one: what is told and what is asked may only mean something together. */
+  readonly whole: Understood | null
   readonly before: Understood | null
 }
 
@@ -17,11 +19,22 @@ const mostParts = 16
 /** How far back a short question may lean, and how much of a long turn is read. */
 const turnsRead = 4
 const longestTurn = 600
-const followUp = /^\W*(?:and|what about|how about|also|or|then|for|with|in|et|ou|sinon|alors|pour|avec|en|dans)\b/i
+const followUp =
+  /^\W*(?:(?:ok|okay|yes|oui|d'accord|thanks|merci)\W+)?(?:and|what about|how about|also|or|then|for|with|in|over|during|et|ou|sinon|alors|pour|avec|en|dans|sur|pendant)\b/i
 /** `How much is it per year?` is about what was named before. */
-const pointsBack = /\b(?:it|its|that one|this one|them|il|elle|ça|ca|cela|celle-là|celui-là)\b/i
+const pointsBack = /\b(?:it|its|that|that one|this one|them|there|then|il|y|là|elle|ça|ca|cela|celle-là|celui-là)\b/i
 /** A question with more terms than this stands for itself. */
 const fewTerms = 4
+/** What is asked of a plan or a package: alone it says nothing. */
+const attributes = new Set(
+  'price year month user product location limit save onetime currency discount cheap fit total update include ngo smallbusiness'.split(
+    ' ',
+  ),
+)
+/** What a plan has or has not. */
+const features = new Set('api sms backup analytics whitelabel emailauto support webhook role'.split(' '))
+/** What is asked of an office. */
+const contacts = new Set('phone email address hours opennow whatsapp contact'.split(' '))
 
 /** Reads a message with what was said before it. What tells the assistant what to be is marked, and leaned on by nothing. */
 export function readMessage(text: string, history: readonly Turn[], speller: Speller): Message {
@@ -34,47 +47,71 @@ export function readMessage(text: string, history: readonly Turn[], speller: Spe
     before = read.findLast(({ isHostile }) => !isHostile)?.understood ?? before
   }
   const parts = readParts(text, speller, before)
-  return { language: languageOf(sumFrench(parts), language), parts, before }
+  const isOne =
+    parts.length === 2 && parts.every(({ isHostile }) => !isHostile) && parts.some(({ isQuestion }) => !isQuestion)
+  return {
+    language: languageOf(sumFrench(parts), language),
+    parts,
+    whole: isOne ? understand(text, speller) : null,
+    before,
+  }
 }
 
 const sumFrench = (parts: readonly Part[]) => parts.reduce((sum, { understood }) => sum + understood.french, 0)
 
 function readParts(text: string, speller: Speller, before: Understood | null): readonly Part[] {
   let last = before
+  // `Business package, what is the price?`: what was just named is what is asked about.
+  let isTold = false
   const parts = splitMessage(text)
     .slice(0, mostParts)
     .map(({ text: sentence, isQuestion }): Part => {
       const now = understand(sentence, speller)
       const isHostile = isInjection(sentence)
-      const understood = isHostile ? now : lean(sentence, now, last)
+      const understood = isHostile ? now : lean(sentence, now, last, isTold)
       if (!isHostile) last = understood
+      isTold = !isQuestion
       return { understood, isHostile, isQuestion }
     })
   return shareNeeds(parts)
 }
 
-function lean(sentence: string, now: Understood, before: Understood | null) {
+function lean(sentence: string, now: Understood, before: Understood | null, isTold: boolean) {
   if (!before) return now
   const content = now.terms.length
   const isBare = content === 0 && now.bare.length === 1
   if (isBare) return continueFrom(withUsers(now), before)
-  if (content > 0 && content <= fewTerms && followUp.test(sentence)) return continueFrom(now, before)
-  return pointsBack.test(sentence) ? takeNames(now, before) : now
+  const own = now.terms.filter((term) => !term.startsWith('{'))
+  const isFollowUp = content > 0 && content <= fewTerms && followUp.test(sentence)
+  const isOpen = own.every((term) => attributes.has(term))
+  if (isFollowUp && isOpen) return continueFrom(now, before)
+  if (isTold && isOpen && content > 0 && !now.terms.some((term) => isNameKind(term))) return takeNames(now, before)
+  if (pointsBack.test(sentence) && content > 0 && own.length === 0) return continueFrom(now, before)
+  return isFollowUp || pointsBack.test(sentence) ? takeNames(now, before) : now
 }
 
-/** Takes over what was named, unless the question names something itself. */
+const isNameKind = (term: string) => term === '{plan}' || term === '{package}' || term === '{office}'
+
+/** Takes over what was named, unless the question names something itself or is not about such a thing. */
 function takeNames(now: Understood, before: Understood): Understood {
   const { plans, packages, offices } = now.asked
   if (plans.length + packages.length + offices.length > 0) return now
-  const names = before.terms.filter((term) => ['{plan}', '{package}'].includes(term))
-  const isPriced = now.terms.some((term) =>
-    ['price', 'year', 'month', 'user', 'product', 'limit', 'save'].includes(term),
-  )
-  if (names.length === 0 || !isPriced) return now
+  const isAbout = (some: ReadonlySet<string>) => now.terms.some((term) => some.has(term))
+  const kinds = [
+    ...(isAbout(attributes) || isAbout(features) ? ['{plan}', '{package}'] : []),
+    ...(isAbout(contacts) ? ['{office}'] : []),
+  ]
+  const names = before.terms.filter((term) => kinds.includes(term))
+  if (names.length === 0) return now
+  const { asked } = before
   return {
     ...now,
     terms: [...now.terms, ...names],
-    asked: { ...now.asked, plans: before.asked.plans, packages: before.asked.packages },
+    looks: [...now.looks, ...names],
+    asked: {
+      ...now.asked,
+      ...(names.includes('{office}') ? { offices: asked.offices } : { plans: asked.plans, packages: asked.packages }),
+    },
   }
 }
 

@@ -1,7 +1,9 @@
 /** Words this short are too like each other to be mended. */
 const shortest = 3
 const shortWord = 4
-const longWord = 7
+const longWord = 8
+/** Letters in the wrong order are the commonest slip. */
+const turnBonus = 0.5
 
 export type Speller = { correct(word: string): string }
 
@@ -9,22 +11,33 @@ export type Speller = { correct(word: string): string }
 export function createSpeller(known: readonly string[]): Speller {
   const vocabulary = new Set(known.filter((word) => !/\d|[{}]/.test(word)))
   const byLength = Map.groupBy(
-    [...vocabulary].filter((word) => word.length >= shortest).map((word) => ({ word, letters: lettersOf(word) })),
-    ({ word }) => word.length,
+    [...vocabulary]
+      .filter((word) => word.length >= shortest)
+      .map((word, order) => ({
+        word,
+        order,
+        sound: soundOf(word),
+        letters: lettersOf(soundOf(word)),
+      })),
+    ({ sound }) => sound.length,
   )
   const mended = new Map<string, string>()
 
   function find(word: string) {
     const most = word.length >= longWord ? 2 : 1
-    let best = { word, distance: most + 1 }
-    const own = lettersOf(word)
-    for (let length = word.length - most; length <= word.length + most; length++) {
-      for (const { word: candidate, letters } of byLength.get(length) ?? []) {
+    const sound = soundOf(word)
+    let best = { word, distance: most + 1, order: Infinity }
+    const own = lettersOf(sound)
+    for (let length = sound.length - most; length <= sound.length + most; length++) {
+      for (const { word: candidate, sound: other, letters, order } of byLength.get(length) ?? []) {
         if (countBits(own ^ letters) > 2 * most) continue
+        const isTurned = own === letters && candidate.length === word.length && hasSameLetters(word, candidate)
         // Of two short words with one letter changed, each may be meant.
-        if (word.length <= shortWord && length <= word.length && !isTurned(word, candidate)) continue
-        const distance = measureDistance(word, candidate, best.distance)
-        if (distance < best.distance && (distance < 2 || candidate[0] === word[0])) best = { word: candidate, distance }
+        if (word.length <= shortWord && other !== sound && length <= sound.length && !isTurned) continue
+        const distance = measureDistance(sound, other, Math.ceil(best.distance) + 1) - (isTurned ? turnBonus : 0)
+        const isNearer = distance < best.distance || (distance === best.distance && order < best.order)
+        const mayDiffer = distance <= 0 || other[0] === sound[0] || (distance <= 1 && word.length > longWord)
+        if (isNearer && distance <= most && mayDiffer) best = { word: candidate, distance, order }
       }
     }
     return best.word
@@ -44,7 +57,16 @@ export function createSpeller(known: readonly string[]): Speller {
   }
 }
 
-const isTurned = (one: string, other: string) =>
+/** As it sounds, so that `fone` is `phone` and `ofline` is `offline`. */
+function soundOf(word: string) {
+  return word
+    .replaceAll('ph', 'f')
+    .replaceAll('ck', 'k')
+    .replaceAll('y', 'i')
+    .replaceAll(/([a-z])\1/g, '$1')
+}
+
+const hasSameLetters = (one: string, other: string) =>
   one.split('').toSorted().join('') === other.split('').toSorted().join('')
 
 /** Which letters a word has, a bit each: words that differ in many cannot be one slip apart. */

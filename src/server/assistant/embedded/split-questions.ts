@@ -10,14 +10,17 @@ const joint = new RegExp(
 
 /** `…, is it true?` asks about what stands before it. */
 const tag =
-  /^(?:(?:is|isn't) (?:it|that|this)(?: (?:true|right|correct|so|not))?|right|true|correct|c'est vrai|est-ce vrai|n'est-ce pas|vrai|non|how much(?: is| would be)?(?: that| it)?(?: left| remaining)?|combien(?: reste(?:-t-il)?)?)\W*$/i
+  /^(?:(?:is|isn't) (?:it|that|this)(?: (?:true|right|correct|so|not))?|right|true|correct|do you (?:have|support|do|offer)(?: (?:it|that|this|them))?|(?:is (?:it|that|this) |c'est )?possible|can (?:it|you) do (?:it|that|this)|c'est vrai|est-ce vrai|n'est-ce pas|vrai|non|how much(?: is| would be)?(?: that| it)?(?: left| remaining)?|combien(?: reste(?:-t-il)?)?)\W*$/i
 
-function joinTag(parts: readonly Sentence[], { text }: Sentence): readonly Sentence[] {
+function joinTag(parts: readonly Sentence[], part: Sentence): readonly Sentence[] {
   const last = parts.at(-1)
-  return last ? [...parts.slice(0, -1), { text: `${last.text}, ${text}`, isQuestion: true }] : parts
+  return last ? [...parts.slice(0, -1), { text: `${last.text}, ${part.text}`, isQuestion: true }] : [part]
 }
 
-const asks = new RegExp(String.raw`^${opener}\b`, 'i')
+const asks = new RegExp(
+  String.raw`^(?:(?:and|et|but|mais|so|alors)\s+)?${opener}\b|\b(?:how (?:much|many|long|soon)|combien|price|prix)\b`,
+  'i',
+)
 
 export type Sentence = {
   readonly text: string
@@ -26,15 +29,18 @@ export type Sentence = {
 
 /** Cuts a message into what may be questions of their own, in their order. */
 export function splitMessage(text: string): readonly Sentence[] {
-  return text
-    .split(/(?<=[?.!;])\s+|\n+|(?<=\?)/)
-    .flatMap((sentence) =>
-      sentence
-        .split(joint)
-        .map((part) => ({ text: part.trim(), isQuestion: part.trim().endsWith('?') || asks.test(part.trim()) })),
-    )
-    .filter((part) => /[\p{L}\p{N}]/u.test(part.text))
-    .reduce<readonly Sentence[]>((parts, part) => (tag.test(part.text) ? joinTag(parts, part) : [...parts, part]), [])
+  return (
+    text
+      // `1) price 2) phone` is a list, too.
+      .split(/(?<=[?.!;])\s+|\n+|(?<=\?)|(?:^|\s)\(?\d[).]\s+(?=\p{L})/u)
+      .flatMap((sentence) =>
+        sentence
+          .split(joint)
+          .map((part) => ({ text: part.trim(), isQuestion: part.trim().endsWith('?') || asks.test(part.trim()) })),
+      )
+      .filter((part) => /[\p{L}\p{N}]/u.test(part.text))
+      .reduce<readonly Sentence[]>((parts, part) => (tag.test(part.text) ? joinTag(parts, part) : [...parts, part]), [])
+  )
 }
 
 export const takeMost = <Part>(parts: readonly Part[]): readonly Part[] => parts.slice(0, mostQuestions)

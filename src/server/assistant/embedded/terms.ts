@@ -31,7 +31,7 @@ const split = (text: string) => new Set(wordsOf(normalise(text)))
 const silent = split(`${englishStopWords} ${frenchStopWords}`)
 
 /** What a word is searched by: the term of its synonyms, or its stem. */
-function termOf(word: string) {
+export function termOf(word: string): string {
   return termByWord.get(word) ?? termByStem.get(stem(word)) ?? stem(word)
 }
 
@@ -51,7 +51,7 @@ export function termsOf(words: readonly string[]): readonly string[] {
     } else if (!silent.has(word)) terms.push(termOf(word))
   }
   // A phrase or a word whose term is `-` means nothing here.
-  return terms.filter((term) => term !== '-')
+  return terms.filter((term) => term !== '-' && term !== '{number}')
 }
 
 function startsWith(words: readonly string[], at: number, phrase: readonly string[]) {

@@ -168,6 +168,7 @@ export const topicTable = {
   capable: talk,
   complaint: contact,
   competitors: { pages: [], kind: 'declined' },
+  unknowable: { ...contact, kind: 'unknown' },
   outOfScope: { pages: [], kind: 'declined' },
 } as const satisfies Record<TopicId, TopicEntry>
 

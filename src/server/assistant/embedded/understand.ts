@@ -1,10 +1,10 @@
 import type { Asked } from '#content/assistant-words.ts'
 import type { Language } from './language.ts'
-import { classOf, readEntities } from './entities.ts'
+import { classOf, readEntities, type Entities } from './entities.ts'
 import { normalise, wordsOf } from './normalise.ts'
 import { readNumbers } from './numbers.ts'
 import type { Speller } from './spelling.ts'
-import { measureFrench, termsOf } from './terms.ts'
+import { measureFrench, termOf, termsOf } from './terms.ts'
 
 /** A question as the assistant reads it. */
 export type Understood = {
@@ -12,6 +12,8 @@ export type Understood = {
   readonly terms: readonly string[]
   /** The same before kinds took the place of names, for the search in pages. */
   readonly words: string
+  /** All words in their order, names and numbers as their kinds: how the question looks. */
+  readonly looks: readonly string[]
   readonly asked: Asked
   readonly bare: readonly number[]
   readonly french: number
@@ -28,22 +30,27 @@ export function understand(text: string, speller: Speller): Understood {
   const words = wordsOf(numbers.text)
   const terms = withoutCourtesy(termsOf(words))
   const entities = readEntities(terms.concat(namesBusiness(mended) ? 'businessname' : []))
-  const { needs, months, amounts, percents, bare } = numbers
+  const { needs, self, months, amounts, percents, bare } = numbers
   return {
     terms: [
       ...new Set([
         ...terms.map((term) => classOf(term, entities)),
         ...(entities.plans.length > 1 ? ['{plans}'] : []),
+        ...(entities.plans.length > 0 && entities.packages.length > 0 ? ['{plan}', '{package}'] : []),
+        ...(entities.packages.length > 1 ? ['{packages}'] : []),
         ...(entities.packages.includes('business') ? ['{package}'] : []),
       ]),
     ],
-    words: words.join(' '),
+    words: words.filter((word) => word !== '{number}').join(' '),
+    looks: words.map((word) => kindOf(word, entities)),
     asked: {
       ...entities,
       needs,
+      self,
       months,
       amounts,
       percents,
+      asksLocations: terms.includes('location'),
       // `Only 10 users, right?` is right or wrong for two reasons; a bare yes would confirm both.
       isYesNo:
         !/\b(?:only|seulement|maximum|limited|limite)\b/.test(mended) &&
@@ -59,6 +66,11 @@ const namesBusiness = (mended: string) =>
   /(?<!\b(?:my|our|your|their|a|an|any|small|new|family|the whole|of|for|mon|notre|une) )\bbusiness\b(?! (?:owner|owners|size|needs|man|plan|one|is|has|in|and|type|with))/.test(
     mended,
   )
+
+function kindOf(word: string, entities: Entities) {
+  const kind = classOf(termOf(word), entities)
+  return kind.startsWith('{') ? kind : word
+}
 
 const courtesies = new Set(['hello', 'thanks', 'goodbye', 'howareyou'])
 
@@ -84,6 +96,7 @@ export function continueFrom(now: Understood, before: Understood): Understood {
     ...now,
     terms: [...new Set([...now.terms, ...kept.filter((term) => !(isName(term) && namesNow.some(isName)))])],
     words: `${now.words} ${before.words}`,
+    looks: [...now.looks, ...before.looks],
     asked: {
       ...now.asked,
       plans: now.asked.packages.length > 0 ? now.asked.plans : either(now.asked.plans, asked.plans),
