@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { knowledgeFile } from '#server/assistant/load-knowledge.ts'
+import { learnReading } from '#server/assistant/embedded/reading.ts'
+import { knowledgeFile, type KnowledgeFile } from '#server/assistant/load-knowledge.ts'
 import type { PageManifest } from '#server/pages.ts'
 import { checkPages, type WrittenPage } from './check-pages.ts'
 import { compressFolder } from './compress.ts'
@@ -52,7 +53,9 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
     written.push({ path, html })
     documents[path] = { file: path.slice(1), contentSecurityPolicy }
   }
-  await write(join(dist, knowledgeFile), JSON.stringify(writeKnowledge(written)))
+  const knowledge = writeKnowledge(written)
+  const file: KnowledgeFile = { ...knowledge, reading: learnReading(knowledge.passages) }
+  await write(join(dist, knowledgeFile), JSON.stringify(file))
   // The documentation's own Markdown takes the place of what was made from its page.
   for (const { path, text } of bundle.docsFiles(publicUrl)) await write(join(site, path), text)
   const missing = bundle.renderNotFound(assets)

@@ -1,11 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { AsPlainObject } from 'minisearch'
+import type { Learnt } from './embedded/classifier.ts'
 import type { Knowledge, Passage } from './knowledge.ts'
 import { openPassages } from './passage-index.ts'
 
 /** `dist/knowledge.json`, written by the build. */
-export type KnowledgeFile = { readonly passages: readonly Passage[]; readonly index: AsPlainObject }
+export type KnowledgeFile = {
+  readonly passages: readonly Passage[]
+  readonly index: AsPlainObject
+  readonly reading?: Learnt
+}
 
 export const knowledgeFile = 'knowledge.json'
 
@@ -20,6 +25,6 @@ export async function loadKnowledge(distDir: string): Promise<Knowledge> {
   return openKnowledge(JSON.parse(text) as KnowledgeFile)
 }
 
-export function openKnowledge({ passages, index }: KnowledgeFile): Knowledge {
-  return openPassages(passages, index)
+export function openKnowledge({ passages, index, reading }: KnowledgeFile): Knowledge {
+  return { ...openPassages(passages, index), ...(reading && { reading }) }
 }

@@ -25,15 +25,26 @@ const leastPairs = 2
 
 type Row = { readonly features: readonly number[]; readonly weights: readonly number[] }
 
+/** What was learnt, as a file holds it. */
+export type Learnt = {
+  readonly ids: readonly string[]
+  readonly examples: number
+  /** How many examples have each feature; their order is that of the weights. */
+  readonly features: readonly (readonly [feature: string, times: number])[]
+  /** A row for each feature with a number for each id: Float32 in this machine's order, as base64. */
+  readonly weights: string
+}
+
 /**
  * Learns from example wordings what a question asks (softmax regression over terms, words and pairs of words, rare ones
- * weighing more). The examples are gone through in the same order at each start, so it always learns the same.
+ * weighing more). The examples are gone through in the same order each time, so it always learns the same.
  */
-export function createClassifier<Id extends string>(examples: readonly (Text & { readonly id: Id })[]): Classifier<Id> {
+export function learn(examples: readonly (Text & { readonly id: string })[]): Learnt {
   const ids = [...new Set(examples.map(({ id }) => id))]
   const places = new Map(ids.map((id, place) => [id, place]))
-  const { read, count } = createReader(examples)
-  const weights = new Float32Array(count * ids.length)
+  const features = countFeatures(examples)
+  const read = createReader(features, examples.length)
+  const weights = new Float32Array(features.length * ids.length)
   const rows = examples.map((example) => ({ row: read(example), place: places.get(example.id) ?? 0 }))
   const order = mix(rows)
   for (let round = 0; round < rounds; round++) {
@@ -44,44 +55,53 @@ export function createClassifier<Id extends string>(examples: readonly (Text & {
       correct(row, weights, shares, step)
     }
   }
+  return { ids, examples: examples.length, features, weights: Buffer.from(weights.buffer).toString('base64') }
+}
 
+/** Reads questions with what was learnt from wordings of these ids. */
+export function createClassifier<Id extends string>({ ids, examples, features, weights }: Learnt): Classifier<Id> {
+  const read = createReader(features, examples)
+  const rows = new Float32Array(Uint8Array.from(Buffer.from(weights, 'base64')).buffer)
   return {
     classify(text) {
-      const shares = weigh(read(text), weights, ids.length)
+      const shares = weigh(read(text), rows, ids.length)
       return ids
-        .map((id, place) => ({ id, share: shares[place] ?? 0 }))
+        .map((id, place) => ({ id: id as Id, share: shares[place] ?? 0 }))
         .toSorted((one, other) => other.share - one.share)
     },
   }
 }
 
-/** Numbers the features of the examples. A feature that no example has weighs in the length: it makes the rest less sure. */
-function createReader(examples: readonly Text[]) {
-  const having = new Map<string, number>()
+function countFeatures(examples: readonly Text[]): Learnt['features'] {
+  const times = new Map<string, number>()
   for (const example of examples)
-    for (const feature of featuresOf(example)) having.set(feature, (having.get(feature) ?? 0) + 1)
-  const known = [...having].filter(([feature, times]) => !feature.includes('_') || times >= leastPairs)
-  const numbers = new Map(known.map(([feature], number) => [feature, number]))
-  const rarest = Math.log(1 + examples.length)
-  const rarity = (feature: string) => Math.log(1 + examples.length / (having.get(feature) ?? 1)) || rarest
+    for (const feature of featuresOf(example)) times.set(feature, (times.get(feature) ?? 0) + 1)
+  return [...times].filter(([feature, count]) => !feature.includes('_') || count >= leastPairs)
+}
 
-  function read(text: Text): Row {
-    const features: number[] = []
+/** Numbers the features of the examples. A feature that no example has weighs in the length: it makes the rest less sure. */
+function createReader(features: Learnt['features'], examples: number) {
+  const numbers = new Map(features.map(([feature], number) => [feature, number]))
+  const rarities = features.map(([, times]) => Math.log(1 + examples / times))
+  const rarest = Math.log(1 + examples)
+
+  return (text: Text): Row => {
+    const found: number[] = []
     const weights: number[] = []
     let squares = 0
     for (const feature of featuresOf(text)) {
-      const weight = rarity(feature) * (feature.startsWith('#') ? termWeight : 1)
       const number = numbers.get(feature)
       if (number === undefined && feature.includes('_')) continue
+      const rarity = number === undefined ? rarest : (rarities[number] ?? rarest)
+      const weight = rarity * (feature.startsWith('#') ? termWeight : 1)
       squares += weight ** 2
       if (number === undefined) continue
-      features.push(number)
+      found.push(number)
       weights.push(weight)
     }
     const length = Math.sqrt(squares) || 1
-    return { features, weights: weights.map((weight) => weight / length) }
+    return { features: found, weights: weights.map((weight) => weight / length) }
   }
-  return { read, count: known.length }
 }
 
 function featuresOf({ terms, looks }: Text): ReadonlySet<string> {

@@ -5,18 +5,14 @@ import type { Knowledge } from '../knowledge.ts'
 import { toPlainName } from '../plain-name.ts'
 import { calculations } from './calculations.ts'
 import { createClassifier } from './classifier.ts'
-import { examples, readCommonWords } from './examples.ts'
 import { findAnswer, sureShare, type Found } from './find-answer.ts'
 import type { Language } from './language.ts'
-import { normalise, wordsOf } from './normalise.ts'
-import { numberWords } from './number-words.ts'
-import { readPageExamples } from './page-examples.ts'
+import type { PassageId } from './page-examples.ts'
 import { createPassageFinder } from './passage-answer.ts'
+import { createQuestionSpeller, learnReading } from './reading.ts'
 import { readMessage } from './read-message.ts'
-import { createSpeller } from './spelling.ts'
 import { takeMost } from './split-questions.ts'
 import { answerTable, smallTalk, type AnswerId } from './topic-table.ts'
-import { knownWords } from './terms.ts'
 import { understand, type Understood } from './understand.ts'
 import { wordings } from './wording.ts'
 
@@ -35,15 +31,8 @@ const mostSuggestions = 3
 
 /** Answers from facts and pages, without a key and without a network (issue point 3). */
 export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssistant {
-  const speller = createSpeller([
-    ...knownWords,
-    ...numberWords,
-    ...readCommonWords(),
-    ...knowledge.passages.flatMap(({ heading, text }) => wordsOf(normalise(`${heading} ${text}`))),
-  ])
-  const classifier = createClassifier(
-    [...examples, ...readPageExamples(knowledge)].map(([id, wording]) => ({ id, ...understand(wording, speller) })),
-  )
+  const speller = createQuestionSpeller(knowledge.passages)
+  const classifier = createClassifier<AnswerId | PassageId>(knowledge.reading ?? learnReading(knowledge.passages))
   const passages = createPassageFinder(knowledge)
   const titles = new Map(knowledge.passages.map(({ url, page }) => [url.replace(/#.*/, ''), page]))
   const sourceOf = (url: string): ChatSource => ({ title: titles.get(url.replace(/#.*/, '')) ?? url, url })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createClassifier } from './classifier.ts'
+import { createClassifier, learn } from './classifier.ts'
 import { examples, readCommonWords } from './examples.ts'
 import { sureShare } from './find-answer.ts'
 import { isInjection } from './injection.ts'
@@ -124,7 +124,7 @@ describe('what the assistant has learnt', () => {
   const learnt = examples.map(([id, text]) => ({ id, text, ...understand(text, speller) }))
 
   it('finds nearly every wording under what it was given for', () => {
-    const classifier = createClassifier(learnt)
+    const classifier = createClassifier(learn(learnt))
     const right = learnt.filter((example) => classifier.classify(example)[0]?.id === example.id)
 
     expect(learnt.length).toBeGreaterThan(2000)
@@ -133,7 +133,7 @@ describe('what the assistant has learnt', () => {
 
   it('finds most wordings that it has never seen, and knows when it is sure', () => {
     const isNew = (at: number) => at % 10 === 3
-    const classifier = createClassifier(learnt.filter((_, at) => !isNew(at)))
+    const classifier = createClassifier(learn(learnt.filter((_, at) => !isNew(at))))
     const fresh = learnt
       .filter((_, at) => isNew(at))
       .map((example) => ({ id: example.id, best: classifier.classify(example)[0] }))

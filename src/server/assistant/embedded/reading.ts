@@ -1,0 +1,27 @@
+import type { Passage } from '../knowledge.ts'
+import { learn, type Learnt } from './classifier.ts'
+import { examples, readCommonWords } from './examples.ts'
+import { normalise, wordsOf } from './normalise.ts'
+import { numberWords } from './number-words.ts'
+import { readPageExamples } from './page-examples.ts'
+import { createSpeller } from './spelling.ts'
+import { knownWords } from './terms.ts'
+import { understand } from './understand.ts'
+
+/** Mends slips towards the words of the pages, the trade and the example wordings. */
+export function createQuestionSpeller(passages: readonly Passage[]) {
+  return createSpeller([
+    ...knownWords,
+    ...numberWords,
+    ...readCommonWords(),
+    ...passages.flatMap(({ heading, text }) => wordsOf(normalise(`${heading} ${text}`))),
+  ])
+}
+
+/** Learns to read questions from all example wordings: a second or two, so the build does it and not each start. */
+export function learnReading(passages: readonly Passage[]): Learnt {
+  const speller = createQuestionSpeller(passages)
+  return learn(
+    [...examples, ...readPageExamples({ passages })].map(([id, wording]) => ({ id, ...understand(wording, speller) })),
+  )
+}
