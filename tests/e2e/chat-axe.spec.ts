@@ -19,6 +19,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
       test('axe finds nothing in any state of the chat', async ({ page, peer }) => {
+        // Nine states, each looked at whole.
+        test.slow()
         const chat = chatWindow(page)
         await chat.open(address)
         expect(await findings(page), 'start form').toEqual([])

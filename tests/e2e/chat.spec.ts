@@ -28,6 +28,8 @@ for (const [variant, width, address] of [
       await chat.button('Pricing Info').click()
       await expect(chat.messages).toHaveCount(4)
       await expect(chat.messages.last()).toContainText('$6.9')
+      // Who speaks is said once the reply is whole.
+      await expect(chat.messages.last()).toContainText(/^Sozi: /)
       const said = await chat.messages.last().textContent()
 
       await page.goto('/about')
