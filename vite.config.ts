@@ -1,11 +1,10 @@
 import { defineConfig } from 'vite'
+import { chatHours } from './src/build/chat-hours.ts'
 import { docsTopics } from './src/build/docs/docs-topics.ts'
 import { globalStyles } from './src/build/global-styles.ts'
 import { plainImports } from './src/build/plain-imports.ts'
 import { shortProperties } from './src/build/short-properties.ts'
 import { styles } from './src/build/styles.ts'
-import { channels } from './src/facts/contact.ts'
-import { packHours } from './src/islands/chat-hours.ts'
 
 // The mail templates' package brings a whole development server along; only what renders is bundled.
 const mailRenderer = [
@@ -42,6 +41,7 @@ export default defineConfig(({ command }) => {
       styles({ shortNames: command === 'build' }),
       globalStyles(),
       docsTopics(),
+      chatHours(),
       command === 'build' && shortProperties(),
       plainImports(),
     ],
@@ -50,8 +50,6 @@ export default defineConfig(({ command }) => {
     build: { rolldownOptions: { checks: { pluginTimings: false } } },
     environments: {
       client: {
-        // One line for the script of every page, instead of a table of facts with all its calendars.
-        define: { CHAT_HOURS: JSON.stringify(packHours(channels.chat)) },
         build: {
           outDir: 'dist/site',
           emptyOutDir: true,

@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { chatHours } from './src/build/chat-hours.ts'
 import { docsTopics } from './src/build/docs/docs-topics.ts'
 import { globalStyles } from './src/build/global-styles.ts'
 import { styles } from './src/build/styles.ts'
 
 /** `unit` runs from the sources alone; `server` runs the built process and a real PostgreSQL. */
 export default defineConfig({
-  plugins: [styles({ shortNames: false }), globalStyles(), docsTopics()],
+  plugins: [styles({ shortNames: false }), globalStyles(), docsTopics(), chatHours()],
   test: {
     projects: [
       {

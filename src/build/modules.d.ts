@@ -1,6 +1,3 @@
-/** The live chat's hours as `packHours` writes them; put in by the build of what browsers load. */
-declare const CHAT_HOURS: string
-
 declare module '*.css?compiled' {
   const css: string
   export default css
@@ -18,6 +15,11 @@ declare module 'wawoff2' {
 declare module '@joplin/turndown-plugin-gfm' {
   import type { Plugin } from 'turndown'
   export const tables: Plugin
+}
+
+declare module 'virtual:chat-hours' {
+  /** The live chat's hours as `packHours` writes them. */
+  export const chatHours: string
 }
 
 declare module 'virtual:docs-topics' {

@@ -1,3 +1,4 @@
+import { chatHours } from 'virtual:chat-hours'
 import styles from './chat.module.css'
 import { isWithin } from './chat-hours.ts'
 import { callIsland, unanswered } from './island-call.ts'
@@ -38,7 +39,7 @@ export function offerChat() {
   // Without this script nobody answers: the page itself says offline.
   const offline = trigger.ariaLabel
   const tell = () => {
-    const isOnline = isWithin(CHAT_HOURS, new Date())
+    const isOnline = isWithin(chatHours, new Date())
     trigger.dataset['state'] = isOnline ? 'online' : 'offline'
     trigger.ariaLabel = isOnline ? online : offline
   }

@@ -1,8 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
+import { chatHours } from '#build/chat-hours.ts'
 import { styles } from '#build/styles.ts'
-import { channels } from '#facts/contact.ts'
-import { packHours } from '#islands/chat-hours.ts'
 
 const entry = 'virtual:alone'
 
@@ -13,9 +12,9 @@ export async function weighAlone(source: string): Promise<number> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    define: { CHAT_HOURS: JSON.stringify(packHours(channels.chat)) },
     plugins: [
       styles({ shortNames: true }),
+      chatHours(),
       {
         name: 'bench-entry',
         resolveId: (id) => (id === entry ? id : null),

@@ -1,3 +1,4 @@
+import { chatHours } from 'virtual:chat-hours'
 import { useSyncExternalStore } from 'react'
 import { isWithin } from '../chat-hours.ts'
 
@@ -10,5 +11,5 @@ function eachMinute(react: () => void) {
 
 /** OPEN-33, CHAT-36: whether it is within the live chat's hours now, wherever the visitor's clock stands. */
 export function useOnlineStatus() {
-  return useSyncExternalStore(eachMinute, () => isWithin(CHAT_HOURS, new Date()))
+  return useSyncExternalStore(eachMinute, () => isWithin(chatHours, new Date()))
 }
