@@ -29,8 +29,10 @@ async function takeEvents(page: Page) {
 }
 const takenOn = (page: Page) => page.evaluate(() => (window as unknown as { taken: readonly string[] }).taken)
 
-/** The page as the script first finds it: its trigger, if it came with one, is gone or replaced by a counting one. */
+/** The page with its trigger gone, or replaced by a counting one. */
 async function replaceTrigger(page: Page, replacement: 'none' | 'counting') {
+  // The script says who is there once it listens; before that, a button leads to the demo form.
+  await expect(page.locator('[data-chat-trigger][data-state]')).toBeAttached()
   await page.evaluate((kind) => {
     for (const trigger of document.querySelectorAll('[data-chat-trigger]')) trigger.remove()
     if (kind === 'none') return
