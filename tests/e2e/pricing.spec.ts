@@ -74,7 +74,7 @@ for (const width of [390, 1440]) {
 
       await expect(list.oneTime).toBeFocused()
       await expect(list.business).toBeVisible()
-      expect(await page.evaluate(() => location.search)).toBe('?billing=annual&purchase=one-time')
+      await expect(page).toHaveURL(/\/pricing\?billing=annual&purchase=one-time$/)
     })
 
     test('a link points at a view, and a reload shows it again', async ({ page }) => {
