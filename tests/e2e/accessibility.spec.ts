@@ -1,16 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { paths } from '#site/page.tsx'
+import { axeFindings } from './axe.ts'
 import { demoForm, expect, test } from './site.ts'
 
 const addresses = [...paths, '/no-such-page']
-
-async function findings(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
@@ -18,9 +10,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const address of addresses) {
       test(`axe finds nothing on ${address}`, async ({ page }) => {
-        await page.goto(address)
+        await page.goto(address, { waitUntil: 'networkidle' })
 
-        expect(await findings(page)).toEqual([])
+        expect(await axeFindings(page)).toEqual([])
       })
     }
 
@@ -30,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await demo.send.click()
       await expect(demo.form.getByText('There is a problem')).toBeVisible()
 
-      expect(await findings(page)).toEqual([])
+      expect(await axeFindings(page)).toEqual([])
     })
 
     test('axe finds nothing in the open menu of a phone', async ({ page }) => {
@@ -38,7 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/')
       await page.getByRole('button', { name: 'Open menu' }).click()
 
-      expect(await findings(page)).toEqual([])
+      expect(await axeFindings(page)).toEqual([])
     })
   })
 }

@@ -1,14 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { expect, test } from './chat-peer.ts'
 import { chatWindow } from './chat-window.ts'
-
-async function findings(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [width, address] of [
@@ -23,10 +15,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         test.slow()
         const chat = chatWindow(page)
         await chat.open(address)
-        expect(await findings(page), 'start form').toEqual([])
+        expect(await axeFindings(page), 'start form').toEqual([])
         await chat.dialog.getByRole('button', { name: /^(Chat with Sozi|Start chat)$/ }).click()
         await expect(chat.field('Name')).toHaveAttribute('aria-invalid', 'true')
-        expect(await findings(page), 'start form with errors').toEqual([])
+        expect(await axeFindings(page), 'start form with errors').toEqual([])
 
         await chat.introduce(address === '/' ? { phone: '+250 788 000 111' } : {})
         await expect(chat.messages).toHaveCount(2)
@@ -44,29 +36,29 @@ for (const colorScheme of ['light', 'dark'] as const) {
         })
         await chat.ask('Plans?')
         await expect(chat.messages.nth(3)).toContainText('Two plans')
-        expect(await findings(page), 'typing').toEqual([])
+        expect(await axeFindings(page), 'typing').toEqual([])
         peer.release()
         await expect(chat.log.getByRole('group', { name: 'Southern Africa' })).toBeVisible()
-        expect(await findings(page), 'conversation').toEqual([])
+        expect(await axeFindings(page), 'conversation').toEqual([])
 
         peer.next({ refuse: { status: 500, times: 3 } })
         await chat.ask('a'.repeat(1900))
         await expect(chat.log.getByText('I apologize')).toBeVisible()
         await chat.input.fill('a'.repeat(2001))
-        expect(await findings(page), 'failure, and a message that is too long').toEqual([])
+        expect(await axeFindings(page), 'failure, and a message that is too long').toEqual([])
         await chat.button('Clear Chat').click()
-        expect(await findings(page), 'Clear Chat').toEqual([])
+        expect(await axeFindings(page), 'Clear Chat').toEqual([])
         await page.getByRole('button', { name: 'Cancel' }).click()
         await chat.button('Close').click()
         await page.getByRole('dialog', { name: 'Conversation Summary' }).getByLabel('Email').fill('x@')
-        expect(await findings(page), 'Conversation Summary with an invalid address').toEqual([])
+        expect(await axeFindings(page), 'Conversation Summary with an invalid address').toEqual([])
         await page.keyboard.press('Escape')
         if (width > 480) {
           await chat.button('Maximize').click()
-          expect(await findings(page), 'expanded').toEqual([])
+          expect(await axeFindings(page), 'expanded').toEqual([])
         }
         await chat.button('Minimize').click()
-        expect(await findings(page), 'minimised').toEqual([])
+        expect(await axeFindings(page), 'minimised').toEqual([])
       })
     })
   }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { cookieBanner, keptBy } from './cookie-banner.ts'
 import { expect, test } from './site.ts'
 
@@ -154,13 +154,7 @@ test.describe('the cookie banner, for everyone', () => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto('/')
       await expect(banner.dialog).toBeVisible()
-      const findings = async () => {
-        const { violations } = await new AxeBuilder({ page })
-          .include('dialog[data-consent]')
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze()
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-      }
+      const findings = () => axeFindings(page, { part: 'dialog[data-consent]' })
       expect(await findings()).toEqual([])
       await banner.openPreferences()
       expect(await findings()).toEqual([])

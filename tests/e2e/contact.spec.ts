@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { expect, test } from './site.ts'
 
 const openingOf = (page: Page, place: string) => page.locator(`[data-opening=${place}]`)
@@ -230,14 +230,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.evaluate(() => {
       for (const question of document.querySelectorAll('details')) question.open = true
     })
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .exclude('iframe')
-      .analyze()
 
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([])
+    expect(await axeFindings(page, { without: 'iframe' })).toEqual([])
   })
 }
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { chatWindow } from './chat-window.ts'
 import { expect, test } from './site.ts'
 
@@ -7,13 +7,6 @@ const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search the
 const options = (page: Page) => page.getByRole('option')
 const topic = (page: Page, id: string) => page.locator(`article#${id}`)
 const section = (page: Page, id: string) => page.locator(`[data-section=${id}]`)
-
-async function axeFindings(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
 
 /** The page with its scripts at work, at an anchor or at its beginning, and its contents in sight. */
 async function open(page: Page, anchor = '') {

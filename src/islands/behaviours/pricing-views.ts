@@ -60,10 +60,11 @@ function showAnchor(form: HTMLFormElement) {
 /** Leaves the rest of the address alone, and the history too: a view is not a place to go back to. */
 function writeAddress(form: HTMLFormElement) {
   const url = new URL(location.href)
+  // Out and in again, so that one view has one address, in whatever order it was chosen.
+  for (const choice of choices) url.searchParams.delete(choice)
   for (const choice of choices) {
     const value = currentOf(form, choice)
-    if (value === priceViews[choice][0]) url.searchParams.delete(choice)
-    else url.searchParams.set(choice, value)
+    if (value !== priceViews[choice][0]) url.searchParams.set(choice, value)
   }
   history.replaceState(history.state, '', url)
 }
