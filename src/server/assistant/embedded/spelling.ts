@@ -2,6 +2,10 @@
 const shortest = 3
 const shortWord = 4
 const longWord = 8
+/** Each of two words that were written as one is at least this long. */
+const leastHalf = 4
+/** Words with this many consonants in common order, and no other, are one word in haste: `discnt`. */
+const leastBones = 4
 /** Letters in the wrong order are the commonest slip. */
 const turnBonus = 0.5
 
@@ -20,6 +24,10 @@ export function createSpeller(known: readonly string[]): Speller {
         letters: lettersOf(soundOf(word)),
       })),
     ({ sound }) => sound.length,
+  )
+  const byBones = Map.groupBy(
+    [...vocabulary].filter((word) => bonesOf(word).length >= leastBones),
+    bonesOf,
   )
   const mended = new Map<string, string>()
 
@@ -40,7 +48,21 @@ export function createSpeller(known: readonly string[]): Speller {
         if (isNearer && distance <= most && mayDiffer) best = { word: candidate, distance, order }
       }
     }
-    return best.word
+    return best.word === word ? (findPair(word) ?? findByBones(word)) : best.word
+  }
+
+  /** Two words without the space between them. */
+  function findPair(word: string) {
+    for (let at = leastHalf; at <= word.length - leastHalf; at++) {
+      const halves = [word.slice(0, at), word.slice(at)]
+      if (halves.every((half) => vocabulary.has(half))) return halves.join(' ')
+    }
+    return null
+  }
+
+  function findByBones(word: string) {
+    const longer = (byBones.get(bonesOf(word)) ?? []).filter((candidate) => isLeftOf(word, candidate))
+    return longer.toSorted((one, other) => one.length - other.length)[0] ?? word
   }
 
   return {
@@ -64,6 +86,23 @@ function soundOf(word: string) {
     .replaceAll('ck', 'k')
     .replaceAll('y', 'i')
     .replaceAll(/([a-z])\1/g, '$1')
+}
+
+/** What is left of a word in haste: its consonants as they sound. */
+function bonesOf(word: string) {
+  return soundOf(word)
+    .replaceAll(/c(?=[ei])|z/g, 's')
+    .replaceAll(/[cq]/g, 'k')
+    .replaceAll('gh', '')
+    .replaceAll(/(?<!^)[aeiouh]/g, '')
+    .replaceAll(/([a-z])\1/g, '$1')
+}
+
+/** Whether a word is the other one with letters left out. */
+function isLeftOf(word: string, other: string) {
+  let at = 0
+  for (const letter of other) if (letter === word[at]) at++
+  return at === word.length
 }
 
 const hasSameLetters = (one: string, other: string) =>

@@ -78,6 +78,17 @@ describe('words', () => {
     ])
     expect(measureDistance('pirce', 'price', 3)).toBe(1)
   })
+
+  it('in haste, or without the space between them, are read; others with the same consonants are not', () => {
+    const speller = createSpeller(['discount', 'canteen', 'credit', 'card', 'setup'])
+
+    expect(['discnt', 'creditcard', 'contain', 'setupcost'].map((word) => speller.correct(word))).toEqual([
+      'discount',
+      'credit card',
+      'contain',
+      'setupcost',
+    ])
+  })
 })
 
 describe('a message', () => {
