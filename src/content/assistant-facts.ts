@@ -43,6 +43,7 @@ export const said = {
   trialDays: sayFigure(figures.trialDays),
   uptime: sayFigure(figures.uptime),
   enterpriseUptime: sayFigure(figures.enterpriseUptime),
+  enterpriseDowntime: sayFigure(figures.enterpriseDowntime),
   response: sayFigure(figures.responseTime),
   dataCenters: sayFigure(figures.dataCenters),
   encryption: sayFigure(figures.encryption),

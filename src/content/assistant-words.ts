@@ -91,6 +91,8 @@ export type ComputedWords = {
 /** What it says beside the answers. */
 export type FixedWords = {
   readonly unknown: string
+  /** It does not know for certain; `text` is the nearest that the pages say, in English. */
+  readonly nearest: (text: string) => string
   readonly unknownSuggestions: readonly string[]
   readonly declined: string
   readonly declinedSuggestions: readonly string[]

@@ -98,6 +98,7 @@ const cases: readonly (readonly [string, AskedQuestion, ReturnType<typeof answer
   ['a sum over years it names', anything, answer('Professional over 3 years: $597 paid by the year.'), 'right'],
   ['a wrong sum over years it names', anything, answer('Professional over 3 years: $598 paid by the year.'), 'figure'],
   ['nothing although there is an answer', starter, answer('I do not know.', 'unknown'), 'declined'],
+  ['what is asked, with a doubt', starter, answer('I do not know for certain. Starter is $6.9.', 'unknown'), 'right'],
   ['an answer where there is none', askUnknown('who is the ceo'), answer('Our founder.'), 'wrong'],
   ['that the pages do not say it', askUnknown('your bank account'), answer('Our pages do not list it.'), 'right'],
   ['that it does not know', askUnknown('who is the ceo'), answer('I do not know that.', 'unknown'), 'right'],

@@ -29,7 +29,10 @@ export function judge(question: AskedQuestion, answer: GivenAnswer): Verdict {
   const expected = question.expect ?? ['answered']
   const kind = answer.kind ?? readKind(said)
   const hasNothing = kind !== 'answered'
-  if (!expected.includes(kind)) {
+  // Whoever doubts, and shows with it what was asked for, has answered.
+  const musts = question.must ?? []
+  const isShown = kind === 'unknown' && musts.length > 0 && musts.every((expectation) => meets(said, expectation))
+  if (!expected.includes(kind) && !(isShown && expected.includes('answered'))) {
     const outcome = hasNothing && expected.includes('answered') ? 'declined' : 'wrong'
     return { outcome, because: [`is ${kind}, not ${expected.join(' or ')}`] }
   }

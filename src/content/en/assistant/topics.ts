@@ -891,6 +891,8 @@ export const topics = {
       'is it reliable',
       'downtime',
       'uptime guarantee',
+      'how many minutes of downtime in a month',
+      'how long may you be down in a month',
       'uptime plan',
       'uptime enterprise',
       'uptime {percent}',
@@ -900,7 +902,7 @@ export const topics = {
       'how fast are the servers',
       'sla {plan}',
     ],
-    answer: `The standard service runs at ${said.uptime} uptime, without a contract about it. The enterprise-grade contract has an SLA of ${said.enterpriseUptime} with money as the remedy, and names a response under ${said.response}ms; it belongs to ${said.enterprise.name}. And a till keeps selling when the servers cannot be reached.`,
+    answer: `The standard service runs at ${said.uptime} uptime, without a contract about it. The enterprise-grade contract has an SLA of ${said.enterpriseUptime}, which leaves about ${said.enterpriseDowntime} minutes a month, with money as the remedy, and names a response under ${said.response}ms; it belongs to ${said.enterprise.name}. And a till keeps selling when the servers cannot be reached.`,
     next: ['What is in Enterprise?', 'Does it work offline?'],
   },
   backups: {

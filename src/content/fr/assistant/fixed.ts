@@ -4,6 +4,8 @@ import type { FixedWords } from '#content/assistant-words.ts'
 /** What the assistant says beside the answers. */
 export const fixed = {
   unknown: `Je ne le sais pas : ce n'est pas sur nos pages, et je préfère ne pas deviner. Un collègue peut vous le dire. Appuyez sur « Speak to Human », ou écrivez à ${said.email}.`,
+  nearest: (text) =>
+    `Je ne le sais pas avec certitude. Voici ce qui s'en approche le plus :\n\n${text}\n\nSi ce n'est pas cela, un collègue peut vous répondre : appuyez sur « Speak to Human », ou écrivez à ${said.email}.`,
   unknownSuggestions: [
     'Je voudrais parler à un conseiller',
     'Je voudrais demander une démo',

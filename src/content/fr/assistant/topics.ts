@@ -672,7 +672,7 @@ export const topics = {
       'panne du serveur',
       '{plan} disponibilité',
     ],
-    answer: `Le service standard tourne à ${said.uptime} de disponibilité, sans contrat là-dessus. Le contrat pour grandes entreprises a un SLA de ${said.enterpriseUptime} avec une compensation en argent, et une réponse en moins de ${said.response} ms ; il appartient à ${said.enterprise.name}. Et une caisse continue de vendre quand les serveurs ne répondent pas.`,
+    answer: `Le service standard tourne à ${said.uptime} de disponibilité, sans contrat là-dessus. Le contrat pour grandes entreprises a un SLA de ${said.enterpriseUptime}, soit environ ${said.enterpriseDowntime} minutes par mois, avec une compensation en argent, et une réponse en moins de ${said.response} ms ; il appartient à ${said.enterprise.name}. Et une caisse continue de vendre quand les serveurs ne répondent pas.`,
     next: ['Que comprend Enterprise ?', 'Est-ce que ça marche hors ligne ?'],
   },
   backups: {

@@ -52,6 +52,8 @@ const prices: readonly Case[] = [
   ['what is the total for professional for 2 years paid annually', /\$398/],
   ['how much is starter in rwf', /RWF 10,100/],
   ['Price of Business package in RWF', /RWF 2,200,000/],
+  ['price of Business', /\$1,500 once/],
+  ['smll bizness discnt', /50% off the first year/],
   ['What is the price in kwanza?', /AOA 6,330/],
   ['Do you have discounts?', /17%.*50%.*75%.*cannot promise/s],
   ['can i get 90% off', /17%.*cannot promise/s],
@@ -134,6 +136,8 @@ const company: readonly Case[] = [
   ['thank you very much, bye', /welcome/],
   ["I'm very unhappy with your service", /sorry/],
   ['my till is down and i cannot sell!!', /\+250 000 000 100/],
+  ['what is your email and whatsapp', /hello@imisozi\.example.*WhatsApp/s],
+  ['til wat tym can i cal u', /8AM-6PM EAT/],
 ]
 
 const french: readonly Case[] = [
@@ -160,6 +164,7 @@ const french: readonly Case[] = [
   ['Combien j’économise si je paie à l’année ?', /17%/],
   ['Peut-on partager l’addition ?', /en anglais/],
   ['Merci beaucoup', /Avec plaisir/],
+  ['prix de Business et combien d’utilisateurs ?', /\$1,500.*10 utilisateurs/s],
 ]
 
 const followUps: readonly Case[] = [
@@ -226,6 +231,26 @@ describe('the embedded assistant', () => {
 
     expect(kind).toBe('answered')
     expect(text).toContain('$6.9')
+  })
+
+  it.each([
+    ['The ministry recalls one lot of syrup. How do I find the boxes?', /recall is one search/],
+    ['my neighbours take sugar today and pay end of month. can I write that in the system', /on trust/],
+    ['medicines expire on me every month. this thing can help?', /nearest date/],
+  ])('takes what is told and what is asked together: %s', (text, says) => {
+    expect(answer(text).text).toMatch(says)
+  })
+
+  it.each([
+    ['a place', 'A company sends me guests all month and wants a single invoice', /one invoice/, '/hotel'],
+    ['a subject', 'is there something free for start ups', /startup accelerator/, '/pricing'],
+  ])('shows the nearest it knows where it is not sure, and says so: %s', (_, asked, says, source) => {
+    const { kind, text, sources } = answer(asked)
+
+    expect(kind).toBe('unknown')
+    expect(text).toMatch(/^I do not know that for certain.*Speak to Human/s)
+    expect(text).toMatch(says)
+    expect(sources.map(({ url }) => url)).toEqual([source])
   })
 
   it('[BOT-15] [BOT-16] gives the subscription prices and what a year saves', () => {

@@ -10,7 +10,7 @@ import type { Language } from './language.ts'
 import type { PassageId } from './page-examples.ts'
 import { createPassageFinder } from './passage-answer.ts'
 import { createQuestionSpeller, learnReading } from './reading.ts'
-import { readMessage } from './read-message.ts'
+import { readMessage, type Part } from './read-message.ts'
 import { takeMost } from './split-questions.ts'
 import { answerTable, smallTalk, type AnswerId } from './topic-table.ts'
 import { understand, type Understood } from './understand.ts'
@@ -48,14 +48,16 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
           sources: [],
           suggestions: fixed.declinedSuggestions,
         }
-      case 'unknown':
+      case 'unknown': {
+        const nearest = found.nearest && reply(found.nearest, understood, question, language)
         return {
           id: 'unknown',
           kind: 'unknown',
-          text: fixed.unknown,
-          sources: [sourceOf('/contact')],
+          text: nearest ? fixed.nearest(nearest.text) : fixed.unknown,
+          sources: nearest?.sources ?? [sourceOf('/contact')],
           suggestions: fixed.unknownSuggestions,
         }
+      }
       case 'passage': {
         const { passage, text } = found.found
         return {
@@ -97,13 +99,16 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const { fixed } = wordings[language]
     // Beside an attempt to change what it is, only a real question counts.
     const isAttempt = parts.some(({ isHostile }) => isHostile)
-    const asked = parts.filter(({ isHostile, isQuestion }) => !isHostile && (!isAttempt || isQuestion))
-    const founds = asked.map(({ understood }) => findAnswer(understood, { classifier, passages }))
-    const together =
-      whole && founds.every(({ score }) => score < sureShare) && findAnswer(whole, { classifier, passages })
-    if (whole && together && together.score >= sureShare) return toAnswer(reply(together, whole, question, language))
+    const find = (understood: Understood) => findAnswer(understood, { classifier, passages })
+    const asked = parts
+      .filter(({ isHostile, isQuestion }) => !isHostile && (!isAttempt || isQuestion))
+      .flatMap((part) => splitSides(part, find))
+    const founds = asked.map(({ understood }) => find(understood))
+    const together = whole && find(whole)
+    if (together && isSure(together) && founds.every((found) => standsBehind(found, together)))
+      return toAnswer(reply(together, whole, question, language))
     const replies = asked.map(({ understood, isQuestion }, at) => {
-      const found = founds[at] ?? { kind: 'unknown', score: 0 }
+      const found = founds[at] ?? { kind: 'unknown', nearest: null, score: 0 }
       return {
         ...reply(found, understood, question, language),
         score: found.score,
@@ -117,12 +122,11 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const answered = replies
       .filter(isSaid('answered'))
       .filter(({ id, score }) => !isByTopic || id in answerTable || score >= surePassage)
+    const real = answered.filter(({ id }) => !smallTalk.has(id))
+    const worth = real.length > 0 ? real : answered
     // A sentence beside a question tells about the visitor; it is answered only where nothing is asked.
-    const questions = answered.some(({ isQuestion }) => isQuestion)
-      ? answered.filter(({ isQuestion, id }) => isQuestion || talkFree(id))
-      : answered
-    const real = questions.filter(({ id }) => !smallTalk.has(id))
-    const chosen = takeMost(uniqueByText(real.length > 0 ? real : answered))
+    const questions = worth.filter(({ isQuestion, id }) => isQuestion || talkFree(id))
+    const chosen = takeMost(uniqueByText(worth.some(({ isQuestion }) => isQuestion) ? questions : worth))
     if (!isAttempt && replies.every(({ isEmpty }) => isEmpty))
       return toAnswer(replyFromTopic('capable', understand('', speller), question, language))
     const open = replies.filter(isSaid('unknown'))
@@ -157,6 +161,28 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       Promise.resolve(wordings.en.fixed.welcome(toPlainName(name), toPlainName(company))),
   }
 }
+
+/** Both sides of an `and` are asked for where each is surely a subject of its own, one of them that of the whole. */
+const sureSide = 0.8
+function splitSides(part: Part, find: (understood: Understood) => Found): readonly Part[] {
+  // What is counted on both sides is of one question: `for two shops and four people`.
+  if (part.sides.some(({ asked }) => Object.keys(asked.needs).length > 0)) return [part]
+  const founds = part.sides.map(find)
+  const ids = new Set(founds.map((found) => (found.kind === 'topic' && found.score >= sureSide ? found.id : null)))
+  if (ids.size < 2 || ids.has(null)) return [part]
+  const whole = find(part.understood)
+  const isAlone = whole.kind === 'topic' && whole.score >= sureSide && !ids.has(whole.id)
+  return isAlone ? [part] : part.sides.map((understood) => ({ ...part, understood, sides: [] }))
+}
+
+const isSure = (found: Found) =>
+  found.score >= sureShare &&
+  (found.kind === 'passage' || (found.kind === 'topic' && (answerTable[found.id].kind ?? 'answered') === 'answered'))
+
+/** A place found by its words for one sentence is a weaker hint than what all of them together ask. */
+const foundShare = 0.55
+const standsBehind = (found: Found, together: Found) =>
+  (found.kind === 'topic' ? found.score : found.kind === 'passage' ? foundShare * found.score : 0) < together.score
 
 const talkFree = (id: string) => id === 'emergency' || id === 'complaint' || id === 'human'
 const declined = (fixed: (typeof wordings)[Language]['fixed']): Answer => ({

@@ -3,18 +3,22 @@ import { decide } from './decisive.ts'
 import type { PassageId } from './page-examples.ts'
 import type { PassageAnswer, PassageFinder } from './passage-answer.ts'
 import { tradeTerms } from './terms.ts'
-import type { AnswerId } from './topic-table.ts'
+import { answerTable, type AnswerId } from './topic-table.ts'
 import type { Understood } from './understand.ts'
 
-export type Found =
+type Nearest =
   | { readonly kind: 'topic'; readonly id: AnswerId; readonly score: number }
   | { readonly kind: 'passage'; readonly found: PassageAnswer; readonly score: number }
-  | { readonly kind: 'unknown'; readonly score: number }
+export type Found =
+  | Nearest
+  | { readonly kind: 'unknown'; readonly nearest: Nearest | null; readonly score: number }
   | { readonly kind: 'declined'; readonly score: number }
 
 /** From here on a topic is what was asked; below `leastShare` it is not. Measured on examples left out of the learning. */
 export const sureShare = 0.5
 const leastShare = 0.35
+/** Below that it may be, down to here. */
+const nearShare = 0.2
 /** A page asks the same question: its answer is the one, unless a topic is certain. */
 const sameQuestion = 0.85
 const certainShare = 0.9
@@ -34,16 +38,31 @@ export function findAnswer(understood: Understood, { classifier, passages }: Nee
   const found = passages.find(understood)
   if (found && !isFrench && found.alike >= sameQuestion && score < certainShare)
     return { kind: 'passage', found, score: 1 }
-  if (best && score >= sureShare) return toFound(best, understood, passages)
+  if (best && score >= leastShare) return toFound(best, understood, passages)
   // People or places are counted and nothing else was understood: what fits them is worth knowing.
   if (asked.plans.length === 0 && (asked.needs.users ?? asked.needs.locations) !== undefined)
     return { kind: 'topic', id: 'fit', score: leastShare }
   if (found) return { kind: 'passage', found, score: found.score }
-  if (best && score >= leastShare) return toFound(best, understood, passages)
-  return { kind: isOfTheTrade(terms) ? 'unknown' : 'declined', score }
+  const nearest = findNearest(understood, guesses, passages)
+  return nearest || isOfTheTrade(terms) ? { kind: 'unknown', nearest, score } : { kind: 'declined', score }
 }
 
-function toFound({ id, share }: Guess<AnswerId | PassageId>, understood: Understood, passages: PassageFinder): Found {
+/** What may have been meant, to be shown with a doubt. */
+function findNearest(
+  understood: Understood,
+  guesses: readonly Guess<AnswerId | PassageId>[],
+  passages: PassageFinder,
+): Nearest | null {
+  const [guess] = guesses
+  const isNear = guess && guess.share >= nearShare && isOfTheTrade(understood.terms) && isAnswer(guess.id)
+  if (isNear) return toFound(guess, understood, passages)
+  const found = passages.findNearest(understood)
+  return found && { kind: 'passage', found, score: found.score }
+}
+
+const isAnswer = (id: AnswerId | PassageId) => isPassage(id) || (answerTable[id].kind ?? 'answered') === 'answered'
+
+function toFound({ id, share }: Guess<AnswerId | PassageId>, understood: Understood, passages: PassageFinder): Nearest {
   if (!isPassage(id)) return { kind: 'topic', id, score: share }
   return { kind: 'passage', found: passages.quote(id.slice(pagePrefix.length), understood), score: 1 }
 }

@@ -15,6 +15,8 @@ export type Searched = Pick<Understood, 'words' | 'bare'>
 
 export type PassageFinder = {
   find(question: Searched): PassageAnswer | null
+  /** The place that comes nearest where none is sure to answer, or null where none comes near. */
+  findNearest(question: Searched): PassageAnswer | null
   /** The sentences of a passage that answer best. @throws {Error} where there is no such passage. */
   quote(id: string, question: Searched): PassageAnswer
 }
@@ -24,6 +26,10 @@ const mostSentences = 4
 const longestQuote = 480
 /** How much of a question's weight a passage must say. Calibrated on what our pages cannot know. */
 const leastCoverage = 0.6
+/** Below that, from here on a passage may still be what was meant. */
+const leastNearness = 0.4
+/** So many places are looked at for the nearest. */
+const mostNear = 3
 /** The same for a question of the pages that is put alike. */
 const leastAlike = 0.62
 /** One word in common is a coincidence, unless the passage is headed by it. */
@@ -43,11 +49,13 @@ type Read = {
 }
 
 /** Finds the place on the pages that a question is about, and the sentences of it that answer. */
-export function createPassageFinder({ passages }: Pick<Knowledge, 'passages'>): PassageFinder {
+export function createPassageFinder(knowledge: Knowledge): PassageFinder {
+  const { passages } = knowledge
   // The reference of the API is a table for programs; quoted in a chat it says nothing.
   const reads = passages
     .filter(({ url }) => !url.startsWith(reference))
     .map((passage) => ({ passage, read: readPassage(passage) }))
+  const byId = new Map(reads.map((each) => [each.passage.id, each]))
   const having = new Map<string, number[]>()
   for (const [at, { read }] of reads.entries())
     for (const root of read.all) having.set(root, [...(having.get(root) ?? []), at])
@@ -60,11 +68,12 @@ export function createPassageFinder({ passages }: Pick<Knowledge, 'passages'>): 
     reads.flatMap(({ read }, at) => (read.isQuestion ? [[String(at), [...read.heading]] as const] : [])),
   )
 
+  const sum = (some: readonly string[]) => some.reduce((total, root) => total + weigh(root), 0)
+
   return {
     find({ words, bare }) {
-      const asked = [...new Set(rootsOf(words))].filter((root) => !root.startsWith('{'))
+      const asked = readAsked(words)
       if (asked.length === 0) return null
-      const sum = (some: readonly string[]) => some.reduce((total, root) => total + weigh(root), 0)
       const whole = sum(asked)
       const needed = asked.toSorted((one, other) => weigh(other) - weigh(one)).slice(0, rareTerms)
       const alikes = new Map(questions.score(asked).map(({ id, score }) => [Number(id), score]))
@@ -86,13 +95,26 @@ export function createPassageFinder({ passages }: Pick<Knowledge, 'passages'>): 
       }
       return best
     },
+    findNearest({ words, bare }) {
+      const asked = readAsked(words)
+      for (const { id } of knowledge.search(words, mostNear)) {
+        const found = byId.get(id)
+        const shared = asked.filter((root) => found?.read.all.has(root))
+        const nearness = sum(shared) / sum(asked)
+        if (found && shared.length >= leastShared && nearness >= leastNearness)
+          return { passage: found.passage, text: quote(found.read, new Set(asked), bare), score: nearness, alike: 0 }
+      }
+      return null
+    },
     quote(id, { words, bare }) {
-      const found = reads.find(({ passage }) => passage.id === id)
+      const found = byId.get(id)
       if (!found) throw new Error(`There is no passage '${id}'`)
       return { passage: found.passage, text: quote(found.read, new Set(rootsOf(words)), bare), score: 1, alike: 1 }
     },
   }
 }
+
+const readAsked = (words: string) => [...new Set(rootsOf(words))].filter((root) => !root.startsWith('{'))
 
 const rootsOf = (text: string) => readTerms(text).map((term) => term.slice(0, rootLength))
 

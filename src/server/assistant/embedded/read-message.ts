@@ -2,10 +2,16 @@ import type { Turn } from '../assistant.ts'
 import { isInjection } from './injection.ts'
 import type { Language } from './language.ts'
 import type { Speller } from './spelling.ts'
-import { splitMessage } from './split-questions.ts'
+import { splitMessage, splitPhrase } from './split-questions.ts'
 import { continueFrom, languageOf, understand, type Understood } from './understand.ts'
 
-export type Part = { readonly understood: Understood; readonly isHostile: boolean; readonly isQuestion: boolean }
+export type Part = {
+  readonly understood: Understood
+  readonly isHostile: boolean
+  readonly isQuestion: boolean
+  /** `Your email and WhatsApp?` may ask for two things under one verb: what stands on each side, or nothing. */
+  readonly sides: readonly Understood[]
+}
 export type Message = {
   readonly language: Language
   readonly parts: readonly Part[]
@@ -71,7 +77,10 @@ function readParts(text: string, speller: Speller, before: Understood | null): r
       const understood = isHostile ? now : lean(sentence, now, last, isTold)
       if (!isHostile) last = understood
       isTold = !isQuestion
-      return { understood, isHostile, isQuestion }
+      const sides = isHostile
+        ? []
+        : splitPhrase(sentence).map((side) => lean(side, understand(side, speller), now, true))
+      return { understood, isHostile, isQuestion, sides }
     })
   return shareNeeds(parts)
 }

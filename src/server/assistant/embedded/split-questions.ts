@@ -43,4 +43,10 @@ export function splitMessage(text: string): readonly Sentence[] {
   )
 }
 
+/** The sides of a sentence that joins two phrases, or nothing where it joins none or more. */
+export function splitPhrase(sentence: string): readonly string[] {
+  const sides = sentence.split(/\s+(?:and|et|&|\+|plus)\s+/i)
+  return sides.length === 2 ? sides : []
+}
+
 export const takeMost = <Part>(parts: readonly Part[]): readonly Part[] => parts.slice(0, mostQuestions)

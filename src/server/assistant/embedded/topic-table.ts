@@ -188,4 +188,10 @@ export const calculationTable = {
 export type AnswerId = TopicId | CalculationId
 export const answerTable: Readonly<Record<AnswerId, TopicEntry>> = { ...topicTable, ...calculationTable }
 /** Small talk gives way to any real question in the same message. */
-export const smallTalk: ReadonlySet<string> = new Set(['hello', 'howAreYou', 'thanks', 'goodbye'] satisfies TopicId[])
+export const smallTalk: ReadonlySet<string> = new Set([
+  'hello',
+  'howAreYou',
+  'thanks',
+  'goodbye',
+  'capable',
+] satisfies TopicId[])
