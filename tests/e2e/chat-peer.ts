@@ -1,7 +1,8 @@
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { ChatMessage, ChatStarted, LocationAnswer, LocationSource } from '#contract/chat.ts'
 import { readChatStart, readSending } from '#contract/chat.ts'
-import { asStored, test as base, expect, type Site } from './site.ts'
+import { asStored } from '../stored-consent.ts'
+import { test as base, expect, type Site } from './site.ts'
 
 /** How the peer answers one question. Without `pieces` it says what it was asked. */
 export type Script = Partial<Pick<ChatMessage, 'sources' | 'suggestions' | 'handOff'>> & {

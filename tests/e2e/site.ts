@@ -5,15 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test as base, expect, type Page } from '@playwright/test'
-import {
-  consentDateKey,
-  consentKey,
-  consentVersion,
-  consentVersionKey,
-  leastConsent,
-  type Consent,
-} from '#contract/consent.ts'
+import { leastConsent, type Consent } from '#contract/consent.ts'
 import { solve } from '../solve.ts'
+import { asStored } from '../stored-consent.ts'
 
 export type StoredRow = Readonly<Record<string, unknown>>
 
@@ -133,15 +127,6 @@ export const test = base.extend<PerTest, { readonly site: Site }>({
 })
 
 export { expect }
-
-/** A choice as the browser's storage holds it, made so long ago that no test's own clock stands before it. */
-export function asStored(consent: Consent) {
-  return [
-    { name: consentKey, value: JSON.stringify(consent) },
-    { name: consentDateKey, value: '1970-01-01T00:00:00.000Z' },
-    { name: consentVersionKey, value: String(consentVersion) },
-  ]
-}
 
 /** Allows or refuses storage categories before the page is opened, as a visitor who has answered the banner. */
 export async function chooseConsent(

@@ -1,6 +1,9 @@
 import { mkdirSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { chromium, type BrowserContextOptions } from '@playwright/test'
+import { leastConsent } from '#contract/consent.ts'
 import { productUrl, withProduct } from '../bench/process.ts'
+import { chatWindow } from '../e2e/chat-window.ts'
+import { asStored } from '../stored-consent.ts'
 
 const folder = 'docs/screenshots'
 const shots = [
@@ -9,8 +12,13 @@ const shots = [
   { width: 768, height: 1024, colorScheme: 'light' },
   { width: 1440, height: 900, colorScheme: 'light' },
 ] as const
+/** Somebody who has answered the cookie banner, and whom nothing moves. */
+const visitor = {
+  reducedMotion: 'reduce',
+  storageState: { cookies: [], origins: [{ origin: productUrl, localStorage: asStored(leastConsent) }] },
+} satisfies BrowserContextOptions
 
-/** `npm run screenshots`: the landing page at four widths, as the README shows it. */
+/** `npm run screenshots`: the landing page at four widths and the chat on a phone, as the README shows them. */
 mkdirSync(folder, { recursive: true })
 await withProduct(async () => {
   const browser = await chromium.launch({
@@ -18,9 +26,16 @@ await withProduct(async () => {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   })
   for (const { width, height, colorScheme } of shots) {
-    const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
+    const page = await browser.newPage({ ...visitor, viewport: { width, height }, colorScheme })
     await page.goto(productUrl, { waitUntil: 'networkidle' })
     await page.screenshot({ path: `${folder}/landing-${width}.png` })
   }
+  const page = await browser.newPage({ ...visitor, viewport: { width: 390, height: 844 }, baseURL: productUrl })
+  const chat = chatWindow(page)
+  await chat.begin()
+  await chat.ask('We are 4 people with two shops. What would it cost?')
+  await chat.log.getByText('the cheapest plan that fits').waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.screenshot({ path: `${folder}/chat-390.png` })
   await browser.close()
 })

@@ -270,17 +270,18 @@ export const computed = {
       given[name] ? [name === 'users' ? people(given[name], self) : count(given[name], name)] : [],
     )
     const { plan, package: item, instead } = advice
-    const reasons = instead?.because.map((name) => {
+    const limits = instead?.because.flatMap((name) => {
       const limit = limitOf(instead.of, name)
-      return limit === null ? '' : `${plans[instead.of].name} ends at ${count(limit, name)}`
+      return limit === null ? [] : [count(limit, name)]
     })
+    const reason = instead && limits ? ` ${plans[instead.of].name} ends at ${sayList(limits)}.` : ''
     const guessed = [
       ...(assumed.users ? ['one user'] : []),
       ...(assumed.locations ? ['one location'] : []),
       ...(assumed.products === null ? [] : [`no more than ${count(assumed.products, 'products')}`]),
     ]
     return [
-      `For ${sayList(named)}, **${plans[plan].name}** is the cheapest plan that fits: ${priceOf(plan)}.${reasons && reasons.length > 0 ? ` ${sayList(reasons)}.` : ''}`,
+      `For ${sayList(named)}, **${plans[plan].name}** is the cheapest plan that fits: ${priceOf(plan)}.${reason}`,
       `Paid once, it would be the ${packages[item].name} package at ${dollars(packages[item].price)}.`,
       ...(guessed.length > 0 ? [`I took it that you have ${sayList(guessed)}. Tell me if that is wrong.`] : []),
     ].join('\n\n')

@@ -183,17 +183,18 @@ export const computed = {
       given[name] ? [name === 'users' ? people(given[name], self) : count(given[name], name)] : [],
     )
     const { plan, package: item, instead } = advice
-    const reasons = instead?.because.map((name) => {
+    const limits = instead?.because.flatMap((name) => {
       const limit = limitOf(instead.of, name)
-      return limit === null ? '' : `${plans[instead.of].name} s'arrête à ${count(limit, name)}`
+      return limit === null ? [] : [count(limit, name)]
     })
+    const reason = instead && limits ? ` ${plans[instead.of].name} s'arrête à ${sayList(limits)}.` : ''
     const guessed = [
       ...(assumed.users ? ['un utilisateur'] : []),
       ...(assumed.locations ? ['un seul lieu'] : []),
       ...(assumed.products === null ? [] : [`pas plus de ${count(assumed.products, 'products')}`]),
     ]
     return [
-      `Pour ${sayList(named)}, **${plans[plan].name}** est la formule la moins chère qui convient : ${priceOf(plan)}.${reasons && reasons.length > 0 ? ` ${sayList(reasons)}.` : ''}`,
+      `Pour ${sayList(named)}, **${plans[plan].name}** est la formule la moins chère qui convient : ${priceOf(plan)}.${reason}`,
       `En achat unique, ce serait le package ${packages[item].name} à ${dollars(packages[item].price)}.`,
       ...(guessed.length > 0 ? [`J'ai supposé ${sayList(guessed)}. Dites-moi si ce n'est pas juste.`] : []),
     ].join('\n\n')
