@@ -4,6 +4,19 @@ import type { OfficeId } from '#facts/offices.ts'
 import type { PackageId } from '#facts/packages.ts'
 import type { Cents, PlanFeature, PlanId } from '#facts/plans.ts'
 
+/** A day as people name it; a date means the next one. */
+export type NamedDay =
+  { readonly kind: 'date'; readonly month: number; readonly day: number } | { readonly kind: 'tomorrow' }
+
+/** The words of a language for days. */
+export type DayWords = {
+  /** January first; several names of one month stand in one text. */
+  readonly months: readonly string[]
+  /** Names of a day that comes every year, by its date, parted by `|`. */
+  readonly feasts: Readonly<Record<string, string>>
+  readonly tomorrow: string
+}
+
 /** What a question names, as far as an answer depends on it. */
 export type Asked = {
   readonly plans: readonly PlanId[]
@@ -20,6 +33,7 @@ export type Asked = {
   readonly percents: readonly number[]
   /** Whether several locations are meant, though nobody counts them. */
   readonly asksLocations: boolean
+  readonly day: NamedDay | null
   /** Whether it wants a yes or a no. */
   readonly isYesNo: boolean
 }
@@ -49,6 +63,17 @@ export type OpeningSaid = {
   /** The moment it closes, or opens next; null when it does not within a year. */
   readonly until: { readonly there: string; readonly here: string | null } | null
   readonly holiday: string | null
+}
+
+/** Whether somebody is there on a day. */
+export type DaySaid = {
+  readonly place: OfficeId | 'phone' | 'chat'
+  /** The day with its weekday, in the language of the answer. */
+  readonly day: string
+  readonly isOpen: boolean
+  readonly holiday: string | null
+  /** From when to when on an open day, on the clock of the place: `08:00-18:00 CAT`. */
+  readonly hours: string
 }
 
 export type PlanTotal = {
@@ -81,6 +106,7 @@ export type ComputedWords = {
   ): string
   comparison(plans: readonly PlanId[]): string
   opening(said: readonly OpeningSaid[]): string
+  openingOn(said: readonly DaySaid[]): string
   budget(amount: Cents, plan: PlanId | null): string
   saving(plans: readonly PlanId[]): string
   /** Whether each plan has something, and with which it begins. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { channels } from '#facts/contact.ts'
 import { holidays, holidaysListedUntil } from '#facts/holidays.ts'
 import { offices, scheduleOf } from '#facts/offices.ts'
-import { openingOf, type Schedule } from './opening-hours.ts'
+import { openingOf, openingOn, type Schedule } from './opening-hours.ts'
 
 const kigali: Schedule = {
   timeZone: 'Africa/Kigali',
@@ -17,6 +17,15 @@ const closed = (opensAt: string, holiday: string | null = null) => ({ isOpen: fa
 const open = (closesAt: string) => ({ isOpen: true, closesAt: at(closesAt) })
 
 describe('opening hours', () => {
+  it.each([
+    ['opens on a weekday', '2027-03-02', true, null],
+    ['stays closed on a holiday', '2027-07-01', false, 'Independence Day'],
+    ['stays closed at the weekend', '2027-03-06', false, null],
+    ['names no holiday that falls on a weekend', '2028-07-01', false, null],
+  ])('[CONT-7] a place %s', (_, date, isOpen, holiday) => {
+    expect(openingOn(kigali, date)).toEqual({ isOpen, holiday })
+  })
+
   it.each([
     ['opens on the stroke of the hour', '2027-03-02T08:00+02:00', open('2027-03-02T18:00+02:00')],
     ['is still closed just before it', '2027-03-02T07:59:59.999+02:00', closed('2027-03-02T08:00+02:00')],

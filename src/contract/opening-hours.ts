@@ -49,6 +49,16 @@ export function openingOf(schedule: Schedule, at: Date): Opening {
   return { isOpen: false, opensAt: null, holiday: holidayToday(schedule, today) }
 }
 
+/** A day of the calendar, such as `2026-12-25`. */
+export type DayOpening = { readonly isOpen: boolean; readonly holiday: string | null }
+
+/** Whether a place opens at all on a local day (CONT-2, CONT-7). `date` is ISO 8601. */
+export function openingOn(schedule: Schedule, date: string): DayOpening {
+  const midnight: WallTime = Date.parse(`${date}T00:00:00Z`)
+  const holiday = holidayToday(schedule, midnight)
+  return { isOpen: isWeekday(schedule, midnight) && holiday === null, holiday }
+}
+
 /** A holiday on a Sunday keeps nobody out. */
 function holidayToday(schedule: Schedule, today: WallTime) {
   return isWeekday(schedule, today) ? findHoliday(schedule, today) : null

@@ -20,6 +20,7 @@ const nothing: Asked = {
   months: null,
   amounts: [],
   percents: [],
+  day: null,
   asksLocations: false,
   isYesNo: false,
 }

@@ -346,6 +346,13 @@ export const computed = {
     })
     return `${lines.join('\n\n')}\n\nFor emergencies, technical support answers ${said.phone} around the clock.`
   },
+  openingOn(all) {
+    const lines = all.map(({ place, day, isOpen, holiday, hours }) => {
+      if (isOpen) return `${placeNames(place)} is open on ${day}, ${hours}.`
+      return `${placeNames(place)} is closed on ${day}: ${holiday ? `${holiday} is a public holiday there` : 'that is a weekend'}.`
+    })
+    return `${lines.join('\n\n')}\n\nFor emergencies, technical support answers ${said.phone} around the clock.`
+  },
   budget(_amount, plan) {
     if (plan === null)
       return `That is less than our cheapest plan, ${plans.starter.name}, at ${priceOf('starter')}. The first ${said.trialDays} days are free.`

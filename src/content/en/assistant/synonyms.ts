@@ -38,7 +38,8 @@ export const synonyms = {
   essential: 'essential, essentials',
   starter: 'starter, starter plan',
   professional: 'professional, pro, professional plan, pro plan, profesional',
-  enterprise: 'enterprise, enterprise plan, entreprise plan, enterprize, plan entreprise',
+  enterprise:
+    'enterprise, enterprise plan, entreprise plan, enterprize, plan entreprise, biggest one, biggest plan, biggest subscription, largest plan, largest one, highest plan, top plan',
   compare:
     'compare, comparison, difference, differences, versus, different, better, comparing, differ, choose between, vs',
   trial:

@@ -259,6 +259,13 @@ export const computed = {
     })
     return `${lines.join('\n\n')}\n\nPour les urgences, l'assistance technique répond au ${said.phone} jour et nuit.`
   },
+  openingOn(all) {
+    const lines = all.map(({ place, day, isOpen, holiday, hours }) => {
+      if (isOpen) return `${placeNames(place)} : ouvert le ${day}, ${hours}.`
+      return `${placeNames(place)} : fermé le ${day}, ${holiday ? `un jour férié là-bas (${holiday})` : 'un jour de week-end'}.`
+    })
+    return `${lines.join('\n\n')}\n\nPour les urgences, l'assistance technique répond au ${said.phone} jour et nuit.`
+  },
   budget(_amount, plan) {
     if (plan === null)
       return `C'est moins que notre formule la moins chère, ${plans.starter.name}, à ${priceOf('starter')}. Les ${said.trialDays} premiers jours sont gratuits.`

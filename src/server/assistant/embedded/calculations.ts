@@ -1,5 +1,5 @@
-import type { Asked, CalculationId, ComputedWords, OpeningSaid } from '#content/assistant-words.ts'
-import { openingOf } from '#contract/opening-hours.ts'
+import type { Asked, CalculationId, ComputedWords, DaySaid, NamedDay, OpeningSaid } from '#content/assistant-words.ts'
+import { openingOf, openingOn } from '#contract/opening-hours.ts'
 import { advise, limitOf, unmetBy, weighUp, type LimitedNeed, type Needs } from '#contract/plan-advice.ts'
 import { exampleNeeds } from '#contract/plan-needs.ts'
 import { channels } from '#facts/contact.ts'
@@ -8,7 +8,7 @@ import { headquarters, offices, scheduleOf } from '#facts/offices.ts'
 import { packages, type PackageId } from '#facts/packages.ts'
 import { plans, type Cents, type Plan, type PlanId } from '#facts/plans.ts'
 import type { Language } from './language.ts'
-import { sayMoment } from './say-moment.ts'
+import { nextDate, sayDate, sayHours, sayMoment } from './say-moment.ts'
 
 export type Circumstances = { readonly now: Date; readonly timeZone: string; readonly language: Language }
 
@@ -93,6 +93,8 @@ export const calculations = {
   },
   opening(asked, words, { now, timeZone, language }) {
     const places: readonly OpeningSaid['place'][] = asked.offices.length > 0 ? asked.offices : ['phone', 'chat']
+    const { day } = asked
+    if (day) return words.openingOn(places.map((place) => sayDay(place, day, now, language)))
     return words.opening(places.map((place) => sayOpening(place, now, timeZone, language)))
   },
   budget({ amounts }, words) {
@@ -133,11 +135,19 @@ function currenciesOf(asked: Asked): readonly CurrencyCode[] {
   return named.length > 0 ? named : Object.values(currencyOf)
 }
 
+function scheduleAt(place: OpeningSaid['place']) {
+  if (place === 'phone' || place === 'chat') return channels[place]
+  return scheduleOf(offices.find(({ id }) => id === place) ?? headquarters)
+}
+
+function sayDay(place: OpeningSaid['place'], named: NamedDay, now: Date, language: Language): DaySaid {
+  const schedule = scheduleAt(place)
+  const date = nextDate(named, now, schedule.timeZone)
+  return { place, day: sayDate(date, language), hours: sayHours(schedule), ...openingOn(schedule, date) }
+}
+
 function sayOpening(place: OpeningSaid['place'], now: Date, timeZone: string, language: Language): OpeningSaid {
-  const schedule =
-    place === 'phone' || place === 'chat'
-      ? channels[place]
-      : scheduleOf(offices.find(({ id }) => id === place) ?? headquarters)
+  const schedule = scheduleAt(place)
   const opening = openingOf(schedule, now)
   const moment = opening.isOpen ? opening.closesAt : opening.opensAt
   return {

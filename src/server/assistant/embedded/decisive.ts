@@ -7,6 +7,8 @@ type Rule = {
   readonly all: readonly (readonly string[])[]
   readonly none?: readonly string[]
   readonly isYesNo?: true
+  /** Nothing else is named. */
+  readonly isAlone?: true
 }
 
 const counted = ['{users}', '{locations}', '{products}']
@@ -15,8 +17,13 @@ const named = ['{plan}', '{package}', '{office}']
 const terms = ['{years}', '{months}']
 const programmes = ['ngo', 'smallbusiness']
 
+/** What is done or found at a place on a day. */
+const attended = ['hours', 'opennow', 'work', 'office', 'phone', 'support', 'human', 'chat', 'visit', 'holiday']
+
 /** The first that holds decides. What is worked out needs the right table more than the likeliest one. */
 const rules: readonly Rule[] = [
+  { id: 'opening', all: [['{day}']], isYesNo: true, isAlone: true },
+  { id: 'opening', all: [['{day}'], attended], none: ['price', '{plan}', '{package}', 'trial', 'demo'] },
   { id: 'credit', all: [['{package}'], ['{plan}'], ['credit', 'left', 'change', 'remain']] },
   {
     id: 'ways',
@@ -77,8 +84,9 @@ export function decide({ terms: asked, asked: { isYesNo, percents } }: Understoo
   // 99.9% is an uptime, and nobody hopes for such a discount.
   const has = new Set(percents.some((percent) => percent >= leastUptime) ? [...asked, 'uptime'] : asked)
   const found = rules.find(
-    ({ all, none = [], isYesNo: only }) =>
+    ({ all, none = [], isYesNo: only, isAlone }) =>
       (!only || isYesNo) &&
+      (!isAlone || asked.length === all.length) &&
       all.every((some) => some.some((term) => has.has(term))) &&
       !none.some((term) => has.has(term)),
   )

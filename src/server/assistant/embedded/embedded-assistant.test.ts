@@ -174,6 +174,8 @@ const followUps: readonly Case[] = [
   ['Which plan fits 3 users? || and for 10?', /10 users/],
   ['Quelle formule pour 3 utilisateurs ? || et pour 10 utilisateurs ?', /10 utilisateurs/],
   ['Tell me about Professional || How much is it per year?', /\$199/],
+  ['price of starter? || what about the biggest one?', /\$49\.9/],
+  ['we are 4 in the shop, which plan || what if we become 8?', /8 users/],
 ]
 
 describe.each([
@@ -338,6 +340,15 @@ describe('the embedded assistant', () => {
     expect(christmas.answerEmbedded(question('Is the Kigali office open now?')).text).toMatch(
       /closed now.*Christmas Day/s,
     )
+  })
+
+  it.each([
+    ['do you work on 25 december', /closed on Friday 25 December: Christmas Day/],
+    ['is the kampala office open on 28 november?', /Kampala is closed on Saturday 28 November: that is a weekend/],
+    ['are you open tomorrow', /open on Tuesday 24 November, 08:00-18:00 EAT/],
+    ['le 25 décembre le bureau de Bafoussam est ouvert ?', /fermé le vendredi 25 décembre/],
+  ])('[CONT-7] says whether somebody is there on a day: %s', (asked, says) => {
+    expect(answer(asked).text).toMatch(says)
   })
 
   it('never fails and never repeats the visitor, whatever comes', () => {

@@ -27,7 +27,7 @@ const pattern = new RegExp(
 )
 /** `a team of 8`, `we are 8`, `nous sommes 8`: people, though nothing names them. */
 const people =
-  /(?:team of|staff of|we are|there are|are we|equipe de|nous sommes|on est|sommes) (?:about |around |only |seulement |environ )?$/
+  /(?:team of|staff of|we are|we become|we grow to|there are|are we|equipe de|nous sommes|on est|sommes|devenons|devient) (?:about |around |only |seulement |environ )?$/
 /** How many words may stand between a number and what it counts. */
 const lookAhead = 3
 

@@ -26,7 +26,7 @@ const mostParts = 16
 const turnsRead = 4
 const longestTurn = 600
 const followUp =
-  /^\W*(?:(?:ok|okay|yes|oui|d'accord|thanks|merci)\W+)?(?:and|what about|how about|also|or|then|for|with|in|over|during|et|ou|sinon|alors|pour|avec|en|dans|sur|pendant)\b/i
+  /^\W*(?:(?:ok|okay|yes|oui|d'accord|thanks|merci)\W+)?(?:and|what about|what if|how about|also|or|then|for|with|in|over|during|et|ou|sinon|alors|pour|avec|en|dans|sur|pendant)\b/i
 /** `How much is it per year?` is about what was named before. */
 const pointsBack = /\b(?:it|its|that|that one|this one|them|there|then|il|y|là|elle|ça|ca|cela|celle-là|celui-là)\b/i
 /** A question with more terms than this stands for itself. */

@@ -1,5 +1,7 @@
 import { channels } from '#facts/contact.ts'
 import { offices } from '#facts/offices.ts'
+import type { Schedule } from '#contract/opening-hours.ts'
+import type { NamedDay } from '#content/assistant-words.ts'
 import type { Language } from './language.ts'
 
 const locales = { en: 'en-GB', fr: 'fr-FR' } as const satisfies Record<Language, string>
@@ -8,6 +10,8 @@ const zoneNames = new Map<string, string>([
   ...offices.map(({ timeZone, zoneName }) => [timeZone, zoneName] as const),
   [channels.phone.timeZone, 'EAT'],
 ])
+
+const zoneNameOf = (timeZone: string) => zoneNames.get(timeZone) ?? timeZone
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 // Making a clock costs more than reading it.
@@ -38,5 +42,34 @@ export function sayMoment(moment: Date, now: Date, placeZone: string, visitorZon
   } catch {
     here = null
   }
-  return { there: `${there} ${zoneNames.get(placeZone) ?? placeZone}`, here: here === there ? null : here }
+  return { there: `${there} ${zoneNameOf(placeZone)}`, here: here === there ? null : here }
+}
+
+const dayMs = 86_400_000
+
+/** The next such day on the clock of a place, `2026-12-25`; today counts. A day no month has is the one after its last. */
+export function nextDate(named: NamedDay, now: Date, timeZone: string): string {
+  const today = dayIn(timeZone, now)
+  if (named.kind === 'tomorrow') return toIsoDate(Date.parse(today) + dayMs)
+  const year = Number(today.slice(0, 4))
+  const [thisYear, nextYear] = [year, year + 1].map((each) => toIsoDate(Date.UTC(each, named.month - 1, named.day)))
+  return (thisYear && thisYear >= today ? thisYear : nextYear) ?? today
+}
+
+const toIsoDate = (midnight: number) => new Date(midnight).toISOString().slice(0, 10)
+
+/** `Friday 25 December`. */
+export function sayDate(date: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(date))
+}
+
+/** `08:00-18:00 CAT`. */
+export function sayHours({ opens, closes, timeZone }: Schedule): string {
+  const [from, to] = [opens, closes].map((hour) => `${String(hour).padStart(2, '0')}:00`)
+  return `${from}-${to} ${zoneNameOf(timeZone)}`
 }

@@ -1,6 +1,7 @@
 import type { Asked } from '#content/assistant-words.ts'
 import type { Language } from './language.ts'
 import { classOf, readEntities, type Entities } from './entities.ts'
+import { readDay } from './days.ts'
 import { normalise, wordsOf } from './normalise.ts'
 import { readNumbers } from './numbers.ts'
 import type { Speller } from './spelling.ts'
@@ -24,7 +25,7 @@ const yesNo =
 
 /** Reads one question: slips mended, numbers with what they count, names with what they name. */
 export function understand(text: string, speller: Speller): Understood {
-  const plain = normalise(text)
+  const { text: plain, day } = readDay(normalise(text))
   const mended = plain.replaceAll(/[a-z]+/g, (word) => speller.correct(word))
   const numbers = readNumbers(mended)
   const words = wordsOf(numbers.text)
@@ -51,6 +52,7 @@ export function understand(text: string, speller: Speller): Understood {
       months,
       amounts,
       percents,
+      day,
       asksLocations: terms.includes('location'),
       // `Only 10 users, right?` is right or wrong for two reasons; a bare yes would confirm both.
       isYesNo:

@@ -1,0 +1,21 @@
+import type { DayWords } from '#content/assistant-words.ts'
+
+/** Les noms des jours ; sans accents, comme les questions sont lues. */
+export const dayWords = {
+  months: [
+    'janvier',
+    'fevrier',
+    'mars',
+    'avril',
+    'mai',
+    'juin',
+    'juillet',
+    'aout',
+    'septembre',
+    'octobre',
+    'novembre',
+    'decembre',
+  ],
+  feasts: { '12-25': 'noel', '01-01': 'nouvel an' },
+  tomorrow: 'demain',
+} as const satisfies DayWords

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { readDay } from './days.ts'
+import { normalise } from './normalise.ts'
+import { nextDate } from './say-moment.ts'
+
+const date = (month: number, day: number) => ({ kind: 'date', month, day })
+
+describe('a day', () => {
+  it.each([
+    ['open on 25 December?', 'open on {day}', date(12, 25)],
+    ['open on the 25th of december', 'open on the {day}', date(12, 25)],
+    ['open on Jan 2nd', 'open on {day}', date(1, 2)],
+    ['ouvert le 1er janvier ?', 'ouvert le {day}', date(1, 1)],
+    ['ouverts à Noël ?', 'ouverts a {day}', date(12, 25)],
+    ['are you open tomorrow', 'are you open {day}', { kind: 'tomorrow' }],
+    ['êtes-vous là demain', 'etes vous la {day}', { kind: 'tomorrow' }],
+    ['may 99 people use it', 'may 99 people use it', null],
+    ['5 users', '5 users', null],
+  ])('is read from %s', (text, read, day) => {
+    expect(readDay(normalise(text))).toEqual({ text: read, day })
+  })
+
+  it('is the next one on the clock of the place', () => {
+    const lateInGreenwich = new Date('2026-12-25T23:30:00Z')
+
+    expect(nextDate({ kind: 'date', month: 12, day: 25 }, lateInGreenwich, 'Africa/Abidjan')).toBe('2026-12-25')
+    expect(nextDate({ kind: 'date', month: 12, day: 25 }, lateInGreenwich, 'Africa/Kigali')).toBe('2027-12-25')
+    expect(nextDate({ kind: 'tomorrow' }, lateInGreenwich, 'Africa/Kigali')).toBe('2026-12-27')
+    expect(nextDate({ kind: 'date', month: 2, day: 29 }, lateInGreenwich, 'Africa/Kigali')).toBe('2027-03-01')
+  })
+})
