@@ -32,7 +32,7 @@ export function createAssistant(needs: Needs): Assistant {
   const paths = [...new Set(knowledge.passages.map(({ url }) => url.replace(/#.*/, '')))]
   return createModelAssistant({
     ...needs,
-    guard: createGuard({ paths, rules: assistantPrompt.rules }),
+    guard: createGuard({ paths, passages: knowledge.passages, rules: assistantPrompt.rules }),
     model: createModel(config, patience),
     greeter: createModel(config, { ...patience, wholeMs: Math.min(patience.wholeMs, longestWelcomeMs) }),
     budget: createBudget({ ...needs, limit: config.dailyBudget }),

@@ -38,8 +38,14 @@ function bindInOrder<Thing>(text: string, numbers: readonly Span[], mentions: re
     const before = mentions.findLast(({ end }) => end <= number.start)
     const after = mentions.find(({ start }) => start >= number.end)
     const isTied = after !== undefined && tie.test(text.slice(number.end, after.start))
+    // `Hotels take Enterprise; for 5 people Professional is enough`: a semicolon parts more than distance.
+    const isParted =
+      before !== undefined &&
+      after !== undefined &&
+      text.slice(before.end, number.start).includes(';') &&
+      !text.slice(number.end, after.start).includes(';')
     const isTaken = before !== undefined && (led.has(before) || followed.has(before))
-    const chosen = before === undefined || (isTaken && isTied) ? (after ?? before) : before
+    const chosen = before === undefined || isParted || (isTaken && isTied) ? (after ?? before) : before
     if (chosen === undefined) continue
     bound.set(number, chosen)
     ;(chosen === after ? led : followed).add(chosen)

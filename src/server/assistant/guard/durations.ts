@@ -43,6 +43,12 @@ const durations: readonly Duration[] = [
   { value: ngoProgram.trialMonths, unit: 'months', needs: ngo, isOfProgram: true },
   { value: smallBusinessProgram.acceleratorFreeMonths, unit: 'months', needs: beginners, isOfProgram: true },
   { value: 12, unit: 'months', needs: billed, forbids: /free|gratuit|trial|essai|offert|guarant/iu },
+  {
+    value: 1,
+    unit: 'years',
+    needs: billed,
+    forbids: /free|gratuit|trial|essai|offert|guarant|updates?|mises? a jour|support|assistance|fixed|lock/iu,
+  },
   { value: ngoProgram.eligibility.leastYearsOfOperation, unit: 'years', needs: ngo },
   { value: privacy.leastAge, unit: 'years', needs: /\bage\b|old|under|younger|children|age|enfants?|moins de/iu },
   { value: figures.parentalLeave.value, unit: 'weeks', needs: /parental|leave|conge/iu },
@@ -100,12 +106,13 @@ function isDuration({ text, before }: Statement, { value, start, end }: NumberFo
   )
 }
 
-/** Years the visitor plans with. What comes with them is never theirs to say. */
+/** Years the visitor plans with, and months to be paid for. What comes with them is never theirs to say. */
 function isOwn({ text, own }: Statement, { value }: NumberFound, unit: TimeUnit) {
-  return unit === 'years' && own.has(value) && !ofOurs.test(text)
+  const isPlanned = unit === 'years' || (unit === 'months' && /[$€]|\b(?:dollars?|rwf|francs?)\b/iu.test(text))
+  return isPlanned && own.has(value) && !ofOurs.test(text)
 }
 const ofOurs =
-  /trial|essai|free|gratuit|updates?|mises? a jour|support|assistance|guarant|garanti|lock|fixed|discount|remise|reduction|refund/iu
+  /trial|essai|\btry\b|essayer|free|gratuit|updates?|mises? a jour|support|assistance|guarant|garanti|lock|fixed|discount|remise|reduction|refund/iu
 
 const updates = /updates?|upgrades?|mises? a jour/iu
 const support = /support|assistance/iu
@@ -119,9 +126,26 @@ function isOfPackage(
 ) {
   if (unit !== 'years') return false
   const things = bound.get(number)?.things ?? findOffers(before).at(-1)?.things ?? offers
-  const near = text.slice(Math.max(0, number.start - 30), number.end + 40)
-  const behind = text.slice(number.end, number.end + 40)
-  const isUpdates = updates.test(behind) || (updates.test(near) && !support.test(behind))
-  if (!isUpdates && !support.test(near)) return false
-  return things.some(({ updateYears, supportYears }) => number.value === (isUpdates ? updateYears : supportYears))
+  const kind = whatLasts(text, number)
+  if (kind === null) return false
+  return things.some(
+    ({ updateYears, supportYears }) => number.value === (kind === 'updates' ? updateYears : supportYears),
+  )
+}
+
+const lasting = new RegExp(`(?<updates>${updates.source})|(?:${support.source})`, 'giu')
+
+/** `2 years of updates`, `updates for 2 years`, `2 years, updates included`: what stands nearest in its own clause. */
+function whatLasts(text: string, { start, end }: NumberFound): 'updates' | 'support' | null {
+  const ahead = text.slice(Math.max(0, start - 30), start)
+  const behind = text.slice(end, end + 40)
+  const isOf = /^[\s-]?\p{L}+ (?:of|d[e'])/iu.test(behind)
+  const [clauseAhead = ''] = /[^,;]*$/.exec(ahead) ?? []
+  const spoken = isOf ? [behind] : [clauseAhead, behind, ahead]
+  for (const words of spoken) {
+    const found = [...words.matchAll(lasting)]
+    const one = words === behind ? found[0] : found.at(-1)
+    if (one) return one.groups?.['updates'] === undefined ? 'support' : 'updates'
+  }
+  return null
 }

@@ -69,7 +69,8 @@ export function takeLinks(folded: string, addresses: Addresses): { readonly text
     })
   if (text.includes('](') || !targets.every((target) => addresses.isOurs(target))) return 'link'
   const found = [...text.matchAll(mailbox)].map(([address]) => address.replaceAll(' ', '').replace(/\.$/, ''))
-  const rest = text.replaceAll(mailbox, ' ')
+  // That it was a mailbox still tells how soon it is answered.
+  const rest = text.replaceAll(mailbox, ' e-mail ')
   if (!found.every(addresses.isOurMailbox) || rest.includes('@') || spokenMailbox.test(rest)) return 'address'
   const paths = (rest.match(barePath) ?? []).filter((path) => !unitPath.test(path))
   if (!paths.every((path) => addresses.isOurs(path))) return 'link'

@@ -50,6 +50,9 @@ const words = /[$€£¢]|\b(?:dollars?|dolares|euros?|francs?|shillings?|cents|
 const aloneBehind =
   /(?:^|\b(?:in|en|us|the|of|per|rwandan|ugandan|and|or|to|from|is|are|with|by|dans|le|la|les|du|des|de|et|ou|au|par|into|official|local|cfa|with|through)|[,(/])\s*\(?$/iu
 
+/** `a dollar is about RWF 1,465` names a rate and no price. */
+const rate = /^dollar (?:is|equals|vaut) (?:about |around |roughly |environ )?[A-Z]{3} ?\d/u
+
 /** Whether a word of money stands beside no number that we could read: `vinte e nove dolares`. */
 export function hasUnreadMoney(text: string, numbers: readonly NumberFound[]) {
   return [...text.matchAll(words)].some((word) => {
@@ -59,6 +62,6 @@ export function hasUnreadMoney(text: string, numbers: readonly NumberFound[]) {
       (number) =>
         (Math.abs(number.end - start) <= 12 && number.end <= start) || (number.start >= end && number.start - end <= 3),
     )
-    return !isBeside && !aloneBehind.test(text.slice(0, start))
+    return !isBeside && !aloneBehind.test(text.slice(0, start)) && !rate.test(text.slice(start))
   })
 }

@@ -3,6 +3,7 @@ import { ngoProgram } from '#facts/programs.ts'
 import { bind } from './bind.ts'
 import { findOffers } from './mentions.ts'
 import { findMoney, hasUnreadMoney, type MoneyFound } from './money-found.ts'
+import { saving, savingAhead } from './own-answer.ts'
 import { offers, type Offer, type Price, type PriceSense } from './offers.ts'
 import { programsIn } from './programs.ts'
 import type { Judge, Statement } from './statement.ts'
@@ -56,13 +57,14 @@ export const judgeMoney: Judge = (statement, open) => {
   return open.filter(({ start }) => found.some((money) => money.start === start))
 }
 
-function isPrice({ text, before }: Statement, money: MoneyFound, things: readonly Offer[] | undefined) {
+function isPrice({ text, before, computed }: Statement, money: MoneyFound, things: readonly Offer[] | undefined) {
   const after = text.slice(money.end, money.end + 60)
   const lead = text.slice(Math.max(0, money.start - 60), money.start)
   const isFrom = smallest.test(lead)
   if (eachOf.test(after) || (things === undefined && everyOffer.test(text))) return false
   if (given.test(lead)) return false
   if (otherThing.test(lead.slice(-40)) || otherThing.test(after.slice(0, 30))) return false
+  if (isComputed({ text, computed }, money, things)) return true
   const candidates = (things === undefined || (isFrom && !findOffers(text).length) ? offers : things).filter(
     ({ isSmallest }) => things !== undefined || !isFrom || isSmallest,
   )
@@ -71,6 +73,29 @@ function isPrice({ text, before }: Statement, money: MoneyFound, things: readonl
   return candidates
     .flatMap(({ prices }) => prices)
     .some((price) => isSame(price, money) && suits(price, sense, taken.test(after), text, context))
+}
+
+/** What one pays again and again is a price, and never a sum over some time. */
+const again =
+  /^[^\p{L}\d]{0,4}(?:US dollars?|dollars?|USD|francs?|[A-Z]{3})?\s?(?:\/|(?:per|a|an|par|each|every|chaque|monthly|yearly|annually|mensuel\w*)(?!\p{L}))/iu
+
+/** A sum that our own answer to the question has worked out for the same plan. */
+function isComputed(
+  { text, computed }: Pick<Statement, 'text' | 'computed'>,
+  { value, money, start, end }: MoneyFound,
+  things: readonly Offer[] | undefined,
+) {
+  const isSaving = saving.test(text.slice(Math.max(0, start - savingAhead), start))
+  return (
+    !again.test(text.slice(end)) &&
+    computed.some(
+      (one) =>
+        one.value === value &&
+        one.money.some((code) => money.includes(code)) &&
+        one.isSaving === isSaving &&
+        (things === undefined || one.things.length === 0 || one.things.some((thing) => things.includes(thing))),
+    )
+  )
 }
 
 const isSame = (price: Price, { money, value }: MoneyFound) =>
@@ -94,7 +119,11 @@ function suits({ sense, program }: Price, asked: PriceSense | null, isTaken: boo
 /** `1 USD is about 1,465 RWF`. */
 function findRates(text: string, found: readonly MoneyFound[]): ReadonlySet<MoneyFound> {
   const dollar = found.find(({ value, money }) => value === 1 && money.includes('USD'))
-  const isPerDollar = dollar !== undefined || /\bper (?:US )?dollar|par dollar|for (?:a|one) dollar/iu.test(text)
+  const isPerDollar =
+    dollar !== undefined ||
+    /\bper (?:US )?dollar|par dollar|for (?:a|one) dollar|\b(?:a|un) (?:US )?dollar(?= (?:is|equals|vaut|fait)\b)/iu.test(
+      text,
+    )
   if (!isPerDollar) return new Set()
   const rates = found.filter(({ value, money }) =>
     money.some((code) => code !== 'USD' && referenceRates.perDollar[code] === value),

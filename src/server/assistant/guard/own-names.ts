@@ -8,8 +8,11 @@ import { foldWriting } from './plain-text.ts'
 
 /** A standard is also said without what follows its number: `SOC 2`, `WCAG 2.2`. */
 const standardNames = Object.values(standards).flatMap((name) => [name, /^.*?\d[\d.]*/.exec(name)?.[0] ?? name])
-/** An address is also said in part: `Plot 12`. */
-const places = offices.flatMap(({ address }) => [address, ...address.split(', ').filter((part) => /\d/.test(part))])
+/** An address is also said in part: `Plot 12, Kampala Road`, `Kampala Road`. */
+const places = offices.flatMap(({ address, city, country }) => [
+  address,
+  ...address.split(', ').filter((part) => part !== city && part !== country),
+])
 const dates = [referenceRates.date, privacy.revisedOn].flatMap((date) =>
   ['en-GB', 'en-US', 'fr-FR'].map((locale) =>
     new Date(date).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }),

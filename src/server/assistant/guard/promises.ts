@@ -1,14 +1,8 @@
+import { isDenied, splitClauses } from './clauses.ts'
 import { condition, offering, promises } from './promise-words.ts'
 import { findOffers } from './mentions.ts'
 import type { Judge, Statement } from './statement.ts'
 
-const clauses =
-  /(?<=[;.!?\n])\s|\s-\s|,?\s\b(?=(?:but|however|yet|although|though|mais|cependant|toutefois|pourtant)\b)/iu
-/** Said around a no that denies nothing. */
-const idle =
-  /(?:don't|do not) (?:worry|hesitate|wait)|not only|no (?:problem|worries|doubt|need|matter)|can't wait|not just|n'hesitez pas|ne vous inquietez pas|why not|no one else|not (?:a|the) problem|if not|costs? (?:you )?nothing|for nothing/giu
-const denial =
-  /\b(?:cannot|not|no|never|unable|none|nor|neither|nothing|aucune?|jamais|ni|sans|rien)\b|n't\b|\bpas (?:de|d'|en mesure|possible)|\bn[e'].{1,40}\bpas\b|\bne (?:peu\w+|pouvons|puis|fai\w+|donn\w+|propos\w+|promet\w+)/iu
 const discount = /\b(?:discounts?|rabais|remises?|reductions?|% off)\b/iu
 const lifelong = /\b(?:lifetime|for life|life-?long|a vie|for ?ever)\b/iu
 const updates = /updates?|upgrades?|mises? a jour/iu
@@ -16,12 +10,12 @@ const updates = /updates?|upgrades?|mises? a jour/iu
 /** Nothing is promised that no fact holds: no act, date, discount, refund, guarantee or paper. */
 export const judgePromises: Judge = (statement) => {
   const { text, before } = statement
-  const isBroken = text.split(clauses).some((clause) =>
-    promises.some(({ says, unless, isDenied }) => {
+  const isBroken = splitClauses(text).some((clause) =>
+    promises.some(({ says, unless, isDenied: mayBeDenied }) => {
       const found = says.exec(clause)
       if (!found) return false
-      const ahead = clause.slice(0, found.index + found[0].length).replaceAll(idle, '')
-      if (isDenied !== false && denial.test(ahead)) return false
+      const ahead = clause.slice(0, found.index + found[0].length)
+      if (mayBeDenied !== false && isDenied(ahead)) return false
       return unless === undefined || !(unless.test(clause) || isOfProgramBefore(unless, before, clause))
     }),
   )
@@ -36,7 +30,7 @@ function isOfProgramBefore(unless: RegExp, before: string, clause: string) {
 
 /** Even where there is a programme, nobody is told that they have its discount. */
 function isFirmDiscount({ text }: Statement) {
-  return discount.test(text) && offering.test(text) && !condition.test(text) && !denial.test(text.replaceAll(idle, ''))
+  return discount.test(text) && offering.test(text) && !condition.test(text) && !isDenied(text)
 }
 
 /** Updates for life come with one package only. */

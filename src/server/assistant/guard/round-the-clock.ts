@@ -1,5 +1,5 @@
 import { phoneSupportHours, plans } from '#facts/plans.ts'
-import { findOffers } from './mentions.ts'
+import { findOffers, type Span } from './mentions.ts'
 import type { Judge } from './statement.ts'
 
 const [hours = '', days = ''] = phoneSupportHours.split('/')
@@ -22,7 +22,18 @@ export const judgeRoundTheClock: Judge = ({ text, before }, open) => {
   if (spans.length === 0 && !(inWords.test(plain) && /phone|chat|office|support/iu.test(plain))) return []
   const things = findOffers(text).flatMap((mention) => mention.things)
   const isOfSmallerPlan = things.length > 0 && !things.some(({ name }) => name === plans.enterprise.name)
-  if (keepsHours.test(plain) || (isOfSmallerPlan && phone.test(plain))) return 'number'
+  if (keepsHours.test(clausesAround(text, spans)) || (isOfSmallerPlan && phone.test(plain))) return 'number'
   if (!isAnswered.test(`${before.slice(-200)} ${plain}`)) return 'number'
   return open.filter(({ start, end }) => spans.some((span) => span.start <= start && end <= span.end))
+}
+
+/** `E-mail (24/7) and live chat (Mon-Fri)`: what stands in other brackets is said of something else. */
+function clausesAround(text: string, spans: readonly Span[]) {
+  if (spans.length === 0) return text
+  const around = spans.map(({ start, end }) => {
+    const [before = ''] = /[^);]*$/.exec(text.slice(0, start)) ?? []
+    const [after = ''] = /^[^);]*/.exec(text.slice(end)) ?? []
+    return before + after
+  })
+  return around.join(' ; ')
 }

@@ -1,5 +1,7 @@
 import { findOffers } from './mentions.ts'
 import { findNumbers, type NumberFound } from './numbers.ts'
+import type { Computed } from './own-answer.ts'
+import type { PagesSay } from './pages-say.ts'
 import { foldWriting, stripMarks } from './plain-text.ts'
 import { writeDigits } from './spoken-numbers.ts'
 import type { GuardReason } from './guard.ts'
@@ -12,6 +14,9 @@ export type Statement = {
   readonly before: string
   /** Plain counts of the visitor's question. */
   readonly own: ReadonlySet<number>
+  /** Sums that our own answer to the question has worked out. */
+  readonly computed: readonly Computed[]
+  readonly pages: PagesSay
 }
 
 /**
@@ -69,4 +74,13 @@ export function findOwnCounts(question: string): ReadonlySet<number> {
       !/[$€£%]|dollar|franc|rwf|usd/i.test(text.slice(Math.max(0, start - 5), start) + text.slice(end, end + 8)),
   )
   return new Set(counts.map(({ value }) => value))
+}
+
+/** The question as if we said it: `do you sell …` is `do we sell …`, and what the visitors do is not what we do. */
+export function sayOfUs(question: string) {
+  return foldWriting(question)
+    .replaceAll(/\b(?:we|nous)\b/giu, 'they')
+    .replaceAll(/(\p{L}+)ez-vous\b/giu, 'nous $1ons')
+    .replaceAll(/\bvous (\p{L}+)ez\b/giu, 'nous $1ons')
+    .replaceAll(/\byou\b/giu, 'we')
 }

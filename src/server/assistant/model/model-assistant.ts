@@ -1,6 +1,7 @@
 import type { Answer, Assistant, Question, Turn } from '#server/assistant/assistant.ts'
 import { answerByWords, findFallback } from '#server/assistant/fallback.ts'
 import type { QuestionGuard } from '#server/assistant/guard/create-guard.ts'
+import type { Guard } from '#server/assistant/guard/guard.ts'
 import type { Knowledge } from '#server/assistant/knowledge.ts'
 import type { Log } from '#server/outbox/log.ts'
 import { estimateTokens, type Budget } from './budget.ts'
@@ -35,12 +36,12 @@ export function createModelAssistant(needs: Needs): Assistant {
   const { model, greeter, guard, knowledge, embedded, budget, log } = needs
 
   /** Null above the day's budget. */
-  async function ask(asked: Model, turns: readonly Turn[], question: string, speech: Speech): Promise<Ending | null> {
+  async function ask(asked: Model, turns: readonly Turn[], judge: Guard, speech: Speech): Promise<Ending | null> {
     const settle = await budget.reserve(estimateTokens(countCharacters(turns)) + generation.maxOutputTokens)
     if (!settle) return null
     let used = 0
     try {
-      const { ending, tokens } = await sayGuarded({ model: asked, turns, guard: guard.forQuestion(question), speech })
+      const { ending, tokens } = await sayGuarded({ model: asked, turns, guard: judge, speech })
       used = tokens
       note(ending, log)
       return ending
@@ -52,7 +53,8 @@ export function createModelAssistant(needs: Needs): Assistant {
   async function answer(question: Question, speech: Speech): Promise<Answer> {
     const own = await embedded.sendMessage(question, silently)
     const passages = findPassages(knowledge, question)
-    const ending = await ask(model, writeTurns(question, { passages, own }), question.text, speech)
+    const judge = guard.forQuestion(question.text, own.text)
+    const ending = await ask(model, writeTurns(question, { passages, own }), judge, speech)
     if (ending === null || ending.kind === 'stopped') return repeat(own, speech)
     if (ending.kind === 'failed') {
       if (speech.text === '') return repeat(answerByWords(question), speech)
@@ -81,7 +83,7 @@ export function createModelAssistant(needs: Needs): Assistant {
     async welcome(context) {
       const speech = createSpeech(silently)
       try {
-        const ending = await ask(greeter, writeWelcomeTurns(context), '', speech)
+        const ending = await ask(greeter, writeWelcomeTurns(context), guard, speech)
         if (ending?.kind === 'whole' && speech.text.length <= longestWelcome) return speech.text
       } catch (error) {
         log.error({ err: error }, 'the assistant failed')

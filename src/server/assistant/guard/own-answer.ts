@@ -1,0 +1,80 @@
+import { bind } from './bind.ts'
+import { findOffers } from './mentions.ts'
+import { findMoney, type MoneyFound } from './money-found.ts'
+import { findNumbers } from './numbers.ts'
+import type { Offer } from './offers.ts'
+import { takeOwnNames } from './own-names.ts'
+import { createSentenceStream } from './sentences.ts'
+import { toPlain } from './statement.ts'
+
+/** An amount that our own answer has worked out, and what stood beside it. */
+export type Computed = Pick<MoneyFound, 'value' | 'money'> & {
+  /** The plans and packages it was said of; none where it was said of no single one. */
+  readonly things: readonly Offer[]
+  readonly isSaving: boolean
+}
+
+export type OwnAnswer = {
+  readonly computed: readonly Computed[]
+  /**
+   * Whether a sentence is one of our own answer and stands where it stands there: behind the same sentence, or at the
+   * beginning of a paragraph. Elsewhere it could be about something else.
+   */
+  isSaidThere(this: void, sentence: string, said: string): boolean
+}
+
+export const saving = /\b(?:sav(?:es?|ing)|economi\w*|epargn\w*|less|off|moins|gagne\w*)\b/iu
+/** Characters ahead of an amount that tell whether it is saved or paid. */
+export const savingAhead = 25
+const listItem = /^(?:[-+•>|#]|\d+[.)])/
+
+/** Marks of emphasis and the breaking of lines are free; the address of a link is not. */
+const tidy = (text: string) => text.replaceAll('*', '').replaceAll(/\s+/g, ' ').trim()
+
+/**
+ * Our own answer to the question that a model answers. `question` is the visitor's: an amount of theirs that we say
+ * back is none of ours.
+ */
+export function readOwnAnswer(answer: string, question: string): OwnAnswer {
+  const sentences = createSentenceStream()
+  const pieces = [...sentences.feed(answer), ...sentences.end()]
+  const places = pieces.map((piece, index) => {
+    const before = pieces[index - 1] ?? '\n\n'
+    const isOpening = /\n\s*\n\s*$/.test(before) && !listItem.test(piece)
+    return { piece: tidy(piece), before: isOpening ? null : tidy(before) }
+  })
+  const theirs = moneyOf(question)
+  const computed = pieces
+    .flatMap((piece, index) => readComputed(piece, pieces.slice(0, index).join('')))
+    .filter(({ value }) => !theirs.some((money) => money.value === value))
+  return {
+    computed,
+    isSaidThere(sentence, said) {
+      const isOpening = said.trim() === '' || /\n\s*$/.test(said)
+      const isCutOff = !/(?:^|\s)$/.test(said) && !/^\s/.test(sentence)
+      const text = tidy(sentence)
+      if (isCutOff || text === '') return false
+      return places.some(
+        ({ piece, before }) => piece === text && (before === null ? isOpening : tidy(said).endsWith(before)),
+      )
+    },
+  }
+}
+
+function readComputed(piece: string, before: string): readonly Computed[] {
+  const text = takeOwnNames(toPlain(piece))
+  const found = findMoney(text, findNumbers(text))
+  const bound = bind(text, found, findOffers(text))
+  const last = findOffers(toPlain(before)).at(-1)?.things ?? []
+  return found.map((money) => ({
+    value: money.value,
+    money: money.money,
+    things: bound.get(money)?.things ?? last,
+    isSaving: saving.test(text.slice(Math.max(0, money.start - savingAhead), money.start)),
+  }))
+}
+
+function moneyOf(question: string) {
+  const text = toPlain(question)
+  return findMoney(text, findNumbers(text))
+}
