@@ -97,4 +97,28 @@ describe.each(protocols)('a model that speaks as $name does and says', (protocol
     expect(answer).toMatchObject({ kind: 'answered', text })
     expect(lines).toEqual([])
   })
+
+  it('what our own answer to the question has worked out, is heard in its words and in others', async () => {
+    const own = '**Professional** for 3 years: $716.40 paid by the month, or $597 paid by the year.'
+    const { ask, peer, lines } = await startTestAssistant({ protocol, own })
+    const others = 'Over 3 years that makes $597 for Professional.'
+    peer.react(...[own, others].map((text) => stream(protocol.events([{ text, end: 'whole' }]))))
+
+    expect((await ask()).answer.text).toBe(own)
+    expect((await ask({ text: 'Professional for 3 years?' })).answer.text).toBe(others)
+    expect(lines).toEqual([])
+  })
+
+  it('the street of another office, a service of nobody or a place for the data is not heard', async () => {
+    const { ask, peer } = await startTestAssistant({ protocol })
+    const said = [
+      'Our Kampala office is at KG 11 Ave, Kacyiru.',
+      'We also offer loans.',
+      'Your data is stored in Frankfurt.',
+      'We are cheaper than Odoo.',
+    ]
+    peer.react(...said.map((text) => stream(protocol.events([{ text, end: 'whole' }]))))
+
+    for (const _ of said) expect((await ask()).answer).toEqual(embeddedAnswer)
+  })
 })

@@ -14,6 +14,8 @@ type Options = {
   readonly env?: Readonly<Record<string, string>>
   readonly patience?: Partial<Patience>
   readonly storage?: Storage
+  /** What the embedded assistant says instead of `embeddedAnswer`. */
+  readonly own?: string
 }
 
 export const apiKey = 'key-that-nobody-may-see'
@@ -27,12 +29,14 @@ export const embeddedAnswer: Answer = {
 }
 export const embeddedWelcome = 'Welcome from the pages.'
 
-const embedded: Assistant = {
-  async sendMessage(_question, say) {
-    say(embeddedAnswer.text)
-    return embeddedAnswer
-  },
-  welcome: async () => embeddedWelcome,
+function scriptEmbedded(text: string): Assistant {
+  return {
+    async sendMessage(_question, say) {
+      say(text)
+      return { ...embeddedAnswer, text }
+    },
+    welcome: async () => embeddedWelcome,
+  }
 }
 
 const passages: readonly FoundPassage[] = [
@@ -56,7 +60,7 @@ export const question: Question = {
 }
 
 /** The assistant as the server makes it from its configuration, with a peer in the place of the model's service. */
-export async function startTestAssistant({ protocol, env, patience, storage: given }: Options) {
+export async function startTestAssistant({ protocol, env, patience, storage: given, own }: Options) {
   const peer = await startModelPeer()
   const storage = given ?? (await openTestStorage())
   const { log, lines } = createTestLog()
@@ -71,7 +75,7 @@ export async function startTestAssistant({ protocol, env, patience, storage: giv
   const assistant = createAssistant({
     config: reading.config.assistant,
     knowledge,
-    embedded,
+    embedded: scriptEmbedded(own ?? embeddedAnswer.text),
     modelUse: storage.modelUse,
     now: () => clock.time,
     log,

@@ -5,7 +5,7 @@ const yes =
   /(?:^|[,.!:] )(?:yes|yeah|yep|sure|correct|right|exactly|absolutely|certainly|definitely|indeed|of course|confirmed|agreed|i (?:can )?confirm|that(?:'s| is) (?:right|correct|true)|you(?:'re| are) (?:right|correct)|oui|exact(?:ement)?|bien sur|tout a fait|d'accord|je (?:vous )?confirme|c'est (?:exact|vrai|correct|ca)|vous avez raison)(?![\p{L}'-])/iu
 
 /** What a question must not be answered with a yes for. Counts are left out: they are the visitor's own. */
-const untrue: readonly (GuardReason | null)[] = ['amount', 'percentage', 'promise']
+const untrue: readonly (GuardReason | null)[] = ['amount', 'percentage', 'promise', 'address']
 
 /**
  * Judges a yes that says nothing itself: it is as untrue as what was asked. `because` is what is wrong with the

@@ -30,12 +30,20 @@ const located = [
     'gu',
   ),
   new RegExp(
-    String.raw`(?<!\p{L})(?:[Hh]ost(?:s|ed|ing)?|[Hh]eberg\w*|[Ss]tores?)(?!\p{L})[^.;:]{0,30}?${at}${article}${place}`,
+    String.raw`(?<!\p{L})(?:[Hh]ost(?:s|ed|ing)?|[Hh]eberg\w*|[Ss]tores?)(?!\p{L})[^.;:]{0,30}?(?:${at}|(?:with|chez)\s+)${article}${place}`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:keeps?|holds?|saves?|backs? up|process|(?:conserv|stock|gard)(?:e|ons|ez))(?!\p{L})[^.;:]{0,20}(?<!\p{L})${data}(?!\p{L})[^.;:]{0,20}?(?:${at}|to\s+)${article}${place}`,
     'gu',
   ),
 ]
 /** `It runs on …`, `we use … Cloud`, `the … data center`. */
 const named = [
+  new RegExp(
+    String.raw`(?<!\p{L})(?:[Hh]ost|[Hh]osting|[Pp]rovider|[Hh]ebergeur)\s+(?:is|are|est)\s+${article}${place}`,
+    'gu',
+  ),
   new RegExp(String.raw`(?<!\p{L})(?:[Rr]uns? on|[Tt]ourne\w* sur)\s+${article}${place}`, 'gu'),
   new RegExp(String.raw`(?<!\p{L})${place}(?:'s)?\s+(?:[Cc]loud|${machines})`, 'gu'),
 ]

@@ -78,7 +78,7 @@ const isSame = (one: Place, other: Place) => one.things.some((id) => other.thing
 const beside = /^(?:\s?[,(]\s?|\s(?:in|en|au)\s)$/iu
 /** `headquarters: Kampala`, `the Kampala office is in`. */
 const standsIn =
-  /^'?s?\s?(?:[:(]|\s(?:is|are|sits?|stands?|located|based|found|situee?s?|est|sont|se trouve(?:nt)?|in|at|a|au|en))(?:[\s:(]|is|are|located|based|found|situee?s?|in|at|a|au|en|the|le|la|city of)*$/iu
+  /^'?s?\s?(?:[:(]|\s(?:is|are|sits?|stands?|located|based|found|situee?s?|est|sont|se trouve(?:nt)?|in|at|a|au|en|has|have|was|were))(?:[\s:(]|is|are|located|based|found|moved?|been|situee?s?|in|at|to|a|au|en|the|le|la|city of)*$/iu
 /** `Kampala is our headquarters`, `Kampala (headquarters)`. */
 const isOffice = /^\s?(?:\(|(?:is|est)\s)(?:our|the|where|notre|le|la|\s)*$/iu
 

@@ -19,7 +19,7 @@ export type PagesSay = {
   isOurSubject(this: void, words: string): boolean
 }
 
-const capitalised = /\p{Lu}[\p{L}\d]*/gu
+const capitalised = /(?:\p{Lu}|i(?=\p{Lu}))[\p{L}\d]*/gu
 const ofFacts = [
   ...Object.values(brand),
   ...modules.map(({ id }) => id.replace(/^./, (letter) => letter.toUpperCase())),
@@ -27,23 +27,27 @@ const ofFacts = [
   ...offices.flatMap(({ city, country, address, zoneName }) => [city, country, address, zoneName]),
   ...Object.values(standards),
   ...socialNetworks.map(({ name }) => name),
-  'I English French Africa',
+  'I English French Africa USB Bluetooth Wi-Fi PDF',
 ].map(String)
 
 /** What plans and packages come with, in the words of the price list. */
-const sold = 'plans packages licences updates guarantee management gestion custom pricing volume programmes'
+const sold = [
+  'plans packages licences updates guarantee management gestion discounts programmes custom pricing volume demo trial one-time paid unique',
+  ...offers.map(({ name }) => name),
+  ...modules.map(({ id }) => id),
+]
 
 export function readPages(passages: readonly Pick<Passage, 'page' | 'heading' | 'text'>[]): PagesSay {
   const texts = passages.flatMap(({ page, heading, text }) => [page, heading, text])
   const names = new Set([...ofFacts, ...texts].flatMap((text) => foldWriting(text).match(capitalised) ?? []))
   // A question is the visitor's: `Do I have to buy printers from you?`
   const subjects = new Set(
-    [sold, ...passages.flatMap(({ page, heading }) => [page, ...(heading.endsWith('?') ? [] : [heading])])].flatMap(
+    [...sold, ...passages.flatMap(({ page, heading }) => [page, ...(heading.endsWith('?') ? [] : [heading])])].flatMap(
       readTerms,
     ),
   )
   return {
-    isKnownName: (name) => names.has(name),
+    isKnownName: (name) => (name.match(capitalised) ?? []).every((part) => names.has(part)),
     isOurSubject(words) {
       const terms = readTerms(words)
       return terms.length === 0 || terms.some((term) => subjects.has(term))

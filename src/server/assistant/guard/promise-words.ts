@@ -21,7 +21,7 @@ const ofProduct =
 export const offering =
   /\b(?:i|we)(?:'ll| will| can| could| would|'d| am able to| are able to)? (?:\w+ )?(?:offer|give|grant|apply|make|arrange|add|do)\b|\byou(?:'ll| will| can| would)? (?:\w+ )?(?:get|receive|have|enjoy|benefit|save|qualify|pay)\b|\b(?:for you|your discount|just for|today only|limited)\b|\bje (?:peux|vous)\b|\bnous (?:vous )?(?:offrons|accordons|donnons|pouvons|faisons)\b|\bvous (?:benefici\w+|obt\w+|aurez|recev\w+|avez droit)/iu
 export const condition =
-  /qualif|eligib|eligib|\bif\b|\bsi\b|may\b|might|could|request|demande|apply|sous conditions|ask|custom|annual|annuel|year|par an\b|volume/iu
+  /qualif|eligib|admissib|\bif\b|\bsi\b|may\b|might|could|request|demande|apply|sous conditions|ask|custom|annual|annuel|year|par an\b|volume/iu
 
 export const promises: readonly Pledge[] = [
   // The assistant cannot act.

@@ -1,11 +1,11 @@
-/** What we may do for somebody, and of what it may be said: of what the pages are about, of software, of nothing. */
-export type Doing = { readonly verbs: string; readonly of: 'pages' | 'software' | 'nothing' }
+/** What we may do for somebody, and of what it may be said: of what the pages are about, of software, of anything but machines and money, of nothing. */
+export type Doing = { readonly verbs: string; readonly of: 'pages' | 'software' | 'not theirs' | 'nothing' }
 
 /** English and French, as they stand behind `we` and `nous`. */
 export const doings: readonly Doing[] = [
   {
     verbs:
-      'offer|provide|propose|handle|manage|process|accept|do (?:your|the)|take care of|propos(?:er|ons)|offr(?:ir|ons)|fourni(?:r|ssons)|gerer|gerons|accept(?:er|ons)|assur(?:er|ons)|traitons',
+      'offer|provide|propose|handle|manage|process|accept|do (?:your|the)|take care of|fai(?:re|sons) (?:votre|vos)|propos(?:er|ons)|offr(?:ir|ons)|fourni(?:r|ssons)|gerer|gerons|accept(?:er|ons)|assur(?:er|ons)|traitons',
     of: 'pages',
   },
   {
@@ -14,8 +14,12 @@ export const doings: readonly Doing[] = [
     of: 'software',
   },
   {
+    verbs: 'give|send|have|bring|get|keep|donn(?:er|ons)|envo(?:yer|yons)|avons|apport(?:er|ons)',
+    of: 'not theirs',
+  },
+  {
     verbs:
-      'lend|loan|rent(?: out)?|lease|hire out|finance|fund|insure|invest|file|prepare your (?:tax|account)\\w*|pret(?:er|ons)|lou(?:er|ons)|finan(?:cer|cons)|investi(?:r|ssons)',
+      'lend|loan|buy (?:back )?your|rachet(?:er|ons)|rent(?: out)?|lease|hire out|finance|fund|insure|invest|file|prepare your (?:tax|account)\\w*|pret(?:er|ons)|lou(?:er|ons)|finan(?:cer|cons)|investi(?:r|ssons)',
     of: 'nothing',
   },
 ]
@@ -29,7 +33,8 @@ export const software =
  * that nobody offers is unknown to the pages.
  */
 export const notOurs =
-  /\b(?:hardware|printers?|scanners?|tablets?|laptops?|computers?|smartphones?|terminals?|cash (?:drawers?|registers?)|routers?|sim cards?|loans?|microcredits?|microloans?|mortgages?|overdrafts?|insurance|wallets?|bookkeeping|accounting|repairs?|courier|imprimantes?|tablettes?|ordinateurs?|materiel|terminaux|caisses? enregistreuses?|tiroirs?|prets?|credits? bancaires?|assurances?|portefeuilles?|comptabilite|reparations?)\b/iu
+  /\b(?:hardware|printers?|scanners?|tablets?|laptops?|computers?|smartphones?|terminals?|cash (?:drawers?|registers?)|routers?|sim cards?|loans?|financing|microcredits?|microloans?|mortgages?|overdrafts?|insurance|wallets?|bookkeeping|accounting|repairs?|courier|imprimantes?|tablettes?|ordinateurs?|materiel|terminaux|caisses? enregistreuses?|tiroirs?|prets?|financements?|credits? bancaires?|assurances?|portefeuilles?|comptabilite|reparations?)\b(?! (?:support|exports?|reports?|modules?|lines?|connections?|records?|figures?))/iu
 
 /** Says nothing of what is done: `payroll services` is as unknown as `payroll`. */
-export const vague = /\b(?:services?|solutions?|options?|possibilit(?:y|ies)|possibilites?)\b/giu
+export const vague =
+  /\b(?:services?|solutions?|options?|everything|anything|nothing|help|aide|guidance|advice|tout|conseils?|possibilit(?:y|ies)|possibilites?)\b/giu

@@ -9,14 +9,24 @@ const sayings = doings.map(({ verbs, of }) => ({
   of,
   says: new RegExp(String.raw`${we}${aside} (?:${verbs})(?![\p{L}'-])(?<object>[^.;:!?]*)`, 'iu'),
 }))
-/** `You can rent a tablet from us.` */
-const fromUs =
-  /\b(?:you|vous)\b[^.;]{0,20} (?:buy|rent|lease|get|order|borrow|hire|acheter|louer|commander|emprunter|obtenir|achetez|louez)(?<object>[^.;]*?) (?:from|through|via|with|at|chez|aupres de|par) (?:us|our|nous|notre|nos)\b/iu
+/** `You can rent a till from us.` */
+const fromUs = (
+  [
+    ['pages', 'buy|get|order|acheter|commander|obtenir|achetez'],
+    ['software', 'rent|lease|borrow|hire|louer|emprunter|louez'],
+  ] as const
+).map(([of, verbs]) => ({
+  of,
+  says: new RegExp(
+    String.raw`\b(?:you|vous)\b[^.;]{0,20} (?:${verbs})(?<object>[^.;]*?) (?:from|through|via|with|at|chez|aupres de|par) (?:us|our|nous|notre|nos)\b`,
+    'iu',
+  ),
+}))
 /** `Our loans`, `a printer is included`, `comes with a tablet`. */
 const given = [
   new RegExp(String.raw`\b(?:our|nos|notre) (?:\p{L}+ )?${notOurs.source}`, 'iu'),
   new RegExp(
-    String.raw`${notOurs.source}[^.;,]{0,20} (?:is|are|est|sont) (?:\w+ )?(?:included|available|provided|delivered|supplied|part of|yours|compris\w*|inclus\w*|disponibles?|fourni\w*|livre\w*|offert\w*)`,
+    String.raw`${notOurs.source}[^.;,]{0,30} (?:is|are|est|sont) (?:\w+ )?(?:included|available|possible|provided|delivered|supplied|part of|yours|compris\w*|inclus\w*|disponibles?|fourni\w*|livre\w*|offert\w*)`,
     'iu',
   ),
   new RegExp(
@@ -24,7 +34,11 @@ const given = [
     'iu',
   ),
   new RegExp(
-    String.raw`\b(?:plan|package|subscription|starter|professional|enterprise|essential|business|forfait|abonnement)\b[^.;,]{0,12} (?:comes? with|includes?|inclut|comprend) (?:an? |one |some |une? |des )?(?:free |new |\ue0001 )?${notOurs.source}`,
+    String.raw`\b(?:plan|package|subscription|starter|professional|enterprise|essential|business|forfait|abonnement)\b[^.;,]{0,12} (?:comes? with|includes?|inclut|comprend) (?:an? |one |some |une? |des )?(?:\p{L}+ |\ue0001 )?${notOurs.source}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:help|aid)\p{L}* (?:you|vous) (?:to |a )?(?:get|find|buy|obtain|take|obtenir|trouver|acheter) (?:an? |une? )?${notOurs.source}`,
     'iu',
   ),
 ]
@@ -32,7 +46,7 @@ const given = [
 const purpose =
   /\b(?:for|to|with|in|at|from|by|on|that|which|who|so|if|when|where|as|because|through|via|within|after|before|without|during|of|than|what|whatever|together|you can|you need|pour|a|au|aux|avec|dans|en|par|chez|qui|que|quand|si|sur|sans|d'|de|du)(?![\p{L}-])/iu
 const leading =
-  /^(?:\s|\b(?:you|your|our|all|the|an?|some|any|both|also|even|vous|vos|votre|nos|notre|des|du|de la|de l'|une?|les?|la|l'|aussi|egalement|de)(?=[\s']|$)|')+/iu
+  /^(?:\s|\b(?:you with|you|your|our|all|the|an?|some|any|both|also|even|vous|vos|votre|nos|notre|des|du|de la|de l'|une?|les?|la|l'|aussi|egalement|de)(?=[\s']|$)|')+/iu
 
 /** What we are said to offer, sell or do is something that the pages offer; nobody here lends, rents or sells machines. */
 export const judgeServices: Judge = ({ text, pages }) => {
@@ -41,9 +55,8 @@ export const judgeServices: Judge = ({ text, pages }) => {
 }
 
 function isOfferedWrongly(clause: string, pages: PagesSay) {
-  const found = sayings.map(({ of, says }) => ({ of, said: says.exec(clause) }))
-  const bought = { of: 'software', said: fromUs.exec(clause) } as const
-  const isDone = [...found, bought].some(
+  const found = [...sayings, ...fromUs].map(({ of, says }) => ({ of, said: says.exec(clause) }))
+  const isDone = found.some(
     ({ of, said }) =>
       said !== null &&
       !isDenied(clause.slice(0, said.index + said[0].length - (said.groups?.['object']?.length ?? 0))) &&
@@ -68,7 +81,8 @@ function isOurs(object: string, of: Doing['of'], pages: PagesSay) {
     .map((part) => part.replace(leading, '').trim())
     .every((part) => {
       if (part === '') return true
-      if (notOurs.test(part)) return false
+      if (notOurs.test(part)) return of === 'not theirs' && /\b(?:your|vos|votre)\b/iu.test(things)
+      if (of === 'not theirs') return true
       return of === 'software' ? software.test(part) : pages.isOurSubject(part.replaceAll(vague, ' '))
     })
 }
