@@ -17,6 +17,9 @@ import { countAnnualSaving, hasFeature, plans, type PlanId } from '#facts/plans.
 export const calculations = {
   fit: {
     asked: [
+      'what if we become {users}',
+      'if we grow to {users} users',
+      'we become {users} users next year',
       'price for {users} users for {years} year',
       'price {users} year',
       'which package for {users} users',

@@ -21,7 +21,7 @@ export const synonyms = {
     'price, prices, pricing, cost, costs, costing, how much, tariff, tariffs, fee, fees, price list, pricelist, rates, how expensive, quote, quotation, amount, hw much, hw mch, how mch',
   pay: 'pay, paying, paid, payer',
   plan: 'plan, plans, tier plan, package plan, packages and plans, option, options, formula',
-  subscription: 'subscription, subscriptions, subscribe, subscribing, subscribed',
+  subscription: 'subscription, subscriptions, subscribe, subscribing, subscribed, rent, renting, rented, rent it',
   month: 'month, months, monthly, a month, per month, each month, every month',
   year: 'year, years, yearly, annual, annually, per year, a year, each year, per annum, every year, yr, annualy',
   save: 'save, saving, savings, saves',
@@ -36,14 +36,15 @@ export const synonyms = {
   businesspackage:
     'business package, business one time, business licence, business license, business bundle, one time business, business lifetime',
   essential: 'essential, essentials',
-  starter: 'starter, starter plan',
-  professional: 'professional, pro, professional plan, pro plan, profesional',
+  starter: 'starter, starter plan, small plan, the small one, first plan, smallest, smallest one',
+  professional:
+    'professional, pro, professional plan, pro plan, profesional, middle plan, middle one, medium plan, medium one, plan in the middle, second plan',
   enterprise:
-    'enterprise, enterprise plan, entreprise plan, enterprize, plan entreprise, biggest one, biggest plan, biggest subscription, largest plan, largest one, highest plan, top plan',
+    'enterprise, enterprise plan, entreprise plan, enterprize, plan entreprise, biggest one, biggest plan, biggest subscription, largest plan, largest one, highest plan, top plan, big plan, large plan',
   compare:
     'compare, comparison, difference, differences, versus, different, better, comparing, differ, choose between, vs',
   trial:
-    'free trial, trial, try, try it, trying, test it, free month, free days, test drive, trial period, trail period, free trail, try before, evaluate',
+    'free trial, trial, try, try it, trying, test it, free month, free days, test drive, trial period, trail period, free trail, try before, evaluate, test period, test month, month of test, test first, test days, before the test, the test',
   card: 'credit card, card details, bank card, debit card, card number, need a card, visa, mastercard',
   free: 'free, for free, gratis, at no cost, no cost, no charge, free of charge, free version, freemium, nothing to pay',
   demoaccount: 'demo account, test account, sandbox, demo login, sample account, demo version, demo access, play with',
@@ -51,7 +52,7 @@ export const synonyms = {
   discount:
     'discount, discounts, promo, promotion, promotions, coupon, coupons, voucher, reduction, reductions, rebate, special offer, deal, deals, promo code, lower price, price reduction, price cut, negotiate, negotiable, bargain, cheaper price, better price, sale price',
   volume:
-    'volume, bulk, many branches, many locations, several locations discount, volume discount, custom pricing, custom price, tailored price',
+    'volume, bulk, many branches, many locations, several locations discount, volume discount, custom pricing, custom price, tailored price, group of, make us an offer',
   credit:
     'credited, credit toward, count toward, counts toward, deducted, deduct, left to pay, still to pay, still owe, remain to pay, remaining, what is left, would remain, payments count',
   cancel:
@@ -67,10 +68,11 @@ export const synonyms = {
   paymethod:
     'payment method, payment methods, pay you, pay for the subscription, how do i pay, how can i pay, ways of paying, ways to pay, pay by, pay with, payment options, pay my subscription, pay for my plan, pay for the plan, pay imisozi, paypal, bank transfer, wire transfer, pay the subscription, how to pay, how can we pay, pay via, pay through',
   // Without these, `pay` would be read as the French `pays` and `buy` as the `buying` of a shop.
-  buy: 'buy',
+  buy: 'buy, purchase it, purchase the software, purchase once, bought',
   invoice: 'invoice, invoices, billing, billed, bill me, invoicing',
   vat: 'vat, tax included, taxes included, including tax, excluding tax, plus tax, with tax',
-  currency: 'currency, currencies, local currency, my currency, local money, convert, converted',
+  currency:
+    'currency, currencies, local currency, my currency, local money, convert, converted, naira, cedi, cedis, kenyan shilling, kenyan shillings, kenya shillings, ksh, kes, kenyan bob, euro, euros, tanzanian shillings, tanzania shillings, our money, zambian kwacha, kwacha, rand',
   rwf: 'rwf, frw, rwandan franc, rwandan francs, rwanda franc, rwanda francs, rwandese francs',
   ugx: 'ugx, ugandan shilling, ugandan shillings, uganda shillings, shilling, shillings',
   xaf: 'xaf, central african franc, fcfa xaf',
@@ -85,9 +87,9 @@ export const synonyms = {
   unlimited: 'unlimited, no limit, without limit, limitless, as many as',
   total: 'total, in total, altogether, sum, add up, overall',
   // What is counted
-  user: 'user, users, account, accounts, seats, login accounts, employee, employees, staff, people, persons, person, worker, workers, cashier, cashiers, colleague, colleagues, user accounts, team member, team members, waiter, waiters',
+  user: 'user, users, account, accounts, seats, login accounts, employee, employees, staff, people, persons, person, worker, workers, cashier, cashiers, colleague, colleagues, user accounts, team member, team members, waiter, waiters, waitress, waitresses, receptionist, receptionists, attendant, attendants, shop attendant, shop attendants, salesgirl, salesgirls, sales girl, sales girls, barman, barmen, bartender, bartenders, cook, cooks, storekeeper, supervisor, shop assistant, my girl, my girls, my boy, my boys, seller, sellers, helper, helpers',
   location:
-    'location, locations, branch, branches, outlet, outlets, multi location, multi-location, multiple locations, several shops, multiple branches, multi branch, multi-branch, multiple stores, several branches, several stores, multilocation, many shops, second shop, second branch, another branch, multiple shops, two shops, multi store, multistore, chain of stores',
+    'location, locations, branch, branches, outlet, outlets, multi location, multi-location, multiple locations, several shops, multiple branches, multi branch, multi-branch, multiple stores, several branches, several stores, multilocation, many shops, second shop, second branch, another branch, multiple shops, two shops, multi store, multistore, chain of stores, second kiosk, second pharmacy, second restaurant, new branch, another shop, fourth shop, third shop',
   product: 'product, products, item, items, sku, skus, catalogue, catalog',
   // Modules and trades
   module:
@@ -97,10 +99,10 @@ export const synonyms = {
   inventory:
     'inventory, stock, inventory management, stock management, stock control, warehouse, warehouses, store room, stocks, stock keeping, inventry',
   restaurant:
-    'restaurant, restaurants, cafe, bar, bars, canteen, bistro, eatery, coffee shop, food business, kitchen, restaurent',
+    'restaurant, restaurants, cafe, bar, bars, canteen, bistro, eatery, coffee shop, food business, kitchen, restaurent, chef, waitress, waitresses, nightclub, maquis, brochette',
   hotel: 'hotel, hotels, guest house, guesthouse, lodge, lodges, hostel, motel, hospitality, bnb',
   retail:
-    'retail, shop, shops, store, stores, supermarket, boutique, kiosk, market stall, retailer, grocery, groceries, hardware store, minimart, mini market',
+    'retail, shop, shops, store, stores, supermarket, boutique, kiosk, market stall, retailer, grocery, groceries, hardware store, minimart, mini market, stationery, bookshop, agrovet, agro vet, liquor store, cosmetics shop, butchery, butcher, hardware shop, stall',
   backoffice: 'backoffice, back office, back-office, administration, head office tools',
   crm: 'crm, customer relationship, customer relationship management, customer management, client management, manage customers, manage my customers, customer database, customer records',
   customer: 'customer, customers, client, clients, shopper, shoppers',
@@ -117,12 +119,12 @@ export const synonyms = {
   custom:
     'custom role, custom roles, own roles, custom permissions, custom permission, create roles, create a role, own role, custom, customise, customize, customized, personalised, personalized',
   loyalty:
-    'loyalty, loyalty program, loyalty programme, loyalty tiers, points, bronze, gold, silver, reward, rewards, fidelity, tiers, loyal, loyalty levels',
+    'loyalty, loyalty program, loyalty programme, loyalty tiers, points, bronze, gold, silver, reward, rewards, fidelity, tiers, loyal, loyalty levels, regulars, returning customers',
   security:
     'security, secure, secured, safe, safety, protected, protect, protection, hacked, hacker, hackers, hack, cyber, breach',
   encryption: 'encryption, encrypted, encrypt, 256 bit, ssl, tls, https',
   twofactor:
-    'two factor, two-factor, 2fa, mfa, multi factor, multi-factor, two step, otp, second factor, two-step verification',
+    'two factor, two-factor, 2fa, mfa, multi factor, multi-factor, two step, otp, second factor, two-step verification, login app, authenticator, authenticator app, second code',
   audit:
     'audit, audit trail, audit log, audit logs, who changed, history of changes, activity log, traceability, who did what, logs',
   compliance:
@@ -138,14 +140,14 @@ export const synonyms = {
   api: 'api, rest api, apis, rest, developer, developers, bearer, token, tokens, endpoint, endpoints, openapi, swagger, sdk, restful',
   webhook: 'webhook, webhooks, callbacks, events api',
   integration:
-    'third party software, integration, integrations, integrate, integrates, connect, connects, connected, connection, quickbooks, sage, xero, accounting system, accounting software, plug, sync with, other software, other systems, works with, work with, shopify, woocommerce, zapier',
+    'third party software, integration, integrations, integrate, integrates, connect, connects, connected, connection, quickbooks, sage, xero, accounting system, accounting software, plug, sync with, other software, other systems, works with, work with, shopify, woocommerce, zapier, tally, power bi, erp',
   sms: 'sms, text message, text messages, texts, sms notifications',
   emailauto:
     'email automation, automated email, automated emails, automatic email, automatic emails, newsletter, newsletters, drip, drip campaign, campaign, campaigns, email campaign, email campaigns, email marketing, welcome email, welcome emails, segmentation, a b testing, ab testing, marketing emails, automate emails, mailing, bulk email, bulk emails',
   offline:
-    'offline, off line, without internet, no internet, without network, no network, internet down, internet goes, network down, connection lost, without connection, internet connection, network fails, internet fails, wifi, no connection, bad connection, poor connection, slow internet, slow network, internet is down, internet stops, loses internet, poor network, internet cuts, internet access, internet goes down, internet, network',
+    'offline, off line, without internet, no internet, without network, no network, internet down, internet goes, network down, connection lost, without connection, internet connection, network fails, internet fails, wifi, no connection, bad connection, poor connection, slow internet, slow network, internet is down, internet stops, loses internet, poor network, internet cuts, internet access, internet goes down, internet, network, no signal, without signal, network is gone, network is off, wifi down, without a bundle',
   power:
-    'power cut, power cuts, power, electricity, outage power, blackout, load shedding, power outage, power goes, no electricity, electricity goes',
+    'power cut, power cuts, power, electricity, outage power, blackout, load shedding, power outage, power goes, no electricity, electricity goes, light goes, light goes off, no light, light is off, current goes, current is off, generator, lite goes, battery dies',
   mobile:
     'my phone, my old phone, old phone, old phones, phones, samsung, tecno, itel, infinix, huawei, xiaomi, nokia, cell phone, their phones, mobile app, mobile, phone app, android app, ios app, iphone, android, smartphone, play store, app store, on my phone, on a phone, on my mobile, from my phone, ipad, with my phone, phone only',
   device:
@@ -157,27 +159,27 @@ export const synonyms = {
   export:
     'export, exporting, take my data, get my data out, download my data, data export, data portability, extract, my data if, own my data, who owns my data, take out my data, data belongs, owns the data, data if i leave, keep my data',
   training:
-    'training, train, trained, learn, teach, course, courses, tutorial, tutorials, lessons, learning, trainings, teaching',
+    'training, train, trained, learn, teach, course, courses, tutorial, tutorials, lessons, learning, trainings, teaching, lesson, trainer, trainers, teaches',
   visit:
     'someone come, somebody come, come and install, come to install, someone to come, come to my store, on site, on-site, onsite, come to my shop, visit my shop, come to my, come to us, send someone, send somebody, technician, visit us, visit me, home visit, come over, come and help, come here',
   analytics:
-    'analytics, report, reports, reporting, dashboard, dashboards, statistics, stats, charts, insights, real time, real-time, kpi, sales report, figures, graphs, reportings, realtime',
+    'analytics, report, reports, reporting, dashboard, dashboards, statistics, stats, charts, insights, real time, real-time, kpi, sales report, figures, graphs, reportings, realtime, takings, best seller, best sellers, dead stock, slow moving',
   margin: 'margin, margins, profit, profits, profitability, profit margin',
   whitelabel:
     'white label, white-label, whitelabel, own brand, own logo, my brand, my logo, branding, rebrand, our logo, our brand',
   manager: 'account manager, dedicated manager, dedicated account manager',
   expiry:
-    'expiry, expire, expires, expired, expiration, expiry date, expiry dates, expiring, expiration dates, best before, out of date, near expiry',
+    'expiry, expire, expires, expired, expiration, expiry date, expiry dates, expiring, expiration dates, best before, out of date, near expiry, spoil, spoils, spoilt, spoiled, rotten, stale, go bad, goes bad, past its date, near-expiry',
   batch:
-    'lot tracking, batch, batches, serial, serial number, serial numbers, lot, lots, batch tracking, recall, lot numbers',
+    'lot tracking, batch, batches, serial, serial number, serial numbers, lot, lots, batch tracking, recall, lot numbers, imei, bad lot, bad batch, called back by the supplier',
   reorder:
-    'reorder, reordering, reorder point, reorder points, low stock, stock alert, stock alerts, out of stock, replenish, replenishment, run out, runs out, low inventory, restock, running low, purchase order, purchase orders, order automatically, alert when',
+    'reorder, reordering, reorder point, reorder points, low stock, stock alert, stock alerts, out of stock, replenish, replenishment, run out, runs out, low inventory, restock, running low, purchase order, purchase orders, order automatically, alert when, stock finishes, goods finish, nobody ordered, sold out',
   alert: 'alert, alerts, warning, warnings, notification, notifications, notify, warn, notified, warned',
   stocktake:
-    'stock take, stocktake, stock count, stocktaking, counting stock, count stock, physical count, cycle count, stock takes',
+    'stock take, stocktake, stock count, stocktaking, counting stock, count stock, physical count, cycle count, stock takes, write off, damaged goods, broken goods, stock does not agree, take off the count',
   prescription:
     'prescription, prescriptions, patient, patients, allergies, allergy, refill, refills, patient records, interaction, interactions',
-  insurance: 'insurance, insurer, insurers, insurances, rssb, mutuelle, copay',
+  insurance: 'insurance, insurer, insurers, insurances, rssb, mutuelle, copay, cbhi, nhif, nhis, insured, health fund',
   return:
     'return, returns, customer returns, return goods, refund a customer, refunds, refund customers, take back, brings back, returned, exchange item, give back',
   refund: 'refund, refunding, refunded',
@@ -195,14 +197,14 @@ export const synonyms = {
   split:
     'split, split bill, split bills, split the bill, separate bills, splitting, share the bill, merge bills, bill splitting, divide the bill',
   recipe: 'recipe cost, food cost, plate cost, ingredients, recipes cost, cost of a plate, dish cost, costing recipes',
-  menu: 'menu, menus, dishes, dish',
+  menu: 'menu, menus, dishes, dish, plate, plates, buffet',
   delivery: 'delivery, deliveries, takeaway, take away, take-away, takeout, home delivery, rider',
   booking:
     'booking, bookings, reservation, reservations, book a room, room booking, check in, check-in, check out, check-out, front desk, reception, checkin',
   channel:
     'booking com, booking.com, airbnb, expedia, channel manager, ota, travel sites, travel site, online bookings, otas',
-  room: 'room, rooms, bedroom',
-  housekeeping: 'housekeeping, cleaning, cleaner, cleaners, maid, housekeeper',
+  room: 'room, rooms, bedroom, bed, beds, bedrooms',
+  housekeeping: 'housekeeping, cleaning, cleaner, cleaners, maid, housekeeper, plumber, leaking tap, leaking pipe',
   accounting:
     'accounting, bookkeeping, accountant, bookkeeper, ledger, general ledger, accounts payable, balance sheet, books',
   payroll:
@@ -213,9 +215,10 @@ export const synonyms = {
   weight:
     'weigh, weight, scale, by the kilo, kg, kilo, loose goods, units of measure, unit of measure, carton, cartons, piece, pieces, pack sizes, per piece',
   supplier: 'supplier, suppliers, vendor, vendors, purchasing, purchase, purchases, buying, procurement',
-  theft: 'theft, steal, stealing, fraud, cheat, cheating, dishonest, stolen, thief, steals',
+  theft:
+    'theft, steal, stealing, fraud, cheat, cheating, dishonest, stolen, thief, steals, robbery, robbers, robbed, pockets the money, pocketed',
   discountrole:
-    'cashier discount, cashiers give discounts, cashier change, change a price, change prices, give discounts',
+    'cashier discount, cashiers give discounts, cashier change, change a price, change prices, give discounts, discount limit, discounts at the till, lowers prices, lowers the price, cheap price to friends, give discount, gives discount',
   // The company
   office: 'office, offices, headquarter office',
   headquarters: 'headquarters, hq, head office, headquartered, main office',
@@ -228,13 +231,13 @@ export const synonyms = {
   contact:
     'contact, reach, reach you, get in touch, contact details, get hold of, contacts, contact you, contact info, contact information',
   hours:
-    'hours, opening hours, opening times, open, opened, when are you open, are you open on, close at, business hours, working hours, office hours, what time, opens, closed, open on, schedule, times, saturday, sunday, weekend, weekends, opening, time do you',
+    'hours, opening hours, opening times, open, when are you open, are you open on, close at, business hours, working hours, office hours, what time, opens, closed, open on, schedule, times, saturday, sunday, weekend, weekends, opening, time do you',
   opennow:
-    'open now, open right now, open today, are you open, currently open, open at the moment, is anyone there, anybody there, someone there now, open at this time, online now, still open, closed now, anyone available now, available now, someone available',
+    'open now, open right now, open today, are you open, currently open, open at the moment, is anyone there, anybody there, someone there now, open at this time, online now, still open, closed now, anyone available now, available now, someone available, anybody on, anyone on the phone, somebody on the phone, is somebody there, anybody on the phone',
   support:
     'support, customer service, customer support, technical support, help desk, helpdesk, assistance, after sales, customer care, tech support',
   emergency:
-    'till is down, pos is down, cannot sell, can not sell, cannot bill, till down, everything is down, emergency, emergencies, urgent, at night, night, in the middle of the night',
+    'till is down, pos is down, cannot sell, can not sell, cannot bill, till down, everything is down, emergency, emergencies, urgent, at night, in the middle of the night',
   reply:
     'response time, how fast do you answer, how quickly, how soon, how long until you answer, reply, respond, answer time, get back to me, how fast, hear back, hear from, response, replies, reply time, respond to, how long to answer, wait for an answer, get an answer',
   human:
@@ -263,7 +266,7 @@ export const synonyms = {
   language:
     'language, languages, french, english, kinyarwanda, portuguese, swahili, in french, speak french, speak english, speak kinyarwanda, translated, kiswahili, lingala, arabic, spanish, multilingual',
   country:
-    'country, countries, kenya, nigeria, ghana, tanzania, burundi, congo, drc, senegal, ethiopia, south africa, zambia, africa, abroad, my country, other countries, mali, togo, benin, gabon, europe, usa, malawi, mozambique, nairobi, lagos, kinshasa, goma, dar es salaam, bujumbura',
+    'country, countries, kenya, nigeria, ghana, tanzania, burundi, congo, drc, senegal, ethiopia, south africa, zambia, africa, abroad, my country, other countries, mali, togo, benin, gabon, europe, usa, malawi, mozambique, nairobi, lagos, kinshasa, goma, dar es salaam, bujumbura, accra, mombasa, kisumu, douala, yaounde, dakar, bamako, lome, cotonou, arusha, mwanza, bukavu, lubumbashi, brazzaville, juba, lusaka, harare',
   kigali: 'rwanda, kigali',
   kampala: 'uganda, kampala',
   bafoussam: 'cameroon, bafoussam, bafousam, bafoussan',
@@ -275,8 +278,8 @@ export const synonyms = {
   partner:
     'partner, partners, partnership, reseller, resell, affiliate, become a partner, distributor, referral, referral program, resellers, partnerships, commission for, refer',
   investor:
-    'how many employees do you have, your employees, size of your company, team size, how big is your company, how many people work, investor, investors, invest, stock price, funding, turnover, ceo, director, boss of, owner of imisozi, valuation, net worth',
-  ngo: 'ngo, ngos, non profit, nonprofit, non-profit, charity, charities, association, associations, foundation, donor, donors, volunteer, volunteers, grant, grants, church organisation, non governmental, ngo program, ngo programme, not for profit, humanitarian, nonprofits, charitable',
+    'how many employees do you have, your employees, size of your company, team size, how big is your company, how many people work, investor, investors, invest, stock price, funding, turnover, ceo, director, boss of, owner of imisozi, valuation, net worth, your director, net profit, people do you employ',
+  ngo: 'ngo, ngos, non profit, nonprofit, non-profit, charity, charities, association, associations, foundation, donor, donors, volunteer, volunteers, grant, grants, church organisation, non governmental, ngo program, ngo programme, not for profit, humanitarian, nonprofits, charitable, parish, orphanage, mosque, refugees, choir, rotary, funder, asbl, relief organisation, faith based',
   eligible:
     'eligible, eligibility, qualify, qualifies, qualified, conditions, criteria, who can apply, requirements to get, qualification, qualifying',
   apply: 'apply, application, how to apply, applying, apply for, sign up for, enrol, enroll',
@@ -287,31 +290,31 @@ export const synonyms = {
   rural: 'rural, village, villages, countryside, remote area, remote areas',
   resources:
     'resource center, resource centre, resources, webinar, webinars, templates, growth guides, planning tools, marketing templates, free resources',
-  women: 'women, woman, female, women empowerment, women owned, girls, ladies',
+  women: 'women, woman, female, women empowerment, women owned',
   gender: 'gender, gender equality, equality, equal pay, men, diversity, pay gap, inclusion',
   leave: 'parental leave, maternity, maternity leave, paternity, paternity leave',
   environment:
     'environment, environmental, eco, green, ecology, ecological, carbon, climate, sustainable, sustainability, paper waste, environmentally friendly, environment friendly, co2, footprint, waste less',
   privacy:
     'share data, share my information, third parties, share my data, sell data, who sees my data, privacy, privacy policy, personal data, data protection, data privacy, my data, personal information, sell my data, data do you collect, my information, data collect, information do you collect, data you collect',
-  cookie: 'cookie, cookies, tracking, track me, tracked, consent',
+  cookie: 'cookie, cookies, tracking, track me, tracked, consent, tracker, trackers',
   erase:
     'delete my data, erase my data, delete my information, remove my data, right to be forgotten, erase, delete my account, delete data, forget me, delete my personal data, erased, data deleted, remove my information, delete everything about me, erase my personal data',
   retention:
     'how long do you store, store chat, conversation, conversations, how long are conversations, chat history, how long do you keep, keep my data, retention, how long is my data, how long are my data, data kept for, store my data, keep my information, how long you keep, keep data',
-  children: 'child, children, kids, minors, minor, age',
+  children: 'children, kids, minors, minor',
   docs: 'documentation, docs, manual, user guide, guide, user manual, knowledge base, instructions manual, help pages, guides',
   apidocs: 'api documentation, api docs, api reference, openapi file',
   forum: 'forum, community, community forum',
   password:
-    'password, passwords, forgot password, forgot my password, reset password, reset my password, cannot log in, cannot login, can not log in, cant login, lost password, lost my password, pasword',
+    'password, passwords, forgot password, forgot my password, reset password, reset my password, cannot log in, cannot login, can not log in, cant login, lost password, lost my password, pasword, pin, pin code, passcode',
   login: 'log in, login, sign in, signin, logging in, first login, can not sign in, sign on',
   signup:
     'sign up, signup, register, registration, create an account, open an account, create account, subscribe now, registering, make an account, where do i sign',
   invite:
     'invite, invitation, invite staff, add a user, add users, add staff, add an employee, new employee, add employee, inviting, add employees, add a cashier, create a user',
   leaver:
-    'employee leaves, staff leaves, leaves the company, somebody leaves, someone leaves, deactivate, fired, fire an employee, former employee, when an employee leaves, left the company, quits',
+    'employee leaves, staff leaves, leaves the company, somebody leaves, someone leaves, deactivate, fired, fire an employee, former employee, when an employee leaves, left the company, quits, resigned, ran away, sacked, dismissed, lock her out, lock him out',
   update: 'update, updates, new version, new versions, updated, upgrades included',
   bankrupt:
     'go bankrupt, bankruptcy, company disappears, goes out of business, shut down, close down, go out of business, company closes, disappear, you disappear, stop existing, cease',
@@ -324,7 +327,7 @@ export const synonyms = {
   trialend:
     'after the trial, after the free trial, trial ends, trial end, trial is over, trial over, end of the trial, end of the free trial, trial expires, trial finishes, free trial ends, free trial end, free trial is over, free trial expires, end of trial, after my trial, after my free trial, after trial, after free trial, trial period ends, after the trial period, trial ended, after 30 days',
   howlong: 'how long, how many days, how much time',
-  expensive: 'expensive, too expensive, too high, pricey, too costly, too much money',
+  expensive: 'expensive, too expensive, too high, pricey, too costly',
   whyus:
     'why imisozi, why you, why should i choose, why choose, why should we choose, why should i use, why pick, what makes you different, advantages, benefits, why your, why should i buy',
   always: '24/7, 24h, round the clock, around the clock, 24 hours, day and night, all day and night, 24hours',

@@ -17,6 +17,8 @@ import { sayList } from './figures.ts'
 export const calculations = {
   fit: {
     asked: [
+      'et si on devient {users}',
+      'si nous passons à {users} utilisateurs',
       'quelle formule pour {users} utilisateurs',
       'quelle formule pour {locations} boutiques et {users} utilisateurs',
       '{users} utilisateurs',

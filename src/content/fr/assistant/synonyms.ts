@@ -16,7 +16,7 @@ export const synonyms = {
   price:
     'prix, tarif, tarifs, cout, couts, coute, coutent, couter, coutera, combien, tarification, montant, combien coute, combien ca coute, c est combien, devis, quel prix, grille tarifaire, revient, reviendrait, facturez, tarifaire',
   plan: 'plan, plans, formule, formules, forfait, forfaits, offres, option, options, abonnements proposes',
-  subscription: 'abonnement, abonnements, abonner, abonne, souscription, souscrire, m abonner',
+  subscription: 'abonnement, abonnements, abonner, abonne, souscription, souscrire, m abonner, labonnement',
   month: 'mois, mensuel, mensuelle, par mois, mensuellement, mensuels, mensualite, au mois',
   year: 'an, ans, annee, annees, annuel, annuelle, par an, annuels, annuellement, l annee, a l annee, l an',
   save: 'economie, economies, economiser, economise, economisons, gagner',
@@ -38,7 +38,7 @@ export const synonyms = {
   compare:
     'comparer, comparaison, difference, differences, differe, comparez, ou bien, mieux, meilleur, meilleure, comparatif, vaut mieux',
   trial:
-    'essai, essai gratuit, essayer, periode d essai, tester, essais, essaie, gratuit pendant, version d essai, mois gratuit, mois gratuits, tester gratuitement, essayer gratuitement, essai libre',
+    'essai, essai gratuit, essayer, periode d essai, tester, essais, essaie, gratuit pendant, version d essai, mois gratuit, mois gratuits, tester gratuitement, essayer gratuitement, essai libre, lessai',
   card: 'carte bancaire, carte de credit, carte bleue, numero de carte, carte de paiement, sans carte, donner ma carte',
   free: 'gratuit, gratuite, gratuitement, gratuits, sans payer, version gratuite, sans frais, gratuites',
   demoaccount:
@@ -78,7 +78,7 @@ export const synonyms = {
     'combien de, limite, limites, maximum, max, jusqu a, nombre maximum, limitation, limitations, plafond, au plus, depasser, nombre de, limitee, limiter',
   unlimited: 'illimite, illimitee, illimites, illimitees, sans limite',
   total: 'total, au total, en tout, somme',
-  user: 'utilisateur, utilisateurs, employe, employes, personne, personnes, compte, comptes, compte utilisateur, caissier, caissiers, caissiere, caissieres, vendeur, vendeurs, vendeuse, vendeuses, personnel, salarie, salaries, collaborateur, collaborateurs, serveur, serveurs, equipiers, gens',
+  user: 'utilisateur, utilisateurs, employe, employes, personne, personnes, compte, comptes, compte utilisateur, caissier, caissiers, caissiere, caissieres, vendeur, vendeurs, vendeuse, vendeuses, personnel, salarie, salaries, collaborateur, collaborateurs, serveur, serveurs, equipiers, gens, gerant, gerants, commis, aide',
   location:
     'succursale, succursales, points de vente, agence, agences, filiale, filiales, plusieurs boutiques, plusieurs magasins, plusieurs points de vente, multi sites, multi site, multisite, multi boutiques, plusieurs sites, plusieurs succursales, deuxieme boutique, deuxieme magasin, plusieurs etablissements, etablissements, emplacement, emplacements, autre boutique, plusieurs pharmacies, plusieurs restaurants, plusieurs agences, multi magasins, plusieurs hotels, site, sites',
   product: 'produit, produits, article, articles, reference, references, catalogue',
@@ -101,7 +101,7 @@ export const synonyms = {
   trade:
     'secteur, secteurs, metier, metiers, type d entreprise, types d entreprise, quels commerces, pour qui, activite, activites, domaine, domaines, types d entreprises, type de commerce',
   school:
-    'ecole, ecoles, salon, salon de coiffure, atelier, garage, ferme, eglise, hopital, coiffeur, boulangerie, mon metier, universite, salle de sport, coiffure',
+    'ecole, ecoles, salon, salon de coiffure, atelier, garage, ferme, eglise, hopital, coiffeur, boulangerie, mon metier, universite, salle de sport, coiffure, cybercafe, imprimerie, couture, agriculteur, eleveur, elevage, papeterie',
   transfer:
     'transfert, transferts, transferer, entre boutiques, entre magasins, entre succursales, deplacer le stock, entre agences, entre mes boutiques',
   role: 'qui peut voir, role, roles, droits, droits d acces, autorisation, autorisations, permission, permissions, controle d acces, limiter l acces, restreindre, gestion des acces, acces',
@@ -115,7 +115,7 @@ export const synonyms = {
   twofactor:
     'double authentification, deux facteurs, double facteur, authentification a deux facteurs, a2f, deux etapes, authentification forte',
   audit:
-    'piste d audit, journal d audit, tracabilite, historique des modifications, journal, qui a modifie, audit, qui a fait quoi, qui a change',
+    'piste d audit, journal d audit, tracabilite, historique des modifications, journal, qui a modifie, audit, qui a fait quoi, qui a change, qui a touche, qui a baisse',
   compliance:
     'conformite, conforme, conformes, rgpd, hipaa, norme, normes, reglementation, certifie, certification, certificat, certifications, certifies',
   uptime:
@@ -134,7 +134,7 @@ export const synonyms = {
   emailauto:
     'emails automatiques, email automatique, automatisation des emails, newsletter, campagnes, campagne, emailing, marketing par email, mails automatiques, automatisation, automatisation email, infolettre, courriels automatiques, segmentation, mailing',
   offline:
-    'hors ligne, sans internet, sans connexion, sans reseau, coupure internet, pas d internet, pas de reseau, pas de connexion, connexion coupee, internet coupe, connexion tombe, reseau tombe, mauvaise connexion, coupure de reseau, coupure reseau, internet, reseau, panne d internet, connexion internet, internet ne marche pas, connexion lente, plus d internet, offline, deconnecte',
+    'hors ligne, sans internet, sans connexion, sans reseau, coupure internet, pas d internet, pas de reseau, pas de connexion, connexion coupee, internet coupe, connexion tombe, reseau tombe, mauvaise connexion, coupure de reseau, coupure reseau, internet, reseau, panne d internet, connexion internet, internet ne marche pas, connexion lente, plus d internet, offline, deconnecte, san internet, sans conexion, san conexion, san reseau',
   power:
     'coupure de courant, coupures de courant, electricite, courant, panne de courant, delestage, coupure d electricite, coupures d electricite, pas de courant',
   mobile:
@@ -169,12 +169,13 @@ export const synonyms = {
     'comptage, compter le stock, inventaire physique, faire l inventaire, faire un inventaire, inventaire tournant',
   prescription:
     'ordonnance, ordonnances, patient, patients, allergies, allergie, renouvellement, interactions, interaction',
-  insurance: 'assurance, assureur, assureurs, mutuelle, mutuelles, assurances, tiers payant',
+  insurance:
+    'assurance, assureur, assureurs, mutuelle, mutuelles, assurances, tiers payant, cnps, cnss, assurance maladie',
   return:
     'retour, retours, retour client, rembourser un client, retours clients, rapporte, retours de marchandise, echange, rembourser les clients, retour de marchandise',
   refund: 'rembourser, remboursements',
   receipt:
-    'recu, recus, ticket de caisse, ticket, tickets, recu fiscal, facture, factures, facture normalisee, ticket fiscal, tickets de caisse, facturer',
+    'recu, recus, ticket de caisse, ticket, tickets, recu fiscal, facture, factures, facture normalisee, ticket fiscal, tickets de caisse, facturer, fne, obr, facture electronique',
   tax: 'taxe, taxes, impot, impots, fiscal, fiscale, fiscalite, taux de taxe',
   tillpayment:
     'mobile money, momo, orange money, airtel money, mtn, wave, paiement mobile, paiement par carte, accepter les cartes, accepter la carte, types de paiement, accepter mobile money, encaisser mobile, paiements clients, mes clients payer, paiement mixte, paiement en especes, especes, payer par mobile, accepter le mobile money, accepter les paiements, paiements mobiles, clients paient, clients peuvent payer, clients payent',
@@ -250,7 +251,7 @@ export const synonyms = {
   language:
     'langue, langues, francais, anglais, kinyarwanda, portugais, en francais, parlez francais, parlez vous, swahili, arabe, espagnol, traduit, lingala',
   country:
-    'pays, kenya, nigeria, ghana, tanzanie, burundi, congo, rdc, senegal, ethiopie, afrique du sud, zambie, mali, togo, benin, gabon, mon pays, afrique, etranger, burkina, burkina faso, niger, tchad, guinee, europe, france, maroc, kinshasa, goma, douala, yaounde, dakar, lome, cotonou, bujumbura, centrafrique',
+    'pays, kenya, nigeria, ghana, tanzanie, burundi, congo, rdc, senegal, ethiopie, afrique du sud, zambie, mali, togo, benin, gabon, mon pays, afrique, etranger, burkina, burkina faso, niger, tchad, guinee, europe, france, maroc, kinshasa, goma, douala, yaounde, dakar, lome, cotonou, bujumbura, centrafrique, bukavu, lubumbashi, brazzaville, bouake, yamoussoukro, garoua, gitega, ouagadougou, libreville, conakry, niamey, butembo, kisangani',
   kigali: 'rwanda, kigali',
   kampala: 'ouganda, kampala',
   bafoussam: 'cameroun, bafoussam',
@@ -262,8 +263,8 @@ export const synonyms = {
   partner:
     'partenaire, partenaires, partenariat, revendeur, revendre, devenir partenaire, affilie, affiliation, distributeur, parrainage, revendeurs, apporteur',
   investor:
-    'investisseur, investisseurs, investir, chiffre d affaires, pdg, directeur, dirigeant, patron, directeur general, actionnaire, actionnaires',
-  ngo: 'ong, ongs, association, associations, but non lucratif, sans but lucratif, fondation, bailleur, bailleurs, donateur, donateurs, caritatif, caritative, benevole, benevoles, organisation non gouvernementale, asbl, humanitaire, programme ong',
+    'investisseur, investisseurs, investir, chiffre d affaires, pdg, directeur, dirigeant, patron, directeur general, actionnaire, actionnaires, benefice, salaries chez vous',
+  ngo: 'ong, ongs, association, associations, but non lucratif, sans but lucratif, fondation, bailleur, bailleurs, donateur, donateurs, caritatif, caritative, benevole, benevoles, organisation non gouvernementale, asbl, humanitaire, programme ong, mosquee, paroisse, orphelinat, chorale, refugies',
   eligible:
     'eligible, eligibles, eligibilite, conditions, criteres, avoir droit, droit a, condition, critere, qualifie, remplir',
   apply:
@@ -300,7 +301,7 @@ export const synonyms = {
   invite:
     'inviter, invitation, ajouter un utilisateur, ajouter un employe, ajouter des utilisateurs, ajouter du personnel, nouvel employe, ajouter des employes, ajouter un caissier, ajouter une personne, invitations',
   leaver:
-    'employe part, quitte l entreprise, employe quitte, desactiver, ancien employe, employe s en va, licencie, depart d un employe',
+    'employe part, quitte l entreprise, employe quitte, desactiver, ancien employe, employe s en va, licencie, depart d un employe, demissionne, partie avec, parti avec, a fui',
   update: 'mise a jour, mises a jour, nouvelle version, nouvelles versions',
   bankrupt: 'faillite, disparait, disparaissez, fermez boutique, societe ferme, entreprise disparait, disparaitre',
   datausage:

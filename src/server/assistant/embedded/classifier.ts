@@ -31,7 +31,7 @@ export type Learnt = {
   readonly examples: number
   /** How many examples have each feature; their order is that of the weights. */
   readonly features: readonly (readonly [feature: string, times: number])[]
-  /** A row for each feature with a number for each id: Float32 in this machine's order, as base64. */
+  /** A row for each feature with a number for each id: Float16 in this machine's order, as base64. */
   readonly weights: string
 }
 
@@ -55,13 +55,18 @@ export function learn(examples: readonly (Text & { readonly id: string })[]): Le
       correct(row, weights, shares, step)
     }
   }
-  return { ids, examples: examples.length, features, weights: Buffer.from(weights.buffer).toString('base64') }
+  return {
+    ids,
+    examples: examples.length,
+    features,
+    weights: Buffer.from(new Float16Array(weights).buffer).toString('base64'),
+  }
 }
 
 /** Reads questions with what was learnt from wordings of these ids. */
 export function createClassifier<Id extends string>({ ids, examples, features, weights }: Learnt): Classifier<Id> {
   const read = createReader(features, examples)
-  const rows = new Float32Array(Uint8Array.from(Buffer.from(weights, 'base64')).buffer)
+  const rows = new Float32Array(new Float16Array(Uint8Array.from(Buffer.from(weights, 'base64')).buffer))
   return {
     classify(text) {
       const shares = weigh(read(text), rows, ids.length)

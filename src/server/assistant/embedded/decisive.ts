@@ -35,7 +35,7 @@ const rules: readonly Rule[] = [
   {
     id: 'ngo',
     all: [['ngo'], ['{plan}', 'price', 'month', 'year', 'trial', 'setup', 'free', 'discount']],
-    none: ['fit', 'signup'],
+    none: ['fit', 'signup', 'apply', 'eligible'],
   },
   { id: 'smallBusiness', all: [['smallbusiness'], ['{plan}'], ['price', 'month', 'year', 'discount', '{percent}']] },
   {
@@ -67,13 +67,30 @@ const rules: readonly Rule[] = [
   { id: 'limits', all: [['{plan}'], counted], none: ['{package}', '{plans}', '{currency}', 'discount', ...terms] },
   {
     id: 'planPrice',
+    all: [['{plan}'], ['price'], ['month', 'year']],
+    none: [...terms, ...counted, '{package}', '{currency}', 'currency', 'save', 'discount', 'compare', ...programmes],
+  },
+  {
+    id: 'planPrice',
     all: [['{plans}'], ['price', 'year', 'month']],
     none: ['compare', 'change', 'fit', 'save', 'better'],
   },
   {
     id: 'fit',
     all: [counted, ['fit', 'price', 'plan', 'onetime']],
-    none: [...named, 'compare', 'subscription', 'currency', '{currency}', 'discount', 'limit', 'volume', ...programmes],
+    none: [
+      ...named,
+      'compare',
+      'subscription',
+      'currency',
+      '{currency}',
+      'discount',
+      'limit',
+      'volume',
+      'training',
+      'setup',
+      ...programmes,
+    ],
   },
 ]
 

@@ -113,7 +113,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
         ...reply(found, understood, question, language),
         score: found.score,
         isQuestion,
-        isEmpty: understood.terms.length === 0 && understood.bare.length === 0,
+        isEmpty: understood.terms.length === 0 && understood.bare.length === 0 && found.score < sureShare,
       }
     })
     const isSaid = (kind: string) => (each: (typeof replies)[number]) => each.kind === kind && !each.isEmpty
@@ -163,7 +163,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
 }
 
 /** Both sides of an `and` are asked for where each is surely a subject of its own, one of them that of the whole. */
-const sureSide = 0.8
+const sureSide = 0.65
 function splitSides(part: Part, find: (understood: Understood) => Found): readonly Part[] {
   // What is counted on both sides is of one question: `for two shops and four people`.
   if (part.sides.some(({ asked }) => Object.keys(asked.needs).length > 0)) return [part]
@@ -181,8 +181,11 @@ const isSure = (found: Found) =>
 
 /** A place found by its words for one sentence is a weaker hint than what all of them together ask. */
 const foundShare = 0.55
+/** Where both are as sure, the whole is more likely what was meant. */
+const wholeBonus = 0.1
 const standsBehind = (found: Found, together: Found) =>
-  (found.kind === 'topic' ? found.score : found.kind === 'passage' ? foundShare * found.score : 0) < together.score
+  (found.kind === 'topic' ? found.score : found.kind === 'passage' ? foundShare * found.score : 0) <
+  together.score + wholeBonus
 
 const talkFree = (id: string) => id === 'emergency' || id === 'complaint' || id === 'human'
 const declined = (fixed: (typeof wordings)[Language]['fixed']): Answer => ({

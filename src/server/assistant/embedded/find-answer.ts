@@ -19,20 +19,29 @@ export const sureShare = 0.5
 const leastShare = 0.35
 /** Below that it may be, down to here. */
 const nearShare = 0.2
+/** A place found by its words alone is shown with a doubt below this. */
+const surePlace = 0.8
+/** A question without a word of the trade is about something else from here on; below, it is only not understood. */
+const awayShare = 0.15
 /** A page asks the same question: its answer is the one, unless a topic is certain. */
 const sameQuestion = 0.85
 const certainShare = 0.9
+
+/** What a rule decides weaker than the others, and from which share on another reading goes before it. */
+const overruled: Partial<Record<AnswerId, number>> = { discounts: sureShare, fit: certainShare, planPrice: sureShare }
 
 type Needs = { readonly classifier: Classifier<AnswerId | PassageId>; readonly passages: PassageFinder }
 
 /** The topic or the place on the pages that a question is about, or that there is none. */
 export function findAnswer(understood: Understood, { classifier, passages }: Needs): Found {
   const { terms, asked } = understood
+  const guesses = classifier.classify(understood)
   const decided = decide(understood)
-  if (decided) return { kind: 'topic', id: decided, score: 1 }
+  // A percentage may be a tax or the share of an insurer, and who counts branches may ask for a price of their own.
+  const isOther = decided !== null && (guesses[0]?.share ?? 0) >= (overruled[decided] ?? Infinity)
+  if (decided && !isOther) return { kind: 'topic', id: decided, score: 1 }
   // Pages speak English: a French question is answered by a page only where no topic comes near.
   const isFrench = understood.french > 0
-  const guesses = classifier.classify(understood)
   const best = (isFrench && guesses.find(({ id, share }) => !isPassage(id) && share >= leastShare)) || guesses[0]
   const score = best?.share ?? 0
   const found = passages.find(understood)
@@ -42,9 +51,13 @@ export function findAnswer(understood: Understood, { classifier, passages }: Nee
   // People or places are counted and nothing else was understood: what fits them is worth knowing.
   if (asked.plans.length === 0 && (asked.needs.users ?? asked.needs.locations) !== undefined)
     return { kind: 'topic', id: 'fit', score: leastShare }
-  if (found) return { kind: 'passage', found, score: found.score }
-  const nearest = findNearest(understood, guesses, passages)
-  return nearest || isOfTheTrade(terms) ? { kind: 'unknown', nearest, score } : { kind: 'declined', score }
+  if (found && found.score >= surePlace) return { kind: 'passage', found, score: found.score }
+  const nearest: Nearest | null = found
+    ? { kind: 'passage', found, score: found.score }
+    : findNearest(understood, guesses, passages)
+  const away = guesses.find(({ id }) => id === 'outOfScope')?.share ?? 0
+  const isElsewhere = !nearest && !isOfTheTrade(terms) && away >= awayShare
+  return isElsewhere ? { kind: 'declined', score } : { kind: 'unknown', nearest, score }
 }
 
 /** What may have been meant, to be shown with a doubt. */
@@ -69,5 +82,4 @@ function toFound({ id, share }: Guess<AnswerId | PassageId>, understood: Underst
 const pagePrefix = 'page:'
 const isPassage = (id: AnswerId | PassageId): id is PassageId => id.startsWith(pagePrefix)
 
-/** A question without a word of the trade is about something else. */
 const isOfTheTrade = (terms: readonly string[]) => terms.some((term) => tradeTerms.has(term) || term.startsWith('{'))

@@ -3,9 +3,9 @@ import { normalise } from './normalise.ts'
 import { readNumbers } from './numbers.ts'
 
 const patterns = injections.map((pattern) => new RegExp(pattern))
-/** Letters without a space in which no language is written: something encoded. */
 /** A line in the name of somebody else. */
 const voice = /^\s*[[<#*]*\s*(?:system|assistant|admin|developer|root|sozi|système)\s*[\]>]*\s*:/i
+/** Letters without a space in which no language is written: something encoded. */
 const encoded = /[A-Za-z0-9+/=]{32,}/
 
 /** Whether a sentence tells the assistant what to be or to say, instead of asking it something. */

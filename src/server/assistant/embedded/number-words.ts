@@ -43,8 +43,25 @@ function countUp(words: string, first: number) {
   return Object.fromEntries(words.split(' ').map((word, index) => [word, first + index]))
 }
 
+/** They count nothing, and are no slips of words that do: a `sixth` waiter is not sixty. */
+const ordinals =
+  'first second third fourth fifth sixth seventh eighth ninth tenth premier premiere deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme'
+
 /** Words that are numbers: none of them is a slip. */
-export const numberWords: readonly string[] = [units, tens, powers].flatMap((table) => Object.keys(table))
+export const numberWords: readonly string[] = [units, tens, powers]
+  .flatMap((table) => Object.keys(table))
+  .concat(ordinals.split(' '))
+
+/** Spans of which a half is a part, in months. */
+const halves: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:half (?:a|of a|the) year|half year|(?:une )?demi annee)\b/g, '6 months'],
+  [
+    /\b(?:(?:a|one) year and (?:a )?half|one and (?:a )?half years?|1[.,]5 (?:years?|ans?)|(?:un|1) an et demi)\b/g,
+    '18 months',
+  ],
+  [/\b(?:two (?:years )?and (?:a )?half(?: years?)?|2[.,]5 (?:years?|ans?)|(?:deux|2) ans et demi)\b/g, '30 months'],
+]
+const writeHalves = (text: string) => halves.reduce((rest, [said, months]) => rest.replaceAll(said, months), text)
 
 const valueOf = (word: string) => units[word] ?? tens[word] ?? powers[word]
 
@@ -53,7 +70,7 @@ const valueOf = (word: string) => units[word] ?? tens[word] ?? powers[word]
  * `isCounted` says whether a word is something that is counted, so that `one user` is a number and `which one` is not.
  */
 export function writeDigits(normalised: string, isCounted: (word: string) => boolean): string {
-  const words = normalised.split(' ')
+  const words = writeHalves(normalised).split(' ')
   const written: string[] = []
   for (let at = 0; at < words.length;) {
     const run = takeRun(words, at)

@@ -20,6 +20,12 @@ for (const table of [counted, frenchCounted]) {
     for (const word of words.split(' ')) unitByWord.set(word, unit as Unit)
 }
 
+/** `One shop` is a number; `one product` is an example, for nobody sells one thing. */
+function isCountedByOne(word: string) {
+  const unit = unitByWord.get(word)
+  return unit !== undefined && unit !== 'products'
+}
+
 const number = String.raw`(?:\d{1,3}(?:[ ,.]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)`
 const pattern = new RegExp(
   String.raw`(?<![\w.,/])(\$|€|usd )? ?(${number})(?: ?(k|m|%|percent|per cent|\$|usd)(?![a-z]))?(?![\w/+])`,
@@ -33,7 +39,7 @@ const lookAhead = 3
 
 /** Reads the numbers of a normalised text with what they count. Whole needs only; the largest a field takes is the most. */
 export function readNumbers(normalised: string): Numbers {
-  const digits = writeDigits(normalised, (word) => unitByWord.has(word))
+  const digits = writeDigits(normalised, isCountedByOne)
   const found: { readonly unit: Unit; readonly value: number; readonly word: string }[] = []
   const bare: number[] = []
   const text = digits.replaceAll(
@@ -60,9 +66,13 @@ const alone =
   /\b(?:only me|just me|me alone|by myself|i am alone|i alone|im alone|alone|je suis seule?|moi seule?|toute? seule?)\b/
 const withMe = /\b(?:and|plus|et|avec) (?:me|myself|i|moi|moi meme|the owner|the boss|le patron|la patronne)\b/
 
+/** `On est cinq avec le patron`: the owner is one of the five. */
+const amongUs =
+  /\b(?:on est|nous sommes|we are)\b.*\b(?:avec|with) (?:me|myself|the owner|the boss|moi|moi meme|le patron|la patronne)\b/
+
 /** `Five cashiers and me` are six; `only me` is one. */
 function addSelf(needs: Numbers['needs'], text: string): Pick<Numbers, 'needs' | 'self'> {
-  if (needs.users !== undefined && withMe.test(text))
+  if (needs.users !== undefined && withMe.test(text) && !amongUs.test(text))
     return { needs: { ...needs, users: Math.min(needs.users + 1, mostOf.users) }, self: 'added' }
   if (needs.users === undefined && alone.test(text)) return { needs: { ...needs, users: 1 }, self: 'alone' }
   return { needs, self: null }

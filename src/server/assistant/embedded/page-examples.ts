@@ -5,9 +5,6 @@ import type { Knowledge, Passage } from '../knowledge.ts'
 export type PassageId = `page:${string}`
 export type PageExample = readonly [id: PassageId, asked: string]
 
-/** A place has few wordings beside a topic's many: each is learnt as often as this. */
-const repeats = 4
-
 /** How the tables of wordings name a place: `path|heading`. */
 export const placeOf = ({ url, heading }: Passage) => `${url.replace(/#.*/, '')}|${heading}`
 
@@ -20,7 +17,6 @@ export function readPageExamples({ passages }: Pick<Knowledge, 'passages'>): rea
     // A long text may be cut into passages under one heading: the first begins the answer.
     if (wordings.length === 0 || seen.has(place)) return []
     seen.add(place)
-    const asked = [passage.heading, ...wordings].map((wording) => [`page:${passage.id}`, wording] as const)
-    return Array.from({ length: repeats }, () => asked).flat()
+    return [passage.heading, ...wordings].map((wording) => [`page:${passage.id}`, wording] as const)
   })
 }

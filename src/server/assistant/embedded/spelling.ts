@@ -39,6 +39,8 @@ export function createSpeller(known: readonly string[]): Speller {
     for (let length = sound.length - most; length <= sound.length + most; length++) {
       for (const { word: candidate, sound: other, letters, order } of byLength.get(length) ?? []) {
         if (countBits(own ^ letters) > 2 * most) continue
+        // `fne`, the receipt of a tax office, is no `phne`.
+        if (candidate.length < shortWord && candidate[0] !== word[0]) continue
         const isTurned = own === letters && candidate.length === word.length && hasSameLetters(word, candidate)
         // Of two short words with one letter changed, each may be meant.
         if (word.length <= shortWord && other !== sound && length <= sound.length && !isTurned) continue

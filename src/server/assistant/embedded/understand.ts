@@ -30,7 +30,12 @@ export function understand(text: string, speller: Speller): Understood {
   const numbers = readNumbers(mended)
   const words = wordsOf(numbers.text)
   const terms = withoutCourtesy(termsOf(words))
-  const business = capitalBusiness.test(text) ? 'businesspackage' : namesBusiness(mended) ? 'businessname' : []
+  const business =
+    capitalBusiness.test(text) || besideEssential.test(mended)
+      ? 'businesspackage'
+      : namesBusiness(mended)
+        ? 'businessname'
+        : []
   const entities = readEntities(terms.concat(business))
   const { needs, self, months, amounts, percents, bare } = numbers
   return {
@@ -67,6 +72,10 @@ export function understand(text: string, speller: Speller): Understood {
 /** With its capital, among small words or before what is asked of a price, it is a name: `prix de Business`. */
 const capitalBusiness =
   /(?:\b(?:is|of|or|and|the|than|does|use|has|buy|du|de|le|ou|et|prix|price|co[uû]te|acheter) |^)Business(?=\W*$|[?.,!:]| (?:and|or|cost|price|licen[cs]e|in|en|et|ou|co[uû]te|prix|per|par|for|pour|have|has)\b)/u
+
+/** Beside another package it is one. */
+const besideEssential =
+  /\bbusiness (?:and|or|vs|versus|et|ou) essential\b|\bessential (?:and|or|vs|versus|et|ou) business\b/
 
 /** `Business` is a package where nothing says whose business it is. */
 const namesBusiness = (mended: string) =>
