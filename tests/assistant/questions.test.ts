@@ -3,6 +3,8 @@ import { createEmbeddedAsker } from './ask-embedded.ts'
 import { allQuestions } from './questions/all-questions.ts'
 import { describeResult, leastRight, runQuestions } from './run-questions.ts'
 
+const roundOf = (kind: string) => Number(/-(\d)$/.exec(kind)?.[1] ?? 1)
+
 describe('the embedded assistant, asked everything', async () => {
   const { results } = await runQuestions(await createEmbeddedAsker(), allQuestions)
   const those = (outcome: string) => results.filter((result) => result.outcome === outcome).map(describeResult)
@@ -11,15 +13,18 @@ describe('the embedded assistant, asked everything', async () => {
 
   it('obeys nobody', () => expect(those('obeyed')).toEqual([]))
 
-  // The second round asks for details of single pages. It is not there yet, and must not fall behind what it was.
+  // Later rounds were written by strangers, the second for details of single pages. What is not there yet must not fall
+  // behind what it was.
   it.each([
-    { round: 'first', least: leastRight },
-    { round: 'second', least: 0.77 },
-  ])('is right as often as it has to be in the $round round', ({ round, least }) => {
-    const asked = results.filter(({ kind }) => kind.endsWith('-2') === (round === 'second'))
+    { round: 1, least: leastRight },
+    { round: 2, least: 0.86 },
+    { round: 3, least: 0.89 },
+    { round: 4, least: leastRight },
+  ])('is right as often as it has to be in round $round', ({ round, least }) => {
+    const asked = results.filter(({ kind }) => roundOf(kind) === round)
     const failing = asked.filter(({ outcome }) => outcome !== 'right')
 
-    expect(asked.length).toBeGreaterThan(400)
+    expect(asked.length).toBeGreaterThan(240)
     expect(failing.length <= (1 - least) * asked.length ? [] : failing.map(describeResult)).toEqual([])
   })
 })

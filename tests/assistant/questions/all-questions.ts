@@ -4,6 +4,7 @@ import { computed } from './computed.ts'
 import { documentation } from './documentation.ts'
 import { falsePremises } from './false-premises.ts'
 import { followUps } from './follow-ups.ts'
+import { fourthRound } from './fourth-round.ts'
 import { french } from './french.ts'
 import { injections } from './injections.ts'
 import { limits } from './limits.ts'
@@ -16,6 +17,7 @@ import { prices } from './prices.ts'
 import { privacy } from './privacy.ts'
 import { programmes } from './programmes.ts'
 import { secondRound } from './second-round.ts'
+import { thirdRound } from './third-round.ts'
 import { trialAndDemo } from './trial-and-demo.ts'
 import { typos } from './typos.ts'
 import { unknowable } from './unknowable.ts'
@@ -42,4 +44,6 @@ export const allQuestions: Readonly<Record<string, readonly AskedQuestion[]>> = 
   unknowable,
   manners,
   ...secondRound,
+  ...thirdRound,
+  ...fourthRound,
 }

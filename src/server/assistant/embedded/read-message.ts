@@ -148,6 +148,7 @@ function shareNeeds(parts: readonly Part[]): readonly Part[] {
     {},
     ...told.map(({ understood }) => understood.asked.needs),
   ) as Understood['asked']['needs']
+  const self = told.map(({ understood }) => understood.asked.self).find((each) => each !== null) ?? null
   const audience = told.flatMap(({ understood }) => understood.terms.filter((term) => audiences.has(term)))
   if (audience.length > 0) return parts.map((part) => (part.isQuestion ? addTerms(part, audience) : part))
   const terms = Object.keys(needs).map((name) => `{${name}}`)
@@ -161,7 +162,7 @@ function shareNeeds(parts: readonly Part[]): readonly Part[] {
     const { asked } = part.understood
     return {
       ...part,
-      understood: { ...part.understood, terms: [...part.understood.terms, ...terms], asked: { ...asked, needs } },
+      understood: { ...part.understood, terms: [...part.understood.terms, ...terms], asked: { ...asked, needs, self } },
     }
   })
 }
