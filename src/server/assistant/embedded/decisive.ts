@@ -67,8 +67,21 @@ const rules: readonly Rule[] = [
   { id: 'limits', all: [['{plan}'], counted], none: ['{package}', '{plans}', '{currency}', 'discount', ...terms] },
   {
     id: 'planPrice',
-    all: [['{plan}'], ['price'], ['month', 'year']],
-    none: [...terms, ...counted, '{package}', '{currency}', 'currency', 'save', 'discount', 'compare', ...programmes],
+    all: [['{plan}'], ['price', 'subscription'], ['month', 'year']],
+    none: [
+      ...terms,
+      ...counted,
+      '{package}',
+      '{currency}',
+      'currency',
+      'save',
+      'discount',
+      'compare',
+      'onetime',
+      'change',
+      'cancel',
+      ...programmes,
+    ],
   },
   {
     id: 'planPrice',
