@@ -25,6 +25,8 @@ export type Asked = {
   readonly currencies: readonly CurrencyCode[]
   /** Whole numbers from 1; what was not said is missing. */
   readonly needs: Partial<Record<NeedName, number>>
+  /** Which of these were said to be more than the number. */
+  readonly more: readonly NeedName[]
   /** Whether the visitor counts among the users without having given the number. */
   readonly self: 'alone' | 'added' | null
   readonly months: number | null
@@ -88,7 +90,7 @@ export type PlanTotal = {
 export type ComputedWords = {
   fit(
     advice: PlanAdvice,
-    given: Pick<Asked, 'needs' | 'self'>,
+    given: Pick<Asked, 'needs' | 'more' | 'self'>,
     assumed: { readonly products: number | null; readonly locations: boolean; readonly users: boolean },
   ): string
   readonly needNumbers: string

@@ -16,6 +16,7 @@ const nothing: Asked = {
   offices: [],
   currencies: [],
   needs: {},
+  more: [],
   self: null,
   months: null,
   amounts: [],

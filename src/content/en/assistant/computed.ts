@@ -268,10 +268,12 @@ export const computed = {
   needNumbers:
     `Tell me how many people will use it, in how many shops, and about how many products you sell. I name the cheapest plan that fits. In short: ${said.starter.name} is for one person in one shop with up to ` +
     `${said.starter.products} products, ${said.professional.name} for up to ${said.professional.users} people and several shops, ${said.enterprise.name} has no limit.`,
-  fit(advice, { needs: given, self }, assumed) {
-    const named = (['users', 'locations', 'products'] as const).flatMap((name) =>
-      given[name] ? [name === 'users' ? people(given[name], self) : count(given[name], name)] : [],
-    )
+  fit(advice, { needs: given, more, self }, assumed) {
+    const named = (['users', 'locations', 'products'] as const).flatMap((name) => {
+      if (!given[name]) return []
+      const counted = name === 'users' ? people(given[name], self) : count(given[name], name)
+      return [`${more.includes(name) ? 'more than ' : ''}${counted}`]
+    })
     const { plan, package: item, instead } = advice
     const limits = instead?.because.flatMap((name) => {
       const limit = limitOf(instead.of, name)

@@ -180,10 +180,12 @@ const people = (users: number, self: 'alone' | 'added' | null) => {
 
 export const computed = {
   needNumbers: `Dites combien de personnes l'utilisent, dans combien de boutiques, et environ combien de produits vous vendez. Je nomme la formule la moins chère qui convient. En bref : ${said.starter.name} est pour une personne dans une boutique, jusqu'à ${said.starter.products} produits, ${said.professional.name} jusqu'à ${said.professional.users} personnes et plusieurs boutiques, ${said.enterprise.name} n'a pas de limite.`,
-  fit(advice, { needs: given, self }, assumed) {
-    const named = (['users', 'locations', 'products'] as const).flatMap((name) =>
-      given[name] ? [name === 'users' ? people(given[name], self) : count(given[name], name)] : [],
-    )
+  fit(advice, { needs: given, more, self }, assumed) {
+    const named = (['users', 'locations', 'products'] as const).flatMap((name) => {
+      if (!given[name]) return []
+      const counted = name === 'users' ? people(given[name], self) : count(given[name], name)
+      return [`${more.includes(name) ? 'plus de ' : ''}${counted}`]
+    })
     const { plan, package: item, instead } = advice
     const limits = instead?.because.flatMap((name) => {
       const limit = limitOf(instead.of, name)

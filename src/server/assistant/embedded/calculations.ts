@@ -28,13 +28,14 @@ const currencyOf = {
 
 /** Every calculation by its id; the amounts come from facts and `plan-advice.ts`, the sentences from content. */
 export const calculations = {
-  fit({ needs, self }, words) {
+  fit(asked, words) {
+    const { needs, more, self } = asked
     if (!needs.users && !needs.locations && !needs.products) return words.needNumbers
-    const advice = advise({ ...least, years: 1, ...needs })
+    const advice = advise({ ...least, years: 1, ...leastOf(asked) })
     const { products } = plans[advice.plan]
     return words.fit(
       advice,
-      { needs, self },
+      { needs, more, self },
       {
         users: !needs.users && advice.plan !== 'enterprise',
         locations: !needs.locations && advice.plan === 'starter',
@@ -76,9 +77,9 @@ export const calculations = {
     )
   },
   limits(asked, words) {
-    const needs: Needs = { ...least, locations: asked.needs.locations ?? 2, years: 1, ...asked.needs }
+    const needs: Needs = { ...least, locations: 2, years: 1, ...leastOf(asked) }
     const isPlaces = !asked.needs.users && !asked.needs.products && !asked.needs.locations
-    const wanted = isPlaces ? needs : { ...needs, locations: asked.needs.locations ?? 1 }
+    const wanted = isPlaces ? needs : { ...needs, locations: leastOf(asked).locations ?? 1 }
     const plan = asked.plans[0] ?? 'starter'
     const missing = unmetBy(plans[plan], wanted)
     return words.limits(
@@ -113,6 +114,11 @@ export const calculations = {
     return words.credit(plan, item, years, overYears.annual, afterCredit.rest)
   },
 } as const satisfies Record<CalculationId, Calculate>
+
+/** What was counted, and one more where it is more than that. */
+function leastOf({ needs, more }: Asked): Asked['needs'] {
+  return { ...needs, ...Object.fromEntries(more.map((name) => [name, (needs[name] ?? 0) + 1])) }
+}
 
 /** What was said, else the most that a named plan takes, else the example of the price list. */
 function needsOf({ needs, plans: [plan] }: Asked): Needs {

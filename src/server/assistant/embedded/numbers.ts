@@ -7,7 +7,7 @@ import { writeDigits } from './number-words.ts'
 
 type Unit = NeedName | 'months' | 'amount' | 'percent'
 
-export type Numbers = Pick<Asked, 'needs' | 'self' | 'months' | 'amounts' | 'percents'> & {
+export type Numbers = Pick<Asked, 'needs' | 'more' | 'self' | 'months' | 'amounts' | 'percents'> & {
   /** The text with each number as its kind: `{users}`, `{amount}`; a number of nothing we count as `{number}`. */
   readonly text: string
   /** Numbers of nothing that was named. */
@@ -26,6 +26,16 @@ function isCountedByOne(word: string) {
   return unit !== undefined && unit !== 'products'
 }
 
+type Found = {
+  readonly unit: Unit
+  readonly value: number
+  readonly word: string
+  /** `More than 50 products`. */
+  readonly isMore: boolean
+}
+const moreThan = /\b(?:more than|over|above|beyond|exceed|plus de|au dela de|au dessus de|depasser?) ?$/
+const isNeed = (unit: Unit): unit is NeedName => unit !== 'months' && unit !== 'amount' && unit !== 'percent'
+
 const number = String.raw`(?:\d{1,3}(?:[ ,.]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)`
 const pattern = new RegExp(
   String.raw`(?<![\w.,/])(\$|€|usd )? ?(${number})(?: ?(k|m|%|percent|per cent|\$|usd)(?![a-z]))?(?![\w/+])`,
@@ -40,7 +50,7 @@ const lookAhead = 3
 /** Reads the numbers of a normalised text with what they count. Whole needs only; the largest a field takes is the most. */
 export function readNumbers(normalised: string): Numbers {
   const digits = writeDigits(normalised, isCountedByOne)
-  const found: { readonly unit: Unit; readonly value: number; readonly word: string }[] = []
+  const found: Found[] = []
   const bare: number[] = []
   const text = digits.replaceAll(
     pattern,
@@ -52,7 +62,7 @@ export function readNumbers(normalised: string): Numbers {
         bare.push(value)
         return ' {number} '
       }
-      found.push({ unit, value, word })
+      found.push({ unit, value, word, isMore: moreThan.test(digits.slice(0, at)) })
       return ` {${unit}} `
     },
   )
@@ -110,11 +120,11 @@ function unitOf(
   return people.test(`${before.trim()} `) ? { unit: 'users', word: 'people' } : { unit: null, word: '' }
 }
 
-function gather(found: readonly { readonly unit: Unit; readonly value: number; readonly word: string }[]) {
+function gather(found: readonly Found[]) {
   const needs: Partial<Record<NeedName, number>> = {}
   const seen = new Map<NeedName, Set<string>>()
   for (const { unit, value, word } of found) {
-    if (unit === 'months' || unit === 'amount' || unit === 'percent' || !Number.isInteger(value) || value < 1) continue
+    if (!isNeed(unit) || !Number.isInteger(value) || value < 1) continue
     const words = seen.get(unit) ?? new Set()
     // Three cashiers and two managers are five; three users or five users are five, too.
     const sum = words.size > 0 && !words.has(word) ? (needs[unit] ?? 0) + value : value
@@ -123,8 +133,10 @@ function gather(found: readonly { readonly unit: Unit; readonly value: number; r
   }
   const all = (unit: Unit) => found.filter((each) => each.unit === unit).map(({ value }) => value)
   const months = all('months').find((value) => Number.isInteger(value) && value >= 1 && value <= 600)
+  const more = found.flatMap(({ unit, isMore }) => (isMore && isNeed(unit) ? [unit] : []))
   return {
     needs,
+    more,
     months: months ?? null,
     amounts: all('amount').map((dollars) => Math.round(dollars * 100)),
     percents: all('percent'),

@@ -149,6 +149,7 @@ function shareNeeds(parts: readonly Part[]): readonly Part[] {
     ...told.map(({ understood }) => understood.asked.needs),
   ) as Understood['asked']['needs']
   const self = told.map(({ understood }) => understood.asked.self).find((each) => each !== null) ?? null
+  const more = told.flatMap(({ understood }) => understood.asked.more)
   const audience = told.flatMap(({ understood }) => understood.terms.filter((term) => audiences.has(term)))
   if (audience.length > 0) return parts.map((part) => (part.isQuestion ? addTerms(part, audience) : part))
   const terms = Object.keys(needs).map((name) => `{${name}}`)
@@ -162,7 +163,11 @@ function shareNeeds(parts: readonly Part[]): readonly Part[] {
     const { asked } = part.understood
     return {
       ...part,
-      understood: { ...part.understood, terms: [...part.understood.terms, ...terms], asked: { ...asked, needs, self } },
+      understood: {
+        ...part.understood,
+        terms: [...part.understood.terms, ...terms],
+        asked: { ...asked, needs, more, self },
+      },
     }
   })
 }

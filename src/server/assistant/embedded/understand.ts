@@ -37,7 +37,7 @@ export function understand(text: string, speller: Speller): Understood {
         ? 'businessname'
         : []
   const entities = readEntities(terms.concat(business))
-  const { needs, self, months, amounts, percents, bare } = numbers
+  const { needs, more, self, months, amounts, percents, bare } = numbers
   return {
     terms: [
       ...new Set([
@@ -53,6 +53,7 @@ export function understand(text: string, speller: Speller): Understood {
     asked: {
       ...entities,
       needs,
+      more,
       self,
       months,
       amounts,
