@@ -90,6 +90,7 @@ const fitting: readonly Case[] = [
   ['Can I use Starter for two shops?', /^No/],
   ['can i put more than 50 things on the small plan', /^No.*\*\*Professional\*\*/s],
   ['can I have more than one shop on starter', /^No/],
+  ['is there a limit of 100 products in professional', /^(?!Yes|No).*unlimited products/is],
   ['We are more than 5 people. Which plan?', /more than 5 users, \*\*Enterprise\*\*/],
   ['plus de 50 produits, quelle formule', /plus de 50 produits, \*\*Professional\*\*/],
   ['Does Starter include API access?', /^No.*Professional/s],

@@ -62,7 +62,7 @@ export function understand(text: string, speller: Speller): Understood {
       asksLocations: terms.includes('location'),
       // `Only 10 users, right?` is right or wrong for two reasons; a bare yes would confirm both.
       isYesNo:
-        !/\b(?:only|seulement|maximum|limited|limite)\b/.test(mended) &&
+        !/\b(?:only|seulement|maximum|limit|limits|limited|limite)\b/.test(mended) &&
         (yesNo.test(mended) || / est ce que | (?:true|right|correct|vrai|really)$/.test(` ${mended}`)),
     },
     bare,
