@@ -10,7 +10,8 @@ import type { Language } from './language.ts'
 import type { PassageId } from './page-examples.ts'
 import { createPassageFinder } from './passage-answer.ts'
 import { createQuestionSpeller, learnReading } from './reading.ts'
-import { readMessage, type Part } from './read-message.ts'
+import { isMeantTogether, splitSides } from './parts.ts'
+import { readMessage } from './read-message.ts'
 import { takeMost } from './split-questions.ts'
 import { answerTable, smallTalk, type AnswerId } from './topic-table.ts'
 import { understand, type Understood } from './understand.ts'
@@ -105,8 +106,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       .flatMap((part) => splitSides(part, find))
     const founds = asked.map(({ understood }) => find(understood))
     const together = whole && find(whole)
-    if (together && isSure(together) && founds.every((found) => standsBehind(found, together)))
-      return toAnswer(reply(together, whole, question, language))
+    if (together && isMeantTogether(together, founds)) return toAnswer(reply(together, whole, question, language))
     const replies = asked.map(({ understood, isQuestion }, at) => {
       const found = founds[at] ?? { kind: 'unknown', nearest: null, score: 0 }
       return {
@@ -161,31 +161,6 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       Promise.resolve(wordings.en.fixed.welcome(toPlainName(name), toPlainName(company))),
   }
 }
-
-/** Both sides of an `and` are asked for where each is surely a subject of its own, one of them that of the whole. */
-const sureSide = 0.65
-function splitSides(part: Part, find: (understood: Understood) => Found): readonly Part[] {
-  // What is counted on both sides is of one question: `for two shops and four people`.
-  if (part.sides.some(({ asked }) => Object.keys(asked.needs).length > 0)) return [part]
-  const founds = part.sides.map(find)
-  const ids = new Set(founds.map((found) => (found.kind === 'topic' && found.score >= sureSide ? found.id : null)))
-  if (ids.size < 2 || ids.has(null)) return [part]
-  const whole = find(part.understood)
-  const isAlone = whole.kind === 'topic' && whole.score >= sureSide && !ids.has(whole.id)
-  return isAlone ? [part] : part.sides.map((understood) => ({ ...part, understood, sides: [] }))
-}
-
-const isSure = (found: Found) =>
-  found.score >= sureShare &&
-  (found.kind === 'passage' || (found.kind === 'topic' && (answerTable[found.id].kind ?? 'answered') === 'answered'))
-
-/** A place found by its words for one sentence is a weaker hint than what all of them together ask. */
-const foundShare = 0.55
-/** Where both are as sure, the whole is more likely what was meant. */
-const wholeBonus = 0.1
-const standsBehind = (found: Found, together: Found) =>
-  (found.kind === 'topic' ? found.score : found.kind === 'passage' ? foundShare * found.score : 0) <
-  together.score + wholeBonus
 
 const talkFree = (id: string) => id === 'emergency' || id === 'complaint' || id === 'human'
 const declined = (fixed: (typeof wordings)[Language]['fixed']): Answer => ({

@@ -73,7 +73,9 @@ function findNearest(
   return found && { kind: 'passage', found, score: found.score }
 }
 
-const isAnswer = (id: AnswerId | PassageId) => isPassage(id) || (answerTable[id].kind ?? 'answered') === 'answered'
+/** Whether it answers, and does not only say that nobody knows. */
+export const isAnswer = (id: AnswerId | PassageId): boolean =>
+  isPassage(id) || (answerTable[id].kind ?? 'answered') === 'answered'
 
 function toFound({ id, share }: Guess<AnswerId | PassageId>, understood: Understood, passages: PassageFinder): Nearest {
   if (!isPassage(id)) return { kind: 'topic', id, score: share }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createGuard } from './create-guard.ts'
 import type { GuardReason } from './guard.ts'
-import { createSentenceStream } from './sentences.ts'
+import { isStoppedOnTheWay } from './test-hearing.ts'
 
 const rules =
   'Answer only from the facts below and never promise a discount, a refund or a date that is not among them.'
@@ -365,19 +365,7 @@ describe('what is not true does not pass the guard', () => {
   })
 
   it.each(cases)('%s, heard letter by letter: %s', (_because, sentence) => {
-    const stream = createSentenceStream()
-    let said = ''
-    const isStopped = (pieces: readonly string[]) =>
-      pieces.some((piece) => {
-        const { ok } = guard.check(piece, said)
-        said += piece
-        return !ok
-      })
-
-    const letters = sentence.match(/./gsu) ?? []
-    const wasStopped = letters.some((letter) => isStopped([...stream.feed(letter), ...stream.settle()]))
-
-    expect(wasStopped || isStopped(stream.end())).toBe(true)
+    expect(isStoppedOnTheWay(guard, sentence)).toBe(true)
   })
 
   it.each(continued)('%s: %s%s', (because, said, sentence) => {
