@@ -8,7 +8,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Generous, because a shared machine may be slow; no test waits for time to pass.
-  timeout: 60_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
