@@ -127,7 +127,7 @@ export type FixedWords = {
   /** Under the parts of a message that it did answer. */
   readonly rest: string
   /** Before words of a page. */
-  quote(heading: string, text: string): string
+  quote(text: string): string
   welcome(name: string, company: string): string
 }
 

@@ -14,7 +14,9 @@ describe('a day', () => {
     ['ouverts à Noël ?', 'ouverts a {day}', date(12, 25)],
     ['are you open tomorrow', 'are you open {day}', { kind: 'tomorrow' }],
     ['êtes-vous là demain', 'etes vous la {day}', { kind: 'tomorrow' }],
-    ['may 99 people use it', 'may 99 people use it', null],
+    ['are you open on May 1?', 'are you open on {day}', date(5, 1)],
+    ['may 5 people use it', 'may 5 people use it', null],
+    ['may 5 users share one login?', 'may 5 users share one login', null],
     ['5 users', '5 users', null],
   ])('is read from %s', (text, read, day) => {
     expect(readDay(normalise(text))).toEqual({ text: read, day })

@@ -64,7 +64,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
         return {
           id: passage.id,
           kind: 'answered',
-          text: fixed.quote(passage.heading, text),
+          text: fixed.quote(text),
           sources: [sourceOf(passage.url)],
           suggestions: [],
         }

@@ -35,11 +35,13 @@ type Needs = { readonly classifier: Classifier<AnswerId | PassageId>; readonly p
 /** The topic or the place on the pages that a question is about, or that there is none. */
 export function findAnswer(understood: Understood, { classifier, passages }: Needs): Found {
   const { terms, asked } = understood
-  const guesses = classifier.classify(understood)
   const decided = decide(understood)
+  const fromShare = decided === null ? undefined : overruled[decided]
+  if (decided && fromShare === undefined) return { kind: 'topic', id: decided, score: 1 }
+  const guesses = classifier.classify(understood)
   // A percentage may be a tax or the share of an insurer, and who counts branches may ask for a price of their own.
-  const isOther = decided !== null && (guesses[0]?.share ?? 0) >= (overruled[decided] ?? Infinity)
-  if (decided && !isOther) return { kind: 'topic', id: decided, score: 1 }
+  const isOverruled = (guesses[0]?.share ?? 0) >= (fromShare ?? 0)
+  if (decided && !isOverruled) return { kind: 'topic', id: decided, score: 1 }
   // Pages speak English: a French question is answered by a page only where no topic comes near.
   const isFrench = understood.french > 0
   const best = (isFrench && guesses.find(({ id, share }) => !isPassage(id) && share >= leastShare)) || guesses[0]
