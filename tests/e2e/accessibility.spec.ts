@@ -1,5 +1,6 @@
 import { paths } from '#site/page.tsx'
 import { axeFindings } from './axe.ts'
+import { settled } from './settled.ts'
 import { demoForm, expect, test } from './site.ts'
 
 const addresses = [...paths, '/no-such-page']
@@ -10,7 +11,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const address of addresses) {
       test(`axe finds nothing on ${address}`, async ({ page }) => {
-        await page.goto(address, { waitUntil: 'networkidle' })
+        await page.goto(address)
+        await settled(page)
 
         expect(await axeFindings(page)).toEqual([])
       })

@@ -41,7 +41,6 @@ test.describe('the banner', () => {
       for (const [visit, path] of ['/', '/pricing', '/contact', '/documentation', '/privacy-policy', '/no'].entries()) {
         await page.clock.pauseAt(new Date(Date.UTC(2026, 10, 21, 9 + visit)))
         await page.goto(path)
-        await page.waitForLoadState('networkidle')
         await page.evaluate(() => document.fonts.ready)
         await expect
           .poll(() => page.evaluate(() => window.painted().largest), { message: path })

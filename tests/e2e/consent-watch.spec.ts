@@ -9,6 +9,7 @@ import {
 } from '#contract/consent.ts'
 import { paths } from '#site/page.tsx'
 import { cookieBanner, keptBy } from './cookie-banner.ts'
+import { settled } from './settled.ts'
 import { demoForm, expect, test } from './site.ts'
 
 const addresses = [...paths, '/no-such-page']
@@ -50,7 +51,7 @@ async function scrollThrough(page: Page) {
       await frame()
     }
   })
-  await page.waitForLoadState('networkidle')
+  await settled(page)
 }
 
 test.describe('before a choice', () => {
@@ -126,7 +127,7 @@ test.describe('after the answer', () => {
           await visitAndType(page)
           // On the way out of a page whatever counts visits speaks, if it may.
           await page.goto('/about')
-          await page.waitForLoadState('networkidle')
+          await settled(page)
 
           told.delete('/api/challenge')
           if (answered.analytics) told.delete('/api/visits')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
+import { settled } from './settled.ts'
 import { expect, test } from './site.ts'
 
 const openingOf = (page: Page, place: string) => page.locator(`[data-opening=${place}]`)
@@ -93,8 +94,8 @@ async function setVisibility(page: Page, state: DocumentVisibilityState) {
 }
 
 /** The page, scrolled to the map: its script comes when the map is near. */
-async function openAtMap(page: Page, options?: Parameters<Page['goto']>[1]) {
-  await page.goto('/contact', options)
+async function openAtMap(page: Page) {
+  await page.goto('/contact')
   await page.locator('[data-behaviour=office-map]').scrollIntoViewIfNeeded()
   await expect(page.getByLabel('Office')).toBeVisible()
 }
@@ -112,7 +113,8 @@ test.describe('the street map', () => {
 
   test('is fetched from OpenStreetMap only after the visitor has asked for it', async ({ page }) => {
     const asked = await standInForOpenStreetMap(page)
-    await openAtMap(page, { waitUntil: 'networkidle' })
+    await openAtMap(page)
+    await settled(page)
     const button = page.getByRole('button', { name: 'Show interactive map' })
     await button.scrollIntoViewIfNeeded()
     await page.getByLabel('Office').selectOption('Luanda')
@@ -153,7 +155,8 @@ test.describe('the street map', () => {
     await openAtMap(page)
     await page.getByRole('button', { name: 'Show interactive map' }).click()
     await expect(page.locator('iframe')).toHaveCount(1)
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await settled(page)
 
     await expect(page.getByRole('button', { name: 'Show interactive map' })).toBeVisible()
     await expect(page.locator('iframe')).toHaveCount(0)

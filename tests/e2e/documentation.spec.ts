@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { chatWindow } from './chat-window.ts'
+import { settled } from './settled.ts'
 import { expect, test } from './site.ts'
 
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' })
@@ -202,7 +203,7 @@ test('the texts to search and the code that does it are fetched when the box is 
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await open(page)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   expect(asked.filter((path) => /props-|DocsSearch|hydrate/.test(path))).toEqual([])
 
   await searchBox(page).focus()

@@ -1,4 +1,5 @@
 import { shell } from '#content/en/shell.ts'
+import { settled } from './settled.ts'
 import { expect, test } from './site.ts'
 
 const phone = { width: 390, height: 800 }
@@ -150,7 +151,8 @@ test.describe('the shell of every page', () => {
   test('loads only its own few files, from its own server', async ({ page, site }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.goto('/')
+    await settled(page)
 
     expect(requests.every((url) => url.startsWith(site.url))).toBe(true)
     expect(requests.filter((url) => !url.includes('icon')).length).toBeLessThanOrEqual(4)

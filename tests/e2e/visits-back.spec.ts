@@ -1,5 +1,6 @@
 import config from '../../playwright.config.ts'
 import { answerBanner, reporter, test } from './counting-site.ts'
+import { settled } from './settled.ts'
 import { expect } from './site.ts'
 
 // Playwright switches the back/forward cache off; here it is the matter.
@@ -18,7 +19,8 @@ test('counts a page again that comes back from the back/forward cache, without i
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => (document.title = persisted ? 'came back' : 'was loaded')),
   )
-  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await page.goto('/contact')
+  await settled(page)
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveTitle('came back')
   await page.goto('about:blank')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answerBanner, reporter, test } from './counting-site.ts'
+import { settled } from './settled.ts'
 import { expect } from './site.ts'
 
 const beaconsOf = (page: Page) => {
@@ -77,8 +78,10 @@ for (const [who, choose] of [
     await choose(page)
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(request.url()))
-    await page.goto('/pricing', { waitUntil: 'networkidle' })
-    await page.goto('/', { waitUntil: 'networkidle' })
+    for (const address of ['/pricing', '/']) {
+      await page.goto(address)
+      await settled(page)
+    }
     await page.goto('about:blank')
 
     expect(loaded.filter((url) => /report-view|api\/visits/.test(url))).toEqual([])
