@@ -136,7 +136,7 @@ export const enterpriseSolutions = {
           'One approval chain, signed in the order you set',
           'Your name and colours on the tills and on the receipts',
           'Figures leave by API for the ledger you already have',
-          'An auditor reads everything and can change nothing',
+          'An auditor reads every entry of the trail and can change none',
         ],
         actions: [
           askUs('Schedule Enterprise Demo', 'I would like to schedule an enterprise demo for a large corporation.'),

@@ -15,7 +15,12 @@ export const scenes = {
         when: 'now',
         detail: 'Amoxicillin 500 mg, batch AX-2291',
       },
-      { module: 'inventory', what: 'Transfer reached Musanze', when: '13:50', detail: '76 items, nothing missing' },
+      {
+        module: 'inventory',
+        what: 'Transfer reached Musanze',
+        when: '13:50',
+        detail: '76 sent, 75 arrived',
+      },
       { module: 'restaurant', what: 'Table 7 asked for the bill', when: '13:46', detail: 'RWF 38,500, mobile money' },
       {
         module: 'hotel',

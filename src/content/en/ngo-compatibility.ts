@@ -285,7 +285,7 @@ export const ngoCompatibility = {
       },
       {
         question: 'May a donor look into our books?',
-        answer: `If you want it. The role ${roleTemplates.at(-1) ?? ''} reads and cannot change anything, and you close it again after the visit.`,
+        answer: `If you want it. The role ${roleTemplates.at(-1) ?? ''} reads the audit trail and changes nothing. Add the right to read the reports you want to show, and close it again after the visit.`,
       },
       {
         question: 'How many people may work in it?',

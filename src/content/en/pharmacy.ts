@@ -142,7 +142,7 @@ export const pharmacy = {
       },
       {
         title: 'Counter sales',
-        text: 'Scan, price, receipt. Cash, card or mobile money, whether the network is there or not.',
+        text: 'Scan, price, receipt. Cash, card or mobile money; while the network is away, cash and credit go on.',
       },
       {
         title: 'Insurance and credit lines',
@@ -150,7 +150,7 @@ export const pharmacy = {
       },
       {
         title: 'Branch transfers',
-        text: 'A slow batch moves to the branch that sells it. Both counts change when the box arrives, not when it leaves.',
+        text: 'A slow batch moves to the branch that sells it. The box leaves one count when it is loaded and enters the other when somebody there has checked it.',
       },
       {
         title: 'Stock take by shelf',

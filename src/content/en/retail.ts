@@ -78,8 +78,8 @@ export const retail = {
         aside: 'Offline mode',
       },
       {
-        time: '13:15',
-        text: `A neighbour pays part by mobile money and part in notes. Her number says ${middleTier}: three more baskets and she is ${highestTier}.`,
+        time: '14:15',
+        text: `A neighbour pays part by mobile money and part in notes. Her number says ${middleTier}: a little more spent and she is ${highestTier}.`,
         aside: 'Mixed payment, loyalty',
       },
       {
@@ -115,8 +115,8 @@ export const retail = {
       ],
     },
     basket: {
-      label: 'A basket of five products paid with mobile money and cash while the till is offline.',
-      title: 'Till 2, 13:15',
+      label: 'A basket of five products paid with mobile money and cash, after the network has come back.',
+      title: 'Till 2, 14:15',
       customer: `Béatrice, ${middleTier}`,
       lines: [
         { name: 'Rice, 5 kg', quantity: 2, price: 7_500 },
@@ -131,7 +131,7 @@ export const retail = {
         { means: 'Cash', amount: 16_000 },
       ],
       change: 'Change',
-      offline: 'No network since 12:50. Nine sales kept on this till.',
+      offline: 'No network from 12:50 to 13:55. The nine sales kept on this till are in the books now.',
     },
   },
   capabilities: {

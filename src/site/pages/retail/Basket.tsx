@@ -8,7 +8,7 @@ import styles from './Basket.module.css'
 
 type BasketProps = { readonly words: RetailCopy['scenes']['basket']; readonly language: Language }
 
-/** A basket at the till, paid by two means at once, while the network is away. */
+/** A basket at the till, paid by two means at once, and what became of the sales without a network. */
 export function Basket({ words, language }: BasketProps) {
   const total = words.lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0)
   const paid = words.payments.reduce((sum, { amount }) => sum + amount, 0)
