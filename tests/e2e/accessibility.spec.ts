@@ -5,37 +5,31 @@ import { demoForm, expect, test } from './site.ts'
 
 const addresses = [...paths, '/no-such-page']
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+for (const address of addresses) {
+  test(`axe finds nothing on ${address}`, async ({ page }) => {
+    await page.goto(address)
+    await settled(page)
 
-    for (const address of addresses) {
-      test(`axe finds nothing on ${address}`, async ({ page }) => {
-        await page.goto(address)
-        await settled(page)
-
-        expect(await axeFindings(page)).toEqual([])
-      })
-    }
-
-    test('axe finds nothing in the form with its errors', async ({ page }) => {
-      const demo = demoForm(page)
-      await demo.open()
-      await demo.send.click()
-      await expect(demo.form.getByText('There is a problem')).toBeVisible()
-
-      expect(await axeFindings(page)).toEqual([])
-    })
-
-    test('axe finds nothing in the open menu of a phone', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 800 })
-      await page.goto('/')
-      await page.getByRole('button', { name: 'Open menu' }).click()
-
-      expect(await axeFindings(page)).toEqual([])
-    })
+    expect(await axeFindings(page)).toEqual([])
   })
 }
+
+test('axe finds nothing in the form with its errors', async ({ page }) => {
+  const demo = demoForm(page)
+  await demo.open()
+  await demo.send.click()
+  await expect(demo.form.getByText('There is a problem')).toBeVisible()
+
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('axe finds nothing in the open menu of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+
+  expect(await axeFindings(page)).toEqual([])
+})
 
 for (const [name, width, rootSize] of [
   ['at 320 px, which is 400 % of 1280', 320, '100%'],

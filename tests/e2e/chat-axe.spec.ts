@@ -2,68 +2,63 @@ import { axeFindings } from './axe.ts'
 import { expect, test } from './chat-peer.ts'
 import { chatWindow } from './chat-window.ts'
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [width, address] of [
-    [390, '/'],
-    [1440, '/pricing'],
-  ] as const) {
-    test.describe(`in ${colorScheme} at ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+for (const [width, address] of [
+  [390, '/'],
+  [1440, '/pricing'],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
-      test('axe finds nothing in any state of the chat', async ({ page, peer }) => {
-        // Nine states, each looked at whole.
-        test.slow()
-        const chat = chatWindow(page)
-        await chat.open(address)
-        expect(await axeFindings(page), 'start form').toEqual([])
-        await chat.dialog.getByRole('button', { name: /^(Chat with Sozi|Start chat)$/ }).click()
-        await expect(chat.field('Name')).toHaveAttribute('aria-invalid', 'true')
-        expect(await axeFindings(page), 'start form with errors').toEqual([])
+    test('axe finds nothing in any state of the chat', async ({ page, peer }) => {
+      // Nine states, each looked at whole.
+      test.slow()
+      const chat = chatWindow(page)
+      await chat.open(address)
+      expect(await axeFindings(page), 'start form').toEqual([])
+      await chat.dialog.getByRole('button', { name: /^(Chat with Sozi|Start chat)$/ }).click()
+      await expect(chat.field('Name')).toHaveAttribute('aria-invalid', 'true')
+      expect(await axeFindings(page), 'start form with errors').toEqual([])
 
-        await chat.introduce(address === '/' ? { phone: '+250 788 000 111' } : {})
-        await expect(chat.messages).toHaveCount(2)
-        peer.next({
-          pieces: ['**Two** plans:\n\n- [one](/pricing)\n', '- two'],
-          holdAfter: 1,
-          sources: [{ title: 'Pricing', url: '/pricing' }],
-          suggestions: ['Is there a trial?'],
-          handOff: {
-            reference: 'SZ-1234',
-            contacts: [
-              { region: 'Southern Africa', phone: '+244 000 000 400', whatsApp: 'https://wa.me/244000000400' },
-            ],
-          },
-        })
-        await chat.ask('Plans?')
-        await expect(chat.messages.nth(3)).toContainText('Two plans')
-        expect(await axeFindings(page), 'typing').toEqual([])
-        peer.release()
-        await expect(chat.log.getByRole('group', { name: 'Southern Africa' })).toBeVisible()
-        expect(await axeFindings(page), 'conversation').toEqual([])
-
-        peer.next({ refuse: { status: 500, times: 3 } })
-        await chat.ask('a'.repeat(1900))
-        await expect(chat.log.getByText('I apologize')).toBeVisible()
-        await chat.input.fill('a'.repeat(2001))
-        expect(await axeFindings(page), 'failure, and a message that is too long').toEqual([])
-        await chat.button('Clear Chat').click()
-        expect(await axeFindings(page), 'Clear Chat').toEqual([])
-        await page.getByRole('button', { name: 'Cancel' }).click()
-        await chat.button('Close').click()
-        await page.getByRole('dialog', { name: 'Conversation Summary' }).getByLabel('Email').fill('x@')
-        expect(await axeFindings(page), 'Conversation Summary with an invalid address').toEqual([])
-        await page.keyboard.press('Escape')
-        if (width > 480) {
-          await chat.button('Maximize').click()
-          expect(await axeFindings(page), 'expanded').toEqual([])
-        }
-        await chat.button('Minimize').click()
-        expect(await axeFindings(page), 'minimised').toEqual([])
+      await chat.introduce(address === '/' ? { phone: '+250 788 000 111' } : {})
+      await expect(chat.messages).toHaveCount(2)
+      peer.next({
+        pieces: ['**Two** plans:\n\n- [one](/pricing)\n', '- two'],
+        holdAfter: 1,
+        sources: [{ title: 'Pricing', url: '/pricing' }],
+        suggestions: ['Is there a trial?'],
+        handOff: {
+          reference: 'SZ-1234',
+          contacts: [{ region: 'Southern Africa', phone: '+244 000 000 400', whatsApp: 'https://wa.me/244000000400' }],
+        },
       })
-    })
-  }
-}
+      await chat.ask('Plans?')
+      await expect(chat.messages.nth(3)).toContainText('Two plans')
+      expect(await axeFindings(page), 'typing').toEqual([])
+      peer.release()
+      await expect(chat.log.getByRole('group', { name: 'Southern Africa' })).toBeVisible()
+      expect(await axeFindings(page), 'conversation').toEqual([])
 
+      peer.next({ refuse: { status: 500, times: 3 } })
+      await chat.ask('a'.repeat(1900))
+      await expect(chat.log.getByText('I apologize')).toBeVisible()
+      await chat.input.fill('a'.repeat(2001))
+      expect(await axeFindings(page), 'failure, and a message that is too long').toEqual([])
+      await chat.button('Clear Chat').click()
+      expect(await axeFindings(page), 'Clear Chat').toEqual([])
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await chat.button('Close').click()
+      await page.getByRole('dialog', { name: 'Conversation Summary' }).getByLabel('Email').fill('x@')
+      expect(await axeFindings(page), 'Conversation Summary with an invalid address').toEqual([])
+      await page.keyboard.press('Escape')
+      if (width > 480) {
+        await chat.button('Maximize').click()
+        expect(await axeFindings(page), 'expanded').toEqual([])
+      }
+      await chat.button('Minimize').click()
+      expect(await axeFindings(page), 'minimised').toEqual([])
+    })
+  })
+}
 test('the whole conversation can be held with the keyboard alone', async ({ page }) => {
   const chat = chatWindow(page)
   await page.goto('/pricing')
