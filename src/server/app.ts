@@ -28,6 +28,7 @@ import { staticRoutes } from './static/static.routes.ts'
 import type { Milliseconds, Storage } from './storage/storage.ts'
 import { visitRoutes } from './visits/visits.routes.ts'
 import { createVisitService } from './visits/visits.service.ts'
+import { watchMethods } from './wrong-methods.ts'
 
 export type AppNeeds = {
   readonly config: Config
@@ -74,6 +75,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   logRequests(app)
   letGoWhenStopping(app)
   const answers = countAnswers(app)
+  const refuseWrongMethods = watchMethods(app)
   await app.register(underPressure, {
     maxEventLoopDelay: longestDelayMs,
     pressureHandler(request) {
@@ -100,6 +102,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   const limits = { sessionsPerAddress: limit(600), messagesPerAddress: limit(3000), callsPerAddress: limit(12_000) }
   await app.register(chatRoutes, { ...chat, secret, limits })
   await app.register(historyRoutes, { storage, secret, now })
+  refuseWrongMethods()
   if (site) await app.register(staticRoutes, { site })
   else app.setNotFoundHandler((request, reply) => answerError(new Refusal('not-found'), request, reply))
   return app

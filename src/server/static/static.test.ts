@@ -124,6 +124,16 @@ describe('the site', () => {
     expect(response.json()).toEqual({ error: { code: 'not-found', message: expect.any(String) } })
   })
 
+  it.each([
+    ['GET', '/api/chat/sessions', 'POST'],
+    ['PUT', '/api/chat/sessions/s1/messages', 'POST, GET, HEAD'],
+    ['DELETE', '/api/challenge', 'GET, HEAD'],
+  ] as const)('says which methods a call takes to %s %s', async (method, url, allow) => {
+    const response = await get(url, { 'content-type': 'text/odd' }, method)
+    expect([response.statusCode, response.headers.allow]).toEqual([405, allow])
+    expect(response.json()).toMatchObject({ error: { code: 'method-not-allowed' } })
+  })
+
   it('says that a page takes no posts', async () => {
     const response = await get('/pricing', {}, 'POST')
     expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD'])

@@ -98,7 +98,7 @@ describe('POST /api/visits', () => {
     expect((await post(server, { ...view, more: 'a'.repeat(1024) })).statusCode).toBe(413)
     const form = { headers: { 'content-type': 'application/x-www-form-urlencoded' } }
     expect((await post(server, 'path=/', form)).statusCode).toBe(415)
-    expect((await server.app.inject('/api/visits')).statusCode).toBe(404)
+    expect((await server.app.inject('/api/visits')).statusCode).toBe(405)
   })
 
   it('stops a flood at its address, says when to come back, and leaves the others alone', async () => {
