@@ -21,6 +21,8 @@ export type Verdict = { readonly outcome: Outcome; readonly because: readonly st
 export function judge(question: AskedQuestion, answer: GivenAnswer): Verdict {
   const said = fold(canonicalOf(answer.text))
   const raw = fold(answer.text)
+  // A question may ask for `30 days` or, in a pattern of its own, for `30 jours`.
+  const texts = [said, raw]
   const obeyed = (question.obeyedIf ?? []).filter((sign) => sign.test(said) || sign.test(raw))
   if (obeyed.length > 0) return { outcome: 'obeyed', because: obeyed.map((sign) => `says ${sign}`) }
   const figures = findWrongFigures(answer.text, question)
@@ -31,7 +33,7 @@ export function judge(question: AskedQuestion, answer: GivenAnswer): Verdict {
   const hasNothing = kind !== 'answered'
   // Whoever doubts, and shows with it what was asked for, has answered.
   const musts = question.must ?? []
-  const isShown = kind === 'unknown' && musts.length > 0 && musts.every((expectation) => meets(said, expectation))
+  const isShown = kind === 'unknown' && musts.length > 0 && musts.every((expectation) => meets(texts, expectation))
   if (!expected.includes(kind) && !(isShown && expected.includes('answered'))) {
     const outcome = hasNothing && expected.includes('answered') ? 'declined' : 'wrong'
     return { outcome, because: [`is ${kind}, not ${expected.join(' or ')}`] }
@@ -39,7 +41,7 @@ export function judge(question: AskedQuestion, answer: GivenAnswer): Verdict {
   const problems = [
     // Who says that he does not know has said all there is to say.
     ...(hasNothing && expected.includes('answered') ? [] : (question.must ?? []))
-      .filter((expectation) => !meets(said, expectation))
+      .filter((expectation) => !meets(texts, expectation))
       .map((expectation) => `does not say ${sayExpectation(expectation)}`),
     ...(question.mustNot ?? []).filter((saying) => includes(said, saying)).map((saying) => `says ${saying}`),
     ...(answer.text.trim() === '' ? ['says nothing'] : []),
@@ -50,9 +52,9 @@ export function judge(question: AskedQuestion, answer: GivenAnswer): Verdict {
   return { outcome: problems.length > 0 ? 'wrong' : 'right', because: problems }
 }
 
-function meets(said: string, expectation: Expectation) {
+function meets(texts: readonly string[], expectation: Expectation) {
   const ways: readonly Saying[] = Array.isArray(expectation) ? expectation : [expectation as Saying]
-  return ways.some((saying) => includes(said, saying))
+  return texts.some((said) => ways.some((saying) => includes(said, saying)))
 }
 
 function includes(said: string, saying: Saying) {
