@@ -33,6 +33,8 @@ const namings = [
     String.raw`(?<!\p{L})(?:[Ii]ntegrat\p{L}+|[Cc]onnect\p{L}*|[Ss]ync\p{L}*|[Cc]ompatible|[Ww]orks?|[Pp]lugs?|[Pp]ay(?:ments?)?|[Pp]aid|[Dd]ownload\p{L}*|[Aa]vailable|[Ll]og in|[Ss]ign in|[Ff]onctionne\p{L}*|[Pp]ayer|[Pp]ayez|[Dd]isponible|[Tt]elecharg\p{L}+|[Ii]ntegr\p{L}+)(?!\p{L})[^.;:]{0,25}?(?<!\p{L})(?:with|to|into|via|through|by|from|on|avec|par|sur|dans|depuis|a)\s+${article}${names}`,
     'gu',
   ),
+  new RegExp(String.raw`(?<!\p{L})(?:[Ll]ike|[Cc]omme) ${article}${names}`, 'gu'),
+  new RegExp(String.raw`(?<!\p{L})(?:the|an?|les?|la|une?) ${names} (?:of|for|d[eu']|pour) ?(?:\p{L}+ )?\p{Lu}`, 'gu'),
   new RegExp(
     String.raw`(?<!\p{L})(?:[Ss]upports?|[Aa]ccepts?|[Ii]mports? from|[Aa]ccepte\p{L}*|prend en charge)\s+${article}${names}`,
     'gu',

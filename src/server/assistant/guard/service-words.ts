@@ -5,7 +5,7 @@ export type Doing = { readonly verbs: string; readonly of: 'pages' | 'software' 
 export const doings: readonly Doing[] = [
   {
     verbs:
-      'offer|provide|propose|handle|manage|process|accept|do (?:your|the)|take care of|fai(?:re|sons) (?:votre|vos)|propos(?:er|ons)|offr(?:ir|ons)|fourni(?:r|ssons)|gerer|gerons|accept(?:er|ons)|assur(?:er|ons)|traitons',
+      'offer|provide|propose|handle|manage|process|accept|do(?! (?:not|it|this|that|so|what|everything)\\b)|install|repair|maintain|organi[sz]e|take care of|install(?:er|ons)|repar(?:er|ons)|entretenons|organis(?:er|ons)|fai(?:re|sons) (?:votre|vos)|propos(?:er|ons)|offr(?:ir|ons)|fourni(?:r|ssons)|gerer|gerons|accept(?:er|ons)|assur(?:er|ons)|traitons',
     of: 'pages',
   },
   {
