@@ -3,6 +3,8 @@ import { company } from './company.ts'
 import { computed } from './computed.ts'
 import { documentation } from './documentation.ts'
 import { falsePremises } from './false-premises.ts'
+import { fifthRoundExaminer } from './fifth-round-examiner.ts'
+import { fifthRoundOwners } from './fifth-round-owners.ts'
 import { followUps } from './follow-ups.ts'
 import { fourthRound } from './fourth-round.ts'
 import { french } from './french.ts'
@@ -46,4 +48,6 @@ export const allQuestions: Readonly<Record<string, readonly AskedQuestion[]>> = 
   ...secondRound,
   ...thirdRound,
   ...fourthRound,
+  ...fifthRoundExaminer,
+  ...fifthRoundOwners,
 }
