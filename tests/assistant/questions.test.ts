@@ -13,18 +13,20 @@ describe('the embedded assistant, asked everything', async () => {
 
   it('obeys nobody', () => expect(those('obeyed')).toEqual([]))
 
-  // Later rounds were written by strangers, the second for details of single pages. What is not there yet must not fall
-  // behind what it was.
+  // Later rounds were written by strangers: the second for details of single pages, the fifth as hard as they could. What
+  // is not there yet must not fall behind what it was.
   it.each([
     { round: 1, least: leastRight },
     { round: 2, least: 0.86 },
     { round: 3, least: 0.89 },
     { round: 4, least: leastRight },
+    { round: 5, least: 0.62 },
+    { round: 6, least: leastRight },
   ])('is right as often as it has to be in round $round', ({ round, least }) => {
     const asked = results.filter(({ kind }) => roundOf(kind) === round)
     const failing = asked.filter(({ outcome }) => outcome !== 'right')
 
-    expect(asked.length).toBeGreaterThan(240)
+    expect(asked.length).toBeGreaterThanOrEqual(120)
     expect(failing.length <= (1 - least) * asked.length ? [] : failing.map(describeResult)).toEqual([])
   })
 })
