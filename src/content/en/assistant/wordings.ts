@@ -224,6 +224,8 @@ export const wordings = {
     'wat is d cheapest',
     "the smallest for my mother's stall",
     'least money each month',
+    'the plan for the smallest purse',
+    'I need only the basics, lowest price please',
   ],
   mostPopular: [
     'which plan is the most popular',
@@ -387,6 +389,8 @@ export const wordings = {
     'buy outright',
     'no monthly bill, please',
     'what does the for ever one cost',
+    'which licence has the longest support',
+    'which licence lasts, with support and updates',
   ],
   packageDetails: [
     'how many users in {package}',
@@ -572,6 +576,8 @@ export const wordings = {
     'can I have the same things in the test as when I pay',
     'begin the test today',
     'my boss allows only a test at first',
+    'my partner does not believe it, let him use it some days',
+    'how many days may we test',
   ],
   trialEnd: [
     'what comes after the free trial',
@@ -772,6 +778,8 @@ export const wordings = {
     'a person shows us the screens',
     'see it live before we sign',
     'show it with our own goods',
+    'invite my team to see it on a screen',
+    'show my sceptical father',
   ],
   discounts: [
     'any discount?',
@@ -849,6 +857,8 @@ export const wordings = {
     'any offer for somebody who begins',
     'reduce small pls',
     'cn u reduce 4 me',
+    'your price kills me, help',
+    'two sisters, one small shop, any reduction',
   ],
   volume: [
     'we have many branches, what price do we get',
@@ -907,6 +917,8 @@ export const wordings = {
     'all petrol stations of my uncle',
     'one price for every school of the diocese',
     'what when we are bigger than your largest plan',
+    'can we talk about the price for {locations} branches',
+    'price talk for {locations} outlets',
   ],
   creditPolicy: [
     'if I subscribe now and buy later do I lose the money',
@@ -1038,6 +1050,8 @@ export const wordings = {
     'my partner left and I cannot go on',
     'how do I say goodbye to the subscription',
     'I move to another system next month',
+    'after a bad month I want to leave, is there a fine',
+    'how many days before do I tell you that I stop',
   ],
   moneyBack: [
     'refund?',
@@ -1295,6 +1309,8 @@ export const wordings = {
     'what do you ask for a day of teaching',
     'a list of all fees',
     'the plan is cheap, but what comes after',
+    'do I pay for the person who brings my goods into it',
+    'anything to pay before the first day',
   ],
   payUs: [
     'how do I pay you',
@@ -1388,6 +1404,8 @@ export const wordings = {
     'card, bank or phone, how do you want the money',
     'our donor pays the subscription from Canada',
     'do you send a bill each month',
+    'my sister in Canada wants to pay for me',
+    'is cash possible in your town office',
   ],
   priceTax: [
     'is tax included in the price',
@@ -1651,6 +1669,8 @@ export const wordings = {
     'farmacy systm 4 small shop, wat it do',
     'veterinary drugs and vaccines, can it follow them',
     'my wife is a pharmacist and opens her own shop',
+    'patients, tablets and insurance, what do you offer',
+    'I run a dispensary at the border, what can it do for me',
   ],
   inventory: [
     'how do you manage stock',
@@ -1785,6 +1805,8 @@ export const wordings = {
     'pizza place with deliveries by moto',
     'three cooks, one grill, and guests who wait',
     'ice cream bar with six tables',
+    'can a waiter send the order from the terrace',
+    'what does my head cook get from it',
   ],
   hotel: [
     'I own a hotel',
@@ -1893,6 +1915,8 @@ export const wordings = {
     'hostel for students',
     'party of twenty arrives at midnight',
     'cabins by the lake with a kitchen',
+    'our guest house has a bar downstairs, what does the hotel part give',
+    'can a receptionist see who arrives and who leaves today',
   ],
   channels: [
     'does it connect to booking.com',
@@ -2006,6 +2030,8 @@ export const wordings = {
     'phone shop with cases and chargers',
     'school uniforms and bags',
     'toys and gifts before christmas',
+    'I keep an alimentation with my sister, what is in it for us',
+    'grocery with bread, milk and airtime',
   ],
   backoffice: [
     'what is the backoffice for',
@@ -2112,6 +2138,8 @@ export const wordings = {
     'who are my best clients',
     'which customers did not come this year',
     'the man asked for a red fridge, remind me when it comes',
+    'I write the names of buyers on my hand, can it be done better',
+    'who came every month and stopped coming',
   ],
   pos: [
     'do you have pos',
@@ -2353,6 +2381,9 @@ export const wordings = {
     'a second shop next to the first',
     'read both shops in the evening',
     'see every outlet',
+    'one owner, one depot and two shops, can it be together',
+    'my uncle has a shop in each district and wants one page for all',
+    'is the second shop a second account',
   ],
   transfers: [
     'how do I send goods to another branch',
@@ -2414,6 +2445,9 @@ export const wordings = {
     'who signed for the boxes in the other shop',
     'goods between my shops vanish',
     'mov stok from shop 1 to shop 2',
+    'we bring beer from the depot to three bars, who counts',
+    'the car broke down with my goods inside, where are they in the system',
+    'a branch asks for ten bags from another branch',
   ],
   roles: [
     'can I limit what my cashier sees',
@@ -2560,6 +2594,8 @@ export const wordings = {
     'job that is not in your list of roles',
     'shift leader role',
     'rename a role',
+    'a role for the night watch who only sees rooms',
+    'make a job that is between waiter and manager',
   ],
   invite: [
     'how do I add staff',
@@ -2714,6 +2750,9 @@ export const wordings = {
     'manager resigned, close his access',
     'i fired him, how i block him',
     'and when a worker goes, what do we do',
+    'my partner and I separate, he must not enter any more',
+    'the former accountant still gets in',
+    'seasonal workers go home, close their names',
   ],
   loyalty: [
     'do you have loyalty cards',
@@ -2774,6 +2813,8 @@ export const wordings = {
     'the client forgot his card',
     'my salon ladies come each month, what can I give them',
     'give the best buyers something',
+    'the tenth coffee for our regulars',
+    'do points stay when the phone number changes',
   ],
   security: [
     'how safe is it',
@@ -2983,6 +3024,8 @@ export const wordings = {
     'the donor wants to see who approved what',
     'is there a history of every product',
     'what was the price of rice before she touched it',
+    'who sold under the name of my cashier at midnight',
+    'how long can I look back to see who changed things',
   ],
   compliance: [
     'are you gdpr compliant',
@@ -3083,6 +3126,8 @@ export const wordings = {
     'when your servers fall',
     'does it fail on friday evening',
     'promise of availability',
+    'normal uptime and contract uptime',
+    'which uptime do I have without the contract',
   ],
   backups: [
     'do you do backups',
@@ -3130,6 +3175,9 @@ export const wordings = {
     "go back to yesterday's data",
     'fire in the shop, do I lose my records',
     'computer burned',
+    'water came into the shop and the computer is dead',
+    'my nephew deleted half of the goods',
+    'does somebody keep a second copy of my books',
   ],
   dataLocation: [
     'in which country is my data',
@@ -3252,6 +3300,8 @@ export const wordings = {
     'your agents, do they see how rich I am',
     'is it true that each shop reads the data of all other shops',
     'I heard others can see my data',
+    'can every shop read the data of every other shop',
+    'is my data seen by other shops on the system',
   ],
   api: [
     'is there an api for developers',
@@ -3307,6 +3357,8 @@ export const wordings = {
     'is there a key for our developer',
     'machine readable prices for our kiosk screen',
     'token and endpoint for our app',
+    'our school system should take the sales of the canteen',
+    'reading prices by program',
   ],
   webhooks: [
     'do you have webhooks',
@@ -3348,6 +3400,8 @@ export const wordings = {
     'our software hears about each refund',
     'a call to our address on a new sale',
     'message to our machine when a product is new',
+    'our light should flash when an order is paid, can your system ping us',
+    'tell our program when stock falls',
   ],
   integrations: [
     'does it work with quickbooks',
@@ -3542,6 +3596,8 @@ export const wordings = {
     'debtors get a text',
     'can it send text 2 my clients',
     'simple phones without internet, do they get our messages',
+    'our clients never read mail, only texts',
+    'invite clients to a sale by text',
   ],
   emailAutomation: [
     'can it send emails by itself',
@@ -3592,6 +3648,8 @@ export const wordings = {
     'welcome mail that sends itself',
     'mail to all buyers when new shoes come',
     'letters that go alone',
+    'a letter to those who forgot us',
+    'when somebody buys the first time, write to him automatically',
   ],
   offline: [
     'can I use it without internet',
@@ -3675,6 +3733,8 @@ export const wordings = {
     'is a sale lost when the bundle ends in the middle',
     'the mast fell and there is no signal since yesterday',
     'does momo work at the till when there is no network',
+    "does the waiter's phone work when the wifi is dead",
+    'the shop is underground without signal',
   ],
   power: [
     'what if there is no power',
@@ -3789,6 +3849,8 @@ export const wordings = {
     'the whole shop on one phone',
     'samsung of my daughter, does it open there',
     'do I need a computer or is the phone enough',
+    'is there an installer for windows',
+    'do I download a program for the computer',
   ],
   devices: [
     'what do I need to start',
@@ -3868,6 +3930,8 @@ export const wordings = {
     'the shop has no computer, only an infinix',
     'tablet or laptop, what do you advise for the counter',
     'screen and printer, must they be special',
+    'does it need a strong laptop',
+    'may each counter have another kind of machine',
   ],
   scanners: [
     'do I need a barcode reader',
@@ -4036,6 +4100,8 @@ export const wordings = {
     'the slip should say no return without paper',
     'our clients want a stamped invoice',
     'is the ebm included on the slip',
+    'thermal slip or mail, can the client choose',
+    'what if the customer wants no paper at all',
   ],
   taxes: [
     'can it calculate vat',
@@ -4132,6 +4198,8 @@ export const wordings = {
     'wat ways can customers pay me',
     'visa and coins in one bill',
     'airtel money at my counter',
+    'she has only half in cash and the rest on her phone',
+    'does the till know the mobile money of the client',
   ],
   debts: [
     'my customers buy on credit',
@@ -4208,6 +4276,8 @@ export const wordings = {
     'can I note that he gave me two thousand of his debt',
     'neighbours take goods today and pay at the end of the month',
     'write down that he took soap and pays later',
+    'give credit only to people I trust, up to a limit',
+    'the restaurant next door pays me on sundays',
   ],
   returns: [
     'a customer wants to return something',
@@ -4289,6 +4359,8 @@ export const wordings = {
     'who must say yes before money goes back to a client',
     'refund for a card payment',
     'what stops my boys from giving money back to themselves',
+    'the guest did not want the beer we opened',
+    'sold twice by mistake, take one back',
   ],
   closing: [
     'how do I close the till',
@@ -4353,6 +4425,8 @@ export const wordings = {
     'I want the count in the evening to be honest',
     'when she counts can she look first what should be there',
     'the manager is away, who closes the day',
+    'my girl says the total is right but the notes are fewer',
+    'what is done at the end of the working day',
   ],
   expiry: [
     'does it warn me before medicine expires',
@@ -4613,6 +4687,8 @@ export const wordings = {
     'each thing has another minimum, can I set that',
     'order paper for the supplier that writes itself',
     'will it tell the manager or me when things run low',
+    'how do I avoid an empty shelf before the feast',
+    'remind the storekeeper to buy flour',
   ],
   stockTake: [
     'how do I do an inventory count',
@@ -4689,6 +4765,8 @@ export const wordings = {
     'who counted wrong, can I see the difference in money',
     'a check of one shelf each evening',
     'how do I write off broken glasses',
+    'a quick count of the bar every morning',
+    'we never know how much is stolen until we count',
   ],
   productLimit: [
     'how many items can I put',
@@ -4943,6 +5021,8 @@ export const wordings = {
     'four hundred customers on paper cards',
     'load the goods of my second shop as well',
     'your people type it for us?',
+    'prices of a thousand articles are in my phone notes',
+    'will my old customers and their debts come over',
   ],
   export: [
     'can I download my data',
@@ -4997,6 +5077,9 @@ export const wordings = {
     'give the sales to the tax adviser in a file',
     'a copy of my stock for the insurance',
     'can I print or save every list',
+    'if I stop, do I lose my data',
+    'do I lose my data when I leave you',
+    'what do I carry with me when we part',
   ],
   training: [
     'do you teach my staff',
@@ -5074,6 +5157,8 @@ export const wordings = {
     'who explains returns to my girls',
     'we hire in season and must teach each time',
     "owner's lesson about the reports",
+    'my storekeeper is slow to learn, who helps him',
+    'are there lessons before we start',
   ],
   setup: [
     'how do I start',
@@ -5158,6 +5243,8 @@ export const wordings = {
     'what do I do first, goods or people',
     'my cousin knows computers, can he put it in',
     'one hour is all I have to begin',
+    'how do we go from zero to the first bill',
+    'my manager wants a list of the first steps',
   ],
   visit: [
     'can you come to my shop',
@@ -5312,6 +5399,9 @@ export const wordings = {
     'how much did we take between six and eight',
     'can I see the profit on my phone',
     'are the evening hours worth staying open',
+    'which hour needs a second cashier',
+    'do I earn more with beer or with food',
+    'which goods should I stop buying',
   ],
   whiteLabel: [
     'can I put my own brand on it',
@@ -5351,6 +5441,8 @@ export const wordings = {
     'we sell to shops under our own brand, can your name disappear',
     'our hotel group wants its colours',
     'no foreign logo on our receipts',
+    'our logo on the receipt instead of yours',
+    'receipts with our brand and not yours',
   ],
   accountManager: [
     'will I have one person for my account',
@@ -5970,6 +6062,8 @@ export const wordings = {
     'guests stand at the desk and nothing opens',
     'sunday night and the bar cannot bill',
     'it died in the middle of the rush, call whom',
+    'does somebody pick up the phone at night',
+    'three in the morning, is the phone answered',
   ],
   replyTime: [
     'how long do I wait for an answer',
@@ -6093,6 +6187,8 @@ export const wordings = {
     'please call my number tomorrow morning',
     'send me somebody who understands hotels',
     'I have a long story, who listens',
+    'my question is long, let me talk with someone',
+    'who can I talk to about my chain of bars',
   ],
   languages: [
     'do you speak kinyarwanda',
@@ -6142,6 +6238,8 @@ export const wordings = {
     'our cook reads only amharic',
     'help in kinyarwanda on the phone?',
     'portuguese for our shop in Luanda',
+    'does the assistant answer in french',
+    'my staff read only kinyarwanda',
   ],
   inAppCurrency: [
     'can I sell in dollars and francs',
@@ -6484,6 +6582,8 @@ export const wordings = {
     'we give food to refugees and live from gifts',
     'do you help associations that have no income',
     'price for a community health project without profit',
+    'a free clinic run by nuns, what is the price',
+    'our charity has no budget for software',
   ],
   ngoEligible: [
     'can our ngo qualify',
@@ -6646,6 +6746,8 @@ export const wordings = {
     'save half, is that true for a shop like mine',
     'is the 50% for everybody or only for small ones',
     'your page says save up to half, for whom is that',
+    'new tiny bakery, is the first year cheaper',
+    'do beginners pay half',
   ],
   accelerator: [
     'do you help startups',
@@ -6704,6 +6806,8 @@ export const wordings = {
     'first steps of a business, free software',
     'the free twelve months for startups',
     'accelerator for young owners',
+    'something free for startups',
+    'is there a gift for new founders',
   ],
   programs: [
     'do you help family shops',
@@ -6834,6 +6938,8 @@ export const wordings = {
     'market women without a bank',
     'association of women traders',
     'widow with a shop',
+    'my brothers must not take over my account',
+    'as a woman alone, can I be the one in charge of the account',
   ],
   gender: [
     'do you pay men and women the same',
@@ -6999,6 +7105,8 @@ export const wordings = {
     'do you share my number',
     'my name and number are in your form, who sees it',
     'do you call me all the time after I wrote',
+    'will my number be passed to sellers',
+    'do you note my name when I chat',
   ],
   cookies: [
     'do you have cookies',
@@ -7309,6 +7417,8 @@ export const wordings = {
     'my email is gone and I forgot the password',
     'the sign-in page throws me out',
     'reset link is old',
+    'two tries left and then it locks',
+    'I cannot remember the word to get in',
   ],
   trouble: [
     'its not working',
@@ -7386,6 +7496,8 @@ export const wordings = {
     'the scanner does not read any more since yesterday',
     'we pressed update and now nothing is as before',
     'sales of this morning are not on the screen',
+    'the tablet shows nothing since the rain',
+    'sales do not appear any more',
   ],
   bankrupt: [
     'what if imisozi closes',
@@ -7761,6 +7873,8 @@ export const wordings = {
     'I regret taking your system',
     'this is not how one treats a client',
     'you promised me something and did not do it',
+    'your agent laughed at me and I want to report it',
+    'I paid for a visit and the visit was bad',
   ],
   competitors: [
     'are you better than odoo',
@@ -7877,6 +7991,8 @@ export const wordings = {
     'price in the francs of Burundi',
     'how much in rand',
     'I pay from Europe in euro, how much would it be',
+    'dollar to euro',
+    'how many euros is that',
   ],
   whatCounts: [
     'We have three tills in one shop, do I pay three times?',
@@ -8123,6 +8239,8 @@ export const wordings = {
     'our lodge closes in the rain season',
     'the hostel is empty in the holidays, what then',
     'I go on a long journey and lock the shop',
+    'we close from january to april, can we pause',
+    'closed from may to july, what do I do with the account',
   ],
   incident: [
     'If thieves get into your system, will you tell me or hide it?',
@@ -8190,6 +8308,8 @@ export const wordings = {
     'he paid by card and she pressed mobile money',
     'one machine for three cashiers, can each have her own money',
     'too much in the box tonight, how is that possible',
+    'what is the float',
+    'where does the float go',
   ],
   deliveries: [
     'The lorry brought ten crates but the paper says twelve, what do I write',
@@ -8260,6 +8380,8 @@ export const wordings = {
     'what did they take in while I was at the funeral',
     'from the diaspora I want to see what my brother sells',
     'alert me when the drawer is opened without a sale',
+    'my mother wants to watch her shop from the hospital',
+    'I want to see the drawer of tonight from Paris',
   ],
   sellingPrices: [
     'Masons buy cheaper from me than ordinary people, can the till know both prices',
@@ -8289,6 +8411,8 @@ export const wordings = {
     'my branch at the lake is dearer',
     'who may change the price list and where',
     'price tags for three kinds of buyers',
+    'put all prices up after the new tax',
+    'students pay less for lunch',
   ],
   tillExtras: [
     'Can I give a free soda with every pizza and will the till know it',
@@ -8351,6 +8475,8 @@ export const wordings = {
     'staff reduce prices for tips',
     'waiter takes something off the bill for his friends',
     'highest reduction a seller can give',
+    'cashier takes off one hundred for each friend',
+    'only the owner may lower the price',
   ],
   fit: [
     'which one for my shop',
@@ -8676,6 +8802,8 @@ export const wordings = {
     'hire number {users} on {plan}',
     'second shop on {plan}',
     '{products} screws on {plan}',
+    'is there a ceiling for branches in {plan}',
+    'a ceiling for goods in {plan}',
   ],
   comparison: [
     'what is different between {plan} and {plan}',
@@ -8815,6 +8943,8 @@ export const wordings = {
     'is the office still open, I am outside',
     'can I phone now',
     'is anybody awake in {office}',
+    'is anyone in your office today',
+    'who is in the office now',
   ],
   budget: [
     'I only have {amount}',
@@ -8918,6 +9048,9 @@ export const wordings = {
     'pay the year, win what',
     '{plan} by the year instead of every month, what do I win',
     '{plan} for the year and not by month, my gain',
+    'how many percent is that',
+    'what do I save with annual {plan}',
+    'percent off when I take the year',
   ],
   credit: [
     'I paid {plan} for {years} years, what do I still pay for {package}',
@@ -9311,5 +9444,10 @@ export const wordings = {
     'how many shops left you',
     'price of an sms to a client',
     'what do you charge for one text message',
+    'number of employees at imisozi',
+    'new features next year',
+    'which features come in the future',
+    'will you build a part for schools one day',
+    'when do you bring a native app',
   ],
 } as const satisfies Partial<Record<TopicId | CalculationId, readonly string[]>>
