@@ -77,6 +77,11 @@ export const wordings = {
     'wat is d price pls',
     'price for a butcher',
     'what would my sister pay',
+    'give me the prices before I continue reading',
+    'is there a price for a month that I can see',
+    'I only came here to know the price',
+    'the cost for one small business like ours',
+    'my wife asks me each day what it costs',
   ],
   planPrice: [
     'hw much 4 {plan}',
@@ -265,6 +270,8 @@ export const wordings = {
     'what others take',
     'the one people like best',
     'what do shop owners usually choose',
+    'which one would your own sister take',
+    'what is usual for shops here',
   ],
   yearly: [
     'yearly price?',
@@ -309,6 +316,9 @@ export const wordings = {
     'what is the year',
     'full year in one payment',
     'board pays once a year',
+    'our accounts close in december, what is each plan for the next year',
+    'the diocese pays once a year, the figures please',
+    'what is it when I give the whole year in advance',
   ],
   packages: [
     'can I just buy it',
@@ -445,6 +455,10 @@ export const wordings = {
     '{package} how many branches',
     'is {package} really {amount} once',
     'what do I get when I buy {package}',
+    'is {package} enough for my three pharmacies',
+    'what support is in {package} and for how long',
+    'does {package} have several locations',
+    'the price of {package} is {amount}, my friend says',
   ],
   packageUpdates: [
     'do updates stop',
@@ -494,6 +508,8 @@ export const wordings = {
     'new things you bring, do I get them with the licence',
     'update years over, does it still sell',
     'after the years of updates what do I have',
+    "my cousin's bought program is ten years old and full of faults, will mine be so",
+    'what do I pay for new versions after some years',
   ],
   trial: [
     'can I test it first',
@@ -859,6 +875,10 @@ export const wordings = {
     'cn u reduce 4 me',
     'your price kills me, help',
     'two sisters, one small shop, any reduction',
+    'the page says up to half price, is that for everybody',
+    'up to fifty percent, who really gets it',
+    'is the 50% for everybody or only for small ones',
+    'your page says save up to half, for whom is that',
   ],
   volume: [
     'we have many branches, what price do we get',
@@ -919,6 +939,7 @@ export const wordings = {
     'what when we are bigger than your largest plan',
     'can we talk about the price for {locations} branches',
     'price talk for {locations} outlets',
+    'the group has hotels and bars, make us one price',
   ],
   creditPolicy: [
     'if I subscribe now and buy later do I lose the money',
@@ -970,6 +991,8 @@ export const wordings = {
     'half a year of rent is paid, what when I buy',
     'do my twelve payments shrink the price of the licence',
     'renting now and owning later, is one taken off the other',
+    'we pay by the month for now, is that money counted if we buy {package}',
+    'my sister paid you the whole year, can that be taken off the licence',
   ],
   cancel: [
     'how can I stop',
@@ -1208,6 +1231,9 @@ export const wordings = {
     'does a second module raise the bill',
     'are all the parts in the price',
     'does each module cost money',
+    'is the kitchen part in the price',
+    'a shop and a pharmacy, one price for both modules?',
+    'which modules do I get for my money',
   ],
   hiddenCosts: [
     'any other charges?',
@@ -1405,7 +1431,6 @@ export const wordings = {
     'our donor pays the subscription from Canada',
     'do you send a bill each month',
     'my sister in Canada wants to pay for me',
-    'is cash possible in your town office',
   ],
   priceTax: [
     'is tax included in the price',
@@ -1535,6 +1560,8 @@ export const wordings = {
     'wat is dis app 4',
     'explain to me what imisozi is',
     'what is it good for in a shop',
+    'I am not a computer man, what do you sell',
+    'what does a shopkeeper get from imisozi',
   ],
   modules: [
     'what modules do you have',
@@ -1578,6 +1605,8 @@ export const wordings = {
     'what are the parts for stock, customers and office',
     'which modules exist for somebody with a mixed trade',
     'all the parts please',
+    'what does each of your seven modules do',
+    'I have rooms, a kitchen and a small shop, what are the names of the modules',
   ],
   moduleSwitch: [
     'can I begin with one module and add others later',
@@ -1621,6 +1650,8 @@ export const wordings = {
     'must we open all the parts at the beginning',
     'add rooms later to our shop',
     'switch a part on by ourselves',
+    'may I begin with rooms and take the restaurant in summer',
+    'I opened a module by mistake, can I close it again',
   ],
   pharmacy: [
     'do you have something for pharmacies',
@@ -1731,6 +1762,7 @@ export const wordings = {
     'stok in 2 places, can i c it',
     'a wholesaler with a yard of bricks',
     'parts for motorbikes in two hundred boxes',
+    'can I see what lies in the store without walking there',
   ],
   restaurant: [
     'I own a restaurant',
@@ -1955,6 +1987,9 @@ export const wordings = {
     'expedia reservations by hand?',
     'same room sold on the website and at the desk',
     'does booking.com write into your calendar',
+    'we get guests from agoda, do they come in alone',
+    'who types the bookings from the travel sites',
+    'does your calendar stop a room being sold twice online',
   ],
   retail: [
     'I own a shop',
@@ -2074,6 +2109,9 @@ export const wordings = {
     'spending of the shop by branch',
     'bookkeeper needs the costs',
     'rent and fuel, where do I enter them',
+    'which costs did the second shop have, rent and light bill',
+    'a photo of the fuel receipt, where do I put it',
+    'my bookkeeper sits in town, what does she see of the costs',
   ],
   crm: [
     'do you have crm',
@@ -2196,6 +2234,8 @@ export const wordings = {
     'photographer with appointments',
     'prints and frames',
     'part for photographers',
+    'pictures for passports and weddings, is there a module',
+    'my photo shop prints and frames, what do you have',
   ],
   trades: [
     'which businesses use this',
@@ -2231,6 +2271,8 @@ export const wordings = {
     'which businesses is it for',
     'only for shops?',
     'garage, school or clinic, who can use it',
+    'schools and churches, can they use it',
+    'I have a mixed business, is it for me',
   ],
   otherTrade: [
     'I have a salon',
@@ -2596,6 +2638,9 @@ export const wordings = {
     'rename a role',
     'a role for the night watch who only sees rooms',
     'make a job that is between waiter and manager',
+    'own roles, which plan has them',
+    'my own roles on {plan}, or do I need another plan',
+    'a role with a name we choose ourselves',
   ],
   invite: [
     'how do I add staff',
@@ -3073,6 +3118,8 @@ export const wordings = {
     'HIPAA proof',
     'which certificates',
     'lawyer asks for health data rules',
+    'our donor asks for a proof of data protection',
+    'the bank asks for your certificates before it works with us',
   ],
   uptime: [
     'how often is it down',
@@ -3128,6 +3175,9 @@ export const wordings = {
     'promise of availability',
     'normal uptime and contract uptime',
     'which uptime do I have without the contract',
+    "will it be there on new year's eve at midnight",
+    'how many minutes a month may it fail',
+    'our old provider had no promise, do you have one',
   ],
   backups: [
     'do you do backups',
@@ -3237,6 +3287,8 @@ export const wordings = {
     'do I have a computer with all the data in my shop or is it far away',
     'which country has my figures',
     'where is the cloud',
+    'does somebody in america keep my sales',
+    'do you keep the data at your office in Kigali',
   ],
   tenants: [
     'can other shops see my sales',
@@ -3359,6 +3411,8 @@ export const wordings = {
     'token and endpoint for our app',
     'our school system should take the sales of the canteen',
     'reading prices by program',
+    'alone, but I need the api',
+    'only me and the api, which plan',
   ],
   webhooks: [
     'do you have webhooks',
@@ -3795,6 +3849,7 @@ export const wordings = {
     'our fridge and our till go off together each night',
     'the phone has battery but the shop is dark, do we sell on',
     'after the blackout is the table of guests still there',
+    'the till of my neighbour died with the current, would mine',
   ],
   mobile: [
     'is it on play store',
@@ -3978,6 +4033,8 @@ export const wordings = {
     'cn my phone scan',
     'no scanner, only a phone',
     'labels for goods without a code',
+    'may the phone of the girl read the codes',
+    'price labels with a code, can I print them',
   ],
   printers: [
     'which printer do I buy',
@@ -4025,6 +4082,8 @@ export const wordings = {
     'does it print with my small printer',
     'without a printer, how',
     'do i need printa',
+    'does a wifi printer in the kitchen work',
+    'what printer do you advise for a bar',
   ],
   receipts: [
     'can I put my logo on the receipt',
@@ -4148,6 +4207,7 @@ export const wordings = {
     'hotel levy and vat together',
     'my accountant asks for the tax by rate and by way of payment',
     'two countries, two taxes',
+    'one article without tax in a basket with taxed ones',
   ],
   tillPayments: [
     'can my customers pay with momo',
@@ -4200,6 +4260,7 @@ export const wordings = {
     'airtel money at my counter',
     'she has only half in cash and the rest on her phone',
     'does the till know the mobile money of the client',
+    'do I see how much came by momo and how much in cash',
   ],
   debts: [
     'my customers buy on credit',
@@ -4567,6 +4628,8 @@ export const wordings = {
     'fish by the kilo and by the piece',
     'paint by the drum and by the small tin',
     'beans by the cup',
+    'single sweets from the jar',
+    'a bundle of firewood and single pieces',
   ],
   batches: [
     'can I track batch numbers',
@@ -4623,6 +4686,7 @@ export const wordings = {
     'solar lamps with a number and a guarantee',
     'the bad flour, from which delivery is it',
     'warranty claim, is it our machine',
+    'find who got the bad medicine',
   ],
   reorder: [
     'tell me when stock is finishing',
@@ -4825,6 +4889,8 @@ export const wordings = {
     'what happens when I have more goods than the small plan holds',
     'is the number of products limited when I buy once',
     'unlimited goods?',
+    'I have thirty goods now and sixty at christmas, is the small one enough',
+    'what if I add one more than allowed',
   ],
   userLimit: [
     'how many people can use it',
@@ -4891,6 +4957,9 @@ export const wordings = {
     'one more cashier, one more payment?',
     'number of people in each plan',
     'seats in the plans',
+    'can two people sign in on the small plan',
+    'our shop has morning and evening people, how many may sign in',
+    'how many accounts of workers do I get',
   ],
   locationLimit: [
     'how many shops can I have',
@@ -4929,6 +4998,8 @@ export const wordings = {
     'second place on the small plan',
     'five outlets, which limit',
     'branches with the bought one',
+    'may I have a shop and a depot on the small plan',
+    'number of places I may open',
   ],
   import: [
     'can I bring my excel list',
@@ -5307,6 +5378,8 @@ export const wordings = {
     'do you come for one small kiosk',
     'who comes to Bamenda',
     'look at our kitchen before you say a price',
+    'can a person look at my bar and tell me what I need',
+    'do you come on a saturday',
   ],
   analytics: [
     'what reports can I get',
@@ -5480,6 +5553,7 @@ export const wordings = {
     'a fixed person for our hotel',
     'must I explain my case each time to somebody new',
     'a name and a number of one person for us',
+    'a contact person for our group',
   ],
   about: [
     'who are you as a company',
@@ -5545,6 +5619,8 @@ export const wordings = {
     'where do you come from',
     'tell me about your company before I trust you',
     'how did it begin',
+    'are you the people from Kigali',
+    'is it a company with history',
   ],
   customerCount: [
     'who uses it already',
@@ -5675,6 +5751,8 @@ export const wordings = {
     'nearest office to Mbarara',
     'I am in Burundi, do you have somebody here',
     'do you have a house in Nairobi',
+    'where can I meet you in Uganda',
+    'the head office is in which town',
   ],
   officeDetails: [
     'are you in {office}',
@@ -5722,6 +5800,8 @@ export const wordings = {
     'street of the {office} office',
     'mail of {office}',
     'post address of {office}',
+    'phone and street of {office}',
+    'is there a whatsapp of the {office} office',
   ],
   contact: [
     'how do I reach you',
@@ -5757,6 +5837,8 @@ export const wordings = {
     'how do we reach you',
     'your coordinates',
     'where can I ask my questions, phone or mail',
+    'I lost your number, how do I reach you',
+    'every way to reach you please',
   ],
   phone: [
     'can I call you',
@@ -5800,6 +5882,8 @@ export const wordings = {
     'the phone number of the head office please',
     'my father wants to ring you',
     'what is the number I dial',
+    'what number do I call to speak with sales',
+    'your line please',
   ],
   email: [
     'your mail?',
@@ -5835,6 +5919,7 @@ export const wordings = {
     'mail address for documents',
     'where do I send a letter by mail',
     'which mail address do I write to',
+    'may I send my list by mail, to which address',
   ],
   whatsapp: [
     'do you have whatsapp',
@@ -5866,6 +5951,8 @@ export const wordings = {
     'is there somebody on whatsapp for us in Angola',
     'can we talk on whatsapp instead of here',
     'send me your whatsapp',
+    'I want to send voice messages, which number',
+    'whatsapp number for Uganda',
   ],
   hours: [
     'what time do you open',
@@ -5925,6 +6012,9 @@ export const wordings = {
     'when do you close in the evening',
     'is the chat with a person open at night',
     'at which hours do people answer',
+    'do you work late on fridays',
+    'when can I reach someone by phone',
+    'at what hour does the chat close',
   ],
   support: [
     'do you help after I buy',
@@ -6010,6 +6100,8 @@ export const wordings = {
     'do small clients get the same help',
     'help in the first week',
     'how do I reach help and which hours',
+    'is there a help line',
+    'my waiters break everything, who helps',
   ],
   emergency: [
     'what if I cannot sell',
@@ -6110,6 +6202,8 @@ export const wordings = {
     'the answer to my letter comes when',
     'how long will I wait for a call',
     'if I write now, when do I read your answer',
+    'I am in a hurry, how fast do you reply',
+    'how many hours for a demo answer',
   ],
   human: [
     'I want to talk to somebody',
@@ -6222,7 +6316,6 @@ export const wordings = {
     'is it available in swahili',
     'My waiters speak only Kinyarwanda and a little Swahili, can they use it?',
     'our shop is in Yaoundé, half speak french and half english',
-    'can I write to you in portuguese',
     'will the receipt come out in kinyarwanda',
     'my mother understands only luganda, can you help her',
     'does the screen speak french',
@@ -6285,6 +6378,10 @@ export const wordings = {
     'tourists give dollars at my counter',
     'the till in kwanza',
     'change the currency of my shop later',
+    'my shop works in francs, can I set that',
+    'can one branch count in shillings and another in francs',
+    'guest wants to pay his room in us dollars',
+    'can a guest pay dollars in cash',
   ],
   careers: [
     'do you have jobs',
@@ -6350,6 +6447,8 @@ export const wordings = {
     'my nephew is a programmer and wants to work for you',
     'do you need people in Douala',
     'I taught computers at school, can I train people for you',
+    'are there places for drivers',
+    'I finished university and like your company',
   ],
   news: [
     'are you on instagram',
@@ -6385,6 +6484,8 @@ export const wordings = {
     'your facebook or instagram',
     'events where I can meet you',
     'your blog',
+    'any event in Kampala this year',
+    'what do you write about for owners',
   ],
   partners: [
     'can I be your agent',
@@ -6442,6 +6543,8 @@ export const wordings = {
     'we want to work together with you as a software house',
     'resell it in my computer shop',
     'cooperate with our bank',
+    'I train shop owners, can we work together and share',
+    'could our computer shop earn by bringing clients',
   ],
   investors: [
     'who is your ceo',
@@ -6505,6 +6608,8 @@ export const wordings = {
     'your profit and your turnover',
     'name of the director',
     'invest money in your firm',
+    'who put money into your company',
+    'may I meet the founder',
   ],
   ngo: [
     'we are a charity, what do we pay',
@@ -6689,6 +6794,8 @@ export const wordings = {
     'how do we apply for the charity price',
     'form for associations',
     'whom do we send the papers of our foundation',
+    'the first step for our charity',
+    'who checks the papers of our charity',
   ],
   smallBusiness: [
     'do small businesses pay less',
@@ -6741,11 +6848,7 @@ export const wordings = {
     'small shops pay less in the first year?',
     'after the first year, the full price?',
     'tailor who opened in june, half price?',
-    'the page says up to half price, is that for everybody',
-    'up to fifty percent, who really gets it',
     'save half, is that true for a shop like mine',
-    'is the 50% for everybody or only for small ones',
-    'your page says save up to half, for whom is that',
     'new tiny bakery, is the first year cheaper',
     'do beginners pay half',
   ],
@@ -6808,6 +6911,7 @@ export const wordings = {
     'accelerator for young owners',
     'something free for startups',
     'is there a gift for new founders',
+    'three students start a company, is there a programme',
   ],
   programs: [
     'do you help family shops',
@@ -6858,6 +6962,7 @@ export const wordings = {
     'rural shops',
     'which programmes for small owners are there',
     'training on the market day',
+    'something for grandparents who hand over the shop',
   ],
   resources: [
     'do you have free guides',
@@ -6897,6 +7002,8 @@ export const wordings = {
     'templates for adverts',
     'help with planning my shop',
     'learn how to run a shop, free lessons',
+    'do you have lessons about prices and stock for beginners',
+    'a template to plan my money',
   ],
   women: [
     'do you have something for women',
@@ -6940,6 +7047,8 @@ export const wordings = {
     'widow with a shop',
     'my brothers must not take over my account',
     'as a woman alone, can I be the one in charge of the account',
+    'we are ten women with stalls',
+    'may my daughter be at the head of the account',
   ],
   gender: [
     'do you pay men and women the same',
@@ -6974,6 +7083,8 @@ export const wordings = {
     'equal pay at imisozi, is it proven',
     'equal pay for men and women at your company',
     'women in your company',
+    'are your bosses all men',
+    'what do you do for equality',
   ],
   leave: [
     'do you give maternity leave',
@@ -7011,6 +7122,7 @@ export const wordings = {
     'how long do your mothers stay home',
     'what about maternity in your company',
     'do you send a father home when a child is born',
+    'does your company give time off for a new baby',
   ],
   environment: [
     'is it good for the environment',
@@ -7048,6 +7160,8 @@ export const wordings = {
     'climate and your servers',
     'green supplier',
     'waste less food with you',
+    'how much paper does it save',
+    'is old hardware good enough, so that we throw nothing away',
   ],
   privacy: [
     'what do you do with my phone number',
@@ -7105,8 +7219,6 @@ export const wordings = {
     'do you share my number',
     'my name and number are in your form, who sees it',
     'do you call me all the time after I wrote',
-    'will my number be passed to sellers',
-    'do you note my name when I chat',
   ],
   cookies: [
     'do you have cookies',
@@ -7156,6 +7268,8 @@ export const wordings = {
     'does this site follow me around',
     'what does this site store on my phone',
     'I said yes on the banner and want to say no',
+    'what was that banner',
+    'do I have to accept the storage',
   ],
   erase: [
     'please delete everything about me',
@@ -7241,6 +7355,8 @@ export const wordings = {
     'when is my request thrown away',
     'days until my message is gone',
     'is my old demo request still there',
+    'is this talk kept',
+    'how many days do you keep my form',
   ],
   children: [
     'can children use it',
@@ -7278,6 +7394,7 @@ export const wordings = {
     'my son of thirteen writes here',
     'pupils and school projects',
     'age for this site',
+    'is a pupil allowed here',
   ],
   docs: [
     'is there a manual',
@@ -7323,6 +7440,8 @@ export const wordings = {
     'where is it written step by step',
     'manual for my storekeeper',
     'explain the steps on a page',
+    'a page with all the steps',
+    'is there something to read about the till',
   ],
   forum: [
     'is there a forum for users',
@@ -7354,6 +7473,7 @@ export const wordings = {
     'group of owners',
     'ask other users about scanners',
     'owners help each other',
+    'where do other bar owners give advice',
   ],
   password: [
     'I forgot my pin',
@@ -7419,6 +7539,7 @@ export const wordings = {
     'reset link is old',
     'two tries left and then it locks',
     'I cannot remember the word to get in',
+    'I lost the paper with my password',
   ],
   trouble: [
     'its not working',
@@ -7554,6 +7675,7 @@ export const wordings = {
     'if I die and you die, who has my data',
     'young firms disappear quickly, what protects me',
     'what guarantee do I have when your company is gone',
+    'and if one day there is no imisozi any more',
   ],
   dataUsage: [
     'how many mb does it use',
@@ -7586,6 +7708,8 @@ export const wordings = {
     'internet cost of using it',
     'how much bundle it eat',
     'megabytes each day',
+    'we share one small bundle in the shop, is it enough',
+    'is it light for a slow network',
   ],
   compareCompetitors: [
     'why should I use you',
@@ -7632,6 +7756,7 @@ export const wordings = {
     'my nephew shows me an app from America, what do you have more',
     'what can you do that excel cannot',
     'is a cash register from the market not enough',
+    'tell me one reason to take you',
   ],
   hello: [
     'hi there',
@@ -7652,6 +7777,8 @@ export const wordings = {
     'hi good morning',
     'morning',
     'habari',
+    'hello my friend, how is business',
+    'good evening from Gisenyi',
   ],
   howAreYou: [
     'how are you today',
@@ -7694,6 +7821,8 @@ export const wordings = {
     'god bless you thank you',
     'webale',
     'obrigado',
+    'that helped me a lot, thank you',
+    'ok I understand now, thanks',
   ],
   goodbye: [
     'bye bye',
@@ -7711,6 +7840,8 @@ export const wordings = {
     'kwaheri',
     'see you tomorrow',
     'farewell',
+    'I must go and serve a customer, bye',
+    'we talk tomorrow, goodbye',
   ],
   whoAreYou: [
     'who is this',
@@ -7731,6 +7862,8 @@ export const wordings = {
     'who r u',
     'who is answering me',
     'and you, what is your name',
+    'your name please',
+    'who do I have on the other side',
   ],
   robot: [
     'are you a bot',
@@ -7772,6 +7905,7 @@ export const wordings = {
     'am I writing with a machine',
     'is this a computer that answers',
     'human or machine',
+    'is it a man or a program that answers so fast',
   ],
   capable: [
     'what can I ask',
@@ -7815,6 +7949,7 @@ export const wordings = {
     'show me what you can do',
     'I do not know how to begin, what can you tell me',
     'are you only reading pages or can you advise',
+    'which subjects do you know',
   ],
   complaint: [
     'I am very unhappy',
@@ -7936,6 +8071,7 @@ export const wordings = {
     'what about SAP for my hotel',
     'people use vend here, what do you say',
     'which is better, you or Lightspeed',
+    'how are you against lightspeed or square',
   ],
   otherPeriods: [
     'I earn only when the coffee is sold, can I pay after the harvest',
@@ -8309,7 +8445,6 @@ export const wordings = {
     'one machine for three cashiers, can each have her own money',
     'too much in the box tonight, how is that possible',
     'what is the float',
-    'where does the float go',
   ],
   deliveries: [
     'The lorry brought ten crates but the paper says twelve, what do I write',
@@ -8587,6 +8722,10 @@ export const wordings = {
     'a hardware with {users} workers and {products} goods, the right plan please',
     'three generations of one family in one shop, which plan',
     'my cooperative has {locations} depots and {users} clerks',
+    'I do not know what I need, we are {users} and have {locations} shops',
+    'what suits a bar with a cook, two waiters and me',
+    'my boutique, one seller and {products} dresses',
+    'our guest house, {users} people in turns',
   ],
   total: [
     'how much will I pay in {years} years',
@@ -8631,6 +8770,7 @@ export const wordings = {
     'sum for {years} years {plan}',
     'altogether {plan} {months} months',
     'all the money for {years} years',
+    'what have I given you after {years} years on {plan}',
   ],
   ways: [
     'should I buy or subscribe',
@@ -8683,6 +8823,8 @@ export const wordings = {
     'is buying better in the end',
     'when does buying pay off',
     'throwing money away with rent',
+    'my shop stays for {years} years, should I own or rent',
+    'is buying wiser than renting after {years} years',
   ],
   currency: [
     'how much is it in rwandan francs',
@@ -8761,6 +8903,7 @@ export const wordings = {
     'tell me in {currency} what {plan} is',
     'can we pay in our francs and how much would it be',
     'pay in {currency}, what would {plan} be',
+    'my bank counts in {currency}, how much is {plan} there',
   ],
   limits: [
     'is {plan} ok for {users} people',
@@ -8804,6 +8947,8 @@ export const wordings = {
     '{products} screws on {plan}',
     'is there a ceiling for branches in {plan}',
     'a ceiling for goods in {plan}',
+    'am I allowed {users} people with {plan}',
+    '{plan} and {locations} stalls, do you allow it',
   ],
   comparison: [
     'what is different between {plan} and {plan}',
@@ -8880,6 +9025,8 @@ export const wordings = {
     'small one or next one',
     'reason to take {plan} over {plan}',
     'what do I miss with the small one',
+    'explain to my wife why the middle one costs more',
+    'what can the middle plan do for a pharmacy that the small one cannot',
   ],
   opening: [
     'are you there now',
@@ -8992,6 +9139,8 @@ export const wordings = {
     '{amount} at most',
     'my father gives {amount}',
     'what for {amount} a month',
+    'my whole budget is {amount}, what do you say',
+    'is there something for a purse of {amount}',
   ],
   saving: [
     'how much do I gain if I pay for a year',
@@ -9081,6 +9230,7 @@ export const wordings = {
     'first {years} years rent of {plan}, then purchase of {package}',
     '{plan} {years} years paid, now {package}, what is left to pay',
     'already paid {months} months {plan}, rest for {package}',
+    'how much is left for {package} when I was {years} years on {plan}',
   ],
   outOfScope: [
     'whats the weather today',
@@ -9224,6 +9374,13 @@ export const wordings = {
     'fuel price today',
     'price of petrol in the town',
     'what does a kilo of gold cost today',
+    'the earth is flat',
+    'is it a sin to sell beer',
+    'my neighbour steals my clients, what does the law say',
+    'how do I get my husband to help me',
+    'what should I sell to become rich',
+    'which phone has the best camera',
+    'give me a name for my shop',
   ],
   unknowable: [
     'what is on your roadmap',
