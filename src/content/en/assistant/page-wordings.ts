@@ -107,6 +107,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'two phones at the market offline, one bag left, both sell it',
     'both customers have paid for one bag',
     'same last item sold at two tills without internet',
+    'both tills had no internet and sold the same last item',
   ],
   '/retail|Can a cashier change a price or make a sale disappear?': [
     'can the cashier change the price secretly',
@@ -715,7 +716,6 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'every week I carry rotten tomatoes to the pit',
     'milk goes sour before we sell it',
     'so much food in the bin',
-    'I throw away a lot, could you have warned me',
     'spoiled yoghurt each month',
   ],
   '/environment-friendly|Do you hold an environmental certificate?': [
@@ -814,13 +814,11 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'do you sell my number to marketing people',
     'who else receives my demo form',
     'will my number land with insurance sellers and betting firms',
-    'is what I type here sent to an american AI',
     'who besides you reads my message',
     'does openstreetmap learn about me',
     'could the police ask you for my chat',
     'will some advertiser call me after this chat',
     'who gets what I wrote in the demo form',
-    'chat words passed to others',
   ],
   '/privacy-policy|Your rights': [
     'see what you hold about me',
@@ -1704,6 +1702,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'pieces in a carton, where do I say it',
     'why does it show no profit for this product',
     't-shirts small, medium and large, is each an article of its own',
+    'do you keep the sizes of clothes',
+    'colours of a dress',
   ],
   '/point-of-sale-system|Two tills sell the last bag offline. What then?': ['two phones sold the same bag'],
   '/multi-location|The last one in town': [
@@ -2350,6 +2350,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'replace only the tills not the books',
     'our SAP stays',
     'must we throw the ledger program away if we keep our accounts in it',
+    'is our old ledger to be thrown away now',
   ],
   '/enterprise-solutions|Approval chains': [
     'head office wants to approve each write off',
