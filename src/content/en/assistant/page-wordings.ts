@@ -104,9 +104,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'company pays the medicines of its workers, can it stay open until month end',
     'patient pays little and I wait for what is left from RAMA',
     'mutuelle takes months to pay me back',
-    'which bills did I already send to the insurance company',
     'he shows an insurance card and pays fifteen of a hundred',
-    'reimbursement by the health insurance',
     'worker of a tea factory takes medicine and the factory pays',
   ],
   '/retail|Two tills are offline and both sell the last carton. What then?': [
@@ -393,6 +391,9 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'hotel without kitchen, do I need the restaurant part',
     'do I need customers part in a restaurant from day one',
     'supermarket owner asks which modules are really necessary',
+    'tell me what to open first for my bakery with tables',
+    'we are a drugstore, what is needed and what is luxury',
+    'for a bar only, which ones',
   ],
   '/modules|I sell medicines and bread in one room. Pharmacy or Retail?': [
     'I sell medicines and food which module first',
@@ -403,6 +404,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'medicine on the left and groceries on the right',
     'must baby milk have a batch when I sell it beside tablets',
     'pharmacy that sells cosmetics and drinks too',
+    'my drug shop sells sweets and phone cards as well',
   ],
   '/modules|And switch it off again?': [
     'if I switch a module off do I lose the records',
@@ -414,6 +416,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'what about the old records when a part is off',
     'stop using one module',
     "will last year's report be incomplete when I remove the restaurant",
+    'we tried the hotel part, it was too much, take it away',
   ],
   '/modules|My trade is not in the table. Is there a module for it?': [
     'I have a salon it is not in your list',
@@ -439,6 +442,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'can I read reports without network',
     'do the reports work offline too',
     'kitchen screen and hotel desk without internet, which keep going',
+    'are the charts there when the line is dead',
   ],
   '/services|May the old system run beside it for a while?': [
     'can we keep the old system for a month in parallel',
@@ -619,6 +623,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'who could decrypt our records',
     'our security man asks about key management',
     'do we hold our own keys',
+    'is there one man who can open everything',
+    'encryption keys rotated how',
   ],
   '/enterprise-grade|Bring your security team.': [
     'where can I get the security whitepaper',
@@ -627,6 +633,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'may we bring three suspicious engineers to the demo',
     'is there a paper about how your security is built',
     'whitepaper please',
+    'a document for our risk department',
   ],
   '/enterprise-grade|May our people attack it?': [
     'may we do a penetration test',
@@ -647,6 +654,9 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'whom do we call during our attack test',
     'permission for a security scan',
     'we always try to break what we buy',
+    'our IT chief wants to break in before we sign',
+    'our student hackers would love to try',
+    'bug hunt on your platform',
   ],
   '/enterprise-grade|How do we hear of an incident?': [
     'will you tell us about a security incident',
@@ -662,6 +672,9 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'who calls our director after an attack',
     'what happens after an incident',
     'do you wait until you know everything',
+    'does somebody call us if our data was stolen',
+    "if customers' names are stolen from you, what do we get to know",
+    'in the night of an attack whom do you wake at our side',
   ],
   '/enterprise-grade|An SLA that costs us to miss.': [
     'what uptime is in the contract',
@@ -692,6 +705,11 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'part of the fee back',
     'may we leave the contract after a big failure',
     'who measures, you or somebody outside',
+    'who pays when your server is off on our best day',
+    'you stand still and we lose a day of sales',
+    'what is the fine for you',
+    'does the contract name a punishment when you are off',
+    'our hospital cannot bill for an hour, what do we get',
   ],
   '/ngo-compatibility|Volunteer': [
     'follow volunteers and their hours',
@@ -704,6 +722,10 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'who comes on saturday and what can he do',
     'helpers without pay',
     'list of our volunteers and their skills',
+    'helpers who play with children need police papers',
+    'students who give us their saturdays',
+    'who of the helpers has a driving licence',
+    'count the hours of our young people',
   ],
   '/ngo-compatibility|Who qualifies': [
     'our association is only a few months old',
@@ -712,14 +734,6 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'do churches and faith organisations qualify',
     'do religious groups count as NGO',
     'below which revenue is an NGO accepted',
-    'we are a church with a school, do we count',
-    'our association began in january, too early',
-    'does a cooperative count as an ngo',
-    'we earn a bit from selling baskets, are we still an ngo for you',
-    'what are the five conditions',
-    'is a foundation accepted',
-    'tax letter has expired, do we still qualify',
-    'how big may our budget be',
   ],
   '/ngo-compatibility|How to apply': [
     'documents needed for the NGO application',
@@ -732,6 +746,9 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'how many steps until our ngo account is open',
     'is training free for our treasurer',
     'documents of our association',
+    'I have our statutes as photos, where do I send them',
+    'the way from first message to the free account for an association',
+    'who decides about our ngo application',
   ],
   '/ngo-compatibility|Donor': [
     'can our donor read the accounts',
@@ -748,6 +765,10 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'list of givers with dates',
     'find the giver from the mobile money number',
     'donors still waiting for thanks',
+    'our givers are farmers with mobile money',
+    'an old man gave us money and got no letter',
+    'people who gave cement instead of money',
+    'church members who give each month',
   ],
   '/ngo-compatibility|Grant': [
     'follow the lines of a grant',
@@ -765,6 +786,10 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'when is the report due',
     'what is left of the grant',
     'spend only for what it was given',
+    'money from the embassy may only be used for wells',
+    'transport line is already overspent',
+    'receipts for the project of the embassy',
+    'the project money runs out in one line and lies unused in another',
   ],
   '/small-business-backbone|Impact': [
     'how many small businesses did you serve',
@@ -777,6 +802,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'what did you change for small traders',
     'result for kiosks like mine',
     'how many small ones have you helped since the beginning',
+    'do shops with you live better',
   ],
   '/small-business-backbone|I have never kept books. Will I manage?': [
     'I have never done bookkeeping is it too hard',
@@ -797,6 +823,11 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'is there much writing to do every evening',
     'not educated in business, is it for me',
     'never had a book in my shop',
+    'I only did primary school',
+    'computers and numbers scare me',
+    'my aunt cannot do sums but she sells',
+    'the accounts were always done by my late husband',
+    'nobody in my family ever did accounts',
   ],
   '/small-business-backbone|And when the shop does not make it?': [
     'my business may fail what then',
@@ -810,6 +841,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'what if nobody buys and I must give up',
     'give up my shop and stop paying',
     'figures of a failed business',
+    'if I go broke, do you still want money',
+    'my shop may die after christmas',
   ],
   '/small-business-backbone|Accelerator and first-year discount, can I have both?': [
     'combine accelerator and small business discount',
@@ -821,6 +854,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'can one business get two of your gifts',
     'first free then half, possible',
     'add the reductions together',
+    'twelve months free and then half, is that allowed',
   ],
   '/environment-friendly|What do you throw away most?': [
     'waste less stock',
@@ -829,6 +863,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'milk goes sour before we sell it',
     'so much food in the bin',
     'spoiled yoghurt each month',
+    'bread and milk that I throw out',
+    'my bin is full of old vegetables',
   ],
   '/environment-friendly|Do you hold an environmental certificate?': [
     'do you have an ISO environment certificate',
@@ -847,6 +883,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'do you keep the gender of my people',
     'what do you store about an employee',
     'field for mr or mrs',
+    'must I tell the sex of my cashiers',
   ],
   '/gender-equality|Can I use it to share tips or commission fairly?': [
     'share tips between waiters',
@@ -858,6 +895,9 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'pay by what each one sold',
     'fair sharing between waitresses',
     'bonus for the best seller',
+    'I give my girls a share of what they sell',
+    'the tip jar makes my waiters fight',
+    'sellers get a bit per shoe they sell',
   ],
   '/women-empowerment|The business has no papers yet. May I begin?': [
     'my business is not registered yet can I start',
@@ -878,6 +918,9 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'may I start before the tin comes',
     'can I add the tax number later',
     'I am informal',
+    'my shop is not registered with RDB',
+    'I have only a name and a phone, nothing official',
+    'street seller without any certificate',
   ],
   '/women-empowerment|We share one phone in the family. Who can open the till on it?': [
     'one phone shared by several people',
@@ -893,6 +936,9 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'my husband and I have a single phone',
     'phone left on the table at home, is the till open for all',
     'one phone for the whole house',
+    'hubby and me have one phone for everything',
+    'the phone travels in the family, who sees my sales',
+    'my boy plays games on the phone I sell with',
   ],
   '/women-empowerment|Will the bank accept the report?': [
     'can I show the report to a bank for a loan',
@@ -901,6 +947,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'is the paper from your system valid for a credit',
     'umurenge sacco asks for figures',
     'lender wants to trace each sum to its sales',
+    'the sacco wants to see proof of what I sell',
   ],
   '/privacy-policy|Overview': [
     'which law protects my data',
@@ -914,6 +961,9 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'is my business data covered by this policy too',
     'does european law protect me here',
     'who answers for the data on this website',
+    'is there a law in your country that guards my details',
+    'do you obey gdpr on this page',
+    'can I look around without signing up anywhere',
   ],
   '/privacy-policy|Sharing': [
     'do you sell personal data to advertisers',
@@ -931,6 +981,11 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'could the police ask you for my chat',
     'will some advertiser call me after this chat',
     'who gets what I wrote in the demo form',
+    'I fear that betting companies get my number from you',
+    'is my demo form sold',
+    'who outside your firm touches my letter',
+    'may a judge force you to hand over my chat',
+    'do your sales people read what I tell the bot',
   ],
   '/privacy-policy|Your rights': [
     'see what you hold about me',
@@ -949,6 +1004,10 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'show me my file',
     'does it cost something to ask for my data',
     'where in my country can I complain about my data',
+    'my old phone number is still with you, change it',
+    'I no longer agree, what now',
+    'a list of all you know about my person',
+    'whom can I tell if you misuse my details',
   ],
   '/privacy-policy|Security': [
     'what happens if my data is leaked',
@@ -959,6 +1018,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'are old letters in your mailbox deleted too',
     'is it safe to type my number in your form',
     'backup of my message, when is it gone',
+    'could a hacker read what I write to you',
+    'how long do letters with my name lie in your mailbox',
   ],
   '/privacy-policy|Information we collect': [
     'what do you store from this chat',
@@ -976,6 +1037,10 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'which data of mine do you take when I only look',
     'do you buy data about me',
     'my ip in your log',
+    'do you see where I live when I chat',
+    'which facts about me stay with you after this talk',
+    'my internet address, do you write it down',
+    'you ask name and phone before the chat, what for',
   ],
   '/multi-tenant-architecture|Can another business on the suite see my prices or my customers?': [
     'can other shops see my data',
@@ -1041,6 +1106,10 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'what is stored on my device by this page',
     'how long does the chat stay in my browser',
     'analytics off',
+    'what stays in my browser when I leave',
+    'functional and marketing, what is the difference',
+    'how do I refuse the counting of visits',
+    'is the text I typed in the form still there tomorrow',
   ],
   '/privacy-policy|International transfers': [
     'is my data sent abroad',
@@ -1054,6 +1123,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'data over the border',
     'does my request leave the country',
     'will people in another country read my message',
+    'strangers in another country read my request',
+    'I live in france, where does my message go',
   ],
   '/documentation|First login': [
     'how do I verify my e-mail address',
@@ -1069,6 +1140,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'how do I enter the first time',
     'first day, first sign in, step by step',
     'my worker is new, what does he do when he opens the mail',
+    'got an invitation, now what',
+    'choose a password that is strong enough',
   ],
   '/documentation|The letter did not come': [
     'invitation mail never arrived',
@@ -1124,6 +1197,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'space on the disk',
     'internet explorer',
     'how strong must the machine be',
+    'my laptop is from 2015 and slow',
+    'chrome or safari',
   ],
   '/documentation|Company profile': [
     'where do I enter my tax number',
@@ -1382,6 +1457,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'request without header',
     'which role should the token have',
     'error 401 since this morning',
+    'key for our programmer',
   ],
   '/documentation|Products and sales': [
     'are API amounts in cents or francs',
@@ -1404,6 +1480,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'get the sales of one day by api',
     'remove a product through the api, what happens to its old sales',
     'does stock go down when a sale is posted',
+    'our website sells too, how does the order reach you',
   ],
   '/documentation|Problems and what to do': [
     'what does error 429 mean',
@@ -1464,6 +1541,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'my accountant only opens excel',
     'take a list out to print it',
     'give figures to my tax man',
+    'the lady who does my taxes wants the month on a stick',
   ],
   '/multi-tenant-architecture|Tenant management': [
     'my shop is closed for some months',
@@ -1543,6 +1621,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'will you remind me before the price doubles',
     'first year cheaper and then',
     'is the half taken from the monthly price too',
+    'and from the thirteenth month what do I pay',
+    'half price on which amount',
   ],
   '/services|What we do, and what you bring': [
     'what must I bring for the set-up',
@@ -2347,6 +2427,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'enter once use everywhere',
     'cash from the bar and from the rooms in one closing',
     'do the parts talk to each other',
+    'one worker in two parts of the house',
+    'type a soda once and sell it in three places',
   ],
   '/real-time-analytics|Can my staff see what the business earns?': [
     'will my cashier see the profit',
@@ -2425,6 +2507,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'which subscription lets me forbid things to my staff',
     'rights for each worker, in what plan',
     'is access control extra',
+    'can I limit my boy on the smallest subscription',
   ],
   '/role-based-access-control|Do roles work when the network is down?': [
     'do the rules for cashiers hold when network is gone',
@@ -2489,6 +2572,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'partner joins me in the second shop, must its books be apart',
     'two doors one owner',
     'when do I need a second account instead of a second location',
+    'both shops are mine and share the girls',
   ],
   '/multi-tenant-architecture|Bookkeepers with many clients': [
     'I do the books of many businesses',
@@ -2533,6 +2617,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'a virus at one client, does it spread to us',
     'hacker in one business',
     'if one falls do all fall',
+    "my neighbour's account was cracked, should I be afraid",
   ],
   '/multi-tenant-architecture|Custom configuration': [
     'set my closing time at 2am',
@@ -2571,6 +2656,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'app or key as second proof',
     'can the board demand two step login of all',
     'password seen by others',
+    'every employee with two proofs, can head office force it',
   ],
   '/enterprise-grade|Dedicated support': [
     'do you announce maintenance',
@@ -2588,6 +2674,9 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'first voice at night, can it wake somebody',
     'does the one who answers know our branches',
     'planned maintenance notice',
+    'no surprise changes in our opening hours please',
+    'one number, one name, for our whole chain',
+    'what did you change so that the fault does not return',
   ],
   '/enterprise-grade|Busy days': [
     'will it hold on christmas rush',
@@ -2604,6 +2693,9 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'peak load',
     'end of month salary day rush',
     'does your server choke at christmas',
+    'on market day ten queues at once',
+    'pilgrims come in thousands in august, does it break down',
+    'our sale weekend',
   ],
   '/enterprise-grade|The standard service': [
     'uptime of the small plans',
@@ -2618,6 +2710,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'are sales locked inside the backup',
     'how long is your key',
     'cipher strength',
+    'wire tapping between shop and you',
+    'someone steals a disk from your data center',
   ],
   '/enterprise-solutions|Healthcare (HIPAA)': [
     'our hospital group needs records closed to cashiers',
@@ -2751,6 +2845,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'do you put me on a list',
     'what is my e-mail used for',
     'why do you ask which company I have',
+    'I hate adverts, will you send me some',
+    'my mail for the demo, will it be used for anything else',
   ],
   '/ngo-compatibility|And after the 12 free months?': [
     'what after the free year for the association',
@@ -2759,6 +2855,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'what if we cannot pay after the first year as an ngo',
     'when the free time of the charity ends',
     'must the association go on after the gift year',
+    'the gift year ends in may, what does our association pay',
   ],
   '/ngo-compatibility|How long is a lifetime?': [
     'is the 75% forever',
@@ -2768,6 +2865,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'if we change the plan do we lose the 75%',
     'the discount may shrink later, I fear',
     'until when does an association pay less',
+    'in twenty years still the same reduction for our charity',
   ],
   '/ngo-compatibility|Impact': [
     'count the meals and school places we gave',
@@ -2778,6 +2876,9 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'report of what we reached',
     'meals, beds and school places counted',
     'results from the field with place and date',
+    'how many girls went to school with the money',
+    'our people in the field note what was done',
+    'for the yearly report we search in notebooks',
   ],
   '/ngo-compatibility|Fundraising': [
     'campaign to collect money with a goal',
@@ -2788,6 +2889,9 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'goal of a collection',
     'church collection for a well',
     'total of what really arrived',
+    'a choir collects money for an orphanage',
+    'concert to collect money for the school roof',
+    'how much did the dinner for donors bring and cost',
   ],
   '/ngo-compatibility|Letters to donors': [
     'templates for thank you letters to donors',
@@ -2797,6 +2901,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'sample letters to people who give',
     'yearly letter to our givers',
     'donor wants a receipt letter',
+    'words to thank a donor',
   ],
   '/ngo-compatibility|A school meals association': [
     'examples of ngo using it',
@@ -2807,6 +2912,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'who do you know that cooks for schools',
     'school kitchen sacks counted',
     'an association like ours, what did it do with it',
+    'we cook for three hundred pupils and beans go missing',
+    'maize and beans from the gate to the pot',
   ],
   '/ngo-compatibility|May a donor look into our books?': [
     'donor wants to look at our books but touch nothing',
@@ -2818,6 +2925,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'sponsor reads but cannot change',
     'show the accounts to who pays us',
     'donor visit next week',
+    'visitors from berlin ask to look inside',
+    'let the embassy read our accounts for one week',
   ],
   '/small-business-backbone|Where do the impact figures come from?': [
     'who checked your figures of growth',
@@ -2828,6 +2937,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'is there an institute behind your numbers',
     'can I talk to an owner instead of reading your numbers',
     'nobody audited that, right',
+    'I do not believe your percent',
   ],
   '/small-business-backbone|A bakery': [
     'success story of a bakery',
@@ -2838,6 +2948,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'mandazi and cakes, somebody like me who uses it',
     'too much bread goes home with the workers',
     'baker from huye',
+    'fresh bread each morning, how many loaves',
+    'buns left over in the evening',
   ],
   '/small-business-backbone|Financial resources': [
     'help me show figures to a bank for a loan',
@@ -2848,6 +2960,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'microfinance wants proof of sales',
     'papers for a small loan',
     'prepare for the bank',
+    'the cooperative bank wants to see income',
+    'my loan was refused because I have no figures',
   ],
   '/women-empowerment|Can my husband see the figures?': [
     'my husband should not see my money',
@@ -2859,6 +2973,10 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'shall my family see what I earn',
     'hide the savings of my shop from my brother',
     'my husband may see one branch only',
+    'my mother in law asks how much I make',
+    'he drinks the money when he sees it',
+    'my in-laws want to read my sales',
+    'brother of my husband wants to look into my till',
   ],
   '/women-empowerment|Who comes to you': [
     'can a woman come to train me',
@@ -2869,6 +2987,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'female staff to teach me',
     'is there a lady among your technicians',
     'not a man please for the visit',
+    'send a sister and not a brother',
+    'I feel safer with a lady in my shop',
   ],
   '/women-empowerment|Lessons where groups meet': [
     'our savings group wants a lesson',
@@ -2883,6 +3003,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     "do you visit women's groups",
     'afternoon of teaching for our savings circle',
     'must our group sign something for the lesson',
+    'twenty mothers who save together want to learn',
+    'come to our church hall and teach women to count',
   ],
   '/women-empowerment|First jobs': [
     'do you hire women without office experience',
@@ -2890,6 +3012,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'never worked in an office, may I apply',
     'jobs for women from the market',
     'can a shop girl work for you',
+    'I have sold all my life, is there work for me',
   ],
   '/women-empowerment|Coming back': [
     'shorter days after maternity at your company',
@@ -2905,6 +3028,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'husband works for you, does he get time off for the child',
     'leave after adopting',
     'dad at home after birth',
+    'our engineer became a dad, is he free',
   ],
   '/gender-equality|One of your people treated me badly. What do I do?': [
     'your technician insulted me',
@@ -2920,6 +3044,9 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'to whom do I complain about one of your workers',
     'disrespect by your trainer',
     'your installer was drunk',
+    'an IT boy of yours shouted at my sister',
+    'your man was disrespectful in my shop',
+    'the technician made dirty jokes',
   ],
   '/gender-equality|A published comparison': [
     'what is the pay gap at imisozi',
@@ -2934,6 +3061,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'a school wants your used laptops',
     'electronic waste at your firm',
     'old batteries and laptops of your office',
+    'what becomes of your dead computers',
   ],
   '/environment-friendly|My phone is old. How do I know that it will do?': [
     'old infinix phone is it ok',
@@ -2944,6 +3072,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'before I spend money how do I test my handset',
     'is a three year old itel enough',
     'phone is nearly dead, still okay',
+    'cracked old samsung, can it still sell',
   ],
   '/about|Who has checked the figures on this page?': [
     'who verified the numbers on your about page',
@@ -3140,6 +3269,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'our brand has eight franchise shops, what does the group see',
     'franchise',
     'each partner company shows the group only what was agreed',
+    'people rent our name for their own shops',
   ],
   '/role-based-access-control|Manager': [
     'kitchen chief should not know what the bar took',
@@ -3187,6 +3317,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
   '/role-based-access-control|Templates, and roles of your own': [
     'night guard should open the shop but not sell',
     'a role for my watchman',
+    'my watchman opens the door but does not sell, which role',
+    'the porter should see alarms only',
   ],
   '/real-time-analytics|The accountant, on the first': [
     'on the first of the month my accountant waits for figures',
@@ -3325,6 +3457,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'may she see the takings of her own till only',
     'right to give a discount',
     'what can be allowed or closed in a role',
+    'open drawer without sale, who is allowed',
+    'let him see stock but not what I paid',
   ],
   '/services|Data import': [
     'people already owe me money, can these debts come over to the new system',
@@ -3391,13 +3525,18 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'our auditors want the soc report with its exceptions',
     'how should we read a soc 2 paper',
   ],
-  '/enterprise-grade|Data centers': ['one of your centers burns down, what happens to us'],
+  '/enterprise-grade|Data centers': [
+    'one of your centers burns down, what happens to us',
+    'flood or fire in your computer house',
+  ],
   '/ngo-compatibility|Compliance': [
     'the ministry wants our statutes and minutes again',
     'authority asks our ngo for papers in a certain order',
     'registration and tax letters of our association in one place',
     'board minutes kept',
     'papers of the charity for the government',
+    'government asks for the minutes of our meeting',
+    'our ngo is inspected by the governance board',
   ],
   '/ngo-compatibility|A water committee': [
     'our village tap collects coins and the pump fund is empty',
@@ -3405,6 +3544,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'water association',
     'pump broke and there was no money',
     'water users pay a few coins each day',
+    'each tap has a woman who collects shillings',
+    'our borehole fund',
   ],
   '/ngo-compatibility|A federation of savings groups': [
     'many ikimina groups under one federation',
@@ -3413,23 +3554,28 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'village savings association, can each group see only its own money',
     'tontines and njangi',
     'federation must see which group needs a visit',
+    'women save together every sunday and lend to each other',
+    'sixty savings circles and one office',
   ],
   '/ngo-compatibility|How many people may work in it?': [
     'we are nine field workers and a treasurer in an association',
     'how many of our volunteers can have a login',
     'people in an ngo account',
+    'our association has field staff of eleven, may all enter figures',
   ],
   '/ngo-compatibility|We are not American. What is 501(c)(3) to us?': [
     'what is 501c3',
     'foreign charity without american papers',
     'our registration is congolese, does it count',
     'this american number means nothing to our association',
+    'we have a paper from our own ministry and not from america',
   ],
   '/ngo-compatibility|We are a little too young, or a little too large. Is it worth asking?': [
     'we miss your conditions by a little',
     'our ngo is ten months old, should we even ask',
     'a bit above the limit of revenue',
     'nearly qualify',
+    'we are just under the year you want',
   ],
   '/ngo-compatibility|Grant report outlines': [
     'how should a report to a funder be built',
@@ -3465,6 +3611,10 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'television repairer',
     'repair jobs with serial number and fault',
     'we gave a laptop to the wrong person',
+    'broken screens and laptops wait on my shelf',
+    'he says I promised friday',
+    'watch and radio repairs',
+    'shoe repairs with name tags',
   ],
   '/small-business-backbone|A nursery': [
     'I grow seedlings and they are ready at different times',
@@ -3474,23 +3624,30 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'tree nursery',
     'customers on credit until they have harvested',
     'I sell seeds and young plants',
+    'flowers and fruit tree seedlings',
+    'avocado plants ready before the rain',
   ],
   '/small-business-backbone|Planning tools': [
     'what should one loaf cost with everything in it',
     'a sheet that shows when my cash gets short',
     'calculate my selling price with all costs, do you have a sheet',
+    'how do I set the price of my cake so that I earn',
+    'when will my money get short',
   ],
   '/small-business-backbone|Growth guides': [
     'when should I hire my first helper, is there something to read',
     'read about opening a second door',
     'advice for growing a kiosk',
     'what goods should I stop selling, a guide',
+    'I want to employ somebody for the first time, any advice',
   ],
   '/small-business-backbone|Marketing templates': [
     'I want a price board to print around the corner',
     'ready made messages for holidays',
     'a poster for my shop',
     'paper loyalty card to print',
+    'a sheet with prices for the wall',
+    'holiday greetings for my clients, ready to copy',
   ],
   '/small-business-backbone|Webinars': [
     'online lesson about the first stock take',
@@ -3507,6 +3664,9 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'the money of the house and the money of the shop get mixed',
     'I do not want to carry the takings home in the dark',
     'shop purse and kitchen purse apart',
+    'my uncle says the account belongs to him because he is a man',
+    'I am pregnant, who takes over and how do I get it back',
+    'thieves wait in the evening, can I bring money away earlier',
   ],
   '/gender-equality|What decides here': [
     'how do you choose whom you hire',
@@ -3514,6 +3674,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'who gets promoted at your firm and why',
     'how is pay decided in your company',
     'do you ask women about children in the interview',
+    'may a woman with small children get a job with you',
+    'is the pay fair in your company',
   ],
   '/gender-equality|Where equality is a setting': [
     'always the same girl gets the late shift',
@@ -3527,6 +3689,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'my generator runs only to take payments',
     'does it help against waste',
     'how does software help nature',
+    'tomatoes come home from market on the truck',
   ],
   '/environment-friendly|Before you buy anything': [
     'what should I buy first and what last for a till',
@@ -3541,6 +3704,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'can I sell without any paper',
     'is a paper slip a must in my country',
     'no paper please, is it allowed',
+    'does each client have to get paper',
   ],
   '/environment-friendly|Invoices without paper': [
     'do you send me your invoice on paper with a stamp',
