@@ -134,6 +134,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'both tills had no internet and sold the same last item',
     'without line my wife and I sold one and the same television',
     'two sellers, no network, one last mattress',
+    'two tills offline sell the very last item, what happens now',
+    'what happens when tills without internet sell the same piece',
   ],
   '/retail|Can a cashier change a price or make a sale disappear?': [
     'can the cashier change the price secretly',
@@ -1502,9 +1504,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'somebody copied our token, what can he do',
     'request without header',
     'which role should the token have',
-    'error 401 since this morning',
     'key for our programmer',
-    'who stole our token can do what',
   ],
   '/documentation|Products and sales': [
     'are API amounts in cents or francs',
@@ -1553,6 +1553,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'retry-after',
     'the programmer gets 429 back',
     'your api refuses us after many calls',
+    '429 comes from the api, what does it mean',
+    'meaning of a code in the api answer',
   ],
   '/documentation|Webhooks': [
     'which event tells me about low stock',
@@ -1767,8 +1769,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'ten friends come with ten wallets',
     'the company pays the meat, each pays his own whisky',
     'couple wants to pay apart from the group',
-    'everybody wants to pay only his beer',
     'guest changes table and his drinks must follow',
+    'each of us wants to pay only his beer',
   ],
   '/restaurant|Orders from the table': [
     'cook cannot read the handwriting of the waiter',
@@ -2437,6 +2439,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'follow up letter after some days',
     'stop writing when he has already bought',
     'chain of messages to a new client',
+    'a reminder a week later for those who did not answer',
   ],
   '/role-based-access-control|The team that shares a till': [
     'two girls on one machine',
@@ -2487,7 +2490,6 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'an outsider signed in with the name of my waiter',
     'somebody uses my login',
     'my boy saw what I type and now signs in as me',
-    'everyone in the bar knows the secret number',
   ],
   '/email-automation|A/B testing': [
     'how many people opened my letter',
@@ -2498,6 +2500,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'which subject works better',
     'how do I learn what my customers open',
     'send the better subject to all others',
+    'two subjects, the one opened more goes out',
   ],
   '/modules|What they share': [
     'does each module have its own password',
@@ -2869,6 +2872,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'airport kiosk sells water at double price',
     'one region wants cheaper sugar',
     'who decided that this branch sells cheaper',
+    'our branch at the lake must be dearer',
+    'each town has another rent and another price',
   ],
   '/enterprise-solutions|We already have an accounting system. Must it go?': [
     'we already use SAP for accounts must it go',
@@ -3216,6 +3221,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'slow medicines in one branch and empty shelf in the other',
     'send boxes to my second pharmacy before they expire',
     'box sent to the other pharmacy, when does its count change',
+    'this syrup sells in my other chemist shop, move it there in time',
   ],
   '/retail|How long until the first sale?': [
     'can I sell the same morning I open the account',
@@ -3257,6 +3263,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'we write the passport again at each visit, can it remember',
     'he slept here in march, do we write his passport again',
     'a regular guest arrives late and tired',
+    'the usual room of an old guest',
   ],
   '/hotel|Rates': [
     'foreigners pay more than residents in my lodge',
@@ -3269,6 +3276,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'different price on saturday nights',
     'my receptionist says another price to every caller',
     'gorilla season is dearer',
+    'the conference people get a special night price',
   ],
   '/hotel|Night report': [
     'what did the night bring, I want to read it at breakfast',
@@ -3279,6 +3287,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'I sleep at home and want to know in the morning how the hotel did',
     'which keys did not come back tonight',
     'what did the bar and the rooms bring until midnight',
+    'in the morning at home, how was the night at the hotel',
   ],
   '/modules|Hotel Management': [
     'police want the guest register, can it be printed',
@@ -3314,6 +3323,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'each shop counts its own drawer in the evening, how do I see that all have finished',
     'one of the branches forgot to close',
     'drawer of the second shop was short, would I hear it tonight',
+    'three branches close at other hours, who is still open',
   ],
   '/multi-location|A branch without a line': [
     'my village branch has no network for days, what do I see of it',
@@ -3321,6 +3331,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'branch that sends nothing since morning',
     'old numbers from a far shop',
     'the island shop is silent since tuesday, what do I see',
+    'far shop without signal, from when are its figures',
   ],
   '/multi-location|We start with one shop now and open another next year.': [
     'today one shop, next year two, must I decide now',
@@ -3356,6 +3367,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'director wants the country before the meeting',
     'report by email before the morning meeting',
     'each boss gets his own part of the figures',
+    'each regional chief reads his region at seven',
   ],
   '/multi-tenant-architecture|Groups and franchises': [
     'franchise owners under our name, each with own staff',
@@ -3435,6 +3447,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'guests should feel remembered before the next holidays',
     'my guest house wants to thank people and invite them again',
     'send directions to arriving guests',
+    'tell guests how to find us before they come',
   ],
   '/email-automation|The shop without an office': [
     'nobody in my shop sits at a desk, who would write these letters',
@@ -3528,6 +3541,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'customers always forget their cards at home',
     'regular without card',
     'some people do not want to give their number',
+    'plastic cards for regulars, are they needed',
   ],
   '/point-of-sale-system|How long can I sell without network?': [
     'cable cut for three days, will the till stop at some point',
@@ -3543,6 +3557,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'a stall at the market with only a small printer',
     'phone and mini printer under an umbrella',
     'start at a market table and grow into a shop',
+    'umbrella stall with a phone and a mini printer',
   ],
   '/documentation|Permissions': [
     'who may open the drawer without selling',
@@ -3584,6 +3599,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'are your outages written down somewhere',
     'honest about mistakes',
     'what broke last time and who was hit',
+    'after a fault, do I get to read what went wrong',
   ],
   '/about|We say no': [
     'would you tell me when your system is not right for my trade',
@@ -3604,6 +3620,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'please telephone me when the shutter is down',
     'leave my number so that somebody rings',
     'telephone me after dark when I have locked the shop',
+    'after the morning rush somebody may phone me',
   ],
   '/contact|Find the door': [
     'is there a street map to your door',
@@ -3681,26 +3698,31 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'how should a report to a funder be built',
     'I write donor reports at night and never know which parts they want',
     'outline of a grant report',
+    'skeleton of a donor report',
   ],
   '/ngo-compatibility|A budget workbook': [
     'sheet for a project budget with months',
     'template for the lines of a grant',
     'budget excel for associations',
+    'excel for the budget of a grant',
   ],
   '/ngo-compatibility|Volunteer papers': [
     'agreement to sign with a volunteer',
     'sign in sheet and child protection rules for helpers',
     'contract template for volunteers',
+    'paper that a volunteer signs',
   ],
   '/ngo-compatibility|Training for treasurers': [
     'our treasurer is a teacher and never learned accounts, is there a lesson',
     'next lesson for ngo treasurers',
     'teach the treasurer of our association',
+    'treasurers learn on the phone',
   ],
   '/ngo-compatibility|A page for the board': [
     'my board wants one sheet before it decides',
     'something to show our committee about cost and leaving',
     'paper for the board meeting',
+    'explain it to our board on one sheet',
   ],
   '/small-business-backbone|An IT repair service': [
     'I repair phones and computers, people shout about who promised what',
@@ -3754,6 +3776,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'online lesson about the first stock take',
     'do you teach over video, when is the next',
     'ask questions live to somebody from the trade',
+    'next video lesson about tax slips',
   ],
   '/women-empowerment|Nights': ['must your women staff go out at night', 'who does the emergency duty and from where'],
   '/women-empowerment|For her who owns it': [
@@ -3799,6 +3822,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'I have little money, which device can wait',
     'which equipment do I need at the very beginning and which later',
     'spend nothing at first',
+    'buy a scanner now or later',
   ],
   '/environment-friendly|Must I give a printed receipt?': [
     'does the law force me to print',
@@ -3812,6 +3836,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'do you send me your invoice on paper with a stamp',
     'I need a stamped bill from you',
     'your invoices as files',
+    'your bill to me with a stamp on paper',
   ],
   '/environment-friendly|Is software not a machine that burns power, too?': [
     'your servers eat electricity, how is that green',
