@@ -912,6 +912,7 @@ export const wordings = {
     'on peut monter de {plan} a {plan} en plein mois',
     'jai pris trop grand, komen je diminue',
     'mes anciennes données suivent si je passe de {plan} à {plan}',
+    "une boutique aujourd'hui et une deuxième l'an prochain, on commence comment",
   ],
   perModule: [
     'chaque module est payant',
@@ -999,6 +1000,7 @@ export const wordings = {
     "un autre vendeur m'a eu avec des frais surprise, chez vous c'est comment",
     'former mes vendeuses ça coûte combien en plus',
     'fo payer lassistance à part',
+    'la formation et linstallation c combien en tout',
   ],
   payUs: [
     'on paie comment',
@@ -1413,6 +1415,7 @@ export const wordings = {
     'gérer les chambres et les clients ki dorment',
     'nous avons un lodge au bord du lac Kivu, ça peut marcher',
     'residence meublée a cocody, cest pr moi',
+    "la réception tourne jour et nuit avec trois équipes, quelle formule pour l'hôtel",
   ],
   channels: [
     'connexion avec booking',
@@ -1809,6 +1812,7 @@ export const wordings = {
     "mon gérant dit qu'il n'a jamais reçu les bidons que j'ai envoyés, comment prouver",
     'la succursale manque de lait et lautre en a trop',
     'transfert entre dépôt et boutique avec signature',
+    'une boîte qui ne se vend pas ici se vend dans mon autre pharmacie, je la bouge',
   ],
   roles: [
     'donner des droits à mes employés',
@@ -2026,6 +2030,8 @@ export const wordings = {
     'les clients doivent avoir une carte en plastique ou le numéro suffit',
     'bronze silver gold c koi',
     'le client demande combien il lui manque pour monter de niveau',
+    'le client donne son numéro et la caisse sait son niveau',
+    'mes clients fideles doivent porter une carte',
   ],
   security: [
     'mes données sont protégées',
@@ -2167,6 +2173,8 @@ export const wordings = {
     'historique de tt ce ke les employés font',
     'si le gérant et moi on se dispute, je peux prouver qui a modifié la facture',
     "les garçons annulent la note après que le client a payé et gardent l'argent, on voit qui l'a fait",
+    'linspecteur de la pharmacie vient, je montre koi',
+    "l'inspection sanitaire veut savoir qui a vendu ce produit",
   ],
   compliance: [
     'êtes-vous conformes',
@@ -2240,6 +2248,7 @@ export const wordings = {
     'garantie ke ca marche tt le temps',
     'si votre serveur meurt un samedi de paie, vous promettez quoi',
     'taux de panne par mois',
+    '99,9 ne suffit pas pour notre hôpital',
   ],
   backups: [
     'faites-vous des copies de mes données',
@@ -2677,6 +2686,8 @@ export const wordings = {
     'les ventes faites sans réseau, elles sont perdues ou elles arrivent après',
     'fo avoir internet ts les jours',
     'combien de temps je peux vendre sans internet',
+    "trois jours sans réseau, la caisse s'arrête à un moment",
+    'momo ne passe pas kan ya pa reseau, on fait koi',
   ],
   power: [
     'et quand le courant part',
@@ -2710,6 +2721,8 @@ export const wordings = {
     'eneo coupe en plein service, la note du client disparaît ou pas',
     'batterie du telephone suffit pdt la coupure',
     'pas de groupe électrogène ici, le noir tombe et la file attend',
+    'coupure en plein service du soir, les tables ouvertes sont perdues',
+    "le courant part à vingt heures avec la salle pleine, qu'est-ce qu'on perd",
   ],
   mobile: [
     'avez-vous une application',
@@ -2804,6 +2817,7 @@ export const wordings = {
     "on m'a dit qu'il faut une machine spéciale que vous vendez, c'est vrai",
     'kel ordinateur il faut',
     'restaurant avec sept serveurs et chacun a son téléphone Itel, je dois acheter sept tablettes',
+    'obligé dacheter une caisse pour la boutique',
   ],
   scanners: [
     "j'ai besoin d'une douchette",
@@ -3068,6 +3082,7 @@ export const wordings = {
     'rembourser par momo ce ki a été payé par momo',
     "une vente fausse a été tapée, je l'efface comment",
     'reprendre un produit vendu la semaine passée',
+    "le client veut plus que ce qu'il a payé au remboursement",
   ],
   closing: [
     'fermer la caisse',
@@ -3146,6 +3161,7 @@ export const wordings = {
     "le lait périmé est resté sur l'étagère et un client s'est plaint, vous avertissez avant",
     'dates de péremption des médocs',
     "vendre d'abord ce qui périme en premier",
+    'alerte de péremption avec la valeur des boîtes en danger ds la pharmacie',
   ],
   units: [
     'vendre au détail et en gros',
@@ -3190,6 +3206,7 @@ export const wordings = {
     'le tissu se vend au mètre chez moi',
     'plaquette ou boite entiere',
     'je coupe le fromage et je vends au gramme',
+    'grossiste avec des milliers de petites choses, carton et pièce',
   ],
   batches: [
     'numéro de lot',
@@ -3262,6 +3279,8 @@ export const wordings = {
     'seuil dalerte pr chaque produit',
     'il mavertit par mail ou sur la caisse kan ca finit',
     'mon magasinier oublie de commander, le système peut y penser',
+    'celui qui achète reçoit un mail kan le riz baisse',
+    'a combien fixer le seuil kan le camion met deux jours',
   ],
   stockTake: [
     "comment faire l'inventaire",
@@ -3300,6 +3319,7 @@ export const wordings = {
     'linventaire de fin dannée',
     "le stock compté n'est pas égal au stock du système, on fait quoi",
     'deux filles comptent en même temps que la caisse vend, les chiffres seront justes',
+    'je compte pendant que les clients achètent',
   ],
   productLimit: [
     "combien d'articles",
@@ -3360,6 +3380,7 @@ export const wordings = {
     'nbre dutilisateurs max',
     'ya un prix par employé',
     'jai beaucoup de caissières qui tournent, vous limitez le nombre de personnes',
+    'combien de comptes fo pr un resto avec cuisinier, caissière et serveurs',
   ],
   locationLimit: [
     'combien de magasins',
@@ -3433,6 +3454,8 @@ export const wordings = {
     "taper deux mille médicaments un par un c'est la mort, il y a plus rapide",
     'charger mes clients et mes fournisseurs depuis un tableau',
     'passer de excel a vous',
+    'vs pouvez taper mon cahier a partir des photos',
+    'la liste est mal écrite, vous pouvez quand même entrer les produits',
   ],
   export: [
     'sortir mes données',
@@ -3469,6 +3492,8 @@ export const wordings = {
     'telecharger la liste de mes produits',
     'tirer un fichier pr mon comptable',
     'jai peur de rester prisonnier, comment je récupère tout',
+    'si on se sépare un jour, mes chiffres restent chez qui',
+    'je ferme mon compte chez vous, qui prend la place',
   ],
   training: [
     'vous nous formez',
@@ -3567,6 +3592,8 @@ export const wordings = {
     'les étapes pour mettre en marche la caisse dans ma boutique',
     'creer mon compte svp',
     'jouvre mon magasin lundi, ça peut être prêt avant',
+    'je commence a vendre ds combien de temps',
+    'première vente possible le jour même ou pas',
   ],
   visit: [
     'vous pouvez venir chez moi',
@@ -4126,6 +4153,8 @@ export const wordings = {
     'c urgent rien ne marche',
     'num durgence la nuit',
     'panne totale un dimanche soir',
+    'c koi une urgence pr vs',
+    "un prix faux sur l'écran c'est une urgence ou ça attend lundi",
   ],
   replyTime: [
     'vous répondez vite',
@@ -4157,6 +4186,7 @@ export const wordings = {
     'combien dheures pr repondre',
     'la demande de démo est traitée en combien de jours',
     'je déteste attendre, vous mettez combien de temps à répondre',
+    'une vraie personne me répond après combien de minutes',
   ],
   human: [
     "je veux parler à quelqu'un",
@@ -4206,6 +4236,7 @@ export const wordings = {
     'un agent svp',
     'tu ne comprends pas, je veux une vraie personne',
     'rappelez moi demain matin',
+    'vs pouvez mappeler apres la fermeture',
   ],
   languages: [
     'le logiciel est en quelle langue',
@@ -4284,6 +4315,7 @@ export const wordings = {
     'changer la monnaie du magasin',
     'le prix de mes articles en fcfa c possible',
     'un touriste paie en euro au comptoir',
+    'le client de lhotel paie en dollar',
   ],
   careers: [
     'vous recrutez',
@@ -4317,6 +4349,7 @@ export const wordings = {
     'deposer mon cv ou',
     'vs recrutez des commerciaux a douala',
     'postuler pr un poste',
+    'jai pas de diplome, vs embauchez quand mm',
   ],
   news: [
     'avez-vous un blog',
@@ -4658,6 +4691,7 @@ export const wordings = {
     'la remise des petites entreprises c pr ki',
     "moitié prix la première année, comment l'avoir",
     'une copine commerçante paie la moitié, pourquoi pas moi',
+    'kelles conditions pr la moitié prix la premiere année',
   ],
   accelerator: [
     'programme accélérateur',
@@ -4734,6 +4768,7 @@ export const wordings = {
     'reprise du magasin familial par le fils, il y a un accompagnement',
     'chez nous le téléphone se charge au solaire, vous avez un programme',
     'entreprise familiale avec disputes entre frères',
+    'mon commerce passe de ma mère à moi, vous aidez à la reprise',
   ],
   resources: [
     'avez-vous des guides gratuits',
@@ -4798,6 +4833,7 @@ export const wordings = {
     "la boutique est au nom de mon mari mais c'est moi qui travaille, que faites-vous pour nous",
     'programme pr les mamans du marché',
     'femme entrepreneur a bukavu',
+    'ma belle famille veut prendre la boutique, qui est le chef du compte',
   ],
   gender: [
     'égalité des genres',
@@ -6023,6 +6059,7 @@ export const wordings = {
     'le prix en argent du pays',
     'le dollar monte chaque jour, à quel taux vous calculez mon abonnement',
     '{package} en {currency} ça donne combien',
+    "le montant en francs sur le site c'est exactement ce que je paie",
   ],
   limits: [
     '{plan} est bon pour {users} employés',
@@ -6502,6 +6539,7 @@ export const wordings = {
     'entrer la livraison des brasseries',
     "les bouteilles cassées à l'arrivée",
     'je dois combien a mes fournisseurs',
+    'vérifier la livraison avec le code barre contre la commande',
   ],
   remoteOwner: [
     'je vis en belgique et ma boutik est a kinshasa',
