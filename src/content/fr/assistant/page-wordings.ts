@@ -6,12 +6,15 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'le ministère rappelle un sirop, je retrouve komen les flacons vendus',
     'un lot de comprimés est mauvais, quelles boîtes sont encore sur mes étagères',
     'kel fournisseur ma vendu ce lot de médicament',
+    'on nous demande de retirer un lot de sirop',
+    'lot défectueux signalé par le laboratoire',
   ],
   '/retail|Two tills are offline and both sell the last carton. What then?': [
     'deux caisses hors ligne vendent le même dernier article',
     'pas de réseau et les 2 caissieres vendent le dernier sac',
     'mon stock affiche moins un, pkoi',
     'le compte est passé en dessous de zéro après la coupure',
+    'le dernier carton vendu deux fois pendant la panne',
   ],
   '/retail|Can a cashier change a price or make a sale disappear?': [
     'un caissier peut-il changer un prix en cachette',
@@ -20,6 +23,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'elle peut baisser le prix en douce et garder la différence',
     "une vente qui disparaît après le départ du client, c'est possible",
     'mon vendeur efface des ventes pr manger largent',
+    'modifier le prix à la caisse sans que je le sache',
   ],
   '/restaurant|Menus by hour': [
     'menu différent à midi et le soir',
@@ -32,6 +36,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'un plat épuisé doit disparaître des téléphones',
     'la bière est finie au milieu de la soirée',
     "le buffet c'est seulement le midi",
+    'les brochettes sont finies et on continue de les prendre en commande',
+    'carte du matin et carte du soir',
   ],
   '/restaurant|Recipes and cost': [
     'combien me coûte une assiette',
@@ -44,6 +50,9 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'combien de farine et de viande part ds une assiette',
     'mon poulet DG se vend bien mais je ne gagne rien dessus',
     'le lundi je veux voir ce qui a été cuisiné et ce qui a disparu',
+    'mon poisson braisé me fait gagner ou perdre',
+    "combien de portions sortent d'un sac de riz",
+    'les poulets entrés et les poulets vendus ne collent pas',
   ],
   '/restaurant|Cancelled dishes': [
     'les serveurs annulent des plats déjà mangés',
@@ -52,6 +61,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     "j'ai un bar, les garçons retirent des boissons de la facture pour garder l'argent",
     'le client renvoie le plat en cuisine et ne paie pas',
     'les serveurs offrent des bières à leurs amis et annulent',
+    'boissons supprimées de la note après le paiement',
+    'le gérant seul doit pouvoir annuler un plat',
   ],
   '/restaurant|Bills that split and join': [
     'diviser l’addition entre amis',
@@ -64,6 +75,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'anniversaire, une seule note pour trois tables',
     'chacun paie sa part ds mon resto',
     'les clients ont changé de table, la note suit',
+    "quatre copines veulent régler chacune ce qu'elle a bu",
+    'diviser laddition en parts égales',
   ],
   '/ngo-compatibility|Who qualifies': [
     'notre association a six mois d’existence peut-on postuler',
@@ -161,12 +174,15 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     "mon pays n'est pas dans votre liste, quel bureau me répond",
     'de goma jappelle kel bureau',
     "je suis au Tchad, il n'y a personne de chez vous ici",
+    'je suis au Congo Brazzaville, aucun bureau chez nous',
+    'qui suit les clients du Burundi',
   ],
   '/about|May I visit you?': [
     'puis-je passer à votre bureau',
     'je peux passer vs voir sans rendez vous',
     "je viens au bureau jeudi avec mon ordinateur, c'est possible",
     'fo prevenir avant de venir chez vs',
+    'je veux venir vous voir dans vos locaux',
   ],
   '/documentation|The letter did not come': [
     "je ne reçois pas le mail d'invitation",
@@ -182,6 +198,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     "ma vendeuse attend le mail depuis hier et rien n'arrive",
     'le lien du mail est mort',
     "regarder ds les spams pour l'invitation",
+    "mon vendeur n'a rien reçu dans sa boîte pour rejoindre",
+    "le courriel d'activation se fait attendre",
   ],
   '/pharmacy|Does it warn about two medicines that do not go together?': [
     'deux médicaments qui ne vont pas ensemble',
@@ -191,6 +209,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'le logiciel crie si je donne deux comprimés ki se battent',
     "j'ai peur que ma stagiaire vende un mélange dangereux de deux produits, ça avertit",
     'contre-indication entre deux traitements',
+    'deux remèdes qui font du mal si on les prend ensemble',
+    "ce sirop avec cet antibiotique c'est risqué, le système le dit",
   ],
   '/pharmacy|Insurance and credit lines': [
     'la part de la mutuelle et la part du patient',
@@ -199,6 +219,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'ascoma et cnps payent en retard, je suis komen',
     'tiers payant ds ma pharmacie',
     'le malade assuré donne seulement sa part au comptoir',
+    'la mutuelle paie quatre-vingts et le malade vingt',
+    'bordereau des assureurs en fin de mois',
   ],
   '/services|May the old system run beside it for a while?': [
     'garder mon ancien logiciel à côté',
@@ -213,6 +235,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'on a peur de lâcher le cahier, on peut faire les deux en même temps un moment',
     'ancien et nouveau ensemble pdt 1 mois',
     'essayer à côté de mon cahier une semaine',
+    "je ne veux pas abandonner mon cahier d'un coup",
+    'cahier et logiciel en parallèle',
   ],
   '/ngo-compatibility|May a donor look into our books?': [
     'les bailleurs peuvent regarder nos comptes',
@@ -221,6 +245,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'audit du projet par le bailleur',
     'le bailleur veut contrôler les dépenses',
     'le bailleur vient regarder les comptes sans toucher',
+    "l'auditeur du projet vient lire nos dépenses",
   ],
   '/ngo-compatibility|Donor': [
     'suivre les dons reçus',
@@ -231,6 +256,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'ki a donné combien pr notre asbl',
     'remercier les donateurs oubliés',
     'un don par mobile money, de qui vient-il',
+    'liste de ceux qui nous soutiennent',
   ],
   '/ngo-compatibility|Grant': [
     'suivre les dépenses par projet',
@@ -241,6 +267,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'quelle ligne du budget du bailleur est presque finie',
     'suivre largent du projet ligne par ligne',
     'le partenaire exige la preuve de chaque dépense de la subvention',
+    'dépenses par ligne budgétaire du projet',
   ],
   '/ngo-compatibility|How many people may work in it?': [
     "combien d'utilisateurs pour une ong",
@@ -262,6 +289,9 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     "mon commerce n'est pas déclaré, je peux quand même commencer",
     'kels papiers pr ouvrir lessai',
     'pas de rccm pr linstant',
+    "je n'ai aucune autorisation ni patente pour l'instant",
+    'vendre sans être déclarée et utiliser votre caisse',
+    "mon dossier au guichet unique n'est pas fini",
   ],
   '/small-business-backbone|Accelerator and first-year discount, can I have both?': [
     "cumuler l'accélérateur et les 50 %",
@@ -305,6 +335,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'une maman revient chaque mois pour la tension de son père, on garde son traitement',
     'lenfant est allergique a la pénicilline, ma vendeuse le verra',
     'mes diabétiques doivent renouveler, il y a une fiche par malade',
+    'noter les allergies du patient',
+    'historique des traitements dun malade chronique',
   ],
   '/women-empowerment|We share one phone in the family. Who can open the till on it?': [
     'deux vendeuses sur la même caisse',
@@ -339,6 +371,9 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'acompte pr une reservation',
     'une société veut une seule facture pour ses dix employés',
     "l'agence de voyage paie plus tard",
+    'une entreprise loge ses ouvriers chez moi et règle en fin de mois',
+    'arrhes versées par le client',
+    'les chambres des consultants payées par le projet',
   ],
   '/documentation|Company profile': [
     'où mettre mon NIF',
@@ -347,6 +382,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'écrire mon nom et mon adresse sur le ticket',
     'mon nif sr le recu',
     'choisir la monnaie au début',
+    "l'adresse et le téléphone de mon commerce sur la facture",
   ],
   '/documentation|Bring your data': [
     'première ligne du fichier excel',
@@ -359,6 +395,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'il manque 2 casiers sr la livraison',
     'le bon de livraison dit dix et je compte huit',
     'le camion est arrivé sans commande',
+    'compter ce qui est devant moi et pas ce que dit le bordereau',
   ],
   '/documentation|Open the till': [
     'combien dans le tiroir le matin',
@@ -390,6 +427,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'comptable de plusieurs boutiques',
     'je suis comptable, je tiens les livres de douze commerces',
     'cabinet comptable ac plusieurs clients',
+    'expert-comptable avec une vingtaine de dossiers',
   ],
   '/services|Set-up': [
     'que dois-je préparer avant votre visite',
@@ -424,6 +462,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'le 24 décembre la file est énorme, votre système tient',
     'ca rame kan ya trop de clients',
     'jour de paie, des milliers de tickets, ça supporte',
+    'la veille de tabaski tout le monde achète, ça tient',
   ],
   '/small-business-backbone|I have never kept books. Will I manage?': [
     "je n'ai jamais tenu de livres",
@@ -432,11 +471,15 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'jamais fait de compta, jai peur',
     "je n'ai pas été à l'école et les chiffres me font peur, je vais y arriver",
     'je suis nulle ac les comptes',
+    "je n'ai jamais noté mes comptes de ma vie",
+    'la comptabilité me donne mal à la tête',
   ],
   '/women-empowerment|Can my husband see the figures?': [
     'mon mari ne doit pas voir mes ventes',
     'cacher ma recette a mon mari',
     "mon homme prend l'argent quand il voit les chiffres, il peut les voir",
+    "je ne veux pas que mon mari sache combien j'encaisse",
+    'mon époux fouille mon téléphone, il verra la recette',
   ],
   '/women-empowerment|Who comes to you': [
     'une femme peut venir me former',
@@ -447,10 +490,12 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'notre tontine veut une leçon',
     'les mamans de notre likelemba veulent apprendre à compter',
     'venir enseigner a notre groupe depargne',
+    'notre association de mamans veut une séance sur les comptes',
   ],
   '/gender-equality|One of your people treated me badly. What do I do?': [
     "votre agent m'a insulté",
     "la dame de l'assistance a crié sur moi, à qui je le dis",
+    "un de vos gars m'a manqué de respect",
   ],
   '/ngo-compatibility|And after the 12 free months?': [
     "après les 12 mois gratuits de l'ong",
@@ -460,12 +505,17 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'prêt bancaire montrer mes ventes',
     'la banque veut voir mes chiffres',
     'la microfinance veut voir mes ventes avant de prêter',
+    'pour un crédit à la coopec on me demande mes recettes',
+    'le rapport des ventes peut convaincre le banquier',
+    'microcrédit, il faut prouver mes ventes',
   ],
   '/pharmacy|Can the assistant at the counter see prescriptions?': [
     'mes vendeuses ne doivent pas lire la maladie des gens',
     "qui dans l'officine peut ouvrir l'ordonnance d'un patient",
     'secret médical au comptoir, la stagiaire voit tt',
     'la femme de ménage de la pharmacie peut lire les dossiers',
+    "l'apprentie ne doit pas savoir de quoi souffrent les clients",
+    'confidentialité des ordonnances vis-à-vis du personnel',
   ],
   '/pharmacy|I keep a wholesale room behind the shop. Is that a second system?': [
     'jai une réserve en gros derrière ma pharmacie, je paie deux fois',
@@ -489,6 +539,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'la moitié de ma marchandise vient du marché sans code barre, je fais koi',
     'charbon et tomates sans étiquette',
     'crédit téléphonique et tomates sans code',
+    "légumes, poisson et charbon, rien n'a d'étiquette",
   ],
   '/retail|Every kind of payment': [
     'moitié espèces moitié momo sr le mm ticket',
@@ -507,6 +558,9 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'les clients attendent trop, quelle table attend depuis le plus longtemps',
     'ticket en cuisine ou écran',
     'le bar voit seulement les boissons',
+    'comment le barman sait quelles boissons préparer',
+    'le gril reçoit son bon séparé de la cuisine',
+    'crier les commandes à la cuisine, on arrête ça comment',
   ],
   '/restaurant|Orders from the table': [
     "le cuisinier ne lit pas l'écriture du serveur",
@@ -514,6 +568,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'prendre la commande debout devant la table',
     'le serveur écrit sr papier et se trompe',
     '2 serveurs partagent 1 telephone, ki a pris la commande',
+    'noter sans oignon ou bien cuit pr le chef',
+    'la commande se prend avec le téléphone à la table',
   ],
   '/restaurant|A plan of your room': [
     'kelle table est libre',
@@ -541,12 +597,16 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'la réception ne sait pas si la chambre est prête et le client attend',
     'le veilleur de nuit voit koi sr son écran',
     'qui arrive et ki part aujourdhui',
+    "voir d'un coup d'oeil les chambres libres et occupées",
   ],
   '/hotel|Bookings in one calendar': [
     'la mm chambre vendue 2 fois',
     "deux clients arrivent pour le même lit, c'est la honte",
     'réservation par téléphone et au comptoir ds le mm calendrier',
     'mariage de trente personnes, on réserve toutes les chambres',
+    'on a donné la même chambre à deux familles',
+    'éviter les doubles réservations',
+    'un planning des réservations de chambres',
   ],
   '/hotel|Check-in': [
     'un client fidèle revient, fo reprendre tous ses papiers',
@@ -557,17 +617,22 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'la femme de chambre a une liste des chambres à nettoyer',
     'kelle chambre nettoyer en premier',
     'savoir si la chambre est propre',
+    'la gouvernante doit savoir quelles chambres sont faites',
   ],
   '/hotel|Repairs': [
     'la douche de la chambre 4 est cassée',
     'un robinet fuit, il ne faut plus louer la chambre',
     'climatiseur en panne, bloquer la chambre',
     "l'ampoule est morte et le plombier doit passer",
+    'les toilettes sont bouchées, ne plus donner cette chambre',
+    "la serrure est cassée, bloquer la chambre jusqu'à réparation",
+    "plus d'eau chaude ds la chambre",
   ],
   '/hotel|Do the cleaners have to carry smartphones?': [
     "mes femmes de ménage n'ont pas de smartphone",
     'la dame qui nettoie ne sait pas lire un téléphone',
     'imprimer la liste des chambres sr papier pr le ménage',
+    "mes nettoyeuses n'ont que des téléphones à touches",
   ],
   '/hotel|One bill': [
     'le client a bu au bar et dort en haut, une seule note',
@@ -575,6 +640,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'mettre le dîner sr la chambre',
     "il a cassé un verre, on l'ajoute sur son compte",
     'minibar vidé',
+    'il a mangé et bu, il paiera tout au départ',
+    'consommations du bar ajoutées à la chambre',
   ],
   '/hotel|Rates': [
     'le weekend la chambre est plus chère',
@@ -605,6 +672,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'grossiste de boisson, quels modules ouvrir',
     'fo le module hotel pr un resto',
     'kels modules pr une pharmacie',
+    'supermarché, quels modules activer',
+    'une clinique avec pharmacie commence par quels modules',
   ],
   '/modules|And switch it off again?': [
     'si jenleve un module je perds les anciennes ventes',
@@ -629,6 +698,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'la fille que vous avez formée est partie, qui apprend à la nouvelle',
     'et quand tous ceux qui ont appris nous quittent',
     'nouvelle caissiere, ki la forme',
+    'vous formez mes filles et puis elles partent ailleurs',
+    'le personnel tourne beaucoup, faut reformer chaque fois',
   ],
   '/services|My shop is far from any of your offices. Who helps me on the first morning?': [
     "je suis à Bukavu loin de tout le monde, qui m'aide le premier matin",
@@ -670,6 +741,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     '8h c lheure de kigali ou de douala',
     'vos heures sont sur quel fuseau, ici on a une heure de moins',
     'kelle heure est il chez vs kan il est midi a abidjan',
+    'décalage horaire entre abidjan et kigali pour vous appeler',
   ],
   '/enterprise-grade|Bring your security team.': [
     'envoyez le livre blanc sécurité',
@@ -710,6 +782,9 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'mettre de côté une pièce pour une cliente ds lautre magasin',
     'kel magasin a encore ce medicament',
     "réserver un frigo jusqu'à vendredi",
+    "plus de pointure quarante-deux ici, l'autre magasin en a",
+    'rupture ici, dispo ailleurs ou pas',
+    "garde-moi l'article dans l'autre boutique",
   ],
   '/multi-location|Returns at any counter': [
     'acheté à Douala et ramené à Yaoundé',
@@ -719,6 +794,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     "mon neveu gère une boutique et ne doit pas voir l'autre",
     'le gérant voit seulement sa succursale',
     "une caissière aide dans l'autre boutique le dimanche",
+    'le responsable de Bouaké ne doit pas lire Abidjan',
   ],
   '/multi-location|Can a manager see what the other branches take?': [
     'le chef dune agence voit les recettes des autres',
@@ -746,16 +822,23 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'une boutique à Goma et une à Gisenyi, deux monnaies',
     "mon deuxième magasin est de l'autre côté de la frontière",
     'succursale au gabon et au cameroun ac taxes differentes',
+    'un dépôt à Bukavu et un à Cyangugu',
+    'boutique à Kinshasa et boutique à Brazzaville',
   ],
   '/real-time-analytics|Which branch needs me?': [
     'laquelle de mes boutiques va mal',
     'un de mes magasins baisse, comment le voir vite',
+    "voir quelle boutique dort aujourd'hui",
+    "un magasin vend moitié moins que d'habitude",
   ],
   '/real-time-analytics|What must I know before tonight?': [
     'préviens moi kan kelkun ouvre le tiroir sans vendre',
     'un gros remboursement doit sonner sur mon téléphone',
     "trop d'alertes, je ne les lis plus",
     'mavertir si une boutik ne vend rien depuis une heure',
+    "sonnez mon téléphone si quelqu'un ouvre le tiroir",
+    'alerte si une somme bizarre est remboursée',
+    'être averti de ce qui est louche avant ce soir',
   ],
   '/real-time-analytics|How is today going?': [
     'ce samedi est mieux que samedi passé ou pas',
@@ -765,6 +848,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'je vends beaucoup de sucre mais je gagne combien dessus',
     'mon meilleur produit ne rapporte rien',
     'il me reste koi apres la vente',
+    "après le prix d'achat et la casse, qu'est-ce qui me reste",
   ],
   '/real-time-analytics|The accountant, on the first': [
     'le comptable vient le premier du mois, il trouve les chiffres où',
@@ -773,6 +857,9 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'ma vendeuse va voir mon bénéfice',
     'cacher le prix dachat aux employés',
     'le caissier peut-il savoir ce que je gagne',
+    'la caissière ne doit pas connaître ma marge',
+    'mes employés ne doivent pas savoir mon bénéfice',
+    'cacher mes gains au personnel',
   ],
   '/real-time-analytics|Can I have a figure that nobody else has thought of?': [
     'je veux un calcul ki nexiste pas ds vos rapports',
@@ -787,6 +874,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'un client ne veut plus recevoir mes messages',
     'arreter denvoyer a celui ki a dit stop',
     'se désinscrire des pubs du magasin',
+    'une cliente se plaint de recevoir trop de messages',
   ],
   '/email-automation|Most of my customers never give me an address. Is it still of use?': [
     "mes clients n'ont pas de mail, ça sert à quoi alors",
@@ -801,6 +889,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'message juste pr les clients gold',
     'les femmes ki ont acheté des chaussures, leur écrire à elles seules',
     'ki na plus acheté depuis juin',
+    'inviter seulement celles qui achètent des mèches',
   ],
   '/email-automation|Three that are ready': [
     'kelles lettres sont deja pretes',
@@ -816,15 +905,21 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'matin et soir sr la mm machine',
     "trois équipes se passent la même caisse, il manque un billet, c'est qui",
     'deux filles ki vendent sr le mm ordinateur chacune son nom',
+    'équipe du jour et équipe de nuit sur la même machine',
+    'relève de caissières sur un seul poste',
   ],
   '/role-based-access-control|What if a cashier gives away the password?': [
     'ma caissière a donné son mot de passe à son copain',
     'tout le monde utilise le même code dans ma boutique',
     'les employés se prêtent leur mot de passe',
+    'elle a prêté son code à sa cousine',
+    'un ami connaît le mot de passe de mon caissier',
+    'partage de code entre collègues',
   ],
   '/role-based-access-control|Can one person hold two roles?': [
     'mon gérant fait aussi caissier le samedi',
     'une personne deux postes, magasinier et vendeur',
+    'il garde le dépôt et il vend aussi, deux casquettes',
   ],
   '/role-based-access-control|Which plan do I need for this?': [
     'les rôles sont ds kelle formule',
@@ -854,7 +949,10 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
   '/multi-tenant-architecture|Can another business on the suite see my prices or my customers?': [
     "la boutique d'en face utilise aussi votre système, elle voit mes prix",
   ],
-  '/multi-tenant-architecture|Can your own staff look into my books?': ['vos employés peuvent fouiller ds mes comptes'],
+  '/multi-tenant-architecture|Can your own staff look into my books?': [
+    'vos employés peuvent fouiller ds mes comptes',
+    "vos techniciens ouvrent ma comptabilité quand ils s'ennuient",
+  ],
   '/multi-tenant-architecture|I have two shops. Are they two tenants?': ['2 boutiks du mm patron c un seul compte'],
   '/multi-tenant-architecture|Groups and franchises': ['franchise avec chaque propriétaire qui garde ses livres'],
   '/multi-tenant-architecture|Tenant management': ["mon commerce dort la moitié de l'année, on le met en sommeil"],
@@ -869,18 +967,23 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'ma boîte de nuit ferme à 4 heures, la journée finit quand dans le système',
     'vos mises a jour vont changer mes reglages',
     'fin de journée à deux heures du matin',
+    "mon bar ferme à trois heures, la vente d'après minuit compte pour quel jour",
   ],
   '/multi-tenant-architecture|Do walls cost extra?': ['séparer mes données coûte plus cher'],
   '/documentation|The phone with the codes is gone': [
     'jai perdu le telephone qui donne les codes',
     "on m'a volé mon portable avec les codes de connexion, je n'entre plus",
     'jai changé de telephone et les codes ont disparu',
+    'mon téléphone est tombé dans le lac avec les codes dedans',
+    'sans mon ancien portable je ne peux plus valider la connexion',
   ],
   '/documentation|Moving from a paper book': [
     'tout est dans mon cahier, je commence par quoi',
     'quitter le cahier pr le telephone',
     'vingt ans de carnet à la main, comment passer au système',
     'jecris tt a la main depuis toujours',
+    'trois gros cahiers remplis, par quel bout commencer',
+    'passer du papier au système sans tout perdre',
   ],
   '/documentation|Permissions': ['kels droits je peux ouvrir ou fermer ds un rôle'],
   '/documentation|When somebody leaves': ['le développeur est parti avec le jeton api'],
@@ -894,6 +997,9 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'une robe en cinq tailles, je crée cinq articles',
     'ou mettre le prix dachat',
     'habits S M L XL',
+    'des sandales de plusieurs pointures en trois couleurs',
+    'le même tissu en rouge et en bleu',
+    "enregistrer le prix auquel j'ai acheté",
   ],
   '/documentation|Ring up a sale': [
     'taper une vente étape par étape',
@@ -965,6 +1071,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
   '/environment-friendly|My phone is old. How do I know that it will do?': [
     'mon vieux itel va supporter',
     'téléphone de cinq ans tout lent, ça ira ou pas',
+    'mon tecno est dépassé, ça rame peut être',
   ],
   '/environment-friendly|Must I give a printed receipt?': ['obligé de donner un ticket papier au client'],
   '/environment-friendly|Repaired before replaced': ['vos vieux ordinateurs vont où'],
