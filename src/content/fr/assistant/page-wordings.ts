@@ -38,6 +38,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     "le buffet c'est seulement le midi",
     'les brochettes sont finies et on continue de les prendre en commande',
     'carte du matin et carte du soir',
+    'poulet fini mais le serveur continue a prendre',
   ],
   '/restaurant|Recipes and cost': [
     'combien me coûte une assiette',
@@ -63,6 +64,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'les serveurs offrent des bières à leurs amis et annulent',
     'boissons supprimées de la note après le paiement',
     'le gérant seul doit pouvoir annuler un plat',
+    'les garçons suppriment la facture quand le client est parti et empochent',
+    'plat annulé apres kil est mangé',
   ],
   '/restaurant|Bills that split and join': [
     'diviser l’addition entre amis',
@@ -77,6 +80,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'les clients ont changé de table, la note suit',
     "quatre copines veulent régler chacune ce qu'elle a bu",
     'diviser laddition en parts égales',
+    'chak1 paie pr lui a la table',
   ],
   '/ngo-compatibility|Who qualifies': [
     'notre association a six mois d’existence peut-on postuler',
@@ -141,6 +145,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     "il manque des sous et la caissière jure qu'elle n'a rien pris",
     'tapé momo au lieu de cash',
     'trou ds la caisse',
+    'manque ds le tiroir',
   ],
   '/documentation|Problems and what to do': [
     'que veut dire l’erreur 429',
@@ -176,6 +181,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     "je suis au Tchad, il n'y a personne de chez vous ici",
     'je suis au Congo Brazzaville, aucun bureau chez nous',
     'qui suit les clients du Burundi',
+    'jsuis au gabon ki mappelle',
   ],
   '/about|May I visit you?': [
     'puis-je passer à votre bureau',
@@ -200,6 +206,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     "regarder ds les spams pour l'invitation",
     "mon vendeur n'a rien reçu dans sa boîte pour rejoindre",
     "le courriel d'activation se fait attendre",
+    'lemail pr activer est jamais venu',
+    'mail dactivation pas arrivé',
   ],
   '/pharmacy|Does it warn about two medicines that do not go together?': [
     'deux médicaments qui ne vont pas ensemble',
@@ -221,6 +229,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'le malade assuré donne seulement sa part au comptoir',
     'la mutuelle paie quatre-vingts et le malade vingt',
     'bordereau des assureurs en fin de mois',
+    'lassureur tarde a me payer sa part',
   ],
   '/services|May the old system run beside it for a while?': [
     'garder mon ancien logiciel à côté',
@@ -237,6 +246,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'essayer à côté de mon cahier une semaine',
     "je ne veux pas abandonner mon cahier d'un coup",
     'cahier et logiciel en parallèle',
+    'garder les 2 systemes kelkes tps',
   ],
   '/ngo-compatibility|May a donor look into our books?': [
     'les bailleurs peuvent regarder nos comptes',
@@ -257,6 +267,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'remercier les donateurs oubliés',
     'un don par mobile money, de qui vient-il',
     'liste de ceux qui nous soutiennent',
+    'dons et donateurs de lasbl',
   ],
   '/ngo-compatibility|Grant': [
     'suivre les dépenses par projet',
@@ -292,6 +303,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     "je n'ai aucune autorisation ni patente pour l'instant",
     'vendre sans être déclarée et utiliser votre caisse',
     "mon dossier au guichet unique n'est pas fini",
+    'pa encore enregistré a letat',
+    'sans papiers du commerce',
   ],
   '/small-business-backbone|Accelerator and first-year discount, can I have both?': [
     "cumuler l'accélérateur et les 50 %",
@@ -313,6 +326,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'le client appelle et le benskin amène la nourriture',
     'plats à emporter et livraison',
     'commande par téléphone pr livrer à la maison',
+    'les motos livrent la nourriture',
   ],
   '/modules|I sell medicines and bread in one room. Pharmacy or Retail?': [
     'je vends médicaments et alimentation dans le même local',
@@ -337,6 +351,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'mes diabétiques doivent renouveler, il y a une fiche par malade',
     'noter les allergies du patient',
     'historique des traitements dun malade chronique',
+    'ma cliente prend le mm traitement ts les mois',
   ],
   '/women-empowerment|We share one phone in the family. Who can open the till on it?': [
     'deux vendeuses sur la même caisse',
@@ -345,6 +360,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'un seul téléphone à la maison',
     'mon mari et moi un seul android',
     'les enfants jouent avec le téléphone où il y a la caisse',
+    '1 tel pr toute la famille',
   ],
   '/restaurant|Can somebody eat, pay cash and never appear in the book?': [
     'les serveurs oublient des plats sur la note',
@@ -354,6 +370,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     "un client mange, paie cash et rien n'apparaît dans mes comptes",
     'plat sorti de la cuisine sans ticket',
     "le garçon empoche l'argent de la table sans rien enregistrer",
+    'manger sans ticket et largent ds la poche du serveur',
   ],
   '/gender-equality|Can I use it to share tips or commission fairly?': [
     'calculer la prime de mes vendeurs',
@@ -374,6 +391,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'une entreprise loge ses ouvriers chez moi et règle en fin de mois',
     'arrhes versées par le client',
     'les chambres des consultants payées par le projet',
+    'une boite de chantier paie les nuits de ses gars',
+    'avance sr la chambre',
   ],
   '/documentation|Company profile': [
     'où mettre mon NIF',
@@ -473,6 +492,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'je suis nulle ac les comptes',
     "je n'ai jamais noté mes comptes de ma vie",
     'la comptabilité me donne mal à la tête',
+    'g jamais fait de comptes',
   ],
   '/women-empowerment|Can my husband see the figures?': [
     'mon mari ne doit pas voir mes ventes',
@@ -480,6 +500,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     "mon homme prend l'argent quand il voit les chiffres, il peut les voir",
     "je ne veux pas que mon mari sache combien j'encaisse",
     'mon époux fouille mon téléphone, il verra la recette',
+    'mon mari voit tt ou pas',
   ],
   '/women-empowerment|Who comes to you': [
     'une femme peut venir me former',
@@ -516,6 +537,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'la femme de ménage de la pharmacie peut lire les dossiers',
     "l'apprentie ne doit pas savoir de quoi souffrent les clients",
     'confidentialité des ordonnances vis-à-vis du personnel',
+    'la vendeuse raconte dehors les maladies des gens',
   ],
   '/pharmacy|I keep a wholesale room behind the shop. Is that a second system?': [
     'jai une réserve en gros derrière ma pharmacie, je paie deux fois',
@@ -529,10 +551,12 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'la voisine prend du sucre a crédit et oublie',
     'écrire au nom de chaque client ce kil a pris sans payer',
     "elle jure qu'elle a déjà payé sa dette, qui a raison",
+    'elle prend et paie vendredi',
   ],
   '/retail|Carton, packet, piece': [
     'jouvre le carton de biscuits et je vends par paquet',
     "la douzaine et la pièce ne tombent jamais d'accord",
+    'casser le carton et vendre 1 par 1',
   ],
   '/retail|Half of my products have no barcode.': [
     "mes bananes et mes oeufs n'ont pas de code",
@@ -570,6 +594,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     '2 serveurs partagent 1 telephone, ki a pris la commande',
     'noter sans oignon ou bien cuit pr le chef',
     'la commande se prend avec le téléphone à la table',
+    'deux de mes serveurs ont un seul portable, qui a noté la table',
+    'ki a pris la commande de la table 5',
   ],
   '/restaurant|A plan of your room': [
     'kelle table est libre',
@@ -577,6 +603,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'réserver une table par telephone',
     'on colle deux tables pour un anniversaire',
     'voir kelle table na pas encore payé',
+    'tables occupées ou libres',
   ],
   '/restaurant|My kitchen is too hot and too greasy for a screen.': [
     "la fumée et l'huile vont tuer l'écran ds ma cuisine",
@@ -607,6 +634,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'on a donné la même chambre à deux familles',
     'éviter les doubles réservations',
     'un planning des réservations de chambres',
+    '2 clients mm chambre',
   ],
   '/hotel|Check-in': [
     'un client fidèle revient, fo reprendre tous ses papiers',
@@ -618,6 +646,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'kelle chambre nettoyer en premier',
     'savoir si la chambre est propre',
     'la gouvernante doit savoir quelles chambres sont faites',
+    'chambres a nettoyer ce matin',
   ],
   '/hotel|Repairs': [
     'la douche de la chambre 4 est cassée',
@@ -627,6 +656,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'les toilettes sont bouchées, ne plus donner cette chambre',
     "la serrure est cassée, bloquer la chambre jusqu'à réparation",
     "plus d'eau chaude ds la chambre",
+    'clim morte ds une chambre',
   ],
   '/hotel|Do the cleaners have to carry smartphones?': [
     "mes femmes de ménage n'ont pas de smartphone",
@@ -642,6 +672,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'minibar vidé',
     'il a mangé et bu, il paiera tout au départ',
     'consommations du bar ajoutées à la chambre',
+    'il mange en bas il dort en haut il paie a la fin',
+    'tt sr une facture au depart',
   ],
   '/hotel|Rates': [
     'le weekend la chambre est plus chère',
@@ -700,6 +732,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'nouvelle caissiere, ki la forme',
     'vous formez mes filles et puis elles partent ailleurs',
     'le personnel tourne beaucoup, faut reformer chaque fois',
+    'les formées sont parties',
   ],
   '/services|My shop is far from any of your offices. Who helps me on the first morning?': [
     "je suis à Bukavu loin de tout le monde, qui m'aide le premier matin",
@@ -785,6 +818,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     "plus de pointure quarante-deux ici, l'autre magasin en a",
     'rupture ici, dispo ailleurs ou pas',
     "garde-moi l'article dans l'autre boutique",
+    'lautre boutik a encore ce modele',
   ],
   '/multi-location|Returns at any counter': [
     'acheté à Douala et ramené à Yaoundé',
@@ -830,6 +864,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'un de mes magasins baisse, comment le voir vite',
     "voir quelle boutique dort aujourd'hui",
     "un magasin vend moitié moins que d'habitude",
+    'kel boutik vend mal ajd',
   ],
   '/real-time-analytics|What must I know before tonight?': [
     'préviens moi kan kelkun ouvre le tiroir sans vendre',
@@ -849,6 +884,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'mon meilleur produit ne rapporte rien',
     'il me reste koi apres la vente',
     "après le prix d'achat et la casse, qu'est-ce qui me reste",
+    'benef sr chaque article',
   ],
   '/real-time-analytics|The accountant, on the first': [
     'le comptable vient le premier du mois, il trouve les chiffres où',
@@ -860,6 +896,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'la caissière ne doit pas connaître ma marge',
     'mes employés ne doivent pas savoir mon bénéfice',
     'cacher mes gains au personnel',
+    'les employes voient mes gains ou pas',
   ],
   '/real-time-analytics|Can I have a figure that nobody else has thought of?': [
     'je veux un calcul ki nexiste pas ds vos rapports',
@@ -875,6 +912,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'arreter denvoyer a celui ki a dit stop',
     'se désinscrire des pubs du magasin',
     'une cliente se plaint de recevoir trop de messages',
+    'plus de mails pr ce client',
   ],
   '/email-automation|Most of my customers never give me an address. Is it still of use?': [
     "mes clients n'ont pas de mail, ça sert à quoi alors",
@@ -907,6 +945,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'deux filles ki vendent sr le mm ordinateur chacune son nom',
     'équipe du jour et équipe de nuit sur la même machine',
     'relève de caissières sur un seul poste',
+    '3 filles tournent sr 1 caisse',
   ],
   '/role-based-access-control|What if a cashier gives away the password?': [
     'ma caissière a donné son mot de passe à son copain',
@@ -915,6 +954,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'elle a prêté son code à sa cousine',
     'un ami connaît le mot de passe de mon caissier',
     'partage de code entre collègues',
+    'tt le monde connait le code de la caissiere',
   ],
   '/role-based-access-control|Can one person hold two roles?': [
     'mon gérant fait aussi caissier le samedi',
@@ -976,6 +1016,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'jai changé de telephone et les codes ont disparu',
     'mon téléphone est tombé dans le lac avec les codes dedans',
     'sans mon ancien portable je ne peux plus valider la connexion',
+    'on ma volé le tel du code',
+    'tel du code perdu',
   ],
   '/documentation|Moving from a paper book': [
     'tout est dans mon cahier, je commence par quoi',
@@ -984,6 +1026,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'jecris tt a la main depuis toujours',
     'trois gros cahiers remplis, par quel bout commencer',
     'passer du papier au système sans tout perdre',
+    'tt est ecrit ds un gros registre koman passer',
   ],
   '/documentation|Permissions': ['kels droits je peux ouvrir ou fermer ds un rôle'],
   '/documentation|When somebody leaves': ['le développeur est parti avec le jeton api'],
@@ -1000,6 +1043,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'des sandales de plusieurs pointures en trois couleurs',
     'le même tissu en rouge et en bleu',
     "enregistrer le prix auquel j'ai acheté",
+    'tailles et couleurs des habits',
   ],
   '/documentation|Ring up a sale': [
     'taper une vente étape par étape',
@@ -1044,7 +1088,11 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
   '/ngo-compatibility|A page for the board': ["une feuille à montrer au conseil d'administration de l'asbl"],
   '/ngo-compatibility|A school meals association': ["exemple d'une association qui utilise déjà"],
   '/ngo-compatibility|A federation of savings groups': ["fédération de tontines et groupes d'épargne"],
-  '/ngo-compatibility|How long is a lifetime?': ['les 75% c pr toujours', "la remise de l'ong dure combien d'années"],
+  '/ngo-compatibility|How long is a lifetime?': [
+    'les 75% c pr toujours',
+    "la remise de l'ong dure combien d'années",
+    'remise a vie vraiment a vie',
+  ],
   '/small-business-backbone|50% off, worked out': [
     'moitié prix par mois ça fait combien',
     "après l'année à moitié prix je paie combien",
@@ -1072,6 +1120,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'mon vieux itel va supporter',
     'téléphone de cinq ans tout lent, ça ira ou pas',
     'mon tecno est dépassé, ça rame peut être',
+    'vieux tel ki rame',
   ],
   '/environment-friendly|Must I give a printed receipt?': ['obligé de donner un ticket papier au client'],
   '/environment-friendly|Repaired before replaced': ['vos vieux ordinateurs vont où'],

@@ -64,6 +64,10 @@ export const wordings = {
     'je veux comparer vos montants avec un autre vendeur',
     'un petit salon à Kigali paie combien',
     'il faut prévoir quel argent pour utiliser ça',
+    'c kombien le mois ds ts les cas',
+    'fo debourser koi pr avoir sa',
+    'prix du bizness svp',
+    'dit moi le prix frere',
   ],
   planPrice: [
     "{plan} c'est combien",
@@ -104,6 +108,9 @@ export const wordings = {
     'jai lu {amount} pr {plan} sr internet, c vrai',
     "ma soeur veut {plan} mais elle a peur du prix, c'est combien exactement",
     '{plan} pr 1 an fo donner combien',
+    '{plan} c koi le prix chak mois',
+    '{plan} sa fait mal a la poche ou pas, c cmb',
+    'pr {plan} je donne cmb',
   ],
   planDetails: [
     "qu'est-ce que je gagne avec {plan}",
@@ -147,6 +154,9 @@ export const wordings = {
     'ya koi ds {plan}',
     'avant de payer {plan} je veux voir la liste de ce que ça fait pour mon restaurant',
     '{plan} il ya les alertes et le stock dedans ou cest en plus',
+    '{plan} ya koi de bon dedans',
+    'kesk je gagne si je prends {plan}',
+    '{plan} c pr les gros ou pr les petits',
   ],
   cheapest: [
     'votre forfait le moins cher',
@@ -190,6 +200,9 @@ export const wordings = {
     'pour une vendeuse de rue, quelle est la plus légère',
     "je veux mettre le moins d'argent possible dedans",
     "le tarif d'entrée",
+    'le - cher svp',
+    'g pa bcp de sous, la plus petite formule',
+    'la moin chere de ttes vos formules',
   ],
   mostPopular: [
     'quelle formule les gens prennent le plus',
@@ -230,6 +243,8 @@ export const wordings = {
     'la plupart des gens comme moi prennent laquelle',
     'votre meilleure vente',
     'le choix habituel des patrons',
+    'tt le monde prend koi',
+    'la formule ke les gens aiment',
   ],
   yearly: [
     "combien pour l'année",
@@ -271,6 +286,9 @@ export const wordings = {
     'notre conseil vote un budget annuel, il me faut le montant par an de chaque formule',
     'abonnement dun an c cmb',
     "je reçois l'argent du cacao une fois par an, donnez le prix annuel",
+    '12 mois dun seul coup c cmb',
+    'jpaye lannée entiere, combien',
+    'le prix pr une annee complete',
   ],
   packages: [
     'payer une fois pour toutes',
@@ -319,6 +337,9 @@ export const wordings = {
     'achat définitif sans mensualité',
     'payer cash la totale',
     'je déteste les mensualités',
+    'payer 1 seule fois et cest fini pr toujours',
+    'jveux acheter pr de bon',
+    'pa de mensualité, un seul paiement',
   ],
   packageDetails: [
     "{package} c'est combien",
@@ -360,6 +381,8 @@ export const wordings = {
     '{package} cest bon pr plusieurs magasins',
     'avec {package} on peut être combien à travailler dessus',
     '{package} ya koi dedans',
+    '{package} c koi et c cmb',
+    '{package} pr combien de pers',
   ],
   packageUpdates: [
     'les mises à jour sont payantes ?',
@@ -404,6 +427,8 @@ export const wordings = {
     'quand les deux ans de mises à jour sont terminés',
     'le logiciel acheté vieillit, il marche toujours après',
     "les améliorations sont gratuites pendant combien d'années",
+    'apres lachat les maj son gratuites ou pas',
+    'le soft devient vieux apres 2 ans',
   ],
   trial: [
     "je peux essayer d'abord",
@@ -455,6 +480,10 @@ export const wordings = {
     'jai vu 30 jours gratuit, cest vrai ou publicité',
     'tester gratui avec mes propres articles avant de décider',
     "je veux voir pendant un mois si mes vendeuses s'en sortent",
+    'voir avant de sortir largent',
+    'jpeux gouter avant',
+    'on peut essayer combien de tps gratos',
+    'test gratuit ou on paie direct',
   ],
   trialEnd: [
     "que se passe-t-il après l'essai gratuit",
@@ -509,6 +538,9 @@ export const wordings = {
     'est-ce que ça devient payant automatiquement',
     'jai fini le mois gratuit et après',
     'à la fin du gratuit ma boutique reste bloquée',
+    'ya piege a la fin du mois cadeau',
+    'le mois cadeau finit et vs me coupez largent',
+    'apres les 30j koi',
   ],
   card: [
     'dois-je donner ma carte pour essayer',
@@ -546,6 +578,8 @@ export const wordings = {
     "je n'ai ni mastercard ni visa",
     "banque trop loin, aucune carte, je peux faire l'essai",
     "numéro de carte demandé à l'inscription ou pas",
+    'pa de visa pa de mastercard, sa passe',
+    'fo carte bancaire pr tester ou non',
   ],
   demoAccount: [
     'un compte pour regarder',
@@ -585,6 +619,8 @@ export const wordings = {
     "un login pr voir comment c'est dedans",
     'on peut jouer dans un compte exemple sans rien casser',
     'compte demo avec mot de passe svp',
+    'un faux compte pr mamuser et voir',
+    'acces demo pr cliker partout',
   ],
   demo: [
     'montrez-moi comment ça marche',
@@ -634,6 +670,9 @@ export const wordings = {
     'mon patron veut une présentation de votre affaire la semaine prochaine',
     'kan pouvez vs me montrer le logiciel',
     'komen avoir une demo svp',
+    'faire voir le logiciel avant',
+    'venez nous montrer votre machin',
+    'kelkun peut mexpliquer en direct sr lecran',
   ],
   discounts: [
     'vous faites un prix',
@@ -691,6 +730,10 @@ export const wordings = {
     "jai entendu qu'il y a un code pour payer moins, donnez-moi",
     'ya reduction pr les fidèles',
     'on peut discuter le prix comme au marché',
+    'diminuez un peu grand',
+    'fo baisser le prix pr nous les debutants',
+    'ya faveur ou bonus',
+    'mon prix dami svp',
   ],
   volume: [
     "nous avons beaucoup d'agences, un prix spécial",
@@ -730,6 +773,7 @@ export const wordings = {
     'chaîne de pharmacies nationale, il y a un tarif dégressif',
     'plus on a de magasins moins on paie',
     'devis pour un réseau de stations',
+    'on a trop de boutiks, prix de gros pr labonnement',
   ],
   creditPolicy: [
     "si je m'abonne puis j'achète, vous déduisez",
@@ -769,6 +813,7 @@ export const wordings = {
     "ce que j'ai versé en abonnement est-il retiré de la licence",
     "mes mois payés comptent si j'achète après",
     "on récupère les mensualités déjà données en passant à l'achat",
+    'largent deja versé chak mois on enleve sr la licence',
   ],
   cancel: [
     "comment arrêter l'abonnement",
@@ -825,6 +870,10 @@ export const wordings = {
     "pas d'engagement caché, je peux stopper le mois prochain",
     'je veux rompre le contrat',
     'quitter sans pénalité',
+    'si jaime pa je sors kan',
+    'jpeux arreter qd je veux',
+    'comment me désabonner',
+    'bloqué ac vs pr 1 an ou pas',
   ],
   moneyBack: [
     'je veux être remboursé',
@@ -910,6 +959,8 @@ export const wordings = {
     "j'ai versé pour un an et je regrette",
     'annulez et rendez la somme',
     'pas satisfait, mon argent revient comment',
+    'mon argent revient si sa me plait pas',
+    'je regrette, remboursez',
   ],
   changePlan: [
     'je veux passer à une formule supérieure',
@@ -961,6 +1012,9 @@ export const wordings = {
     "descendre d'un cran quand les temps sont durs",
     "changer de forfait au milieu de l'année",
     'on grandit, notre formule ne suffit plus, comment monter',
+    'starter dabord et pro apres sans tt retaper',
+    'monter de formule kan sa grandit',
+    'jveux descendre de formule',
   ],
   perModule: [
     'chaque module est payant',
@@ -995,6 +1049,8 @@ export const wordings = {
     'chaque partie a son prix ou tout est dedans',
     "on m'a dit que le module stock se paie à part, c'est vrai",
     'je paye 1 module ou ts les modules',
+    'chak module se paye seul ou c ensemble',
+    'stock en plus c payant',
   ],
   hiddenCosts: [
     "il y a d'autres frais à payer",
@@ -1054,6 +1110,9 @@ export const wordings = {
     'le déplacement du technicien est à ma charge',
     "une caution ou des frais d'ouverture",
     'entrer mes produits à ma place, vous facturez',
+    'a part labonnement ya koi dautre a donner',
+    'ya pas de frais en bas en bas',
+    'linstallation c gratos',
   ],
   payUs: [
     'on paie comment',
@@ -1119,6 +1178,10 @@ export const wordings = {
     'je paie à qui et comment',
     "vous prenez les espèces à l'agence",
     'transfert momo pour renouveler mon abonnement',
+    'payer mon forfait par om',
+    'jveux regler labonnement par momo',
+    'airtel money ou mpesa pr vs payer',
+    'pr le paiement on fait comment chez vs',
   ],
   priceTax: [
     'le prix est-il hors taxe',
@@ -1152,6 +1215,7 @@ export const wordings = {
     'le montant affiché sur le site, il y a encore une taxe dessus à la facture',
     'tva compris ds le prix du forfait',
     'au Cameroun on paie la TVA sur les logiciels, votre tarif la contient',
+    'le prix la c ac tva ou sans',
   ],
   isItFree: [
     'c gratuit',
@@ -1187,6 +1251,9 @@ export const wordings = {
     'on peut utiliser sans jamais payer',
     'gratuit pr toujours si je suis seul',
     "je n'ai pas un franc, je peux quand même utiliser tous les jours",
+    'c gratos',
+    'c cadeau ou fo payer',
+    'ya pa moyen davoir gratuit',
   ],
   whatIs: [
     "imisozi c'est quoi",
@@ -1228,6 +1295,9 @@ export const wordings = {
     "expliquez simplement à une maman qui ne connaît pas l'ordinateur ce que vous vendez",
     'sa sert a koi votre logiciel',
     'imisozi suite cest quel genre de programme',
+    'vs vendez koi au juste',
+    'imisozi c du manger ou koi',
+    'c une appli ou une societe',
   ],
   modules: [
     'vous avez quels modules',
@@ -1262,6 +1332,9 @@ export const wordings = {
     'quelles sont les parties du logiciel et à quoi chacune sert',
     'vs avez koi pr gérer un commerce de A à Z',
     'mon neveu demande la liste complète des fonctions',
+    'votre truc fait koi en gros',
+    'kelles fonctions ds le logiciel',
+    'ya koi dedans en tout',
   ],
   moduleSwitch: [
     'je peux commencer par la caisse et ajouter le reste après',
@@ -1294,6 +1367,8 @@ export const wordings = {
     'ajouter le resto plus tard sans tt recommencer',
     'si je ferme le module bar un jour, je peux le rouvrir',
     "en saison j'active l'hôtel puis je l'enlève, ça marche",
+    'jajoute le module resto plus tard sa marche',
+    'allumer un module en milieu de mois',
   ],
   pharmacy: [
     'je suis pharmacien',
@@ -1341,6 +1416,9 @@ export const wordings = {
     'logiciel pr vendre les médocs et suivre les dates',
     'nous ouvrons une pharmacie de garde, votre programme fait quoi pour nous',
     'jai une parapharmacie, sa va',
+    'je viens douvrir une officine',
+    'pr ma petite pharma vs avez koi',
+    'depot pharmaceutique ds mon quartier',
   ],
   inventory: [
     'gerer mon magasin de stock',
@@ -1381,6 +1459,9 @@ export const wordings = {
     'suivi de stok pr depot de boisson',
     "je suis grossiste à Goma, j'ai un entrepôt plein et je compte à la main",
     'voir ce qui reste sur létagère sans monter sur léchelle',
+    'je sais plus ce ki reste ds le depot',
+    "stock melangé, je m'y perds",
+    'mon magasin est plein et jconnais pa le nombre',
   ],
   restaurant: [
     'je tiens un maquis',
@@ -1432,6 +1513,9 @@ export const wordings = {
     'vs avez un truc pr les restaurants',
     'je tiens une gargote avec ma femme, la salle et la cuisine crient tout le temps, votre module aide',
     'cafétéria et grillade, votre logiciel convient',
+    'g un maquis ac 15 tables',
+    'pr mon bar grillade vs faites koi',
+    'snack et fast food c bon',
   ],
   hotel: [
     'je gère un hôtel',
@@ -1475,6 +1559,9 @@ export const wordings = {
     'nous avons un lodge au bord du lac Kivu, ça peut marcher',
     'residence meublée a cocody, cest pr moi',
     "la réception tourne jour et nuit avec trois équipes, quelle formule pour l'hôtel",
+    'g une auberge de 9 chambres vs pouvez koi',
+    'mon hotel na pas dordre, aidez',
+    'appart meublés a louer a la nuit',
   ],
   channels: [
     'connexion avec booking',
@@ -1510,6 +1597,7 @@ export const wordings = {
     'mes réservations viennent de booking',
     'synchroniser les sites de voyage',
     "une réservation en ligne d'un touriste arrive où",
+    'airbnb et booking entrent seuls ou pas',
   ],
   retail: [
     'je suis commerçant',
@@ -1562,6 +1650,10 @@ export const wordings = {
     'ma boutique a toujours la file le soir et la vendeuse calcule à la main',
     'logiciel pr boutik dhabits',
     'vous avez quelque chose pour un libre-service avec deux caisses',
+    'petit superette du quartier vs avez koi pr moi',
+    'g une boutik de cosmetiques',
+    'kiosque alimentation et cigarettes',
+    'boutique de pieces detachées et de peintures',
   ],
   backoffice: [
     "c'est quoi le backoffice",
@@ -1594,6 +1686,7 @@ export const wordings = {
     'où je note les dépenses de transport et de loyer avec la photo du reçu',
     'la partie administration pour le propriétaire',
     'mon comptable veut les coûts et les ventes de chaque agence, quel module est pour lui',
+    'le coté gestion pr le boss',
   ],
   crm: [
     'suivre mes clients',
@@ -1635,6 +1728,8 @@ export const wordings = {
     "rappel d'appeler un client mardi",
     'le dossier de chaque client avec ses réclamations',
     "liste des clients par ce qu'ils achètent",
+    'retenir lanniversaire des clientes',
+    'fiche client ac tt ce kil a pris',
   ],
   pos: [
     'avez-vous une caisse',
@@ -1671,6 +1766,8 @@ export const wordings = {
     'je veux remplacer ma vieille caisse enregistreuse',
     'encaisser vite kan ya du monde',
     'ki peut encaisser avec son telephone',
+    'encaisser sr le tel',
+    'la caisse marche koman',
   ],
   studio: [
     'studio photo',
@@ -1700,6 +1797,7 @@ export const wordings = {
     'photographe avec rendez-vous et tirages, vous faites',
     'studio foto ds la liste mais pa expliké',
     'votre formulaire parle de studio photo, ça fait quoi',
+    'photographe mariage c pr moi',
   ],
   trades: [
     "c'est pour quel genre de commerce",
@@ -1733,6 +1831,8 @@ export const wordings = {
     'qui peut utiliser ça, les bars, les boutiques, tout le monde',
     "on m'a dit que c'est juste pour les grands magasins, c'est vrai",
     'ce logiciel sadresse a ki',
+    'c pr ki votre logiciel',
+    'vs prenez kels commerces',
   ],
   otherTrade: [
     "mon activité n'est pas sur votre site",
@@ -1799,6 +1899,11 @@ export const wordings = {
     'je loue des chaises et des bâches pour les mariages, je vais trouver mon compte',
     'une ferme de poulets qui vend des oeufs, quel module',
     'cyber café et photocopie',
+    'tailleur ac 3 machines',
+    'jsuis mecanicien moto',
+    'petite ecole privée',
+    'coiffeuse ac des produits a vendre',
+    'jfais du transport de marchandises',
   ],
   multiLocation: [
     'je possède plusieurs pharmacies',
@@ -1851,6 +1956,8 @@ export const wordings = {
     'je dois prendre deux logiciels pour deux adresses',
     'nous grandissons, bientôt une troisième boutique',
     'gérer Lubumbashi et Kolwezi ensemble',
+    'g 3 boutiks ds la ville',
+    'mes 2 maga ensemble sr 1 ecran',
   ],
   transfers: [
     "envoyer de la marchandise à l'autre boutique",
@@ -1890,6 +1997,9 @@ export const wordings = {
     'le camion entre mes deux dépôts, qui est responsable si ça manque',
     'prendre du stock chez ma succursale pour dépanner',
     "envoyer la marchandise d'un point à l'autre et signer la réception",
+    'lautre magasin manque dhuile jen ai trop',
+    'le chauffeur vole en route, on voit ou pas',
+    'bouger le stock dune boutik a lautre',
   ],
   roles: [
     'donner des droits à mes employés',
@@ -1959,6 +2069,9 @@ export const wordings = {
     'empêcher le personnel de voir certaines pages',
     "chaque employé son coin, c'est réglable",
     'le comptable doit lire sans rien changer',
+    'ma cousine maide le samedi elle doit pa tt voir',
+    'cacher des trucs a mes employés',
+    'ki voit koi',
   ],
   customRoles: [
     'créer mon propre rôle',
@@ -1996,6 +2109,7 @@ export const wordings = {
     'aucun de vos rôles ne correspond à ma magasinière, je peux en faire un autre',
     'regler chaque droit 1 par 1 c ds kelle formule',
     'un accès spécial pour ma comptable, juste lire les dépenses',
+    'un role special pr mon gardien',
   ],
   invite: [
     'comment ajouter ma caissière',
@@ -2032,6 +2146,8 @@ export const wordings = {
     'ma nièce commence lundi à la caisse, où je lui crée son accès',
     'ajouter kelkun ki travaille ac moi',
     'où cliquer pour donner un compte au gérant',
+    'mettre ma petite soeur ds le compte',
+    'ajouter 1 vendeuse koman',
   ],
   leaver: [
     "j'ai renvoyé un employé",
@@ -2084,6 +2200,8 @@ export const wordings = {
     'la serveuse a démissionné, je coupe son accès où',
     "licencier quelqu'un et fermer son compte le jour même",
     "désactiver le compte d'un vendeur parti à la concurrence",
+    'le gars ki gerait est parti ac mes codes koi faire',
+    'jai viré la caissiere, fermer son acces vite',
   ],
   loyalty: [
     'récompenser mes clients',
@@ -2125,6 +2243,8 @@ export const wordings = {
     "garder mes habitués pour qu'ils n'aillent pas en face",
     'avantage pr les clients ki reviennent',
     'mes meilleurs clients passent en or quand',
+    'les anciens clients ont droit a koi comme cadeau',
+    'ptits cadeaux pr ceux ki achetent bcp',
   ],
   security: [
     'mes données sont protégées',
@@ -2177,6 +2297,8 @@ export const wordings = {
     "mes secrets de commerce sont à l'abri",
     "quelqu'un peut intercepter mes ventes sur le wifi",
     'c sécurisé votre affaire',
+    'mes affaires son a labri chez vs',
+    'ya risque de piratage',
   ],
   twoFactor: [
     'code par sms à la connexion',
@@ -2209,6 +2331,7 @@ export const wordings = {
     "je veux que personne n'entre sans le code de mon téléphone",
     'double verification pr le patron',
     'a2f disponible',
+    'le 2eme code sr le tel',
   ],
   audit: [
     'savoir qui a fait quoi',
@@ -2279,6 +2402,10 @@ export const wordings = {
     'voir les actions du gérant heure par heure',
     'vol interne dans mon supermarché',
     'on accuse une innocente, comment montrer la vérité',
+    'savoir ki a touché o prix pdt ke jetais au village',
+    'ki a fait koi ds ma caisse',
+    'on me vole, koman voir le coupable',
+    'le boss veut voir ki a annulé les tickets',
   ],
   compliance: [
     'êtes-vous conformes',
@@ -2314,6 +2441,7 @@ export const wordings = {
     'vs etes iso ou soc2',
     'mon auditeur demande quelles normes vous respectez',
     'certifié par ki',
+    'ya papier officiel ki prouve la sécurité',
   ],
   uptime: [
     'votre serveur tombe souvent',
@@ -2353,6 +2481,8 @@ export const wordings = {
     'si votre serveur meurt un samedi de paie, vous promettez quoi',
     'taux de panne par mois',
     '99,9 ne suffit pas pour notre hôpital',
+    'sa plante souvent',
+    'site tombé combien de fois',
   ],
   backups: [
     'faites-vous des copies de mes données',
@@ -2399,6 +2529,8 @@ export const wordings = {
     'une copie de secours existe quelque part',
     'jai effacé par accident toute une liste',
     'virus sur mon pc, mes chiffres sont morts',
+    'mon tel est cassé, mes comptes son morts',
+    'perdre le portable c perdre tt',
   ],
   dataLocation: [
     'où sont mes données',
@@ -2440,6 +2572,7 @@ export const wordings = {
     'la loi chez nous dit que les données de santé doivent rester au pays, vous pouvez',
     'cest installé sr mon pc ou sr internet',
     'vos machines sont à Kigali ou ailleurs',
+    'mes infos dorment ds kel pays',
   ],
   tenants: [
     'un concurrent peut-il voir mes chiffres',
@@ -2495,6 +2628,8 @@ export const wordings = {
     'mon rival utilise le même logiciel, il verra mes marges',
     'les autres abonnés peuvent fouiller chez moi',
     'la concurrence sur la même plateforme',
+    'la concurrence peut voir combien je vends',
+    'mes secrets restent chez moi',
   ],
   api: [
     'vous avez une api',
@@ -2532,6 +2667,8 @@ export const wordings = {
     'lapi est ds kelle formule',
     'mon site doit parler à votre caisse par code',
     'token pour notre application maison, comment',
+    'mon fils developpeur peut se connecter a vs',
+    'brancher notre propre programme',
   ],
   webhooks: [
     'webhook',
@@ -2564,6 +2701,7 @@ export const wordings = {
     'les webhooks envoient koi',
     'notre développeur ne veut pas interroger chaque minute, vous poussez les événements',
     'notification automatique vers notre système quand un paiement arrive',
+    'signal auto vers notre serveur kan ya vente',
   ],
   integrations: [
     'ça se connecte à sage',
@@ -2610,6 +2748,7 @@ export const wordings = {
     'mon expert-comptable veut les écritures dans son programme',
     'brancher le tpe et mobile money',
     'relier votre caisse à un logiciel existant',
+    'sage compta et vs ensemble',
   ],
   ecommerce: [
     'vendre sur internet',
@@ -2649,6 +2788,8 @@ export const wordings = {
     'commander en ligne et livrer',
     'mon instagram vend beaucoup, la caisse peut suivre',
     'ouvrir un magasin sur le web',
+    'mes ventes viennent de tiktok et whatsapp, vs creez une boutik web',
+    'site pr vendre en ligne vs faites',
   ],
   payroll: [
     'paie des employés',
@@ -2704,6 +2845,8 @@ export const wordings = {
     'les heures de travail de mes gens',
     'bulletins et cotisations sociales',
     'avance sur salaire du cuisinier',
+    'payer mes gars chak mois vs calculez',
+    'salaires des ouvriers ds le logiciel',
   ],
   sms: [
     'envoyer des sms à mes clients',
@@ -2741,6 +2884,8 @@ export const wordings = {
     'texto automatique quand la table est libre',
     'relancer par message ceux qui ne viennent plus',
     'prévenir la maman que le médicament est arrivé par texto',
+    'mes clientes lisent pa les mails, un sms c mieux',
+    'envoyer texto aux clients',
   ],
   emailAutomation: [
     'envoyer des emails à mes clients',
@@ -2773,6 +2918,7 @@ export const wordings = {
     'mail dalerte ki part kan le stock est bas',
     'newsletter pr ma boutik',
     'souhaiter bonne fête aux clients sans y penser',
+    'mails qui partent seuls',
   ],
   offline: [
     'ça marche sans connexion',
@@ -2824,6 +2970,10 @@ export const wordings = {
     'vendre dans un endroit sans antenne',
     'la box est morte, mes caissières attendent',
     'vodacom ne passe pas dans mon sous-sol',
+    'ya pa de connexion la plupart du tps',
+    'reseau zero ds mon coin',
+    'internet coupé toute la journée jvends koman',
+    'pas de mega ajd, je peux encaisser',
   ],
   power: [
     'et quand le courant part',
@@ -2864,6 +3014,9 @@ export const wordings = {
     "sans électricité, ma caisse s'éteint avec la vente dedans",
     'onduleur obligatoire ou pas',
     'CIE a coupé, mes clients attendent dans le noir',
+    'courant saute en plein encaissement',
+    'le noir en pleine vente',
+    'delestage tt le tps chez nous',
   ],
   mobile: [
     'avez-vous une application',
@@ -2914,6 +3067,9 @@ export const wordings = {
     'le petit android de ma femme va marcher',
     "télécharger l'appli sur iphone",
     'travailler debout avec le portable',
+    'lappli c ou pr telecharger',
+    'sa marche sr tecno ou itel',
+    'petit android c bon',
   ],
   devices: [
     'quel matériel faut-il',
@@ -2969,6 +3125,9 @@ export const wordings = {
     'un vieux laptop windows peut faire la caisse',
     'ipad ou pc ou téléphone, le logiciel accepte lequel',
     'fo un écran tactile',
+    'chaque serveuse a un petit infinix, fo autre chose',
+    'g juste un tel, fo un ordi en plus',
+    'fo acheter koi pr commencer',
   ],
   scanners: [
     "j'ai besoin d'une douchette",
@@ -3003,6 +3162,8 @@ export const wordings = {
     "mes tomates n'ont pas de code, comment je les vends",
     'imprimer mes propres étiquettes de code',
     'scanner rfid pour compter les habits',
+    'mes produits nont pas de code a scanner',
+    'flasher les codes ac la camera',
   ],
   printers: [
     'quelle imprimante acheter',
@@ -3038,6 +3199,8 @@ export const wordings = {
     'tiroir caisse kel modele',
     'on peut vendre sans imprimante',
     "l'imprimante est chère ici, je peux m'en passer au début",
+    'limprimante bluetooth de jumia va',
+    'ticket sans imprimante possible',
   ],
   receipts: [
     'donner un reçu au client',
@@ -3089,6 +3252,8 @@ export const wordings = {
     'reçu électronique des impôts au Rwanda',
     'mettre un message de merci en bas du ticket',
     "l'employé de mairie exige un reçu imprimé",
+    'mon client veut une vraie facture pr sa boite',
+    'ticket ac mon logo et mon nif',
   ],
   taxes: [
     'gestion de la tva',
@@ -3126,6 +3291,7 @@ export const wordings = {
     'déclarer la tva chaque mois avec vos chiffres',
     'deux taux sur le même ticket',
     'taxe de séjour ou taxe locale',
+    'tva ds la caisse koman',
   ],
   tillPayments: [
     'encaisser par mobile money',
@@ -3169,6 +3335,9 @@ export const wordings = {
     'carte bancaire, espèces et mobile dans la même journée',
     'moov money et mtn pour encaisser',
     'le tpe de la banque à côté de la caisse',
+    'vs prenez en charge mobile money',
+    'vous acceptez mobile money à la caisse',
+    'les clients me paient par om ou momo, c géré',
   ],
   debts: [
     'les clients prennent et paient à la fin du mois',
@@ -3218,6 +3387,9 @@ export const wordings = {
     "réclamer l'argent à ceux qui traînent",
     'fixer un plafond de crédit par client',
     "l'école prend des cahiers et règle au trimestre",
+    'bcp de clientes disent je paie demain',
+    'noter ceux ki me doivent',
+    'bon pour du quartier, koman suivre',
   ],
   returns: [
     'le client ramène le produit',
@@ -3258,6 +3430,8 @@ export const wordings = {
     'la dame veut échanger la taille',
     "annuler un achat et rendre l'argent",
     'produit défectueux rapporté après trois jours',
+    'le client ramene le fer a repasser gaté',
+    'on me retourne la marchandise',
   ],
   closing: [
     'fermer la caisse',
@@ -3301,6 +3475,8 @@ export const wordings = {
     'le total du jour par moyen de paiement',
     'fermer la journée et compter les billets',
     'passation de caisse entre matin et soir',
+    'le soir on fait le point koman',
+    'fermeture de la boutik, compter largent',
   ],
   expiry: [
     'produits qui vont se périmer',
@@ -3348,6 +3524,9 @@ export const wordings = {
     "la brigade d'hygiène m'a mis une amende pour des jus périmés",
     'je découvre toujours trop tard que la date est dépassée',
     'kel carton finit bientôt sa date',
+    'yaourt gaté ds le frigo',
+    'medocs depassés, jveux savoir avant',
+    'date finie sr mes produits',
   ],
   units: [
     'vendre au détail et en gros',
@@ -3399,6 +3578,9 @@ export const wordings = {
     'la ramette de papier et la feuille seule',
     'palette, carton, boîte, comprimé',
     'je vends des cigarettes à la tige et au paquet',
+    'carton de tomate cassé en petites boites',
+    'vente au detail dun sac entier',
+    'kilo, tas, seau',
   ],
   batches: [
     'numéro de lot',
@@ -3436,6 +3618,7 @@ export const wordings = {
     'suivre les lots kan ils entrent',
     'bouteilles de gaz avec numéro',
     'de kel fournisseur vient cette boite',
+    'numero du lot et imei',
   ],
   reorder: [
     'être prévenu quand le stock est bas',
@@ -3481,6 +3664,8 @@ export const wordings = {
     'ya un rappel kan le riz est presque fini',
     'le seuil bas déclenche un message ou pas',
     'passer la commande au grossiste sans oublier un article',
+    'jai honte qd le client demande et ya plus rien',
+    'me prevenir avant ke sa finisse',
   ],
   stockTake: [
     "comment faire l'inventaire",
@@ -3524,6 +3709,8 @@ export const wordings = {
     'inventaire tournant rayon par rayon',
     'écart entre ce que je compte et ce qui est écrit',
     'le recensement annuel des marchandises',
+    'compter le stock prend 2 jours, ya mieux',
+    'inventaire rapide sr le tel',
   ],
   productLimit: [
     "combien d'articles",
@@ -3552,6 +3739,7 @@ export const wordings = {
     'je vends une trentaine de savons, quelle limite de produits',
     'nbre de produits limité ou pas',
     'jai peur que le logiciel refuse mes nouveaux articles quand il y en a trop',
+    'g trop darticles, sa bloque a combien',
   ],
   userLimit: [
     'combien de personnes peuvent se connecter',
@@ -3585,6 +3773,7 @@ export const wordings = {
     'ya un prix par employé',
     'jai beaucoup de caissières qui tournent, vous limitez le nombre de personnes',
     'combien de comptes fo pr un resto avec cuisinier, caissière et serveurs',
+    'max combien de pers ds le compte',
   ],
   locationLimit: [
     'combien de magasins',
@@ -3617,6 +3806,7 @@ export const wordings = {
     'jouvre boutique sur boutique, à partir de quand vous dites stop',
     'nbre de succursales max',
     'le nombre de dépôts est limité ou non',
+    'max combien de boutiks',
   ],
   import: [
     "j'ai déjà ma liste de produits sur excel",
@@ -3664,6 +3854,8 @@ export const wordings = {
     'ma base clients est dans mon ancien programme',
     'récupérer la liste de mon fournisseur en csv',
     "recopier tout mon carnet c'est trop long",
+    'ma liste de prix est ds excel, charger koman',
+    'pas envie de tt retaper',
   ],
   export: [
     'sortir mes données',
@@ -3706,6 +3898,8 @@ export const wordings = {
     "mes données m'appartiennent ou pas",
     'faire sortir la liste de mes clients',
     'imprimer ou télécharger tout mon historique',
+    'sortir mes données si jarrete',
+    'mes fichiers en excel',
   ],
   training: [
     'vous nous formez',
@@ -3763,6 +3957,9 @@ export const wordings = {
     'montrez à mes gens comment on vend avec',
     'est-ce compliqué pour une débutante',
     "on apprend en combien d'heures",
+    'la petite ki vend chez moi connait pa lordinateur',
+    'vs apprenez aux gens a utiliser',
+    'jsuis pa fort en ordi',
   ],
   setup: [
     'comment on commence',
@@ -3817,6 +4014,9 @@ export const wordings = {
     'inscription rapide svp',
     'combien de jours pour que tout soit en place',
     'que faut-il faire le premier jour',
+    'on demarre koman',
+    'ouvrir un compte mnt',
+    'pret a commencer fo cliquer ou',
   ],
   visit: [
     'vous pouvez venir chez moi',
@@ -3853,6 +4053,9 @@ export const wordings = {
     'venez voir mon magasin avant',
     'un agent à domicile dans mon quartier',
     'vous passez à Butembo ou pas',
+    'votre technicien vient jusqua uvira',
+    'venir chez moi installer',
+    'deplacez vs a mon magasin',
   ],
   analytics: [
     'voir mes bénéfices',
@@ -3917,6 +4120,9 @@ export const wordings = {
     "l'argent rentre mais où il passe",
     'les produits ki sortent vite et ceux ki traînent',
     'rapport envoyé au patron chaque matin',
+    'je sais pa si jai gagné ou perdu ce mois',
+    'voir mon benef',
+    'chiffre du mois svp ds lappli',
   ],
   whiteLabel: [
     'mettre ma marque',
@@ -3952,6 +4158,7 @@ export const wordings = {
     'on peut cacher votre nom sur les tickets et les mails',
     'revendre avec notre propre marque dessus',
     'kelle formule pr avoir notre logo',
+    'mon logo sr lecran c possible',
   ],
   accountManager: [
     'une personne dédiée pour nous',
@@ -3982,6 +4189,7 @@ export const wordings = {
     'un conseiller attitré pr notre groupe',
     'kelle formule donne un gestionnaire dédié',
     "qui suit notre dossier chez vous toute l'année",
+    '1 seule personne pr notre dossier',
   ],
   about: [
     'qui êtes-vous comme société',
@@ -4029,6 +4237,9 @@ export const wordings = {
     'imisozi c rwandais ou français',
     'votre siège est ds kelle ville',
     'comment votre entreprise a commencé',
+    'vs sortez dou',
+    'ki a créé imisozi',
+    'boite de kel pays',
   ],
   customerCount: [
     'combien de personnes utilisent imisozi',
@@ -4060,6 +4271,8 @@ export const wordings = {
     'bcp de pharmacies utilisent ca',
     'nombre dhotels chez vous',
     "est-ce que d'autres restaurants l'ont déjà",
+    'ya bcp de gens ac vs',
+    'combien de commerces utilisent deja',
   ],
   offices: [
     'vous êtes où',
@@ -4113,6 +4326,9 @@ export const wordings = {
     'vos bureaux son ds kelles villes',
     'vous êtes présents au Congo ou seulement au Rwanda',
     'ladresse de vos bureaux svp',
+    'vs avez 1 agence a kin',
+    'votre bureau c ou',
+    'ya bureau au congo',
   ],
   officeDetails: [
     'adresse à {office}',
@@ -4147,6 +4363,8 @@ export const wordings = {
     'lagence de {office} ouvre a kelle heure',
     'whatsapp de {office} svp',
     'mon mari est à {office}, il peut passer où',
+    'bureau de {office} c par ou',
+    'num {office} svp',
   ],
   contact: [
     'comment vous joindre',
@@ -4179,6 +4397,8 @@ export const wordings = {
     "qui j'appelle si j'ai une question demain",
     'on vs contacte ou',
     'donnez toutes les façons de vous parler',
+    'koman vs joindre',
+    'vs trouver koman',
   ],
   phone: [
     'votre numéro',
@@ -4221,6 +4441,8 @@ export const wordings = {
     'kel numero jappelle',
     'un numéro que je peux biper',
     'on peut vs avoir au tel',
+    'num pr vs appeler',
+    'donnez un numero',
   ],
   email: [
     'votre mail',
@@ -4251,6 +4473,7 @@ export const wordings = {
     "j'ai un long document à envoyer, c'est quel mail",
     'ladresse mail du service',
     'envoyer une photo de mon cahier par mail, à qui',
+    'votre adresse mail svp',
   ],
   whatsapp: [
     'numéro whatsapp svp',
@@ -4281,6 +4504,8 @@ export const wordings = {
     'on peut vs envoyer un vocal',
     'ecrire sr wathsapp',
     'ici tout le monde passe par whatsapp, vous répondez là',
+    'vs etes sr wa',
+    'num wa svp',
   ],
   hours: [
     'vous ouvrez à quelle heure',
@@ -4318,6 +4543,9 @@ export const wordings = {
     'votre équipe commence à quelle heure le matin',
     'vous prenez la pause de midi',
     "le samedi après midi quelqu'un décroche",
+    'samedi soir ya kelkun',
+    'vs ouvrez kan',
+    'vs fermez kan',
   ],
   support: [
     'vous aidez en cas de problème',
@@ -4354,6 +4582,8 @@ export const wordings = {
     'ki repond kan sa marche pas',
     'assistance pr {plan} c koi',
     "jai peur d'être abandonné après avoir payé, quel suivi vous donnez",
+    'kan sa coince ki maide',
+    'aide incluse ou pas',
   ],
   emergency: [
     "c'est urgent",
@@ -4397,6 +4627,9 @@ export const wordings = {
     'la réception ne peut plus enregistrer personne',
     "je perds de l'argent chaque minute, rien ne répond",
     'caisse plantée en pleine fête',
+    'caisse morte ya la file vite vite',
+    'tt est bloqué on peut plus vendre',
+    'sos',
   ],
   replyTime: [
     'vous répondez vite',
@@ -4429,6 +4662,8 @@ export const wordings = {
     'la demande de démo est traitée en combien de jours',
     'je déteste attendre, vous mettez combien de temps à répondre',
     'une vraie personne me répond après combien de minutes',
+    'vs repondez vite ou pas',
+    'attendre combien pr une reponse',
   ],
   human: [
     "je veux parler à quelqu'un",
@@ -4484,6 +4719,8 @@ export const wordings = {
     'donnez moi un responsable',
     'branche moi avec un collègue',
     'kelkun de vivant svp',
+    'jve 1 personne pas 1 machine',
+    'donnez moi kelkun',
   ],
   languages: [
     'le logiciel est en quelle langue',
@@ -4526,6 +4763,9 @@ export const wordings = {
     'on parle lingala à la maison, vous comprenez',
     "changer la langue de l'écran",
     'support en portugais pour mon frère en angola',
+    'on peut parler swahili ac vs',
+    'ecrire en lingala ou wolof',
+    'lappli est en francais ou pas',
   ],
   inAppCurrency: [
     'la caisse en fcfa',
@@ -4571,6 +4811,7 @@ export const wordings = {
     'rendre la monnaie en francs quand il paie en dollars',
     'ma caisse en cdf et mes prix en usd',
     'la devise de ma boutique se choisit quand',
+    'caisse en dollar et en franc',
   ],
   careers: [
     'vous recrutez',
@@ -4605,6 +4846,8 @@ export const wordings = {
     'vs recrutez des commerciaux a douala',
     'postuler pr un poste',
     'jai pas de diplome, vs embauchez quand mm',
+    'ya du boulot chez vs',
+    'jcherche un job',
   ],
   news: [
     'avez-vous un blog',
@@ -4672,6 +4915,8 @@ export const wordings = {
     'je forme des commerçants, on peut travailler ensemble',
     "une commission pour chaque client que j'apporte",
     'distributeur exclusif pour la RDC',
+    'etre votre agent a matadi',
+    'jveux revendre et gagner ma part',
   ],
   investors: [
     'qui dirige la société',
@@ -4813,6 +5058,8 @@ export const wordings = {
     "on m'a dit que les ONG ne paient pas la première année, c'est vrai",
     'coopérative et association, vous avez une offre',
     '{plan} pr une ong c cmb',
+    'on aide les veuves a goma, on peut avoir moins cher',
+    'asbl ac peu de moyens, prix svp',
   ],
   ngoEligible: [
     'est-ce que notre ong remplit les conditions',
@@ -4962,6 +5209,8 @@ export const wordings = {
     'qui décide si je mérite la moitié prix',
     'on est deux au kiosque, la remise de première année est pour nous',
     'cinquante pour cent pour les petits, comment prouver',
+    'ma soeur vend du savon seule, ya une faveur pr elle',
+    'petite vendeuse, moitié prix',
   ],
   accelerator: [
     'programme accélérateur',
@@ -5007,6 +5256,8 @@ export const wordings = {
     "je sors de l'incubateur et je démarre",
     "mon projet est tout jeune, qui m'accompagne gratuitement",
     'douze mois gratuits pour celui ki commence',
+    'je demarre ce mois ci, on ma parlé dune année cadeau',
+    '1 an gratuit pr les nouveaux',
   ],
   programs: [
     'programmes pour familles',
@@ -5114,6 +5365,7 @@ export const wordings = {
     "la femme doit demander au mari pour s'inscrire",
     'vous faites quoi de spécial pour une commerçante',
     'je veux que mon affaire soit à moi et pas à la famille',
+    'maman commercante, vs maidez',
   ],
   gender: [
     'égalité des genres',
@@ -5251,6 +5503,7 @@ export const wordings = {
     "je n'aime pas donner mon nom sur internet, vous en faites quoi",
     'politique vie privée svp',
     'jai écrit mon mail ici, qui va le lire',
+    'vs faites koi de mon num',
   ],
   cookies: [
     'ce site a des cookies',
@@ -5321,6 +5574,7 @@ export const wordings = {
     'supprimer ma demande de démo et mon mail',
     'komen me desinscrire et tt effacer',
     'jai mis le numéro de ma femme par erreur, enlevez-le de vos fichiers',
+    'enlevez mon num de chez vs',
   ],
   retention: [
     'vous gardez les données combien de temps',
@@ -5486,6 +5740,7 @@ export const wordings = {
     'je ne me rappelle plus le code pour ouvrir',
     'mon compte est verrouillé',
     'renvoyez moi un lien pour changer le mot de passe',
+    'jarrive plus a me connecter',
   ],
   trouble: [
     "j'ai un bug",
@@ -5531,6 +5786,8 @@ export const wordings = {
     'ça tourne et ça ne charge pas',
     'le stock affiché est faux depuis la mise à jour',
     'sa beug kan je scanne',
+    'sa marche pas',
+    'lecran est blanc',
   ],
   bankrupt: [
     'si vous fermez',
@@ -5563,6 +5820,8 @@ export const wordings = {
     "et si un jour vous n'existez plus",
     'votre société peut couler comme les autres',
     'qui me garantit que vous serez là dans dix ans',
+    'vs etes nouveaux, et si votre boite meurt',
+    'demain vs disparaissez on fait koi',
   ],
   dataUsage: [
     'ça consomme combien de mégas',
@@ -5598,6 +5857,8 @@ export const wordings = {
     'un forfait de cinq cents mégas par semaine suffit',
     'ça avale mon crédit internet',
     'gourmand en connexion ou léger',
+    'les megas finissent vite',
+    'combien de mo par jour',
   ],
   compareCompetitors: [
     'pourquoi vous et pas un autre',
@@ -5635,6 +5896,7 @@ export const wordings = {
     "mon fils dit qu'un tableau excel suffit, convainquez-moi",
     'ki a t il de special chez vs',
     'pourquoi changer, mon carnet marche depuis vingt ans',
+    'cahier ou vs, ki gagne',
   ],
   hello: [
     'slt',
@@ -5894,6 +6156,7 @@ export const wordings = {
     "personne ne m'a rappelé, c'est honteux",
     'vous promettez et vous ne faites pas',
     'je regrette de vous avoir choisis',
+    'vs mentez aux gens',
   ],
   competitors: [
     'odoo',
@@ -6182,6 +6445,9 @@ export const wordings = {
     'résume moi un livre',
     'comment devenir riche vite',
     'qui a inventé internet',
+    'remede contre le palu',
+    'paroles de chanson',
+    'match de ce soir',
   ],
   fit: [
     'nous sommes {users} à la boutique quelle formule',
@@ -6246,6 +6512,8 @@ export const wordings = {
     'dites-moi honnêtement laquelle me suffit, je ne veux pas payer pour rien',
     'avec {locations} pharmacies et un dépôt on choisit quelle formule',
     'une vendeuse et moi pr {products} choses, kelle formule',
+    'on vend a {users} ds le magasin ac un gerant',
+    '{users} pers et {locations} boutiks koi prendre',
   ],
   total: [
     "{plan} sur {years} ans c'est combien",
@@ -6278,6 +6546,7 @@ export const wordings = {
     'cmb pr {months} mois de {plan}',
     'notre projet dure {years} ans avec {plan}, quel total mettre dans le budget',
     '{months} mois de {plan} ça me revient à combien au total',
+    '{plan} {years} ans en tout',
   ],
   ways: [
     "acheter ou s'abonner",
@@ -6314,6 +6583,7 @@ export const wordings = {
     "prendre l'abonnement ou la licence définitive pour cinq ans",
     "louer le logiciel au mois ou l'avoir pour de bon",
     'laquelle des deux façons de payer coûte moins à la longue',
+    'louer ou acheter',
   ],
   currency: [
     'combien en francs cfa',
@@ -6364,6 +6634,7 @@ export const wordings = {
     'le dollar monte chaque jour, à quel taux vous calculez mon abonnement',
     '{package} en {currency} ça donne combien',
     "le montant en francs sur le site c'est exactement ce que je paie",
+    'en {currency} c koi le prix',
   ],
   limits: [
     '{plan} est bon pour {users} employés',
@@ -6403,6 +6674,7 @@ export const wordings = {
     '{plan} bloque si je mets {products} produits ou pas',
     "si j'embauche et qu'on devient {users}, {plan} tient encore",
     '{plan} {locations} magasins c bon',
+    '{plan} passe pr {users} vendeuses',
   ],
   comparison: [
     'différence entre starter et pro',
@@ -6468,6 +6740,7 @@ export const wordings = {
     'ouvert ou fermé la',
     "si je passe au bureau de {office} maintenant je trouve quelqu'un",
     'demain c ouvert',
+    'ya kelkun la mnt',
   ],
   budget: [
     "je n'ai que {amount} par mois",
@@ -6500,6 +6773,7 @@ export const wordings = {
     'ac {amount} ya koi pr moi',
     'le trésorier a voté {amount} par mois, quelle formule rentre dedans',
     'mon mari me donne {amount} par mois pour ça, je prends quoi',
+    'ac {amount} jprends koi',
   ],
   saving: [
     "combien je gagne si je paie l'année",
@@ -6534,6 +6808,7 @@ export const wordings = {
     "si je règle les douze mois d'un coup, la réduction est de combien",
     'payer par an c moins cher ou pareil',
     'la remise annuelle fait combien pour {plan}',
+    'lannée c moins cher ke les mois',
   ],
   credit: [
     "j'ai payé {plan} pendant {years} ans et je veux acheter {package}",
@@ -6721,6 +6996,8 @@ export const wordings = {
     'mon dossier avance ou pas',
     "combien de personnes dans votre bureau d'abidjan",
     'quand sort la version swahili',
+    'le technicien arrive a kelle heure demain',
+    'mon compte finit kan',
   ],
   otherPeriods: [
     'ma soeur vend du savon toute seule, elle ne peut payer que petit à petit',
@@ -6740,6 +7017,9 @@ export const wordings = {
     "verser cinq mille par cinq mille jusqu'à finir",
     'paiement par quinzaine comme mes ouvriers',
     'crédit pour le logiciel, je rembourse après',
+    'verser petit petit chak marché',
+    'payer au jour le jour',
+    '2 fois au lieu dune',
   ],
   otherCurrency: [
     'en franc congolais c combien',
@@ -6769,6 +7049,7 @@ export const wordings = {
     'mon aide du dimanche compte comme un utilisateur',
     'payer par tablette ou pas',
     "plus je vends plus je paie, c'est vrai",
+    'chak caisse se paye ou pas',
   ],
   packageChange: [
     'je vends ma boutik, la licence part ac le nouveau patron',
@@ -6777,6 +7058,7 @@ export const wordings = {
     'je veux donner ma licence à mon frère quand je prends ma retraite',
     'changer la licence pr une plus grande',
     'la licence est attachée à un seul pc ou je peux la déplacer',
+    'licence sr un autre ordi',
   ],
   unpaid: [
     'jai pa les moyens ce mois ci, vs coupez',
@@ -6793,6 +7075,9 @@ export const wordings = {
     "l'argent n'est pas arrivé à temps, vous fermez mon accès",
     "si je n'ai pas pu renouveler, mes articles sont perdus",
     'vs patientez kelkes jours si je suis en retard',
+    'jai eu un deces et jai pa payé labonnement',
+    'retard de paiement vs coupez',
+    'pa dargent ce mois',
   ],
   paymentProblem: [
     'jai payé mais labonnement est tjrs bloqué',
@@ -6802,6 +7087,8 @@ export const wordings = {
     'ou trouver ma facture dabonnement',
     "j'ai envoyé par orange money hier soir et personne ne confirme",
     'mon paiement a échoué mais le solde a diminué',
+    'jai payé et rien',
+    'argent debité mais compte bloqué',
   ],
   holidays: [
     'le jour de la tabaski vs etes la',
@@ -6816,6 +7103,7 @@ export const wordings = {
     "le jour de l'an je peux appeler",
     'vendredi saint vous êtes là',
     'jour férié au cameroun, bureau fermé',
+    'noel vs bossez',
   ],
   talkToClient: [
     'je ve parler a kelkun ki lutilise deja',
@@ -6828,6 +7116,7 @@ export const wordings = {
     "quelqu'un de ma ville qui est content de vous",
     'visiter une boutique équipée',
     "témoignage d'un patron de maquis",
+    'ya kelkun a bukavu ki utilise deja et ki peut me parler',
   ],
   impact: [
     'vos chiffres la son vrai',
@@ -6854,6 +7143,8 @@ export const wordings = {
     'deux activités sous le même toit',
     'la société de mon frère et la mienne dans le même système sans mélanger',
     'ouvrir une seconde entreprise à côté de la première',
+    'g 1 resto et ma mere 1 alimentation',
+    '2 bizness un seul compte',
   ],
   pauseBusiness: [
     'on ferme le lodge pdt la saison des pluies, que deviennent les données',
@@ -6865,6 +7156,7 @@ export const wordings = {
     'campement touristique fermé hors saison',
     'je suspends mon activité et je reviens',
     'mettre le compte en sommeil',
+    'on ferme pdt les vacances et on revient',
   ],
   incident: [
     'si on vs pirate vs nous appelez',
@@ -6891,6 +7183,8 @@ export const wordings = {
     'surplus inexpliqué dans la caisse',
     'deux personnes mettent la main dans le même tiroir',
     'corriger un paiement mis en espèces au lieu de carte',
+    'chak soir ya un trou de mille ou 2 mille',
+    'la caisse est fausse ce soir',
   ],
   deliveries: [
     'le camion est venu ac moins de casiers',
@@ -6908,6 +7202,7 @@ export const wordings = {
     'la brasserie a oublié deux casiers',
     'marchandise reçue sans papier',
     "ce qui arrive abîmé, je l'entre comment",
+    'depot brasserie a livré moins de casiers ke prevu',
   ],
   remoteOwner: [
     'je vis en belgique et ma boutik est a kinshasa',
@@ -6924,6 +7219,8 @@ export const wordings = {
     'savoir en direct ce ki se vend kan je suis pas la',
     'mon chauffeur me conduit partout, je veux voir la caisse en route',
     "de l'étranger comment je contrôle mon gérant",
+    'jsuis loin koman surveiller',
+    'voir la boutik depuis leurope',
   ],
   sellingPrices: [
     'celui ki prend 1 carton paie moins',
@@ -6937,6 +7234,8 @@ export const wordings = {
     'augmenter tous mes prix après la hausse du carburant',
     'prix spécial pr les revendeurs',
     "modifier le tarif d'un article vite fait",
+    'kan on achete en gros chez moi c moins cher',
+    'changer les prix vite',
   ],
   tillExtras: [
     'faire un devis ou proforma',
@@ -6952,6 +7251,8 @@ export const wordings = {
     'emballages consignés à rendre',
     'promotion une semaine seulement',
     "pourboire ajouté d'office sur la note",
+    'biere ac consigne',
+    'devis pr client',
   ],
   tillDiscounts: [
     'ma vendeuse baisse le prix pr ses amis',
@@ -6968,5 +7269,7 @@ export const wordings = {
     'il vend à moitié prix à sa famille',
     "fixer jusqu'où la vendeuse peut baisser",
     'une remise a été donnée à 19h58 juste avant la fermeture',
+    'mon frere donne moins cher a tt ses amis',
+    'la vendeuse brade mes articles',
   ],
 } as const satisfies Partial<Record<TopicId | CalculationId, readonly string[]>>
