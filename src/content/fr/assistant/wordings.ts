@@ -68,6 +68,8 @@ export const wordings = {
     'fo debourser koi pr avoir sa',
     'prix du bizness svp',
     'dit moi le prix frere',
+    'Je suis vendeuse de poisson fumé à Goma, mes enfants me disent de prendre un logiciel. Il faut avoir quelle somme',
+    "mon voisin a un système pour sa boutique, moi aussi j'en veux un mais d'abord dites le prix",
   ],
   planPrice: [
     "{plan} c'est combien",
@@ -111,6 +113,7 @@ export const wordings = {
     '{plan} c koi le prix chak mois',
     '{plan} sa fait mal a la poche ou pas, c cmb',
     'pr {plan} je donne cmb',
+    "Le commercial m'a parlé de {plan} mais il a oublié de dire combien on paie chaque mois",
   ],
   planDetails: [
     "qu'est-ce que je gagne avec {plan}",
@@ -157,6 +160,7 @@ export const wordings = {
     '{plan} ya koi de bon dedans',
     'kesk je gagne si je prends {plan}',
     '{plan} c pr les gros ou pr les petits',
+    "On a pris {plan} l'an dernier sans bien lire, qu'est-ce qu'on a vraiment dedans et qu'est-ce qui manque",
   ],
   cheapest: [
     'votre forfait le moins cher',
@@ -203,6 +207,7 @@ export const wordings = {
     'le - cher svp',
     'g pa bcp de sous, la plus petite formule',
     'la moin chere de ttes vos formules',
+    'Je suis veuve avec une petite table de tomates, je cherche ce qui coûte le moins possible même si ça fait peu de choses',
   ],
   mostPopular: [
     'quelle formule les gens prennent le plus',
@@ -289,6 +294,7 @@ export const wordings = {
     '12 mois dun seul coup c cmb',
     'jpaye lannée entiere, combien',
     'le prix pr une annee complete',
+    "Notre budget est voté une seule fois en janvier, donc donnez-moi ce que ça coûte pour toute l'année",
   ],
   packages: [
     'payer une fois pour toutes',
@@ -340,6 +346,7 @@ export const wordings = {
     'payer 1 seule fois et cest fini pr toujours',
     'jveux acheter pr de bon',
     'pa de mensualité, un seul paiement',
+    "Mon père n'aime pas devoir de l'argent chaque mois, il préfère donner une grosse somme une fois et garder le logiciel",
   ],
   packageDetails: [
     "{package} c'est combien",
@@ -429,6 +436,7 @@ export const wordings = {
     "les améliorations sont gratuites pendant combien d'années",
     'apres lachat les maj son gratuites ou pas',
     'le soft devient vieux apres 2 ans',
+    "On a acheté la licence et le vendeur dit qu'après deux ans plus rien ne change dedans, est-ce que ça continue à marcher",
   ],
   trial: [
     "je peux essayer d'abord",
@@ -484,6 +492,7 @@ export const wordings = {
     'jpeux gouter avant',
     'on peut essayer combien de tps gratos',
     'test gratuit ou on paie direct',
+    "Je me suis fait avoir par un autre logiciel l'an passé, alors cette fois je veux voir un mois avant de donner un franc",
   ],
   trialEnd: [
     "que se passe-t-il après l'essai gratuit",
@@ -541,6 +550,7 @@ export const wordings = {
     'ya piege a la fin du mois cadeau',
     'le mois cadeau finit et vs me coupez largent',
     'apres les 30j koi',
+    "Ma nièce a commencé le mois gratuit sur son téléphone, est-ce qu'on va lui enlever de l'argent sans prévenir",
   ],
   card: [
     'dois-je donner ma carte pour essayer',
@@ -580,6 +590,7 @@ export const wordings = {
     "numéro de carte demandé à l'inscription ou pas",
     'pa de visa pa de mastercard, sa passe',
     'fo carte bancaire pr tester ou non',
+    "Je n'ai pas de banque, seulement mobile money, est-ce que je suis bloquée pour commencer l'essai",
   ],
   demoAccount: [
     'un compte pour regarder',
@@ -621,6 +632,7 @@ export const wordings = {
     'compte demo avec mot de passe svp',
     'un faux compte pr mamuser et voir',
     'acces demo pr cliker partout',
+    "Avant de déranger quelqu'un je voudrais me promener seul dans un compte déjà rempli avec de faux articles",
   ],
   demo: [
     'montrez-moi comment ça marche',
@@ -673,6 +685,7 @@ export const wordings = {
     'faire voir le logiciel avant',
     'venez nous montrer votre machin',
     'kelkun peut mexpliquer en direct sr lecran',
+    "Mon associé est têtu, il ne croira que si une personne de chez vous lui montre à l'écran comment on vend",
   ],
   discounts: [
     'vous faites un prix',
@@ -734,6 +747,9 @@ export const wordings = {
     'fo baisser le prix pr nous les debutants',
     'ya faveur ou bonus',
     'mon prix dami svp',
+    "votre page dit jusqu'à 50% de moins, c'est pour tout le monde",
+    'toutes vos remises svp',
+    'Le prix est bon mais ici au Congo la vie est dure, vous ne pouvez pas enlever quelque chose pour nous',
   ],
   volume: [
     "nous avons beaucoup d'agences, un prix spécial",
@@ -774,6 +790,7 @@ export const wordings = {
     'plus on a de magasins moins on paie',
     'devis pour un réseau de stations',
     'on a trop de boutiks, prix de gros pr labonnement',
+    "Nous avons une chaîne de quarante pharmacies et le prix de la page est fait pour une seule, parlons d'un tarif à nous",
   ],
   creditPolicy: [
     "si je m'abonne puis j'achète, vous déduisez",
@@ -814,6 +831,7 @@ export const wordings = {
     "mes mois payés comptent si j'achète après",
     "on récupère les mensualités déjà données en passant à l'achat",
     'largent deja versé chak mois on enleve sr la licence',
+    'Je paie par mois depuis janvier et maintenant je veux acheter pour de bon, est-ce que tout cet argent est perdu',
   ],
   cancel: [
     "comment arrêter l'abonnement",
@@ -874,6 +892,7 @@ export const wordings = {
     'jpeux arreter qd je veux',
     'comment me désabonner',
     'bloqué ac vs pr 1 an ou pas',
+    "Un autre vendeur m'a enfermé deux ans dans un contrat, chez vous si je veux partir au mois de mars je pars",
   ],
   moneyBack: [
     'je veux être remboursé',
@@ -961,6 +980,7 @@ export const wordings = {
     'pas satisfait, mon argent revient comment',
     'mon argent revient si sa me plait pas',
     'je regrette, remboursez',
+    "J'ai payé l'année et trois semaines après ma boutique a brûlé, est-ce que vous rendez le reste",
   ],
   changePlan: [
     'je veux passer à une formule supérieure',
@@ -1015,6 +1035,7 @@ export const wordings = {
     'starter dabord et pro apres sans tt retaper',
     'monter de formule kan sa grandit',
     'jveux descendre de formule',
+    "Aujourd'hui je suis seul, mais si j'embauche deux filles à Noël je pourrai passer à plus grand sans retaper mes articles",
   ],
   perModule: [
     'chaque module est payant',
@@ -1051,6 +1072,7 @@ export const wordings = {
     'je paye 1 module ou ts les modules',
     'chak module se paye seul ou c ensemble',
     'stock en plus c payant',
+    "J'ai un restaurant et un petit hôtel au-dessus, est-ce que je paie une fois le restaurant et encore une fois l'hôtel",
   ],
   hiddenCosts: [
     "il y a d'autres frais à payer",
@@ -1113,6 +1135,7 @@ export const wordings = {
     'a part labonnement ya koi dautre a donner',
     'ya pas de frais en bas en bas',
     'linstallation c gratos',
+    "Un ami m'a prévenu que ces logiciels ajoutent toujours la formation, le transport et l'installation après, dites-moi la vérité",
   ],
   payUs: [
     'on paie comment',
@@ -1182,6 +1205,7 @@ export const wordings = {
     'jveux regler labonnement par momo',
     'airtel money ou mpesa pr vs payer',
     'pr le paiement on fait comment chez vs',
+    "Ma banque à Kinshasa bloque les paiements vers l'étranger, comment je fais pour régler mon abonnement chaque mois",
   ],
   priceTax: [
     'le prix est-il hors taxe',
@@ -1216,6 +1240,7 @@ export const wordings = {
     'tva compris ds le prix du forfait',
     'au Cameroun on paie la TVA sur les logiciels, votre tarif la contient',
     'le prix la c ac tva ou sans',
+    "Mon inspecteur veut savoir si la facture que vous m'envoyez pour le logiciel porte déjà la TVA",
   ],
   isItFree: [
     'c gratuit',
@@ -1254,6 +1279,7 @@ export const wordings = {
     'c gratos',
     'c cadeau ou fo payer',
     'ya pa moyen davoir gratuit',
+    "Un jeune du quartier m'a dit que votre application ne coûte rien du tout et qu'il suffit de la télécharger",
   ],
   whatIs: [
     "imisozi c'est quoi",
@@ -1369,6 +1395,7 @@ export const wordings = {
     "en saison j'active l'hôtel puis je l'enlève, ça marche",
     'jajoute le module resto plus tard sa marche',
     'allumer un module en milieu de mois',
+    "Pour le moment seulement la caisse, et l'hôtel quand les travaux seront finis en décembre, on peut faire comme ça",
   ],
   pharmacy: [
     'je suis pharmacien',
@@ -1419,6 +1446,7 @@ export const wordings = {
     'je viens douvrir une officine',
     'pr ma petite pharma vs avez koi',
     'depot pharmaceutique ds mon quartier',
+    "Je reprends l'officine de mon oncle à Bafoussam, tout est dans des cahiers, qu'est-ce que votre module change pour un pharmacien",
   ],
   inventory: [
     'gerer mon magasin de stock',
@@ -1462,6 +1490,7 @@ export const wordings = {
     'je sais plus ce ki reste ds le depot',
     "stock melangé, je m'y perds",
     'mon magasin est plein et jconnais pa le nombre',
+    "Chaque mois il manque des marchandises dans mon dépôt et le magasinier dit que c'est normal, je veux suivre ce qui entre et sort",
   ],
   restaurant: [
     'je tiens un maquis',
@@ -1516,6 +1545,7 @@ export const wordings = {
     'g un maquis ac 15 tables',
     'pr mon bar grillade vs faites koi',
     'snack et fast food c bon',
+    "J'ai un resto avec neuf tables et une terrasse, le vendredi c'est le désordre entre les garçons et la cuisine, vous proposez quoi",
   ],
   hotel: [
     'je gère un hôtel',
@@ -1562,6 +1592,7 @@ export const wordings = {
     'g une auberge de 9 chambres vs pouvez koi',
     'mon hotel na pas dordre, aidez',
     'appart meublés a louer a la nuit',
+    'Mon oncle a un hôtel de vingt chambres à Kribi avec un vieux registre, que peut faire votre logiciel à la réception',
   ],
   channels: [
     'connexion avec booking',
@@ -1598,6 +1629,7 @@ export const wordings = {
     'synchroniser les sites de voyage',
     "une réservation en ligne d'un touriste arrive où",
     'airbnb et booking entrent seuls ou pas',
+    'La moitié de mes touristes réservent sur booking, je ne veux pas recopier chaque réservation à la main la nuit',
   ],
   retail: [
     'je suis commerçant',
@@ -1654,6 +1686,7 @@ export const wordings = {
     'g une boutik de cosmetiques',
     'kiosque alimentation et cigarettes',
     'boutique de pieces detachées et de peintures',
+    "J'ai une boutique de quartier avec la file chaque soir et une seule vendeuse, votre module boutique peut quoi pour elle",
   ],
   backoffice: [
     "c'est quoi le backoffice",
@@ -1687,6 +1720,7 @@ export const wordings = {
     'la partie administration pour le propriétaire',
     'mon comptable veut les coûts et les ventes de chaque agence, quel module est pour lui',
     'le coté gestion pr le boss',
+    "Mon comptable et moi on veut voir les coûts de chaque succursale et les dépenses avec la photo du reçu, c'est quel module",
   ],
   crm: [
     'suivre mes clients',
@@ -1730,6 +1764,7 @@ export const wordings = {
     "liste des clients par ce qu'ils achètent",
     'retenir lanniversaire des clientes',
     'fiche client ac tt ce kil a pris',
+    'Mes vendeurs promettent de rappeler les clients et oublient, je veux une fiche avec ce qui a été promis et à quelle date',
   ],
   pos: [
     'avez-vous une caisse',
@@ -1768,6 +1803,7 @@ export const wordings = {
     'ki peut encaisser avec son telephone',
     'encaisser sr le tel',
     'la caisse marche koman',
+    'Ma caissière additionne avec une calculette et se trompe de monnaie, est-ce que votre caisse fait le compte toute seule',
   ],
   studio: [
     'studio photo',
@@ -1904,6 +1940,8 @@ export const wordings = {
     'petite ecole privée',
     'coiffeuse ac des produits a vendre',
     'jfais du transport de marchandises',
+    "Je fais des rideaux et des fauteuils sur mesure, j'ai du tissu en stock et des clients qui versent des avances, ça va avec vous",
+    'je tiens une station de lavage et une petite buvette à côté, votre système est pour moi ou pas',
   ],
   multiLocation: [
     'je possède plusieurs pharmacies',
@@ -1958,6 +1996,7 @@ export const wordings = {
     'gérer Lubumbashi et Kolwezi ensemble',
     'g 3 boutiks ds la ville',
     'mes 2 maga ensemble sr 1 ecran',
+    "J'ai une boutique au marché central et une autre près de l'école, je veux voir les deux sans courir toute la journée",
   ],
   transfers: [
     "envoyer de la marchandise à l'autre boutique",
@@ -2000,6 +2039,7 @@ export const wordings = {
     'lautre magasin manque dhuile jen ai trop',
     'le chauffeur vole en route, on voit ou pas',
     'bouger le stock dune boutik a lautre',
+    "Mon chauffeur prend la marchandise au dépôt le matin et à l'arrivée il en manque toujours un peu, comment on note ça",
   ],
   roles: [
     'donner des droits à mes employés',
@@ -2072,6 +2112,7 @@ export const wordings = {
     'ma cousine maide le samedi elle doit pa tt voir',
     'cacher des trucs a mes employés',
     'ki voit koi',
+    "Dans mon supermarché le chef de rayon regarde les prix d'achat et en parle dehors, je voudrais limiter ce que chacun voit",
   ],
   customRoles: [
     'créer mon propre rôle',
@@ -2110,6 +2151,7 @@ export const wordings = {
     'regler chaque droit 1 par 1 c ds kelle formule',
     'un accès spécial pour ma comptable, juste lire les dépenses',
     'un role special pr mon gardien',
+    "J'ai une dame qui compte seulement le frigo le soir, aucun rôle ne lui va, est-ce que je peux lui en fabriquer un",
   ],
   invite: [
     'comment ajouter ma caissière',
@@ -2148,6 +2190,7 @@ export const wordings = {
     'où cliquer pour donner un compte au gérant',
     'mettre ma petite soeur ds le compte',
     'ajouter 1 vendeuse koman',
+    'Une nouvelle vendeuse commence lundi à six heures, comment je lui prépare son accès avec son adresse mail',
   ],
   leaver: [
     "j'ai renvoyé un employé",
@@ -2202,6 +2245,7 @@ export const wordings = {
     "désactiver le compte d'un vendeur parti à la concurrence",
     'le gars ki gerait est parti ac mes codes koi faire',
     'jai viré la caissiere, fermer son acces vite',
+    "Le caissier que j'ai chassé se vante au quartier qu'il voit encore mes ventes, comment je coupe ça maintenant",
   ],
   loyalty: [
     'récompenser mes clients',
@@ -2245,6 +2289,7 @@ export const wordings = {
     'mes meilleurs clients passent en or quand',
     'les anciens clients ont droit a koi comme cadeau',
     'ptits cadeaux pr ceux ki achetent bcp',
+    'La maman qui achète chez moi chaque matin mérite quelque chose, est-ce que la caisse peut compter ses achats et la récompenser',
   ],
   security: [
     'mes données sont protégées',
@@ -2299,6 +2344,7 @@ export const wordings = {
     'c sécurisé votre affaire',
     'mes affaires son a labri chez vs',
     'ya risque de piratage',
+    'Ma femme a peur que des bandits lisent sur internet combien on gagne et viennent à la maison',
   ],
   twoFactor: [
     'code par sms à la connexion',
@@ -2332,6 +2378,7 @@ export const wordings = {
     'double verification pr le patron',
     'a2f disponible',
     'le 2eme code sr le tel',
+    "Si quelqu'un me filme pendant que je tape mon mot de passe, peut-il entrer le soir sans mon téléphone",
   ],
   audit: [
     'savoir qui a fait quoi',
@@ -2406,6 +2453,9 @@ export const wordings = {
     'ki a fait koi ds ma caisse',
     'on me vole, koman voir le coupable',
     'le boss veut voir ki a annulé les tickets',
+    "Je suis sûr que mon gérant change les prix quand je dors, je voudrais une liste avec le nom et l'heure",
+    "Quand l'inspecteur demandera qui a rendu l'argent de quelle boîte et quel jour, est-ce que je pourrai le montrer",
+    "La caissière jure qu'elle n'a pas touché au prix, comment savoir qui l'a fait",
   ],
   compliance: [
     'êtes-vous conformes',
@@ -2442,6 +2492,7 @@ export const wordings = {
     'mon auditeur demande quelles normes vous respectez',
     'certifié par ki',
     'ya papier officiel ki prouve la sécurité',
+    "Notre partenaire européen refuse de signer tant qu'on ne montre pas vos certificats de sécurité",
   ],
   uptime: [
     'votre serveur tombe souvent',
@@ -2483,6 +2534,7 @@ export const wordings = {
     '99,9 ne suffit pas pour notre hôpital',
     'sa plante souvent',
     'site tombé combien de fois',
+    "L'ancien logiciel était en panne chaque samedi, quel pourcentage de temps le vôtre reste debout",
   ],
   backups: [
     'faites-vous des copies de mes données',
@@ -2531,6 +2583,7 @@ export const wordings = {
     'virus sur mon pc, mes chiffres sont morts',
     'mon tel est cassé, mes comptes son morts',
     'perdre le portable c perdre tt',
+    "On m'a volé la tablette dans le taxi avec un an de ventes, est-ce que chez vous tout serait perdu",
   ],
   dataLocation: [
     'où sont mes données',
@@ -2573,6 +2626,7 @@ export const wordings = {
     'cest installé sr mon pc ou sr internet',
     'vos machines sont à Kigali ou ailleurs',
     'mes infos dorment ds kel pays',
+    'Mon ministère exige que les dossiers restent sur le sol national, où sont posés vos ordinateurs',
   ],
   tenants: [
     'un concurrent peut-il voir mes chiffres',
@@ -2630,6 +2684,7 @@ export const wordings = {
     'la concurrence sur la même plateforme',
     'la concurrence peut voir combien je vends',
     'mes secrets restent chez moi',
+    "Le grossiste d'en face travaille aussi avec vous, qui me garantit qu'il ne verra pas mes prix d'achat",
   ],
   api: [
     'vous avez une api',
@@ -2669,6 +2724,7 @@ export const wordings = {
     'token pour notre application maison, comment',
     'mon fils developpeur peut se connecter a vs',
     'brancher notre propre programme',
+    'Notre informaticien a écrit un programme de commande et il veut lire le stock chez vous automatiquement',
   ],
   webhooks: [
     'webhook',
@@ -2702,6 +2758,8 @@ export const wordings = {
     'notre développeur ne veut pas interroger chaque minute, vous poussez les événements',
     'notification automatique vers notre système quand un paiement arrive',
     'signal auto vers notre serveur kan ya vente',
+    'quels événements envoie le webhook',
+    'liste des événements ke vs envoyez',
   ],
   integrations: [
     'ça se connecte à sage',
@@ -2749,6 +2807,7 @@ export const wordings = {
     'brancher le tpe et mobile money',
     'relier votre caisse à un logiciel existant',
     'sage compta et vs ensemble',
+    'Le cabinet comptable travaille sur un autre programme, il demande comment les ventes vont arriver chez lui',
   ],
   ecommerce: [
     'vendre sur internet',
@@ -2790,6 +2849,7 @@ export const wordings = {
     'ouvrir un magasin sur le web',
     'mes ventes viennent de tiktok et whatsapp, vs creez une boutik web',
     'site pr vendre en ligne vs faites',
+    'Je poste mes robes sur facebook et les gens commandent en message, pouvez-vous faire une boutique sur internet pour moi',
   ],
   payroll: [
     'paie des employés',
@@ -2847,6 +2907,7 @@ export const wordings = {
     'avance sur salaire du cuisinier',
     'payer mes gars chak mois vs calculez',
     'salaires des ouvriers ds le logiciel',
+    'Je paie huit personnes avec des avances différentes, est-ce que votre système calcule ce qui reste à la fin du mois',
   ],
   sms: [
     'envoyer des sms à mes clients',
@@ -2886,6 +2947,7 @@ export const wordings = {
     'prévenir la maman que le médicament est arrivé par texto',
     'mes clientes lisent pa les mails, un sms c mieux',
     'envoyer texto aux clients',
+    "Mes malades sont vieux et n'ont pas de mail, on peut leur écrire un message court quand le remède est là",
   ],
   emailAutomation: [
     'envoyer des emails à mes clients',
@@ -2919,6 +2981,7 @@ export const wordings = {
     'newsletter pr ma boutik',
     'souhaiter bonne fête aux clients sans y penser',
     'mails qui partent seuls',
+    "Je voudrais que chaque nouveau client reçoive un mot de bienvenue sans que j'y pense",
   ],
   offline: [
     'ça marche sans connexion',
@@ -2974,6 +3037,7 @@ export const wordings = {
     'reseau zero ds mon coin',
     'internet coupé toute la journée jvends koman',
     'pas de mega ajd, je peux encaisser',
+    'Chez nous à Béni internet disparaît deux jours de suite, est-ce que mes filles reprennent le cahier ou la caisse continue',
   ],
   power: [
     'et quand le courant part',
@@ -3017,6 +3081,7 @@ export const wordings = {
     'courant saute en plein encaissement',
     'le noir en pleine vente',
     'delestage tt le tps chez nous',
+    'À vingt heures le quartier est dans le noir et mon restaurant est plein, que deviennent les additions ouvertes',
   ],
   mobile: [
     'avez-vous une application',
@@ -3070,6 +3135,7 @@ export const wordings = {
     'lappli c ou pr telecharger',
     'sa marche sr tecno ou itel',
     'petit android c bon',
+    "Je n'ai pas la place pour un ordinateur dans mon kiosque, tout doit se faire avec le petit téléphone de poche",
   ],
   devices: [
     'quel matériel faut-il',
@@ -3128,6 +3194,7 @@ export const wordings = {
     'chaque serveuse a un petit infinix, fo autre chose',
     'g juste un tel, fo un ordi en plus',
     'fo acheter koi pr commencer',
+    'Restaurant avec sept garçons, tous ont des téléphones Itel pas chers, dois-je acheter sept tablettes neuves',
   ],
   scanners: [
     "j'ai besoin d'une douchette",
@@ -3164,6 +3231,7 @@ export const wordings = {
     'scanner rfid pour compter les habits',
     'mes produits nont pas de code a scanner',
     'flasher les codes ac la camera',
+    "Dans ma quincaillerie rien n'a de code, comment la vendeuse trouve l'article sans perdre dix minutes",
   ],
   printers: [
     'quelle imprimante acheter',
@@ -3201,6 +3269,7 @@ export const wordings = {
     "l'imprimante est chère ici, je peux m'en passer au début",
     'limprimante bluetooth de jumia va',
     'ticket sans imprimante possible',
+    "L'imprimante qu'on m'a vendue au marché est une copie chinoise, est-ce qu'elle sortira vos tickets",
   ],
   receipts: [
     'donner un reçu au client',
@@ -3254,6 +3323,7 @@ export const wordings = {
     "l'employé de mairie exige un reçu imprimé",
     'mon client veut une vraie facture pr sa boite',
     'ticket ac mon logo et mon nif',
+    'Une entreprise refuse mon petit papier, elle veut une facture avec numéro fiscal et le nom de ma société',
   ],
   taxes: [
     'gestion de la tva',
@@ -3292,6 +3362,7 @@ export const wordings = {
     'deux taux sur le même ticket',
     'taxe de séjour ou taxe locale',
     'tva ds la caisse koman',
+    "Une partie de mes produits est sans TVA et l'autre avec, ma caissière ne saura jamais laquelle appliquer",
   ],
   tillPayments: [
     'encaisser par mobile money',
@@ -3338,6 +3409,7 @@ export const wordings = {
     'vs prenez en charge mobile money',
     'vous acceptez mobile money à la caisse',
     'les clients me paient par om ou momo, c géré',
+    "Le client a la moitié en billets et l'autre moitié sur son téléphone, est-ce que ça passe sur une seule vente",
   ],
   debts: [
     'les clients prennent et paient à la fin du mois',
@@ -3390,6 +3462,7 @@ export const wordings = {
     'bcp de clientes disent je paie demain',
     'noter ceux ki me doivent',
     'bon pour du quartier, koman suivre',
+    "Les instituteurs prennent tout à crédit jusqu'au salaire et mon cahier est plein de ratures, vous avez mieux",
   ],
   returns: [
     'le client ramène le produit',
@@ -3432,6 +3505,7 @@ export const wordings = {
     'produit défectueux rapporté après trois jours',
     'le client ramene le fer a repasser gaté',
     'on me retourne la marchandise',
+    "Une dame revient après une semaine avec un fer à repasser brûlé et elle crie, comment on rend l'argent proprement",
   ],
   closing: [
     'fermer la caisse',
@@ -3477,6 +3551,7 @@ export const wordings = {
     'passation de caisse entre matin et soir',
     'le soir on fait le point koman',
     'fermeture de la boutik, compter largent',
+    "À la fin du service la caissière me donne un sac d'argent sans papier, comment faire une vraie fermeture",
   ],
   expiry: [
     'produits qui vont se périmer',
@@ -3527,6 +3602,8 @@ export const wordings = {
     'yaourt gaté ds le frigo',
     'medocs depassés, jveux savoir avant',
     'date finie sr mes produits',
+    "La semaine passée j'ai jeté pour quarante mille de lait tourné, le système aurait-il prévenu avant",
+    'je jette trop de tomates et de lait',
   ],
   units: [
     'vendre au détail et en gros',
@@ -3581,6 +3658,7 @@ export const wordings = {
     'carton de tomate cassé en petites boites',
     'vente au detail dun sac entier',
     'kilo, tas, seau',
+    'Dans mon magasin de clous le carton arrive fermé, je vends le paquet et parfois au kilo, un ordinateur peut suivre ça vraiment',
   ],
   batches: [
     'numéro de lot',
@@ -3619,6 +3697,7 @@ export const wordings = {
     'bouteilles de gaz avec numéro',
     'de kel fournisseur vient cette boite',
     'numero du lot et imei',
+    "Un client ramène un téléphone en disant qu'il vient de chez moi, le numéro de série peut le prouver",
   ],
   reorder: [
     'être prévenu quand le stock est bas',
@@ -3666,6 +3745,7 @@ export const wordings = {
     'passer la commande au grossiste sans oublier un article',
     'jai honte qd le client demande et ya plus rien',
     'me prevenir avant ke sa finisse',
+    "Tous les lundis on découvre qu'il n'y a plus de sucre et les gens vont chez le voisin, je veux être prévenu avant",
   ],
   stockTake: [
     "comment faire l'inventaire",
@@ -3711,6 +3791,7 @@ export const wordings = {
     'le recensement annuel des marchandises',
     'compter le stock prend 2 jours, ya mieux',
     'inventaire rapide sr le tel',
+    "Pour compter on ferme le dimanche entier et on perd les ventes, est-ce qu'on peut compter pendant que la caisse tourne",
   ],
   productLimit: [
     "combien d'articles",
@@ -3740,6 +3821,7 @@ export const wordings = {
     'nbre de produits limité ou pas',
     'jai peur que le logiciel refuse mes nouveaux articles quand il y en a trop',
     'g trop darticles, sa bloque a combien',
+    "J'ai trois mille pièces détachées différentes, est-ce que le logiciel va refuser à un moment",
   ],
   userLimit: [
     'combien de personnes peuvent se connecter',
@@ -3774,6 +3856,7 @@ export const wordings = {
     'jai beaucoup de caissières qui tournent, vous limitez le nombre de personnes',
     'combien de comptes fo pr un resto avec cuisinier, caissière et serveurs',
     'max combien de pers ds le compte',
+    'Si ma famille entière veut se connecter, combien de noms sont permis sans payer plus',
   ],
   locationLimit: [
     'combien de magasins',
@@ -3856,6 +3939,7 @@ export const wordings = {
     "recopier tout mon carnet c'est trop long",
     'ma liste de prix est ds excel, charger koman',
     'pas envie de tt retaper',
+    'Mes huit cents médicaments sont dans un fichier Excel mal rangé, est-ce que je dois tout recopier',
   ],
   export: [
     'sortir mes données',
@@ -3900,6 +3984,7 @@ export const wordings = {
     'imprimer ou télécharger tout mon historique',
     'sortir mes données si jarrete',
     'mes fichiers en excel',
+    'Le jour où on se quitte, est-ce que je repars avec mes clients et mes ventes ou vous gardez tout',
   ],
   training: [
     'vous nous formez',
@@ -3960,6 +4045,7 @@ export const wordings = {
     'la petite ki vend chez moi connait pa lordinateur',
     'vs apprenez aux gens a utiliser',
     'jsuis pa fort en ordi',
+    "Mes serveuses ont quitté l'école tôt et elles ont peur des machines, qui leur apprend et dans quelle langue",
   ],
   setup: [
     'comment on commence',
@@ -4017,6 +4103,7 @@ export const wordings = {
     'on demarre koman',
     'ouvrir un compte mnt',
     'pret a commencer fo cliquer ou',
+    "On ouvre samedi et rien n'est prêt, en combien de temps la caisse peut-elle vendre le premier pain",
   ],
   visit: [
     'vous pouvez venir chez moi',
@@ -4056,6 +4143,7 @@ export const wordings = {
     'votre technicien vient jusqua uvira',
     'venir chez moi installer',
     'deplacez vs a mon magasin',
+    "Personne ici ne sait brancher un tiroir-caisse, est-ce que quelqu'un de chez vous prend la route jusqu'à nous",
   ],
   analytics: [
     'voir mes bénéfices',
@@ -4123,6 +4211,7 @@ export const wordings = {
     'je sais pa si jai gagné ou perdu ce mois',
     'voir mon benef',
     'chiffre du mois svp ds lappli',
+    'Je travaille dur toute la semaine mais je ne sais jamais si le pain ou le gâteau me fait vivre',
   ],
   whiteLabel: [
     'mettre ma marque',
@@ -4159,6 +4248,7 @@ export const wordings = {
     'revendre avec notre propre marque dessus',
     'kelle formule pr avoir notre logo',
     'mon logo sr lecran c possible',
+    'Notre groupe ne veut pas voir votre nom sur les tickets de nos clients, seulement le nôtre',
   ],
   accountManager: [
     'une personne dédiée pour nous',
@@ -4190,6 +4280,7 @@ export const wordings = {
     'kelle formule donne un gestionnaire dédié',
     "qui suit notre dossier chez vous toute l'année",
     '1 seule personne pr notre dossier',
+    "À chaque appel je tombe sur une autre personne et je répète tout, je veux quelqu'un qui connaît nos magasins",
   ],
   about: [
     'qui êtes-vous comme société',
@@ -4240,6 +4331,7 @@ export const wordings = {
     'vs sortez dou',
     'ki a créé imisozi',
     'boite de kel pays',
+    'Avant de vous confier mes chiffres je veux savoir qui vous êtes et depuis quand la maison existe',
   ],
   customerCount: [
     'combien de personnes utilisent imisozi',
@@ -4273,6 +4365,7 @@ export const wordings = {
     "est-ce que d'autres restaurants l'ont déjà",
     'ya bcp de gens ac vs',
     'combien de commerces utilisent deja',
+    'Je ne veux pas être le premier à essayer, combien de boutiques et de pharmacies travaillent déjà avec ça',
   ],
   offices: [
     'vous êtes où',
@@ -4329,6 +4422,7 @@ export const wordings = {
     'vs avez 1 agence a kin',
     'votre bureau c ou',
     'ya bureau au congo',
+    'Je voyage entre Douala et Abidjan, dans quelles villes je peux vous trouver',
   ],
   officeDetails: [
     'adresse à {office}',
@@ -4630,6 +4724,7 @@ export const wordings = {
     'caisse morte ya la file vite vite',
     'tt est bloqué on peut plus vendre',
     'sos',
+    "Il est trois heures du matin, un client est devant la réception et l'écran ne répond plus",
   ],
   replyTime: [
     'vous répondez vite',
@@ -4664,6 +4759,7 @@ export const wordings = {
     'une vraie personne me répond après combien de minutes',
     'vs repondez vite ou pas',
     'attendre combien pr une reponse',
+    "Hier j'ai envoyé un long mail avec mes questions et toujours rien, normalement il faut attendre combien",
   ],
   human: [
     "je veux parler à quelqu'un",
@@ -4721,6 +4817,7 @@ export const wordings = {
     'kelkun de vivant svp',
     'jve 1 personne pas 1 machine',
     'donnez moi kelkun',
+    'Cette machine ne comprend pas mon problème, donnez-moi une personne avec qui je peux parler',
   ],
   languages: [
     'le logiciel est en quelle langue',
@@ -4766,6 +4863,7 @@ export const wordings = {
     'on peut parler swahili ac vs',
     'ecrire en lingala ou wolof',
     'lappli est en francais ou pas',
+    "Mes employés ne lisent ni l'anglais ni le français, seulement le kinyarwanda, on peut vous écrire comme ça",
   ],
   inAppCurrency: [
     'la caisse en fcfa',
@@ -4812,6 +4910,7 @@ export const wordings = {
     'ma caisse en cdf et mes prix en usd',
     'la devise de ma boutique se choisit quand',
     'caisse en dollar et en franc',
+    'Ici à Bukavu on donne des dollars et on reçoit la monnaie en francs, votre caisse peut suivre ça',
   ],
   careers: [
     'vous recrutez',
@@ -4917,6 +5016,7 @@ export const wordings = {
     'distributeur exclusif pour la RDC',
     'etre votre agent a matadi',
     'jveux revendre et gagner ma part',
+    'Je connais tous les commerçants de mon marché, si je leur vends votre logiciel quelle est ma part',
   ],
   investors: [
     'qui dirige la société',
@@ -5060,6 +5160,7 @@ export const wordings = {
     '{plan} pr une ong c cmb',
     'on aide les veuves a goma, on peut avoir moins cher',
     'asbl ac peu de moyens, prix svp',
+    'Notre association creuse des puits dans les villages et chaque franc compte, avez-vous un prix pour nous',
   ],
   ngoEligible: [
     'est-ce que notre ong remplit les conditions',
@@ -5120,6 +5221,10 @@ export const wordings = {
     "coopérative agricole, est-ce qu'on entre dans l'offre association",
     "notre fondation n'a pas de lettre d'exonération valable",
     'orphelinat enregistré, avons nous droit',
+    "notre association a moins d'un an, ça passe quand même",
+    'les églises et mosquées comptent comme ong',
+    'on gagne trop pr etre accepté comme ong',
+    'Nous sommes un groupe de femmes enregistré à la mairie depuis six mois, est-ce que ça suffit pour votre offre association',
   ],
   ngoApply: [
     "comment s'inscrire comme ong",
@@ -5211,6 +5316,7 @@ export const wordings = {
     'cinquante pour cent pour les petits, comment prouver',
     'ma soeur vend du savon seule, ya une faveur pr elle',
     'petite vendeuse, moitié prix',
+    "Ma soeur vend du savon toute seule, peut-être trente sortes, est-ce qu'elle a droit à un prix réduit la première année",
   ],
   accelerator: [
     'programme accélérateur',
@@ -5258,6 +5364,7 @@ export const wordings = {
     'douze mois gratuits pour celui ki commence',
     'je demarre ce mois ci, on ma parlé dune année cadeau',
     '1 an gratuit pr les nouveaux',
+    "J'ai quitté mon travail pour ouvrir une boulangerie, on m'a dit que vous aidez les nouveaux pendant un an",
   ],
   programs: [
     'programmes pour familles',
@@ -5295,6 +5402,7 @@ export const wordings = {
     'chez nous le téléphone se charge au solaire, vous avez un programme',
     'entreprise familiale avec disputes entre frères',
     'mon commerce passe de ma mère à moi, vous aidez à la reprise',
+    'Notre magasin est à la fin de la piste, le réseau vient de temps en temps, avez-vous quelque chose pour la campagne',
   ],
   resources: [
     'avez-vous des guides gratuits',
@@ -5366,6 +5474,7 @@ export const wordings = {
     'vous faites quoi de spécial pour une commerçante',
     'je veux que mon affaire soit à moi et pas à la famille',
     'maman commercante, vs maidez',
+    "Dans notre famille c'est l'homme qui signe tout, moi je veux que la boutique porte mon nom à moi",
   ],
   gender: [
     'égalité des genres',
@@ -5504,6 +5613,8 @@ export const wordings = {
     'politique vie privée svp',
     'jai écrit mon mail ici, qui va le lire',
     'vs faites koi de mon num',
+    'une demande sur mes données personnelles, vous répondez en combien de jours',
+    "J'ai laissé mon numéro ici et maintenant des inconnus m'appellent, est-ce que vous l'avez vendu",
   ],
   cookies: [
     'ce site a des cookies',
@@ -5575,6 +5686,7 @@ export const wordings = {
     'komen me desinscrire et tt effacer',
     'jai mis le numéro de ma femme par erreur, enlevez-le de vos fichiers',
     'enlevez mon num de chez vs',
+    'Je vous ai écrit le mois passé avec mon nom complet, je voudrais que tout ça disparaisse de chez vous',
   ],
   retention: [
     'vous gardez les données combien de temps',
@@ -5741,6 +5853,7 @@ export const wordings = {
     'mon compte est verrouillé',
     'renvoyez moi un lien pour changer le mot de passe',
     'jarrive plus a me connecter',
+    "Le gérant est malade et lui seul connaît le mot de passe, comment j'entre dans la caisse ce matin",
   ],
   trouble: [
     "j'ai un bug",
@@ -5822,6 +5935,7 @@ export const wordings = {
     'qui me garantit que vous serez là dans dix ans',
     'vs etes nouveaux, et si votre boite meurt',
     'demain vs disparaissez on fait koi',
+    'Votre société est petite et loin, si elle ferme dans deux ans que deviennent mes livres de comptes',
   ],
   dataUsage: [
     'ça consomme combien de mégas',
@@ -5859,6 +5973,7 @@ export const wordings = {
     'gourmand en connexion ou léger',
     'les megas finissent vite',
     'combien de mo par jour',
+    'Ici on achète les mégas par petits sachets, est-ce que la caisse ouverte toute la journée va tout manger',
   ],
   compareCompetitors: [
     'pourquoi vous et pas un autre',
@@ -5897,6 +6012,7 @@ export const wordings = {
     'ki a t il de special chez vs',
     'pourquoi changer, mon carnet marche depuis vingt ans',
     'cahier ou vs, ki gagne',
+    "Mon grand frère tient tout dans un cahier depuis trente ans et il se moque, qu'est-ce que je lui réponds",
   ],
   hello: [
     'slt',
@@ -6448,6 +6564,8 @@ export const wordings = {
     'remede contre le palu',
     'paroles de chanson',
     'match de ce soir',
+    'Ma tante est au lit avec le palu, quel comprimé je lui donne',
+    'Le pasteur veut une prière pour dimanche, écris-la',
   ],
   fit: [
     'nous sommes {users} à la boutique quelle formule',
@@ -6514,6 +6632,7 @@ export const wordings = {
     'une vendeuse et moi pr {products} choses, kelle formule',
     'on vend a {users} ds le magasin ac un gerant',
     '{users} pers et {locations} boutiks koi prendre',
+    'Une pharmacie, un gérant et {users} vendeuses avec des milliers de boîtes, laquelle de vos formules sans exagérer',
   ],
   total: [
     "{plan} sur {years} ans c'est combien",
@@ -6584,6 +6703,7 @@ export const wordings = {
     "louer le logiciel au mois ou l'avoir pour de bon",
     'laquelle des deux façons de payer coûte moins à la longue',
     'louer ou acheter',
+    "Ma fille dit d'acheter la licence et mon fils dit de payer par mois, sur {years} ans qui a raison",
   ],
   currency: [
     'combien en francs cfa',
@@ -6635,6 +6755,7 @@ export const wordings = {
     '{package} en {currency} ça donne combien',
     "le montant en francs sur le site c'est exactement ce que je paie",
     'en {currency} c koi le prix',
+    'Je ne pense pas en dollars, dites-moi ce que coûte {plan} en {currency}',
   ],
   limits: [
     '{plan} est bon pour {users} employés',
@@ -6774,6 +6895,7 @@ export const wordings = {
     'le trésorier a voté {amount} par mois, quelle formule rentre dedans',
     'mon mari me donne {amount} par mois pour ça, je prends quoi',
     'ac {amount} jprends koi',
+    "Notre comité a fixé {amount} par mois et pas un franc de plus, qu'est-ce qu'on peut prendre",
   ],
   saving: [
     "combien je gagne si je paie l'année",
@@ -6998,6 +7120,9 @@ export const wordings = {
     'quand sort la version swahili',
     'le technicien arrive a kelle heure demain',
     'mon compte finit kan',
+    'avec quelles mutuelles êtes-vous déjà connectés',
+    "quelles compagnies d'assurance sont déjà reliées",
+    'Pouvez-vous regarder dans mon compte combien la boutique a vendu ce matin',
   ],
   otherPeriods: [
     'ma soeur vend du savon toute seule, elle ne peut payer que petit à petit',
@@ -7020,6 +7145,8 @@ export const wordings = {
     'verser petit petit chak marché',
     'payer au jour le jour',
     '2 fois au lieu dune',
+    'Ma soeur ne peut payer que semaine après semaine quand le marché a donné, acceptez-vous ça',
+    "Le café ne paie qu'en juin, est-ce que je peux régler mon abonnement à ce moment-là",
   ],
   otherCurrency: [
     'en franc congolais c combien',
@@ -7050,6 +7177,7 @@ export const wordings = {
     'payer par tablette ou pas',
     "plus je vends plus je paie, c'est vrai",
     'chak caisse se paye ou pas',
+    "J'ai deux caisses et un gardien qui ne se connecte jamais, sur quoi vous calculez ce que je dois",
   ],
   packageChange: [
     'je vends ma boutik, la licence part ac le nouveau patron',
@@ -7078,6 +7206,7 @@ export const wordings = {
     'jai eu un deces et jai pa payé labonnement',
     'retard de paiement vs coupez',
     'pa dargent ce mois',
+    "En août il n'y a pas de clients et pas d'argent, si je saute un mois est-ce que tout s'arrête",
   ],
   paymentProblem: [
     'jai payé mais labonnement est tjrs bloqué',
@@ -7089,6 +7218,7 @@ export const wordings = {
     'mon paiement a échoué mais le solde a diminué',
     'jai payé et rien',
     'argent debité mais compte bloqué',
+    "L'argent est parti de mon compte mardi mais votre système dit toujours que je n'ai pas payé",
   ],
   holidays: [
     'le jour de la tabaski vs etes la',
@@ -7117,6 +7247,7 @@ export const wordings = {
     'visiter une boutique équipée',
     "témoignage d'un patron de maquis",
     'ya kelkun a bukavu ki utilise deja et ki peut me parler',
+    'Je crois seulement ce que je vois, amenez-moi chez un commerçant qui travaille déjà avec votre caisse',
   ],
   impact: [
     'vos chiffres la son vrai',
@@ -7129,6 +7260,7 @@ export const wordings = {
     "quinze mille entreprises, ce n'est pas gonflé",
     'on peut croire votre pourcentage de croissance',
     'preuve que les commerçants gagnent plus',
+    'Vous écrivez que les ventes grimpent de beaucoup la première année, qui a contrôlé ce chiffre',
   ],
   severalBusinesses: [
     'jai un bar et une auberge, 1 compte ou 2',
@@ -7145,6 +7277,7 @@ export const wordings = {
     'ouvrir une seconde entreprise à côté de la première',
     'g 1 resto et ma mere 1 alimentation',
     '2 bizness un seul compte',
+    "J'ai un bar, ma femme a un dépôt de boissons et les impôts veulent deux livres, comment on fait chez vous",
   ],
   pauseBusiness: [
     'on ferme le lodge pdt la saison des pluies, que deviennent les données',
@@ -7157,6 +7290,7 @@ export const wordings = {
     'je suspends mon activité et je reviens',
     'mettre le compte en sommeil',
     'on ferme pdt les vacances et on revient',
+    'Notre campement ferme de juin à septembre, est-ce que les chambres et les prix seront encore là au retour',
   ],
   incident: [
     'si on vs pirate vs nous appelez',
@@ -7168,6 +7302,7 @@ export const wordings = {
     "en cas d'attaque informatique, qui est prévenu",
     'fuite de données, quelle est votre réaction',
     'cyberattaque sur votre plateforme',
+    "Un hôpital d'ici a été attaqué par des pirates, si ça vous arrive qui nous appelle et quand",
   ],
   drawer: [
     'il manque largent ds la caisse ce soir',
@@ -7185,6 +7320,7 @@ export const wordings = {
     'corriger un paiement mis en espèces au lieu de carte',
     'chak soir ya un trou de mille ou 2 mille',
     'la caisse est fausse ce soir',
+    'Ma caissière a compté deux fois et il manque quand même sept mille, par où je commence à chercher',
   ],
   deliveries: [
     'le camion est venu ac moins de casiers',
@@ -7203,6 +7339,7 @@ export const wordings = {
     'marchandise reçue sans papier',
     "ce qui arrive abîmé, je l'entre comment",
     'depot brasserie a livré moins de casiers ke prevu',
+    'Le camion des boissons a déposé huit casiers mais le papier dit dix et le chauffeur est déjà parti',
   ],
   remoteOwner: [
     'je vis en belgique et ma boutik est a kinshasa',
@@ -7221,6 +7358,7 @@ export const wordings = {
     "de l'étranger comment je contrôle mon gérant",
     'jsuis loin koman surveiller',
     'voir la boutik depuis leurope',
+    'Je travaille à Paris et ma boutique est à Douala, comment voir le soir si mon frère a bien vendu',
   ],
   sellingPrices: [
     'celui ki prend 1 carton paie moins',
@@ -7236,6 +7374,7 @@ export const wordings = {
     "modifier le tarif d'un article vite fait",
     'kan on achete en gros chez moi c moins cher',
     'changer les prix vite',
+    'Les revendeuses prennent par dix et paient moins, les passants paient le prix fort, la caisse sait faire les deux',
   ],
   tillExtras: [
     'faire un devis ou proforma',
@@ -7253,6 +7392,7 @@ export const wordings = {
     "pourboire ajouté d'office sur la note",
     'biere ac consigne',
     'devis pr client',
+    'Mes clients laissent une consigne pour la bouteille et reviennent la chercher, votre caisse connaît ça',
   ],
   tillDiscounts: [
     'ma vendeuse baisse le prix pr ses amis',
@@ -7271,5 +7411,6 @@ export const wordings = {
     'une remise a été donnée à 19h58 juste avant la fermeture',
     'mon frere donne moins cher a tt ses amis',
     'la vendeuse brade mes articles',
+    "J'ai vu ma vendeuse faire un prix à son fiancé, comment empêcher ces cadeaux",
   ],
 } as const satisfies Partial<Record<TopicId | CalculationId, readonly string[]>>
