@@ -17,6 +17,11 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'le compte est passé en dessous de zéro après la coupure',
     'le dernier carton vendu deux fois pendant la panne',
     'deux caisses sans internet vendent le même dernier article, que se passe-t-il',
+    'sans internet deux caisses vendent la dernière boîte, et après',
+    'les deux vendeuses hors ligne ont vendu le même sac',
+    'deux caisses hors ligne pour un seul carton restant',
+    'le même article vendu par deux caisses sans réseau',
+    'deux téléphones sans internet vendent la dernière bouteille',
   ],
   '/retail|Can a cashier change a price or make a sale disappear?': [
     'un caissier peut-il changer un prix en cachette',
@@ -43,6 +48,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'carte du matin et carte du soir',
     'poulet fini mais le serveur continue a prendre',
     "Quand le poisson est fini il faut courir d'un serveur à l'autre pour le dire, il y a plus simple",
+    'et quand un plat est fini',
   ],
   '/restaurant|Recipes and cost': [
     'combien me coûte une assiette',
@@ -88,6 +94,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'diviser laddition en parts égales',
     'chak1 paie pr lui a la table',
     'Ils arrivent à dix pour un anniversaire et à la fin chacun veut payer seulement son assiette',
+    "et s'ils veulent payer séparément",
   ],
   '/ngo-compatibility|Who qualifies': [
     'notre association a six mois d’existence peut-on postuler',
@@ -230,6 +237,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'deux remèdes qui font du mal si on les prend ensemble',
     "ce sirop avec cet antibiotique c'est risqué, le système le dit",
     "Ma remplaçante est jeune, va-t-on l'avertir quand elle donne deux remèdes qui ne vont pas ensemble",
+    "on m'a dit que le système empêche les mélanges dangereux, c'est vrai",
   ],
   '/pharmacy|Insurance and credit lines': [
     'la part de la mutuelle et la part du patient',
@@ -242,6 +250,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'bordereau des assureurs en fin de mois',
     'lassureur tarde a me payer sa part',
     "Les assurés donnent leur petite part au comptoir et l'assurance me doit le reste depuis des mois",
+    'et si le malade a une assurance',
   ],
   '/services|May the old system run beside it for a while?': [
     'garder mon ancien logiciel à côté',
@@ -321,6 +330,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'pa encore enregistré a letat',
     'sans papiers du commerce',
     'Je vends depuis ma cuisine sans registre ni impôts, ai-je le droit de commencer avec vous',
+    "et si je n'ai pas encore de papiers",
   ],
   '/small-business-backbone|Accelerator and first-year discount, can I have both?': [
     "cumuler l'accélérateur et les 50 %",
@@ -334,6 +344,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'et si ma boutik meurt',
     "le commerce peut couler, qu'est-ce qui se passe avec vous",
     'Si dans six mois ma boutique ferme parce que ça ne marche pas, je vous dois encore quelque chose',
+    'et si mon commerce ne tient pas',
   ],
   '/restaurant|Takeaway and motorbikes': [
     'livraison à moto',
@@ -358,6 +369,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'les serveurs peuvent utiliser leur propre telephone',
     'sept serveurs, tous ont des petits Tecno pas chers, fo acheter des tablettes',
     'la serveuse a perdu son portable avec les commandes dedans',
+    'et si un serveur perd son téléphone',
   ],
   '/pharmacy|Prescription records': [
     "le malade est allergique l'écran le dit",
@@ -415,6 +427,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'une boite de chantier paie les nuits de ses gars',
     'avance sr la chambre',
     "Une ONG loge six agents chez nous et ne veut recevoir qu'une seule facture à la fin",
+    "et s'il verse une avance",
+    "et si c'est sa société qui paie",
   ],
   '/documentation|Company profile': [
     'où mettre mon NIF',
@@ -452,6 +466,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'mon serveur était éteint',
     'vérifier ke levenement vient bien de vs',
     'notre serveur était éteint quand le webhook est parti',
+    "et si notre serveur est éteint quand l'événement part",
   ],
   '/documentation|Default roles': [
     'différence entre admin et super admin',
@@ -527,6 +542,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'mon époux fouille mon téléphone, il verra la recette',
     'mon mari voit tt ou pas',
     "Mon mari demande toujours combien j'ai gagné, je peux lui fermer cette partie",
+    'et mon mari, il verra',
   ],
   '/women-empowerment|Who comes to you': [
     'une femme peut venir me former',
@@ -550,6 +566,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     "après les 12 mois gratuits de l'ong",
     "et quand l'année gratuite de l'association est finie",
     "Après l'année offerte à notre asbl, est-ce que l'argent part tout seul",
+    "et après l'année gratuite de notre ong",
   ],
   '/women-empowerment|Will the bank accept the report?': [
     'prêt bancaire montrer mes ventes',
@@ -559,6 +576,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'le rapport des ventes peut convaincre le banquier',
     'microcrédit, il faut prouver mes ventes',
     "La banque dit que mon cahier n'est pas une preuve, vos rapports aideraient pour un prêt",
+    'et la banque, elle accepte vos rapports',
   ],
   '/pharmacy|Can the assistant at the counter see prescriptions?': [
     'mes vendeuses ne doivent pas lire la maladie des gens',
@@ -651,10 +669,6 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'le bilan de la soirée de mon bar par serveur et par plat',
     'combien de poulets vendus hier soir',
   ],
-  '/restaurant|We also have rooms upstairs.': [
-    'on a aussi des chambres au dessus du resto',
-    'le client qui dort en haut mange en bas, ça va sur sa chambre',
-  ],
   '/hotel|Room board': [
     'ki dort ou ce soir',
     'la réception ne sait pas si la chambre est prête et le client attend',
@@ -696,6 +710,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     "plus d'eau chaude ds la chambre",
     'clim morte ds une chambre',
     "La douche coule dans une chambre et la réceptionniste l'a quand même donnée à un client",
+    'et si la chambre a une panne',
   ],
   '/hotel|Do the cleaners have to carry smartphones?': [
     "mes femmes de ménage n'ont pas de smartphone",
@@ -713,6 +728,9 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'consommations du bar ajoutées à la chambre',
     'il mange en bas il dort en haut il paie a la fin',
     'tt sr une facture au depart',
+    'on a aussi des chambres au dessus du resto, une seule note possible',
+    'le client de la chambre mange au resto, on met sur sa note',
+    'le client qui dort en haut mange en bas, ça va sur sa chambre',
   ],
   '/hotel|Rates': [
     'le weekend la chambre est plus chère',
@@ -727,6 +745,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
   '/hotel|The network fails in the middle of a check-out.': [
     'le client veut partir et ya pa internet a la réception',
     'wifi coupé au moment où le client paie sa chambre',
+    'et si le réseau part au moment du départ du client',
   ],
   '/hotel|I let three rooms beside my house. Is there something smaller?': [
     'je loue juste 3 chambres chez moi',
@@ -775,6 +794,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'le personnel tourne beaucoup, faut reformer chaque fois',
     'les formées sont parties',
     'Et quand les filles que vous avez formées partent au bout de trois mois, je fais quoi',
+    'et si celles qui ont appris partent',
   ],
   '/services|My shop is far from any of your offices. Who helps me on the first morning?': [
     "je suis à Bukavu loin de tout le monde, qui m'aide le premier matin",
@@ -800,7 +820,12 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
   ],
   '/about|What if your company disappears?': ['vous êtes petits, si vous disparaissez demain je perds tout'],
   '/about|From 2020 to 2025': ['votre parcours année par année', 'kan avez vs ajouté la pharmacie'],
-  '/about|Who does what': ['ki fait koi chez vs et ds kel ville', 'vos développeurs sont à Kigali ou ailleurs'],
+  '/about|Who does what': [
+    'ki fait koi chez vs et ds kel ville',
+    'vos développeurs sont à Kigali ou ailleurs',
+    'dans quelle ville sont assis vos ingénieurs',
+    'vos informaticiens travaillent dans quelle ville',
+  ],
   '/about|Who has checked the figures on this page?': [
     'ki a verifié les chiffres de votre page',
     "cinq cents entreprises, qui l'a contrôlé",
@@ -849,6 +874,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'on a déjà SAP pour la compta, fo le jeter',
     'garder notre programme comptable actuel',
     'nous gardons SAP pour le grand livre, faut-il le jeter',
+    'faut-il jeter notre ancien logiciel de compta',
   ],
   '/enterprise-solutions|Approval chains': [
     'le siège doit signer avant chaque perte',
@@ -907,6 +933,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'un dépôt à Bukavu et un à Cyangugu',
     'boutique à Kinshasa et boutique à Brazzaville',
     "J'ai un magasin à Goma et un autre à Gisenyi, l'argent et les taxes ne sont pas les mêmes",
+    'et si ma deuxième boutique est dans un autre pays',
   ],
   '/real-time-analytics|Which branch needs me?': [
     'laquelle de mes boutiques va mal',
@@ -949,6 +976,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'cacher mes gains au personnel',
     'les employes voient mes gains ou pas',
     "Mes employés demandent une augmentation dès qu'ils voient les gains, je veux que ça reste caché",
+    'et la vendeuse, elle voit mon bénéfice',
   ],
   '/real-time-analytics|Can I have a figure that nobody else has thought of?': [
     'je veux un calcul ki nexiste pas ds vos rapports',
@@ -966,6 +994,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'une cliente se plaint de recevoir trop de messages',
     'plus de mails pr ce client',
     "Une cliente m'a dit de ne plus jamais lui écrire, comment je l'enlève des envois",
+    'et si le client ne veut plus de messages',
   ],
   '/email-automation|Most of my customers never give me an address. Is it still of use?': [
     "mes clients n'ont pas de mail, ça sert à quoi alors",
@@ -1011,6 +1040,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'partage de code entre collègues',
     'tt le monde connait le code de la caissiere',
     'Ma caissière a donné son code à sa petite soeur qui vient quand elle est absente',
+    "et si elle donne son mot de passe à quelqu'un",
   ],
   '/role-based-access-control|Can one person hold two roles?': [
     'mon gérant fait aussi caissier le samedi',
@@ -1026,6 +1056,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'sans internet la caissière peut faire ce qui est interdit',
     'les droits tiennent kan le reseau est coupé',
     'Quand internet est coupé, la caissière peut-elle profiter pour faire les remises interdites',
+    'et sans réseau les limites restent',
   ],
   '/role-based-access-control|Somebody has left. Do I lose what they did?': [
     'si jenleve kelkun ses ventes disparaissent',
@@ -1078,6 +1109,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'on ma volé le tel du code',
     'tel du code perdu',
     "On m'a arraché mon téléphone au marché et maintenant je ne peux plus donner le code pour entrer",
+    'et si je perds le téléphone avec les codes',
   ],
   '/documentation|Moving from a paper book': [
     'tout est dans mon cahier, je commence par quoi',
@@ -1114,6 +1146,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
   '/documentation|After a power cut': [
     "le courant est parti au milieu d'une vente, je la retrouve",
     'apres la coupure le ticket na pas été imprimé',
+    'et la vente ouverte quand le courant est parti',
   ],
   '/documentation|Close the day': ['la feuille du soir contient koi', 'compter billets et pieces le soir'],
   '/documentation|Authentication': ['le jeton api est refusé', 'où créer un token pour notre logiciel'],
@@ -1150,10 +1183,12 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'les 75% c pr toujours',
     "la remise de l'ong dure combien d'années",
     'remise a vie vraiment a vie',
+    'et la remise ong, elle finit un jour',
   ],
   '/small-business-backbone|50% off, worked out': [
     'moitié prix par mois ça fait combien',
     "après l'année à moitié prix je paie combien",
+    'et la deuxième année on paie combien après la moitié prix',
   ],
   '/small-business-backbone|Financial resources': ['la banque demande koi avant de preter a une boutik'],
   '/small-business-backbone|A bakery': [
@@ -1169,7 +1204,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
   '/small-business-backbone|Marketing templates': ['message pr annoncer larrivage aux clients'],
   '/women-empowerment|First jobs': ['une femme sans expérience de bureau peut travailler chez vous'],
   '/women-empowerment|Coming back': ["après l'accouchement vos employées reviennent à mi-temps"],
-  '/gender-equality|May a father take the leave?': ['le papa a droit au congé aussi'],
+  '/gender-equality|May a father take the leave?': ['le papa a droit au congé aussi', 'et le père, il a le congé'],
   '/gender-equality|Does the suite store whether somebody is a woman or a man?': ['vs notez le sexe des employés'],
   '/gender-equality|A published comparison': ['ecart de salaire entre hommes et femmes chez vs'],
   '/environment-friendly|Do you hold an environmental certificate?': ['certificat ecologique ou pas'],

@@ -347,6 +347,8 @@ export const wordings = {
     'jveux acheter pr de bon',
     'pa de mensualité, un seul paiement',
     "Mon père n'aime pas devoir de l'argent chaque mois, il préfère donner une grosse somme une fois et garder le logiciel",
+    'payer cash une fois comme une voiture',
+    'avoir le logiciel à soi',
   ],
   packageDetails: [
     "{package} c'est combien",
@@ -493,6 +495,8 @@ export const wordings = {
     'on peut essayer combien de tps gratos',
     'test gratuit ou on paie direct',
     "Je me suis fait avoir par un autre logiciel l'an passé, alors cette fois je veux voir un mois avant de donner un franc",
+    "un mois cadeau pour voir, c'est vrai ce qu'on raconte",
+    "quelqu'un m'a dit qu'on teste sans payer",
   ],
   trialEnd: [
     "que se passe-t-il après l'essai gratuit",
@@ -551,6 +555,7 @@ export const wordings = {
     'le mois cadeau finit et vs me coupez largent',
     'apres les 30j koi',
     "Ma nièce a commencé le mois gratuit sur son téléphone, est-ce qu'on va lui enlever de l'argent sans prévenir",
+    "il paraît que vous prélevez en cachette à la fin de l'essai",
   ],
   card: [
     'dois-je donner ma carte pour essayer',
@@ -591,6 +596,7 @@ export const wordings = {
     'pa de visa pa de mastercard, sa passe',
     'fo carte bancaire pr tester ou non',
     "Je n'ai pas de banque, seulement mobile money, est-ce que je suis bloquée pour commencer l'essai",
+    "on raconte qu'il faut laisser sa carte avant d'essayer, c'est juste",
   ],
   demoAccount: [
     'un compte pour regarder',
@@ -750,6 +756,7 @@ export const wordings = {
     "votre page dit jusqu'à 50% de moins, c'est pour tout le monde",
     'toutes vos remises svp',
     'Le prix est bon mais ici au Congo la vie est dure, vous ne pouvez pas enlever quelque chose pour nous',
+    'et une petite remise',
   ],
   volume: [
     "nous avons beaucoup d'agences, un prix spécial",
@@ -893,6 +900,7 @@ export const wordings = {
     'comment me désabonner',
     'bloqué ac vs pr 1 an ou pas',
     "Un autre vendeur m'a enfermé deux ans dans un contrat, chez vous si je veux partir au mois de mars je pars",
+    "on dit que c'est impossible de vous quitter, vrai ou faux",
   ],
   moneyBack: [
     'je veux être remboursé',
@@ -1036,6 +1044,8 @@ export const wordings = {
     'monter de formule kan sa grandit',
     'jveux descendre de formule',
     "Aujourd'hui je suis seul, mais si j'embauche deux filles à Noël je pourrai passer à plus grand sans retaper mes articles",
+    'et si on grandit après',
+    'et si je veux redescendre',
   ],
   perModule: [
     'chaque module est payant',
@@ -1073,6 +1083,7 @@ export const wordings = {
     'chak module se paye seul ou c ensemble',
     'stock en plus c payant',
     "J'ai un restaurant et un petit hôtel au-dessus, est-ce que je paie une fois le restaurant et encore une fois l'hôtel",
+    "mon ami dit qu'on paie chaque module séparément, il se trompe",
   ],
   hiddenCosts: [
     "il y a d'autres frais à payer",
@@ -1136,6 +1147,7 @@ export const wordings = {
     'ya pas de frais en bas en bas',
     'linstallation c gratos',
     "Un ami m'a prévenu que ces logiciels ajoutent toujours la formation, le transport et l'installation après, dites-moi la vérité",
+    "un client mécontent raconte qu'il a payé la formation en plus, c'est vrai",
   ],
   payUs: [
     'on paie comment',
@@ -1206,6 +1218,8 @@ export const wordings = {
     'airtel money ou mpesa pr vs payer',
     'pr le paiement on fait comment chez vs',
     "Ma banque à Kinshasa bloque les paiements vers l'étranger, comment je fais pour régler mon abonnement chaque mois",
+    'et je paie par où',
+    'et avec orange money je peux vous régler',
   ],
   priceTax: [
     'le prix est-il hors taxe',
@@ -1280,6 +1294,7 @@ export const wordings = {
     'c cadeau ou fo payer',
     'ya pa moyen davoir gratuit',
     "Un jeune du quartier m'a dit que votre application ne coûte rien du tout et qu'il suffit de la télécharger",
+    'et sans payer on peut avoir quelque chose',
   ],
   whatIs: [
     "imisozi c'est quoi",
@@ -1447,6 +1462,7 @@ export const wordings = {
     'pr ma petite pharma vs avez koi',
     'depot pharmaceutique ds mon quartier',
     "Je reprends l'officine de mon oncle à Bafoussam, tout est dans des cahiers, qu'est-ce que votre module change pour un pharmacien",
+    'et pour la pharmacie',
   ],
   inventory: [
     'gerer mon magasin de stock',
@@ -1491,6 +1507,8 @@ export const wordings = {
     "stock melangé, je m'y perds",
     'mon magasin est plein et jconnais pa le nombre',
     "Chaque mois il manque des marchandises dans mon dépôt et le magasinier dit que c'est normal, je veux suivre ce qui entre et sort",
+    'savoir le contenu du magasin sans ouvrir les cartons',
+    'ce qui dort dans la réserve',
   ],
   restaurant: [
     'je tiens un maquis',
@@ -1546,6 +1564,7 @@ export const wordings = {
     'pr mon bar grillade vs faites koi',
     'snack et fast food c bon',
     "J'ai un resto avec neuf tables et une terrasse, le vendredi c'est le désordre entre les garçons et la cuisine, vous proposez quoi",
+    'et pour mon restaurant',
   ],
   hotel: [
     'je gère un hôtel',
@@ -1593,6 +1612,7 @@ export const wordings = {
     'mon hotel na pas dordre, aidez',
     'appart meublés a louer a la nuit',
     'Mon oncle a un hôtel de vingt chambres à Kribi avec un vieux registre, que peut faire votre logiciel à la réception',
+    'et pour les chambres',
   ],
   channels: [
     'connexion avec booking',
@@ -1804,6 +1824,9 @@ export const wordings = {
     'encaisser sr le tel',
     'la caisse marche koman',
     'Ma caissière additionne avec une calculette et se trompe de monnaie, est-ce que votre caisse fait le compte toute seule',
+    'la machine où on tape les ventes',
+    'la calculatrice du comptoir qui garde tout',
+    'remplacer ma calculette et mon bic',
   ],
   studio: [
     'studio photo',
@@ -2040,6 +2063,7 @@ export const wordings = {
     'le chauffeur vole en route, on voit ou pas',
     'bouger le stock dune boutik a lautre',
     "Mon chauffeur prend la marchandise au dépôt le matin et à l'arrivée il en manque toujours un peu, comment on note ça",
+    'et entre mes deux magasins, la marchandise passe comment',
   ],
   roles: [
     'donner des droits à mes employés',
@@ -2113,6 +2137,7 @@ export const wordings = {
     'cacher des trucs a mes employés',
     'ki voit koi',
     "Dans mon supermarché le chef de rayon regarde les prix d'achat et en parle dehors, je voudrais limiter ce que chacun voit",
+    "et elle, qu'est-ce qu'elle voit",
   ],
   customRoles: [
     'créer mon propre rôle',
@@ -2246,6 +2271,8 @@ export const wordings = {
     'le gars ki gerait est parti ac mes codes koi faire',
     'jai viré la caissiere, fermer son acces vite',
     "Le caissier que j'ai chassé se vante au quartier qu'il voit encore mes ventes, comment je coupe ça maintenant",
+    "et si mon gérant s'en va avec les codes",
+    'et le jour où elle démissionne',
   ],
   loyalty: [
     'récompenser mes clients',
@@ -2290,6 +2317,7 @@ export const wordings = {
     'les anciens clients ont droit a koi comme cadeau',
     'ptits cadeaux pr ceux ki achetent bcp',
     'La maman qui achète chez moi chaque matin mérite quelque chose, est-ce que la caisse peut compter ses achats et la récompenser',
+    'et pour mes clients fidèles',
   ],
   security: [
     'mes données sont protégées',
@@ -2345,6 +2373,7 @@ export const wordings = {
     'mes affaires son a labri chez vs',
     'ya risque de piratage',
     'Ma femme a peur que des bandits lisent sur internet combien on gagne et viennent à la maison',
+    "et c'est sûr",
   ],
   twoFactor: [
     'code par sms à la connexion',
@@ -2379,6 +2408,7 @@ export const wordings = {
     'a2f disponible',
     'le 2eme code sr le tel',
     "Si quelqu'un me filme pendant que je tape mon mot de passe, peut-il entrer le soir sans mon téléphone",
+    "et si quelqu'un devine mon mot de passe",
   ],
   audit: [
     'savoir qui a fait quoi',
@@ -2456,6 +2486,8 @@ export const wordings = {
     "Je suis sûr que mon gérant change les prix quand je dors, je voudrais une liste avec le nom et l'heure",
     "Quand l'inspecteur demandera qui a rendu l'argent de quelle boîte et quel jour, est-ce que je pourrai le montrer",
     "La caissière jure qu'elle n'a pas touché au prix, comment savoir qui l'a fait",
+    "et si c'est elle qui triche",
+    "et comment je prouve que c'est lui",
   ],
   compliance: [
     'êtes-vous conformes',
@@ -2493,6 +2525,7 @@ export const wordings = {
     'certifié par ki',
     'ya papier officiel ki prouve la sécurité',
     "Notre partenaire européen refuse de signer tant qu'on ne montre pas vos certificats de sécurité",
+    "un ami dit que vous n'avez aucun certificat",
   ],
   uptime: [
     'votre serveur tombe souvent',
@@ -2535,6 +2568,7 @@ export const wordings = {
     'sa plante souvent',
     'site tombé combien de fois',
     "L'ancien logiciel était en panne chaque samedi, quel pourcentage de temps le vôtre reste debout",
+    'on dit que votre système tombe souvent',
   ],
   backups: [
     'faites-vous des copies de mes données',
@@ -2584,6 +2618,8 @@ export const wordings = {
     'mon tel est cassé, mes comptes son morts',
     'perdre le portable c perdre tt',
     "On m'a volé la tablette dans le taxi avec un an de ventes, est-ce que chez vous tout serait perdu",
+    "et si le téléphone tombe dans l'eau",
+    'et si la tablette est volée',
   ],
   dataLocation: [
     'où sont mes données',
@@ -2627,6 +2663,7 @@ export const wordings = {
     'vos machines sont à Kigali ou ailleurs',
     'mes infos dorment ds kel pays',
     'Mon ministère exige que les dossiers restent sur le sol national, où sont posés vos ordinateurs',
+    "et c'est gardé où tout ça",
   ],
   tenants: [
     'un concurrent peut-il voir mes chiffres',
@@ -2685,6 +2722,7 @@ export const wordings = {
     'la concurrence peut voir combien je vends',
     'mes secrets restent chez moi',
     "Le grossiste d'en face travaille aussi avec vous, qui me garantit qu'il ne verra pas mes prix d'achat",
+    "on raconte que le voisin peut voir mes ventes, c'est vrai",
   ],
   api: [
     'vous avez une api',
@@ -2725,6 +2763,7 @@ export const wordings = {
     'mon fils developpeur peut se connecter a vs',
     'brancher notre propre programme',
     'Notre informaticien a écrit un programme de commande et il veut lire le stock chez vous automatiquement',
+    'et pour notre développeur',
   ],
   webhooks: [
     'webhook',
@@ -2948,6 +2987,7 @@ export const wordings = {
     'mes clientes lisent pa les mails, un sms c mieux',
     'envoyer texto aux clients',
     "Mes malades sont vieux et n'ont pas de mail, on peut leur écrire un message court quand le remède est là",
+    'et par texto',
   ],
   emailAutomation: [
     'envoyer des emails à mes clients',
@@ -3038,6 +3078,9 @@ export const wordings = {
     'internet coupé toute la journée jvends koman',
     'pas de mega ajd, je peux encaisser',
     'Chez nous à Béni internet disparaît deux jours de suite, est-ce que mes filles reprennent le cahier ou la caisse continue',
+    "mon cousin affirme que sans internet tout s'arrête, il a raison",
+    "et quand il n'y a plus de réseau",
+    "et si internet tombe pendant qu'elle encaisse",
   ],
   power: [
     'et quand le courant part',
@@ -3082,6 +3125,8 @@ export const wordings = {
     'le noir en pleine vente',
     'delestage tt le tps chez nous',
     'À vingt heures le quartier est dans le noir et mon restaurant est plein, que deviennent les additions ouvertes',
+    'et si le courant part',
+    'et pendant le délestage',
   ],
   mobile: [
     'avez-vous une application',
@@ -3136,6 +3181,7 @@ export const wordings = {
     'sa marche sr tecno ou itel',
     'petit android c bon',
     "Je n'ai pas la place pour un ordinateur dans mon kiosque, tout doit se faire avec le petit téléphone de poche",
+    "on m'a dit qu'il faut absolument un ordinateur, c'est vrai ou le téléphone suffit",
   ],
   devices: [
     'quel matériel faut-il',
@@ -3195,6 +3241,8 @@ export const wordings = {
     'g juste un tel, fo un ordi en plus',
     'fo acheter koi pr commencer',
     'Restaurant avec sept garçons, tous ont des téléphones Itel pas chers, dois-je acheter sept tablettes neuves',
+    'mon poste de caisse doit être quoi comme engin',
+    'quelle machine acheter pour encaisser',
   ],
   scanners: [
     "j'ai besoin d'une douchette",
@@ -3232,6 +3280,10 @@ export const wordings = {
     'mes produits nont pas de code a scanner',
     'flasher les codes ac la camera',
     "Dans ma quincaillerie rien n'a de code, comment la vendeuse trouve l'article sans perdre dix minutes",
+    "le petit pistolet rouge qui fait bip, c'est obligatoire",
+    'la chose qui lit les barres noires',
+    "le bip bip du supermarché, vous l'avez",
+    "on m'a dit qu'il faut un lecteur très cher, c'est vrai",
   ],
   printers: [
     'quelle imprimante acheter',
@@ -3270,6 +3322,8 @@ export const wordings = {
     'limprimante bluetooth de jumia va',
     'ticket sans imprimante possible',
     "L'imprimante qu'on m'a vendue au marché est une copie chinoise, est-ce qu'elle sortira vos tickets",
+    'la machine qui crache les tickets',
+    'le petit appareil à papier thermique',
   ],
   receipts: [
     'donner un reçu au client',
@@ -3324,6 +3378,8 @@ export const wordings = {
     'mon client veut une vraie facture pr sa boite',
     'ticket ac mon logo et mon nif',
     'Une entreprise refuse mon petit papier, elle veut une facture avec numéro fiscal et le nom de ma société',
+    "le petit papier qu'on donne au client",
+    'le bout de papier de la caisse avec mon nom',
   ],
   taxes: [
     'gestion de la tva',
@@ -3410,6 +3466,8 @@ export const wordings = {
     'vous acceptez mobile money à la caisse',
     'les clients me paient par om ou momo, c géré',
     "Le client a la moitié en billets et l'autre moitié sur son téléphone, est-ce que ça passe sur une seule vente",
+    'et si le client paie avec son téléphone',
+    'et avec la carte',
   ],
   debts: [
     'les clients prennent et paient à la fin du mois',
@@ -3463,6 +3521,9 @@ export const wordings = {
     'noter ceux ki me doivent',
     'bon pour du quartier, koman suivre',
     "Les instituteurs prennent tout à crédit jusqu'au salaire et mon cahier est plein de ratures, vous avez mieux",
+    'le carnet rouge de ceux qui doivent',
+    'le bon de la voisine',
+    'vendre sur la confiance',
   ],
   returns: [
     'le client ramène le produit',
@@ -3506,6 +3567,7 @@ export const wordings = {
     'le client ramene le fer a repasser gaté',
     'on me retourne la marchandise',
     "Une dame revient après une semaine avec un fer à repasser brûlé et elle crie, comment on rend l'argent proprement",
+    "et si le client ramène l'article",
   ],
   closing: [
     'fermer la caisse',
@@ -3604,6 +3666,8 @@ export const wordings = {
     'date finie sr mes produits',
     "La semaine passée j'ai jeté pour quarante mille de lait tourné, le système aurait-il prévenu avant",
     'je jette trop de tomates et de lait',
+    'et les dates des médicaments',
+    'et pour ce qui périme',
   ],
   units: [
     'vendre au détail et en gros',
@@ -3659,6 +3723,8 @@ export const wordings = {
     'vente au detail dun sac entier',
     'kilo, tas, seau',
     'Dans mon magasin de clous le carton arrive fermé, je vends le paquet et parfois au kilo, un ordinateur peut suivre ça vraiment',
+    "vendre en petit ce que j'achète en grand",
+    'le détail et le demi-gros du même produit',
   ],
   batches: [
     'numéro de lot',
@@ -3822,6 +3888,7 @@ export const wordings = {
     'jai peur que le logiciel refuse mes nouveaux articles quand il y en a trop',
     'g trop darticles, sa bloque a combien',
     "J'ai trois mille pièces détachées différentes, est-ce que le logiciel va refuser à un moment",
+    "et si j'ai plus d'articles après",
   ],
   userLimit: [
     'combien de personnes peuvent se connecter',
@@ -3857,6 +3924,8 @@ export const wordings = {
     'combien de comptes fo pr un resto avec cuisinier, caissière et serveurs',
     'max combien de pers ds le compte',
     'Si ma famille entière veut se connecter, combien de noms sont permis sans payer plus',
+    "et si j'ajoute une personne de plus",
+    'et si ma soeur veut aussi se connecter',
   ],
   locationLimit: [
     'combien de magasins',
@@ -3940,6 +4009,8 @@ export const wordings = {
     'ma liste de prix est ds excel, charger koman',
     'pas envie de tt retaper',
     'Mes huit cents médicaments sont dans un fichier Excel mal rangé, est-ce que je dois tout recopier',
+    'et mes anciens produits',
+    'et ma liste Excel',
   ],
   export: [
     'sortir mes données',
@@ -3985,6 +4056,8 @@ export const wordings = {
     'sortir mes données si jarrete',
     'mes fichiers en excel',
     'Le jour où on se quitte, est-ce que je repars avec mes clients et mes ventes ou vous gardez tout',
+    'et mes données quand je pars',
+    'et si je veux tout reprendre',
   ],
   training: [
     'vous nous formez',
@@ -4046,6 +4119,8 @@ export const wordings = {
     'vs apprenez aux gens a utiliser',
     'jsuis pa fort en ordi',
     "Mes serveuses ont quitté l'école tôt et elles ont peur des machines, qui leur apprend et dans quelle langue",
+    'et qui leur apprend',
+    'et si elles ne comprennent pas',
   ],
   setup: [
     'comment on commence',
@@ -4144,6 +4219,7 @@ export const wordings = {
     'venir chez moi installer',
     'deplacez vs a mon magasin',
     "Personne ici ne sait brancher un tiroir-caisse, est-ce que quelqu'un de chez vous prend la route jusqu'à nous",
+    'et vous venez sur place ou pas',
   ],
   analytics: [
     'voir mes bénéfices',
@@ -4249,6 +4325,7 @@ export const wordings = {
     'kelle formule pr avoir notre logo',
     'mon logo sr lecran c possible',
     'Notre groupe ne veut pas voir votre nom sur les tickets de nos clients, seulement le nôtre',
+    'et notre logo à nous',
   ],
   accountManager: [
     'une personne dédiée pour nous',
@@ -4366,6 +4443,7 @@ export const wordings = {
     'ya bcp de gens ac vs',
     'combien de commerces utilisent deja',
     'Je ne veux pas être le premier à essayer, combien de boutiques et de pharmacies travaillent déjà avec ça',
+    "il paraît que personne n'utilise ça, combien de clients en vrai",
   ],
   offices: [
     'vous êtes où',
@@ -4423,6 +4501,7 @@ export const wordings = {
     'votre bureau c ou',
     'ya bureau au congo',
     'Je voyage entre Douala et Abidjan, dans quelles villes je peux vous trouver',
+    "il paraît que vous n'êtes qu'au Rwanda",
   ],
   officeDetails: [
     'adresse à {office}',
@@ -4640,6 +4719,8 @@ export const wordings = {
     'samedi soir ya kelkun',
     'vs ouvrez kan',
     'vs fermez kan',
+    'et le week-end',
+    'et le soir après dix-huit heures',
   ],
   support: [
     'vous aidez en cas de problème',
@@ -4678,6 +4759,8 @@ export const wordings = {
     "jai peur d'être abandonné après avoir payé, quel suivi vous donnez",
     'kan sa coince ki maide',
     'aide incluse ou pas',
+    "et si j'ai un souci après",
+    "et l'aide, comment ça se passe",
   ],
   emergency: [
     "c'est urgent",
@@ -4864,6 +4947,9 @@ export const wordings = {
     'ecrire en lingala ou wolof',
     'lappli est en francais ou pas',
     "Mes employés ne lisent ni l'anglais ni le français, seulement le kinyarwanda, on peut vous écrire comme ça",
+    'et en français',
+    'et vous parlez ma langue',
+    "quelqu'un a dit que c'est seulement en anglais",
   ],
   inAppCurrency: [
     'la caisse en fcfa',
@@ -5161,6 +5247,7 @@ export const wordings = {
     'on aide les veuves a goma, on peut avoir moins cher',
     'asbl ac peu de moyens, prix svp',
     'Notre association creuse des puits dans les villages et chaque franc compte, avez-vous un prix pour nous',
+    'il paraît que les associations ont tout gratuit',
   ],
   ngoEligible: [
     'est-ce que notre ong remplit les conditions',
@@ -5225,6 +5312,8 @@ export const wordings = {
     'les églises et mosquées comptent comme ong',
     'on gagne trop pr etre accepté comme ong',
     'Nous sommes un groupe de femmes enregistré à la mairie depuis six mois, est-ce que ça suffit pour votre offre association',
+    'qui est admissible au programme ong',
+    'qui peut entrer dans le programme association et ong',
   ],
   ngoApply: [
     "comment s'inscrire comme ong",
@@ -5317,6 +5406,7 @@ export const wordings = {
     'ma soeur vend du savon seule, ya une faveur pr elle',
     'petite vendeuse, moitié prix',
     "Ma soeur vend du savon toute seule, peut-être trente sortes, est-ce qu'elle a droit à un prix réduit la première année",
+    "une cliente m'a dit que les petits ont la moitié prix",
   ],
   accelerator: [
     'programme accélérateur',
@@ -5365,6 +5455,7 @@ export const wordings = {
     'je demarre ce mois ci, on ma parlé dune année cadeau',
     '1 an gratuit pr les nouveaux',
     "J'ai quitté mon travail pour ouvrir une boulangerie, on m'a dit que vous aidez les nouveaux pendant un an",
+    "j'ai entendu à la radio que vous donnez un an aux débutants",
   ],
   programs: [
     'programmes pour familles',
@@ -5615,6 +5706,10 @@ export const wordings = {
     'vs faites koi de mon num',
     'une demande sur mes données personnelles, vous répondez en combien de jours',
     "J'ai laissé mon numéro ici et maintenant des inconnus m'appellent, est-ce que vous l'avez vendu",
+    'réponse à une demande sur mes données, combien de temps',
+    'délai pour répondre à une demande de données',
+    'vous mettez combien de temps pour une demande de données personnelles',
+    'sous combien de jours la réponse à ma demande sur mes données',
   ],
   cookies: [
     'ce site a des cookies',
@@ -5936,6 +6031,8 @@ export const wordings = {
     'vs etes nouveaux, et si votre boite meurt',
     'demain vs disparaissez on fait koi',
     'Votre société est petite et loin, si elle ferme dans deux ans que deviennent mes livres de comptes',
+    'et si votre entreprise meurt',
+    'et si vous disparaissez',
   ],
   dataUsage: [
     'ça consomme combien de mégas',
@@ -5974,6 +6071,7 @@ export const wordings = {
     'les megas finissent vite',
     'combien de mo par jour',
     'Ici on achète les mégas par petits sachets, est-ce que la caisse ouverte toute la journée va tout manger',
+    "une amie dit que ça mange tous les mégas, c'est vrai",
   ],
   compareCompetitors: [
     'pourquoi vous et pas un autre',
@@ -6013,6 +6111,7 @@ export const wordings = {
     'pourquoi changer, mon carnet marche depuis vingt ans',
     'cahier ou vs, ki gagne',
     "Mon grand frère tient tout dans un cahier depuis trente ans et il se moque, qu'est-ce que je lui réponds",
+    'mon comptable dit que le papier est plus sûr, répondez-lui',
   ],
   hello: [
     'slt',
@@ -6273,6 +6372,7 @@ export const wordings = {
     'vous promettez et vous ne faites pas',
     'je regrette de vous avoir choisis',
     'vs mentez aux gens',
+    "on m'a menti sur votre produit",
   ],
   competitors: [
     'odoo',
@@ -6633,6 +6733,7 @@ export const wordings = {
     'on vend a {users} ds le magasin ac un gerant',
     '{users} pers et {locations} boutiks koi prendre',
     'Une pharmacie, un gérant et {users} vendeuses avec des milliers de boîtes, laquelle de vos formules sans exagérer',
+    'je travaille seul avec {products} articles, quelle formule',
   ],
   total: [
     "{plan} sur {years} ans c'est combien",
@@ -7123,6 +7224,7 @@ export const wordings = {
     'avec quelles mutuelles êtes-vous déjà connectés',
     "quelles compagnies d'assurance sont déjà reliées",
     'Pouvez-vous regarder dans mon compte combien la boutique a vendu ce matin',
+    'quelles mutuelles sont déjà branchées à votre système',
   ],
   otherPeriods: [
     'ma soeur vend du savon toute seule, elle ne peut payer que petit à petit',
@@ -7178,6 +7280,7 @@ export const wordings = {
     "plus je vends plus je paie, c'est vrai",
     'chak caisse se paye ou pas',
     "J'ai deux caisses et un gardien qui ne se connecte jamais, sur quoi vous calculez ce que je dois",
+    "quelqu'un m'a dit que vous prenez un pourcent sur chaque vente",
   ],
   packageChange: [
     'je vends ma boutik, la licence part ac le nouveau patron',
@@ -7207,6 +7310,8 @@ export const wordings = {
     'retard de paiement vs coupez',
     'pa dargent ce mois',
     "En août il n'y a pas de clients et pas d'argent, si je saute un mois est-ce que tout s'arrête",
+    "et si un mois je n'ai pas l'argent",
+    'et quand on paie en retard',
   ],
   paymentProblem: [
     'jai payé mais labonnement est tjrs bloqué',
@@ -7234,6 +7339,7 @@ export const wordings = {
     'vendredi saint vous êtes là',
     'jour férié au cameroun, bureau fermé',
     'noel vs bossez',
+    'et les jours de fête',
   ],
   talkToClient: [
     'je ve parler a kelkun ki lutilise deja',
@@ -7248,6 +7354,7 @@ export const wordings = {
     "témoignage d'un patron de maquis",
     'ya kelkun a bukavu ki utilise deja et ki peut me parler',
     'Je crois seulement ce que je vois, amenez-moi chez un commerçant qui travaille déjà avec votre caisse',
+    "et quelqu'un l'utilise déjà près de chez moi",
   ],
   impact: [
     'vos chiffres la son vrai',
@@ -7261,6 +7368,7 @@ export const wordings = {
     'on peut croire votre pourcentage de croissance',
     'preuve que les commerçants gagnent plus',
     'Vous écrivez que les ventes grimpent de beaucoup la première année, qui a contrôlé ce chiffre',
+    "on m'a dit que vos chiffres sont inventés",
   ],
   severalBusinesses: [
     'jai un bar et une auberge, 1 compte ou 2',
@@ -7321,6 +7429,7 @@ export const wordings = {
     'chak soir ya un trou de mille ou 2 mille',
     'la caisse est fausse ce soir',
     'Ma caissière a compté deux fois et il manque quand même sept mille, par où je commence à chercher',
+    "et s'il manque de l'argent",
   ],
   deliveries: [
     'le camion est venu ac moins de casiers',
@@ -7412,5 +7521,6 @@ export const wordings = {
     'mon frere donne moins cher a tt ses amis',
     'la vendeuse brade mes articles',
     "J'ai vu ma vendeuse faire un prix à son fiancé, comment empêcher ces cadeaux",
+    'et si elle donne des rabais à ses amis',
   ],
 } as const satisfies Partial<Record<TopicId | CalculationId, readonly string[]>>
