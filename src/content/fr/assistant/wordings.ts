@@ -5060,6 +5060,9 @@ export const wordings = {
     'et en français',
     'et vous parlez ma langue',
     "quelqu'un a dit que c'est seulement en anglais",
+    'en quelle langue puis-je vous écrire',
+    'on peut vous écrire dans quelles langues',
+    'dans quelles langues je peux ecrire',
   ],
   inAppCurrency: [
     'la caisse en fcfa',
@@ -6866,7 +6869,6 @@ export const wordings = {
     'on vend a {users} ds le magasin ac un gerant',
     '{users} pers et {locations} boutiks koi prendre',
     'Une pharmacie, un gérant et {users} vendeuses avec des milliers de boîtes, laquelle de vos formules sans exagérer',
-    'je travaille seul avec {products} articles, quelle formule',
   ],
   total: [
     "{plan} sur {years} ans c'est combien",
