@@ -45,6 +45,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     "combien de portions sortent d'un sac de riz",
     'les poulets entrés et les poulets vendus ne collent pas',
     'Il part dix kilos de viande par jour et je ne vends pas autant de brochettes, où va le reste',
+    "le prix de revient d'une assiette de ndolé",
   ],
   '/restaurant|Cancelled dishes': [
     'les serveurs annulent des plats déjà mangés',
@@ -58,6 +59,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'les garçons suppriment la facture quand le client est parti et empochent',
     'plat annulé apres kil est mangé',
     'Mes serveurs enlèvent deux bières de la note une fois que le client est parti et gardent la différence',
+    "la bière bue puis effacée de l'addition",
   ],
   '/restaurant|Bills that split and join': [
     'diviser l’addition entre amis',
@@ -161,6 +163,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'lemail pr activer est jamais venu',
     'mail dactivation pas arrivé',
     "Mon nouveau vendeur attend depuis hier le message pour entrer et il n'y a rien dans sa boîte",
+    'invitation jamais reçue par le nouvel employé',
   ],
   '/pharmacy|Does it warn about two medicines that do not go together?': [
     'deux médicaments qui ne vont pas ensemble',
@@ -187,6 +190,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'lassureur tarde a me payer sa part',
     "Les assurés donnent leur petite part au comptoir et l'assurance me doit le reste depuis des mois",
     'et si le malade a une assurance',
+    "ticket modérateur et part de l'assureur",
   ],
   '/services|May the old system run beside it for a while?': [
     'garder mon ancien logiciel à côté',
@@ -205,6 +209,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'cahier et logiciel en parallèle',
     'garder les 2 systemes kelkes tps',
     "Mes gens ont peur de perdre l'ancien programme, peut-on travailler avec les deux au début",
+    "garder l'ancien en secours au début",
   ],
   '/ngo-compatibility|May a donor look into our books?': [
     'les bailleurs peuvent regarder nos comptes',
@@ -227,6 +232,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'liste de ceux qui nous soutiennent',
     'dons et donateurs de lasbl',
     'On oublie toujours de remercier ceux qui nous donnent, le système peut nous le rappeler',
+    'registre des donateurs',
   ],
   '/ngo-compatibility|Grant': [
     'suivre les dépenses par projet',
@@ -239,6 +245,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'le partenaire exige la preuve de chaque dépense de la subvention',
     'dépenses par ligne budgétaire du projet',
     'Le bailleur veut voir où est passé chaque franc du projet, ligne après ligne',
+    'justifier la subvention au bailleur',
   ],
   '/women-empowerment|The business has no papers yet. May I begin?': [
     'pas encore de registre de commerce',
@@ -262,6 +269,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'sans papiers du commerce',
     'Je vends depuis ma cuisine sans registre ni impôts, ai-je le droit de commencer avec vous',
     "et si je n'ai pas encore de papiers",
+    'activité encore informelle',
   ],
   '/small-business-backbone|Accelerator and first-year discount, can I have both?': [
     "cumuler l'accélérateur et les 50 %",
@@ -287,6 +295,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'commande par téléphone pr livrer à la maison',
     'les motos livrent la nourriture',
     'Le benskineur part avec trois plats et la monnaie, et au retour il manque toujours quelque chose',
+    'coursier qui livre les repas',
   ],
   '/modules|I sell medicines and bread in one room. Pharmacy or Retail?': [
     'je vends médicaments et alimentation dans le même local',
@@ -314,6 +323,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'historique des traitements dun malade chronique',
     'ma cliente prend le mm traitement ts les mois',
     'Une maman oublie toujours de dire que son enfant ne supporte pas la pénicilline, est-ce noté quelque part',
+    'ordonnances renouvelables des malades',
   ],
   '/women-empowerment|We share one phone in the family. Who can open the till on it?': [
     'deux vendeuses sur la même caisse',
@@ -334,6 +344,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     "le garçon empoche l'argent de la table sans rien enregistrer",
     'manger sans ticket et largent ds la poche du serveur',
     "J'ai l'impression que la moitié des plats sort de la cuisine sans passer par la caisse",
+    'plats servis aux copains sans passer à la caisse',
   ],
   '/gender-equality|Can I use it to share tips or commission fairly?': [
     'calculer la prime de mes vendeurs',
@@ -360,6 +371,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     "Une ONG loge six agents chez nous et ne veut recevoir qu'une seule facture à la fin",
     "et s'il verse une avance",
     "et si c'est sa société qui paie",
+    'chambres réservées par une entreprise',
   ],
   '/documentation|Company profile': [
     'où mettre mon NIF',
@@ -426,6 +438,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'la comptabilité me donne mal à la tête',
     'g jamais fait de comptes',
     "Je sais vendre mais je n'ai jamais écrit un compte, est-ce que je vais m'en sortir avec ça",
+    'les comptes et moi, ça fait deux',
   ],
   '/women-empowerment|Can my husband see the figures?': [
     'mon mari ne doit pas voir mes ventes',
@@ -436,6 +449,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'mon mari voit tt ou pas',
     "Mon mari demande toujours combien j'ai gagné, je peux lui fermer cette partie",
     'et mon mari, il verra',
+    'que mon conjoint ne voie pas la recette',
   ],
   '/women-empowerment|Who comes to you': [
     'une femme peut venir me former',
@@ -480,6 +494,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'confidentialité des ordonnances vis-à-vis du personnel',
     'la vendeuse raconte dehors les maladies des gens',
     'Dans le quartier tout le monde sait qui a quelle maladie à cause de mes vendeuses, peut-on fermer les dossiers',
+    'dossiers des malades fermés aux vendeuses',
   ],
   '/pharmacy|I keep a wholesale room behind the shop. Is that a second system?': [
     'jai une réserve en gros derrière ma pharmacie, je paie deux fois',
@@ -509,6 +524,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'on colle deux tables pour un anniversaire',
     'voir kelle table na pas encore payé',
     'tables occupées ou libres',
+    'bloquer la terrasse pour un groupe',
   ],
   '/restaurant|My kitchen is too hot and too greasy for a screen.': [
     "la fumée et l'huile vont tuer l'écran ds ma cuisine",
@@ -538,6 +554,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'un planning des réservations de chambres',
     '2 clients mm chambre',
     "Mon neveu prend les réservations au téléphone, ma femme à l'accueil, et deux familles arrivent pour le même lit",
+    'surbooking de la même chambre',
   ],
   '/hotel|Check-in': [
     'un client fidèle revient, fo reprendre tous ses papiers',
@@ -563,6 +580,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'clim morte ds une chambre',
     "La douche coule dans une chambre et la réceptionniste l'a quand même donnée à un client",
     'et si la chambre a une panne',
+    'ampoule grillée et robinet cassé dans une chambre',
   ],
   '/hotel|Do the cleaners have to carry smartphones?': [
     "mes femmes de ménage n'ont pas de smartphone",
@@ -626,6 +644,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'les formées sont parties',
     'Et quand les filles que vous avez formées partent au bout de trois mois, je fais quoi',
     'et si celles qui ont appris partent',
+    'nouvelle équipe à former plus tard',
   ],
   '/services|From the first call to the third year': [
     'fo fermer la boutik pdt linstallation',
@@ -644,6 +663,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'vos développeurs sont à Kigali ou ailleurs',
     'dans quelle ville sont assis vos ingénieurs',
     'vos informaticiens travaillent dans quelle ville',
+    'vos ingénieurs sont assis dans quelle ville',
   ],
   '/about|Nothing new at closing time': [
     'vos mises à jour vont me bloquer en pleine vente',
@@ -683,6 +703,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'garder notre programme comptable actuel',
     'nous gardons SAP pour le grand livre, faut-il le jeter',
     'faut-il jeter notre ancien logiciel de compta',
+    'on garde SAP, doit-on le jeter',
   ],
   '/enterprise-solutions|Approval chains': [
     'le siège doit signer avant chaque perte',
@@ -699,6 +720,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     "garde-moi l'article dans l'autre boutique",
     'lautre boutik a encore ce modele',
     "Une cliente veut du quarante et ici il n'y en a plus, comment savoir si l'autre boutique l'a encore",
+    'trouver la dernière pièce dans une autre boutique',
   ],
   '/multi-location|Returns at any counter': [
     'acheté à Douala et ramené à Yaoundé',
@@ -737,6 +759,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     "voir quelle boutique dort aujourd'hui",
     "un magasin vend moitié moins que d'habitude",
     'kel boutik vend mal ajd',
+    'le magasin qui traîne la patte',
   ],
   '/real-time-analytics|What must I know before tonight?': [
     'préviens moi kan kelkun ouvre le tiroir sans vendre',
@@ -747,6 +770,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'alerte si une somme bizarre est remboursée',
     'être averti de ce qui est louche avant ce soir',
     "Je veux que mon téléphone sonne quand un gros montant est rendu ou que le tiroir s'ouvre sans vente",
+    'une alerte pour chaque gros remboursement',
   ],
   '/real-time-analytics|How is today going?': [
     'ce samedi est mieux que samedi passé ou pas',
@@ -825,6 +849,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'tt le monde connait le code de la caissiere',
     'Ma caissière a donné son code à sa petite soeur qui vient quand elle est absente',
     "et si elle donne son mot de passe à quelqu'un",
+    'mot de passe partagé entre les vendeuses',
   ],
   '/role-based-access-control|Can one person hold two roles?': [
     'mon gérant fait aussi caissier le samedi',
@@ -877,6 +902,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'passer du papier au système sans tout perdre',
     'tt est ecrit ds un gros registre koman passer',
     "Depuis quinze ans j'écris tout dans un registre, par quoi je commence le jour où je change",
+    'abandonner le registre papier',
   ],
   '/documentation|Permissions': ['kels droits je peux ouvrir ou fermer ds un rôle'],
   '/documentation|When somebody leaves': ['le développeur est parti avec le jeton api'],

@@ -208,6 +208,7 @@ export const wordings = {
     'g pa bcp de sous, la plus petite formule',
     'la moin chere de ttes vos formules',
     'Je suis veuve avec une petite table de tomates, je cherche ce qui coûte le moins possible même si ça fait peu de choses',
+    'je compte chaque franc, la formule la plus légère',
   ],
   mostPopular: [
     'quelle formule les gens prennent le plus',
@@ -349,6 +350,7 @@ export const wordings = {
     "Mon père n'aime pas devoir de l'argent chaque mois, il préfère donner une grosse somme une fois et garder le logiciel",
     'payer cash une fois comme une voiture',
     'avoir le logiciel à soi',
+    'pas de loyer mensuel pour le logiciel',
   ],
   packageDetails: [
     "{package} c'est combien",
@@ -497,6 +499,8 @@ export const wordings = {
     "Je me suis fait avoir par un autre logiciel l'an passé, alors cette fois je veux voir un mois avant de donner un franc",
     "un mois cadeau pour voir, c'est vrai ce qu'on raconte",
     "quelqu'un m'a dit qu'on teste sans payer",
+    "période d'essai offerte",
+    "goûter avant d'acheter",
   ],
   trialEnd: [
     "que se passe-t-il après l'essai gratuit",
@@ -757,6 +761,8 @@ export const wordings = {
     'toutes vos remises svp',
     'Le prix est bon mais ici au Congo la vie est dure, vous ne pouvez pas enlever quelque chose pour nous',
     'et une petite remise',
+    'un geste commercial',
+    'soyez gentil sur le prix',
   ],
   volume: [
     "nous avons beaucoup d'agences, un prix spécial",
@@ -901,6 +907,8 @@ export const wordings = {
     'bloqué ac vs pr 1 an ou pas',
     "Un autre vendeur m'a enfermé deux ans dans un contrat, chez vous si je veux partir au mois de mars je pars",
     "on dit que c'est impossible de vous quitter, vrai ou faux",
+    'arrêter net sans discuter',
+    'je me retire quand',
   ],
   moneyBack: [
     'je veux être remboursé',
@@ -1046,6 +1054,8 @@ export const wordings = {
     "Aujourd'hui je suis seul, mais si j'embauche deux filles à Noël je pourrai passer à plus grand sans retaper mes articles",
     'et si on grandit après',
     'et si je veux redescendre',
+    'passer au niveau supérieur',
+    "grimper d'une formule",
   ],
   perModule: [
     'chaque module est payant',
@@ -1148,6 +1158,8 @@ export const wordings = {
     'linstallation c gratos',
     "Un ami m'a prévenu que ces logiciels ajoutent toujours la formation, le transport et l'installation après, dites-moi la vérité",
     "un client mécontent raconte qu'il a payé la formation en plus, c'est vrai",
+    "toute la facture, sans surprise, c'est quoi",
+    'les à-côtés à payer',
   ],
   payUs: [
     'on paie comment',
@@ -1220,6 +1232,8 @@ export const wordings = {
     "Ma banque à Kinshasa bloque les paiements vers l'étranger, comment je fais pour régler mon abonnement chaque mois",
     'et je paie par où',
     'et avec orange money je peux vous régler',
+    "l'abonnement se règle avec quel réseau mobile",
+    'moyen de règlement pour le forfait au Congo',
   ],
   priceTax: [
     'le prix est-il hors taxe',
@@ -1465,6 +1479,7 @@ export const wordings = {
     'depot pharmaceutique ds mon quartier',
     "Je reprends l'officine de mon oncle à Bafoussam, tout est dans des cahiers, qu'est-ce que votre module change pour un pharmacien",
     'et pour la pharmacie',
+    'gérer mon officine de quartier',
   ],
   inventory: [
     'gerer mon magasin de stock',
@@ -1576,6 +1591,7 @@ export const wordings = {
     'le gril reçoit son bon séparé de la cuisine',
     'crier les commandes à la cuisine, on arrête ça comment',
     'Le cuisinier reçoit les boissons et le barman reçoit les grillades, on mélange tout, comment séparer',
+    'grilladerie au bord de la route',
   ],
   hotel: [
     'je gère un hôtel',
@@ -1636,6 +1652,7 @@ export const wordings = {
     'on a aussi des chambres au dessus du resto, une seule note possible',
     'le client de la chambre mange au resto, on met sur sa note',
     'le client qui dort en haut mange en bas, ça va sur sa chambre',
+    'petit hôtel familial',
   ],
   channels: [
     'connexion avec booking',
@@ -1735,6 +1752,7 @@ export const wordings = {
     'une seule femme avec un seul téléphone peut gérer',
     'cest trop grand pr une petite table',
     "Je suis seule dans mon kiosque avec un téléphone, ce genre de logiciel n'est pas trop compliqué pour moi",
+    'dépôt-vente et petite épicerie',
   ],
   backoffice: [
     "c'est quoi le backoffice",
@@ -1813,6 +1831,7 @@ export const wordings = {
     'retenir lanniversaire des clientes',
     'fiche client ac tt ce kil a pris',
     'Mes vendeurs promettent de rappeler les clients et oublient, je veux une fiche avec ce qui a été promis et à quelle date',
+    'connaître mes clients et leurs habitudes',
   ],
   pos: [
     'avez-vous une caisse',
@@ -1994,6 +2013,8 @@ export const wordings = {
     "Je fais des rideaux et des fauteuils sur mesure, j'ai du tissu en stock et des clients qui versent des avances, ça va avec vous",
     'je tiens une station de lavage et une petite buvette à côté, votre système est pour moi ou pas',
     "mon activité n'est nulle part dans votre tableau",
+    'forgeron, menuisier, soudeur',
+    'cordonnerie et clés',
   ],
   multiLocation: [
     'je possède plusieurs pharmacies',
@@ -2049,6 +2070,8 @@ export const wordings = {
     'g 3 boutiks ds la ville',
     'mes 2 maga ensemble sr 1 ecran',
     "J'ai une boutique au marché central et une autre près de l'école, je veux voir les deux sans courir toute la journée",
+    'mes points de vente dans deux villes',
+    'trois comptoirs, un seul tableau',
   ],
   transfers: [
     "envoyer de la marchandise à l'autre boutique",
@@ -2094,6 +2117,7 @@ export const wordings = {
     "Mon chauffeur prend la marchandise au dépôt le matin et à l'arrivée il en manque toujours un peu, comment on note ça",
     'et entre mes deux magasins, la marchandise passe comment',
     "le camion est parti avec plus de sacs qu'il n'en est arrivé",
+    "déplacer des caisses d'un dépôt à l'autre",
   ],
   roles: [
     'donner des droits à mes employés',
@@ -2168,6 +2192,9 @@ export const wordings = {
     'ki voit koi',
     "Dans mon supermarché le chef de rayon regarde les prix d'achat et en parle dehors, je voudrais limiter ce que chacun voit",
     "et elle, qu'est-ce qu'elle voit",
+    'mon apprenti ne doit pas ouvrir les réglages',
+    'la stagiaire peut seulement encaisser',
+    'séparer ce que fait le gérant et ce que fait la vendeuse',
   ],
   customRoles: [
     'créer mon propre rôle',
@@ -2350,6 +2377,7 @@ export const wordings = {
     'ptits cadeaux pr ceux ki achetent bcp',
     'La maman qui achète chez moi chaque matin mérite quelque chose, est-ce que la caisse peut compter ses achats et la récompenser',
     'et pour mes clients fidèles',
+    'récompenser les habitués',
   ],
   security: [
     'mes données sont protégées',
@@ -2406,6 +2434,7 @@ export const wordings = {
     'ya risque de piratage',
     'Ma femme a peur que des bandits lisent sur internet combien on gagne et viennent à la maison',
     "et c'est sûr",
+    'les voyous du net',
   ],
   twoFactor: [
     'code par sms à la connexion',
@@ -2528,6 +2557,11 @@ export const wordings = {
     'mon vendeur efface des ventes pr manger largent',
     'modifier le prix à la caisse sans que je le sache',
     'Elle encaisse, le client sort, puis elle supprime la vente et met le billet dans sa poche',
+    'le billet a disparu et trois personnes étaient à la caisse',
+    'traçage de chaque geste du personnel',
+    'mes boys trafiquent les factures',
+    'le gardien de nuit a-t-il touché la caisse',
+    "qui a rendu de l'argent sans raison",
   ],
   compliance: [
     'êtes-vous conformes',
@@ -2665,6 +2699,7 @@ export const wordings = {
     "On m'a volé la tablette dans le taxi avec un an de ventes, est-ce que chez vous tout serait perdu",
     "et si le téléphone tombe dans l'eau",
     'et si la tablette est volée',
+    'tout est perdu si la machine brûle',
   ],
   dataLocation: [
     'où sont mes données',
@@ -2709,6 +2744,7 @@ export const wordings = {
     'mes infos dorment ds kel pays',
     'Mon ministère exige que les dossiers restent sur le sol national, où sont posés vos ordinateurs',
     "et c'est gardé où tout ça",
+    'mes livres sont conservés dans quel endroit',
   ],
   tenants: [
     'un concurrent peut-il voir mes chiffres',
@@ -2771,6 +2807,7 @@ export const wordings = {
     "la boutique d'en face utilise aussi votre système, elle voit mes prix",
     'vos employés peuvent fouiller ds mes comptes',
     "vos techniciens ouvrent ma comptabilité quand ils s'ennuient",
+    'espionnage par un confrère abonné',
   ],
   api: [
     'vous avez une api',
@@ -2895,6 +2932,7 @@ export const wordings = {
     'relier votre caisse à un logiciel existant',
     'sage compta et vs ensemble',
     'Le cabinet comptable travaille sur un autre programme, il demande comment les ventes vont arriver chez lui',
+    'passerelle vers notre logiciel comptable',
   ],
   ecommerce: [
     'vendre sur internet',
@@ -2937,6 +2975,7 @@ export const wordings = {
     'mes ventes viennent de tiktok et whatsapp, vs creez une boutik web',
     'site pr vendre en ligne vs faites',
     'Je poste mes robes sur facebook et les gens commandent en message, pouvez-vous faire une boutique sur internet pour moi',
+    'vitrine sur internet avec paiement',
   ],
   payroll: [
     'paie des employés',
@@ -2995,6 +3034,7 @@ export const wordings = {
     'payer mes gars chak mois vs calculez',
     'salaires des ouvriers ds le logiciel',
     'Je paie huit personnes avec des avances différentes, est-ce que votre système calcule ce qui reste à la fin du mois',
+    "salaires et acomptes de l'équipe",
   ],
   sms: [
     'envoyer des sms à mes clients',
@@ -3036,6 +3076,7 @@ export const wordings = {
     'envoyer texto aux clients',
     "Mes malades sont vieux et n'ont pas de mail, on peut leur écrire un message court quand le remède est là",
     'et par texto',
+    'prévenir les gens sur leur petit téléphone',
   ],
   emailAutomation: [
     'envoyer des emails à mes clients',
@@ -3131,6 +3172,10 @@ export const wordings = {
     "mon cousin affirme que sans internet tout s'arrête, il a raison",
     "et quand il n'y a plus de réseau",
     "et si internet tombe pendant qu'elle encaisse",
+    "les antennes sont tombées depuis l'orage",
+    'pas de couverture ds mon marché',
+    'je vends dans un bateau sur le lac, aucun signal',
+    'les jours sans connexion, on note sur papier ou ça passe',
   ],
   power: [
     'et quand le courant part',
@@ -3180,6 +3225,7 @@ export const wordings = {
     "le courant est parti au milieu d'une vente, je la retrouve",
     'apres la coupure le ticket na pas été imprimé',
     'et la vente ouverte quand le courant est parti',
+    "panne d'électricité en pleine file",
   ],
   mobile: [
     'avez-vous une application',
@@ -3235,6 +3281,7 @@ export const wordings = {
     'petit android c bon',
     "Je n'ai pas la place pour un ordinateur dans mon kiosque, tout doit se faire avec le petit téléphone de poche",
     "on m'a dit qu'il faut absolument un ordinateur, c'est vrai ou le téléphone suffit",
+    'tout faire depuis ma poche',
   ],
   devices: [
     'quel matériel faut-il',
@@ -3299,6 +3346,7 @@ export const wordings = {
     'jai déjà mon ordi et mon imprimante, sa ira',
     "on m'oblige à acheter vos machines ou je garde les miennes",
     'vs vendez des imprimantes et des ordinateurs',
+    'le strict minimum comme matériel',
   ],
   scanners: [
     "j'ai besoin d'une douchette",
@@ -3442,6 +3490,7 @@ export const wordings = {
     'Une entreprise refuse mon petit papier, elle veut une facture avec numéro fiscal et le nom de ma société',
     "le petit papier qu'on donne au client",
     'le bout de papier de la caisse avec mon nom',
+    'facture en règle pour une société',
   ],
   taxes: [
     'gestion de la tva',
@@ -3482,6 +3531,7 @@ export const wordings = {
     'tva ds la caisse koman',
     "Une partie de mes produits est sans TVA et l'autre avec, ma caissière ne saura jamais laquelle appliquer",
     'sortir le mois par taux de taxe pour ma comptable',
+    'régler la TVA produit par produit',
   ],
   tillPayments: [
     'encaisser par mobile money',
@@ -3533,6 +3583,7 @@ export const wordings = {
     'et avec la carte',
     'moitié espèces moitié momo sr le mm ticket',
     'le client paie en deux façons différentes',
+    'le client mélange cash et téléphone',
   ],
   debts: [
     'les clients prennent et paient à la fin du mois',
@@ -3593,6 +3644,9 @@ export const wordings = {
     'écrire au nom de chaque client ce kil a pris sans payer',
     "elle jure qu'elle a déjà payé sa dette, qui a raison",
     'elle prend et paie vendredi',
+    'les clients du mois qui règlent à la paie',
+    'ardoise des habitués du bar',
+    "rappeler sa dette à quelqu'un sans se fâcher",
   ],
   returns: [
     'le client ramène le produit',
@@ -3641,6 +3695,8 @@ export const wordings = {
     'annuler une vente',
     'jai tapé une mauvaise vente, je lefface komen',
     'une bouteille cassée rendue, elle retourne en stock ou pas',
+    "le client n'est pas content et veut ses sous",
+    "reprise d'un article abîmé",
   ],
   closing: [
     'fermer la caisse',
@@ -3689,6 +3745,7 @@ export const wordings = {
     "À la fin du service la caissière me donne un sac d'argent sans papier, comment faire une vraie fermeture",
     'la feuille du soir contient koi',
     'compter billets et pieces le soir',
+    'rendre les comptes le soir',
   ],
   expiry: [
     'produits qui vont se périmer',
@@ -3743,6 +3800,8 @@ export const wordings = {
     'je jette trop de tomates et de lait',
     'et les dates des médicaments',
     'et pour ce qui périme',
+    'la date des boîtes me donne des insomnies',
+    'vaccins et sirops bientôt périmés',
   ],
   units: [
     'vendre au détail et en gros',
@@ -3803,6 +3862,8 @@ export const wordings = {
     'jouvre le carton de biscuits et je vends par paquet',
     "la douzaine et la pièce ne tombent jamais d'accord",
     'casser le carton et vendre 1 par 1',
+    'vendre une demi-plaquette',
+    'un sac de charbon et des petits tas',
   ],
   batches: [
     'numéro de lot',
@@ -3898,6 +3959,10 @@ export const wordings = {
     'jai honte qd le client demande et ya plus rien',
     'me prevenir avant ke sa finisse',
     "Tous les lundis on découvre qu'il n'y a plus de sucre et les gens vont chez le voisin, je veux être prévenu avant",
+    "la rupture me coûte des clients, un rappel m'aiderait",
+    'ça sonne quand il reste peu',
+    'acheter à temps avant la fête',
+    "combien il m'en reste avant de recommander",
   ],
   stockTake: [
     "comment faire l'inventaire",
@@ -4101,6 +4166,8 @@ export const wordings = {
     'Mes huit cents médicaments sont dans un fichier Excel mal rangé, est-ce que je dois tout recopier',
     'et mes anciens produits',
     'et ma liste Excel',
+    'mes articles sont déjà tapés ailleurs',
+    "charger deux mille lignes d'un coup",
   ],
   export: [
     'sortir mes données',
@@ -4148,6 +4215,7 @@ export const wordings = {
     'Le jour où on se quitte, est-ce que je repars avec mes clients et mes ventes ou vous gardez tout',
     'et mes données quand je pars',
     'et si je veux tout reprendre',
+    'emporter mes fichiers',
   ],
   training: [
     'vous nous formez',
@@ -4211,6 +4279,8 @@ export const wordings = {
     "Mes serveuses ont quitté l'école tôt et elles ont peur des machines, qui leur apprend et dans quelle langue",
     'et qui leur apprend',
     'et si elles ne comprennent pas',
+    'mes filles sont timides avec les machines',
+    'un débutant total peut tenir la caisse',
   ],
   setup: [
     'comment on commence',
@@ -4269,6 +4339,8 @@ export const wordings = {
     'ouvrir un compte mnt',
     'pret a commencer fo cliquer ou',
     "On ouvre samedi et rien n'est prêt, en combien de temps la caisse peut-elle vendre le premier pain",
+    'par quelle étape je démarre lundi',
+    "je veux être prêt pour l'ouverture",
   ],
   visit: [
     'vous pouvez venir chez moi',
@@ -4314,6 +4386,8 @@ export const wordings = {
     "aucun de vos agents n'habite près de mon village",
     'jsuis loin de vos bureaux ki maide au debut',
     'Ma boutique est à deux jours de route de votre bureau, qui sera avec moi le jour où on commence',
+    'un installateur dans ma province',
+    'passez me voir à la boutique svp',
   ],
   analytics: [
     'voir mes bénéfices',
@@ -4388,6 +4462,9 @@ export const wordings = {
     "après le prix d'achat et la casse, qu'est-ce qui me reste",
     'benef sr chaque article',
     "Le sucre sort toute la journée mais à la fin qu'est-ce qui me reste vraiment dessus",
+    'combien me rapporte chaque rayon',
+    'gains et pertes du mois',
+    'voir les heures creuses',
   ],
   whiteLabel: [
     'mettre ma marque',
@@ -4426,6 +4503,7 @@ export const wordings = {
     'mon logo sr lecran c possible',
     'Notre groupe ne veut pas voir votre nom sur les tickets de nos clients, seulement le nôtre',
     'et notre logo à nous',
+    'notre enseigne à la place de la vôtre',
   ],
   accountManager: [
     'une personne dédiée pour nous',
@@ -4648,6 +4726,8 @@ export const wordings = {
     'mon mari est à {office}, il peut passer où',
     'bureau de {office} c par ou',
     'num {office} svp',
+    'le mail du bureau de {office}',
+    'vous joindre par mail à {office}',
   ],
   contact: [
     'comment vous joindre',
@@ -4871,6 +4951,7 @@ export const wordings = {
     'aide incluse ou pas',
     "et si j'ai un souci après",
     "et l'aide, comment ça se passe",
+    'qui décroche quand ça coince',
   ],
   emergency: [
     "c'est urgent",
@@ -4918,6 +4999,7 @@ export const wordings = {
     'tt est bloqué on peut plus vendre',
     'sos',
     "Il est trois heures du matin, un client est devant la réception et l'écran ne répond plus",
+    "plus rien ne marche, j'ai du monde",
   ],
   replyTime: [
     'vous répondez vite',
@@ -4950,7 +5032,6 @@ export const wordings = {
     'la demande de démo est traitée en combien de jours',
     'je déteste attendre, vous mettez combien de temps à répondre',
     'une vraie personne me répond après combien de minutes',
-    'vs repondez vite ou pas',
     'attendre combien pr une reponse',
     "Hier j'ai envoyé un long mail avec mes questions et toujours rien, normalement il faut attendre combien",
   ],
@@ -5011,6 +5092,7 @@ export const wordings = {
     'jve 1 personne pas 1 machine',
     'donnez moi kelkun',
     'Cette machine ne comprend pas mon problème, donnez-moi une personne avec qui je peux parler',
+    'un conseiller en chair et en os',
   ],
   languages: [
     'le logiciel est en quelle langue',
@@ -5063,6 +5145,7 @@ export const wordings = {
     'en quelle langue puis-je vous écrire',
     'on peut vous écrire dans quelles langues',
     'dans quelles langues je peux ecrire',
+    "je m'exprime mieux en français",
   ],
   inAppCurrency: [
     'la caisse en fcfa',
@@ -5117,6 +5200,7 @@ export const wordings = {
     'boutique à Kinshasa et boutique à Brazzaville',
     "J'ai un magasin à Goma et un autre à Gisenyi, l'argent et les taxes ne sont pas les mêmes",
     'et si ma deuxième boutique est dans un autre pays',
+    'vendre en deux monnaies au comptoir',
   ],
   careers: [
     'vous recrutez',
@@ -5368,6 +5452,8 @@ export const wordings = {
     'asbl ac peu de moyens, prix svp',
     'Notre association creuse des puits dans les villages et chaque franc compte, avez-vous un prix pour nous',
     'il paraît que les associations ont tout gratuit',
+    'petite association sans moyens',
+    'les bonnes oeuvres paient combien',
   ],
   ngoEligible: [
     'est-ce que notre ong remplit les conditions',
@@ -5528,6 +5614,7 @@ export const wordings = {
     'petite vendeuse, moitié prix',
     "Ma soeur vend du savon toute seule, peut-être trente sortes, est-ce qu'elle a droit à un prix réduit la première année",
     "une cliente m'a dit que les petits ont la moitié prix",
+    'coup de pouce pour les tout petits',
   ],
   accelerator: [
     'programme accélérateur',
@@ -5577,6 +5664,7 @@ export const wordings = {
     '1 an gratuit pr les nouveaux',
     "J'ai quitté mon travail pour ouvrir une boulangerie, on m'a dit que vous aidez les nouveaux pendant un an",
     "j'ai entendu à la radio que vous donnez un an aux débutants",
+    'coup de main pour une affaire qui naît',
   ],
   programs: [
     'programmes pour familles',
@@ -5687,6 +5775,7 @@ export const wordings = {
     'je veux que mon affaire soit à moi et pas à la famille',
     'maman commercante, vs maidez',
     "Dans notre famille c'est l'homme qui signe tout, moi je veux que la boutique porte mon nom à moi",
+    'commerce tenu par une femme',
   ],
   gender: [
     'égalité des genres',
@@ -5835,6 +5924,11 @@ export const wordings = {
     'délai pour répondre à une demande de données',
     'vous mettez combien de temps pour une demande de données personnelles',
     'sous combien de jours la réponse à ma demande sur mes données',
+    'mon nom et mon numéro, vous en faites quoi',
+    'vous traitez une demande de données en combien de temps',
+    'réponse sous combien de jours pour mes données personnelles',
+    'vous répondez vite à une demande de données',
+    'à quelle vitesse répondez-vous à une demande sur les données',
   ],
   cookies: [
     'ce site a des cookies',
@@ -6169,6 +6263,7 @@ export const wordings = {
     'et si votre entreprise meurt',
     'et si vous disparaissez',
     'vous êtes petits, si vous disparaissez demain je perds tout',
+    'vous pouvez fermer boutique aussi',
   ],
   dataUsage: [
     'ça consomme combien de mégas',
@@ -7098,6 +7193,8 @@ export const wordings = {
     "si je passe au bureau de {office} maintenant je trouve quelqu'un",
     'demain c ouvert',
     'ya kelkun la mnt',
+    "quelqu'un au bureau de {office} en ce moment précis",
+    'le bureau de {office} répond à cette heure',
   ],
   budget: [
     "je n'ai que {amount} par mois",
@@ -7384,6 +7481,8 @@ export const wordings = {
     '2 fois au lieu dune',
     'Ma soeur ne peut payer que semaine après semaine quand le marché a donné, acceptez-vous ça',
     "Le café ne paie qu'en juin, est-ce que je peux régler mon abonnement à ce moment-là",
+    'donner un peu chaque semaine',
+    'payer selon mes rentrées',
   ],
   otherCurrency: [
     'en franc congolais c combien',
@@ -7416,6 +7515,7 @@ export const wordings = {
     'chak caisse se paye ou pas',
     "J'ai deux caisses et un gardien qui ne se connecte jamais, sur quoi vous calculez ce que je dois",
     "quelqu'un m'a dit que vous prenez un pourcent sur chaque vente",
+    "qu'est-ce qui fait monter la facture",
   ],
   packageChange: [
     'je vends ma boutik, la licence part ac le nouveau patron',
@@ -7447,6 +7547,8 @@ export const wordings = {
     "En août il n'y a pas de clients et pas d'argent, si je saute un mois est-ce que tout s'arrête",
     "et si un mois je n'ai pas l'argent",
     'et quand on paie en retard',
+    'mauvaise saison, pas moyen de payer',
+    'échéance dépassée',
   ],
   paymentProblem: [
     'jai payé mais labonnement est tjrs bloqué',
@@ -7490,6 +7592,7 @@ export const wordings = {
     'ya kelkun a bukavu ki utilise deja et ki peut me parler',
     'Je crois seulement ce que je vois, amenez-moi chez un commerçant qui travaille déjà avec votre caisse',
     "et quelqu'un l'utilise déjà près de chez moi",
+    'parler avec un confrère équipé',
   ],
   impact: [
     'vos chiffres la son vrai',
@@ -7507,6 +7610,7 @@ export const wordings = {
     'ki a verifié les chiffres de votre page',
     "cinq cents entreprises, qui l'a contrôlé",
     'ki a prouvé les 68%',
+    'vos promesses de croissance, du vent',
   ],
   severalBusinesses: [
     'jai un bar et une auberge, 1 compte ou 2',
@@ -7534,6 +7638,8 @@ export const wordings = {
     'Je tiens la comptabilité de dix petites boutiques, puis-je entrer chez chacune sans dix mots de passe',
     'pharmacie boutique et auberge du mm patron',
     '2 boutiks du mm patron c un seul compte',
+    'deux affaires, deux livres, un patron',
+    "mon mari a sa boîte, j'ai la mienne",
   ],
   pauseBusiness: [
     'on ferme le lodge pdt la saison des pluies, que deviennent les données',
@@ -7612,6 +7718,8 @@ export const wordings = {
     'je mets combien de monnaie le matin ds la caisse',
     'deux vendeuses au même comptoir, on ouvre comment',
     'ouvrir la caisse le matin',
+    "le sachet d'argent est plus léger que prévu",
+    'monnaie de départ le matin',
   ],
   deliveries: [
     'le camion est venu ac moins de casiers',
@@ -7636,6 +7744,7 @@ export const wordings = {
     'le bon de livraison dit dix et je compte huit',
     'le camion est arrivé sans commande',
     'compter ce qui est devant moi et pas ce que dit le bordereau',
+    "l'arrivage ne correspond pas au bon",
   ],
   remoteOwner: [
     'je vis en belgique et ma boutik est a kinshasa',
@@ -7655,6 +7764,8 @@ export const wordings = {
     'jsuis loin koman surveiller',
     'voir la boutik depuis leurope',
     'Je travaille à Paris et ma boutique est à Douala, comment voir le soir si mon frère a bien vendu',
+    "loin de ma boutique toute l'année",
+    'gérer depuis la diaspora',
   ],
   sellingPrices: [
     'celui ki prend 1 carton paie moins',
@@ -7674,6 +7785,8 @@ export const wordings = {
     'une succursale peut vendre plus cher',
     "la boutique de l'aéroport garde ses propres prix",
     'une agence vend plus cher ke les autres',
+    'tarif revendeur et tarif public',
+    "hausse des prix d'un seul geste",
   ],
   tillExtras: [
     'faire un devis ou proforma',
@@ -7712,5 +7825,7 @@ export const wordings = {
     'la vendeuse brade mes articles',
     "J'ai vu ma vendeuse faire un prix à son fiancé, comment empêcher ces cadeaux",
     'et si elle donne des rabais à ses amis',
+    'prix cassés à mon insu',
+    'la remise doit passer par moi',
   ],
 } as const satisfies Partial<Record<TopicId | CalculationId, readonly string[]>>
