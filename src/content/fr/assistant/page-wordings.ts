@@ -12,6 +12,8 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'deux caisses hors ligne pour un seul carton restant',
     'le même article vendu par deux caisses sans réseau',
     'deux téléphones sans internet vendent la dernière bouteille',
+    'deux caisses sans réseau vendent le dernier produit, il se passe quoi',
+    'le dernier article vendu deux fois sans internet, que se passe-t-il',
   ],
   '/restaurant|Menus by hour': [
     'menu différent à midi et le soir',
