@@ -79,6 +79,9 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'chak1 paie pr lui a la table',
     'Ils arrivent à dix pour un anniversaire et à la fin chacun veut payer seulement son assiette',
     "et s'ils veulent payer séparément",
+    "peut-on partager l'addition entre clients",
+    'on peut partager la note ou pas',
+    "l'addition peut se partager",
   ],
   '/ngo-compatibility|Who qualifies': [
     'notre association a six mois d’existence peut-on postuler',
