@@ -29,10 +29,12 @@ type Row = { readonly features: readonly number[]; readonly weights: readonly nu
 export type Learnt = {
   readonly ids: readonly string[]
   readonly examples: number
-  /** How many examples have each feature; their order is that of the weights. */
+  /** How many examples have each feature; their order is that of the rows. */
   readonly features: readonly (readonly [feature: string, times: number])[]
-  /** A row for each feature with a number for each id: Float16 in this machine's order, as base64. */
-  readonly weights: string
+  /** A row for each feature with steps from -127 to 127 for each id, as base64. */
+  readonly rows: string
+  /** The weight that one step stands for, row by row. */
+  readonly steps: readonly number[]
 }
 
 /**
@@ -55,21 +57,30 @@ export function learn(examples: readonly (Text & { readonly id: string })[]): Le
       correct(row, weights, shares, step)
     }
   }
-  return {
-    ids,
-    examples: examples.length,
-    features,
-    weights: Buffer.from(new Float16Array(weights).buffer).toString('base64'),
-  }
+  return { ids, examples: examples.length, features, ...quantise(weights, ids.length) }
+}
+
+/** The steps that a row's largest weight has: a quarter of the room of the weights themselves, and the same answers. */
+const mostSteps = 127
+
+function quantise(weights: Float32Array, width: number): Pick<Learnt, 'rows' | 'steps'> {
+  const largestOf = (row: number) =>
+    weights.subarray(row * width, (row + 1) * width).reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
+  const steps = Array.from({ length: weights.length / width }, (_, row) => largestOf(row) / mostSteps)
+  const rows = Int8Array.from(weights, (weight, at) => Math.round(weight / (steps[Math.floor(at / width)] || 1)))
+  return { rows: Buffer.from(rows.buffer).toString('base64'), steps }
 }
 
 /** Reads questions with what was learnt from wordings of these ids. */
-export function createClassifier<Id extends string>({ ids, examples, features, weights }: Learnt): Classifier<Id> {
-  const read = createReader(features, examples)
-  const rows = new Float32Array(new Float16Array(Uint8Array.from(Buffer.from(weights, 'base64')).buffer))
+export function createClassifier<Id extends string>(learnt: Learnt): Classifier<Id> {
+  const { ids, steps } = learnt
+  const read = createReader(learnt.features, learnt.examples)
+  const rows = new Int8Array(Uint8Array.from(Buffer.from(learnt.rows, 'base64')).buffer)
   return {
     classify(text) {
-      const shares = weigh(read(text), rows, ids.length)
+      const { features, weights } = read(text)
+      const inSteps = weights.map((weight, at) => weight * (steps[features[at] ?? 0] ?? 0))
+      const shares = weigh({ features, weights: inSteps }, rows, ids.length)
       return ids
         .map((id, place) => ({ id: id as Id, share: shares[place] ?? 0 }))
         .toSorted((one, other) => other.share - one.share)
@@ -118,7 +129,7 @@ function featuresOf({ terms, looks }: Text): ReadonlySet<string> {
 }
 
 /** The share of each id: its weights summed, as powers of e over the sum of all. */
-function weigh({ features, weights: own }: Row, weights: Float32Array, ids: number) {
+function weigh({ features, weights: own }: Row, weights: Float32Array | Int8Array, ids: number) {
   const sums = new Float32Array(ids)
   for (const [at, feature] of features.entries()) {
     const from = feature * ids
