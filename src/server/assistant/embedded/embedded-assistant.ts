@@ -10,9 +10,11 @@ import type { Language } from './language.ts'
 import type { PassageId } from './page-examples.ts'
 import { createPassageFinder } from './passage-answer.ts'
 import { createQuestionSpeller, learnReading } from './reading.ts'
-import { isMeantTogether, splitSides } from './parts.ts'
+import { isMeantTogether, settle, splitSides } from './parts.ts'
 import { readMessage } from './read-message.ts'
+import { findBehindTrade, readSituation } from './situation.ts'
 import { takeMost } from './split-questions.ts'
+import { termOf } from './terms.ts'
 import { answerTable, smallTalk, type AnswerId } from './topic-table.ts'
 import { understand, type Understood } from './understand.ts'
 import { wordings } from './wording.ts'
@@ -100,13 +102,16 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const { fixed } = wordings[language]
     // Beside an attempt to change what it is, only a real question counts.
     const isAttempt = parts.some(({ isHostile }) => isHostile)
-    const find = (understood: Understood) => findAnswer(understood, { classifier, passages })
-    const asked = parts
+    const find = findBehindTrade((understood) => findAnswer(understood, { classifier, passages }), termOf)
+    const read = (text: string) => understand(text, speller)
+    const heard = parts
       .filter(({ isHostile, isQuestion }) => !isHostile && (!isAttempt || isQuestion))
-      .flatMap((part) => splitSides(part, find))
-    const founds = asked.map(({ understood }) => find(understood))
+      .flatMap((part) => splitSides(settle(part, find), find))
     const together = whole && find(whole)
-    if (together && isMeantTogether(together, founds)) return toAnswer(reply(together, whole, question, language))
+    const alone = heard.map(({ understood }) => find(understood))
+    if (together && isMeantTogether(together, alone)) return toAnswer(reply(together, whole, question, language))
+    const asked = readSituation(heard, find, read)
+    const founds = asked.map(({ understood }) => find(understood))
     const replies = asked.map(({ understood, isQuestion }, at) => {
       const found = founds[at] ?? { kind: 'unknown', nearest: null, score: 0 }
       return {

@@ -1,19 +1,42 @@
 import { isAnswer, sureShare, type Found } from './find-answer.ts'
-import type { Part } from './read-message.ts'
+import type { Part, Side } from './read-message.ts'
 import type { Understood } from './understand.ts'
+
+type Find = (understood: Understood) => Found
 
 const sureSide = 0.65
 
-/** Both sides of an `and` are asked for where each is surely a subject of its own, one of them that of the whole. */
-export function splitSides(part: Part, find: (understood: Understood) => Found): readonly Part[] {
-  // What is counted on both sides is of one question: `for two shops and four people`.
-  if (part.sides.some(({ asked }) => Object.keys(asked.needs).length > 0)) return [part]
-  const founds = part.sides.map(find)
-  const ids = new Set(founds.map((found) => (found.kind === 'topic' && found.score >= sureSide ? found.id : null)))
-  if (ids.size < 2 || ids.has(null)) return [part]
+const idOf = (found: Found) => {
+  if (found.score < sureSide) return null
+  if (found.kind === 'topic') return isAnswer(found.id) ? found.id : null
+  return found.kind === 'passage' ? found.found.passage.id : null
+}
+
+/** Reads it in the first way that is sure, or in the surest. */
+export function settle<Read extends Pick<Side, 'understood' | 'others'>>(read: Read, find: Find): Read {
+  if (read.others.length === 0) return read
+  const readings = [read.understood, ...read.others].map((understood) => ({
+    understood,
+    share: shareOf(find(understood)),
+  }))
+  const surest = readings.toSorted((one, other) => other.share - one.share)[0]
+  const { understood } = readings.find(({ share }) => share >= sureShare) ?? surest ?? read
+  return { ...read, understood, others: [] }
+}
+
+/**
+ * Every side of a list is asked for where nearly each is surely a subject of its own, one of them that of the whole. Of
+ * more than two sides, one may stay open: that it has no answer is said.
+ */
+export function splitSides(part: Part, find: Find): readonly Part[] {
+  const sides = part.sides.map((side) => settle(side, find))
+  const ids = sides.map(({ understood }) => idOf(find(understood)))
+  const open = ids.filter((id) => id === null).length
+  const subjects = new Set(ids.filter((id) => id !== null))
+  if (subjects.size < 2 || open > (ids.length > 2 ? 1 : 0)) return [part]
   const whole = find(part.understood)
-  const isAlone = whole.kind === 'topic' && whole.score >= sureSide && !ids.has(whole.id)
-  return isAlone ? [part] : part.sides.map((understood) => ({ ...part, understood, sides: [] }))
+  const isAlone = whole.kind === 'topic' && whole.score >= sureSide && !subjects.has(whole.id)
+  return isAlone ? [part] : sides.map((side) => ({ ...part, ...side, sides: [] }))
 }
 
 const isSure = (found: Found) =>
@@ -23,9 +46,10 @@ const isSure = (found: Found) =>
 const foundShare = 0.55
 /** Where both are as sure, the whole is more likely what was meant. */
 const wholeBonus = 0.1
-const standsBehind = (found: Found, together: Found) =>
-  (found.kind === 'topic' ? found.score : found.kind === 'passage' ? foundShare * found.score : 0) <
-  together.score + wholeBonus
+/** How sure a reading is beside others: a place found by its words is a weaker hint. */
+export const shareOf = (found: Found) =>
+  found.kind === 'topic' ? found.score : found.kind === 'passage' ? foundShare * found.score : 0
+const standsBehind = (found: Found, together: Found) => shareOf(found) < together.score + wholeBonus
 
 /** Whether what is told and what is asked mean something together that is surer than each sentence alone. */
 export const isMeantTogether = (together: Found, founds: readonly Found[]) =>

@@ -1,4 +1,5 @@
 import type { Turn } from '../assistant.ts'
+import { readClaim } from './claims.ts'
 import { isInjection } from './injection.ts'
 import type { Language } from './language.ts'
 import type { Speller } from './spelling.ts'
@@ -6,12 +7,18 @@ import { splitMessage, splitPhrase } from './split-questions.ts'
 import { continueFrom, languageOf, understand, type Understood } from './understand.ts'
 
 export type Part = {
+  readonly text: string
   readonly understood: Understood
+  /** Other ways to read it, for where the first is not sure: with what stands before its list, with who says it. */
+  readonly others: readonly Understood[]
+  /** Somebody is said to say it. */
+  readonly isClaim: boolean
   readonly isHostile: boolean
   readonly isQuestion: boolean
-  /** `Your email and WhatsApp?` may ask for two things under one verb: what stands on each side, or nothing. */
-  readonly sides: readonly Understood[]
+  /** `Your email and WhatsApp?` may ask for several things under one verb: what each side says, or nothing. */
+  readonly sides: readonly Side[]
 }
+export type Side = Pick<Part, 'text' | 'understood' | 'others'>
 export type Message = {
   readonly language: Language
   readonly parts: readonly Part[]
@@ -71,19 +78,57 @@ function readParts(text: string, speller: Speller, before: Understood | null): r
   let isTold = false
   const parts = splitMessage(text)
     .slice(0, mostParts)
-    .map(({ text: sentence, isQuestion }): Part => {
-      const now = understand(sentence, speller)
-      const isHostile = isInjection(sentence)
-      const understood = isHostile ? now : lean(sentence, now, last, isTold)
-      if (!isHostile) last = understood
+    .map((sentence): Part => {
+      const { text: said, isQuestion, heading } = sentence
+      const isHostile = isInjection(said)
+      const claim = readClaim(said)
+      const now = understand(claim.text, speller)
+      const own = isHostile ? now : lean(claim.text, now, last, isTold)
+      const hearsay = claim.isClaim ? [understand(said, speller)] : []
+      const read = { understood: asClaim(own, claim.isClaim), others: hearsay }
+      if (!isHostile) last = own
       isTold = !isQuestion
       const sides = isHostile
         ? []
-        : splitPhrase(sentence).map((side) => lean(side, understand(side, speller), now, true))
-      return { understood, isHostile, isQuestion, sides }
+        : splitPhrase({ ...sentence, text: claim.text }).map((side) => ({
+            text: side,
+            ...readUnder(
+              heading,
+              side,
+              { understood: lean(side, understand(side, speller), now, true), others: [] },
+              speller,
+            ),
+          }))
+      const isOfOneCount = sides.some((side) => Object.keys(side.understood.asked.needs).length > 0)
+      return {
+        text: said,
+        ...(isHostile ? read : readUnder(heading, claim.text, read, speller)),
+        isClaim: claim.isClaim,
+        isHostile,
+        isQuestion,
+        // What is counted on both sides is of one question: `for two shops and four people`.
+        sides: isOfOneCount ? [] : sides,
+      }
     })
   return shareNeeds(parts)
 }
+
+type Readings = Pick<Part, 'understood' | 'others'>
+
+/** What somebody else says is asked whether it is so. */
+const asClaim = (understood: Understood, isClaim: boolean): Understood =>
+  isClaim ? { ...understood, asked: { ...understood.asked, isYesNo: true } } : understood
+
+/** What a heading names is meant in each question of its list; without a name it only helps where one says little. */
+function readUnder(heading: string | null, text: string, { understood, others }: Readings, speller: Speller): Readings {
+  if (!heading) return { understood, others }
+  const framed = understand(`${heading} ${text}`, speller)
+  const isNamed = understand(heading, speller).terms.some((term) => isNameKind(term) || headings.has(term))
+  return isNamed ? { understood: framed, others: [understood, ...others] } : { understood, others: [...others, framed] }
+}
+
+/** What a list is about, beside plans, packages and offices. */
+const headings = new Set('onetime license package api trial ngo smallbusiness {amount}'.split(' '))
 
 function lean(sentence: string, now: Understood, before: Understood | null, isTold: boolean) {
   if (!before) return now
@@ -152,22 +197,28 @@ function shareNeeds(parts: readonly Part[]): readonly Part[] {
   const more = told.flatMap(({ understood }) => understood.asked.more)
   const audience = told.flatMap(({ understood }) => understood.terms.filter((term) => audiences.has(term)))
   if (audience.length > 0) return parts.map((part) => (part.isQuestion ? addTerms(part, audience) : part))
-  const terms = Object.keys(needs).map((name) => `{${name}}`)
-  if (terms.length === 0) return parts
-  return parts.map((part) => {
-    if (!part.isQuestion || Object.keys(part.understood.asked.needs).length > 0) return part
-    const isAboutPlans = part.understood.terms.some((term) =>
-      ['price', 'plan', 'fit', '{plan}', 'cheap', 'onetime', 'subscription'].includes(term),
-    )
-    if (!isAboutPlans) return part
-    const { asked } = part.understood
-    return {
-      ...part,
-      understood: {
-        ...part.understood,
-        terms: [...part.understood.terms, ...terms],
-        asked: { ...asked, needs, more, self },
-      },
-    }
-  })
+  if (Object.keys(needs).length === 0) return parts
+  const share = (understood: Understood) => addNeeds(understood, { needs, more, self })
+  return parts.map((part) =>
+    part.isQuestion
+      ? {
+          ...part,
+          understood: share(part.understood),
+          sides: part.sides.map((side) => ({ ...side, understood: share(side.understood) })),
+        }
+      : part,
+  )
+}
+
+const ofPlans = ['price', 'plan', 'fit', '{plan}', 'cheap', 'onetime', 'subscription']
+
+/** What was counted elsewhere counts for a question about plans that counts nothing itself. */
+function addNeeds(understood: Understood, told: Pick<Understood['asked'], 'needs' | 'more' | 'self'>): Understood {
+  const isAboutPlans = understood.terms.some((term) => ofPlans.includes(term))
+  if (!isAboutPlans || Object.keys(understood.asked.needs).length > 0) return understood
+  return {
+    ...understood,
+    terms: [...understood.terms, ...Object.keys(told.needs).map((name) => `{${name}}`)],
+    asked: { ...understood.asked, ...told },
+  }
 }

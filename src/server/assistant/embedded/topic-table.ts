@@ -213,3 +213,12 @@ export const smallTalk: ReadonlySet<string> = new Set([
   'goodbye',
   'capable',
 ] satisfies TopicId[])
+/** Each shows a trade what there is for it: said only where nothing is asked of something in that trade. */
+export const trades: ReadonlySet<string> = new Set([
+  'pharmacy',
+  'restaurant',
+  'hotel',
+  'retail',
+  'trades',
+  'otherTrade',
+] satisfies TopicId[])
