@@ -1,5 +1,6 @@
 import { isAnswer, sureShare, type Found } from './find-answer.ts'
 import type { Part, Side } from './read-message.ts'
+import { trades } from './topic-table.ts'
 import type { Understood } from './understand.ts'
 
 type Find = (understood: Understood) => Found
@@ -25,8 +26,9 @@ export function settle<Read extends Pick<Side, 'understood' | 'others'>>(read: R
 }
 
 /**
- * Every side of a list is asked for where nearly each is surely a subject of its own, one of them that of the whole. Of
- * more than two sides, one may stay open: that it has no answer is said.
+ * Every side of a list is asked for where nearly each is surely a subject of its own, one of two sides that of the whole.
+ * Of more than two, one may stay open: that it has no answer is said. What is told turns into questions where it lists
+ * subjects before one: `Your address, your hours and do you speak French?`
  */
 export function splitSides(part: Part, find: Find): readonly Part[] {
   const sides = part.sides.map((side) => settle(side, find))
@@ -36,8 +38,12 @@ export function splitSides(part: Part, find: Find): readonly Part[] {
   if (subjects.size < 2 || open > (ids.length > 2 ? 1 : 0)) return [part]
   const whole = find(part.understood)
   const isAlone = whole.kind === 'topic' && whole.score >= sureSide && !subjects.has(whole.id)
-  return isAlone ? [part] : sides.map((side) => ({ ...part, ...side, sides: [] }))
+  if (isAlone && ids.length === 2) return [part]
+  const isQuestion = part.isQuestion || ids.every((id) => id !== null && !situations.has(id))
+  return sides.map((side) => ({ ...part, ...side, isQuestion, sides: [] }))
 }
+/** What somebody tells of a business, and does not ask. */
+const situations: ReadonlySet<string> = new Set([...trades, 'fit', 'limits'])
 
 const isSure = (found: Found) =>
   found.score >= sureShare && (found.kind === 'passage' || (found.kind === 'topic' && isAnswer(found.id)))

@@ -3,6 +3,7 @@ import { readClaim } from './claims.ts'
 import { isInjection } from './injection.ts'
 import type { Language } from './language.ts'
 import type { Speller } from './spelling.ts'
+import { shareNeeds } from './share-needs.ts'
 import { splitMessage, splitPhrase } from './split-questions.ts'
 import { continueFrom, languageOf, understand, type Understood } from './understand.ts'
 
@@ -88,29 +89,31 @@ function readParts(text: string, speller: Speller, before: Understood | null): r
       const read = { understood: asClaim(own, claim.isClaim), others: hearsay }
       if (!isHostile) last = own
       isTold = !isQuestion
-      const sides = isHostile
-        ? []
-        : splitPhrase({ ...sentence, text: claim.text }).map((side) => ({
-            text: side,
-            ...readUnder(
-              heading,
-              side,
-              { understood: lean(side, understand(side, speller), now, true), others: [] },
-              speller,
-            ),
-          }))
-      const isOfOneCount = sides.some((side) => Object.keys(side.understood.asked.needs).length > 0)
+      const readSide = (side: string) => {
+        const alone = { understood: lean(side, understand(side, speller), now, true), others: [] }
+        return { text: side, ...readUnder(heading, side, alone, speller) }
+      }
       return {
         text: said,
         ...(isHostile ? read : readUnder(heading, claim.text, read, speller)),
         isClaim: claim.isClaim,
         isHostile,
         isQuestion,
-        // What is counted on both sides is of one question: `for two shops and four people`.
-        sides: isOfOneCount ? [] : sides,
+        sides: isHostile ? [] : joinCounts(splitPhrase({ ...sentence, text: claim.text }), speller).map(readSide),
       }
     })
   return shareNeeds(parts)
+}
+
+/** What is counted on two sides is of one question: `for two shops and four people`. */
+function joinCounts(sides: readonly string[], speller: Speller): readonly string[] {
+  const joined = sides.reduce<readonly string[]>((done, side) => {
+    const last = done.at(-1)
+    const { terms, asked } = understand(side, speller)
+    const isCount = Object.keys(asked.needs).length > 0 && terms.every((term) => term.startsWith('{'))
+    return isCount && last !== undefined ? [...done.slice(0, -1), `${last}, ${side}`] : [...done, side]
+  }, [])
+  return joined.length > 1 ? joined : []
 }
 
 type Readings = Pick<Part, 'understood' | 'others'>
@@ -174,51 +177,4 @@ function withUsers(now: Understood): Understood {
   const [value = 0] = now.bare
   if (!Number.isInteger(value) || value < 1) return now
   return { ...now, terms: ['{users}', 'user'], asked: { ...now.asked, needs: { users: Math.min(value, 100_000) } } }
-}
-
-/** Who somebody is decides what is offered to them: `We are an NGO. What does it cost?` */
-const audiences = new Set(['ngo', 'smallbusiness', 'accelerator'])
-
-function addTerms(part: Part, terms: readonly string[]): Part {
-  const { understood } = part
-  return { ...part, understood: { ...understood, terms: [...new Set([...understood.terms, ...terms])] } }
-}
-
-/** `We are four. We have two shops. What does it cost?`: what one sentence counts, the question in another is about. */
-function shareNeeds(parts: readonly Part[]): readonly Part[] {
-  const questions = parts.filter(({ isQuestion }) => isQuestion)
-  if (parts.length < 2 || questions.length === 0) return parts
-  const told = parts.filter(({ isQuestion, isHostile }) => !isQuestion && !isHostile)
-  const needs = Object.assign(
-    {},
-    ...told.map(({ understood }) => understood.asked.needs),
-  ) as Understood['asked']['needs']
-  const self = told.map(({ understood }) => understood.asked.self).find((each) => each !== null) ?? null
-  const more = told.flatMap(({ understood }) => understood.asked.more)
-  const audience = told.flatMap(({ understood }) => understood.terms.filter((term) => audiences.has(term)))
-  if (audience.length > 0) return parts.map((part) => (part.isQuestion ? addTerms(part, audience) : part))
-  if (Object.keys(needs).length === 0) return parts
-  const share = (understood: Understood) => addNeeds(understood, { needs, more, self })
-  return parts.map((part) =>
-    part.isQuestion
-      ? {
-          ...part,
-          understood: share(part.understood),
-          sides: part.sides.map((side) => ({ ...side, understood: share(side.understood) })),
-        }
-      : part,
-  )
-}
-
-const ofPlans = ['price', 'plan', 'fit', '{plan}', 'cheap', 'onetime', 'subscription']
-
-/** What was counted elsewhere counts for a question about plans that counts nothing itself. */
-function addNeeds(understood: Understood, told: Pick<Understood['asked'], 'needs' | 'more' | 'self'>): Understood {
-  const isAboutPlans = understood.terms.some((term) => ofPlans.includes(term))
-  if (!isAboutPlans || Object.keys(understood.asked.needs).length > 0) return understood
-  return {
-    ...understood,
-    terms: [...understood.terms, ...Object.keys(told.needs).map((name) => `{${name}}`)],
-    asked: { ...understood.asked, ...told },
-  }
 }

@@ -10,8 +10,10 @@ const opened = new RegExp(`^(?:${openers})$`)
 /** `wen`, `cmb`, `wat`: the same words as thumbs write them. */
 const hasty = Object.entries({ ...french, ...english }).flatMap(([short, word]) => (opened.test(word) ? [short] : []))
 const opener = `(?:${[openers, ...hasty, 'wich', 'cmt'].join('|')})`
+/** `Until when`, `à quel prix`. */
+const preposed = String.raw`(?:since|from|until|till|til|at|in|on|for|with|by|about|depuis|jusqu['’]?[aà]|[aà]|de|pour|dans|avec|en) (?:what|which|when|whom|how|quand|quel|quelle|quels|quelles|combien|qui)`
 const joint = new RegExp(
-  String.raw`(?:,|;)?\s+(?:and|nd|n|et|then|puis|but|mais|also|aussi)\s+(?=${opener}\b)|[,;]\s+(?=${opener}\b)`,
+  String.raw`(?:,|;)?\s+(?:and|nd|n|et|then|puis|but|mais|also|aussi)\s+(?=(?:${opener}|${preposed})\b)|[,;]\s+(?=(?:${opener}|${preposed})\b)`,
   'i',
 )
 
@@ -35,7 +37,7 @@ function joinEnd(parts: readonly Sentence[], part: Sentence): readonly Sentence[
 }
 
 const asks = new RegExp(
-  String.raw`^(?:(?:and|et|but|mais|so|alors)\s+)?${opener}\b|\b(?:how (?:much|many|long|soon)|combien|price|prix|(?:what|which) (?:time|hours?)|quelle heure)\b|^(?:since|from|until|till|til|at|in|on|for|with|by|about|depuis|jusqu['’]?[aà]|[aà]|de|pour|dans|avec|en) (?:what|which|when|whom|how|quand|quel|quelle|quels|quelles|combien|qui)\b`,
+  String.raw`^(?:(?:and|et|but|mais|so|alors)\s+)?(?:${opener}|${preposed})\b|\b(?:how (?:much|many|long|soon)|combien|price|prix|(?:what|which) (?:time|hours?)|quelle heure)\b`,
   'i',
 )
 
@@ -46,7 +48,7 @@ export type Sentence = {
 }
 
 const sentenceEnd = /(?<=[?.!;])\s+|\n+|(?<=\?)/u
-const numbered = /(?:^|(?<=\s))\(?\d[).]\s+(?=\p{L})/u
+const numbered = /(?:^|(?<=\s))(?:\(?\d[).]|\(?[a-e]\))\s+(?=\p{L})/u
 const colon = /^([^:?]{2,60}?)\s*:\s+(.+)$/s
 const listed = /[,;]\s|\s(?:and|et|&|\+)\s/i
 /** `Three things about Kigali`: how many are asked counts nothing. */
