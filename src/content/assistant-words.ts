@@ -124,8 +124,8 @@ export type FixedWords = {
   readonly unknownSuggestions: readonly string[]
   readonly declined: string
   readonly declinedSuggestions: readonly string[]
-  /** Under the parts of a message that it did answer. */
-  readonly rest: string
+  /** Under the parts of a message that it did answer: what it did not, in the visitor's words, or none. */
+  rest(parts: readonly string[]): string
   /** Before words of a page. */
   quote(text: string): string
   welcome(name: string, company: string): string

@@ -13,7 +13,8 @@ export const fixed = {
   ],
   declined: `That is outside what I can help with. I answer questions about ${said.product}: its modules, plans and prices, the free trial, setup, support and our offices.`,
   declinedSuggestions: ['Which modules are there?', 'What are your pricing plans?', 'How can I start a free trial?'],
-  rest: 'The rest of your message I cannot answer from our pages; a colleague can.',
+  rest: (parts) =>
+    `${parts.length > 0 ? parts.map((part) => `“${part}”`).join(' and ') : 'The rest of your message'} I cannot answer from our pages; a colleague can.`,
   quote: (text) => text,
   welcome: (name, company) =>
     `Hello${name ? ` ${name}` : ''}, and welcome to ${said.product}. I am ${said.assistant}, the assistant.${company ? ` How can I help ${company}?` : ' How can I help?'} Ask me about the modules, the prices or the free trial, or press "Speak to Human" for a colleague.`,

@@ -13,7 +13,8 @@ export const fixed = {
   ],
   declined: `Cela sort de ce que je peux faire. Je réponds sur ${said.product} : ses modules, formules et prix, l'essai gratuit, l'installation, l'assistance et nos bureaux.`,
   declinedSuggestions: ['Quels sont les modules ?', 'Quels sont vos tarifs ?', 'Comment commencer un essai gratuit ?'],
-  rest: "Au reste de votre message je ne peux pas répondre d'après nos pages ; un collègue le peut.",
+  rest: (parts) =>
+    `${parts.length > 0 ? `À ${parts.map((part) => `« ${part} »`).join(' et ')}` : 'Au reste de votre message'} je ne peux pas répondre d'après nos pages ; un collègue le peut.`,
   quote: (text) => `Notre page le dit en anglais : « ${text} »`,
   welcome: (name, company) =>
     `Bonjour${name ? ` ${name}` : ''}, et bienvenue chez ${said.product}. Je suis ${said.assistant}, l'assistant.${company ? ` Comment puis-je aider ${company} ?` : ' Comment puis-je aider ?'} Demandez-moi les modules, les prix ou l'essai gratuit, ou appuyez sur « Speak to Human » pour un collègue.`,

@@ -44,7 +44,7 @@ const rules: readonly Rule[] = [
       ['{currency}', 'franc', 'cfa'],
       ['{plan}', '{package}', 'price'],
     ],
-    none: ['sell', 'customer'],
+    none: ['sell', 'customer', 'api'],
   },
   {
     id: 'packageDetails',

@@ -107,15 +107,18 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const heard = parts
       .filter(({ isHostile, isQuestion }) => !isHostile && (!isAttempt || isQuestion))
       .flatMap((part) => splitSides(settle(part, find), find))
-    const together = whole && find(whole)
+    // A list is no situation with its question.
+    const together = whole && heard.length <= parts.length ? find(whole) : null
     const alone = heard.map(({ understood }) => find(understood))
-    if (together && isMeantTogether(together, alone)) return toAnswer(reply(together, whole, question, language))
+    if (together && whole && isMeantTogether(together, alone))
+      return toAnswer(reply(together, whole, question, language))
     const asked = readSituation(heard, find, read)
     const founds = asked.map(({ understood }) => find(understood))
-    const replies = asked.map(({ understood, isQuestion }, at) => {
+    const replies = asked.map(({ text, understood, isQuestion }, at) => {
       const found = founds[at] ?? { kind: 'unknown', nearest: null, score: 0 }
       return {
         ...reply(found, understood, question, language),
+        asked: text,
         score: found.score,
         isQuestion,
         isEmpty: understood.terms.length === 0 && understood.bare.length === 0 && found.score < sureShare,
@@ -139,13 +142,16 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       return toAnswer(
         open[0] ?? replies.find(({ kind, isEmpty }) => kind === 'declined' && !isEmpty) ?? declined(fixed),
       )
-    const isPartial = open.some(({ isQuestion, id }) => isQuestion && id === 'unknown')
+    // Where only what is told was answered, the question is covered as far as it can be.
+    const left = chosen.some(({ isQuestion }) => isQuestion)
+      ? open.filter(({ isQuestion, id }) => isQuestion && id === 'unknown').map(({ asked: text }) => text)
+      : []
     const notes = uniqueByText(open.filter(({ id }) => id !== 'unknown'))
     return {
       kind: 'answered',
       text: [...chosen, ...notes]
         .map(({ text }) => text)
-        .concat(isPartial ? fixed.rest : [])
+        .concat(left.length > 0 ? fixed.rest(left.filter(isPlain)) : [])
         .join('\n\n'),
       sources: uniqueBy(
         chosen.flatMap(({ sources }) => sources.slice(0, chosen.length > 1 ? 1 : mostSources)),
@@ -184,6 +190,9 @@ const toAnswer = ({ kind, text, sources, suggestions }: Answer): Answer => ({
 function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
   return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed()
 }
+/** A few words, without a number or a sign that could be taken for ours. */
+const isPlain = (text: string) => /^[\p{L}\s'’,-]{4,70}\??$/u.test(text)
+
 /** Two questions of one topic may name different plans. */
 const uniqueByText = <Item extends { readonly text: string }>(items: readonly Item[]) =>
   uniqueBy(items, ({ text }) => text)

@@ -14,6 +14,7 @@ export type Part = {
   readonly others: readonly Understood[]
   /** Somebody is said to say it. */
   readonly isClaim: boolean
+  readonly isHeading: boolean
   readonly isHostile: boolean
   readonly isQuestion: boolean
   /** `Your email and WhatsApp?` may ask for several things under one verb: what each side says, or nothing. */
@@ -80,7 +81,7 @@ function readParts(text: string, speller: Speller, before: Understood | null): r
   const parts = splitMessage(text)
     .slice(0, mostParts)
     .map((sentence): Part => {
-      const { text: said, isQuestion, heading } = sentence
+      const { text: said, isQuestion, isHeading, heading } = sentence
       const isHostile = isInjection(said)
       const claim = readClaim(said)
       const now = understand(claim.text, speller)
@@ -97,12 +98,13 @@ function readParts(text: string, speller: Speller, before: Understood | null): r
         text: said,
         ...(isHostile ? read : readUnder(heading, claim.text, read, speller)),
         isClaim: claim.isClaim,
+        isHeading,
         isHostile,
         isQuestion,
-        sides: isHostile ? [] : joinCounts(splitPhrase({ ...sentence, text: claim.text }), speller).map(readSide),
+        sides: isHostile ? [] : joinCounts(splitPhrase({ text: claim.text, isQuestion }), speller).map(readSide),
       }
     })
-  return shareNeeds(parts)
+  return shareNeeds(parts).filter((part) => !part.isHeading)
 }
 
 /** What is counted on two sides is of one question: `for two shops and four people`. */
@@ -143,7 +145,8 @@ function lean(sentence: string, now: Understood, before: Understood | null, isTo
   const isOpen = own.every((term) => attributes.has(term))
   if (isFollowUp && isOpen) return continueFrom(now, before)
   if (isTold && isOpen && content > 0 && !now.terms.some((term) => isNameKind(term))) return takeNames(now, before)
-  if (pointsBack.test(sentence) && content > 0 && own.length === 0) return continueFrom(now, before)
+  const isOfFeature = isOpen && before.terms.some((term) => features.has(term))
+  if (pointsBack.test(sentence) && content > 0 && (own.length === 0 || isOfFeature)) return continueFrom(now, before)
   return isFollowUp || pointsBack.test(sentence) ? takeNames(now, before) : now
 }
 

@@ -44,6 +44,7 @@ const asks = new RegExp(
 export type Sentence = {
   readonly text: string
   /** It ends or begins as a question does. */ readonly isQuestion: boolean
+  /** It only says what the list after it is about. */ readonly isHeading: boolean
   /** What a list of questions is about: `Kampala: number, hours and address?` */ readonly heading: string | null
 }
 
@@ -53,7 +54,9 @@ const colon = /^([^:?]{2,60}?)\s*:\s+(.+)$/s
 const listed = /[,;]\s|\s(?:and|et|&|\+)\s/i
 /** `Three things about Kigali`: how many are asked counts nothing. */
 const countOfQuestions =
-  /\b(?:\w+ )?(?:quick |small |short |petites? )?(?:things?|questions?|points?|choses|trucs|details?|infos?)(?: (?:on|about|for|sur|pour|concernant|de))?\b/gi
+  /\b(?:(?:\d|an?|one|two|three|four|five|some|few|un|une|deux|trois|quatre|cinq|quelques) )?(?:(?:more|quick|small|short|petites?) )?(?:things?|questions?|points?|choses|trucs|details?|infos?)(?: (?:on|about|for|sur|pour|concernant|de))?\b/gi
+const countedQuestions =
+  /\b(?:\d|two|three|four|five|deux|trois|quatre|cinq) (?:(?:more|quick|small|short|petites?) )?(?:things?|questions?|points?|choses|trucs|details?|infos?)(?=\s*[:–-]| (?:on|about|for (?:my|our|the)|sur|pour)\b)/gi
 
 /** What stands before the colon of a list, and the list. */
 function readHeading(sentence: string): readonly [heading: string | null, rest: string] {
@@ -75,14 +78,15 @@ function splitSentence(sentence: string, isItem: boolean): readonly Sentence[] {
       text.endsWith('?') ||
       asks.test(text) ||
       ((isItem || heading !== null) && !tells.test(text) && /\p{L}/u.test(text)),
+    isHeading: false,
     heading,
   }))
-  return heading ? [{ text: heading, isQuestion: false, heading: null }, ...questions] : questions
+  return heading ? [{ text: heading, isQuestion: false, isHeading: true, heading: null }, ...questions] : questions
 }
 
 /** Cuts a message into what may be questions of their own, in their order. */
 export function splitMessage(text: string): readonly Sentence[] {
-  const items = text.split(numbered)
+  const items = text.replaceAll(countedQuestions, ' ').split(numbered)
   // `1) price 2) phone` is a list, too; what stands before its first number is none of it.
   const isList = items.length > 2
   return items
@@ -98,7 +102,7 @@ const isPhrase = (side: string) => side.split(/\s+/).length <= longestPhrase
  * The sides of a sentence that joins phrases, or nothing where it joins none. Only a question is cut at its commas: one
  * alone may part what is told from what is asked, unless both sides are short.
  */
-export function splitPhrase({ text, isQuestion }: Sentence): readonly string[] {
+export function splitPhrase({ text, isQuestion }: Pick<Sentence, 'text' | 'isQuestion'>): readonly string[] {
   const ands = text.split(/,?\s+(?:and|et|&|\+|plus)\s+/i)
   const sides = (isQuestion ? ands.flatMap((side) => side.split(/[,;]\s+/)) : ands)
     .map((side) => side.trim())
