@@ -126,6 +126,10 @@ export type FixedWords = {
   readonly declinedSuggestions: readonly string[]
   /** Under the parts of a message that it did answer: what it did not, in the visitor's words, or none. */
   rest(parts: readonly string[]): string
+  /** Before an answer whose figure is another than the one in the question. */
+  no(text: string): string
+  /** Under our price, where somebody asks for that of others. */
+  readonly others: string
   /** Before words of a page. */
   quote(text: string): string
   welcome(name: string, company: string): string

@@ -15,6 +15,8 @@ export const fixed = {
   declinedSuggestions: ['Which modules are there?', 'What are your pricing plans?', 'How can I start a free trial?'],
   rest: (parts) =>
     `${parts.length > 0 ? parts.map((part) => `“${part}”`).join(' and ') : 'The rest of your message'} I cannot answer from our pages; a colleague can.`,
+  no: (text) => `No. ${text}`,
+  others: 'What other products cost or can do, our pages do not say: ask their makers, and try both side by side.',
   quote: (text) => text,
   welcome: (name, company) =>
     `Hello${name ? ` ${name}` : ''}, and welcome to ${said.product}. I am ${said.assistant}, the assistant.${company ? ` How can I help ${company}?` : ' How can I help?'} Ask me about the modules, the prices or the free trial, or press "Speak to Human" for a colleague.`,

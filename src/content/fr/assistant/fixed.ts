@@ -15,6 +15,9 @@ export const fixed = {
   declinedSuggestions: ['Quels sont les modules ?', 'Quels sont vos tarifs ?', 'Comment commencer un essai gratuit ?'],
   rest: (parts) =>
     `${parts.length > 0 ? `À ${parts.map((part) => `« ${part} »`).join(' et ')}` : 'Au reste de votre message'} je ne peux pas répondre d'après nos pages ; un collègue le peut.`,
+  no: (text) => `Non. ${text}`,
+  others:
+    "Ce que coûtent ou savent faire d'autres produits, nos pages ne le disent pas : demandez à leurs éditeurs, et essayez les deux côte à côte.",
   quote: (text) => `Notre page le dit en anglais : « ${text} »`,
   welcome: (name, company) =>
     `Bonjour${name ? ` ${name}` : ''}, et bienvenue chez ${said.product}. Je suis ${said.assistant}, l'assistant.${company ? ` Comment puis-je aider ${company} ?` : ' Comment puis-je aider ?'} Demandez-moi les modules, les prix ou l'essai gratuit, ou appuyez sur « Speak to Human » pour un collègue.`,

@@ -31,6 +31,11 @@ const rules: readonly Rule[] = [
     none: ['{currency}', 'currency'],
   },
   { id: 'support', all: [['{plan}'], ['phone', 'support'], ['support', 'emergency', 'always']] },
+  {
+    id: 'saving',
+    all: [['year'], ['pay'], ['half', '{percent}']],
+    none: ['ngo', 'smallbusiness', 'first', '{package}'],
+  },
   { id: 'discounts', all: [['{percent}']], none: ['uptime', 'ngo', 'smallbusiness', '{plan}', '{package}'] },
   {
     id: 'ngo',

@@ -5,6 +5,7 @@ import type { Knowledge } from '../knowledge.ts'
 import { toPlainName } from '../plain-name.ts'
 import { calculations } from './calculations.ts'
 import { createClassifier } from './classifier.ts'
+import { isContradicted } from './contradictions.ts'
 import { findAnswer, sureShare, type Found } from './find-answer.ts'
 import type { Language } from './language.ts'
 import type { PassageId } from './page-examples.ts'
@@ -12,7 +13,8 @@ import { createPassageFinder } from './passage-answer.ts'
 import { createQuestionSpeller, learnReading } from './reading.ts'
 import { isMeantTogether, settle, splitSides } from './parts.ts'
 import { readMessage } from './read-message.ts'
-import { findBehindTrade, readSituation } from './situation.ts'
+import { isAboutPrice } from './share-needs.ts'
+import { findBehindTrade, readSituation, readVague } from './situation.ts'
 import { takeMost } from './split-questions.ts'
 import { termOf } from './terms.ts'
 import { answerTable, smallTalk, type AnswerId } from './topic-table.ts'
@@ -71,15 +73,24 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
           suggestions: [],
         }
       }
-      case 'topic':
-        return replyFromTopic(found.id, understood, question, language)
+      case 'topic': {
+        const said = replyFromTopic(found.id, understood, question, language)
+        return isContradicted(found.id, understood) ? { ...said, text: fixed.no(said.text) } : said
+      }
     }
   }
 
-  function replyFromTopic(id: AnswerId, { asked }: Understood, { timeZone }: Question, language: Language): Reply {
-    const { topics, calculations: calculated, computed } = wordings[language]
+  function replyFromTopic(id: AnswerId, understood: Understood, question: Question, language: Language): Reply {
+    const { asked } = understood
+    const { timeZone } = question
+    const { topics, calculations: calculated, computed, fixed } = wordings[language]
     const { pages, kind = 'answered', feature } = answerTable[id]
     const sources = pages.map(sourceOf)
+    if (id === 'competitors' && isAboutPrice(understood)) {
+      const isCounted = asked.needs.users ?? asked.needs.locations ?? asked.needs.products
+      const own = replyFromTopic(isCounted ? 'fit' : 'plans', understood, question, language)
+      return { ...own, text: `${own.text}\n\n${fixed.others}` }
+    }
     if (id in calculations) {
       const key = id as keyof typeof calculations
       const text = calculations[key](asked, computed, { now: new Date(now()), timeZone, language })
@@ -107,6 +118,9 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const heard = parts
       .filter(({ isHostile, isQuestion }) => !isHostile && (!isAttempt || isQuestion))
       .flatMap((part) => splitSides(settle(part, find), find))
+    // A list is no situation with its question.
+    const vague = readVague(heard, find, read)
+    if (vague) return toAnswer(reply(find(vague.understood), vague.understood, question, language))
     // A list is no situation with its question.
     const together = whole && heard.length <= parts.length ? find(whole) : null
     const alone = heard.map(({ understood }) => find(understood))
@@ -137,6 +151,11 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const chosen = takeMost(uniqueByText(worth.some(({ isQuestion }) => isQuestion) ? questions : worth))
     if (!isAttempt && replies.every(({ isEmpty }) => isEmpty))
       return toAnswer(replyFromTopic('capable', understand('', speller), question, language))
+    // What is asked of the world outside is declined, whatever trade is told beside it.
+    const asking = replies.filter(({ isQuestion }) => isQuestion)
+    const [outside] = asking
+    if (outside && asking.every(({ kind, score }) => kind === 'declined' && score >= sureShare))
+      return toAnswer(outside)
     const open = replies.filter(isSaid('unknown'))
     if (chosen.length === 0)
       return toAnswer(

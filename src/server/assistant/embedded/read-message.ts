@@ -121,7 +121,7 @@ function joinCounts(sides: readonly string[], speller: Speller): readonly string
 type Readings = Pick<Part, 'understood' | 'others'>
 
 /** What somebody else says is asked whether it is so. */
-const asClaim = (understood: Understood, isClaim: boolean): Understood =>
+export const asClaim = (understood: Understood, isClaim: boolean): Understood =>
   isClaim ? { ...understood, asked: { ...understood.asked, isYesNo: true } } : understood
 
 /** What a heading names is meant in each question of its list; without a name it only helps where one says little. */

@@ -34,9 +34,15 @@ export function shareNeeds(parts: readonly Part[]): readonly Part[] {
   const more = told.flatMap(({ understood }) => understood.asked.more)
   const audience = told.flatMap(({ understood }) => understood.terms.filter((term) => audiences.has(term)))
   if (audience.length > 0) return toQuestions(parts, (understood) => addTerms(understood, audience))
+  const isBesideOthers = told.some(({ understood }) => understood.terms.includes('competitor'))
+  if (isBesideOthers) return toQuestions(parts, (each) => (isAboutPrice(each) ? addTerms(each, ['competitor']) : each))
   if (Object.keys(needs).length === 0) return parts
   return toQuestions(parts, (understood) => addNeeds(understood, { needs, more, self }))
 }
+
+const ofPrice = ['price', 'cheap', 'cheaper', 'expensive', 'fit', 'plan']
+/** `Odoo or you, who is cheaper?` */
+export const isAboutPrice = ({ terms }: Understood) => terms.some((term) => ofPrice.includes(term))
 
 const ofPlans = ['price', 'plan', 'fit', '{plan}', 'cheap', 'onetime', 'subscription']
 

@@ -1,6 +1,6 @@
 import { isAnswer, sureShare, type Found } from './find-answer.ts'
 import { shareOf } from './parts.ts'
-import type { Part } from './read-message.ts'
+import { asClaim, type Part } from './read-message.ts'
 import { trades } from './topic-table.ts'
 import type { Understood } from './understand.ts'
 
@@ -27,44 +27,56 @@ function isVague({ text, understood: { terms } }: Part): boolean {
 /** The least share of a reading that takes the place of a question which alone says nothing. */
 const leastTogether = 0.35
 
-/**
- * Reads questions with what was told before them, where they say nothing alone (then all as one) or where alone they
- * are not sure. What is told says what is asked; a trade in it is only where it happens.
- */
-export function readSituation(parts: readonly Part[], find: Find, read: Read): readonly Part[] {
+/** Of a message whose questions say nothing alone: what is told with them, or null where that says no more. */
+export function readVague(parts: readonly Part[], find: Find, read: Read): Part | null {
   const told = parts.filter(({ isQuestion }) => !isQuestion)
   const questions = parts.filter(({ isQuestion }) => isQuestion)
-  if (told.length === 0 || questions.length === 0) return parts
-  if (questions.every(isVague)) {
-    const whole = joinBest(told, questions.map(({ text }) => text).join(' '), leastTogether, find, read)
-    return whole ? [{ ...questions[0], ...whole } as Part] : parts
-  }
-  return parts.map((part, at) => {
+  const [first] = questions
+  if (!first || told.length === 0 || !questions.every(isVague)) return null
+  const text = questions.map((each) => each.text).join(' ')
+  const ofTrade = forTrade.test(text)
+  const alone = new Set(questions.map(({ understood }) => nameOf(find(understood))))
+  const readings = readTogether(told, text, leastTogether, find, read).filter(({ found }) => !alone.has(nameOf(found)))
+  const best = readings.find(({ found }) => ofTrade || !isTrade(found))
+  return best ? { ...first, understood: best.understood, others: [], sides: [] } : null
+}
+/** `Anything for me?`: the trade is what is asked about. */
+const forTrade = /\b(?:for|pour) (?:me|us|moi|nous)\b|\b(?:fits?|suits?|works?|use it|convient|marche)\b/i
+
+/**
+ * Reads a question that alone is not sure with what was told before it. What is told says what is asked; a trade in it is
+ * only where it happens.
+ */
+export const readSituation = (parts: readonly Part[], find: Find, read: Read): readonly Part[] =>
+  parts.map((part, at) => {
     const found = part.isQuestion ? find(part.understood) : null
     if (!found || shareOf(found) >= sureShare || (found.kind === 'topic' && !isAnswer(found.id))) return part
-    const before = parts.slice(0, at).filter(({ isQuestion }) => !isQuestion)
-    const joined = before.length > 0 && joinBest(before, part.text, sureShare, find, read)
-    return joined ? { ...part, ...joined } : part
+    const told = parts.slice(0, at).filter(({ isQuestion }) => !isQuestion)
+    const best =
+      told.length > 0 && readTogether(told, part.text, sureShare, find, read).find((each) => !isTrade(each.found))
+    return best ? { ...part, understood: best.understood, others: [], sides: [] } : part
   })
-}
 
-/** The surest of: the last sentence told with the question, all of them with it, and one of them alone. */
-function joinBest(told: readonly Part[], question: string, least: number, find: Find, read: Read) {
+/** The last sentence told with the question, all of them with it, and each alone: the surest first, trades last. */
+function readTogether(told: readonly Part[], question: string, least: number, find: Find, read: Read) {
   const texts = told.map(({ text }) => text)
+  const isClaim = told.some((part) => part.isClaim)
   const candidates = [
-    read(`${texts.at(-1)} ${question}`),
-    ...(texts.length > 1 ? [read(`${texts.join(' ')} ${question}`)] : []),
+    asClaim(read(`${texts.at(-1)} ${question}`), isClaim),
+    ...(texts.length > 1 ? [asClaim(read(`${texts.join(' ')} ${question}`), isClaim)] : []),
     ...told.toReversed().map(({ understood }) => understood),
   ]
-  const readings = candidates
+  return candidates
     .map((understood) => ({ understood, found: find(understood) }))
     .filter(({ understood, found }) => shareOf(found) >= least && isSubject(found, understood))
-  const subjects = readings.filter(({ found }) => !isTrade(found))
-  const [best] = (subjects.length > 0 ? subjects : readings).toSorted(
-    (one, other) => shareOf(other.found) - shareOf(one.found),
-  )
-  return best && { understood: best.understood, others: [], sides: [] }
+    .toSorted(
+      (one, other) =>
+        Number(isTrade(one.found)) - Number(isTrade(other.found)) || shareOf(other.found) - shareOf(one.found),
+    )
 }
+
+const nameOf = (found: Found) =>
+  found.kind === 'topic' ? found.id : found.kind === 'passage' ? found.found.passage.id : null
 
 const isTrade = (found: Found) => found.kind === 'topic' && trades.has(found.id)
 

@@ -1,0 +1,39 @@
+import { figures, roleTemplates } from '#facts/claims.ts'
+import { modules } from '#facts/modules.ts'
+import { offices } from '#facts/offices.ts'
+import { countAnnualSaving, plans } from '#facts/plans.ts'
+import { termOf } from './terms.ts'
+import type { AnswerId } from './topic-table.ts'
+import type { Understood } from './understand.ts'
+
+/** What an answer counts, by the words that name it. */
+type Count = { readonly of: readonly string[]; readonly figure: number }
+
+const trialDays: Count = { of: ['day', 'jour'], figure: figures.trialDays.value }
+const counts: Partial<Record<AnswerId, Count>> = {
+  trial: trialDays,
+  trialEnd: trialDays,
+  roles: { of: ['role'], figure: roleTemplates.length },
+  modules: { of: ['module'], figure: modules.length },
+  offices: { of: ['office', 'bureau'], figure: offices.length },
+}
+const percents: Partial<Record<AnswerId, number>> = {
+  saving: countAnnualSaving(plans.professional).percent,
+  yearly: countAnnualSaving(plans.professional).percent,
+}
+/** Between a number and what it counts: `four ready-made role templates`. */
+const mostBetween = 3
+const half = 50
+
+/** Whether the number in a question of yes or no is another than that of its answer, which then begins with No. */
+export function isContradicted(id: AnswerId, { asked, bare, looks, terms }: Understood): boolean {
+  if (!asked.isYesNo) return false
+  const percent = percents[id]
+  const told = terms.includes('half') ? [...asked.percents, half] : asked.percents
+  if (percent !== undefined) return told.length > 0 && !told.includes(percent)
+  const count = counts[id]
+  const [number] = bare
+  if (!count || number === undefined || bare.length > 1) return false
+  const after = looks.slice(looks.indexOf('{number}') + 1).slice(0, mostBetween)
+  return looks.includes('{number}') && after.some((word) => count.of.includes(termOf(word))) && number !== count.figure
+}
