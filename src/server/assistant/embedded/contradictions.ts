@@ -1,7 +1,8 @@
+import { limitOf, type LimitedNeed } from '#contract/plan-advice.ts'
 import { figures, roleTemplates } from '#facts/claims.ts'
 import { modules } from '#facts/modules.ts'
 import { offices } from '#facts/offices.ts'
-import { countAnnualSaving, plans } from '#facts/plans.ts'
+import { countAnnualSaving, plans, type PlanId } from '#facts/plans.ts'
 import { termOf } from './terms.ts'
 import type { AnswerId } from './topic-table.ts'
 import type { Understood } from './understand.ts'
@@ -25,9 +26,20 @@ const percents: Partial<Record<AnswerId, number>> = {
 const mostBetween = 3
 const half = 50
 
+const ofPlans = new Set<AnswerId>(['planDetails', 'planPrice', 'productLimit', 'userLimit', 'locationLimit'])
+const limited = [
+  ['product', 'products'],
+  ['user', 'users'],
+  ['location', 'locations'],
+] as const
+const isLimited = (asked: readonly PlanId[], need: LimitedNeed) =>
+  asked.length > 0 && asked.every((plan) => limitOf(plan, need) !== null)
+
 /** Whether the number in a question of yes or no is another than that of its answer, which then begins with No. */
 export function isContradicted(id: AnswerId, { asked, bare, looks, terms }: Understood): boolean {
   if (!asked.isYesNo) return false
+  if (ofPlans.has(id) && terms.includes('unlimited'))
+    return limited.some(([name, need]) => terms.includes(name) && isLimited(asked.plans, need))
   const percent = percents[id]
   const told = terms.includes('half') ? [...asked.percents, half] : asked.percents
   if (percent !== undefined) return told.length > 0 && !told.includes(percent)

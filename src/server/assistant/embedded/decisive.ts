@@ -32,6 +32,12 @@ const rules: readonly Rule[] = [
   },
   { id: 'support', all: [['{plan}'], ['phone', 'support'], ['support', 'emergency', 'always']] },
   {
+    id: 'planDetails',
+    all: [['{plan}'], ['unlimited'], ['product', 'user', 'location']],
+    none: ['{plans}'],
+    isYesNo: true,
+  },
+  {
     id: 'saving',
     all: [['year'], ['pay'], ['half', '{percent}']],
     none: ['ngo', 'smallbusiness', 'first', '{package}'],

@@ -16,8 +16,7 @@ import { readMessage } from './read-message.ts'
 import { isAboutPrice } from './share-needs.ts'
 import { findBehindTrade, readSituation, readVague } from './situation.ts'
 import { takeMost } from './split-questions.ts'
-import { termOf } from './terms.ts'
-import { answerTable, smallTalk, type AnswerId } from './topic-table.ts'
+import { answerTable, smallTalk, trades, type AnswerId } from './topic-table.ts'
 import { understand, type Understood } from './understand.ts'
 import { wordings } from './wording.ts'
 
@@ -113,7 +112,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const { fixed } = wordings[language]
     // Beside an attempt to change what it is, only a real question counts.
     const isAttempt = parts.some(({ isHostile }) => isHostile)
-    const find = findBehindTrade((understood) => findAnswer(understood, { classifier, passages }), termOf)
+    const find = findBehindTrade((understood) => findAnswer(understood, { classifier, passages }))
     const read = (text: string) => understand(text, speller)
     const heard = parts
       .filter(({ isHostile, isQuestion }) => !isHostile && (!isAttempt || isQuestion))
@@ -151,16 +150,20 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const chosen = takeMost(uniqueByText(worth.some(({ isQuestion }) => isQuestion) ? questions : worth))
     if (!isAttempt && replies.every(({ isEmpty }) => isEmpty))
       return toAnswer(replyFromTopic('capable', understand('', speller), question, language))
-    // What is asked of the world outside is declined, whatever trade is told beside it.
-    const asking = replies.filter(({ isQuestion }) => isQuestion)
-    const [outside] = asking
-    if (outside && asking.every(({ kind, score }) => kind === 'declined' && score >= sureShare))
-      return toAnswer(outside)
     const open = replies.filter(isSaid('unknown'))
     if (chosen.length === 0)
       return toAnswer(
         open[0] ?? replies.find(({ kind, isEmpty }) => kind === 'declined' && !isEmpty) ?? declined(fixed),
       )
+    // A trade that was only told is no answer to what is asked.
+    const asking = replies.filter(({ isQuestion, isEmpty }) => isQuestion && !isEmpty)
+    if (chosen.every(({ isQuestion, id }) => !isQuestion && trades.has(id))) {
+      if (asking.some(({ kind, score }) => kind === 'declined' && score >= sureShare))
+        return toAnswer(asking[0] ?? declined(fixed))
+      const [first] = asking
+      if (first && chosen[0])
+        return toAnswer({ ...first, kind: 'unknown', text: fixed.nearest(chosen[0].text), sources: chosen[0].sources })
+    }
     // Where only what is told was answered, the question is covered as far as it can be.
     const left = chosen.some(({ isQuestion }) => isQuestion)
       ? open.filter(({ isQuestion, id }) => isQuestion && id === 'unknown').map(({ asked: text }) => text)
@@ -170,7 +173,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       kind: 'answered',
       text: [...chosen, ...notes]
         .map(({ text }) => text)
-        .concat(left.length > 0 ? fixed.rest(left.filter(isPlain)) : [])
+        .concat(left.length > 0 ? fixed.rest(left.map(toPhrase).filter(isPlain)) : [])
         .join('\n\n'),
       sources: uniqueBy(
         chosen.flatMap(({ sources }) => sources.slice(0, chosen.length > 1 ? 1 : mostSources)),
@@ -209,8 +212,9 @@ const toAnswer = ({ kind, text, sources, suggestions }: Answer): Answer => ({
 function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
   return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed()
 }
+const toPhrase = (text: string) => text.replaceAll(/^(?:and|et|but|mais)\s+|[\s,.;?!]+$/gi, '')
 /** A few words, without a number or a sign that could be taken for ours. */
-const isPlain = (text: string) => /^[\p{L}\s'’,-]{4,70}\??$/u.test(text)
+const isPlain = (text: string) => /^[\p{L}\s'’,-]{4,70}$/u.test(text)
 
 /** Two questions of one topic may name different plans. */
 const uniqueByText = <Item extends { readonly text: string }>(items: readonly Item[]) =>

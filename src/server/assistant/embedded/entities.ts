@@ -32,6 +32,8 @@ const currencies: Readonly<Record<string, readonly CurrencyCode[]>> = {
 /** Said of a package, `Enterprise` is the package of that name. */
 const onceTerms = new Set(['onetime', 'package', 'license', 'lifetime', 'buy', 'essential'])
 
+export const isOffice = (term: string) => term in offices
+
 const unique = <Value>(values: readonly Value[]) => [...new Set(values)]
 const pick = <Value>(terms: readonly string[], table: Readonly<Record<string, Value>>) =>
   unique(terms.flatMap((term) => table[term] ?? []))

@@ -37,7 +37,8 @@ export function splitSides(part: Part, find: Find): readonly Part[] {
   const subjects = new Set(ids.filter((id) => id !== null))
   if (subjects.size < 2 || open > (ids.length > 2 ? 1 : 0)) return [part]
   const whole = find(part.understood)
-  const isAlone = whole.kind === 'topic' && whole.score >= sureSide && !subjects.has(whole.id)
+  const isAlone =
+    whole.kind === 'topic' && whole.score >= sureSide && !subjects.has(whole.id) && !situations.has(whole.id)
   if (isAlone && ids.length === 2) return [part]
   const isQuestion = part.isQuestion || ids.every((id) => id !== null && !situations.has(id))
   return sides.map((side) => ({ ...part, ...side, isQuestion, sides: [] }))

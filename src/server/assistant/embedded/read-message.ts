@@ -49,7 +49,7 @@ const attributes = new Set(
 /** What a plan has or has not. */
 const features = new Set('api sms backup analytics whitelabel emailauto support webhook role'.split(' '))
 /** What is asked of an office. */
-const contacts = new Set('phone email address hours opennow whatsapp contact'.split(' '))
+export const contacts = new Set('phone email address hours opennow whatsapp contact'.split(' '))
 
 /** Reads a message with what was said before it. What tells the assistant what to be is marked, and leaned on by nothing. */
 export function readMessage(text: string, history: readonly Turn[], speller: Speller): Message {

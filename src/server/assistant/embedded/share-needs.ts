@@ -2,7 +2,7 @@ import type { Part } from './read-message.ts'
 import type { Understood } from './understand.ts'
 
 /** Who somebody is decides what is offered to them: `We are an NGO. What does it cost?` */
-const audiences = new Set(['ngo', 'smallbusiness', 'accelerator'])
+export const audiences = new Set(['ngo', 'smallbusiness', 'accelerator'])
 
 const addTerms = (understood: Understood, terms: readonly string[]): Understood => ({
   ...understood,

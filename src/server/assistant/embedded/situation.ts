@@ -1,25 +1,33 @@
 import { isAnswer, sureShare, type Found } from './find-answer.ts'
 import { shareOf } from './parts.ts'
-import { asClaim, type Part } from './read-message.ts'
+import { asClaim, contacts, type Part } from './read-message.ts'
+import { audiences } from './share-needs.ts'
+import { isOffice } from './entities.ts'
+import { termOf } from './terms.ts'
 import { trades } from './topic-table.ts'
 import type { Understood } from './understand.ts'
 
 type Find = (understood: Understood) => Found
 type Read = (text: string) => Understood
 
-/** Points at what was told: `what stops that`, `can he see it`. `It` before its verb is the suite: `does it work`. */
+/** Points at what was told: `can he see them`, `Can I trace one?` `It` before its verb is the suite: `does it work`. */
 const points =
-  /\b(?:that|this|those|them|they|he|she|him|her|ça|ca|cela|ceci|celui-ci|elles?|ils?)\b|\b(?:it|le|la|les|lui)\W*$|\b(?:for|pour) (?:me|us|moi|nous)\b/i
+  /\b(?:that|this|those|them|they|he|she|him|her|ça|ca|cela|ceci|celui-ci|elles?|ils?)\b|\b(?:it|one|there|le|la|les|lui)\W*$|\b(?:for|pour) (?:me|us|moi|nous)\b/i
+/** Says nothing but that, in whatever words: `What do you do against that?`, `Does it fit?` */
+const onlyPoints =
+  /\b(?:against|contre|stops?|prevents?|avoids?|emp[eê]cher?|[eé]viter?|about|with) (?:that|this|it|them|[cç]a|cela)\W*$|^\W*(?:and )?(?:does|would|will|can|could) (?:it|this|that|the \w+) (?:fit|suit|help|work|do|do it)\W*$/i
 /** What may be asked without a situation, in however few words. */
 const ownSubjects = new Set(
-  'price year month user product location limit save onetime currency discount cheap fit total update api sms backup analytics phone email address hours whatsapp contact offline trial demo card setup training security'.split(
+  'price year month user product location save onetime currency discount cheap fit update api sms backup analytics phone email address hours whatsapp contact offline trial demo card setup training security'.split(
     ' ',
   ),
 )
 const mostVague = 1
 
 /** Whether a question says nothing without what was told before it: `Is that a problem?`, `Anything for me?` */
-function isVague({ text, understood: { terms } }: Part): boolean {
+function isVague({ text, understood }: Part): boolean {
+  if (onlyPoints.test(text)) return true
+  const terms = understood.terms.filter((term) => !audiences.has(term))
   if (terms.some((term) => ownSubjects.has(term) || term.startsWith('{'))) return false
   return terms.length === 0 || (terms.length <= mostVague && points.test(text))
 }
@@ -34,12 +42,22 @@ export function readVague(parts: readonly Part[], find: Find, read: Read): Part 
   const [first] = questions
   if (!first || told.length === 0 || !questions.every(isVague)) return null
   const text = questions.map((each) => each.text).join(' ')
-  const ofTrade = forTrade.test(text)
   const alone = new Set(questions.map(({ understood }) => nameOf(find(understood))))
+  const isOfTrade = forTrade.test(text)
+  const trade = isOfTrade ? readTrade(told, read) : null
+  if (trade) return { ...first, understood: trade, others: [], sides: [] }
   const readings = readTogether(told, text, leastTogether, find, read).filter(({ found }) => !alone.has(nameOf(found)))
-  const best = readings.find(({ found }) => ofTrade || !isTrade(found))
+  const best = readings.find(({ found }) => isOfTrade || !isTrade(found))
   return best ? { ...first, understood: best.understood, others: [], sides: [] } : null
 }
+
+/** The trade that is told first. */
+function readTrade(told: readonly Part[], read: Read): Understood | null {
+  const words = told.map(({ understood }) => understood.looks.filter((word) => tradeTerms.has(termOf(word))))
+  const first = words.find((some) => some.length > 0)
+  return first ? read(first.join(' ')) : null
+}
+
 /** `Anything for me?`: the trade is what is asked about. */
 const forTrade = /\b(?:for|pour) (?:me|us|moi|nous)\b|\b(?:fits?|suits?|works?|use it|convient|marche)\b/i
 
@@ -66,7 +84,7 @@ function readTogether(told: readonly Part[], question: string, least: number, fi
     ...(texts.length > 1 ? [asClaim(read(`${texts.join(' ')} ${question}`), isClaim)] : []),
     ...told.toReversed().map(({ understood }) => understood),
   ]
-  return candidates
+  return (read(question).terms.some((term) => contacts.has(term)) ? candidates : candidates.map(withoutPlace))
     .map((understood) => ({ understood, found: find(understood) }))
     .filter(({ understood, found }) => shareOf(found) >= least && isSubject(found, understood))
     .toSorted(
@@ -74,6 +92,17 @@ function readTogether(told: readonly Part[], question: string, least: number, fi
         Number(isTrade(one.found)) - Number(isTrade(other.found)) || shareOf(other.found) - shareOf(one.found),
     )
 }
+
+/** Where somebody sells is no question for our office there. */
+const withoutPlace = (understood: Understood): Understood => ({
+  ...understood,
+  terms: understood.terms.filter((term) => term !== '{office}'),
+  words: understood.words
+    .split(' ')
+    .filter((word) => !isOffice(termOf(word)))
+    .join(' '),
+  looks: understood.looks.filter((word) => word !== '{office}'),
+})
 
 const nameOf = (found: Found) =>
   found.kind === 'topic' ? found.id : found.kind === 'passage' ? found.found.passage.id : null
@@ -91,7 +120,7 @@ const tradeTerms = new Set(['pharmacy', 'restaurant', 'hotel', 'retail', 'school
 
 /** Finds what is asked; where a trade covers it, what is asked without the trade, if that is sure. */
 export const findBehindTrade =
-  (find: Find, termOf: (word: string) => string): Find =>
+  (find: Find): Find =>
   (understood) => {
     const found = find(understood)
     if (!isTrade(found) || found.score >= certainTrade) return found

@@ -5,7 +5,7 @@ import { shortForms as french } from '#content/fr/assistant/short-forms.ts'
 const mostQuestions = 4
 
 const openers =
-  'what|how|where|when|who|which|why|do|does|can|could|is|are|will|would|may|must|tell|give|show|i want|i need|i would|also|combien|quel|quelle|quels|quelles|comment|ou|quand|qui|pourquoi|est-ce|avez|pouvez|puis|peut|peut-on|y a-t-il|dites|donnez|je veux|je voudrais|aussi'
+  'what|how|where|when|who|which|why|do|does|can|could|is|are|will|would|may|must|did|should|have you|has any|tell|give|show|i want|i need|i would|also|combien|quel|quelle|quels|quelles|comment|ou|quand|qui|pourquoi|est-ce|avez|pouvez|puis|peut|peux|peut-on|faut-il|dois-je|vous (?:avez|pouvez|faites|acceptez|proposez)|y a-t-il|dites|donnez|je veux|je voudrais|aussi'
 const opened = new RegExp(`^(?:${openers})$`)
 /** `wen`, `cmb`, `wat`: the same words as thumbs write them. */
 const hasty = Object.entries({ ...french, ...english }).flatMap(([short, word]) => (opened.test(word) ? [short] : []))
@@ -37,7 +37,7 @@ function joinEnd(parts: readonly Sentence[], part: Sentence): readonly Sentence[
 }
 
 const asks = new RegExp(
-  String.raw`^(?:(?:and|et|but|mais|so|alors)\s+)?(?:${opener}|${preposed})\b|\b(?:how (?:much|many|long|soon)|combien|price|prix|(?:what|which) (?:time|hours?)|quelle heure)\b`,
+  String.raw`^(?:(?:and|et|but|mais|so|alors)\s+)?(?:${opener}|${preposed})\b|\b(?:(?:how|hw) (?:much|many|long|soon|mch|mny)|combien|cmb|cmbien|price|prix|(?:what|which) (?:time|hours?)|quelle heure)\b|\b(?:ou (?:pas|non)|or not)\W*$`,
   'i',
 )
 
@@ -69,9 +69,23 @@ function readHeading(sentence: string): readonly [heading: string | null, rest: 
 /** Says something of the visitor, also in a list of questions. */
 const tells = /^(?:i|we|my|our|je|j['’]|nous|on|mon|ma|mes|notre|nos)\b/i
 
+/** `The trial lasts how long, then I pay how much`: each piece that asks is a question. */
+function splitAsked(part: string): readonly string[] {
+  const pieces = part.split(/(?<=,)\s+/)
+  return pieces.reduce<readonly string[]>((done, piece) => {
+    const last = done.at(-1)
+    return last === undefined || (asks.test(piece) && asks.test(last))
+      ? [...done, piece]
+      : [...done.slice(0, -1), `${last} ${piece}`]
+  }, [])
+}
+
 function splitSentence(sentence: string, isItem: boolean): readonly Sentence[] {
   const [heading, rest] = readHeading(sentence)
-  const parts = rest.split(joint).map((part) => part.trim())
+  const parts = rest
+    .split(joint)
+    .flatMap(splitAsked)
+    .map((part) => part.trim())
   const questions = parts.map((text) => ({
     text,
     isQuestion:
