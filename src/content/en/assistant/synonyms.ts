@@ -111,7 +111,7 @@ export const synonyms = {
   trade:
     'who is this for, who is the suite for, who can use, who should use, industry, industries, trade, trades, kind of business, type of business, types of business, which businesses, sector, sectors, who is it for, who uses, business types, kinds of business',
   school:
-    'school, schools, salon, salons, workshop, garage, farm, church, gym, hospital, hairdresser, barber, bakery, law firm, university, my trade, spa, car wash',
+    'school, schools, salon, salons, workshop, garage, farm, church, gym, hospital, hairdresser, barber, bakery, law firm, university, my trade, spa, car wash, welder, weld, welding, tailor, tailors, tailoring, seamstress, hair salon, braiding, nail salon, beauty salon, carpenter, carpentry, mechanic, garages, florist, phone repair, repair shop, dry cleaner, photocopy, printing press, nursery school',
   // Parts of the suite
   transfer:
     'transfer, transfers, move stock, move goods, transferring, between branches, between shops, between stores, between locations',

@@ -73,7 +73,7 @@ export const synonyms = {
   aoa: 'aoa, kwanza, kwanzas',
   franc: 'franc, francs',
   dollar: 'dollar, dollars, usd',
-  fit: 'convient, conviendrait, me convient, adapte, adaptee, adapter a, quel plan, quelle formule, quel forfait, quel abonnement, choisir, conseillez, plan choisir, recommandez vous, meilleur plan, meilleure formule, faut il prendre, prendre quel, me faut, correspond, convenir',
+  fit: 'convient, conviendrait, me convient, adapte, adaptee, adapter a, quel plan, quelle formule, quelle offre, quel forfait, quel abonnement, choisir, conseillez, plan choisir, recommandez vous, meilleur plan, meilleure formule, faut il prendre, prendre quel, me faut, correspond, convenir',
   limit:
     'combien de, limite, limites, maximum, max, jusqu a, nombre maximum, limitation, limitations, plafond, au plus, depasser, nombre de, limitee, limiter',
   unlimited: 'illimite, illimitee, illimites, illimitees, sans limite',
@@ -101,7 +101,7 @@ export const synonyms = {
   trade:
     'secteur, secteurs, metier, metiers, type d entreprise, types d entreprise, quels commerces, pour qui, activite, activites, domaine, domaines, types d entreprises, type de commerce',
   school:
-    'ecole, ecoles, salon, salon de coiffure, atelier, garage, ferme, eglise, hopital, coiffeur, boulangerie, mon metier, universite, salle de sport, coiffure, cybercafe, imprimerie, couture, agriculteur, eleveur, elevage, papeterie',
+    'ecole, ecoles, salon, salon de coiffure, atelier, garage, ferme, eglise, hopital, coiffeur, boulangerie, mon metier, universite, salle de sport, coiffure, cybercafe, imprimerie, couture, agriculteur, eleveur, elevage, papeterie, soudure, soudeur, couturier, couturiere, tailleur, coiffeuse, coiffeurs, mecanicien, menuisier, menuiserie, lavage auto, fleuriste, pressing, institut de beaute',
   transfer:
     'transfert, transferts, transferer, entre boutiques, entre magasins, entre succursales, deplacer le stock, entre agences, entre mes boutiques',
   role: 'qui peut voir, role, roles, droits, droits d acces, autorisation, autorisations, permission, permissions, controle d acces, limiter l acces, restreindre, gestion des acces, acces',

@@ -19,7 +19,9 @@ describe('a list of questions', () => {
   })
 
   it('counts itself without counting shops or goods', () => {
-    expect(splitMessage('three things about Luanda: your number, and do you speak French?')[0]?.text).toBe('Luanda')
+    expect(splitMessage('three things about Luanda: your number, and do you speak French?')[0]?.text).toBe(
+      'about Luanda',
+    )
     expect(splitMessage('I need to know 3 points - price, training.')[0]?.text).not.toContain('3 points')
   })
 
