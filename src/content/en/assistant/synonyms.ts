@@ -44,7 +44,7 @@ export const synonyms = {
   compare:
     'compare, comparison, difference, differences, versus, different, better, comparing, differ, choose between, vs',
   trial:
-    'free trial, trial, try, try it, trying, test it, free month, free days, test drive, trial period, trail period, free trail, try before, evaluate, test period, test month, month of test, test first, test days, before the test, the test',
+    'free trial, trial, free period, free time, free days, try, try it, trying, test it, free month, free days, test drive, trial period, trail period, free trail, try before, evaluate, test period, test month, month of test, test first, test days, before the test, the test',
   card: 'credit card, card details, bank card, debit card, card number, need a card, visa, mastercard',
   free: 'free, for free, gratis, at no cost, no cost, no charge, free of charge, free version, freemium, nothing to pay',
   demoaccount: 'demo account, test account, sandbox, demo login, sample account, demo version, demo access, play with',

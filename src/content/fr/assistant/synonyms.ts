@@ -159,7 +159,7 @@ export const synonyms = {
   whitelabel: 'marque blanche, ma marque, mon logo, notre logo, propre marque, notre marque, propre logo',
   manager: 'gestionnaire de compte, charge de compte, responsable de compte, gestionnaire dedie, interlocuteur dedie',
   expiry:
-    'peremption, perime, perimes, expiration, date limite, dates de peremption, date de peremption, perimee, expires, expire, expirent, perimees, date d expiration, dates d expiration',
+    'peremption, perime, perimes, perimer, periment, se perimer, expiration, date limite, dates de peremption, date de peremption, perimee, expires, expire, expirent, perimees, date d expiration, dates d expiration',
   batch: 'lot, lots, numero de serie, numeros de serie, numero de lot, rappel de lot, suivi des lots',
   reorder:
     'reapprovisionnement, seuil, seuil d alerte, rupture, rupture de stock, ruptures de stock, stock bas, commande automatique, reapprovisionner, stock faible, seuils, recommander les, alerte de stock, alertes de stock, ruptures, seuil de stock',

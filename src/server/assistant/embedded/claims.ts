@@ -3,8 +3,8 @@
  * so that the words of hearsay lead nowhere.
  */
 const hearsay = [
-  String.raw`(?:(?:a|an|one|my|our|some|the|another|your)\s)?(?:[\w-]+\s){1,4}?(?:has |have |just |always |also )?(?:told (?:me|us)|tells (?:me|us)|swears?|claims?|insists?|says|is saying)(?: (?:me|us))?(?: that)?`,
-  String.raw`(?:they|people|some|others) (?:say|said|tell me|claim)(?: that)?`,
+  String.raw`(?:(?:a|an|one|my|our|some|the|another|your)\s)?(?:[\w-]+\s){1,4}?(?:has |have |just |always |also )?(?:told (?:me|us)|tells (?:me|us)|swears?|claims?|insists?|says|said|is saying)(?: (?:me|us))?(?: that)?`,
+  String.raw`(?:they|people|some|others) (?:say|said|tell me|told me|told us|claim)(?: that)?`,
   String.raw`(?:i|we)(?: have|'ve)? (?:heard|read|saw|seen|was told|were told|am told|understood?)(?: (?:somewhere|online|once|on \w+))?(?: that)?`,
   String.raw`you (?:advertise|claim|said|say|wrote|write|announce)(?: (?:that|on your (?:page|site|website)))*`,
   String.raw`(?:is it true|rumou?r has it) that`,

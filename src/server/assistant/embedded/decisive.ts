@@ -31,6 +31,8 @@ const rules: readonly Rule[] = [
     none: ['{currency}', 'currency'],
   },
   { id: 'support', all: [['{plan}'], ['phone', 'support'], ['support', 'emergency', 'always']] },
+  // `Your till does not work offline, is that so?`
+  { id: 'offline', all: [['offline'], ['stability']], isYesNo: true },
   {
     id: 'planDetails',
     all: [['{plan}'], ['unlimited'], ['product', 'user', 'location']],
@@ -39,7 +41,7 @@ const rules: readonly Rule[] = [
   },
   {
     id: 'saving',
-    all: [['year'], ['pay'], ['half', '{percent}']],
+    all: [['year'], ['pay', 'cheap', 'cheaper', 'save'], ['half', '{percent}']],
     none: ['ngo', 'smallbusiness', 'first', '{package}'],
   },
   { id: 'discounts', all: [['{percent}']], none: ['uptime', 'ngo', 'smallbusiness', '{plan}', '{package}'] },

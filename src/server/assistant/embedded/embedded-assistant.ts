@@ -5,7 +5,7 @@ import type { Knowledge } from '../knowledge.ts'
 import { toPlainName } from '../plain-name.ts'
 import { calculations } from './calculations.ts'
 import { createClassifier } from './classifier.ts'
-import { isContradicted } from './contradictions.ts'
+import { isContradicted, isOfSmallBusiness } from './contradictions.ts'
 import { findAnswer, sureShare, type Found } from './find-answer.ts'
 import type { Language } from './language.ts'
 import type { PassageId } from './page-examples.ts'
@@ -93,7 +93,10 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     if (id in calculations) {
       const key = id as keyof typeof calculations
       const text = calculations[key](asked, computed, { now: new Date(now()), timeZone, language })
-      return { id, kind, text, sources, suggestions: calculated[key].next }
+      const beside = isOfSmallBusiness(id, understood)
+        ? [replyFromTopic('smallBusiness', understood, question, language).text]
+        : []
+      return { id, kind, text: [text, ...beside].join('\n\n'), sources, suggestions: calculated[key].next }
     }
     if (feature && asked.plans.length > 0) {
       const first = planIds.find((plan) => hasFeature(plan, feature)) ?? 'enterprise'

@@ -32,6 +32,8 @@ function isVague({ text, understood }: Part): boolean {
   return terms.length === 0 || (terms.length <= mostVague && points.test(text))
 }
 
+/** The least share of a reading that goes before a question which alone is not sure. */
+const leastJoined = 0.45
 /** The least share of a reading that takes the place of a question which alone says nothing. */
 const leastTogether = 0.35
 
@@ -71,7 +73,7 @@ export const readSituation = (parts: readonly Part[], find: Find, read: Read): r
     if (!found || shareOf(found) >= sureShare || (found.kind === 'topic' && !isAnswer(found.id))) return part
     const told = parts.slice(0, at).filter(({ isQuestion }) => !isQuestion)
     const best =
-      told.length > 0 && readTogether(told, part.text, sureShare, find, read).find((each) => !isTrade(each.found))
+      told.length > 0 && readTogether(told, part.text, leastJoined, find, read).find((each) => !isTrade(each.found))
     return best ? { ...part, understood: best.understood, others: [], sides: [] } : part
   })
 
@@ -82,7 +84,11 @@ function readTogether(told: readonly Part[], question: string, least: number, fi
   const candidates = [
     asClaim(read(`${texts.at(-1)} ${question}`), isClaim),
     ...(texts.length > 1 ? [asClaim(read(`${texts.join(' ')} ${question}`), isClaim)] : []),
-    ...told.toReversed().map(({ understood }) => understood),
+    ...told
+      .toReversed()
+      .flatMap(({ understood, sides }) =>
+        shareOf(find(understood)) >= least ? [understood] : sides.map((side) => side.understood),
+      ),
   ]
   return (read(question).terms.some((term) => contacts.has(term)) ? candidates : candidates.map(withoutPlace))
     .map((understood) => ({ understood, found: find(understood) }))

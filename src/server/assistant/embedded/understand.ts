@@ -63,7 +63,10 @@ export function understand(text: string, speller: Speller): Understood {
       // `Only 10 users, right?` is right or wrong for two reasons; a bare yes would confirm both.
       isYesNo:
         !/\b(?:only|seulement|maximum|limit|limits|limited|limite)\b/.test(mended) &&
-        (yesNo.test(mended) || / est ce que | (?:true|right|correct|vrai|really)$/.test(` ${mended}`)),
+        (yesNo.test(mended) ||
+          / est ce que | (?:true|right|correct|vrai|really|exact|is (?:that|it|this) so|est bon|cest bon)$/.test(
+            ` ${mended}`,
+          )),
     },
     bare,
     french: measureFrench(wordsOf(mended)),
