@@ -256,8 +256,61 @@ describe('the embedded assistant', () => {
   })
 
   it.each([
+    ['2 things about Kampala: your phone there, and do you speak French?', [/256 000 000 200/, /French/]],
+    [
+      'pharmacie, 4 personnes. prix par mois, alerte de péremption, et ça marche sans internet ?',
+      [/Professional/, /réseau/],
+    ],
+    ['do you have loyalty points, expiry alerts and split bills?', [/Bronze/, /nearest date/, /By guest/]],
+    ['We are 8. (a) price (b) is a card needed for the trial?', [/Enterprise/, /no credit card/]],
+    [
+      'For the API: which plan is it in, and do you do SMS?',
+      [/API access comes with Professional/, /SMS notifications/],
+    ],
+  ])('answers every question of a list: %s', (text, says) => {
+    for (const said of says) expect(answer(text).text).toMatch(said)
+  })
+
+  it('says in the visitor’s words what of a list it cannot answer, and never a number of theirs', () => {
+    const { text } = answer('How long is the trial? Did a comet graze your oven, by the way?')
+
+    expect(text).toMatch(/30-day free trial.*comet.*I cannot answer from our pages/s)
+    expect(answer('How long is the trial? Did 7 comets graze your oven?').text).not.toContain('7 comets')
+  })
+
+  it.each([
+    [
+      'I run a bar. A waiter cancels the bill after it was paid and pockets the money. What stops that?',
+      /audit trail|only a manager/,
+    ],
+    ['We sell phones in Kampala. Each has its serial number. Can I trace one?', /serial numbers are written down/],
+    ['I own a bakery in Kigali. What do you have for me?', /nearly every trade/],
+    ['I am a dentist. Do you have anything for me?', /nearly every trade/],
+  ])('answers what the situation asks, and its trade only where that is asked: %s', (text, says) => {
+    expect(answer(text).text).toMatch(says)
+  })
+
+  it.each([
+    ['My cousin swears you have nine roles, is that so?', /^No\. There are 6 predefined roles/],
+    ["on m'a dit que l'essai gratuit dure 90 jours, c'est vrai ?", /^Non\..*30/s],
+    ['You advertise unlimited products on Starter, right?', /^No\..*Up to 50 products/s],
+    ['People say the annual plan is 30% cheaper. Right?', /^No\. Paying by the year saves 17%/],
+    ['I read the trial is 30 days, right?', /^(?!No).*30 days/s],
+  ])('denies a figure that others tell wrongly, and no true one: %s', (text, says) => {
+    expect(answer(text).text).toMatch(says)
+  })
+
+  it('declines what is asked of the world outside, whatever trade is told beside it', () => {
+    expect(answer('Will it rain in Huye tomorrow? I sell from a stall.').kind).toBe('declined')
+  })
+
+  it('names our price beside that of others, and says that theirs is not on our pages', () => {
+    expect(answer('Odoo or you, who is cheaper for 5 users?').text).toMatch(/\$19\.9.*our pages do not say/s)
+  })
+
+  it.each([
     ['a place', 'A company sends me guests all month and wants a single invoice', /one invoice/, '/hotel'],
-    ['a subject', 'I have a hair salon, nothing in your list says salon', /nearly every trade/, '/modules'],
+    ['a subject', 'I have a hair salon, nothing in your list says nails', /nearly every trade/, '/modules'],
   ])('shows the nearest it knows where it is not sure, and says so: %s', (_, asked, says, source) => {
     const { kind, text, sources } = answer(asked)
 

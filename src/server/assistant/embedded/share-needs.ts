@@ -40,7 +40,7 @@ export function shareNeeds(parts: readonly Part[]): readonly Part[] {
   return toQuestions(parts, (understood) => addNeeds(understood, { needs, more, self }))
 }
 
-const ofPrice = ['price', 'cheap', 'cheaper', 'expensive', 'fit', 'plan']
+const ofPrice = ['price', 'cheap', 'cheaper', 'expensive', 'fit', 'plan', 'month']
 /** `Odoo or you, who is cheaper?` */
 export const isAboutPrice = ({ terms }: Understood) => terms.some((term) => ofPrice.includes(term))
 

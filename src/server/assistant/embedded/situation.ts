@@ -15,7 +15,7 @@ const points =
   /\b(?:that|this|those|them|they|he|she|him|her|ça|ca|cela|ceci|celui-ci|elles?|ils?)\b|\b(?:it|one|there|le|la|les|lui)\W*$|\b(?:for|pour) (?:me|us|moi|nous)\b/i
 /** Says nothing but that, in whatever words: `What do you do against that?`, `Does it fit?` */
 const onlyPoints =
-  /\b(?:against|contre|stops?|prevents?|avoids?|emp[eê]cher?|[eé]viter?|about|with) (?:that|this|it|them|[cç]a|cela)\W*$|^\W*(?:and )?(?:does|would|will|can|could) (?:it|this|that|the \w+) (?:fit|suit|help|work|do|do it)\W*$/i
+  /\b(?:against|contre|stops?|prevents?|avoids?|emp[eê]cher?|[eé]viter?|about|with) (?:that|this|it|them|[cç]a|cela)\W*$|^\W*(?:and )?(?:does|would|will|can|could) (?:it|this|that|you|(?:the|your) \w+) (?:fit|suit|help|work|do|do it)(?: (?:me|us))?\W*$/i
 /** What may be asked without a situation, in however few words. */
 const ownSubjects = new Set(
   'price year month user product location save onetime currency discount cheap fit update api sms backup analytics phone email address hours whatsapp contact offline trial demo card setup training security'.split(
@@ -45,13 +45,24 @@ export function readVague(parts: readonly Part[], find: Find, read: Read): Part 
   if (!first || told.length === 0 || !questions.every(isVague)) return null
   const text = questions.map((each) => each.text).join(' ')
   const alone = new Set(questions.map(({ understood }) => nameOf(find(understood))))
-  const isOfTrade = forTrade.test(text)
-  const trade = isOfTrade ? readTrade(told, read) : null
-  if (trade) return { ...first, understood: trade, others: [], sides: [] }
+  const one = (understood: Understood): Part => ({ ...first, understood, others: [], sides: [] })
+  const trade = readTrade(told, read)
+  const isForUs = forUs.test(text)
+  if (isForUs && trade) return one(trade)
   const readings = readTogether(told, text, leastTogether, find, read).filter(({ found }) => !alone.has(nameOf(found)))
-  const best = readings.find(({ found }) => isOfTrade || !isTrade(found))
-  return best ? { ...first, understood: best.understood, others: [], sides: [] } : null
+  const subject = readings.find(({ found }) => !isTrade(found))
+  if (trade && fitting.test(text))
+    return one(subject && shareOf(subject.found) >= leastBesideTrade ? subject.understood : trade)
+  if (subject) return one(subject.understood)
+  // Whoever asks whether there is something for them has told what they do, in whatever words.
+  return isForUs && told.some((part) => ofSelf.test(part.text)) ? one(read(anyTrade)) : null
 }
+const forUs = /\b(?:for|pour) (?:me|us|moi|nous)\b|\bsuits? (?:me|us)\b/i
+const fitting = /\b(?:fits?|suits?|works?|use it|convient|marche)\b/i
+const ofSelf = /^(?:i|we|je|nous|on|j['’])\b/i
+const anyTrade = 'my trade'
+/** `A salon with three chairs. Does it fit?` asks for the salon unless something else is told surely. */
+const leastBesideTrade = 0.65
 
 /** The trade that is told first. */
 function readTrade(told: readonly Part[], read: Read): Understood | null {
@@ -59,9 +70,6 @@ function readTrade(told: readonly Part[], read: Read): Understood | null {
   const first = words.find((some) => some.length > 0)
   return first ? read(first.join(' ')) : null
 }
-
-/** `Anything for me?`: the trade is what is asked about. */
-const forTrade = /\b(?:for|pour) (?:me|us|moi|nous)\b|\b(?:fits?|suits?|works?|use it|convient|marche)\b/i
 
 /**
  * Reads a question that alone is not sure with what was told before it. What is told says what is asked; a trade in it is
