@@ -4,9 +4,16 @@ import type { OfficeId } from '#facts/offices.ts'
 import type { PackageId } from '#facts/packages.ts'
 import type { Cents, PlanFeature, PlanId } from '#facts/plans.ts'
 
-/** A day as people name it; a date means the next one. */
+/** A day as people name it; a date or a day of the week means the next one, today counts. Monday is 1. */
 export type NamedDay =
-  { readonly kind: 'date'; readonly month: number; readonly day: number } | { readonly kind: 'tomorrow' }
+  | { readonly kind: 'date'; readonly month: number; readonly day: number }
+  | { readonly kind: 'tomorrow' }
+  | { readonly kind: 'weekday'; readonly weekday: number }
+
+/** On whose clock hours are asked for: that of an office's town, or the visitor's. */
+export type ClockAsked = OfficeId | 'visitor'
+/** A channel with hours of its own. */
+export type StaffedChannel = 'phone' | 'chat'
 
 /** The words of a language for days. */
 export type DayWords = {
@@ -15,6 +22,10 @@ export type DayWords = {
   /** Names of a day that comes every year, by its date, parted by `|`. */
   readonly feasts: Readonly<Record<string, string>>
   readonly tomorrow: string
+  /** Monday first. */
+  readonly weekdays: readonly string[]
+  /** What means this moment or this day, parted by `|`. */
+  readonly now: string
 }
 
 /** What a question names, as far as an answer depends on it. */
@@ -36,6 +47,10 @@ export type Asked = {
   /** Whether several locations are meant, though nobody counts them. */
   readonly asksLocations: boolean
   readonly day: NamedDay | null
+  /** Whether this moment or today is meant, named or not. */
+  readonly isNow: boolean
+  readonly channels: readonly StaffedChannel[]
+  readonly clock: ClockAsked | null
   /** Whether it wants a yes or a no. */
   readonly isYesNo: boolean
 }
@@ -56,11 +71,24 @@ export type CalculationWords = Omit<TopicWords, 'answer'>
 export type AskedFeature = Exclude<PlanFeature, 'everydayWork' | 'emailSupport' | 'freeTrial' | 'unlimitedLocations'>
 
 export type CalculationId =
-  'fit' | 'total' | 'ways' | 'currency' | 'limits' | 'comparison' | 'opening' | 'budget' | 'saving' | 'credit'
+  | 'fit'
+  | 'total'
+  | 'ways'
+  | 'currency'
+  | 'limits'
+  | 'comparison'
+  | 'opening'
+  | 'budget'
+  | 'saving'
+  | 'credit'
+  | 'once'
+  | 'clock'
+  | 'ngoPrice'
+  | 'halfPrice'
 
 /** When somebody is there, with what the clock of the place and that of the visitor show. */
 export type OpeningSaid = {
-  readonly place: OfficeId | 'phone' | 'chat'
+  readonly place: OfficeId | StaffedChannel
   readonly isOpen: boolean
   /** The moment it closes, or opens next; null when it does not within a year. */
   readonly until: { readonly there: string; readonly here: string | null } | null
@@ -69,13 +97,25 @@ export type OpeningSaid = {
 
 /** Whether somebody is there on a day. */
 export type DaySaid = {
-  readonly place: OfficeId | 'phone' | 'chat'
+  readonly place: OfficeId | StaffedChannel
   /** The day with its weekday, in the language of the answer. */
   readonly day: string
   readonly isOpen: boolean
   readonly holiday: string | null
   /** From when to when on an open day, on the clock of the place: `08:00-18:00 CAT`. */
   readonly hours: string
+  readonly week: WeekHours
+}
+
+/** Whole hours from Monday to Friday, and the zone's name: `CAT`. */
+export type WeekHours = { readonly opens: number; readonly closes: number; readonly zone: string }
+
+/** The hours of a place on another clock. */
+export type ClockSaid = {
+  readonly place: OpeningSaid['place']
+  readonly week: WeekHours
+  /** Towns with what their clocks show then: `07:00-17:00`; the town is null where it is the visitor's clock. */
+  readonly there: readonly { readonly town: string | null; readonly hours: string }[]
 }
 
 export type PlanTotal = {
@@ -86,11 +126,16 @@ export type PlanTotal = {
   readonly annual: Cents | null
 }
 
+/** What somebody has counted, as it is said again. */
+export type Counted = Pick<Asked, 'needs' | 'more' | 'self'>
+
+export type Credited = { readonly paid: Cents; readonly rest: Cents }
+
 /** Sentences around what is worked out. Amounts come as cents and are written here. */
 export type ComputedWords = {
   fit(
     advice: PlanAdvice,
-    given: Pick<Asked, 'needs' | 'more' | 'self'>,
+    given: Counted,
     assumed: { readonly products: number | null; readonly locations: boolean; readonly users: boolean },
   ): string
   readonly needNumbers: string
@@ -109,11 +154,40 @@ export type ComputedWords = {
   comparison(plans: readonly PlanId[]): string
   opening(said: readonly OpeningSaid[]): string
   openingOn(said: readonly DaySaid[]): string
+  clock(said: readonly ClockSaid[]): string
   budget(amount: Cents, plan: PlanId | null): string
   saving(plans: readonly PlanId[]): string
   /** Whether each plan has something, and with which it begins. */
   feature(feature: AskedFeature, plans: readonly PlanId[], first: PlanId): string
-  credit(plan: PlanId, item: PackageId, years: number, paid: Cents, rest: Cents): string
+  /** What of a package is left after so many months of a plan, in both ways of paying. */
+  credit(
+    plan: PlanId,
+    item: PackageId,
+    after: { readonly months: number; readonly monthly: Credited; readonly annual: Credited | null },
+  ): string
+  /** The package for what was counted, for whoever wants no subscription. */
+  once(advice: PlanAdvice, given: Counted): string
+  /** `total` is for all the years, where more than one was named. `given` is what the plan was chosen for. */
+  ngoPrice(
+    prices: readonly {
+      readonly plan: PlanId
+      readonly month: Cents
+      readonly year: Cents
+      readonly total: Cents | null
+    }[],
+    given: Counted | null,
+    years: number,
+  ): string
+  halfPrice(
+    prices: readonly {
+      readonly plan: PlanId
+      readonly first: Cents
+      readonly later: Cents
+      readonly total: Cents | null
+    }[],
+    given: Counted | null,
+    years: number,
+  ): string
 }
 
 /** What it says beside the answers. */

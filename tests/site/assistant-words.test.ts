@@ -23,6 +23,9 @@ const nothing: Asked = {
   percents: [],
   day: null,
   asksLocations: false,
+  isNow: false,
+  channels: [],
+  clock: null,
   isYesNo: false,
 }
 /** Questions a topic with an answer of its own may get. */

@@ -4,14 +4,16 @@ import type {
   CalculationId,
   CalculationWords,
   ComputedWords,
+  Counted,
   OpeningSaid,
+  WeekHours,
 } from '#content/assistant-words.ts'
 import { sayList } from '#content/en/figures.ts'
 import { limitOf, updateYearsOf, type NeedName } from '#contract/plan-advice.ts'
 import { countIndication, referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
 import { offices } from '#facts/offices.ts'
 import { packages } from '#facts/packages.ts'
-import { countAnnualSaving, hasFeature, plans, type PlanId } from '#facts/plans.ts'
+import { countAnnualSaving, hasFeature, plans, type Cents, type PlanId } from '#facts/plans.ts'
 
 /** How people ask for what is worked out. */
 export const calculations = {
@@ -213,6 +215,22 @@ export const calculations = {
     ],
     next: ['What are the one-time packages?', 'Is one-time better than a subscription?'],
   },
+  clock: {
+    asked: ['8am EAT, what time is that in {office}', 'until when can I call on the clock of {office}'],
+    next: ['Are you open now?', 'What is the phone number?'],
+  },
+  once: {
+    asked: ['I want to buy and not subscribe, {users} users', 'no subscription for {users} people, which package'],
+    next: ['What happens when the updates end?', 'Is one-time better than a subscription?'],
+  },
+  ngoPrice: {
+    asked: ['what does an NGO with {users} users pay', 'NGO price of {plan} after the free year'],
+    next: ['Who qualifies as an NGO?', 'What are your pricing plans?'],
+  },
+  halfPrice: {
+    asked: ['half price first year {plan} for {years} years', '{plan} {years} years with the small business discount'],
+    next: ['What are your pricing plans?', 'How does the free trial work?'],
+  },
 } as const satisfies Record<CalculationId, CalculationWords>
 
 const nouns = {
@@ -264,16 +282,25 @@ const people = (users: number, self: 'alone' | 'added' | null) => {
   return self === 'added' ? `${count(users - 1, 'users')} and you` : count(users, 'users')
 }
 
+const sayWeek = ({ opens, closes, zone }: WeekHours) => `Mon-Fri ${opens}AM-${closes - 12}PM ${zone}`
+
+/** What somebody has counted, said again. */
+const sayCounted = ({ needs: given, more, self }: Counted) =>
+  sayList(
+    (['users', 'locations', 'products'] as const).flatMap((name) => {
+      if (!given[name]) return []
+      const counted = name === 'users' ? people(given[name], self) : count(given[name], name)
+      return [`${more.includes(name) ? 'more than ' : ''}${counted}`]
+    }),
+  )
+/** The month of a price by the year. */
+const monthOf = (year: Cents) => sum(Math.round(year / 12))
+
 export const computed = {
   needNumbers:
     `Tell me how many people will use it, in how many shops, and about how many products you sell. I name the cheapest plan that fits. In short: ${said.starter.name} is for one person in one shop with up to ` +
     `${said.starter.products} products, ${said.professional.name} for up to ${said.professional.users} people and several shops, ${said.enterprise.name} has no limit.`,
-  fit(advice, { needs: given, more, self }, assumed) {
-    const named = (['users', 'locations', 'products'] as const).flatMap((name) => {
-      if (!given[name]) return []
-      const counted = name === 'users' ? people(given[name], self) : count(given[name], name)
-      return [`${more.includes(name) ? 'more than ' : ''}${counted}`]
-    })
+  fit(advice, given, assumed) {
     const { plan, package: item, instead } = advice
     const limits = instead?.because.flatMap((name) => {
       const limit = limitOf(instead.of, name)
@@ -286,7 +313,7 @@ export const computed = {
       ...(assumed.products === null ? [] : [`no more than ${count(assumed.products, 'products')}`]),
     ]
     return [
-      `For ${sayList(named)}, **${plans[plan].name}** is the cheapest plan that fits: ${priceOf(plan)}.${reason}`,
+      `For ${sayCounted(given)}, **${plans[plan].name}** is the cheapest plan that fits: ${priceOf(plan)}.${reason}`,
       `Paid once, it would be the ${packages[item].name} package at ${dollars(packages[item].price)}.`,
       ...(guessed.length > 0 ? [`I took it that you have ${sayList(guessed)}. Tell me if that is wrong.`] : []),
     ].join('\n\n')
@@ -304,7 +331,7 @@ export const computed = {
     const updates = updateYearsOf(item)
     return [
       `${plans[plan].name} and the ${packages[item].name} package over ${count(years, 'years')}:`,
-      `- By the month: ${sum(overYears.monthly)}\n- By the year: ${sum(overYears.annual)}\n- Once: ${sum(overYears.once)}`,
+      `- By the month: ${sum(overYears.monthly)}\n- By the year: ${sum(overYears.annual)}\n- Once: ${sum(overYears.once)}\n\nOver ${count(years, 'years')} the cheapest of the three is ${overYears.annual <= overYears.once ? 'to pay by the year' : 'to pay once'}.`,
       `Paid by the year, the subscription reaches the price of the package in year ${breakEvenYear.annual}; paid by the month, in year ${breakEvenYear.monthly}.${outlastsUpdates && updates !== null ? ` The package has updates for ${count(updates, 'years')}; after that it goes on working as it is.` : ''} What you pay for a subscription is credited if you buy later.`,
       'A subscription suits a business that grows or is not sure yet; a package, one that knows its size.',
     ].join('\n\n')
@@ -352,9 +379,16 @@ export const computed = {
     return `${lines.join('\n\n')}\n\nFor emergencies, technical support answers ${said.phone} around the clock.`
   },
   openingOn(all) {
-    const lines = all.map(({ place, day, isOpen, holiday, hours }) => {
+    const lines = all.map(({ place, day, isOpen, holiday, hours, week }) => {
       if (isOpen) return `${placeNames(place)} is open on ${day}, ${hours}.`
-      return `${placeNames(place)} is closed on ${day}: ${holiday ? `${holiday} is a public holiday there` : 'that is a weekend'}.`
+      return `${placeNames(place)} is closed on ${day}: ${holiday ? `${holiday} is a public holiday there` : `that is a weekend. Hours: ${sayWeek(week)}`}.`
+    })
+    return `${lines.join('\n\n')}\n\nFor emergencies, technical support answers ${said.phone} around the clock.`
+  },
+  clock(all) {
+    const lines = all.map(({ place, week, there }) => {
+      const shown = there.map(({ town, hours }) => `${hours} ${town === null ? 'on your clock' : `in ${town}`}`)
+      return `${placeNames(place)}: ${sayWeek(week)}, which is ${sayList(shown)}.`
     })
     return `${lines.join('\n\n')}\n\nFor emergencies, technical support answers ${said.phone} around the clock.`
   },
@@ -377,12 +411,40 @@ export const computed = {
   saving(ids) {
     const lines = ids.map((id) => {
       const { amount, percent } = countAnnualSaving(plans[id])
-      return `- ${plans[id].name}: ${dollars(plans[id].annualPrice)} instead of ${sum(12 * plans[id].monthlyPrice)}, you save ${sum(amount)} (${percent}%)`
+      return `- ${plans[id].name}: ${dollars(plans[id].annualPrice)} instead of ${sum(12 * plans[id].monthlyPrice)}, you save ${sum(amount)} (${percent}%); that is ${monthOf(plans[id].annualPrice)} a month`
     })
     return `Paying by the year saves ${said.annualPercent}:\n\n${lines.join('\n')}`
   },
-  credit(plan, item, years, paid, rest) {
-    const left = rest === 0 ? 'which covers it' : `so ${sum(rest)} is left of ${sum(packages[item].price)}`
-    return `${count(years, 'years')} of ${plans[plan].name}, paid by the year, is ${sum(paid)}. That is credited toward the ${packages[item].name} package, ${left}.`
+  credit(plan, item, { months: time, monthly, annual }) {
+    const { name, price } = packages[item]
+    const left = (rest: Cents) => (rest === 0 ? 'which covers it' : `so ${sum(rest)} is left of ${sum(price)}`)
+    const byYear =
+      annual &&
+      `${months(time)} of ${plans[plan].name}, paid by the year, is ${sum(annual.paid)}. That is credited toward the ${name} package, ${left(annual.rest)}.`
+    const byMonth = byYear
+      ? `Paid by the month, it is ${sum(monthly.paid)}, ${left(monthly.rest)}.`
+      : `${months(time)} of ${plans[plan].name}, paid by the month, is ${sum(monthly.paid)}. That is credited toward the ${name} package, ${left(monthly.rest)}.`
+    return [...(byYear ? [byYear] : []), byMonth].join('\n\n')
+  },
+  once({ package: item, plan }, given) {
+    const { name, price } = packages[item]
+    const years = updateYearsOf(item)
+    return `For ${sayCounted(given)}, the **${name} package** is the cheapest that fits: ${dollars(price)} once. The licence is for life, with updates ${years === null ? 'for life' : `for ${count(years, 'years')}`}.\n\nAs a subscription it would be ${plans[plan].name}: ${priceOf(plan)}.`
+  },
+  ngoPrice(prices, given, years) {
+    const lines = prices.map(
+      ({ plan, month, year, total }) =>
+        `- ${plans[plan].name}: ${sum(month)} a month, or ${sum(year)} a year${total === null ? '' : `; ${count(years, 'years')} together, the free one among them and paid by the year: ${sum(total)}`}`,
+    )
+    const fits = given ? ` For ${sayCounted(given)} it is ${sayList(prices.map(({ plan }) => plans[plan].name))}.` : ''
+    return `Non-profits that qualify get ${said.ngoMonths} months free, then ${said.ngoPercent} off the list price for life, ${said.ngoFee} setup fees and ${said.ngoSupport} priority support.${fits} After the free months:\n\n${lines.join('\n')}`
+  },
+  halfPrice(prices, given, years) {
+    const lines = prices.map(
+      ({ plan, first, later, total }) =>
+        `- ${plans[plan].name}: ${dollars(first)} for the first year, then ${dollars(later)} a year${total === null ? '' : `; ${count(years, 'years')} together: ${sum(total)}`}`,
+    )
+    const fits = given ? ` For ${sayCounted(given)} it is ${sayList(prices.map(({ plan }) => plans[plan].name))}.` : ''
+    return `Small businesses that qualify get ${said.smallPercent} off the first year, paid by the year; then it is the list price.${fits}\n\n${lines.join('\n')}\n\nThere is no published rule for who qualifies: a person says yes or no, with the reason.`
   },
 } as const satisfies ComputedWords

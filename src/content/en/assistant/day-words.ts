@@ -18,4 +18,6 @@ export const dayWords = {
   ],
   feasts: { '12-25': 'christmas|xmas', '01-01': 'new year' },
   tomorrow: 'tomorrow',
+  weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+  now: 'now|right now|today|tonight|this (?:morning|noon|afternoon|evening|night|minute)|at the moment|currently|(?:body|one) still|still (?:an?y?|some)? ?(?:one|body|person|ring|call|come|open|in the office|there now)',
 } as const satisfies DayWords

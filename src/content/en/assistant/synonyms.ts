@@ -42,7 +42,7 @@ export const synonyms = {
   enterprise:
     'enterprise, enterprise plan, entreprise plan, enterprize, plan entreprise, biggest one, biggest plan, biggest subscription, largest plan, largest one, highest plan, top plan, big plan, large plan',
   compare:
-    'compare, comparison, difference, differences, versus, different, better, comparing, differ, choose between, vs',
+    'compare, comparison, difference, differences, versus, different, better, comparing, differ, choose between, vs, smarter, wiser',
   trial:
     'free trial, trial, free period, free time, free days, try, try it, trying, test it, free month, free days, test drive, trial period, trail period, free trail, try before, evaluate, test period, test month, month of test, test first, test days, before the test, the test',
   card: 'credit card, card details, bank card, debit card, card number, need a card, visa, mastercard',
@@ -73,12 +73,12 @@ export const synonyms = {
   vat: 'vat, tax included, taxes included, including tax, excluding tax, plus tax, with tax',
   currency:
     'currency, currencies, local currency, my currency, local money, convert, converted, naira, cedi, cedis, kenyan shilling, kenyan shillings, kenya shillings, ksh, kes, kenyan bob, euro, euros, tanzanian shillings, tanzania shillings, our money, zambian kwacha, kwacha, rand',
-  rwf: 'rwf, frw, rwandan franc, rwandan francs, rwanda franc, rwanda francs, rwandese francs',
-  ugx: 'ugx, ugandan shilling, ugandan shillings, uganda shillings, shilling, shillings',
-  xaf: 'xaf, central african franc, fcfa xaf',
-  xof: 'xof, west african franc',
+  rwf: 'rwf, frw, rwandan franc, rwandan francs, rwanda franc, rwanda francs, rwandese francs, rwandan money, money of rwanda',
+  ugx: 'ugx, ugandan shilling, ugandan shillings, uganda shillings, shilling, shillings, ugandan money, money of uganda',
+  xaf: 'xaf, central african franc, fcfa xaf, cameroonian money',
+  xof: 'xof, west african franc, ivorian money',
   cfa: 'cfa, fcfa, cfa franc, cfa francs',
-  aoa: 'aoa, kwanza, kwanzas, angolan kwanza',
+  aoa: 'aoa, kwanza, kwanzas, angolan kwanza, angolan money',
   franc: 'franc, francs',
   dollar: 'dollar, dollars, usd, us dollar, us dollars',
   fit: 'what should i take, should i take, should i choose, should i get, do you suggest, do you recommend, would you recommend, would you suggest, fit, fits, suit, suits, suitable, right plan, which plan, best plan, what plan, plan for, plan should, advise, suggest, recommend a plan, right for me, good for me, best for me, plan do i need, plan would, appropriate',
@@ -274,7 +274,7 @@ export const synonyms = {
   abidjan: "ivory coast, cote d'ivoire, abidjan, abijan",
   careers:
     'career, careers, job, jobs, vacancy, vacancies, hiring, hire, employment, apply for a job, work for you, work at imisozi, internship, intern, join your team, recruiting, recruit, cv, resume, job openings, open positions, work with you guys, employ me',
-  news: 'blog, news, events, event, articles, article, social media, facebook, instagram, twitter, linkedin, youtube, tiktok',
+  news: 'blog, news, events, event, blog articles, article, social media, facebook, instagram, twitter, linkedin, youtube, tiktok',
   partner:
     'partner, partners, partnership, reseller, resell, affiliate, become a partner, distributor, referral, referral program, resellers, partnerships, commission for, refer',
   investor:

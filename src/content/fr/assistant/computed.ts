@@ -4,13 +4,15 @@ import type {
   CalculationId,
   CalculationWords,
   ComputedWords,
+  Counted,
   OpeningSaid,
+  WeekHours,
 } from '#content/assistant-words.ts'
 import { limitOf, updateYearsOf, type NeedName } from '#contract/plan-advice.ts'
 import { countIndication, referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
 import { offices } from '#facts/offices.ts'
 import { packages } from '#facts/packages.ts'
-import { countAnnualSaving, hasFeature, plans, type PlanId } from '#facts/plans.ts'
+import { countAnnualSaving, hasFeature, plans, type Cents, type PlanId } from '#facts/plans.ts'
 import { sayList } from './figures.ts'
 
 /** How people ask for what is worked out. */
@@ -128,6 +130,28 @@ export const calculations = {
     asked: ['si je paie {plan} pendant {years} ans puis achète {package}', 'déduit après {years} ans {package}'],
     next: ['Quels sont les achats uniques ?', "L'achat unique ou l'abonnement ?"],
   },
+  clock: {
+    asked: ['8 h EAT, quelle heure est-ce à {office}', "à quelle heure ferme la ligne, à l'heure de {office}"],
+    next: ['Êtes-vous ouverts maintenant ?', 'Quel est le numéro de téléphone ?'],
+  },
+  once: {
+    asked: [
+      'je veux acheter sans abonnement, {users} utilisateurs',
+      "pas d'abonnement pour {users} personnes, quel package",
+    ],
+    next: ['Quels sont vos tarifs ?', "L'achat unique ou l'abonnement ?"],
+  },
+  ngoPrice: {
+    asked: ['combien paie une ONG de {users} utilisateurs', 'prix ONG de {plan} après les mois gratuits'],
+    next: ['Quels sont vos tarifs ?', "Comment marche l'essai gratuit ?"],
+  },
+  halfPrice: {
+    asked: [
+      'moitié prix la première année {plan} sur {years} ans',
+      '{plan} {years} ans avec la remise petite entreprise',
+    ],
+    next: ['Quels sont vos tarifs ?', "Comment marche l'essai gratuit ?"],
+  },
 } as const satisfies Record<CalculationId, CalculationWords>
 
 const nouns = {
@@ -178,14 +202,23 @@ const people = (users: number, self: 'alone' | 'added' | null) => {
   return self === 'added' ? `${count(users - 1, 'users')} et vous` : count(users, 'users')
 }
 
-export const computed = {
-  needNumbers: `Dites combien de personnes l'utilisent, dans combien de boutiques, et environ combien de produits vous vendez. Je nomme la formule la moins chère qui convient. En bref : ${said.starter.name} est pour une personne dans une boutique, jusqu'à ${said.starter.products} produits, ${said.professional.name} jusqu'à ${said.professional.users} personnes et plusieurs boutiques, ${said.enterprise.name} n'a pas de limite.`,
-  fit(advice, { needs: given, more, self }, assumed) {
-    const named = (['users', 'locations', 'products'] as const).flatMap((name) => {
+const sayWeek = ({ opens, closes, zone }: WeekHours) => `du lundi au vendredi, de ${opens} h à ${closes} h (${zone})`
+
+/** What somebody has counted, said again. */
+const sayCounted = ({ needs: given, more, self }: Counted) =>
+  sayList(
+    (['users', 'locations', 'products'] as const).flatMap((name) => {
       if (!given[name]) return []
       const counted = name === 'users' ? people(given[name], self) : count(given[name], name)
       return [`${more.includes(name) ? 'plus de ' : ''}${counted}`]
-    })
+    }),
+  )
+/** Le mois d'un prix à l'année. */
+const monthOf = (year: Cents) => sum(Math.round(year / 12))
+
+export const computed = {
+  needNumbers: `Dites combien de personnes l'utilisent, dans combien de boutiques, et environ combien de produits vous vendez. Je nomme la formule la moins chère qui convient. En bref : ${said.starter.name} est pour une personne dans une boutique, jusqu'à ${said.starter.products} produits, ${said.professional.name} jusqu'à ${said.professional.users} personnes et plusieurs boutiques, ${said.enterprise.name} n'a pas de limite.`,
+  fit(advice, given, assumed) {
     const { plan, package: item, instead } = advice
     const limits = instead?.because.flatMap((name) => {
       const limit = limitOf(instead.of, name)
@@ -198,7 +231,7 @@ export const computed = {
       ...(assumed.products === null ? [] : [`pas plus de ${count(assumed.products, 'products')}`]),
     ]
     return [
-      `Pour ${sayList(named)}, **${plans[plan].name}** est la formule la moins chère qui convient : ${priceOf(plan)}.${reason}`,
+      `Pour ${sayCounted(given)}, **${plans[plan].name}** est la formule la moins chère qui convient : ${priceOf(plan)}.${reason}`,
       `En achat unique, ce serait le package ${packages[item].name} à ${dollars(packages[item].price)}.`,
       ...(guessed.length > 0 ? [`J'ai supposé ${sayList(guessed)}. Dites-moi si ce n'est pas juste.`] : []),
     ].join('\n\n')
@@ -216,7 +249,7 @@ export const computed = {
     const updates = updateYearsOf(item)
     return [
       `${plans[plan].name} et le package ${packages[item].name} sur ${count(years, 'years')} :`,
-      `- Au mois : ${sum(overYears.monthly)}\n- À l'année : ${sum(overYears.annual)}\n- Une seule fois : ${sum(overYears.once)}`,
+      `- Au mois : ${sum(overYears.monthly)}\n- À l'année : ${sum(overYears.annual)}\n- Une seule fois : ${sum(overYears.once)}\n\nSur ${count(years, 'years')}, le moins cher des trois est de payer ${overYears.annual <= overYears.once ? "à l'année" : 'une seule fois'}.`,
       `Payé à l'année, l'abonnement atteint le prix du package dans l'année ${breakEvenYear.annual} ; payé au mois, dans l'année ${breakEvenYear.monthly}.${outlastsUpdates && updates !== null ? ` Le package a des mises à jour pendant ${count(updates, 'years')} ; ensuite il continue de marcher tel quel.` : ''} Ce que vous payez en abonnement est déduit si vous achetez plus tard.`,
       'Un abonnement va à une entreprise qui grandit ou qui hésite ; un package, à celle qui connaît sa taille.',
     ].join('\n\n')
@@ -264,9 +297,16 @@ export const computed = {
     return `${lines.join('\n\n')}\n\nPour les urgences, l'assistance technique répond au ${said.phone} jour et nuit.`
   },
   openingOn(all) {
-    const lines = all.map(({ place, day, isOpen, holiday, hours }) => {
+    const lines = all.map(({ place, day, isOpen, holiday, hours, week }) => {
       if (isOpen) return `${placeNames(place)} : ouvert le ${day}, ${hours}.`
-      return `${placeNames(place)} : fermé le ${day}, ${holiday ? `un jour férié là-bas (${holiday})` : 'un jour de week-end'}.`
+      return `${placeNames(place)} : fermé le ${day}, ${holiday ? `un jour férié là-bas (${holiday})` : `un jour de week-end. Horaires : ${sayWeek(week)}`}.`
+    })
+    return `${lines.join('\n\n')}\n\nPour les urgences, l'assistance technique répond au ${said.phone} jour et nuit.`
+  },
+  clock(all) {
+    const lines = all.map(({ place, week, there }) => {
+      const shown = there.map(({ town, hours }) => `${hours} ${town === null ? 'à votre heure' : `à ${town}`}`)
+      return `${placeNames(place)} : ${sayWeek(week)}, soit ${sayList(shown)}.`
     })
     return `${lines.join('\n\n')}\n\nPour les urgences, l'assistance technique répond au ${said.phone} jour et nuit.`
   },
@@ -289,12 +329,44 @@ export const computed = {
   saving(ids) {
     const lines = ids.map((id) => {
       const { amount, percent } = countAnnualSaving(plans[id])
-      return `- ${plans[id].name} : ${dollars(plans[id].annualPrice)} au lieu de ${sum(12 * plans[id].monthlyPrice)}, vous économisez ${sum(amount)} (${percent}%)`
+      return `- ${plans[id].name} : ${dollars(plans[id].annualPrice)} au lieu de ${sum(12 * plans[id].monthlyPrice)}, vous économisez ${sum(amount)} (${percent}%) ; cela fait ${monthOf(plans[id].annualPrice)} par mois`
     })
     return `Payer à l'année fait économiser ${said.annualPercent} :\n\n${lines.join('\n')}`
   },
-  credit(plan, item, years, paid, rest) {
-    const left = rest === 0 ? 'ce qui le couvre' : `il reste donc ${sum(rest)} sur ${sum(packages[item].price)}`
-    return `${count(years, 'years')} de ${plans[plan].name}, payé à l'année, font ${sum(paid)}. C'est déduit du package ${packages[item].name}, ${left}.`
+  credit(plan, item, { months: time, monthly, annual }) {
+    const { name, price } = packages[item]
+    const left = (rest: Cents) => (rest === 0 ? 'ce qui le couvre' : `il reste donc ${sum(rest)} sur ${sum(price)}`)
+    const byYear =
+      annual &&
+      `${months(time)} de ${plans[plan].name}, payé à l'année, font ${sum(annual.paid)}. C'est déduit du package ${name}, ${left(annual.rest)}.`
+    const byMonth = byYear
+      ? `Payé au mois, cela fait ${sum(monthly.paid)}, ${left(monthly.rest)}.`
+      : `${months(time)} de ${plans[plan].name}, payé au mois, font ${sum(monthly.paid)}. C'est déduit du package ${name}, ${left(monthly.rest)}.`
+    return [...(byYear ? [byYear] : []), byMonth].join('\n\n')
+  },
+  once({ package: item, plan }, given) {
+    const { name, price } = packages[item]
+    const years = updateYearsOf(item)
+    return `Pour ${sayCounted(given)}, le **package ${name}** est le moins cher qui convient : ${dollars(price)}, une seule fois. La licence est à vie, avec les mises à jour ${years === null ? 'à vie' : `pendant ${count(years, 'years')}`}.\n\nEn abonnement, ce serait ${plans[plan].name} : ${priceOf(plan)}.`
+  },
+  ngoPrice(prices, given, years) {
+    const lines = prices.map(
+      ({ plan, month, year, total }) =>
+        `- ${plans[plan].name} : ${sum(month)} par mois, ou ${sum(year)} par an${total === null ? '' : ` ; ${count(years, 'years')} ensemble, le premier gratuit, payé à l'année : ${sum(total)}`}`,
+    )
+    const fits = given
+      ? ` Pour ${sayCounted(given)}, c'est ${sayList(prices.map(({ plan }) => plans[plan].name))}.`
+      : ''
+    return `Les ONG et associations qui remplissent les conditions ont ${said.ngoMonths} mois gratuits, puis ${said.ngoPercent} de moins à vie, ${said.ngoFee} de frais d'installation et une assistance prioritaire ${said.ngoSupport}.${fits} Après les mois gratuits :\n\n${lines.join('\n')}`
+  },
+  halfPrice(prices, given, years) {
+    const lines = prices.map(
+      ({ plan, first, later, total }) =>
+        `- ${plans[plan].name} : ${dollars(first)} la première année, puis ${dollars(later)} par an${total === null ? '' : ` ; ${count(years, 'years')} ensemble : ${sum(total)}`}`,
+    )
+    const fits = given
+      ? ` Pour ${sayCounted(given)}, c'est ${sayList(prices.map(({ plan }) => plans[plan].name))}.`
+      : ''
+    return `Les petites entreprises qui remplissent les conditions ont ${said.smallPercent} de moins la première année, payé à l'année ; ensuite c'est le prix affiché.${fits}\n\n${lines.join('\n')}\n\nIl n'y a pas de règle publiée : une personne dit oui ou non, avec la raison.`
   },
 } as const satisfies ComputedWords

@@ -18,4 +18,6 @@ export const dayWords = {
   ],
   feasts: { '12-25': 'noel', '01-01': 'nouvel an' },
   tomorrow: 'demain',
+  weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
+  now: 'maintenant|aujourdhui|ce (?:matin|soir|midi)|cet(?:te)? (?:apres midi|nuit)|tout de suite|en ce moment|actuellement|encore (?:ouverte?s?|la|quelqu)',
 } as const satisfies DayWords

@@ -43,6 +43,19 @@ export function readDay(text: string): Dated {
   return name && called ? { text: text.replace(name, '{day}'), day: called } : { text, day: null }
 }
 
+const weekdayByWord = new Map(tables.flatMap(({ weekdays }) => weekdays.map((word, at) => [word, at + 1] as const)))
+const weekdays = new RegExp(String.raw`\b(?:${[...weekdayByWord.keys()].join('|')})\b`)
+const nowNames = tables.map(({ now }) => nameOf(now))
+
+/** The day of the week that a normalised text names. It stays in the text: what is opened on it is learnt from its name. */
+export function readWeekday(text: string): NamedDay | null {
+  const weekday = weekdayByWord.get(weekdays.exec(text)?.[0] ?? '')
+  return weekday === undefined ? null : { kind: 'weekday', weekday }
+}
+
+/** Whether a normalised text means this moment or today. */
+export const meansNow = (text: string) => nowNames.some((names) => names.test(text))
+
 function nameOf(names: string) {
   return new RegExp(String.raw`\b(?:${names})\b`)
 }

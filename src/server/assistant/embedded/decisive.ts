@@ -1,29 +1,28 @@
 import type { AnswerId } from './topic-table.ts'
+import { counted, named, programmes, sumRules, terms, type Rule } from './sum-rules.ts'
 import type { Understood } from './understand.ts'
-
-/** Terms that together say what is asked, whatever else is told. Of an inner list, one is enough. */
-type Rule = {
-  readonly id: AnswerId
-  readonly all: readonly (readonly string[])[]
-  readonly none?: readonly string[]
-  readonly isYesNo?: true
-  /** Nothing else is named. */
-  readonly isAlone?: true
-}
-
-const counted = ['{users}', '{locations}', '{products}']
-const named = ['{plan}', '{package}', '{office}']
-/** What makes a sum of it. */
-const terms = ['{years}', '{months}']
-const programmes = ['ngo', 'smallbusiness']
 
 /** What is done or found at a place on a day. */
 const attended = ['hours', 'opennow', 'work', 'office', 'phone', 'support', 'human', 'chat', 'visit', 'holiday']
 
+/** A shop that opens on Sunday is the visitor's, and so are its sales. */
+const ofTheVisitor =
+  'retail location pos sell customer pharmacy restaurant hotel stock device backup role login leaver privacy export data cancel system setup power'.split(
+    ' ',
+  )
+
 /** The first that holds decides. What is worked out needs the right table more than the likeliest one. */
 const rules: readonly Rule[] = [
   { id: 'opening', all: [['{day}']], isYesNo: true, isAlone: true },
+  {
+    id: 'opening',
+    all: [['~day'], ['~attended'], [...attended, '{office}', '{day}']],
+    none: ['price', '{plan}', '{package}', 'trial', 'demo', ...ofTheVisitor],
+  },
   { id: 'opening', all: [['{day}'], attended], none: ['price', '{plan}', '{package}', 'trial', 'demo'] },
+  { id: 'leaver', all: [['~left'], ['user', '{users}', 'role', 'login', 'careers', 'leaver']] },
+  { id: 'whatCounts', all: [['~countedAs'], ['product', 'limit', '{products}']], none: ['location'] },
+  { id: 'trialEnd', all: [['trial'], ['~ended']], none: [...programmes, 'data', 'export', '{office}'] },
   { id: 'credit', all: [['{package}'], ['{plan}'], ['credit', 'left', 'change', 'remain']] },
   {
     id: 'ways',
@@ -77,6 +76,12 @@ const rules: readonly Rule[] = [
     all: [['{plan}'], terms],
     none: ['compare', 'trial', 'credit', 'update', ...programmes, ...counted, '{currency}'],
   },
+  // `And how many products may I have there?`
+  {
+    id: 'planPrice',
+    all: [['{plan}'], ['limit'], ['product', 'user', 'location']],
+    none: ['{package}', '{plans}', ...counted, ...terms, 'exceed', 'unlimited', 'role'],
+  },
   { id: 'limits', all: [['{plan}'], counted], none: ['{package}', '{plans}', '{currency}', 'discount', ...terms] },
   {
     id: 'planPrice',
@@ -123,10 +128,19 @@ const rules: readonly Rule[] = [
 const leastUptime = 99
 
 /** What a question surely asks because of what it names and counts, or null. */
-export function decide({ terms: asked, asked: { isYesNo, percents } }: Understood): AnswerId | null {
+export const decide = (understood: Understood) => decideSum(understood) ?? findRule(rules, understood)
+
+/** The sum that is asked for, or null. */
+export const decideSum = (understood: Understood) => findRule(sumRules, understood)
+
+function findRule(
+  table: readonly Rule[],
+  { terms: asked, signs, asked: { isYesNo, percents } }: Understood,
+): AnswerId | null {
+  const has = new Set<string>([...asked, ...signs])
   // 99.9% is an uptime, and nobody hopes for such a discount.
-  const has = new Set(percents.some((percent) => percent >= leastUptime) ? [...asked, 'uptime'] : asked)
-  const found = rules.find(
+  if (percents.some((percent) => percent >= leastUptime)) has.add('uptime')
+  const found = table.find(
     ({ all, none = [], isYesNo: only, isAlone }) =>
       (!only || isYesNo) &&
       (!isAlone || asked.length === all.length) &&

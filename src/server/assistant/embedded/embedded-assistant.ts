@@ -1,23 +1,26 @@
 import type { ChatSource } from '#contract/chat.ts'
-import { hasFeature, plans, type PlanId } from '#facts/plans.ts'
+import { hasFeature } from '#facts/plans.ts'
 import type { Answer, Assistant, AssistantContext, Question, Say } from '../assistant.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { toPlainName } from '../plain-name.ts'
 import { calculations } from './calculations.ts'
+import { planIds } from './asked-needs.ts'
 import { createClassifier } from './classifier.ts'
 import { composeAnswer, toAnswer, type Reply } from './compose-answer.ts'
 import { isContradicted, isOfSmallBusiness } from './contradictions.ts'
+import { findInTalk } from './follow-up.ts'
 import { findAnswer, sureShare, type Found } from './find-answer.ts'
 import type { Language } from './language.ts'
 import type { PassageId } from './page-examples.ts'
 import { createPassageFinder } from './passage-answer.ts'
 import { createQuestionSpeller, learnReading } from './reading.ts'
 import { isMeantTogether, settle, splitSides } from './parts.ts'
-import { readMessage } from './read-message.ts'
+import { readMessage, type Part } from './read-message.ts'
 import { isAboutPrice } from './share-needs.ts'
 import { findBehindTrade, readSituation, readVague } from './situation.ts'
 import { answerTable, type AnswerId } from './topic-table.ts'
 import { understand, type Understood } from './understand.ts'
+import { gatherSum } from './whole-sum.ts'
 import { wordings } from './wording.ts'
 
 type Needs = { readonly knowledge: Knowledge; readonly now: () => number }
@@ -26,8 +29,6 @@ export type EmbeddedAssistant = Assistant & {
   /** The whole answer at once, for whoever replaces a sentence that may not be said. */
   answerEmbedded(question: Question): Answer
 }
-
-const planIds = Object.keys(plans) as PlanId[]
 
 /** Answers from facts and pages, without a key and without a network (issue point 3). */
 export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssistant {
@@ -107,33 +108,32 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
   }
 
   function answerEmbedded(question: Question): Answer {
-    const { parts, whole, language } = readMessage(question.text, question.history, speller)
+    const { parts, whole, all, language } = readMessage(question.text, question.history, speller)
     // Beside an attempt to change what it is, only a real question counts.
     const isAttempt = parts.some(({ isHostile }) => isHostile)
     const find = findBehindTrade((understood) => findAnswer(understood, { classifier, passages }))
+    const findOf = (part: Part) => findInTalk(part, find)
     const read = (text: string) => understand(text, speller)
-    const heard = parts
+    const said = parts
       .filter(({ isHostile, isQuestion }) => !isHostile && (!isAttempt || isQuestion))
-      .flatMap((part) => splitSides(settle(part, find), find))
+      .map((part) => settle(part, find))
+    const sum = gatherSum(all, said.map(findOf))
+    const heard = sum ? [] : said.flatMap((part) => splitSides(part, find))
     const vague = readVague(heard, find, read)
     if (vague) return toAnswer(reply(find(vague.understood), vague.understood, question, language))
     // A list is no situation with its question.
-    const together = whole && heard.length <= parts.length ? find(whole) : null
+    const together = !sum && whole && heard.length <= parts.length ? find(whole) : null
     const alone = heard.map(({ understood }) => find(understood))
     if (together && whole && isMeantTogether(together, alone))
       return toAnswer(reply(together, whole, question, language))
-    const asked = readSituation(heard, find, read)
-    const founds = asked.map(({ understood }) => find(understood))
-    const replies = asked.map(({ text, understood, isQuestion }, at) => {
-      const found = founds[at] ?? { kind: 'unknown', nearest: null, score: 0 }
-      return {
-        ...reply(found, understood, question, language),
-        asked: text,
-        score: found.score,
-        isQuestion,
-        isEmpty: understood.terms.length === 0 && understood.bare.length === 0 && found.score < sureShare,
-      }
-    })
+    const asked = sum ?? readSituation(heard, find, read).map(findOf)
+    const replies = asked.map(({ part: { text, understood, isQuestion }, found }) => ({
+      ...reply(found, understood, question, language),
+      asked: text,
+      score: found.score,
+      isQuestion,
+      isEmpty: understood.terms.length === 0 && understood.bare.length === 0 && found.score < sureShare,
+    }))
     if (!isAttempt && replies.every(({ isEmpty }) => isEmpty))
       return toAnswer(replyFromTopic('capable', understand('', speller), question, language))
     return composeAnswer(replies, wordings[language].fixed)

@@ -1,8 +1,10 @@
 import type { Asked } from '#content/assistant-words.ts'
 import type { CurrencyCode } from '#facts/exchange-rates.ts'
-import type { OfficeId } from '#facts/offices.ts'
+import { offices as facts, type OfficeId } from '#facts/offices.ts'
 import type { PackageId } from '#facts/packages.ts'
 import type { PlanId } from '#facts/plans.ts'
+import { normalise } from './normalise.ts'
+import { termOf } from './terms.ts'
 
 export type Entities = Pick<Asked, 'plans' | 'packages' | 'offices' | 'currencies'>
 
@@ -13,12 +15,17 @@ const plans: Readonly<Record<string, PlanId>> = {
   enterprise: 'enterprise',
 }
 const packages: Readonly<Record<string, PackageId>> = { essential: 'essential', businesspackage: 'business' }
+/** Towns, and the quarters that an address names in one word: `Cocody`. */
 const offices: Readonly<Record<string, OfficeId>> = {
-  kigali: 'kigali',
-  kampala: 'kampala',
-  bafoussam: 'bafoussam',
-  luanda: 'luanda',
-  abidjan: 'abidjan',
+  ...Object.fromEntries(
+    facts.flatMap(({ id, address, country }) =>
+      address
+        .split(', ')
+        .filter((part) => /^\p{L}+$/u.test(part) && part !== country)
+        .map((part) => [termOf(normalise(part)), id]),
+    ),
+  ),
+  ...Object.fromEntries(facts.map(({ id }) => [id, id])),
   headquarters: 'kigali',
 }
 const currencies: Readonly<Record<string, readonly CurrencyCode[]>> = {
@@ -30,7 +37,7 @@ const currencies: Readonly<Record<string, readonly CurrencyCode[]>> = {
   aoa: ['AOA'],
 }
 /** Said of a package, `Enterprise` is the package of that name. */
-const onceTerms = new Set(['onetime', 'package', 'license', 'lifetime', 'buy', 'essential'])
+export const onceTerms = new Set(['onetime', 'package', 'license', 'lifetime', 'buy', 'essential'])
 
 export const isOffice = (term: string) => term in offices
 
@@ -54,6 +61,8 @@ export function readEntities(terms: readonly string[]): Entities {
     currencies: unique(pick(terms, currencies).flat()),
   }
 }
+
+export const officeOf = (term: string): OfficeId | undefined => offices[term]
 
 /** The term with what it names put as its kind, as the topics are written: `kampala` → `{office}`. */
 export function classOf(term: string, { packages: named }: Entities): string {

@@ -11,7 +11,7 @@ export function normalise(text: string): string {
       .replaceAll('œ', 'oe')
       .replaceAll(/[’‘`´]/g, "'")
       .replaceAll("aujourd'hui", 'aujourdhui')
-      .replaceAll("combien d'", 'combien de ')
+      .replaceAll(/\bcombien d(?:'|(?=[aiouh][a-z]{4}))/g, 'combien de ')
       .replaceAll(/\be-(?=mail)/g, 'e')
       .replaceAll(/\bwi-fi\b/g, 'wifi')
       .replaceAll(/\b(?:two|2|deux)[ -](?=(?:factor|step|facteur|etape)s?\b)/g, '2fa ')
@@ -25,7 +25,7 @@ export function normalise(text: string): string {
       .replaceAll(/(?<![\w$])(?:[cdjlnst]|qu)(?!\w)/g, ' ')
       .replaceAll(/ pour cent\b/g, '%')
       .replaceAll(
-        /(\d)(?=(?:users?|utilisateurs?|days?|jours?|mois|months?|years?|ans?|products?|produits?)\b)/g,
+        /(\d)(?=(?:users?|utilisateurs?|days?|jours?|mois|months?|mths?|years?|yrs?|ans?|ppl|people|staff|shops?|products?|produits?)\b)/g,
         '$1 ',
       )
       .replaceAll(/[.,](?!\d)|(?<!\d)[.,]/g, ' ')

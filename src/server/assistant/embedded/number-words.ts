@@ -39,6 +39,10 @@ const articles = new Set(['one', 'un', 'une'])
 /** What `un` before it surely counts; `un serveur` and `une boutique` do not say how many. */
 const countedByArticle = 'utilisateur'
 
+/** `Sur un an` is a time to pay for; `un an` alone may be any. */
+const isWholeYear = (before: string | undefined, next: string) =>
+  next === 'an' && (before === 'sur' || before === 'pour' || before === 'pendant')
+
 function countUp(words: string, first: number) {
   return Object.fromEntries(words.split(' ').map((word, index) => [word, first + index]))
 }
@@ -78,7 +82,7 @@ export function writeDigits(normalised: string, isCounted: (word: string) => boo
     const isArticle =
       run.length === 1 &&
       articles.has(run[0] ?? '') &&
-      !(run[0] === 'one' ? isCounted(next) : next === countedByArticle)
+      !(run[0] === 'one' ? isCounted(next) : next === countedByArticle || isWholeYear(words[at - 1], next))
     // `a hundred` and `un cent` aside, a dollar's hundredths are no number.
     if (run.length === 0 || isArticle || run.join(' ') === 'cents') {
       written.push(words[at] ?? '')

@@ -42,14 +42,23 @@ const pattern = new RegExp(
   'g',
 )
 /** `a team of 8`, `we are 8`, `nous sommes 8`: people, though nothing names them. */
-const people =
+const beforePeople =
   /(?:team of|staff of|we are|we become|we grow to|there are|are we|equipe de|nous sommes|on est|sommes|devenons|devient) (?:about |around |only |seulement |environ )?$/
+/** What is counted where only `we are 8` says so. */
+const people = 'people'
+const ofUs = /^ ?(?:of (?:us|my people)|entre nous)\b/
+/** `The first and the second year`, `year 1 plus year 2`: so many years in all. */
+const lastYear =
+  /\b(?:year|annee) (?:1|one|un) (?:plus|and|et|to|a|\+) (?:year|annee|an|the)? ?(?=\d)(\d)\b|\b(?:first|premiere) (?:and|plus|et)(?: the| la)? (?:second|2nd|deuxieme|2e) (?:year|annee)\b/g
 /** How many words may stand between a number and what it counts. */
 const lookAhead = 3
 
 /** Reads the numbers of a normalised text with what they count. Whole needs only; the largest a field takes is the most. */
 export function readNumbers(normalised: string): Numbers {
-  const digits = writeDigits(normalised, isCountedByOne)
+  const digits = writeDigits(normalised, isCountedByOne).replaceAll(
+    lastYear,
+    (_, last: string | undefined) => `${last ?? 2} years`,
+  )
   const found: Found[] = []
   const bare: number[] = []
   const text = digits.replaceAll(
@@ -74,7 +83,8 @@ export function readNumbers(normalised: string): Numbers {
 
 const alone =
   /\b(?:only me|just me|me alone|by myself|i am alone|i alone|im alone|alone|je suis seule?|moi seule?|toute? seule?)\b/
-const withMe = /\b(?:and|plus|et|avec) (?:me|myself|i|moi|moi meme|the owner|the boss|le patron|la patronne)\b/
+const withMe =
+  /\b(?:and|plus|et|avec) (?:me|myself|i(?! (?:count|counted|need|want|have|would|sell|like|think|see|saw|can|could|also)\b)|moi|moi meme|the owner|the boss|le patron|la patronne)\b/
 
 /** `On est cinq avec le patron`: the owner is one of the five. */
 const amongUs =
@@ -111,13 +121,17 @@ function unitOf(
 ): { readonly unit: Unit | null; readonly word: string } {
   if (mark === '%' || mark === 'percent' || mark === 'per cent') return { unit: 'percent', word: '' }
   if (mark === '$' || mark === 'usd') return { unit: 'amount', word: '' }
+  // What somebody wants to know is nothing that he sells.
+  if (/^ ?(?:\w+ )?(?:things|questions|points|choses) (?:about|to|i|please|sur)\b/.test(after))
+    return { unit: null, word: '' }
   const next = after.trim().split(' ').slice(0, lookAhead)
   for (const [index, word] of next.entries()) {
     if (/\d|^(?:and|et|or|ou|to|a|per|par|for|pour|in|dans|with|avec|on|sur)$/.test(word)) break
     const unit = unitByWord.get(word)
     if (unit && (index === 0 || unit !== 'amount')) return { unit, word }
   }
-  return people.test(`${before.trim()} `) ? { unit: 'users', word: 'people' } : { unit: null, word: '' }
+  const isPeople = beforePeople.test(`${before.trim()} `) || ofUs.test(after)
+  return isPeople ? { unit: 'users', word: people } : { unit: null, word: '' }
 }
 
 function gather(found: readonly Found[]) {
@@ -127,7 +141,10 @@ function gather(found: readonly Found[]) {
     if (!isNeed(unit) || !Number.isInteger(value) || value < 1) continue
     const words = seen.get(unit) ?? new Set()
     // Three cashiers and two managers are five; three users or five users are five, too.
-    const sum = words.size > 0 && !words.has(word) ? (needs[unit] ?? 0) + value : value
+    // `We are six. Could two of us …?`: some of those who were counted.
+    const isSome = word === people && words.has(people)
+    const before = needs[unit] ?? 0
+    const sum = words.size > 0 && !words.has(word) ? before + value : isSome ? Math.max(before, value) : value
     needs[unit] = Math.min(sum, mostOf[unit])
     seen.set(unit, words.add(word))
   }

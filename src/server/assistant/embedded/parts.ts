@@ -41,7 +41,7 @@ export function splitSides(part: Part, find: Find): readonly Part[] {
     whole.kind === 'topic' && whole.score >= sureSide && !subjects.has(whole.id) && !situations.has(whole.id)
   if (isAlone && ids.length === 2) return [part]
   const isQuestion = part.isQuestion || ids.every((id) => id !== null && !situations.has(id))
-  return sides.map((side) => ({ ...part, ...side, isQuestion, sides: [] }))
+  return sides.map((side) => ({ ...part, ...side, isQuestion, sides: [], together: [] }))
 }
 /** What somebody tells of a business, and does not ask. */
 const situations: ReadonlySet<string> = new Set([...trades, 'fit', 'limits'])

@@ -1,9 +1,11 @@
 import type { Turn } from '../assistant.ts'
 import { readClaim } from './claims.ts'
+import { isElliptic, readTogether, takeAudience, takeChosen, takePlace, takePlan, type Talk } from './follow-up.ts'
 import { isInjection } from './injection.ts'
 import type { Language } from './language.ts'
-import type { Speller } from './spelling.ts'
+import { normalise } from './normalise.ts'
 import { shareNeeds } from './share-needs.ts'
+import type { Speller } from './spelling.ts'
 import { splitMessage, splitPhrase } from './split-questions.ts'
 import { continueFrom, languageOf, understand, type Understood } from './understand.ts'
 
@@ -19,6 +21,8 @@ export type Part = {
   readonly isQuestion: boolean
   /** `Your email and WhatsApp?` may ask for several things under one verb: what each side says, or nothing. */
   readonly sides: readonly Side[]
+  /** The same with the talk before, where it leans on that and alone says little. */
+  readonly together: readonly Understood[]
 }
 export type Side = Pick<Part, 'text' | 'understood' | 'others'>
 export type Message = {
@@ -26,6 +30,8 @@ export type Message = {
   readonly parts: readonly Part[]
   /** All sentences read as one: what is told and what is asked may only mean something together. */
   readonly whole: Understood | null
+  /** The same of however many sentences, for a sum that is made of them; null where one of them gives orders. */
+  readonly all: Understood | null
   readonly before: Understood | null
 }
 
@@ -35,14 +41,15 @@ const mostParts = 16
 const turnsRead = 4
 const longestTurn = 600
 const followUp =
-  /^\W*(?:(?:ok|okay|yes|oui|d'accord|thanks|merci)\W+)?(?:and|what about|what if|how about|also|or|then|for|with|in|over|during|et|ou|sinon|alors|pour|avec|en|dans|sur|pendant)\b/i
+  /^\W*(?:(?:ok|okay|yes|oui|d'accord|thanks|merci|so|donc|but|mais|well|bon)\W+)?(?:and|so|but|donc|mais|same|until|what about|what if|how about|also|or|then|for|with|in|over|during|et|ou|sinon|alors|pour|avec|en|dans|sur|pendant|meme|jusqu)\b|\b(?:then|though|alors|donc)\W*$/i
 /** `How much is it per year?` is about what was named before. */
-const pointsBack = /\b(?:it|its|that|that one|this one|them|there|then|il|y|là|elle|ça|ca|cela|celle-là|celui-là)\b/i
+const pointsBack =
+  /\b(?:it|its|that|that one|this one|them|they|those|these|he|she|him|her|one|the two|there|then|les deux|des deux|lui|ils|elles|il|y|là|elle|ça|ca|cela|celle-là|celui-là)\b/i
 /** A question with more terms than this stands for itself. */
 const fewTerms = 4
 /** What is asked of a plan or a package: alone it says nothing. */
 const attributes = new Set(
-  'price year month user product location limit save onetime currency discount cheap fit total update include ngo smallbusiness'.split(
+  'price year month user product location limit save onetime currency discount cheap fit total update include ngo smallbusiness pay howlong'.split(
     ' ',
   ),
 )
@@ -57,25 +64,29 @@ export function readMessage(text: string, history: readonly Turn[], speller: Spe
   let before: Understood | null = null
   const turns = history.filter(({ role }) => role === 'user').slice(-turnsRead)
   for (const turn of turns) {
-    const read = readParts(turn.text.slice(0, longestTurn), speller, before)
+    const read = readParts(turn.text.slice(0, longestTurn), speller, { asked: before, answered: null })
     language = languageOf(sumFrench(read), language)
     before = read.findLast(({ isHostile }) => !isHostile)?.understood ?? before
   }
-  const parts = readParts(text, speller, before)
+  const last = history.at(-1)
+  const answered = last && last.role !== 'user' ? understand(last.text.slice(0, longestTurn), speller) : null
+  const talk: Talk = { asked: before, answered }
+  const parts = readParts(text, speller, talk)
   const isOne =
     parts.length === 2 && parts.every(({ isHostile }) => !isHostile) && parts.some(({ isQuestion }) => !isQuestion)
   return {
     language: languageOf(sumFrench(parts), language),
     parts,
     whole: isOne ? understand(text, speller) : null,
+    all: parts.every(({ isHostile }) => !isHostile) ? lean(text, understand(text, speller), before, false) : null,
     before,
   }
 }
 
 const sumFrench = (parts: readonly Part[]) => parts.reduce((sum, { understood }) => sum + understood.french, 0)
 
-function readParts(text: string, speller: Speller, before: Understood | null): readonly Part[] {
-  let last = before
+function readParts(text: string, speller: Speller, talk: Talk): readonly Part[] {
+  let last = talk.asked
   // `Business package, what is the price?`: what was just named is what is asked about.
   let isTold = false
   const parts = splitMessage(text)
@@ -84,12 +95,13 @@ function readParts(text: string, speller: Speller, before: Understood | null): r
       const { text: said, isQuestion, isHeading, heading } = sentence
       const isHostile = isInjection(said)
       const claim = readClaim(said)
-      const now = understand(claim.text, speller)
+      const now = recall(claim.text, understand(claim.text, speller), talk)
       const own = isHostile ? now : lean(claim.text, now, last, isTold)
       const hearsay = claim.isClaim ? [understand(said, speller)] : []
       const read = { understood: asClaim(own, claim.isClaim), others: hearsay }
       if (!isHostile) last = own
       isTold = !isQuestion
+      const isLeaning = !isHostile && leansBack(claim.text) && isElliptic(now)
       const readSide = (side: string) => {
         const alone = { understood: lean(side, understand(side, speller), now, true), others: [] }
         return { text: side, ...readUnder(heading, side, alone, speller) }
@@ -102,6 +114,7 @@ function readParts(text: string, speller: Speller, before: Understood | null): r
         isHostile,
         isQuestion,
         sides: isHostile ? [] : joinCounts(splitPhrase({ text: claim.text, isQuestion }), speller).map(readSide),
+        together: isLeaning ? readTogether(now, talk) : [],
       }
     })
   return shareNeeds(parts).filter((part) => !part.isHeading)
@@ -135,6 +148,14 @@ function readUnder(heading: string | null, text: string, { understood, others }:
 /** What a list is about, beside plans, packages and offices. */
 const headings = new Set('onetime license package api trial ngo smallbusiness {amount}'.split(' '))
 
+/** A question with what it takes from the talk before, word by word: which of two plans, which place, for whom. */
+function recall(sentence: string, now: Understood, talk: Talk) {
+  const chosen = takePlace(takeChosen(normalise(sentence), now, talk), talk)
+  return takeAudience(leansBack(sentence) ? takePlan(chosen, talk) : chosen, talk)
+}
+
+const leansBack = (sentence: string) => followUp.test(sentence) || pointsBack.test(sentence)
+
 function lean(sentence: string, now: Understood, before: Understood | null, isTold: boolean) {
   if (!before) return now
   const content = now.terms.length
@@ -143,14 +164,20 @@ function lean(sentence: string, now: Understood, before: Understood | null, isTo
   const own = now.terms.filter((term) => !term.startsWith('{'))
   const isFollowUp = content > 0 && content <= fewTerms && followUp.test(sentence)
   const isOpen = own.every((term) => attributes.has(term))
+  // `And for two years?` of a team asks for the sum.
+  const isPeriod = own.length === 0 && now.terms.some((term) => term === '{years}' || term === '{months}')
+  if (isPeriod && (isFollowUp || pointsBack.test(sentence))) return addPrice(continueFrom(now, before))
   if (isFollowUp && isOpen) return continueFrom(now, before)
   if (isTold && isOpen && content > 0 && !now.terms.some((term) => isNameKind(term))) return takeNames(now, before)
   const isOfFeature = isOpen && before.terms.some((term) => features.has(term))
   if (pointsBack.test(sentence) && content > 0 && (own.length === 0 || isOfFeature)) return continueFrom(now, before)
-  return isFollowUp || pointsBack.test(sentence) ? takeNames(now, before) : now
+  const isOfPlace = isTold && now.terms.some((term) => contacts.has(term))
+  return isFollowUp || pointsBack.test(sentence) || isOfPlace ? takeNames(now, before) : now
 }
 
 const isNameKind = (term: string) => term === '{plan}' || term === '{package}' || term === '{office}'
+
+const addPrice = (now: Understood): Understood => ({ ...now, terms: [...new Set([...now.terms, 'price'])] })
 
 /** Takes over what was named, unless the question names something itself or is not about such a thing. */
 function takeNames(now: Understood, before: Understood): Understood {

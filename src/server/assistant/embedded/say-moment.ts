@@ -1,7 +1,7 @@
 import { channels } from '#facts/contact.ts'
 import { offices } from '#facts/offices.ts'
 import type { Schedule } from '#contract/opening-hours.ts'
-import type { NamedDay } from '#content/assistant-words.ts'
+import type { NamedDay, WeekHours } from '#content/assistant-words.ts'
 import type { Language } from './language.ts'
 
 const locales = { en: 'en-GB', fr: 'fr-FR' } as const satisfies Record<Language, string>
@@ -30,7 +30,7 @@ function clockOf(timeZone: string, language: Language, isToday: boolean) {
   return clock
 }
 
-const dayIn = (timeZone: string, at: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at)
+export const dayIn = (timeZone: string, at: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at)
 
 /** A moment on the clock of a place, and on the visitor's where that shows another time. An unknown zone counts as none. */
 export function sayMoment(moment: Date, now: Date, placeZone: string, visitorZone: string, language: Language) {
@@ -51,6 +51,10 @@ const dayMs = 86_400_000
 export function nextDate(named: NamedDay, now: Date, timeZone: string): string {
   const today = dayIn(timeZone, now)
   if (named.kind === 'tomorrow') return toIsoDate(Date.parse(today) + dayMs)
+  if (named.kind === 'weekday') {
+    const weekday = new Date(today).getUTCDay() || 7
+    return toIsoDate(Date.parse(today) + ((named.weekday - weekday + 7) % 7) * dayMs)
+  }
   const year = Number(today.slice(0, 4))
   const [thisYear, nextYear] = [year, year + 1].map((each) => toIsoDate(Date.UTC(each, named.month - 1, named.day)))
   return (thisYear && thisYear >= today ? thisYear : nextYear) ?? today
@@ -72,4 +76,18 @@ export function sayDate(date: string, language: Language): string {
 export function sayHours({ opens, closes, timeZone }: Schedule): string {
   const [from, to] = [opens, closes].map((hour) => `${String(hour).padStart(2, '0')}:00`)
   return `${from}-${to} ${zoneNameOf(timeZone)}`
+}
+
+export const weekOf = ({ opens, closes, timeZone }: Schedule): WeekHours => ({
+  opens,
+  closes,
+  zone: zoneNameOf(timeZone),
+})
+
+/** What another clock shows when a place opens and closes: `05:00-15:00`. Throws a RangeError for an unknown zone. */
+export function sayHoursOn(zone: string, { opens, closes, timeZone }: Schedule, now: Date): string {
+  const noon = new Date(`${dayIn(timeZone, now)}T12:00:00Z`)
+  const hourIn = (place: string) => Number(clockOf(place, 'en', true).format(noon).slice(0, 2))
+  const ahead = hourIn(zone) - hourIn(timeZone)
+  return [opens, closes].map((hour) => `${String((hour + ahead + 24) % 24).padStart(2, '0')}:00`).join('-')
 }

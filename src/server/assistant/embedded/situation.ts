@@ -45,7 +45,7 @@ export function readVague(parts: readonly Part[], find: Find, read: Read): Part 
   if (!first || told.length === 0 || !questions.every(isVague)) return null
   const text = questions.map((each) => each.text).join(' ')
   const alone = new Set(questions.map(({ understood }) => nameOf(find(understood))))
-  const one = (understood: Understood): Part => ({ ...first, understood, others: [], sides: [] })
+  const one = (understood: Understood): Part => ({ ...first, understood, others: [], sides: [], together: [] })
   const trade = readTrade(told, read)
   const isForUs = forUs.test(text)
   if (isForUs && trade) return one(trade)
@@ -82,7 +82,7 @@ export const readSituation = (parts: readonly Part[], find: Find, read: Read): r
     const told = parts.slice(0, at).filter(({ isQuestion }) => !isQuestion)
     const best =
       told.length > 0 && readTogether(told, part.text, leastJoined, find, read).find((each) => !isTrade(each.found))
-    return best ? { ...part, understood: best.understood, others: [], sides: [] } : part
+    return best ? { ...part, understood: best.understood, others: [], sides: [], together: [] } : part
   })
 
 /** The last sentence told with the question, all of them with it, and each alone: the surest first, trades last. */

@@ -6,6 +6,8 @@ const longWord = 8
 const leastHalf = 4
 /** Words with this many consonants in common order, and no other, are one word in haste: `discnt`. */
 const leastBones = 4
+/** `labonnement`, `darticles`: an elision whose apostrophe was not typed. */
+const elision = /^(?:[cdjlmnst]|qu)([aeiouh][a-z]{4,})$/
 /** Letters in the wrong order are the commonest slip. */
 const turnBonus = 0.5
 
@@ -70,6 +72,8 @@ export function createSpeller(known: readonly string[]): Speller {
   return {
     correct(word) {
       if (word.length < shortest || vocabulary.has(word) || !/^[a-z]+$/.test(word)) return word
+      const elided = elision.exec(word)?.[1]
+      if (elided && vocabulary.has(elided)) return elided
       const done = mended.get(word)
       if (done) return done
       const found = find(word)

@@ -13,13 +13,13 @@ const opener = `(?:${[openers, ...hasty, 'wich', 'cmt'].join('|')})`
 /** `Until when`, `à quel prix`. */
 const preposed = String.raw`(?:since|from|until|till|til|at|in|on|for|with|by|about|depuis|jusqu['’]?[aà]|[aà]|de|pour|dans|avec|en) (?:what|which|when|whom|how|quand|quel|quelle|quels|quelles|combien|qui)`
 const joint = new RegExp(
-  String.raw`(?:,|;)?\s+(?:and|nd|n|et|then|puis|but|mais|also|aussi)\s+(?=(?:${opener}|${preposed})\b)|[,;]\s+(?=(?:${opener}|${preposed})\b)`,
+  String.raw`(?:,|;)?\s+(?:and|nd|n|et|then|puis|but|mais|also|aussi)\s+(?=(?:${opener}|${preposed})\b)|[,;]\s+(?=(?:${opener}|${preposed}|and if|et si|apres|après)\b)`,
   'i',
 )
 
 /** `…, is it true?` asks about what stands before it. */
 const tag =
-  /^(?:(?:is|isn't) (?:it|that|this)(?: (?:true|right|correct|so|not))?|right|true|correct|do you (?:have|support|do|offer)(?: (?:it|that|this|them))?|(?:is (?:it|that|this) |c'est )?possible|can (?:it|you) do (?:it|that|this)|c['’]?(?:est)? ?(?:vrai|bon|exact|juste|correct)|est-ce (?:vrai|exact)|n'est-ce pas|vrai|non|how much(?: is| would be)?(?: that| it)?(?: left| remaining)?|combien(?: reste(?:-t-il)?)?)\W*$/i
+  /^(?:(?:is|isn't) (?:it|that|this|he|she)(?: (?:true|right|correct|so|not))?|right|true|correct|do you (?:have|support|do|offer)(?: (?:it|that|this|them))?|(?:is (?:it|that|this) |c'est )?possible|can (?:it|you) do (?:it|that|this)|(?:who is|qui a) (?:right|raison)|(?:il|elle|a-t-il|a-t-elle) a raison|c['’]?(?:est)? ?(?:vrai|bon|exact|juste|correct)|est-ce (?:vrai|exact)|n'est-ce pas|vrai|non|how much(?: is| would be)?(?: that| it)?(?: left| remaining)?|combien(?: reste(?:-t-il)?)?)\W*$/i
 /** `Does it do all three?` makes questions of what was listed before. */
 const sumUp =
   /^(?:(?:does|do|can|could|is|are|will) (?:it|you|the \w+|your \w+|this) (?:\w+ )?(?:all|both)\b|(?:est-ce que |)(?:ça|ca|vous|il|elle) (?:\w+ ){1,2}(?:tous|toutes|les (?:deux|trois|quatre)|tout (?:ça|ca|cela))\b).{0,20}$/i
@@ -37,9 +37,13 @@ function joinEnd(parts: readonly Sentence[], part: Sentence): readonly Sentence[
 }
 
 const asks = new RegExp(
-  String.raw`^(?:(?:and|et|but|mais|so|alors)\s+)?(?:${opener}|${preposed})\b|\b(?:(?:how|hw) (?:much|many|long|soon|mch|mny)|combien|cmb|cmbien|price|prix|(?:what|which) (?:time|hours?)|quelle heure)\b|\b(?:ou (?:pas|non)|or not)\W*$`,
+  String.raw`^(?:(?:and|et|but|mais|so|alors)\s+)?(?:${opener}|${preposed})\b|\b(?:(?:how|hw) (?:much|many|long|soon|mch|mny)|combien|cmb|cmbien|price|prix|(?:what|which) (?:time|hours?)|quelle heure|costs? per|(?:un)?till? (?:when|what)|jusqu'?(?:a | a )?quand)\b|\b(?:ou (?:pas|non)|or not)\W*$`,
   'i',
 )
+
+/** `And after those, is it dead?` is one question. */
+const prefaced =
+  /^\W*(?:and|so|but|et|mais|alors) (?:after|apres|when|quand|then|once|with|for|avec|pour)(?: [\p{L}']+){0,3}, /iu
 
 export type Sentence = {
   readonly text: string
@@ -49,7 +53,8 @@ export type Sentence = {
 }
 
 const sentenceEnd = /(?<=[?.!;])\s+|\n+|(?<=\?)/u
-const numbered = /(?:^|(?<=\s))(?:\(?\d[).]|\(?[a-e]\))\s+(?=\p{L})/u
+/** `1) price 2) phone`; `We are 4. Which one?` has no list. */
+const numbered = /(?:^|(?<=\s))\(?[\da-e]\)\s+(?=\p{L})|(?:^|(?<=[?.!;:,\n]\s))\d\.\s+(?=\p{L})/u
 const colon = /^([^:?]{2,60}?)\s*:\s+(.+)$/s
 const listed = /[,;]\s|\s(?:and|et|&|\+)\s/i
 /** `Three things about Kigali`: how many are asked counts nothing. */
@@ -82,10 +87,7 @@ function splitAsked(part: string): readonly string[] {
 
 function splitSentence(sentence: string, isItem: boolean): readonly Sentence[] {
   const [heading, rest] = readHeading(sentence)
-  const parts = rest
-    .split(joint)
-    .flatMap(splitAsked)
-    .map((part) => part.trim())
+  const parts = (prefaced.test(rest) ? [rest] : rest.split(joint).flatMap(splitAsked)).map((part) => part.trim())
   const questions = parts.map((text) => ({
     text,
     isQuestion:

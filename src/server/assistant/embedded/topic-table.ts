@@ -198,9 +198,13 @@ export const calculationTable = {
   limits: pricing,
   comparison: { pages: ['/pricing#comparison'] },
   opening: contact,
+  clock: contact,
   budget: pricing,
   saving: pricing,
   credit: once,
+  once,
+  ngoPrice: { pages: ['/ngo-compatibility#pricing', '/pricing'] },
+  halfPrice: { pages: ['/small-business-backbone#first-year', '/pricing'] },
 } as const satisfies Record<CalculationId, TopicEntry>
 
 export type AnswerId = TopicId | CalculationId

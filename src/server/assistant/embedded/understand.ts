@@ -1,9 +1,14 @@
 import type { Asked } from '#content/assistant-words.ts'
+import { packages } from '#facts/packages.ts'
+import type { Cents } from '#facts/plans.ts'
+import { smallBusinessProgram } from '#facts/programs.ts'
 import type { Language } from './language.ts'
-import { classOf, readEntities, type Entities } from './entities.ts'
-import { readDay } from './days.ts'
+import { classOf, onceTerms, readEntities, type Entities } from './entities.ts'
+import { readClock } from './clocks.ts'
+import { meansNow, readDay, readWeekday } from './days.ts'
 import { normalise, wordsOf } from './normalise.ts'
 import { readNumbers } from './numbers.ts'
+import { readSigns, type Sign } from './signs.ts'
 import type { Speller } from './spelling.ts'
 import { measureFrench, termOf, termsOf } from './terms.ts'
 
@@ -15,10 +20,15 @@ export type Understood = {
   readonly words: string
   /** All words in their order, names and numbers as their kinds: how the question looks. */
   readonly looks: readonly string[]
+  readonly signs: readonly Sign[]
   readonly asked: Asked
   readonly bare: readonly number[]
   readonly french: number
 }
+
+const { firstYearDiscountPercent: firstYearPercent } = smallBusinessProgram
+
+const staffedChannels = ['phone', 'chat'] as const
 
 const yesNo =
   /^(?:so |and |but |ok |hi |hello |please |bonjour |et |alors |donc )*(?:is|are|does|do|can|could|will|would|may|has|have|did|est|sont|puis|peut|peux|pouvez|avez|as tu|y a|il y a|faut|dois|acceptez|proposez|offrez|c est|ca|ce)\b/
@@ -29,6 +39,7 @@ export function understand(text: string, speller: Speller): Understood {
   const mended = plain.replaceAll(/[a-z]+/g, (word) => speller.correct(word))
   const numbers = readNumbers(mended)
   const words = wordsOf(numbers.text)
+  const clock = readClock(mended)
   const terms = withoutCourtesy(termsOf(words))
   const business =
     capitalBusiness.test(text) || besideEssential.test(mended)
@@ -50,15 +61,25 @@ export function understand(text: string, speller: Speller): Understood {
     ],
     words: words.filter((word) => word !== '{number}').join(' '),
     looks: words.map((word) => kindOf(word, entities)),
+    signs: [
+      ...readSigns(numbers.text),
+      ...(percents.includes(firstYearPercent) ? (['~half'] as const) : []),
+      ...(day || readWeekday(plain) || meansNow(plain) ? (['~day'] as const) : []),
+      ...(clock ? (['~clock'] as const) : []),
+    ],
     asked: {
       ...entities,
+      packages: packagesOf(entities, terms, amounts),
       needs,
       more,
       self,
       months,
       amounts,
       percents,
-      day,
+      day: day ?? readWeekday(plain),
+      isNow: meansNow(plain),
+      channels: staffedChannels.filter((channel) => terms.includes(channel)),
+      clock,
       asksLocations: terms.includes('location'),
       // `Only 10 users, right?` is right or wrong for two reasons; a bare yes would confirm both.
       isYesNo:
@@ -86,6 +107,12 @@ const namesBusiness = (mended: string) =>
   /(?<!\b(?:my|our|your|their|a|an|any|small|new|family|the whole|of|for|mon|notre|une) )\bbusiness\b(?! (?:owner|owners|size|needs|man|plan|one|is|has|in|and|type|with))/.test(
     mended,
   )
+
+/** `The $1,000 licence` names the package by its price. */
+function packagesOf({ packages: named }: Entities, terms: readonly string[], amounts: readonly Cents[]) {
+  if (named.length > 0 || !terms.some((term) => onceTerms.has(term))) return named
+  return Object.values(packages).flatMap(({ id, price }) => (amounts.includes(price) ? [id] : []))
+}
 
 function kindOf(word: string, entities: Entities) {
   const kind = classOf(termOf(word), entities)
@@ -117,6 +144,7 @@ export function continueFrom(now: Understood, before: Understood): Understood {
     terms: [...new Set([...now.terms, ...kept.filter((term) => !(isName(term) && namesNow.some(isName)))])],
     words: `${now.words} ${before.words}`,
     looks: [...now.looks, ...before.looks],
+    signs: [...new Set([...now.signs, ...before.signs])],
     asked: {
       ...now.asked,
       plans: now.asked.packages.length > 0 ? now.asked.plans : either(now.asked.plans, asked.plans),
