@@ -72,6 +72,11 @@ export const wordings = {
     "mon voisin a un système pour sa boutique, moi aussi j'en veux un mais d'abord dites le prix",
   ],
   planPrice: [
+    'abonnement professional mensuel',
+    'abonnement mensuel starter',
+    'abonnement enterprise mensuel',
+    'labonnement enterprise par mois',
+    'abonnement annuel professional',
     "{plan} c'est combien",
     '{plan} cb par mois',
     '{plan} prix svp',

@@ -304,13 +304,23 @@ describe('the embedded assistant', () => {
     expect(answer('Will it rain in Huye tomorrow? I sell from a stall.').kind).toBe('declined')
   })
 
+  it('does not say that a plan is too small for somebody who counted nothing', () => {
+    expect(answer('Is Starter right for me?').text).toMatch(/^\*\*Starter\*\*: \$6\.9 a month/)
+    expect(answer('Can Starter have more than one shop?').text).toMatch(/^No/)
+  })
+
   it('names our price beside that of others, and says that theirs is not on our pages', () => {
     expect(answer('Odoo or you, who is cheaper for 5 users?').text).toMatch(/\$19\.9.*our pages do not say/s)
   })
 
   it.each([
-    ['a place', 'A company sends me guests all month and wants a single invoice', /one invoice/, '/hotel'],
-    ['a subject', 'I have a hair salon, nothing in your list says nails', /nearly every trade/, '/modules'],
+    ['a place', 'what does the night report contain', /Rooms sold/, '/hotel'],
+    [
+      'a subject',
+      'is there a family discount for my brother who also has a shop',
+      /programmes/,
+      '/small-business-backbone',
+    ],
   ])('shows the nearest it knows where it is not sure, and says so: %s', (_, asked, says, source) => {
     const { kind, text, sources } = answer(asked)
 

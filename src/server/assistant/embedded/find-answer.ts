@@ -38,7 +38,7 @@ export function findAnswer(understood: Understood, { classifier, passages }: Nee
   const decided = decide(understood)
   const fromShare = decided === null ? undefined : overruled[decided]
   if (decided && fromShare === undefined) return { kind: 'topic', id: decided, score: 1 }
-  const guesses = classifier.classify(understood)
+  const guesses = classifier.classify(understood).map((guess) => ({ ...guess, id: toAnswerable(guess.id, terms) }))
   // A percentage may be a tax or the share of an insurer, and who counts branches may ask for a price of their own.
   const isOverruled = (guesses[0]?.share ?? 0) >= (fromShare ?? 0)
   if (decided && !isOverruled) return { kind: 'topic', id: decided, score: 1 }
@@ -61,6 +61,11 @@ export function findAnswer(understood: Understood, { classifier, passages }: Nee
   const isElsewhere = !nearest && !isOfTheTrade(terms) && away >= awayShare
   return isElsewhere ? { kind: 'declined', score } : { kind: 'unknown', nearest, score }
 }
+
+/** `Is Starter right for me?` counts nothing that could be too much: what the plan holds is the answer. */
+const toAnswerable = (id: AnswerId | PassageId, terms: readonly string[]) =>
+  id === 'limits' && !terms.some((term) => countable.has(term)) ? 'planDetails' : id
+const countable = new Set('{users} {locations} {products} user location product employee more limit'.split(' '))
 
 /** What may have been meant, to be shown with a doubt. */
 function findNearest(

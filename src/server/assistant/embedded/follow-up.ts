@@ -1,3 +1,4 @@
+import { packages, type PackageId } from '#facts/packages.ts'
 import type { Found } from './find-answer.ts'
 import { isAnswer } from './find-answer.ts'
 import type { Part } from './read-message.ts'
@@ -102,11 +103,34 @@ const chosen: readonly (readonly [RegExp, 'first' | 'last'])[] = [
   ],
 ]
 
+/** `The next bigger one`, `celui au-dessus`: which stands beside the one that was named last. */
+const beside: readonly (readonly [RegExp, -1 | 1])[] = [
+  [/\b(?:bigger|larger|higher|above|one up|au-dessus|superieure?|plus grande?)\b/, 1],
+  [/\b(?:smaller|lower|below|one down|en dessous|inferieure?|plus petite?)\b/, -1],
+]
+
+/** The plan or package beside the one that was just named, as if it had been named; null where there is none. */
+function takeNeighbour(text: string, now: Understood, { asked, answered }: Talk): Understood | null {
+  const [, step = 0] = beside.find(([pattern]) => pattern.test(text)) ?? []
+  const said = [asked, answered].find((one) => (one?.asked.plans.length ?? 0) + (one?.asked.packages.length ?? 0) > 0)
+  if (step === 0 || !said || now.terms.some((term) => term.startsWith('{'))) return null
+  const plan = neighbourOf(planIds, said.asked.plans, step)
+  const bundle = said.asked.plans.length === 0 ? neighbourOf(packageIds, said.asked.packages, step) : undefined
+  const name = plan ? '{plan}' : '{package}'
+  if (!plan && !bundle) return null
+  const own = { plans: plan ? [plan] : [], packages: bundle ? [bundle] : [] }
+  return { ...now, terms: [name, 'price'], looks: [name], asked: { ...now.asked, ...own } }
+}
+const packageIds = Object.keys(packages) as PackageId[]
+const neighbourOf = <Id extends string>(ids: readonly Id[], [named, ...others]: readonly Id[], step: number) =>
+  named !== undefined && others.length === 0 ? ids[ids.indexOf(named) + step] : undefined
+
 /** The plan that is chosen from two or more that were just named, as if it had been named. */
 export function takeChosen(text: string, now: Understood, { asked, answered }: Talk): Understood {
   const named = [answered, asked].find((said) => (said?.asked.plans.length ?? 0) > 1)?.asked.plans ?? []
   const [, which] = chosen.find(([pattern]) => pattern.test(text)) ?? []
-  if (!which || now.asked.plans.length > 0 || named.length < 2) return now
+  if (now.asked.plans.length > 0 || now.asked.packages.length > 0) return now
+  if (!which || named.length < 2) return takeNeighbour(text, now, { asked, answered }) ?? now
   const inOrder = planIds.filter((id) => named.includes(id))
   const plan = which === 'first' ? inOrder[0] : inOrder.at(-1)
   if (!plan) return now

@@ -88,6 +88,13 @@ describe('a question that leans on the talk', () => {
     expect(now?.asked.plans).toEqual(['professional'])
   })
 
+  it('takes the plan or package beside the one that was named', () => {
+    const bundle = after('What is the Essential package?', 'Essential is paid once.', 'and the next bigger one?')
+    expect(bundle?.asked.packages).toEqual(['business'])
+    expect(after('Professional?', '$19.9 a month.', 'is there a smaller one')?.asked.plans).toEqual(['starter'])
+    expect(after('Enterprise plan?', '$49.9 a month.', 'is there a bigger one')?.asked.plans).not.toContain('starter')
+  })
+
   it('takes the place, the team and who asks', () => {
     expect(
       after('number in kampala', 'Kampala: Mon-Fri.', 'anyone there on the 9th of October?')?.asked.offices,
