@@ -319,7 +319,7 @@ describe('the embedded assistant', () => {
       'a subject',
       'is there a family discount for my brother who also has a shop',
       /programmes/,
-      '/small-business-backbone',
+      '/small-business-backbone#programs',
     ],
   ])('shows the nearest it knows where it is not sure, and says so: %s', (_, asked, says, source) => {
     const { kind, text, sources } = answer(asked)

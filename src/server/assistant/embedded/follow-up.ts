@@ -1,4 +1,4 @@
-import { packages, type PackageId } from '#facts/packages.ts'
+import { packages as allPackages, type PackageId } from '#facts/packages.ts'
 import type { Found } from './find-answer.ts'
 import { isAnswer } from './find-answer.ts'
 import type { Part } from './read-message.ts'
@@ -121,7 +121,7 @@ function takeNeighbour(text: string, now: Understood, { asked, answered }: Talk)
   const own = { plans: plan ? [plan] : [], packages: bundle ? [bundle] : [] }
   return { ...now, terms: [name, 'price'], looks: [name], asked: { ...now.asked, ...own } }
 }
-const packageIds = Object.keys(packages) as PackageId[]
+const packageIds = Object.keys(allPackages) as PackageId[]
 const neighbourOf = <Id extends string>(ids: readonly Id[], [named, ...others]: readonly Id[], step: number) =>
   named !== undefined && others.length === 0 ? ids[ids.indexOf(named) + step] : undefined
 
