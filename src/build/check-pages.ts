@@ -102,11 +102,15 @@ function findMissingWords(path: string, root: HTMLElement): readonly Problem[] {
 
 let sources: readonly { readonly file: string; readonly lines: readonly string[] }[] | undefined
 
-/** `src/content/en/retail.ts:47`, the first source line that holds the text; words come first, markup after. */
+/**
+ * `src/content/en/retail.ts:47`, the first source line that holds the text; words come first, markup after. What the
+ * assistant says stands on no page.
+ */
 function locate(literal: string) {
-  sources ??= [...globSync('src/content/**/*.{ts,md}'), ...globSync('src/{site,islands,facts}/**/*.{ts,tsx}')].map(
-    (file) => ({ file, lines: readFileSync(file, 'utf8').split('\n') }),
-  )
+  sources ??= [
+    ...globSync('src/content/**/*.{ts,md}', { exclude: ['src/content/*/assistant/**'] }),
+    ...globSync('src/{site,islands,facts}/**/*.{ts,tsx}'),
+  ].map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n') }))
   for (const { file, lines } of sources) {
     const line = lines.findIndex((text) => text.includes(literal))
     if (line >= 0) return `${file}:${line + 1}`
