@@ -78,7 +78,9 @@ function readAnswers(language: (typeof languages)[number]) {
     { id: 'unknown', text: fixed.unknown },
     { id: 'declined', text: fixed.declined },
     { id: 'welcome', text: fixed.welcome('Aline', 'Duka') },
-    { id: 'rest', text: fixed.rest },
+    { id: 'rest', text: fixed.rest([]) },
+    { id: 'rest, named', text: fixed.rest(['a donkey', 'the moon']) },
+    { id: 'no', text: fixed.no(fixed.others) },
   ]
 }
 
