@@ -22,11 +22,12 @@ describe('the embedded assistant, asked everything', async () => {
     { round: 4, least: leastRight },
     { round: 5, least: 0.88 },
     { round: 6, least: leastRight },
+    { round: 7, least: 0.93 },
   ])('is right as often as it has to be in round $round', ({ round, least }) => {
     const asked = results.filter(({ kind }) => roundOf(kind) === round)
     const failing = asked.filter(({ outcome }) => outcome !== 'right')
 
-    expect(asked.length).toBeGreaterThanOrEqual(120)
+    expect(asked.length).toBeGreaterThanOrEqual(80)
     expect(failing.length <= (1 - least) * asked.length ? [] : failing.map(describeResult)).toEqual([])
   })
 })

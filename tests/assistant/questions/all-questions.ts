@@ -19,6 +19,7 @@ import { prices } from './prices.ts'
 import { privacy } from './privacy.ts'
 import { programmes } from './programmes.ts'
 import { secondRound } from './second-round.ts'
+import { seventhRound } from './seventh-round.ts'
 import { sixthRound } from './sixth-round.ts'
 import { thirdRound } from './third-round.ts'
 import { trialAndDemo } from './trial-and-demo.ts'
@@ -52,4 +53,5 @@ export const allQuestions: Readonly<Record<string, readonly AskedQuestion[]>> = 
   ...fifthRoundExaminer,
   ...fifthRoundOwners,
   ...sixthRound,
+  ...seventhRound,
 }

@@ -321,6 +321,8 @@ export const wordings = {
     'what is it when I give the whole year in advance',
   ],
   packages: [
+    'I want to buy it one time and finish, what is the cheapest',
+    'cheapest one to buy at once and never pay again',
     'is there a version without subscription',
     'a version without paying every month',
     'do you have something with no subscription',
@@ -467,6 +469,9 @@ export const wordings = {
     'the price of {package} is {amount}, my friend says',
   ],
   packageUpdates: [
+    'your licence switches itself off after some years, what does the renewal cost',
+    'does the licence I bought stop when the updates end',
+    'is there a renewal fee for the bought licence',
     'do updates stop',
     'will I have to pay for updates',
     'do I pay again for new versions',
@@ -602,6 +607,8 @@ export const wordings = {
     'how many days may we test',
   ],
   trialEnd: [
+    'what happens the day it ends',
+    'and on the day the free time ends',
     'what comes after the free trial',
     'what happens after the free days',
     'what happens after my trial',
@@ -1194,6 +1201,9 @@ export const wordings = {
     'change the plan on our own or through you',
   ],
   perModule: [
+    'if I use the hotel part and the restaurant part do you charge me twice',
+    'are you charging me two times for two modules',
+    'two parts of the suite, is that two bills',
     'is the price for one module or all',
     'do I pay extra for the hotel module',
     'does {plan} include the pharmacy module',
@@ -2268,6 +2278,8 @@ export const wordings = {
     'I have a mixed business, is it for me',
   ],
   otherTrade: [
+    'we repair motos and sell spare parts, nothing like that in your menu',
+    'we are mechanics, what is there for us',
     'I own a hardware store, which module should I begin with',
     'I sell spare parts, which module is for me',
     'which module for a bookshop',
@@ -2802,6 +2814,8 @@ export const wordings = {
     'seasonal workers go home, close their names',
   ],
   loyalty: [
+    'the card for good customers, how many levels are there',
+    'levels of the card for regulars',
     'do you have loyalty cards',
     'can I reward my customers',
     'points for customers',
@@ -3910,6 +3924,8 @@ export const wordings = {
     'do I download a program for the computer',
   ],
   devices: [
+    'must I buy your machine',
+    'do I have to take a machine from you',
     'what do I need to start',
     'what equipment do I need',
     'what equipment must I buy',
@@ -4210,6 +4226,9 @@ export const wordings = {
     'one article without tax in a basket with taxed ones',
   ],
   tillPayments: [
+    'customer has some on momo and gives the rest in cash, same receipt',
+    'half from the phone half in notes on one receipt',
+    'he pays a part by phone and a part in cash',
     'can my customers pay with momo',
     'do you support mobile money at the counter',
     'can clients pay by card',
@@ -8617,6 +8636,8 @@ export const wordings = {
     'only the owner may lower the price',
   ],
   fit: [
+    'guest house with three rooms, I do everything alone, must I take the big plan',
+    'I work alone, do I need the big plan',
     'which one for my shop',
     'which plan do I take',
     'what plan is good for me',
@@ -9032,6 +9053,8 @@ export const wordings = {
     'what can the middle plan do for a pharmacy that the small one cannot',
   ],
   opening: [
+    'are you people open right now',
+    'are you open right now',
     'are you there now',
     'are you open today',
     'is your office open now',

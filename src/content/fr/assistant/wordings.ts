@@ -7130,6 +7130,9 @@ export const wordings = {
     '{plan} passe pr {users} vendeuses',
   ],
   comparison: [
+    'cest quoi la difference entre professional et enterprise',
+    'la difference entre les deux formules au niveau des comptes',
+    'difference entre starter et professional',
     'différence entre starter et pro',
     'différence starter professional enterprise',
     'comparez les trois formules',
@@ -7162,6 +7165,9 @@ export const wordings = {
     "expliquez la différence entre vos trois formules à quelqu'un qui n'y connaît rien",
   ],
   opening: [
+    'je passe au bureau samedi matin, il y aura quelquun',
+    'samedi matin il y a quelquun au bureau',
+    'vous serez la samedi vers 9h',
     'vous êtes ouverts là',
     'vous êtes ouverts maintenant',
     "c'est ouvert maintenant",
