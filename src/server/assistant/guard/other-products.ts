@@ -18,7 +18,7 @@ const rivalsJudged = rivals.map(
 const article = String.raw`(?:(?:the|any|a|la|le|les|un|une)\s+|l')?`
 const name = String.raw`(?:\p{Lu}|i(?=\p{Lu}))[\p{L}\d-]*`
 const eachName = new RegExp(name, 'gu')
-const names = String.raw`(?<names>${name}(?:(?:,? | and | or | et | ou |, )${name})*)`
+const names = String.raw`(?<names>${name}(?:,? (?:(?:and|or|et|ou) )?${name})*)`
 /** Where a name would be one that we compare ourselves with, or claim to work with. */
 const namings = [
   new RegExp(
