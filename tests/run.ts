@@ -17,7 +17,7 @@ type PlaywrightResults = {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
 }
 
-/** On a busy machine Chromium stops painting in one of some six hundred pages; more second tries than these are a race of ours. */
+/** On a busy machine Chromium stops painting in one of some five hundred pages; more second tries than these are a race of ours. */
 const mostSecondTries = 2
 
 const countVitest = (json: unknown): Count => {

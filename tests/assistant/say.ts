@@ -64,6 +64,10 @@ export const demo = /\bdemo|demonstration/
 export const open =
   /\b(is|are|we're|it's|now|right now)\b[^.]{0,40}\bopen\b|open (now|until|till)|ouvert|on est la|is there|online/
 export const closed = /closed|ferme|not open|opens? (again|on|at|in)|offline|ouvre|hors ligne|not there/
+export const offline =
+  /offline|hors[ -]?(ligne|connexion)|without (a |the |any )?(network|internet|line|signal|connection|power|electricity)|sans (le |la |l'|une )?(reseau|internet|connexion|ligne|courant|electricite)|(keeps?|carr(y|ies)|continues?) (on )?(selling|working|going)|go(es)? on|sells? on|continu|when (the )?(network|line|internet|connection)|quand (le reseau|la ligne|internet)|marche quand meme|batter/
+export const person =
+  /\b(person|colleague|somebody|someone|team|human|offices?|sales|support|contact|call|phone|e-?mail|demo|whats ?app|write|ask us|ask for|talk to|hand (you )?over|put you)\b|hello@|imisozi\.example|\+2\d\d|personne|quelqu'un|collegue|equipe|humain|conseiller|bureau|appel|telephon|ecri|joindre|demand/
 export const onRequest = /on request|sur demande|\bask\b|demand|contact|talk|person|in writing|par ecrit/
 
 /** The amounts that follow from what a business needs (`advise`), in cents, and the years at which they meet. */

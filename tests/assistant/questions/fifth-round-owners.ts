@@ -18,7 +18,9 @@ import {
   ngoTrial,
   ngoYear,
   no,
+  offline,
   once,
+  person,
   phoneOf,
   savedPercent,
   trial,
@@ -66,12 +68,6 @@ const doesNotSay: Expectation = [
   /pas (indique|precise|mentionne|publie|liste|nomme|ecrit|dit|sur le site|sur nos)|aucune? (page|information|mention|module|prix)|demandez|contactez|ecrivez|appelez|a confirmer/,
 ]
 
-/** A way to a person. */
-const person: Expectation = [
-  /person|someone|somebody|colleague|\bteam\b|human|offices?\b|\bcall\b|phone|contact|demo|e-?mail|whatsapp|write to|talk to|hand (you )?over|put you/,
-  /personne|quelqu'un|collegue|equipe|humain|bureau|appel|telephon|ecri|joindre|imisozi\.example|\+2\d\d/,
-]
-
 const either = ['answered', 'unknown', 'declined'] as const
 
 /** The pages do not say it: whoever does not know says so, whoever answers says that the site does not. */
@@ -89,8 +85,6 @@ const foreign = (text: string, more: Omit<AskedQuestion, 'text' | 'expect'> = {}
   ...more,
 })
 
-const offline =
-  /offline|hors[- ]?(ligne|connexion)|without (a |the )?(network|internet|line|signal|connection)|sans (le |la |l'|une )?(reseau|internet|connexion)|keeps? (on )?(selling|working|going)|go(es)? on|sells? on|carr(y|ies) on|continue|marche quand meme|battery|batterie/
 const money: readonly AskedQuestion[] = [
   ask(
     'We run 7 supermarkets between Kampala and Entebbe and about 60 staff will be logging in. If I pay yearly what do I put in the budget for three years in total?',

@@ -5,14 +5,12 @@ type Questions = Readonly<Record<string, readonly AskedQuestion[]>>
 
 /** Asked by somebody who had read the pages and the facts and had never seen the assistant. */
 function makeQuestions(): Questions {
-  const { monthly, yearly, once, saved, dollars, about, worked, phoneOf, emailOf, halfYear, ngoMonth } = say
+  const { monthly, yearly, once, saved, dollars, about, worked, phoneOf, emailOf, halfYear, ngoMonth, offline } = say
   const any = ['answered', 'unknown', 'declined'] as const
   const orUnknown = { expect: ['answered', 'unknown'] } as const
   const declines = { expect: ['declined', 'unknown'] } as const
 
   const yes = say.saysYes
-  const offline =
-    /offline|hors ligne|without (a |the )?(network|internet|signal|line)|sans (reseau|internet|connexion|ligne)|keeps? (on )?selling|sells? on|go(es)? on|continue|when (the )?(network|line|internet|connection)|quand (le reseau|la ligne|internet)|battery|batterie/
   const inWriting = /depend|writing|par ecrit|in advance|before (we begin|anybody)|devis|quote|depend de/
   const askPerson = /ask|contact|person|tell us|talk|write|call|demander|ecri|appel|contact|parl|dites/
   const honest =

@@ -15,8 +15,10 @@ import {
   ngoPercent,
   ngoTrial,
   no,
+  offline,
   once,
   open,
+  person,
   phoneOf,
   saved,
   savedPercent,
@@ -31,16 +33,11 @@ import {
 
 const { starter, professional, enterprise } = plans
 
-/** Several honest ways to say one thing. Folded: small letters without accents. */
-const offline =
-  /offline|without (a |the |any )?(network|internet|signal|connection|line|power|electricity)|(keeps?|goes|go|carry|carries|continues?) (on )?sell|go(es)? on|batter|hors[ -]?ligne|sans (le )?(reseau|internet|connexion|courant|electricite)|continu/
-const aPerson =
-  /person|colleague|somebody|someone|our team|sales|support|contact|\bcall|phone|e-?mail|\bwrite|ask us|ask for|whatsapp|demo|human|office|collegue|equipe|appel|ecri|joindre|humain|quelqu'un|bureau/
 const nobodyThere = [closed, saysNo, /nobody|no one|no-one|holiday|week-?end|personne|ferie|conge/]
 /** The pages do not say it: honesty, or somebody who can say it. */
 const doubt = [
   honest,
-  aPerson,
+  person,
   /no (information|mention|word|page|detail)|not (mentioned|listed|named|published|stated|on (our|the) (site|pages))|aucune (information|mention)|pas (precis|indiqu|mentionn|publi)/,
 ]
 const openEnded = { expect: ['answered', 'unknown', 'declined'] } as const

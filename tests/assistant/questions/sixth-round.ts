@@ -1,5 +1,5 @@
 import { plans } from '#facts/plans.ts'
-import { ask, honest, turns, usualMoment, type AskedQuestion, type Saying } from '../question.ts'
+import { ask, honest, turns, usualMoment, type AskedQuestion, type Expectation, type Saying } from '../question.ts'
 import {
   about,
   closed,
@@ -12,8 +12,10 @@ import {
   ngoMonth,
   ngoPercent,
   no,
+  offline,
   once,
   open,
+  person,
   phoneOf,
   saved,
   savedPercent,
@@ -28,10 +30,7 @@ import {
 /** Ways of saying the fact; both languages, folded. */
 const opensAt: readonly Saying[] = [/\b0?[78] ?am|\b0?[78]:00|\b0?[78] ?h|\b[78]\b/]
 const closesAt: readonly Saying[] = [/\b[56] ?pm|\b1[78]:00|\b1[78] ?h/]
-const worksOffline =
-  /\b(yes|oui)\b|offline|hors ligne|keeps? (on )?(selling|working)|goes on|go on|continue|without (a |the |any )?(network|internet|line|connection)|sans (le |l.)?(reseau|internet|connexion)/
-const aPerson =
-  /250 000 000 100|colleague|\bperson\b|somebody|someone|team|hello@|whats ?app|call|human|conseiller|collegue/
+const worksOffline: Expectation = [offline, /\b(yes|oui)\b/]
 const honestly = /(not|n't|no|never|only|cannot|unable|nowhere)\b|pas |aucun/
 
 /** Nothing on the site answers it: it says so, or says that it is not what it is there for. */
@@ -198,7 +197,7 @@ const company: readonly AskedQuestion[] = [
   ]),
   ask('We are a registered charity, three years old. Do you have a discount for us?', [ngoPercent]),
   ask('What discount do small businesses get, and for how long?', [halfPercent, /first year/]),
-  ask('I would rather talk to a real person please', [aPerson], { expect: ['answered', 'declined', 'unknown'] }),
+  ask('I would rather talk to a real person please', [person], { expect: ['answered', 'declined', 'unknown'] }),
 ]
 
 const french: readonly AskedQuestion[] = [

@@ -9,7 +9,7 @@ import { createClassifier } from './classifier.ts'
 import { composeAnswer, toAnswer, type Reply } from './compose-answer.ts'
 import { isContradicted, isOfSmallBusiness } from './contradictions.ts'
 import { findInTalk } from './follow-up.ts'
-import { findAnswer, sureShare, type Found } from './find-answer.ts'
+import { findAnswer, sureShare, type Find, type Found } from './find-answer.ts'
 import type { Language } from './language.ts'
 import type { PassageId } from './page-examples.ts'
 import { createPassageFinder } from './passage-answer.ts'
@@ -111,7 +111,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const { parts, whole, all, language } = readMessage(question.text, question.history, speller)
     // Beside an attempt to change what it is, only a real question counts.
     const isAttempt = parts.some(({ isHostile }) => isHostile)
-    const find = findBehindTrade((understood) => findAnswer(understood, { classifier, passages }))
+    const find = once(findBehindTrade((understood) => findAnswer(understood, { classifier, passages })))
     const findOf = (part: Part) => findInTalk(part, find)
     const read = (text: string) => understand(text, speller)
     const said = parts
@@ -148,6 +148,16 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     },
     welcome: ({ name, company }: AssistantContext) =>
       Promise.resolve(wordings.en.fixed.welcome(toPlainName(name), toPlainName(company))),
+  }
+}
+
+/** Each reading is looked at from several sides, and found once. */
+function once(find: Find): Find {
+  const founds = new Map<Understood, Found>()
+  return (understood) => {
+    const found = founds.get(understood) ?? find(understood)
+    founds.set(understood, found)
+    return found
   }
 }
 

@@ -14,6 +14,9 @@ export type Found =
   | { readonly kind: 'unknown'; readonly nearest: Nearest | null; readonly score: number }
   | { readonly kind: 'declined'; readonly score: number }
 
+/** Leads what was understood to its answer. */
+export type Find = (understood: Understood) => Found
+
 /** From here on a topic is what was asked; below `leastShare` it is not. Measured on examples left out of the learning. */
 export const sureShare = 0.5
 const leastShare = 0.35

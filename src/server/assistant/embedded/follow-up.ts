@@ -1,6 +1,5 @@
 import { packages as allPackages, type PackageId } from '#facts/packages.ts'
-import type { Found } from './find-answer.ts'
-import { isAnswer } from './find-answer.ts'
+import { isAnswer, type Find } from './find-answer.ts'
 import type { Part } from './read-message.ts'
 import { planIds } from './asked-needs.ts'
 import { audiences } from './share-needs.ts'
@@ -20,7 +19,7 @@ const fewTerms = 3
 export const isElliptic = ({ terms, bare }: Understood) =>
   terms.length <= fewTerms && bare.length === 0 && !terms.some((term) => term.startsWith('{') && term !== '{day}')
 
-export const isHollow = ({ terms }: Understood) => terms.every((term) => hollow.has(term) || term.startsWith('{'))
+const isHollow = ({ terms }: Understood) => terms.every((term) => hollow.has(term) || term.startsWith('{'))
 
 /** The question with what was asked before, with what was answered, and with both. */
 export function readTogether(now: Understood, { asked, answered }: Talk): readonly Understood[] {
@@ -81,7 +80,7 @@ const sureTogether = 0.4
 const sureAlone = 0.65
 
 /** Reads a question that leans on the talk before with it, where alone it says nothing or nothing sure. */
-export function findInTalk(part: Part, find: (understood: Understood) => Found) {
+export function findInTalk(part: Part, find: Find) {
   const alone = { part, found: find(part.understood) }
   const { kind, score } = alone.found
   const isSure = kind === 'topic' && score >= sureAlone && !isHollow(part.understood)
@@ -94,19 +93,24 @@ export function findInTalk(part: Part, find: (understood: Understood) => Found) 
   return best && best.found.score > least ? best : alone
 }
 
+const smaller = 'smaller|lower|plus petite?'
+const bigger = 'bigger|larger|higher|plus grande?'
 /** `The smaller of the two`, `la plus chère`: which of the plans that were named last. */
 const chosen: readonly (readonly [RegExp, 'first' | 'last'])[] = [
-  [/\b(?:smaller|smallest|cheaper|cheapest|lower|lowest|former|less expensive|moins chere?|plus petite?)\b/, 'first'],
   [
-    /\b(?:bigger|biggest|larger|largest|higher|highest|latter|more expensive|plus chere?|plus grande?|plus grosse?)\b/,
+    new RegExp(String.raw`\b(?:${smaller}|smallest|lowest|cheaper|cheapest|less expensive|former|moins chere?)\b`),
+    'first',
+  ],
+  [
+    new RegExp(String.raw`\b(?:${bigger}|biggest|largest|highest|more expensive|latter|plus chere?|plus grosse?)\b`),
     'last',
   ],
 ]
 
 /** `The next bigger one`, `celui au-dessus`: which stands beside the one that was named last. */
 const beside: readonly (readonly [RegExp, -1 | 1])[] = [
-  [/\b(?:bigger|larger|higher|above|one up|au-dessus|superieure?|plus grande?)\b/, 1],
-  [/\b(?:smaller|lower|below|one down|en dessous|inferieure?|plus petite?)\b/, -1],
+  [new RegExp(String.raw`\b(?:${bigger}|above|one up|au-dessus|superieure?)\b`), 1],
+  [new RegExp(String.raw`\b(?:${smaller}|below|one down|en dessous|inferieure?)\b`), -1],
 ]
 
 /** The plan or package beside the one that was just named, as if it had been named; null where there is none. */

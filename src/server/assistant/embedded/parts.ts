@@ -1,9 +1,6 @@
-import { isAnswer, sureShare, type Found } from './find-answer.ts'
+import { isAnswer, sureShare, type Find, type Found } from './find-answer.ts'
 import type { Part, Side } from './read-message.ts'
 import { trades } from './topic-table.ts'
-import type { Understood } from './understand.ts'
-
-type Find = (understood: Understood) => Found
 
 const sureSide = 0.65
 

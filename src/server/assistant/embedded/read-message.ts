@@ -32,7 +32,6 @@ export type Message = {
   readonly whole: Understood | null
   /** The same of however many sentences, for a sum that is made of them; null where one of them gives orders. */
   readonly all: Understood | null
-  readonly before: Understood | null
 }
 
 /** More sentences than this are no question but a flood. */
@@ -72,14 +71,13 @@ export function readMessage(text: string, history: readonly Turn[], speller: Spe
   const answered = last && last.role !== 'user' ? understand(last.text.slice(0, longestTurn), speller) : null
   const talk: Talk = { asked: before, answered }
   const parts = readParts(text, speller, talk)
-  const isOne =
-    parts.length === 2 && parts.every(({ isHostile }) => !isHostile) && parts.some(({ isQuestion }) => !isQuestion)
+  const all = parts.every(({ isHostile }) => !isHostile) ? understand(text, speller) : null
+  const isOne = parts.length === 2 && parts.some(({ isQuestion }) => !isQuestion)
   return {
     language: languageOf(sumFrench(parts), language),
     parts,
-    whole: isOne ? understand(text, speller) : null,
-    all: parts.every(({ isHostile }) => !isHostile) ? lean(text, understand(text, speller), before, false) : null,
-    before,
+    whole: isOne ? all : null,
+    all: all && lean(text, all, before, false),
   }
 }
 

@@ -1,4 +1,4 @@
-import { isAnswer, sureShare, type Found } from './find-answer.ts'
+import { isAnswer, sureShare, type Find, type Found } from './find-answer.ts'
 import { shareOf } from './parts.ts'
 import { asClaim, contacts, type Part } from './read-message.ts'
 import { audiences } from './share-needs.ts'
@@ -7,7 +7,6 @@ import { termOf } from './terms.ts'
 import { trades } from './topic-table.ts'
 import type { Understood } from './understand.ts'
 
-type Find = (understood: Understood) => Found
 type Read = (text: string) => Understood
 
 /** Points at what was told: `can he see them`, `Can I trace one?` `It` before its verb is the suite: `does it work`. */

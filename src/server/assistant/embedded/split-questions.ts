@@ -9,7 +9,7 @@ const openers =
 const opened = new RegExp(`^(?:${openers})$`)
 /** `wen`, `cmb`, `wat`: the same words as thumbs write them. */
 const hasty = Object.entries({ ...french, ...english }).flatMap(([short, word]) => (opened.test(word) ? [short] : []))
-const opener = `(?:${[openers, ...hasty, 'wich', 'cmt'].join('|')})`
+const opener = `(?:${[openers, ...hasty].join('|')})`
 /** `Until when`, `à quel prix`. */
 const preposed = String.raw`(?:since|from|until|till|til|at|in|on|for|with|by|about|depuis|jusqu['’]?[aà]|[aà]|de|pour|dans|avec|en) (?:what|which|when|whom|how|quand|quel|quelle|quels|quelles|combien|qui)`
 const joint = new RegExp(

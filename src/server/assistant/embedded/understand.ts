@@ -35,11 +35,13 @@ const yesNo =
 
 /** Reads one question: slips mended, numbers with what they count, names with what they name. */
 export function understand(text: string, speller: Speller): Understood {
-  const { text: plain, day } = readDay(normalise(text))
+  const { text: plain, day: date } = readDay(normalise(text))
+  const day = date ?? readWeekday(plain)
   const mended = plain.replaceAll(/[a-z]+/g, (word) => speller.correct(word))
   const numbers = readNumbers(mended)
   const words = wordsOf(numbers.text)
   const clock = readClock(mended)
+  const isNow = meansNow(plain)
   const terms = withoutCourtesy(termsOf(words))
   const business =
     capitalBusiness.test(text) || besideEssential.test(mended)
@@ -64,7 +66,7 @@ export function understand(text: string, speller: Speller): Understood {
     signs: [
       ...readSigns(numbers.text),
       ...(percents.includes(firstYearPercent) ? (['~half'] as const) : []),
-      ...(day || readWeekday(plain) || meansNow(plain) ? (['~day'] as const) : []),
+      ...(day || isNow ? (['~day'] as const) : []),
       ...(clock ? (['~clock'] as const) : []),
     ],
     asked: {
@@ -76,8 +78,8 @@ export function understand(text: string, speller: Speller): Understood {
       months,
       amounts,
       percents,
-      day: day ?? readWeekday(plain),
-      isNow: meansNow(plain),
+      day,
+      isNow,
       channels: staffedChannels.filter((channel) => terms.includes(channel)),
       clock,
       asksLocations: terms.includes('location'),
