@@ -16,7 +16,7 @@ const letter: ConversationLetter = {
     kind: 'sales',
     isUrgent: false,
     thread: { kind: 'new-user', name: 'Grace Nakato', company: 'Duka Bora' },
-    earlier: null,
+    earlier: { sameEmail: 0, samePhone: 0 },
   },
   name: 'Grace Nakato',
   company: 'Duka Bora',
@@ -44,7 +44,7 @@ const handedOff: ConversationLetter = {
     kind: 'sales',
     isUrgent: true,
     thread: { kind: 'new-user', name: 'G', company: '' },
-    earlier: null,
+    earlier: { sameEmail: 0, samePhone: 0 },
   },
   messages: [
     ...letter.messages,

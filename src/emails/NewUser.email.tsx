@@ -29,7 +29,7 @@ export type NewUserLetter = LetterPerson & {
   readonly publicUrl: string
   /** The first letter about the same person within a day, if this is not it: both go into one thread. */
   readonly follows: ThreadStart | null
-  readonly earlier: Earlier | null
+  readonly earlier: Earlier
 }
 
 /** The letter that tells sales of somebody in the chat, ready to post (MAIL-2). */

@@ -12,7 +12,7 @@ const grace: NewUserLetter = {
   page: '/pricing',
   publicUrl: 'https://imisozi.example',
   follows: null,
-  earlier: null,
+  earlier: { sameEmail: 0, samePhone: 0 },
 }
 
 describe('the letter that tells sales of somebody in the chat', () => {
@@ -46,13 +46,16 @@ describe('the letter that tells sales of somebody in the chat', () => {
     expect(html).toContain('Reply by e-mail')
   })
 
-  it('keeps the subject of the thread that it joins, and leads to what was asked before', async () => {
+  it('keeps the subject of the thread that it joins, and says how often they wrote, and who else gave the number', async () => {
     const follows = { kind: 'demo-request', name: 'Grace N.', company: 'Duka' } as const
-    const earlier = { count: 1, url: 'https://imisozi.example/earlier' }
+    const earlier = { sameEmail: 1, samePhone: 3 }
     const { subject, text } = await writeNewUser({ ...grace, follows, earlier })
 
     expect(subject).toBe('Re: Demo request: Grace N., Duka')
     expect(text).toContain('Grace Nakato is back, in the chat')
-    expect(text).toContain('Before this: 1 earlier request https://imisozi.example/earlier')
+    expect(text).toMatch(/^Before this: 1 earlier request$/m)
+    expect(text).toContain(
+      'Same phone: The same telephone number was given in 3 other requests, from other e-mail addresses.',
+    )
   })
 })

@@ -12,7 +12,7 @@ export type SalesReader = {
   readonly isUrgent: boolean
   /** The letter about the beginning of this conversation, or the one that joined. */
   readonly thread: ThreadStart
-  readonly earlier: Earlier | null
+  readonly earlier: Earlier
 }
 /** Whoever was named with Send Summary, who may be anybody: nothing the visitor wrote may lead anywhere. */
 export type VisitorReader = {

@@ -22,7 +22,7 @@ export type DemoRequestLetter = {
   readonly attribution: { readonly first: Touch; readonly last: Touch } | null
   /** The first letter about the same person within a day, if this is not it: both go into one thread. */
   readonly follows: ThreadStart | null
-  readonly earlier: Earlier | null
+  readonly earlier: Earlier
 }
 
 /** Where a visitor came from: `first visit: example.org (utm_source=post); this visit: directly`. */

@@ -12,8 +12,8 @@ export type LetterPerson = {
   readonly phone: string
 }
 
-/** Everything the same person asked before, and a page that lists it. */
-export type Earlier = { readonly count: number; readonly url: string }
+/** How many requests came before from the same e-mail address, and with the same number under another address. */
+export type Earlier = { readonly sameEmail: number; readonly samePhone: number }
 
 /** Who somebody is and how to reach them. What was not given has no line. */
 export function listPersonDetails({ name, company, email, phone }: LetterPerson): readonly Detail[] {
@@ -26,9 +26,10 @@ export function listPersonDetails({ name, company, email, phone }: LetterPerson)
 }
 
 /** What was there before, and under which number all of it is kept. */
-export function listRecordDetails(earlier: Earlier | null, reference: string): readonly Detail[] {
+export function listRecordDetails({ sameEmail, samePhone }: Earlier, reference: string): readonly Detail[] {
   return [
-    ...(earlier ? [{ label: labels.earlier, text: words.earlier(earlier.count), href: earlier.url }] : []),
+    ...(sameEmail > 0 ? [{ label: labels.earlier, text: words.earlier(sameEmail) }] : []),
+    ...(samePhone > 0 ? [{ label: labels.samePhone, text: words.samePhone(samePhone) }] : []),
     { label: labels.reference, text: reference },
   ]
 }

@@ -12,7 +12,6 @@ import { letGoWhenStopping } from './drain.ts'
 import { answerError, Refusal } from './errors.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { countAnswers } from './health/metrics.ts'
-import { historyRoutes } from './history/history.routes.ts'
 import { findDeliveries } from './leads/deliveries.ts'
 import { leadRoutes } from './leads/leads.routes.ts'
 import { createLeadService } from './leads/leads.service.ts'
@@ -101,7 +100,6 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   await app.register(locationRoutes, { locator, perAddress: limit(600) })
   const limits = { sessionsPerAddress: limit(600), messagesPerAddress: limit(3000), callsPerAddress: limit(12_000) }
   await app.register(chatRoutes, { ...chat, secret, limits })
-  await app.register(historyRoutes, { storage, secret, now })
   refuseWrongMethods()
   if (site) await app.register(staticRoutes, { site })
   else app.setNotFoundHandler((request, reply) => answerError(new Refusal('not-found'), request, reply))

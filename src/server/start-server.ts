@@ -44,7 +44,7 @@ export async function startServer({ config, log, pages }: Needs): Promise<Server
   const secret = keepSecret(config)
   const storage = await openStorage(config.databaseUrl)
   const now = Date.now
-  const deliverers = createDeliverers({ config, secret, storage, now, log })
+  const deliverers = createDeliverers({ config, storage, now, log })
   const outbox = startOutboxWorker({ storage, deliverers, now, random: Math.random, log })
   const retention = startRetention({ storage, retentionDays: config.retentionDays, now, log })
   const nudge = () => outbox.nudge()

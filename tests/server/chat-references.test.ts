@@ -12,7 +12,7 @@ async function writeLetters({ storage }: Server) {
   const reading = readConfig({})
   if (!reading.ok) throw new Error('No configuration')
   const { mail, publicUrl } = reading.config
-  const needs = { mail, publicUrl, secret: 'a secret of the tests, long enough', storage }
+  const needs = { mail, publicUrl, storage }
   const letters = []
   for (const message of await storage.outbox.list({})) {
     const { delivery } = message

@@ -29,6 +29,8 @@ type Options = {
   readonly longestDelayMs?: number
 }
 
+export const testSecret = 'the tests share this secret of theirs'
+
 /** Shows what the answer page was given; how it looks is the site's business. */
 const pages: PageRenderer = {
   renderDemoAnswer: (answer) => ({
@@ -51,7 +53,7 @@ export async function startTestServer(options: Options = {}) {
   const assistant = options.assistant ?? scriptAssistant()
   const app = await createApp({
     config: reading.config,
-    secret: 'the tests share this secret of theirs',
+    secret: testSecret,
     storage,
     site: await loadSite(makeTestSite()),
     pages,

@@ -63,21 +63,34 @@ describe.each(engines)('storage on %s', (engine) => {
     expect(await storage.leads.list({})).toHaveLength(1)
   })
 
-  it('finds the first request of the same person by address or by number, quarantined ones aside', async () => {
+  it('finds the first request from the same address, however it is written, quarantined ones aside', async () => {
     const storage = await open()
     await addLead(storage, { receivedAt: noon - 30 * hour })
     await addLead(storage, { receivedAt: noon - 10 * hour, status: 'quarantined' })
-    const byNumber = await addLead(storage, { receivedAt: noon - 5 * hour, email: 'shop@example.com' })
-    await addLead(storage, { receivedAt: noon - 2 * hour })
+    await addLead(storage, { receivedAt: noon - 5 * hour, email: 'shop@example.com' })
+    const byAddress = await addLead(storage, { receivedAt: noon - 2 * hour, phone: '' })
     const sender = identifyPerson({ email: 'amina@EXAMPLE.com', phone: '+250788123456' })
-    expect(await storage.leads.findEarlier(sender, noon - 24 * hour)).toEqual(byNumber)
-    expect(await storage.leads.ofPerson(sender)).toHaveLength(4)
+    expect(await storage.leads.findEarlier(sender, noon - 24 * hour)).toEqual(byAddress)
+    expect(await storage.leads.ofPerson(sender)).toHaveLength(3)
+  })
+
+  it('counts what else came from an address, and how many others gave the same number', async () => {
+    const storage = await open()
+    await addLead(storage, { receivedAt: noon - 3 * hour, phone: '' })
+    await addLead(storage, { receivedAt: noon - 2 * hour, email: 'shop@example.com', phone: '+250 788 12-34-56' })
+    await addLead(storage, { receivedAt: noon - hour, status: 'quarantined' })
+    await addLead(storage, { receivedAt: noon + hour })
+    const lead = await addLead(storage, { phone: '+250788123456' })
+    expect(await storage.leads.countRelated(lead, noon)).toEqual({ sameEmail: 1, samePhone: 1 })
+    expect(await storage.leads.countRelated(lead, noon + hour)).toEqual({ sameEmail: 2, samePhone: 1 })
   })
 
   it('does not take two people without a number for one', async () => {
     const storage = await open()
     await addLead(storage, { phone: '12', email: 'one@example.com' })
-    expect(await storage.leads.ofPerson(identifyPerson({ email: 'two@example.com', phone: '12' }))).toEqual([])
+    const other = await addLead(storage, { phone: '12', email: 'two@example.com' })
+    expect(await storage.leads.ofPerson(identifyPerson(other))).toEqual([other])
+    expect(await storage.leads.countRelated(other, noon)).toEqual({ sameEmail: 0, samePhone: 0 })
   })
 
   it('lists the newest first, by status and up to a limit', async () => {

@@ -20,7 +20,7 @@ const request: DemoRequestLetter = {
   suspicions: ['only-links', 'filled-within-a-second'],
   attribution: { first: { referrer: 'example.org' }, last: {} },
   follows: { kind: 'demo-request', name: 'Grace', company: 'Duka' },
-  earlier: { count: 2, url: 'https://imisozi.example/history' },
+  earlier: { sameEmail: 2, samePhone: 2 },
 }
 
 const grace = {
@@ -37,14 +37,14 @@ const newUser: NewUserLetter = {
   startedAt: Date.UTC(2025, 10, 20, 7, 1),
   page: '/pricing',
   follows: null,
-  earlier: { count: 2, url: 'https://imisozi.example/history' },
+  earlier: { sameEmail: 2, samePhone: 2 },
 }
 const at = Date.UTC(2025, 10, 20, 7, 1)
 const contacts = [{ region: 'East and West Africa', phone: offices[0].phone, whatsApp: null }]
 const thread = { kind: 'new-user', name: 'Grace Nakato', company: 'Duka Bora' } as const
 const urgent: ConversationLetter = {
   ...grace,
-  reader: { kind: 'sales', isUrgent: true, thread, earlier: null },
+  reader: { kind: 'sales', isUrgent: true, thread, earlier: { sameEmail: 0, samePhone: 0 } },
   messages: [
     { sender: 'user', text: 'A person, please', at },
     { sender: 'agent', text: 'A person takes over.', at, handOff: { reference: 'KMX-QRS', contacts } },

@@ -97,7 +97,7 @@ export const privacyPolicy = {
       text: ['Everything above has one of these uses.'],
       points: [
         'To answer you and to prepare what you asked to see.',
-        'To recognise a second message from the same e-mail address or phone number, so that nobody asks you everything twice.',
+        'To recognise a second message from the same e-mail address, so that nobody asks you everything twice.',
         'To keep programs out of the form. A request that only a program could have sent is set aside, and a colleague looks at it before it is dropped.',
         'To learn, with your consent, which pages are read and which campaign was worth its money.',
       ],

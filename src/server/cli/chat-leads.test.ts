@@ -70,7 +70,9 @@ Conversation
   20 November 2026, 14:01 CAT  Sozi
     Somebody will write to you.
 Deliveries
-  ${message?.id}  mail conversation-summary  waiting, next attempt 20 November 2026, 14:00 CAT`)
+  ${message?.id}  mail conversation-summary  waiting, next attempt 20 November 2026, 14:00 CAT
+From the same e-mail address
+  nothing else`)
     const reference = makeReference(leadId)
     for (const typed of [reference, reference.toLowerCase()]) expect((await run('show', typed)).said).toBe(said)
   })

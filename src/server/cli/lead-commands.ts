@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { LeadService } from '#server/leads/leads.service.ts'
+import { identifyPerson } from '#server/storage/person.ts'
 import type { LeadStatus, Milliseconds, Storage, StoredLead } from '#server/storage/storage.ts'
 import { readConversation } from './conversation.ts'
 import { writeCsv } from './csv.ts'
@@ -40,12 +41,23 @@ export const leadCommands = {
   },
 
   show: {
-    usage: ['ID', 'one of them whole, with what was said and its deliveries; chats by their reference, too'],
+    usage: [
+      'ID',
+      'one of them whole, with what was said, its deliveries and what else its sender asked; chats by their reference, too',
+    ],
     async run(desk, id) {
       const { storage, write } = desk
       const lead = await findLead(desk, id)
       if (!lead) return refuseUnknown(desk, id)
-      write(sayWholeLead(lead, await readConversation(lead, storage), await storage.outbox.list({ leadId: lead.id })))
+      write(
+        sayWholeLead({
+          lead,
+          conversation: await readConversation(lead, storage),
+          messages: await storage.outbox.list({ leadId: lead.id }),
+          ofPerson: await storage.leads.ofPerson(identifyPerson(lead)),
+          related: await storage.leads.countRelated(lead, desk.now()),
+        }),
+      )
       return 0
     },
   },

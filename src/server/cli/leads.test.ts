@@ -57,6 +57,21 @@ describe('npm run leads', () => {
     )
   })
 
+  it('shows what else came from the same address, and of who gave the same number only how many', async () => {
+    const { storage, run } = openDesk(await openTestStorage())
+    const before = await keepTestLead(storage, makeTestLead({ receivedAt: noon - 1000, email: 'GRACE@duka.example' }))
+    await keepTestLead(storage, makeTestLead({ receivedAt: noon - 500, email: 'yves@x.example', name: 'Yves' }))
+    const lead = await keepTestLead(storage, makeTestLead())
+
+    const { said } = await run('show', lead.id)
+
+    const [whole, others] = said.split('\nFrom the same e-mail address\n')
+    expect(whole).toContain('Same phone     The same telephone number was given in 1 other request, from another')
+    expect(others).toMatch(new RegExp(`^  ${before.id}  new `))
+    expect(said).not.toContain('Yves')
+    expect((await run('show', before.id)).said).toContain(`\n  ${lead.id}  new `)
+  })
+
   it('lets no text of a visitor move the cursor', async () => {
     const { storage, run } = openDesk(await openTestStorage())
     const lead = await keepTestLead(storage, makeTestLead({ message: 'a\rb\u001b[2J\nc', name: 'x\u202ey' }))

@@ -1,21 +1,29 @@
+import { personMail } from '#content/en/emails/person.ts'
 import { sayOfficeTime } from '#emails/office-time.ts'
 import { makeReference } from '#server/storage/reference.ts'
-import type { OutboxMessage, StoredLead } from '#server/storage/storage.ts'
+import type { OutboxMessage, Related, StoredLead } from '#server/storage/storage.ts'
 import { listConversationDetails, sayConversation, type Conversation } from './conversation.ts'
-import { sayLines, sayMessage, sayOnOneLine, type Detail } from './say.ts'
+import { sayLead, sayLines, sayMessage, sayOnOneLine, type Detail } from './say.ts'
 
-/** Everything about a lead, for reading: a request's message or a chat's conversation, and the deliveries. */
-export function sayWholeLead(
-  lead: StoredLead,
-  conversation: Conversation | null,
-  messages: readonly OutboxMessage[],
-): string {
+export type WholeLead = {
+  readonly lead: StoredLead
+  readonly conversation: Conversation | null
+  readonly messages: readonly OutboxMessage[]
+  /** Everything from the same e-mail address, the lead itself among it. */
+  readonly ofPerson: readonly StoredLead[]
+  readonly related: Related
+}
+
+/** Everything about a lead: a request's message or a chat's conversation, the deliveries, what else this person asked. */
+export function sayWholeLead({ lead, conversation, messages, ofPerson, related }: WholeLead): string {
+  const others = ofPerson.filter(({ id }) => id !== lead.id)
   const isChat = lead.source === 'chat'
   const details: readonly Detail[] = [
     ['Name', lead.name],
     ['Company', lead.company || null],
     ['Email', lead.email],
     ['Phone', lead.phone || null],
+    ['Same phone', related.samePhone > 0 ? personMail.samePhone(related.samePhone) : null],
     ['Source', lead.source],
     ['Reference', isChat ? makeReference(lead.id) : null],
     ['Interested in', lead.interestedModules.join(', ') || null],
@@ -36,5 +44,7 @@ export function sayWholeLead(
       : ['Message', ...sayLines(lead.message)]),
     'Deliveries',
     ...(messages.length > 0 ? messages.map((one) => `  ${sayMessage(one)}`) : ['  none']),
+    'From the same e-mail address',
+    ...(others.length > 0 ? others.map((one) => `  ${sayLead(one)}`) : ['  nothing else']),
   ].join('\n')
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { FastifyInstance } from 'fastify'
@@ -6,7 +7,7 @@ import { demoForm } from '#content/en/demo-form.ts'
 import { createChallenges } from '#server/challenge/challenge.service.ts'
 import { keepTestChat } from '#server/storage/test-chat.ts'
 import { makeTestFolder, openTestSqlite } from '#tests/server/open-test-storage.ts'
-import { amina, askChallenge, startTestServer } from '#tests/server/start-test-server.ts'
+import { amina, askChallenge, startTestServer, testSecret } from '#tests/server/start-test-server.ts'
 import { createLeadService } from './leads.service.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -217,12 +218,33 @@ describe('POST /api/demo-requests', () => {
     expect(await storage.leads.list({ limit: 1 })).toMatchObject([{ followsId: null }])
   })
 
-  it('links a request to the chat that the same person began within a day, by address or by number', async () => {
+  it('links a request to the chat that the same person began within a day', async () => {
     const { app, storage, clock } = await startTestServer()
     const receivedAt = clock.time - 23 * 3_600_000
-    const { leadId } = await keepTestChat(storage, { receivedAt, phone: amina.phone })
+    const { leadId } = await keepTestChat(storage, { receivedAt, email: amina.email })
     await post(app, await solved(app))
     expect(await storage.leads.list({ limit: 1 })).toMatchObject([{ source: 'form', followsId: leadId }])
+  })
+
+  it('is not linked to anybody by a telephone number, which anybody can type', async () => {
+    const { app, storage, clock } = await startTestServer()
+    await keepTestChat(storage, { receivedAt: clock.time, email: 'victim@example.com', phone: amina.phone })
+    await post(app, await solved(app))
+    const [lead] = (await storage.leads.list({})).filter(({ email }) => email === amina.email)
+    expect(lead).toMatchObject({ phone: amina.phone, followsId: null })
+  })
+
+  it('is shown to nobody, not even to the holder of a link from a letter of an earlier version', async () => {
+    const { app, clock } = await startTestServer()
+    const { id } = (await post(app, await solved(app))).json<{ id: string }>()
+    const expires = String(clock.time + 86_400_000)
+    const signature = createHmac('sha256', testSecret).update(`history\n${id}\n${expires}`).digest('base64url')
+    const unknown = await app.inject('/api/no-such-address')
+    expect(unknown.statusCode).toBe(404)
+    for (const query of ['', `?expires=${expires}&signature=${signature}`]) {
+      const answer = await app.inject(`/api/demo-requests/${id}${query}`)
+      expect(answer).toMatchObject({ statusCode: 404, body: unknown.body })
+    }
   })
 
   it.each([

@@ -23,7 +23,7 @@ async function startOffice(mailUrl: string) {
   const config = { mail, formForwardUrl: null, webhook: null, publicUrl: 'https://imisozi.example' }
   let time = start
   const now = () => time
-  const deliverers = createDeliverers({ config, secret: 'a secret of the tests, long enough', storage, now, log })
+  const deliverers = createDeliverers({ config, storage, now, log })
   const worker = startOutboxWorker({ storage, deliverers, now, random: () => 0, log })
   onTestFinished(() => worker.stop())
   const skipTo = (next: number) => {
@@ -238,7 +238,7 @@ describe('the letters of a conversation, through a mail server', () => {
     expect(letter).toMatchObject({
       subject: 'Re: Demo request: Grace N., Duka Bora',
       inReplyTo: '<demo@imisozi.example>',
-      text: expect.stringContaining('Before this: 1 earlier request https://imisozi.example/api/demo-requests/'),
+      text: expect.stringMatching(/^Before this: 1 earlier request$/m),
     })
   })
 

@@ -20,8 +20,8 @@ type Copy = ToldConversation & { readonly to: string }
 
 /** The letter to sales about what was said (MAIL-3, MAIL-5). It joins the one that told of the beginning. */
 export async function writeSummaryMail({ isUrgent, ...told }: Summary, needs: LetterNeeds): Promise<Mail> {
-  const { lead, message } = told
-  const { first, earlier } = await findLeadThread(lead, message, needs)
+  const { lead } = told
+  const { first, earlier } = await findLeadThread(lead, needs)
   const inReplyTo = await findThreadMessageId(lead, needs)
   const thread = toThreadStart(first ?? lead)
   return {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
+import type { OutboxMessage } from '#server/storage/storage.ts'
 import { keepTestChat } from '#server/storage/test-chat.ts'
 import { openTestStorage } from '#tests/server/open-test-storage.ts'
 import { writeDemoRequestMail } from './demo-request-mail.ts'
@@ -23,10 +24,8 @@ describe('the letter about a demo request after a chat', () => {
     const [message] = await storage.outbox.list({ leadId: lead.id })
     if (!message) throw new Error('Nothing was queued')
 
-    const secret = 'a secret of at least thirty-two characters'
     const letter = await writeDemoRequestMail(lead, message, {
       mail,
-      secret,
       storage,
       publicUrl: 'https://imisozi.example',
     })
@@ -37,5 +36,26 @@ describe('the letter about a demo request after a chat', () => {
     })
     expect(letter.text).toContain('Grace Nakato asks for a demo')
     expect(letter.text).toContain('1 earlier request')
+  })
+})
+
+describe('the letter about a demo request that gives a telephone number of somebody else', () => {
+  it('says that the number was given before, and holds nothing of that request and no way to it', async () => {
+    const storage = await openTestStorage()
+    const victim = makeTestLead({ name: 'Victoria', company: 'Maison V', message: 'Our margin is 40 percent.' })
+    const told = { kind: 'mail', template: 'demo-request', leadId: victim.id } as const
+    await keepTestLead(storage, victim, { delivery: told, messageId: 'victim@imisozi.example', createdAt: noon })
+    // As an earlier version kept it, which took both for one person.
+    const stranger = { name: 'Mallory', email: 'mallory@x.example', followsId: victim.id, message: 'Hello' }
+    const lead = await keepTestLead(storage, makeTestLead({ ...stranger, company: 'X', receivedAt: noon + 1000 }))
+    const message = { messageId: 'stranger@imisozi.example' } as OutboxMessage
+
+    const letter = await writeDemoRequestMail(lead, message, { mail, storage, publicUrl: 'https://imisozi.example' })
+
+    expect(letter.text).toContain('The same telephone number was given in 1 other request')
+    expect(letter.subject).toBe('Demo request: Mallory, X')
+    const whole = JSON.stringify(letter)
+    expect(whole).not.toMatch(/Victoria|Maison V|40 percent|grace@|victim@|\/api\/|signature|inReplyTo/)
+    expect(whole).not.toContain(victim.id)
   })
 })

@@ -10,7 +10,7 @@ export async function writeDemoRequestMail(
   needs: LetterNeeds,
 ): Promise<Mail> {
   const { mail } = needs
-  const { first, earlier } = await findLeadThread(lead, message, needs)
+  const { first, earlier } = await findLeadThread(lead, needs)
   const inReplyTo = first && (await findThreadMessageId(first, needs))
   const { name, email, phone, company } = lead
   const letter = await writeDemoRequest({

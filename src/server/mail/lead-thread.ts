@@ -1,13 +1,11 @@
 import type { Earlier } from '#emails/person-details.ts'
 import type { ThreadStart } from '#emails/thread.ts'
 import type { Config } from '#server/config.ts'
-import { historyLinkDays, signHistoryLink } from '#server/history/history-link.ts'
 import { identifyPerson } from '#server/storage/person.ts'
-import type { OutboxMessage, Storage, StoredLead } from '#server/storage/storage.ts'
+import type { Storage, StoredLead } from '#server/storage/storage.ts'
 
 /** What those need who write letters about a lead. */
 export type LetterNeeds = Pick<Config, 'mail' | 'publicUrl'> & {
-  readonly secret: string
   readonly storage: Pick<Storage, 'leads' | 'outbox' | 'chats'>
 }
 
@@ -15,29 +13,21 @@ export type LetterNeeds = Pick<Config, 'mail' | 'publicUrl'> & {
 export type LeadThread = {
   /** The first lead of the same person within a day, if this is not it. */
   readonly first: StoredLead | null
-  readonly earlier: Earlier | null
+  readonly earlier: Earlier
 }
 
-const day = 24 * 3_600_000
-
-/** What the same person asked before this lead. The link holds from the moment at which `message` was queued. */
-export async function findLeadThread(
-  lead: StoredLead,
-  message: OutboxMessage,
-  needs: LetterNeeds,
-): Promise<LeadThread> {
-  const { publicUrl, secret, storage } = needs
-  const all = await storage.leads.ofPerson(identifyPerson(lead))
-  const earlier = all.filter(({ id, receivedAt, status }) => {
-    return id !== lead.id && receivedAt <= lead.receivedAt && status !== 'quarantined'
-  })
-  const expiresAt = message.createdAt + historyLinkDays * day
+/**
+ * What the same person asked before this lead: as numbers, without a way to it. The letter is answered, and whoever
+ * answers it quotes it to somebody of whom we know no more than an address.
+ */
+export async function findLeadThread(lead: StoredLead, { storage }: LetterNeeds): Promise<LeadThread> {
+  const { leads } = storage
+  const followed = lead.followsId === null ? null : await leads.find(lead.followsId)
+  // Requests kept by an earlier version may follow one that has only the telephone number in common.
+  const isTheirs = followed !== null && identifyPerson(followed).email === identifyPerson(lead).email
   return {
-    first: earlier.find(({ id }) => id === lead.followsId) ?? null,
-    earlier:
-      earlier.length > 0
-        ? { count: earlier.length, url: signHistoryLink({ publicUrl, secret, leadId: lead.id, expiresAt }) }
-        : null,
+    first: isTheirs && followed.status !== 'quarantined' ? followed : null,
+    earlier: await leads.countRelated(lead, lead.receivedAt),
   }
 }
 

@@ -12,7 +12,7 @@ export async function writeNewUserMail(
   needs: LetterNeeds,
 ): Promise<Mail> {
   const { mail, publicUrl } = needs
-  const { first, earlier } = await findLeadThread(lead, message, needs)
+  const { first, earlier } = await findLeadThread(lead, needs)
   const inReplyTo = first && (await findThreadMessageId(first, needs))
   const { name, email, phone, company } = lead
   const { location, page, startedAt } = chat

@@ -10,14 +10,13 @@ import type { Log } from './log.ts'
 
 type Needs = {
   readonly config: Pick<Config, 'mail' | 'formForwardUrl' | 'webhook' | 'publicUrl'>
-  readonly secret: string
   readonly storage: Pick<Storage, 'leads' | 'outbox' | 'chats'>
   readonly now: () => Milliseconds
   readonly log: Log
 }
 
 /** How each kind of message reaches its receiver under this configuration. */
-export function createDeliverers({ config, secret, storage, now, log }: Needs): Deliverers {
+export function createDeliverers({ config, storage, now, log }: Needs): Deliverers {
   const { mail, formForwardUrl, webhook, publicUrl } = config
   const transport = createMailTransport(mail.url)
 
@@ -33,7 +32,7 @@ export function createDeliverers({ config, secret, storage, now, log }: Needs): 
     mail: deliverLead(async (lead, message) => {
       const { delivery } = message
       if (delivery.kind !== 'mail') return
-      const letter = await writeLeadMail({ lead, delivery, message, needs: { mail, publicUrl, secret, storage } })
+      const letter = await writeLeadMail({ lead, delivery, message, needs: { mail, publicUrl, storage } })
       if (!letter) return
       let reason: unknown
       const isSent = await sendMail(letter, { transport, log, onFailure: (error) => (reason = error) })

@@ -1,20 +1,10 @@
-import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
+import type { Kysely } from 'kysely'
+import { identifyPerson } from './person.ts'
 import { prepare } from './prepare.ts'
 import { makeReference } from './reference.ts'
 import { fromLeadRow, toLeadRow } from './rows.ts'
 import { leadColumns, type LeadRow, type Schema } from './schema.ts'
-import type { Leads, Person } from './storage.ts'
-
-type Condition = (leads: ExpressionBuilder<Schema, 'leads'>) => Expression<SqlBool>
-
-const isOf =
-  (person: Person): Condition =>
-  (leads) =>
-    leads.or([
-      leads('person_email', '=', person.email),
-      // Somebody without a usable number is not the same person as everybody else without one.
-      ...(person.phone ? [leads('person_phone', '=', person.phone)] : []),
-    ])
+import type { Leads } from './storage.ts'
 
 export function createLeadsTable(db: Kysely<Schema>): Leads {
   const all = db.selectFrom('leads').selectAll()
@@ -24,17 +14,17 @@ export function createLeadsTable(db: Kysely<Schema>): Leads {
       .values(row)
       .onConflict((conflict) => conflict.column('idempotency_key').doNothing()),
   )
-  const findEarlier = (isThem: (person: Person) => Condition) =>
-    prepare<Person & { readonly since: number }, LeadRow>(db, ['email', 'phone', 'since'], ({ since, ...person }) =>
+  const findEarlier = prepare<{ readonly email: string; readonly since: number }, LeadRow>(
+    db,
+    ['email', 'since'],
+    ({ email, since }) =>
       all
-        .where(isThem(person))
+        .where('person_email', '=', email)
         .where('received_at', '>=', since)
         .where('status', '!=', 'quarantined')
         .orderBy('received_at')
         .limit(1),
-    )
-  const findEarlierByBoth = findEarlier(isOf)
-  const findEarlierByEmail = findEarlier((person) => isOf({ ...person, phone: '' }))
+  )
   async function findById(id: string) {
     const row = await all.where('id', '=', id).executeTakeFirst()
     return row ? fromLeadRow(row) : null
@@ -60,15 +50,32 @@ export function createLeadsTable(db: Kysely<Schema>): Leads {
       return row ? fromLeadRow(row) : null
     },
 
-    async findEarlier(person, since) {
-      const find = person.phone ? findEarlierByBoth : findEarlierByEmail
-      const [row] = (await find({ ...person, since })).rows
+    async findEarlier({ email }, since) {
+      const [row] = (await findEarlier({ email, since })).rows
       return row ? fromLeadRow(row) : null
     },
 
-    async ofPerson(person) {
-      const rows = await all.where(isOf(person)).orderBy('received_at', 'desc').orderBy('id').execute()
+    async ofPerson({ email }) {
+      const rows = await all.where('person_email', '=', email).orderBy('received_at', 'desc').orderBy('id').execute()
       return rows.map(fromLeadRow)
+    },
+
+    async countRelated(lead, until) {
+      const { email, phone } = identifyPerson(lead)
+      const others = db
+        .selectFrom('leads')
+        .select((leads) => leads.fn.countAll<number>().as('count'))
+        .where('id', '!=', lead.id)
+        .where('received_at', '<=', until)
+        .where('status', '!=', 'quarantined')
+      const sameEmail = await others.where('person_email', '=', email).executeTakeFirstOrThrow()
+      // Somebody without a usable number shares it with nobody.
+      if (phone === '') return { sameEmail: sameEmail.count, samePhone: 0 }
+      const samePhone = await others
+        .where('person_phone', '=', phone)
+        .where('person_email', '!=', email)
+        .executeTakeFirstOrThrow()
+      return { sameEmail: sameEmail.count, samePhone: samePhone.count }
     },
 
     async list({ status, limit }) {

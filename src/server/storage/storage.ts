@@ -23,7 +23,7 @@ export type StoredLead = Omit<DemoRequest, 'businessSize'> & {
   readonly status: LeadStatus
   readonly suspicions: readonly Suspicion[]
   readonly attribution: Attribution | null
-  /** The first request of the same person (same e-mail address or phone number) within 24 hours before this one. */
+  /** The first request of the same person (the same e-mail address) within 24 hours before this one. */
   readonly followsId: string | null
   readonly answeredAt: Milliseconds | null
 }
@@ -80,10 +80,12 @@ export type Leads = {
   ofReference(reference: string): Promise<StoredLead | null>
   /** The lead an earlier sending of the same request left behind. */
   findByIdempotencyKey(key: string): Promise<StoredLead | null>
-  /** The earliest lead since `since` with this e-mail address or phone number, quarantined ones aside. */
+  /** The earliest lead of a person since `since`, quarantined ones aside. */
   findEarlier(person: Person, since: Milliseconds): Promise<StoredLead | null>
   /** All requests of a person, newest first. */
   ofPerson(person: Person): Promise<readonly StoredLead[]>
+  /** What had come up to `until` beside this lead, quarantined ones aside. */
+  countRelated(lead: StoredLead, until: Milliseconds): Promise<Related>
   list(filter: { readonly status?: LeadStatus; readonly limit?: number }): Promise<readonly StoredLead[]>
   /** `at` is kept as the time of the answer when the status is `answered`. */
   setStatus(id: string, status: LeadStatus, at: Milliseconds): Promise<void>
@@ -92,8 +94,13 @@ export type Leads = {
   eraseOlderThan(time: Milliseconds): Promise<number>
   count(): Promise<Readonly<Record<LeadStatus, number>>>
 }
-/** How a person is recognised: the e-mail address in lower case, the phone number as its digits (see person.ts). */
+/**
+ * Whom a lead names: the e-mail address in lower case, the phone number as its digits (see person.ts). The address alone
+ * makes two requests one person's, because answers go there; a number proves nothing about who typed it.
+ */
 export type Person = { readonly email: string; readonly phone: string }
+/** How many other requests came from the same e-mail address, and how many gave the same number under another one. */
+export type Related = { readonly sameEmail: number; readonly samePhone: number }
 export type LeadKeys = { readonly person: Person; readonly idempotencyKey: string }
 
 export type Outbox = {

@@ -7,10 +7,16 @@ export const personMail = {
     phone: 'Phone',
     location: 'Location',
     earlier: 'Before this',
+    samePhone: 'Same phone',
     reference: 'Reference',
   },
   whatsApp: 'WhatsApp',
   earlier: (count: number) => (count === 1 ? '1 earlier request' : `${count} earlier requests`),
+  /** A hint and no more: anybody can type anybody's number. */
+  samePhone: (count: number) =>
+    count === 1
+      ? 'The same telephone number was given in 1 other request, from another e-mail address.'
+      : `The same telephone number was given in ${count} other requests, from other e-mail addresses.`,
   actions: { call: 'Call now', whatsApp: 'Write on WhatsApp', reply: 'Reply by e-mail' },
   /** Before the subject of whatever follows a letter, so that mail programs put both in one thread. */
   again: 'Re: ',
