@@ -25,7 +25,7 @@ export function writeKnowledge(pages: readonly WrittenPage[]): KnowledgeFile {
 /** A page's main content, one passage for each heading and each question that has words of its own. */
 export function cutIntoPassages({ path, html }: WrittenPage): readonly Passage[] {
   const root = parse(html)
-  const page = fold(root.querySelector('title')?.textContent ?? '').replace(/ · [^·]+$/, '')
+  const page = fold(nameOf(root)).replace(/ · [^·]+$/, '')
   const main = root.querySelector('main')
   if (!main) return []
   for (const element of main.querySelectorAll(unsaid)) element.remove()
@@ -41,6 +41,15 @@ export function cutIntoPassages({ path, html }: WrittenPage): readonly Passage[]
       heading,
       text: sentences.join(' '),
     }))
+}
+
+/** The page's short name, as a shared link shows it; a document beside the pages has its title alone. */
+function nameOf(root: HTMLElement) {
+  return (
+    root.querySelector('meta[property="og:title"]')?.getAttribute('content') ??
+    root.querySelector('title')?.textContent ??
+    ''
+  )
 }
 
 function read(node: Node, pieces: Piece[]) {

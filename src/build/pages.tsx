@@ -27,9 +27,18 @@ export function renderRoute(
   { publicUrl, ...assets }: BuildAssets,
   making?: Pick<RenderOptions, 'storeProps' | 'trimTokens'>,
 ) {
-  const { title, description, questions } = copies[language]
+  const { title, searchTitle = title, description, questions } = copies[language]
   const shareImage = shareImagePath(path)
-  const head = { path, language, title, description, publicUrl, shareImage, ...(questions && { questions }) }
+  const head = {
+    path,
+    language,
+    title,
+    searchTitle,
+    description,
+    publicUrl,
+    shareImage,
+    ...(questions && { questions }),
+  }
   return renderPage({ head, assets, ...making, frames, body: <Shell path={path}>{renderBody(language)}</Shell> })
 }
 

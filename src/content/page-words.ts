@@ -102,8 +102,8 @@ export type ClosingWords = {
   readonly related: readonly LinkWords[]
 }
 
-/** What search results, tabs and shared links say of a page. */
-export type HeadWords = { readonly title: string; readonly description: string }
+/** What tabs, search results and shared links say of a page: a title that names trade, product and region, its short name, and a description. */
+export type HeadWords = { readonly title: string; readonly searchTitle: string; readonly description: string }
 
 /** A page for one trade, in the order it is read. `Scenes` are the words of the drawings only this page has. */
 export type IndustryCopy<Scenes> = HeadWords & {

@@ -26,14 +26,15 @@ type DocumentProps = { readonly head: DocumentHead; readonly assets: DocumentAss
 /** The whole HTML document around a page's rendered body. */
 export function Document({ head, assets, body }: DocumentProps) {
   const { path, language, publicUrl, description, questions } = head
-  const title = path === '/' ? head.title : `${head.title} · ${brand.product}`
+  const withProduct = (title: string) => (path === '/' ? title : `${title} · ${brand.product}`)
+  const title = withProduct(head.title)
   const url = path === null ? null : new URL(path, publicUrl).href.replace(/\/$/, path === '/' ? '/' : '')
   return (
     <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <title>{title}</title>
+        <title>{withProduct(head.searchTitle ?? head.title)}</title>
         <meta name="description" content={description} />
         {url === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />

@@ -37,8 +37,10 @@ export type Language = 'en'
 
 /** Every page's copy names it for tabs, search results and shared links. */
 export type PageCopy = {
-  /** Tab and search title, without the product name; at most about 60 characters with it. */
+  /** Short name of the page, without the product's: for shared links, breadcrumbs and the assistant's sources. */
   readonly title: string
+  /** Tab and search title: trade, kind of product, region. At most about 60 characters, without the product's name. */
+  readonly searchTitle?: string
   /** 70 to 160 characters. */
   readonly description: string
   /** Reach search engines as a FAQPage. */

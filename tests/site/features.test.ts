@@ -272,7 +272,7 @@ describe('real-time analytics', () => {
   const path = '/real-time-analytics'
 
   it('[FEAT-8] is about figures that move with the sale', () => {
-    expect(textOf(rootOf(path).querySelector('h1'))).toBe('See the sale as it is made.')
+    expect(textOf(rootOf(path).querySelector('h1'))).toBe('Real-time analytics: See the sale as it is made.')
     expect(wordsOf(path)).toMatch(/Every sale lands in the curve in the moment it is paid/)
     expect(rootOf(path).querySelectorAll('article#takings svg path').length).toBeGreaterThanOrEqual(3)
   })

@@ -4,7 +4,8 @@ import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
 import { twinPath } from '#build/markdown-twin.ts'
 import { brand } from '#facts/brand.ts'
-import { paths } from '#site/page.tsx'
+import { offices } from '#facts/offices.ts'
+import { paths, type Path } from '#site/page.tsx'
 import { allPages, builtPages, isInSite, siteFolder, textOf } from './built-site.ts'
 
 const validator = new HtmlValidate({
@@ -32,6 +33,35 @@ const validator = new HtmlValidate({
     'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
   },
 })
+
+/** What somebody would search for who wants this page. The landing page's heading belongs to its slogan as well. */
+const subjects = {
+  '/services': /setup/i,
+  '/about': /about/i,
+  '/modules': /modules/i,
+  '/contact': /contact/i,
+  '/pharmacy': /pharmacy\b.*\bsoftware/i,
+  '/retail': /retail\b.*\bsoftware/i,
+  '/restaurant': /restaurant\b.*\bsoftware/i,
+  '/hotel': /hotel\b.*\bsoftware/i,
+  '/multi-location': /multi-location\b.*\bsoftware/i,
+  '/enterprise-solutions': /chains/i,
+  '/multi-tenant-architecture': /multi-tenant architecture/i,
+  '/role-based-access-control': /role-based access control/i,
+  '/real-time-analytics': /real-time .*analytics/i,
+  '/email-automation': /email automation/i,
+  '/inventory-management': /inventory\b.*\bsoftware/i,
+  '/point-of-sale-system': /POS system|point of sale system/i,
+  '/pricing': /pricing/i,
+  '/privacy-policy': /privacy policy/i,
+  '/documentation': /documentation/i,
+  '/environment-friendly': /environment-friendly\b.*\bsoftware/i,
+  '/women-empowerment': /women empowerment\b.*\bbusiness/i,
+  '/gender-equality': /gender equality/i,
+  '/small-business-backbone': /software\b.*\bsmall business|small business\b.*\bsoftware/i,
+  '/enterprise-grade': /enterprise-grade security/i,
+  '/ngo-compatibility': /NGO\b.*\bsoftware/i,
+} as const satisfies Record<Exclude<Path, '/'>, RegExp>
 
 describe('the built site', () => {
   it('[NAV-8, NAV-10, NAV-11, NAV-12, NAV-13, NAV-14, NAV-15, NAV-16, NAV-17, NAV-18, NAV-19, NAV-20, NAV-21, NAV-22, NAV-23, NAV-24, NAV-25] has a page of its own at each of the 26 routes', () => {
@@ -67,9 +97,25 @@ describe('the built site', () => {
     for (const title of titles) expect(title.length).toBeLessThanOrEqual(75)
     for (const description of descriptions) {
       expect(description.length).toBeGreaterThanOrEqual(70)
-      expect(description.length).toBeLessThanOrEqual(165)
+      expect(description.length).toBeLessThanOrEqual(160)
     }
   })
+
+  it.each(Object.entries(subjects))('says what it is about in title and main heading: %s', (path, subject) => {
+    const root = builtPages.find((page) => page.path === path)?.root
+
+    expect(textOf(root?.querySelector('title'))).toMatch(subject)
+    expect(textOf(root?.querySelector('h1'))).toMatch(subject)
+  })
+
+  it.each(['/pharmacy', '/retail', '/restaurant', '/hotel', '/inventory-management', '/point-of-sale-system'])(
+    'names countries in the title of what people look for by country: %s',
+    (path) => {
+      const title = textOf(builtPages.find((page) => page.path === path)?.root.querySelector('title'))
+
+      expect(offices.filter(({ country }) => title.includes(country)).length).toBeGreaterThanOrEqual(2)
+    },
+  )
 
   it('leads nowhere that does not exist', () => {
     const ids = new Map(

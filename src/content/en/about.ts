@@ -109,7 +109,8 @@ function tellMilestone(id: MilestoneId) {
 
 export const about = {
   title: 'About us',
-  description: `Who makes ${brand.product}: a software company from Kigali, its story from ${history.from} to ${history.to}, the people by role and office, and the figures it states.`,
+  searchTitle: 'About us: business software made in Kigali',
+  description: `${brand.company} makes business software in Kigali for shops, pharmacies, restaurants and hotels. Its story, its team in five offices, and its figures.`,
   opening: {
     kicker: `About ${brand.company}`,
     headline: ['Made in Kigali', 'for the counter.'],

@@ -78,9 +78,10 @@ const descriptions = {
 
 export const contact = {
   title: 'Contact',
-  description: `Phone, e-mail, live chat and emergency support of ${brand.company}, and its offices in ${sayList(offices.map(({ city }) => city))}.`,
+  searchTitle: 'Contact: phone, email, WhatsApp and offices in Africa',
+  description: `Call, email, chat or write on WhatsApp. ${brand.company} has offices in ${sayList(offices.map(({ city }) => city))}.`,
   opening: {
-    kicker: 'Contact',
+    kicker: `Contact ${brand.company}`,
     headline: ['Five offices.', 'One line.'],
     lead: `None of our doors is more than nine degrees from the Equator. Call the nearest, write to any of them, or ask ${brand.assistant} now.`,
     actions: [askUs('Start Live Chat')],

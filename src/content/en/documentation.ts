@@ -85,9 +85,10 @@ export type DocumentationCopy = HeadWords & {
 
 export const documentation = {
   title: 'Documentation',
-  description: `How to work with ${brand.product}: first login, users, inventory, the till, and a REST API with webhooks for your own systems.`,
+  searchTitle: 'Documentation: user guide and REST API',
+  description: `How to use ${brand.product}, step by step: first login, staff, inventory and the till, then a REST API with webhooks for your own systems.`,
   opening: {
-    headline: ['From first login', 'to first webhook.'],
+    headline: ['Documentation,', 'from first login', 'to first webhook.'],
     lead: 'Read the section that is about your day. Where a topic is not written down yet, a person explains it.',
   },
   search: {

@@ -61,8 +61,9 @@ export type EmailAutomationCopy = FeatureCopy<Theme, Pictures>
 
 export const emailAutomation = {
   title: 'Email Automation',
+  searchTitle: 'Email automation for shops, hotels and pharmacies',
   description:
-    'Welcome emails, staff invitations and low inventory alerts that write themselves, with triggers, segmentation, drip campaigns and A/B testing.',
+    'Welcome emails, staff invitations and low inventory alerts that send themselves, with triggers, segmentation, drip campaigns and A/B testing.',
   opening: {
     kicker: 'Email automation',
     headline: ['Written once,', 'sent on time.'],

@@ -81,9 +81,10 @@ const whitepaper = askUs('Download Security Whitepaper', 'Please send me the sec
 
 export const enterpriseGrade = {
   title: 'Enterprise Grade',
-  description: `Security, performance, dedicated support and SLAs with financial remedies: a ${uptime} uptime SLA for organisations that must prove it.`,
+  searchTitle: `Enterprise-grade security and a ${uptime} uptime SLA`,
+  description: `A ${uptime} uptime SLA with financial remedies, ${encryption} encryption, response under ${response} and dedicated support, for organizations that must prove it.`,
   opening: {
-    kicker: 'Enterprise Grade',
+    kicker: 'Enterprise-grade security and service levels',
     headline: ['An SLA that', 'costs us to miss.'],
     lead: 'A promise about uptime is worth what happens when it is broken. Ours names the figure, and the remedy is money.',
     actions: [demo, whitepaper],

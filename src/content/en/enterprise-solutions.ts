@@ -78,10 +78,11 @@ export type EnterpriseSolutionsCopy = HeadWords & {
 
 export const enterpriseSolutions = {
   title: 'Enterprise Solutions',
+  searchTitle: 'Business software for chains and hospitals in Africa',
   description:
-    'For retail chains, healthcare systems and large corporations: one set of rules for many counters, unlimited users and locations, and an SLA.',
+    'Enterprise software for retail chains, healthcare and large groups: unlimited users and locations, white-label, API, an account manager and an SLA.',
   opening: {
-    kicker: 'Enterprise solutions',
+    kicker: 'Enterprise solutions for chains and groups',
     headline: ['All those tills.', 'One set of rules.'],
     lead: 'Head office decides who may give a discount, how a refund is signed and what each branch reports. The counters follow, in every town.',
     actions: [

@@ -48,10 +48,11 @@ export type EnvironmentFriendlyCopy = HeadWords & {
 
 export const environmentFriendly = {
   title: 'Environment Friendly',
+  searchTitle: 'Environment-friendly shop software: less waste',
   description:
-    'What a stock count, a receipt by SMS and an old phone have to do with the hill outside the window: less spoiled, less printed, less bought.',
+    'Software that helps a shop throw away less: expiry alerts, orders that follow sales, receipts without paper, and the phone you already have.',
   opening: {
-    kicker: 'Environment Friendly',
+    kicker: 'Environment-friendly business software',
     headline: ['Throw less out.', 'Print less too.'],
     lead: 'Most of what a business wastes, it wastes unseen: goods past their date, slips nobody reads, machines that run all night. Software can make each of them visible.',
     actions: [

@@ -60,10 +60,11 @@ export type GenderEqualityCopy = HeadWords & {
 
 export const genderEquality = {
   title: 'Gender Equality',
+  searchTitle: 'Gender Equality: roles, pay and leave',
   description:
-    'Rights in the suite follow the role and never the person, and so do pay, hiring and leave in the company that makes it: what decides, and what does not.',
+    'Rights in the suite follow the role and never the person. So do hiring, pay and leave in the company that makes it. What decides, and what does not.',
   opening: {
-    kicker: 'Gender Equality',
+    kicker: 'Gender equality at work',
     headline: ['Same work.', 'Same access.'],
     lead: 'Who may open the safe is a question of trust, and trust is often handed out by habit. A written role takes the habit out of it.',
     actions: [

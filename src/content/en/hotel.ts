@@ -47,10 +47,10 @@ const { starter, professional } = plans
 
 export const hotel = {
   title: 'Hotel Management',
-  description:
-    'Room board, bookings, housekeeping and one bill per guest: what reception, cleaners and the owner of a hotel need to know, on one screen.',
+  searchTitle: 'Hotel management software for Rwanda, Uganda and Angola',
+  description: `Room board, bookings, housekeeping, restaurant and one bill per guest: hotel software for guest houses and hotels. Try it free for ${figures.trialDays.value} days.`,
   opening: {
-    kicker: 'Hotel Management',
+    kicker: 'Hotel management software',
     headline: ['The room is clean.', 'The desk knows it.'],
     lead: 'A cleaner marks the room as ready on a phone, and reception hands out the key. Nights, meals and laundry gather on one bill until the guest leaves.',
     actions: [

@@ -67,10 +67,11 @@ export type InventoryManagementCopy = FeatureCopy<Theme, Pictures>
 
 export const inventoryManagement = {
   title: 'Inventory Management',
+  searchTitle: 'Inventory software for Rwanda, Uganda and Cameroon',
   description:
-    'One count for shop, store room and branch: barcode and RFID, reorder points, batch and serial tracking, expiry alerts, transfers.',
+    'Know what is on every shelf: barcode and RFID, reorder points, batch and serial tracking, expiry alerts and transfers between branches.',
   opening: {
-    kicker: 'Inventory management',
+    kicker: 'Inventory management software',
     headline: ['Never sell', 'what is', 'not there.'],
     lead: 'The till, the store room and the branch across town look at the same number. It falls with a sale and rises with a delivery, and each change has a name beside it.',
     actions: [

@@ -70,10 +70,11 @@ export type ModulesCopy = HeadWords & {
 }
 
 export const modules = {
-  title: 'All modules',
-  description: `The modules of ${brand.product}: pharmacy, inventory, restaurant, hotel, retail, backoffice and customers. What each is for, who uses it, and which your trade needs.`,
+  title: 'Modules',
+  searchTitle: 'Modules: POS, inventory, pharmacy, hotel, restaurant',
+  description: `Seven modules, one set of books: pharmacy, inventory, restaurant, hotel, retail, backoffice and customers. See what each does and which your trade needs.`,
   opening: {
-    kicker: 'Modules',
+    kicker: `The modules of ${brand.product}`,
     headline: ['Take one module.', 'Add the rest later.'],
     lead: 'Every module reads the same products, people and money. What you enter in the first is waiting in the second.',
     actions: [

@@ -115,10 +115,10 @@ const highestTier = loyaltyTiers[2]
 
 export const multiLocation = {
   title: 'Multi-location management',
-  description:
-    'Branches with their own till, stock and staff, read side by side: transfers, prices, rights and figures for a business with more than one shop.',
+  searchTitle: 'Multi-location software for shops and chains in Africa',
+  description: `Run all your branches from one screen: stock, transfers, prices, staff and takings side by side. From ${sayPrice(professional.monthlyPrice)} a month with ${professional.name}.`,
   opening: {
-    kicker: 'Multi-location management',
+    kicker: 'Multi-location management software',
     headline: ['Each branch sells.', 'One book records.'],
     lead: 'A second shop should not need a second notebook. Every branch keeps its own drawer and its own shelves; you read them on one page.',
     actions: [

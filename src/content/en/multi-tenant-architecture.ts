@@ -51,8 +51,9 @@ export type MultiTenantArchitectureCopy = FeatureCopy<Theme, Pictures>
 
 export const multiTenantArchitecture = {
   title: 'Multi-tenant Architecture',
+  searchTitle: 'Multi-tenant architecture: each business kept apart',
   description:
-    'How many businesses share one suite and none sees another: data isolation, shared resources, custom configuration and tenant management.',
+    'How many businesses share one cloud suite and none sees another: data isolation, shared resources, custom configuration and tenant management.',
   opening: {
     kicker: 'Multi-tenant architecture',
     headline: ['Many houses,', 'one hill.'],

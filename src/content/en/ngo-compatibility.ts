@@ -73,9 +73,10 @@ const demo = askUs('Schedule a Demo', 'I would like to schedule a demo for our o
 
 export const ngoCompatibility = {
   title: 'NGO Compatibility',
-  description: `For qualified NGOs: a ${trialMonths}-month free trial, a ${lifetimeDiscountPercent}% lifetime discount and no setup fee. Donors, grants, volunteers and reports in one place.`,
+  searchTitle: 'NGO software for Africa: donors, grants, reports',
+  description: `NGO software for donors, grants, volunteers and reports. Qualified NGOs get ${trialMonths} months free, then ${lifetimeDiscountPercent}% off for life and no setup fee.`,
   opening: {
-    kicker: 'NGO Compatibility',
+    kicker: 'NGO compatibility: software for non-profits',
     headline: ['More for the cause.', 'Less for software.'],
     lead: 'A donor asks where the money went, and the answer is in four notebooks and two phones. Put it in one place, at a price that leaves the money where it belongs.',
     actions: [apply, demo],

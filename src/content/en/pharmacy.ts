@@ -37,10 +37,10 @@ const trial = `${figures.trialDays.value} days`
 
 export const pharmacy = {
   title: 'Pharmacy Management',
-  description:
-    'Batches, expiry alerts, prescriptions and the counter in one system, made for pharmacies in East, Southern and Francophone Africa.',
+  searchTitle: 'Pharmacy software for Rwanda, Uganda and Cameroon',
+  description: `Sell every pack before it expires: batches, expiry alerts, prescriptions and a till that works offline. Pharmacy software, ${figures.trialDays.value} days free.`,
   opening: {
-    kicker: 'Pharmacy Management',
+    kicker: 'Pharmacy management software',
     headline: ['No box', 'too late', 'to sell.'],
     lead: `${brand.product} follows every batch from the delivery crate to the customer. You see what expires first, sell it first, and order again before a shelf is bare.`,
     actions: [

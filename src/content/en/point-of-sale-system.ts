@@ -74,10 +74,10 @@ export type PointOfSaleSystemCopy = FeatureCopy<Theme, Pictures>
 
 export const pointOfSaleSystem = {
   title: 'Point of Sale System',
-  description:
-    'A counter that takes cash, card and mobile money, prints or e-mails receipts, knows your regulars, and keeps selling when the network is down.',
+  searchTitle: 'Offline POS system for Rwanda, Uganda and Cameroon',
+  description: `A till on the phone you own: cash, card and mobile money, receipts, loyalty and refunds, and it sells on when the network is down. From ${sayPrice(starter.monthlyPrice)} a month.`,
   opening: {
-    kicker: 'Point of sale system',
+    kicker: 'Point of sale system, online and offline',
     headline: ['The line is down.', 'The till is not.'],
     lead: 'Power comes and goes, and the network with it. The counter keeps selling, printing and counting, and tells head office when it can.',
     actions: [

@@ -290,6 +290,7 @@ const nameList = (items: readonly { readonly name: string }[]) => sayList(items.
 /** The price list and all it takes to choose from it (PRICE-1..39, DATA-12, DATA-13). */
 export const pricing = {
   title: 'Affordable Pricing Plans',
+  searchTitle: `Affordable Pricing Plans from ${sayPrice(starter.monthlyPrice)} a month`,
   description: `Plans from ${sayPrice(starter.monthlyPrice)} a month, or pay once from ${sayPrice(packages.essential.price)}. Compare them, count what fits your shop, and try it for ${trialDays}.`,
   head: {
     headline: 'Affordable Pricing Plans',

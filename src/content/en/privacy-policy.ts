@@ -52,6 +52,7 @@ const { rwanda, europe } = privacyLaws
 
 export const privacyPolicy = {
   title: 'Privacy Policy',
+  searchTitle: 'Privacy Policy of this website',
   description: `What this website asks of you, where it goes, how long it stays, and how you take it back: the privacy policy of ${brand.company}.`,
   opening: {
     kicker: brand.company,

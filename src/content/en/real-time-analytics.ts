@@ -56,8 +56,9 @@ export type RealTimeAnalyticsCopy = FeatureCopy<Theme, Pictures>
 
 export const realTimeAnalytics = {
   title: 'Real-time Analytics',
+  searchTitle: 'Real-time sales analytics for shops across Africa',
   description:
-    'Takings, stock, margin and customers as they change: figures that move when the till does, and alerts that reach you before closing time.',
+    'Watch sales, stock and margin as they change, branch by branch, on any phone. Live charts and alerts that reach you before closing time.',
   opening: {
     kicker: 'Real-time analytics',
     headline: ['See the sale', 'as it is made.'],

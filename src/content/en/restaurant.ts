@@ -42,10 +42,10 @@ const { starter, professional, enterprise } = plans
 
 export const restaurant = {
   title: 'Restaurant Operations',
-  description:
-    'Tables, kitchen tickets, bills and ingredients in one system, so an order taken at the table is known in the kitchen and paid on one bill.',
+  searchTitle: "Restaurant software for Rwanda, Uganda and Côte d'Ivoire",
+  description: `Orders from the table, kitchen tickets, split bills and the cost of every plate in one restaurant system. From ${sayPrice(starter.monthlyPrice)} a month, offline too.`,
   opening: {
-    kicker: 'Restaurant Operations',
+    kicker: 'Restaurant management software',
     headline: ['Order taken.', 'Kitchen told.'],
     lead: 'The waiter writes at the table, and the grill reads it before the waiter has turned round. What was ordered, served and paid stays on one bill.',
     actions: [

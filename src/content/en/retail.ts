@@ -42,10 +42,10 @@ const [, middleTier, highestTier] = loyaltyTiers
 
 export const retail = {
   title: 'Retail Business',
-  description:
-    'A till, a stock count and a customer book for shops: scanning, mobile money, loyalty, returns, and sales that go on when the network does not.',
+  searchTitle: 'Shop and retail software for Rwanda, Uganda and Cameroon',
+  description: `Scan, sell and count: a till that works offline, stock that matches the shelf, mobile money, loyalty and the debt book. From ${sayPrice(starter.monthlyPrice)} a month.`,
   opening: {
-    kicker: 'Retail Business',
+    kicker: 'Retail business software for shops',
     headline: ['The shelf and', 'the book match.'],
     lead: 'Scan the crate in, scan the basket out. What the till sells leaves the count at once, so the evening stock take is a short walk along the shelves and no surprise.',
     actions: [

@@ -75,8 +75,9 @@ export type RoleBasedAccessControlCopy = FeatureCopy<Theme, Pictures>
 
 export const roleBasedAccessControl = {
   title: 'Role-based Access Control',
+  searchTitle: 'Role-based access control for shop and hotel staff',
   description:
-    'Who may do what in the suite: Administrator, Manager, Employee and Auditor in detail, and the role templates every business starts with.',
+    'Decide who may sell, refund, change a price or read the books: Administrator, Manager, Employee and Auditor roles, two-factor sign-in and an audit trail.',
   opening: {
     kicker: 'Role-based access control',
     headline: ['The right key', 'for each hand.'],

@@ -72,10 +72,11 @@ export type ServicesCopy = HeadWords & {
 
 export const services = {
   title: 'Services for your trade',
+  searchTitle: 'Software setup, training and support in Africa',
   description:
-    'What we do for pharmacies, shops, restaurants and hotels: set the suite up with you, load what you have, train your people and answer when you call.',
+    'We set the suite up with you: your stock list loaded, your staff trained, your printers connected, and somebody who answers when you call.',
   opening: {
-    kicker: 'Services',
+    kicker: 'Services: setup, training and support',
     headline: ['Set up with you,', 'then looked after.'],
     lead: 'The suite opens in minutes. What takes longer is knowing your shelves, and that part we do together: products, prices, people and printers.',
     actions: [

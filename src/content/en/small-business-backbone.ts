@@ -80,9 +80,10 @@ const expert = askUs('Speak with an Expert', 'I would like to speak with an expe
 
 export const smallBusinessBackbone = {
   title: 'Small Business Backbone',
-  description: `Programs, resources and ${off} the first year for small businesses that qualify, from a company that began with one of them.`,
+  searchTitle: 'Software and support for small businesses in Africa',
+  description: `Software from ${sayPrice(plans.starter.monthlyPrice)} a month, ${off} the first year for small businesses that qualify, a startup accelerator, and help in plain words.`,
   opening: {
-    kicker: 'Small Business Backbone',
+    kicker: 'Small business backbone: software and programs',
     headline: ['Small counters', 'hold the street.'],
     lead: `They open first, close last and know who is short of money this week. They should not need a chain’s budget for good tools: plans begin at ${sayPrice(plans.starter.monthlyPrice)} a month.`,
     actions: [askUs('Start Free Trial', 'I have a small business. How can I start a free trial?'), expert],

@@ -49,9 +49,10 @@ const leave = `${sayFigure(figures.parentalLeave)} weeks`
 
 export const womenEmpowerment = {
   title: 'Women Empowerment',
-  description: `Software for women who own the business they run: an account in her name, a year of sales a bank can read, and ${leave} of parental leave for those who build it.`,
+  searchTitle: 'Women Empowerment: business software in her name',
+  description: `Software for women who own the business they run: an account in her name, a year of sales a bank can read, and ${leave} of parental leave for its makers.`,
   opening: {
-    kicker: 'Women Empowerment',
+    kicker: 'Women empowerment in business',
     headline: ['Her business.', 'Her account.'],
     lead: 'In many shops a woman knows every customer, price and debt, and the papers carry another name. An account of her own is a small beginning, and it is one that we can give.',
     actions: [

@@ -1,7 +1,7 @@
 import type { ContactCopy } from '#content/en/contact.ts'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { Actions } from '#site/sections/Actions/Actions.tsx'
-import { Kicker } from '#site/sections/PageOpening/Kicker.tsx'
+import { PageHeading } from '#site/sections/PageOpening/PageHeading.tsx'
 import { EquatorMap } from './EquatorMap.tsx'
 import styles from './EquatorOpening.module.css'
 
@@ -10,13 +10,12 @@ export function EquatorOpening({ words }: { readonly words: ContactCopy['opening
   return (
     <section className={styles.opening}>
       <Wrap className={styles.inside}>
-        <Kicker text={words.kicker} />
         <div className={styles.line}>
-          <h1 className={styles.headline}>
+          <PageHeading kicker={words.kicker} className={styles.headline}>
             {words.headline.map((line) => (
               <span key={line}>{line} </span>
             ))}
-          </h1>
+          </PageHeading>
           <EquatorMap words={words} />
         </div>
         <div className={styles.tell}>

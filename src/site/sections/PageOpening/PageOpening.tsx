@@ -5,7 +5,7 @@ import { Pattern } from '#design/Pattern/Pattern.tsx'
 import type { PatternName } from '#design/Pattern/pattern-shapes.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { Actions } from '#site/sections/Actions/Actions.tsx'
-import { Kicker } from './Kicker.tsx'
+import { PageHeading } from './PageHeading.tsx'
 import styles from './PageOpening.module.css'
 
 /** The painted motif of each ground: a module owns one, the brand's own forest has none. */
@@ -46,8 +46,8 @@ export function PageOpening({ words, ground = 'forest', isRuled, objects, childr
   return (
     <section className={styles.opening}>
       <Wrap className={styles.head}>
-        <Kicker text={kicker} />
-        <h1
+        <PageHeading
+          kicker={kicker}
           className={joinClasses(
             styles.headline,
             isStanding ? styles.standing : styles.hanging,
@@ -61,7 +61,7 @@ export function PageOpening({ words, ground = 'forest', isRuled, objects, childr
             ))}
             {objects}
           </span>
-        </h1>
+        </PageHeading>
       </Wrap>
       <div className={joinClasses(styles.ground, ground !== 'forest' && styles[ground])}>
         {motif && <Pattern name={motif} className={styles.pillar} />}
