@@ -692,7 +692,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     "if customers' names are stolen from you, what do we get to know",
     'in the night of an attack whom do you wake at our side',
   ],
-  '/enterprise-grade|An SLA that costs us to miss.': [
+  '/enterprise-grade|Enterprise-grade security and service levels: An SLA that costs us to miss.': [
     'what uptime is in the contract',
     'uptime with a contract',
     'service level agreement with money back',
