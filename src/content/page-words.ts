@@ -1,12 +1,14 @@
+import type { Intent } from '#contract/intent.ts'
 import type { ModuleId } from '#facts/modules.ts'
+import type { TopicId } from './en/assistant/topics.ts'
 
 /** An address of this site, or of a telephone or letter box. */
 export type Href = `/${string}` | `#${string}` | `tel:${string}` | `mailto:${string}`
 
 export type LinkWords = { readonly label: string; readonly href: Href }
 
-/** A button that opens the chat (CTA-1..4), with the visitor's first message already written. */
-export type AskWords = { readonly label: string; readonly ask: string }
+/** A button that opens the chat (CTA-1..4), with the visitor's first message already written and what it wants. */
+export type AskWords = { readonly label: string; readonly ask: string; readonly intent: Intent<TopicId> }
 
 export type ActionWords = LinkWords | AskWords
 
@@ -146,10 +148,11 @@ const firstMessages = {
   'Start Live Chat': '',
 } as const
 
-/** A button that asks us for something: it opens the chat with a fitting first message. */
+/** A button that asks us for something: it opens the chat with a fitting first message, and says what is wanted. */
 export function askUs<Label extends string>(
   label: Label,
+  intent: Intent<TopicId>,
   ...[ask]: Label extends keyof typeof firstMessages ? [ask?: string] : [ask: string]
 ) {
-  return { label, ask: ask ?? firstMessages[label as keyof typeof firstMessages] } as const satisfies AskWords
+  return { label, intent, ask: ask ?? firstMessages[label as keyof typeof firstMessages] } as const satisfies AskWords
 }

@@ -116,8 +116,8 @@ export const about = {
     headline: ['Made in Kigali', 'for the counter.'],
     lead: 'We write software for people who open a shop in the morning and count the drawer at night. It has to be understood on the first day, by somebody with a customer waiting.',
     actions: [
-      askUs('Our Story', `How did ${brand.company} begin?`),
-      askUs('Meet the Team', 'I would like to meet the team. Who works near me?'),
+      askUs('Our Story', 'question about', `How did ${brand.company} begin?`),
+      askUs('Meet the Team', 'question offices', 'I would like to meet the team. Who works near me?'),
     ],
     facts: [
       ['Since', `${history.from}`],
@@ -298,7 +298,9 @@ export const about = {
   closing: {
     heading: 'Come and see it work.',
     text: 'Name your trade and your town. We show you the day you would have, on the phone you have.',
-    actions: [askUs('Schedule Consultation', 'I would like to visit you, or be visited. My business and town:')],
+    actions: [
+      askUs('Schedule Consultation', 'visit', 'I would like to visit you, or be visited. My business and town:'),
+    ],
     related: [
       { label: 'Every office with its hours', href: '/contact' },
       { label: 'How we treat people', href: '/gender-equality' },

@@ -84,7 +84,7 @@ export const contact = {
     kicker: `Contact ${brand.company}`,
     headline: ['Five offices.', 'One line.'],
     lead: `None of our doors is more than nine degrees from the Equator. Call the nearest, write to any of them, or ask ${brand.assistant} now.`,
-    actions: [askUs('Start Live Chat')],
+    actions: [askUs('Start Live Chat', 'question')],
     map: `Map along the Equator, from west to east: ${sayList([...offices].toSorted((a, b) => a.longitude - b.longitude).map(({ city, country }) => `${city} in ${country}`))}.`,
     equator: 'Equator',
   },
@@ -110,7 +110,7 @@ export const contact = {
       },
       chat: {
         title: 'Live Chat',
-        action: askUs('Start Live Chat'),
+        action: askUs('Start Live Chat', 'question'),
         text: `${brand.assistant} begins, and a colleague takes over when you ask for one.`,
       },
       support: {
@@ -122,7 +122,7 @@ export const contact = {
     whatsApp: { label: 'Or write on WhatsApp', number: reach.whatsApp },
     demo: {
       text: `Rather see it than ask about it? A demo request has its answer within ${reach.demoReplyHours} hours, on weekends too.`,
-      actions: [askUs('Request Demo'), askUs('Contact Sales')],
+      actions: [askUs('Request Demo', 'demo'), askUs('Contact Sales', 'sales')],
     },
   },
   offices: {
@@ -157,7 +157,7 @@ export const contact = {
   },
   questions: {
     heading: 'Before you dial',
-    actions: [askUs('Schedule Demo')],
+    actions: [askUs('Schedule Demo', 'demo')],
     entries: [
       {
         question: 'How soon do I hear from a person?',
@@ -193,7 +193,7 @@ export const contact = {
   closing: {
     heading: 'Rather be called?',
     text: 'Leave your number and the hour that suits the shop, after the morning rush or once the shutter is down, and we ring then.',
-    actions: [askUs('Schedule Demo', 'Please call me. My number and the best hour are:')],
+    actions: [askUs('Schedule Demo', 'call', 'Please call me. My number and the best hour are:')],
     related: [
       { label: 'Look it up in the documentation', href: '/documentation' },
       { label: 'What it costs', href: '/pricing' },

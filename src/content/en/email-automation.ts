@@ -69,8 +69,12 @@ export const emailAutomation = {
     headline: ['Written once,', 'sent on time.'],
     lead: 'The welcome, the invitation, the warning that the sugar runs out: letters that nobody remembers on a busy day. The suite sends them when the moment comes.',
     actions: [
-      askUs('Schedule Demo', 'I would like to see how e-mails are sent automatically.'),
-      askUs('Start Free Trial', 'I would like to try the automatic e-mails. How can I start a free trial?'),
+      askUs('Schedule Demo', 'demo emails', 'I would like to see how e-mails are sent automatically.'),
+      askUs(
+        'Start Free Trial',
+        'trial emails',
+        'I would like to try the automatic e-mails. How can I start a free trial?',
+      ),
     ],
     facts: [
       ['Included from', plans.professional.name],
@@ -240,7 +244,7 @@ export const emailAutomation = {
   },
   questions: {
     heading: 'Asked before the first letter',
-    actions: [askUs('Ask about e-mails', 'I have a question about automatic e-mails.')],
+    actions: [askUs('Ask about e-mails', 'question emailAutomation', 'I have a question about automatic e-mails.')],
     entries: [
       {
         question: 'Which plan includes it?',
@@ -279,7 +283,7 @@ export const emailAutomation = {
   closing: {
     heading: 'What do you always forget to send?',
     text: 'That is the letter we set up first, together, in the demo.',
-    actions: [askUs('Request Demo', 'The letter I always forget to send is ')],
+    actions: [askUs('Request Demo', 'demo emails', 'The letter I always forget to send is ')],
     related: [
       { label: 'The customer module', href: '/modules' },
       { label: 'Plans that include it', href: '/pricing' },

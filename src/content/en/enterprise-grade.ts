@@ -76,8 +76,12 @@ const uptime = sayFigure(figures.enterpriseUptime)
 const response = `${sayFigure(figures.responseTime)}ms`
 const dataCenters = sayFigure(figures.dataCenters)
 const encryption = `${sayFigure(figures.encryption)}-bit`
-const demo = askUs('Schedule an Enterprise Demo', 'I would like to schedule an enterprise demo.')
-const whitepaper = askUs('Download Security Whitepaper', 'Please send me the security whitepaper.')
+const demo = askUs('Schedule an Enterprise Demo', 'demo enterprise', 'I would like to schedule an enterprise demo.')
+const whitepaper = askUs(
+  'Download Security Whitepaper',
+  'papers security-whitepaper',
+  'Please send me the security whitepaper.',
+)
 
 export const enterpriseGrade = {
   title: 'Enterprise Grade',
@@ -279,7 +283,7 @@ export const enterpriseGrade = {
   },
   questions: {
     heading: 'Security teams ask',
-    actions: [askUs('Ask the security team', 'I have a question for your security team.')],
+    actions: [askUs('Ask the security team', 'person security', 'I have a question for your security team.')],
     entries: [
       {
         question: 'Are you certified?',

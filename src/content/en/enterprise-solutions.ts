@@ -86,8 +86,8 @@ export const enterpriseSolutions = {
     headline: ['All those tills.', 'One set of rules.'],
     lead: 'Head office decides who may give a discount, how a refund is signed and what each branch reports. The counters follow, in every town.',
     actions: [
-      askUs('Schedule Enterprise Demo', 'I would like to schedule an enterprise demo.'),
-      askUs('Contact Enterprise Sales', 'I would like to talk to enterprise sales.'),
+      askUs('Schedule Enterprise Demo', 'demo enterprise', 'I would like to schedule an enterprise demo.'),
+      askUs('Contact Enterprise Sales', 'sales enterprise', 'I would like to talk to enterprise sales.'),
     ],
     facts: [
       ['Users and locations', 'Unlimited'],
@@ -110,8 +110,16 @@ export const enterpriseSolutions = {
           'Each region closes its own evening; you read the sum',
         ],
         actions: [
-          askUs('Schedule Enterprise Demo', 'I would like to schedule an enterprise demo for a retail chain.'),
-          askUs('Contact Enterprise Sales', 'I would like to talk to enterprise sales about a retail chain.'),
+          askUs(
+            'Schedule Enterprise Demo',
+            'demo chain',
+            'I would like to schedule an enterprise demo for a retail chain.',
+          ),
+          askUs(
+            'Contact Enterprise Sales',
+            'sales chain',
+            'I would like to talk to enterprise sales about a retail chain.',
+          ),
         ],
       },
       healthcare: {
@@ -125,8 +133,16 @@ export const enterpriseSolutions = {
           'What an auditor asks for is a filter, not a week of paper',
         ],
         actions: [
-          askUs('Schedule Enterprise Demo', 'I would like to schedule an enterprise demo for a healthcare system.'),
-          askUs('Contact Enterprise Sales', 'I would like to talk to enterprise sales about a healthcare system.'),
+          askUs(
+            'Schedule Enterprise Demo',
+            'demo healthcare',
+            'I would like to schedule an enterprise demo for a healthcare system.',
+          ),
+          askUs(
+            'Contact Enterprise Sales',
+            'sales healthcare',
+            'I would like to talk to enterprise sales about a healthcare system.',
+          ),
         ],
       },
       corporation: {
@@ -140,8 +156,16 @@ export const enterpriseSolutions = {
           'An auditor reads every entry of the trail and can change none',
         ],
         actions: [
-          askUs('Schedule Enterprise Demo', 'I would like to schedule an enterprise demo for a large corporation.'),
-          askUs('Contact Enterprise Sales', 'I would like to talk to enterprise sales about a large corporation.'),
+          askUs(
+            'Schedule Enterprise Demo',
+            'demo corporation',
+            'I would like to schedule an enterprise demo for a large corporation.',
+          ),
+          askUs(
+            'Contact Enterprise Sales',
+            'sales corporation',
+            'I would like to talk to enterprise sales about a large corporation.',
+          ),
         ],
       },
     },
@@ -272,13 +296,17 @@ export const enterpriseSolutions = {
       claims.phoneSupport.what,
     ],
     actions: [
-      askUs('Ask for custom pricing', 'I would like custom pricing and a volume discount for several locations.'),
+      askUs(
+        'Ask for custom pricing',
+        'sales volume',
+        'I would like custom pricing and a volume discount for several locations.',
+      ),
       { label: 'See every plan', href: '/pricing' },
     ],
   },
   questions: {
     heading: 'Head offices ask',
-    actions: [askUs('Ask your own', 'I have a question about the Enterprise plan.')],
+    actions: [askUs('Ask your own', 'question volume', 'I have a question about the Enterprise plan.')],
     entries: [
       {
         question: 'We already have an accounting system. Must it go?',
@@ -343,8 +371,12 @@ export const enterpriseSolutions = {
     heading: 'Send us your hardest rule.',
     text: 'The refund nobody may make alone, the price only one town has. We build it before the meeting and you try to break it.',
     actions: [
-      askUs('Schedule Enterprise Demo', 'I would like to schedule an enterprise demo. This is our hardest rule:'),
-      askUs('Contact Enterprise Sales', 'I would like to talk to enterprise sales.'),
+      askUs(
+        'Schedule Enterprise Demo',
+        'demo enterprise',
+        'I would like to schedule an enterprise demo. This is our hardest rule:',
+      ),
+      askUs('Contact Enterprise Sales', 'sales enterprise', 'I would like to talk to enterprise sales.'),
     ],
     related: [
       { label: 'Security, uptime and remedies', href: '/enterprise-grade' },

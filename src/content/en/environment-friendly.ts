@@ -56,7 +56,7 @@ export const environmentFriendly = {
     headline: ['Throw less out.', 'Print less too.'],
     lead: 'Most of what a business wastes, it wastes unseen: goods past their date, slips nobody reads, machines that run all night. Software can make each of them visible.',
     actions: [
-      askUs('Ask what you could save', 'My business throws away too much of this:'),
+      askUs('Ask what you could save', 'consultation waste', 'My business throws away too much of this:'),
       { label: 'How expiry is watched', href: '/inventory-management' },
     ],
     facts: [
@@ -193,7 +193,7 @@ export const environmentFriendly = {
   closing: {
     heading: 'What do you throw away most?',
     text: 'Give us the product and the month. We show you when you would have been warned.',
-    actions: [askUs('Request Demo', 'I would like to see how I would be warned before this spoils:')],
+    actions: [askUs('Request Demo', 'demo waste', 'I would like to see how I would be warned before this spoils:')],
     related: [
       { label: 'Dates and batches in a pharmacy', href: '/pharmacy' },
       { label: 'Left-overs in a restaurant', href: '/restaurant' },

@@ -68,7 +68,11 @@ export const genderEquality = {
     headline: ['Same work.', 'Same access.'],
     lead: 'Who may open the safe is a question of trust, and trust is often handed out by habit. A written role takes the habit out of it.',
     actions: [
-      askUs('Go through your roles', 'I would like to go through the roles in my business with somebody.'),
+      askUs(
+        'Go through your roles',
+        'consultation roles',
+        'I would like to go through the roles in my business with somebody.',
+      ),
       { label: 'Who may do what', href: '/role-based-access-control' },
     ],
     facts: [
@@ -197,7 +201,7 @@ export const genderEquality = {
   closing: {
     heading: 'Compare two people with one job.',
     text: 'If they cannot do the same things in your system today, show us, and we show you the role that would mend it.',
-    actions: [askUs('Request Demo', 'I would like to see how roles would look in my business.')],
+    actions: [askUs('Request Demo', 'demo roles', 'I would like to see how roles would look in my business.')],
     related: [
       { label: 'Women Empowerment', href: '/women-empowerment' },
       { label: 'Who works here', href: '/about' },

@@ -54,8 +54,8 @@ export const hotel = {
     headline: ['The room is clean.', 'The desk knows it.'],
     lead: 'A cleaner marks the room as ready on a phone, and reception hands out the key. Nights, meals and laundry gather on one bill until the guest leaves.',
     actions: [
-      askUs('Start Free Trial', 'I run a hotel. How can I start a free trial?'),
-      askUs('Schedule Demo', 'I would like to schedule a demo for my hotel.'),
+      askUs('Start Free Trial', 'trial hotel', 'I run a hotel. How can I start a free trial?'),
+      askUs('Schedule Demo', 'demo hotel', 'I would like to schedule a demo for my hotel.'),
     ],
     facts: [
       ['Hotels served', sayFigure(figures.hotels)],
@@ -250,13 +250,15 @@ export const hotel = {
       'An account manager who knows your rooms',
     ],
     actions: [
-      askUs('Ask for a quote', 'I run a hotel. Which plan fits my number of rooms and people?'),
+      askUs('Ask for a quote', 'sales hotel', 'I run a hotel. Which plan fits my number of rooms and people?'),
       { label: 'All plans and prices', href: '/pricing' },
     ],
   },
   questions: {
     heading: 'Hoteliers ask',
-    actions: [askUs('Ask about your rooms', 'I have a question about running my hotel with the suite.')],
+    actions: [
+      askUs('Ask about your rooms', 'question hotel', 'I have a question about running my hotel with the suite.'),
+    ],
     entries: [
       {
         question: 'I let three rooms beside my house. Is there something smaller?',
@@ -306,7 +308,11 @@ export const hotel = {
     heading: 'Tell us how many doors.',
     text: 'Bring a sketch of your floors. We put them on the room board together, and you walk through your own house.',
     actions: [
-      askUs('Request Demo', 'I would like to request a demo of the hotel module. Our house has this many rooms:'),
+      askUs(
+        'Request Demo',
+        'demo hotel',
+        'I would like to request a demo of the hotel module. Our house has this many rooms:',
+      ),
     ],
     related: [
       { label: 'A second house', href: '/multi-location' },

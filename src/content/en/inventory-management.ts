@@ -75,9 +75,10 @@ export const inventoryManagement = {
     headline: ['Never sell', 'what is', 'not there.'],
     lead: 'The till, the store room and the branch across town look at the same number. It falls with a sale and rises with a delivery, and each change has a name beside it.',
     actions: [
-      askUs('Schedule Demo', 'I would like to see how stock is counted and ordered.'),
+      askUs('Schedule Demo', 'demo inventory', 'I would like to see how stock is counted and ordered.'),
       askUs(
         'Start Free Trial',
+        'trial inventory',
         'I would like to try the inventory with my own products. How can I start a free trial?',
       ),
     ],
@@ -257,7 +258,7 @@ export const inventoryManagement = {
   },
   questions: {
     heading: 'Store keepers ask',
-    actions: [askUs('Ask about stock', 'I have a question about inventory.')],
+    actions: [askUs('Ask about stock', 'question inventory', 'I have a question about inventory.')],
     entries: [
       {
         question: 'Do I need a scanner?',
@@ -296,7 +297,7 @@ export const inventoryManagement = {
   closing: {
     heading: 'Pick the product you always run out of.',
     text: 'We enter it with you, give it a reorder point, and you see the alert arrive.',
-    actions: [askUs('Request Demo', 'The product I always run out of is ')],
+    actions: [askUs('Request Demo', 'demo inventory', 'The product I always run out of is ')],
     related: [
       { label: 'Shops: cartons in, pieces out', href: '/retail' },
       { label: 'How stock is set up, step by step', href: '/documentation' },

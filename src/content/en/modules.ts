@@ -78,8 +78,8 @@ export const modules = {
     headline: ['Take one module.', 'Add the rest later.'],
     lead: 'Every module reads the same products, people and money. What you enter in the first is waiting in the second.',
     actions: [
-      askUs('Start Free Trial', 'I would like to try the suite. Which module should I begin with?'),
-      askUs('Schedule Demo', 'I would like to schedule a demo of these modules:'),
+      askUs('Start Free Trial', 'trial', 'I would like to try the suite. Which module should I begin with?'),
+      askUs('Schedule Demo', 'demo', 'I would like to schedule a demo of these modules:'),
     ],
     facts: [
       ['Free trial', `${figures.trialDays.value} days`],
@@ -201,7 +201,7 @@ export const modules = {
     ask: {
       title: 'Not sure where to begin?',
       text: 'Begin where you lose most time. Say where that is, and we open that module first.',
-      action: askUs('Request Demo', 'I would like to request a demo. I lose most time with:'),
+      action: askUs('Request Demo', 'demo', 'I would like to request a demo. I lose most time with:'),
     },
   },
   needs: {
@@ -276,7 +276,7 @@ export const modules = {
   },
   questions: {
     heading: 'Before you choose',
-    actions: [askUs('Ask about a module', 'I have a question about the modules:')],
+    actions: [askUs('Ask about a module', 'question modules', 'I have a question about the modules:')],
     entries: [
       {
         question: 'Do I pay for each module?',
@@ -311,7 +311,7 @@ export const modules = {
   closing: {
     heading: 'Try two of them together.',
     text: 'The second one is where the suite begins to pay. We open both with your own goods in them.',
-    actions: [askUs('Start Free Trial', 'I would like a free trial with two modules:')],
+    actions: [askUs('Start Free Trial', 'trial', 'I would like a free trial with two modules:')],
     related: [
       { label: 'Plans and what they include', href: '/pricing' },
       { label: 'Help with the first day', href: '/services' },

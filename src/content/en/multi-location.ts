@@ -122,8 +122,8 @@ export const multiLocation = {
     headline: ['Each branch sells.', 'One book records.'],
     lead: 'A second shop should not need a second notebook. Every branch keeps its own drawer and its own shelves; you read them on one page.',
     actions: [
-      askUs('Schedule Demo', 'I would like to schedule a demo for a business with several branches.'),
-      askUs('Contact Sales', 'I run several branches and would like to talk to sales.'),
+      askUs('Schedule Demo', 'demo branches', 'I would like to schedule a demo for a business with several branches.'),
+      askUs('Contact Sales', 'sales branches', 'I run several branches and would like to talk to sales.'),
     ],
     facts: [
       ['Included from', professional.name],
@@ -357,7 +357,7 @@ export const multiLocation = {
     heading: 'Count people, then doors.',
     text: `${starter.name} is for a single shop. Two or three small ones fit into ${professional.name}: an owner, a bookkeeper and a cashier behind each counter. Five branches have more people than it has accounts, and ${enterprise.name} is then the honest choice, because nobody should share a password.`,
     actions: [
-      askUs('Ask which plan fits', 'I have several branches. This many branches and people:'),
+      askUs('Ask which plan fits', 'consultation branches', 'I have several branches. This many branches and people:'),
       { label: 'Compare every plan', href: '/pricing' },
     ],
     caption: `${professional.name} and ${enterprise.name} for a business with several branches`,
@@ -379,7 +379,13 @@ export const multiLocation = {
   },
   questions: {
     heading: 'Owners of several ask',
-    actions: [askUs('Ask about your branches', 'I have a question about running several branches with the suite.')],
+    actions: [
+      askUs(
+        'Ask about your branches',
+        'question multiLocation',
+        'I have a question about running several branches with the suite.',
+      ),
+    ],
     entries: [
       {
         question: 'We have a pharmacy, a shop and a guest house. Is that one account?',
@@ -431,7 +437,7 @@ export const multiLocation = {
   closing: {
     heading: 'Name your branches.',
     text: 'Tell us where they are and what goes between them. We follow one load between them, from the truck to the signature.',
-    actions: [askUs('Request Demo', 'I would like to request a demo for my branches. They are in:')],
+    actions: [askUs('Request Demo', 'demo branches', 'I would like to request a demo for my branches. They are in:')],
     related: [
       { label: 'Shops', href: '/retail' },
       { label: 'Figures by branch', href: '/real-time-analytics' },

@@ -59,8 +59,8 @@ export const multiTenantArchitecture = {
     headline: ['Many houses,', 'one hill.'],
     lead: 'Hundreds of businesses live on the same hill, and each has its own walls. Data, users, settings and roles are yours alone; the road, the water and the night watch are kept for all.',
     actions: [
-      askUs('Schedule Demo', 'I would like to see how our data is kept apart from other businesses.'),
-      askUs('Contact Sales', 'We run several businesses and would like to keep their books apart.'),
+      askUs('Schedule Demo', 'demo tenants', 'I would like to see how our data is kept apart from other businesses.'),
+      askUs('Contact Sales', 'sales tenants', 'We run several businesses and would like to keep their books apart.'),
     ],
     facts: [
       ['Uptime', sayFigure(figures.uptime)],
@@ -237,7 +237,13 @@ export const multiTenantArchitecture = {
   },
   questions: {
     heading: 'Before you move in',
-    actions: [askUs('Ask about our data', 'I have a question about where our data is kept and who can read it.')],
+    actions: [
+      askUs(
+        'Ask about our data',
+        'question dataLocation',
+        'I have a question about where our data is kept and who can read it.',
+      ),
+    ],
     entries: [
       {
         question: 'Can another business on the suite see my prices or my customers?',
@@ -286,7 +292,7 @@ export const multiTenantArchitecture = {
   closing: {
     heading: 'Ask where your data lives.',
     text: 'Bring the person who must sign for it. We answer with the door open: who can read what, and who has.',
-    actions: [askUs('Request Demo', 'I would like a demo of tenant isolation with our data officer.')],
+    actions: [askUs('Request Demo', 'demo tenants', 'I would like a demo of tenant isolation with our data officer.')],
     related: [
       { label: 'Service levels for large companies', href: '/enterprise-grade' },
       { label: 'Privacy Policy', href: '/privacy-policy' },

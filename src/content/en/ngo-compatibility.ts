@@ -68,8 +68,8 @@ export type NgoCompatibilityCopy = HeadWords & {
 
 const { trialMonths, lifetimeDiscountPercent, setupFee, support, eligibility } = ngoProgram
 const revenueLimit = `$${eligibility.annualRevenueBelow / 100 / 1_000_000}M`
-const apply = askUs('Apply for the NGO Program', 'I would like to apply for the NGO program.')
-const demo = askUs('Schedule a Demo', 'I would like to schedule a demo for our organisation.')
+const apply = askUs('Apply for the NGO Program', 'programme ngo', 'I would like to apply for the NGO program.')
+const demo = askUs('Schedule a Demo', 'demo ngo', 'I would like to schedule a demo for our organisation.')
 
 export const ngoCompatibility = {
   title: 'NGO Compatibility',
@@ -214,7 +214,11 @@ export const ngoCompatibility = {
     heading: 'Who qualifies',
     note: 'All five belong together. This page only lists them and checks nothing: the answer comes from a person in the third step.',
     actions: [
-      askUs('Ask about your case', 'I would like to know whether our organisation qualifies for the NGO program.'),
+      askUs(
+        'Ask about your case',
+        'programme ngo',
+        'I would like to know whether our organisation qualifies for the NGO program.',
+      ),
     ],
     entries: [
       {
@@ -237,38 +241,44 @@ export const ngoCompatibility = {
       {
         title: 'Grant report outlines',
         text: 'The parts most donors ask for, each with the place in the suite its figures come from.',
-        links: [askUs('Ask for an outline', 'Please send me the grant report outlines for NGOs.')],
+        links: [
+          askUs('Ask for an outline', 'papers grant-outlines', 'Please send me the grant report outlines for NGOs.'),
+        ],
       },
       {
         title: 'Letters to donors',
         text: 'Thanks, receipt, yearly account. Short, without begging, to be changed into your own words.',
-        links: [askUs('Ask for the letters', 'Please send me the letters to donors for NGOs.')],
+        links: [askUs('Ask for the letters', 'papers donor-letters', 'Please send me the letters to donors for NGOs.')],
       },
       {
         title: 'A budget workbook',
         text: 'Lines, months and conditions of a grant in a sheet that loads into the suite as it is.',
-        links: [askUs('Ask for the workbook', 'Please send me the budget workbook for NGOs.')],
+        links: [
+          askUs('Ask for the workbook', 'papers budget-workbook', 'Please send me the budget workbook for NGOs.'),
+        ],
       },
       {
         title: 'Volunteer papers',
         text: 'Agreement, sign-in sheet and the rules for those who work with children, ready to be checked by your lawyer.',
-        links: [askUs('Ask for the papers', 'Please send me the volunteer papers for NGOs.')],
+        links: [
+          askUs('Ask for the papers', 'papers volunteer-papers', 'Please send me the volunteer papers for NGOs.'),
+        ],
       },
       {
         title: 'Training for treasurers',
         text: 'Sessions on a phone screen, one subject each: a receipt, a month’s end, an audit.',
-        links: [askUs('Ask for the dates', 'When is the next training for NGO treasurers?')],
+        links: [askUs('Ask for the dates', 'programme treasurers', 'When is the next training for NGO treasurers?')],
       },
       {
         title: 'A page for the board',
         text: 'What the suite costs, who sees what and how to leave it again, on one sheet for the next meeting.',
-        links: [askUs('Ask for the page', 'Please send me the page for our board.')],
+        links: [askUs('Ask for the page', 'papers board-page', 'Please send me the page for our board.')],
       },
     ],
   },
   questions: {
     heading: 'Organisations ask',
-    actions: [askUs('Ask us anything', 'I work for an NGO and have a question.')],
+    actions: [askUs('Ask us anything', 'question ngo', 'I work for an NGO and have a question.')],
     entries: [
       {
         question: `We are not American. What is ${eligibility.status} to us?`,

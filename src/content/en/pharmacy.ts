@@ -44,8 +44,8 @@ export const pharmacy = {
     headline: ['No box', 'too late', 'to sell.'],
     lead: `${brand.product} follows every batch from the delivery crate to the customer. You see what expires first, sell it first, and order again before a shelf is bare.`,
     actions: [
-      askUs('Start Free Trial', 'I run a pharmacy. How can I start a free trial?'),
-      askUs('Schedule Demo', 'I would like to schedule a demo for my pharmacy.'),
+      askUs('Start Free Trial', 'trial pharmacy', 'I run a pharmacy. How can I start a free trial?'),
+      askUs('Schedule Demo', 'demo pharmacy', 'I would like to schedule a demo for my pharmacy.'),
     ],
     facts: [
       ['Pharmacies served', sayFigure(figures.pharmacies)],
@@ -173,13 +173,13 @@ export const pharmacy = {
       'E-mail and SMS reminders',
     ],
     actions: [
-      askUs('Get Started', 'I run a pharmacy and would like to start with Professional.'),
+      askUs('Get Started', 'plan professional pharmacy', 'I run a pharmacy and would like to start with Professional.'),
       { label: 'Compare all plans', href: '/pricing' },
     ],
   },
   questions: {
     heading: 'Pharmacists ask',
-    actions: [askUs('Ask a question', 'I have a question about the pharmacy module.')],
+    actions: [askUs('Ask a question', 'question pharmacy', 'I have a question about the pharmacy module.')],
     entries: [
       {
         question: 'Do I have to type in my whole stock?',
@@ -219,7 +219,7 @@ export const pharmacy = {
   closing: {
     heading: 'Count your shelves once more, then stop.',
     text: 'Bring the list of one shelf to the demo. You see what expires first, and which order waits for your yes.',
-    actions: [askUs('Request Demo', 'I would like to request a demo of the pharmacy module.')],
+    actions: [askUs('Request Demo', 'demo pharmacy', 'I would like to request a demo of the pharmacy module.')],
     related: [
       { label: 'What each plan costs', href: '/pricing' },
       { label: 'More than one branch', href: '/multi-location' },

@@ -81,8 +81,8 @@ export const pointOfSaleSystem = {
     headline: ['The line is down.', 'The till is not.'],
     lead: 'Power comes and goes, and the network with it. The counter keeps selling, printing and counting, and tells head office when it can.',
     actions: [
-      askUs('Schedule Demo', 'I would like to see the till, with and without network.'),
-      askUs('Start Free Trial', 'I would like to try the till in my shop. How can I start a free trial?'),
+      askUs('Schedule Demo', 'demo till', 'I would like to see the till, with and without network.'),
+      askUs('Start Free Trial', 'trial till', 'I would like to try the till in my shop. How can I start a free trial?'),
     ],
     facts: [
       ['Plans from', `${sayPrice(starter.monthlyPrice)} a month`],
@@ -274,7 +274,7 @@ export const pointOfSaleSystem = {
   },
   questions: {
     heading: 'Asked across the counter',
-    actions: [askUs('Ask about the till', 'I have a question about the point of sale.')],
+    actions: [askUs('Ask about the till', 'question pos', 'I have a question about the point of sale.')],
     entries: [
       {
         question: 'Which devices do I need?',
@@ -318,7 +318,7 @@ export const pointOfSaleSystem = {
   closing: {
     heading: 'Pull the plug and see.',
     text: 'In the demo we switch the network off in the middle of a sale. You decide whether the receipt is right.',
-    actions: [askUs('Request Demo', 'I would like a demo of the till with the network switched off.')],
+    actions: [askUs('Request Demo', 'demo till', 'I would like a demo of the till with the network switched off.')],
     related: [
       { label: 'Shops that sell over it', href: '/retail' },
       { label: 'Tables, kitchen and bill', href: '/restaurant' },

@@ -349,7 +349,7 @@ export const pricing = {
         plan.limitations.length > 0
           ? plan.limitations.map((limitation) => limitationWords[limitation])
           : ['Nothing: products, users and locations have no limit'],
-      action: askUs('Get Started', `I would like to get started with the ${plan.name} plan.`),
+      action: askUs('Get Started', `plan ${plan.id}`, `I would like to get started with the ${plan.name} plan.`),
     })),
   },
   packages: {
@@ -367,7 +367,7 @@ export const pricing = {
       price: sayPrice(item.price),
       idealFor: packageWords[item.id].idealFor,
       features: listPackageFeatures(item),
-      action: askUs('Purchase Now', `I would like to buy the one-time ${item.name} package.`),
+      action: askUs('Purchase Now', `plan ${item.id}-once`, `I would like to buy the one-time ${item.name} package.`),
     })),
   },
   comparison: {
@@ -522,7 +522,7 @@ export const pricing = {
       creditPart:
         'Begin with the plan and buy the package after {years}: {credit} paid by the year is credited, and {rest} is left.',
       creditWhole: 'Begin with the plan and buy the package after {years}: what you paid by the year covers it.',
-      action: askUs('Get Started', 'I would like to start with {plan}: {users}, {locations}, {products}.'),
+      action: askUs('Get Started', 'plan', 'I would like to start with {plan}: {users}, {locations}, {products}.'),
     },
   },
   help: {
@@ -535,8 +535,8 @@ export const pricing = {
       after: channels.phone.said,
     },
     actions: [
-      askUs('Schedule Consultation', 'I would like to schedule a consultation about the plans.'),
-      askUs('Request Demo'),
+      askUs('Schedule Consultation', 'consultation plans', 'I would like to schedule a consultation about the plans.'),
+      askUs('Request Demo', 'demo'),
     ],
   },
   questions: {
@@ -565,7 +565,7 @@ export const pricing = {
   closing: {
     heading: 'Try it on a slow day first.',
     text: `Open ${brand.product} beside your notebook and run both for a week. If the notebook wins, you owe us nothing.`,
-    actions: [askUs('Start Free Trial'), askUs('Contact Sales')],
+    actions: [askUs('Start Free Trial', 'trial'), askUs('Contact Sales', 'sales')],
     related: [
       { label: 'Help for small businesses', href: '/small-business-backbone' },
       { label: 'Terms for non-profits', href: '/ngo-compatibility' },

@@ -210,7 +210,7 @@ export const privacyPolicy = {
   closing: {
     heading: 'A question this page does not answer?',
     text: 'Ask it in your own words. No form of words is needed to use a right.',
-    actions: [askUs('Ask us', 'I have a question about my data.')],
+    actions: [askUs('Ask us', 'question privacy', 'I have a question about my data.')],
     related: [
       { label: 'How businesses are kept apart', href: '/multi-tenant-architecture' },
       { label: 'Offices and mailboxes', href: '/contact' },

@@ -64,8 +64,8 @@ export const realTimeAnalytics = {
     headline: ['See the sale', 'as it is made.'],
     lead: 'A report on yesterday tells you what you should have done. Here the figure moves when the till does, and a quiet branch is noticed before it closes.',
     actions: [
-      askUs('Schedule Demo', 'I would like to see live figures for my business.'),
-      askUs('Start Free Trial', 'I would like to try the live figures. How can I start a free trial?'),
+      askUs('Schedule Demo', 'demo reports', 'I would like to see live figures for my business.'),
+      askUs('Start Free Trial', 'trial reports', 'I would like to try the live figures. How can I start a free trial?'),
     ],
     facts: [
       ['Advanced analytics from', plans.professional.name],
@@ -216,7 +216,7 @@ export const realTimeAnalytics = {
   },
   questions: {
     heading: 'Asked about live figures',
-    actions: [askUs('Ask about reports', 'I have a question about reports and live figures.')],
+    actions: [askUs('Ask about reports', 'question analytics', 'I have a question about reports and live figures.')],
     entries: [
       {
         question: 'Which plan has this?',
@@ -255,7 +255,7 @@ export const realTimeAnalytics = {
   closing: {
     heading: 'Which number do you ask for first?',
     text: 'Tell us, and the demo opens on it.',
-    actions: [askUs('Request Demo', 'The number I ask for first every day is ')],
+    actions: [askUs('Request Demo', 'demo reports', 'The number I ask for first every day is ')],
     related: [
       { label: 'Who may see which report', href: '/role-based-access-control' },
       { label: 'What each plan includes', href: '/pricing' },

@@ -49,8 +49,8 @@ export const restaurant = {
     headline: ['Order taken.', 'Kitchen told.'],
     lead: 'The waiter writes at the table, and the grill reads it before the waiter has turned round. What was ordered, served and paid stays on one bill.',
     actions: [
-      askUs('Start Free Trial', 'I run a restaurant. How can I start a free trial?'),
-      askUs('Schedule Demo', 'I would like to schedule a demo for my restaurant.'),
+      askUs('Start Free Trial', 'trial restaurant', 'I run a restaurant. How can I start a free trial?'),
+      askUs('Schedule Demo', 'demo restaurant', 'I would like to schedule a demo for my restaurant.'),
     ],
     facts: [
       ['Restaurants served', sayFigure(figures.restaurants)],
@@ -246,13 +246,23 @@ export const restaurant = {
       'The second restaurant under the same account',
     ],
     actions: [
-      askUs('Get Started', 'I run a restaurant and would like to start with Professional.'),
+      askUs(
+        'Get Started',
+        'plan professional restaurant',
+        'I run a restaurant and would like to start with Professional.',
+      ),
       { label: 'Prices in full', href: '/pricing' },
     ],
   },
   questions: {
     heading: 'Restaurant owners ask',
-    actions: [askUs('Ask about your kitchen', 'I have a question about running my restaurant with the suite.')],
+    actions: [
+      askUs(
+        'Ask about your kitchen',
+        'question restaurant',
+        'I have a question about running my restaurant with the suite.',
+      ),
+    ],
     entries: [
       {
         question: 'Do my waiters need tablets?',
@@ -306,7 +316,13 @@ export const restaurant = {
   closing: {
     heading: 'Bring your menu.',
     text: 'One page of it is enough. In the demo you take an order from your own dishes.',
-    actions: [askUs('Request Demo', 'I would like to request a demo of the restaurant module with my own menu.')],
+    actions: [
+      askUs(
+        'Request Demo',
+        'demo restaurant',
+        'I would like to request a demo of the restaurant module with my own menu.',
+      ),
+    ],
     related: [
       { label: 'How the cashier is paid', href: '/point-of-sale-system' },
       { label: 'More than one kitchen', href: '/multi-location' },

@@ -49,8 +49,8 @@ export const retail = {
     headline: ['The shelf and', 'the book match.'],
     lead: 'Scan the crate in, scan the basket out. What the till sells leaves the count at once, so the evening stock take is a short walk along the shelves and no surprise.',
     actions: [
-      askUs('Start Free Trial', 'I run a shop. How can I start a free trial?'),
-      askUs('Schedule Demo', 'I would like to schedule a demo for my shop.'),
+      askUs('Start Free Trial', 'trial retail', 'I run a shop. How can I start a free trial?'),
+      askUs('Schedule Demo', 'demo retail', 'I would like to schedule a demo for my shop.'),
     ],
     facts: [
       ['Retail stores served', sayFigure(figures.retailStores)],
@@ -187,13 +187,15 @@ export const retail = {
       'Backup and restore',
     ],
     actions: [
-      askUs('Get Started', 'I run a shop and would like to start with Professional.'),
+      askUs('Get Started', 'plan professional retail', 'I run a shop and would like to start with Professional.'),
       { label: 'See what each plan holds', href: '/pricing' },
     ],
   },
   questions: {
     heading: 'Shopkeepers ask',
-    actions: [askUs('Ask about your shop', 'I have a question about running my shop with the suite.')],
+    actions: [
+      askUs('Ask about your shop', 'question retail', 'I have a question about running my shop with the suite.'),
+    ],
     entries: [
       {
         question: 'I sell from a kiosk with one phone. Is this too much for me?',
@@ -252,7 +254,7 @@ export const retail = {
   closing: {
     heading: 'Bring one shelf.',
     text: 'Show us how you sell today, with a notebook or a spreadsheet. We put one shelf of it into the suite while you watch.',
-    actions: [askUs('Request Demo', 'I would like to request a demo of the retail module.')],
+    actions: [askUs('Request Demo', 'demo retail', 'I would like to request a demo of the retail module.')],
     related: [
       { label: 'Letters to your regulars', href: '/email-automation' },
       { label: 'When the second shop opens', href: '/multi-location' },

@@ -83,8 +83,12 @@ export const roleBasedAccessControl = {
     headline: ['The right key', 'for each hand.'],
     lead: `A cashier needs the till and not the payroll. Give each person one of ${sayFigure(figures.roleTemplates)} role templates, and the rest of the suite stays out of sight.`,
     actions: [
-      askUs('Schedule Demo', 'I would like to see how roles and rights work.'),
-      askUs('Start Free Trial', 'I would like to try the suite with my staff. How can I start a free trial?'),
+      askUs('Schedule Demo', 'demo roles', 'I would like to see how roles and rights work.'),
+      askUs(
+        'Start Free Trial',
+        'trial roles',
+        'I would like to try the suite with my staff. How can I start a free trial?',
+      ),
     ],
     facts: [
       ['Predefined role templates', sayFigure(figures.roleTemplates)],
@@ -304,7 +308,7 @@ export const roleBasedAccessControl = {
   },
   questions: {
     heading: 'Owners ask about keys',
-    actions: [askUs('Ask about roles', 'I have a question about roles and rights for my staff.')],
+    actions: [askUs('Ask about roles', 'question roles', 'I have a question about roles and rights for my staff.')],
     entries: [
       {
         question: 'What if a cashier gives away the password?',
@@ -342,7 +346,7 @@ export const roleBasedAccessControl = {
   closing: {
     heading: 'List the people, not the permissions.',
     text: 'Write down who works for you and what they touch. We turn the list into roles with you.',
-    actions: [askUs('Request Demo', 'I have a list of my staff and would like a demo of roles.')],
+    actions: [askUs('Request Demo', 'demo roles', 'I have a list of my staff and would like a demo of roles.')],
     related: [
       { label: 'Read the default roles', href: '/documentation' },
       { label: 'Equal rights for equal work', href: '/gender-equality' },

@@ -80,8 +80,12 @@ export const services = {
     headline: ['Set up with you,', 'then looked after.'],
     lead: 'The suite opens in minutes. What takes longer is knowing your shelves, and that part we do together: products, prices, people and printers.',
     actions: [
-      askUs('Get Started Today', 'I would like to get started today. What do you need from me?'),
-      askUs('Schedule Consultation', 'I would like to schedule a consultation about setting up the suite.'),
+      askUs('Get Started Today', 'trial', 'I would like to get started today. What do you need from me?'),
+      askUs(
+        'Schedule Consultation',
+        'consultation setup',
+        'I would like to schedule a consultation about setting up the suite.',
+      ),
     ],
     facts: [
       ['Phone', channels.phone.said],
@@ -252,7 +256,7 @@ export const services = {
   },
   questions: {
     heading: 'Asked before the first call',
-    actions: [askUs('Ask about a service', 'I have a question about your services:')],
+    actions: [askUs('Ask about a service', 'question setup', 'I have a question about your services:')],
     entries: [
       {
         question: 'What do set-up and training cost?',
@@ -287,7 +291,7 @@ export const services = {
   closing: {
     heading: 'Another trade, or several?',
     text: `Tell us what is sold and where the day goes wrong. A person replies within ${contact.demoReplyHours} hours, and says so if the suite is not the right tool.`,
-    actions: [askUs('Contact Sales', 'My business is not on the list. I sell:')],
+    actions: [askUs('Contact Sales', 'sales', 'My business is not on the list. I sell:')],
     related: [
       { label: 'All modules', href: '/modules' },
       { label: 'Several branches', href: '/multi-location' },

@@ -76,7 +76,7 @@ export type SmallBusinessBackboneCopy = HeadWords & {
 
 const { firstYearDiscountPercent, acceleratorFreeMonths } = smallBusinessProgram
 const off = `${firstYearDiscountPercent}% off`
-const expert = askUs('Speak with an Expert', 'I would like to speak with an expert.')
+const expert = askUs('Speak with an Expert', 'person small-business', 'I would like to speak with an expert.')
 
 export const smallBusinessBackbone = {
   title: 'Small Business Backbone',
@@ -86,7 +86,10 @@ export const smallBusinessBackbone = {
     kicker: 'Small business backbone: software and programs',
     headline: ['Small counters', 'hold the street.'],
     lead: `They open first, close last and know who is short of money this week. They should not need a chain’s budget for good tools: plans begin at ${sayPrice(plans.starter.monthlyPrice)} a month.`,
-    actions: [askUs('Start Free Trial', 'I have a small business. How can I start a free trial?'), expert],
+    actions: [
+      askUs('Start Free Trial', 'trial small-business', 'I have a small business. How can I start a free trial?'),
+      expert,
+    ],
     facts: [
       ['First year, if you qualify', off],
       ['Startup accelerator', `${acceleratorFreeMonths} months free`],
@@ -186,7 +189,11 @@ export const smallBusinessBackbone = {
         figure: `${acceleratorFreeMonths} months`,
         aside: 'free software',
         links: [
-          askUs('Join the accelerator', 'I am starting a business and would like to join the startup accelerator.'),
+          askUs(
+            'Join the accelerator',
+            'programme accelerator',
+            'I am starting a business and would like to join the startup accelerator.',
+          ),
         ],
       },
       {
@@ -195,7 +202,11 @@ export const smallBusinessBackbone = {
         text: 'For shops that pass from one generation to the next. We write down with the parents what only they know: who gets credit, which supplier is late, what sells at Easter. Each member of the family then has a role of their own, and the arguments are about the business and not about who opened the drawer.',
         aside: 'for shops that are handed on',
         links: [
-          askUs('Tell us about the family', 'We run a family business and would like to hear about your support.'),
+          askUs(
+            'Tell us about the family',
+            'programme family',
+            'We run a family business and would like to hear about your support.',
+          ),
         ],
       },
       {
@@ -203,7 +214,13 @@ export const smallBusinessBackbone = {
         title: 'Rural business initiative',
         text: 'For counters far from the tar road, where the network is a visitor. The till works from a phone that is charged by the sun, keeps the day in its memory and sends it from the hill where there is a signal. Training comes to market day, not the other way round.',
         aside: 'for counters off the road',
-        links: [askUs('Ask for your village', 'I have a shop in a rural place and would like to join the initiative.')],
+        links: [
+          askUs(
+            'Ask for your village',
+            'programme rural',
+            'I have a shop in a rural place and would like to join the initiative.',
+          ),
+        ],
       },
     ],
   },
@@ -224,6 +241,7 @@ export const smallBusinessBackbone = {
     actions: [
       askUs(
         'Ask whether you qualify',
+        'programme small-business',
         'I would like to know whether my business qualifies for the first-year discount.',
       ),
     ],
@@ -241,38 +259,50 @@ export const smallBusinessBackbone = {
       {
         title: 'Planning tools',
         text: 'Sheets for the opening stock, the price of a loaf with everything in it, and the month in which cash gets short.',
-        links: [askUs('Send me the sheets', 'Please send me the planning tools for small businesses.')],
+        links: [
+          askUs(
+            'Send me the sheets',
+            'papers planning-tools',
+            'Please send me the planning tools for small businesses.',
+          ),
+        ],
       },
       {
         title: 'Webinars',
         text: 'Somebody from the trade shows the screen and takes questions: the first stock take, the tax receipt, credit that is paid back.',
-        links: [askUs('When is the next one?', 'When is the next webinar for small businesses?')],
+        links: [askUs('When is the next one?', 'programme webinars', 'When is the next webinar for small businesses?')],
       },
       {
         title: 'Growth guides',
         text: 'Short texts to read on a phone: hire the first person, open the second door, stop selling what only costs shelf.',
-        links: [askUs('Send me a guide', 'Please send me a growth guide. My question is:')],
+        links: [askUs('Send me a guide', 'papers growth-guides', 'Please send me a growth guide. My question is:')],
       },
       {
         title: 'Financial resources',
         text: 'What a bank or a savings group wants to see before it lends, and how to print it from your own figures.',
-        links: [askUs('What will my bank ask?', 'Please send me the financial resources for small businesses.')],
+        links: [
+          askUs(
+            'What will my bank ask?',
+            'papers financial-resources',
+            'Please send me the financial resources for small businesses.',
+          ),
+        ],
       },
       {
         title: 'Marketing templates',
         text: 'A price board, a loyalty card and messages for holidays and new stock, to fill in with your name and print around the corner.',
-        links: [askUs('Send me templates', 'Please send me the marketing templates.')],
+        links: [askUs('Send me templates', 'papers marketing-templates', 'Please send me the marketing templates.')],
       },
       {
         title: 'Community forum',
         text: 'Owners answer owners: which scanner lasts, who repairs receipt printers in Goma, how others handle credit.',
-        links: [askUs('Let me in', 'I would like to join the community forum.')],
+        links: [askUs('Let me in', 'programme forum', 'I would like to join the community forum.')],
       },
     ],
   },
   questions: {
     heading: 'Owners of small shops ask',
-    actions: [askUs('Ask about your shop', 'I have a small business and a question.')],
+    actions: [askUs('Ask about your shop', 'question smallBusiness', 'I have a small business and a question.')],
     entries: [
       {
         question: `I sell fewer than ${plans.starter.products} things, alone. Which plan?`,
@@ -316,7 +346,11 @@ export const smallBusinessBackbone = {
     heading: `${off} the first year.`,
     text: 'For small businesses that qualify. Tell us how many you are and what you sell, and you hear whether you do.',
     actions: [
-      askUs('Start Free Trial', 'I would like to start a free trial and ask about the first-year discount.'),
+      askUs(
+        'Start Free Trial',
+        'trial small-business',
+        'I would like to start a free trial and ask about the first-year discount.',
+      ),
       expert,
     ],
     related: [

@@ -56,7 +56,7 @@ export const womenEmpowerment = {
     headline: ['Her business.', 'Her account.'],
     lead: 'In many shops a woman knows every customer, price and debt, and the papers carry another name. An account of her own is a small beginning, and it is one that we can give.',
     actions: [
-      askUs('Open an account in my name', 'I run a business and would like an account in my own name.'),
+      askUs('Open an account in my name', 'trial women', 'I run a business and would like an account in my own name.'),
       { label: 'What it costs', href: '/pricing' },
     ],
     facts: [
@@ -196,7 +196,13 @@ export const womenEmpowerment = {
   closing: {
     heading: 'You run it already.',
     text: 'Tell us what you sell and who helps you. We open the account with you and put you at its head.',
-    actions: [askUs('Start Free Trial', 'I would like to start a free trial with an account in my name. I sell:')],
+    actions: [
+      askUs(
+        'Start Free Trial',
+        'trial women',
+        'I would like to start a free trial with an account in my name. I sell:',
+      ),
+    ],
     related: [
       { label: 'Gender Equality', href: '/gender-equality' },
       { label: 'Programs for small businesses', href: '/small-business-backbone' },

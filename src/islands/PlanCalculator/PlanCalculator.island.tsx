@@ -4,7 +4,7 @@ import { advise, type NeedName } from '#contract/plan-advice.ts'
 import { exampleNeeds, needNames, readNeeds, type NeedsReading } from '#contract/plan-needs.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
-import { askFormId } from '../call-to-action.ts'
+import { askProps } from '../ask-props.ts'
 import { recall, remember } from '../storage.ts'
 import { Costs } from './Costs.tsx'
 import { explainAdvice } from './explain-advice.ts'
@@ -65,11 +65,7 @@ export function PlanCalculator({ words }: { readonly words: CalculatorWords }) {
           <output className={styles.verdict} aria-live="polite">
             {answer ? <b>{answer.fits}</b> : words.putRight} {answer?.why}
           </output>
-          {answer && (
-            <Button form={askFormId} name="message" value={answer.ask}>
-              {words.action.label}
-            </Button>
-          )}
+          {answer && <Button {...askProps(answer.intent, answer.ask)}>{words.action.label}</Button>}
         </div>
         {answer && <Costs answer={answer} caption={words.table.caption} />}
       </div>

@@ -1,4 +1,5 @@
 import type { CalculatorWords } from '#content/en/pricing.ts'
+import { writeNeeds } from '#contract/intent.ts'
 import { limitOf, updateYearsOf, type NeedName, type Needs, type PlanAdvice } from '#contract/plan-advice.ts'
 
 type Values = Readonly<Record<string, string>>
@@ -49,6 +50,7 @@ export function explainAdvice(needs: Needs, advice: PlanAdvice, words: Calculato
         rest: dollars.sum(afterCredit.rest),
       }),
     ],
+    intent: `plan ${plan} ${writeNeeds(needs)}` as const,
     ask: fill(words.action.ask, {
       ...names,
       users: count('users', needs.users),

@@ -14,12 +14,14 @@ export function start(views: HTMLElement) {
   const followAddress = () => {
     readAddress(form)
     showCurrency(views, currentOf(form, 'currency'))
+    noteBilling(views, currentOf(form, 'billing'))
   }
   // Enter in a form without a button would still send it.
   form.addEventListener('submit', (event) => event.preventDefault())
   views.addEventListener('change', () => {
     // The prices first: a browser may refuse to write the address of somebody who switches very often.
     showCurrency(views, currentOf(form, 'currency'))
+    noteBilling(views, currentOf(form, 'billing'))
     writeAddress(form)
   })
   const followAnchor = () => {
@@ -30,7 +32,10 @@ export function start(views: HTMLElement) {
   // Who was quicker than this script has chosen already, and an address that names no view has no say in it.
   const asked = new URLSearchParams(location.search)
   if (choices.some((choice) => asked.has(choice))) followAddress()
-  else writeAddress(form)
+  else {
+    writeAddress(form)
+    noteBilling(views, currentOf(form, 'billing'))
+  }
   followAnchor()
 }
 
@@ -77,6 +82,14 @@ function currentOf(form: HTMLFormElement, choice: PriceChoice) {
 function controlOf(form: HTMLFormElement, choice: PriceChoice) {
   const control = form.elements.namedItem(choice)
   return control instanceof RadioNodeList || control instanceof HTMLSelectElement ? control : null
+}
+
+/** Who gets started with a plan from here means it paid in the way that is chosen: `professional annual`. */
+function noteBilling(views: HTMLElement, billing: string) {
+  for (const button of views.querySelectorAll<HTMLElement>('[data-view=subscription] [data-intent=plan]')) {
+    const [plan] = (button.dataset['about'] ?? '').split(' ')
+    button.dataset['about'] = `${plan} ${billing}`
+  }
 }
 
 /** Copies the amounts and the rate of a currency from their tables further down; 'usd' stands in none of them. */

@@ -13,7 +13,7 @@ export function Unwritten({ topic, words }: UnwrittenProps) {
       <div className={styles.actions}>
         <Actions
           actions={[
-            { label: words.askLabel, ask: words.ask(topic.title) },
+            { label: words.askLabel, intent: 'question docs', ask: words.ask(topic.title) },
             { label: words.demoLabel, href: '/#contact' },
           ]}
         />
@@ -22,7 +22,7 @@ export function Unwritten({ topic, words }: UnwrittenProps) {
         {topic.subsections.map(({ id, title }) => (
           <li key={id} id={id}>
             <h3>{title}</h3>
-            <Action action={{ label: words.rowLabel, ask: words.askRow(title) }} kind="text" />
+            <Action action={{ label: words.rowLabel, intent: 'question', ask: words.askRow(title) }} kind="text" />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { ActionWords } from '#content/page-words.ts'
 import { Button, LinkButton } from '#design/Button/Button.tsx'
-import { askFormId } from '#islands/call-to-action.ts'
+import { askProps } from '#islands/ask-props.ts'
 
 type ActionProps = { readonly action: ActionWords; readonly kind: 'solid' | 'line' | 'text' }
 
@@ -17,7 +17,7 @@ export function Action({ action, kind }: ActionProps) {
     )
   }
   return (
-    <Button kind={kind} form={askFormId} name="message" value={action.ask}>
+    <Button kind={kind} {...askProps(action.intent, action.ask)}>
       {action.label}
     </Button>
   )

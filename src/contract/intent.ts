@@ -1,0 +1,94 @@
+import type { ModuleId } from '#facts/modules.ts'
+import type { PackageId } from '#facts/packages.ts'
+import type { PlanId } from '#facts/plans.ts'
+import type { LimitedNeed } from './plan-advice.ts'
+
+/** What a call to action wants of us. It stands on its button as `data-intent` and goes along with the first message. */
+export const intentKinds = [
+  'demo',
+  'trial',
+  'plan',
+  'consultation',
+  'sales',
+  'call',
+  'visit',
+  'papers',
+  'programme',
+  'person',
+  'question',
+] as const
+export type IntentKind = (typeof intentKinds)[number]
+
+/** What a wish is about, besides the modules: a part of the suite, or who asks. */
+export const sides = [
+  'till',
+  'branches',
+  'reports',
+  'roles',
+  'tenants',
+  'emails',
+  'security',
+  'setup',
+  'plans',
+  'volume',
+  'chain',
+  'healthcare',
+  'corporation',
+  'waste',
+  'women',
+  'ngo',
+  'small-business',
+  'docs',
+] as const
+export type Side = (typeof sides)[number]
+export type Subject = ModuleId | Side
+
+export const programmes = [
+  'ngo',
+  'small-business',
+  'accelerator',
+  'family',
+  'rural',
+  'treasurers',
+  'webinars',
+  'forum',
+] as const
+export type Programme = (typeof programmes)[number]
+
+/** What somebody asks to be sent. */
+export const papers = [
+  'security-whitepaper',
+  'grant-outlines',
+  'donor-letters',
+  'budget-workbook',
+  'volunteer-papers',
+  'board-page',
+  'planning-tools',
+  'growth-guides',
+  'financial-resources',
+  'marketing-templates',
+] as const
+export type Paper = (typeof papers)[number]
+
+/** What is bought once instead of paid by the month. */
+export type BoughtOnce = `${PackageId}-once`
+
+/**
+ * An intent as it is written in the words of a page and sent with the message: its kind, and codes for what it is
+ * about, with spaces between them.
+ */
+export type Intent<Topic extends string = string> =
+  | IntentKind
+  | `${'demo' | 'trial' | 'consultation' | 'sales' | 'person' | 'call' | 'visit'} ${Subject | PlanId}`
+  | `plan ${PlanId | BoughtOnce}`
+  | `plan ${PlanId} ${Subject | NeedCodes}`
+  | `programme ${Programme}`
+  | `papers ${Paper}`
+  | `question ${Topic}`
+
+/** The numbers a visitor gave the calculator. */
+type NeedCodes = `${number}-users ${number}-locations ${number}-products`
+
+export function writeNeeds({ users, locations, products }: Readonly<Record<LimitedNeed, number>>): NeedCodes {
+  return `${users}-users ${locations}-locations ${products}-products`
+}
