@@ -36,8 +36,7 @@ async function openTestPostgres(): Promise<Storage> {
 }
 
 /** The address of a new, empty database. The cluster goes after the run, and the database with it. */
-export async function createPostgresDatabase(): Promise<string> {
-  const server = inject('postgresUrl')
+export async function createPostgresDatabase(server: string = inject('postgresUrl')): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new Client(`${server}/postgres`)
   await client.connect()

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,16 +12,33 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for the whole run. It refuses to run as root, so as root it gets a system user of its own. */
+export type Cluster = {
+  /** Without a database's name. */
+  readonly url: string
+  start(): Promise<void>
+  stop(): Promise<void>
+  /** Stops it and takes its files away. */
+  remove(): Promise<void>
+}
+
+/** One real PostgreSQL for the whole run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = await startCluster()
+  project.provide('postgresUrl', cluster.url)
+  return () => cluster.remove()
+}
+
+/** A real PostgreSQL, empty. It refuses to run as root, so as root it gets a system user of its own. */
+export async function startCluster(): Promise<Cluster> {
   const port = await findFreePort()
+  const databaseDir = await mkdtemp(path.join(tmpdir(), 'imisozi-postgres-'))
   const lines: string[] = []
   const cluster = new EmbeddedPostgres({
-    databaseDir: await mkdtemp(path.join(tmpdir(), 'imisozi-postgres-')),
+    databaseDir,
     port,
     user: 'postgres',
     password: 'test',
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--no-sync'],
     // The tests ask what the engine does, not whether this machine's disk keeps it.
@@ -35,8 +52,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   } catch (error) {
     throw new Error(`PostgreSQL did not start:\n${lines.join('')}`, { cause: error })
   }
-  project.provide('postgresUrl', `postgres://postgres:test@127.0.0.1:${port}`)
-  return () => cluster.stop()
+  return {
+    url: `postgres://postgres:test@127.0.0.1:${port}`,
+    start: () => cluster.start(),
+    stop: () => cluster.stop(),
+    async remove() {
+      await cluster.stop()
+      await rm(databaseDir, { recursive: true, force: true })
+    },
+  }
 }
 
 async function findFreePort(): Promise<number> {

@@ -6,6 +6,8 @@ import { onTestFinished } from 'vitest'
 
 export type BuiltServer = {
   readonly address: string
+  /** Whether the process still lives. */
+  isRunning(): boolean
   /** Sends the signal and waits for the end; the exit code is null when the signal itself ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
@@ -30,6 +32,7 @@ export async function startBuiltServer(env: Readonly<Record<string, string>>): P
   const address = await readAddress(child)
   return {
     address,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     async end(signal) {
       const ended = once(child, 'exit')
       child.kill(signal)

@@ -59,7 +59,8 @@ export const leadRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
     }
     if (refusal.status < 500) return sendRefusal(refusal, reply)
     // FORM-22: whatever is wrong with us, the visitor learns how to reach a person.
-    return reply.code(refusal.status).send({ error: { code: refusal.problem, message: demoForm.failed } })
+    const { problem, retryAfterSeconds = 0 } = refusal
+    return sendRefusal(new Refusal(problem, { words: demoForm.failed, retryAfterSeconds, cause: error }), reply)
   })
 
   function sendAnswerPage(

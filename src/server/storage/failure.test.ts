@@ -12,11 +12,15 @@ describe('findStorageFailure', () => {
     ['full', errorWith({ code: '53100' })],
     ['unreachable', errorWith({ code: '53300' })],
     ['unreachable', errorWith({ code: '57P01' })],
+    ['unreachable', errorWith({ code: '25P03' })],
     ['locked', errorWith({ code: '40P01' })],
     ['read-only', errorWith({ code: '25006' })],
     ['unreachable', errorWith({ code: 'ECONNREFUSED' })],
     ['unreachable', new AggregateError([errorWith({ code: 'ECONNREFUSED' })])],
     ['unreachable', new Error('timeout exceeded when trying to connect')],
+    ['unreachable', new Error('Query read timeout')],
+    ['unreachable', new Error('Client was closed and is not queryable')],
+    ['unreachable', new Error('Postgres connection has been discarded')],
     ['unreachable', errorWith({ code: 'ERR_INVALID_STATE' }, 'database is not open')],
   ])('knows a database that is %s', (failure, error) => {
     expect(findStorageFailure(error)).toBe(failure)

@@ -21,6 +21,8 @@ const postgresFailures: readonly (readonly [prefix: string, failure: StorageFail
   ['55P03', 'locked'],
   ['40', 'locked'],
   ['25006', 'read-only'],
+  ['25P03', 'unreachable'],
+  ['25P04', 'unreachable'],
   ['08', 'unreachable'],
   ['28', 'unreachable'],
   ['3D', 'unreachable'],
@@ -30,7 +32,7 @@ const postgresFailures: readonly (readonly [prefix: string, failure: StorageFail
 
 const networkFailure = /^(ECONN|ENOTFOUND|EAI_|EHOST|ENET|EPIPE|ETIMEDOUT)/
 const poolFailure =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection|Cannot use a pool|driver has already been destroyed/
+  /timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered a connection|was closed)|Query read timeout|connection has been discarded|Cannot use a pool|driver has already been destroyed/
 
 /** Null when the error is not the database's condition but a mistake of ours. */
 export function findStorageFailure(error: unknown): StorageFailure | null {

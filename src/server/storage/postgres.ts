@@ -1,30 +1,40 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
+import { surviveBrokenConnections } from './broken-connections.ts'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
 import type { Storage } from './storage.ts'
 import { createTables, probe } from './tables.ts'
 
+export type PostgresOptions = {
+  /** A visitor waits no longer than this for a connection. */
+  readonly connectMs?: number
+  /** The server ends a query after this; a network that swallows everything cannot tell us so, hence the longer one here. */
+  readonly statementMs?: number
+  readonly silenceMs?: number
+  /** What a transaction may do nothing for, before the server takes its locks away. */
+  readonly idleMs?: number
+}
+
 /** Opens a PostgreSQL database, for more than one instance of the server. */
-export async function openPostgres(url: string): Promise<Storage> {
+export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Storage> {
+  const { connectMs = 3000, statementMs = 5000, silenceMs = 8000, idleMs = 10_000 } = options
   const pool = new Pool({
     connectionString: url,
     application_name: 'imisozi-site',
     max: 10,
     keepAlive: true,
-    // A visitor waits no longer than this for a database that does not answer.
-    connectionTimeoutMillis: 3000,
-    statement_timeout: 5000,
-    idle_in_transaction_session_timeout: 10_000,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    query_timeout: silenceMs,
+    idle_in_transaction_session_timeout: idleMs,
     // `bigint` (times, counts) arrives as text unless told otherwise; ours stay far below 2^53.
     types: {
       getTypeParser: (type, format) => (type === types.builtins.INT8 ? Number : types.getTypeParser(type, format)),
     },
   })
-  // An idle connection that breaks would end the process. The next query meets the same trouble and reports it.
-  pool.on('error', () => undefined)
 
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: surviveBrokenConnections(pool) }) })
   try {
     await migrate(db)
   } catch (error) {

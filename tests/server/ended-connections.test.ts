@@ -1,0 +1,130 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { Client } from 'pg'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
+import { findStorageFailure } from '#server/storage/failure.ts'
+import { openPostgres, type PostgresOptions } from '#server/storage/postgres.ts'
+import { createPostgresDatabase } from './open-test-storage.ts'
+import { openExecutioner } from './postgres-executioner.ts'
+
+async function open(url: string, options: PostgresOptions = {}) {
+  const storage = await openPostgres(url, options)
+  onTestFinished(() => storage.close())
+  return storage
+}
+
+/** A network between us and the database that can swallow everything without a word. */
+async function startNetwork(url: string) {
+  const { hostname, port } = new URL(url)
+  const sockets = new Set<Socket>()
+  let isSwallowing = false
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from)
+      from.on('data', (chunk) => isSwallowing || to.write(chunk))
+      from.on('error', () => undefined)
+      from.on('close', () => to.destroy())
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  const through = new URL(url)
+  through.port = String((server.address() as AddressInfo).port)
+  return { url: through.href, swallow: (isOn: boolean) => (isSwallowing = isOn) }
+}
+
+const reasonOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'none',
+    (error: unknown) => findStorageFailure(error),
+  )
+
+describe('a connection to PostgreSQL that ends', () => {
+  it('between two queries of a transaction costs that transaction and nothing else', async () => {
+    const url = await createPostgresDatabase()
+    const [storage, endAll] = [await open(url), await openExecutioner(url)]
+    const lead = makeTestLead()
+
+    const reason = await reasonOf(
+      storage.together(async ({ leads }) => {
+        await leads.add(lead, { person: { email: lead.email, phone: '' }, idempotencyKey: 'one' })
+        await endAll()
+        await leads.count()
+      }),
+    )
+
+    expect(reason).toBe('unreachable')
+    expect(await storage.leads.list({})).toEqual([])
+    await keepTestLead(storage, lead)
+    expect(await storage.leads.find(lead.id)).toEqual(lead)
+  })
+
+  it('after the last query of a transaction does not pass for a commit', async () => {
+    const url = await createPostgresDatabase()
+    const [storage, endAll] = [await open(url), await openExecutioner(url)]
+    const lead = makeTestLead()
+
+    const reason = await reasonOf(
+      storage.together(async ({ leads }) => {
+        await leads.add(lead, { person: { email: lead.email, phone: '' }, idempotencyKey: 'one' })
+        await endAll()
+      }),
+    )
+
+    expect(reason).toBe('unreachable')
+    expect(await storage.leads.list({})).toEqual([])
+  })
+
+  it('in the middle of many queries at once is met by each of them as a failure of the database', async () => {
+    const url = await createPostgresDatabase()
+    const [storage, endAll] = [await open(url), await openExecutioner(url)]
+    const reasons = new Set<string | null>()
+    for (let round = 0; round < 5; round += 1) {
+      const work = Array.from({ length: 40 }, () => reasonOf(keepTestLead(storage, makeTestLead())))
+      await Promise.all([endAll(), ...work.map(async (one) => reasons.add(await one))])
+    }
+    expect([...reasons].filter((reason) => reason !== 'none' && reason !== 'unreachable')).toEqual([])
+    expect(await reasonOf(storage.check())).toBe('none')
+  })
+
+  it('because a transaction did nothing for too long is a failure of the database', async () => {
+    const storage = await open(await createPostgresDatabase(), { idleMs: 100 })
+    const other = new Client(await createPostgresDatabase())
+    await other.connect()
+    onTestFinished(() => other.end())
+
+    const reason = await reasonOf(
+      storage.together(async ({ leads }) => {
+        await leads.count()
+        await other.query('select pg_sleep(1)')
+        await leads.count()
+      }),
+    )
+
+    expect(reason).toBe('unreachable')
+    expect(await reasonOf(storage.check())).toBe('none')
+  })
+
+  it('in a network that swallows everything is given up, and the next one is used once it can be made', async () => {
+    const network = await startNetwork(await createPostgresDatabase())
+    const storage = await open(network.url, { silenceMs: 300, connectMs: 300 })
+    await storage.check()
+
+    network.swallow(true)
+    expect(await reasonOf(storage.check())).toBe('unreachable')
+    expect(await reasonOf(storage.together(({ leads }) => leads.count()))).toBe('unreachable')
+    network.swallow(false)
+
+    expect(await reasonOf(storage.check())).toBe('none')
+    expect(await reasonOf(storage.together(({ leads }) => leads.count()))).toBe('none')
+  })
+})

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { Challenge } from '#contract/challenge.ts'
+import { openPostgres } from '#server/storage/postgres.ts'
+import { solve } from '../solve.ts'
+import { createPostgresDatabase, makeTestFolder } from './open-test-storage.ts'
+import { openExecutioner } from './postgres-executioner.ts'
+import { startCluster } from './postgres.ts'
+import { startBuiltServer, type BuiltServer } from './start-built-server.ts'
+import { amina } from './start-test-server.ts'
+
+const secret = 'a secret of at least thirty-two characters'
+/** Longer than the outbox rests after a look that failed, and than a connection may take. */
+const patience = { timeout: 20_000, interval: 50 }
+
+async function startServerOn(url: string) {
+  return startBuiltServer({ DATABASE_URL: url, SECRET: secret, DATA_DIR: makeTestFolder() })
+}
+
+async function openStorage(url: string) {
+  const storage = await openPostgres(url)
+  onTestFinished(() => storage.close())
+  return storage
+}
+
+/** A visitor's request, which the browser sends again, under its key, until it has been taken. */
+async function fillIn({ address }: BuiltServer) {
+  const challenge: Challenge = await (await fetch(`${address}/api/challenge`)).json()
+  const body = JSON.stringify({ ...amina, challengeId: challenge.id, captcha: solve(challenge.question) })
+  const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+  return () => fetch(`${address}/api/demo-requests`, { method: 'POST', headers, body })
+}
+
+describe('the built server on PostgreSQL', () => {
+  it('[FORM-1] outlives the end of all its connections under load, again and again, and keeps what it accepted', async () => {
+    const url = await createPostgresDatabase()
+    const [server, endAll, storage] = [await startServerOn(url), await openExecutioner(url), await openStorage(url)]
+    const [kills, visitors] = [15, 8]
+    const accepted: string[] = []
+    const refused = new Set<string>()
+    const over = new AbortController()
+
+    async function visit() {
+      while (!over.signal.aborted) {
+        const send = await fillIn(server)
+        await vi.waitFor(async () => {
+          const answer = await send()
+          if (answer.status !== 201) refused.add(`${answer.status} ${answer.headers.get('retry-after') ? 'later' : ''}`)
+          expect(answer.status).toBe(201)
+          accepted.push((await answer.json()).id)
+        }, patience)
+      }
+    }
+    async function killAll() {
+      for (let kill = 0; kill < kills; kill += 1) {
+        const before = accepted.length
+        await endAll()
+        await vi.waitFor(() => expect(accepted.length).toBeGreaterThan(before + visitors), patience)
+      }
+      over.abort()
+    }
+    await Promise.all([killAll(), ...Array.from({ length: visitors }, visit)])
+
+    expect(server.isRunning()).toBe(true)
+    expect([...refused].filter((answer) => answer !== '503 later')).toEqual([])
+    const kept = (await storage.leads.list({})).map(({ id }) => id)
+    expect(kept.toSorted()).toEqual(accepted.toSorted())
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(200)
+    await vi.waitFor(async () => expect((await storage.outbox.count()).delivered).toBeGreaterThan(0), patience)
+    expect(await server.end('SIGTERM')).toBe(0)
+  })
+
+  it('[FORM-1] outlives its database, says so while it is gone, and goes on by itself when it is back', async () => {
+    const cluster = await startCluster()
+    onTestFinished(() => cluster.remove())
+    const url = await createPostgresDatabase(cluster.url)
+    const server = await startServerOn(url)
+    const [first, second] = [await fillIn(server), await fillIn(server)]
+    expect((await first()).status).toBe(201)
+
+    await cluster.stop()
+
+    const [ready, alive, page, refusal] = [
+      await fetch(`${server.address}/readyz`),
+      await fetch(`${server.address}/healthz`),
+      await fetch(`${server.address}/pricing`),
+      await second(),
+    ]
+    expect([ready.status, alive.status, page.status, refusal.status]).toEqual([503, 200, 200, 503])
+    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0)
+
+    await cluster.start()
+
+    await vi.waitFor(async () => expect((await fetch(`${server.address}/readyz`)).status).toBe(200), patience)
+    expect((await second()).status).toBe(201)
+    const storage = await openStorage(url)
+    await vi.waitFor(async () => expect(await storage.outbox.count()).toMatchObject({ waiting: 0 }), patience)
+    expect(await storage.outbox.count()).toEqual({ waiting: 0, delivered: 2, dead: 0 })
+    expect(server.isRunning()).toBe(true)
+    await storage.close()
+    expect(await server.end('SIGTERM')).toBe(0)
+  })
+})
