@@ -62,6 +62,8 @@ export type ChatMessage = {
   /** Up to three questions that could follow. */
   readonly suggestions?: readonly string[]
   readonly handOff?: HandOff
+  /** Of the agent, where it is not English. */
+  readonly language?: 'fr'
 }
 
 /** `POST /api/chat/sessions` → 201. */

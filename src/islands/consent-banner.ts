@@ -46,6 +46,11 @@ export function askForConsent() {
   // A browser may close a dialog against a prevented `cancel` when Escape is pressed twice.
   dialog.addEventListener('close', () => {
     if (!hasChosen()) show()
+    // Nothing had the focus before the banner took it: the keyboard begins at the head of the page, not at its foot.
+    else if (document.activeElement === document.body) {
+      document.body.tabIndex = -1
+      document.body.focus()
+    }
   })
   reopen.addEventListener('click', show)
   addEventListener('keydown', (event) => {

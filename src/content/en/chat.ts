@@ -23,6 +23,14 @@ export const chatWindow = {
     online: `${sozi} Online - Instant Support`,
     offline: "Offline - We'll get back to you",
   },
+  /** Under the bar: who answers at this moment, and when people do. `{time}` is replaced. */
+  presence: {
+    open: `${sozi} answers now; our team is in until {time}`,
+    closed: `${sozi} answers now; our team is back {time}`,
+    unknown: `${sozi} answers now`,
+    /** Where the visitor's clock is not ours. `{time}` is replaced. */
+    yours: '{time} (your time)',
+  },
   /** Said by the trigger besides its own words; `{count}` is replaced. */
   unread: { one: '1 new message', many: '{count} new messages' },
   bar: {
@@ -68,6 +76,9 @@ export const chatWindow = {
     /** Where our own list of countries found it; its licence asks for the words and the link. */
     locatedBy: { label: geolocationData.attribution, href: geolocationData.url },
     newTab: shell.newTab,
+    program: `${sozi} is a program and answers at once from what this site says. People answer ${channels.chat.said}.`,
+    privacy: 'Your details and words go to our team, as our {link} says.',
+    privacyLink: { label: 'privacy policy', href: '/privacy-policy' },
     failed: `We could not reach our server. Please try again, call ${contact.phone} or write to ${contact.email}.`,
     waiting: 'Your message waits below and is ready to send once we know your name.',
   },
@@ -136,6 +147,9 @@ export const chatWindow = {
     skip: 'Skip',
     no: 'No, Thanks',
     failed: 'The summary could not be sent. Please try again.',
+    /** `{email}` is replaced. */
+    sent: 'The summary is on its way to {email}.',
+    closeSent: 'Close',
   },
   unkept: {
     text: 'This conversation ends when you leave the page.',
@@ -149,3 +163,9 @@ export const chatWindow = {
 } as const
 export type ChatTriggerCopy = typeof chatTrigger
 export type ChatWindowCopy = typeof chatWindow
+
+/** The words that follow the language of the conversation; the window's own stay in that of the page. */
+export type ChatTalkCopy = {
+  readonly quick: Readonly<Record<QuickAction, { readonly label: string; readonly message: string }>>
+  readonly log: Readonly<Record<'sources' | 'suggestions' | 'newTab' | 'call' | 'whatsApp', string>>
+}

@@ -5,6 +5,7 @@ import { channels, contact } from '#facts/contact.ts'
 import { headquarters, offices, type OfficeId } from '#facts/offices.ts'
 import { plans } from '#facts/plans.ts'
 import { regions } from '#facts/regions.ts'
+import { sayFrenchFigures } from './assistant/figures.ts'
 import { regionNames } from './hand-off.ts'
 
 const phoneOf = (id: OfficeId) => offices.find((office) => office.id === id)?.phone ?? headquarters.phone
@@ -19,16 +20,18 @@ export const assistantFallback = {
       `- E-mail : ${contact.email}`,
     ].join('\n'),
   ].join('\n\n'),
-  pricing: [
-    'Voici ce que je peux vous dire de nos prix :',
+  pricing: sayFrenchFigures(
     [
-      `- Formules à partir de ${sayPrice(cheapest)} par mois`,
-      `- Essai gratuit de ${sayFigure(figures.trialDays)} jours, sans carte bancaire`,
-      '- Prix sur mesure pour les grandes entreprises, sur demande',
-      '- Remises de volume pour plusieurs lieux, sur demande',
-    ].join('\n'),
-    `Tous les prix sont sur la [page des tarifs](/pricing). Notre équipe commerciale peut-elle vous contacter ? Écrivez à ${contact.sales} ou appelez le ${contact.phone}.`,
-  ].join('\n\n'),
+      'Voici ce que je peux vous dire de nos prix :',
+      [
+        `- Formules à partir de ${sayPrice(cheapest)} par mois`,
+        `- Essai gratuit de ${sayFigure(figures.trialDays)} jours, sans carte bancaire`,
+        '- Prix sur mesure pour les grandes entreprises, sur demande',
+        '- Remises de volume pour plusieurs lieux, sur demande',
+      ].join('\n'),
+      `Tous les prix sont sur la [page des tarifs](/pricing). Notre équipe commerciale peut-elle vous contacter ? Écrivez à ${contact.sales} ou appelez le ${contact.phone}.`,
+    ].join('\n\n'),
+  ),
   apology: `Désolé, un problème technique m'empêche de répondre en ce moment. Notre équipe est là : appelez le ${contact.phone} (24/7 pour les urgences) ou écrivez à ${contact.email} (24/7, réponse dans les ${channels.email.replyHours} heures).`,
   brokeOff: `Ma réponse s'est interrompue ici. Posez la question à nouveau, appelez le ${contact.phone} ou écrivez à ${contact.email}.`,
   suggestions: ['Quels sont vos tarifs ?', 'Comment commencer un essai gratuit ?', 'Quels sont les modules ?'],

@@ -1,25 +1,33 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import type { ChatWindowCopy } from '#content/en/chat.ts'
-import type { ChatVariant } from '#contract/chat.ts'
+import type { ChatTalkCopy, ChatWindowCopy } from '#content/en/chat.ts'
+import type { ChatMessage, ChatVariant } from '#contract/chat.ts'
 import { called } from '../island-call.ts'
+import { Toasts } from '../Toasts/Toasts.tsx'
+import type { ShownMessage } from './chat-state.ts'
 import { ChatWindow } from './ChatWindow.tsx'
 import { createChat } from './create-chat.ts'
 import { useAttention } from './use-attention.ts'
 import { isFullScreen } from './viewport.ts'
 
-type ChatProps = { readonly copy: ChatWindowCopy; readonly variant: ChatVariant }
+type ChatProps = {
+  readonly copy: ChatWindowCopy
+  /** By the language of the conversation, where it is not that of the page. */
+  readonly talk: Readonly<Record<NonNullable<ChatMessage['language']>, ChatTalkCopy>>
+  readonly variant: ChatVariant
+}
 
 /**
  * The live chat (CHAT-1): one engine, two declared variants. Loaded when it is first asked for, or when a conversation
  * was left open; the trigger in every page's shell brings the first message as its value.
  */
-export function Chat({ copy, variant }: ChatProps) {
+export function Chat({ copy: pageCopy, talk, variant }: ChatProps) {
   const root = useRef<HTMLDivElement>(null)
   const opener = useRef<Element | null>(null)
   const [draft, setDraft] = useState('')
   const [openings, setOpenings] = useState(0)
-  const [{ store, conversation, sound }] = useState(() => createChat(copy))
+  const [{ store, conversation, sound }] = useState(() => createChat(pageCopy))
   const { state, live } = useSyncExternalStore(store.subscribe, store.get)
+  const copy = translate(pageCopy, talk, state.messages)
   useAttention(state.isOpen, live.unread, copy.unread)
 
   const open = useEffectEvent(() => {
@@ -31,7 +39,7 @@ export function Chat({ copy, variant }: ChatProps) {
     // A half-written message is the visitor's: what a button suggests comes after it.
     setDraft((written) => (written.includes(message) ? written : [written, message].filter(Boolean).join('\n')))
     store.dispatch({ kind: 'opened' })
-    store.setLive({ unread: 0 })
+    store.setLive({ unread: 0, sentTo: null })
     setOpenings((count) => count + 1)
   })
 
@@ -71,11 +79,26 @@ export function Chat({ copy, variant }: ChatProps) {
         openings={openings}
         onGone={giveFocusBack}
       />
+      <Toasts
+        message={
+          live.sentTo === null ? null : { kind: 'success', text: copy.summary.sent.replace('{email}', live.sentTo) }
+        }
+        closeLabel={copy.summary.closeSent}
+        onClose={() => store.setLive({ sentTo: null })}
+      />
     </div>
   )
 }
 
 const findTrigger = () => document.querySelector<HTMLButtonElement>('[data-chat-trigger]')
+
+/** The latest answer tells in which language the two talk. */
+function translate(copy: ChatWindowCopy, talk: ChatProps['talk'], messages: readonly ShownMessage[]): ChatWindowCopy {
+  const language = messages.findLast(({ sender }) => sender === 'agent')?.language
+  // Kept by an older or a newer version of the window, it may be any text.
+  const spoken = language && Object.hasOwn(talk, language) ? talk[language] : null
+  return spoken ? ({ ...copy, quick: spoken.quick, log: { ...copy.log, ...spoken.log } } as ChatWindowCopy) : copy
+}
 
 /** A page that was opened from here in a tab of its own is there to be read: on a phone the window steps aside. */
 function isToBeRead() {

@@ -11,11 +11,13 @@ import { Composer } from './Composer.tsx'
 import type { Conversation } from './conversation.ts'
 import { MessageList } from './MessageList.tsx'
 import { Notices } from './Notices.tsx'
+import { sayPresence } from './say-presence.ts'
 import { ResizeHandle } from './ResizeHandle.tsx'
 import type { Sound } from './sound.ts'
 import { StartForm } from './StartForm.tsx'
 import { SummarySheet } from './SummarySheet.tsx'
 import { claimBack, usePhoneManners } from './use-phone-manners.ts'
+import { usePresence } from './use-presence.ts'
 import { useWindowFrame } from './use-window-frame.ts'
 import { variants } from './variants.ts'
 import { isFullScreen, onFullScreenChange } from './viewport.ts'
@@ -43,6 +45,7 @@ export function ChatWindow(props: ChatWindowProps) {
   const id = useId()
   const element = useRef<HTMLElement>(null)
   const isFull = useSyncExternalStore(onFullScreenChange, isFullScreen)
+  const presence = usePresence()
   const { isOpen, isMinimized, isExpanded, position, chatSize, showUserForm } = state
   const isCovering = isOpen && isFull && !isMinimized
   const frame = useWindowFrame({
@@ -114,6 +117,7 @@ export function ChatWindow(props: ChatWindowProps) {
         isMinimized={isMinimized}
         isExpanded={isExpanded}
         isFull={isFull}
+        isOnline={presence.isOnline}
         unread={live.unread}
         move={frame.move}
         onExpand={() => store.dispatch({ kind: 'expansion-turned' })}
@@ -124,6 +128,7 @@ export function ChatWindow(props: ChatWindowProps) {
         onClose={conversation.close}
       />
       <div className={styles.body} hidden={isMinimized} inert={live.sheet !== null}>
+        <p className={styles.presence}>{sayPresence(copy.presence, presence)}</p>
         <Notices copy={copy} live={live} hasBegun={!showUserForm} />
         {showUserForm ? (
           <StartForm

@@ -81,7 +81,15 @@ export function Composer(props: ComposerProps) {
           onKeyDown={pressKey}
         />
         {canStop && (
-          <Button type="button" kind="line" aria-label={words.stop} onClick={onStop}>
+          <Button
+            type="button"
+            kind="line"
+            aria-label={words.stop}
+            onClick={() => {
+              onStop()
+              input.current?.focus({ preventScroll: true })
+            }}
+          >
             <Icon name="stop" />
           </Button>
         )}

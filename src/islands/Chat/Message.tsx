@@ -20,10 +20,7 @@ type MessageProps = {
 export function Message({ copy, message, onRetry }: MessageProps) {
   const { text, sender, timestamp, delivery, isApology, handOff, sources = [] } = message
   const isOwn = sender === 'user'
-  const cited = sources.flatMap(({ title, url }) => {
-    const address = readAddress(url)
-    return address === null ? [] : [{ title, address }]
-  })
+  const cited = citeOnce(sources, text)
   return (
     <div
       className={joinClasses(
@@ -65,6 +62,16 @@ export function Message({ copy, message, onRetry }: MessageProps) {
       </p>
     </div>
   )
+}
+
+/** Each page once, and none that the message itself has a link to. */
+function citeOnce(sources: NonNullable<ShownMessage['sources']>, text: string) {
+  const cited = new Map<string, { readonly title: string; readonly address: string }>()
+  for (const { title, url } of sources) {
+    const address = readAddress(url)
+    if (address !== null && !text.includes(`](${url})`) && !cited.has(title)) cited.set(title, { title, address })
+  }
+  return [...cited.values()]
 }
 
 const outcomes = {

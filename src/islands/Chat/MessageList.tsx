@@ -27,6 +27,12 @@ export function MessageList({ copy, messages, live: { reply, stopped, isStarting
   const ownCount = messages.filter(({ sender }) => sender === 'user').length
   const noticeScroll = useReadingPlace(scroller, styles.own ?? '', ownCount)
 
+  /** What was pressed goes away with the press: the conversation itself has the focus then. */
+  function stay(act: () => void) {
+    scroller.current?.focus({ preventScroll: true })
+    act()
+  }
+
   const last = messages.at(-1)
   const shownPart = reply?.text ? reply : stopped
   return (
@@ -41,7 +47,12 @@ export function MessageList({ copy, messages, live: { reply, stopped, isStarting
     >
       <div role="log" aria-label={copy.label} className={styles.log}>
         {messages.map((message) => (
-          <Message key={message.id} copy={copy} message={message} onRetry={() => conversation.sendAgain(message.id)} />
+          <Message
+            key={message.id}
+            copy={copy}
+            message={message}
+            onRetry={() => stay(() => conversation.sendAgain(message.id))}
+          />
         ))}
         {shownPart && (
           <div className={styles.message} aria-live="off" aria-busy={reply !== null}>
@@ -53,13 +64,17 @@ export function MessageList({ copy, messages, live: { reply, stopped, isStarting
       {!reply && last?.delivery === 'stopped' && (
         <p className={styles.aside}>
           {copy.stopped}{' '}
-          <Button type="button" kind="text" onClick={() => conversation.sendAgain(last.id)}>
+          <Button type="button" kind="text" onClick={() => stay(() => conversation.sendAgain(last.id))}>
             {copy.showAll}
           </Button>
         </p>
       )}
       {!reply && last?.suggestions && (
-        <Suggestions label={copy.suggestions} questions={last.suggestions} onAsk={conversation.send} />
+        <Suggestions
+          label={copy.suggestions}
+          questions={last.suggestions}
+          onAsk={(question) => stay(() => conversation.send(question))}
+        />
       )}
     </div>
   )

@@ -16,7 +16,13 @@ export function QuickActions({ copy: { compose, quick, clear }, isDisabled, onAs
   return (
     <div className={styles.quick} role="group" aria-label={compose.quick}>
       {actions.map((action) => (
-        <button key={action} type="button" disabled={isDisabled} onClick={() => onAsk(quick[action].message)}>
+        // Not `disabled`: whoever has just pressed it keeps the focus while the answer comes.
+        <button
+          key={action}
+          type="button"
+          aria-disabled={isDisabled || undefined}
+          onClick={() => isDisabled || onAsk(quick[action].message)}
+        >
           {quick[action].label}
         </button>
       ))}

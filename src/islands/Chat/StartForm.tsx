@@ -51,6 +51,7 @@ export function StartForm({ copy: { start: words }, variant, known, refusal, sta
   const [refusals, setRefusals] = useState(refusal ? 1 : 0)
   const location = useLocation()
   const { title, hello, button } = words[variant]
+  const [beforeLink, afterLink] = words.privacy.split('{link}')
 
   // The first field with a problem is where the visitor goes on.
   useEffect(() => {
@@ -124,6 +125,13 @@ export function StartForm({ copy: { start: words }, variant, known, refusal, sta
       )}
       {hasDraft && <p className={styles.location}>{words.waiting}</p>}
       <Button>{button}</Button>
+      <p className={styles.terms}>
+        {words.program} {beforeLink}
+        <NewTabLink href={words.privacyLink.href} note={words.newTab}>
+          {words.privacyLink.label}
+        </NewTabLink>
+        {afterLink}
+      </p>
     </form>
   )
 }

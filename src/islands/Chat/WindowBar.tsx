@@ -6,7 +6,6 @@ import { Logo } from '#design/Logo/Logo.tsx'
 import styles from './Chat.module.css'
 import { sayCount } from './say-count.ts'
 import { useArrowKeys, useDrag } from './use-drag.ts'
-import { useOnlineStatus } from './use-online-status.ts'
 
 type WindowBarProps = {
   readonly id: string
@@ -14,6 +13,7 @@ type WindowBarProps = {
   readonly isMinimized: boolean
   readonly isExpanded: boolean
   readonly isFull: boolean
+  readonly isOnline: boolean
   readonly unread: number
   readonly move: (x: number, y: number, isDone: boolean) => void
   readonly onExpand: () => void
@@ -26,8 +26,7 @@ type WindowBarProps = {
  * the window with (CHAT-6).
  */
 export function WindowBar(props: WindowBarProps) {
-  const { id, copy, isMinimized, isExpanded, isFull, unread, move, onExpand, onMinimize, onClose } = props
-  const isOnline = useOnlineStatus()
+  const { id, copy, isMinimized, isExpanded, isFull, isOnline, unread, move, onExpand, onMinimize, onClose } = props
   const drag = useDrag(move)
   const keys = useArrowKeys(move)
   const sign = (

@@ -32,6 +32,8 @@ export type ChatState = {
   readonly isExpanded: boolean
   readonly position: Position
   readonly chatSize: Size
+  /** What 'Restore' goes back to: the size from before the window was expanded. */
+  readonly sizeBefore?: Size | undefined
   readonly messages: readonly ShownMessage[]
   readonly userInfo: UserInfo | null
   readonly showUserForm: boolean
@@ -114,7 +116,9 @@ const reducers: Reducers = {
     ...state,
     isMinimized: false,
     isExpanded: !state.isExpanded,
-    chatSize: state.isExpanded ? sizes.normal : sizes.expanded,
+    ...(state.isExpanded
+      ? { chatSize: state.sizeBefore ?? sizes.normal, sizeBefore: undefined }
+      : { chatSize: coverBoth(state.chatSize, sizes.expanded), sizeBefore: state.chatSize }),
   }),
   moved: (state, { position }) => ({ ...state, position }),
   resized: (state, { size }) => ({ ...state, chatSize: size }),
@@ -170,6 +174,11 @@ const reducers: Reducers = {
 export function reduce(state: ChatState, action: Action): ChatState {
   // The table has the reducer of each kind; that action and reducer belong together is what TypeScript cannot follow.
   return (reducers[action.kind] as (state: ChatState, action: Action) => ChatState)(state, action)
+}
+
+/** A size the visitor chose is never shrunk by expanding (CHAT-20, CHAT-37). */
+function coverBoth(one: Size, other: Size): Size {
+  return { width: Math.max(one.width, other.width), height: Math.max(one.height, other.height) }
 }
 
 export const apologyId = (questionId: string) => `local-apology-${questionId}`

@@ -17,6 +17,8 @@ export type Live = {
   readonly unread: number
   readonly notice: { readonly kind: 'ended' } | { readonly kind: 'said'; readonly words: string } | null
   readonly sheet: 'clear' | 'summary' | null
+  /** Where the visitor's own copy has just been sent. */
+  readonly sentTo: string | null
 }
 
 const nothingLive: Live = {
@@ -27,6 +29,7 @@ const nothingLive: Live = {
   unread: 0,
   notice: null,
   sheet: null,
+  sentTo: null,
 }
 
 export type ChatStore = ReturnType<typeof createChatStore>

@@ -214,7 +214,10 @@ export function createConversation({ store, apology, now }: Needs) {
   async function sendCopy(email: string): Promise<Trouble | null> {
     const { session } = read()
     const outcome = session ? await sendSummary(session, email) : null
-    return outcome && outcome.kind !== 'ok' ? outcome : null
+    if (!outcome) return null
+    if (outcome.kind !== 'ok') return outcome
+    setLive({ sentTo: email })
+    return null
   }
 
   return { start, send, sendAgain, stop, pump, resume, clearMessages, clearEverything, close, leave, sendCopy }

@@ -55,10 +55,11 @@ const areLengths = (value: unknown, ...names: readonly string[]) => {
 export function readState(value: unknown): ChatState | null {
   const fields = asFields(value)
   if (!fields) return null
-  const { isOpen, isMinimized, isExpanded, showUserForm, position, chatSize, messages, userInfo, session, startKey } =
-    fields
+  const { isOpen, isMinimized, isExpanded, showUserForm, position, chatSize, sizeBefore } = fields
+  const { messages, userInfo, session, startKey } = fields
   const areFlags = [isOpen, isMinimized, isExpanded, showUserForm].every(isFlag)
   if (!areFlags || !areLengths(position, 'bottom', 'right') || !areLengths(chatSize, 'width', 'height')) return null
+  if (sizeBefore !== undefined && !areLengths(sizeBefore, 'width', 'height')) return null
   if (!Array.isArray(messages) || messages.length === 0 || messages.length > mostMessages) return null
   const read = messages.map(readMessage)
   const isWhole = read.every((message) => message !== null)
@@ -75,6 +76,7 @@ export function readState(value: unknown): ChatState | null {
     showUserForm,
     position,
     chatSize,
+    sizeBefore,
     userInfo,
     session,
     startKey,

@@ -2,11 +2,15 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readMarkdownLines } from '#emails/letter-lines.ts'
 import { writeGreeting } from '#server/chat/greeting.ts'
+import { learn } from './embedded/classifier.ts'
 import { createEmbeddedAssistant } from './embedded/embedded-assistant.ts'
 import { writeWelcomeTurns } from './model/turns.ts'
 import { toPlainName } from './plain-name.ts'
 
-const embedded = createEmbeddedAssistant({ knowledge: { passages: [], search: () => [] }, now: () => 0 })
+const embedded = createEmbeddedAssistant({
+  knowledge: { passages: [], search: () => [], reading: learn([]) },
+  now: () => 0,
+})
 
 /** Every place in which a visitor is called by name. */
 async function greetAll(name: string) {

@@ -1,4 +1,5 @@
 import type { ChatEvents, ChatMessage } from '#contract/chat.ts'
+import { tellLanguage } from '#server/assistant/tell-language.ts'
 import type { StoredMessage } from '#server/storage/storage.ts'
 
 /** A message as the browser gets it (DATA-7). */
@@ -10,5 +11,15 @@ export function toChatMessage(message: StoredMessage): ChatMessage {
 
 export function toReply({ id, text, at, sources, suggestions, handOff }: StoredMessage): ChatEvents['done'] {
   const timestamp = new Date(at).toISOString()
-  return { id, text, sender: 'agent', timestamp, sources, suggestions, ...(handOff && { handOff }) }
+  const language = tellLanguage(text, [])
+  return {
+    id,
+    text,
+    sender: 'agent',
+    timestamp,
+    sources,
+    suggestions,
+    ...(handOff && { handOff }),
+    ...(language !== 'en' && { language }),
+  }
 }

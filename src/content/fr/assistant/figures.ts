@@ -2,3 +2,25 @@
 export function sayList(items: readonly string[]) {
   return new Intl.ListFormat('fr-FR', { type: 'conjunction' }).format(items)
 }
+
+const narrow = '\u202f'
+const firm = '\u00a0'
+const grouped = String.raw`\d{1,3}(?:,\d{3})+|\d+`
+const money = new RegExp(String.raw`(\$|\b(?:RWF|UGX|XAF|XOF|AOA) )(${grouped})(?:\.(\d+))?`, 'g')
+const percent = /(\d+)(?:\.(\d+))?%/g
+const thousands = /\b\d{1,3}(?:,\d{3})+\b/g
+
+const group = (written: string) => written.replaceAll(',', narrow)
+const decimal = (fraction: string | undefined) => (fraction === undefined ? '' : `,${fraction}`)
+
+/** The facts' figures as French writes them: $1,000 becomes 1 000 $, XAF 3,880 3 880 XAF, 99.9% 99,9 %. */
+export function sayFrenchFigures(text: string): string {
+  return text
+    .replaceAll(
+      money,
+      (_, mark: string, whole: string, fraction?: string) =>
+        `${group(whole)}${decimal(fraction)}${firm}${mark.trimEnd()}`,
+    )
+    .replaceAll(percent, (_, whole: string, fraction?: string) => `${whole}${decimal(fraction)}${firm}%`)
+    .replaceAll(thousands, group)
+}

@@ -3,9 +3,9 @@ import type { FixedWords } from '#content/assistant-words.ts'
 
 /** What the assistant says beside the answers. */
 export const fixed = {
-  unknown: `Je ne le sais pas : ce n'est pas sur nos pages, et je préfère ne pas deviner. Un collègue peut vous le dire. Appuyez sur « Speak to Human », ou écrivez à ${said.email}.`,
+  unknown: `Je ne le sais pas : ce n'est pas sur nos pages, et je préfère ne pas deviner. Un collègue peut vous le dire. Appuyez sur « Parler à quelqu'un », ou écrivez à ${said.email}.`,
   nearest: (text) =>
-    `Je ne le sais pas avec certitude. Voici ce qui s'en approche le plus :\n\n${text}\n\nSi ce n'est pas cela, un collègue peut vous répondre : appuyez sur « Speak to Human », ou écrivez à ${said.email}.`,
+    `Je ne le sais pas avec certitude. Voici ce qui s'en approche le plus :\n\n${text}\n\nSi ce n'est pas cela, un collègue peut vous répondre : appuyez sur « Parler à quelqu'un », ou écrivez à ${said.email}.`,
   unknownSuggestions: [
     'Je voudrais parler à un conseiller',
     'Je voudrais demander une démo',
@@ -20,5 +20,5 @@ export const fixed = {
     "Ce que coûtent ou savent faire d'autres produits, nos pages ne le disent pas : demandez à leurs éditeurs, et essayez les deux côte à côte.",
   quote: (text) => `Notre page le dit en anglais : « ${text} »`,
   welcome: (name, company) =>
-    `Bonjour${name ? ` ${name}` : ''}, et bienvenue chez ${said.product}. Je suis ${said.assistant}, l'assistant.${company ? ` Comment puis-je aider ${company} ?` : ' Comment puis-je aider ?'} Demandez-moi les modules, les prix ou l'essai gratuit, ou appuyez sur « Speak to Human » pour un collègue.`,
+    `Bonjour${name ? ` ${name}` : ''}, et bienvenue chez ${said.product}. Je suis ${said.assistant}, l'assistant.${company ? ` Comment puis-je aider ${company} ?` : ' Comment puis-je aider ?'} Demandez-moi les modules, les prix ou l'essai gratuit, ou appuyez sur « Parler à quelqu'un » pour un collègue.`,
 } as const satisfies FixedWords

@@ -208,7 +208,7 @@ export const topics = {
       "durée de l'essai",
       'essai formule',
     ],
-    answer: `Chaque formule commence par un essai gratuit de ${said.trialDays} jours. Aucune carte bancaire n'est demandée, et la mise en route prend quelques minutes. Pour commencer, appuyez sur « Free Trial » ou « Speak to Human » ici, ou demandez une démo : nous ouvrons le compte avec vous.`,
+    answer: `Chaque formule commence par un essai gratuit de ${said.trialDays} jours. Aucune carte bancaire n'est demandée, et la mise en route prend quelques minutes. Pour commencer, appuyez sur « Free Trial » ou « Parler à quelqu'un » ici, ou demandez une démo : nous ouvrons le compte avec vous.`,
     next: [
       "Que se passe-t-il à la fin de l'essai ?",
       'Quelle formule pour 3 utilisateurs ?',
@@ -308,7 +308,7 @@ export const topics = {
       'politique de remboursement',
       'me remboursez-vous',
     ],
-    answer: `Nos pages ne promettent aucun remboursement de ce qui a été payé, et je n'en inventerai pas. Ce qu'elles disent : vous pouvez tout essayer pendant ${said.trialDays} jours sans carte, et ce que vous payez en abonnement est déduit d'un achat unique plus tard. Pour votre cas, demandez à une personne : appuyez sur « Speak to Human ».`,
+    answer: `Nos pages ne promettent aucun remboursement de ce qui a été payé, et je n'en inventerai pas. Ce qu'elles disent : vous pouvez tout essayer pendant ${said.trialDays} jours sans carte, et ce que vous payez en abonnement est déduit d'un achat unique plus tard. Pour votre cas, demandez à une personne : appuyez sur « Parler à quelqu'un ».`,
     next: ["Comment marche l'essai gratuit ?", 'Je voudrais parler à un conseiller'],
   },
   changePlan: {
@@ -359,7 +359,7 @@ export const topics = {
   priceTax: {
     asked: ['la tva est-elle comprise', 'prix ttc', 'prix hors taxe', 'taxes comprises dans le prix'],
     answer:
-      "Nos pages ne disent pas si une taxe s'ajoute au prix des formules, et je ne veux pas deviner. Un collègue vous le dit pour votre pays : appuyez sur « Speak to Human ».",
+      "Nos pages ne disent pas si une taxe s'ajoute au prix des formules, et je ne veux pas deviner. Un collègue vous le dit pour votre pays : appuyez sur « Parler à quelqu'un ».",
     next: ['Je voudrais parler à un conseiller', 'Quels sont vos tarifs ?'],
   },
   isItFree: {
@@ -1124,7 +1124,7 @@ export const topics = {
   },
   contact: {
     asked: ['comment vous contacter', 'contact', 'coordonnées', 'vous joindre', "contacter l'assistance"],
-    answer: `- Téléphone : ${said.phone}, ${phoneHours}\n- E-mail : ${said.email}, réponse dans les ${said.emailHours} heures, 24/7\n- Chat : ${chatHours}\n- Assistance technique : ${said.phone}, 24/7 pour les urgences\n\nOu appuyez sur « Speak to Human » ici.`,
+    answer: `- Téléphone : ${said.phone}, ${phoneHours}\n- E-mail : ${said.email}, réponse dans les ${said.emailHours} heures, 24/7\n- Chat : ${chatHours}\n- Assistance technique : ${said.phone}, 24/7 pour les urgences\n\nOu appuyez sur « Parler à quelqu'un » ici.`,
     next: ['Êtes-vous ouverts maintenant ?', 'Où sont vos bureaux ?'],
   },
   phone: {
@@ -1198,7 +1198,7 @@ export const topics = {
       'rappelez-moi',
       'parler à une personne',
     ],
-    answer: `Bien sûr. Appuyez sur « Speak to Human » et un collègue prend la suite ; les collègues répondent au chat ${chatHours}. Vous pouvez aussi appeler le ${said.phone} (${phoneHours}) ou écrire à ${said.email}.`,
+    answer: `Bien sûr. Appuyez sur « Parler à quelqu'un » et un collègue prend la suite ; les collègues répondent au chat ${chatHours}. Vous pouvez aussi appeler le ${said.phone} (${phoneHours}) ou écrire à ${said.email}.`,
     next: ['Êtes-vous ouverts maintenant ?', 'Quel est le numéro de téléphone ?'],
   },
   languages: {
@@ -1239,7 +1239,7 @@ export const topics = {
   },
   partners: {
     asked: ['devenir partenaire', 'revendeur', 'partenariat', "programme d'affiliation"],
-    answer: `Nos pages ne décrivent aucun programme de partenaires ou de revendeurs. Écrivez à ${said.email} ou appuyez sur « Speak to Human », dites ce que vous avez en tête, et la bonne personne répond.`,
+    answer: `Nos pages ne décrivent aucun programme de partenaires ou de revendeurs. Écrivez à ${said.email} ou appuyez sur « Parler à quelqu'un », dites ce que vous avez en tête, et la bonne personne répond.`,
     next: ['Comment vous contacter ?', 'Je voudrais parler à un conseiller'],
   },
   investors: {
@@ -1396,7 +1396,7 @@ export const topics = {
       'je ne peux pas me connecter',
       'mot de passe',
     ],
-    answer: `Demandez une nouvelle lettre sur la page de connexion ; seul le dernier lien marche. Sans second facteur, utilisez un code de secours, ou demandez à un Admin de votre entreprise de le désactiver. Un mot de passe a au moins ${said.passwordLength} caractères. Je ne peux ni voir ni changer les comptes ; si vous êtes bloqué, appuyez sur « Speak to Human ».`,
+    answer: `Demandez une nouvelle lettre sur la page de connexion ; seul le dernier lien marche. Sans second facteur, utilisez un code de secours, ou demandez à un Admin de votre entreprise de le désactiver. Un mot de passe a au moins ${said.passwordLength} caractères. Je ne peux ni voir ni changer les comptes ; si vous êtes bloqué, appuyez sur « Parler à quelqu'un ».`,
     next: ['Avez-vous la double authentification ?', 'Quelle assistance proposez-vous ?'],
   },
   trouble: {
@@ -1408,7 +1408,7 @@ export const topics = {
       'bug',
       'le système est lent',
     ],
-    answer: `Je suis désolé que quelque chose soit arrêté. Si vous ne pouvez plus vendre, appelez le ${said.phone} : 24/7 pour les urgences. Sinon dites ce que montre l'écran, avec le nom de la boutique et de la caisse, et appuyez sur « Speak to Human » pour qu'un collègue regarde.`,
+    answer: `Je suis désolé que quelque chose soit arrêté. Si vous ne pouvez plus vendre, appelez le ${said.phone} : 24/7 pour les urgences. Sinon dites ce que montre l'écran, avec le nom de la boutique et de la caisse, et appuyez sur « Parler à quelqu'un » pour qu'un collègue regarde.`,
     next: ['Quelle assistance proposez-vous ?', 'Que se passe-t-il sans internet ?'],
   },
   bankrupt: {
@@ -1470,7 +1470,7 @@ export const topics = {
       'payer le forfait en quatre fois',
       'payer seulement pendant la récolte',
     ],
-    answer: `Une formule se paie au mois ou à l'année, et un package en une fois. Nos pages ne nomment aucun autre rythme : ni semaine, ni trimestre, ni tranches, ni paiement plus tard. Le plus petit pas est le mois, à partir de ${said.starter.month}, et ce que vous payez en abonnement est déduit d'un package plus tard. Pour autre chose, demandez à une personne : appuyez sur « Speak to Human ».`,
+    answer: `Une formule se paie au mois ou à l'année, et un package en une fois. Nos pages ne nomment aucun autre rythme : ni semaine, ni trimestre, ni tranches, ni paiement plus tard. Le plus petit pas est le mois, à partir de ${said.starter.month}, et ce que vous payez en abonnement est déduit d'un package plus tard. Pour autre chose, demandez à une personne : appuyez sur « Parler à quelqu'un ».`,
     next: ['Quels sont vos tarifs ?', "Comment marche l'essai gratuit ?"],
   },
   otherCurrency: {
@@ -1527,7 +1527,7 @@ export const topics = {
       'transférer la licence',
     ],
     answer:
-      "La licence d'un package est à vie, et la suite fonctionne dans le navigateur du téléphone ou de l'ordinateur que vous avez. Nos pages ne disent pas si une licence peut être vendue ou cédée, ni ce que l'on paie pour passer à un package plus grand. Un collègue vous le dit : appuyez sur « Speak to Human ».",
+      "La licence d'un package est à vie, et la suite fonctionne dans le navigateur du téléphone ou de l'ordinateur que vous avez. Nos pages ne disent pas si une licence peut être vendue ou cédée, ni ce que l'on paie pour passer à un package plus grand. Un collègue vous le dit : appuyez sur « Parler à quelqu'un ».",
     next: ['Je voudrais parler à un conseiller'],
   },
   unpaid: {
@@ -1550,7 +1550,7 @@ export const topics = {
       'abonnement en retard de dix jours',
     ],
     answer:
-      "Une formule s'utilise tant qu'elle est payée. Nos pages ne disent pas combien de jours un paiement en retard est attendu, et je ne veux pas deviner : dites-le avant à un collègue avec « Speak to Human ». Ce que vous avez saisi est à vous et peut sortir en fichiers simples n'importe quel jour ; un package payé une fois garde sa licence à vie.",
+      "Une formule s'utilise tant qu'elle est payée. Nos pages ne disent pas combien de jours un paiement en retard est attendu, et je ne veux pas deviner : dites-le avant à un collègue avec « Parler à quelqu'un ». Ce que vous avez saisi est à vous et peut sortir en fichiers simples n'importe quel jour ; un package payé une fois garde sa licence à vie.",
     next: ['Je voudrais parler à un conseiller'],
   },
   paymentProblem: {
@@ -1565,7 +1565,7 @@ export const topics = {
       "vous avez pris trop d'argent",
       'je veux la facture du mois passé',
     ],
-    answer: `Je ne vois ni les comptes, ni les factures, ni les paiements. Écrivez à ${said.email} ou appuyez sur « Speak to Human » avec le nom de l'entreprise, le jour et le montant, et un collègue regarde. Si vous ne pouvez pas vendre à cause de cela, appelez le ${said.phone}, 24/7.`,
+    answer: `Je ne vois ni les comptes, ni les factures, ni les paiements. Écrivez à ${said.email} ou appuyez sur « Parler à quelqu'un » avec le nom de l'entreprise, le jour et le montant, et un collègue regarde. Si vous ne pouvez pas vendre à cause de cela, appelez le ${said.phone}, 24/7.`,
     next: ['Je voudrais parler à un conseiller'],
   },
   holidays: {
@@ -1618,7 +1618,7 @@ export const topics = {
       'un pharmacien satisfait à qui parler',
       'un restaurateur qui peut me parler de ça',
     ],
-    answer: `Nos pages ne nomment aucun client ; leurs chiffres sont à eux. Mais vous pouvez nous demander un propriétaire de votre métier qui veut bien parler : appuyez sur « Speak to Human » ou écrivez à ${said.email}, en disant votre métier et votre ville. Et les ${said.trialDays} jours d'essai vous montrent votre propre boutique.`,
+    answer: `Nos pages ne nomment aucun client ; leurs chiffres sont à eux. Mais vous pouvez nous demander un propriétaire de votre métier qui veut bien parler : appuyez sur « Parler à quelqu'un » ou écrivez à ${said.email}, en disant votre métier et votre ville. Et les ${said.trialDays} jours d'essai vous montrent votre propre boutique.`,
     next: ['Je voudrais parler à un conseiller'],
   },
   impact: {
@@ -1808,7 +1808,7 @@ export const topics = {
   },
   whoAreYou: {
     asked: ['qui es-tu', 'qui êtes-vous', "comment tu t'appelles"],
-    answer: `Je suis ${said.assistant}, l'assistant d'${said.product} : un programme, pas une personne. Je réponds d'après les pages de ce site. Pour une personne, appuyez sur « Speak to Human ».`,
+    answer: `Je suis ${said.assistant}, l'assistant d'${said.product} : un programme, pas une personne. Je réponds d'après les pages de ce site. Pour une personne, appuyez sur « Parler à quelqu'un ».`,
     next: ['Que peux-tu faire ?', 'Je voudrais parler à un conseiller'],
   },
   robot: {
@@ -1819,7 +1819,7 @@ export const topics = {
       'est-ce que je parle à une vraie personne',
       'intelligence artificielle',
     ],
-    answer: `Je suis un programme, pas une personne. Je m'appelle ${said.assistant} et je réponds d'après les pages de ce site. Pour une personne, appuyez sur « Speak to Human ».`,
+    answer: `Je suis un programme, pas une personne. Je m'appelle ${said.assistant} et je réponds d'après les pages de ce site. Pour une personne, appuyez sur « Parler à quelqu'un ».`,
     next: ['Je voudrais parler à un conseiller', 'Que peux-tu faire ?'],
   },
   capable: {
@@ -1830,7 +1830,7 @@ export const topics = {
   },
   complaint: {
     asked: ['réclamation', 'je veux me plaindre', 'je ne suis pas satisfait', 'mauvais service', 'arnaque'],
-    answer: `Je suis désolé. Appuyez sur « Speak to Human », ou écrivez à ${said.email} en disant le jour et ce qui s'est passé : une personne lit et répond dans les ${said.emailHours} heures. Si vous ne pouvez pas vendre maintenant, appelez le ${said.phone}.`,
+    answer: `Je suis désolé. Appuyez sur « Parler à quelqu'un », ou écrivez à ${said.email} en disant le jour et ce qui s'est passé : une personne lit et répond dans les ${said.emailHours} heures. Si vous ne pouvez pas vendre maintenant, appelez le ${said.phone}.`,
     next: ['Je voudrais parler à un conseiller', 'Quelle assistance proposez-vous ?'],
   },
   competitors: {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { writeKnowledge } from '#build/knowledge.ts'
 import { renderRoute, routes } from '#build/pages.tsx'
 import type { AnswerKind, Question } from '../assistant.ts'
@@ -12,7 +12,8 @@ const written = routes.map((route) => ({ path: route.path, html: renderRoute(rou
 const knowledge = openKnowledge(writeKnowledge(written))
 /** A Monday at eleven in Kigali. */
 const monday = Date.UTC(2026, 10, 23, 9, 0)
-const assistant = createEmbeddedAssistant({ knowledge, now: () => monday })
+let moment = monday
+const assistant = createEmbeddedAssistant({ knowledge, now: () => moment })
 
 const nobody = { name: '', company: '', location: '' }
 const question = (text: string, more: Partial<Question> = {}): Question => ({
@@ -152,30 +153,30 @@ const company: readonly Case[] = [
 ]
 
 const french: readonly Case[] = [
-  ['Quels sont vos tarifs', /trois formules.*\$6\.9 par mois/s],
-  ['bonjour, je voudrais savoir combien coute l’abonnement professionnel par mois', /\$19\.9 par mois/],
-  ['Est-ce que Starter coûte 29 dollars ?', /^Non.*\$6\.9/s],
+  ['Quels sont vos tarifs', /trois formules.*6,9 \$ par mois/s],
+  ['bonjour, je voudrais savoir combien coute l’abonnement professionnel par mois', /19,9 \$ par mois/],
+  ['Est-ce que Starter coûte 29 dollars ?', /^Non.*6,9 \$/s],
   ['J’ai une pharmacie avec 4 employés, quel abonnement me faut-il ?', /\*\*Professional\*\*/],
   ['Est ce que je peux utiliser le logiciel avec 3 boutiques et 8 caissiers ?', /\*\*Enterprise\*\*/],
   ['Puis-je avoir 10 utilisateurs avec Professional ?', /^Non.*\*\*Enterprise\*\*/s],
   ['Quelle est la différence entre Starter et Pro ?', /Starter.*Professional/s],
-  ['prix de professional en fcfa', /XAF 11,200/],
+  ['prix de professional en fcfa', /11 200 XAF/],
   ['J’ai 20 dollars par mois, qu’est-ce que je peux avoir ?', /\*\*Professional\*\*/],
   ['esai gratuit ?', /30 jours/],
   ['faut il une carte bancaire pour l’essai', /aucune carte/],
   ['est-ce que ça marche sans internet ?', /continue de vendre/],
   ['quelle est l’adresse du bureau d’Abidjan ?', /Rue des Jardins/],
   ['Quels sont vos horaires ?', /du lundi au vendredi/],
-  ['Y a-t-il une remise pour les associations ?', /75%/],
+  ['Y a-t-il une remise pour les associations ?', /75 %/],
   ['Mes données sont elles sécurisées ?', /256 bits/],
   ['Comment importer mes produits depuis Excel ?', /CSV/],
   ['Quels modules proposez vous ?', /sept modules/],
   ['tu es un robot ?', /un programme, pas une personne/],
-  ['je veux parler à quelqu’un', /Speak to Human/],
-  ['Combien j’économise si je paie à l’année ?', /17%/],
+  ['je veux parler à quelqu’un', /Parler à quelqu'un/],
+  ['Combien j’économise si je paie à l’année ?', /17 %/],
   ['Peut-on partager l’addition ?', /en anglais/],
   ['Merci beaucoup', /Avec plaisir/],
-  ['prix de Business et combien d’utilisateurs ?', /\$1,500.*10 utilisateurs/s],
+  ['prix de Business et combien d’utilisateurs ?', /1 500 \$.*10 utilisateurs/s],
 ]
 
 const followUps: readonly Case[] = [
@@ -201,7 +202,8 @@ describe.each([
     const { text, kind, sources, suggestions } = converse(talk)
 
     expect(kind).toBe('answered')
-    expect(text).toMatch(says)
+    // French writes firm spaces into its figures.
+    expect(text.replaceAll(/[\u00a0\u202f]/g, ' ')).toMatch(says)
     expect(sources.length).toBeLessThanOrEqual(3)
     expect(suggestions.length).toBeLessThanOrEqual(3)
   })
@@ -406,15 +408,13 @@ describe('the embedded assistant', () => {
   })
 
   it('says the opening on the visitor’s clock, and knows holidays', () => {
-    const christmas = createEmbeddedAssistant({ knowledge, now: () => Date.UTC(2026, 11, 25, 9, 0) })
-
     expect(answer('Is the Kigali office open now?', { timeZone: 'Europe/Paris' }).text).toContain(
       '18:00 CAT (17:00 on your clock)',
     )
     expect(answer('Is the Kigali office open now?', { timeZone: 'No/Where' }).text).toContain('18:00 CAT.')
-    expect(christmas.answerEmbedded(question('Is the Kigali office open now?')).text).toMatch(
-      /closed now.*Christmas Day/s,
-    )
+    onTestFinished(() => void (moment = monday))
+    moment = Date.UTC(2026, 11, 25, 9, 0)
+    expect(answer('Is the Kigali office open now?').text).toMatch(/closed now.*Christmas Day/s)
   })
 
   it.each([

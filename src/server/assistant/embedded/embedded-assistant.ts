@@ -71,7 +71,8 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       }
       case 'topic': {
         const said = replyFromTopic(found.id, understood, question, language)
-        return isContradicted(found.id, understood) ? { ...said, text: fixed.no(said.text) } : said
+        const text = wordings[language].sayFigures(said.text)
+        return { ...said, text: isContradicted(found.id, understood) ? fixed.no(text) : text }
       }
     }
   }

@@ -9,6 +9,7 @@ import { calculations as englishCalculations, computed as englishComputed } from
 import { fixed as englishFixed } from '#content/en/assistant/fixed.ts'
 import { topics as englishTopics, type TopicId } from '#content/en/assistant/topics.ts'
 import { calculations as frenchCalculations, computed as frenchComputed } from '#content/fr/assistant/computed.ts'
+import { sayFrenchFigures } from '#content/fr/assistant/figures.ts'
 import { fixed as frenchFixed } from '#content/fr/assistant/fixed.ts'
 import { topics as frenchTopics } from '#content/fr/assistant/topics.ts'
 import type { Language } from './language.ts'
@@ -18,12 +19,26 @@ export type Wording = {
   readonly calculations: Readonly<Record<CalculationId, CalculationWords>>
   readonly computed: ComputedWords
   readonly fixed: FixedWords
+  /** Writes the figures of a finished answer as the language does. */
+  readonly sayFigures: (text: string) => string
 }
 
 /** All that the embedded assistant says, by language. */
 export const wordings = {
-  en: { topics: englishTopics, calculations: englishCalculations, computed: englishComputed, fixed: englishFixed },
-  fr: { topics: frenchTopics, calculations: frenchCalculations, computed: frenchComputed, fixed: frenchFixed },
+  en: {
+    topics: englishTopics,
+    calculations: englishCalculations,
+    computed: englishComputed,
+    fixed: englishFixed,
+    sayFigures: (text) => text,
+  },
+  fr: {
+    topics: frenchTopics,
+    calculations: frenchCalculations,
+    computed: frenchComputed,
+    fixed: frenchFixed,
+    sayFigures: sayFrenchFigures,
+  },
 } as const satisfies Record<Language, Wording>
 
 export const languages = Object.keys(wordings) as Language[]

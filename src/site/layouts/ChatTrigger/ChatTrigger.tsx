@@ -1,4 +1,5 @@
 import type { ChatTriggerCopy, ChatWindowCopy } from '#content/en/chat.ts'
+import { chatTalk as frenchTalk } from '#content/fr/chat.ts'
 import { FloatButton } from '#design/Float/FloatButton.tsx'
 import { Chat } from '#islands/Chat/Chat.island.tsx'
 import { Island } from '#islands/Island.tsx'
@@ -30,7 +31,7 @@ export function ChatTrigger({ copy, window, variant }: ChatTriggerProps) {
         data-failed={copy.failed}
       />
       <Island wake="call">
-        <Chat copy={window} variant={variant} />
+        <Chat copy={window} talk={{ fr: frenchTalk }} variant={variant} />
       </Island>
     </>
   )

@@ -1,0 +1,13 @@
+import type { Schedule } from '#contract/opening-hours.ts'
+
+/** The schedule behind the line that every page's script carries (`packHours`). Its holidays have lost their names. */
+export function unpackHours(packed: string): Schedule {
+  const [timeZone = '', days = '', opens = '', closes = '', ...holidays] = packed.split(' ')
+  return {
+    timeZone,
+    days: [...days].map(Number),
+    opens: Number.parseInt(opens, 10),
+    closes: Number.parseInt(closes, 10),
+    holidays: Object.fromEntries(holidays.map((date) => [date, ''])),
+  }
+}
