@@ -47,7 +47,7 @@ export function askForConsent() {
   dialog.addEventListener('close', () => {
     if (!hasChosen()) show()
     // Nothing had the focus before the banner took it: the keyboard begins at the head of the page, not at its foot.
-    else if (document.activeElement === document.body) {
+    else if (dialog.contains(document.activeElement)) {
       document.body.tabIndex = -1
       document.body.focus()
     }

@@ -106,7 +106,7 @@ test.describe('where functional storage is allowed', () => {
     await chat.ask('Still here')
     await expect(chat.messages.last()).toContainText('You asked: Still here')
     expect(await keptChat(page)).toBeNull()
-    await expect(chat.dialog.getByText('This conversation ends when you leave the page.')).toBeVisible()
+    await expect(chat.dialog.getByText('Ends with this page.')).toBeVisible()
   })
 
   for (const [what, value] of [
@@ -153,7 +153,7 @@ test('without functional consent nothing is kept, the window says so and offers 
   const chat = chatWindow(page)
   await chat.begin()
   expect(await keptChat(page)).toBeNull()
-  await expect(chat.dialog.getByText('This conversation ends when you leave the page.')).toBeVisible()
+  await expect(chat.dialog.getByText('Ends with this page.')).toBeVisible()
   await chat.button('Keep it in this browser').click()
   await expect(chat.dialog.getByText('This conversation ends')).toHaveCount(0)
   expect(await keptChat(page)).toMatchObject({ isOpen: true, userInfo: { name: 'Grace' } })

@@ -5,7 +5,7 @@ import { asStored } from '../stored-consent.ts'
 import { test as base, expect, type Site } from './site.ts'
 
 /** How the peer answers one question. Without `pieces` it says what it was asked. */
-export type Script = Partial<Pick<ChatMessage, 'sources' | 'suggestions' | 'handOff'>> & {
+export type Script = Partial<Pick<ChatMessage, 'sources' | 'suggestions' | 'handOff' | 'language'>> & {
   readonly pieces?: readonly string[]
   /** Waits after so many pieces until `release` is called. */
   readonly holdAfter?: number
@@ -55,7 +55,7 @@ export async function startChatPeer(site: Site) {
   }
 
   async function run(session: Session, question: string, reply: Reply, script: Script) {
-    const { pieces = [`You asked: ${question}`], holdAfter, sources = [], suggestions = [], handOff } = script
+    const { pieces = [`You asked: ${question}`], holdAfter, sources = [], suggestions = [], handOff, language } = script
     for (const [index, piece] of pieces.entries()) {
       if (index === holdAfter) await held
       reply.pieces.push(piece)
@@ -63,7 +63,13 @@ export async function startChatPeer(site: Site) {
       await new Promise((soon) => setImmediate(soon))
     }
     if (holdAfter === pieces.length) await held
-    reply.message = { ...say(pieces.join('')), sources, suggestions, ...(handOff && { handOff }) }
+    reply.message = {
+      ...say(pieces.join('')),
+      sources,
+      suggestions,
+      ...(handOff && { handOff }),
+      ...(language && { language }),
+    }
     session.messages.push(reply.message)
     for (const tell of reply.listeners) tell()
   }

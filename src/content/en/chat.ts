@@ -29,7 +29,7 @@ export const chatWindow = {
     closed: `${sozi} answers now; our team is back {time}`,
     unknown: `${sozi} answers now`,
     /** Where the visitor's clock is not ours. `{time}` is replaced. */
-    yours: '{time} (your time)',
+    yours: '{time} your time',
   },
   /** Said by the trigger besides its own words; `{count}` is replaced. */
   unread: { one: '1 new message', many: '{count} new messages' },
@@ -76,8 +76,8 @@ export const chatWindow = {
     /** Where our own list of countries found it; its licence asks for the words and the link. */
     locatedBy: { label: geolocationData.attribution, href: geolocationData.url },
     newTab: shell.newTab,
-    program: `${sozi} is a program and answers at once from what this site says. People answer ${channels.chat.said}.`,
-    privacy: 'Your details and words go to our team, as our {link} says.',
+    program: `${sozi} is a program; people answer ${channels.chat.said}.`,
+    privacy: 'What you send goes to our team: {link}.',
     privacyLink: { label: 'privacy policy', href: '/privacy-policy' },
     failed: `We could not reach our server. Please try again, call ${contact.phone} or write to ${contact.email}.`,
     waiting: 'Your message waits below and is ready to send once we know your name.',
@@ -152,7 +152,7 @@ export const chatWindow = {
     closeSent: 'Close',
   },
   unkept: {
-    text: 'This conversation ends when you leave the page.',
+    text: 'Ends with this page.',
     allow: 'Keep it in this browser',
   },
   footer: {

@@ -32,7 +32,7 @@ export type ChatState = {
   readonly isExpanded: boolean
   readonly position: Position
   readonly chatSize: Size
-  /** What 'Restore' goes back to: the size from before the window was expanded. */
+  /** What 'Restore' goes back to: the size the visitor had chosen before the window was expanded. */
   readonly sizeBefore?: Size | undefined
   readonly messages: readonly ShownMessage[]
   readonly userInfo: UserInfo | null
@@ -118,7 +118,10 @@ const reducers: Reducers = {
     isExpanded: !state.isExpanded,
     ...(state.isExpanded
       ? { chatSize: state.sizeBefore ?? sizes.normal, sizeBefore: undefined }
-      : { chatSize: coverBoth(state.chatSize, sizes.expanded), sizeBefore: state.chatSize }),
+      : {
+          chatSize: coverBoth(state.chatSize, sizes.expanded),
+          ...(!isNormal(state.chatSize) && { sizeBefore: state.chatSize }),
+        }),
   }),
   moved: (state, { position }) => ({ ...state, position }),
   resized: (state, { size }) => ({ ...state, chatSize: size }),
@@ -175,6 +178,8 @@ export function reduce(state: ChatState, action: Action): ChatState {
   // The table has the reducer of each kind; that action and reducer belong together is what TypeScript cannot follow.
   return (reducers[action.kind] as (state: ChatState, action: Action) => ChatState)(state, action)
 }
+
+const isNormal = ({ width, height }: Size) => width === sizes.normal.width && height === sizes.normal.height
 
 /** A size the visitor chose is never shrunk by expanding (CHAT-20, CHAT-37). */
 function coverBoth(one: Size, other: Size): Size {
