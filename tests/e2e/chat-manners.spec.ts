@@ -12,11 +12,11 @@ test.describe('who answers now', () => {
       'Sozi answers now; our team is back Mon 06:00 your time',
     ],
     ['2026-11-23T10:00:00Z', 'Sozi Online - Instant Support', 'Sozi answers now; our team is in until 20:00 your time'],
-    // Christmas and the day after are holidays in Kigali, and a weekend follows.
+    // Christmas, a weekend, and the Monday on which Boxing Day is kept.
     [
       '2026-12-24T22:00:00Z',
       "Offline - We'll get back to you",
-      'Sozi answers now; our team is back Mon 06:00 your time',
+      'Sozi answers now; our team is back Tue 06:00 your time',
     ],
   ] as const) {
     test(`[CHAT-10, CHAT-11, OPEN-33] is said beside the status at ${moment}`, async ({ page }) => {
