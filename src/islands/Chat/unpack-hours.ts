@@ -5,7 +5,7 @@ export function unpackHours(packed: string): Schedule {
   const [timeZone = '', days = '', opens = '', closes = '', ...holidays] = packed.split(' ')
   return {
     timeZone,
-    days: [...days].map(Number),
+    days: Array.from(days, Number),
     opens: Number.parseInt(opens, 10),
     closes: Number.parseInt(closes, 10),
     holidays: Object.fromEntries(holidays.map((date) => [date, ''])),
