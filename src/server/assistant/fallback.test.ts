@@ -70,7 +70,7 @@ describe('the words that stand for an answer that never came', () => {
     (message) => {
       const { text } = answerByWords(asked(message))
 
-      expect(text).toContain('à partir de $6.9 par mois')
+      expect(text).toContain('à partir de 6,9\u00a0$ par mois')
       expect(text).toContain('Essai gratuit de 30 jours, sans carte bancaire')
       expect(text).toContain('sur mesure pour les grandes entreprises')
       expect(text).toContain('Remises de volume pour plusieurs lieux')
