@@ -140,7 +140,7 @@ describe('a drawn scene adds up', () => {
     expect(close.length).toBeGreaterThan(1)
     expect(sum(close.map(([batch = '', packs = '']) => last(batch) * last(packs)))).toBe(first(asideOf(expiry)))
 
-    const prices = rowsOf(sceneOf('/pharmacy', 'Keza')).map(([, price = '']) => last(price))
+    const prices = rowsOf(sceneOf('/pharmacy', 'Ngono')).map(([, price = '']) => last(price))
     expect(sum(prices.slice(0, -1))).toBe(prices.at(-1))
   })
 

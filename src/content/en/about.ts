@@ -45,6 +45,8 @@ export type AboutCopy = HeadWords & {
   /** Ways to the sections of this page, beside the buttons that open the chat. */
   readonly jumps: readonly LinkWords[]
   readonly stats: {
+    /** Where every page with a figure of the company's leads. */
+    readonly id: string
     readonly heading: string
     readonly notes: readonly string[]
     readonly entries: readonly StatWords[]
@@ -78,11 +80,12 @@ const timelineWords = {
   book: {
     title: 'A book',
     description:
-      'The company begins in Kigali, with the stock book of a small business and the wish to close it for good.',
+      'The company begins in Kigali, with the stock book of a small business and the wish to retire it for good.',
   },
   till: {
     title: 'A till',
-    description: 'Sales join the stock. The till learns to go on alone when the network leaves, and to catch up later.',
+    description:
+      'Sales join the stock. The till learns to carry on alone when the network drops, and to catch up later.',
   },
   house: {
     title: 'A house',
@@ -93,12 +96,13 @@ const timelineWords = {
     description: 'Pharmacies bring batches, dates and prescriptions, and the habit of writing down who did what.',
   },
   neighbours: {
-    title: 'Neighbours',
-    description: 'Shops over the border ask. The suite learns their taxes, their money and their languages.',
+    title: 'Neighbors',
+    description:
+      'Shops across the border ask for it too. The suite learns their taxes, their money and their languages.',
   },
   suite: {
     title: 'A suite',
-    description: `Seven modules stand on one account, and somebody answers in ${sayList(cities)}.`,
+    description: `Seven modules run on one account, and somebody answers in ${sayList(cities)}.`,
   },
 } as const satisfies Record<MilestoneId, Omit<TimelineWords, 'year'>>
 
@@ -122,7 +126,7 @@ export const about = {
     facts: [
       ['Since', `${history.from}`],
       ['Headquarters', `${kigali.city}, ${kigali.country}`],
-      ['Offices also in', sayList(cities.slice(1))],
+      ['Other offices', sayList(cities.slice(1))],
     ],
   },
   jumps: [
@@ -130,10 +134,11 @@ export const about = {
     { label: 'Read who does what', href: '#team' },
   ],
   stats: {
-    heading: 'In figures',
+    id: 'how-we-count',
+    heading: 'In figures, and how we count',
     notes: [
-      'This is what the company says of itself. No auditor has gone over these figures, and each one is a floor: the plus sign means at least.',
-      'They are counted one by one and not added up. A hotel with a restaurant and a shop stands in several of these lines.',
+      'The figures about our company and our customers on this website are our own, and no outside auditor has examined them. A plus sign means at least. Ask about any of them and we tell you how it was counted.',
+      'Active businesses use the suite today; businesses served are all those that ever did. The lines by trade cannot be added up, because a hotel with a restaurant and a shop stands in several of them.',
     ],
     entries: [
       {
@@ -156,8 +161,8 @@ export const about = {
     heading: 'It began with a line that did not add up.',
     text: [
       'A family shop in Kigali kept a page for sugar, a page for rice and a page for those who pay on Friday. At the end of the month the three pages told three stories, and the evening went into finding out which one was true.',
-      'So the first thing we wrote was a page that adds itself up. It ran on the phone that was already in the shop, because there was no money for another one. It went on selling in a power cut, because there was one every week.',
-      'We have tried each new part the same way since. Somebody who has never met us sells with it for a day. Where they stop and look up, we change the screen and not the person.',
+      'So the first thing we wrote was a page that adds itself up. It ran on the phone that was already in the shop, because there was no money for another one. It kept selling through power cuts, because there was one every week.',
+      'We have tested every new part the same way since. Somebody who has never met us sells with it for a day. Where they stop and look up, we change the screen, not the person.',
     ],
     book: {
       label: 'A page of a stock book for sugar: on Thursday eight bags were sold, and nobody took them off.',
@@ -190,27 +195,27 @@ export const about = {
   },
   team: {
     heading: 'Who does what',
-    note: 'By role and by office. Whoever picks up tells you their name, and you may ask for them again.',
+    note: 'By role and by office. Whoever picks up gives you their name, so you can ask for them again.',
     map: {
       mapLabel: `Map of Africa with the places where the team sits: ${sayList(cities)}`,
-      mapNote: 'A map of where we sit.',
+      mapNote: 'Where the team sits.',
       openMap: `See the street in ${kigali.city}`,
       equator: 'Equator',
     },
     roles: [
       {
-        role: 'Set-up',
-        text: 'Load lists, connect printers and stand in the shop on its first morning. The first people you meet.',
+        role: 'Setup',
+        text: 'Load lists, connect printers and stand by you on the first morning. The first people you meet.',
         places: 'Every office',
       },
       {
         role: 'Support',
-        text: 'Answer calls, chats and letters, and call back when something took longer than they said.',
+        text: 'Answer calls, chats and emails, and call back when something takes longer than they said.',
         places: 'Every office',
       },
       {
         role: 'Training',
-        text: 'Teach cashiers with the goods of their own shelf, and write the documentation in the evening.',
+        text: 'Teach cashiers with goods from their own shelves, and write the documentation in the evening.',
         places: 'Every office',
       },
       {
@@ -225,12 +230,12 @@ export const about = {
       },
       {
         role: 'Engineering',
-        text: 'Write it, try it on an old phone with a weak signal, and are woken when it breaks.',
+        text: 'Write it, test it on an old phone with a weak signal, and get woken when it breaks.',
         places: kigali.city,
       },
       {
         role: 'Security and records',
-        text: 'Keep keys, backups and access lists, and answer whoever asks what we store about them.',
+        text: 'Keep keys, backups and access lists, and answer anyone who asks what we store about them.',
         places: kigali.city,
       },
     ],
@@ -248,21 +253,21 @@ export const about = {
       },
       {
         title: 'Your figures are yours',
-        text: 'We follow the GDPR, for a kiosk in Huye as for a hotel chain, and sell nobody’s data to anybody.',
+        text: 'We follow the GDPR, for a kiosk in Huye as much as for a hotel chain, and we sell nobody’s data.',
         links: [{ label: 'Privacy policy', href: '/privacy-policy' }],
       },
       {
-        title: 'The price stands on the page',
-        text: 'Before you talk to any of us you can read what each plan costs and what it leaves out.',
+        title: 'The price is on the page',
+        text: 'Before you talk to any of us, you can read what each plan costs and what it leaves out.',
         links: [{ label: 'Plans and prices', href: '/pricing' }],
       },
       {
         title: 'We say no',
-        text: 'A trade we do not understand is better served by somebody who does, and we tell you who to look for.',
+        text: 'If we do not understand your trade, somebody else will serve you better, and we tell you whom to look for.',
       },
       {
         title: 'Mistakes are written down',
-        text: 'What broke, for whom, since when and what was done. Those it hit get to read it.',
+        text: 'What broke, for whom, since when, and what we did about it. Everybody affected gets to read it.',
       },
     ],
   },
@@ -270,42 +275,37 @@ export const about = {
     heading: 'Asked about us',
     entries: [
       {
-        question: 'Who has checked the figures on this page?',
-        answer:
-          'Nobody outside the company so far. They are our own statements, kept in one register with the place each comes from; ask for any of them and we tell you how it was counted.',
-      },
-      {
         question: 'May I visit you?',
         answer:
-          'Please do. Write a day before, so that somebody who knows your trade is in the office and your kind of business is ready on a screen.',
+          'Please do. Let us know a day ahead, so that somebody who knows your trade is in and a business like yours is ready on the screen.',
       },
       {
         question: 'When do people answer?',
-        answer: `By phone ${channels.phone.said}, in the live chat ${channels.chat.said}. Letters by e-mail: ${channels.email.said}.`,
+        answer: `By phone ${channels.phone.said}, in the live chat ${channels.chat.said}. Email: ${channels.email.said}.`,
       },
       {
         question: 'What if your company disappears?',
         answer:
-          'Then you should not disappear with it. Everything you entered can be taken out as plain files on any day, and a package that is paid once keeps its licence for life.',
+          'Then you should not disappear with it. You can take out everything you entered, as plain files, on any day, and a package you have paid for keeps its license for life.',
       },
       {
         question: 'Do you hire people without a diploma?',
         answer:
-          'For set-up and support we would rather hear how you once calmed a queue. Open places are on the careers page in the footer.',
+          'For setup and support we would rather hear how you once calmed a queue. Open jobs are on our careers page.',
       },
     ],
   },
   closing: {
     heading: 'Come and see it work.',
-    text: 'Name your trade and your town. We show you the day you would have, on the phone you have.',
+    text: 'Tell us your trade and your town. We show you the day you would have, on the phone you have.',
     actions: [
       askUs('Schedule Consultation', 'visit', 'I would like to visit you, or be visited. My business and town:'),
     ],
     related: [
-      { label: 'Every office with its hours', href: '/contact' },
+      { label: 'Every office and its hours', href: '/contact' },
       { label: 'How we treat people', href: '/gender-equality' },
       { label: 'What we do for small shops', href: '/small-business-backbone' },
-      { label: 'What we waste less of', href: '/environment-friendly' },
+      { label: 'How we waste less', href: '/environment-friendly' },
     ],
   },
 } as const satisfies AboutCopy

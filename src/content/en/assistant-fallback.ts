@@ -15,7 +15,7 @@ export const assistantFallback = {
   /** BOT-12; the numbers are those of CONFLICT-29. */
   person: [
     'You can reach a person here:',
-    [...regions.map(({ name, office }) => `- ${name}: ${phoneOf(office)}`), `- E-mail: ${contact.email}`].join('\n'),
+    [...regions.map(({ name, office }) => `- ${name}: ${phoneOf(office)}`), `- Email: ${contact.email}`].join('\n'),
   ].join('\n\n'),
   /** BOT-13 as CONFLICT-1, 10 and 11 read it. */
   pricing: [
@@ -26,10 +26,10 @@ export const assistantFallback = {
       '- Custom enterprise pricing, available on request',
       '- Volume discounts for multiple locations, available on request',
     ].join('\n'),
-    `All prices stand on the [pricing page](/pricing). Shall our sales team contact you? Write to ${contact.sales} or call ${contact.phone}.`,
+    `All prices are on the [pricing page](/pricing). Shall our sales team contact you? Write to ${contact.sales} or call ${contact.phone}.`,
   ].join('\n\n'),
   /** BOT-14; CONFLICT-8: what is said to be there around the clock are this phone and this mailbox. */
-  apology: `I apologize, technical difficulties keep me from answering at the moment. Our team is available: call ${contact.phone} (${channels.support.said}) or write an e-mail to ${contact.email} (${channels.email.said}).`,
+  apology: `I apologize, technical difficulties keep me from answering at the moment. Our team is available: call ${contact.phone} (${channels.support.said}) or write an email to ${contact.email} (${channels.email.said}).`,
   brokeOff: `My answer broke off here. Ask again, call ${contact.phone} or write to ${contact.email}.`,
   suggestions: [
     'What are your pricing plans?',

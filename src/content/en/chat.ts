@@ -73,7 +73,7 @@ export const chatWindow = {
     } satisfies Record<ChatStartField, Record<ChatStartProblem, string>>,
     /** `{location}` is replaced. */
     location: 'Detected location: {location}',
-    /** Where our own list of countries found it; its licence asks for the words and the link. */
+    /** Where our own list of countries found it; its license asks for the words and the link. */
     locatedBy: { label: geolocationData.attribution, href: geolocationData.url },
     newTab: shell.newTab,
     program: `${sozi} is a program; people answer ${channels.chat.said}.`,

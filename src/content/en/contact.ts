@@ -101,7 +101,7 @@ export const contact = {
       phone: {
         title: 'Phone',
         action: { label: reach.phone, href: callTo(reach.phone) },
-        text: 'A person in Kigali, who has set up a till before.',
+        text: 'A person in Kigali who has set up a till before.',
       },
       email: {
         title: 'Email',
@@ -116,17 +116,17 @@ export const contact = {
       support: {
         title: 'Technical Support',
         action: { label: reach.phone, href: callTo(reach.phone) },
-        text: 'The same number. When the office is dark it rings at the engineer on duty: say that you cannot sell.',
+        text: 'The same number. Out of hours it reaches the engineer on duty: say that you cannot sell.',
       },
     },
     whatsApp: { label: 'Or write on WhatsApp', number: reach.whatsApp },
     demo: {
-      text: `Rather see it than ask about it? A demo request has its answer within ${reach.demoReplyHours} hours, on weekends too.`,
+      text: `Rather see it than ask about it? We answer a demo request within ${reach.demoReplyHours} hours, weekends included.`,
       actions: [askUs('Request Demo', 'demo'), askUs('Contact Sales', 'sales')],
     },
   },
   offices: {
-    heading: 'Where we sit',
+    heading: 'Where to find us',
     headquarters: 'Headquarters',
     entries: offices.map((office) => ({
       id: office.id,
@@ -142,8 +142,8 @@ export const contact = {
   streetMap: {
     heading: 'Find the door',
     note: [
-      'The street map belongs to OpenStreetMap, not to us. If you ask for it, your browser fetches it from their server. They then see your internet address, your kind of browser and which of our doors you looked for.',
-      'Until you ask, nothing is fetched. We remember that you did only if you tick the box, which appears where you allow remembered choices.',
+      'The street map belongs to OpenStreetMap, not to us. If you ask for it, your browser fetches it from their server, which then sees your internet address, your kind of browser and the office you looked for.',
+      'Until you ask, nothing is fetched. We remember your choice only if you tick the box, which appears once you allow remembered choices.',
     ],
     office: 'Office',
     show: 'Show interactive map',
@@ -161,43 +161,43 @@ export const contact = {
     entries: [
       {
         question: 'How soon do I hear from a person?',
-        answer: `On the phone at once, ${channels.phone.said}. By e-mail within ${channels.email.replyHours} hours, whatever the day. A demo request is answered within ${reach.demoReplyHours} hours, because somebody reads it properly first.`,
+        answer: `On the phone at once, ${channels.phone.said}. By email within ${channels.email.replyHours} hours, whatever the day. A demo request is answered within ${reach.demoReplyHours} hours, because somebody reads it properly first.`,
       },
       {
         question: 'What counts as an emergency?',
         answer:
-          'You cannot sell, you cannot bill, or a guest stands at the desk and you cannot check them in. Call, at three in the morning too. A wrong price or a new printer can wait for the day.',
+          'You cannot sell, you cannot bill, or a guest is at the desk and you cannot check them in. Call, even at three in the morning. A wrong price or a new printer can wait until we open.',
       },
       {
         question: 'Which clock are your hours on?',
         answer:
-          'The phone and the chat run on EAT, the time of Kampala and Nairobi. Kigali is an hour behind, so the line opens while Kigali is still at its tea. Each office keeps the clock of its own town, and this page works out the rest.',
+          'The phone and the chat run on EAT, the time of Kampala and Nairobi. Kigali is an hour behind, so the line opens while Kigali is still at its tea. The hours beside an office are for visits, on the clock of its own town, and this page works out the rest.',
       },
       {
         question: 'Can somebody come to my shop?',
         answer:
-          'Yes, from any of the five towns. Write where you are, what you sell and how many tills you have. You hear the day and the price before anybody sets out.',
+          'Yes, from any of the five cities. Tell us where you are, what you sell and how many tills you have. We name the day and the price before anybody sets out.',
       },
       {
         question: 'In which language may I write?',
         answer:
-          'In Kinyarwanda, English, French or Portuguese. It goes to the office that speaks yours, so the answer comes from somebody who thinks in it.',
+          'In Kinyarwanda, English, French or Portuguese. Write to the office that speaks yours, or to any of us, and somebody who reads your language answers.',
       },
       {
         question: 'My country is not on the map. Who looks after me?',
         answer:
-          'The office whose language and hours are closest to yours. All five read the same notes, so nobody asks you to tell the story twice.',
+          'The office whose language and hours are closest to yours. All five share the same notes, so nobody asks you to tell your story twice.',
       },
     ],
   },
   closing: {
     heading: 'Rather be called?',
-    text: 'Leave your number and the hour that suits the shop, after the morning rush or once the shutter is down, and we ring then.',
+    text: 'Leave your number and the hour that suits the shop, after the morning rush or once the shutter is down, and we call then.',
     actions: [askUs('Schedule Demo', 'call', 'Please call me. My number and the best hour are:')],
     related: [
       { label: 'Look it up in the documentation', href: '/documentation' },
       { label: 'What it costs', href: '/pricing' },
-      { label: 'What we keep of your message', href: '/privacy-policy' },
+      { label: 'What we keep from your message', href: '/privacy-policy' },
     ],
   },
 } as const satisfies ContactCopy
@@ -210,10 +210,10 @@ function writeTo(address: string): Href {
   return `mailto:${address}`
 }
 
-/** 'Mon-Fri 8AM-6PM CAT', as the specification writes the hours of the channels. For days that follow one another. */
+/** 'Visits Mon-Fri 8AM-6PM CAT': the door's hours on its own clock, so that a phone has the hours of its channel alone. For days that follow one another. */
 function sayHours({ days, opens, closes }: Hours, zoneName: Office['zoneName']) {
   const [first = 1, last = first] = [days.at(0), days.at(-1)]
-  return `${sayDay(first)}-${sayDay(last)} ${sayHour(opens)}-${sayHour(closes)} ${zoneName}`
+  return `Visits ${sayDay(first)}-${sayDay(last)} ${sayHour(opens)}-${sayHour(closes)} ${zoneName}`
 }
 
 /** 1 → 'Mon'. The first of January 2024 was a Monday. */

@@ -5,6 +5,6 @@ export const demoAnswer = {
   title: 'Request a Demo',
   description: `Your demo request needs one more look before it can be sent. A person replies within ${contact.demoReplyHours} hours.`,
   heading: 'Request a Demo',
-  lead: 'Nothing you wrote is lost. Look below, then send it again.',
+  lead: 'Nothing you wrote is lost. Check it below, then send it again.',
 } as const
 export type DemoAnswerCopy = typeof demoAnswer

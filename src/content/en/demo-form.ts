@@ -75,8 +75,8 @@ export const demoForm = {
   sent: `Your inquiry has been sent successfully! We'll get back to you within ${contact.demoReplyHours} hours.`,
   failed: `Failed to send inquiry. Please try again or contact us directly at ${contact.sales}`,
   /** `{minutes}` is replaced. */
-  busy: 'That was many tries in a short time. The next one is taken in {minutes} min.',
-  unsent: 'Your request is not sent yet. We keep it and send it by ourselves when the network is back.',
+  busy: 'That was a lot of tries in a short time. You can try again in {minutes} min.',
+  unsent: 'Your request is not sent yet. We keep it and send it automatically when the network is back.',
   retry: 'Try again now',
   closeToast: 'Close this message',
 } as const

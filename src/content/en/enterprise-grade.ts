@@ -90,7 +90,7 @@ export const enterpriseGrade = {
   opening: {
     kicker: 'Enterprise-grade security and service levels',
     headline: ['An SLA that', 'costs us to miss.'],
-    lead: 'A promise about uptime is worth what happens when it is broken. Ours names the figure, and the remedy is money.',
+    lead: 'A promise about uptime is worth only what happens when it is broken. Ours names the figure, and the remedy is money.',
     actions: [demo, whitepaper],
     facts: [
       ['Uptime SLA', uptime],
@@ -100,33 +100,34 @@ export const enterpriseGrade = {
   },
   ledger: {
     heading: 'Four figures to hold us to',
-    note: 'These are our own statements. No auditor has checked them for this page. Before you sign, ask for the papers behind each, and have your own people read them.',
+    note: 'Before you sign, ask for the papers behind each of them and have your own people read them.',
+    actions: [{ label: 'How we count', href: '/about#how-we-count' }],
     entries: [
       {
         title: 'Uptime SLA',
-        text: `What the contract promises of every month. It leaves about ${sayFigure(figures.enterpriseDowntime)} minutes in which a sale might have to wait.`,
+        text: `What the contract promises for every month. It leaves about ${sayFigure(figures.enterpriseDowntime)} minutes a month in which a sale might have to wait.`,
         figure: uptime,
       },
       {
         title: 'Response',
-        text: 'From the moment our door receives a request to the moment the answer leaves it. The road between your town and our door comes on top.',
+        text: 'From the moment a request reaches our door to the moment the answer leaves it. The road between your town and our door comes on top.',
         figure: `< ${response}`,
       },
       {
         title: 'Data centers',
-        text: 'Places in which the platform can run. Your contract names those that hold your books.',
+        text: 'Places where the platform can run. Your contract names the ones that hold your books.',
         figure: dataCenters,
       },
       {
         title: 'Encryption',
-        text: 'The length of the key that locks your data, on the wire and on the disk.',
+        text: 'The length of the key that locks your data, on the wire and on disk.',
         figure: encryption,
       },
     ],
   },
   security: {
     heading: 'Security',
-    note: 'Two things that lock, and five sets of rules that say who may hold a key. Where a report or a certificate exists, you get it under a confidentiality agreement.',
+    note: 'Two kinds of lock, and five sets of rules about who may hold a key. Where a report or certificate exists, you get it under a confidentiality agreement.',
     action: whitepaper,
     locks: [
       {
@@ -135,13 +136,13 @@ export const enterpriseGrade = {
       },
       {
         title: 'Multi-factor authentication',
-        text: 'A password that was seen over a shoulder is not enough. The second proof is an app or a key that the person holds, and you may demand it of every role.',
+        text: 'A password somebody saw over a shoulder is not enough. The second proof is an app or a key that the person holds, and you can require it of every role.',
       },
     ],
     rules: [
       {
         title: claims.soc2.what,
-        text: 'An outside firm watches for months whether controls are kept, not whether they are written down. Ask for the period and the exceptions, not only for the cover.',
+        text: 'An outside firm watches for months whether controls are kept, not whether they are written down. Ask for the period and the exceptions, not just the cover.',
         aside: 'For auditors of service companies',
       },
       {
@@ -151,7 +152,7 @@ export const enterpriseGrade = {
       },
       {
         title: claims.ccpa.what,
-        text: 'The same respect for people in California. Nothing is sold, and a request to say what is held gets an answer.',
+        text: 'The same respect for people in California. No data is sold, and anyone who asks what we hold gets an answer.',
         aside: 'Personal data, California',
       },
       {
@@ -174,10 +175,10 @@ export const enterpriseGrade = {
       title: 'Sale 20418, Huye',
       unit: 'ms',
       steps: [
-        { where: 'Our door', what: 'Unlocked, and the till recognised', milliseconds: 9 },
+        { where: 'Our door', what: 'Unlocked, and the till recognized', milliseconds: 9 },
         { where: 'Rights', what: 'This cashier, this till, this price', milliseconds: 6 },
         { where: 'Books', what: 'Written, and locked again', milliseconds: 22 },
-        { where: 'Copies', what: 'Two other places say: we have it', milliseconds: 27 },
+        { where: 'Copies', what: 'Two other places confirm it', milliseconds: 27 },
         { where: 'Answer', what: 'The receipt prints', milliseconds: 7 },
       ],
       total: 'From door to door',
@@ -195,11 +196,11 @@ export const enterpriseGrade = {
   },
   performance: {
     heading: 'Performance and scalability',
-    note: 'Fast on an ordinary Tuesday is easy. These are about the Saturday before a feast.',
+    note: 'Fast on an ordinary Tuesday is easy. These are about the Saturday before a holiday.',
     entries: [
       {
         title: 'Response',
-        text: `Under ${response} at our door, counted over all requests and not over the pleasant ones.`,
+        text: `Under ${response} at our door, measured over all requests, not just the easy ones.`,
       },
       {
         title: 'Data centers',
@@ -211,15 +212,15 @@ export const enterpriseGrade = {
       },
       {
         title: 'Growth',
-        text: 'The till with a great many branches behind it is the one a single shop uses. A new branch is an entry in a list, not a project.',
+        text: 'The till a single shop uses is the one a chain with many branches uses. A new branch is an entry in a list, not a project.',
       },
       {
-        title: 'Bad lines',
-        text: 'A till keeps selling without us. The speed of our servers decides how soon head office knows, never whether the customer gets her change.',
+        title: 'Bad connections',
+        text: 'A till keeps selling without us. The speed of our servers decides how soon head office knows, never whether a customer gets her change.',
       },
       {
         title: 'The standard service',
-        text: `All other plans run at ${sayFigure(figures.uptime)} uptime, without a contract about it. For one shop that is a great deal; for a hospital it is not.`,
+        text: `All other plans run at ${sayFigure(figures.uptime)} uptime, without a contract about it. For one shop that is plenty; for a hospital it is not.`,
         links: [{ label: 'What the other plans cost', href: '/pricing' }],
       },
     ],
@@ -233,12 +234,12 @@ export const enterpriseGrade = {
         text: 'One name, one number. They know which branch closes late and which administrator is on leave.',
       },
       {
-        title: 'The telephone at night',
-        text: `${claims.phoneSupport.what}. The first voice can open a case and wake an engineer; it is not there to take a message.`,
+        title: 'The phone at night',
+        text: `${claims.phoneSupport.what}. The person who answers can open a case and wake an engineer, and is not there just to take a message.`,
       },
       {
         title: 'A review you can prepare for',
-        text: 'At regular intervals you see every case, how long it took and what we changed so that it does not come back.',
+        text: 'At regular intervals you see every case, how long it took and what we changed so that it does not happen again.',
       },
       {
         title: 'Word before a change',
@@ -250,7 +251,7 @@ export const enterpriseGrade = {
     heading: 'SLAs with financial remedies',
     text: [
       'An apology does not pay for a closed till. If we miss what the contract promises, we owe money, and you do not have to prove what the hour cost you.',
-      'The table shows how we propose to measure it. How much is owed for how far below is agreed with you, because a hospital and a chain of bakeries need different scales. What binds us both is the contract you sign.',
+      'The table shows how we propose to measure it. How much is owed for missing it, and by how far, is agreed with you, because a hospital and a chain of bakeries need different scales. The contract you sign is what binds us both.',
     ],
     caption: 'What is measured, how it is counted and what is owed',
     columns: ['What is measured', 'How it is counted', 'What is owed'],
@@ -258,7 +259,7 @@ export const enterpriseGrade = {
       {
         measured: `Uptime of ${uptime}`,
         counted:
-          'By the minute, over a calendar month, from outside our network. A minute in which a sale could not be written counts against us. Work announced in time does not.',
+          'By the minute, over a calendar month, from outside our network. A minute in which a sale could not be written counts against us. Maintenance announced in time does not.',
         owed: 'A part of the month’s fee, rising with every step below the figure, taken off the next invoice.',
       },
       {
@@ -269,17 +270,17 @@ export const enterpriseGrade = {
       {
         measured: 'First answer to a case',
         counted:
-          'From your call or letter to a person who works on it. The time allowed depends on how grave you say it is, and the grading is yours.',
+          'From your call or email to a person working on it. The time allowed depends on how serious it is, and you do the grading.',
         owed: 'A fixed credit for each case that waited too long.',
       },
       {
         measured: 'Getting data back',
         counted:
-          'How old the restored copy is and how long restoring took, tried out together with you and after every real failure.',
+          'How old the restored copy is and how long restoring took, tested together with you and after every real failure.',
         owed: 'A credit, a written account of what went wrong, and the right to leave before the term ends.',
       },
     ],
-    note: 'In our draft you need not ask for a credit: we count, we tell you, and it is on the invoice. If your count differs, both go on the table.',
+    note: 'In our draft you need not ask for a credit: we count, we tell you, and it appears on the invoice. If your count differs, both go on the table.',
   },
   questions: {
     heading: 'Security teams ask',
@@ -288,31 +289,31 @@ export const enterpriseGrade = {
       {
         question: 'Are you certified?',
         answer:
-          'Ask us for the report or certificate of the framework you need, its date and its scope. What we cannot show you on paper, do not count. This page states what we work to; it replaces no document.',
+          'Tell us which framework you need and ask for the report or certificate, its date and its scope. This page states what we work to; only the paper counts.',
       },
       {
-        question: 'Where does our data stand?',
+        question: 'Where is our data kept?',
         answer:
-          'In the data centers your contract names, and nowhere else. If a law wants it inside a country, say which, and we tell you before the demo whether we can.',
+          'In the data centers your contract names, and nowhere else. If a law requires it to stay inside a country, say which, and we tell you before the demo whether we can.',
       },
       {
         question: 'Who holds the keys?',
         answer:
-          'The platform, in a store of its own, apart from the data and changed on a schedule. No engineer reads a key. How this is built is in the whitepaper.',
+          'The platform, in a store of their own, apart from the data and rotated on a schedule. No engineer reads a key. How this is built is in the whitepaper.',
       },
       {
-        question: 'May our people attack it?',
+        question: 'May our people try to break in?',
         answer:
-          'Yes, in a tenant made for it, in a week we agree on. You get the contact of the person on duty, and we get your report before anybody else does.',
+          'Yes, in a tenant made for it, in a week we agree on. You get the name of the person on duty, and we get your report before anybody else does.',
       },
       {
         question: 'How do we hear of an incident?',
         answer:
-          'From your account manager by telephone, then in writing: what happened, whose data it touched, what we have done and what you should do. We do not wait until we know everything.',
+          'From your account manager by phone, then in writing: what happened, whose data it touched, what we have done and what you should do. We do not wait until we know everything.',
       },
       {
-        question: 'Which plan is this?',
-        answer: `The SLA belongs to ${plans.enterprise.name}, ${sayPrice(plans.enterprise.monthlyPrice)} a month on the list. Its figure and its remedies are put into a contract with your name on it.`,
+        question: 'Which plan includes the SLA?',
+        answer: `The SLA belongs to ${plans.enterprise.name}, ${sayPrice(plans.enterprise.monthlyPrice)} a month on the list. Its figure and remedies go into a contract with your name on it.`,
       },
     ],
   },
@@ -336,7 +337,7 @@ export const enterpriseGrade = {
   },
   closing: {
     heading: 'Bring your security team.',
-    text: 'The whitepaper comes by e-mail: say where to send it. The demo leaves time for the uncomfortable questions.',
+    text: 'The whitepaper comes by email: say where to send it. The demo leaves time for the uncomfortable questions.',
     actions: [demo, whitepaper],
     related: [
       { label: 'What we do with personal data', href: '/privacy-policy' },

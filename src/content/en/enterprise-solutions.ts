@@ -96,18 +96,18 @@ export const enterpriseSolutions = {
     ],
   },
   useCases: {
-    heading: 'Three houses, three kinds of worry.',
-    note: 'The worries are put in our own words, not quoted from a customer. Towns, people and amounts in the drawings are made up.',
+    heading: 'Three businesses, three kinds of worry.',
+    note: 'The worries are in our own words, not quoted from a customer. Towns, people and amounts in the drawings are made up.',
     each: {
       chain: {
         title: 'Retail chains',
         job: '“I open a branch in a new town and for six months I do not know what it really sells.”',
-        text: 'A branch starts with the prices, the products and the rights of the chain already in its till. It sells on the first morning, and its figures stand in the same table as everybody else’s that night.',
+        text: 'A branch starts with the chain’s prices, products and rights already in its till. It sells on the first morning, and its figures are in the same table as everybody else’s that night.',
         changes: [
           'Prices change once, at head office, for one town or for all',
-          'A discount above the rule waits for a name',
+          'A discount above the limit waits for approval',
           'Slow stock is offered to the branch that sells it',
-          'Each region closes its own evening; you read the sum',
+          'Each region closes its own day; you read the total',
         ],
         actions: [
           askUs(
@@ -125,7 +125,7 @@ export const enterpriseSolutions = {
       healthcare: {
         title: `Healthcare (${claims.hipaa.what})`,
         job: '“Somebody read a record who had no business reading it. I heard it from the patient.”',
-        text: 'Wards, pharmacies and the billing desk work on one system and see different things in it. The role opens a record or keeps it shut, and both are written down with the hour and the name.',
+        text: 'Wards, pharmacies and the billing desk work on one system and see different things in it. The role opens a record or keeps it shut, and either way the time and the name are logged.',
         changes: [
           'The cashier sees the bill and never the chart',
           'Every reading and every change is on the audit trail',
@@ -148,11 +148,11 @@ export const enterpriseSolutions = {
       corporation: {
         title: claims.largeCorporations.what,
         job: '“I sign the accounts of companies in several currencies, and each closes its month its own way.”',
-        text: 'Each company keeps its own tenant, its own currency and its own tax receipt. The group reads them together, at one rate, with what the companies sold to each other taken out before anybody is proud of it.',
+        text: 'Each company keeps its own tenant, its own currency and its own tax receipt. The group reads them together, at one rate, with what the companies sold to each other taken out before anybody gets proud of it.',
         changes: [
           'One approval chain, signed in the order you set',
-          'Your name and colours on the tills and on the receipts',
-          'Figures leave by API for the ledger you already have',
+          'Your name and colors on the tills and on the receipts',
+          'Figures go by API to the ledger you already have',
           'An auditor reads every entry of the trail and can change none',
         ],
         actions: [
@@ -182,7 +182,7 @@ export const enterpriseSolutions = {
           { name: 'Northern', branches: 4, sold: 3_290_200 },
         ],
         total: 'The chain',
-        held: 'Rubavu 2: three discounts above the rule, waiting for head office',
+        held: 'Rubavu 2: three discounts above the limit, waiting for head office',
       },
       healthcare: {
         label: 'An access log of a hospital group: six requests in one day, one of them refused.',
@@ -217,28 +217,28 @@ export const enterpriseSolutions = {
     heading: 'What head office gets',
     entries: [
       {
-        title: 'Rights by branch and by post',
-        text: `${sayFigure(figures.roleTemplates)} role templates, from ${roleTemplates[0]} to ${roleTemplates.at(-1) ?? ''}, and roles of your own beside them. A manager in one town is nobody in the next.`,
+        title: 'Rights by branch and by job',
+        text: `${sayFigure(figures.roleTemplates)} role templates, from ${roleTemplates[0]} to ${roleTemplates.at(-1) ?? ''}, and roles of your own beside them. A manager in one town is just a name in the next.`,
       },
       {
         title: 'Approval chains',
-        text: 'A refund, a write-off or a new supplier goes to the people you name, in your order. Until they sign, nothing moves.',
+        text: 'A refund, a write-off or a new supplier goes to the people you name, in the order you set. Until they sign, nothing moves.',
       },
       {
         title: 'Price lists',
-        text: 'One for the country, one for the border town, one for the season. A till takes the right one by itself.',
+        text: 'One for the country, one for the border town, one for the season. A till picks the right one by itself.',
       },
       {
         title: 'Stock over all stores',
-        text: 'What is on the shelf, on the truck and on order, for one product or the whole house.',
+        text: 'What is on the shelf, on the truck and on order, for one product or the whole company.',
       },
       {
         title: 'White-label',
-        text: 'Screens, receipts and letters carry your name. Your customers need not know ours.',
+        text: 'Screens, receipts and emails carry your name. Your customers need not know ours.',
       },
       {
         title: 'API and webhooks',
-        text: 'Sales, payments, refunds and stock leave for your own systems as they happen, with the documentation your engineers ask for first.',
+        text: 'Sales, payments, refunds and stock leave for your own systems as they happen, with the documentation your engineers will ask for first.',
       },
       {
         title: 'Audit trail',
@@ -246,25 +246,25 @@ export const enterpriseSolutions = {
       },
       {
         title: 'Reports that travel',
-        text: 'The regional manager gets the region, the director gets the country, each by e-mail before the morning meeting.',
+        text: 'The regional manager gets the region, the director gets the country, each by email before the morning meeting.',
       },
       {
         title: 'Tills without a network',
-        text: 'A branch that loses the line goes on selling by the rules it had. What it sold is sent when the line is back.',
+        text: 'A branch that goes offline keeps selling by the rules it had. What it sold is sent when the network is back.',
       },
     ],
   },
   rollout: {
     heading: 'How it reaches every counter',
-    note: 'A plan in writing comes before the first branch, with a name beside every step. The calendar depends on your branches, so we make it together.',
+    note: 'A written plan comes before the first branch, with a name beside every step. The schedule depends on your branches, so we make it together.',
     entries: [
       {
         title: 'Listen',
-        text: 'Your account manager sits with head office and behind one counter, and writes down the rules as they are really kept.',
+        text: 'Your account manager sits with head office and behind one counter, and writes down the rules as people really follow them.',
       },
       {
         title: 'Build the rules',
-        text: 'Roles, price lists and approvals are set up in a tenant for trying out. You send your strictest people to break it.',
+        text: 'Roles, price lists and approvals are set up in a test tenant. You send your strictest people to break it.',
       },
       {
         title: 'Bring the old books',
@@ -272,22 +272,22 @@ export const enterpriseSolutions = {
       },
       {
         title: 'One branch first',
-        text: 'It works on both systems until the two agree at closing time. What it complains about is mended before the next.',
+        text: 'It runs both systems until the two agree at closing time. What it complains about is fixed before the next one starts.',
       },
       {
         title: 'Town by town',
-        text: 'The people of the first branch train those of the second. No town changes in a week in which it earns its year.',
+        text: 'People from the first branch train those in the second. No town switches in the week that makes its year.',
       },
       {
         title: 'Hand over',
-        text: 'Your own administrators take the keys. The account manager stays, and so does the telephone.',
+        text: 'Your own administrators take the keys. The account manager stays, and so does the phone number.',
       },
     ],
   },
   plan: {
     ...sayPlan('enterprise'),
     heading: 'One plan, and a talk about the price.',
-    text: `${plans.enterprise.name} has a list price, so that you can start without asking. With many locations, ask: custom pricing and volume discounts are made on request, in writing, for the number of branches you have.`,
+    text: `${plans.enterprise.name} has a list price, so that you can start without asking: one account, unlimited users and locations. A group of ${claims.largeCorporations.what} size usually needs a contract of its own. Custom pricing and volume discounts are available on request, in writing, for the number of branches you have.`,
     points: [
       'Unlimited users and locations',
       'White-label and advanced role-based access',
@@ -309,9 +309,9 @@ export const enterpriseSolutions = {
     actions: [askUs('Ask your own', 'question volume', 'I have a question about the Enterprise plan.')],
     entries: [
       {
-        question: 'We already have an accounting system. Must it go?',
+        question: 'We already have an accounting system. Does it have to go?',
         answer:
-          'No. Sales, payments and stock movements go to it through the API or as files every evening. Most groups keep their ledger and change what stands in front of it.',
+          'No. Sales, payments and stock movements go to it through the API or as files every evening. Most groups keep their ledger and change what feeds it.',
       },
       {
         question: 'Can one branch keep its own prices?',
@@ -321,31 +321,31 @@ export const enterpriseSolutions = {
       {
         question: 'What does HIPAA mean for a hospital in Rwanda?',
         answer:
-          'Usually a partner or an insurer abroad asks for it. It sets who may read a health record and what must be logged. Your own law on personal data applies as well; tell us which, and our people go through both lists with yours.',
+          'Usually a partner or an insurer abroad asks for it. It sets who may read a health record and what must be logged. Your own law on personal data applies as well; tell us which one, and our people go through both lists with yours.',
       },
       {
         question: 'Which standards will our auditors find?',
-        answer: `The ones they ask for by name: ${sayList(['GDPR', claims.hipaa.what, claims.soc2.what, claims.ccpa.what, claims.sox.what])}. What each means for you, and which paper to ask us for, stands on the page about enterprise grade.`,
+        answer: `The ones they ask for by name: ${sayList(['GDPR', claims.hipaa.what, claims.soc2.what, claims.ccpa.what, claims.sox.what])}. What each means for you, and which paper to ask us for, is on our enterprise-grade page.`,
       },
       {
         question: 'Who sees our figures at your company?',
         answer:
-          'Nobody, unless you open a support case and let them in for it. What they looked at is on your audit trail afterwards, like everybody else’s.',
+          'Nobody, unless you open a support case and let them in for it. What they looked at is in your audit trail afterwards, like everybody else’s.',
       },
       {
         question: `What if ${sayFigure(figures.uptime)} uptime is not enough for us?`,
         answer:
-          'That is the standard service. The contract for organisations that need more has a higher figure and names what we owe for missing it; ask your account manager for the text.',
+          'That is the standard service. The contract for organizations that need more has a higher figure and says what we owe for missing it; ask sales for the text.',
       },
       {
-        question: 'Can we leave again?',
+        question: 'Can we leave?',
         answer:
-          'Yes. Your data is yours: everything can be exported in files that other systems read, at any time and once more on the last day.',
+          'Yes. Your data is yours: you can export everything in files that other systems read, at any time and once more on the last day.',
       },
     ],
   },
   related: {
-    label: 'For the same house',
+    label: 'Goes well with it',
     links: [
       {
         label: 'Multi-location',
@@ -369,7 +369,7 @@ export const enterpriseSolutions = {
   },
   closing: {
     heading: 'Send us your hardest rule.',
-    text: 'The refund nobody may make alone, the price only one town has. We build it before the meeting and you try to break it.',
+    text: 'The refund nobody may make alone, the price only one town has. We build it before the demo, and you try to break it.',
     actions: [
       askUs(
         'Schedule Enterprise Demo',

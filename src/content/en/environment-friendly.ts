@@ -54,7 +54,7 @@ export const environmentFriendly = {
   opening: {
     kicker: 'Environment-friendly business software',
     headline: ['Throw less out.', 'Print less too.'],
-    lead: 'Most of what a business wastes, it wastes unseen: goods past their date, slips nobody reads, machines that run all night. Software can make each of them visible.',
+    lead: 'Most of what a business wastes, it wastes unseen: goods past their date, receipts nobody reads, machines that run all night. Software makes each of them visible.',
     actions: [
       askUs('Ask what you could save', 'consultation waste', 'My business throws away too much of this:'),
       { label: 'How expiry is watched', href: '/inventory-management' },
@@ -67,20 +67,20 @@ export const environmentFriendly = {
   },
   product: {
     heading: 'Where it makes a difference',
-    note: 'Five places in a shop where the suite has something to say.',
+    note: 'Five places in a shop where the suite can help.',
     entries: [
       {
         title: 'Goods that would spoil',
-        text: 'What is close to its date is offered first or sent to the branch that sells it, and is not carried to the pit.',
+        text: 'What is close to its date is sold first or sent to the branch that sells it, instead of to the pit.',
         links: [{ label: 'Transfers between branches', href: '/multi-location' }],
       },
       {
         title: 'The market-day order',
-        text: 'The order follows what was sold on the last market days, so that fewer tomatoes come home again on the truck.',
+        text: 'The order follows what sold on the last market days, so that fewer tomatoes come home on the truck.',
       },
       {
         title: 'Paper',
-        text: `The customer chooses: on paper, by e-mail or none, and from ${plans.professional.name} on by SMS. Where the law wants a printed tax receipt, it prints one and no second copy.`,
+        text: `The customer chooses: on paper, by email or none, and from ${plans.professional.name} on by SMS. Where the law requires a printed tax receipt, it prints one and no second copy.`,
         links: [{ label: 'How receipts are made', href: '/point-of-sale-system' }],
       },
       {
@@ -96,15 +96,15 @@ export const environmentFriendly = {
   },
   scenes: {
     heading: 'What is counted can shrink.',
-    note: 'Two reports of a made-up shop in Huye. Yours has other lines and the same sums.',
+    note: 'Two reports from a made-up shop in Huye. Yours would have other lines and the same sums.',
     receipts: {
-      label: 'Receipts of one day: about half were printed, the rest went by SMS, by e-mail or not at all.',
+      label: 'Receipts of one day: about half were printed, the rest went by SMS, by email or not at all.',
       title: 'Receipts, Saturday',
       aside: 'Huye',
       kinds: [
         { name: 'On paper', count: 212, isPrinted: true },
         { name: 'By SMS', count: 96 },
-        { name: 'By e-mail', count: 31 },
+        { name: 'By email', count: 31 },
         { name: 'None wanted', count: 77 },
       ],
       paperLength: 14,
@@ -125,40 +125,40 @@ export const environmentFriendly = {
   },
   devices: {
     heading: 'Before you buy anything',
-    note: 'The suite is light on purpose: a phone that others call too old can go on being a till.',
+    note: 'The suite is light on purpose: a phone that others call too old still makes a good till.',
     caption: 'What a shop can use first and what it should buy last',
     columns: ['For the', 'Use first', 'Buy last'],
     rows: [
-      ['Till', 'The phone or laptop that is there', 'A tablet, when the queue asks for one'],
+      ['Till', 'The phone or laptop you have', 'A tablet, when the queue asks for one'],
       ['Scanner', 'The camera of that phone', 'A hand scanner, for full crates'],
-      ['Receipt', 'SMS or e-mail', 'A printer, where the law or the customer wants paper'],
+      ['Receipt', 'SMS or email', 'A printer, where the law or the customer wants paper'],
       ['Power cut', 'The battery inside the phone', 'A power bank; a generator for the fridge alone'],
       ['Server', 'None', 'None'],
     ],
   },
   offices: {
     heading: 'In our own offices',
-    note: 'Small habits. We do not print a carbon figure here, because nobody has measured ours yet.',
+    note: 'Small habits, every day.',
     entries: [
       {
         title: 'Repaired before replaced',
-        text: 'Laptops are opened, cleaned and given a new battery first. What we retire goes to a repairer or to a school that asks.',
+        text: 'Laptops are opened, cleaned and given a new battery first. What we retire goes to a repair shop or to a school that asks.',
       },
       {
         title: 'Old phones on the desk',
-        text: 'We test on phones from the repair market, bought used. It keeps them out of the drawer and us honest.',
+        text: 'We test on used phones from the repair market. It keeps them out of the drawer and us honest.',
       },
       {
         title: 'Shared roads',
-        text: 'Visits to customers on one road are made on one trip, by bus where there is a bus.',
+        text: 'We visit all customers along one road on one trip, by bus where there is a bus.',
       },
       {
         title: 'Lights and servers off',
-        text: 'Test machines sleep when we do. The last one out of the room is on the list for it.',
+        text: 'Test machines sleep when we do. The last one out switches off the rest.',
       },
       {
         title: 'Invoices without paper',
-        text: 'Ours are sent as files. Whoever needs a stamp on paper gets one sheet.',
+        text: 'Ours are sent as files. Whoever needs a stamp on paper gets a single sheet.',
       },
       {
         title: 'A light website',
@@ -170,13 +170,13 @@ export const environmentFriendly = {
     heading: 'Asked with a raised eyebrow',
     entries: [
       {
-        question: 'Is software not a machine that burns power, too?',
+        question: 'Doesn’t software burn power, too?',
         answer:
-          'It is. That is why it is shared, sleeps when shops sleep, and sends little over the air. Against one crate that does not spoil it is small, but it is not nothing.',
+          'It does. That is why it is shared, sleeps when shops sleep, and sends little over the air. Compared with one crate that does not spoil it is small, but it is not nothing.',
       },
       {
         question: 'Do you hold an environmental certificate?',
-        answer: 'No. If we hold one some day, it stands here with its number and the name of whoever issued it.',
+        answer: 'No. If we ever hold one, it will stand here with its number and issuer.',
       },
       {
         question: 'Must I give a printed receipt?',
@@ -184,19 +184,19 @@ export const environmentFriendly = {
           'In some countries and trades, yes. The suite follows the rule of the country you set: it prints where it must and asks where it may.',
       },
       {
-        question: 'My phone is old. How do I know that it will do?',
+        question: 'My phone is old. How do I know it will do?',
         answer:
-          'Open this page on it. If the page is quick, the till will be usable; then try the free trial on the same phone before you spend anything.',
+          'Open this page on it. If the page is quick, the till should be too; then try the free trial on the same phone before you spend anything.',
       },
     ],
   },
   closing: {
     heading: 'What do you throw away most?',
-    text: 'Give us the product and the month. We show you when you would have been warned.',
+    text: 'Tell us the product and the month. We show you when you would have been warned.',
     actions: [askUs('Request Demo', 'demo waste', 'I would like to see how I would be warned before this spoils:')],
     related: [
       { label: 'Dates and batches in a pharmacy', href: '/pharmacy' },
-      { label: 'Left-overs in a restaurant', href: '/restaurant' },
+      { label: 'Leftovers in a restaurant', href: '/restaurant' },
       { label: 'About the company', href: '/about' },
       { label: 'Ask an office', href: '/contact' },
     ],

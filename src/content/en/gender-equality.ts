@@ -66,7 +66,7 @@ export const genderEquality = {
   opening: {
     kicker: 'Gender equality at work',
     headline: ['Same work.', 'Same access.'],
-    lead: 'Who may open the safe is a question of trust, and trust is often handed out by habit. A written role takes the habit out of it.',
+    lead: 'Who may open the safe is a question of trust, and trust is often given out of habit. A written role takes the habit out of it.',
     actions: [
       askUs(
         'Go through your roles',
@@ -95,24 +95,24 @@ export const genderEquality = {
       },
       {
         title: 'Figures before opinions',
-        text: 'Sales by cashier and takings by shift are counted the same way for all of them.',
+        text: 'Sales by cashier and takings by shift are counted the same way for everybody.',
         links: [{ label: 'Reports by person and shift', href: '/real-time-analytics' }],
       },
       {
         title: 'Shifts everybody can read',
-        text: 'Hours and tills stand on one plan. Who always gets the late shift is seen by all, the owner first.',
+        text: 'Hours and tills are on one schedule. Everybody can see who always gets the late shift, the owner first.',
       },
       {
         title: 'Approval by two',
-        text: 'A refund or a price change can need a second person. The rule asks the new cashier and the old friend alike.',
+        text: 'A refund or a price change can require a second person. The rule is the same for the new cashier and the old friend.',
       },
     ],
   },
   scenes: {
     heading: 'One role, one measure.',
-    note: 'Two pictures from an example shop. The people in them do not exist; the way of counting does.',
+    note: 'Two pictures from an example shop. The people are made up; the way of counting is not.',
     rights: {
-      label: 'Solange and Jean-Paul are both Manager: every right that one has, the other has as well.',
+      label: 'Solange and Jean-Paul are both Manager: every right that one has, the other has too.',
       title: 'One role, two people',
       role: 'Manager',
       people: ['Solange', 'Jean-Paul'],
@@ -145,33 +145,29 @@ export const genderEquality = {
   practice: {
     heading: 'What decides here',
     note: 'The same idea in our own company, written down so that anybody can hold us to it.',
-    caption: 'What decides in the company about hiring, pay, leave and complaints, and what does not',
+    caption: 'What decides hiring, pay, leave and complaints in the company, and what does not',
     columns: ['About', 'What decides', 'What does not'],
     rows: [
       ['Hiring', 'A task from the job, done before names are known', 'A photograph, a marriage, plans for children'],
       ['Pay', 'A written band for the role, known to all who have it', 'What somebody earned before, or dared to ask'],
-      ['Promotion', 'Two people who saw the work say why', 'Hours sat late in the office'],
+      ['Promotion', 'Two people who saw the work say why', 'Late hours in the office'],
       ['Leave', 'A child has come, by birth or by adoption', 'Which of the parents works here'],
-      ['Night duty', 'A rota that counts everybody', 'Who is thought to be free in the evening'],
-      ['Meetings', 'The hours when schools are open', 'Who is used to speaking first'],
-      ['Complaints', 'Somebody who is not the superior of either side', 'The rank of the person complained about'],
+      ['Night duty', 'A rota that counts everybody', 'Who is assumed to be free in the evening'],
+      ['Meetings', 'The hours when schools are open', 'Who usually speaks first'],
+      ['Complaints', 'Somebody who is neither side’s boss', 'The rank of the person complained about'],
     ],
   },
   open: {
     heading: 'What is still missing',
-    note: 'A page about equality that lists only successes should not be trusted.',
+    note: 'Equality is never finished. These are the next two things to count.',
     entries: [
       {
         title: 'A published comparison',
-        text: 'How pay compares between women and men in our company is not on this page yet. When it is, the day of the count will stand beside it.',
-      },
-      {
-        title: 'An outside view',
-        text: 'Nobody from outside has examined these practices. They are our own word, like other statements on this site.',
+        text: 'How pay compares between women and men in our company is not on this page yet. When it is, the date of the count will stand beside it.',
       },
       {
         title: 'The other half of the leave',
-        text: 'Parental leave here belongs to whoever has become a parent. Whether fathers take all of it is something we have yet to count.',
+        text: 'Parental leave here belongs to whoever has become a parent. Whether fathers take all of it is still to be counted.',
         links: [{ label: 'What leave means for mothers', href: '/women-empowerment' }],
       },
     ],
@@ -186,11 +182,11 @@ export const genderEquality = {
       {
         question: 'Can I use it to share tips or commission fairly?',
         answer:
-          'It counts sales and shifts by person, which is the hard part. How the sum is shared remains your rule, and you can print the rule on the same sheet.',
+          'It counts sales and shifts by person, which is the hard part. How the total is shared is your rule, and you can print the rule on the same sheet.',
       },
       {
         question: 'One of your people treated me badly. What do I do?',
-        answer: `Write to ${contact.email} and name the day. Somebody who does not work with that person reads it and tells you what happened next.`,
+        answer: `Write to ${contact.email} and tell us the day. Somebody who does not work with that person reads it and tells you what happened next.`,
       },
       {
         question: 'May a father take the leave?',
@@ -200,7 +196,7 @@ export const genderEquality = {
   },
   closing: {
     heading: 'Compare two people with one job.',
-    text: 'If they cannot do the same things in your system today, show us, and we show you the role that would mend it.',
+    text: 'If they cannot do the same things in your system today, show us, and we show you the role that would fix it.',
     actions: [askUs('Request Demo', 'demo roles', 'I would like to see how roles would look in my business.')],
     related: [
       { label: 'Women Empowerment', href: '/women-empowerment' },

@@ -40,7 +40,7 @@ export const handOff = {
   isAway: `A colleague takes over from here. Our chat hours are ${channels.chat.said}.`,
   known: 'Your request for a person stands, and our team has it.',
   reference: (reference) => `Your reference is **${reference}**.`,
-  promise: `You get an answer by e-mail to the address you gave, within ${channels.email.replyHours} hours.`,
+  promise: `We answer by email to the address you gave, within ${channels.email.replyHours} hours.`,
   sooner: 'If it cannot wait, call or write to the number below. I am still here for questions.',
   sayRegion: (region) => region.name,
 } as const satisfies HandOffWords

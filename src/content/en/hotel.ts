@@ -6,7 +6,7 @@ import { sayFigure, sayPlan, sayPrice } from './figures.ts'
 /** What a room is on some nights in a row. */
 export type RoomState = 'staying' | 'booked' | 'free' | 'closed'
 
-/** Sample data of the two drawings: made up, believable, and the totals add up because they are counted. Francs are whole. */
+/** Sample data of the two drawings: made up, believable, and the totals add up because they are counted. Angolan kwanza, whole. */
 type HotelScenes = {
   readonly week: {
     readonly label: string
@@ -34,6 +34,7 @@ type HotelScenes = {
       readonly quantity: number
       readonly price: number
     }[]
+    readonly currency: string
     readonly total: string
     readonly deposit: { readonly says: string; readonly amount: number }
     readonly due: string
@@ -52,7 +53,7 @@ export const hotel = {
   opening: {
     kicker: 'Hotel management software',
     headline: ['The room is clean.', 'The desk knows it.'],
-    lead: 'A cleaner marks the room as ready on a phone, and reception hands out the key. Nights, meals and laundry gather on one bill until the guest leaves.',
+    lead: 'A cleaner marks the room ready on a phone, and reception hands out the key. Nights, meals and laundry gather on one bill until the guest leaves.',
     actions: [
       askUs('Start Free Trial', 'trial hotel', 'I run a hotel. How can I start a free trial?'),
       askUs('Schedule Demo', 'demo hotel', 'I would like to schedule a demo for my hotel.'),
@@ -64,8 +65,8 @@ export const hotel = {
     ],
   },
   day: {
-    heading: 'A Friday by the lake',
-    note: 'An example: eight rooms above Lake Kivu, as we picture them. No guest in it is real.',
+    heading: 'A Friday by the sea',
+    note: 'An example: eight rooms above the bay of Lobito, in Angola. No guest in it is real.',
     hours: [
       {
         time: '06:30',
@@ -74,35 +75,35 @@ export const hotel = {
       },
       {
         time: '07:20',
-        text: 'Hana leaves 202 and the tap drips. The cleaner closes the room from her phone before the desk can sell it for tonight; the plumber is due at noon.',
+        text: 'Ana leaves 202 and the tap drips. The cleaner closes the room from her phone before the desk can sell it for tonight; the plumber is due at noon.',
         aside: 'Repairs',
         isUrgent: true,
       },
       {
         time: '11:05',
-        text: 'A wedding party stands at the desk too early. 103 turns from cleaning to ready, and the bride has her key.',
+        text: 'A wedding party is early. 103 turns from cleaning to ready, and the bride has her key.',
         aside: 'Housekeeping',
       },
       {
         time: '14:40',
-        text: 'A caller wants 103 for tonight. It is taken, 104 is not: booked at the weekend rate, with a deposit by mobile money.',
+        text: 'A caller wants 103 for tonight. It is taken but 104 is free: booked at the weekend rate, with a deposit by mobile money.',
         aside: 'Bookings, rates',
       },
       {
         time: '20:10',
-        text: 'Solange signs for dinner on the terrace. It is on the account of 204 before the coffee comes.',
+        text: 'Luzia signs for dinner on the terrace. It is on the bill of 204 before the coffee comes.',
         aside: 'One bill',
       },
       {
         time: '23:30',
-        text: 'The night report counts rooms, restaurant and bar. The owner, in Kigali, reads it in bed.',
+        text: 'The night report counts rooms, restaurant and bar. The owner, in Luanda, reads it in bed.',
         aside: 'Night report',
       },
     ],
   },
   scenes: {
     heading: 'The week, and one guest in it.',
-    note: 'The board at breakfast on the example Friday, and what the guest by the window pays on the morning after.',
+    note: 'The board at breakfast on the example Friday, and what the guest by the window pays the morning after.',
     week: {
       label:
         'Bookings of eight rooms over one week: who stays, who is expected, and one room closed for repair on Friday.',
@@ -114,10 +115,10 @@ export const hotel = {
         {
           room: 101,
           stays: [
-            ['staying', 3, 'Kamana'],
+            ['staying', 3, 'Domingos'],
             ['free', 1],
             ['booked', 1, 'Ali'],
-            ['booked', 2, 'Mutesi'],
+            ['booked', 2, 'Teresa'],
           ],
         },
         {
@@ -131,7 +132,7 @@ export const hotel = {
           room: 103,
           stays: [
             ['free', 1],
-            ['staying', 3, 'Fabrice'],
+            ['staying', 3, 'Fabrício'],
             ['booked', 2, 'Wedding'],
             ['free', 1],
           ],
@@ -139,7 +140,7 @@ export const hotel = {
         {
           room: 104,
           stays: [
-            ['staying', 3, 'Claire'],
+            ['staying', 3, 'Clara'],
             ['free', 4],
           ],
         },
@@ -154,7 +155,7 @@ export const hotel = {
           room: 202,
           stays: [
             ['free', 1],
-            ['staying', 3, 'Hana'],
+            ['staying', 3, 'Ana'],
             ['closed', 1, 'Tap'],
             ['booked', 2, 'Wedding'],
           ],
@@ -162,9 +163,9 @@ export const hotel = {
         {
           room: 203,
           stays: [
-            ['staying', 2, 'Paul'],
+            ['staying', 2, 'Paulo'],
             ['free', 1],
-            ['staying', 3, 'Rose'],
+            ['staying', 3, 'Rosa'],
             ['free', 1],
           ],
         },
@@ -172,7 +173,7 @@ export const hotel = {
           room: 204,
           stays: [
             ['free', 1],
-            ['staying', 4, 'Solange'],
+            ['staying', 4, 'Luzia'],
             ['booked', 1, 'Ida'],
             ['free', 1],
           ],
@@ -183,16 +184,17 @@ export const hotel = {
     },
     folio: {
       label: 'The account of a guest after four nights: room, dinner, bar and laundry, less a deposit.',
-      title: 'Room 204, Solange',
+      title: 'Room 204, Luzia',
       aside: 'Leaving Saturday',
       lines: [
-        { name: 'Lake room', detail: 'Tue to Sat', quantity: 4, price: 65_000 },
-        { name: 'Restaurant', detail: 'Fri, on the terrace', quantity: 1, price: 18_500 },
-        { name: 'Bar', detail: 'Thu, passion juice', quantity: 3, price: 2_500 },
-        { name: 'Laundry', detail: 'Wed, shirts', quantity: 6, price: 1_500 },
+        { name: 'Sea room', detail: 'Tue to Sat', quantity: 4, price: 41_000 },
+        { name: 'Restaurant', detail: 'Fri, on the terrace', quantity: 1, price: 12_000 },
+        { name: 'Bar', detail: 'Thu, passion juice', quantity: 3, price: 1_500 },
+        { name: 'Laundry', detail: 'Wed, shirts', quantity: 6, price: 900 },
       ],
+      currency: 'AOA',
       total: 'Total',
-      deposit: { says: 'Deposit, mobile money', amount: 100_000 },
+      deposit: { says: 'Deposit, mobile money', amount: 60_000 },
       due: 'To pay',
       note: 'Breakfast packed for 05:45. One receipt, to her company.',
     },
@@ -206,19 +208,19 @@ export const hotel = {
       },
       {
         title: 'Bookings in one calendar',
-        text: 'By phone, at the desk or by e-mail, they land on the same board, and a bed that is sold cannot be sold again.',
+        text: 'By phone, at the desk or by email, they land on the same board, and a room that is sold cannot be sold again.',
       },
       {
         title: 'Check-in',
-        text: 'A guest who has been here before signs and sleeps. The names, the papers and the usual room are known.',
+        text: 'A guest who has stayed before signs and sleeps. The name, the papers and the usual room are on file.',
       },
       {
         title: 'Housekeeping',
-        text: 'Each cleaner has a list in the order the rooms are needed, and ticks it at the door.',
+        text: 'Each cleaner has a list in the order the rooms are needed, and ticks them off at the door.',
       },
       {
         title: 'Repairs',
-        text: 'The dripping tap is reported from the room it drips in. Until it is mended, nobody can sell the bed beside it.',
+        text: 'The dripping tap is reported from the room it drips in. Until it is fixed, nobody can sell the bed beside it.',
       },
       {
         title: 'One bill',
@@ -226,11 +228,11 @@ export const hotel = {
       },
       {
         title: 'Rates',
-        text: 'Season, weekday, conference, resident or visitor: write the rates down once and the desk quotes the right line.',
+        text: 'Season, weekday, conference, resident or visitor: enter the rates once and the desk quotes the right one.',
       },
       {
         title: 'Deposits and companies',
-        text: 'What was paid ahead is taken off at the end. A company gets one invoice for all its guests of the month.',
+        text: 'What was paid in advance is taken off at the end. A company gets one invoice for all its guests of the month.',
       },
       {
         title: 'Night report',
@@ -241,11 +243,11 @@ export const hotel = {
   plan: {
     ...sayPlan('enterprise'),
     heading: 'A hotel never closes.',
-    text: `Three shifts at the desk, cleaners, kitchen, bar and a bookkeeper are more people than ${professional.name} has accounts. At two in the morning you also want a voice and not a form. A guest house with up to ${professional.users} people does well with ${professional.name}, at ${sayPrice(professional.monthlyPrice)} a month.`,
+    text: `Three shifts at the desk, cleaners, kitchen, bar and a bookkeeper are more people than ${professional.name} has accounts. At two in the morning you also want a voice, not a form. A guest house with up to ${professional.users} people does well with ${professional.name}, at ${sayPrice(professional.monthlyPrice)} a month.`,
     points: [
       'An account for everybody on every shift',
       'Phone support through the night',
-      'A second house without a second system',
+      'A second hotel without a second system',
       'Your name on screens and receipts, not ours',
       'An account manager who knows your rooms',
     ],
@@ -267,27 +269,27 @@ export const hotel = {
       {
         question: 'Our bookings come from travel sites. Do they arrive by themselves?',
         answer:
-          'The desk enters them from the e-mail, and the board refuses a room that is already sold. If you live from such sites, tell us which ones before you choose a plan; we say what can be connected through the API and what cannot.',
+          'No. The desk enters them from the email, and the board refuses a room that is already sold. If you depend on such sites, tell us which ones before you choose a plan; we tell you what can be connected through the API and what cannot.',
       },
       {
-        question: 'The network fails in the middle of a check-out.',
+        question: 'What if the network fails in the middle of a check-out?',
         answer:
-          'The account of the guest is on the device. You take the payment, print the receipt and hand over the luggage; head office learns of it later.',
+          'The guest’s bill is on the device. You take the payment, print the receipt and hand over the luggage; head office hears of it later.',
       },
       {
         question: 'Do the cleaners have to carry smartphones?',
         answer:
-          'No. Print the list of the floor in the morning and let the desk tick what is called down the stairs. A phone is quicker, and it can wait.',
+          'No. Print the list for the floor in the morning and let the desk tick what is called down the stairs. A phone is quicker, but it can wait.',
       },
       {
         question: 'Who can see which guest sleeps where?',
         answer:
-          'The roles you choose. A waiter finds the room number to write a dinner on, and neither the passport nor the price of the night.',
+          'The roles you choose. A waiter sees the room number to charge a dinner to, but neither the passport nor the price of the night.',
       },
       {
         question: 'Can a guest pay in dollars?',
         answer:
-          'Yes. The bill stays in your currency; note what was handed over and at which rate of the day, and the drawer will agree in the evening.',
+          'Yes. The bill stays in your currency; note what was handed over and at what rate, and the drawer will balance in the evening.',
       },
     ],
   },
@@ -295,7 +297,7 @@ export const hotel = {
     label: 'Under the same roof',
     links: [
       { label: 'Restaurant', text: 'Kitchen, terrace and bar', href: '/restaurant', module: 'restaurant' },
-      { label: 'Customers', text: 'A word before and after the stay', href: '/email-automation', module: 'crm' },
+      { label: 'Customers', text: 'An email before and after the stay', href: '/email-automation', module: 'crm' },
       {
         label: 'Backoffice',
         text: 'Last night in figures',
@@ -306,7 +308,7 @@ export const hotel = {
   },
   closing: {
     heading: 'Tell us how many doors.',
-    text: 'Bring a sketch of your floors. We put them on the room board together, and you walk through your own house.',
+    text: 'Bring a sketch of your floors. We put them on the room board together, and you walk through your own hotel.',
     actions: [
       askUs(
         'Request Demo',
@@ -315,7 +317,7 @@ export const hotel = {
       ),
     ],
     related: [
-      { label: 'A second house', href: '/multi-location' },
+      { label: 'A second hotel', href: '/multi-location' },
       { label: 'Who may open which drawer', href: '/role-based-access-control' },
       { label: 'Larger groups', href: '/enterprise-solutions' },
     ],

@@ -73,7 +73,7 @@ export const inventoryManagement = {
   opening: {
     kicker: 'Inventory management software',
     headline: ['Never sell', 'what is', 'not there.'],
-    lead: 'The till, the store room and the branch across town look at the same number. It falls with a sale and rises with a delivery, and each change has a name beside it.',
+    lead: 'The till, the storeroom and the branch across town look at the same number. It falls with a sale and rises with a delivery, and each change has a name beside it.',
     actions: [
       askUs('Schedule Demo', 'demo inventory', 'I would like to see how stock is counted and ordered.'),
       askUs(
@@ -85,7 +85,7 @@ export const inventoryManagement = {
     facts: [
       [`${plans.starter.name}, ${sayPrice(plans.starter.monthlyPrice)} a month`, `${plans.starter.products} products`],
       [`${plans.professional.name}, ${sayPrice(plans.professional.monthlyPrice)} a month`, 'No limit'],
-      ['Scanner', 'The camera will do'],
+      ['Scanner', 'Your phone’s camera'],
     ],
   },
   themes: {
@@ -97,47 +97,47 @@ export const inventoryManagement = {
         title: 'Barcode and RFID',
         text: [
           'Scan a carton at the door and all its packs are in. A hand scanner is quick, the camera of a phone is enough, and goods without a code get a label from your own printer.',
-          'Where there is much to count, RFID tags answer all together: a rail of clothes or a pallet of tyres is read in passing, without unpacking.',
+          'Where there is a lot to count, RFID tags answer all at once: a rail of clothes or a pallet of tires is read in passing, without unpacking.',
         ],
         example:
-          'Before, two people counted the boutique in Remera from Sunday noon until dark. Now one of them walks along the rails with the reader, and they close at one.',
+          'Before, two people counted the boutique in Remera from Sunday noon until dark. Now one of them walks along the rails with the reader, and they are done by one.',
       },
       {
         id: 'reorder-points',
         title: 'Reorder points',
         text: [
-          'Each product knows how low it may fall before its supplier can be back. When the shelf reaches that point, an order is drafted and waits for your signature.',
+          'Each product knows how low it may fall before its supplier can deliver. When the shelf reaches that point, an order is drafted and waits for your approval.',
           'The point follows the seasons if you let it: more sugar before Christmas, more umbrellas before the long rains.',
         ],
         example:
-          'Cement takes two days from the factory, and the yard sells 22 bags a day. With a little to spare, the point is 80. On Tuesday evening the count is 74; on Thursday the lorry stands in the yard, and no mason has gone to the neighbour.',
+          'Cement takes two days from the factory, and the yard sells 22 bags a day. With a little to spare, the point is 80. On Tuesday evening the count is 74; on Thursday the truck is in the yard, and no mason has gone next door.',
       },
       {
         id: 'batch-serial',
         title: 'Batch and serial tracking',
         text: [
-          'A batch is what came together and must be recalled together. A serial number is one piece and no other: a phone, a battery, a gas cylinder.',
-          'Both are written down when the goods come in, and follow them through every store and sale. The way back is one search, from the customer to the crate.',
+          'A batch came in together and must be recalled together. A serial number is one piece and no other: a phone, a battery, a gas cylinder.',
+          'Both are noted when the goods come in, and follow them through every store and sale. The way back, from the customer to the crate, is one search.',
         ],
         example:
-          'A supplier calls back one delivery of baby milk. The shopkeeper types the batch: 14 tins still on two shelves, 22 sold, and 17 of those buyers have a telephone number.',
+          'A supplier calls back one delivery of baby milk. The shopkeeper types the batch: 14 tins still on two shelves, 22 sold, and 17 of those buyers have left a phone number.',
       },
       {
         id: 'expiry-alerts',
         title: 'Expiry alerts',
         text: [
-          'What must go first is named first, while there is still time to sell it, move it or send it back. You say how many weeks ahead, for each kind of goods.',
-          'The alert brings the value along, because thirty packets of biscuits are not worth a meeting and thirty tins of formula are.',
+          'What must go first is listed first, while there is still time to sell it, move it or send it back. You choose how many weeks ahead, for each kind of goods.',
+          'The alert shows the value, because thirty packets of biscuits are not worth a meeting and thirty tins of formula are.',
         ],
         example:
-          'Yoghurt with nine days left is sold at the school gate in Muhanga within two. The branch in town would have carried it to the bin.',
+          'Yogurt with nine days left sells out at the school gate in Muhanga within two. The branch in town would have thrown it away.',
       },
       {
         id: 'transfers',
         title: 'Multi-location transfers',
         text: [
-          'Goods on the road belong to the journey, and not to two shops at once. They leave one count when they are loaded and enter the next when somebody there has counted them.',
-          `What is missing on arrival is asked about the same day, while the driver still remembers. Several locations come with ${plans.professional.name} and ${plans.enterprise.name}.`,
+          'Goods on the road belong to the journey, not to two shops at once. They leave one count when they are loaded and join the next when somebody there has counted them.',
+          `What is missing on arrival is followed up the same day, while the driver still remembers. Several locations come with ${plans.professional.name} and ${plans.enterprise.name}.`,
         ],
         example:
           'Kigali sends 76 pieces to Musanze, 75 arrive. The slip names the product, the loader and the receiver, and the missing can of oil is found under the seat.',
@@ -147,7 +147,7 @@ export const inventoryManagement = {
   pictures: {
     codes: {
       label:
-        'A delivery counted in three ways: cartons by barcode, loose packs by phone, tyres by RFID gate; the sum is below.',
+        'A delivery counted in three ways: cartons by barcode, loose packs by phone, tires by RFID gate; the total is below.',
       title: 'Delivery, 09:40',
       aside: 'counted by Samuel',
       code: '6 161101 440387',
@@ -155,13 +155,13 @@ export const inventoryManagement = {
       rows: [
         { how: 'Barcode', what: '12 cartons of soap', pieces: 288 },
         { how: 'Phone camera', what: 'loose packs of tea', pieces: 37 },
-        { how: 'RFID gate', what: 'one pallet of tyres', pieces: 64 },
+        { how: 'RFID gate', what: 'one pallet of tires', pieces: 64 },
       ],
       total: 'Pieces in',
     },
     reorder: {
       label:
-        'Cement over two weeks: the stock falls to the reorder point twice, and each time a delivery lifts it again.',
+        'Cement over two weeks: the stock falls to the reorder point twice, and each time a delivery brings it back up.',
       title: 'Cement, 50 kg',
       aside: 'two weeks',
       stock: [186, 163, 142, 119, 97, 74, 53, 192, 171, 148, 126, 103, 78, 57, 196],
@@ -175,7 +175,7 @@ export const inventoryManagement = {
     },
     trace: {
       label:
-        'The way of one batch of baby milk: 36 tins came in and went to two shops; 22 were sold, 14 are still on the shelves.',
+        'The path of one batch of baby milk: 36 tins came in and went to two shops; 22 were sold, 14 are still on the shelves.',
       title: 'Batch BM-0417',
       aside: 'baby milk, 400 g',
       steps: [
@@ -188,12 +188,12 @@ export const inventoryManagement = {
       serial: 'Battery SN 88-20417: sold 14 May, under warranty until May 2028',
     },
     expiry: {
-      label: 'Four batches along the coming six months; yoghurt and bread flour expire first.',
+      label: 'Four batches along the coming six months; yogurt and bread flour expire first.',
       title: 'What expires first',
       aside: 'next six months',
       months: ['Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May'],
       batches: [
-        { name: 'Yoghurt, 500 ml', pieces: 46, unitPrice: 1_100, at: 0.3, advice: 'sell in Muhanga' },
+        { name: 'Yogurt, 500 ml', pieces: 46, unitPrice: 1_100, at: 0.3, advice: 'sell in Muhanga' },
         { name: 'Bread flour, 10 kg', pieces: 18, unitPrice: 11_500, at: 1.4, advice: 'offer to bakeries' },
         { name: 'Infant formula', pieces: 30, unitPrice: 9_800, at: 2.6, advice: 'send back in time' },
         { name: 'Mango juice, 1 L', pieces: 120, unitPrice: 1_700, at: 5.2, advice: 'nothing to do' },
@@ -222,11 +222,11 @@ export const inventoryManagement = {
       },
       {
         title: 'Pharmacies and clinics',
-        text: 'Dates, batches and the question from the inspector. The first to expire is the first the till proposes.',
+        text: 'Dates, batches and the inspector’s questions. The first to expire is the first the till offers.',
       },
       {
         title: 'Kitchens, bars and hotels',
-        text: 'A plate takes its flour and fish from the store when it is ordered. On Monday you see what was cooked, and what merely vanished.',
+        text: 'A plate takes its flour and fish from the store when it is ordered. On Monday you see what was cooked, and what simply vanished.',
       },
     ],
   },
@@ -236,39 +236,39 @@ export const inventoryManagement = {
     entries: [
       {
         title: 'The till takes from it',
-        text: 'Each sale lowers the count in that second, each return lifts it, and goods that came back broken stay apart.',
+        text: 'Each sale lowers the count that second, each return raises it, and goods that come back broken are kept separate.',
         links: [{ label: 'Point of sale', href: '/point-of-sale-system' }],
       },
       {
-        title: 'The letter warns of it',
-        text: 'A low inventory alert goes by e-mail to whoever orders, with what is left and how long it will last.',
+        title: 'The email warns of it',
+        text: `A low inventory alert goes by email to whoever orders, with what is left and how long it will last, from ${plans.professional.name} on. With ${plans.starter.name} the till shows it.`,
         links: [{ label: 'Low inventory alerts', href: '/email-automation#ready-letters' }],
       },
       {
         title: 'The chart learns from it',
-        text: 'The cost of a batch becomes the margin of a sale, and goods that have not moved for a season show themselves.',
+        text: 'The cost of a batch becomes the margin of a sale, and goods that have not moved all season stand out.',
         links: [{ label: 'Margin, live', href: '/real-time-analytics#margin' }],
       },
       {
         title: 'Your own software reads it',
-        text: `A RESTful API lists and changes products, and webhooks report a low stock alert or an adjustment. Both begin with ${plans.professional.name}.`,
+        text: `A RESTful API lists and changes products, and webhooks report a low stock alert or an adjustment. Both start with ${plans.professional.name}.`,
         links: [{ label: 'The products in the API', href: '/documentation' }],
       },
     ],
   },
   questions: {
-    heading: 'Store keepers ask',
+    heading: 'Storekeepers ask',
     actions: [askUs('Ask about stock', 'question inventory', 'I have a question about inventory.')],
     entries: [
       {
         question: 'Do I need a scanner?',
         answer:
-          'No. The camera of an ordinary Android phone reads barcodes. Buy a scanner when the queue at the delivery door makes you wish for one; RFID pays where you count hundreds of tagged pieces often.',
+          'No. The camera of an ordinary Android phone reads barcodes. Buy a scanner when the queue at the delivery door makes you wish for one; RFID pays off where you often count hundreds of tagged pieces.',
       },
       {
-        question: 'My goods have no barcode.',
+        question: 'My goods have no barcode. What then?',
         answer:
-          'Then the suite gives them one. Print labels on plain sheets or a label printer, or put the things that are sold by weight on buttons with a name.',
+          'Then the suite gives them one. Print labels on plain sheets or a label printer, or put the things you sell by weight on named buttons.',
       },
       {
         question: 'How many products may I have?',
@@ -277,17 +277,17 @@ export const inventoryManagement = {
       {
         question: 'Can I count while the shop is open?',
         answer:
-          'Yes. Count one shelf at a time; sales made in those minutes are set off against the count. You see the difference and its value before you accept it.',
+          'Yes. Count one shelf at a time; sales made in those minutes are taken into account. You see the difference and its value before you accept it.',
       },
       {
         question: 'I buy a sack and sell by the cup. Does that work?',
         answer:
-          'A product has as many units as you trade it in. The sack comes in, cups go out, and what remains in the sack is always known.',
+          'Yes. A product has as many units as you trade it in. The sack comes in, cups go out, and you always know what is left in the sack.',
       },
     ],
   },
   related: {
-    label: 'Trades and parts that count with it',
+    label: 'Trades and parts that count on it',
     links: [
       { label: 'For pharmacies', text: 'Batches with a date', href: '/pharmacy', module: 'pharmacy' },
       { label: 'At the till', text: 'Each sale moves the count', href: '/point-of-sale-system', module: 'restaurant' },

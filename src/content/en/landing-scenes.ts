@@ -6,7 +6,7 @@ export const scenes = {
     label: 'The owner’s phone: sales of three branches today, sales by hour, and what needs attention.',
     day: 'Thursday, three branches',
     change: '+12%',
-    since: 'on last Thursday',
+    since: 'vs last Thursday',
     needs: 'Needs you',
     notices: [
       {

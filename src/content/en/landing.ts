@@ -30,7 +30,7 @@ const moduleWords = {
   inventory: {
     name: 'Inventory Management',
     short: 'Inventory',
-    text: 'One count for every branch, store room and truck on the road.',
+    text: 'One count for every branch, storeroom and truck on the road.',
     points: [
       'Barcode and RFID scanning',
       'Reorder points',
@@ -72,7 +72,7 @@ const moduleWords = {
       'Cash, card and mobile money',
       'Loyalty in three tiers',
       'Returns and refunds',
-      'Receipts on paper or by e-mail',
+      'Receipts on paper or by email',
     ],
   },
   backoffice: {
@@ -83,7 +83,7 @@ const moduleWords = {
       'Sales and costs by branch',
       `${roleTemplates.length} role templates, plus yours`,
       'Audit trail of every change',
-      'Staff invitations by e-mail',
+      'Staff invitations by email',
       'Reports on a schedule',
     ],
   },
@@ -96,7 +96,7 @@ const moduleWords = {
       'Loyalty tiers',
       'Segments and campaigns',
       'Follow-up reminders',
-      'Welcome e-mails, sent for you',
+      'Welcome emails, sent for you',
     ],
   },
 } as const satisfies Record<ModuleId, ModuleCopy>

@@ -76,7 +76,7 @@ export const modules = {
   opening: {
     kicker: `The modules of ${brand.product}`,
     headline: ['Take one module.', 'Add the rest later.'],
-    lead: 'Every module reads the same products, people and money. What you enter in the first is waiting in the second.',
+    lead: 'Every module reads the same products, people and money. What you enter in the first is waiting for you in the second.',
     actions: [
       askUs('Start Free Trial', 'trial', 'I would like to try the suite. Which module should I begin with?'),
       askUs('Schedule Demo', 'demo', 'I would like to schedule a demo of these modules:'),
@@ -90,12 +90,12 @@ export const modules = {
   quilt: {
     heading: 'What each one is for',
     usersLabel: 'Used by',
-    typesLabel: 'At home in',
+    typesLabel: 'Made for',
     each: {
       pharmacy: {
         title: 'Pharmacy Management',
-        description: 'For whoever answers for medicines: what is on the shelf, until when, and for whom.',
-        users: 'pharmacists, dispensers, the store behind them',
+        description: 'For everybody who answers for medicines: what is on the shelf, until when, and for whom.',
+        users: 'pharmacists, dispensers, the storeroom',
         features: [
           'Stock by batch and by date',
           'The nearest date is sold first',
@@ -109,8 +109,8 @@ export const modules = {
       },
       inventory: {
         title: 'Inventory Management',
-        description: 'For the store room: what came in, what went out, and what has to be ordered.',
-        users: 'store keepers, buyers, drivers',
+        description: 'For the storeroom: what came in, what went out, and what to order.',
+        users: 'storekeepers, buyers, drivers',
         features: [
           'Deliveries checked against the order',
           'Barcode, RFID or typed by hand',
@@ -131,7 +131,7 @@ export const modules = {
           'A ticket for grill, kitchen and bar',
           'Recipes that draw from stock',
           'One table, several bills',
-          'Menu of the day, sold out at a tap',
+          'Menu of the day, sold out with a tap',
           'Takeaway beside the tables',
         ],
         businessTypes: ['restaurants', 'cafés', 'bars', 'canteens', 'bakeries with seats'],
@@ -146,7 +146,7 @@ export const modules = {
           'Deposits and part payments',
           'Cleaning list on a phone',
           'Lunch and laundry on the room',
-          'Groups, long stays, late leavers',
+          'Groups, long stays, late check-outs',
           'Guest register, ready to print',
         ],
         businessTypes: ['hotels', 'guest houses', 'lodges', 'hostels'],
@@ -155,7 +155,7 @@ export const modules = {
       retail: {
         title: 'Retail Business',
         description: 'For the counter with a queue, one shop or many.',
-        users: 'cashiers, shop managers, the relief on Sunday',
+        users: 'cashiers, shop managers, the Sunday help',
         features: [
           'Scan it, weigh it or tap it',
           'Piece price and wholesale price',
@@ -174,7 +174,7 @@ export const modules = {
         features: [
           'Rights by role, branch by branch',
           'Expenses with a photograph',
-          'Discounts that need a yes',
+          'Discounts that need approval',
           'Tax by product and country',
           'Profit by branch and month',
           'Files for the accountant',
@@ -184,29 +184,29 @@ export const modules = {
       },
       crm: {
         title: 'Customer Relationship Management',
-        description: 'For those who call back: who bought, what was promised, and which letter goes out.',
-        users: 'sales people, reception, whoever has the phone',
+        description: 'For those who call back: who bought, what was promised, and which email goes out.',
+        users: 'salespeople, reception, whoever has the phone',
         features: [
           'One card for each customer',
           'Lists by what people buy',
-          'Letters by e-mail, reminders by SMS',
+          'Messages by email, reminders by SMS',
           'Promises with a date',
           'Complaints, until they are closed',
           'Birthdays and reorder days',
         ],
         businessTypes: ['distributors', 'workshops', 'salons', 'hotels with returning guests'],
-        link: { label: 'Letters that send themselves', href: '/email-automation' },
+        link: { label: 'Emails that send themselves', href: '/email-automation' },
       },
     },
     ask: {
       title: 'Not sure where to begin?',
-      text: 'Begin where you lose most time. Say where that is, and we open that module first.',
+      text: 'Start where you lose the most time. Tell us where that is, and we open that module first.',
       action: askUs('Request Demo', 'demo', 'I would like to request a demo. I lose most time with:'),
     },
   },
   needs: {
     heading: 'Which trade needs which',
-    note: 'A diamond marks what to open on the first day. What says Later can wait until somebody asks for it.',
+    note: 'A diamond marks what to open on the first day. Later means it can wait until somebody asks for it.',
     caption: 'Modules by trade: needed from the first day, later, or not at all',
     columns: ['Module', 'Pharmacy', 'Shop', 'Restaurant', 'Hotel'],
     says: { first: 'From the first day', later: 'Later', none: 'Not needed' },
@@ -222,7 +222,7 @@ export const modules = {
   },
   sale: {
     heading: 'One lunch, five entries, typed once.',
-    note: 'A guest eats downstairs and has it put on the room. The waiter writes the order; the rest writes itself.',
+    note: 'A guest eats downstairs and puts it on the room. The waiter writes the order; the rest writes itself.',
     slip: {
       label:
         'A lunch for 18,500 francs and the five modules it reaches: restaurant, inventory, hotel, backoffice, customers.',
@@ -245,21 +245,21 @@ export const modules = {
   },
   shared: {
     heading: 'What they share',
-    note: 'The reason to take the second module from the same house.',
+    note: 'Why to take the second module from the same company.',
     entries: [
       {
         title: 'Products',
-        text: 'One list. The bottle that the bar pours is the bottle that the shop sells and the store room counts.',
+        text: 'One list. The bottle the bar pours is the bottle the shop sells and the storeroom counts.',
         links: [{ label: 'How stock is kept', href: '/inventory-management' }],
       },
       {
         title: 'People',
-        text: 'Somebody who helps at reception and at the bar has one name, one sign-in and two sets of rights.',
+        text: 'Somebody who helps out at reception and at the bar has one name, one sign-in and two sets of rights.',
         links: [{ label: 'How rights are given', href: '/role-based-access-control' }],
       },
       {
         title: 'Money',
-        text: 'Cash, card and mobile money of all counters meet in one closing, and each is counted apart.',
+        text: 'Cash, card and mobile money from all counters meet in one closing, and each is counted separately.',
         links: [{ label: 'How the till works', href: '/point-of-sale-system' }],
       },
       {
@@ -269,7 +269,7 @@ export const modules = {
       },
       {
         title: 'Answers',
-        text: 'A report may ask across all of them: which guests eat in the house, and what does breakfast leave over.',
+        text: 'A report can cover all of them: which guests eat in, and what breakfast earns.',
         links: [{ label: 'How reports are made', href: '/real-time-analytics' }],
       },
     ],
@@ -280,42 +280,47 @@ export const modules = {
     entries: [
       {
         question: 'Do I pay for each module?',
-        answer: `No. A plan goes by products, people and places, not by modules. Letters, SMS, several branches and the API begin with ${plans.professional.name}, ${sayPrice(plans.professional.monthlyPrice)} a month.`,
+        answer: `No. A plan goes by products, people and places, not by modules. Email automation, SMS, several branches and the API start with ${plans.professional.name}, ${sayPrice(plans.professional.monthlyPrice)} a month.`,
       },
       {
         question: 'Can I switch a module on in the middle of a month?',
         answer:
-          'On any day. It opens with the products and people you already entered, and closes the month like the others.',
+          'Yes, on any day. It opens with the products and people you have already entered, and closes the month like the others.',
       },
       {
         question: 'And switch it off again?',
-        answer: 'Yes. Its screens go, its records stay, so that last year’s report still has all its lines.',
+        answer: 'Yes. Its screens go and its records stay, so last year’s report still has all its lines.',
       },
       {
         question: 'I sell medicines and bread in one room. Pharmacy or Retail?',
         answer:
-          'Begin with Pharmacy: it sells bread as well, and Retail does not ask for a batch. Add Retail when the bread has a queue of its own.',
+          'Start with Pharmacy: it sells bread as well, while Retail does not ask for a batch. Add Retail when the bread has a queue of its own.',
       },
       {
         question: 'Which of them work without a network?',
         answer:
-          'The counters do: selling, serving and billing go on, and are sent when the line is back. Reports wait for it, because they need the other branches.',
+          'The counters do: selling, serving and billing go on, and everything is sent when the network is back. Reports wait for it, because they need the other branches.',
       },
       {
         question: 'My trade is not in the table. Is there a module for it?',
         answer:
-          'If you keep goods, Inventory and Backoffice fit nearly every trade. Schools, workshops and salons begin with Customers. Tell us what a normal day is and you get a straight answer.',
+          'If you keep stock, Inventory and Backoffice fit nearly every trade. Schools, workshops and salons start with Customers. Tell us what a normal day looks like and you get a straight answer.',
+      },
+      {
+        question: 'Your form offers Photo Studio Management. Where is it on this page?',
+        answer:
+          'It is a choice in the form, not a module of its own. Choose it if you run a photo studio: in the demo we show you what Customers, Inventory and the till do for one, with promised dates, frames in stock and payments at the counter, and we say what they do not do.',
       },
     ],
   },
   closing: {
     heading: 'Try two of them together.',
-    text: 'The second one is where the suite begins to pay. We open both with your own goods in them.',
+    text: 'The second one is where the suite starts to pay off. We open both with your own goods in them.',
     actions: [askUs('Start Free Trial', 'trial', 'I would like a free trial with two modules:')],
     related: [
       { label: 'Plans and what they include', href: '/pricing' },
       { label: 'Help with the first day', href: '/services' },
-      { label: 'How to begin on your own', href: '/documentation' },
+      { label: 'How to start on your own', href: '/documentation' },
       { label: 'Call us or write', href: '/contact' },
     ],
   },

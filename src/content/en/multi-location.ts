@@ -127,7 +127,7 @@ export const multiLocation = {
     ],
     facts: [
       ['Included from', professional.name],
-      ['A month from', sayPrice(professional.monthlyPrice)],
+      ['From, a month', sayPrice(professional.monthlyPrice)],
       ['Locations on Enterprise', 'Unlimited'],
     ],
   },
@@ -137,7 +137,7 @@ export const multiLocation = {
     hours: [
       {
         time: '07:15',
-        text: 'Four tills open. Musanze waits for its generator and follows at 07:40; nobody has to ring Kigali to say so.',
+        text: 'Four tills open. Musanze waits for its generator and follows at 07:40; nobody has to call Kigali to say so.',
         aside: 'Branches at a glance',
       },
       {
@@ -163,14 +163,14 @@ export const multiLocation = {
       },
       {
         time: '20:45',
-        text: 'The last till is closed. RWF 2,129,850 stand on one page, and so does the branch whose drawer is RWF 2,000 short.',
+        text: 'The last till is closed. RWF 2,129,850 is on one page, and so is the branch whose drawer is RWF 2,000 short.',
         aside: 'Closing',
       },
     ],
   },
   scenes: {
     heading: 'Five doors on one page.',
-    note: 'The same Saturday twice: what every branch took, and where the rice stood when Remera ran low.',
+    note: 'The same Saturday twice: what every branch took, and where the rice was when Remera ran low.',
     board: {
       label: 'Takings, number of sales and average sale of five branches on one Saturday, with their total.',
       title: 'Saturday, all branches',
@@ -210,18 +210,18 @@ export const multiLocation = {
         id: 'transfers',
         title: 'Goods that travel',
         text: [
-          'Goods leave one count when the truck leaves and enter the other when somebody signs for them. In between they belong to the road, and the road has a driver’s name.',
-          'A difference is written down at the door, while the driver is still there to see it.',
+          'Goods leave one count when the truck leaves and join the other when somebody signs for them. In between they belong to the road, and the road has a driver’s name.',
+          'A difference is noted at the door, while the driver is still there to see it.',
         ],
         example:
-          'Musanze signs for 118 packets of sugar where 120 were sent. Both branches read the same line that minute.',
+          'Musanze signs for 118 packets of sugar where 120 were sent. Both branches see the same line that minute.',
       },
       {
         id: 'prices',
         title: 'One list, or one for each street',
         text: [
-          'Keep one price list for every branch and allow exceptions where the rent and the customers are different.',
-          'Change the list and every branch follows, except where you have said that it may not. Who set an exception, and when, stands beside it.',
+          'Keep one price list for every branch and allow exceptions where rents and customers differ.',
+          'Change the list and every branch follows, except where you have said otherwise. Who set an exception, and when, is shown beside it.',
         ],
         example: 'Cooking oil costs RWF 100 more at the bus park, and the list itself stays as it is.',
       },
@@ -229,8 +229,8 @@ export const multiLocation = {
         id: 'rights',
         title: 'Rights that end at the door',
         text: [
-          'A cashier belongs to a branch and sees that branch. A manager may hold several, and a bookkeeper may read them all without touching one.',
-          'When somebody moves to another town, you change one line; their old sales keep their name.',
+          'A cashier belongs to a branch and sees that branch. A manager may run several, and a bookkeeper may read them all without touching one.',
+          'When somebody moves to another town, you change one line; their old sales stay under their name.',
         ],
         example: 'Patrick manages the three shops in Kigali. Huye’s takings are not on his screen.',
       },
@@ -281,7 +281,7 @@ export const multiLocation = {
   },
   growth: {
     heading: 'From one door to five',
-    text: 'With one shop you know things because you stand in it. With five, somebody has to write them down, and it should not be you.',
+    text: 'With one shop you know things because you are there. With five, somebody has to write them down, and it should not be you.',
     actions: [],
     caption: 'What changes between one branch and five',
     columns: ['What', 'One branch', 'Five branches'],
@@ -293,11 +293,14 @@ export const multiLocation = {
       { head: 'Prices', cells: ['They are on the label.', 'They are on the list, with the exceptions you allow.'] },
       {
         head: 'People',
-        cells: ['You see who is at the till.', 'Each signs in where they work, so a sale has a name and a branch.'],
+        cells: [
+          'You see who is at the till.',
+          'Everybody signs in where they work, so a sale has a name and a branch.',
+        ],
       },
       {
         head: 'Cash',
-        cells: ['You count the drawer.', 'Each branch counts its own, and a difference reaches you that evening.'],
+        cells: ['You count the drawer.', 'Each branch counts its own, and you hear of a difference that evening.'],
       },
       {
         head: 'Regulars',
@@ -308,7 +311,7 @@ export const multiLocation = {
       },
       {
         head: 'Decisions',
-        cells: ['You are asked.', 'The manager decides, within limits you have set once.'],
+        cells: ['They ask you.', 'The manager decides, within limits you set once.'],
       },
     ],
   },
@@ -321,41 +324,41 @@ export const multiLocation = {
       },
       {
         title: 'The last one in town',
-        text: 'A customer wants what is sold out. The cashier says which branch has it, and keeps it there under her name.',
+        text: 'A customer wants something that is sold out. The cashier sees which branch has it, and has it kept there under her name.',
       },
       {
         title: 'Buying for all',
-        text: 'The needs of every branch become one order. When it arrives, the paper already says how many crates go where.',
+        text: 'The needs of every branch become one order. When it arrives, the delivery note already says how many crates go where.',
       },
       {
         title: 'Transfers on request',
-        text: 'A branch asks, another agrees or refuses, and you need not be the telephone between them.',
+        text: 'A branch asks, another agrees or refuses, and you need not be the phone line between them.',
       },
       {
         title: 'Closing by branch',
-        text: 'Each drawer is counted where it stands. The evening is finished when the last branch has signed.',
+        text: 'Each drawer is counted where it is. The day is over when the last branch has signed.',
       },
       {
         title: 'Returns at any counter',
         text: 'Bought in one branch, brought back in another: goods and money are booked where they change hands.',
       },
       {
-        title: 'A branch without a line',
-        text: 'It sells on by itself. Your page says since when its figures are old, so that you do not decide on yesterday’s.',
+        title: 'A branch offline',
+        text: 'It keeps selling by itself. Your page shows how old its figures are, so that you do not decide on yesterday’s.',
       },
       {
         title: 'Opening another door',
-        text: 'Copy products, prices and roles from a branch that works. Setting up takes minutes; painting the shop takes longer.',
+        text: 'Copy products, prices and roles from a branch that works well. Setup takes minutes; painting the shop takes longer.',
       },
       {
         title: 'Sales for your bookkeeper',
-        text: `By branch, as a file or through the REST API, which comes with ${professional.name}.`,
+        text: `By branch, as a file or through the REST API, which is included in ${professional.name}.`,
       },
     ],
   },
   plans: {
     heading: 'Count people, then doors.',
-    text: `${starter.name} is for a single shop. Two or three small ones fit into ${professional.name}: an owner, a bookkeeper and a cashier behind each counter. Five branches have more people than it has accounts, and ${enterprise.name} is then the honest choice, because nobody should share a password.`,
+    text: `${starter.name} is for a single shop. Two or three small ones fit ${professional.name}: an owner, a bookkeeper and a cashier behind each counter. Five branches have more people than it has accounts; then ${enterprise.name} is the honest choice, because nobody should share a password.`,
     actions: [
       askUs('Ask which plan fits', 'consultation branches', 'I have several branches. This many branches and people:'),
       { label: 'Compare every plan', href: '/pricing' },
@@ -364,14 +367,14 @@ export const multiLocation = {
     columns: ['For branches', professional.name, enterprise.name],
     rows: [
       { head: 'A month', cells: [sayPrice(professional.monthlyPrice), sayPrice(enterprise.monthlyPrice)] },
-      { head: 'A year at once', cells: [sayPrice(professional.annualPrice), sayPrice(enterprise.annualPrice)] },
+      { head: 'A year, paid at once', cells: [sayPrice(professional.annualPrice), sayPrice(enterprise.annualPrice)] },
       { head: 'Locations', cells: ['Several', 'Unlimited'] },
       { head: 'Accounts', cells: [`Up to ${professional.users}`, 'Unlimited'] },
       {
         head: 'Roles',
-        cells: [`The ${roleTemplates.length} templates, and roles made from them`, 'Also rules for each single right'],
+        cells: [`The ${roleTemplates.length} templates, and roles made from them`, 'Also rules for every single right'],
       },
-      { head: 'API, e-mail automation, SMS', cells: ['Included', 'Included'] },
+      { head: 'API, email automation, SMS', cells: ['Included', 'Included'] },
       { head: 'Your name instead of ours', cells: ['No', 'White-label'] },
       { head: 'When you need us', cells: ['Priority support', 'Also by phone at any hour, and an account manager'] },
       { head: 'Choose it for', cells: ['Two or three small shops', 'Five branches, or three that work in shifts'] },
@@ -390,29 +393,29 @@ export const multiLocation = {
       {
         question: 'We have a pharmacy, a shop and a guest house. Is that one account?',
         answer:
-          'Yes. A branch uses the module of its trade, and all of them end in the same books. You read them together or each by itself.',
+          'Yes. Each branch uses the module of its trade, and all of them end up in the same books. You read them together or separately.',
       },
       {
-        question: 'My second branch is across the border.',
+        question: 'My second branch is across the border. Does that work?',
         answer:
-          'It keeps its own currency, tax and receipt. The page for the group shows both, and says at which rate they were added.',
+          'Yes. It has its own currency, tax and receipt from the day it is added. The group’s page shows both, and the rate at which they were added up.',
       },
       {
         question: 'Can a manager see what the other branches take?',
-        answer: 'Only those you have given to them. The group’s page is for you and for whoever you name.',
+        answer: 'Only for the branches you have assigned to them. The group’s page is for you and anybody you name.',
       },
       {
         question: 'We start with one shop now and open another next year.',
-        answer: `Begin with the plan that fits one. When the second opens, move to ${professional.name}; products, customers and past sales stay where they are.`,
+        answer: `Start with the plan that fits one. When the second opens, move to ${professional.name}; products, customers and past sales stay where they are.`,
       },
       {
         question: 'When does it make sense to move up to Enterprise?',
-        answer: `On the day the next person would have to share an account: ${professional.name} ends at ${professional.users}. Earlier if you want your own name on it, or somebody on the phone at night.`,
+        answer: `On the day the next person would have to share an account: ${professional.name} has ${professional.users}. Earlier if you want your own name on it, or somebody on the phone at night.`,
       },
       {
         question: 'Each of my shops has its own owner. Can they share stock but not money?',
         answer:
-          'Then they are separate businesses, each with its own users and data. Goods go between them as a sale and a purchase, as the tax office wants it.',
+          'Then they are separate businesses, each with its own users and data. Goods move between them as a sale and a purchase, the way the tax office wants it.',
       },
     ],
   },
@@ -436,7 +439,7 @@ export const multiLocation = {
   },
   closing: {
     heading: 'Name your branches.',
-    text: 'Tell us where they are and what goes between them. We follow one load between them, from the truck to the signature.',
+    text: 'Tell us where they are and what moves between them. In the demo we follow one load, from the truck to the signature.',
     actions: [askUs('Request Demo', 'demo branches', 'I would like to request a demo for my branches. They are in:')],
     related: [
       { label: 'Shops', href: '/retail' },

@@ -57,7 +57,7 @@ export const multiTenantArchitecture = {
   opening: {
     kicker: 'Multi-tenant architecture',
     headline: ['Many houses,', 'one hill.'],
-    lead: 'Hundreds of businesses live on the same hill, and each has its own walls. Data, users, settings and roles are yours alone; the road, the water and the night watch are kept for all.',
+    lead: 'Hundreds of businesses live on the same hill, each behind its own walls. Data, users, settings and roles are yours alone; the road, the water and the night watch are shared.',
     actions: [
       askUs('Schedule Demo', 'demo tenants', 'I would like to see how our data is kept apart from other businesses.'),
       askUs('Contact Sales', 'sales tenants', 'We run several businesses and would like to keep their books apart.'),
@@ -77,27 +77,28 @@ export const multiTenantArchitecture = {
         title: 'Data isolation',
         text: [
           'Every business on the suite is a tenant, and every tenant is isolated: it has its own data, its own users, its own settings and its own roles. We call it a house, because that is how it behaves.',
-          'The wall is not a filter that somebody could forget to set. Each question the software asks names the house it comes from, and a question without a name gets no answer. That holds for a report as much as for an export.',
+          'The wall is not a filter that somebody could forget to set. Every query the software makes names the house it comes from, and a query without a name gets no answer. That holds for reports as much as for exports.',
         ],
         example:
-          'Claude has a hardware shop in Huye, his brother has one in Rubavu. Both sell to a builder called Uwase. Each finds his own Uwase with his own unpaid bill, and neither screen shows that there is another.',
+          'Claude has a hardware shop in Huye, his brother has one in Rubavu. Both sell to a builder called Uwase. Each finds his own Uwase with his own unpaid bill, and neither screen hints that there is another.',
       },
       {
         id: 'shared-resources',
         title: 'Shared resources',
         text: [
-          'Machines, backups, updates and the watch at night are run once for everybody. The cost is spread over the whole hill, which is how a kiosk comes to afford what used to be built for chains.',
-          'Shared does not mean crowded. Each house has its measure of the machine, so a market day in one does not hold up the queue in the next.',
+          'Servers, backups, updates and the night watch are run once for everybody. The cost is spread over the whole hill, which is how a kiosk can afford what used to be built for chains.',
+          `The daily backups guard every plan alike. Making and restoring a backup of your own books, on the day you choose, comes with ${plans.professional.name} and ${plans.enterprise.name}.`,
+          'Shared does not mean crowded. Each house has its share of the machine, so a market day in one does not hold up the queue in the next.',
         ],
         example:
-          'On the last Friday before school, a stationer in Musanze rings up 900 baskets. The café whose books lie on the same machine closes its till at 21:00 as always and notices nothing.',
+          'On the last Friday before school, a stationer in Musanze rings up 900 baskets. The café whose books are on the same machine closes its till at 21:00 as always and notices nothing.',
       },
       {
         id: 'custom-configuration',
         title: 'Custom configuration',
         text: [
-          'Currency, tax, the words on the receipt, who approves what, when the day ends: each house sets its own rules. It changes them without a call to us.',
-          'A setting outlives every update. What one business renames, prices or forbids changes nothing for its neighbours.',
+          'Currency, tax, the words on the receipt, who approves what, when the day ends: each house sets its own rules, and changes them without calling us.',
+          'Settings survive every update. What one business renames, prices or forbids changes nothing for its neighbors.',
         ],
         example:
           'A lodge in Kampala ends its day at 02:00, when the bar does. A bakery in Huye has counted its money by 20:30. Both days end when the owner says so, in the same suite.',
@@ -106,9 +107,9 @@ export const multiTenantArchitecture = {
         id: 'tenant-management',
         title: 'Tenant management',
         text: [
-          'A new business is opened with a name and an invitation. Its first administrator gets an e-mail, sets a password, and finds an empty house with the lights on.',
-          'Whoever owns several houses has them in one list and goes from one to the other without a second password. Staff who work in two hold a separate role in each.',
-          'Pause a house for a season and its history stays whole. Close it for good, and you carry your data out first.',
+          'A new business is opened with a name and an invitation. Its first administrator gets an email, sets a password, and finds an empty house with the lights on.',
+          'Whoever owns several houses has them in one list and moves between them without a second password. Staff who work in two have a separate role in each.',
+          'Pause a house for a season and its history stays whole. Close it for good, and you take your data out first.',
         ],
         example:
           'A café on the lake in Rubavu pauses in March, when the rain empties the terrace. In June it opens again with the same menu, the same prices and the same three waiters.',
@@ -158,7 +159,7 @@ export const multiTenantArchitecture = {
         { head: 'Users and their roles', isShared: false },
         { head: 'Settings, taxes and receipts', isShared: false },
         { head: 'The audit trail', isShared: false },
-        { head: 'Machines and network', isShared: true },
+        { head: 'Servers and network', isShared: true },
         { head: 'Backups and the night watch', isShared: true },
         { head: 'Updates and repairs', isShared: true },
       ],
@@ -201,21 +202,21 @@ export const multiTenantArchitecture = {
       },
       {
         title: 'Bookkeepers with many clients',
-        text: 'Work in every client’s house with the role that client gave you. No drawer of passwords, and no figure that turns up in the wrong report.',
+        text: 'Work in every client’s house with the role that client gave you. No drawer full of passwords, and no figure that turns up in the wrong report.',
       },
       {
         title: 'Groups and franchises',
-        text: `Each company keeps its own staff and rules, and shows the group what was agreed. With ${plans.enterprise.name} the suite carries your own name, too: white-label is part of that plan only.`,
+        text: `Each company keeps its own staff and rules, and shows the group what was agreed. With ${plans.enterprise.name} the suite carries your own name, too: only that plan includes white-label.`,
       },
     ],
   },
   together: {
     heading: 'Inside the walls',
-    note: 'Isolation is the ground floor. These stand on it.',
+    note: 'Isolation is the ground floor. The rest is built on it.',
     entries: [
       {
-        title: 'Roles decide about rooms',
-        text: 'The wall says which house you are in. Your role says which of its rooms you may enter.',
+        title: 'Roles open rooms',
+        text: 'The wall decides which house you are in. Your role decides which of its rooms you may enter.',
         links: [{ label: 'Role-based access control', href: '/role-based-access-control' }],
       },
       {
@@ -248,7 +249,7 @@ export const multiTenantArchitecture = {
       {
         question: 'Can another business on the suite see my prices or my customers?',
         answer:
-          'No. There is no screen, report or export that reaches into a second house. What is public is what you print and hand over the counter.',
+          'No. No screen, report or export reaches into a second house. Only what you print and hand over the counter is public.',
       },
       {
         question: 'I have two shops. Are they two tenants?',
@@ -257,27 +258,27 @@ export const multiTenantArchitecture = {
       },
       {
         question: 'Do walls cost extra?',
-        answer: `No. Every plan has them, ${plans.starter.name} at ${sayPrice(plans.starter.monthlyPrice)} a month like ${plans.enterprise.name} at ${sayPrice(plans.enterprise.monthlyPrice)}. If you need a second house, ask us for one price before you open it.`,
+        answer: `No. Every plan has them, ${plans.starter.name} at ${sayPrice(plans.starter.monthlyPrice)} a month as well as ${plans.enterprise.name} at ${sayPrice(plans.enterprise.monthlyPrice)}. If you need a second house, ask us for one price for both before you open it.`,
       },
       {
         question: 'Can your own staff look into my books?',
         answer:
-          'Only when you ask support to come in, and only for that case. The visit stands in your audit trail like everybody else’s, with the name and the hour.',
+          'Only when you let support in, and only for that case. The visit is in your audit trail like everybody else’s, with name and time.',
       },
       {
         question: 'What if I want to leave?',
         answer:
-          'You export products, customers, stock and sales as ordinary tables and take them along. Then the house is closed, and nobody else moves into it.',
+          'You export products, customers, stock and sales as ordinary tables and take them with you. Then the house is closed, and nobody else moves in.',
       },
       {
         question: 'If one business is attacked, are the others in danger?',
         answer:
-          'A stolen password opens the houses of that one person, and in each only the rooms of the role. Two-factor authentication makes even that hard, so switch it on for everybody who can change a price.',
+          'A stolen password opens only that person’s houses, and in each only the rooms of their role. Two-factor authentication makes even that hard, so switch it on for everybody who can change a price.',
       },
     ],
   },
   related: {
-    label: 'Parts that live in every house',
+    label: 'Parts you find in every house',
     links: [
       {
         label: 'Backoffice',
@@ -291,7 +292,7 @@ export const multiTenantArchitecture = {
   },
   closing: {
     heading: 'Ask where your data lives.',
-    text: 'Bring the person who must sign for it. We answer with the door open: who can read what, and who has.',
+    text: 'Bring the person who signs for it. We answer with the door open: who can read what, and who has.',
     actions: [askUs('Request Demo', 'demo tenants', 'I would like a demo of tenant isolation with our data officer.')],
     related: [
       { label: 'Service levels for large companies', href: '/enterprise-grade' },

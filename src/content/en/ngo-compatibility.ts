@@ -69,7 +69,7 @@ export type NgoCompatibilityCopy = HeadWords & {
 const { trialMonths, lifetimeDiscountPercent, setupFee, support, eligibility } = ngoProgram
 const revenueLimit = `$${eligibility.annualRevenueBelow / 100 / 1_000_000}M`
 const apply = askUs('Apply for the NGO Program', 'programme ngo', 'I would like to apply for the NGO program.')
-const demo = askUs('Schedule a Demo', 'demo ngo', 'I would like to schedule a demo for our organisation.')
+const demo = askUs('Schedule a Demo', 'demo ngo', 'I would like to schedule a demo for our organization.')
 
 export const ngoCompatibility = {
   title: 'NGO Compatibility',
@@ -93,38 +93,38 @@ export const ngoCompatibility = {
       {
         id: 'donor',
         title: 'Donor',
-        text: 'Who gave, when, by which way and for what. A gift by mobile money finds its donor by the number. Whoever has not been thanked stands on top of the list until the letter is out.',
+        text: 'Who gave, when, how and for what. A gift by mobile money is matched to its donor by phone number. Whoever has not been thanked stays at the top of the list until the letter is out.',
       },
       {
         id: 'impact',
         title: 'Impact',
-        text: 'What the money became: meals, school places, taps. Field staff enter it on the day, with place and date, so that the yearly report is printed, not dug out of notebooks.',
+        text: 'What the money became: meals, school places, taps. Field staff enter it the same day, with place and date, so that the annual report is printed, not dug out of notebooks.',
       },
       {
         id: 'grant',
         title: 'Grant',
-        text: 'Each grant with its lines, its conditions and its dates. A receipt is booked against a line, and a line that runs short says so while it can still be moved.',
+        text: 'Each grant with its budget lines, conditions and dates. Every receipt is booked against a line, and a line that runs short says so while money can still be moved.',
       },
       {
         id: 'volunteer',
         title: 'Volunteer',
-        text: 'Who comes on Saturday, what they can do and how many hours they gave. Those who work with children have their papers noted, with the day on which they must be renewed.',
+        text: 'Who comes on Saturday, what they can do and how many hours they gave. For those who work with children, papers are on file with their renewal dates.',
       },
       {
         id: 'compliance',
         title: 'Compliance',
-        text: 'Registration, statutes, minutes and tax papers in the order in which an authority asks for them. Each change in the books keeps its author and its hour.',
+        text: 'Registration, statutes, minutes and tax papers in the order an authority asks for them. Every change in the books keeps its author and its time.',
       },
       {
         id: 'fundraising',
         title: 'Fundraising',
-        text: 'A campaign has a goal, a last day and a total that counts what arrived, not what was promised. The same page shows what raising it has cost.',
+        text: 'A campaign has a goal, a closing date and a total that counts what arrived, not what was promised. The same page shows what it cost to raise.',
       },
     ],
   },
   scenes: {
     heading: 'Before the donor asks.',
-    note: 'An example: an organisation that brings water to two schools. People and amounts are made up.',
+    note: 'An example: an organization that brings water to two schools. People and amounts are made up.',
     grant: {
       label: 'A grant with five budget lines: what is spent, what is left, and the sums of both.',
       title: 'Water for two schools',
@@ -140,7 +140,7 @@ export const ngoCompatibility = {
       due: 'The report is due on 15 December.',
     },
     gifts: {
-      label: 'Gifts of one week with their sum; two donors still wait for their letter.',
+      label: 'Gifts of one week with their sum; two donors are still waiting for their letter.',
       title: 'Gifts this week',
       waiting: 'to thank',
       thanked: 'thanked',
@@ -155,41 +155,41 @@ export const ngoCompatibility = {
   },
   pricing: {
     heading: 'NGO pricing',
-    text: `The first ${trialMonths} months are free. After them a qualified NGO pays the list price less ${lifetimeDiscountPercent}%, and that does not end with a second or a tenth year.`,
+    text: `The first ${trialMonths} months are free. After that a qualified NGO pays the list price less ${lifetimeDiscountPercent}%, in the second year as in the tenth.`,
     caption: `List prices, and what an NGO pays after ${lifetimeDiscountPercent}% off`,
     columns: ['Plan', 'A month, list', 'A month, NGO', 'A year, list', 'A year, NGO'],
     rows: (['starter', 'professional', 'enterprise'] as const).map(sayNgoPrices),
     terms: [
-      `${sayPrice(setupFee)} setup fees: loading your lists of donors and stock is part of it`,
+      `${sayPrice(setupFee)} setup fees, including loading your lists of donors and stock`,
       `${support} priority support, whichever plan you take`,
-      `A ${trialMonths}-month free trial, with everything the plan has`,
+      `A ${trialMonths}-month free trial, with everything in the plan`,
       'Prices are rounded to the cent',
     ],
   },
   stories: {
-    heading: 'Three organisations',
-    note: 'We say what they do and where. Their donors and their figures are theirs to publish.',
+    heading: 'Three organizations',
+    note: 'We say what they do and where. Their donors and figures are theirs to publish.',
     entries: [
       {
         title: 'A school meals association',
         aside: 'Nyamagabe, Rwanda',
-        text: 'Beans and maize were bought by one person, stored by another and cooked by a third, and every notebook was right by itself. Today a sack is booked when it arrives, when it is opened and when the pot is empty. The parents’ committee sees the same figures as the donor. When a delivery is short, it is noticed at the gate and not in the annual report.',
+        text: 'Beans and maize were bought by one person, stored by another and cooked by a third, and every notebook was right on its own. Today a sack is booked when it arrives, when it is opened and when the pot is empty. The parents’ committee sees the same figures as the donor. A short delivery is noticed at the gate, not in the annual report.',
       },
       {
         title: 'A water committee',
         aside: 'Gulu, Uganda',
-        text: 'Each tap has a caretaker who collects a few shillings a can, and once a year nobody knew why the pump fund was empty. The caretakers now send what they took by mobile money, tap by tap. The fund is one line that all of them can read. The last repair was paid the week the pump broke, from their own money.',
+        text: 'Each tap has a caretaker who collects a few shillings a can, and every year nobody knew why the pump fund was empty. Now the caretakers send in their takings by mobile money, tap by tap. The fund is one line that all of them can read. The last repair was paid for the week the pump broke, with their own money.',
       },
       {
         title: 'A federation of savings groups',
         aside: 'Bafoussam, Cameroon',
-        text: 'Women save in groups of neighbours and lend to each other, and the federation answers for all of them. Reports used to arrive on paper, late, in different hands. Each treasurer enters her meeting on a phone before the members go home. The federation sees which group needs a visit, and a group sees nobody’s savings but its own.',
+        text: 'Women save in groups of neighbors and lend to each other, and the federation answers for all of them. Reports used to arrive late, on paper, in different handwriting. Now each treasurer enters her meeting on a phone before the members go home. The federation sees which group needs a visit, and each group sees only its own savings.',
       },
     ],
   },
   steps: {
     heading: 'How to apply',
-    note: 'Five steps, in this order. You always know which one you are in, because a person tells you.',
+    note: 'Five steps, in this order. A person tells you which one you are at.',
     entries: [
       {
         title: 'Complete online application form',
@@ -197,35 +197,35 @@ export const ngoCompatibility = {
       },
       {
         title: 'Submit documentation',
-        text: 'Registration and tax status, as scans or as photographs taken with a phone in good light.',
+        text: 'Registration and tax status, as scans or as phone photos taken in good light.',
       },
-      { title: 'Review and verification', text: 'A person reads it, and asks when something is missing or unclear.' },
+      { title: 'Review and verification', text: 'A person reads it, and asks if something is missing or unclear.' },
       {
         title: 'Approval and account setup',
-        text: 'The account opens with the free months and the discount already in it.',
+        text: 'The account opens with the free months and the discount already applied.',
       },
       {
         title: 'Free training and onboarding',
-        text: 'For everybody who will enter a figure, from the treasurer to the volunteer at the gate.',
+        text: 'For everybody who enters figures, from the treasurer to the volunteer at the gate.',
       },
     ],
   },
   eligibility: {
     heading: 'Who qualifies',
-    note: 'All five belong together. This page only lists them and checks nothing: the answer comes from a person in the third step.',
+    note: 'You need all five. This page only lists them: the answer comes from a person, in the third step.',
     actions: [
       askUs(
         'Ask about your case',
         'programme ngo',
-        'I would like to know whether our organisation qualifies for the NGO program.',
+        'I would like to know whether our organization qualifies for the NGO program.',
       ),
     ],
     entries: [
       {
         title: 'Registration',
-        text: `Registered ${eligibility.status} or equivalent. The equivalent is what your own country registers: an association, a foundation, a faith organisation.`,
+        text: `Registered ${eligibility.status} or equivalent. The equivalent is whatever your country registers: an association, a foundation, a faith organization.`,
       },
-      { title: 'Mission', text: 'Mission-driven focus. The statutes say whom you serve, and the work shows it.' },
+      { title: 'Mission', text: 'Mission-driven focus. Your statutes say whom you serve, and your work shows it.' },
       { title: 'Tax status', text: 'Current tax-exempt documentation. An expired letter counts once it is renewed.' },
       {
         title: 'Age',
@@ -236,18 +236,18 @@ export const ngoCompatibility = {
   },
   resources: {
     heading: 'Resources',
-    note: 'For those who write such reports at night. You may have them before your application is decided.',
+    note: 'For those who write reports at night. You can have them before your application is decided.',
     entries: [
       {
         title: 'Grant report outlines',
-        text: 'The parts most donors ask for, each with the place in the suite its figures come from.',
+        text: 'The parts most donors ask for, each with the place in the suite where its figures come from.',
         links: [
           askUs('Ask for an outline', 'papers grant-outlines', 'Please send me the grant report outlines for NGOs.'),
         ],
       },
       {
         title: 'Letters to donors',
-        text: 'Thanks, receipt, yearly account. Short, without begging, to be changed into your own words.',
+        text: 'Thanks, receipt, annual account. Short, without begging, for you to put in your own words.',
         links: [askUs('Ask for the letters', 'papers donor-letters', 'Please send me the letters to donors for NGOs.')],
       },
       {
@@ -259,57 +259,57 @@ export const ngoCompatibility = {
       },
       {
         title: 'Volunteer papers',
-        text: 'Agreement, sign-in sheet and the rules for those who work with children, ready to be checked by your lawyer.',
+        text: 'Agreement, sign-in sheet and rules for those who work with children, ready for your lawyer to check.',
         links: [
           askUs('Ask for the papers', 'papers volunteer-papers', 'Please send me the volunteer papers for NGOs.'),
         ],
       },
       {
         title: 'Training for treasurers',
-        text: 'Sessions on a phone screen, one subject each: a receipt, a month’s end, an audit.',
+        text: 'Sessions on a phone screen, one subject each: a receipt, the end of a month, an audit.',
         links: [askUs('Ask for the dates', 'programme treasurers', 'When is the next training for NGO treasurers?')],
       },
       {
         title: 'A page for the board',
-        text: 'What the suite costs, who sees what and how to leave it again, on one sheet for the next meeting.',
+        text: 'What the suite costs, who sees what and how to leave, on one page for the next meeting.',
         links: [askUs('Ask for the page', 'papers board-page', 'Please send me the page for our board.')],
       },
     ],
   },
   questions: {
-    heading: 'Organisations ask',
+    heading: 'Organizations ask',
     actions: [askUs('Ask us anything', 'question ngo', 'I work for an NGO and have a question.')],
     entries: [
       {
         question: `We are not American. What is ${eligibility.status} to us?`,
         answer:
-          'It is the American name for a registered charity. Your own registration counts in the same way; send the certificate you have, and a person who knows your country’s papers reads it.',
+          'It is the American term for a registered charity. Your own registration counts in the same way; send the certificate you have, and a person who knows your country’s papers reads it.',
       },
       {
         question: 'How long is a lifetime?',
         answer:
-          'As long as you use the suite and remain an organisation that qualifies. It is no opening price, and it does not shrink when you change the plan.',
+          'As long as you use the suite and remain an organization that qualifies. It is not an introductory price, and it does not shrink when you change plans.',
       },
       {
-        question: `And after the ${trialMonths} free months?`,
-        answer: `You choose a plan from the table and pay the price after ${lifetimeDiscountPercent}%, or you stop and take your data along. Nothing is charged by itself at the end of a trial.`,
+        question: `What happens after the ${trialMonths} free months?`,
+        answer: `You choose a plan from the table and pay the NGO price, or you stop and take your data with you. Nothing is charged automatically at the end of a trial.`,
       },
       {
-        question: 'May a donor look into our books?',
-        answer: `If you want it. The role ${roleTemplates.at(-1) ?? ''} reads the audit trail and changes nothing. Add the right to read the reports you want to show, and close it again after the visit.`,
+        question: 'May a donor look at our books?',
+        answer: `If you want. The role ${roleTemplates.at(-1) ?? ''} reads the audit trail and changes nothing. Add the right to read the reports you want to show, and take it away after the visit.`,
       },
       {
         question: 'How many people may work in it?',
-        answer: `That is in the plan: one person in ${plans.starter.name}, up to ${plans.professional.users} in ${plans.professional.name}, and no limit in ${plans.enterprise.name}. Most associations with field staff take the second.`,
+        answer: `That depends on the plan: one person in ${plans.starter.name}, up to ${plans.professional.users} in ${plans.professional.name}, and no limit in ${plans.enterprise.name}.`,
       },
       {
         question: 'We are a little too young, or a little too large. Is it worth asking?',
-        answer: 'Yes. The list above is what we wrote down; a person reads your message all the same and tells you.',
+        answer: 'Yes. A person reads your message and tells you, whatever the list says.',
       },
     ],
   },
   related: {
-    label: 'What organisations use most',
+    label: 'What NGOs use',
     links: [
       {
         label: 'Rights for volunteers',
@@ -328,11 +328,11 @@ export const ngoCompatibility = {
   },
   closing: {
     heading: 'Tell us about the cause first.',
-    text: 'The forms come after. If you are near the limits above, ask all the same.',
+    text: 'The forms come later. If you are close to the limits above, ask anyway.',
     actions: [apply, demo],
     related: [
-      { label: 'The prices it is taken from', href: '/pricing' },
-      { label: 'Receipts and letters to donors', href: '/email-automation' },
+      { label: 'The list prices', href: '/pricing' },
+      { label: 'Receipts and emails to donors', href: '/email-automation' },
       { label: 'Talk to the nearest office', href: '/contact' },
     ],
   },

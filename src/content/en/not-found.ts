@@ -2,7 +2,7 @@
 export const notFound = {
   title: 'Oops! Page Not Found',
   description:
-    'No page of Imisozi Suite stands at this address. From here you can go home, go back, or open one of its sections.',
+    'There is no page of Imisozi Suite at this address. From here you can go home, go back, or open one of its sections.',
   code: '404',
   offMap: 'Off the map',
   heading: 'Oops! Page Not Found',

@@ -4,11 +4,12 @@ import { figures, roleTemplates } from '#facts/claims.ts'
 import { plans } from '#facts/plans.ts'
 import { sayFigure, sayPlan, sayPrice } from './figures.ts'
 
-/** Sample data of the two drawings: made up, believable, and the totals add up because they are counted. Francs are whole. */
+/** Sample data of the two drawings: made up, believable, and the totals add up because they are counted. Central African francs, whole. */
 type PharmacyScenes = {
   readonly expiry: {
     readonly label: string
     readonly title: string
+    readonly currency: string
     readonly atRisk: string
     readonly columns: readonly [string, string, string]
     readonly batches: readonly {
@@ -26,6 +27,7 @@ type PharmacyScenes = {
     readonly title: string
     readonly warning: string
     readonly lines: readonly { readonly name: string; readonly quantity: string; readonly price: number }[]
+    readonly currency: string
     readonly total: string
     readonly note: string
   }
@@ -55,7 +57,7 @@ export const pharmacy = {
   },
   day: {
     heading: 'A Thursday at the counter',
-    note: 'A day as an example, so that you can lay it beside one of yours. Names and amounts are made up.',
+    note: 'An example from Bafoussam, Cameroon, to lay beside one of your days. Names and amounts are made up.',
     hours: [
       {
         time: '07:50',
@@ -74,51 +76,53 @@ export const pharmacy = {
       },
       {
         time: '14:20',
-        text: '84 packs of amoxicillin are 21 days from their date. The alert proposes a transfer to the Nyabugogo branch, which sells 30 a week.',
+        text: '84 packs of amoxicillin are 21 days from their date. The alert proposes a transfer to the Dschang branch, which sells 30 a week.',
         aside: 'Expiry alert, transfer',
         isUrgent: true,
       },
       {
         time: '20:10',
-        text: 'The till closes at RWF 486,200, to the franc. The owner reads it on the bus home.',
+        text: 'The till balances at XAF 187,900, to the franc. The owner reads it on the bus home.',
         aside: 'Reports',
       },
     ],
   },
   scenes: {
     heading: 'First to expire, first to sell.',
-    note: 'What the owner reads in the morning, and what the pharmacist reads before she hands over a bottle. Batches and patient are an example.',
+    note: 'What the owner reads in the morning, and what the pharmacist reads before she hands over a bottle. Batches and patient are made up.',
     expiry: {
       label: 'Expiry list of five batches: 84 packs of amoxicillin come first, with 21 days left.',
       title: 'Expiry list, main store',
+      currency: 'XAF',
       atRisk: 'within 90 days',
       columns: ['Batch', 'Packs', 'Time left'],
       batches: [
-        { name: 'Amoxicillin 500 mg', batch: 'AX-2291', packs: 84, unitPrice: 2_400, days: 21, says: '21 days' },
-        { name: 'Ibuprofen 400 mg', batch: 'IB-0332', packs: 40, unitPrice: 1_800, days: 58, says: '58 days' },
-        { name: 'Metronidazole 250 mg', batch: 'MZ-7710', packs: 65, unitPrice: 990, days: 84, says: '84 days' },
+        { name: 'Amoxicillin 500 mg', batch: 'AX-2291', packs: 84, unitPrice: 950, days: 21, says: '21 days' },
+        { name: 'Ibuprofen 400 mg', batch: 'IB-0332', packs: 40, unitPrice: 700, days: 58, says: '58 days' },
+        { name: 'Metronidazole 250 mg', batch: 'MZ-7710', packs: 65, unitPrice: 400, days: 84, says: '84 days' },
         {
           name: 'Artemether-lumefantrine',
           batch: 'AL-0907',
           packs: 130,
-          unitPrice: 2_800,
+          unitPrice: 1_100,
           days: null,
           says: 'Mar 2027',
         },
-        { name: 'Oral rehydration salts', batch: 'OR-5512', packs: 600, unitPrice: 200, days: null, says: 'Aug 2027' },
+        { name: 'Oral rehydration salts', batch: 'OR-5512', packs: 600, unitPrice: 100, days: null, says: 'Aug 2027' },
       ],
     },
     prescription: {
       label: 'A prescription for a six-year-old with a penicillin allergy, checked and ready to pay.',
-      title: 'Keza M., 6 years',
+      title: 'Ngono M., 6 years',
       warning: 'Allergy: penicillin',
       lines: [
-        { name: 'Azithromycin 200 mg/5 ml', quantity: '1 bottle', price: 4_600 },
-        { name: 'Paracetamol 120 mg/5 ml', quantity: '1 bottle', price: 1_500 },
-        { name: 'Oral rehydration salts', quantity: '6 sachets', price: 1_200 },
+        { name: 'Azithromycin 200 mg/5 ml', quantity: '1 bottle', price: 1_800 },
+        { name: 'Paracetamol 120 mg/5 ml', quantity: '1 bottle', price: 600 },
+        { name: 'Oral rehydration salts', quantity: '6 sachets', price: 600 },
       ],
+      currency: 'XAF',
       total: 'To pay',
-      note: 'Checked by A. Mukamana, 09:21',
+      note: 'Checked by A. Kamga, 09:21',
     },
   },
   capabilities: {
@@ -126,11 +130,11 @@ export const pharmacy = {
     entries: [
       {
         title: 'Batch tracking',
-        text: 'Every pack knows its supplier, its cost, its date and its shelf. A recall is one search instead of one night.',
+        text: 'Every pack knows its supplier, its cost, its date and its shelf. A recall takes one search instead of one night.',
       },
       {
         title: 'Expiry alerts',
-        text: 'They come while the medicine can still be sold, by e-mail and on the till, with the value that is at risk.',
+        text: `They come while the medicine can still be sold, with the value at risk: on the till and, from ${plans.professional.name} on, by email.`,
       },
       {
         title: 'Prescription records',
@@ -138,11 +142,11 @@ export const pharmacy = {
       },
       {
         title: 'Reorder points',
-        text: 'Set once for each medicine. On the day the shelf reaches it, the order is drafted and waits for your yes.',
+        text: 'Set once for each medicine. On the day the shelf reaches it, an order is drafted and waits for your approval.',
       },
       {
         title: 'Counter sales',
-        text: 'Scan, price, receipt. Cash, card or mobile money; while the network is away, cash and credit go on.',
+        text: 'Scan, price, receipt. Cash, card or mobile money; while the network is down, cash and credit sales go on.',
       },
       {
         title: 'Insurance and credit lines',
@@ -150,27 +154,27 @@ export const pharmacy = {
       },
       {
         title: 'Branch transfers',
-        text: 'A slow batch moves to the branch that sells it. The box leaves one count when it is loaded and enters the other when somebody there has checked it.',
+        text: 'A slow batch moves to the branch that sells it. The box leaves one count when it is loaded and joins the other when somebody there has checked it in.',
       },
       {
         title: 'Stock take by shelf',
-        text: 'Count one shelf between two customers. The till keeps selling, and the difference is named, not guessed.',
+        text: 'Count one shelf between two customers. The till keeps selling, and differences are shown, not guessed.',
       },
       {
         title: 'Roles and audit trail',
-        text: `You begin with ${roleTemplates.length} role templates. Who sold, changed or refunded what, and when, is kept for the inspector.`,
+        text: `You start with ${roleTemplates.length} role templates. Who sold, changed or refunded what, and when, is kept for the inspector.`,
       },
     ],
   },
   plan: {
     ...sayPlan('professional'),
     heading: 'Most pharmacies take this one.',
-    text: `A pharmacy has more than ${plans.starter.products} medicines on the first day, so ${plans.starter.name} is only for a drug shop with a single shelf. From three branches on, ask us to compare it with ${plans.enterprise.name}.`,
+    text: `A pharmacy has more than ${plans.starter.products} medicines on the first day, so ${plans.starter.name} only suits a drug shop with a single shelf. From three branches on, ask us to compare it with ${plans.enterprise.name}.`,
     points: [
       'As many medicines as you stock',
       `Up to ${plans.professional.users} people, each with their own rights`,
       'Branches and transfers between them',
-      'E-mail and SMS reminders',
+      'Email and SMS reminders',
     ],
     actions: [
       askUs('Get Started', 'plan professional pharmacy', 'I run a pharmacy and would like to start with Professional.'),
@@ -184,27 +188,27 @@ export const pharmacy = {
       {
         question: 'Do I have to type in my whole stock?',
         answer:
-          'No. The list you have goes in as a spreadsheet. You check it shelf by shelf, and batches get their dates when you count them. If all you have is the book, show it to us before you begin.',
+          'No. Import the list you have as a spreadsheet. You check it shelf by shelf, and batches get their dates when you count them. If all you have is a paper book, show it to us before you start.',
       },
       {
         question: 'What happens when the power or the network goes?',
         answer:
-          'A phone or tablet goes on selling on its battery, and so does a printer that has one. When the network is back, the sales are sent in the order they were made.',
+          'A phone or tablet keeps selling on its battery, and a printer with a battery keeps printing. When the network is back, the sales are sent in the order they were made.',
       },
       {
         question: 'Can the assistant at the counter see prescriptions?',
         answer:
-          'Only if you say so. The role decides who reads a record and who may change it, and each look is written into the audit trail.',
+          'Only if you say so. The role decides who may read a record and who may change it, and every look goes into the audit trail.',
       },
       {
         question: 'Does it warn about two medicines that do not go together?',
         answer:
-          'It shows the allergies and the medicines noted for the patient. The judgement stays with the pharmacist; the suite does not replace it.',
+          'It shows the allergies and the medicines noted for the patient. The judgment stays with the pharmacist; the suite does not replace it.',
       },
       {
         question: 'I keep a wholesale room behind the shop. Is that a second system?',
         answer:
-          'It is a second location in the same one: boxes in the back, packs in front, and a transfer between them.',
+          'No, it is a second location in the same system: boxes in the back, packs in front, and a transfer between them.',
       },
     ],
   },
@@ -213,12 +217,12 @@ export const pharmacy = {
     links: [
       { label: 'Inventory', text: 'Stock across branches', href: '/inventory-management', module: 'inventory' },
       { label: 'Point of Sale', text: 'The counter, offline too', href: '/point-of-sale-system', module: 'restaurant' },
-      { label: 'Customers', text: 'Refill reminders by e-mail', href: '/email-automation', module: 'crm' },
+      { label: 'Customers', text: 'Refill reminders by email', href: '/email-automation', module: 'crm' },
     ],
   },
   closing: {
     heading: 'Count your shelves once more, then stop.',
-    text: 'Bring the list of one shelf to the demo. You see what expires first, and which order waits for your yes.',
+    text: 'Bring the list for one shelf to the demo. You see what expires first, and which order is waiting for your yes.',
     actions: [askUs('Request Demo', 'demo pharmacy', 'I would like to request a demo of the pharmacy module.')],
     related: [
       { label: 'What each plan costs', href: '/pricing' },

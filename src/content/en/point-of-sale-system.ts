@@ -79,14 +79,14 @@ export const pointOfSaleSystem = {
   opening: {
     kicker: 'Point of sale system, online and offline',
     headline: ['The line is down.', 'The till is not.'],
-    lead: 'Power comes and goes, and the network with it. The counter keeps selling, printing and counting, and tells head office when it can.',
+    lead: 'Power comes and goes, and the network with it. The counter keeps selling, printing and counting, and updates head office when it can.',
     actions: [
       askUs('Schedule Demo', 'demo till', 'I would like to see the till, with and without network.'),
       askUs('Start Free Trial', 'trial till', 'I would like to try the till in my shop. How can I start a free trial?'),
     ],
     facts: [
       ['Plans from', `${sayPrice(starter.monthlyPrice)} a month`],
-      ['Without network', 'Sells on'],
+      ['Without network', 'Keeps selling'],
       ['Runs on', 'Phone, tablet, computer'],
     ],
   },
@@ -98,8 +98,8 @@ export const pointOfSaleSystem = {
         id: 'payments',
         title: 'Multiple payment types',
         text: [
-          'Cash, card and mobile money, one of them or several for the same basket. The screen says what is still to pay and what goes back as change, so nobody does sums aloud.',
-          'At closing each way of paying has its own line: the notes in the drawer, the slips of the terminal, the money on the phone. What does not match shows the same evening.',
+          'Cash, card and mobile money, one of them or several for the same basket. The screen shows what is still to pay and what goes back as change, so nobody does sums out loud.',
+          'At closing each payment method has its own line: the notes in the drawer, the card slips, the money on the phone. What does not match shows the same evening.',
         ],
         example:
           'A customer has RWF 15,000 on the phone and a basket of RWF 23,400. The rest comes in notes, the change is RWF 1,600, and the queue has hardly noticed.',
@@ -108,18 +108,18 @@ export const pointOfSaleSystem = {
         id: 'receipts',
         title: 'Receipts',
         text: [
-          'On paper, or by e-mail for those who would only lose the slip. Tax is worked out line by line, at the rates you have set.',
+          'On paper, or by email for those who would only lose the slip. Tax is worked out line by line, at the rates you have set.',
           'Your name, your languages, your last line. A copy can be printed again next year, marked as a copy.',
         ],
         example:
-          'A builder needs the invoice for a water pump he bought in March. The cashier in Nyagatare finds it by his telephone number and sends it while he holds the line.',
+          'A builder needs the invoice for a water pump he bought in March. The cashier in Nyagatare finds it by his phone number and sends it while he waits.',
       },
       {
         id: 'loyalty',
         title: 'Loyalty',
         text: [
           `Three tiers: ${sayList(loyaltyTiers)}. Regulars climb from ${lowestTier} to ${middleTier} to ${highestTier} by what they spend, and you set the steps and what each is worth.`,
-          'The telephone number is the card. The cashier sees the tier before the total, and can say the customer’s name.',
+          'The phone number is the card. The cashier sees the tier before the total, and can greet the customer by name.',
         ],
         example: `Claudine is ${middleTier} and RWF 36,500 away from ${highestTier}. The till says so before she pays, and she adds the rice she would have bought across the road.`,
       },
@@ -127,18 +127,18 @@ export const pointOfSaleSystem = {
         id: 'offline',
         title: 'Offline mode',
         text: [
-          'When the network falls, the till does not ask what to do. It sells, prints, takes goods back and counts on its own, for an hour or a day.',
+          'When the network goes down, the till does not ask what to do. It sells, prints, takes returns and counts on its own, for an hour or a day.',
           'Sales made without a signal wait on the device in their order. When it returns they are posted, each at the minute it was made and none of them twice.',
         ],
         example:
-          'The line falls at 11:02 in a supermarket in Musanze. Four sales wait. At 11:24 it is back, they go out within the minute, and the owner’s chart closes its gap.',
+          'The network drops at 11:02 in a supermarket in Musanze. Four sales wait. At 11:24 it is back, they go out within a minute, and the gap in the owner’s chart closes.',
       },
       {
         id: 'returns',
         title: 'Returns and refunds',
         text: [
-          'A return begins with the first receipt: what was bought, at which price, paid in which way. Nobody gets back more than was paid, or in another currency.',
-          'Above your limit a manager signs, at the till or on a phone. Sound goods go back into stock; broken ones stay apart until the supplier has seen them.',
+          'A return starts with the original receipt: what was bought, at what price, paid how. Nobody gets back more than was paid, or in another currency.',
+          'Above your limit a manager approves, at the till or on a phone. Undamaged goods go back into stock; broken ones are set aside until the supplier has seen them.',
         ],
         example:
           'A kettle comes back with a cracked lid. The receipt is scanned, the manager taps yes, the money is on the customer’s phone, and the kettle is on the supplier’s list.',
@@ -212,7 +212,7 @@ export const pointOfSaleSystem = {
       total: 'All six, in order',
     },
     refund: {
-      label: 'A return against receipt 20714: the kettle is refunded to the mobile phone, signed by the manager.',
+      label: 'A return against receipt 20714: the kettle is refunded to the mobile phone, approved by the manager.',
       title: 'Return to receipt 20714',
       aside: 'bought Monday',
       lines: [
@@ -224,8 +224,8 @@ export const pointOfSaleSystem = {
       details: [
         ['Paid back', 'mobile money, as it was paid'],
         ['Reason', 'lid cracked'],
-        ['Signed', 'Olivier, Manager, 15:20'],
-        ['Goods', 'apart, for the supplier'],
+        ['Approved', 'Olivier, Manager, 15:20'],
+        ['Goods', 'set aside for the supplier'],
       ],
     },
   },
@@ -234,7 +234,7 @@ export const pointOfSaleSystem = {
     entries: [
       {
         title: 'Shops and market stalls',
-        text: 'A phone and a small printer are a till. When the shop grows, a screen and a drawer join in, and the history stays.',
+        text: 'A phone and a small printer are a till. When the shop grows, add a screen and a drawer; the history stays.',
       },
       {
         title: 'Restaurants and bars',
@@ -242,7 +242,7 @@ export const pointOfSaleSystem = {
       },
       {
         title: 'Pharmacies and receptions',
-        text: 'Where a sale has a name on it, the patient’s or the guest’s, the till keeps the two together and shows them only to the roles you choose.',
+        text: 'Where a sale has a name on it, a patient’s or a guest’s, the till keeps the two together and shows them only to the roles you choose.',
       },
     ],
   },
@@ -252,7 +252,7 @@ export const pointOfSaleSystem = {
     entries: [
       {
         title: 'The count falls',
-        text: 'What was sold is gone from the shelf in every branch’s eyes, and the reorder point looks again.',
+        text: 'What was sold leaves the count for every branch to see, and the reorder point is checked again.',
         links: [{ label: 'Inventory management', href: '/inventory-management#reorder-points' }],
       },
       {
@@ -261,8 +261,8 @@ export const pointOfSaleSystem = {
         links: [{ label: 'Live takings', href: '/real-time-analytics#takings' }],
       },
       {
-        title: 'The letter leaves',
-        text: 'A first purchase sends the welcome, a new tier its congratulation, and the receipt goes by e-mail to those who asked for it.',
+        title: 'The email goes out',
+        text: 'A first purchase sends the welcome, a new tier sends congratulations, and the receipt goes by email to those who asked for it.',
         links: [{ label: 'Email automation', href: '/email-automation#triggers' }],
       },
       {
@@ -279,31 +279,30 @@ export const pointOfSaleSystem = {
       {
         question: 'Which devices do I need?',
         answer:
-          'One with a browser: an Android phone, a tablet or the computer you have. Receipt printers, drawers and scanners that speak the usual standards are recognised; bring yours to the demo and we try it.',
+          'One with a browser: an Android phone, a tablet or the computer you have. Receipt printers, drawers and scanners that follow the usual standards are recognized; bring yours to the demo and we try it.',
       },
       {
         question: 'Which plan has the till?',
         answer: `All of them. ${starter.name}, at ${sayPrice(starter.monthlyPrice)} a month, is for one person at one counter. ${professional.name}, at ${sayPrice(professional.monthlyPrice)}, has up to ${professional.users} accounts and several branches.`,
       },
       {
-        question: 'How long can I sell without network?',
+        question: 'How long can I sell without a network?',
         answer:
-          'As long as the battery lasts and the drawer has change. Nothing has to be sent within a certain time; only the other branches wait for your news.',
+          'As long as the battery lasts and the drawer has change. There is no deadline for sending; only the other branches wait for your figures.',
       },
       {
         question: 'Two tills sell the last bag offline. What then?',
         answer:
-          'Both sales stand, because both customers have paid. When the tills meet again, the count shows one less than nothing, and the alert asks for the bag to be found or ordered.',
+          'Both sales stand, because both customers have paid. When both tills are back online, the count shows minus one, and the alert asks for the bag to be found or ordered.',
       },
       {
         question: 'Can a cashier give discounts to friends?',
         answer:
-          'Only up to the limit of the role, and never unseen: each discount, price change and opened drawer stands in the audit trail with name and minute.',
+          'Only up to the limit of their role, and never unseen: every discount, price change and opened drawer is in the audit trail with name and time.',
       },
       {
         question: 'Do customers need a card for the loyalty tiers?',
-        answer:
-          'No. They say their telephone number or show a code on the phone. Those who want neither buy as before.',
+        answer: 'No. They give their phone number or show a code on the phone. Those who want neither buy as before.',
       },
     ],
   },
@@ -317,10 +316,10 @@ export const pointOfSaleSystem = {
   },
   closing: {
     heading: 'Pull the plug and see.',
-    text: 'In the demo we switch the network off in the middle of a sale. You decide whether the receipt is right.',
+    text: 'In the demo we switch the network off in the middle of a sale. You check whether the receipt is right.',
     actions: [askUs('Request Demo', 'demo till', 'I would like a demo of the till with the network switched off.')],
     related: [
-      { label: 'Shops that sell over it', href: '/retail' },
+      { label: 'Shops that sell with it', href: '/retail' },
       { label: 'Tables, kitchen and bill', href: '/restaurant' },
       { label: 'Who may refund what', href: '/role-based-access-control' },
     ],

@@ -166,7 +166,7 @@ const featureWords = {
   apiAccess: 'API access',
   emailAutomation: 'Email automation',
   smsNotifications: 'SMS notifications',
-  backup: 'Backup and restore',
+  backup: 'Backup and restore on demand',
   prioritySupport: 'Priority support',
   unlimitedLocations: 'Unlimited locations',
   advancedRoles: 'Advanced role-based access',
@@ -199,7 +199,7 @@ const planWords = {
 } as const satisfies Record<PlanId, { readonly description: string; readonly amounts: readonly string[] }>
 
 const packageFeatureWords = {
-  lifetimeLicence: 'Lifetime licence',
+  lifetimeLicence: 'Lifetime license',
   multiLocation: 'Multi-location',
   unlimitedLocations: 'Unlimited locations',
 } as const satisfies Record<PackageFeature, string>
@@ -214,8 +214,8 @@ const packageWords = {
     idealFor: 'Ideal for a growing business with branches',
   },
   enterprise: {
-    description: 'Everything, for as long as there is a version of it.',
-    idealFor: 'Ideal for groups that never want to count people or places',
+    description: 'Everything, for as long as we make new versions.',
+    idealFor: 'Ideal for groups that never want to count users or locations',
   },
 } as const satisfies Record<PackageId, Pick<PackageWords, 'description' | 'idealFor'>>
 
@@ -294,7 +294,7 @@ export const pricing = {
   description: `Plans from ${sayPrice(starter.monthlyPrice)} a month, or pay once from ${sayPrice(packages.essential.price)}. Compare them, count what fits your shop, and try it for ${trialDays}.`,
   head: {
     headline: 'Affordable Pricing Plans',
-    lead: `All subscription plans have a ${sayFigure(figures.trialDays)}-day free trial. No credit card required, set up in minutes, and what you pay counts toward a one-time licence later.`,
+    lead: `All subscription plans have a ${sayFigure(figures.trialDays)}-day free trial. No credit card required, set up in minutes, and what you pay counts toward a one-time license later.`,
     currency: {
       label: 'Show prices',
       options: [
@@ -348,13 +348,13 @@ export const pricing = {
       limitations:
         plan.limitations.length > 0
           ? plan.limitations.map((limitation) => limitationWords[limitation])
-          : ['Nothing: products, users and locations have no limit'],
+          : ['Nothing: unlimited products, users and locations'],
       action: askUs('Get Started', `plan ${plan.id}`, `I would like to get started with the ${plan.name} plan.`),
     })),
   },
   packages: {
     heading: 'Pay once, keep it.',
-    note: `${nameList(packageList)} give lifetime access, with updates for the years each one names. When those end, the suite stays yours and goes on working as it is. Whatever you have already paid for a subscription is taken off the price.`,
+    note: `${nameList(packageList)} give lifetime access, with updates for as long as each one says. After that, the suite stays yours and keeps working as it is. Whatever you have already paid for a subscription is taken off the price.`,
     best: 'Best Value',
     once: 'one-time',
     rows: packageList.map((item) => ({
@@ -428,11 +428,11 @@ export const pricing = {
         },
         {
           head: 'Before you decide',
-          cells: [`${trialDays} free on every plan`, 'Begin with a subscription and take your time'],
+          cells: [`${trialDays} free on every plan`, 'Start with a subscription and take your time'],
         },
         {
           head: 'If you change your mind',
-          cells: ['What you have paid counts toward a package', 'The licence stays yours'],
+          cells: ['What you have paid counts toward a package', 'The license stays yours'],
         },
         {
           head: 'It suits',
@@ -445,47 +445,47 @@ export const pricing = {
     },
   },
   currencies: {
-    heading: 'About, in your own money',
-    text: `The dollar price is binding. These amounts are rounded and rest on reference rates of ${ratesDay}: good enough to weigh a plan against a day at the till, not to pay by.`,
+    heading: 'Roughly, in your own currency',
+    text: `The dollar price is binding. These amounts are rounded and use reference rates of ${ratesDay}: good enough to compare a plan with a day’s takings, but not the amount you pay.`,
     show: 'All prices in five currencies',
     rates: currencyCodes.map((code) => ({
       code,
-      rate: `About ${code} ${whole.format(referenceRates.perDollar[code])} for a dollar, on ${ratesDay}.`,
+      rate: `About ${code} ${whole.format(referenceRates.perDollar[code])} to the dollar on ${ratesDay}.`,
     })),
     tables: [
       tabulate(
-        'About, per month',
+        'Approximate prices, per month',
         planList.map(({ id, name, monthlyPrice }) => ({ name, key: `${id} monthly`, price: monthlyPrice })),
       ),
       tabulate(
-        'About, per year',
+        'Approximate prices, per year',
         planList.map(({ id, name, annualPrice }) => ({ name, key: `${id} annual`, price: annualPrice })),
       ),
       tabulate(
-        'About, paid once',
+        'Approximate prices, paid once',
         packageList.map(({ id, name, price }) => ({ name, key: `${id} once`, price })),
       ),
     ],
   },
   calculator: {
     heading: 'Count it for your shop.',
-    text: 'How many people, how many places, how much on the shelves, and how far you look ahead. What you see first is an example; put your own numbers in.',
+    text: 'How many people, how many places, how many products, and how many years ahead. What you see first is an example; put in your own numbers.',
     withoutScript:
-      'Your browser runs no scripts, so the example cannot change. Every price it uses stands in the tables above.',
+      'Your browser has scripts turned off, so the example cannot change. Every price it uses is in the tables above.',
     words: {
       locale: 'en-US',
       fields: {
-        users: 'People who work with it',
+        users: 'People who use it',
         locations: 'Shops, branches and stores',
         products: 'Products or services you sell',
         years: 'Years you look ahead',
       },
       problems: {
-        missing: 'Write a number here.',
-        notANumber: 'Write a whole number, from one upwards.',
-        tooMany: 'That is more than we can count here. Ask us for an offer.',
+        missing: 'Enter a number here.',
+        notANumber: 'Enter a whole number, one or more.',
+        tooMany: 'That is more than we can count here. Ask us for a quote.',
       },
-      putRight: 'Put the marked number right, and the answer comes back.',
+      putRight: 'Correct the marked number to see the answer again.',
       planNames: { starter: starter.name, professional: professional.name, enterprise: enterprise.name },
       packageNames: {
         essential: packages.essential.name,
@@ -499,16 +499,16 @@ export const pricing = {
         years: { one: '{count} year', other: '{count} years' },
       },
       fits: '{plan} fits: {month} a month, or {year} a year.',
-      smallest: 'It is our smallest plan, and nothing you wrote goes beyond it.',
+      smallest: 'It is our smallest plan, and it covers everything you entered.',
       beyond: {
-        users: '{plan} ends at {limit}, and you have {need}.',
+        users: '{plan} allows {limit}, and you have {need}.',
         locations: '{plan} is for a single location, and you have {need}.',
-        products: '{plan} ends at {limit}, and you have {need}.',
+        products: '{plan} allows {limit}, and you have {need}.',
       },
-      severalLocations: `${professional.name} works across several locations. If yours grow into a long list, ask us what ${enterprise.name} would change.`,
+      severalLocations: `${professional.name} works across several locations. If yours become a long list, ask us what ${enterprise.name} would change.`,
       table: {
         caption: 'What you would pay',
-        columns: ['Way to pay', 'A year', 'In {years}'],
+        columns: ['How you pay', 'A year', 'In {years}'],
         monthly: '{plan} plan, by the month',
         annual: '{plan} plan, by the year',
         once: '{package} package, once',
@@ -516,18 +516,18 @@ export const pricing = {
       },
       breakEven:
         'Paid by the year, the {plan} plan reaches the price of the {package} package in year {annual}; paid by the month, in year {monthly}.',
-      updatesLast: 'The package has updates for all the time you look ahead.',
+      updatesLast: 'The package includes updates for all those years.',
       updatesEnd:
-        'The package has updates for {updates}. After that it is still yours and still works, in the version you then have.',
+        'The package includes updates for {updates}. After that it is still yours and still works, in the version you have by then.',
       creditPart:
-        'Begin with the plan and buy the package after {years}: {credit} paid by the year is credited, and {rest} is left.',
-      creditWhole: 'Begin with the plan and buy the package after {years}: what you paid by the year covers it.',
+        'Start with the plan and buy the package after {years}: {credit} paid by the year is credited, and {rest} is left to pay.',
+      creditWhole: 'Start with the plan and buy the package after {years}: what you paid by the year covers it.',
       action: askUs('Get Started', 'plan', 'I would like to start with {plan}: {users}, {locations}, {products}.'),
     },
   },
   help: {
     heading: 'Need Help Choosing',
-    text: 'Say how many tills, rooms and people you have. We name the cheapest plan that fits, even when it is the smallest.',
+    text: 'Tell us how many tills, rooms and people you have. We name the cheapest plan that fits, even when it is the smallest.',
     call: {
       before: 'Or call',
       label: contact.phone,
@@ -544,11 +544,11 @@ export const pricing = {
     entries: [
       {
         question: 'What happens when the free trial ends?',
-        answer: `After ${trialDays} you choose a plan or you stop. We never asked for a card, so nothing is charged by itself, and you can take your data with you.`,
+        answer: `After ${trialDays} you choose a plan or you stop. We never asked for a card, so nothing is charged automatically, and you can take your data with you.`,
       },
       {
         question: 'Can I move to another plan later?',
-        answer: `Yes, up or down. Products, staff and history come along. Tell us before you go down to ${starter.name}: it holds ${starter.products} products and ${starter.users} user, so we look together at what stays.`,
+        answer: `Yes, up or down. Products, staff and history come with you. Tell us before you move down to ${starter.name}: it holds ${starter.products} products and ${starter.users} user, so we look together at what stays.`,
       },
       {
         question: 'What if I subscribe now and want to own it later?',
@@ -558,7 +558,7 @@ export const pricing = {
       {
         question: 'Is the amount in my currency what I will pay?',
         answer:
-          'No, it is an indication. The price is set in dollars, and the rate of the day you pay decides. Ask us which ways of paying work in your country.',
+          'No, it is an approximation. Prices are in dollars, and the rate on the day you pay decides. Ask us which payment methods work in your country.',
       },
     ],
   },

@@ -81,41 +81,41 @@ export const realTimeAnalytics = {
         id: 'takings',
         title: 'How is today going?',
         text: [
-          'Every sale lands in the curve in the moment it is paid. Beside it runs the same weekday of the week before, because a Tuesday should be measured against a Tuesday.',
-          'Cash, card and mobile money are one line or three, as you like. Returns are taken off where they happen and not at the end of the month.',
+          'Every sale joins the curve the moment it is paid. Beside it runs the same day of last week, because a Tuesday should be measured against a Tuesday.',
+          'Cash, card and mobile money are one line or three, as you like. Returns come off when they happen, not at the end of the month.',
         ],
         example:
-          'At 13:00 the owner of a shop in Nyamirambo sees that the noon rush did not come. She calls: the street is closed for a race. At 15:00 it opens, and she keeps the second cashier until eight.',
+          'At 13:00 the owner of a shop in Nyamirambo sees that the noon rush did not come. She calls: the street is closed for a race. At 15:00 it reopens, and she keeps the second cashier until eight.',
       },
       {
         id: 'branches',
         title: 'Which branch needs me?',
         text: [
-          'Branches stand under each other, each measured against its own usual day. The small shop that does well is not outshone by the large one that does badly.',
-          'Tap a branch and you are among its cashiers, its hours, its latest receipts. Numbers that were made offline are marked as such and slip into their own hour when they arrive.',
+          'Branches are listed one below the other, each measured against its own usual day. A small shop that does well is not outshone by a large one that does badly.',
+          'Tap a branch and you are among its cashiers, its hours, its latest receipts. Sales made offline are marked as such and move into their own hour when they arrive.',
         ],
         example:
-          'Rubavu has half of its usual takings at 14:00. The manager has not noticed: the card terminal refuses every second card. One call to the bank, and the afternoon is saved.',
+          'Rubavu has half its usual takings at 14:00. The manager has not noticed that the card terminal refuses every second card. One call to the bank, and the afternoon is saved.',
       },
       {
         id: 'margin',
         title: 'What do I keep of it?',
         text: [
-          'Cost and price stand in one line, so that a best seller which earns nothing gives itself away. The cost is that of the crate the piece came from, not an average of last year.',
+          'Cost and price are on one line, so that a best seller that earns nothing gives itself away. The cost is that of the crate the piece came from, not last year’s average.',
           'Discounts and spoilage come off before you see the figure. What is left is what pays the rent.',
         ],
         example:
-          'Sugar brings the most customers and the least money. The shopkeeper leaves it by the door as it is, and puts the tea, which earns four times as much a packet, on the shelf above.',
+          'Sugar brings the most customers and the least money. The shopkeeper leaves it by the door, and puts the tea, which earns four times as much a packet, on the shelf above.',
       },
       {
         id: 'alerts',
         title: 'What must I know before tonight?',
         text: [
-          'You name the figure and the limit: a refund above an amount, a drawer opened without a sale, a branch silent for an hour. The message finds your phone or your letter box.',
-          'An alert that comes too often is read by nobody. Each shows how often it rang this month, and can be told to stay quiet outside opening hours.',
+          'You name the figure and the limit: a refund above an amount, a drawer opened without a sale, a branch silent for an hour. The message reaches your phone or your inbox.',
+          'An alert that comes too often is read by nobody. Each shows how often it went off this month, and can be told to stay quiet outside opening hours.',
         ],
         example:
-          'A freezer room in Rwamagana sells nothing between 11:00 and 12:00, on a Saturday. The alert rings, somebody looks, and the fuse is changed before the fish is lost.',
+          'A freezer room in Rwamagana sells nothing between 11:00 and 12:00, on a Saturday. The alert goes off, somebody looks, and the fuse is changed before the fish is lost.',
       },
     ],
   },
@@ -132,7 +132,7 @@ export const realTimeAnalytics = {
     },
     branches: {
       label:
-        'Four branches at two o’clock, each against its usual day: three are ahead, Rubavu has half of its usual takings.',
+        'Four branches at two o’clock, each against its usual day: three are ahead, Rubavu has half its usual takings.',
       title: 'Branches, 14:00',
       aside: 'RWF, in thousands',
       usual: 'usually',
@@ -184,7 +184,7 @@ export const realTimeAnalytics = {
       },
       {
         title: 'The accountant, on the first',
-        text: 'The month is added up when it ends. What is on the screen is what goes into the file, down to the single receipt.',
+        text: 'The month is added up the moment it ends. What is on the screen is what goes into the file, down to the single receipt.',
       },
     ],
   },
@@ -194,22 +194,22 @@ export const realTimeAnalytics = {
     entries: [
       {
         title: 'From the till',
-        text: 'Each receipt carries its hour, its cashier and its way of paying. That is the whole chart.',
+        text: 'Each receipt carries its time, its cashier and its payment method. That is the whole chart.',
         links: [{ label: 'Point of sale', href: '/point-of-sale-system' }],
       },
       {
-        title: 'From the store room',
+        title: 'From the storeroom',
         text: 'Batches bring their cost, deliveries their date. Margin and stock age follow from both.',
         links: [{ label: 'Inventory management', href: '/inventory-management' }],
       },
       {
-        title: 'To your letter box',
-        text: 'The chart you like best arrives as an e-mail at the hour you choose.',
+        title: 'To your inbox',
+        text: 'The chart you like best arrives by email at the hour you choose.',
         links: [{ label: 'Email automation', href: '/email-automation' }],
       },
       {
         title: 'To your own tools',
-        text: 'A RESTful API hands out the sales, webhooks call you when one is made. Both come with the same plans as these charts.',
+        text: 'A RESTful API lists the sales, and webhooks tell you when one is made. Both come with the same plans as these charts.',
         links: [{ label: 'Integrations and API', href: '/documentation' }],
       },
     ],
@@ -220,27 +220,27 @@ export const realTimeAnalytics = {
     entries: [
       {
         question: 'Which plan has this?',
-        answer: `Advanced analytics come with ${plans.professional.name} and ${plans.enterprise.name}. A month costs ${sayPrice(plans.professional.monthlyPrice)} or ${sayPrice(plans.enterprise.monthlyPrice)}. ${plans.starter.name}, at ${sayPrice(plans.starter.monthlyPrice)}, shows what the day has taken and what is in stock, and leaves the comparing to you.`,
+        answer: `Advanced analytics come with ${plans.professional.name} and ${plans.enterprise.name}, at ${sayPrice(plans.professional.monthlyPrice)} and ${sayPrice(plans.enterprise.monthlyPrice)} a month. ${plans.starter.name}, at ${sayPrice(plans.starter.monthlyPrice)}, shows what the day brought in and what is in stock, and leaves the comparing to you.`,
       },
       {
         question: 'How live is live when a till is offline?',
         answer:
-          'As live as its line. The branch is shown with the time of its last word; when the till is back, its sales go into the hours in which they were made. The chart corrects itself.',
+          'As live as its connection. The branch is shown with the time it last reported; when the till is back, its sales go into the hours in which they were made. The chart corrects itself.',
       },
       {
         question: 'Does it eat up my data bundle?',
         answer:
-          'It sends numbers, not pictures. A screen that stays open asks only for what has changed, and a phone in the pocket asks for nothing.',
+          'No. It sends numbers, not pictures. A screen that stays open asks only for what has changed, and a phone in your pocket asks for nothing.',
       },
       {
         question: 'Can my staff see what the business earns?',
         answer:
-          'Only those whose role has reports. An employee sees one till, a manager one department, and cost prices stay with those you trust with them.',
+          'Only those whose role includes reports. An employee sees one till, a manager one department, and cost prices stay with the people you trust with them.',
       },
       {
         question: 'Can I have a figure that nobody else has thought of?',
         answer:
-          'Often it is there under another name, so ask us first. If not, export the receipts as a table and count what you like, or let your own software fetch them.',
+          'Often it is there under another name, so ask us first. If not, export the receipts as a table and count whatever you like, or let your own software fetch them.',
       },
     ],
   },
@@ -249,7 +249,7 @@ export const realTimeAnalytics = {
     links: [
       { label: 'The till', text: 'Where each figure begins', href: '/point-of-sale-system', module: 'restaurant' },
       { label: 'The shelves', text: 'Cost and age of stock', href: '/inventory-management', module: 'inventory' },
-      { label: 'The branches', text: 'Town beside town', href: '/multi-location', module: 'backoffice' },
+      { label: 'The branches', text: 'Town by town', href: '/multi-location', module: 'backoffice' },
     ],
   },
   closing: {

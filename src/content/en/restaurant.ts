@@ -5,7 +5,7 @@ import { sayFigure, sayPlan, sayPrice } from './figures.ts'
 
 type Dish = { readonly name: string; readonly price: number; readonly count?: number }
 
-/** Sample data of the two drawings: made up, believable, and the totals add up because they are counted. Francs are whole. */
+/** Sample data of the two drawings: made up, believable, and the totals add up because they are counted. West African francs, whole. */
 type RestaurantScenes = {
   readonly pass: {
     readonly label: string
@@ -31,6 +31,7 @@ type RestaurantScenes = {
     /** Divided by the number of guests, which divides it evenly. */
     readonly shared: { readonly says: string; readonly dishes: readonly Dish[] }
     readonly guests: readonly { readonly name: string; readonly pays: string; readonly dishes: readonly Dish[] }[]
+    readonly currency: string
     readonly total: string
     readonly note: string
   }
@@ -60,21 +61,21 @@ export const restaurant = {
   },
   day: {
     heading: 'A Friday by the grill',
-    note: 'This Friday is an example. Dishes, names and takings are ours, not a customer’s.',
+    note: 'An example from Abidjan. Dishes, names and takings are made up.',
     hours: [
       {
         time: '10:15',
-        text: 'Vestine leaves for the market. Her phone says 18 kg of potatoes, 6 kg of goat and no more tomatoes than yesterday.',
+        text: 'Affoué leaves for the market. Her phone says 18 kg of plantain, 6 kg of goat and no more tomatoes than yesterday.',
         aside: 'Ingredients',
       },
       {
         time: '12:40',
-        text: 'Lunch. The buffet is on the menu until three; after that it disappears from every waiter’s phone by itself.',
+        text: 'Lunch. The buffet is on the menu until three; then it disappears from every waiter’s phone by itself.',
         aside: 'Menus by hour',
       },
       {
         time: '17:30',
-        text: 'A group of twelve books the terrace. Two tables are pushed together on the plan, and nobody sells them again.',
+        text: 'A group of twelve books the terrace. Two tables are joined on the plan, and nobody can book them twice.',
         aside: 'Table plan',
       },
       {
@@ -85,19 +86,19 @@ export const restaurant = {
       },
       {
         time: '21:50',
-        text: 'The same table pays three ways and leaves with three receipts. It takes the cashier less time than fetching the change.',
+        text: 'The same table pays three ways and leaves with three receipts. It takes the cashier less time than fetching change.',
         aside: 'Split bill',
       },
       {
         time: '23:40',
-        text: 'RWF 1,146,500 in the book and in the box. Tilapia sold best and earned least, so its price is the talk of Saturday morning.',
+        text: 'XOF 446,500 in the book and in the cash box. Tilapia sold best and earned least, so its price is the talk of Saturday morning.',
         aside: 'Cost of a plate',
       },
     ],
   },
   scenes: {
     heading: 'From the fire to the bill.',
-    note: 'Each station sees its own part of the order and each guest their own part of the bill. Both are drawn from the example Friday.',
+    note: 'Each station sees its own part of the order, and each guest their own part of the bill. Both come from the example Friday.',
     pass: {
       label: 'Open kitchen tickets at grill, kitchen and bar, oldest first: table 7 has waited 26 minutes for tilapia.',
       title: 'The pass, 20:15',
@@ -127,11 +128,11 @@ export const restaurant = {
               table: 12,
               minutes: 9,
               dishes: [
-                [3, 'Isombe'],
-                [4, 'Chips'],
+                [3, 'Attiéké'],
+                [4, 'Alloco'],
               ],
             },
-            { table: 9, minutes: 6, dishes: [[2, 'Ubugali, beans']] },
+            { table: 9, minutes: 6, dishes: [[2, 'Rice, peanut sauce']] },
             { table: 3, minutes: 4, dishes: [[1, 'Avocado salad']] },
           ],
         },
@@ -142,8 +143,8 @@ export const restaurant = {
               table: 9,
               minutes: 3,
               dishes: [
-                [2, 'Passion juice'],
-                [1, 'Ginger tea'],
+                [2, 'Bissap'],
+                [1, 'Ginger juice'],
               ],
             },
             { table: 5, minutes: 2, dishes: [[4, 'Beer, large']] },
@@ -159,38 +160,39 @@ export const restaurant = {
       shared: {
         says: 'for what was shared',
         dishes: [
-          { name: 'Chips', price: 3_000, count: 2 },
-          { name: 'Water, 1.5 L', price: 1_500 },
+          { name: 'Alloco', price: 1_000, count: 2 },
+          { name: 'Water, 1.5 L', price: 1_000 },
         ],
       },
       guests: [
         {
-          name: 'Diane',
+          name: 'Awa',
           pays: 'Mobile money',
           dishes: [
-            { name: 'Tilapia', price: 9_000 },
-            { name: 'Passion juice', price: 1_500 },
+            { name: 'Tilapia', price: 5_000 },
+            { name: 'Bissap', price: 1_000 },
           ],
         },
         {
-          name: 'Olivier',
+          name: 'Koffi',
           pays: 'Cash',
           dishes: [
-            { name: 'Tilapia', price: 9_000 },
-            { name: 'Beer', price: 2_000, count: 2 },
+            { name: 'Tilapia', price: 5_000 },
+            { name: 'Beer', price: 1_000, count: 2 },
           ],
         },
         {
           name: 'Grâce',
           pays: 'Card',
           dishes: [
-            { name: 'Tilapia', price: 9_000 },
-            { name: 'Ginger tea', price: 1_000 },
+            { name: 'Tilapia', price: 5_000 },
+            { name: 'Ginger juice', price: 1_000 },
           ],
         },
       ],
+      currency: 'XOF',
       total: 'Table 7',
-      note: 'Served by Eric. Tilapia late, tea on the house next time.',
+      note: 'Served by Eric. Tilapia late, juice on the house next time.',
     },
   },
   capabilities: {
@@ -198,11 +200,11 @@ export const restaurant = {
     entries: [
       {
         title: 'A plan of your room',
-        text: 'Free, seated, waiting to pay: every table shows its state, and nobody walks the room to ask.',
+        text: 'Free, seated, waiting to pay: every table shows its status, and nobody has to walk the room.',
       },
       {
         title: 'Orders from the table',
-        text: 'Waiters write on the phone they own. Without chilli, sauce apart, child first: the cook reads it as it was said.',
+        text: 'Waiters use the phone they own. No chili, sauce on the side, child first: the cook reads it exactly as it was said.',
       },
       {
         title: 'Tickets by station',
@@ -210,7 +212,7 @@ export const restaurant = {
       },
       {
         title: 'Bills that split and join',
-        text: 'By guest, by dish or into equal parts, across two tables if the party moved, and closed with whatever is in the pocket of each.',
+        text: 'By guest, by dish or in equal parts, across two tables if the party moved, and paid in whatever each guest has.',
       },
       {
         title: 'Recipes and cost',
@@ -218,15 +220,15 @@ export const restaurant = {
       },
       {
         title: 'Menus by hour',
-        text: 'Breakfast ends when you say so. A dish that has run out is gone from every phone at the same moment.',
+        text: 'Breakfast ends when you say so. A dish that has run out disappears from every phone at once.',
       },
       {
         title: 'Takeaway and motorbikes',
-        text: 'Orders by telephone get their own queue, with the rider’s name and the change he carries.',
+        text: 'Phone orders get their own queue, with the rider’s name and the change he carries.',
       },
       {
-        title: 'Cancelled dishes',
-        text: 'Once a plate has left the kitchen, only a manager takes it off the bill, and gives the reason.',
+        title: 'Canceled dishes',
+        text: 'Once a plate has left the kitchen, only a manager can take it off the bill, and must give a reason.',
       },
       {
         title: 'The evening on one page',
@@ -237,7 +239,7 @@ export const restaurant = {
   plan: {
     ...sayPlan('professional'),
     heading: 'For cook, cashier and waiters.',
-    text: `A coffee cart with one owner is well served by ${starter.name}: ${starter.products} dishes and drinks, ${starter.users} account. A restaurant has a cook and a cashier as well. Count who signs in by name: beyond ${professional.users} people you need ${enterprise.name}, at ${sayPrice(enterprise.monthlyPrice)} a month, which sets no limit.`,
+    text: `A coffee cart with one owner is well served by ${starter.name}: ${starter.products} dishes and drinks, ${starter.users} account. A restaurant has a cook and a cashier as well. Count the people who sign in by name: beyond ${professional.users} you need ${enterprise.name}, at ${sayPrice(enterprise.monthlyPrice)} a month, which sets no limit.`,
     points: [
       'A menu as long as you can cook',
       `${professional.users} accounts, for instance owner, cashier, kitchen and two waiters`,
@@ -267,31 +269,31 @@ export const restaurant = {
       {
         question: 'Do my waiters need tablets?',
         answer:
-          'The phone in their apron will do. The order form fits an entry-level Android screen, and a lost phone is signed out from yours.',
+          'No, the phone in their apron will do. The order form fits an entry-level Android screen, and you can sign a lost phone out from yours.',
       },
       {
         question: 'My kitchen is too hot and too greasy for a screen.',
         answer:
-          'Then print. A ticket printer at each station writes the same lines in the same order, and the cook spikes them as before.',
+          'Then print. A ticket printer at each station prints the same lines in the same order, and the cook spikes them as before.',
       },
       {
         question: 'The power fails at half past eight. What do we lose?',
         answer:
-          'Nothing that was ordered. Open tables, tickets and bills stay on the devices, payments go on, and the day is complete once the line is back.',
+          'Nothing that was ordered. Open tables, tickets and bills stay on the devices, guests can still pay, and the day is complete once the network is back.',
       },
       {
         question: 'Can somebody eat, pay cash and never appear in the book?',
         answer:
-          'A plate leaves the kitchen only on a ticket, and a ticket ends on a bill. What was cancelled, by whom and why is on the evening page.',
+          'A plate leaves the kitchen only on a ticket, and every ticket ends on a bill. What was canceled, by whom and why is on the evening page.',
       },
       {
         question: 'We also have rooms upstairs.',
         answer:
-          'A guest signs for dinner and it joins the account of the room. The hotel module is on the same plan and the same books.',
+          'A guest signs for dinner and it goes on the room’s account. The hotel module is in the same plan and the same books.',
       },
       {
         question: 'Will it tell me to stop selling tilapia?',
-        answer: 'It tells you what a plate takes from the store and what it brings in. The menu is still yours.',
+        answer: 'It tells you what a plate costs and what it brings in. The menu is still yours.',
       },
     ],
   },
@@ -307,7 +309,7 @@ export const restaurant = {
       },
       {
         label: 'Backoffice',
-        text: 'Who cancels, who only serves',
+        text: 'Who may cancel, who only serves',
         href: '/role-based-access-control',
         module: 'backoffice',
       },
@@ -324,9 +326,9 @@ export const restaurant = {
       ),
     ],
     related: [
-      { label: 'How the cashier is paid', href: '/point-of-sale-system' },
+      { label: 'How payments are taken', href: '/point-of-sale-system' },
       { label: 'More than one kitchen', href: '/multi-location' },
-      { label: 'Visit us or call', href: '/contact' },
+      { label: 'Call us or visit', href: '/contact' },
     ],
   },
 } as const satisfies RestaurantCopy

@@ -3,11 +3,12 @@ import { figures, loyaltyTiers } from '#facts/claims.ts'
 import { plans } from '#facts/plans.ts'
 import { sayFigure, sayList, sayPlan, sayPrice } from './figures.ts'
 
-/** Sample data of the two drawings: made up, believable, and the totals add up because they are counted. Francs are whole. */
+/** Sample data of the two drawings: made up, believable, and the totals add up because they are counted. Ugandan shillings, whole. */
 type RetailScenes = {
   readonly shelves: {
     readonly label: string
     readonly title: string
+    readonly currency: string
     /** After the value of all goods. */
     readonly worth: string
     readonly columns: readonly [name: string, shelf: string, store: string, lasts: string]
@@ -28,6 +29,7 @@ type RetailScenes = {
     readonly title: string
     readonly customer: string
     readonly lines: readonly { readonly name: string; readonly quantity: number; readonly price: number }[]
+    readonly currency: string
     readonly total: string
     readonly payments: readonly { readonly means: string; readonly amount: number }[]
     readonly change: string
@@ -60,26 +62,26 @@ export const retail = {
   },
   day: {
     heading: 'The Saturday before term',
-    note: 'One example day in a neighbourhood shop. The people and the amounts in it are invented.',
+    note: 'An example day in a Kampala neighborhood shop. The people and the amounts are invented.',
     hours: [
       {
         time: '06:40',
-        text: 'Josiane lifts the shutter. Her phone has the list for the wholesaler: what sold yesterday, what is left, how much to bring.',
+        text: 'Nakato lifts the shutter. Her phone has the list for the wholesaler: what sold yesterday, what is left, how much to bring.',
         aside: 'Reorder list',
       },
       {
         time: '09:05',
-        text: 'A school bursar asks for 200 notebooks. The till shows 130 on the shelf and 400 in the store room before anybody climbs the ladder.',
-        aside: 'Shelf and store room',
+        text: 'A school bursar asks for 200 notebooks. The till shows 130 on the shelf and 400 in the storeroom before anybody climbs the ladder.',
+        aside: 'Shelf and storeroom',
       },
       {
         time: '12:50',
-        text: 'The power goes and takes the internet with it. Nine customers are served from the battery; by two o’clock their sales are in the books.',
+        text: 'The power goes and takes the internet with it. Nine customers are served on battery power; by two o’clock their sales are in the books.',
         aside: 'Offline mode',
       },
       {
         time: '14:15',
-        text: `A neighbour pays part by mobile money and part in notes. Her number says ${middleTier}: a little more spent and she is ${highestTier}.`,
+        text: `A neighbor pays part by mobile money and part in notes. Her number says ${middleTier}: a little more spent and she is ${highestTier}.`,
         aside: 'Mixed payment, loyalty',
       },
       {
@@ -90,45 +92,47 @@ export const retail = {
       },
       {
         time: '19:45',
-        text: 'Drawer and book differ by RWF 500. The receipt that explains it is found before the shutter is down.',
+        text: 'Drawer and book differ by UGX 1,000. The receipt that explains it is found before the shutter is down.',
         aside: 'Closing the day',
       },
     ],
   },
   scenes: {
     heading: 'Both sides of the counter.',
-    note: 'The owner reads the shelves on her phone while the cashier rings up a neighbour. The stock and the basket are drawn as an example.',
+    note: 'The owner reads the shelves on her phone while the cashier rings up a neighbor. The stock and the basket are made up.',
     shelves: {
-      label: 'Shelf list of six products with shelf, store room and days left: the milk will not last the day.',
+      label: 'Shelf list of six products with shelf, storeroom and days left: the milk will not last the day.',
       title: 'Shelf list, Saturday 15:30',
+      currency: 'UGX',
       worth: 'at selling price',
       columns: ['Product', 'Shelf', 'Store', 'Lasts'],
       days: 'days',
       lastsToday: 'out today',
       products: [
-        { name: 'Milk, 500 ml', price: 600, shelf: 22, store: 0, soldADay: 44 },
-        { name: 'Rice, 5 kg', price: 7_500, shelf: 14, store: 40, soldADay: 12 },
-        { name: 'Sugar, 1 kg', price: 1_650, shelf: 40, store: 120, soldADay: 32 },
-        { name: 'Notebook', price: 450, shelf: 130, store: 200, soldADay: 60 },
-        { name: 'Oil, 1 L', price: 2_400, shelf: 26, store: 72, soldADay: 16 },
-        { name: 'Soap, bar', price: 700, shelf: 85, store: 200, soldADay: 12 },
+        { name: 'Milk, 500 ml', price: 1_600, shelf: 22, store: 0, soldADay: 44 },
+        { name: 'Rice, 5 kg', price: 19_000, shelf: 14, store: 40, soldADay: 12 },
+        { name: 'Sugar, 1 kg', price: 4_200, shelf: 40, store: 120, soldADay: 32 },
+        { name: 'Notebook', price: 1_000, shelf: 130, store: 200, soldADay: 60 },
+        { name: 'Oil, 1 L', price: 6_000, shelf: 26, store: 72, soldADay: 16 },
+        { name: 'Soap, bar', price: 1_800, shelf: 85, store: 200, soldADay: 12 },
       ],
     },
     basket: {
       label: 'A basket of five products paid with mobile money and cash, after the network has come back.',
       title: 'Till 2, 14:15',
-      customer: `Béatrice, ${middleTier}`,
+      customer: `Prossy, ${middleTier}`,
       lines: [
-        { name: 'Rice, 5 kg', quantity: 2, price: 7_500 },
-        { name: 'Oil, 1 L', quantity: 3, price: 2_400 },
-        { name: 'Sugar, 1 kg', quantity: 2, price: 1_650 },
-        { name: 'Soap, bar', quantity: 4, price: 700 },
-        { name: 'Milk, 500 ml', quantity: 4, price: 600 },
+        { name: 'Rice, 5 kg', quantity: 2, price: 19_000 },
+        { name: 'Oil, 1 L', quantity: 3, price: 6_000 },
+        { name: 'Sugar, 1 kg', quantity: 2, price: 4_200 },
+        { name: 'Soap, bar', quantity: 4, price: 1_800 },
+        { name: 'Milk, 500 ml', quantity: 4, price: 1_600 },
       ],
+      currency: 'UGX',
       total: 'Total',
       payments: [
-        { means: 'Mobile money', amount: 15_000 },
-        { means: 'Cash', amount: 16_000 },
+        { means: 'Mobile money', amount: 40_000 },
+        { means: 'Cash', amount: 40_000 },
       ],
       change: 'Change',
       offline: 'No network from 12:50 to 13:55. The nine sales kept on this till are in the books now.',
@@ -139,19 +143,19 @@ export const retail = {
     entries: [
       {
         title: 'Scanning in and out',
-        text: 'Check a delivery against its order by barcode or RFID tag. A product without a code can carry one of yours.',
+        text: 'Check a delivery against its order by barcode or RFID tag. A product without a code can carry a label of yours.',
       },
       {
         title: 'Every kind of payment',
-        text: 'Notes, cards and mobile money stand on the same receipt when a customer mixes them.',
+        text: 'Cash, card and mobile money go on the same receipt when a customer mixes them.',
       },
       {
         title: 'Loyalty by phone number',
-        text: `${sayList(loyaltyTiers)}. The phone number tells the till which one it is serving, and the regular gets what her tier has earned.`,
+        text: `${sayList(loyaltyTiers)}. The phone number tells the till who is paying, and the regular gets what her tier has earned.`,
       },
       {
         title: 'The debt book',
-        text: 'What a neighbour takes on trust is written to her name and comes off when she pays. Nobody argues with a page that is signed.',
+        text: 'What a neighbor takes on trust is written under her name and comes off when she pays. Nobody argues with a signed page.',
       },
       {
         title: 'Returns',
@@ -159,32 +163,32 @@ export const retail = {
       },
       {
         title: 'Carton, packet, piece',
-        text: 'Buy the carton, sell the packet, split it into pieces. The suite keeps the sum, and the cost of each piece with it.',
+        text: 'Buy the carton, sell the packet, split it into pieces. The suite keeps count, and knows what each piece cost.',
       },
       {
         title: 'Selling without a network',
-        text: 'The queue does not notice. The till keeps its sales and hands them over when the line is back.',
+        text: 'The queue does not notice. The till keeps its sales and sends them when the network is back.',
       },
       {
         title: 'Low stock alerts',
-        text: 'Say at which count you begin to worry. The buyer hears of it by e-mail the same day.',
+        text: `Say at which count you start to worry. The till shows it the same day and, from ${professional.name} on, the buyer gets an email.`,
       },
       {
         title: 'Closing the day',
-        text: 'Count the notes, compare the mobile money, write down the difference. Tomorrow starts from a drawer that somebody has signed for.',
+        text: 'Count the notes, compare the mobile money, note the difference. Tomorrow starts from a drawer somebody has signed for.',
       },
     ],
   },
   plan: {
     ...sayPlan('professional'),
     heading: 'For a shop with a helper.',
-    text: `${starter.name} holds ${starter.products} products and ${starter.users} account: right for a kiosk, too small for a shelf with soap, sugar and notebooks. ${enterprise.name} is for a chain and can wait until you are one.`,
+    text: `${starter.name} holds ${starter.products} products and ${starter.users} account: right for a kiosk, too small for a shop with soap, sugar and notebooks. ${enterprise.name} is for chains and can wait until you are one.`,
     points: [
       'Every product you sell, in every pack size',
       `${professional.users} accounts: yours, the cashiers’, the bookkeeper’s`,
       'The second shop, when it opens',
-      'SMS to customers who have not come for a while',
-      'Backup and restore',
+      'SMS to customers you have not seen for a while',
+      'Backup and restore on demand',
     ],
     actions: [
       askUs('Get Started', 'plan professional retail', 'I run a shop and would like to start with Professional.'),
@@ -199,27 +203,27 @@ export const retail = {
     entries: [
       {
         question: 'I sell from a kiosk with one phone. Is this too much for me?',
-        answer: `No. ${starter.name} at ${sayPrice(starter.monthlyPrice)} a month is made for one person: up to ${starter.products} products, one account, the same till. When you hire somebody, you change the plan and keep the books.`,
+        answer: `No. ${starter.name} at ${sayPrice(starter.monthlyPrice)} a month is made for one person: up to ${starter.products} products, one account, the same till. When you hire somebody, you change plans and keep the books.`,
       },
       {
         question: 'Half of my products have no barcode.',
         answer:
-          'Print labels from the product list, or put those products on buttons of the till. Tomatoes and charcoal are typed with their weight.',
+          'Print labels from the product list, or put those products on buttons on the till. For tomatoes and charcoal you type the weight.',
       },
       {
         question: 'Two tills are offline and both sell the last carton. What then?',
         answer:
-          'Both receipts stand. When the tills are back, the count goes below zero and says so, with the two sales beside it, instead of hiding the carton that was never there.',
+          'Both receipts stand. When the tills are back online, the count goes below zero and says so, with the two sales beside it, instead of hiding the carton that was never there.',
       },
       {
         question: 'Do I have to buy a till?',
         answer:
-          'Not to begin with. An Android phone, a tablet or a laptop is enough; add a scanner and a receipt printer when the queue asks for them.',
+          'Not at first. An Android phone, a tablet or a laptop is enough; add a scanner and a receipt printer when the queue calls for them.',
       },
       {
         question: 'Can a cashier change a price or make a sale disappear?',
         answer:
-          'Only with a role that allows it, and never silently. The old price, the new one, the name and the hour stay in the audit trail.',
+          'Only with a role that allows it, and never silently. The old price, the new one, the name and the time stay in the audit trail.',
       },
       {
         question: 'How long until the first sale?',
@@ -253,10 +257,10 @@ export const retail = {
   },
   closing: {
     heading: 'Bring one shelf.',
-    text: 'Show us how you sell today, with a notebook or a spreadsheet. We put one shelf of it into the suite while you watch.',
+    text: 'Show us how you sell today, from a notebook or a spreadsheet. We put one shelf of it into the suite while you watch.',
     actions: [askUs('Request Demo', 'demo retail', 'I would like to request a demo of the retail module.')],
     related: [
-      { label: 'Letters to your regulars', href: '/email-automation' },
+      { label: 'Emails to your regulars', href: '/email-automation' },
       { label: 'When the second shop opens', href: '/multi-location' },
       { label: 'Help for small businesses', href: '/small-business-backbone' },
     ],

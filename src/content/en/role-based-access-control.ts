@@ -81,7 +81,7 @@ export const roleBasedAccessControl = {
   opening: {
     kicker: 'Role-based access control',
     headline: ['The right key', 'for each hand.'],
-    lead: `A cashier needs the till and not the payroll. Give each person one of ${sayFigure(figures.roleTemplates)} role templates, and the rest of the suite stays out of sight.`,
+    lead: `A cashier needs the till, not the payroll. Give each person one of ${sayFigure(figures.roleTemplates)} role templates, and the rest of the suite stays out of sight.`,
     actions: [
       askUs('Schedule Demo', 'demo roles', 'I would like to see how roles and rights work.'),
       askUs(
@@ -104,49 +104,49 @@ export const roleBasedAccessControl = {
         id: 'administrator',
         title: administrator,
         text: [
-          'Full access, user and role management, and monitoring. The administrator opens the house in the morning, hands out the keys and sees which of them are used.',
-          'Give this role to as few people as you can bear. All of them sign in with two-factor authentication: the password, and a code from the phone that never leaves their pocket.',
+          'Full access, user and role management, and monitoring. The administrator opens up in the morning, hands out the keys and sees which of them are used.',
+          'Give this role to as few people as you can bear. Have all of them sign in with two-factor authentication: the password, and a code from the phone in their pocket.',
         ],
         example:
-          'A cashier leaves on Friday. Before the evening count, Diane ends the role; the till signs that name out, and the 61 sales of the day still stand under it.',
+          'A cashier leaves on Friday. Before the evening count, Diane ends the role; the till signs that name out, and the day’s 61 sales stay under it.',
       },
       {
         id: 'manager',
         title: manager,
         text: [
-          'The data of one department, the management of its team, and its reporting. The department next door has a manager of its own, and the two do not read each other’s books.',
-          'Shifts, refunds and discounts within your limit are decided on the floor, while the customer is still standing there.',
+          'Department data, team management and reporting. The department next door has a manager of its own, and the two do not read each other’s books.',
+          'Shifts, refunds and discounts within your limit are decided on the floor, while the customer is still there.',
         ],
         example:
-          'In a restaurant in Kigali, the kitchen manager sees what each plate costs and who is on shift tonight. What the bar took is the bar manager’s to know.',
+          'In a restaurant in Kigali, the kitchen manager sees what each plate costs and who is on shift tonight. What the bar took is the bar manager’s business.',
       },
       {
         id: 'employee',
         title: employee,
         text: [
           'Job-specific functions, personal data and limited reporting: sell, count a shelf, look up the next shift, see what the till in front of you has taken today.',
-          'A short screen is a quick screen. A cashier who sees only the buttons of the job learns them in a morning, and cannot press the wrong one.',
+          'A short screen is a quick screen. A cashier who sees only the buttons for the job learns them in a morning, and cannot press the wrong one.',
         ],
         example:
-          'Patrick starts on Monday in a shop in Muhanga. By 10:00 he sells without help. Purchase prices he has never seen, so nobody can talk him into telling them.',
+          'Patrick starts on Monday in a shop in Muhanga. By 10:00 he sells without help. He has never seen a purchase price, so nobody can talk him into giving one away.',
       },
       {
         id: 'auditor',
         title: auditor,
         text: [
-          'Read-only audit logs and compliance reporting. An auditor sees all that was changed and can change none of it.',
-          'Audit trail logging runs in every house, at every hour. It notes who did what, from which till, and what stood there before. Nobody strikes a line out, whatever the role.',
+          'Read-only audit logs and compliance reporting. An auditor sees everything that was changed and can change none of it.',
+          'Audit trail logging runs in every business, at every hour. It notes who did what, from which till, and what was there before. Nobody can strike a line out, whatever the role.',
         ],
         example:
-          'The accountant who comes once a quarter finds a discount of 30% at 19:58, two minutes before closing, four Fridays in a row. The conversation takes place with a list on the table.',
+          'The accountant who comes once a quarter finds a discount of 30% at 19:58, two minutes before closing, four Fridays in a row. The conversation has a list on the table.',
       },
       {
         id: 'templates',
         title: 'Templates, and roles of your own',
         text: [
-          `The ${sayFigure(figures.roleTemplates)} templates are ${sayList(roleTemplates)}. A small business needs only a few of them, and changes nothing.`,
-          `Where a job fits none, add a role of your own: start from the nearest template, give it the name the job has with you, and close what it does not need.`,
-          `Rules finer than that are advanced role-based access, and only ${plans.enterprise.name} has it. ${plans.starter.name} is for one person, so roles begin to matter with ${plans.professional.name}, which has room for up to ${plans.professional.users}.`,
+          `The ${sayFigure(figures.roleTemplates)} templates are ${sayList(roleTemplates)}. A small business needs only a few of them and can use them as they are.`,
+          `If a job fits none of them, add a role of your own: start from the nearest template, give it the name the job has in your business, and close what it does not need.`,
+          `Finer rules than that are advanced role-based access, which only ${plans.enterprise.name} has. ${plans.starter.name} is for one person, so roles start to matter with ${plans.professional.name}, which has room for up to ${plans.professional.users}.`,
         ],
         example:
           'A pharmacy in Gisenyi makes a role called Night guard from Staff. It may open the shop and see the alarm list, and it cannot sell.',
@@ -156,7 +156,7 @@ export const roleBasedAccessControl = {
   pictures: {
     rights: {
       heading: 'Four roles, side by side',
-      note: 'The sample roles as they come. You may take rights away from each, or give some.',
+      note: 'The sample roles as they come. You can add rights to each, or take some away.',
       caption: `Who may do what, as ${administrator}, ${manager}, ${employee} or ${auditor}`,
       corner: 'Part of the suite',
       none: 'No',
@@ -216,7 +216,7 @@ export const roleBasedAccessControl = {
     },
     team: {
       label:
-        'The manager’s view: three people on shift in household goods, their sales, and one refund that waits for a yes.',
+        'The manager’s view: three people on shift in household goods, their sales, and one refund waiting for approval.',
       title: 'Household goods, today',
       shift: 'on shift',
       people: [
@@ -268,11 +268,11 @@ export const roleBasedAccessControl = {
     entries: [
       {
         title: 'The owner who travels',
-        text: 'You are in Dubai for stock and the shop sells on. What needs your yes comes to your phone; what does not is settled by somebody you named.',
+        text: 'You are in Dubai for stock and the shop sells on. What needs your approval comes to your phone; the rest is settled by somebody you named.',
       },
       {
         title: 'The team that shares a till',
-        text: 'One machine and three shifts: each signs in by name, so a missing note is a question for one person and not a cloud over all.',
+        text: 'One machine, three shifts: each signs in by name, so a missing note is a question for one person, not a cloud over everybody.',
       },
       {
         title: 'The business under inspection',
@@ -282,26 +282,26 @@ export const roleBasedAccessControl = {
   },
   together: {
     heading: 'A role goes everywhere',
-    note: 'Set once, it holds in each part of the suite.',
+    note: 'Set once, it applies in every part of the suite.',
     entries: [
       {
         title: 'At the counter',
-        text: 'Who may give a discount, open the drawer or take goods back is asked at that moment, offline as well.',
+        text: 'Who may give a discount, open the drawer or take goods back is checked at that moment, even offline.',
         links: [{ label: 'Point of sale', href: '/point-of-sale-system' }],
       },
       {
-        title: 'In the store room',
+        title: 'In the storeroom',
         text: 'One role counts, another corrects the count. The person who ordered the crate is not the one who signs for it.',
         links: [{ label: 'Inventory management', href: '/inventory-management' }],
       },
       {
-        title: 'In the letter box',
-        text: 'A new colleague gets a staff invitation by e-mail, with the role already in it.',
+        title: 'In the inbox',
+        text: 'A new colleague gets a staff invitation by email, with the role already in it.',
         links: [{ label: 'Email automation', href: '/email-automation' }],
       },
       {
         title: 'Behind the wall',
-        text: 'A role is worth nothing in another business. Whoever works in two has one in each.',
+        text: 'A role means nothing in another business. Whoever works in two has one in each.',
         links: [{ label: 'Multi-tenant architecture', href: '/multi-tenant-architecture' }],
       },
     ],
@@ -312,12 +312,12 @@ export const roleBasedAccessControl = {
     entries: [
       {
         question: 'What if a cashier gives away the password?',
-        answer: `With two-factor authentication the password alone opens nothing: the code on the phone is missing. A password has at least ${requirements.passwordLength.value} characters, and you can end every session of a person with one press.`,
+        answer: `With two-factor authentication the password alone opens nothing: the code on the phone is missing. A password has at least ${requirements.passwordLength.value} characters, and you can end all of a person’s sessions with one tap.`,
       },
       {
         question: 'Can one person hold two roles?',
         answer:
-          'Yes. The manager who stands at the till on Saturdays has both, and the audit trail notes in which of them the discount was given.',
+          'Yes. The manager who works the till on Saturdays has both, and the audit trail notes in which role a discount was given.',
       },
       {
         question: 'Which plan do I need for this?',
@@ -326,26 +326,26 @@ export const roleBasedAccessControl = {
       {
         question: 'Do roles work when the network is down?',
         answer:
-          'The till keeps the rights of those who work on it and goes on asking for them. A role you change in the meantime takes effect when the till is connected again.',
+          'The till keeps the rights of those who work on it and keeps checking them. A role you change in the meantime takes effect when the till is connected again.',
       },
       {
         question: 'Somebody has left. Do I lose what they did?',
         answer:
-          'No. Their access ends, their name stays on every sale, count and refund. A business has to remember longer than its staff.',
+          'No. Their access ends, but their name stays on every sale, count and refund. A business has to remember longer than its staff.',
       },
     ],
   },
   related: {
     label: 'Where roles are used every day',
     links: [
-      { label: 'The counter', text: 'Refunds that need a yes', href: '/point-of-sale-system', module: 'restaurant' },
-      { label: 'The store room', text: 'Counts with a name', href: '/inventory-management', module: 'inventory' },
-      { label: 'The letter box', text: 'Invitations for new staff', href: '/email-automation', module: 'crm' },
+      { label: 'The counter', text: 'Refunds that need approval', href: '/point-of-sale-system', module: 'restaurant' },
+      { label: 'The storeroom', text: 'Counts with a name', href: '/inventory-management', module: 'inventory' },
+      { label: 'The inbox', text: 'Invitations for new staff', href: '/email-automation', module: 'crm' },
     ],
   },
   closing: {
     heading: 'List the people, not the permissions.',
-    text: 'Write down who works for you and what they touch. We turn the list into roles with you.',
+    text: 'Write down who works for you and what they do. We turn the list into roles with you.',
     actions: [askUs('Request Demo', 'demo roles', 'I have a list of my staff and would like a demo of roles.')],
     related: [
       { label: 'Read the default roles', href: '/documentation' },

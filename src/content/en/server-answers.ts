@@ -9,15 +9,15 @@ export const serverAnswers = {
     malformed: 'The request could not be read',
     forbidden: 'This address is not open to you',
     'not-found': 'There is nothing at this address',
-    'method-not-allowed': 'This address does not take such a request',
+    'method-not-allowed': 'This address does not accept such a request',
     timeout: 'The request took too long to arrive',
     'too-large': 'The request is too large',
-    'unsupported-type': 'The request is of a type this address does not take',
+    'unsupported-type': 'This address does not accept that type of request',
     'too-many-requests': 'Too many tries. Please try again later',
     internal: 'Something went wrong on our side. Please try again',
-    'storage-unavailable': 'We cannot keep anything at the moment. Please try again',
+    'storage-unavailable': 'We cannot store anything at the moment. Please try again',
     overloaded: 'We are very busy at the moment. Please try again in a few seconds',
   } satisfies Record<ServerProblem, string>,
-  /** Says when the next try is taken. */
+  /** Says when the next try is accepted. */
   tryAgainIn: (seconds: number) => `Too many tries. Please try again in ${inSeconds(seconds)}`,
 } as const

@@ -39,7 +39,7 @@ export type ServicesCopy = HeadWords & {
     readonly bringLabel: string
     readonly entries: readonly ServiceWords[]
   }
-  /** Sample sheets of a set-up: made up, and the totals are counted. */
+  /** Sample sheets of a setup: made up, and the totals are counted. */
   readonly scenes: {
     readonly heading: string
     readonly note: string
@@ -78,7 +78,7 @@ export const services = {
   opening: {
     kicker: 'Services: setup, training and support',
     headline: ['Set up with you,', 'then looked after.'],
-    lead: 'The suite opens in minutes. What takes longer is knowing your shelves, and that part we do together: products, prices, people and printers.',
+    lead: 'The suite is ready in minutes. What takes longer is getting to know your shelves, and we do that part together: products, prices, people and printers.',
     actions: [
       askUs('Get Started Today', 'trial', 'I would like to get started today. What do you need from me?'),
       askUs(
@@ -89,19 +89,19 @@ export const services = {
     ],
     facts: [
       ['Phone', channels.phone.said],
-      ['E-mail answered', `Within ${channels.email.replyHours} hours`],
+      ['Email answered', `Within ${channels.email.replyHours} hours`],
       ['Technical support', channels.support.said],
     ],
   },
   trades: {
     heading: 'Choose your trade',
-    note: 'The first days look different behind each counter. Open yours.',
+    note: 'The first days look different behind each counter. Choose yours.',
     cards: [
       {
         trade: 'pharmacy',
         label: 'Pharmacy',
         href: '/pharmacy',
-        text: 'We load the stock list with batches and dates, and stay for the first morning of expiry alerts.',
+        text: 'We load your stock list with batches and dates, and stay for the first morning of expiry alerts.',
         businessTypes: 'Community pharmacies, drug shops, clinic dispensaries',
       },
       {
@@ -115,26 +115,26 @@ export const services = {
         trade: 'restaurant',
         label: 'Restaurant',
         href: '/restaurant',
-        text: 'We draw your tables, sort the menu by kitchen, and serve one evening as an exercise.',
+        text: 'We draw your tables, sort the menu by station, and serve one practice evening.',
         businessTypes: 'Restaurants, cafés, bars, canteens',
       },
       {
         trade: 'hotel',
         label: 'Hotel',
         href: '/hotel',
-        text: 'We number the doors, carry the open bookings over, and sit at the desk for a check-out.',
+        text: 'We number the rooms, carry open bookings over, and sit at the desk for a check-out.',
         businessTypes: 'Hotels, guest houses, lodges',
       },
     ],
   },
   services: {
     heading: 'What we do, and what you bring',
-    note: 'Take one of them or all. Whatever you would rather do yourself, the documentation shows how.',
+    note: 'Take one of them or all. For whatever you would rather do yourself, the documentation shows how.',
     bringLabel: 'You bring',
     entries: [
       {
-        title: 'Set-up',
-        text: 'We open the account with you at the screen and go through it once, from the name on the receipt to the closing of the day.',
+        title: 'Setup',
+        text: 'We open the account with you at the screen and go through it once, from the name on the receipt to closing the day.',
         includes: [
           'Branches, tills and opening hours',
           'A receipt with your name and your tax',
@@ -156,7 +156,7 @@ export const services = {
       },
       {
         title: 'Training',
-        text: 'People learn at their own till, with their own goods: first to sell, then to take back, then to close.',
+        text: 'People learn at their own till, with their own goods: first sales, then returns, then closing.',
         includes: [
           'Cashiers, on sales and returns',
           'Managers, on stock and prices',
@@ -167,7 +167,7 @@ export const services = {
       },
       {
         title: 'Integrations',
-        text: 'We connect what you already pay for. Where no connection is ready, your developer gets the interface, and we answer the questions.',
+        text: 'We connect what you already pay for. Where no connection exists yet, your developer gets the API, and we answer the questions.',
         includes: [
           'Mobile money and card machines',
           'The tax receipt of your country',
@@ -178,10 +178,10 @@ export const services = {
       },
       {
         title: 'Support',
-        text: 'Whoever answers has stood at a till. Say what the screen shows; you need not know what it is called.',
+        text: 'Whoever answers has worked a till. Tell us what the screen shows; you need not know what it is called.',
         includes: [
           `Phone, ${channels.phone.said}`,
-          `E-mail, ${channels.email.said}`,
+          `Email, ${channels.email.said}`,
           `Live chat, ${channels.chat.said}`,
           `Technical support, ${channels.support.said}`,
         ],
@@ -189,22 +189,22 @@ export const services = {
       },
       {
         title: 'On-site visits',
-        text: `Some faults are seen only by standing there: the printer behind the fridge, the socket that sleeps at noon. We come from ${sayList(offices.map(({ city }) => city))}.`,
+        text: `Some faults you only see on the spot: the printer behind the fridge, the socket that goes dead at noon. We come from ${sayList(offices.map(({ city }) => city))}.`,
         includes: [
           'Cables, printers and the spare battery',
           'The first morning of selling',
           'The first count with scanners',
           'A new branch on its opening day',
         ],
-        bring: 'the key to the store room.',
+        bring: 'the key to the storeroom.',
       },
     ],
   },
   scenes: {
     heading: 'Counted before it is sold.',
-    note: 'Two sheets from a set-up, as you would get them. The shops on them are examples.',
+    note: 'Two sheets from a setup, as you would get them. The shops on them are made up.',
     importCheck: {
-      label: 'Check of an imported stock list: most lines are ready, three kinds of lines wait for an answer.',
+      label: 'Check of an imported stock list: most lines are ready, three kinds of lines are waiting for an answer.',
       title: 'Import check',
       aside: 'stock list, Musanze',
       ready: { name: 'Ready to sell', lines: 1_187 },
@@ -238,20 +238,20 @@ export const services = {
       [
         'The first call',
         'Say what you sell, where, and what goes wrong.',
-        'Ask back, and say if the suite does not fit.',
+        'Ask back, and say so if the suite does not fit.',
       ],
-      ['The week of the list', 'Send what is written down.', 'Load it and mark what nobody can read.'],
+      ['The week of the list', 'Send whatever you have written down.', 'Load it and mark what nobody can read.'],
       [
         'The week of the count',
         'Count one shelf at a time; the shop stays open.',
-        'Correct the figures while you call them out.',
+        'Correct the figures as you call them out.',
       ],
       ['The week of practice', 'Sell to each other, return it, close.', 'Stand behind you, quiet until asked.'],
-      ['The first morning', 'Sell.', 'Stay in the shop, or on the line if it is far.'],
-      ['The first closing', 'Count the drawer.', 'Look with you for every franc that differs.'],
+      ['The first morning', 'Sell.', 'Stay in the shop, or on the phone if it is far.'],
+      ['The first closing', 'Count the drawer.', 'Help you find every franc that is off.'],
       ['The end of the month', 'Read the report aloud.', 'Change what the month has shown to be wrong.'],
-      ['The first year', 'Tell us before a branch opens or a manager leaves.', 'Copy the set-up, pass on the rights.'],
-      ['The third year', 'Ask for what you miss by now.', 'Go through rights, prices and old goods with you.'],
+      ['The first year', 'Tell us before a branch opens or a manager leaves.', 'Copy the setup, pass on the rights.'],
+      ['The third year', 'Ask for what you are missing by now.', 'Go through rights, prices and old goods with you.'],
     ],
   },
   questions: {
@@ -259,43 +259,44 @@ export const services = {
     actions: [askUs('Ask about a service', 'question setup', 'I have a question about your services:')],
     entries: [
       {
-        question: 'What do set-up and training cost?',
-        answer: `That depends on your branches and on the state of your list, so you get the sum in writing before we begin. The plan is apart from it: from ${sayPrice(plans.starter.monthlyPrice)} a month, on the pricing page.`,
+        question: 'What do setup and training cost?',
+        answer: `That depends on your branches and on the state of your list, so you get the price in writing before we start. The plan is separate: from ${sayPrice(plans.starter.monthlyPrice)} a month, on the pricing page.`,
       },
       {
-        question: 'May the old system run beside it for a while?',
+        question: 'Can the old system run alongside for a while?',
         answer:
-          'Yes, until the first month has closed on the same figures in both. Then stop: writing each sale twice is twice the work.',
+          'Yes, until the first month has closed with the same figures in both. Then stop: entering each sale twice is twice the work.',
       },
       {
         question: 'My shop is far from any of your offices. Who helps me on the first morning?',
         answer:
-          'We do, by phone and chat, while you stand at the till. When something needs hands, we plan a visit together with others on the same road.',
+          'We do, by phone and chat, while you stand at the till. When something needs hands, we combine the visit with others on the same road.',
       },
       {
         question: 'What if the people you trained leave?',
         answer:
-          'Call us when the new ones start. The documentation teaches the first day, and a practice till is there so that nobody learns on a customer.',
+          'Call us when the new ones start. The documentation covers the first day, and there is a practice till so that nobody learns on a customer.',
       },
       {
         question: 'Do I have to buy printers and tablets from you?',
         answer:
-          'No. Tell us what stands on the counter and we say honestly whether it will do. Most receipt printers and scanners do.',
+          'No. Tell us what is on your counter and we tell you honestly whether it will do. Most receipt printers and scanners will.',
       },
       {
-        question: 'If we part one day, what happens to my figures?',
-        answer: 'You take them along. Products, customers, stock and sales leave as files that any spreadsheet opens.',
+        question: 'If we part ways one day, what happens to my figures?',
+        answer:
+          'You take them with you. Products, customers, stock and sales leave as files that any spreadsheet opens.',
       },
     ],
   },
   closing: {
     heading: 'Another trade, or several?',
-    text: `Tell us what is sold and where the day goes wrong. A person replies within ${contact.demoReplyHours} hours, and says so if the suite is not the right tool.`,
+    text: `Tell us what you sell and where the day goes wrong. A person replies within ${contact.demoReplyHours} hours, and says so if the suite is not the right tool.`,
     actions: [askUs('Contact Sales', 'sales', 'My business is not on the list. I sell:')],
     related: [
       { label: 'All modules', href: '/modules' },
       { label: 'Several branches', href: '/multi-location' },
-      { label: 'Large organisations', href: '/enterprise-solutions' },
+      { label: 'Large organizations', href: '/enterprise-solutions' },
     ],
   },
 } as const satisfies ServicesCopy

@@ -19,7 +19,7 @@ export const shell = {
     ],
   },
   footer: {
-    about: 'Business software from Kigali, at work in Kampala, Bafoussam, Luanda and Abidjan.',
+    about: 'Business software from Kigali, with offices in Kampala, Bafoussam, Luanda and Abidjan.',
     map: 'Five offices: see them on the map',
     groups: [
       {

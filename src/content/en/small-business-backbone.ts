@@ -30,7 +30,7 @@ type EveningScene = {
   readonly total: string
 }
 
-/** What is in the store room against what tomorrow's bread takes. */
+/** What is in the storeroom against what tomorrow's bread takes. */
 type StoreScene = {
   readonly label: string
   readonly title: string
@@ -85,7 +85,7 @@ export const smallBusinessBackbone = {
   opening: {
     kicker: 'Small business backbone: software and programs',
     headline: ['Small counters', 'hold the street.'],
-    lead: `They open first, close last and know who is short of money this week. They should not need a chain’s budget for good tools: plans begin at ${sayPrice(plans.starter.monthlyPrice)} a month.`,
+    lead: `They open first, close last and know who is short of money this week. They should not need a chain’s budget to get good tools: plans start at ${sayPrice(plans.starter.monthlyPrice)} a month.`,
     actions: [
       askUs('Start Free Trial', 'trial small-business', 'I have a small business. How can I start a free trial?'),
       expert,
@@ -98,7 +98,8 @@ export const smallBusinessBackbone = {
   },
   impact: {
     heading: 'Impact',
-    note: 'These are our own figures, and nobody outside has audited them. Read them as what we say, and let your trial month tell you what your shop says.',
+    note: 'An average is not a promise. Let your trial month tell you about your own shop.',
+    actions: [{ label: 'How we count', href: '/about#how-we-count' }],
     entries: [
       {
         title: 'Businesses served',
@@ -107,7 +108,7 @@ export const smallBusinessBackbone = {
       },
       {
         title: 'Revenue growth',
-        text: 'Average first-year revenue growth. An average hides the shop that doubled and the shop that closed.',
+        text: 'Average first-year revenue growth. It hides the shop that doubled and the shop that closed.',
         figure: sayFigure(figures.firstYearGrowth),
       },
       {
@@ -117,32 +118,32 @@ export const smallBusinessBackbone = {
       },
       {
         title: 'Jobs supported',
-        text: 'People employed where the suite is at work. The owners created these jobs, not we.',
+        text: 'People employed where the suite is in use. The owners created these jobs; we did not.',
         figure: sayFigure(figures.jobsSupported),
       },
     ],
   },
   stories: {
     heading: 'Three doors, three towns',
-    note: 'We name the trade and the town. What a shop earns is its own affair.',
+    note: 'We name the trade and the town. What a shop earns is its own business.',
     entries: [
       {
         id: 'bakery',
         title: 'A bakery',
         aside: 'Huye',
-        text: 'The oven was lit at three, and how much to bake was a matter of memory and weather. Too much bread went home with the staff, and on market day the brown loaves were gone before noon. Now the till counts each loaf as it leaves. At closing time the sheet says what was left and when a tray ran out, and the flour for tomorrow is weighed out against it. The baker still looks at the sky first.',
+        text: 'The oven was lit at three, and how much to bake was a matter of memory and weather. Too much bread went home with the staff, and on market days the brown loaves were gone before noon. Now the till counts each loaf as it leaves. At closing time the sheet shows what was left and when a tray ran out, and tomorrow’s flour is weighed out to match. The baker still looks at the sky first.',
       },
       {
         id: 'repair',
         title: 'An IT repair service',
         aside: 'Kigali, Kimironko',
-        text: 'Laptops stood on three shelves with names on tape, and twice a customer was handed the wrong one. Each machine is a job now: its serial number, its fault, the parts that went in and the person who opened it. The customer gets an e-mail when the part arrives and another when the machine is ready. The argument at the counter about who promised what has stopped, because the promise is on the screen.',
+        text: 'Laptops stood on three shelves with names on tape, and twice a customer was handed the wrong one. Each machine is a job now: its serial number, its fault, the parts that went in and the person who opened it. The customer gets an email when the part arrives and another when the machine is ready. The argument at the counter about who promised what has stopped, because the promise is on the screen.',
       },
       {
         id: 'nursery',
         title: 'A nursery',
         aside: 'Musanze',
-        text: 'Seedlings do not wait. Avocado, coffee and cypress are sown months before anybody orders them, and a tray that is not sold by the rains is compost. The nursery books each sowing as a batch with its own date. It sees in time which batch is ready before its season, and rings the cooperatives from the list of who bought last year. Cash, mobile money and the credit that runs until harvest stand side by side.',
+        text: 'Seedlings do not wait. Avocado, coffee and cypress are sown months before anybody orders them, and a tray that is not sold by the rains is compost. The nursery books each sowing as a batch with its own date. It sees early which batch will be ready before its season, and calls the cooperatives from the list of who bought last year. Cash, mobile money and the credit that runs until harvest are listed side by side.',
       },
     ],
   },
@@ -165,7 +166,7 @@ export const smallBusinessBackbone = {
       total: 'In the till',
     },
     store: {
-      label: 'The store room of a bakery against tomorrow: flour, sugar and oil are enough, yeast must be bought.',
+      label: 'The storeroom of a bakery against tomorrow: flour, sugar and oil are enough, yeast must be bought.',
       title: 'For Saturday',
       inStore: 'in the store',
       enough: 'left',
@@ -180,7 +181,7 @@ export const smallBusinessBackbone = {
   },
   programs: {
     heading: 'Programs',
-    note: 'Each begins with a talk. You need no business plan in a folder for it.',
+    note: 'Each begins with a conversation. You need no business plan in a folder.',
     entries: [
       {
         id: 'accelerator',
@@ -199,7 +200,7 @@ export const smallBusinessBackbone = {
       {
         id: 'family',
         title: 'Family business support',
-        text: 'For shops that pass from one generation to the next. We write down with the parents what only they know: who gets credit, which supplier is late, what sells at Easter. Each member of the family then has a role of their own, and the arguments are about the business and not about who opened the drawer.',
+        text: 'For shops that pass from one generation to the next. Together with the parents we write down what only they know: who gets credit, which supplier is late, what sells at Easter. Each member of the family then has a role of their own, and the arguments are about the business, not about who opened the drawer.',
         aside: 'for shops that are handed on',
         links: [
           askUs(
@@ -212,7 +213,7 @@ export const smallBusinessBackbone = {
       {
         id: 'rural',
         title: 'Rural business initiative',
-        text: 'For counters far from the tar road, where the network is a visitor. The till works from a phone that is charged by the sun, keeps the day in its memory and sends it from the hill where there is a signal. Training comes to market day, not the other way round.',
+        text: 'For counters far from the tar road, where the network is a visitor. The till runs on a phone charged by the sun, keeps the day in its memory and sends it from the hill where there is a signal. Training comes to market day, not the other way round.',
         aside: 'for counters off the road',
         links: [
           askUs(
@@ -225,19 +226,19 @@ export const smallBusinessBackbone = {
     ],
   },
   firstYear: {
-    heading: `${off}, worked out`,
-    text: 'Qualifying small businesses pay half in their first year. Taken from the annual price, this is what stands on the invoice.',
+    heading: 'The first year, worked out',
+    text: 'Qualifying small businesses pay half in their first year. Taken off the annual price, this is what your invoice says.',
     caption: `Annual prices with ${off} the first year`,
     columns: ['Plan', 'List price, a year', 'Your first year', 'You save'],
     rows: (['starter', 'professional'] as const).map(sayFirstYear),
     notes: [
-      `Paid month by month, the same half is ${sayHalfMonth('starter')} for ${plans.starter.name} and ${sayHalfMonth('professional')} for ${plans.professional.name}.`,
-      'From the second year on you pay the list price. We remind you before, so that you can change the plan or stop.',
+      `Paid month by month, half is ${sayHalfMonth('starter')} for ${plans.starter.name} and ${sayHalfMonth('professional')} for ${plans.professional.name}.`,
+      'From the second year on you pay the list price. We remind you beforehand, so that you can change plans or stop.',
     ],
   },
   qualify: {
     heading: 'Who qualifies',
-    note: 'We have published no rule, and we will not make one up here. Tell us these four things and a person answers yes or no, with the reason.',
+    note: 'A person decides case by case. Tell us these four things and you hear yes or no, with the reason.',
     actions: [
       askUs(
         'Ask whether you qualify',
@@ -246,15 +247,15 @@ export const smallBusinessBackbone = {
       ),
     ],
     entries: [
-      { title: 'How many you are', text: 'Yourself, family who help, people on wages.' },
-      { title: 'What you sell', text: 'And roughly how many different things stand on the shelf.' },
-      { title: 'Where', text: 'The town or the village, and whether there is a second door.' },
-      { title: 'Since when', text: 'Opened last month or by your grandmother. Both have reasons to ask.' },
+      { title: 'How many you are', text: 'You, family who help, people on wages.' },
+      { title: 'What you sell', text: 'And roughly how many different products you stock.' },
+      { title: 'Where', text: 'The town or village, and whether there is a second shop.' },
+      { title: 'Since when', text: 'Opened last month, or by your grandmother: both have reason to ask.' },
     ],
   },
   resources: {
     heading: 'Resource center',
-    note: 'Free to ask for, also before you are a customer. Say in the chat what you need and we send it.',
+    note: 'Free, even before you are a customer. Tell us in the chat what you need.',
     entries: [
       {
         title: 'Planning tools',
@@ -269,12 +270,12 @@ export const smallBusinessBackbone = {
       },
       {
         title: 'Webinars',
-        text: 'Somebody from the trade shows the screen and takes questions: the first stock take, the tax receipt, credit that is paid back.',
+        text: 'Somebody from the trade shares a screen and takes questions: the first stock take, the tax receipt, credit that gets paid back.',
         links: [askUs('When is the next one?', 'programme webinars', 'When is the next webinar for small businesses?')],
       },
       {
         title: 'Growth guides',
-        text: 'Short texts to read on a phone: hire the first person, open the second door, stop selling what only costs shelf.',
+        text: 'Short reads for a phone: hiring your first person, opening a second shop, dropping what only takes up shelf space.',
         links: [askUs('Send me a guide', 'papers growth-guides', 'Please send me a growth guide. My question is:')],
       },
       {
@@ -290,7 +291,7 @@ export const smallBusinessBackbone = {
       },
       {
         title: 'Marketing templates',
-        text: 'A price board, a loyalty card and messages for holidays and new stock, to fill in with your name and print around the corner.',
+        text: 'A price board, a loyalty card and messages for holidays and new stock: add your name and print them around the corner.',
         links: [askUs('Send me templates', 'papers marketing-templates', 'Please send me the marketing templates.')],
       },
       {
@@ -305,32 +306,27 @@ export const smallBusinessBackbone = {
     actions: [askUs('Ask about your shop', 'question smallBusiness', 'I have a small business and a question.')],
     entries: [
       {
-        question: `I sell fewer than ${plans.starter.products} things, alone. Which plan?`,
-        answer: `${plans.starter.name}. It holds up to ${plans.starter.products} products and one person. When you hire somebody you move to ${plans.professional.name}, which has room for ${plans.professional.users}, and nothing has to be typed in again.`,
+        question: `I work alone and sell fewer than ${plans.starter.products} things. Which plan?`,
+        answer: `${plans.starter.name}. It holds up to ${plans.starter.products} products and one person. When you hire somebody you move to ${plans.professional.name}, which has room for ${plans.professional.users}, and nothing has to be entered again.`,
       },
       {
         question: 'Do I have to buy a till or a computer?',
         answer:
-          'No. The phone in your pocket can scan and sell. A receipt printer and a drawer are pleasant once there is a queue.',
+          'No. The phone in your pocket can scan and sell. A receipt printer and a drawer are worth having once there is a queue.',
       },
       {
-        question: 'Where do the impact figures come from?',
+        question: 'Can I have both the accelerator and the first-year discount?',
         answer:
-          'From us. They are statements of our company, not of an institute, and we cannot show you an audit of them. Better still, ask us for an owner in your trade who is willing to talk.',
-      },
-      {
-        question: 'Accelerator and first-year discount, can I have both?',
-        answer:
-          'One after the other is the usual wish. Say so at the start, and you get the answer in writing before the free months are over.',
+          'Most owners want one after the other. Say so at the start, and you get the answer in writing before the free months are over.',
       },
       {
         question: 'I have never kept books. Will I manage?',
         answer: `${brand.product} keeps them while you sell. You scan, it writes. In the evening it asks for the money in the drawer, and that is all the bookkeeping there is on most days.`,
       },
       {
-        question: 'And when the shop does not make it?',
+        question: 'What if the shop does not make it?',
         answer:
-          'Then you stop paying at the end of the month or year you paid for, and you take your figures with you. They help with the tax office and with the next try.',
+          'Then you stop paying at the end of the month or year you paid for, and you take your figures with you. They help with the tax office, and with the next attempt.',
       },
     ],
   },
@@ -339,12 +335,12 @@ export const smallBusinessBackbone = {
     links: [
       { label: 'Point of Sale', text: 'Sell from a phone', href: '/point-of-sale-system', module: 'restaurant' },
       { label: 'Stock', text: 'Know what is on the shelf', href: '/inventory-management', module: 'inventory' },
-      { label: 'Letters', text: 'Write to those who bought', href: '/email-automation', module: 'crm' },
+      { label: 'Emails', text: 'Write to your customers', href: '/email-automation', module: 'crm' },
     ],
   },
   closing: {
     heading: `${off} the first year.`,
-    text: 'For small businesses that qualify. Tell us how many you are and what you sell, and you hear whether you do.',
+    text: 'For small businesses that qualify. Tell us how many you are and what you sell, and we tell you whether you do.',
     actions: [
       askUs(
         'Start Free Trial',

@@ -13,5 +13,5 @@ export function sayPlanOffer({ name }: Plan) {
 }
 
 export function sayPackageOffer({ name }: OneTimePackage) {
-  return { name: `${name}, one-time`, description: 'Licence for life, paid once.' }
+  return { name: `${name}, one-time`, description: 'License for life, paid once.' }
 }

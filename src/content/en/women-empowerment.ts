@@ -54,7 +54,7 @@ export const womenEmpowerment = {
   opening: {
     kicker: 'Women empowerment in business',
     headline: ['Her business.', 'Her account.'],
-    lead: 'In many shops a woman knows every customer, price and debt, and the papers carry another name. An account of her own is a small beginning, and it is one that we can give.',
+    lead: 'In many shops a woman knows every customer, price and debt, and the papers carry somebody else’s name. An account of her own is a small beginning, and one that we can give.',
     actions: [
       askUs('Open an account in my name', 'trial women', 'I run a business and would like an account in my own name.'),
       { label: 'What it costs', href: '/pricing' },
@@ -66,34 +66,34 @@ export const womenEmpowerment = {
     ],
   },
   owners: {
-    heading: 'For her who owns it',
+    heading: 'For the woman who owns it',
     note: 'What the suite does for the woman whose name should be on the door.',
     entries: [
       {
         title: 'Her name at the head',
-        text: 'Whoever opens the account is its administrator. She decides who else comes in, and nobody takes her place without her sign-in.',
+        text: 'Whoever opens the account is its administrator. She decides who else gets in, and nobody takes her place without her sign-in.',
       },
       {
         title: 'A role for each, no shared password',
-        text: `A nephew who helps on Saturday sells under his own name, and does not see what the week has brought. Up to ${plans.professional.users} people work in ${plans.professional.name}, ${sayPrice(plans.professional.monthlyPrice)} a month.`,
+        text: `A nephew who helps on Saturdays sells under his own name, and does not see what the week brought in. Up to ${plans.professional.users} people work in ${plans.professional.name}, ${sayPrice(plans.professional.monthlyPrice)} a month.`,
         links: [{ label: 'How roles are given', href: '/role-based-access-control' }],
       },
       {
         title: 'Mobile money, written down',
-        text: 'Each payment to the number of the shop stands beside the sale it paid for. The purse of the shop and the purse of the house part ways.',
+        text: 'Each payment to the shop’s number is listed beside the sale it paid for. Shop money and house money part ways.',
         links: [{ label: 'How payments are taken', href: '/point-of-sale-system' }],
       },
       {
         title: 'Figures a bank can read',
-        text: 'A year of sales with dates and totals is an argument for a loan where a notebook is not.',
+        text: 'A year of sales with dates and totals makes the case for a loan; a notebook does not.',
       },
       {
         title: 'Home before dark',
-        text: 'Takings can be paid in while it is light and written off the drawer at once. What is left to count at closing is little, and the report can be read at home.',
+        text: 'Takings can be banked while it is light and taken off the drawer at once. Little is left to count at closing, and the report can be read at home.',
       },
       {
         title: 'Away, and still in charge',
-        text: 'For the weeks after a birth she lends a sister the role of Manager and takes it back later. The audit trail keeps both days.',
+        text: 'For the weeks after a birth she lends a sister the role of Manager and takes it back later. The audit trail keeps both dates.',
       },
       {
         title: 'No entry fee',
@@ -140,7 +140,7 @@ export const womenEmpowerment = {
   },
   house: {
     heading: 'For the women who build it',
-    note: 'Practices of our own company. Where we fall short of one, we want to hear it first from those it concerns.',
+    note: 'Practices of our own company. Where we fall short, tell us.',
     entries: [
       {
         title: 'A child is born',
@@ -148,23 +148,23 @@ export const womenEmpowerment = {
       },
       {
         title: 'Coming back',
-        text: 'Whoever returns may begin with shorter days. The pay for an hour stays what it was.',
+        text: 'Whoever returns may start with shorter days. Hourly pay stays what it was.',
       },
       {
         title: 'Nights',
-        text: 'Emergency duty is done from home and by rota. Nobody crosses town in the dark for a printer.',
+        text: 'Emergency duty is done from home, in turns. Nobody crosses town in the dark for a printer.',
       },
       {
         title: 'First jobs',
-        text: 'Set-up and support are open to women who have run a counter and never an office. We teach the rest.',
+        text: 'Setup and support jobs are open to women who have run a counter but never worked in an office. We teach the rest.',
       },
       {
         title: 'Who comes to you',
-        text: 'When a woman asks for a visit, she may ask for a woman to come. Every office tries to say yes.',
+        text: 'When a woman asks for a visit, she can ask for a woman to come. Every office tries to say yes.',
       },
       {
         title: 'Lessons where groups meet',
-        text: 'If a savings group near one of our offices asks for an afternoon on keeping books, somebody goes, and brings no contract.',
+        text: 'If a savings group near one of our offices asks for an afternoon on bookkeeping, somebody comes, and brings no contract.',
       },
     ],
   },
@@ -174,28 +174,28 @@ export const womenEmpowerment = {
       {
         question: 'Can my husband see the figures?',
         answer:
-          'Only if you give him a role that shows them. You can let him in to everything, to one branch or to nothing, and change it on any day.',
+          'Only if you give him a role that shows them. You can let him see everything, one branch or nothing, and change it any day.',
       },
       {
-        question: 'The business has no papers yet. May I begin?',
+        question: 'My business has no papers yet. Can I start?',
         answer:
-          'The trial wants a name, a phone and an e-mail address. The tax number can follow when you have one, and receipts carry it from that day on.',
+          'Yes. The trial needs a name, a phone number and an email address. The tax number can follow when you have one, and receipts carry it from that day on.',
       },
       {
         question: 'Will the bank accept the report?',
         answer:
-          'That is for the bank to say. We can see to it that each sum leads back to its sales, which is the first thing a lender asks about.',
+          'That is for the bank to say. What we can do is make every total lead back to its sales, which is the first thing a lender asks about.',
       },
       {
         question: 'We share one phone in the family. Who can open the till on it?',
         answer:
-          'Whoever signs in, under their own name. The till locks itself when it is left alone, and a two-factor sign-in keeps the owner’s part apart.',
+          'Whoever signs in, under their own name. The till locks itself when left alone, and two-factor sign-in protects the owner’s part.',
       },
     ],
   },
   closing: {
     heading: 'You run it already.',
-    text: 'Tell us what you sell and who helps you. We open the account with you and put you at its head.',
+    text: 'Tell us what you sell and who helps you. We open the account with you, in your name.',
     actions: [
       askUs(
         'Start Free Trial',

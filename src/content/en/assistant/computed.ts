@@ -429,7 +429,7 @@ export const computed = {
   once({ package: item, plan }, given) {
     const { name, price } = packages[item]
     const years = updateYearsOf(item)
-    return `For ${sayCounted(given)}, the **${name} package** is the cheapest that fits: ${dollars(price)} once. The licence is for life, with updates ${years === null ? 'for life' : `for ${count(years, 'years')}`}.\n\nAs a subscription it would be ${plans[plan].name}: ${priceOf(plan)}.`
+    return `For ${sayCounted(given)}, the **${name} package** is the cheapest that fits: ${dollars(price)} once. The license is for life, with updates ${years === null ? 'for life' : `for ${count(years, 'years')}`}.\n\nAs a subscription it would be ${plans[plan].name}: ${priceOf(plan)}.`
   },
   ngoPrice(prices, given, years) {
     const lines = prices.map(

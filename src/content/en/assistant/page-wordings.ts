@@ -328,7 +328,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'sauce, rice and meat of one plate in numbers',
     'potatoes disappear between market and plate',
   ],
-  '/restaurant|Cancelled dishes': [
+  '/restaurant|Canceled dishes': [
     'waiters cancel dishes after they were eaten',
     'stop waiters from removing items from the bill',
     'who may cancel an order',
@@ -458,7 +458,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'kitchen screen and hotel desk without internet, which keep going',
     'are the charts there when the line is dead',
   ],
-  '/services|May the old system run beside it for a while?': [
+  '/services|Can the old system run alongside for a while?': [
     'can we keep the old system for a month in parallel',
     'run both systems side by side',
     'can I keep the old one some weeks beside yours',
@@ -651,7 +651,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'whitepaper please',
     'a document for our risk department',
   ],
-  '/enterprise-grade|May our people attack it?': [
+  '/enterprise-grade|May our people try to break in?': [
     'may we do a penetration test',
     'pentest by our own team',
     'can our hackers test the system',
@@ -844,7 +844,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'I can not read well, is it hard',
     'I fear that the system eats my evenings',
   ],
-  '/small-business-backbone|And when the shop does not make it?': [
+  '/small-business-backbone|What if the shop does not make it?': [
     'my business may fail what then',
     'what if I must close my shop',
     'what if my shop dies',
@@ -859,9 +859,9 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'if I go broke, do you still want money',
     'my shop may die after christmas',
   ],
-  '/small-business-backbone|Accelerator and first-year discount, can I have both?': [
+  '/small-business-backbone|Can I have both the accelerator and the first-year discount?': [
     'combine accelerator and small business discount',
-    'can I combine 50% and the free 12 months',
+    'can I combine half price and the free 12 months',
     'free year and half price together',
     'both reductions one after the other',
     'after the free year may I still have the half price',
@@ -914,7 +914,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'the tip jar makes my waiters fight',
     'sellers get a bit per shoe they sell',
   ],
-  '/women-empowerment|The business has no papers yet. May I begin?': [
+  '/women-empowerment|My business has no papers yet. Can I start?': [
     'my business is not registered yet can I start',
     'no tax number yet',
     'what papers must I bring to register',
@@ -1161,7 +1161,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'got an invitation, now what',
     'choose a password that is strong enough',
   ],
-  '/documentation|The letter did not come': [
+  '/documentation|The email did not come': [
     'invitation mail never arrived',
     'I did not receive the verification letter',
     'no e-mail after registration',
@@ -1662,11 +1662,11 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'the tablet from my old system, still fine',
     'must everything be bought new',
   ],
-  '/small-business-backbone|50% off, worked out': [
+  '/small-business-backbone|The first year, worked out': [
     'half price when I pay month by month',
     'what do I pay after the half price year',
     'after the first year what do I pay',
-    'is the 50% also monthly',
+    'is half price also monthly',
     'half price by the month how much is it',
     'what stands on the invoice in the half price year',
     'half off for the first twelve months, show me the sums',
@@ -2028,7 +2028,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'gave half of it when she reserved',
     'road workers live here for months and their firm pays',
   ],
-  '/hotel|The network fails in the middle of a check-out.': [
+  '/hotel|What if the network fails in the middle of a check-out?': [
     'hotel wifi down during check out',
     'guest wants to leave and there is no internet',
     'internet off at reception',
@@ -2219,7 +2219,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     "my cousin's bar and mine lend each other crates",
     'friend with his own shop gives me goods and I give back',
   ],
-  '/multi-location|My second branch is across the border.': [
+  '/multi-location|My second branch is across the border. Does that work?': [
     'branch in another country with other money',
     'a branch on the other side of the border',
     'shop in rwanda and shop in uganda, two currencies',
@@ -2333,7 +2333,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'our own calculation from the receipts',
     'custom report for my director',
   ],
-  '/email-automation|Will my letters end up in the junk folder?': [
+  '/email-automation|Will my emails end up in the spam folder?': [
     'will my mails go to spam',
     'letters land in junk',
     'my clients do not see my mail',
@@ -2346,7 +2346,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'nobody answers my offers, perhaps they never reach them',
     'do the mails come from you or from my shop',
   ],
-  '/email-automation|What about people who want no letters?': [
+  '/email-automation|What about people who want no emails?': [
     'customer does not want messages anymore',
     'stop sending to a client',
     'unsubscribe',
@@ -2365,7 +2365,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'she shouted that I should stop mailing her',
     'how can a reader end it',
   ],
-  '/email-automation|Most of my customers never give me an address. Is it still of use?': [
+  '/email-automation|Most of my customers never give me an address. Is it still useful?': [
     'customers have no email',
     'my clients never give an address',
     'my buyers are farmers without email',
@@ -2882,7 +2882,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'our branch at the lake must be dearer',
     'each town has another rent and another price',
   ],
-  '/enterprise-solutions|We already have an accounting system. Must it go?': [
+  '/enterprise-solutions|We already have an accounting system. Does it have to go?': [
     'we already use SAP for accounts must it go',
     'must we throw away our accounting software',
     'do we throw away tally',
@@ -2921,7 +2921,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'two managers must agree before something is thrown out',
     'our rule is chief, then finance, then director',
   ],
-  '/services|Set-up': [
+  '/services|Setup': [
     'what do I need to prepare before your technician comes',
     'what must I have ready for the installation',
     'which person should be there for the set-up',
@@ -2949,7 +2949,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'I hate adverts, will you send me some',
     'my mail for the demo, will it be used for anything else',
   ],
-  '/ngo-compatibility|And after the 12 free months?': [
+  '/ngo-compatibility|What happens after the 12 free months?': [
     'what after the free year for the association',
     'do we pay by ourselves when the free months end',
     'the free year is over next month, will you charge our association by itself',
@@ -2959,11 +2959,11 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'the gift year ends in may, what does our association pay',
   ],
   '/ngo-compatibility|How long is a lifetime?': [
-    'is the 75% forever',
+    'is the discount for NGOs forever',
     'how long does the charity price stay',
     'does the low price for ngos end one day',
     'you say for life, and after ten years',
-    'if we change the plan do we lose the 75%',
+    'if we change the plan do we lose the NGO discount',
     'the discount may shrink later, I fear',
     'until when does an association pay less',
     'in twenty years still the same reduction for our charity',
@@ -3019,7 +3019,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'we cook for three hundred pupils and beans go missing',
     'maize and beans from the gate to the pot',
   ],
-  '/ngo-compatibility|May a donor look into our books?': [
+  '/ngo-compatibility|May a donor look at our books?': [
     'donor wants to look at our books but touch nothing',
     'show our books to the funder',
     'the funder asks to see our accounts',
@@ -3032,9 +3032,9 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'visitors from berlin ask to look inside',
     'let the embassy read our accounts for one week',
   ],
-  '/small-business-backbone|Where do the impact figures come from?': [
+  '/about|In figures, and how we count': [
     'who checked your figures of growth',
-    'is the 68% proven',
+    'is the revenue growth proven',
     'do you have proof that shops earn more',
     'you say sales grow, who measured it',
     'these percentages look too nice to me',
@@ -3042,6 +3042,13 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'can I talk to an owner instead of reading your numbers',
     'nobody audited that, right',
     'I do not believe your percent',
+    'who verified the numbers on your about page',
+    'is five hundred businesses true',
+    'you write five hundred businesses, says who',
+    'has an auditor looked at these numbers',
+    'where do the numbers on your about page come from',
+    'numbers on websites are always false, yours too',
+    'is there proof for 50000 transactions a day',
   ],
   '/small-business-backbone|A bakery': [
     'success story of a bakery',
@@ -3169,7 +3176,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'old batteries and laptops of your office',
     'what becomes of your dead computers',
   ],
-  '/environment-friendly|My phone is old. How do I know that it will do?': [
+  '/environment-friendly|My phone is old. How do I know it will do?': [
     'old infinix phone is it ok',
     'is my old phone fast enough',
     'I have a techno from 2016, should I try',
@@ -3179,15 +3186,6 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'is a three year old itel enough',
     'phone is nearly dead, still okay',
     'cracked old samsung, can it still sell',
-  ],
-  '/about|Who has checked the figures on this page?': [
-    'who verified the numbers on your about page',
-    'is five hundred businesses true',
-    'you write five hundred businesses, says who',
-    'has an auditor looked at these numbers',
-    'where do the numbers on your about page come from',
-    'numbers on websites are always false, yours too',
-    'is there proof for 50000 transactions a day',
   ],
   '/about|Nothing new at closing time': [
     'when do you install updates',
@@ -3333,7 +3331,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'drawer of the second shop was short, would I hear it tonight',
     'three branches close at other hours, who is still open',
   ],
-  '/multi-location|A branch without a line': [
+  '/multi-location|A branch offline': [
     'my village branch has no network for days, what do I see of it',
     'is the figure of that shop from today or from yesterday',
     'branch that sends nothing since morning',
@@ -3551,7 +3549,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'some people do not want to give their number',
     'plastic cards for regulars, are they needed',
   ],
-  '/point-of-sale-system|How long can I sell without network?': [
+  '/point-of-sale-system|How long can I sell without a network?': [
     'cable cut for three days, will the till stop at some point',
     'is there a time after which it must connect',
     'a week without internet, does it lock me out',
@@ -3787,7 +3785,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'next video lesson about tax slips',
   ],
   '/women-empowerment|Nights': ['must your women staff go out at night', 'who does the emergency duty and from where'],
-  '/women-empowerment|For her who owns it': [
+  '/women-empowerment|For the woman who owns it': [
     "the account should be in my name and not my father's",
     'nobody may take my place in the system',
     'my nephew helps on saturdays under which name',
@@ -3846,7 +3844,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'your invoices as files',
     'your bill to me with a stamp on paper',
   ],
-  '/environment-friendly|Is software not a machine that burns power, too?': [
+  '/environment-friendly|Doesn’t software burn power, too?': [
     'your servers eat electricity, how is that green',
     'energy of your system',
   ],

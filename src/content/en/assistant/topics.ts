@@ -170,7 +170,7 @@ export const topics = {
       'perpetual license',
       'onetime month',
     ],
-    answer: `You can pay once and keep it. The licence of each package is for life:\n\n${allPackages}\n\nWhat you have already paid for a subscription is credited.`,
+    answer: `You can pay once and keep it. The license of each package is for life:\n\n${allPackages}\n\nWhat you have already paid for a subscription is credited.`,
     next: [
       'Is one-time better than a subscription?',
       'What happens when the updates end?',
@@ -316,7 +316,7 @@ export const topics = {
       '{package} discount',
     ],
     answer: `These are all the reductions we publish:\n\n- Paying by the year saves ${said.annualPercent} on every plan.\n- Small businesses that qualify get ${said.smallPercent} off the first year.\n- Non-profits that qualify get ${said.ngoMonths} months free, then ${said.ngoPercent} off for life.\n- For many locations, volume discounts and custom pricing are made on request, in writing.\n\nI cannot promise any other.`,
-    next: ['Who gets the small business discount?', 'How does the NGO programme work?', 'How much do I save per year?'],
+    next: ['Who gets the small business discount?', 'How does the NGO program work?', 'How much do I save per year?'],
   },
   volume: {
     asked: [
@@ -429,8 +429,8 @@ export const topics = {
       'support price',
     ],
     answer:
-      'What each plan costs and leaves out stands on the pricing page. Set-up, data import, training and visits are apart from the plan: they depend on your branches and your list, and you get the sum in writing before anything begins. You may also do them yourself with the documentation.',
-    next: ['What are your pricing plans?', 'What does the set-up include?'],
+      'What each plan costs and leaves out is on the pricing page. Setup, data import, training and visits are separate from the plan: they depend on your branches and your list, and you get the price in writing before anything begins. You may also do them yourself with the documentation.',
+    next: ['What are your pricing plans?', 'What does the setup include?'],
   },
   payUs: {
     asked: [
@@ -484,7 +484,7 @@ export const topics = {
       'free plan price',
     ],
     answer: `It is not free, but the first ${said.trialDays} days are, without a credit card. After that plans begin at ${said.starter.month} a month. Non-profits that qualify get ${said.ngoMonths} months free, and so do businesses in the startup accelerator.`,
-    next: ['How can I start a free trial?', 'What are your pricing plans?', 'How does the NGO programme work?'],
+    next: ['How can I start a free trial?', 'What are your pricing plans?', 'How does the NGO program work?'],
   },
   whatIs: {
     asked: [
@@ -508,7 +508,7 @@ export const topics = {
       'module list',
       'functions',
     ],
-    answer: `There are seven modules on one account:\n\n- **Pharmacy Management**: batches, expiry dates, prescriptions\n- **Inventory Management**: one count for every branch, store room and truck\n- **Restaurant Operations**: tables, kitchen tickets, split bills\n- **Hotel Management**: rooms, bookings, one bill\n- **Retail Business**: a till that sells offline, loyalty, returns\n- **Backoffice Management**: branches, staff, rights, closing\n- **Customer Relationship Management**: purchase history, tiers, follow-ups\n\nTake the one you need now and add the next later.`,
+    answer: `There are seven modules on one account:\n\n- **Pharmacy Management**: batches, expiry dates, prescriptions\n- **Inventory Management**: one count for every branch, storeroom and truck\n- **Restaurant Operations**: tables, kitchen tickets, split bills\n- **Hotel Management**: rooms, bookings, one bill\n- **Retail Business**: a till that sells offline, loyalty, returns\n- **Backoffice Management**: branches, staff, rights, closing\n- **Customer Relationship Management**: purchase history, tiers, follow-ups\n\nTake the one you need now and add the next later.`,
     next: ['Do I pay for each module?', 'Which plan fits 3 users?', 'Does it work offline?'],
   },
   moduleSwitch: {
@@ -556,7 +556,7 @@ export const topics = {
       'manage inventory',
     ],
     answer:
-      'With **Inventory Management** the till, the store room and the other branch look at the same number. You scan deliveries by barcode or RFID, set reorder points that draft the order, track batches, serial numbers and expiry dates, and transfer goods between locations.',
+      'With **Inventory Management** the till, the storeroom and the other branch look at the same number. You scan deliveries by barcode or RFID, set reorder points that draft the order, track batches, serial numbers and expiry dates, and transfer goods between locations.',
     next: ['Do I need a scanner?', 'How many products may I have?', 'How do reorder points work?'],
   },
   restaurant: {
@@ -615,7 +615,7 @@ export const topics = {
       'channel hotel booking',
     ],
     answer:
-      'The desk enters bookings of travel sites from the e-mail, and the board refuses a room that is already sold. If you live from such sites, tell us which ones before you choose a plan; we say what can be connected through the API and what cannot.',
+      'The desk enters bookings of travel sites from the email, and the board refuses a room that is already sold. If you live from such sites, tell us which ones before you choose a plan; we say what can be connected through the API and what cannot.',
     next: ['What does the hotel module do?', 'Do you have an API?'],
   },
   retail: {
@@ -658,7 +658,7 @@ export const topics = {
       'customer data',
     ],
     answer:
-      '**Customer Relationship Management** keeps one card for each customer with the full purchase history, loyalty tiers, segments and campaigns, follow-up reminders, promises with a date, complaints until they are closed, and welcome e-mails that are sent for you.',
+      '**Customer Relationship Management** keeps one card for each customer with the full purchase history, loyalty tiers, segments and campaigns, follow-up reminders, promises with a date, complaints until they are closed, and welcome emails that are sent for you.',
     next: ['What are the loyalty tiers?', 'What is email automation?', 'Which modules are there?'],
   },
   pos: {
@@ -673,13 +673,13 @@ export const topics = {
       'which plan has the till',
       'till',
     ],
-    answer: `Every plan has the till. It takes cash, card and mobile money in one basket, prints receipts or sends them by e-mail, knows the loyalty tier, handles returns, and goes on selling without a network. It runs on a phone, a tablet or a computer. ${said.starter.name}, at ${said.starter.month} a month, is for one person at one counter.`,
+    answer: `Every plan has the till. It takes cash, card and mobile money in one basket, prints receipts or sends them by email, knows the loyalty tier, handles returns, and goes on selling without a network. It runs on a phone, a tablet or a computer. ${said.starter.name}, at ${said.starter.month} a month, is for one person at one counter.`,
     next: ['Does it work offline?', 'Which devices do I need?', 'Can customers pay with mobile money?'],
   },
   studio: {
     asked: ['photo studio', 'photo studio management', 'photographer'],
     answer:
-      'Photo Studio Management can be chosen in the demo form, but our pages do not describe it yet. Ask for a demo and a person tells you what it does today.',
+      'Photo Studio Management is an option of the demo form and not one of the seven modules. Choose it if you run a studio: in the demo a person shows you what Customers, Inventory and the till do for one, and what they do not.',
     next: ['I would like to request a demo', 'Which modules are there?'],
   },
   trades: {
@@ -692,8 +692,8 @@ export const topics = {
       'types of business',
       'industries',
     ],
-    answer: `The suite is made for pharmacies, shops, restaurants, hotels, and chains of them. If you keep goods in another trade, Inventory and Backoffice fit nearly everybody; schools, workshops and salons begin with Customers. Non-profits have a programme of their own.`,
-    next: ['Which modules are there?', 'My trade is not in the list', 'How does the NGO programme work?'],
+    answer: `The suite is made for pharmacies, shops, restaurants, hotels, and chains of them. If you keep goods in another trade, Inventory and Backoffice fit nearly everybody; schools, workshops and salons begin with Customers. Non-profits have a program of their own.`,
+    next: ['Which modules are there?', 'My trade is not in the list', 'How does the NGO program work?'],
   },
   otherTrade: {
     asked: [
@@ -784,7 +784,7 @@ export const topics = {
   },
   invite: {
     asked: ['invite staff', 'how do I add an employee', 'add user', 'invite user', 'add a cashier', 'new employee'],
-    answer: `Open User Management and press Invite. Enter the e-mail address, the role and the locations where the person works. The suite sends the invitation. ${said.starter.name} has room for ${said.starter.users} user, ${said.professional.name} for ${said.professional.users}, ${said.enterprise.name} for everybody you employ.`,
+    answer: `Open User Management and press Invite. Enter the email address, the role and the locations where the person works. The suite sends the invitation. ${said.starter.name} has room for ${said.starter.users} user, ${said.professional.name} for ${said.professional.users}, ${said.enterprise.name} for everybody you employ.`,
     next: ['What roles are there?', 'What happens when an employee leaves?'],
   },
   leaver: {
@@ -843,7 +843,7 @@ export const topics = {
       'lost phone twofactor',
     ],
     answer:
-      'Yes, two-factor authentication comes as standard: the password, and a code from the phone. A stolen password alone opens nothing. Print the recovery codes and keep them where you keep the licence of the shop.',
+      'Yes, two-factor authentication comes as standard: the password, and a code from the phone. A stolen password alone opens nothing. Print the recovery codes and keep them where you keep the license of the shop.',
     next: ['Is my data safe?', 'What is the audit trail?'],
   },
   audit: {
@@ -863,7 +863,7 @@ export const topics = {
       'theft user',
     ],
     answer:
-      'The audit trail notes who did what, when, from which till, and what stood there before. Nobody can edit it or switch it off, whatever the role. Discounts, price changes, refunds and opened drawers stand in it with name and minute.',
+      'The audit trail notes who did what, when, from which till, and what stood there before. Nobody can edit it or switch it off, whatever the role. Discounts, price changes, refunds and opened drawers are in it with name and minute.',
     next: ['What roles are there?', 'Can a cashier give discounts to friends?'],
   },
   compliance: {
@@ -934,7 +934,7 @@ export const topics = {
       'own server',
       'cloud or local',
     ],
-    answer: `In the cloud: no server stands in your back room. The enterprise-grade service names ${said.dataCenters} data centers, and your contract names those that hold your books. If a law wants the data inside a country, say which, and we tell you before the demo whether we can.`,
+    answer: `In the cloud: there is no server in your back room. The enterprise-grade service names ${said.dataCenters} data centers, and your contract names those that hold your books. If a law wants the data inside a country, say which, and we tell you before the demo whether we can.`,
     next: ['Is my data safe?', 'Are there backups?'],
   },
   tenants: {
@@ -1025,7 +1025,7 @@ export const topics = {
       'sms customer',
       '{plan} sms',
     ],
-    answer: `SMS notifications come with ${said.professional.name}, at ${said.professional.month} a month, and with ${said.enterprise.name}: reminders, a word when a booked table is ready, or a receipt for customers who read no e-mail.`,
+    answer: `SMS notifications come with ${said.professional.name}, at ${said.professional.month} a month, and with ${said.enterprise.name}: reminders, a word when a booked table is ready, or a receipt for customers who read no email.`,
     next: ['What is email automation?', 'What is in Professional?'],
   },
   emailAutomation: {
@@ -1152,7 +1152,7 @@ export const topics = {
       'printer device',
     ],
     answer:
-      'Any receipt printer that your machine can already print on, and drawers that speak the usual standards. A printer is not a must: receipts can go by e-mail, and by SMS from Professional on.',
+      'Any receipt printer that your machine can already print on, and drawers that speak the usual standards. A printer is not a must: receipts can go by email, and by SMS from Professional on.',
     next: ['Which devices do I need?', 'Which receipts does it print?'],
   },
   receipts: {
@@ -1172,7 +1172,7 @@ export const topics = {
       'integration receipt',
     ],
     answer:
-      'Receipts come on paper, by e-mail, or by SMS from Professional on, with your name, your tax number and the tax worked out line by line at the rates you set. Where the law wants a printed tax receipt, it prints one. We connect the tax receipt of your country during set-up; ask us for yours.',
+      'Receipts come on paper, by email, or by SMS from Professional on, with your name, your tax number and the tax worked out line by line at the rates you set. Where the law wants a printed tax receipt, it prints one. We connect the tax receipt of your country during setup; ask us for yours.',
     next: ['How are taxes handled?', 'Which printers work?'],
   },
   taxes: {
@@ -1261,7 +1261,7 @@ export const topics = {
       'track expiry dates',
     ],
     answer:
-      'The nearest date is sold first, and you say how many weeks ahead you want to be told, for each kind of goods. The alert comes by e-mail and on the till while the goods can still be sold, moved or sent back, with the value at risk.',
+      'The nearest date is sold first, and you say how many weeks ahead you want to be told, for each kind of goods. The alert comes while the goods can still be sold, moved or sent back, with the value at risk: on the till and, from Professional on, by email.',
     next: ['How does batch tracking work?', 'How do reorder points work?'],
   },
   units: {
@@ -1309,8 +1309,7 @@ export const topics = {
       'supplier',
       'notify stock',
     ],
-    answer:
-      'You set for each product how low it may fall. On that day the suite sends the low stock alert by e-mail and drafts the order for the supplier, which waits for your yes.',
+    answer: `For each product you set how low it may fall. On that day the suite marks it and drafts the order for the supplier, which waits for your approval. From ${said.professional.name} on, the low stock alert also goes out by email.`,
     next: ['How do expiry alerts work?', 'Do I need a scanner?'],
   },
   stockTake: {
@@ -1385,7 +1384,7 @@ export const topics = {
     ],
     answer:
       'You need not type it in. Products, customers and suppliers come in as CSV, which every spreadsheet can save. The whole file is read before anything is kept, and lines that cannot be read are shown with the reason. We can also do it for you from a spreadsheet, a file of the old system, or photographs of the book.',
-    next: ['What does the set-up include?', 'Can I export my data?'],
+    next: ['What does the setup include?', 'Can I export my data?'],
   },
   export: {
     asked: [
@@ -1419,7 +1418,7 @@ export const topics = {
     ],
     answer:
       'Yes. People learn at their own till, with their own goods: cashiers on sales and returns, managers on stock and prices, owners on reports and rights, in the language of your counter. You get the price in writing before we begin. The documentation teaches the first day, too.',
-    next: ['What does the set-up include?', 'Can somebody come to my shop?'],
+    next: ['What does the setup include?', 'Can somebody come to my shop?'],
   },
   setup: {
     asked: [
@@ -1454,8 +1453,8 @@ export const topics = {
       'visit setup',
       'far from your office',
     ],
-    answer: `Yes, from any of the five towns: ${sayList(said.cities)}. Write where you are, what you sell and how many tills you have. You hear the day and the price before anybody sets out. Far away, we help by phone and chat while you stand at the till.`,
-    next: ['Where are your offices?', 'What does the set-up include?'],
+    answer: `Yes, from any of the five cities: ${sayList(said.cities)}. Write where you are, what you sell and how many tills you have. We name the day and the price before anybody sets out. Far away, we help by phone and chat while you stand at the till.`,
+    next: ['Where are your offices?', 'What does the setup include?'],
   },
   analytics: {
     asked: [
@@ -1476,7 +1475,7 @@ export const topics = {
       'scheduled report',
       '{plan} analytics',
     ],
-    answer: `Every sale lands in the curve when it is paid: takings by hour, branches side by side, margin by product, and alerts on limits you name. Reports can arrive by e-mail at a fixed hour. Advanced analytics come with ${said.professional.name} and ${said.enterprise.name}; ${said.starter.name} shows what the day has taken and what is in stock.`,
+    answer: `Every sale lands in the curve when it is paid: takings by hour, branches side by side, margin by product, and alerts on limits you name. Reports can arrive by email at a fixed hour. Advanced analytics come with ${said.professional.name} and ${said.enterprise.name}; ${said.starter.name} shows what the day has taken and what is in stock.`,
     next: ['What is in Professional?', 'Can my staff see what the business earns?'],
   },
   whiteLabel: {
@@ -1563,7 +1562,7 @@ export const topics = {
       officeOf(asked)
         .map(
           (office) =>
-            `${cityOf(office)}${office.isHeadquarters ? ' (headquarters)' : ''}\n\n- Address: ${office.address}\n- Phone: ${office.phone}${office.isOnWhatsApp ? ', also on WhatsApp' : ''}\n- E-mail: ${office.email}\n- Hours: ${officeHours(office)}`,
+            `${cityOf(office)}${office.isHeadquarters ? ' (headquarters)' : ''}\n\n- Address: ${office.address}\n- Phone: ${office.phone}${office.isOnWhatsApp ? ', also on WhatsApp' : ''}\n- Email: ${office.email}\n- Hours: ${officeHours(office)}`,
         )
         .join('\n\n'),
     next: ['Are you open now?', 'Where are your other offices?'],
@@ -1578,7 +1577,7 @@ export const topics = {
       'contact support',
       'reach you',
     ],
-    answer: `- Phone: ${said.phone}, ${said.phoneHours}\n- E-mail: ${said.email}, ${said.emailSaid}\n- Live chat: ${said.chatHours}\n- Technical support: ${said.phone}, ${said.supportSaid}\n\nOr press "Speak to Human" here.`,
+    answer: `- Phone: ${said.phone}, ${said.phoneHours}\n- Email: ${said.email}, ${said.emailSaid}\n- Live chat: ${said.chatHours}\n- Technical support: ${said.phone}, ${said.supportSaid}\n\nOr press "Speak to Human" here.`,
     next: ['Are you open now?', 'Where are your offices?'],
   },
   phone: {
@@ -1629,7 +1628,7 @@ export const topics = {
       'contact hours',
       'hours live chat',
     ],
-    answer: `- Phone: ${said.phoneHours}\n- Live chat with a colleague: ${said.chatHours}\n- E-mail: ${said.emailSaid}\n- Technical support: ${said.supportSaid}\n\nOn weekends you can write, and emergencies are answered. I am here at any hour.`,
+    answer: `- Phone: ${said.phoneHours}\n- Live chat with a colleague: ${said.chatHours}\n- Email: ${said.emailSaid}\n- Technical support: ${said.supportSaid}\n\nOn weekends you can write, and emergencies are answered. I am here at any hour.`,
     next: ['Are you open now?', 'What counts as an emergency?'],
   },
   support: {
@@ -1649,7 +1648,7 @@ export const topics = {
       'which plan has phone support',
       'priority support',
     ],
-    answer: `${said.starter.name} has email support, ${said.professional.name} priority support, ${said.enterprise.name} phone support around the clock as well. Everybody reaches us by phone (${said.phone}, ${said.phoneHours}), e-mail (${said.email}, ${said.emailSaid}) and live chat (${said.chatHours}). Emergencies: ${said.phone}, 24/7.`,
+    answer: `${said.starter.name} has email support, ${said.professional.name} priority support, ${said.enterprise.name} phone support around the clock as well. Everybody reaches us by phone (${said.phone}, ${said.phoneHours}), email (${said.email}, ${said.emailSaid}) and live chat (${said.chatHours}). Emergencies: ${said.phone}, 24/7.`,
     next: ['What counts as an emergency?', 'Are you open now?'],
   },
   emergency: {
@@ -1680,7 +1679,7 @@ export const topics = {
       'when will you get back to me',
       'reply support',
     ],
-    answer: `On the phone at once, ${said.phoneHours}. By e-mail within ${said.emailHours} hours, whatever the day. A demo request is answered within ${said.demoHours} hours.`,
+    answer: `On the phone at once, ${said.phoneHours}. By email within ${said.emailHours} hours, whatever the day. A demo request is answered within ${said.demoHours} hours.`,
     next: ['What is the phone number?', 'Are you open now?'],
   },
   human: {
@@ -1736,7 +1735,7 @@ export const topics = {
   },
   careers: {
     asked: ['careers', 'are you hiring', 'job', 'can I work for you', 'internship', 'vacancies', 'send my cv'],
-    answer: `Open places are on the [careers page](${said.careers}). For set-up and support we would rather hear how you once calmed a queue than see a diploma.`,
+    answer: `Open places are on the [careers page](${said.careers}). For setup and support we would rather hear how you once calmed a queue than see a diploma.`,
     next: ['Who is behind it?', 'Where are your offices?'],
   },
   news: {
@@ -1754,7 +1753,7 @@ export const topics = {
       'partner commission',
       'can I sell your software',
     ],
-    answer: `Our pages describe no partner or reseller programme. Write to ${said.email} or press "Speak to Human", say what you have in mind, and the right person answers.`,
+    answer: `Our pages describe no partner or reseller program. Write to ${said.email} or press "Speak to Human", say what you have in mind, and the right person answers.`,
     next: ['How can I contact you?', 'I would like to speak to a human agent'],
   },
   investors: {
@@ -1806,7 +1805,7 @@ export const topics = {
       'ngo age',
     ],
     answer: `All five belong together: registered ${said.charity} or the equivalent of your country, a mission-driven focus, current tax-exempt documentation, at least ${said.ngoYears} year of operations, and annual revenue under ${said.ngoRevenue}. A person decides; ask even if you are near the limits.`,
-    next: ['How do I apply as an NGO?', 'How does the NGO programme work?'],
+    next: ['How do I apply as an NGO?', 'How does the NGO program work?'],
   },
   ngoApply: {
     asked: ['how do I apply as an ngo', 'apply ngo', 'apply for the ngo discount', 'ngo documents', 'ngo form'],
@@ -1858,7 +1857,7 @@ export const topics = {
       'rural program',
       'family program',
     ],
-    answer: `Three programmes for small businesses: the startup accelerator with ${said.acceleratorMonths} months of free software, family business support for shops that are handed on, and the rural business initiative for counters far from the road, where the till works from a phone and training comes to market day.`,
+    answer: `Three programs for small businesses: the startup accelerator with ${said.acceleratorMonths} months of free software, family business support for shops that are handed on, and the rural business initiative for counters far from the road, where the till works from a phone and training comes to market day.`,
     next: ['What is the startup accelerator?', 'Who gets the small business discount?'],
   },
   resources: {
@@ -1906,7 +1905,7 @@ export const topics = {
       'environment certificate',
     ],
     answer:
-      'Goods close to their date are offered first, receipts may go by e-mail or not at all, old phones go on being tills, and servers are shared. We hold no environmental certificate and print no carbon figure, because nobody has measured ours yet.',
+      'Goods close to their date are offered first, receipts may go by email or not at all, old phones go on being tills, and servers are shared. We hold no environmental certificate and print no carbon figure, because nobody has measured ours yet.',
     next: ['How do expiry alerts work?', 'Which devices do I need?'],
   },
   privacy: {
@@ -1942,7 +1941,7 @@ export const topics = {
       'erase privacy',
       'delete account',
     ],
-    answer: `Write to ${said.email} with the e-mail address or phone number you used. It costs nothing, and you have our answer within ${said.privacyDays} days. No form of words is needed.`,
+    answer: `Write to ${said.email} with the email address or phone number you used. It costs nothing, and you have our answer within ${said.privacyDays} days. No form of words is needed.`,
     next: ['What data do you collect?', 'How long do you keep my data?'],
   },
   retention: {
@@ -2020,7 +2019,7 @@ export const topics = {
   bankrupt: {
     asked: ['what if your company disappears', 'bankrupt', 'what if you go out of business', 'bankrupt data'],
     answer:
-      'Everything you entered can be taken out as plain files on any day, and a package that is paid once keeps its licence for life.',
+      'Everything you entered can be taken out as plain files on any day, and a package that is paid once keeps its license for life.',
     next: ['Can I export my data?', 'What are the one-time packages?'],
   },
   dataUsage: {
@@ -2047,7 +2046,7 @@ export const topics = {
       'better than my notebook',
     ],
     answer:
-      'It was built in Kigali for shops that lose power and network: the till goes on selling. Seven modules share the same products, people and money, the prices stand on the page, and you can take your data out on any day. I do not judge other products; try ours beside your notebook.',
+      'It was built in Kigali for shops that lose power and network: the till goes on selling. Seven modules share the same products, people and money, the prices are on the page, and you can take your data out on any day. I do not judge other products; try ours beside your notebook.',
     next: ['How does the free trial work?', 'Does it work offline?', 'Which modules are there?'],
   },
   otherPeriods: {
@@ -2087,7 +2086,7 @@ export const topics = {
       'pay in three times',
       'money for six months only',
     ],
-    answer: `A plan is paid by the month or by the year, and a package once. Our pages name no other rhythm: no week, no quarter, no instalments and no paying later. The smallest step is a month, from ${said.starter.month}, and what you pay for a plan is taken off a package later. For anything else, ask a person: press "Speak to Human".`,
+    answer: `A plan is paid by the month or by the year, and a package once. Our pages name no other rhythm: no week, no quarter, no installments and no paying later. The smallest step is a month, from ${said.starter.month}, and what you pay for a plan is taken off a package later. For anything else, ask a person: press "Speak to Human".`,
     next: ['What are your pricing plans?', 'How does the free trial work?'],
   },
   otherCurrency: {
@@ -2157,7 +2156,7 @@ export const topics = {
       'my licence is full, can I take the next one',
     ],
     answer:
-      'The licence of a package is for life, and the suite runs in the browser of the phone or computer you have. Our pages do not say whether a licence may be sold or handed on, nor what is paid when you change from one package to a larger one. A colleague tells you: press "Speak to Human".',
+      'The license of a package is for life, and the suite runs in the browser of the phone or computer you have. Our pages do not say whether a license may be sold or handed on, nor what is paid when you change from one package to a larger one. A colleague tells you: press "Speak to Human".',
     next: ['I would like to speak to a human agent'],
   },
   unpaid: {
@@ -2176,7 +2175,7 @@ export const topics = {
       'will I lose everything if I do not renew',
     ],
     answer:
-      'A plan may be used as long as it is paid. Our pages do not say how many days a late payment is waited for, and I will not guess: tell a colleague beforehand with "Speak to Human". What you have entered is yours and can leave as plain files on any day; a package paid once keeps its licence for life.',
+      'A plan may be used as long as it is paid. Our pages do not say how many days a late payment is waited for, and I will not guess: tell a colleague beforehand with "Speak to Human". What you have entered is yours and can leave as plain files on any day; a package paid once keeps its license for life.',
     next: ['I would like to speak to a human agent'],
   },
   paymentProblem: {
@@ -2236,7 +2235,7 @@ export const topics = {
       'holiday hours',
       'are you there between Christmas and new year',
     ],
-    answer: `On public holidays of Rwanda nobody sits at the phone line and the live chat, and each office keeps the holidays of its own country. E-mail is answered within ${said.emailHours} hours on every day, and for emergencies ${said.phone} is answered 24/7. Name the day and the town, and I look it up.`,
+    answer: `On public holidays of Rwanda nobody sits at the phone line and the live chat, and each office keeps the holidays of its own country. Email is answered within ${said.emailHours} hours on every day, and for emergencies ${said.phone} is answered 24/7. Name the day and the town, and I look it up.`,
     next: ['Are you open now?', 'What are your opening hours?'],
   },
   talkToClient: {
@@ -2433,7 +2432,7 @@ export const topics = {
       'I am away, how is the shop doing',
       'report every night',
     ],
-    answer: `Yes, on any phone with a browser, wherever you are: a sale is on your screen with its hour, branch and cashier as soon as it is made. A shop without network is shown with the time of its last word, and its sales slip into their own hours later. A report can arrive by e-mail at a fixed hour, and an alert tells you of a large refund or of a drawer opened without a sale. Advanced analytics come with ${said.professional.name} and ${said.enterprise.name}; ${said.starter.name} shows what the day has taken and what is in stock.`,
+    answer: `Yes, on any phone with a browser, wherever you are: a sale is on your screen with its hour, branch and cashier as soon as it is made. A shop without network is shown with the time of its last word, and its sales slip into their own hours later. A report can arrive by email at a fixed hour, and an alert tells you of a large refund or of a drawer opened without a sale. Advanced analytics come with ${said.professional.name} and ${said.enterprise.name}; ${said.starter.name} shows what the day has taken and what is in stock.`,
     next: ['What are your pricing plans?', 'How does the free trial work?'],
   },
   sellingPrices: {
@@ -2516,7 +2515,7 @@ export const topics = {
       'seller makes it cheaper for a friend',
     ],
     answer:
-      'A cashier gives a discount only up to the limit of the role, and what goes beyond it needs a yes. Nothing is given unseen: each discount, price change and opened drawer stands in the audit trail with name and minute, the old price beside the new one. The till asks for the right at that moment, offline as well.',
+      'A cashier gives a discount only up to the limit of the role, and what goes beyond it needs approval. Nothing is given unseen: each discount, price change and opened drawer is in the audit trail with name and minute, the old price beside the new one. The till asks for the right at that moment, offline as well.',
     next: ['What are the six roles?'],
   },
   hello: {

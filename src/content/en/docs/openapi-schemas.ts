@@ -40,7 +40,7 @@ export const schemas = {
   },
   Sale: {
     type: 'object',
-    description: 'What stands on one receipt.',
+    description: 'What is on one receipt.',
     properties: {
       id: { type: 'string', readOnly: true, description: 'Names the sale for good.' },
       location: { type: 'string', description: 'The short name of the location.' },

@@ -16,15 +16,15 @@ export const conversationMail = {
     visitor: `What you and ${brand.assistant} said`,
   },
   lead: {
-    sales: 'Reply to this e-mail and it goes straight to them.',
-    visitor: 'Here is your conversation. Reply to this e-mail and a person takes over.',
+    sales: 'Reply to this email and it goes straight to them.',
+    visitor: 'Here is your conversation. Reply to this email and a person takes over.',
   },
   /** To sales: what we promised when a person was asked for. */
   promise: (asked: string, answerBy: string) =>
-    `They asked for a person on ${asked}. We promised an answer by e-mail within ${channels.email.replyHours} hours: by ${answerBy}.`,
+    `They asked for a person on ${asked}. We promised an answer by email within ${channels.email.replyHours} hours: by ${answerBy}.`,
   /** To the visitor: the same promise. */
   promised: (reference: string) =>
-    `You asked for a person. We answer by e-mail within ${channels.email.replyHours} hours. Your reference is ${reference}.`,
+    `You asked for a person. We answer by email within ${channels.email.replyHours} hours. Your reference is ${reference}.`,
   figures: {
     messages: (count: number) => (count === 1 ? 'message' : 'messages'),
     duration: 'duration',
@@ -35,7 +35,7 @@ export const conversationMail = {
   leftOut: {
     sales: (count: number, reference: string) =>
       `${count} messages are left out here. npm run leads -- show ${reference} prints them all.`,
-    visitor: (count: number) => `${count} messages are left out here, so that this letter can be read.`,
+    visitor: (count: number) => `${count} messages are left out here, so that this email stays readable.`,
   },
   /** Ends a message that was too long for a letter. */
   cut: ' …',
@@ -46,6 +46,6 @@ export const conversationMail = {
   reason: {
     sales: 'Sent because a visitor talked to our assistant on our website.',
     visitor:
-      'Sent because somebody in the chat on our website asked for a copy at this address. If that was not you, there is nothing to do: your address is on no list. Reply and we look into it.',
+      'Sent because somebody in the chat on our website asked for a copy at this address. If that was not you, you need not do anything: your address is on no list. Reply and we look into it.',
   },
 } as const

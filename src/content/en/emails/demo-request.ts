@@ -9,7 +9,7 @@ export const demoRequestMail = {
     followUp: (name: string) => `${name} has written again`,
   },
   lead: (answerBy: string) =>
-    `We promise an answer within ${contact.demoReplyHours} hours: by ${answerBy}. Reply to this e-mail and it goes straight to them.`,
+    `We promise an answer within ${contact.demoReplyHours} hours: by ${answerBy}. Reply to this email and it goes straight to them.`,
   preview: (company: string, modules: string) => `${company}: ${modules}`,
   labels: {
     modules: 'Interested in',

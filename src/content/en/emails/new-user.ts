@@ -9,7 +9,7 @@ export const newUserMail = {
     followUp: (name: string) => `${name} is back, in the chat`,
   },
   lead: (since: string) =>
-    `They gave their details on ${since}, and ${brand.assistant} is answering. Reply to this e-mail and it goes straight to them.`,
+    `They gave their details on ${since}, and ${brand.assistant} is answering. Reply to this email and it goes straight to them.`,
   preview: (company: string, location: string) => [company, location, 'in the chat now'].filter(Boolean).join(', '),
   labels: { started: 'Started', page: 'On the page' },
   reason: 'Sent because a visitor gave these details in the chat on our website.',

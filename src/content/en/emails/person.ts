@@ -6,7 +6,7 @@ export const personMail = {
     email: 'Email',
     phone: 'Phone',
     location: 'Location',
-    earlier: 'Before this',
+    earlier: 'Earlier requests',
     samePhone: 'Same phone',
     reference: 'Reference',
   },
@@ -15,9 +15,9 @@ export const personMail = {
   /** A hint and no more: anybody can type anybody's number. */
   samePhone: (count: number) =>
     count === 1
-      ? 'The same telephone number was given in 1 other request, from another e-mail address.'
-      : `The same telephone number was given in ${count} other requests, from other e-mail addresses.`,
-  actions: { call: 'Call now', whatsApp: 'Write on WhatsApp', reply: 'Reply by e-mail' },
+      ? 'The same telephone number was given in 1 other request, from another email address.'
+      : `The same telephone number was given in ${count} other requests, from other email addresses.`,
+  actions: { call: 'Call now', whatsApp: 'Write on WhatsApp', reply: 'Reply by email' },
   /** Before the subject of whatever follows a letter, so that mail programs put both in one thread. */
   again: 'Re: ',
 } as const

@@ -49,7 +49,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'Il part dix kilos de viande par jour et je ne vends pas autant de brochettes, où va le reste',
     "le prix de revient d'une assiette de ndolé",
   ],
-  '/restaurant|Cancelled dishes': [
+  '/restaurant|Canceled dishes': [
     'les serveurs annulent des plats déjà mangés',
     'la serveuse enlève la bière de la note après ke le client a bu',
     'ki peut enlever un plat de laddition',
@@ -149,7 +149,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'fo prevenir avant de venir chez vs',
     'je veux venir vous voir dans vos locaux',
   ],
-  '/documentation|The letter did not come': [
+  '/documentation|The email did not come': [
     "je ne reçois pas le mail d'invitation",
     "la lettre d'invitation n'est pas arrivée",
     "pas reçu l'invitation par mail",
@@ -185,7 +185,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
   ],
   '/pharmacy|Insurance and credit lines': [
     'la part de la mutuelle et la part du patient',
-    'le patient paie 20% et lassurance le reste',
+    'le patient paie une part et lassurance le reste',
     'la mutuelle me doit encore trois mois, où je vois ça',
     'ascoma et cnps payent en retard, je suis komen',
     'tiers payant ds ma pharmacie',
@@ -197,7 +197,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'et si le malade a une assurance',
     "ticket modérateur et part de l'assureur",
   ],
-  '/services|May the old system run beside it for a while?': [
+  '/services|Can the old system run alongside for a while?': [
     'garder mon ancien logiciel à côté',
     'utiliser les deux logiciels en même temps au début',
     "continuer l'ancien système un mois",
@@ -216,7 +216,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     "Mes gens ont peur de perdre l'ancien programme, peut-on travailler avec les deux au début",
     "garder l'ancien en secours au début",
   ],
-  '/ngo-compatibility|May a donor look into our books?': [
+  '/ngo-compatibility|May a donor look at our books?': [
     'les bailleurs peuvent regarder nos comptes',
     'notre donateur veut voir les chiffres',
     'donner un accès au bailleur pour contrôler',
@@ -252,7 +252,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'Le bailleur veut voir où est passé chaque franc du projet, ligne après ligne',
     'justifier la subvention au bailleur',
   ],
-  '/women-empowerment|The business has no papers yet. May I begin?': [
+  '/women-empowerment|My business has no papers yet. Can I start?': [
     'pas encore de registre de commerce',
     "je n'ai pas de numéro de contribuable",
     'mon commerce est informel sans papiers',
@@ -276,13 +276,13 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     "et si je n'ai pas encore de papiers",
     'activité encore informelle',
   ],
-  '/small-business-backbone|Accelerator and first-year discount, can I have both?': [
-    "cumuler l'accélérateur et les 50 %",
+  '/small-business-backbone|Can I have both the accelerator and the first-year discount?': [
+    "cumuler l'accélérateur et la moitié du prix",
     'avoir les deux aides ensemble',
     "l'accélérateur puis la remise de la première année",
     'douze mois gratuits et ensuite moitié prix, les deux',
   ],
-  '/small-business-backbone|And when the shop does not make it?': [
+  '/small-business-backbone|What if the shop does not make it?': [
     'si ma boutique ne marche pas et ferme',
     'et si mon commerce échoue',
     'et si ma boutik meurt',
@@ -405,7 +405,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'le patron prend kel role',
     'différence entre manager et staff',
   ],
-  '/services|Set-up': [
+  '/services|Setup': [
     'que dois-je préparer avant votre visite',
     'kel document preparer avant linstallation',
     'qui doit être là quand le technicien installe',
@@ -474,7 +474,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     "un de vos gars m'a manqué de respect",
     "Le jeune qui est venu installer m'a mal parlé devant mes clients",
   ],
-  '/ngo-compatibility|And after the 12 free months?': [
+  '/ngo-compatibility|What happens after the 12 free months?': [
     "après les 12 mois gratuits de l'ong",
     "et quand l'année gratuite de l'association est finie",
     "Après l'année offerte à notre asbl, est-ce que l'argent part tout seul",
@@ -603,7 +603,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     "combien de chambres vendues cette nuit et combien d'argent",
     'Le matin je veux lire combien de chambres ont été prises et combien le veilleur a encaissé',
   ],
-  '/hotel|The network fails in the middle of a check-out.': [
+  '/hotel|What if the network fails in the middle of a check-out?': [
     'le client veut partir et ya pa internet a la réception',
     'wifi coupé au moment où le client paie sa chambre',
     'et si le réseau part au moment du départ du client',
@@ -703,7 +703,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'maison mère et filiales',
   ],
   '/enterprise-solutions|Retail chains': ["nouvelle succursale ds une ville, je ne sais pas ce qu'elle vend vraiment"],
-  '/enterprise-solutions|We already have an accounting system. Must it go?': [
+  '/enterprise-solutions|We already have an accounting system. Does it have to go?': [
     'on a déjà SAP pour la compta, fo le jeter',
     'garder notre programme comptable actuel',
     'nous gardons SAP pour le grand livre, faut-il le jeter',
@@ -800,11 +800,11 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'un tableau spécial rien que pour moi',
   ],
   '/point-of-sale-system|Receipts': ['retrouver une vieille facture avec le numéro de téléphone du client'],
-  '/email-automation|Will my letters end up in the junk folder?': [
+  '/email-automation|Will my emails end up in the spam folder?': [
     'mes mails tombent ds les spams des clients',
     'les clients ne voient jamais mes lettres, ils vont dans indésirables',
   ],
-  '/email-automation|What about people who want no letters?': [
+  '/email-automation|What about people who want no emails?': [
     'un client ne veut plus recevoir mes messages',
     'arreter denvoyer a celui ki a dit stop',
     'se désinscrire des pubs du magasin',
@@ -813,7 +813,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     "Une cliente m'a dit de ne plus jamais lui écrire, comment je l'enlève des envois",
     'et si le client ne veut plus de messages',
   ],
-  '/email-automation|Most of my customers never give me an address. Is it still of use?': [
+  '/email-automation|Most of my customers never give me an address. Is it still useful?': [
     "mes clients n'ont pas de mail, ça sert à quoi alors",
     'personne ne donne son adresse chez moi',
     'Chez moi personne ne donne son adresse électronique, alors à quoi ça me sert',
@@ -956,12 +956,12 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
   '/ngo-compatibility|A school meals association': ["exemple d'une association qui utilise déjà"],
   '/ngo-compatibility|A federation of savings groups': ["fédération de tontines et groupes d'épargne"],
   '/ngo-compatibility|How long is a lifetime?': [
-    'les 75% c pr toujours',
+    'la remise ong c pr toujours',
     "la remise de l'ong dure combien d'années",
     'remise a vie vraiment a vie',
     'et la remise ong, elle finit un jour',
   ],
-  '/small-business-backbone|50% off, worked out': [
+  '/small-business-backbone|The first year, worked out': [
     'moitié prix par mois ça fait combien',
     "après l'année à moitié prix je paie combien",
     'et la deuxième année on paie combien après la moitié prix',
@@ -980,7 +980,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
   '/women-empowerment|First jobs': ['une femme sans expérience de bureau peut travailler chez vous'],
   '/women-empowerment|Coming back': ["après l'accouchement vos employées reviennent à mi-temps"],
   '/gender-equality|Does the suite store whether somebody is a woman or a man?': ['vs notez le sexe des employés'],
-  '/environment-friendly|My phone is old. How do I know that it will do?': [
+  '/environment-friendly|My phone is old. How do I know it will do?': [
     'mon vieux itel va supporter',
     'téléphone de cinq ans tout lent, ça ira ou pas',
     'mon tecno est dépassé, ça rame peut être',
@@ -989,9 +989,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
   ],
   '/environment-friendly|Must I give a printed receipt?': ['obligé de donner un ticket papier au client'],
   '/environment-friendly|Repaired before replaced': ['vos vieux ordinateurs vont où'],
-  '/environment-friendly|Is software not a machine that burns power, too?': [
-    'vos serveurs consomment du courant aussi non',
-  ],
+  '/environment-friendly|Doesn’t software burn power, too?': ['vos serveurs consomment du courant aussi non'],
   '/privacy-policy|Overview': ['kelle loi protege mes données', 'qui est responsable de mes infos sur ce site'],
   '/privacy-policy|Information we collect': ['vs notez mon adresse ip', "qu'est-ce que le formulaire garde sur moi"],
   '/privacy-policy|Security': ['si mes infos fuitent de ce site vous me dites'],

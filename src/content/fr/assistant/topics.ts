@@ -924,8 +924,7 @@ export const topics = {
       'commande automatique',
       'fournisseurs',
     ],
-    answer:
-      "Vous fixez pour chaque produit jusqu'où il peut descendre. Ce jour-là la suite envoie l'alerte de stock bas par e-mail et prépare la commande au fournisseur, qui attend votre oui.",
+    answer: `Vous fixez pour chaque produit jusqu'où il peut descendre. Ce jour-là la suite le signale et prépare la commande au fournisseur, qui attend votre oui. À partir de ${said.professional.name}, l'alerte de stock bas part aussi par e-mail.`,
     next: ['Comment marchent les alertes de péremption ?', 'Faut-il un scanner ?'],
   },
   stockTake: {

@@ -3,9 +3,9 @@ import { Spread } from '#site/sections/Spread/Spread.tsx'
 import styles from './Stats.module.css'
 
 /** The company's figures as a ledger: label left, number right, and how far to trust them (SRV-3, FACT-1). */
-export function Stats({ words: { heading, notes, entries } }: { readonly words: AboutCopy['stats'] }) {
+export function Stats({ words: { id, heading, notes, entries } }: { readonly words: AboutCopy['stats'] }) {
   return (
-    <Spread heading={heading} notes={notes}>
+    <Spread id={id} heading={heading} notes={notes}>
       <dl className={styles.ledger}>
         {entries.map(({ number, label, text }) => (
           <div key={label}>

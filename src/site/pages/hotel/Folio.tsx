@@ -39,7 +39,9 @@ export function Folio({ words, language }: FolioProps) {
               <b>{words.due}</b>
             </td>
             <td>
-              <b>RWF&nbsp;{formatAmount(total - words.deposit.amount, language)}</b>
+              <b>
+                {words.currency}&nbsp;{formatAmount(total - words.deposit.amount, language)}
+              </b>
             </td>
           </tr>
         </tbody>

@@ -18,7 +18,11 @@ export function ExpiryList({ words, language }: ExpiryListProps) {
   const close = words.batches.filter(({ days }) => days !== null)
   const atRisk = close.reduce((sum, { packs, unitPrice }) => sum + packs * unitPrice, 0)
   return (
-    <Scene label={words.label} title={words.title} aside={`RWF ${formatAmount(atRisk, language)} ${words.atRisk}`}>
+    <Scene
+      label={words.label}
+      title={words.title}
+      aside={`${words.currency} ${formatAmount(atRisk, language)} ${words.atRisk}`}
+    >
       <table className={joinClasses(figures.figures, figures.bars)}>
         <thead>
           <tr>
@@ -33,7 +37,7 @@ export function ExpiryList({ words, language }: ExpiryListProps) {
               <td>
                 <b>{name}</b>
                 <small>
-                  {batch}, RWF {formatAmount(unitPrice, language)}
+                  {batch}, {words.currency} {formatAmount(unitPrice, language)}
                 </small>
               </td>
               <td>{packs}</td>

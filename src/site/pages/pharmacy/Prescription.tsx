@@ -30,7 +30,9 @@ export function Prescription({ words, language }: PrescriptionProps) {
               <b>{words.total}</b>
             </td>
             <td>
-              <b>RWF&nbsp;{formatAmount(total, language)}</b>
+              <b>
+                {words.currency}&nbsp;{formatAmount(total, language)}
+              </b>
             </td>
           </tr>
         </tbody>

@@ -7,7 +7,8 @@ type Bill = RestaurantCopy['scenes']['bill']
 type SplitBillProps = { readonly words: Bill; readonly language: Language }
 
 /** One bill on as many receipts as there are guests; what was shared is divided evenly. */
-export function SplitBill({ words: { label, title, aside, shared, guests, total, note }, language }: SplitBillProps) {
+export function SplitBill({ words, language }: SplitBillProps) {
+  const { label, title, aside, shared, guests, currency, total, note } = words
   const share = sumOf(shared.dishes) / guests.length
   const parts = guests.map((guest) => ({ ...guest, amount: sumOf(guest.dishes) + share }))
   const sum = parts.reduce((whole, { amount }) => whole + amount, 0)
@@ -37,7 +38,9 @@ export function SplitBill({ words: { label, title, aside, shared, guests, total,
               <b>{total}</b>
             </td>
             <td>
-              <b>RWF&nbsp;{formatAmount(sum, language)}</b>
+              <b>
+                {currency}&nbsp;{formatAmount(sum, language)}
+              </b>
             </td>
           </tr>
         </tbody>

@@ -34,7 +34,9 @@ export function Basket({ words, language }: BasketProps) {
               <b>{words.total}</b>
             </td>
             <td>
-              <b>RWF&nbsp;{formatAmount(total, language)}</b>
+              <b>
+                {words.currency}&nbsp;{formatAmount(total, language)}
+              </b>
             </td>
           </tr>
           {[...words.payments, { means: words.change, amount: paid - total }].map(({ means, amount }) => (

@@ -13,7 +13,11 @@ type ShelfListProps = { readonly words: RetailCopy['scenes']['shelves']; readonl
 export function ShelfList({ words, language }: ShelfListProps) {
   const worth = words.products.reduce((sum, { price, shelf, store }) => sum + price * (shelf + store), 0)
   return (
-    <Scene label={words.label} title={words.title} aside={`RWF ${formatAmount(worth, language)} ${words.worth}`}>
+    <Scene
+      label={words.label}
+      title={words.title}
+      aside={`${words.currency} ${formatAmount(worth, language)} ${words.worth}`}
+    >
       <table className={joinClasses(figures.figures, figures.bars)}>
         <thead>
           <tr>
@@ -29,7 +33,9 @@ export function ShelfList({ words, language }: ShelfListProps) {
               <tr key={name} className={joinClasses(days === 0 && styles.due)}>
                 <td>
                   <b>{name}</b>
-                  <small>RWF {formatAmount(price, language)}</small>
+                  <small>
+                    {words.currency} {formatAmount(price, language)}
+                  </small>
                 </td>
                 <td>{shelf}</td>
                 <td className={joinClasses(store === 0 && warning.warn)}>{store}</td>

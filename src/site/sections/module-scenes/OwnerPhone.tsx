@@ -11,7 +11,7 @@ type OwnerPhoneProps = { readonly copy: SceneCopy['phone']; readonly language: L
 export function OwnerPhone({ copy, language }: OwnerPhoneProps) {
   const total = Object.values(copy.lists[0].rows).reduce<number>((sum, amount) => sum + amount, 0)
   return (
-    <figure className={styles.phone} aria-label={copy.label}>
+    <figure className={styles.phone} aria-label={copy.label} data-sample>
       <div aria-hidden="true">
         {copy.day}
         <p className={styles.amount}>RWF {formatAmount(total, language)}</p>
