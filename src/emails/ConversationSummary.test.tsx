@@ -239,7 +239,7 @@ describe("the visitor's copy", () => {
   it('repeats the promise and the reference when a person was asked for', async () => {
     const { text } = await writeConversationSummary({ ...handedOff, reader: copy.reader })
 
-    expect(text).toContain('We answer by e-mail within 2 hours. Your reference is K7M-4QX.')
+    expect(text).toContain('We answer by email within 2 hours. Your reference is K7M-4QX.')
     expect(text).toContain('East and West Africa: +250 000 000 100')
   })
 

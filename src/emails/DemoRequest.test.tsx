@@ -72,7 +72,7 @@ describe('the letter that tells sales of a demo request', () => {
     })
 
     expect(text).toContain('Came from: first visit: search.example; this visit: (utm_source=post)')
-    expect(text).toMatch(/^Before this: 2 earlier requests$/m)
+    expect(text).toMatch(/^History: 2 earlier requests$/m)
     expect(text).not.toContain('Same phone')
     expect(text).toContain('Look twice, this may be a program: the message holds nothing but links.')
     expect(html).toContain('2 earlier requests')

@@ -43,7 +43,7 @@ describe('the letter that tells sales of somebody in the chat', () => {
     expect(subject).toBe('New chat: Grace Nakato')
     expect(text).not.toMatch(/Phone|Company|page/)
     expect(html).not.toMatch(/wa\.me|Call now|>Phone</)
-    expect(html).toContain('Reply by e-mail')
+    expect(html).toContain('Reply by email')
   })
 
   it('keeps the subject of the thread that it joins, and says how often they wrote, and who else gave the number', async () => {
@@ -53,7 +53,7 @@ describe('the letter that tells sales of somebody in the chat', () => {
 
     expect(subject).toBe('Re: Demo request: Grace N., Duka')
     expect(text).toContain('Grace Nakato is back, in the chat')
-    expect(text).toMatch(/^Before this: 1 earlier request$/m)
+    expect(text).toMatch(/^History: 1 earlier request$/m)
     expect(text).toContain(
       'Same phone: The same telephone number was given in 3 other requests, from other e-mail addresses.',
     )

@@ -171,10 +171,10 @@ for (const width of [390, 1440]) {
       const users = calculator.getByLabel('People who work with it')
       await wake(page)
       for (const [typed, message] of [
-        ['', 'Write a number here.'],
-        ['-1', 'Write a whole number'],
-        ['1e5', 'Write a whole number'],
-        ['<img src=x onerror=alert(1)>', 'Write a whole number'],
+        ['', 'Enter a number here.'],
+        ['-1', 'Enter a whole number'],
+        ['1e5', 'Enter a whole number'],
+        ['<img src=x onerror=alert(1)>', 'Enter a whole number'],
         ['9'.repeat(4000), 'more than we can count'],
       ] as const) {
         await users.fill(typed)
@@ -185,7 +185,7 @@ for (const width of [390, 1440]) {
       expect(await axeFindings(page)).toEqual([])
       await users.fill('12')
       await expect(calculator.getByRole('status')).toContainText('Enterprise fits')
-      await expect(calculator.getByRole('status')).toContainText('Professional ends at 5 users, and you have 12 users.')
+      await expect(calculator.getByRole('status')).toContainText('Professional allows 5 users, and you have 12 users.')
     })
 
     for (const search of ['', '?billing=annual&currency=UGX', '?purchase=one-time&currency=AOA']) {

@@ -35,7 +35,7 @@ describe("'Speak to Human'", () => {
     expect(reference).toMatch(/^[A-HJKMNP-TV-Z2-9]{3}-[A-HJKMNP-TV-Z2-9]{3}$/)
     expect(done?.handOff?.reference).toBe(reference)
     expect(done?.text).toContain(`**${reference}**`)
-    expect(done?.text).toMatch(/answer by e-mail .* within 2 hours/)
+    expect(done?.text).toMatch(/answer by email .* within 2 hours/)
     expect(await listUrgent(server)).toMatchObject([{ chatId: session.id, upTo: 3, isUrgent: true }])
     expect(chat).toMatchObject({ handedOffAt: friday })
     expect((await server.app.inject('/metrics')).body).toContain('chat_replies_total{kind="handed-off"} 1')

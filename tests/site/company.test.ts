@@ -42,7 +42,7 @@ describe('the services page', () => {
     const services = main.querySelectorAll('article')
 
     expect(textsOf(services.map((service) => service.querySelector('h3')).filter((title) => title !== null))).toEqual([
-      'Set-up',
+      'Setup',
       'Data import',
       'Training',
       'Integrations',

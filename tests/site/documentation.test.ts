@@ -109,7 +109,7 @@ describe('the documentation page', () => {
     const text = textOfAnchor('getting-started-first-login')
 
     expect(text).toContain('strong password of at least 8 characters')
-    expect(text).toMatch(/Verify your e-mail address/)
+    expect(text).toMatch(/Verify your email address/)
     expect(text).toMatch(/two-factor authentication\. We recommend it/)
   })
 

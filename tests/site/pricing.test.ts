@@ -154,17 +154,17 @@ describe('the one-time packages', () => {
   })
 
   it.each([
-    ['essential', '$1,000', ['Lifetime licence', '2 years of updates', 'Up to 3 users', 'Email support for 1 year']],
+    ['essential', '$1,000', ['Lifetime license', '2 years of updates', 'Up to 3 users', 'Email support for 1 year']],
     [
       'business',
       '$1,500',
-      ['Lifetime licence', '3 years of updates', 'Up to 10 users', 'Multi-location', 'Priority support for 2 years'],
+      ['Lifetime license', '3 years of updates', 'Up to 10 users', 'Multi-location', 'Priority support for 2 years'],
     ],
     [
       'enterprise',
       '$3,000',
       [
-        'Lifetime licence',
+        'Lifetime license',
         'Lifetime updates',
         'Unlimited users',
         'Unlimited locations',

@@ -284,7 +284,7 @@ export const emailAutomation = {
   closing: {
     heading: 'What do you always forget to send?',
     text: 'That is the email we set up first, together, in the demo.',
-    actions: [askUs('Request Demo', 'demo emails', 'The letter I always forget to send is ')],
+    actions: [askUs('Request Demo', 'demo emails', 'The email I always forget to send is ')],
     related: [
       { label: 'The customer module', href: '/modules' },
       { label: 'Plans that include it', href: '/pricing' },

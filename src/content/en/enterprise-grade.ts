@@ -171,7 +171,7 @@ export const enterpriseGrade = {
     heading: 'Where one sale goes.',
     note: 'An example: a bag of rice in Huye, paid by mobile money. The milliseconds are made up; the steps are not.',
     journey: {
-      label: 'The way of one sale in five steps, with the milliseconds of each and their sum.',
+      label: 'The path of one sale in five steps, with the milliseconds of each and their total.',
       title: 'Sale 20418, Huye',
       unit: 'ms',
       steps: [

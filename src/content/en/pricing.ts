@@ -166,7 +166,7 @@ const featureWords = {
   apiAccess: 'API access',
   emailAutomation: 'Email automation',
   smsNotifications: 'SMS notifications',
-  backup: 'Backup and restore on demand',
+  backup: 'Backup and restore',
   prioritySupport: 'Priority support',
   unlimitedLocations: 'Unlimited locations',
   advancedRoles: 'Advanced role-based access',
@@ -266,10 +266,15 @@ function listPackageFeatures({ users, updateYears, features, support }: OneTimeP
   ]
 }
 
+/** Where a card's few words leave open what a plan without them has. */
+const comparedWords: Partial<Record<PlanFeature, string>> = {
+  backup: 'Backup and restore on demand (the daily backups guard every plan)',
+}
+
 /** A row of the comparison for each feature: whether each plan has it. */
 function compareFeature(feature: PlanFeature) {
   return {
-    head: featureWords[feature],
+    head: comparedWords[feature] ?? featureWords[feature],
     cells: planList.map(({ id }) => hasFeature(id, feature)),
   }
 }

@@ -13,7 +13,7 @@ const textOf = ({ fits, why, columns, rows, notes, ask }: ReturnType<typeof expl
 describe('the answer of the calculator', () => {
   it('says which limit of which plan is too small', () => {
     expect(explain({ users: 6, locations: 2, products: 900, years: 1 }).why).toBe(
-      'Professional ends at 5 users, and you have 6 users.',
+      'Professional allows 5 users, and you have 6 users.',
     )
     expect(explain({ users: 1, locations: 2, products: 10, years: 1 }).why).toMatch(
       /^Starter is for a single location, and you have 2 locations\. Professional works across several/,
@@ -33,7 +33,7 @@ describe('the answer of the calculator', () => {
 
   it('[PRICE-39] says what is credited, or that it covers the package', () => {
     expect(explain({ users: 20, locations: 1, products: 1, years: 1 }).notes[2]).toBe(
-      'Begin with the plan and buy the package after 1 year: $499 paid by the year is credited, and $2,501 is left.',
+      'Start with the plan and buy the package after 1 year: $499 paid by the year is credited, and $2,501 is left to pay.',
     )
     expect(explain({ users: 20, locations: 1, products: 1, years: 7 }).notes[2]).toMatch(
       /after 7 years: .* covers it\.$/,

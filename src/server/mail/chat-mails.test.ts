@@ -238,7 +238,7 @@ describe('the letters of a conversation, through a mail server', () => {
     expect(letter).toMatchObject({
       subject: 'Re: Demo request: Grace N., Duka Bora',
       inReplyTo: '<demo@imisozi.example>',
-      text: expect.stringMatching(/^Before this: 1 earlier request$/m),
+      text: expect.stringMatching(/^History: 1 earlier request$/m),
     })
   })
 

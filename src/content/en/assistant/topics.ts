@@ -1040,7 +1040,7 @@ export const topics = {
       'emailauto customer',
       'welcome email',
     ],
-    answer: `Letters that send themselves: welcome emails, staff invitations and low inventory alerts are ready on the first day. You add triggers, segments, drip campaigns and A/B tests. It comes with ${said.professional.name}, at ${said.professional.month} a month, and ${said.enterprise.name}.`,
+    answer: `Emails that send themselves: welcome emails, staff invitations and low inventory alerts are ready on the first day. You add triggers, segments, drip campaigns and A/B tests. It comes with ${said.professional.name}, at ${said.professional.month} a month, and ${said.enterprise.name}.`,
     next: ['Do you send SMS?', 'What is in Professional?'],
   },
   offline: {
@@ -1480,7 +1480,7 @@ export const topics = {
   },
   whiteLabel: {
     asked: ['white label', 'can I use my own logo', 'own brand', 'whitelabel plan', 'whitelabel', '{plan} whitelabel'],
-    answer: `White-label is part of ${said.enterprise.name} only, at ${said.enterprise.month} a month: screens, receipts and letters carry your name.`,
+    answer: `White-label is part of ${said.enterprise.name} only, at ${said.enterprise.month} a month: screens, receipts and emails carry your name.`,
     next: ['What is in Enterprise?', 'What are your pricing plans?'],
   },
   accountManager: {
@@ -1713,7 +1713,7 @@ export const topics = {
       'is it available in kinyarwanda',
     ],
     answer:
-      'You may write to us in Kinyarwanda, English, French or Portuguese; it goes to the office that speaks yours. I answer in English and French. Receipts and letters carry the words you write, in any language; in which languages the screens come our pages do not list, so please ask a colleague.',
+      'You may write to us in Kinyarwanda, English, French or Portuguese; somebody who reads your language answers. I answer in English and French. Receipts and emails carry the words you write, in any language; in which languages the screens come our pages do not list, so please ask a colleague.',
     next: ['Where are your offices?', 'Do you offer training?'],
   },
   inAppCurrency: {
@@ -1877,7 +1877,7 @@ export const topics = {
   women: {
     asked: ['women empowerment', 'women', 'do you support women', 'women owned business', 'women program'],
     answer:
-      'In the suite, whoever opens the account is at its head and decides who else comes in. The trial asks for no card, mobile money is written down beside each sale, and a year of sales is a paper a bank can read. What we do in our own company stands on the same page.',
+      'In the suite, whoever opens the account is its administrator and decides who else gets in. The trial asks for no card, mobile money is written down beside each sale, and a year of sales is a paper a bank can read. What we do in our own company stands on the same page.',
     next: ['How long is parental leave?', 'What do you do for gender equality?'],
   },
   gender: {
@@ -1958,7 +1958,7 @@ export const topics = {
       'retention privacy',
       'keep conversation',
     ],
-    answer: `A request or a conversation on this website is erased after ${said.retentionDays} days, together with its record of the letters sent about it.`,
+    answer: `A request or a conversation on this website is erased after ${said.retentionDays} days, together with its record of the emails sent about it.`,
     next: ['How do I have my data deleted?', 'What data do you collect?'],
   },
   children: {
@@ -1995,7 +1995,7 @@ export const topics = {
       'password login',
       'login',
     ],
-    answer: `Ask for a new letter on the sign-in page; only the newest link works. Without your second factor use a recovery code, or ask an Admin of your business to switch it off for you. A password has at least ${said.passwordLength} characters. I cannot see or change accounts; if you are stuck, press "Speak to Human".`,
+    answer: `Ask for a new email on the sign-in page; only the newest link works. Without your second factor use a recovery code, or ask an Admin of your business to switch it off for you. A password has at least ${said.passwordLength} characters. I cannot see or change accounts; if you are stuck, press "Speak to Human".`,
     next: ['Do you have two-factor authentication?', 'What support do you offer?'],
   },
   trouble: {

@@ -6,7 +6,7 @@ export const personMail = {
     email: 'Email',
     phone: 'Phone',
     location: 'Location',
-    earlier: 'Earlier requests',
+    earlier: 'History',
     samePhone: 'Same phone',
     reference: 'Reference',
   },

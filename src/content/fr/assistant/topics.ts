@@ -1210,7 +1210,7 @@ export const topics = {
       'disponible en français',
     ],
     answer:
-      'Vous pouvez nous écrire en kinyarwanda, anglais, français ou portugais ; le message va au bureau qui parle votre langue. Moi, je réponds en anglais et en français. Reçus et lettres portent vos mots, dans toute langue ; nos pages ne disent pas dans quelles langues sont les écrans, demandez à un collègue.',
+      'Vous pouvez nous écrire en kinyarwanda, anglais, français ou portugais ; une personne qui lit votre langue vous répond. Moi, je réponds en anglais et en français. Reçus et lettres portent vos mots, dans toute langue ; nos pages ne disent pas dans quelles langues sont les écrans, demandez à un collègue.',
     next: ['Où sont vos bureaux ?', 'Proposez-vous une formation ?'],
   },
   inAppCurrency: {
