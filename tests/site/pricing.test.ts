@@ -186,7 +186,7 @@ describe('the one-time packages', () => {
   it('[PRICE-38, PRICE-39] give lifetime access with updates for some years, and take off what was paid before', () => {
     const text = textOf(find('[data-view=one-time] h2 + p'))
 
-    expect(text).toMatch(/lifetime access, with updates for the years/)
+    expect(text).toMatch(/lifetime access, with updates for as long as each one says/)
     expect(text).toMatch(/already paid for a subscription is taken off/)
   })
 })
@@ -260,7 +260,7 @@ describe('other currencies', () => {
     expect(text).toContain('The dollar price is binding.')
     for (const code of codes) {
       const rate = referenceRates.perDollar[code].toLocaleString('en-US')
-      expect(texts(`[data-rate=${code}]`)).toEqual([`About ${code} ${rate} for a dollar, on ${day}.`])
+      expect(texts(`[data-rate=${code}]`)).toEqual([`About ${code} ${rate} to the dollar on ${day}.`])
     }
   })
 })
@@ -303,6 +303,6 @@ describe('help', () => {
     const text = textOf(find('#calculator site-island'))
 
     expect(text).toMatch(/Professional fits: \$19\.9 a month, or \$199 a year\./)
-    expect(text).toMatch(/\$597 paid by the year is credited, and \$403 is left\./)
+    expect(text).toMatch(/\$597 paid by the year is credited, and \$403 is left to pay\./)
   })
 })

@@ -227,7 +227,9 @@ describe('the NGO page', () => {
 
   it('[NGO-14, FACT-19] shows eligibility as text and asks nobody for it before applying', () => {
     expect(rowsOf(ngo, 'eligibility')).toHaveLength(5)
-    expect(textOf(ngo.querySelector('main #eligibility'))).toContain('This page only lists them and checks nothing')
+    expect(textOf(ngo.querySelector('main #eligibility'))).toContain(
+      'This page only lists them: the answer comes from a person',
+    )
     expect(ngo.querySelectorAll('main input, main select, main textarea, main site-island, main [disabled]')).toEqual(
       [],
     )

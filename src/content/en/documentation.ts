@@ -89,7 +89,7 @@ export const documentation = {
   description: `How to use ${brand.product}, step by step: first login, staff, inventory and the till, then a REST API with webhooks for your own systems.`,
   opening: {
     headline: ['Documentation,', 'from first login', 'to first webhook.'],
-    lead: 'Pick the section for the task at hand. Where a topic is not written yet, ask, and a person explains it.',
+    lead: 'Pick the section for your task. Where a topic is not written yet, a person explains it.',
   },
   search: {
     label: 'Search the documentation',

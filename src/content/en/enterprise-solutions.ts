@@ -287,7 +287,7 @@ export const enterpriseSolutions = {
   plan: {
     ...sayPlan('enterprise'),
     heading: 'One plan, and a talk about the price.',
-    text: `${plans.enterprise.name} has a list price, so that you can start without asking: one account, unlimited users and locations. A group of ${claims.largeCorporations.what} size usually needs a contract of its own. Custom pricing and volume discounts are available on request, in writing, for the number of branches you have.`,
+    text: `${plans.enterprise.name} has a list price, so that you can start without asking: one account, unlimited users and locations. A group of ${claims.largeCorporations.what} size usually needs a contract of its own. Ask for a quote: custom pricing and volume discounts are available on request, in writing, for the number of branches you have.`,
     points: [
       'Unlimited users and locations',
       'White-label and advanced role-based access',
