@@ -248,7 +248,7 @@ describe("the visitor's copy", () => {
 
     for (const said of [html, text])
       expect(said).toContain('somebody in the chat on our website asked for a copy at this address')
-    for (const said of [html, text]) expect(said).toContain('If that was not you, there is nothing to do')
+    for (const said of [html, text]) expect(said).toContain('If that was not you, you need not do anything')
   })
 
   it("carries no stranger's advertisement: no name, no link, no number, and a subject of our own", async () => {

@@ -83,7 +83,7 @@ for (const width of [390, 1440]) {
 
       await searchBox(page).fill('no such title')
       await expect(shown).toHaveCount(0)
-      await expect(page.getByText('No title has this word.')).toBeVisible()
+      await expect(page.getByText('No title contains this word.')).toBeVisible()
 
       await searchBox(page).fill('')
       await expect(shown).toHaveCount(9)

@@ -150,7 +150,7 @@ for (const width of [390, 1440]) {
       const calculator = page.locator('#calculator')
       const verdict = calculator.getByRole('status')
       await wake(page)
-      await calculator.getByLabel('People who work with it').focus()
+      await calculator.getByLabel('People who use it').focus()
       for (const value of ['1', '1', '50', '10']) {
         await page.keyboard.press('ControlOrMeta+a')
         await page.keyboard.type(value)
@@ -168,7 +168,7 @@ for (const width of [390, 1440]) {
     test('the calculator refuses what is no number, and comes back', async ({ page }) => {
       await page.goto('/pricing')
       const calculator = page.locator('#calculator')
-      const users = calculator.getByLabel('People who work with it')
+      const users = calculator.getByLabel('People who use it')
       await wake(page)
       for (const [typed, message] of [
         ['', 'Enter a number here.'],
@@ -202,7 +202,7 @@ for (const width of [390, 1440]) {
 
 /** Brings the calculator onto the screen and waits until it answers. */
 async function wake(page: Page) {
-  const users = page.locator('#calculator').getByLabel('People who work with it')
+  const users = page.locator('#calculator').getByLabel('People who use it')
   await users.scrollIntoViewIfNeeded()
   await expect(async () => {
     await users.fill('77')
@@ -211,7 +211,7 @@ async function wake(page: Page) {
 }
 
 test.describe('what the calculator was given', () => {
-  const users = (page: Page) => page.locator('#calculator').getByLabel('People who work with it')
+  const users = (page: Page) => page.locator('#calculator').getByLabel('People who use it')
 
   test('is there again where the visitor has allowed it', async ({ page }) => {
     await chooseConsent(page, { functional: true })

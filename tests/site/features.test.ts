@@ -240,7 +240,7 @@ describe('role-based access control', () => {
     expect(themeOf(path, 'Templates, and roles of your own')).toMatch(
       /advanced role-based access, which only Enterprise has/,
     )
-    expect(wordsOf('/multi-tenant-architecture')).toMatch(/Enterprise .*white-label is part of that plan only/)
+    expect(wordsOf('/multi-tenant-architecture')).toMatch(/Enterprise .*only that plan includes white-label/)
   })
 
   it('[FACT-6] states two-factor authentication, where a password is not enough', () => {

@@ -116,7 +116,7 @@ const features: readonly Case[] = [
   ['Can I take my data with me?', /Your data is yours/],
   ['Do you integrate with QuickBooks?', /no ready connector/],
   ['Can a cashier give discounts to friends?', /audit trail/],
-  ['Does it warn about drug interactions?', /judgement stays with the pharmacist/],
+  ['Does it warn about drug interactions?', /judgment stays with the pharmacist/],
   ['Do I need a barcode scanner?', /camera/],
   ['Will it run on my old Samsung phone?', /Android phone/],
   ['do bookings from booking.com arrive automatically?', /The desk enters/],
