@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailShape, line, maxLength, textUnsafe } from './fields.ts'
+import { atMost, emailShape, line, maxLength, textUnsafe } from './fields.ts'
 
 /** What a visitor may ask to see: the specification's seven in its order, then the three advertised ones it misses (FORM-13, CONFLICT-17). */
 export const interestedModules = [
@@ -72,7 +72,11 @@ export type DemoReading =
   | { readonly ok: false; readonly problems: DemoProblems }
 
 const choices = z.pipe(
-  z.transform((value) => (Array.isArray(value) ? value : value === undefined || value === '' ? [] : [value])),
+  z.transform((value) => {
+    // One more than there are is too many already; the rest of a long list is not read.
+    if (Array.isArray(value)) return value.slice(0, interestedModules.length + 1)
+    return value === undefined || value === '' ? [] : [value]
+  }),
   z
     .array(z.enum(interestedModules, 'invalid'))
     .check(z.minLength(1, 'missing'), z.maxLength(interestedModules.length, 'invalid')),
@@ -88,7 +92,7 @@ const demoRequest = z.object({
   message: z.string('missing').check(
     z.trim(),
     z.minLength(1, 'missing'),
-    z.maxLength(maxLength.message, 'too-long'),
+    atMost(maxLength.message),
     z.refine((text) => !textUnsafe.test(text), 'invalid'),
   ),
   captcha: line(maxLength.captcha),

@@ -7,13 +7,20 @@ export const maxLength = { name: 120, phone: 40, email: 254, company: 160, messa
 // and turn text around. A message may hold line breaks and tabs.
 const lineUnsafe = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 export const textUnsafe = /[^\P{Cc}\n\r\t]/u
-export const emailShape = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/
+/**
+ * Something, an `@`, and a name with a dot inside. Of the dots behind the first character the first one decides, so that
+ * there is one way to read an address and a long row of dots costs no more than its length.
+ */
+export const emailShape = /^[^\s@,;<>"]+@[^\s@,;<>"][^\s@,;<>".]*\.[^\s@,;<>"]+$/
+
+/** What is too long is looked at no further: no pattern reads more characters than a field may hold. */
+export const atMost = (most: number) => z.maxLength(most, { error: 'too-long', abort: true })
 
 /** One line of text: trimmed, at least `least` and at most `most` characters, nothing that turns text around. */
 export const line = (most: number, least = 1) =>
   z.string('missing').check(
     z.trim(),
     z.minLength(least, 'missing'),
-    z.maxLength(most, 'too-long'),
+    atMost(most),
     z.refine((text) => !lineUnsafe.test(text), 'invalid'),
   )

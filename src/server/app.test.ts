@@ -49,6 +49,14 @@ describe('the app', () => {
     expect(heard).toMatch(/\{"error":\{"code":"[a-z-]+","message":"[^"]+"\}\}$/)
   })
 
+  it.each([
+    ['slashes', `/${'/'.repeat(4096)}x`],
+    ['a query', `/pricing?q=${'x'.repeat(4096)}`],
+  ])('reads no address of thousands of characters: %s', async (_case, url) => {
+    const { app } = await startTestServer()
+    expect(await app.inject({ url, headers: { host: 'x' } })).toMatchObject({ statusCode: 413 })
+  })
+
   it('does not take a caller who hangs up in the middle for a broken database', async () => {
     const { app, log } = await startTestServer()
     const address = await app.listen({ port: 0, host: '127.0.0.1' })

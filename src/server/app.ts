@@ -72,6 +72,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   app.setErrorHandler(answerError)
   addSecurityHeaders(app, config)
   logRequests(app)
+  refuseLongAddresses(app)
   letGoWhenStopping(app)
   const answers = countAnswers(app)
   const refuseWrongMethods = watchMethods(app)
@@ -94,7 +95,8 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   const limit = (tries: number) => createRateLimit({ tries, windowMs: tenMinutes, now })
   await app.register(healthRoutes, { storage, answers, readChatCounts: chat.readCounts, config, now })
   await app.register(challengeRoutes, { challenges, perAddress: limit(6000) })
-  await app.register(leadRoutes, { leads, challenges, pages, perSession: limit(12), perAddress: limit(600) })
+  const limitsOfForm = { readingsPerAddress: limit(6000), perSession: limit(12), perAddress: limit(600) }
+  await app.register(leadRoutes, { leads, challenges, pages, ...limitsOfForm })
   await app.register(visitRoutes, { visits, perAddress: limit(6000) })
   await app.register(consentRoutes, { consents, perAddress: limit(600), now })
   await app.register(locationRoutes, { locator, perAddress: limit(600) })
@@ -104,6 +106,15 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   if (site) await app.register(staticRoutes, { site })
   else app.setNotFoundHandler((request, reply) => answerError(new Refusal('not-found'), request, reply))
   return app
+}
+
+/** No link of ours or of a campaign comes near. Everything that reads an address has this much to read at most. */
+const longestAddress = 4096
+
+function refuseLongAddresses(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ url }) => {
+    if (url.length > longestAddress) throw new Refusal('too-large')
+  })
 }
 
 /** Fastify takes addresses as they are; a number of hops has to be asked hop by hop. */

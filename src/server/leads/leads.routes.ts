@@ -15,14 +15,18 @@ type Needs = {
   readonly leads: LeadService
   readonly challenges: ChallengeService
   readonly pages: PageRenderer
+  /** Counted before anything of a body is read; generous, because a whole town may share an address. */
+  readonly readingsPerAddress: RateLimit
   readonly perSession: RateLimit
   readonly perAddress: RateLimit
 }
 type Fields = Readonly<Record<string, unknown>>
 
 export const leadRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
-  const { leads, challenges, pages, perSession, perAddress } = needs
+  const { leads, challenges, pages, readingsPerAddress, perSession, perAddress } = needs
   acceptForms(app)
+
+  app.addHook('onRequest', async ({ ip }) => refuseWhenBusy(readingsPerAddress.take(identifyAddress(ip))))
 
   /** A visitor asks for a demo. A script is answered in JSON; a browser without one is shown a page. */
   app.post('/api/demo-requests', async (request, reply) => {

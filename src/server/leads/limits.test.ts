@@ -48,6 +48,21 @@ describe('the limits of POST /api/demo-requests', () => {
     expect((await tryOnce(server, '', '203.0.113.9')).statusCode).toBe(422)
   })
 
+  it('are looked at before anything of a body is read', async () => {
+    const server = await startTestServer({ env: { LOG_LEVEL: 'silent' } })
+    const send = () =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/demo-requests',
+        payload: '{',
+        headers: { 'content-type': 'application/json' },
+      })
+    for (let number = 0; number < 6000; number += 1) await send()
+    expect((await send()).statusCode).toBe(429)
+    server.clock.time += 100
+    expect((await send()).statusCode).toBe(400)
+  })
+
   it('count the visitor’s own address when a trusted proxy passes it on', async () => {
     const server = await startTestServer({ env: { TRUST_PROXY: '1', LOG_LEVEL: 'silent' } })
     const send = (address: string) =>

@@ -50,7 +50,10 @@ function isFresh(header: string | undefined, etag: string): boolean {
  * never text of the caller's, so that `//elsewhere.example/` cannot send anybody away.
  */
 function findPageWithoutSlash(site: Site, rawPath: string): string | null {
-  const page = rawPath.replace(/\/+$/, '') || '/'
+  let end = rawPath.length
+  // Step by step: a pattern would begin anew at each slash of a long row.
+  while (rawPath[end - 1] === '/') end -= 1
+  const page = rawPath.slice(0, end) || '/'
   return page !== rawPath && site.pages.has(page) ? page : null
 }
 

@@ -33,6 +33,8 @@ type Found = {
   /** `More than 50 products`. */
   readonly isMore: boolean
 }
+/** Characters beside a number that may say what it counts: more than any of the phrases that are looked for. */
+const beside = 80
 const moreThan = /\b(?:more than|over|above|beyond|exceed|plus de|au dela de|au dessus de|depasser?) ?$/
 const isNeed = (unit: Unit): unit is NeedName => unit !== 'months' && unit !== 'amount' && unit !== 'percent'
 
@@ -65,13 +67,14 @@ export function readNumbers(normalised: string): Numbers {
     pattern,
     (whole, sign: string | undefined, written: string, mark: string | undefined, at: number) => {
       const value = readValue(written) * (mark === 'k' ? 1000 : mark === 'm' ? 1_000_000 : 1)
-      const after = digits.slice(at + whole.length)
-      const { unit, word } = sign ? { unit: 'amount' as const, word: '' } : unitOf(mark, after, digits.slice(0, at))
+      const after = digits.slice(at + whole.length, at + whole.length + beside)
+      const before = digits.slice(Math.max(0, at - beside), at)
+      const { unit, word } = sign ? { unit: 'amount' as const, word: '' } : unitOf(mark, after, before)
       if (unit === null) {
         bare.push(value)
         return ' {number} '
       }
-      found.push({ unit, value, word, isMore: moreThan.test(digits.slice(0, at)) })
+      found.push({ unit, value, word, isMore: moreThan.test(before) })
       return ` {${unit}} `
     },
   )

@@ -1,4 +1,6 @@
+import { longestMessage } from '#contract/chat.ts'
 import type { Turn } from '../assistant.ts'
+import { foldLong } from '../fold-long.ts'
 import { readClaim } from './claims.ts'
 import { isElliptic, readTogether, takeAudience, takeChosen, takePlace, takePlan, type Talk } from './follow-up.ts'
 import { isInjection } from './injection.ts'
@@ -58,17 +60,18 @@ const features = new Set('api sms backup analytics whitelabel emailauto support 
 export const contacts = new Set('phone email address hours opennow whatsapp contact'.split(' '))
 
 /** Reads a message with what was said before it. What tells the assistant what to be is marked, and leaned on by nothing. */
-export function readMessage(text: string, history: readonly Turn[], speller: Speller): Message {
+export function readMessage(typed: string, history: readonly Turn[], speller: Speller): Message {
+  const text = foldLong(typed, longestMessage)
   let language: Language = 'en'
   let before: Understood | null = null
   const turns = history.filter(({ role }) => role === 'user').slice(-turnsRead)
   for (const turn of turns) {
-    const read = readParts(turn.text.slice(0, longestTurn), speller, { asked: before, answered: null })
+    const read = readParts(foldLong(turn.text, longestTurn), speller, { asked: before, answered: null })
     language = languageOf(sumFrench(read), language)
     before = read.findLast(({ isHostile }) => !isHostile)?.understood ?? before
   }
   const last = history.at(-1)
-  const answered = last && last.role !== 'user' ? understand(last.text.slice(0, longestTurn), speller) : null
+  const answered = last && last.role !== 'user' ? understand(foldLong(last.text, longestTurn), speller) : null
   const talk: Talk = { asked: before, answered }
   const parts = readParts(text, speller, talk)
   const all = parts.every(({ isHostile }) => !isHostile) ? understand(text, speller) : null

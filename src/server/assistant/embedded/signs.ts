@@ -1,3 +1,5 @@
+import { inOrder, type Pattern } from './in-order.ts'
+
 /** What the words of a question say together and no term of it alone. Rules (`decisive.ts`) read it beside the terms. */
 export type Sign =
   | '~afterwards'
@@ -17,17 +19,22 @@ export type Sign =
 const period = String.raw`\{(?:years|months)\}`
 
 /** Read in a mended text whose numbers stand as their kinds. */
-const patterns: Readonly<Record<Exclude<Sign, '~day' | '~clock'>, readonly RegExp[]>> = {
+const patterns: Readonly<Record<Exclude<Sign, '~day' | '~clock'>, readonly Pattern[]>> = {
   // A subscription first, and the licence later: what was paid counts.
   '~afterwards': [
-    new RegExp(
-      String.raw`${period}.*\b(?:then|afterwards?|later|after that|puis|ensuite|apres|plus tard)\b.*\b(?:buy|own|purchase|get|want|take|package|licen[cs]e|pack|achet\w*|prend\w*|pass\w*)\b`,
+    inOrder(
+      new RegExp(period),
+      /\b(?:then|afterwards?|later|after that|puis|ensuite|apres|plus tard)\b/,
+      /\b(?:buy|own|purchase|get|want|take|package|licen[cs]e|pack|achet\w*|prend\w*|pass\w*)\b/,
     ),
-    new RegExp(
-      String.raw`\b(?:after|apres|au bout de) ${period}.*\b(?:buy|own|purchase|get|take|want|switch|achet\w*|prend\w*|pass\w*|veux|voulons)\b`,
+    inOrder(
+      new RegExp(String.raw`\b(?:after|apres|au bout de) ${period}`),
+      /\b(?:buy|own|purchase|get|take|want|switch|achet\w*|prend\w*|pass\w*|veux|voulons)\b/,
     ),
-    new RegExp(
-      String.raw`${period}.*\b(?:buy|own|purchase|achet\w*)\b.*\b(?:then|afterwards?|due|left|remains?|add|reste\w*|ajoute\w*)\b`,
+    inOrder(
+      new RegExp(period),
+      /\b(?:buy|own|purchase|achet\w*)\b/,
+      /\b(?:then|afterwards?|due|left|remains?|add|reste\w*|ajoute\w*)\b/,
     ),
     new RegExp(
       String.raw`\b(?:after|apres|since|depuis|rented|paid|paye|subscribed|abonne) (?:\w+ ){0,3}${period}|${period} (?:of|d|de|on) (?:subscription|abonnement)`,
@@ -39,16 +46,24 @@ const patterns: Readonly<Record<Exclude<Sign, '~day' | '~clock'>, readonly RegEx
     new RegExp(
       String.raw`\b(?:for|over|in|during|within|next|pour|sur|pendant|en|dans|total|tout)(?: \w+){0,2} ${period}(?! (?:old|ago|of updates|de mises|d experience))`,
     ),
-    new RegExp(
-      String.raw`(?<!\b(?:since|last|every|after|depuis|il y a|apres) )${period}(?! (?:old|ago|of|de|apres|after)\b).*\b(?:total|altogether|in all|bill|en tout|au total)\b`,
+    inOrder(
+      new RegExp(
+        String.raw`(?<!\b(?:since|last|every|after|depuis|il y a|apres) )${period}(?! (?:old|ago|of|de|apres|after)\b)`,
+      ),
+      /\b(?:total|altogether|in all|bill|en tout|au total)\b/,
     ),
     new RegExp(
       String.raw`\b(?:price|cost|pay|total|how much|combien|payer?|coute\w*)(?: \w+){0,3} ${period}(?! (?:old|ago))`,
     ),
   ],
   '~monthOfYear': [
-    /\b(?:year|yearly|annual|annually|an|annee|annuel\w*)\b.*\b(?:come to|comes to|works? out|equivalent|equals?|revient|is that|does that|that makes?|it makes?|ca fait|soit)\b.*\b(?:month|monthly|mois)\b/,
-    /\b(?:month|monthly|mensuel)\b.*\bequivalent\b.*\b(?:year|yearly|annual|annuel\w*)\b|\bequivalent mensuel\b/,
+    inOrder(
+      /\b(?:year|yearly|annual|annually|an|annee|annuel\w*)\b/,
+      /\b(?:come to|comes to|works? out|equivalent|equals?|revient|is that|does that|that makes?|it makes?|ca fait|soit)\b/,
+      /\b(?:month|monthly|mois)\b/,
+    ),
+    inOrder(/\b(?:month|monthly|mensuel)\b/, /\bequivalent\b/, /\b(?:year|yearly|annual|annuel\w*)\b/),
+    /\bequivalent mensuel\b/,
   ],
   // Whoever wants no subscription wants to buy.
   '~owned': [
@@ -77,7 +92,7 @@ const patterns: Readonly<Record<Exclude<Sign, '~day' | '~clock'>, readonly RegEx
     /\b(?:if|when|once|si|quand|lorsque|et) (?:qu )?(?:il|elle) (?:part|s en va|quitte|nous quitte|demissionne)\b/,
   ],
   '~countedAs': [
-    /\b(?:counts?|counted|counting|compte|comptent)\b(?: \w+)* (?:as|like|comme) (?:one|an?|une?|\{\w+\})/,
+    /\b(?:counts?|counted|counting|compte|comptent)\b(?: \w+){0,12} (?:as|like|comme) (?:one|an?|une?|\{\w+\})/,
   ],
   // Somebody of ours is there, or is hoped to be.
   '~attended': [

@@ -1,3 +1,5 @@
+import { longestMessage } from '#contract/chat.ts'
+import { foldLong } from '../fold-long.ts'
 import type { Passage } from '../knowledge.ts'
 import { judgeYes } from './affirmations.ts'
 import { judgeComparisons } from './comparisons.ts'
@@ -72,12 +74,16 @@ export function createGuard({ paths, hosts = [], passages = [], rules }: GuardWo
 
   function judge(sentence: string, said: string, { own, computed }: Known): GuardReason | null {
     const { before, begun } = splitSaid(said, sentence)
-    const folded = foldWriting(begun + nameCells(sentence, said))
-    if (!judgeOfficePlaces(stripMarks(folded), stripMarks(foldWriting(before)))) return 'address'
+    const written = begun + nameCells(sentence, said)
+    const folded = foldWriting(written)
+    // Signs that stand for several each are no sentence; taken apart they could be any length.
+    if (folded.length > written.length * 2 + shortEnough) return 'language'
+    if (!judgeOfficePlaces(stripMarks(folded), stripMarks(foldWriting(foldLong(before, before.length)))))
+      return 'address'
     const linked = takeLinks(folded, addresses)
     if (typeof linked === 'string') return linked
     const plain = stripMarks(linked.text)
-    const earlier = toPlain(before)
+    const earlier = toPlain(foldLong(before, before.length))
     if (isLeak(plain, earlier)) return 'prompt'
     if (!isReadable(plain)) return 'language'
     const text = takePhones(writeDigits(takeOwnNames(plain)))
@@ -95,7 +101,8 @@ export function createGuard({ paths, hosts = [], passages = [], rules }: GuardWo
 
   return {
     check: (sentence, said) => toVerdict(judge(sentence, said, nothing)),
-    forQuestion(question, answer = '') {
+    forQuestion(typed, answer = '') {
+      const question = foldLong(typed, longestMessage)
       const { computed, isSaidThere } = readOwnAnswer(answer, question)
       const known = { own: findOwnCounts(question), computed }
       const asked = judge(sayOfUs(question), '', nothing)
@@ -108,6 +115,9 @@ export function createGuard({ paths, hosts = [], passages = [], rules }: GuardWo
     },
   }
 }
+
+/** So few characters cost nothing, whatever they stand for. */
+const shortEnough = 100
 
 /** What is known of one question. */
 type Known = Pick<Statement, 'own' | 'computed'>

@@ -58,5 +58,5 @@ export const judgeTimes: Judge = ({ text, before }, open) => {
 
 /** `00` of `8:00` and of `8h00`. */
 function isMinutes(text: string, { start }: NumberFound) {
-  return /\d[:h]$/i.test(text.slice(0, start))
+  return /\d[:h]$/i.test(text.slice(Math.max(0, start - 2), start))
 }
