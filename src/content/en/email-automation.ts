@@ -123,7 +123,7 @@ export const emailAutomation = {
           'Test one thing at a time: the subject, the hour or the offer. The result stays with the email, so next year you need not guess again.',
         ],
         example:
-          'A bakery thought the discount would win. The subject line that named the bread was opened by far more people, and the bakery kept its discount.',
+          'A bakery thought the discount would win. The subject line that named the bread was opened by far more people, and nobody had to give a discount.',
       },
       {
         id: 'ready-letters',

@@ -103,7 +103,8 @@ const moduleWords = {
 
 /** The landing page (LAND-1..21). What the specification quotes stands verbatim. */
 export const landing = {
-  title: `${brand.product}: one suite for pharmacies, shops, restaurants and hotels`,
+  title: `${brand.product}: business software from Kigali`,
+  searchTitle: `${brand.product}: business software for shops, pharmacies and hotels in Africa`,
   description: `Stock, till, rooms, tables, staff and customers in one suite, built in Kigali. ${figures.trialDays.value}-day free trial, no credit card required.`,
   hero: {
     kicker: 'Business management software, made in Kigali',

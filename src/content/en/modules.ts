@@ -114,7 +114,7 @@ export const modules = {
         features: [
           'Deliveries checked against the order',
           'Barcode, RFID or typed by hand',
-          'Crates broken into bottles',
+          'Crates split into bottles',
           'Orders drafted at the reorder point',
           'Transfers signed at both ends',
           'Losses, each with its reason',

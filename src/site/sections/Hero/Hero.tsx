@@ -1,6 +1,7 @@
 import type { LandingCopy } from '#content/en/landing.ts'
 import { LinkButton } from '#design/Button/Button.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
+import { VisuallyHidden } from '#design/VisuallyHidden/VisuallyHidden.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { formatAmount } from '#site/format-amount.ts'
 import type { Language } from '#site/page.tsx'
@@ -17,9 +18,14 @@ export function Hero({ copy, language }: HeroProps) {
   return (
     <section className={styles.hero} id="home">
       <Wrap>
-        <p className={styles.kicker}>{copy.kicker}</p>
         <div className={styles.rows}>
-          <LedgerHeadline lines={copy.lines} />
+          <h1>
+            <span className={styles.kicker}>
+              {copy.kicker}
+              <VisuallyHidden>: </VisuallyHidden>
+            </span>
+            <LedgerHeadline lines={copy.lines} />
+          </h1>
           <dl className={styles.figures} aria-hidden="true">
             {copy.figures.map(({ label, amount, currency }) => (
               <div key={label}>

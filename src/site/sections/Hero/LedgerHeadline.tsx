@@ -15,10 +15,10 @@ function tightenApostrophes(line: string) {
   return line.split('’').flatMap((part, index) => (index === 0 ? part : [<b key={part}>’</b>, part]))
 }
 
-/** The page's headline on the rules of a notebook, which rise into terraced hills. */
+/** The words of the page's heading on the rules of a notebook, which rise into terraced hills. */
 export function LedgerHeadline({ lines }: { readonly lines: readonly [string, string, string] }) {
   return (
-    <h1 className={styles.headline}>
+    <span className={styles.headline}>
       {lines.map((line, row) => (
         <span key={line}>
           <span>{tightenApostrophes(line)} </span>
@@ -29,6 +29,6 @@ export function LedgerHeadline({ lines }: { readonly lines: readonly [string, st
           </svg>
         </span>
       ))}
-    </h1>
+    </span>
   )
 }
