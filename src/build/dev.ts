@@ -14,6 +14,7 @@ const vite = await createServer({ server: { middlewareMode: true, hmr: { server:
 
 type Modules = {
   readonly '/src/build/pages.tsx': typeof import('./pages.tsx')
+  readonly '/src/build/papers/write-papers.ts': typeof import('./papers/write-papers.ts')
   readonly '/src/build/knowledge.ts': typeof import('./knowledge.ts')
   readonly '/src/server/assistant/load-knowledge.ts': typeof import('#server/assistant/load-knowledge.ts')
   readonly '/src/server/start-server.ts': typeof import('#server/start-server.ts')
@@ -54,6 +55,11 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   )
   const file = docsFiles(config.publicUrl).find((candidate) => candidate.path === path)
   if (file) return response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(file.text)
+  if (path.endsWith('.pdf')) {
+    const { writePapers } = await load('pages', '/src/build/papers/write-papers.ts')
+    const paper = (await writePapers()).written.find((candidate) => candidate.path === path)
+    if (paper) return response.writeHead(200, { 'content-type': 'application/pdf' }).end(paper.pdf)
+  }
   const page = routes.find((route) => route.path === path)
   const found = page ? renderRoute(page, assets) : renderDocuments(assets)[path]
   const { html } = found ?? renderNotFound(assets)

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { documentation as documentationCopy } from '#content/en/documentation.ts'
+import { paperWords } from '#content/en/documents/papers.ts'
 import { notFound as notFoundCopy } from '#content/en/not-found.ts'
 import { demoAnswer as demoAnswerCopy } from '#content/en/demo-answer.ts'
+import { papers, type Paper } from '#contract/intent.ts'
 import { pathMarker, type PageRenderer, type RenderedPage } from '#server/pages.ts'
 import type { DocumentAssets } from '#site/Document.tsx'
 import { Shell } from '#site/layouts/Shell.tsx'
@@ -11,6 +13,7 @@ import { DemoAnswerBody } from '#site/pages/demo-answer/DemoAnswer.tsx'
 import { apiReferencePath } from '#site/pages/documentation/api-operations.ts'
 import { ApiReferenceBody } from '#site/pages/documentation/ApiReference.tsx'
 import { NotFoundBody } from '#site/pages/not-found/NotFound.tsx'
+import { PaperView } from '#site/sheets/PaperView.tsx'
 import { renderPage, type RenderOptions } from './render.tsx'
 import { ShareImage } from './ShareImage.tsx'
 
@@ -53,8 +56,27 @@ export function renderNotFound({ publicUrl, ...assets }: BuildAssets) {
   return renderPage({ head, assets, body })
 }
 
-/** HTML beside the pages of the route table, by its address. */
-export function renderDocuments({ publicUrl, ...assets }: BuildAssets): Readonly<Record<string, RenderedPage>> {
+/** HTML beside the pages of the route table, by its address: the API reference and every paper. */
+export function renderDocuments(assets: BuildAssets): Readonly<Record<string, RenderedPage>> {
+  const written = papers.map((slug) => [`/documents/${slug}`, renderPaper(slug, assets)])
+  return { [apiReferencePath]: renderApiReference(assets), ...Object.fromEntries(written) }
+}
+
+function renderPaper(slug: Paper, { publicUrl }: BuildAssets) {
+  const { title, description } = paperWords[slug]
+  const path = `/documents/${slug}` as const
+  const head = { path, language, title, description, publicUrl, shareImage: shareImagePath('/') }
+  const others = papers
+    .filter((other) => other !== slug)
+    .map((other) => ({ slug: other, title: paperWords[other].title }))
+  return renderPage({
+    head,
+    assets: { script: null },
+    body: <PaperView slug={slug} words={paperWords[slug]} others={others} />,
+  })
+}
+
+function renderApiReference({ publicUrl, ...assets }: BuildAssets) {
   const { title, description } = documentationCopy.api
   const head = { path: null, language, title, description, publicUrl, shareImage: '' }
   const body = (
@@ -62,7 +84,7 @@ export function renderDocuments({ publicUrl, ...assets }: BuildAssets): Readonly
       <ApiReferenceBody copy={documentationCopy} />
     </Shell>
   )
-  return { [apiReferencePath]: renderPage({ head, assets, body }) }
+  return renderPage({ head, assets, body })
 }
 
 /** `/` → `/share/home.png`, `/pricing` → `/share/pricing.png`. */

@@ -10,6 +10,7 @@ import { checkPages, type WrittenPage } from './check-pages.ts'
 import { compressFolder } from './compress.ts'
 import { writeKnowledge } from './knowledge.ts'
 import { twinPath, writeMarkdownTwin } from './markdown-twin.ts'
+import { paperEntries, writePapers } from './papers/write-papers.ts'
 import { drawIcons, openRasteriser } from './pictures.ts'
 import { llmsTxt, robotsTxt, securityTxt, sitemapXml, webManifest } from './text-files.ts'
 import { createTokenTrimmer } from './trim-tokens.ts'
@@ -49,11 +50,14 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
     await write(join(site, bundle.shareImagePath(page.path)), rasterise(bundle.renderShareImage(page)))
   }
   for (const [path, { html, contentSecurityPolicy }] of Object.entries(bundle.renderDocuments(assets))) {
-    await write(join(site, path), html)
+    const file = path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}.html`
+    await write(join(site, file), html)
     written.push({ path, html })
-    documents[path] = { file: path.slice(1), contentSecurityPolicy }
+    documents[path] = { file, contentSecurityPolicy }
   }
-  const knowledge = writeKnowledge(written)
+  const papers = await writePapers()
+  for (const { path, pdf } of papers.written) await write(join(site, path), pdf)
+  const knowledge = writeKnowledge(written.filter(({ path }) => !path.startsWith('/documents/')))
   const file: KnowledgeFile = { ...knowledge, reading: learnReading(knowledge.passages) }
   await write(join(dist, knowledgeFile), JSON.stringify(file))
   // The documentation's own Markdown takes the place of what was made from its page.
@@ -64,15 +68,15 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
   await write(join(dist, 'pages.json'), JSON.stringify({ pages, documents, notFound } satisfies PageManifest, null, 1))
 
   const entries = bundle.routes.map(({ path, copies }) => ({ path, ...copies.en }))
-  await write(join(site, 'sitemap.xml'), sitemapXml(entries, publicUrl))
+  await write(join(site, 'sitemap.xml'), sitemapXml([...entries, ...paperEntries], publicUrl))
   await write(join(site, 'robots.txt'), robotsTxt(publicUrl))
-  await write(join(site, 'llms.txt'), llmsTxt(entries, publicUrl))
+  await write(join(site, 'llms.txt'), llmsTxt(entries, paperEntries, publicUrl))
   await write(join(site, '.well-known/security.txt'), securityTxt(publicUrl, new Date()))
   await write(join(site, 'site.webmanifest'), webManifest())
   for (const [name, png] of drawIcons(await readFile('public/icon.svg', 'utf8'))) await write(join(site, name), png)
 
   await compressFolder(site)
-  return checkPages([...written, { path: '(not found)', html: missing.html }], site)
+  return [...papers.problems, ...checkPages([...written, { path: '(not found)', html: missing.html }], site)]
 }
 
 async function readScripts() {

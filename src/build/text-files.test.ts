@@ -11,7 +11,10 @@ const origin = 'https://imisozi.example'
 describe('the text files', () => {
   it('list every page under the public address', () => {
     expect(sitemapXml(pages, origin)).toContain('<loc>https://imisozi.example/pricing</loc>')
-    expect(llmsTxt(pages, origin)).toContain('- [Pricing](https://imisozi.example/pricing.md): What it costs.')
+    const paper = { path: '/documents/sheet', title: 'Sheet', description: 'To fill in.' }
+    const llms = llmsTxt(pages, [paper], origin)
+    expect(llms).toContain('- [Pricing](https://imisozi.example/pricing.md): What it costs.')
+    expect(llms).toContain('- [Sheet](https://imisozi.example/documents/sheet): To fill in.')
     expect(robotsTxt(origin)).toContain('Sitemap: https://imisozi.example/sitemap.xml')
   })
 

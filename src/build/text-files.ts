@@ -16,12 +16,15 @@ export function robotsTxt(publicUrl: string) {
 }
 
 /** The site in short for language models, with a Markdown twin of every page (llmstxt.org). */
-export function llmsTxt(pages: readonly PageEntry[], publicUrl: string) {
+export function llmsTxt(pages: readonly PageEntry[], papers: readonly PageEntry[], publicUrl: string) {
   const home = pages.find(({ path }) => path === '/')
   const links = pages.map(
     ({ path, title, description }) => `- [${title}](${addressOf(twinPath(path), publicUrl)}): ${description}`,
   )
-  return `# ${brand.product}\n\n> ${home?.description}\n\n## Pages\n\n${links.join('\n')}\n`
+  const toDownload = papers.map(
+    ({ path, title, description }) => `- [${title}](${addressOf(path, publicUrl)}): ${description}`,
+  )
+  return `# ${brand.product}\n\n> ${home?.description}\n\n## Pages\n\n${links.join('\n')}\n\n## Papers\n\n${toDownload.join('\n')}\n`
 }
 
 const daysValid = 365

@@ -1,4 +1,4 @@
-import type { Intent } from '#contract/intent.ts'
+import type { Intent, Paper } from '#contract/intent.ts'
 import type { ModuleId } from '#facts/modules.ts'
 import type { TopicId } from './en/assistant/topics.ts'
 
@@ -7,10 +7,13 @@ export type Href = `/${string}` | `#${string}` | `tel:${string}` | `mailto:${str
 
 export type LinkWords = { readonly label: string; readonly href: Href }
 
+/** A file to keep: what says 'Download' is a link to it. */
+export type DownloadWords = LinkWords & { readonly isDownload: true }
+
 /** A button that opens the chat (CTA-1..4), with the visitor's first message already written and what it wants. */
 export type AskWords = { readonly label: string; readonly ask: string; readonly intent: Intent<TopicId> }
 
-export type ActionWords = LinkWords | AskWords
+export type ActionWords = LinkWords | DownloadWords | AskWords
 
 /** The head of a page: a headline whose last line stands on a rule, and what the page is about in two sentences. */
 export type OpeningWords = {
@@ -155,4 +158,14 @@ export function askUs<Label extends string>(
   ...[ask]: Label extends keyof typeof firstMessages ? [ask?: string] : [ask: string]
 ) {
   return { label, intent, ask: ask ?? firstMessages[label as keyof typeof firstMessages] } as const satisfies AskWords
+}
+
+/** One of our papers as a PDF; no form stands before it. */
+export function downloadPaper(label: string, slug: Paper) {
+  return { label, href: `/documents/${slug}.pdf`, isDownload: true } as const satisfies DownloadWords
+}
+
+/** The same paper to read on the screen. */
+export function readPaper(label: string, slug: Paper) {
+  return { label, href: `/documents/${slug}` } as const satisfies LinkWords
 }

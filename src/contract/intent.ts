@@ -55,7 +55,7 @@ export const programmes = [
 ] as const
 export type Programme = (typeof programmes)[number]
 
-/** What somebody asks to be sent. */
+/** What we hand out, by the end of its address `/documents/…`; somebody may also ask for it in the chat. */
 export const papers = [
   'security-whitepaper',
   'grant-outlines',

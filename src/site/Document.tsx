@@ -1,11 +1,11 @@
 import { brand } from '#facts/brand.ts'
 import { inlineIcon } from './inline-icon.ts'
 import { structuredData } from './structured-data.ts'
-import type { Language, PageCopy, Path } from './page.tsx'
+import { isPage, type Language, type PageCopy, type PaperPath, type Path } from './page.tsx'
 
 export type DocumentHead = PageCopy & {
   /** Null for the not-found page and for answers to a form: pages without an address of their own. */
-  readonly path: Path | null
+  readonly path: Path | PaperPath | null
   readonly language: Language
   readonly publicUrl: string
   /** Address of the page's own picture for shared links. */
@@ -15,8 +15,8 @@ export type DocumentHead = PageCopy & {
 export type DocumentAssets = {
   /** Complete CSS of the page, inlined. */
   readonly css: string
-  /** Address of the one script. */
-  readonly script: string
+  /** Address of the one script; papers have none. */
+  readonly script: string | null
   /** Development only: scripts of the dev server. */
   readonly devScripts?: readonly string[]
 }
@@ -38,7 +38,7 @@ export function Document({ head, assets, body }: DocumentProps) {
         <meta name="description" content={description} />
         {url === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />
-        <script type="module" src={assets.script} />
+        {assets.script !== null && <script type="module" src={assets.script} />}
         {assets.devScripts?.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
@@ -56,7 +56,7 @@ export function Document({ head, assets, body }: DocumentProps) {
         <link rel="icon" href={inlineIcon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {path !== null && (
+        {isPage(path) && (
           <script
             type="application/ld+json"
             dangerouslySetInnerHTML={{

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { QuestionsWords } from '#content/page-words.ts'
+import type { Paper } from '#contract/intent.ts'
 
 /** All addresses of the site; any other path is the not-found page (NAV-10..26). */
 export const paths = [
@@ -31,6 +32,13 @@ export const paths = [
   '/ngo-compatibility',
 ] as const
 export type Path = (typeof paths)[number]
+
+/** A paper to download, in its readable form: an address of its own kind, beside the pages (NAV-26). */
+export type PaperPath = `/documents/${Paper}`
+
+export function isPage(path: Path | PaperPath | null): path is Path {
+  return path !== null && !path.startsWith('/documents/')
+}
 
 /** Languages the site can speak. A page without copy in one falls back to English, honestly marked. */
 export type Language = 'en'

@@ -121,7 +121,9 @@ test.describe('the shell of every page', () => {
     site,
   }) => {
     const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
-    const addresses = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)
+    // A paper to download is no page: nothing stands around it (NAV-26).
+    const addresses = listed.filter((address) => !address.startsWith('/documents/'))
     expect(addresses).toHaveLength(26)
     for (const address of addresses) {
       await page.goto(address)

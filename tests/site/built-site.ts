@@ -24,6 +24,11 @@ export const builtPages = Object.entries(manifest.pages).map(([path, { file }]) 
 export const notFoundPage = readPage('not found', manifest.notFound.file)
 export const allPages = [...builtPages, notFoundPage]
 
+/** The papers to download, in their readable form. */
+export const builtPapers = Object.entries(manifest.documents ?? {})
+  .filter(([path]) => path.startsWith('/documents/'))
+  .map(([path, { file }]) => readPage(path, file))
+
 /** Text as a reader sees it: tags dropped, entities decoded, white space folded. */
 export function textOf(element: HTMLElement | null | undefined) {
   return element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? ''

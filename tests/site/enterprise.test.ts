@@ -128,9 +128,13 @@ describe('the enterprise-grade page', () => {
 
   it('[ENT-6] opens and closes with a demo and the security whitepaper', () => {
     const labels = asksOf(grade).map(textOf)
+    const links = grade
+      .querySelectorAll('main a[download]')
+      .filter((link) => textOf(link) === 'Download Security Whitepaper')
 
-    for (const label of ['Schedule an Enterprise Demo', 'Download Security Whitepaper'])
-      expect(labels.filter((each) => each === label).length).toBeGreaterThanOrEqual(2)
+    expect(labels.filter((label) => label === 'Schedule an Enterprise Demo').length).toBeGreaterThanOrEqual(2)
+    expect(links.length).toBeGreaterThanOrEqual(2)
+    for (const link of links) expect(link.getAttribute('href')).toBe('/documents/security-whitepaper.pdf')
     for (const button of asksOf(grade)) expect(button.getAttribute('value')?.length).toBeGreaterThan(15)
   })
 

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
 import { twinPath } from '#build/markdown-twin.ts'
+import { papers } from '#contract/intent.ts'
 import { brand } from '#facts/brand.ts'
 import { offices } from '#facts/offices.ts'
 import { paths, type Path } from '#site/page.tsx'
-import { allPages, builtPages, isInSite, siteFolder, textOf } from './built-site.ts'
+import { allPages, builtPages, builtPapers, isInSite, siteFolder, textOf } from './built-site.ts'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -132,6 +133,7 @@ describe('the built site', () => {
           path === 'not found' && target === ''
             ? new Set(root.querySelectorAll('[id]').map(({ id }) => id))
             : ids.get(page)
+        if (builtPapers.some((paper) => paper.path === page)) return []
         const isFine = known !== undefined ? anchor === undefined || known.has(anchor) : isInSite(page)
         return isFine ? [] : [`${path}: ${href}`]
       }),
@@ -195,7 +197,7 @@ describe('the built site', () => {
     const llms = readFileSync(join(siteFolder, 'llms.txt'), 'utf8')
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
 
-    expect(listed.toSorted()).toEqual([...paths].toSorted())
+    expect(listed.toSorted()).toEqual([...paths, ...papers.map((slug) => `/documents/${slug}`)].toSorted())
     for (const path of paths) {
       expect(llms).toContain(`${twinPath(path)})`)
       expect(readFileSync(join(siteFolder, twinPath(path)), 'utf8')).toMatch(/^# \S/m)

@@ -1,5 +1,5 @@
 import type {
-  AskWords,
+  ActionWords,
   ClosingWords,
   Entry,
   HeadWords,
@@ -8,7 +8,7 @@ import type {
   QuestionsWords,
   RelatedWords,
 } from '#content/page-words.ts'
-import { askUs } from '#content/page-words.ts'
+import { askUs, downloadPaper, readPaper } from '#content/page-words.ts'
 import { claims, figures } from '#facts/claims.ts'
 import { plans } from '#facts/plans.ts'
 import { sayFigure, sayPrice } from './figures.ts'
@@ -39,7 +39,7 @@ type CopiesScene = {
 type SecurityWords = {
   readonly heading: string
   readonly note: string
-  readonly action: AskWords
+  readonly actions: readonly ActionWords[]
   readonly locks: readonly Entry[]
   readonly rules: readonly (Entry & { readonly aside: string })[]
 }
@@ -77,11 +77,8 @@ const response = `${sayFigure(figures.responseTime)}ms`
 const dataCenters = sayFigure(figures.dataCenters)
 const encryption = `${sayFigure(figures.encryption)}-bit`
 const demo = askUs('Schedule an Enterprise Demo', 'demo enterprise', 'I would like to schedule an enterprise demo.')
-const whitepaper = askUs(
-  'Download Security Whitepaper',
-  'papers security-whitepaper',
-  'Please send me the security whitepaper.',
-)
+const whitepaper = downloadPaper('Download Security Whitepaper', 'security-whitepaper')
+const reports = askUs('Ask for a report', 'papers', 'Please send me the report or certificate of this framework: ')
 
 export const enterpriseGrade = {
   title: 'Enterprise Grade',
@@ -128,7 +125,7 @@ export const enterpriseGrade = {
   security: {
     heading: 'Security',
     note: 'Two kinds of lock, and five sets of rules about who may hold a key. Where a report or certificate exists, you get it under a confidentiality agreement.',
-    action: whitepaper,
+    actions: [whitepaper, readPaper('Read it here', 'security-whitepaper'), reports],
     locks: [
       {
         title: 'Encryption',
@@ -299,7 +296,7 @@ export const enterpriseGrade = {
       {
         question: 'Who holds the keys?',
         answer:
-          'The platform, in a store of their own, apart from the data and rotated on a schedule. No engineer reads a key. How this is built is in the whitepaper.',
+          'The platform, in a store of their own, apart from the data and rotated on a schedule. No engineer reads a key. The whitepaper says whose task is what.',
       },
       {
         question: 'May our people try to break in?',
@@ -337,7 +334,7 @@ export const enterpriseGrade = {
   },
   closing: {
     heading: 'Bring your security team.',
-    text: 'The whitepaper comes by email: say where to send it. The demo leaves time for the uncomfortable questions.',
+    text: 'Read the whitepaper first: four pages, no form. The demo leaves time for the uncomfortable questions.',
     actions: [demo, whitepaper],
     related: [
       { label: 'What we do with personal data', href: '/privacy-policy' },

@@ -6,7 +6,7 @@ import type {
   QuestionsWords,
   RelatedWords,
 } from '#content/page-words.ts'
-import { askUs } from '#content/page-words.ts'
+import { askUs, downloadPaper, readPaper } from '#content/page-words.ts'
 import { roleTemplates } from '#facts/claims.ts'
 import { plans, priceAfterDiscount, type PlanId } from '#facts/plans.ts'
 import { ngoProgram } from '#facts/programs.ts'
@@ -236,32 +236,35 @@ export const ngoCompatibility = {
   },
   resources: {
     heading: 'Resources',
-    note: 'For those who write reports at night. You can have them before your application is decided.',
+    note: 'For those who write reports at night. Take them, whether you apply or not.',
     entries: [
       {
         title: 'Grant report outlines',
         text: 'The parts most donors ask for, each with the place in the suite where its figures come from.',
         links: [
-          askUs('Ask for an outline', 'papers grant-outlines', 'Please send me the grant report outlines for NGOs.'),
+          downloadPaper('Download the outline', 'grant-outlines'),
+          readPaper('Read the outline', 'grant-outlines'),
         ],
       },
       {
         title: 'Letters to donors',
         text: 'Thanks, receipt, annual account. Short, without begging, for you to put in your own words.',
-        links: [askUs('Ask for the letters', 'papers donor-letters', 'Please send me the letters to donors for NGOs.')],
+        links: [downloadPaper('Download the letters', 'donor-letters'), readPaper('Read the letters', 'donor-letters')],
       },
       {
         title: 'A budget workbook',
-        text: 'Lines, months and conditions of a grant in a sheet that loads into the suite as it is.',
+        text: 'Lines, quarters, conditions and receipts of a grant, on four sheets to fill in by hand or to copy into a spreadsheet.',
         links: [
-          askUs('Ask for the workbook', 'papers budget-workbook', 'Please send me the budget workbook for NGOs.'),
+          downloadPaper('Download the workbook', 'budget-workbook'),
+          readPaper('Look at the workbook', 'budget-workbook'),
         ],
       },
       {
         title: 'Volunteer papers',
         text: 'Agreement, sign-in sheet and rules for those who work with children, ready for your lawyer to check.',
         links: [
-          askUs('Ask for the papers', 'papers volunteer-papers', 'Please send me the volunteer papers for NGOs.'),
+          downloadPaper('Download the drafts', 'volunteer-papers'),
+          readPaper('Read the drafts', 'volunteer-papers'),
         ],
       },
       {
@@ -271,8 +274,8 @@ export const ngoCompatibility = {
       },
       {
         title: 'A page for the board',
-        text: 'What the suite costs, who sees what and how to leave, on one page for the next meeting.',
-        links: [askUs('Ask for the page', 'papers board-page', 'Please send me the page for our board.')],
+        text: 'What the suite costs, who sees what and how to leave, on one sheet for the next meeting.',
+        links: [downloadPaper('Download the page', 'board-page'), readPaper('Read the page', 'board-page')],
       },
     ],
   },

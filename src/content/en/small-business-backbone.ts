@@ -6,7 +6,7 @@ import type {
   QuestionsWords,
   RelatedWords,
 } from '#content/page-words.ts'
-import { askUs } from '#content/page-words.ts'
+import { askUs, downloadPaper, readPaper } from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'
 import { figures } from '#facts/claims.ts'
 import { plans, priceAfterDiscount, type PlanId } from '#facts/plans.ts'
@@ -255,17 +255,14 @@ export const smallBusinessBackbone = {
   },
   resources: {
     heading: 'Resource center',
-    note: 'Free, even before you are a customer. Tell us in the chat what you need.',
+    note: 'Free, even before you are a customer, and without a form.',
     entries: [
       {
         title: 'Planning tools',
-        text: 'Sheets for the opening stock, the price of a loaf with everything in it, and the month in which cash gets short.',
+        text: 'Sheets for the opening stock, the price of a loaf with everything in it, the evening’s cash, and the month in which it gets short.',
         links: [
-          askUs(
-            'Send me the sheets',
-            'papers planning-tools',
-            'Please send me the planning tools for small businesses.',
-          ),
+          downloadPaper('Download the sheets', 'planning-tools'),
+          readPaper('Look at the sheets', 'planning-tools'),
         ],
       },
       {
@@ -276,23 +273,23 @@ export const smallBusinessBackbone = {
       {
         title: 'Growth guides',
         text: 'Short reads for a phone: hiring your first person, opening a second shop, dropping what only takes up shelf space.',
-        links: [askUs('Send me a guide', 'papers growth-guides', 'Please send me a growth guide. My question is:')],
+        links: [downloadPaper('Download the guides', 'growth-guides'), readPaper('Read the guides', 'growth-guides')],
       },
       {
         title: 'Financial resources',
         text: 'What a bank or a savings group wants to see before it lends, and how to print it from your own figures.',
         links: [
-          askUs(
-            'What will my bank ask?',
-            'papers financial-resources',
-            'Please send me the financial resources for small businesses.',
-          ),
+          downloadPaper('Download the folder', 'financial-resources'),
+          readPaper('What will my bank ask?', 'financial-resources'),
         ],
       },
       {
         title: 'Marketing templates',
         text: 'A price board, a loyalty card and messages for holidays and new stock: add your name and print them around the corner.',
-        links: [askUs('Send me templates', 'papers marketing-templates', 'Please send me the marketing templates.')],
+        links: [
+          downloadPaper('Download the templates', 'marketing-templates'),
+          readPaper('Look at the templates', 'marketing-templates'),
+        ],
       },
       {
         title: 'Community forum',

@@ -18,6 +18,8 @@ export type Variant = {
 /** The built site in memory, by address. */
 export type Site = {
   readonly pages: ReadonlySet<string>
+  /** The pages and the HTML beside them: whatever may be asked for with a slash behind it. */
+  readonly documents: ReadonlySet<string>
   find(address: string): SiteFile | null
   renderNotFound(address: string): { readonly html: string; readonly contentSecurityPolicy: string }
 }
@@ -42,6 +44,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
 }
 
 /** Files under /assets carry a hash of their content in the name and never change; fonts do so once in a year. */
@@ -68,12 +71,13 @@ export async function loadSite(distDir: string): Promise<Site> {
     const file = path.join(entry.parentPath, entry.name)
     const name = path.relative(folder, file).replaceAll(path.sep, '/')
     if (!entry.isFile() || compressed.has(path.extname(name)) || pageFiles.has(name)) continue
-    files.set(`/${name}`, await loadFile(file, findCachePolicy(`/${name}`)))
+    files.set(`/${name}`, await loadFile(file, findCachePolicy(`/${name}`), extraHeaders(name)))
   }
 
   const notFound = await readFile(path.join(folder, manifest.notFound.file), 'utf8')
   return {
     pages: new Set(Object.keys(manifest.pages)),
+    documents: new Set(documents.map(([address]) => address)),
     find: (address) => files.get(address) ?? null,
     renderNotFound: (address) => ({
       html: notFound.replaceAll(pathMarker, () => escapeForHtml(shorten(address))),
@@ -97,6 +101,16 @@ async function loadFile(file: string, cacheControl: string, extra: Readonly<Reco
     variants[encoding] = { body, etag, headers, cacheHeaders }
   }
   return { variants }
+}
+
+/** A PDF is shown where the browser can, and keeps its name where it is saved. Its viewer styles itself. */
+function extraHeaders(name: string): Readonly<Record<string, string>> {
+  if (path.extname(name) !== '.pdf') return {}
+  return {
+    'content-disposition': `inline; filename="${path.basename(name)}"`,
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'",
+  }
 }
 
 const longestShown = 200

@@ -46,7 +46,7 @@ function isFresh(header: string | undefined, etag: string): boolean {
 }
 
 /**
- * `/pricing/` and `/index.html/` differ: only pages have a second spelling. What comes back is an address of ours and
+ * `/pricing/` and `/index.html/` differ: only pages, and the papers beside them, have a second spelling. What comes back is an address of ours and
  * never text of the caller's, so that `//elsewhere.example/` cannot send anybody away.
  */
 function findPageWithoutSlash(site: Site, rawPath: string): string | null {
@@ -54,7 +54,7 @@ function findPageWithoutSlash(site: Site, rawPath: string): string | null {
   // Step by step: a pattern would begin anew at each slash of a long row.
   while (rawPath[end - 1] === '/') end -= 1
   const page = rawPath.slice(0, end) || '/'
-  return page !== rawPath && site.pages.has(page) ? page : null
+  return page !== rawPath && site.documents.has(page) ? page : null
 }
 
 function split(url: string): readonly [path: string, query: string | undefined] {

@@ -1,20 +1,20 @@
 import type { EnterpriseGradeCopy } from '#content/en/enterprise-grade.ts'
 import { Terrace } from '#design/Terrace/Terrace.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
-import { Action } from '#site/sections/Actions/Action.tsx'
+import { Actions } from '#site/sections/Actions/Actions.tsx'
 import styles from './Security.module.css'
 
 type SecurityProps = { readonly words: EnterpriseGradeCopy['security']; readonly isFlipped?: boolean }
 
 /** On the left what locks the data, on the right the rules we work to, each with whom it is for (ENT-5). */
-export function Security({ words: { heading, note, action, locks, rules }, isFlipped }: SecurityProps) {
+export function Security({ words: { heading, note, actions, locks, rules }, isFlipped }: SecurityProps) {
   return (
     <Terrace id="security" className={styles.ground} isFlipped={isFlipped}>
       <Wrap className={styles.columns}>
         <div>
           <h2>{heading}</h2>
           <p className={styles.note}>{note}</p>
-          <Action action={action} kind="line" />
+          <Actions actions={actions} />
           {locks.map(({ title, text }) => (
             <div key={title} className={styles.lock}>
               <h3>{title}</h3>

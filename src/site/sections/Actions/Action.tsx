@@ -11,7 +11,7 @@ type ActionProps = { readonly action: ActionWords; readonly kind: 'solid' | 'lin
 export function Action({ action, kind }: ActionProps) {
   if ('href' in action) {
     return (
-      <LinkButton href={action.href} kind={kind}>
+      <LinkButton href={action.href} kind={kind} download={'isDownload' in action}>
         {action.label}
       </LinkButton>
     )

@@ -1,0 +1,129 @@
+import type { PaperWords } from '#content/paper-words.ts'
+import { brand } from '#facts/brand.ts'
+import { roleTemplates } from '#facts/claims.ts'
+import { contact } from '#facts/contact.ts'
+import { plans, priceAfterDiscount, type PlanId } from '#facts/plans.ts'
+import { ngoProgram } from '#facts/programs.ts'
+import { sayPrice } from '../figures.ts'
+
+const { trialMonths, lifetimeDiscountPercent, setupFee, support } = ngoProgram
+const [superAdmin, , manager, , , auditor] = roleTemplates
+
+export const boardPage = {
+  title: 'A page for the board',
+  description: `What ${brand.product} costs a non-profit, who sees what, and how to leave it again: one sheet, front and back, for the next meeting of your board.`,
+  kind: 'Leaflet',
+  sheets: 2,
+  lead: `One sheet, front and back, so that the board can decide in one meeting. What it says about us are our own statements; ask for proof of whatever matters to you.`,
+  sections: [
+    {
+      id: 'costs',
+      title: 'What it costs',
+      blocks: [
+        {
+          kind: 'text',
+          text: `A qualified non-profit has ${trialMonths} free months, then pays the list price less ${lifetimeDiscountPercent}%, for as long as it qualifies. The setup fee is ${sayPrice(setupFee)}. Nothing is charged by itself at the end of the free time.`,
+        },
+        {
+          kind: 'table',
+          caption: 'Prices in US dollars, rounded to the cent',
+          columns: [
+            { label: 'Plan', share: 4 },
+            { label: 'People', share: 3 },
+            { label: 'A month, list', share: 3, isAmount: true },
+            { label: 'A month, NGO', share: 3, isAmount: true },
+            { label: 'A year, list', share: 3, isAmount: true },
+            { label: 'A year, NGO', share: 3, isAmount: true },
+          ],
+          rows: (['starter', 'professional', 'enterprise'] as const).map(sayRow),
+        },
+        {
+          kind: 'list',
+          items: [
+            'On top come the phones and printers you want to buy, and your data bundle.',
+            'Prices are in dollars. Ask which currency you will be billed in, and at which rate.',
+            `Priority support, ${support}, belongs to every plan.`,
+          ],
+        },
+      ],
+    },
+    {
+      id: 'who-sees',
+      title: 'Who sees what',
+      blocks: [
+        {
+          kind: 'terms',
+          entries: [
+            ['The chair', `The role ${superAdmin} belongs to two people of the board, not to an employee alone.`],
+            [
+              'The treasurer',
+              `Enters and reads the books of all projects, usually as ${manager}. Does not approve what the same person has entered.`,
+            ],
+            [
+              'Field staff and volunteers',
+              'See their own project and the screens they need. Nobody reads the list of donors who does not write to donors.',
+            ],
+            [
+              'The auditor, or a donor',
+              `The role ${auditor} reads the audit trail and changes nothing. You open it for a visit and close it again.`,
+            ],
+            ['We', 'Come in only when you open a support case. It stands in your audit trail.'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'leaving',
+      title: 'How to leave it again',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Say so. You pay to the end of the month or year you have paid for, and no longer.',
+            'Export donors, grants, receipts and stock as ordinary tables, and open them on a computer that is not ours.',
+            'Keep them with the books for as long as your law asks.',
+            'Ask for the erasure of the account, and for the day on which it was done.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'ask',
+      title: 'Ask before you vote',
+      blocks: [
+        {
+          kind: 'boxes',
+          items: [
+            'Do we qualify, and who has told us so in writing?',
+            'Who in our house looks after it, and who when that person leaves?',
+            'Which notebook stops on the first day, so that nothing is written twice?',
+            'Where are our donors’ data kept, and may they be kept there?',
+            'What do we want to know after three months, and who tells us?',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'decision',
+      title: 'The decision',
+      blocks: [
+        {
+          kind: 'fields',
+          labels: ['Plan, and from which day', 'Looked after by', 'For, against, abstained', 'Day, chair, secretary'],
+        },
+        { kind: 'lines', label: 'What we have asked for, and by when', count: 4 },
+        {
+          kind: 'text',
+          text: `Questions go to ${contact.email} or ${contact.phone}.`,
+        },
+      ],
+    },
+  ],
+} as const satisfies PaperWords
+
+function sayRow(id: PlanId) {
+  const { name, users, monthlyPrice, annualPrice } = plans[id]
+  const sayAfter = (price: number) => sayPrice(priceAfterDiscount(price, lifetimeDiscountPercent))
+  const people = users === null ? 'No limit' : users === 1 ? 'One' : `Up to ${users}`
+  return [name, people, sayPrice(monthlyPrice), sayAfter(monthlyPrice), sayPrice(annualPrice), sayAfter(annualPrice)]
+}
