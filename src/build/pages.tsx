@@ -28,7 +28,7 @@ const language: Language = 'en'
 export function renderRoute(
   { path, copies, frames, renderBody }: Page,
   { publicUrl, ...assets }: BuildAssets,
-  making?: Pick<RenderOptions, 'storeProps' | 'trimTokens'>,
+  making?: Pick<RenderOptions, 'storeProps' | 'trimStyles'>,
 ) {
   const { title, searchTitle = title, description, questions } = copies[language]
   const shareImage = shareImagePath(path)

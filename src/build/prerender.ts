@@ -13,7 +13,7 @@ import { twinPath, writeMarkdownTwin } from './markdown-twin.ts'
 import { paperEntries, writePapers } from './papers/write-papers.ts'
 import { drawIcons, openRasteriser } from './pictures.ts'
 import { llmsTxt, robotsTxt, securityTxt, sitemapXml, webManifest } from './text-files.ts'
-import { createTokenTrimmer } from './trim-tokens.ts'
+import { createStyleTrimmer } from './trim-styles.ts'
 
 const dist = resolve('dist')
 const site = join(dist, 'site')
@@ -38,7 +38,7 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
   const pages: Record<string, { file: string; contentSecurityPolicy: string }> = {}
   const documents: typeof pages = {}
   const written: WrittenPage[] = []
-  const making = { storeProps, trimTokens: createTokenTrimmer(await readScripts()) }
+  const making = { storeProps, trimStyles: createStyleTrimmer(await readScripts()) }
   const rasterise = await openRasteriser()
   for (const page of bundle.routes) {
     const file = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`

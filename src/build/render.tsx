@@ -7,7 +7,7 @@ import { IslandLedgerContext, type IslandLedger } from '#islands/Island.tsx'
 import { Document, type DocumentAssets, type DocumentHead } from '#site/Document.tsx'
 import { collectStyles } from './style-ledger.ts'
 import { trimMarkup } from './trim-markup.ts'
-import type { TrimTokens } from './trim-tokens.ts'
+import type { TrimStyles } from './trim-styles.ts'
 
 const islandModules = import.meta.glob<Record<string, unknown>>('../islands/**/*.island.tsx', { eager: true })
 
@@ -32,20 +32,20 @@ export type RenderOptions = {
   readonly assets: Omit<DocumentAssets, 'css'>
   /** Where the props of islands go; without it they travel in the page. */
   readonly storeProps?: StoreProps
-  /** Without it the page brings all tokens. */
-  readonly trimTokens?: TrimTokens
+  /** Without it the page brings all its styles as they were written. */
+  readonly trimStyles?: TrimStyles
   /** Origins the page may frame. */
   readonly frames?: readonly string[]
 }
 
 /** A page as HTML with its CSS inlined, and the content security policy under which exactly its own code runs. */
 export function renderPage(options: RenderOptions) {
-  const { head, body, assets, storeProps = () => null, trimTokens = (css) => css, frames = [] } = options
+  const { head, body, assets, storeProps = () => null, trimStyles = (css) => css, frames = [] } = options
   const ledger = createIslandLedger(storeProps)
   const { result: bodyHtml, css: ownCss } = collectStyles(() =>
     renderToStaticMarkup(<IslandLedgerContext value={ledger}>{body}</IslandLedgerContext>),
   )
-  const css = trimTokens(tokensCss + baseCss, ownCss + bodyHtml) + ownCss
+  const css = trimStyles(tokensCss + baseCss + ownCss, bodyHtml)
   const document = renderToStaticMarkup(<Document head={head} assets={{ ...assets, css }} body={bodyHtml} />)
   const html = `<!doctype html>${trimMarkup(document)}`
   return { html, contentSecurityPolicy: contentSecurityPolicy(css, frames) }

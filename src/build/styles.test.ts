@@ -43,10 +43,11 @@ describe('the style ledger', () => {
 })
 
 describe('global styles', () => {
-  it('give old engines the light value of every token', () => {
-    const css = compileGlobal('@layer tokens{:root{--paper:light-dark(#fff,#000);--gap:1rem}}')
+  it('set each token to its light value, and to its dark one where the reader asks for it on a screen', () => {
+    const css = compileGlobal('@layer tokens{:root{--paper:light-dark(#fff, #000);--gap:1rem}}')
 
-    expect(css).toContain('light-dark(#fff,#000)')
-    expect(css).toMatch(/@supports not \(color:\s?light-dark\(red,\s?red\)\)\{:root\{--paper:#fff\}\}/)
+    expect(css).toMatch(/:root\{--paper:#fff;--gap:1rem\}/)
+    expect(css).toMatch(/@media screen and \(prefers-color-scheme:\s?dark\)\{:root\{--paper:#000\}\}/)
+    expect(css).not.toContain('light-dark')
   })
 })

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { browserslistToTargets, Features, transform } from 'lightningcss'
+import { browserslistToTargets, transform } from 'lightningcss'
 import type { Plugin } from 'vite'
 
 /** The oldest engines with cascade layers; older ones get the page unstyled but readable (decision 005). */
@@ -92,7 +92,6 @@ function compileModule(path: string, rename: (name: string) => string): Compiled
     code: readFileSync(path),
     minify: true,
     targets: cssTargets,
-    exclude: Features.LightDark,
     cssModules: { pattern: `[name]${separator}[local]`, grid: false, container: false, animation: true },
   })
   const names: Record<string, string> = {}
