@@ -1,5 +1,4 @@
-import { offices } from '#facts/offices.ts'
-import { branchCountries, headquartersCountry, Land, markPlaces, viewBox } from '#site/sections/OfficeMap/africa.tsx'
+import { Africa, viewBox } from '#site/sections/OfficeMap/africa.tsx'
 import styles from './FooterMap.module.css'
 
 /** The five offices on a small map that leads to their addresses (NAV-40). */
@@ -7,9 +6,7 @@ export function FooterMap({ label }: { readonly label: string }) {
   return (
     <a className={styles.map} href="/contact">
       <svg viewBox={viewBox} aria-hidden="true">
-        <Land />
-        <path fill="var(--leaf-dark)" d={branchCountries} />
-        <path fill="var(--maize)" d={headquartersCountry + markPlaces(offices, 3)} />
+        <Africa />
       </svg>
       {label}
     </a>

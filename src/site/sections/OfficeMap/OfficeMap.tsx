@@ -1,7 +1,7 @@
 import { Icon } from '#design/Icon/Icon.tsx'
 import { NewTabLink } from '#design/NewTabLink/NewTabLink.tsx'
 import { headquarters, offices, type Office, type OfficeId } from '#facts/offices.ts'
-import { branchCountries, headquartersCountry, markPlaces, project, viewBox } from './africa.tsx'
+import { project, viewBox } from './africa.tsx'
 import { openStreetMapUrl } from './open-street-map-url.ts'
 import styles from './OfficeMap.module.css'
 
@@ -32,20 +32,15 @@ function placeLabel(office: Office) {
 
 /** The five offices on Africa, drawn when the site is built; a link opens the headquarters on a street map (LAND-21). */
 export function OfficeMap({ copy, newTab }: OfficeMapProps) {
-  const branches = offices.filter(({ isHeadquarters }) => !isHeadquarters)
   return (
     <figure className={styles.map}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing in place cannot be an img element */}
       <svg viewBox={viewBox} role="img" aria-label={copy.mapLabel}>
         <use href="#africa" />
-        <path fill="var(--leaf)" d={branchCountries} />
-        <path fill="var(--red)" d={headquartersCountry} />
         <path stroke="var(--ink)" strokeWidth=".6" d="M-36 0h142" />
         <text x="-35" y="6">
           {copy.equator}
         </text>
-        <path d={markPlaces(branches, 2)} />
-        <path fill="var(--red)" stroke="var(--ink)" d={markPlaces([headquarters], 3)} />
         {offices.map((office) => (
           <text key={office.id} {...placeLabel(office)}>
             {office.city}
