@@ -54,6 +54,61 @@ test.describe('the shell of every page', () => {
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
   })
 
+  for (const width of [360, 390, 768, 1440]) {
+    test(`[NAV-30] has one action beside the six links, in sight at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/pharmacy')
+      const banner = page.getByRole('banner')
+      const action = banner.getByRole('link', { name: shell.header.action })
+      await expect(action).toHaveCount(1)
+      const box = await action.boundingBox()
+      const brand = await banner.getByRole('link', { name: 'Imisozi Suite' }).boundingBox()
+      const toggle = banner.getByRole('button', { name: 'Open menu' })
+      const end = (await toggle.isVisible()) ? (await toggle.boundingBox())?.x : width
+
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect(box?.width).toBeGreaterThanOrEqual(44)
+      expect(box?.x).toBeGreaterThanOrEqual((brand?.x ?? width) + (brand?.width ?? 0) + 8)
+      expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(end ?? 0)
+      // The brand keeps its one line.
+      expect(brand?.height).toBeLessThan(50)
+      await action.click()
+      await expect(page.getByRole('heading', { name: 'Request a Demo' })).toBeInViewport()
+    })
+  }
+
+  test('[NAV-30, NAV-31] shows trades, telephone and the action in the menu, within one phone screen', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.locator('[data-site-menu]')
+    const trades = menu.getByRole('navigation', { name: shell.header.tradesLabel }).getByRole('link')
+
+    await expect(trades).toHaveText(['Pharmacy', 'Retail', 'Restaurant', 'Hotel'])
+    await expect(menu.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(6)
+    await expect(menu.locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 })
+    await expect(menu.getByRole('link', { name: shell.header.action })).toBeInViewport({ ratio: 1 })
+    await menu.getByRole('link', { name: shell.header.action }).click()
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Request a Demo' })).toBeInViewport()
+  })
+
+  test('[NAV-30] reaches the action by keyboard, between brand and toggle', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/services')
+    const banner = page.getByRole('banner')
+    await banner.getByRole('link', { name: 'Imisozi Suite' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(banner.getByRole('link', { name: shell.header.action })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(banner.getByRole('button', { name: 'Open menu' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused()
+  })
+
   test('[NAV-32] closes the menu when a link is chosen', async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto('/')

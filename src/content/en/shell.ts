@@ -1,6 +1,13 @@
 import { brand } from '#facts/brand.ts'
 import { externalLinks } from '#facts/links.ts'
 
+const trades = [
+  { path: '/pharmacy', label: 'Pharmacy' },
+  { path: '/retail', label: 'Retail' },
+  { path: '/restaurant', label: 'Restaurant' },
+  { path: '/hotel', label: 'Hotel' },
+] as const
+
 /** What stands around every page: header (NAV-30), footer (NAV-34..41) and the words shared by all links out. */
 export const shell = {
   skip: 'Skip to content',
@@ -17,6 +24,9 @@ export const shell = {
       { path: '/modules', label: 'Modules' },
       { path: '/contact', label: 'Contact' },
     ],
+    action: 'Request Demo',
+    tradesLabel: 'Your trade',
+    trades,
   },
   footer: {
     about: 'Business software from Kigali, with offices in Kampala, Bafoussam, Luanda and Abidjan.',
@@ -38,10 +48,7 @@ export const shell = {
       {
         title: 'Business Types',
         links: [
-          { path: '/pharmacy', label: 'Pharmacy' },
-          { path: '/retail', label: 'Retail' },
-          { path: '/restaurant', label: 'Restaurant' },
-          { path: '/hotel', label: 'Hotel' },
+          ...trades,
           { path: '/multi-location', label: 'Multi-Location' },
           { path: '/enterprise-solutions', label: 'Enterprise Solutions' },
         ],

@@ -1,28 +1,32 @@
 import type { ShellCopy } from '#content/en/shell.ts'
 import { Band } from '#design/Band/Band.tsx'
+import { LinkButton } from '#design/Button/Button.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
+import { contact } from '#facts/contact.ts'
 import type { Path } from '#site/page.tsx'
 import { Brand } from '../Brand/Brand.tsx'
+import { HeaderLinks } from './HeaderLinks.tsx'
 import styles from './Header.module.css'
 
-type Link = { readonly path: Path; readonly label: string }
 type HeaderProps = { readonly copy: ShellCopy['header']; readonly path: Path | null }
 
 /**
- * Fixed header (NAV-29..33). The menu is a native popover, so that it opens before and without any script; the
- * site's script finds header and menu by their data attributes.
+ * Fixed header (NAV-29..33): the six links and one action. The menu is a native popover, so that it opens before and
+ * without any script; the site's script finds header and menu by their data attributes. What only the menu has stands
+ * outside the navigation of the six.
  */
 export function Header({ copy, path }: HeaderProps) {
-  const links: readonly Link[] = copy.links
+  const action = (className: string | undefined) => (
+    <LinkButton className={className} href={path === '/' ? '#contact' : '/#contact'} data-intent="demo">
+      {copy.action}
+    </LinkButton>
+  )
   return (
     <header className={styles.header} data-site-header="">
       <Wrap className={styles.bar}>
         <Brand />
-        <button className={styles.toggle} type="button" popoverTarget="menu" aria-label={copy.open}>
-          <Icon name="menu" />
-        </button>
-        <nav className={styles.menu} id="menu" popover="" aria-label={copy.label} data-site-menu="">
+        <div className={styles.menu} id="menu" popover="" data-site-menu="">
           <button
             className={styles.toggle}
             type="button"
@@ -32,17 +36,23 @@ export function Header({ copy, path }: HeaderProps) {
           >
             <Icon name="close" />
           </button>
-          <ul>
-            {links.map((link) => (
-              <li key={link.path}>
-                <a href={link.path} aria-current={link.path === path ? 'page' : undefined}>
-                  {link.label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <nav className={styles.six} aria-label={copy.label}>
+            <HeaderLinks links={copy.links} path={path} />
+          </nav>
+          <nav aria-label={copy.tradesLabel}>
+            <HeaderLinks links={copy.trades} path={path} />
+          </nav>
+          {action(styles.call)}
+          <LinkButton className={styles.call} kind="line" href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+            <Icon name="phone" />
+            {contact.phone}
+          </LinkButton>
           <Band />
-        </nav>
+        </div>
+        {action(styles.action)}
+        <button className={styles.toggle} type="button" popoverTarget="menu" aria-label={copy.open}>
+          <Icon name="menu" />
+        </button>
       </Wrap>
     </header>
   )
