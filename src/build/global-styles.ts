@@ -8,7 +8,7 @@ const query = '?compiled'
 /**
  * `import css from './tokens.css?compiled'`: a global style sheet as minified text. A token is written as a
  * `light-dark()` pair, so that its two values are read side by side, and goes out as its light value with the dark one
- * in a block of its own (decision 034): shorter, known to every engine, and paper is printed on light.
+ * in a block of its own (decision 037): shorter, known to every engine, and paper is printed on light.
  */
 export function globalStyles(): Plugin {
   return {
