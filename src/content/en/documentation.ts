@@ -47,8 +47,6 @@ export type DocumentationCopy = HeadWords & {
     readonly ask: (topic: string) => string
     readonly askLabel: string
     readonly demoLabel: string
-    readonly rowLabel: string
-    readonly askRow: (subsection: string) => string
   }
   readonly code: { readonly copy: string; readonly copied: string; readonly failed: string }
   readonly turn: { readonly before: string; readonly after: string }
@@ -118,8 +116,6 @@ export const documentation = {
     ask: (topic) => `I have a question about this topic of the documentation: ${topic}`,
     askLabel: `Ask ${brand.assistant}`,
     demoLabel: 'Request a demo',
-    rowLabel: 'Ask about it',
-    askRow: (subsection) => `Can you explain this to me: ${subsection}?`,
   },
   code: { copy: 'Copy', copied: 'Copied', failed: 'Selected: copy it by hand' },
   turn: { before: 'Previous', after: 'Next' },

@@ -2,7 +2,7 @@
 export const iconPaths = {
   menu: 'M3 6h18M3 12h18M3 18h18',
   close: 'M5 5l14 14M19 5 5 19',
-  shield: 'M12 2l8 3v7c0 5-4 8-8 10-4-2-8-5-8-10V5zM8 12l3 3 5-6',
+  shield: 'M4 4h16v9l-8 8-8-8zM8 10l3 3 5-5',
   chart: 'M3 21h18M6 17v-5M11 17V8M16 17v-7M20 17V4',
   plug: 'M9 2v5M15 2v5M6 7h12v4l-3 4H9l-3-4zM12 15v7',
   out: 'M8 5h11v11M18 6 5 19',

@@ -1,6 +1,7 @@
 import type { DocumentationCopy } from '#content/en/documentation.ts'
 import { shell } from '#content/en/shell.ts'
 import { externalLinks } from '#facts/links.ts'
+import { Icon } from '#design/Icon/Icon.tsx'
 import { NewTabLink } from '#design/NewTabLink/NewTabLink.tsx'
 import { apiReferencePath } from './api-operations.ts'
 import styles from './DocsSidebar.module.css'
@@ -15,16 +16,19 @@ export function QuickLinks({ words }: QuickLinksProps) {
       <ul aria-labelledby="quick-links">
         <li>
           <a href="/documentation.md" download>
+            <Icon name="down" />
             {words.download}
           </a>
         </li>
         <li>
           <a href={apiReferencePath}>
+            <Icon name="plug" />
             {words.apiReference}
           </a>
         </li>
         <li>
           <NewTabLink href={externalLinks.community} note={shell.newTab}>
+            <Icon name="talk" />
             {words.community}
           </NewTabLink>
         </li>

@@ -1,12 +1,11 @@
 import type { DocumentationCopy } from '#content/en/documentation.ts'
 import type { Topic } from '#content/en/docs/topic.ts'
-import { Action } from '#site/sections/Actions/Action.tsx'
 import { Actions } from '#site/sections/Actions/Actions.tsx'
 import styles from './Unwritten.module.css'
 
 type UnwrittenProps = { readonly topic: Topic; readonly words: DocumentationCopy['unwritten'] }
 
-/** A topic still to come (DOCS-7, CONFLICT-13): the assistant and the demo form answer in its place, for each subsection too. */
+/** A topic still to come (DOCS-7, CONFLICT-13): the assistant and the demo form answer in its place, once for all its subsections. */
 export function Unwritten({ topic, words }: UnwrittenProps) {
   return (
     <>
@@ -22,7 +21,6 @@ export function Unwritten({ topic, words }: UnwrittenProps) {
         {topic.subsections.map(({ id, title }) => (
           <li key={id} id={id}>
             <h3>{title}</h3>
-            <Action action={{ label: words.rowLabel, intent: 'question', ask: words.askRow(title) }} kind="text" />
           </li>
         ))}
       </ul>
