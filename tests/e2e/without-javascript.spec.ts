@@ -29,6 +29,20 @@ test.describe('without JavaScript', () => {
     await expect.poll(() => site.lettersAbout(email).length).toBe(1)
   })
 
+  test("the header's action leads to a form that arrives, from any page", async ({ page, site, email }) => {
+    await page.goto('/hotel')
+    await page.getByRole('banner').getByRole('link', { name: 'Request Demo' }).click()
+    await expect(page).toHaveURL(/\/contact#demo$/)
+    const demo = demoForm(page)
+    await demo.fill(email)
+    await demo.send.click()
+    await demo.solveSum()
+    await demo.send.click()
+
+    await expect(page.getByText(sentText)).toBeVisible()
+    expect(site.leadsOf(email)).toHaveLength(1)
+  })
+
   test('the same messages are said', async ({ page }) => {
     await page.goto('/')
     const demo = demoForm(page)

@@ -113,6 +113,17 @@ describe('the contact page', () => {
     }
   })
 
+  it('carries the demo form in its HTML, at the address the header leads to', () => {
+    const form = root.querySelector('#demo form[method=post]')
+
+    expect(form?.getAttribute('action')).toBe('/api/demo-requests')
+    expect(textOf(root.querySelector('#demo h2'))).toBe('Request a Demo')
+    expect(root.querySelectorAll('header a[data-intent=demo]').map((link) => link.getAttribute('href'))).toEqual([
+      '/contact#demo',
+      '/contact#demo',
+    ])
+  })
+
   it('[CTA-1, CTA-2] asks with the four buttons of the specification', () => {
     const labels = new Set(root.querySelectorAll('main button[form=ask]').map(textOf))
 

@@ -41,8 +41,8 @@ export type ContactCopy = HeadWords & {
       Record<ChannelId, { readonly title: string; readonly action: LinkWords | AskWords; readonly text: string }>
     >
     readonly whatsApp: { readonly label: string; readonly number: string }
-    readonly demo: { readonly text: string; readonly actions: readonly ActionWords[] }
   }
+  readonly demo: { readonly heading: string; readonly text: string; readonly actions: readonly ActionWords[] }
   readonly offices: {
     readonly heading: string
     readonly headquarters: string
@@ -120,10 +120,11 @@ export const contact = {
       },
     },
     whatsApp: { label: 'Or write on WhatsApp', number: reach.whatsApp },
-    demo: {
-      text: `Rather see it than ask about it? We answer a demo request within ${reach.demoReplyHours} hours, weekends included.`,
-      actions: [askUs('Request Demo', 'demo'), askUs('Contact Sales', 'sales')],
-    },
+  },
+  demo: {
+    heading: 'Request a Demo',
+    text: `Rather see it than ask about it? We answer a demo request within ${reach.demoReplyHours} hours, weekends included.`,
+    actions: [askUs('Request Demo', 'demo'), askUs('Contact Sales', 'sales')],
   },
   offices: {
     heading: 'Where to find us',

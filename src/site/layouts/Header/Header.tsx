@@ -18,7 +18,7 @@ type HeaderProps = { readonly copy: ShellCopy['header']; readonly path: Path | n
  */
 export function Header({ copy, path }: HeaderProps) {
   const action = (className: string | undefined) => (
-    <LinkButton className={className} href={path === '/' ? '#contact' : '/#contact'} data-intent="demo">
+    <LinkButton className={className} href={path === '/' ? '#contact' : '/contact#demo'} data-intent="demo">
       {copy.action}
     </LinkButton>
   )

@@ -6,7 +6,6 @@ import { Terrace } from '#design/Terrace/Terrace.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { channels } from '#facts/contact.ts'
 import { Action } from '#site/sections/Actions/Action.tsx'
-import { Actions } from '#site/sections/Actions/Actions.tsx'
 import { OpeningNow } from './OpeningNow.tsx'
 import { whatsAppUrl } from './whats-app-url.ts'
 import styles from './Channels.module.css'
@@ -51,10 +50,6 @@ export function Channels({ words, newTab }: ChannelsProps) {
             )
           })}
         </ul>
-        <div className={styles.demo}>
-          <p>{words.demo.text}</p>
-          <Actions actions={words.demo.actions} />
-        </div>
       </Wrap>
     </Terrace>
   )

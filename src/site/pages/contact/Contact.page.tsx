@@ -5,12 +5,13 @@ import { openStreetMapOrigin } from '#site/sections/OfficeMap/open-street-map-ur
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
 import { Questions } from '#site/sections/Questions/Questions.tsx'
 import { Channels } from './Channels.tsx'
+import { DemoRequest } from './DemoRequest.tsx'
 import { EquatorOpening } from './EquatorOpening.tsx'
 import { OfficeLedger } from './OfficeLedger.tsx'
 import { OpeningTimes } from './OpeningTimes.tsx'
 import { StreetMap } from './StreetMap.tsx'
 
-/** Four channels, five offices and who is there now (CONT-1..8). */
+/** Four channels, the demo form, five offices and who is there now (CONT-1..8). */
 export const contactPage = definePage({
   path: '/contact',
   copies: { en },
@@ -23,6 +24,7 @@ function Contact({ copy }: PageProps<ContactCopy>) {
     <>
       <EquatorOpening words={copy.opening} />
       <Channels words={copy.channels} newTab={shell.newTab} />
+      <DemoRequest words={copy.demo} />
       <OfficeLedger words={copy.offices} newTab={shell.newTab} />
       <StreetMap words={copy.streetMap} newTab={shell.newTab} />
       <Questions words={copy.questions} isFlipped />
