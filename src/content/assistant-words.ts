@@ -192,6 +192,8 @@ export type ComputedWords = {
 
 /** What it says beside the answers. */
 export type FixedWords = {
+  /** Before what is said of a topic that was chosen by a button. */
+  readonly askAway: string
   readonly unknown: string
   /** It does not know for certain; `text` is the nearest that the pages say, in English. */
   readonly nearest: (text: string) => string

@@ -1,3 +1,8 @@
+import type { Ask, Paper, Programme, RequestKind, Subject } from '#contract/intent.ts'
+import type { LimitedNeed } from '#contract/plan-advice.ts'
+import type { PriceView } from '#contract/price-view.ts'
+import type { PackageId } from '#facts/packages.ts'
+import type { PlanId } from '#facts/plans.ts'
 import type { Region } from '#facts/regions.ts'
 
 /** A moment on our clock, such as 'Monday 08:00 EAT', and on the visitor's where that shows another. */
@@ -16,6 +21,50 @@ export type HandOffWords = {
   readonly promise: string
   readonly sooner: string
   sayRegion(region: Region): string
+}
+
+/** How something is asked that would help, and what may be pressed for an answer. */
+export type AskWords = { readonly question: string; readonly suggestions: readonly string[] }
+
+/** What a visitor is told who asks us for something. Markdown. */
+export type RequestWords = {
+  /** As a noun with its article: 'a demo'. */
+  readonly kinds: Readonly<Record<RequestKind, string>>
+  /** As a noun without one: 'hotel module'. */
+  readonly subjects: Readonly<Record<Subject, string>>
+  readonly programmes: Readonly<Record<Programme, string>>
+  readonly papers: Readonly<Record<Paper, string>>
+  sayPlan(plan: PlanId, billing: PriceView<'billing'> | null): string
+  sayOnce(item: PackageId): string
+  /** What was counted: '12 users'. */
+  sayNeed(name: LimitedNeed, count: number): string
+  /** The wish with what is known of it: 'a demo (hotel module)'. */
+  sayWish(kind: string, about: readonly string[]): string
+  /** Several wishes in one sentence. */
+  list(wishes: readonly string[]): string
+  /** Company and country, where they are known. */
+  noted(wish: string, company: string, country: string | null): string
+  /** The same was asked before. */
+  known(wish: string): string
+  /** What comes of it. */
+  outcome(
+    kind: RequestKind,
+    known: { readonly phone: string; readonly price: readonly [month: string, year: string] | null },
+  ): string
+  promise(reference: string, by: Moment): string
+  /** Before the first question, how many follow. */
+  before(questions: number): string
+  readonly asks: Readonly<Record<Ask, AskWords>>
+  /** Before an answer that could be read, and where none could. */
+  heard(answer: string | null): string
+  readonly skipped: string
+  /** Beside an answer of the assistant, the open question once more. */
+  again(question: string): string
+  /** What is noted once nothing more is asked. */
+  complete(wishes: string, told: readonly string[]): string
+  /** What was answered, as part of `complete`. */
+  sayTold(ask: Ask, text: string): string
+  readonly skip: string
 }
 
 /** What stands for an answer that never came (BOT-11). Markdown. */

@@ -29,7 +29,7 @@ describe('a message', () => {
   )
 
   it.each(['?', '👍🏽', '👨\u200d👩\u200d👧', 'می\u200cخواهم'])('keeps what joins the signs of %j', (text) => {
-    expect(readSending({ text })).toEqual({ ok: true, text, id: null })
+    expect(readSending({ text })).toEqual({ ok: true, text, id: null, intent: null })
   })
 
   it.each([[], 'text', 5, null, { text: nothing }, { text: 'a', id: nothing }])('is malformed as %j', (input) => {

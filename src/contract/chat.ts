@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emailShape, line, maxLength, textUnsafe } from './fields.ts'
+import { cleanIntent } from './intent.ts'
 
 /** A is the window of the landing page, B that of every other page (OPEN-34). */
 export const chatVariants = ['A', 'B'] as const
@@ -78,8 +79,11 @@ export type ChatStarted = {
   readonly location: string
 }
 
-/** `POST …/messages` takes `{text, id?}`: sent again under the same id, a message is never kept twice. */
-export type ChatSending = { readonly text: string; readonly id: string }
+/**
+ * `POST …/messages` takes `{text, id?, intent?}`: sent again under the same id, a message is never kept twice. The
+ * intent is what a call to action wanted (see intent.ts); one that nobody knows counts as none.
+ */
+export type ChatSending = { readonly text: string; readonly id: string; readonly intent?: string | undefined }
 
 /** The events of a reply, each with JSON as its data. After `done` or `failed` nothing follows. */
 export type ChatEvents = {
@@ -148,17 +152,19 @@ const invisible = /^[\s\p{Default_Ignorable_Code_Point}]*$/u
 export type MessageProblem = 'blank' | 'too-long' | 'malformed'
 
 export type SendingReading =
-  | { readonly ok: true; readonly text: string; readonly id: string | null }
+  | { readonly ok: true; readonly text: string; readonly id: string | null; readonly intent: string | null }
   | { readonly ok: false; readonly problem: MessageProblem }
 
 /** Reads a posted message: trimmed; control characters but line breaks and tabs are left out. */
 export function readSending(input: unknown): SendingReading {
-  const { text, id = null } = readObject(input)
+  const { text, id = null, intent } = readObject(input)
   if (typeof text !== 'string') return { ok: false, problem: 'malformed' }
   if (id !== null && (typeof id !== 'string' || !idShape.test(id))) return { ok: false, problem: 'malformed' }
   const clean = text.replaceAll(new RegExp(textUnsafe, 'gu'), '').trim()
   if (invisible.test(clean)) return { ok: false, problem: 'blank' }
-  return clean.length > longestMessage ? { ok: false, problem: 'too-long' } : { ok: true, text: clean, id }
+  return clean.length > longestMessage
+    ? { ok: false, problem: 'too-long' }
+    : { ok: true, text: clean, id, intent: cleanIntent(intent) }
 }
 
 /** CHAT-17: what a phone number may hold. */

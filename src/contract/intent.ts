@@ -19,6 +19,20 @@ export const intentKinds = [
 ] as const
 export type IntentKind = (typeof intentKinds)[number]
 
+/** What becomes a request: something somebody of ours has to do. A person is handed on, a question is answered. */
+export const requestKinds = [
+  'demo',
+  'trial',
+  'plan',
+  'consultation',
+  'sales',
+  'call',
+  'visit',
+  'papers',
+  'programme',
+] as const satisfies readonly IntentKind[]
+export type RequestKind = (typeof requestKinds)[number]
+
 /** What a wish is about, besides the modules: a part of the suite, or who asks. */
 export const sides = [
   'till',
@@ -38,7 +52,6 @@ export const sides = [
   'women',
   'ngo',
   'small-business',
-  'docs',
 ] as const
 export type Side = (typeof sides)[number]
 export type Subject = ModuleId | Side
@@ -86,9 +99,37 @@ export type Intent<Topic extends string = string> =
   | `papers ${Paper}`
   | `question ${Topic}`
 
+/** What is asked of somebody who wants something, one at a time and only what is not known. */
+export const asks = ['when', 'town', 'people', 'phone', 'matter'] as const
+export type Ask = (typeof asks)[number]
+
 /** The numbers a visitor gave the calculator. */
 type NeedCodes = `${number}-users ${number}-locations ${number}-products`
 
 export function writeNeeds({ users, locations, products }: Readonly<Record<LimitedNeed, number>>): NeedCodes {
   return `${users}-users ${locations}-locations ${products}-products`
 }
+
+const kinds: ReadonlySet<string> = new Set(intentKinds)
+const codeShape = /^[\w-]{1,40}$/
+const mostCodes = 8
+
+/**
+ * An intent as it came with a message: the text of `Intent`, or `{kind, about}` with the codes as a text or a list.
+ * Null for what is no intent of ours; a code of another shape is left out, one that nobody knows does no harm.
+ */
+export function cleanIntent(sent: unknown): string | null {
+  const words = wordsOf(sent).slice(0, mostCodes + 1)
+  const [kind = '', ...about] = words
+  return kinds.has(kind) ? [kind, ...about.filter((code) => codeShape.test(code))].join(' ') : null
+}
+
+function wordsOf(sent: unknown): readonly string[] {
+  if (typeof sent === 'string') return sent.slice(0, longestIntent).split(/\s+/).filter(Boolean)
+  if (Array.isArray(sent))
+    return sent.slice(0, mostCodes).flatMap((code) => (typeof code === 'string' ? wordsOf(code) : []))
+  if (typeof sent !== 'object' || sent === null) return []
+  const { kind, about } = sent as { readonly kind?: unknown; readonly about?: unknown }
+  return typeof kind === 'string' ? [kind, ...wordsOf(about ?? '')] : []
+}
+const longestIntent = 400

@@ -6,10 +6,13 @@ import { recall } from './storage.ts'
 
 const minuteMs = 60_000
 
+/** What may come with `openLiveChat`. */
+type Opening = { readonly message?: string; readonly intent?: string }
+
 /**
  * Opens the live chat by its button or the event `openLiveChat` (CHAT-4, CHAT-5), and again where a conversation was
  * left open (CHAT-61). The window itself is an island that loads on the first of these; it takes the first message, if
- * there is one, from the button's value.
+ * there is one, from the button's value, and what is wanted from its `data-intent`.
  */
 export function offerChat() {
   const trigger = document.querySelector<HTMLButtonElement>('[data-chat-trigger]')
@@ -22,7 +25,11 @@ export function offerChat() {
   const open = (event: Event) => {
     event.preventDefault()
     notice.remove()
-    if (event instanceof CustomEvent) trigger.value = (event.detail as { message?: string } | null)?.message ?? ''
+    if (event instanceof CustomEvent) {
+      const { message = '', intent = '' } = (event.detail ?? {}) as Opening
+      trigger.value = message
+      trigger.dataset['intent'] = intent
+    }
     trigger.ariaBusy = 'true'
     // Asked for while it was on its way back: it is to open, however it was left.
     delete island.dataset['restored']

@@ -185,7 +185,7 @@ describe('clearing', () => {
       at: 0,
       answers: null,
     } as const
-    await server.storage.chats.addMessage({ ...lost, sources: [], suggestions: [], handOff: null })
+    await server.storage.chats.addMessage({ ...lost, sources: [], suggestions: [], handOff: null, intent: null })
     await clear(server, session)
     expect(await send(server, session, 'Lost', 'never-answered')).toMatchObject({ failed: { code: 'not-found' } })
     expect((await listMessages(server, session)).messages).toHaveLength(1)

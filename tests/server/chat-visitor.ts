@@ -46,8 +46,12 @@ export function call(
   })
 }
 
-export async function send(server: Server, session: Session, text: string, id?: string) {
-  const response = await call(server, session, ['POST', '/messages'], { text, ...(id && { id }) })
+export async function send(server: Server, session: Session, text: string, id?: string, intent?: unknown) {
+  const response = await call(server, session, ['POST', '/messages'], {
+    text,
+    ...(id && { id }),
+    ...(intent !== undefined && { intent }),
+  })
   const events = response.headers['content-type']?.toString().startsWith('text/event-stream')
     ? readEvents(response.body)
     : []

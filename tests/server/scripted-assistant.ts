@@ -52,6 +52,7 @@ export function scriptAssistant({ welcome }: Script = {}): ScriptedAssistant {
     asked,
     welcomed,
     sendMessage: ask,
+    tellWish: () => null,
     hold: () => void (isHeld = true),
     async welcome(context) {
       welcomed.push(context)

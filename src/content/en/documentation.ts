@@ -156,7 +156,7 @@ export const documentation = {
   closing: {
     heading: 'Stuck on a step?',
     text: 'Tell us which screen you are on and what you expected to see.',
-    actions: [askUs('Ask a person', 'person docs', 'I have a question about the documentation.')],
+    actions: [askUs('Ask a person', 'person', 'I have a question about the documentation.')],
     related: [
       { label: 'Roles explained', href: '/role-based-access-control' },
       { label: 'Counting and ordering', href: '/inventory-management' },

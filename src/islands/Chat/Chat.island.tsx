@@ -33,7 +33,13 @@ export function Chat({ copy: pageCopy, talk, variant }: ChatProps) {
   const open = useEffectEvent(() => {
     const trigger = findTrigger()
     const message = trigger?.value ?? ''
-    if (trigger) trigger.value = ''
+    const intent = trigger?.dataset['intent'] ?? ''
+    if (trigger) {
+      trigger.value = ''
+      delete trigger.dataset['intent']
+    }
+    // Opened once more by its own button, the window keeps what the call to action wanted that wrote the draft.
+    if (message !== '' || draft.trim() === '') store.setLive({ wish: message === '' ? null : { message, intent } })
     trigger?.removeAttribute('aria-busy')
     if (!root.current?.contains(document.activeElement)) opener.current = document.activeElement
     // A half-written message is the visitor's: what a button suggests comes after it.

@@ -148,7 +148,8 @@ export function ChatWindow(props: ChatWindowProps) {
               canStop={live.reply !== null}
               draft={draft}
               onDraft={onDraft}
-              onSend={conversation.send}
+              onSend={conversation.sendDraft}
+              onAsk={conversation.send}
               onStop={conversation.stop}
               onClear={() => store.setLive({ sheet: 'clear' })}
               sound={props.sound}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { ChatWindowCopy } from '#content/en/chat.ts'
 import { longestMessage } from '#contract/chat.ts'
+import type { Intent } from '#contract/intent.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { FieldProblem } from '#design/Field/Field.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
@@ -18,6 +19,8 @@ type ComposerProps = {
   readonly draft: string
   readonly onDraft: (text: string) => void
   readonly onSend: (text: string) => void
+  /** A quick action was pressed. */
+  readonly onAsk: (text: string, intent: Intent) => void
   readonly onStop: () => void
   readonly onClear: () => void
   readonly sound: Sound
@@ -25,7 +28,7 @@ type ComposerProps = {
 
 /** Quick actions, and the input with its buttons (CHAT-21, CHAT-22, CHAT-28..30). */
 export function Composer(props: ComposerProps) {
-  const { copy, isTyping, canStop, draft, onDraft, onSend, onStop, onClear, sound } = props
+  const { copy, isTyping, canStop, draft, onDraft, onSend, onAsk, onStop, onClear, sound } = props
   const { compose: words } = copy
   const id = useId()
   const input = useRef<HTMLTextAreaElement>(null)
@@ -58,7 +61,7 @@ export function Composer(props: ComposerProps) {
   const counter = words.count.replace('{count}', String(length)).replace('{most}', String(longestMessage))
   return (
     <div className={styles.composer}>
-      <QuickActions copy={copy} isDisabled={isTyping} onAsk={onSend} onClear={onClear} />
+      <QuickActions copy={copy} isDisabled={isTyping} onAsk={onAsk} onClear={onClear} />
       <form
         className={styles.type}
         onSubmit={(event) => {

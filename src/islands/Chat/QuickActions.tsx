@@ -1,13 +1,20 @@
 import type { ChatWindowCopy } from '#content/en/chat.ts'
 import type { QuickAction } from '#contract/chat.ts'
+import type { Intent } from '#contract/intent.ts'
 import styles from './Chat.module.css'
 
 const actions = ['demo', 'pricing', 'trial', 'person'] as const satisfies readonly QuickAction[]
+const intents = {
+  demo: 'demo',
+  pricing: 'question',
+  trial: 'trial',
+  person: 'person',
+} as const satisfies Record<QuickAction, Intent>
 
 type QuickActionsProps = {
   readonly copy: Pick<ChatWindowCopy, 'compose' | 'quick' | 'clear'>
   readonly isDisabled: boolean
-  readonly onAsk: (message: string) => void
+  readonly onAsk: (message: string, intent: Intent) => void
   readonly onClear: () => void
 }
 
@@ -21,7 +28,7 @@ export function QuickActions({ copy: { compose, quick, clear }, isDisabled, onAs
           key={action}
           type="button"
           aria-disabled={isDisabled || undefined}
-          onClick={() => isDisabled || onAsk(quick[action].message)}
+          onClick={() => isDisabled || onAsk(quick[action].message, intents[action])}
         >
           {quick[action].label}
         </button>

@@ -7,6 +7,8 @@ export type Delivery = 'sending' | 'awaiting' | 'failed' | 'stopped'
 export type ShownMessage = Omit<ChatMessage, 'timestamp'> & {
   readonly timestamp: Date
   readonly delivery?: Delivery
+  /** Of one's own: what the call to action wanted that it came from. */
+  readonly intent?: string
   /** CHAT-47: our own words, which the server does not know. */
   readonly isApology?: true
 }

@@ -19,6 +19,8 @@ export type Live = {
   readonly sheet: 'clear' | 'summary' | null
   /** Where the visitor's own copy has just been sent. */
   readonly sentTo: string | null
+  /** What the call to action wanted that opened the window, and the message it wrote. */
+  readonly wish: { readonly message: string; readonly intent: string } | null
 }
 
 const nothingLive: Live = {
@@ -30,6 +32,7 @@ const nothingLive: Live = {
   notice: null,
   sheet: null,
   sentTo: null,
+  wish: null,
 }
 
 export type ChatStore = ReturnType<typeof createChatStore>

@@ -44,7 +44,7 @@ export function createConversation({ store, apology, now }: Needs) {
   }
 
   /** CHAT-46: blank ones are ignored. */
-  function send(text: string) {
+  function send(text: string, intent?: string) {
     const trimmed = text.trim()
     if (trimmed === '' || findPending(read())) return
     setLive({ notice: null, stopped: null })
@@ -54,9 +54,19 @@ export function createConversation({ store, apology, now }: Needs) {
       sender: 'user',
       timestamp: now(),
       delivery: 'sending',
+      ...(intent && { intent }),
     }
     dispatch({ kind: 'asked', message })
     void pump()
+  }
+
+  /** What is written after a call to action opened the window carries what that wanted, in whatever words. */
+  function sendDraft(text: string) {
+    const { wish } = store.get().live
+    setLive({ wish: null })
+    // A question that got words of its own is asked as it stands.
+    const isReworded = wish?.intent.startsWith('question') && wish.message.trim() !== text.trim()
+    send(text, isReworded ? undefined : wish?.intent)
   }
 
   function sendAgain(id: string) {
@@ -96,11 +106,11 @@ export function createConversation({ store, apology, now }: Needs) {
   }
 
   async function answer(session: Session, question: ShownMessage) {
-    const { id, text } = question
+    const { id, text, intent } = question
     const { signal } = answering
     for (let tries = 0; ;) {
       setLive({ reply: { questionId: id, text: textSoFar(id), isWaiting: false } })
-      const outcome = await streamReply(session, { id, text }, hearing(id, signal))
+      const outcome = await streamReply(session, { id, text, intent }, hearing(id, signal))
       // Stopped, cleared, or ended in another tab: nobody waits for it here.
       if (signal.aborted || read().session?.id !== session.id) return setLive({ reply: null })
       if (outcome.kind !== 'failed') return conclude(id, outcome)
@@ -220,5 +230,18 @@ export function createConversation({ store, apology, now }: Needs) {
     return null
   }
 
-  return { start, send, sendAgain, stop, pump, resume, clearMessages, clearEverything, close, leave, sendCopy }
+  return {
+    start,
+    send,
+    sendDraft,
+    sendAgain,
+    stop,
+    pump,
+    resume,
+    clearMessages,
+    clearEverything,
+    close,
+    leave,
+    sendCopy,
+  }
 }

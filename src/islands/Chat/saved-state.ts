@@ -91,9 +91,10 @@ const deliveries: readonly unknown[] = ['sending', 'awaiting', 'failed', 'stoppe
 function readMessage(value: unknown): ShownMessage | null {
   const fields = asFields(value)
   if (!fields) return null
-  const { id, text, sender, timestamp, sources = [], suggestions = [], handOff, delivery } = fields
+  const { id, text, sender, timestamp, sources = [], suggestions = [], handOff, delivery, intent } = fields
   if (!isText(id) || !isText(text) || (sender !== 'user' && sender !== 'agent')) return null
   if (!isText(timestamp) || Number.isNaN(Date.parse(timestamp)) || !deliveries.includes(delivery)) return null
+  if (intent !== undefined && !isText(intent)) return null
   const hasSources = Array.isArray(sources) && sources.every((source) => areTexts(source, 'title', 'url'))
   const hasSuggestions = Array.isArray(suggestions) && suggestions.every(isText)
   if (!hasSources || !hasSuggestions || (handOff !== undefined && !isHandOff(handOff))) return null

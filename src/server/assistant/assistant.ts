@@ -12,6 +12,8 @@ export type Question = {
   readonly history: readonly Turn[]
   /** IANA name of the visitor's time zone, or empty. */
   readonly timeZone: string
+  /** What it is about, where a button said so: the answer to this topic is wanted. */
+  readonly topic?: string
 }
 
 /**
@@ -36,6 +38,8 @@ export type Say = (piece: string) => void
 export type Assistant = {
   /** BOT-9. */
   sendMessage(question: Question, say: Say): Promise<Answer>
+  /** What somebody who writes by hand asks us for, as an intent (see contract/intent.ts); null in any doubt. */
+  tellWish(text: string): string | null
   /** The personal greeting of variant A (CHAT-42), Markdown. */
   welcome(context: AssistantContext): Promise<string>
 }

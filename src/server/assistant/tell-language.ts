@@ -25,6 +25,11 @@ export function tellLanguage(text: string, before: readonly string[]): Language 
   return french > 0 ? 'fr' : 'en'
 }
 
+/** What of a message tells the language of who sent it: the English words of a button are ours. */
+export function ownWords({ text, intent }: { readonly text: string; readonly intent: string | null }): string {
+  return intent !== null && measure(text) < 0 ? '' : text
+}
+
 function measure(text: string): number {
   return offered.has(text) ? 0 : measureFrench(wordsOf(normalise(foldLong(text, longestMessage))))
 }

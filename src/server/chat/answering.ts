@@ -1,11 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ChatEvents } from '#contract/chat.ts'
+import { readWanted } from '#contract/wanted.ts'
 import { conversation } from '#content/en/hand-off.ts'
 import type { Assistant } from '#server/assistant/assistant.ts'
-import { tellLanguage } from '#server/assistant/tell-language.ts'
+import { ownWords, tellLanguage } from '#server/assistant/tell-language.ts'
 import { Refusal, toRefusal } from '#server/errors.ts'
 import type { Wait } from '#server/outbox/wait.ts'
 import { createRateLimit } from '#server/rate-limit.ts'
+import { kindOfRequest } from '#server/requests/describe.ts'
+import type { Requests } from '#server/requests/requests.ts'
 import { findStorageFailure } from '#server/storage/failure.ts'
 import type { Milliseconds, Storage, StoredChat, StoredMessage, Tables } from '#server/storage/storage.ts'
 import { asksForPerson } from './asks-for-person.ts'
@@ -16,11 +19,14 @@ import { inTime } from './in-time.ts'
 import type { Reply } from './reply.ts'
 import type { Summaries } from './summaries.ts'
 import { toReply } from './to-chat-message.ts'
+import type { WantedBy } from './wanted-by.ts'
 
 export type AnsweringNeeds = {
   readonly storage: Storage
   readonly assistant: Assistant
   readonly summaries: Summaries
+  readonly requests: Requests
+  readonly wantedBy: WantedBy
   readonly counts: ChatCounts
   readonly now: () => Milliseconds
   readonly wait: Wait
@@ -38,7 +44,7 @@ const urgentLetters = { tries: 3, windowMs: 3_600_000 }
 export type AnswerMessage = (question: StoredMessage, reply: Reply) => Promise<void>
 
 export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
-  const { storage, assistant, summaries, counts, now, wait, nudge, log } = needs
+  const { storage, assistant, summaries, requests, wantedBy, counts, now, wait, nudge, log } = needs
 
   const alarms = createRateLimit({ ...urgentLetters, now })
 
@@ -46,7 +52,30 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
     const known = await storage.chats.findReply(question.chatId, question.id)
     if (known) return known
     const chat = await findChat(storage, question)
-    return asksForPerson(question.text) ? handOff(chat, question) : ask(chat, question, reply)
+    const wanted = wantedBy(question)
+    if (wanted === null ? asksForPerson(question.text) : readWanted(wanted).kind === 'person')
+      return handOff(chat, question)
+    return (await request(chat, question, wanted)) ?? ask(chat, question, reply)
+  }
+
+  /** What is asked of us, and what is answered to our questions; null for everything else. No assistant is asked. */
+  async function request(chat: StoredChat, question: StoredMessage, wanted: string | null) {
+    const isWish = wanted !== null && kindOfRequest(wanted) !== null
+    const language = await findLanguage(chat, question)
+    const kept = await storage.together(async (tables) => {
+      // Whoever else keeps something in this conversation waits, or was waited for and may have answered.
+      await tables.chats.hold(chat.id)
+      const known = await tables.chats.findReply(chat.id, question.id)
+      if (known) return known
+      const said = isWish
+        ? await requests.confirm(tables, question, wanted, language)
+        : await requests.takeAnswer(tables, question, language)
+      return said && keep(tables, question, { ...said, sources: [], handOff: null })
+    })
+    if (!kept) return null
+    counts.countReply('requested')
+    nudge?.()
+    return kept
   }
 
   async function ask(chat: StoredChat, question: StoredMessage, reply: Reply) {
@@ -54,12 +83,20 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
     const [lead, messages] = await Promise.all([leads.find(chat.leadId), chats.messages(chat.id, chat.clearedUpTo)])
     const context = { name: lead?.name ?? '', company: lead?.company ?? '', location: chat.location }
     const history = makeHistory(messages, question)
-    const asked = { text: question.text, context, history, timeZone: chat.timeZone }
+    const topic = question.intent && readWanted(question.intent).topic
+    const asked = { text: question.text, context, history, timeZone: chat.timeZone, ...(topic && { topic }) }
     const answer = await inTime(assistant.sendMessage(asked, reply.say), longestAnswerMs, wait)
     if (!answer || reply.end()) throw new Refusal('overloaded')
     counts.countReply(answer.kind)
-    const { text, sources, suggestions } = answer
-    return storage.together((tables) => keep(tables, question, { text, sources, suggestions, handOff: null }))
+    const language = await findLanguage(chat, question)
+    const kept = await storage.together(async (tables) => {
+      const reminder = await requests.remind(tables, chat, language)
+      const { text, suggestions } = reminder ?? { text: '', suggestions: answer.suggestions }
+      const said = { text: [answer.text, text].filter(Boolean).join('\n\n'), suggestions }
+      return keep(tables, question, { ...said, sources: answer.sources, handOff: null })
+    })
+    nudge?.()
+    return kept
   }
 
   async function keep(
@@ -71,7 +108,7 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
     // Another server may have cleared it while the assistant spoke.
     await findChat(tables, question)
     // A message has one reply. No browser can make an id with a dot.
-    const reply = { ...said, id: `${id}.reply`, chatId, sender: 'agent', at: now(), answers: id } as const
+    const reply = { ...said, id: `${id}.reply`, chatId, sender: 'agent', at: now(), answers: id, intent: null } as const
     const kept = (await tables.chats.addMessage(reply)) ?? (await tables.chats.findReply(chatId, id))
     if (!kept) throw new Error('A reply is neither new nor known')
     return kept
@@ -85,6 +122,7 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
       // Only now, because whoever else keeps something in this conversation has waited or is waited for.
       const isNews = await hasNews(tables, question)
       await tables.chats.markHandedOff(chat.id, now())
+      await requests.leave(tables, chat)
       // Whoever asks and asks may not ring the bell all day; what is left unsaid comes with the usual summary.
       if (isNews && alarms.take(chat.id) === 0) await summaries.queueDue(tables, chat.id, { isUrgent: true })
       return reply
@@ -94,13 +132,10 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
     return kept
   }
 
-  async function findLanguage({ id, clearedUpTo }: StoredChat, { number, text }: StoredMessage) {
+  async function findLanguage({ id, clearedUpTo }: StoredChat, question: StoredMessage) {
     const earlier = await storage.chats.messages(id, clearedUpTo)
-    const said = earlier.filter((message) => message.sender === 'user' && message.number < number)
-    return tellLanguage(
-      text,
-      said.map((message) => message.text),
-    )
+    const said = earlier.filter((message) => message.sender === 'user' && message.number < question.number)
+    return tellLanguage(ownWords(question), said.map(ownWords))
   }
 
   /** Whether sales does not know already that a person is asked for, and about what. */

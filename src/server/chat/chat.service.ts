@@ -8,11 +8,14 @@ import type { Copies } from './copies.ts'
 import type { ChatCounts } from './counts.ts'
 import { makeGreeting, nameGreeting, writeGreeting } from './greeting.ts'
 import type { Lines } from './lines.ts'
+import type { Requests } from '#server/requests/requests.ts'
+import type { WantedBy } from './wanted-by.ts'
 import type { Reply } from './reply.ts'
 import type { Summaries } from './summaries.ts'
 import { toChatMessage } from './to-chat-message.ts'
 
-type Sending = { readonly text: string; readonly id: string | null }
+type Sending = { readonly text: string; readonly id: string | null; readonly intent: string | null }
+type Named = Sending & { readonly id: string }
 
 export type ChatService = {
   /** Throws the same Refusal for a conversation that is unknown, erased, or older than we may keep it. */
@@ -41,6 +44,8 @@ export type ChatNeeds = {
   readonly lines: Lines
   readonly answer: AnswerMessage
   readonly summaries: Summaries
+  readonly requests: Requests
+  readonly wantedBy: WantedBy
   readonly copies: Copies
   readonly perSession: RateLimit
   readonly counts: ChatCounts
@@ -51,7 +56,8 @@ export type ChatNeeds = {
 const day = 24 * 3_600_000
 
 export function createChatService(needs: ChatNeeds): ChatService {
-  const { storage, retentionDays, lines, answer, summaries, copies, perSession, counts, now, nudge } = needs
+  const { storage, retentionDays, lines, answer, summaries, requests, wantedBy, copies, perSession, counts } = needs
+  const { now, nudge } = needs
 
   async function find(chatId: string, chats: Tables['chats'] = storage.chats): Promise<StoredChat> {
     const chat = await chats.find(chatId)
@@ -61,18 +67,23 @@ export function createChatService(needs: ChatNeeds): ChatService {
   }
 
   /** The message as it was kept first: whatever is sent again under its id changes nothing. */
-  async function keep(chatId: string, { text, id }: { readonly text: string; readonly id: string }) {
+  async function keep(chatId: string, { text, id, intent }: Named) {
     await find(chatId)
     const known = await storage.chats.findMessage(chatId, id)
     if (known) return known
     refuseWhenBusy(perSession.take(chatId))
-    const kept = await storage.together(async ({ chats }) => {
+    const wanted = wantedBy({ text, intent })
+    const kept = await storage.together(async (tables) => {
+      const { chats } = tables
       // Somebody may have erased it in another window since.
-      await find(chatId, chats)
-      const said = { id, chatId, text: text.toWellFormed(), at: now(), answers: null }
+      const chat = await find(chatId, chats)
+      const said = { id, chatId, text: text.toWellFormed(), at: now(), answers: null, intent }
       const bare = { sources: [], suggestions: [], handOff: null }
-      return (await chats.addMessage({ ...said, ...bare, sender: 'user' })) ?? chats.findMessage(chatId, id)
+      const message = await chats.addMessage({ ...said, ...bare, sender: 'user' })
+      if (message && wanted) await requests.note(tables, chat, message, wanted)
+      return message ?? chats.findMessage(chatId, id)
     })
+    if (wanted) nudge?.()
     if (!kept) throw new Error('A message is neither new nor known')
     counts.countMessage()
     return kept
@@ -82,6 +93,13 @@ export function createChatService(needs: ChatNeeds): ChatService {
   async function change(chatId: string, work: (tables: Tables) => Promise<unknown>) {
     await lines.alone(chatId, () => storage.together(work))
     nudge?.()
+  }
+
+  /** What sales is owed when a visitor goes: the summary if one is due, and a request that was still held. */
+  async function leave(tables: Tables, chatId: string) {
+    const chat = await find(chatId, tables.chats)
+    await requests.leave(tables, chat)
+    await summaries.queueDue(tables, chatId)
   }
 
   async function clear({ chats, leads }: Tables, chatId: string) {
@@ -95,10 +113,12 @@ export function createChatService(needs: ChatNeeds): ChatService {
   return {
     find: (chatId) => find(chatId),
 
-    async receive(chatId, { text, id }) {
+    async receive(chatId, { text, id, intent }) {
       const messageId = id ?? randomUUID()
       const running = lines.find(chatId, messageId)
-      return running ?? lines.add({ chatId, messageId, keep: () => keep(chatId, { text, id: messageId }), answer })
+      return (
+        running ?? lines.add({ chatId, messageId, keep: () => keep(chatId, { text, id: messageId, intent }), answer })
+      )
     },
 
     async listMissed({ id, clearedUpTo }, after) {
@@ -112,11 +132,11 @@ export function createChatService(needs: ChatNeeds): ChatService {
 
     reset: ({ id }) =>
       change(id, async (tables) => {
-        await summaries.queueDue(tables, id)
+        await leave(tables, id)
         await clear(tables, id)
       }),
 
-    close: ({ id }) => change(id, (tables) => summaries.queueDue(tables, id)),
+    close: ({ id }) => change(id, (tables) => leave(tables, id)),
 
     async sendCopy({ id }, copy) {
       await change(id, (tables) => summaries.queueDue(tables, id))
@@ -125,7 +145,7 @@ export function createChatService(needs: ChatNeeds): ChatService {
 
     erase: ({ id }) =>
       change(id, async (tables) => {
-        await summaries.queueDue(tables, id)
+        await leave(tables, id)
         await tables.chats.markErased(id, now())
       }),
   }

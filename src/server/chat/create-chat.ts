@@ -6,6 +6,8 @@ import { findDeliveries } from '#server/leads/deliveries.ts'
 import type { Locator } from '#server/location/locator.ts'
 import { waitForTimer, type Wait } from '#server/outbox/wait.ts'
 import { createRateLimit } from '#server/rate-limit.ts'
+import { createRequests } from '#server/requests/requests.ts'
+import { createTelling } from '#server/requests/telling.ts'
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
 import { createAnswering, loseReply } from './answering.ts'
 import { createChatService, type ChatService } from './chat.service.ts'
@@ -15,6 +17,7 @@ import { inTime } from './in-time.ts'
 import { createLines } from './lines.ts'
 import { createSessionService, type SessionService } from './sessions.service.ts'
 import { createSummaries } from './summaries.ts'
+import { createWantedBy } from './wanted-by.ts'
 
 export type ChatParts = {
   readonly config: Config
@@ -48,13 +51,26 @@ export function createChat({ wait = waitForTimer, ...parts }: ChatParts): Chat {
   const counts = createChatCounts()
   const summaries = createSummaries({ messageDomain, now })
   const lines = createLines((reply) => loseReply(reply, new Refusal('overloaded')))
-  const answer = createAnswering({ ...parts, summaries, counts, wait })
+  const requests = createRequests({ telling: createTelling({ messageDomain, deliveries, now }), now })
+  const wantedBy = createWantedBy(parts.assistant)
+  const answer = createAnswering({ ...parts, summaries, requests, wantedBy, counts, wait })
   const copies = createCopies({ secret, messageDomain, now })
   const perSession = createRateLimit({ ...messagesOfSession, now })
   const { retentionDays } = config
   return {
     sessions: createSessionService({ ...parts, deliveries, messageDomain, counts, wait }),
-    chats: createChatService({ ...parts, retentionDays, lines, answer, summaries, copies, perSession, counts }),
+    chats: createChatService({
+      ...parts,
+      retentionDays,
+      lines,
+      answer,
+      summaries,
+      requests,
+      wantedBy,
+      copies,
+      perSession,
+      counts,
+    }),
     readCounts: () => ({ ...counts.read(), running: lines.count() }),
     async finish() {
       await inTime(lines.idle(), longestFinishMs, wait)

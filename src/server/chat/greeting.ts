@@ -21,5 +21,16 @@ export function makeGreeting(
   { text, at }: Pick<StoredMessage, 'text' | 'at'>,
 ): Omit<StoredMessage, 'number'> {
   const id = nameGreeting(chat.clearedUpTo)
-  return { id, chatId: chat.id, sender: 'agent', text, at, answers: null, sources: [], suggestions: [], handOff: null }
+  return {
+    id,
+    chatId: chat.id,
+    sender: 'agent',
+    text,
+    at,
+    answers: null,
+    sources: [],
+    suggestions: [],
+    handOff: null,
+    intent: null,
+  }
 }

@@ -112,8 +112,8 @@ From the same e-mail address
       { source: 'form', conversation: null },
     ])
     const [heading, chat, form] = (await run('export')).said.split(/\r\n/)
-    expect(heading).toMatch(/,"attribution","source"$/)
-    expect(chat).toMatch(/,"","",.*,"chat"$/)
+    expect(heading).toMatch(/,"attribution","source","wishes","told","answerBy"$/)
+    expect(chat).toMatch(/,"","",.*,"chat","","",""$/)
     expect(form).toContain('Inventory')
   })
 

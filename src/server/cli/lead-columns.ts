@@ -1,4 +1,9 @@
-import type { StoredLead } from '#server/storage/storage.ts'
+import { gatherTold } from '#server/requests/asks.ts'
+import { dueAtOf, sayWish } from '#server/requests/describe.ts'
+import type { StoredLead, StoredWish } from '#server/storage/storage.ts'
+
+/** A lead with what it asked for in its chat. */
+export type AskingLead = StoredLead & { readonly wishes: readonly StoredWish[] }
 
 /** A lead as a line of a spreadsheet. */
 export const leadColumns = {
@@ -18,4 +23,10 @@ export const leadColumns = {
   attribution: (lead) => (lead.attribution ? JSON.stringify(lead.attribution) : ''),
   // Last, so that the columns before it stay where a spreadsheet expects them.
   source: (lead) => lead.source,
-} satisfies Partial<Record<keyof StoredLead, (lead: StoredLead) => string>>
+  wishes: ({ wishes }) => wishes.map(({ intent }) => sayWish(intent, 'en')).join('; '),
+  told: ({ wishes }) =>
+    Object.entries(gatherTold(wishes))
+      .map(([ask, text]) => `${ask}: ${text}`)
+      .join('; '),
+  answerBy: ({ wishes: [first] }) => (first ? new Date(dueAtOf(first)).toISOString() : ''),
+} satisfies Readonly<Record<string, (lead: AskingLead) => string>>

@@ -5,7 +5,7 @@ import type { LeadStatus, Milliseconds, Storage, StoredLead } from '#server/stor
 import { readConversation } from './conversation.ts'
 import { writeCsv } from './csv.ts'
 import { groupFollowUps } from './follow-ups.ts'
-import { leadColumns } from './lead-columns.ts'
+import { leadColumns, type AskingLead } from './lead-columns.ts'
 import { toLeadJson } from './lead-json.ts'
 import type { ExitCode, Terminal } from './run-tool.ts'
 import { sayLead, sayMessage } from './say.ts'
@@ -34,7 +34,9 @@ export const leadCommands = {
     usage: ['', 'all demo requests and chats, the latest first, follow-ups under the first'],
     async run({ storage, write }, _argument, { status }) {
       const leads = await storage.leads.list(status ? { status } : {})
-      for (const { lead, isFollowUp } of groupFollowUps(leads)) write(`${isFollowUp ? '  └ ' : ''}${sayLead(lead)}`)
+      const wishes = await readWishes(storage)
+      for (const { lead, isFollowUp } of groupFollowUps(leads))
+        write(`${isFollowUp ? '  └ ' : ''}${sayLead(lead, wishes(lead))}`)
       write(sayCount(leads.length))
       return 0
     },
@@ -53,6 +55,7 @@ export const leadCommands = {
         sayWholeLead({
           lead,
           conversation: await readConversation(lead, storage),
+          wishes: await storage.wishes.ofLead(lead.id),
           messages: await storage.outbox.list({ leadId: lead.id }),
           ofPerson: await storage.leads.ofPerson(identifyPerson(lead)),
           related: await storage.leads.countRelated(lead, desk.now()),
@@ -66,7 +69,9 @@ export const leadCommands = {
     usage: ['', 'all of them as CSV or JSON (with what was said), to a file or to the terminal'],
     async run({ storage, write }, _argument, { status, format, out }) {
       const leads = await storage.leads.list(status ? { status } : {})
-      const text = format === 'csv' ? writeCsv(leadColumns, leads) : await writeJson(leads, storage)
+      const wishes = await readWishes(storage)
+      const asked = leads.map((lead) => ({ ...lead, wishes: wishes(lead) }))
+      const text = format === 'csv' ? writeCsv(leadColumns, asked) : await writeJson(asked, storage)
       if (!out) {
         write(text.trimEnd())
         return 0
@@ -151,7 +156,13 @@ async function findLead({ storage }: Desk, name: string): Promise<StoredLead | n
   return (await storage.leads.find(name)) ?? storage.leads.ofReference(name.toUpperCase())
 }
 
-async function writeJson(leads: readonly StoredLead[], storage: Storage): Promise<string> {
+/** All wishes at once: what each lead asked for in its chat. */
+async function readWishes({ wishes }: Storage) {
+  const ofLeads = Map.groupBy(await wishes.list(), ({ leadId }) => leadId)
+  return ({ id }: StoredLead) => ofLeads.get(id) ?? []
+}
+
+async function writeJson(leads: readonly AskingLead[], storage: Storage): Promise<string> {
   const told = []
   for (const lead of leads) told.push(toLeadJson(lead, await readConversation(lead, storage)))
   return `${JSON.stringify(told, null, 2)}\n`

@@ -1,12 +1,14 @@
-import type { StoredLead } from '#server/storage/storage.ts'
+import { toRequestJson } from '#server/requests/tell-others.ts'
 import type { Conversation } from './conversation.ts'
+import type { AskingLead } from './lead-columns.ts'
 
 /** A lead for other programs: times in ISO 8601, and what was said in the chat (DATA-7). */
-export function toLeadJson(lead: StoredLead, conversation: Conversation | null) {
+export function toLeadJson({ wishes, ...lead }: AskingLead, conversation: Conversation | null) {
   return {
     ...lead,
     receivedAt: sayIso(lead.receivedAt),
     answeredAt: sayIso(lead.answeredAt),
+    request: toRequestJson(wishes),
     conversation: conversation && toConversationJson(conversation),
   }
 }

@@ -1,13 +1,18 @@
+import { asks } from '#contract/intent.ts'
 import { personMail } from '#content/en/emails/person.ts'
+import { requestMail } from '#content/en/emails/request.ts'
 import { sayOfficeTime } from '#emails/office-time.ts'
+import { gatherTold } from '#server/requests/asks.ts'
+import { dueAtOf, sayWish } from '#server/requests/describe.ts'
 import { makeReference } from '#server/storage/reference.ts'
-import type { OutboxMessage, Related, StoredLead } from '#server/storage/storage.ts'
+import type { OutboxMessage, Related, StoredLead, StoredWish } from '#server/storage/storage.ts'
 import { listConversationDetails, sayConversation, type Conversation } from './conversation.ts'
 import { sayLead, sayLines, sayMessage, sayOnOneLine, type Detail } from './say.ts'
 
 export type WholeLead = {
   readonly lead: StoredLead
   readonly conversation: Conversation | null
+  readonly wishes: readonly StoredWish[]
   readonly messages: readonly OutboxMessage[]
   /** Everything from the same e-mail address, the lead itself among it. */
   readonly ofPerson: readonly StoredLead[]
@@ -15,7 +20,7 @@ export type WholeLead = {
 }
 
 /** Everything about a lead: a request's message or a chat's conversation, the deliveries, what else this person asked. */
-export function sayWholeLead({ lead, conversation, messages, ofPerson, related }: WholeLead): string {
+export function sayWholeLead({ lead, conversation, wishes, messages, ofPerson, related }: WholeLead): string {
   const others = ofPerson.filter(({ id }) => id !== lead.id)
   const isChat = lead.source === 'chat'
   const details: readonly Detail[] = [
@@ -28,6 +33,7 @@ export function sayWholeLead({ lead, conversation, messages, ofPerson, related }
     ['Reference', isChat ? makeReference(lead.id) : null],
     ['Interested in', lead.interestedModules.join(', ') || null],
     ['Business size', lead.businessSize],
+    ...listWishes(wishes),
     ...(conversation ? listConversationDetails(conversation) : []),
     ['Received', sayOfficeTime(lead.receivedAt)],
     ['State', lead.status],
@@ -47,4 +53,15 @@ export function sayWholeLead({ lead, conversation, messages, ofPerson, related }
     'From the same e-mail address',
     ...(others.length > 0 ? others.map((one) => `  ${sayLead(one)}`) : ['  nothing else']),
   ].join('\n')
+}
+
+function listWishes(wishes: readonly StoredWish[]): readonly Detail[] {
+  const [first] = wishes
+  if (!first) return []
+  const told = gatherTold(wishes)
+  return [
+    ...wishes.map(({ intent, text }): Detail => [requestMail.wishedFor, `${sayWish(intent, 'en')}: ${text}`]),
+    ...asks.map((ask): Detail => [requestMail.labels[ask], told[ask] ?? null]),
+    [requestMail.answerBy, sayOfficeTime(dueAtOf(first))],
+  ]
 }

@@ -1,5 +1,6 @@
 import { sayOfficeTime } from '#emails/office-time.ts'
-import type { OutboxMessage, StoredLead } from '#server/storage/storage.ts'
+import { dueAtOf, sayWish } from '#server/requests/describe.ts'
+import type { OutboxMessage, StoredLead, StoredWish } from '#server/storage/storage.ts'
 
 /** A line about a lead; without a text it is left out. */
 export type Detail = readonly [label: string, text: string | null]
@@ -14,14 +15,17 @@ export function sayLines(text: string): readonly string[] {
   return text.split(/\r\n|\r|\n/).map((line) => `  ${sayOnOneLine(line)}`)
 }
 
-/** One line about a lead, for a list. */
-export function sayLead(lead: StoredLead): string {
+/** One line about a lead, for a list; with what it asks for and until when we promised an answer. */
+export function sayLead(lead: StoredLead, wishes: readonly StoredWish[] = []): string {
   const { id, status, source, receivedAt, suspicions } = lead
   const name = [lead.name, lead.company].filter(Boolean).join(', ')
   const who = sayOnOneLine([name, lead.email, lead.phone].filter(Boolean).join('  '))
   const state = status === 'quarantined' ? 'QUARANTINED' : status
   const doubt = suspicions.length > 0 ? `  (${suspicions.join(', ')})` : ''
-  return `${id}  ${state.padEnd(11)}  ${source}  ${sayOfficeTime(receivedAt)}  ${who}${doubt}`
+  const [first] = wishes
+  const wanted = wishes.map(({ intent }) => sayWish(intent, 'en')).join(', ')
+  const asked = first ? `  wants ${wanted}, answer by ${sayOfficeTime(dueAtOf(first))}` : ''
+  return `${id}  ${state.padEnd(11)}  ${source}  ${sayOfficeTime(receivedAt)}  ${who}${asked}${doubt}`
 }
 
 /** One line about a delivery, with what stands in its way. */

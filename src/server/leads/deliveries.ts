@@ -12,11 +12,14 @@ export function findDeliveries({ mail, formForwardUrl, webhook }: Config): Deliv
   }
 }
 
+/** `dueAt`: not before then. */
+type Times = { readonly createdAt: Milliseconds; readonly dueAt?: Milliseconds }
+
 /** Puts a message in line under a name of its own; `messageDomain` is the part after the @ of every Message-ID. */
 export async function queueDelivery(
   outbox: Outbox,
   delivery: Delivery,
-  { messageDomain, createdAt }: { readonly messageDomain: string; readonly createdAt: Milliseconds },
+  { messageDomain, ...times }: Times & { readonly messageDomain: string },
 ): Promise<void> {
-  await outbox.add({ delivery, messageId: `${randomUUID()}@${messageDomain}`, createdAt })
+  await outbox.add({ delivery, messageId: `${randomUUID()}@${messageDomain}`, ...times })
 }

@@ -49,7 +49,7 @@ async function say(
   at: number,
   answers: string | null = null,
 ) {
-  const more = { sources: [], suggestions: [], handOff: null }
+  const more = { sources: [], suggestions: [], handOff: null, intent: null }
   const kept = await storage.chats.addMessage({
     id: randomUUID(),
     chatId,

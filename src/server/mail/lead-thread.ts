@@ -6,7 +6,7 @@ import type { Storage, StoredLead } from '#server/storage/storage.ts'
 
 /** What those need who write letters about a lead. */
 export type LetterNeeds = Pick<Config, 'mail' | 'publicUrl'> & {
-  readonly storage: Pick<Storage, 'leads' | 'outbox' | 'chats'>
+  readonly storage: Pick<Storage, 'leads' | 'outbox' | 'chats' | 'wishes'>
 }
 
 /** What a letter about a lead goes back to. */

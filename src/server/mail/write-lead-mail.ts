@@ -4,6 +4,7 @@ import { writeDemoRequestMail } from './demo-request-mail.ts'
 import type { LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
 import { writeNewUserMail } from './new-user-mail.ts'
+import { writeRequestMail } from './request-mail.ts'
 
 export type MailDelivery = Extract<Delivery, { readonly kind: 'mail' }>
 type Of<Template> = Extract<MailDelivery, { readonly template: Template }>
@@ -23,6 +24,9 @@ const writers = {
   'conversation-summary': ofChat(({ lead, message, needs, delivery: { upTo, isUrgent } }, chat) =>
     writeSummaryMail({ lead, chat, upTo, message, isUrgent }, needs),
   ),
+  request: ofChat(({ lead, message, needs, delivery: { isAddition } }, chat) =>
+    writeRequestMail({ lead, chat, message, isAddition }, needs),
+  ),
   'conversation-copy': ofChat(({ lead, message, needs, delivery: { upTo, to } }, chat) =>
     writeCopyMail({ lead, chat, upTo, message, to }, needs),
   ),
@@ -36,7 +40,7 @@ export async function writeLeadMail(occasion: Occasion<MailDelivery>): Promise<M
 }
 
 function ofChat<Told extends MailDelivery & { readonly chatId: string }>(
-  write: (occasion: Occasion<Told>, chat: StoredChat) => Promise<Mail>,
+  write: (occasion: Occasion<Told>, chat: StoredChat) => Promise<Mail | null>,
 ): Writer<Told> {
   return async (occasion) => {
     const chat = await occasion.needs.storage.chats.find(occasion.delivery.chatId)

@@ -3,14 +3,15 @@ import { forwardLead } from '#server/forward/forward.ts'
 import { createMailTransport } from '#server/mail/create-mail-transport.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
 import { writeLeadMail } from '#server/mail/write-lead-mail.ts'
-import type { Milliseconds, OutboxMessage, Storage, StoredLead } from '#server/storage/storage.ts'
+import { toFormLead } from '#server/requests/tell-others.ts'
+import type { Delivery, Milliseconds, OutboxMessage, Storage, StoredLead } from '#server/storage/storage.ts'
 import { sendLeadWebhook } from '#server/webhook/webhook.ts'
 import type { Deliverers } from './deliverer.ts'
 import type { Log } from './log.ts'
 
 type Needs = {
   readonly config: Pick<Config, 'mail' | 'formForwardUrl' | 'webhook' | 'publicUrl'>
-  readonly storage: Pick<Storage, 'leads' | 'outbox' | 'chats'>
+  readonly storage: Pick<Storage, 'leads' | 'outbox' | 'chats' | 'wishes'>
   readonly now: () => Milliseconds
   readonly log: Log
 }
@@ -28,6 +29,10 @@ export function createDeliverers({ config, storage, now, log }: Needs): Delivere
     }
   }
 
+  /** Null where the delivery is of the lead itself. */
+  const findWishes = async (delivery: Delivery) =>
+    delivery.kind !== 'mail' && delivery.isOfWishes ? storage.wishes.ofLead(delivery.leadId) : null
+
   return {
     mail: deliverLead(async (lead, message) => {
       const { delivery } = message
@@ -40,14 +45,19 @@ export function createDeliverers({ config, storage, now, log }: Needs): Delivere
     }),
 
     // A message queued under an earlier configuration stays in line, in sight, until the operator decides.
-    forward: deliverLead(async (lead, { messageId }) => {
+    forward: deliverLead(async (lead, { messageId, delivery }) => {
       if (!formForwardUrl) throw new Error('FORM_FORWARD_URL is not configured')
-      await forwardLead(lead, messageId, { url: formForwardUrl, mailbox: mail.sales, publicUrl })
+      const wishes = await findWishes(delivery)
+      await forwardLead(wishes ? toFormLead(lead, wishes) : lead, messageId, {
+        url: formForwardUrl,
+        mailbox: mail.sales,
+        publicUrl,
+      })
     }),
 
-    webhook: deliverLead(async (lead, { messageId }) => {
+    webhook: deliverLead(async (lead, { messageId, delivery }) => {
       if (!webhook) throw new Error('LEAD_WEBHOOK_URL is not configured')
-      await sendLeadWebhook(lead, messageId, { ...webhook, now })
+      await sendLeadWebhook({ lead, wishes: await findWishes(delivery) }, messageId, { ...webhook, now })
     }),
   }
 }

@@ -71,6 +71,11 @@ export function createChatsTable(db: Kysely<Schema>): Chats {
 
     find,
 
+    async hold(id) {
+      await hold({ id })
+      return find(id)
+    },
+
     async ofLead(leadId) {
       const row = await all.where('lead_id', '=', leadId).orderBy('started_at').limit(1).executeTakeFirst()
       return row ? fromChatRow(row) : null

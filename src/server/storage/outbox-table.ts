@@ -12,7 +12,7 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'])
   const all = db.selectFrom('outbox').selectAll()
   const insert = prepare<OutboxRow, unknown>(db, outboxColumns, (row) => db.insertInto('outbox').values(row))
   return {
-    async add({ delivery, messageId, createdAt }) {
+    async add({ delivery, messageId, createdAt, dueAt = createdAt }) {
       await insert({
         id: randomUUIDv7(),
         lead_id: delivery.leadId,
@@ -22,11 +22,23 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'])
         message_id: messageId,
         status: 'waiting',
         created_at: createdAt,
-        due_at: createdAt,
+        due_at: dueAt,
         attempts: 0,
         last_error: null,
         delivered_at: null,
       })
+    },
+
+    async reschedule(id, { from, to }) {
+      const { numUpdatedRows } = await db
+        .updateTable('outbox')
+        .set({ due_at: to })
+        .where('id', '=', id)
+        .where('status', '=', 'waiting')
+        // A worker that takes a message moves its time.
+        .where('due_at', '=', from)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
     },
 
     async claim({ now, leaseMs, limit, kinds = deliveryKinds }) {

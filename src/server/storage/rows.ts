@@ -1,5 +1,6 @@
-import type { ChatRow, LeadRow, MessageRow, OutboxRow } from './schema.ts'
-import type { LeadKeys, OutboxMessage, StoredChat, StoredLead, StoredMessage } from './storage.ts'
+import type { Ask } from '#contract/intent.ts'
+import type { ChatRow, LeadRow, MessageRow, OutboxRow, WishRow } from './schema.ts'
+import type { LeadKeys, OutboxMessage, StoredChat, StoredLead, StoredMessage, StoredWish } from './storage.ts'
 
 /** What stands in the JSON columns was written by `toLeadRow` and is trusted to have its shape. */
 export function fromLeadRow(row: LeadRow): StoredLead {
@@ -89,6 +90,7 @@ export function fromMessageRow(row: MessageRow): StoredMessage {
     sources: JSON.parse(row.sources),
     suggestions: JSON.parse(row.suggestions),
     handOff: row.hand_off === null ? null : JSON.parse(row.hand_off),
+    intent: row.intent,
   }
 }
 
@@ -104,5 +106,38 @@ export function toMessageRow(message: StoredMessage): MessageRow {
     sources: JSON.stringify(message.sources),
     suggestions: JSON.stringify(message.suggestions),
     hand_off: message.handOff && JSON.stringify(message.handOff),
+    intent: message.intent,
+  }
+}
+
+export function fromWishRow(row: WishRow): StoredWish {
+  return {
+    leadId: row.lead_id,
+    number: row.number,
+    chatId: row.chat_id,
+    messageId: row.message_id,
+    intent: row.intent,
+    text: row.text,
+    at: row.at,
+    told: JSON.parse(row.told),
+    asked: JSON.parse(row.asked),
+    open: row.open === null ? null : (row.open as Ask),
+    isRepeated: row.is_repeated === 1,
+  }
+}
+
+export function toWishRow(wish: StoredWish): WishRow {
+  return {
+    lead_id: wish.leadId,
+    number: wish.number,
+    chat_id: wish.chatId,
+    message_id: wish.messageId,
+    intent: wish.intent,
+    text: wish.text,
+    at: wish.at,
+    told: JSON.stringify(wish.told),
+    asked: JSON.stringify(wish.asked),
+    open: wish.open,
+    is_repeated: wish.isRepeated ? 1 : 0,
   }
 }

@@ -16,6 +16,7 @@ export type Schema = {
   consents: ConsentRow
   chats: ChatRow
   chat_messages: MessageRow
+  wishes: WishRow
   model_use: { day: string; tokens: number }
   /** One row, rewritten to see whether the database takes writes. */
   probe: { id: number; checked_at: number }
@@ -130,6 +131,8 @@ export type MessageRow = {
   sources: string
   suggestions: string
   hand_off: string | null
+  /** What a call to action wanted, as it came with the message. */
+  intent: string | null
 }
 
 export const messageColumns = [
@@ -143,4 +146,21 @@ export const messageColumns = [
   'sources',
   'suggestions',
   'hand_off',
+  'intent',
 ] as const satisfies readonly (keyof MessageRow)[]
+
+export type WishRow = {
+  lead_id: string
+  /** Counts from 1 within its lead. */
+  number: number
+  chat_id: string
+  message_id: string
+  intent: string
+  text: string
+  at: number
+  /** JSON, like the one below. */
+  told: string
+  asked: string
+  open: string | null
+  is_repeated: 0 | 1
+}

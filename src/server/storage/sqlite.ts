@@ -79,7 +79,7 @@ async function migrateAlone(database: DatabaseSync, db: Kysely<Schema>): Promise
 
 /** Reads as they are; a single write becomes a unit of its own. */
 function writeThrough(tables: Tables, together: Storage['together']): Tables {
-  const { leads, outbox, challenges, visits, consents, chats, modelUse } = tables
+  const { leads, outbox, challenges, visits, consents, chats, wishes, modelUse } = tables
   return {
     leads: {
       ...leads,
@@ -91,6 +91,7 @@ function writeThrough(tables: Tables, together: Storage['together']): Tables {
     outbox: {
       ...outbox,
       add: (message) => together((unit) => unit.outbox.add(message)),
+      reschedule: (id, change) => together((unit) => unit.outbox.reschedule(id, change)),
       claim: (claim) => together((unit) => unit.outbox.claim(claim)),
       markDelivered: (id, at) => together((unit) => unit.outbox.markDelivered(id, at)),
       markFailed: (id, error, dueAt) => together((unit) => unit.outbox.markFailed(id, error, dueAt)),
@@ -115,12 +116,18 @@ function writeThrough(tables: Tables, together: Storage['together']): Tables {
     chats: {
       ...chats,
       add: (chat) => together((unit) => unit.chats.add(chat)),
+      hold: (id) => together((unit) => unit.chats.hold(id)),
       addMessage: (message) => together((unit) => unit.chats.addMessage(message)),
       clear: (id) => together((unit) => unit.chats.clear(id)),
       markSummarised: (id, upTo) => together((unit) => unit.chats.markSummarised(id, upTo)),
       markHandedOff: (id, at) => together((unit) => unit.chats.markHandedOff(id, at)),
       markErased: (id, at) => together((unit) => unit.chats.markErased(id, at)),
       eraseMarked: () => together((unit) => unit.chats.eraseMarked()),
+    },
+    wishes: {
+      ...wishes,
+      add: (wish) => together((unit) => unit.wishes.add(wish)),
+      update: (wish) => together((unit) => unit.wishes.update(wish)),
     },
     modelUse: {
       ...modelUse,

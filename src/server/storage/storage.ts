@@ -1,6 +1,7 @@
 import type { ConsentCategory, ConsentRecord } from '#contract/consent.ts'
 import type { ChatSource, ChatVariant, HandOff } from '#contract/chat.ts'
 import type { Attribution, BusinessSize, DemoRequest } from '#contract/demo-request.ts'
+import type { Ask } from '#contract/intent.ts'
 import type { Device, Vital } from '#contract/visit-parts.ts'
 
 /** All times in storage are milliseconds since 1970, UTC. */
@@ -51,8 +52,16 @@ export type Delivery =
       readonly upTo: number
       readonly to: string
     }
-  | { readonly kind: 'forward'; readonly leadId: string }
-  | { readonly kind: 'webhook'; readonly leadId: string }
+  /** What was asked for in a chat; everything known when it goes out. Later ones tell what was added. */
+  | {
+      readonly kind: 'mail'
+      readonly template: 'request'
+      readonly leadId: string
+      readonly chatId: string
+      readonly isAddition: boolean
+    }
+  | { readonly kind: 'forward'; readonly leadId: string; readonly isOfWishes?: true }
+  | { readonly kind: 'webhook'; readonly leadId: string; readonly isOfWishes?: true }
 
 export const deliveryKinds = ['mail', 'forward', 'webhook'] as const satisfies readonly Delivery['kind'][]
 
@@ -108,7 +117,11 @@ export type Outbox = {
     readonly delivery: Delivery
     readonly messageId: string
     readonly createdAt: Milliseconds
+    /** Not before this; at once when absent. */
+    readonly dueAt?: Milliseconds
   }): Promise<void>
+  /** Moves a message that nobody has tried yet from one time to another; false when somebody has. */
+  reschedule(id: string, change: { readonly from: Milliseconds; readonly to: Milliseconds }): Promise<boolean>
   /** Takes up to `limit` due messages for `leaseMs`; nobody else gets them before that. PostgreSQL: FOR UPDATE SKIP LOCKED. */
   claim(options: {
     readonly now: Milliseconds
@@ -219,6 +232,42 @@ export type StoredMessage = {
   readonly sources: readonly ChatSource[]
   readonly suggestions: readonly string[]
   readonly handOff: HandOff | null
+  /** What a call to action wanted (see contract/intent.ts), where the message came from one. */
+  readonly intent: string | null
+}
+
+/**
+ * Something a visitor of the chat asked us for: what makes a lead a request. A lead may have several; what was told
+ * for one counts for all.
+ */
+export type StoredWish = {
+  readonly leadId: string
+  /** Counts from 1 within its lead. */
+  readonly number: number
+  readonly chatId: string
+  readonly messageId: string
+  readonly intent: string
+  /** The visitor's own words. */
+  readonly text: string
+  readonly at: Milliseconds
+  /** What was answered, as it was written. */
+  readonly told: Readonly<Partial<Record<Ask, string>>>
+  /** What has been asked for it, in order. */
+  readonly asked: readonly Ask[]
+  /** What is asked and not answered yet. */
+  readonly open: Ask | null
+  /** Whether the open one was asked a second time. */
+  readonly isRepeated: boolean
+}
+
+export type Wishes = {
+  add(wish: StoredWish): Promise<void>
+  /** In the order they were made. */
+  ofLead(leadId: string): Promise<readonly StoredWish[]>
+  /** Keeps how far its questions have come. */
+  update(wish: StoredWish): Promise<void>
+  /** Of all leads. */
+  list(): Promise<readonly StoredWish[]>
 }
 
 export type Chats = {
@@ -227,6 +276,8 @@ export type Chats = {
   ): Promise<void>
   /** Erased conversations too: whoever lets a visitor in looks at `erasedAt`. */
   find(id: string): Promise<StoredChat | null>
+  /** Whoever would add to the same conversation waits until this unit of work is over. Null: it is gone. */
+  hold(id: string): Promise<StoredChat | null>
   /** The conversation behind a lead. */
   ofLead(leadId: string): Promise<StoredChat | null>
   /**
@@ -267,6 +318,7 @@ export type Tables = {
   readonly visits: Visits
   readonly consents: Consents
   readonly chats: Chats
+  readonly wishes: Wishes
   readonly modelUse: ModelUse
 }
 

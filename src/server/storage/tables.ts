@@ -8,6 +8,7 @@ import { prepare } from './prepare.ts'
 import type { Schema } from './schema.ts'
 import type { Challenges, Storage, Tables } from './storage.ts'
 import { createVisitsTable } from './visits-table.ts'
+import { createWishesTable } from './wishes-table.ts'
 
 /** The same queries for both engines; only the claim of the outbox asks which one it is. */
 export function createTables(db: Kysely<Schema>, engine: Storage['engine']): Tables {
@@ -18,6 +19,7 @@ export function createTables(db: Kysely<Schema>, engine: Storage['engine']): Tab
     visits: createVisitsTable(db),
     consents: createConsentsTable(db),
     chats: createChatsTable(db),
+    wishes: createWishesTable(db),
     modelUse: createModelUseTable(db),
   }
 }

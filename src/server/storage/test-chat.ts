@@ -25,6 +25,7 @@ export function makeTestMessage(chatId: string, changes: Partial<StoredMessage> 
     sources: [],
     suggestions: [],
     handOff: null,
+    intent: null,
     ...changes,
   }
 }

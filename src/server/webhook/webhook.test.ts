@@ -12,7 +12,12 @@ async function startReceiver(timeoutMs?: number, changes: Partial<StoredLead> = 
   const peer = await startHttpPeer()
   const lead = makeTestLead({ suspicions: ['only-links'], ...changes })
   const send = () =>
-    sendLeadWebhook(lead, messageId, { url: peer.url, secret, now: Date.now, ...(timeoutMs && { timeoutMs }) })
+    sendLeadWebhook({ lead, wishes: null }, messageId, {
+      url: peer.url,
+      secret,
+      now: Date.now,
+      ...(timeoutMs && { timeoutMs }),
+    })
   return { peer, lead, send }
 }
 

@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { post } from '#server/outbox/post.ts'
-import type { LeadSource, Milliseconds, StoredLead } from '#server/storage/storage.ts'
+import { toRequestJson } from '#server/requests/tell-others.ts'
+import type { LeadSource, Milliseconds, StoredLead, StoredWish } from '#server/storage/storage.ts'
 
 type WebhookOptions = {
   readonly url: string
@@ -9,13 +10,16 @@ type WebhookOptions = {
   readonly timeoutMs?: number
 }
 
+/** A new lead, or what it asked for in its chat. */
+type Told = { readonly lead: StoredLead; readonly wishes: readonly StoredWish[] | null }
+
 /**
  * Tells a receiver of a new lead as Standard Webhooks asks: signed, with an id that stays the same over all attempts.
  * Throws unless the receiver answers with 2xx.
  */
-export async function sendLeadWebhook(lead: StoredLead, messageId: string, options: WebhookOptions): Promise<void> {
+export async function sendLeadWebhook(told: Told, messageId: string, options: WebhookOptions): Promise<void> {
   const { url, secret, now, timeoutMs } = options
-  const body = JSON.stringify(describeEvent(lead))
+  const body = JSON.stringify(describeEvent(told))
   // The time of this attempt, not of the event: receivers refuse old signatures.
   const sentAt = new Date(now())
   const response = await post({
@@ -35,16 +39,17 @@ export async function sendLeadWebhook(lead: StoredLead, messageId: string, optio
 const types = { form: 'lead.created', chat: 'lead.chat_started' } as const satisfies Record<LeadSource, string>
 
 /** What receivers build on: add to it, change nothing. */
-function describeEvent(lead: StoredLead) {
+function describeEvent({ lead, wishes }: Told) {
   const { id, source, receivedAt, name, email, phone, company } = lead
   const { suspicions, attribution, followsId } = lead
   const time = new Date(receivedAt).toISOString()
   const person = { name, email, phone, company }
   const request = source === 'form' && describeRequest(lead)
+  const asked = wishes && { request: toRequestJson(wishes) }
   return {
-    type: types[source],
+    type: wishes ? 'lead.chat_requested' : types[source],
     timestamp: time,
-    data: { id, source, receivedAt: time, ...person, ...request, suspicions, attribution, followsId },
+    data: { id, source, receivedAt: time, ...person, ...request, ...asked, suspicions, attribution, followsId },
   }
 }
 

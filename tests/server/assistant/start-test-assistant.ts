@@ -35,6 +35,7 @@ function scriptEmbedded(text: string): Assistant {
       say(text)
       return { ...embeddedAnswer, text }
     },
+    tellWish: () => null,
     welcome: async () => embeddedWelcome,
   }
 }

@@ -244,7 +244,7 @@ export const topics = {
       'trial plan',
       'trial limit',
     ],
-    answer: `Every plan starts with a ${said.trialDays}-day free trial. No credit card is required, and setup takes minutes. To begin, press "Free Trial" or "Speak to Human" here, or ask for a demo, and we open the account with you.`,
+    answer: `Every plan starts with a ${said.trialDays}-day free trial. No credit card is required, and setup takes minutes. To begin, say here that you would like to start, and we open the account with you.`,
     next: ['What happens when the trial ends?', 'Which plan fits 3 users?', 'I would like to request a demo'],
   },
   trialEnd: {
@@ -287,7 +287,7 @@ export const topics = {
       'demo reply',
       'booking demo',
     ],
-    answer: `Gladly. Fill in the [demo form](/#contact) with what you sell and where, or press "Request Demo" here. A person answers within ${said.demoHours} hours, on weekends too. The demo is shown with your own trade in mind: bring a shelf, a menu or a list.`,
+    answer: `A demo is shown with your own trade in mind: bring a shelf, a menu or a list. Say here that you would like one, what you sell and where; a person answers within ${said.demoHours} hours, on weekends too.`,
     next: ['Is there a demo account?', 'How can I start a free trial?', 'What are your pricing plans?'],
   },
   discounts: {

@@ -208,7 +208,7 @@ export const topics = {
       "durée de l'essai",
       'essai formule',
     ],
-    answer: `Chaque formule commence par un essai gratuit de ${said.trialDays} jours. Aucune carte bancaire n'est demandée, et la mise en route prend quelques minutes. Pour commencer, appuyez sur « Free Trial » ou « Parler à quelqu'un » ici, ou demandez une démo : nous ouvrons le compte avec vous.`,
+    answer: `Chaque formule commence par un essai gratuit de ${said.trialDays} jours. Aucune carte bancaire n'est demandée, et la mise en route prend quelques minutes. Pour commencer, dites ici que vous le souhaitez : nous ouvrons le compte avec vous.`,
     next: [
       "Que se passe-t-il à la fin de l'essai ?",
       'Quelle formule pour 3 utilisateurs ?',
@@ -245,7 +245,7 @@ export const topics = {
       'réserver une démo',
       'voir une présentation',
     ],
-    answer: `Avec plaisir. Remplissez le [formulaire de démo](/#contact) en disant ce que vous vendez et où, ou appuyez sur « Request Demo » ici. Une personne répond dans les ${said.demoHours} heures, le week-end aussi. Apportez une étagère, un menu ou une liste : la démo part de votre métier.`,
+    answer: `Dites ici que vous en souhaitez une, ce que vous vendez et où : une personne répond dans les ${said.demoHours} heures, le week-end aussi. Apportez une étagère, un menu ou une liste : la démo part de votre métier.`,
     next: ['Y a-t-il un compte démo ?', 'Comment commencer un essai gratuit ?', 'Quels sont vos tarifs ?'],
   },
   discounts: {

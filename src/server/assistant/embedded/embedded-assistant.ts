@@ -19,8 +19,10 @@ import { readMessage, type Part } from './read-message.ts'
 import { isAboutPrice } from './share-needs.ts'
 import { findBehindTrade, readSituation, readVague } from './situation.ts'
 import { answerTable, type AnswerId } from './topic-table.ts'
+import type { TopicId } from '#content/en/assistant/topics.ts'
 import { understand, type Understood } from './understand.ts'
 import { gatherSum } from './whole-sum.ts'
+import { readWish } from './wish.ts'
 import { wordings } from './wording.ts'
 
 type Needs = { readonly knowledge: Knowledge; readonly now: () => number }
@@ -109,6 +111,8 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
   }
 
   function answerEmbedded(question: Question): Answer {
+    const { topic } = question
+    if (topic !== undefined && Object.hasOwn(wordings.en.topics, topic)) return answerTopic(topic as TopicId, question)
     const { parts, whole, all, language } = readMessage(question.text, question.history, speller)
     // Beside an attempt to change what it is, only a real question counts.
     const isAttempt = parts.some(({ isHostile }) => isHostile)
@@ -140,8 +144,25 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     return composeAnswer(replies, wordings[language].fixed)
   }
 
+  /** Somebody pressed a button to ask about this: the answer leads on to his own question. */
+  function answerTopic(id: TopicId, question: Question): Answer {
+    const { language } = readMessage('', question.history, speller)
+    const said = replyFromTopic(id, understand('', speller), question, language)
+    // Where the button asked the question itself, the answer is the answer.
+    const lead = question.text.trim().endsWith('?') ? [] : [wordings[language].fixed.askAway]
+    return toAnswer({ ...said, text: [...lead, wordings[language].sayFigures(said.text)].join('\n\n') })
+  }
+
+  function tellWish(text: string): string | null {
+    return readWish(text, (sentence) => {
+      const found = findAnswer(understand(sentence, speller), { classifier, passages })
+      return found.kind === 'topic' && found.score >= sureShare ? found.id : null
+    })
+  }
+
   return {
     answerEmbedded,
+    tellWish,
     sendMessage(question, say) {
       const answer = answerEmbedded(question)
       sayPieces(answer.text, say)

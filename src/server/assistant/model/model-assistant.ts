@@ -52,6 +52,8 @@ export function createModelAssistant(needs: Needs): Assistant {
 
   async function answer(question: Question, speech: Speech): Promise<Answer> {
     const own = await embedded.sendMessage(question, silently)
+    // A button asked for this topic, and what we say of it is written.
+    if (question.topic !== undefined && own.kind === 'answered') return repeat(own, speech)
     const passages = findPassages(knowledge, question)
     const judge = guard.forQuestion(question.text, own.text)
     const ending = await ask(model, writeTurns(question, { passages, own }), judge, speech)
@@ -70,6 +72,8 @@ export function createModelAssistant(needs: Needs): Assistant {
   }
 
   return {
+    tellWish: (text) => embedded.tellWish(text),
+
     async sendMessage(question, say) {
       const speech = createSpeech(say)
       try {

@@ -12,7 +12,7 @@ export function Unwritten({ topic, words }: UnwrittenProps) {
       <div className={styles.actions}>
         <Actions
           actions={[
-            { label: words.askLabel, intent: 'question docs', ask: words.ask(topic.title) },
+            { label: words.askLabel, intent: 'question', ask: words.ask(topic.title) },
             { label: words.demoLabel, href: '/#contact' },
           ]}
         />

@@ -1,0 +1,109 @@
+import { render } from 'react-email'
+import { personMail } from '#content/en/emails/person.ts'
+import { requestMail as words } from '#content/en/emails/request.ts'
+import { sayList } from '#content/en/figures.ts'
+import { asks, type Ask, type RequestKind } from '#contract/intent.ts'
+import { ActionRow } from './ActionRow.tsx'
+import { DetailTable, type Detail } from './DetailTable.tsx'
+import { MailFrame } from './MailFrame.tsx'
+import { sayOfficeTime } from './office-time.ts'
+import { Opening } from './Opening.tsx'
+import {
+  listPersonActions,
+  listPersonDetails,
+  listRecordDetails,
+  type Earlier,
+  type LetterPerson,
+} from './person-details.ts'
+import { writePlainText } from './plain-text.ts'
+import type { WrittenMail } from './written-mail.ts'
+
+/** What the letter to sales tells of a request from the chat. Times are milliseconds since 1970. */
+export type RequestLetter = LetterPerson & {
+  readonly reference: string
+  /** Country, continent or 'Unknown'. */
+  readonly location: string
+  /** Path of the page on which the conversation began, or empty. */
+  readonly page: string
+  /** Origin of our pages, without a slash at the end. */
+  readonly publicUrl: string
+  /** In the order they were made; `what` in words of ours, `words` as the visitor wrote it. */
+  readonly wishes: readonly {
+    readonly kind: RequestKind
+    readonly what: string
+    readonly about: readonly string[]
+    readonly words: string
+    readonly at: number
+  }[]
+  /** What was answered to our questions, as it was written. */
+  readonly told: Readonly<Partial<Record<Ask, string>>>
+  readonly dueAt: number
+  /** Sales has had a letter about this request. */
+  readonly isAddition: boolean
+  readonly earlier: Earlier
+}
+
+/** The letter that tells sales what somebody asked for, ready to post. */
+export async function writeRequest(letter: RequestLetter): Promise<WrittenMail> {
+  const { title, lead } = writeOpening(letter)
+  return {
+    subject: writeRequestSubject(letter),
+    html: await render(<Request letter={letter} />),
+    text: writePlainText({ opening: [title, lead], details: listDetails(letter), reason: words.reason }),
+  }
+}
+
+export function Request({ letter }: { readonly letter: RequestLetter }) {
+  const { told, phone } = letter
+  const { main, others } = listPersonActions({ ...letter, phone: told.phone ?? phone })
+  return (
+    <MailFrame
+      preview={letter.wishes.map(({ what }) => what).join(', ')}
+      kind={letter.isAddition ? words.kind.addition : words.kind.first}
+      reason={words.reason}
+    >
+      <Opening {...writeOpening(letter)} />
+      <DetailTable details={listDetails(letter)} />
+      <ActionRow main={main} others={others} />
+    </MailFrame>
+  )
+}
+
+/** `Demo request: Amahoro Pharmacy, Bafoussam, Tuesday morning`. */
+function writeRequestSubject({ name, company, wishes, told, isAddition }: RequestLetter): string {
+  // An addition is called after what it is added to.
+  const called = wishes.slice(0, isAddition ? 1 : undefined)
+  const kinds = [...new Set(called.map(({ kind }) => words.subjects[kind]))]
+  const [named] = called.find(({ kind }) => kind === 'plan' || kind === 'papers' || kind === 'programme')?.about ?? []
+  const details = [company || name, named, told.town, told.when].flatMap((text) => (text ? [shorten(text)] : []))
+  const subject = words.subject(kinds, details)
+  return isAddition ? words.addition(subject) : subject
+}
+
+/** A subject is read in a list. */
+const shorten = (text: string) => (text.length > longestPart ? `${text.slice(0, longestPart).toWellFormed()}…` : text)
+const longestPart = 60
+
+function writeOpening({ name, wishes, dueAt, isAddition }: RequestLetter) {
+  const all = sayList(wishes.map(({ what }) => what))
+  return {
+    title: isAddition ? words.title.addition(name) : words.title.first(name, all),
+    lead: words.lead(sayOfficeTime(dueAt)),
+  }
+}
+
+function listDetails(letter: RequestLetter): readonly Detail[] {
+  const { wishes, told, location, page, publicUrl, dueAt, reference, earlier } = letter
+  const [first] = wishes
+  return [
+    { label: words.wishedFor, text: wishes.map(({ what }) => what).join('\n'), isStrong: true },
+    ...asks.flatMap((ask) => (told[ask] ? [{ label: words.labels[ask], text: told[ask] }] : [])),
+    { label: words.words, text: wishes.map((wish) => wish.words).join('\n') },
+    ...listPersonDetails(letter),
+    { label: personMail.labels.location, text: location },
+    ...(page ? [{ label: words.page, text: page, href: publicUrl + page }] : []),
+    ...(first ? [{ label: words.received, text: sayOfficeTime(first.at) }] : []),
+    { label: words.answerBy, text: sayOfficeTime(dueAt) },
+    ...listRecordDetails(earlier, reference),
+  ]
+}

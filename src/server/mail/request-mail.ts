@@ -1,0 +1,67 @@
+import { writeRequest } from '#emails/Request.email.tsx'
+import { readWanted } from '#contract/wanted.ts'
+import { gatherTold } from '#server/requests/asks.ts'
+import { dueAtOf, kindOfRequest, listAbout, requestWords, sayWish } from '#server/requests/describe.ts'
+import { makeReference } from '#server/storage/reference.ts'
+import type { OutboxMessage, StoredChat, StoredLead } from '#server/storage/storage.ts'
+import { findLeadThread, findThreadMessageId, type LetterNeeds } from './lead-thread.ts'
+import type { Mail } from './mail.ts'
+
+type Told = {
+  readonly lead: StoredLead
+  readonly chat: StoredChat
+  readonly message: OutboxMessage
+  readonly isAddition: boolean
+}
+
+/**
+ * The letter to sales about what was asked for in a chat, with all that is known when it is written. It joins the one
+ * that told of the chat; what is added later joins the first about the request.
+ */
+export async function writeRequestMail(
+  { lead, chat, message, isAddition }: Told,
+  needs: LetterNeeds,
+): Promise<Mail | null> {
+  const wishes = await needs.storage.wishes.ofLead(lead.id)
+  const [first] = wishes
+  if (!first) return null
+  const { name, email, phone, company } = lead
+  const { location, page } = chat
+  const reference = makeReference(lead.id)
+  const inReplyTo = isAddition ? await findRequestMessageId(lead, needs) : await findThreadMessageId(lead, needs)
+  const letter = await writeRequest({
+    name,
+    email,
+    phone,
+    company,
+    location,
+    page,
+    reference,
+    publicUrl: needs.publicUrl,
+    wishes: wishes.flatMap(({ intent, text, at }) => {
+      const kind = kindOfRequest(intent)
+      const about = listAbout(readWanted(intent), requestWords.en)
+      return kind ? [{ kind, what: sayWish(intent, 'en'), about, words: text, at }] : []
+    }),
+    told: gatherTold(wishes),
+    dueAt: dueAtOf(first),
+    isAddition,
+    earlier: (await findLeadThread(lead, needs)).earlier,
+  })
+  return {
+    ...letter,
+    messageId: message.messageId,
+    from: needs.mail.from,
+    to: needs.mail.sales,
+    replyTo: { name, address: email },
+    ...(inReplyTo && { inReplyTo }),
+    userInfo: { name, email, phone, company },
+    metadata: { type: 'chat_request', location, reference },
+  }
+}
+
+async function findRequestMessageId({ id }: StoredLead, { storage }: LetterNeeds): Promise<string | null> {
+  const messages = await storage.outbox.list({ leadId: id })
+  const first = messages.find(({ delivery }) => delivery.kind === 'mail' && delivery.template === 'request')
+  return first?.messageId ?? null
+}

@@ -1,0 +1,36 @@
+import type { Ask, RequestKind } from '#contract/intent.ts'
+import { readWanted } from '#contract/wanted.ts'
+import type { StoredLead, StoredWish } from '#server/storage/storage.ts'
+
+/** What helps to prepare each kind of request, the most useful first. */
+const asksOf = {
+  demo: ['when', 'town'],
+  trial: ['people', 'town'],
+  plan: ['people', 'when'],
+  consultation: ['when', 'town'],
+  sales: ['matter', 'when'],
+  call: ['phone', 'when'],
+  visit: ['town', 'when'],
+  papers: [],
+  programme: ['people', 'town'],
+} as const satisfies Record<RequestKind, readonly Ask[]>
+
+type Known = { readonly wishes: readonly StoredWish[]; readonly lead: Pick<StoredLead, 'phone'> }
+
+/** What is still to be asked for a wish: nothing that was told, for this wish or another, and nothing twice. */
+export function listAsks(wish: StoredWish, kind: RequestKind, { wishes, lead }: Known): readonly Ask[] {
+  const { subject, plan, needs } = readWanted(wish.intent)
+  const known = new Set<Ask>([
+    ...wishes.flatMap(({ told }) => Object.keys(told) as Ask[]),
+    ...wishes.flatMap(({ asked }) => asked),
+    ...(lead.phone === '' ? [] : (['phone'] as const)),
+    ...(subject === null && plan === null ? [] : (['matter'] as const)),
+    ...(needs.users === undefined ? [] : (['people'] as const)),
+  ])
+  return asksOf[kind].filter((ask) => !known.has(ask))
+}
+
+/** Everything that was told, for whichever wish; what came last counts. */
+export function gatherTold(wishes: readonly StoredWish[]): StoredWish['told'] {
+  return Object.assign({}, ...wishes.map(({ told }) => told)) as StoredWish['told']
+}

@@ -1,0 +1,62 @@
+import { requestKinds, type Ask, type RequestKind } from '#contract/intent.ts'
+import { readWanted, type Wanted } from '#contract/wanted.ts'
+import type { RequestWords } from '#content/conversation-words.ts'
+import { requests as english } from '#content/en/requests.ts'
+import { requests as french } from '#content/fr/requests.ts'
+import { sayPrice } from '#content/en/figures.ts'
+import { contact } from '#facts/contact.ts'
+import { plans } from '#facts/plans.ts'
+import type { Language } from '#server/assistant/embedded/language.ts'
+import type { Milliseconds, StoredWish } from '#server/storage/storage.ts'
+import { gatherTold } from './asks.ts'
+import { echoOf } from './read-answer.ts'
+
+export const requestWords = { en: english, fr: french } as const satisfies Record<Language, RequestWords>
+
+const promiseMs = contact.demoReplyHours * 3_600_000
+
+/** Until when we promised an answer. */
+export const dueAtOf = ({ at }: Pick<StoredWish, 'at'>): Milliseconds => at + promiseMs
+
+/** Null for what is handed on or answered: a person, a question. */
+export function kindOfRequest(intent: string): RequestKind | null {
+  const { kind } = readWanted(intent)
+  return requestKinds.find((known) => known === kind) ?? null
+}
+
+/** What a wish is about, in words: `Professional, paid by the year`, `3 users`. */
+export function listAbout(wanted: Wanted, words: RequestWords): readonly string[] {
+  const { plan, billing, once, subject, programme, paper, needs } = wanted
+  const counted = (['users', 'locations', 'products'] as const).flatMap((name) => {
+    const count = needs[name]
+    return count === undefined ? [] : [words.sayNeed(name, count)]
+  })
+  return [
+    ...(plan ? [words.sayPlan(plan, billing)] : []),
+    ...(once ? [words.sayOnce(once)] : []),
+    ...(subject ? [words.subjects[subject]] : []),
+    ...(programme ? [words.programmes[programme]] : []),
+    ...(paper ? [words.papers[paper]] : []),
+    ...counted,
+  ]
+}
+
+/** `a demo (hotel)`. */
+export function sayWish(intent: string, language: Language): string {
+  const words = requestWords[language]
+  const kind = kindOfRequest(intent)
+  return kind ? words.sayWish(words.kinds[kind], listAbout(readWanted(intent), words)) : ''
+}
+
+/** What was told for all of them, one by one, as far as we may say it again. */
+export function listTold(wishes: readonly StoredWish[], language: Language): readonly string[] {
+  return (Object.entries(gatherTold(wishes)) as [Ask, string][]).flatMap(([ask, text]) => {
+    const echo = echoOf(ask, text)
+    return echo === null ? [] : [requestWords[language].sayTold(ask, echo)]
+  })
+}
+
+/** A month and a year of the plan that is wanted. */
+export function priceOf({ plan }: Wanted): readonly [string, string] | null {
+  return plan && [sayPrice(plans[plan].monthlyPrice), sayPrice(plans[plan].annualPrice)]
+}

@@ -1,0 +1,182 @@
+import type { Ask } from '#contract/intent.ts'
+import { readWanted } from '#contract/wanted.ts'
+import { headquarters } from '#facts/offices.ts'
+import type { Language } from '#server/assistant/embedded/language.ts'
+import { sayMoment } from '#server/assistant/embedded/say-moment.ts'
+import { toPlainName } from '#server/assistant/plain-name.ts'
+import { makeReference } from '#server/storage/reference.ts'
+import type { Milliseconds, StoredChat, StoredMessage, StoredWish, Tables } from '#server/storage/storage.ts'
+import { listAsks } from './asks.ts'
+import { dueAtOf, kindOfRequest, listAbout, listTold, priceOf, requestWords, sayWish } from './describe.ts'
+import { readAnswer, readTold } from './read-answer.ts'
+import { sayCountry } from './say-country.ts'
+import type { Telling } from './telling.ts'
+
+/** What a visitor is told, and what may be pressed next. */
+export type Said = { readonly text: string; readonly suggestions: readonly string[] }
+
+/**
+ * Wishes of visitors, from the button that was pressed to the letter: noted, confirmed with what is known, asked for
+ * the one or two things that are missing. Everything happens in the unit of work of the message or its reply, on a
+ * conversation that is held, so that a restart, a second tab and a second instance find the same open question.
+ */
+export type Requests = {
+  /** Notes what a message asks for, unless the same was asked before. */
+  note(tables: Tables, chat: StoredChat, message: StoredMessage, intent: string): Promise<void>
+  /** What is said to a message that asks for something. */
+  confirm(tables: Tables, message: StoredMessage, intent: string, language: Language): Promise<Said>
+  /** Takes a message as the answer to the open question; null where none is open or the message is a question. */
+  takeAnswer(tables: Tables, message: StoredMessage, language: Language): Promise<Said | null>
+  /** What stands beside an answer of the assistant: the open question once more, or nothing. */
+  remind(tables: Tables, chat: StoredChat, language: Language): Promise<Said | null>
+  /** The visitor has left, or asked for a person: nothing is asked any more and the letter goes out. */
+  leave(tables: Tables, chat: StoredChat): Promise<void>
+}
+
+type Needs = { readonly telling: Telling; readonly now: () => Milliseconds }
+
+/** Questions for one wish. */
+const mostAsks = 2
+
+export function createRequests({ telling, now }: Needs): Requests {
+  async function close(tables: Tables, wishes: readonly StoredWish[]) {
+    for (const wish of wishes) if (wish.open) await tables.wishes.update({ ...wish, open: null })
+  }
+
+  /** The next thing that would help, asked and noted as asked; null when there is none. */
+  async function ask(tables: Tables, chat: StoredChat, wish: StoredWish, isOver = false): Promise<Ask | null> {
+    const next = isOver || wish.asked.length >= mostAsks ? undefined : (await missing(tables, chat, wish))[0]
+    const asked = next ? [...wish.asked, next] : wish.asked
+    await tables.wishes.update({ ...wish, asked, open: next ?? null, isRepeated: false })
+    if (!next) await telling.send(tables, chat)
+    return next ?? null
+  }
+
+  async function missing(tables: Tables, { leadId }: StoredChat, wish: StoredWish) {
+    const kind = kindOfRequest(wish.intent)
+    const [wishes, lead] = [await tables.wishes.ofLead(leadId), await tables.leads.find(leadId)]
+    const others = wishes.map((one) => (one.number === wish.number ? wish : one))
+    return kind ? listAsks(wish, kind, { wishes: others, lead: lead ?? { phone: '' } }) : []
+  }
+
+  function promise({ leadId, timeZone }: StoredChat, wish: StoredWish, language: Language): string {
+    const by = sayMoment(new Date(dueAtOf(wish)), new Date(now()), headquarters.timeZone, timeZone, language)
+    return requestWords[language].promise(makeReference(leadId), by)
+  }
+
+  async function complete(tables: Tables, chat: StoredChat, language: Language): Promise<readonly string[]> {
+    const wishes = await tables.wishes.ofLead(chat.leadId)
+    const [first] = wishes
+    const said = requestWords[language].list(wishes.map(({ intent }) => sayWish(intent, language)))
+    return [
+      requestWords[language].complete(said, listTold(wishes, language)),
+      ...(first ? [promise(chat, first, language)] : []),
+    ]
+  }
+
+  return {
+    async note(tables, chat, { id: messageId, text, at }, intent) {
+      const { id: chatId, leadId } = chat
+      const wishes = await tables.wishes.ofLead(leadId)
+      if (!kindOfRequest(intent) || wishes.some((wish) => wish.intent === intent)) return
+      const place = { leadId, number: (wishes.at(-1)?.number ?? 0) + 1, chatId, messageId }
+      await close(tables, wishes)
+      await tables.wishes.add({
+        ...place,
+        intent,
+        text,
+        at,
+        told: readTold(text),
+        asked: [],
+        open: null,
+        isRepeated: false,
+      })
+      await telling.note(tables, chat)
+    },
+
+    async confirm(tables, { chatId, id }, intent, language) {
+      const words = requestWords[language]
+      const chat = await heldChat(tables, chatId)
+      const [wishes, lead] = [await tables.wishes.ofLead(chat.leadId), await tables.leads.find(chat.leadId)]
+      const own = wishes.find((wish) => wish.messageId === id && wish.chatId === chatId)
+      const wanted = readWanted(intent)
+      const kind = kindOfRequest(intent)
+      if (!own || !kind) {
+        const known = wishes.find((wish) => wish.intent === intent)
+        const open = wishes.find((wish) => wish.open)?.open
+        return join([
+          { text: words.known(sayWish(intent, language)), suggestions: [] },
+          ...(known ? [{ text: promise(chat, known, language), suggestions: [] }] : []),
+          ...(open ? [sayAsk(open, language, words.again)] : []),
+        ])
+      }
+      const what = words.sayWish(words.kinds[kind], listAbout(wanted, words))
+      const told = listTold([own], language)
+      const count = Math.min((await missing(tables, chat, own)).length, mostAsks)
+      const next = await ask(tables, chat, own)
+      const opening = [
+        words.noted(what, toPlainName(lead?.company ?? ''), sayCountry(chat.location, language)),
+        ...(told.length > 0 ? [words.heard(words.list(told))] : []),
+        words.outcome(kind, { phone: lead?.phone ?? '', price: priceOf(wanted) }),
+      ]
+      return join([
+        { text: opening.join(' '), suggestions: [] },
+        { text: promise(chat, own, language), suggestions: [] },
+        ...(next ? [sayAsk(next, language, (question) => `${words.before(count)} ${question}`)] : []),
+      ])
+    },
+
+    async takeAnswer(tables, { chatId, text }, language) {
+      const words = requestWords[language]
+      const chat = await heldChat(tables, chatId)
+      const wish = (await tables.wishes.ofLead(chat.leadId)).find(({ open }) => open !== null)
+      if (!wish?.open) return null
+      const reading = readAnswer(wish.open, text)
+      if (reading.kind === 'question') return null
+      const told = reading.kind === 'told' ? { ...wish.told, [wish.open]: reading.text } : wish.told
+      const heard = reading.kind === 'told' ? words.heard(reading.echo) : words.skipped
+      const answered = { ...wish, told }
+      if (reading.kind === 'told') {
+        await tables.wishes.update(answered)
+        await telling.note(tables, chat)
+      }
+      const next = await ask(tables, chat, answered, reading.kind === 'ended')
+      if (next) return join([sayAsk(next, language, (question) => `${heard} ${question}`)])
+      return join((await complete(tables, chat, language)).map((one) => ({ text: one, suggestions: [] })))
+    },
+
+    async remind(tables, { id }, language) {
+      const chat = await heldChat(tables, id)
+      const wish = (await tables.wishes.ofLead(chat.leadId)).find(({ open }) => open !== null)
+      if (!wish?.open) return null
+      const isLast = wish.isRepeated
+      await tables.wishes.update({ ...wish, open: isLast ? null : wish.open, isRepeated: true })
+      if (!isLast) return sayAsk(wish.open, language, requestWords[language].again)
+      await telling.send(tables, chat)
+      return null
+    },
+
+    async leave(tables, chat) {
+      await close(tables, await tables.wishes.ofLead(chat.leadId))
+      await telling.send(tables, chat)
+    },
+  }
+}
+
+async function heldChat({ chats }: Pick<Tables, 'chats'>, id: string): Promise<StoredChat> {
+  const chat = await chats.hold(id)
+  if (!chat) throw new Error('This conversation is no longer kept')
+  return chat
+}
+
+function sayAsk(ask: Ask, language: Language, frame: (question: string) => string): Said {
+  const { question, suggestions } = requestWords[language].asks[ask]
+  return { text: frame(question), suggestions }
+}
+
+function join(parts: readonly Said[]): Said {
+  return {
+    text: parts.map(({ text }) => text).join('\n\n'),
+    suggestions: parts.flatMap(({ suggestions }) => suggestions),
+  }
+}

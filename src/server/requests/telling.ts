@@ -1,0 +1,62 @@
+import { queueDelivery } from '#server/leads/deliveries.ts'
+import type { Delivery, Milliseconds, OutboxMessage, StoredChat, Tables } from '#server/storage/storage.ts'
+
+type Needs = {
+  readonly messageDomain: string
+  readonly deliveries: readonly Delivery['kind'][]
+  readonly now: () => Milliseconds
+}
+type Of = Pick<StoredChat, 'id' | 'leadId'>
+
+/** How a request reaches sales, and whatever else is configured. */
+export type Telling = {
+  /**
+   * Sees to it that what has just been noted will be told: by the letter that is still held, else by a new one. In the
+   * unit of work that notes it, so that a visitor who walks away in the middle is not lost.
+   */
+  note(tables: Pick<Tables, 'outbox'>, chat: Of): Promise<void>
+  /** Nothing more will be asked: what is held goes out now. */
+  send(tables: Pick<Tables, 'outbox'>, chat: Of): Promise<void>
+}
+
+/** How long a letter waits for the one or two answers that would make it whole. */
+export const holdMs = 2 * 60_000
+
+export function createTelling({ messageDomain, deliveries, now }: Needs): Telling {
+  return {
+    async note({ outbox }, { id: chatId, leadId }) {
+      const queued = (await outbox.list({ leadId })).filter(isOfRequest)
+      for (const kind of deliveries) {
+        const earlier = queued.filter(({ delivery }) => delivery.kind === kind)
+        const held = earlier.find(isHeld)
+        // Taken by a worker since: it may have been written before this was noted.
+        if (held && (await outbox.reschedule(held.id, { from: held.dueAt, to: held.dueAt }))) continue
+        await queueDelivery(outbox, describe(kind, { leadId, chatId, isAddition: earlier.length > 0 }), {
+          messageDomain,
+          createdAt: now(),
+          dueAt: now() + holdMs,
+        })
+      }
+    },
+
+    async send({ outbox }, { leadId }) {
+      const held = (await outbox.list({ leadId, status: 'waiting' })).filter(isOfRequest).filter(isHeld)
+      for (const { id, dueAt } of held) await outbox.reschedule(id, { from: dueAt, to: now() })
+    },
+  }
+}
+
+function describe(
+  kind: Delivery['kind'],
+  told: { readonly leadId: string; readonly chatId: string; readonly isAddition: boolean },
+): Delivery {
+  const { leadId } = told
+  return kind === 'mail' ? { kind, template: 'request', ...told } : { kind, leadId, isOfWishes: true }
+}
+
+function isOfRequest({ delivery }: OutboxMessage): boolean {
+  return delivery.kind === 'mail' ? delivery.template === 'request' : delivery.isOfWishes === true
+}
+
+/** A worker that takes a message moves its time, and `send` does. */
+const isHeld = ({ status, createdAt, dueAt }: OutboxMessage) => status === 'waiting' && dueAt === createdAt + holdMs

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import { fromWishRow, toWishRow } from './rows.ts'
+import type { Schema } from './schema.ts'
+import type { Wishes } from './storage.ts'
+
+export function createWishesTable(db: Kysely<Schema>): Wishes {
+  const all = db.selectFrom('wishes').selectAll()
+  return {
+    async add(wish) {
+      await db.insertInto('wishes').values(toWishRow(wish)).execute()
+    },
+
+    async ofLead(leadId) {
+      return (await all.where('lead_id', '=', leadId).orderBy('number').execute()).map(fromWishRow)
+    },
+
+    async update(wish) {
+      const { told, asked, open, is_repeated } = toWishRow(wish)
+      await db
+        .updateTable('wishes')
+        .set({ told, asked, open, is_repeated })
+        .where('lead_id', '=', wish.leadId)
+        .where('number', '=', wish.number)
+        .execute()
+    },
+
+    async list() {
+      return (await all.orderBy('lead_id').orderBy('number').execute()).map(fromWishRow)
+    },
+  }
+}

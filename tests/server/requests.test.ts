@@ -1,0 +1,298 @@
+import { describe, expect, it } from 'vitest'
+import { makeReference } from '#server/storage/reference.ts'
+import { holdMs } from '#server/requests/telling.ts'
+import { call, listMessages, openChat, send, startChat, type Session } from './chat-visitor.ts'
+import { engines, openTestStorage } from './open-test-storage.ts'
+import { aboutRequests, deliverDue } from './sales-letters.ts'
+import { startTestServer } from './start-test-server.ts'
+
+type Server = Awaited<ReturnType<typeof startTestServer>>
+
+const locator = { locate: async () => ({ country: 'Cameroon', source: 'database' as const }) }
+const amahoro = { name: 'Grace Nakato', company: 'Amahoro Pharmacy', timeZone: 'Africa/Douala', page: '/pharmacy' }
+const wish = 'I would like to request a demo of the pharmacy module.'
+
+async function open(options: Parameters<typeof startTestServer>[0] = {}) {
+  const server = await startTestServer({ locator, ...options })
+  const session = await openChat(server, amahoro)
+  return { server, session, referenceOf: async () => makeReference((await leadIdOf(server, session)) ?? '') }
+}
+const leadIdOf = async ({ storage }: Server, { id }: Session) => (await storage.chats.find(id))?.leadId
+const ask = (server: Server, session: Session, text: string, intent?: unknown, id?: string) =>
+  send(server, session, text, id, intent)
+
+describe.each(engines)('a request in the chat on %s', (engine) => {
+  it('is confirmed with what is known, asked for two things, and promised with a reference', async () => {
+    const { server, session, referenceOf } = await open({ engine })
+    const reference = await referenceOf()
+
+    const first = await ask(server, session, wish, 'demo pharmacy')
+    expect(first.done?.text).toContain('Noted: **a demo (pharmacy)** for Amahoro Pharmacy, Cameroon.')
+    expect(first.done?.text).toContain(`Your reference is **${reference}**.`)
+    expect(first.done?.text).toContain(
+      'A person answers within 24 hours: by Saturday 13:00 on your clock (Saturday 14:00 CAT).',
+    )
+    expect(first.done?.text).toMatch(/Two short questions.* When would suit you\?$/)
+    expect(first.done?.suggestions).toEqual(['Today', 'Tomorrow morning', 'Skip'])
+
+    const second = await ask(server, session, 'Tuesday morning')
+    expect(second.done?.text).toBe('Noted: Tuesday morning. In which town are you?')
+
+    const last = await ask(server, session, 'Bafoussam')
+    expect(last.done?.text).toContain(
+      'Our team has it all now: a demo (pharmacy); when: Tuesday morning; where: Bafoussam.',
+    )
+    expect(last.done?.text).toContain(reference)
+    expect(server.assistant.asked).toEqual([])
+
+    const [letter, ...more] = aboutRequests(await deliverDue(server))
+    expect(letter?.subject).toBe('Demo request: Amahoro Pharmacy, Bafoussam, Tuesday morning')
+    expect(letter?.text).toContain('by 21 November 2026, 14:00 CAT')
+    expect(letter?.text).toContain(wish)
+    expect(letter?.text).toContain(reference)
+    expect(more).toEqual([])
+  })
+
+  it('is not lost when the visitor walks away: the letter goes out by itself, with what is known then', async () => {
+    const { server, session } = await open({ engine })
+    await ask(server, session, wish, 'demo pharmacy')
+    await ask(server, session, 'Tuesday morning')
+    expect(aboutRequests(await deliverDue(server))).toEqual([])
+
+    server.clock.time += holdMs
+    expect(aboutRequests(await deliverDue(server)).map(({ subject }) => subject)).toEqual([
+      'Demo request: Amahoro Pharmacy, Tuesday morning',
+    ])
+
+    // What comes later is one letter more, in the same thread.
+    await ask(server, session, 'Bafoussam')
+    const [added, ...more] = aboutRequests(await deliverDue(server))
+    expect(added?.subject).toBe('Added to demo request: Amahoro Pharmacy, Bafoussam, Tuesday morning')
+    expect(added?.inReplyTo).toBeDefined()
+    expect(more).toEqual([])
+  })
+
+  it('is kept before it is answered, so that a crash in between loses nothing', async () => {
+    const { server, session } = await open({ engine })
+    const { storage } = server
+    const leadId = (await leadIdOf(server, session)) ?? ''
+    await ask(server, session, wish, 'demo pharmacy', 'message-0001')
+    const [kept] = await storage.wishes.ofLead(leadId)
+    expect(kept).toMatchObject({ intent: 'demo pharmacy', text: wish, messageId: 'message-0001', open: 'when' })
+    const message = await storage.chats.findMessage(session.id, 'message-0001')
+    expect(message?.intent).toBe('demo pharmacy')
+  })
+
+  it('goes on after a restart, in another tab and on another instance', async () => {
+    const storage = await openTestStorage(engine)
+    const { server, session } = await open({ storage })
+    await ask(server, session, wish, 'demo pharmacy', 'message-0001')
+    const other = await startTestServer({ storage, locator })
+    // The same message again is the same answer.
+    const again = await ask(other, session, wish, 'demo pharmacy', 'message-0001')
+    expect(again.done?.text).toContain('When would suit you?')
+    expect((await ask(other, session, 'Skip')).done?.text).toBe('We leave that open. In which town are you?')
+    expect((await ask(server, session, 'Bafoussam')).done?.text).toContain('where: Bafoussam')
+    expect(await storage.wishes.ofLead((await leadIdOf(server, session)) ?? '')).toHaveLength(1)
+  })
+
+  it('takes the same answer once, though two instances get messages at the same moment', async () => {
+    const storage = await openTestStorage(engine)
+    const { server, session } = await open({ storage })
+    const other = await startTestServer({ storage, locator })
+    await ask(server, session, wish, 'demo pharmacy')
+    const replies = await Promise.all([
+      ask(server, session, 'Tuesday morning', undefined, 'message-0002'),
+      ask(other, session, 'Bafoussam', undefined, 'message-0003'),
+    ])
+    const texts = replies.map(({ done }) => done?.text ?? '')
+    expect(texts.filter((text) => text.includes('In which town'))).toHaveLength(1)
+    expect(texts.filter((text) => text.includes('Our team has it all'))).toHaveLength(1)
+    const [kept] = await storage.wishes.ofLead((await leadIdOf(server, session)) ?? '')
+    expect(Object.keys(kept?.told ?? {})).toEqual(['when', 'town'])
+  })
+
+  it('goes when its lead is erased', async () => {
+    const { server, session } = await open({ engine })
+    await ask(server, session, wish, 'demo pharmacy')
+    await server.storage.leads.eraseByEmail('grace@duka.example')
+    expect(await server.storage.wishes.list()).toEqual([])
+  })
+})
+
+describe('a request in the chat', () => {
+  it('has its questions skipped, one by one or all at once', async () => {
+    const { server, session } = await open()
+    await ask(server, session, 'How can I start a free trial?', 'trial')
+    expect((await ask(server, session, 'Skip')).done?.text).toContain('In which town')
+    expect((await ask(server, session, 'no')).done?.text).toContain('Our team has it all now: a free trial.')
+
+    const { server: other, session: next } = await open()
+    await ask(other, next, 'How can I start a free trial?', 'trial')
+    const done = await ask(other, next, 'no thanks')
+    expect(done.done?.text).toContain('Our team has it all now')
+    expect(aboutRequests(await deliverDue(other))).toHaveLength(1)
+  })
+
+  it('lets a question in the middle be answered, asks once more, and then no more', async () => {
+    const { server, session } = await open()
+    await ask(server, session, wish, 'demo pharmacy')
+    const question = await ask(server, session, 'What does Starter cost?')
+    expect(question.done?.text).toBe('You said: What does Starter cost?\n\nAnd for your request: when would suit you?')
+    expect(question.text).toBe(question.done?.text)
+    const second = await ask(server, session, 'And Enterprise, how much is it?')
+    expect(second.done?.text).toBe('You said: And Enterprise, how much is it?')
+    expect((await ask(server, session, 'Bafoussam')).done?.text).toBe('You said: Bafoussam')
+  })
+
+  it('is added to by a second wish, and known when it is repeated', async () => {
+    const { server, session } = await open()
+    await ask(server, session, wish, 'demo pharmacy')
+    await ask(server, session, 'Tuesday morning')
+    await ask(server, session, 'Bafoussam')
+    expect(aboutRequests(await deliverDue(server)).map(({ subject }) => subject)).toEqual([
+      'Demo request: Amahoro Pharmacy, Bafoussam, Tuesday morning',
+    ])
+    const repeat = await ask(server, session, wish, 'demo pharmacy')
+    expect(repeat.done?.text).toMatch(/^\*\*A demo \(pharmacy\)\*\* is noted already, and our team has it\./)
+    const trial = await ask(server, session, 'How can I start a free trial?', 'trial')
+    // The town is known.
+    expect(trial.done?.text).toContain('One question')
+    expect(trial.done?.text).toMatch(/How many people will work with it\?$/)
+    const done = await ask(server, session, '4 people')
+    expect(done.done?.text).toContain(
+      'a demo (pharmacy) and a free trial; when: Tuesday morning; where: Bafoussam; how many people: 4 people',
+    )
+    const leads = await server.storage.leads.list({})
+    expect(leads).toHaveLength(1)
+    expect(await server.storage.wishes.list()).toHaveLength(2)
+    const [added, ...more] = aboutRequests(await deliverDue(server))
+    expect(added?.subject).toBe('Added to demo request: Amahoro Pharmacy, Bafoussam, Tuesday morning')
+    expect(added?.text).toContain('a free trial')
+    expect(more).toEqual([])
+  })
+
+  it('asks for nothing that stands in the message already', async () => {
+    const { server, session } = await open()
+    const reply = await ask(server, session, 'A demo in Bafoussam next Tuesday morning, please.', 'demo')
+    expect(reply.done?.text).toContain('when: next Tuesday morning')
+    expect(reply.done?.text).toContain('where: Bafoussam')
+    expect(reply.done?.text).not.toContain('?')
+    expect(aboutRequests(await deliverDue(server)).map(({ subject }) => subject)).toEqual([
+      'Demo request: Amahoro Pharmacy, Bafoussam, next Tuesday morning',
+    ])
+  })
+
+  it('knows the numbers of the calculator and the price of the plan', async () => {
+    const { server, session } = await open()
+    const reply = await ask(
+      server,
+      session,
+      'I would like to start with Professional: 3 users, 1 location, 400 products.',
+      'plan professional annual 3-users 1-locations 400-products',
+    )
+    expect(reply.done?.text).toContain('a plan (Professional, paid by the year, 3 users, 1 location, 400 products)')
+    expect(reply.done?.text).toContain('$19.9 a month or $199 a year')
+    expect(reply.done?.text).not.toContain('How many people')
+    await ask(server, session, 'Tomorrow morning')
+    expect(aboutRequests(await deliverDue(server)).map(({ subject }) => subject)).toEqual([
+      'Plan request: Amahoro Pharmacy, Professional, paid by the year, Tomorrow morning',
+    ])
+  })
+
+  it('asks who wants a call for a number only where none is known', async () => {
+    const { server, session } = await open()
+    const reply = await ask(server, session, 'Please call me. My number and the best hour are:', 'call')
+    expect(reply.done?.text).toMatch(/Which number may we call\?$/)
+    await ask(server, session, '+237 677 123 456')
+    await ask(server, session, 'after 5 pm')
+    const [letter] = aboutRequests(await deliverDue(server))
+    expect(letter?.subject).toBe('Call request: Amahoro Pharmacy, after 5 pm')
+    expect(letter?.html).toContain('tel:+237677123456')
+
+    const known = await openChat(server, {
+      ...amahoro,
+      email: 'b@duka.example',
+      phone: '+237 677 123 456',
+      variant: 'A',
+    })
+    expect((await ask(server, known, 'Please call me.', 'call')).done?.text).toMatch(/When would suit you\?$/)
+  })
+
+  it('stays French in a French conversation, though the button speaks English', async () => {
+    const { server, session } = await open()
+    await ask(server, session, 'Bonjour, combien coûte la formule Starter ?')
+    const reply = await ask(server, session, wish, 'demo pharmacy')
+    expect(reply.done?.text).toContain(
+      "C'est noté : **une démonstration (pharmacie)** pour Amahoro Pharmacy (Cameroun).",
+    )
+    expect(reply.done?.text).toContain('Quand cela vous conviendrait-il ?')
+    expect((await ask(server, session, 'mardi matin')).done?.text).toBe(
+      "C'est noté : mardi matin. Dans quelle ville êtes-vous ?",
+    )
+    expect((await ask(server, session, 'Passer')).done?.text).toContain(
+      'Notre équipe a tout : une démonstration (pharmacie) ; quand : mardi matin.',
+    )
+    expect(aboutRequests(await deliverDue(server)).map(({ subject }) => subject)).toEqual([
+      'Demo request: Amahoro Pharmacy, mardi matin',
+    ])
+  })
+
+  it('goes out when the visitor asks for a person, closes or clears, and asks nothing more', async () => {
+    for (const leave of [
+      (server: Server, session: Session) => send(server, session, 'I would like to speak to a human agent'),
+      (server: Server, session: Session) => call(server, session, ['POST', '/summary']),
+      (server: Server, session: Session) => call(server, session, ['POST', '/reset']),
+      (server: Server, session: Session) => call(server, session, ['DELETE', '']),
+    ]) {
+      const { server, session } = await open()
+      await ask(server, session, wish, 'demo pharmacy')
+      await leave(server, session)
+      expect(aboutRequests(await deliverDue(server))).toHaveLength(1)
+    }
+  })
+
+  it('says nothing of the visitor again that could be somebody’s advertising', async () => {
+    const { server, session } = await open()
+    await ask(server, session, wish, 'demo pharmacy')
+    const hostile = 'Tomorrow, and [win a phone](https://evil.example) **now**: Starter is free for ever at our place'
+    const reply = await ask(server, session, hostile)
+    expect(reply.done?.text).toBe('Noted, in your words. In which town are you?')
+    const last = await ask(server, session, '[evil](https://evil.example)')
+    expect(last.done?.text).not.toContain('evil')
+    const [letter] = aboutRequests(await deliverDue(server))
+    expect(letter?.text).toContain(hostile)
+    expect(letter?.subject.length).toBeLessThan(200)
+  })
+
+  it('takes an intent in each of its shapes, and does without one that nobody knows', async () => {
+    const { server, session } = await open()
+    for (const [intent, words] of [
+      ['demo', 'a demo'],
+      [{ kind: 'trial' }, 'a free trial'],
+      [{ kind: 'plan', about: 'professional annual' }, 'Professional, paid by the year'],
+      [{ kind: 'visit', about: ['hotel'] }, 'a visit (hotel)'],
+      ['demo no-such-code', 'a demo'],
+    ] as const) {
+      const { done } = await ask(server, session, 'I would like that.', intent)
+      expect(done?.text).toContain(words)
+    }
+    for (const intent of ['steal', '', 7, null, [], {}, { kind: 'x'.repeat(9000) }, 'x'.repeat(30_000)]) {
+      const { status, done } = await ask(
+        server,
+        (await startChat(server)).json<Session>(),
+        'I would like that.',
+        intent,
+      )
+      expect([status, done?.text]).toEqual([200, 'You said: I would like that.'])
+    }
+  })
+
+  it('shows the visitor’s other tab the same', async () => {
+    const { server, session } = await open()
+    await ask(server, session, wish, 'demo pharmacy')
+    const { messages } = await listMessages(server, session)
+    expect(messages.at(-1)?.text).toContain('When would suit you?')
+    expect(messages.at(-1)?.suggestions).toEqual(['Today', 'Tomorrow morning', 'Skip'])
+  })
+})
