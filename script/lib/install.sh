@@ -22,13 +22,25 @@ install_chromium() {
       return
     fi
   done
+  install_from_debian chromium 'No Chromium found. Install one and set CHROMIUM to its path.'
+  export CHROMIUM=/usr/bin/chromium
+}
+
+# A Java for the HTML checker: one that runs (macOS has a stub that does not), or Debian's.
+install_java() {
+  if "${JAVA:-java}" -version >/dev/null 2>&1; then return; fi
+  install_from_debian default-jre-headless 'No Java found. Install version 11 or newer and set JAVA to its path.'
+  export JAVA=java
+}
+
+# A package of Debian; without apt, says what the reader has to do.
+install_from_debian() {
   if ! command -v apt-get >/dev/null; then
-    echo 'No Chromium found. Install one and set CHROMIUM to its path.' >&2
+    echo "$2" >&2
     exit 1
   fi
   local as_root=()
   [ "$(id -u)" = 0 ] || as_root=(sudo)
   "${as_root[@]}" apt-get update -qq
-  DEBIAN_FRONTEND=noninteractive "${as_root[@]}" apt-get install -y -qq --no-install-recommends chromium >/dev/null
-  export CHROMIUM=/usr/bin/chromium
+  DEBIAN_FRONTEND=noninteractive "${as_root[@]}" apt-get install -y -qq --no-install-recommends "$1" >/dev/null
 }

@@ -105,9 +105,10 @@ function compileModule(path: string, rename: (name: string) => string): Compiled
   return { css, names }
 }
 
+const bothCases = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
 /** 0 → a, 25 → z, 26 → A, 52 → aa: names that brotli hardly sees. */
-export function nameOf(index: number): string {
-  const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+export function nameOf(index: number, letters = bothCases): string {
   const last = letters.charAt(index % letters.length)
-  return index < letters.length ? last : nameOf(Math.floor(index / letters.length) - 1) + last
+  return index < letters.length ? last : nameOf(Math.floor(index / letters.length) - 1, letters) + last
 }

@@ -29,8 +29,6 @@ const validator = new HtmlValidate({
     'valid-id': ['error', { relaxed: true }],
     // The calls to action of a page share one form in the shell; two pages have none.
     'wcag/h32': 'off',
-    // A table shown as blocks loses its roles in some browsers unless they are spelled out.
-    'no-redundant-role': 'off',
     'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
   },
 })

@@ -12,7 +12,7 @@ type ErrorSummaryProps = {
 export function ErrorSummary({ ref, title, problems }: ErrorSummaryProps) {
   return (
     <div ref={ref} className={styles.summary} tabIndex={-1}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul>
         {problems.map(({ href, text }) => (
           <li key={href}>

@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers drop a table's roles together with its display */
 import type { ReactNode } from 'react'
 import { joinClasses } from '#design/join-classes.ts'
 import { VisuallyHidden } from '#design/VisuallyHidden/VisuallyHidden.tsx'
@@ -19,33 +18,32 @@ type TableProps = {
 
 /**
  * A real table. On a phone each row's head stands above its cells, so that three columns fit 320 px without scrolling,
- * unless the table is narrow by itself.
+ * unless the table is narrow by itself. No roles are spelled out: engines leave a table's own alone today when its
+ * display changes (decision 035).
  */
 export function Table({ caption, isCaptionShown, columns, rows, strong, isNarrow }: TableProps) {
   const [first, ...others] = columns
   return (
-    <table className={joinClasses(styles.table, isNarrow ? styles.narrow : styles.stacked)} role="table">
+    <table className={joinClasses(styles.table, isNarrow ? styles.narrow : styles.stacked)}>
       <caption>{isCaptionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th scope="col" role="columnheader" className={styles.corner}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.corner}>
             {first}
           </th>
           {others.map((column, index) => (
-            <th key={column} scope="col" role="columnheader" className={joinClasses(index === strong && styles.strong)}>
+            <th key={column} scope="col" className={joinClasses(index === strong && styles.strong)}>
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map(({ head, cells }) => (
-          <tr key={head} role="row">
-            <th scope="row" role="rowheader">
-              {head}
-            </th>
+          <tr key={head}>
+            <th scope="row">{head}</th>
             {cells.map((cell, index) => (
-              <td key={others[index]} role="cell" className={joinClasses(index === strong && styles.strong)}>
+              <td key={others[index]} className={joinClasses(index === strong && styles.strong)}>
                 {cell}
               </td>
             ))}

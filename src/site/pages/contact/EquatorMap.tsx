@@ -31,6 +31,7 @@ type EquatorMapProps = { readonly words: Pick<ContactCopy['opening'], 'map' | 'e
 /** The five offices by the line they all sit near (CONT-6). Drawn when the site is built. */
 export function EquatorMap({ words }: EquatorMapProps) {
   const { left, top, width, height } = frame
+  const branches = offices.filter((office) => office !== headquarters)
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing in place cannot be an img element
     <svg className={styles.map} viewBox={`${left} ${top} ${width} ${height}`} role="img" aria-label={words.map}>
@@ -42,21 +43,18 @@ export function EquatorMap({ words }: EquatorMapProps) {
         <path fill="var(--leaf)" d={countries} />
       </g>
       <path className={styles.equator} d={`M${left} 0h${width}`} />
-      <text className={styles.name} x="6" y="-7">
-        {words.equator}
-      </text>
-      {offices.map((office) => (
-        <path
-          key={office.id}
-          className={office === headquarters ? styles.headquarters : styles.branch}
-          d={mark(office)}
-        />
-      ))}
-      {offices.map((office) => (
-        <text key={office.id} {...placeLabel(office)}>
-          {office.city}
+      <path className={styles.headquarters} d={mark(headquarters)} />
+      <g paintOrder="stroke">
+        <path className={styles.branch} d={branches.map(mark).join('')} />
+        <text className={styles.name} x="6" y="-7">
+          {words.equator}
         </text>
-      ))}
+        {offices.map((office) => (
+          <text key={office.id} {...placeLabel(office)}>
+            {office.city}
+          </text>
+        ))}
+      </g>
     </svg>
   )
 }

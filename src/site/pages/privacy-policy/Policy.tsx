@@ -16,7 +16,7 @@ type PolicyProps = {
 /** The text of a policy: its contents beside it, and each section at an address of its own. */
 export function Policy({ contents, sections, tables }: PolicyProps) {
   return (
-    <Terrace className={styles.paper}>
+    <Terrace as="div" className={styles.paper}>
       <Wrap className={styles.columns}>
         <nav className={styles.contents} aria-labelledby="contents">
           <h2 id="contents">{contents}</h2>

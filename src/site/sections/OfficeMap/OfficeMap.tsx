@@ -38,14 +38,16 @@ export function OfficeMap({ copy, newTab }: OfficeMapProps) {
       <svg viewBox={viewBox} role="img" aria-label={copy.mapLabel}>
         <use href="#africa" />
         <path stroke="var(--ink)" strokeWidth=".6" d="M-36 0h142" />
-        <text x="-35" y="6">
-          {copy.equator}
-        </text>
-        {offices.map((office) => (
-          <text key={office.id} {...placeLabel(office)}>
-            {office.city}
+        <g paintOrder="stroke">
+          <text x="-35" y="6">
+            {copy.equator}
           </text>
-        ))}
+          {offices.map((office) => (
+            <text key={office.id} {...placeLabel(office)}>
+              {office.city}
+            </text>
+          ))}
+        </g>
       </svg>
       <figcaption>
         {copy.mapNote}
