@@ -171,7 +171,8 @@ export const enterpriseSolutions = {
     },
     scenes: {
       chain: {
-        label: 'An evening table of a chain: five regions with their branches and sales, a sum, and one branch held.',
+        label:
+          'An evening table of a chain: five regions with their branches and sales, the total, and one branch held.',
         title: 'Tuesday, closed 21:30',
         columns: ['Region', 'Branches', 'Sold, RWF'],
         regions: [

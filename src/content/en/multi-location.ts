@@ -405,7 +405,7 @@ export const multiLocation = {
         answer: 'Only for the branches you have assigned to them. The group’s page is for you and anybody you name.',
       },
       {
-        question: 'We start with one shop now and open another next year.',
+        question: 'We have one shop now and open another next year. Which plan?',
         answer: `Start with the plan that fits one. When the second opens, move to ${professional.name}; products, customers and past sales stay where they are.`,
       },
       {

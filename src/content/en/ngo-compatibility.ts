@@ -76,7 +76,7 @@ export const ngoCompatibility = {
   searchTitle: 'NGO software for Africa: donors, grants, reports',
   description: `NGO software for donors, grants, volunteers and reports. Qualified NGOs get ${trialMonths} months free, then ${lifetimeDiscountPercent}% off for life and no setup fee.`,
   opening: {
-    kicker: 'NGO compatibility: software for non-profits',
+    kicker: 'NGO-compatible software for non-profits',
     headline: ['More for the cause.', 'Less for software.'],
     lead: 'A donor asks where the money went, and the answer is in four notebooks and two phones. Put it in one place, at a price that leaves the money where it belongs.',
     actions: [apply, demo],
@@ -126,7 +126,7 @@ export const ngoCompatibility = {
     heading: 'Before the donor asks.',
     note: 'An example: an organization that brings water to two schools. People and amounts are made up.',
     grant: {
-      label: 'A grant with five budget lines: what is spent, what is left, and the sums of both.',
+      label: 'A grant with five budget lines: what is spent, what is left, and both totals.',
       title: 'Water for two schools',
       columns: ['Budget line', 'Spent', 'Left'],
       lines: [
@@ -140,7 +140,7 @@ export const ngoCompatibility = {
       due: 'The report is due on 15 December.',
     },
     gifts: {
-      label: 'Gifts of one week with their sum; two donors are still waiting for their letter.',
+      label: 'Gifts of one week with their total; two donors are still waiting for their letter.',
       title: 'Gifts this week',
       waiting: 'to thank',
       thanked: 'thanked',

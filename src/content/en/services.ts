@@ -76,7 +76,7 @@ export const services = {
   description:
     'We set the suite up with you: your stock list loaded, your staff trained, your printers connected, and somebody who answers when you call.',
   opening: {
-    kicker: 'Services: setup, training and support',
+    kicker: 'Setup, training and support services',
     headline: ['Set up with you,', 'then looked after.'],
     lead: 'The suite is ready in minutes. What takes longer is getting to know your shelves, and we do that part together: products, prices, people and printers.',
     actions: [

@@ -83,7 +83,7 @@ export const smallBusinessBackbone = {
   searchTitle: 'Software and support for small businesses in Africa',
   description: `Software from ${sayPrice(plans.starter.monthlyPrice)} a month, ${off} the first year for small businesses that qualify, a startup accelerator, and help in plain words.`,
   opening: {
-    kicker: 'Small business backbone: software and programs',
+    kicker: 'Small business software and programs',
     headline: ['Small counters', 'hold the street.'],
     lead: `They open first, close last and know who is short of money this week. They should not need a chain’s budget to get good tools: plans start at ${sayPrice(plans.starter.monthlyPrice)} a month.`,
     actions: [
@@ -151,7 +151,7 @@ export const smallBusinessBackbone = {
     heading: 'Seven in the evening, floor swept.',
     note: 'An example from a bakery. The loaves and the francs are made up; the two sheets are what the owner gets.',
     evening: {
-      label: 'The evening sheet of a bakery: five kinds of bread with what was left and sold, and the sum of the day.',
+      label: 'The evening sheet of a bakery: five kinds of bread with what was left and sold, and the day’s total.',
       title: 'Friday’s bread',
       aside: 'closed 19:10',
       columns: ['Bread', 'Left', 'Sold, RWF'],

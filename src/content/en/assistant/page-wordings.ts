@@ -3339,7 +3339,7 @@ export const pageWordings: Readonly<Record<string, readonly string[]>> = {
     'the island shop is silent since tuesday, what do I see',
     'far shop without signal, from when are its figures',
   ],
-  '/multi-location|We start with one shop now and open another next year.': [
+  '/multi-location|We have one shop now and open another next year. Which plan?': [
     'today one shop, next year two, must I decide now',
     'we plan a second door after the harvest',
     'begin small and grow to two shops',
