@@ -134,7 +134,7 @@ for (const width of [390, 1440]) {
 
       await expect(list.starter.getByText('about RWF').first()).toBeVisible()
       await expect(
-        page.getByText(/^About RWF [\d,]+ for a dollar, on \d+ \w+ \d{4}\. You pay in dollars/),
+        page.getByText(/^About RWF [\d,]+ to the dollar on \d+ \w+ \d{4}\. You pay in dollars/),
       ).toBeVisible()
       await list.oneTime.click()
       await expect(list.business.getByText(/about RWF \d,\d{3},\d{3}/)).toBeVisible()
@@ -256,7 +256,7 @@ test.describe('without JavaScript', () => {
 
     await expect(list.currency).toBeHidden()
     await page.getByText('All prices in five currencies').click()
-    await expect(page.getByRole('table', { name: 'About, paid once' })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Approximate prices, paid once' })).toBeVisible()
     await expect(page.locator('#calculator').getByText('Professional fits')).toBeVisible()
   })
 })
