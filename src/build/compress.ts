@@ -23,6 +23,8 @@ const distances = [
   [0, 15],
   [1, 0],
   [1, 4],
+  [1, 6],
+  [2, 4],
 ] as const
 
 /** A window no larger than a page and the best of some tries save some 60 bytes of one. */

@@ -1,36 +1,123 @@
 import { tables } from '@joplin/turndown-plugin-gfm'
-import { parse } from 'node-html-parser'
+import { parse, type HTMLElement } from 'node-html-parser'
 import TurndownService from 'turndown'
+import { findHidingClasses } from './hiding-classes.ts'
 
 const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' })
 turndown.use(tables)
 
-/** What a reader of plain text has no use for: drawings (their labels stay), fields, buttons and scripts. */
-const unreadable = 'svg, script, button, input, select, textarea, noscript, iframe, [aria-hidden=true], [hidden]'
+/** What nobody sees on the page as it is sent. */
+const unseen = '[hidden], [aria-hidden=true], [inert], template, dialog, noscript, script, style'
 
-/** The address of a page's Markdown twin: `/` → `/index.md`, `/pricing` → `/pricing.md`. */
-export function twinPath(path: string) {
-  return path === '/' ? '/index.md' : `${path}.md`
+/** What a reader of plain text has no use for: drawings (their labels stay), and what is pressed or filled in. */
+const tools = 'svg, button, fieldset, label, input, select, textarea, iframe, [role=status], [role=alert]'
+
+/**
+ * A rendered page as Markdown, for people and models that read text (llmstxt.org): what a visitor sees, no more. Links
+ * are made absolute; a form that sends something becomes a link to its place on the page.
+ */
+export function writeMarkdownTwin(html: string, publicUrl: string) {
+  const root = parse(html)
+  const main = root.querySelector('main')
+  if (!main) throw new Error('A page without a main element has no text.')
+  const page = root.querySelector('link[rel=canonical]')?.getAttribute('href') ?? publicUrl
+  const hidden = [
+    ...findHidingClasses(
+      root
+        .querySelectorAll('style')
+        .map(({ text }) => text)
+        .join(''),
+    ),
+  ]
+
+  removeAll(main, unseen)
+  for (const element of hidden.length > 0 ? main.querySelectorAll(hidden.map((name) => `.${name}`).join()) : []) {
+    // A drawn mark in a table is its name: the one hidden word that says what is seen. A sign keeps two parts apart.
+    if (!isAllOfItsCell(element) && /[\p{L}\d]/u.test(element.textContent)) element.remove()
+  }
+  for (const form of main.querySelectorAll('form')) replaceForm(form, page)
+  removeAll(main, tools)
+  for (const figure of main.querySelectorAll('figure[aria-label]')) {
+    figure.set_content(`<p><em>${figure.getAttribute('aria-label')}</em></p>`)
+  }
+  for (const list of main.querySelectorAll('dl')) list.replaceWith(`<ul>${writeTerms(list)}</ul>`)
+  for (const table of main.querySelectorAll('table')) table.replaceWith(writeTable(table))
+  for (const list of main.querySelectorAll('ul, ol')) if (list.querySelector('h2, h3, h4')) unfold(list)
+  for (const summary of main.querySelectorAll('summary')) summary.replaceWith(`<h3>${summary.innerHTML}</h3>`)
+  for (const heading of main.querySelectorAll('h1, h2, h3, h4')) heading.set_content(putOnOneLine(heading))
+  for (const link of main.querySelectorAll('a[href]')) {
+    link.setAttribute('href', new URL(link.getAttribute('href') ?? '', page).href)
+  }
+  // On the page their boxes keep links apart.
+  const markdown = turndown.turndown(main.innerHTML.replaceAll(/(<\/a>|[.?!:])(?=<a\b)/g, '$1 '))
+  return `${markdown.replaceAll(/\n{3,}/g, '\n\n')}\n`
 }
 
-/** A rendered page as Markdown, for people and models that read text (llmstxt.org). Links are made absolute. */
-export function writeMarkdownTwin(html: string, publicUrl: string) {
-  const main = parse(html).querySelector('main')
-  if (!main) throw new Error('A page without a main element has no text.')
-  for (const element of main.querySelectorAll(unreadable)) element.remove()
-  for (const drawing of main.querySelectorAll('[aria-label]')) {
-    if (drawing.tagName === 'FIGURE') drawing.set_content(`<p><em>${drawing.getAttribute('aria-label')}</em></p>`)
+function removeAll(main: HTMLElement, selector: string) {
+  for (const element of main.querySelectorAll(selector)) element.remove()
+}
+
+function isAllOfItsCell(element: HTMLElement) {
+  const cell = element.closest('td')
+  return cell?.textContent.trim() === element.textContent.trim()
+}
+
+/** Without the line breaks and the weights that a headline has for the eye; links stay. */
+function putOnOneLine(element: HTMLElement) {
+  return element.innerHTML.replaceAll(/<br\s*\/?>/g, ' ').replaceAll(/<\/?(?:b|i|em|strong|span|small)\b[^>]*>/g, '')
+}
+
+/** One that sends becomes a link, named by its button; one that counts here keeps the example it was filled in with. */
+function replaceForm(form: HTMLElement, page: string) {
+  const send = form.querySelector('button[type=submit]')?.textContent ?? ''
+  if (form.hasAttribute('action') && send !== '') {
+    const anchor = form.closest('[id]')?.id ?? ''
+    form.replaceWith(`<p><a href="${page}#${anchor}">${send}</a></p>`)
+    return
   }
-  for (const list of main.querySelectorAll('dl')) {
-    const rows = list.querySelectorAll('dt').map((term) => {
-      const values = (term.parentNode ?? list).querySelectorAll('dd').map((value) => value.innerHTML)
-      return `<li><b>${term.innerHTML}</b>: ${values.join('. ')}</li>`
-    })
-    list.replaceWith(`<ul>${rows.join('')}</ul>`)
+  for (const label of form.querySelectorAll('label[for]')) {
+    const value = form.querySelector(`input[id="${label.getAttribute('for')}"][value]`)?.getAttribute('value')
+    if (value) label.replaceWith(`<p>${label.innerHTML}: ${value}</p>`)
   }
-  for (const summary of main.querySelectorAll('summary')) summary.replaceWith(`<h3>${summary.innerHTML}</h3>`)
-  for (const link of main.querySelectorAll('a[href^="/"]')) {
-    link.setAttribute('href', new URL(link.getAttribute('href') ?? '/', publicUrl).href)
+}
+
+/** A list whose items have headings is a row of small sections: a heading within a list item reads badly. */
+function unfold(list: HTMLElement) {
+  const items = list.childNodes.filter((node): node is HTMLElement => 'tagName' in node && node.tagName === 'LI')
+  list.replaceWith(items.map((item) => `<div>${item.innerHTML}</div>`).join(''))
+}
+
+function writeTerms(list: HTMLElement) {
+  const rows = list.querySelectorAll('dt').map((term) => {
+    const values: string[] = []
+    for (let next = term.nextElementSibling; next?.tagName === 'DD'; next = next.nextElementSibling) {
+      values.push(next.innerHTML)
+    }
+    return `<li><b>${term.innerHTML}</b>: ${values.join('. ')}</li>`
+  })
+  return rows.join('')
+}
+
+/** Rows of plain cells under a head, which is all that Markdown knows; a list within a cell is read as one line. */
+function writeTable(table: HTMLElement) {
+  for (const list of table.querySelectorAll('ul, ol')) {
+    list.replaceWith(
+      list
+        .querySelectorAll('li')
+        .map((item) => item.innerHTML)
+        .join(', '),
+    )
   }
-  return `${turndown.turndown(main.innerHTML).replaceAll(/\n{3,}/g, '\n\n')}\n`
+  const [head, ...body] = table.querySelectorAll('tr').map((row) => row.querySelectorAll('th, td'))
+  const isHead = head?.every(({ tagName }) => tagName === 'TH') ?? false
+  const columns = isHead ? (head ?? []) : (head ?? []).map(() => null)
+  const rows = isHead ? body : [head ?? [], ...body]
+  const writeRow = (cells: readonly (HTMLElement | null)[], tag: 'th' | 'td') =>
+    `<tr>${cells.map((cell) => `<${tag}>${cell ? putOnOneLine(cell) : ''}</${tag}>`).join('')}</tr>`
+  const caption = table.querySelector('caption')?.innerHTML.trim()
+  return (
+    (caption ? `<p>${caption}</p>` : '') +
+    `<table><thead>${writeRow(columns, 'th')}</thead>` +
+    `<tbody>${rows.map((cells) => writeRow(cells, 'td')).join('')}</tbody></table>`
+  )
 }

@@ -12,6 +12,7 @@ import type { Language, Page } from '#site/page.tsx'
 import { DemoAnswerBody } from '#site/pages/demo-answer/DemoAnswer.tsx'
 import { apiReferencePath } from '#site/pages/documentation/api-operations.ts'
 import { ApiReferenceBody } from '#site/pages/documentation/ApiReference.tsx'
+import { Manual, manualPath } from '#site/pages/documentation/Manual.tsx'
 import { NotFoundBody } from '#site/pages/not-found/NotFound.tsx'
 import { PaperView } from '#site/sheets/PaperView.tsx'
 import { renderPage, type RenderOptions } from './render.tsx'
@@ -19,6 +20,7 @@ import { ShareImage } from './ShareImage.tsx'
 
 export { routes } from '#site/routes.ts'
 export { docsFiles } from './docs/docs-files.ts'
+export { manualPath } from '#site/pages/documentation/Manual.tsx'
 
 /** What every rendered page needs to know of this build. Written beside the bundle as `assets.json`. */
 export type BuildAssets = Omit<DocumentAssets, 'css'> & { readonly publicUrl: string }
@@ -56,10 +58,14 @@ export function renderNotFound({ publicUrl, ...assets }: BuildAssets) {
   return renderPage({ head, assets, body })
 }
 
-/** HTML beside the pages of the route table, by its address: the API reference and every paper. */
+/** HTML beside the pages of the route table, by its address: the API reference, the file of the documentation and every paper. */
 export function renderDocuments(assets: BuildAssets): Readonly<Record<string, RenderedPage>> {
   const written = papers.map((slug) => [`/documents/${slug}`, renderPaper(slug, assets)])
-  return { [apiReferencePath]: renderApiReference(assets), ...Object.fromEntries(written) }
+  return {
+    [apiReferencePath]: renderApiReference(assets),
+    [manualPath]: renderManual(assets),
+    ...Object.fromEntries(written),
+  }
 }
 
 function renderPaper(slug: Paper, { publicUrl }: BuildAssets) {
@@ -74,6 +80,14 @@ function renderPaper(slug: Paper, { publicUrl }: BuildAssets) {
     assets: { script: null },
     body: <PaperView slug={slug} words={paperWords[slug]} others={others} />,
   })
+}
+
+/** The documentation as one file without a script (DOCS-9). */
+function renderManual({ publicUrl }: BuildAssets) {
+  const { title, description } = documentationCopy.manual
+  const head = { path: null, language, title, description, publicUrl, shareImage: '' }
+  const body = <Manual copy={documentationCopy} publicUrl={publicUrl} />
+  return renderPage({ head, assets: { script: null }, body })
 }
 
 function renderApiReference({ publicUrl, ...assets }: BuildAssets) {

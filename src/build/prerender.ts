@@ -6,10 +6,11 @@ import { pathToFileURL } from 'node:url'
 import { learnReading } from '#server/assistant/embedded/reading.ts'
 import { knowledgeFile, type KnowledgeFile } from '#server/assistant/load-knowledge.ts'
 import type { PageManifest } from '#server/pages.ts'
+import { twinPath } from '#site/twin-path.ts'
 import { checkPages, type WrittenPage } from './check-pages.ts'
 import { compressFolder } from './compress.ts'
 import { writeKnowledge } from './knowledge.ts'
-import { twinPath, writeMarkdownTwin } from './markdown-twin.ts'
+import { writeMarkdownTwin } from './markdown-twin.ts'
 import { paperEntries, writePapers } from './papers/write-papers.ts'
 import { drawIcons, openRasteriser } from './pictures.ts'
 import { llmsTxt, robotsTxt, securityTxt, sitemapXml, webManifest } from './text-files.ts'
@@ -57,7 +58,9 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
   }
   const papers = await writePapers()
   for (const { path, pdf } of papers.written) await write(join(site, path), pdf)
-  const knowledge = writeKnowledge(written.filter(({ path }) => !path.startsWith('/documents/')))
+  const knowledge = writeKnowledge(
+    written.filter(({ path }) => path !== bundle.manualPath && !path.startsWith('/documents/')),
+  )
   const file: KnowledgeFile = { ...knowledge, reading: learnReading(knowledge.passages) }
   await write(join(dist, knowledgeFile), JSON.stringify(file))
   // The documentation's own Markdown takes the place of what was made from its page.

@@ -1,6 +1,6 @@
 import { brand } from '#facts/brand.ts'
 import { contact } from '#facts/contact.ts'
-import { twinPath } from './markdown-twin.ts'
+import { twinPath } from '#site/twin-path.ts'
 
 type PageEntry = { readonly path: string; readonly title: string; readonly description: string }
 

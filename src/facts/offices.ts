@@ -12,7 +12,11 @@ export type Office = {
   readonly id: OfficeId
   readonly city: string
   readonly country: string
+  /** ISO 3166-1, for structured data. */
+  readonly countryCode: string
   readonly isHeadquarters: boolean
+  readonly street: string
+  /** In one line: street, city and country. */
   readonly address: string
   /** E.164 with spaces; placeholders until replaced. */
   readonly phone: string
@@ -30,14 +34,19 @@ export type Office = {
 
 const officeHours = { days: [1, 2, 3, 4, 5], opens: 8, closes: 18 } as const satisfies Hours
 
+function withAddress<const Place extends Omit<Office, 'address'>>(place: Place) {
+  return { ...place, address: `${place.street}, ${place.city}, ${place.country}` }
+}
+
 /** The five offices, headquarters first (CONT-6). The specification leaves their hours open; they are placeholders. */
 export const offices = [
-  {
+  withAddress({
     id: 'kigali',
     city: 'Kigali',
     country: 'Rwanda',
+    countryCode: 'RW',
     isHeadquarters: true,
-    address: 'KG 11 Ave, Kacyiru, Kigali, Rwanda',
+    street: 'KG 11 Ave, Kacyiru',
     phone: '+250 000 000 100',
     email: 'hello@imisozi.example',
     timeZone: 'Africa/Kigali',
@@ -46,13 +55,14 @@ export const offices = [
     isOnWhatsApp: true,
     latitude: -1.944,
     longitude: 30.062,
-  },
-  {
+  }),
+  withAddress({
     id: 'kampala',
     city: 'Kampala',
     country: 'Uganda',
+    countryCode: 'UG',
     isHeadquarters: false,
-    address: 'Plot 12, Kampala Road, Kampala, Uganda',
+    street: 'Plot 12, Kampala Road',
     phone: '+256 000 000 200',
     email: 'kampala@imisozi.example',
     timeZone: 'Africa/Kampala',
@@ -61,13 +71,14 @@ export const offices = [
     isOnWhatsApp: true,
     latitude: 0.348,
     longitude: 32.583,
-  },
-  {
+  }),
+  withAddress({
     id: 'bafoussam',
     city: 'Bafoussam',
     country: 'Cameroon',
+    countryCode: 'CM',
     isHeadquarters: false,
-    address: 'Avenue Wanko, Bafoussam, Cameroon',
+    street: 'Avenue Wanko',
     phone: '+237 000 000 300',
     email: 'bafoussam@imisozi.example',
     timeZone: 'Africa/Douala',
@@ -76,13 +87,14 @@ export const offices = [
     isOnWhatsApp: true,
     latitude: 5.478,
     longitude: 10.418,
-  },
-  {
+  }),
+  withAddress({
     id: 'luanda',
     city: 'Luanda',
     country: 'Angola',
+    countryCode: 'AO',
     isHeadquarters: false,
-    address: 'Rua da Missão 40, Luanda, Angola',
+    street: 'Rua da Missão 40',
     phone: '+244 000 000 400',
     email: 'luanda@imisozi.example',
     timeZone: 'Africa/Luanda',
@@ -91,13 +103,14 @@ export const offices = [
     isOnWhatsApp: true,
     latitude: -8.839,
     longitude: 13.289,
-  },
-  {
+  }),
+  withAddress({
     id: 'abidjan',
     city: 'Abidjan',
     country: "Côte d'Ivoire",
+    countryCode: 'CI',
     isHeadquarters: false,
-    address: "Rue des Jardins, Cocody, Abidjan, Côte d'Ivoire",
+    street: 'Rue des Jardins, Cocody',
     phone: '+225 00 00 00 05 00',
     email: 'abidjan@imisozi.example',
     timeZone: 'Africa/Abidjan',
@@ -106,7 +119,7 @@ export const offices = [
     isOnWhatsApp: true,
     latitude: 5.36,
     longitude: -4.008,
-  },
+  }),
 ] as const satisfies readonly Office[]
 
 export const headquarters = offices[0]

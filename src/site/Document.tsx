@@ -2,6 +2,7 @@ import { brand } from '#facts/brand.ts'
 import { inlineIcon } from './inline-icon.ts'
 import { structuredData } from './structured-data.ts'
 import { isPage, type Language, type PageCopy, type PaperPath, type Path } from './page.tsx'
+import { twinPath } from './twin-path.ts'
 
 export type DocumentHead = PageCopy & {
   /** Null for the not-found page and for answers to a form: pages without an address of their own. */
@@ -56,6 +57,7 @@ export function Document({ head, assets, body }: DocumentProps) {
         <link rel="icon" href={inlineIcon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        {isPage(path) && <link rel="alternate" type="text/markdown" href={twinPath(path)} />}
         {isPage(path) && (
           <script
             type="application/ld+json"

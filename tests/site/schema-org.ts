@@ -20,6 +20,11 @@ for (const [, name = '', parents = '', body = ''] of source.matchAll(
   bases.set(name, { parents: parents.split(',').map((parent) => parent.trim()), properties: new Map(properties) })
 }
 
+/** The words an enumeration knows, such as the days of a week, as literals of its type. */
+const enumerations = new Map(
+  [...source.matchAll(/^export type (\w+) = (".+);$/gm)].map(([, name = '', words = '']) => [name, words]),
+)
+
 function find(base: string, property: string): string | undefined {
   const kind = bases.get(base)
   if (!kind) return undefined
@@ -62,7 +67,9 @@ function checkValue(value: unknown, expected: string, place: string): readonly s
   const takes = typeof value === 'number' ? ['Number', 'Integer', 'Float'] : ['Text', 'URL', 'Date', 'DateTime', 'Time']
   // A thing may be named by its address alone.
   const isReference = typeof value === 'string' && /^https?:/.test(value) && allowed.has('IdReference')
-  return isReference || takes.some((name) => allowed.has(name))
+  const isListed =
+    typeof value === 'string' && [...allowed].some((name) => enumerations.get(name)?.includes(`"${value}"`))
+  return isReference || isListed || takes.some((name) => allowed.has(name))
     ? []
     : [`${place}: ${String(value)} is not one of ${expected}`]
 }

@@ -25,6 +25,7 @@ describe('the structured data', () => {
     expect(findMistakes(offer)).toEqual(['$: Offer has no colour'])
     expect(findMistakes({ '@type': 'Shop' })).toEqual(['$: no such type Shop'])
     expect(findMistakes({ '@type': 'Question', acceptedAnswer: offer })).toHaveLength(2)
+    expect(findMistakes({ '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Funday'] })).toHaveLength(1)
     expect(findMistakes({ '@type': 'Place', latitude: { '@type': 'Offer' } })).toHaveLength(1)
   })
 
@@ -53,14 +54,49 @@ describe('the structured data', () => {
     for (const { name } of questions ?? []) expect(shown).toContain(String(name))
   })
 
-  it('name the company with its five offices, and the suite with every offer', () => {
-    const { location } = thingOn('/contact', 'Organization') ?? {}
-    const { offers } = (thingOn('/pricing', 'SoftwareApplication') ?? {}) as { readonly offers?: readonly Thing[] }
+  it.each(builtPages.filter(({ path }) => path !== '/'))('tell the way in short names: $path', ({ path, root }) => {
+    const { itemListElement } = thingOn(path, 'BreadcrumbList') as { readonly itemListElement: readonly Thing[] }
+    const [home, page] = itemListElement
+    const labels = root.querySelectorAll(`header a[href="${path}"], footer a[href="${path}"]`).map(textOf)
 
-    expect((location as readonly Thing[]).map(({ telephone }) => telephone)).toEqual(offices.map(({ phone }) => phone))
-    expect(offers?.map(({ price }) => price)).toEqual([
+    expect(itemListElement.map(({ position }) => position)).toEqual([1, 2])
+    expect(home?.['name']).toBe('Home')
+    expect(labels).toContain(page?.['name'])
+    expect(home?.['item']).toBe(new URL('/', root.querySelector('link[rel=canonical]')?.getAttribute('href')).href)
+    expect(page).not.toHaveProperty('item')
+  })
+
+  it('[CONT-6] name the company with its five offices, each with its address and its hours', () => {
+    const { location } = (thingOn('/contact', 'Organization') ?? {}) as { readonly location?: readonly Thing[] }
+
+    expect(location?.map(({ telephone }) => telephone)).toEqual(offices.map(({ phone }) => phone))
+    for (const [index, { street, city, countryCode, hours }] of offices.entries()) {
+      expect(location?.[index]?.['address']).toEqual({
+        '@type': 'PostalAddress',
+        streetAddress: street,
+        addressLocality: city,
+        addressCountry: countryCode,
+      })
+      const { dayOfWeek, opens, closes } = (location?.[index]?.['openingHoursSpecification'] ?? {}) as Thing
+      expect(dayOfWeek).toHaveLength(hours.days.length)
+      // No zone: read on the clock of the office.
+      expect([opens, closes]).toEqual(['08:00', '18:00'])
+    }
+  })
+
+  it('offer the suite at every price, with the period it is billed for', () => {
+    const { offers = [] } = (thingOn('/pricing', 'SoftwareApplication') ?? {}) as { readonly offers?: readonly Thing[] }
+    const rates = offers.flatMap((offer) => (offer['priceSpecification'] ?? []) as readonly Thing[])
+
+    expect(offers.map(({ price }) => price)).toEqual([
       ...Object.values(plans).map(({ monthlyPrice }) => monthlyPrice / 100),
       ...Object.values(packages).map(({ price }) => price / 100),
     ])
+    expect(rates.map(({ price, billingDuration, unitCode }) => [price, billingDuration, unitCode])).toEqual(
+      Object.values(plans).flatMap(({ monthlyPrice, annualPrice }) => [
+        [monthlyPrice / 100, 1, 'MON'],
+        [annualPrice / 100, 1, 'ANN'],
+      ]),
+    )
   })
 })
