@@ -8,6 +8,7 @@ import {
   type QuestionsWords,
 } from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'
+import { externalLinks } from '#facts/links.ts'
 import { figures, history } from '#facts/claims.ts'
 import { channels } from '#facts/contact.ts'
 import { milestones, type MilestoneId } from '#facts/history.ts'
@@ -290,8 +291,7 @@ export const about = {
       },
       {
         question: 'Do you hire people without a diploma?',
-        answer:
-          'For setup and support we would rather hear how you once calmed a queue. Open jobs are on our careers page.',
+        answer: `For setup and support we would rather hear how you once calmed a queue. ${externalLinks.careers === null ? 'Write to us what you can do.' : 'Open jobs are on our careers page.'}`,
       },
     ],
   },

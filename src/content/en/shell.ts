@@ -1,5 +1,5 @@
 import { brand } from '#facts/brand.ts'
-import { externalLinks } from '#facts/links.ts'
+import { externalLinks, keepLinked } from '#facts/links.ts'
 
 const trades = [
   { path: '/pharmacy', label: 'Pharmacy' },
@@ -39,11 +39,11 @@ export const shell = {
           { path: '/pricing', label: 'Pricing' },
           { path: '/contact', label: 'Contact' },
         ],
-        external: [
+        external: keepLinked([
           { url: externalLinks.careers, label: 'Careers' },
           { url: externalLinks.blog, label: 'Blog' },
           { url: externalLinks.events, label: 'Shows & Events' },
-        ],
+        ]),
       },
       {
         title: 'Business Types',

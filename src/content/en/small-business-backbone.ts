@@ -9,6 +9,7 @@ import type {
 import { askUs, downloadPaper, readPaper } from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'
 import { figures } from '#facts/claims.ts'
+import { externalLinks } from '#facts/links.ts'
 import { plans, priceAfterDiscount, type PlanId } from '#facts/plans.ts'
 import { smallBusinessProgram } from '#facts/programs.ts'
 import { sayFigure, sayPrice } from './figures.ts'
@@ -77,6 +78,12 @@ export type SmallBusinessBackboneCopy = HeadWords & {
 const { firstYearDiscountPercent, acceleratorFreeMonths } = smallBusinessProgram
 const off = `${firstYearDiscountPercent}% off`
 const expert = askUs('Speak with an Expert', 'person small-business', 'I would like to speak with an expert.')
+
+const forum = {
+  title: 'Community forum',
+  text: 'Owners answer owners: which scanner lasts, who repairs receipt printers in Goma, how others handle credit.',
+  links: [askUs('Let me in', 'programme forum', 'I would like to join the community forum.')],
+} as const
 
 export const smallBusinessBackbone = {
   title: 'Small Business Backbone',
@@ -291,11 +298,7 @@ export const smallBusinessBackbone = {
           readPaper('Look at the templates', 'marketing-templates'),
         ],
       },
-      {
-        title: 'Community forum',
-        text: 'Owners answer owners: which scanner lasts, who repairs receipt printers in Goma, how others handle credit.',
-        links: [askUs('Let me in', 'programme forum', 'I would like to join the community forum.')],
-      },
+      ...(externalLinks.community === null ? [] : [forum]),
     ],
   },
   questions: {

@@ -1,5 +1,6 @@
 import { brand } from '#facts/brand.ts'
 import { offices } from '#facts/offices.ts'
+import { api } from '#facts/api.ts'
 import { externalLinks, socialNetworks } from '#facts/links.ts'
 
 // Reserved for examples (RFC 2606); no address in it can ever be reached.
@@ -10,7 +11,8 @@ const emptyNumber = /^\+\d{1,3}[ \d]*\b0{3}\b|^\+\d{3} 00 00/
 export function findPlaceholders(): readonly string[] {
   const facts: readonly (readonly [place: string, value: string])[] = [
     ['brand.host', brand.host],
-    ...Object.entries(externalLinks).map(([name, url]) => [`externalLinks.${name}`, url] as const),
+    ['api.url', api.url],
+    ...Object.entries(externalLinks).map(([name, url]) => [`externalLinks.${name}`, url ?? ''] as const),
     ...socialNetworks.map(({ id, url }) => [`socialNetworks.${id}`, url] as const),
     ...offices.flatMap(({ id, phone, email }) => [
       [`offices.${id}.phone`, phone] as const,

@@ -3,6 +3,7 @@ import type { Asked, TopicWords } from '#content/assistant-words.ts'
 import { sayList } from '#content/en/figures.ts'
 import { fixed } from '#content/en/assistant/fixed.ts'
 import { history, loyaltyTiers, roleTemplates } from '#facts/claims.ts'
+import { keepLinked, socialNetworks } from '#facts/links.ts'
 import { offices, type Office } from '#facts/offices.ts'
 import { packages, type OneTimePackage, type PackageId } from '#facts/packages.ts'
 import { plans, priceAfterDiscount, type Cents, type PlanId } from '#facts/plans.ts'
@@ -53,6 +54,20 @@ const officeOf = (asked: Asked) => {
 const officeHours = (office: Office) =>
   `Mon-Fri ${office.hours.opens}AM-${office.hours.closes - 12}PM ${office.zoneName}`
 const cityOf = ({ city, country }: Office) => `**${city}**, ${country}`
+
+/** Only of pages that there are. */
+function sayNews() {
+  const pages = [
+    { name: 'blog', url: said.blog },
+    { name: 'events', url: said.events },
+  ]
+  const places = [
+    ...keepLinked(pages).map(({ name, url }) => `the [${name}](${url})`),
+    ...(socialNetworks.length > 0 ? ['our social networks, linked at the foot of every page'] : []),
+  ]
+  if (places.length === 0) return `We have no page for news yet. Write to ${said.email} what you would like to hear of.`
+  return `You find our news in ${sayList(places)}.`
+}
 
 /** What visitors ask, how they put it in English, and what is answered. */
 export const topics = {
@@ -1735,12 +1750,12 @@ export const topics = {
   },
   careers: {
     asked: ['careers', 'are you hiring', 'job', 'can I work for you', 'internship', 'vacancies', 'send my cv'],
-    answer: `Open places are on the [careers page](${said.careers}). For setup and support we would rather hear how you once calmed a queue than see a diploma.`,
+    answer: `${said.careers === null ? `Write to ${said.email} what you can do and where.` : `Open places are on the [careers page](${said.careers}).`} For setup and support we would rather hear how you once calmed a queue than see a diploma.`,
     next: ['Who is behind it?', 'Where are your offices?'],
   },
   news: {
     asked: ['blog', 'news', 'events', 'social media', 'are you on facebook', 'news company'],
-    answer: `The [blog](${said.blog}) and the [events](${said.events}) have pages of their own, and our social networks are linked at the foot of every page.`,
+    answer: sayNews(),
     next: ['Who is behind it?', 'How can I contact you?'],
   },
   partners: {
@@ -1870,9 +1885,8 @@ export const topics = {
       'resources',
       'resources ngo',
     ],
-    answer:
-      'The resource center has planning tools, webinars, growth guides, financial resources, marketing templates and the community forum. It is free to ask for, also before you are a customer: say here what you need.',
-    next: ['Who gets the small business discount?', 'Is there a community forum?'],
+    answer: `The resource center has planning tools, webinars, growth guides, ${said.forum === null ? 'financial resources and marketing templates' : 'financial resources, marketing templates and the community forum'}. It is free to ask for, also before you are a customer: say here what you need.`,
+    next: ['Who gets the small business discount?', ...(said.forum === null ? [] : ['Is there a community forum?'])],
   },
   women: {
     asked: ['women empowerment', 'women', 'do you support women', 'women owned business', 'women program'],
@@ -1982,7 +1996,10 @@ export const topics = {
   },
   forum: {
     asked: ['community forum', 'is there a community forum', 'forum', 'community', 'forum user'],
-    answer: `Yes: in the [community forum](${said.forum}) owners answer owners, for instance which scanner lasts.`,
+    answer:
+      said.forum === null
+        ? 'There is no forum yet. Ask here, or by e-mail, and somebody who sets up shops like yours answers.'
+        : `Yes: in the [community forum](${said.forum}) owners answer owners, for instance which scanner lasts.`,
     next: ['Where is the documentation?', 'What support do you offer?'],
   },
   password: {

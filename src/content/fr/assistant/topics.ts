@@ -6,6 +6,7 @@ import type { TopicId } from '#content/en/assistant/topics.ts'
 import { fixed } from '#content/fr/assistant/fixed.ts'
 import { history, loyaltyTiers, roleTemplates } from '#facts/claims.ts'
 import { channels } from '#facts/contact.ts'
+import { keepLinked, socialNetworks } from '#facts/links.ts'
 import { offices, type Office, type OfficeId } from '#facts/offices.ts'
 import { packages, type OneTimePackage, type PackageId } from '#facts/packages.ts'
 import { plans, priceAfterDiscount, type Cents, type PlanId } from '#facts/plans.ts'
@@ -65,6 +66,21 @@ const channelHours = ({ opens, closes }: { readonly opens: number; readonly clos
   `du lundi au vendredi, de ${opens} h à ${closes} h (EAT)`
 const phoneHours = channelHours(channels.phone)
 const chatHours = channelHours(channels.chat)
+
+/** Only of pages that there are. */
+function sayNews() {
+  const pages = [
+    { name: 'le [blog]', url: said.blog },
+    { name: 'les [événements]', url: said.events },
+  ]
+  const places = [
+    ...keepLinked(pages).map(({ name, url }) => `${name}(${url})`),
+    ...(socialNetworks.length > 0 ? ['nos réseaux sociaux, au pied de chaque page'] : []),
+  ]
+  if (places.length === 0)
+    return `Nous n'avons pas encore de page de nouvelles. Écrivez à ${said.email} ce qui vous intéresse.`
+  return `Vous trouvez nos nouvelles ici : ${sayList(places)}.`
+}
 
 /** What visitors ask, how they put it in French, and what is answered. */
 export const topics = {
@@ -1228,12 +1244,12 @@ export const topics = {
   },
   careers: {
     asked: ['recrutez-vous', 'emploi', "offres d'emploi", 'travailler chez vous', 'stage', 'postuler à un emploi'],
-    answer: `Les places ouvertes sont sur la [page des emplois](${said.careers}). Pour l'installation et l'assistance, nous préférons savoir comment vous avez calmé une file que voir un diplôme.`,
+    answer: `${said.careers === null ? `Écrivez à ${said.email} ce que vous savez faire et où.` : `Les places ouvertes sont sur la [page des emplois](${said.careers}).`} Pour l'installation et l'assistance, nous préférons savoir comment vous avez calmé une file que voir un diplôme.`,
     next: ['Qui est derrière Imisozi ?', 'Où sont vos bureaux ?'],
   },
   news: {
     asked: ['blog', 'actualités', 'événements', 'réseaux sociaux', 'êtes-vous sur facebook'],
-    answer: `Le [blog](${said.blog}) et les [événements](${said.events}) ont leurs pages, et nos réseaux sociaux sont au pied de chaque page.`,
+    answer: sayNews(),
     next: ['Qui est derrière Imisozi ?', 'Comment vous contacter ?'],
   },
   partners: {
@@ -1303,9 +1319,8 @@ export const topics = {
   },
   resources: {
     asked: ['ressources', 'webinaires', 'modèles marketing', 'ressources gratuites'],
-    answer:
-      "Le centre de ressources a des outils de planification, des webinaires, des guides, des ressources financières, des modèles et le forum. C'est gratuit, même avant d'être client : dites ici ce qu'il vous faut.",
-    next: ['Qui a droit à la remise petite entreprise ?', 'Y a-t-il un forum ?'],
+    answer: `Le centre de ressources a des outils de planification, des webinaires, des guides, des ressources financières${said.forum === null ? ' et des modèles' : ', des modèles et le forum'}. C'est gratuit, même avant d'être client : dites ici ce qu'il vous faut.`,
+    next: ['Qui a droit à la remise petite entreprise ?', ...(said.forum === null ? [] : ['Y a-t-il un forum ?'])],
   },
   women: {
     asked: ['femmes entrepreneures', 'soutenez-vous les femmes', 'femmes', 'autonomisation des femmes'],
@@ -1384,7 +1399,10 @@ export const topics = {
   },
   forum: {
     asked: ['y a-t-il un forum', 'forum', 'communauté'],
-    answer: `Oui : dans le [forum](${said.forum}) des propriétaires répondent à des propriétaires, par exemple quel scanner dure.`,
+    answer:
+      said.forum === null
+        ? "Il n'y a pas encore de forum. Demandez ici ou par e-mail : quelqu'un qui installe des commerces comme le vôtre répond."
+        : `Oui : dans le [forum](${said.forum}) des propriétaires répondent à des propriétaires, par exemple quel scanner dure.`,
     next: ['Où est la documentation ?', 'Quelle assistance proposez-vous ?'],
   },
   password: {

@@ -16,7 +16,9 @@ const phones = new Set(
   [contact.phone, ...offices.map(({ phone }) => phone)].map((phone) => phone.replaceAll(/\D/g, '')),
 )
 const mailboxes = new Set<string>([contact.email, contact.sales, ...offices.map(({ email }) => email)])
-const ourUrls = [...Object.values(externalLinks), ...socialNetworks.map(({ url }) => url), api.url]
+const ourUrls = [...Object.values(externalLinks), ...socialNetworks.map(({ url }) => url), api.url].filter(
+  (url) => url !== null,
+)
 
 /** `paths` are the addresses of the site, `hosts` those under which it is served besides the brand's own. */
 export function knowAddresses(paths: readonly string[], hosts: readonly string[]): Addresses {

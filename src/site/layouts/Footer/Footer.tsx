@@ -29,15 +29,17 @@ export function Footer({ copy, newTab }: FooterProps) {
           </div>
         </div>
         <div className={styles.base}>
-          <ul>
-            {socialNetworks.map(({ id, name, url }) => (
-              <li key={id}>
-                <NewTabLink href={url} note={newTab}>
-                  {name}
-                </NewTabLink>
-              </li>
-            ))}
-          </ul>
+          {socialNetworks.length > 0 && (
+            <ul>
+              {socialNetworks.map(({ id, name, url }) => (
+                <li key={id}>
+                  <NewTabLink href={url} note={newTab}>
+                    {name}
+                  </NewTabLink>
+                </li>
+              ))}
+            </ul>
+          )}
           <p>{copy.copyright}</p>
         </div>
       </Wrap>
