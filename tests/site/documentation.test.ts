@@ -102,6 +102,32 @@ describe('the documentation page', () => {
     expect(links[2]?.getAttribute('target')).toBe('_blank')
   })
 
+  it('[DOCS-9] downloads one file to read and print: every written word, nothing closed, nothing to fetch', () => {
+    const href = root.querySelector('aside [aria-labelledby=quick-links] a')?.getAttribute('href') ?? ''
+    const html = readSite(href)
+    const manual = parse(html)
+    const wordsIn = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    const said = wordsIn(textOf(manual.querySelector('main')))
+
+    expect(html).toMatch(/^<!doctype html>/)
+    expect(manual.querySelectorAll('script, button, details, link[rel=stylesheet], img, iframe')).toEqual([])
+    expect(manual.querySelectorAll('article h2').map(textOf)).toEqual(root.querySelectorAll('article h2').map(textOf))
+    for (const id of written) {
+      for (const section of root.querySelectorAll(`#${id} section`)) {
+        for (const block of section.querySelectorAll('h3, p, li, td, th, code'))
+          expect(said).toContain(wordsIn(textOf(block)).trim())
+      }
+    }
+    for (const link of manual.querySelectorAll('a')) {
+      const target = link.getAttribute('href') ?? ''
+      expect([
+        target,
+        target.startsWith('#') ? manual.querySelector(target) !== null : /^https?:\/\//.test(target),
+      ]).toEqual([target, true])
+    }
+    expect(html.length).toBeLessThan(100_000)
+  })
+
   it('[DOCS-10] asks for a strong password, a verified address and a second factor at first login', () => {
     const text = textOfAnchor('getting-started-first-login')
 
@@ -223,6 +249,54 @@ describe('what the documentation offers beside the page', () => {
     ])
     expect(Object.values(file.components.securitySchemes)).toMatchObject([{ type: 'http', scheme: 'bearer' }])
     expect(Object.keys(file.webhooks)).toHaveLength(6)
+  })
+
+  it('[DOCS-16, DOCS-17] names only refusals that fit their call', () => {
+    const { parameters, responses } = openApi.components
+    const lastOf = ({ $ref }: { readonly $ref: string }) => $ref.split('/').at(-1) ?? ''
+    const calls = Object.entries(openApi.paths).flatMap(([path, methods]) =>
+      Object.values(methods).map((operation) => ({ path, operation })),
+    )
+
+    expect(calls).toHaveLength(6)
+    for (const { path, operation } of calls) {
+      const takes = (operation.parameters ?? []).map((one) => ('$ref' in one ? parameters[lastOf(one)] : one))
+      const refusals = Object.entries(operation.responses).flatMap(([status, answer]) => {
+        const said = '$ref' in answer ? responses[lastOf(answer)] : answer
+        return status >= '400' && said ? [{ status, said, words: JSON.stringify(said) }] : []
+      })
+      const isSaid = (pattern: RegExp) => refusals.some(({ words }) => pattern.test(words))
+      const statuses = refusals.map(({ status }) => status)
+
+      expect(statuses).toEqual(expect.arrayContaining(['401', '403', '429']))
+      expect([operation.operationId, statuses.includes('422')]).toEqual([
+        operation.operationId,
+        operation.requestBody !== undefined,
+      ])
+      expect([operation.operationId, isSaid(/JSON|body/)]).toEqual([
+        operation.operationId,
+        operation.requestBody !== undefined,
+      ])
+      expect([operation.operationId, statuses.includes('404')]).toEqual([operation.operationId, path.includes('{id}')])
+      expect([operation.operationId, isSaid(/\bkey\b/)]).toEqual([
+        operation.operationId,
+        takes.some((one) => one?.name === 'Idempotency-Key'),
+      ])
+      expect([operation.operationId, isSaid(/parameter/)]).toEqual([
+        operation.operationId,
+        takes.some((one) => one?.in === 'query'),
+      ])
+      expect([operation.operationId, isSaid(/barcode/)]).toEqual([
+        operation.operationId,
+        operation.requestBody?.content['application/json'].schema === undefined ? false : path.startsWith('/products'),
+      ])
+      const fields = refusals.flatMap(({ said }) => {
+        const { field } = (said.content?.['application/json'].example ?? {}) as { readonly field?: string }
+        return field === undefined ? [] : [field.split('.').at(-1)]
+      })
+      const sent = JSON.stringify(operation.requestBody?.content['application/json'].example ?? {})
+      expect(fields.filter((field) => !sent.includes(`"${field}":`))).toEqual([])
+    }
   })
 
   it('[DOCS-14] gives only examples that its own schemas accept', () => {

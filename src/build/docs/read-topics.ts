@@ -21,9 +21,16 @@ export function readTopics({ folder, facts, icons, addresses }: TopicsSource): r
   })
   const anchors = readings.flatMap(({ topic }) => [topic.id, ...topic.subsections.map(({ id }) => id)])
   const targets = new Set([...addresses, ...anchors.map((anchor) => `#${anchor}`)])
+  const unwritten = new Set(
+    readings
+      .filter(({ topic }) => !topic.isWritten)
+      .flatMap(({ topic }) => [topic.id, ...topic.subsections.map(({ id }) => id)].map((anchor) => `#${anchor}`)),
+  )
   for (const { file, links } of readings) {
     const dead = links.find(({ href }) => !targets.has(href))
     if (dead) throw new MarkdownProblem(file, dead.line, `The link to '${dead.href}' leads nowhere.`)
+    const early = links.find(({ href }) => unwritten.has(href))
+    if (early) throw new MarkdownProblem(file, early.line, `What '${early.href}' names is not written yet.`)
   }
   return readings.map(({ topic }) => topic)
 }

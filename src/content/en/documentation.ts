@@ -1,6 +1,7 @@
 import { topics } from 'virtual:docs-topics'
 import { askUs, type ClosingWords, type HeadWords } from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'
+import { contact } from '#facts/contact.ts'
 import { openApi } from './docs/openapi.ts'
 import type { OpenApi } from './docs/openapi-types.ts'
 import type { Topic } from './docs/topic.ts'
@@ -22,6 +23,8 @@ export type DocsSearchWords = {
   readonly foundOne: string
   readonly foundMany: string
   readonly nothing: string
+  /** Words of a question that are not searched, in small letters. */
+  readonly ignored: string
   readonly ask: string
   readonly firstMessage: string
 }
@@ -42,6 +45,15 @@ export type DocumentationCopy = HeadWords & {
     }
   }
   readonly topics: readonly Topic[]
+  /** The file to download. */
+  readonly manual: {
+    readonly title: string
+    readonly description: string
+    readonly lead: string
+    readonly online: string
+    readonly contents: string
+    readonly imprint: readonly string[]
+  }
   /** For topics still to come (DOCS-7). */
   readonly unwritten: {
     readonly ask: (topic: string) => string
@@ -97,6 +109,8 @@ export const documentation = {
     foundMany: '{count} results',
     nothing: 'No results.',
     ask: `Ask ${brand.assistant} instead`,
+    ignored:
+      'how what where when why who which do does did can could should would i we you my our your me us is are was the a an and or of in on at to for from with it this that if there',
     firstMessage: 'I could not find this in the documentation: {query}',
   },
   sidebar: {
@@ -112,6 +126,14 @@ export const documentation = {
     },
   },
   topics,
+  manual: {
+    title: `${brand.product}: documentation`,
+    description: `All topics of the ${brand.product} documentation in one file, to keep, to print and to read where there is no network.`,
+    lead: 'All topics in one file, to keep and to print. It does not follow later changes:',
+    online: 'the newest version is on the site.',
+    contents: 'Contents',
+    imprint: [contact.address, contact.phone, contact.email],
+  },
   unwritten: {
     ask: (topic) => `I have a question about this topic of the documentation: ${topic}`,
     askLabel: `Ask ${brand.assistant}`,

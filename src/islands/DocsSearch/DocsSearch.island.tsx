@@ -31,7 +31,7 @@ export function DocsSearch({ words, entries }: DocsSearchProps) {
   const [query, setQuery] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState<number | null>(null)
-  const find = useMemo(() => createFinder(entries), [entries])
+  const find = useMemo(() => createFinder(entries, words.ignored), [entries, words.ignored])
   const asked = query.trim()
   const hits = useMemo(() => (asked === '' ? [] : find(asked)), [find, asked])
   const isShown = isOpen && asked !== ''

@@ -6,6 +6,8 @@ export type DocsSearchEntry = {
   readonly topic: string
   readonly title: string
   readonly text: string
+  /** Words of visitors for the same thing: searched, never shown. */
+  readonly also?: string
 }
 
 export type DocsHit = DocsSearchEntry & {
@@ -21,25 +23,37 @@ const shortestMisspelt = 4
 
 const fold = (term: string) => term.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Makes the index, once, and returns the search over it. Best hits first; a query of any length or kind is safe. */
-export function createFinder(entries: readonly DocsSearchEntry[]): (query: string) => readonly DocsHit[] {
+/** A heading without text says less than any text with the word in it. */
+const weightOfHeading = 0.25
+
+/**
+ * Makes the index, once, and returns the search over it. Best hits first; a query of any length or kind is safe. Places
+ * that answer to all words come alone; where there is none, those that answer to some. `ignored` words, such as 'how'
+ * and 'the', are not searched.
+ */
+export function createFinder(entries: readonly DocsSearchEntry[], ignored = ''): (query: string) => readonly DocsHit[] {
+  const unsaid = new Set(fold(ignored).split(' '))
   const byHref = new Map(entries.map((entry) => [entry.href, entry]))
   const index = new MiniSearch<DocsSearchEntry>({
     idField: 'href',
-    fields: ['title', 'topic', 'text'],
+    fields: ['title', 'topic', 'text', 'also'],
     processTerm: fold,
     searchOptions: {
       boost: { title: 4, topic: 2 },
-      combineWith: 'AND',
+      boostDocument: (href) => (byHref.get(String(href))?.text === '' ? weightOfHeading : 1),
       prefix: true,
       fuzzy: (term) => (term.length > shortestMisspelt ? 0.2 : false),
     },
   })
   index.addAll(entries)
   return (query) => {
-    const words = query.slice(0, longestQuery).trim().split(/\s+/).slice(0, mostWords).join(' ')
-    return index
-      .search(words)
+    const typed = query.slice(0, longestQuery).trim().split(/\s+/).slice(0, mostWords)
+    const words = typed.filter(
+      (word) => /[\p{L}\p{N}]/u.test(word) && !unsaid.has(fold(word.replaceAll(/[^\p{L}\p{N}]/gu, ''))),
+    )
+    const all = index.search((words.length > 0 ? words : typed).join(' '), { combineWith: 'AND' })
+    // A misspelt word among several would answer to too much.
+    return (all.length > 0 ? all : index.search(words.join(' '), { combineWith: 'OR', fuzzy: false }))
       .slice(0, mostHits)
       .flatMap(({ id, terms }) => {
         const entry = byHref.get(String(id))

@@ -17,24 +17,35 @@ const problem = (description: string, code: string, message: string): Answer => 
   content: body('Problem', { code, message }),
 })
 
+const badField = (description: string, message: string, field: string): Answer => ({
+  description,
+  content: body('Problem', { code: 'invalid', message, field }),
+})
+
+/** Each speaks of what its calls take: one without a body has no malformed one, one without a key no used one. */
 const responses = {
-  BadRequest: problem(
-    'The body is no JSON, or a parameter is malformed.',
+  BadParameter: problem(
+    'A parameter is malformed, or the cursor is not ours.',
     'bad-request',
-    'The body is not valid JSON.',
+    'There is no such page.',
   ),
+  BadBody: problem('The body is no JSON.', 'bad-request', 'The body is not valid JSON.'),
   Unauthorized: problem('The token is missing, wrong or withdrawn.', 'unauthorized', 'The bearer token is not known.'),
-  Forbidden: problem('The role of the token may not do this.', 'forbidden', 'This token may only read.'),
-  NotFound: problem('Nothing has this id.', 'not-found', 'There is no such product.'),
-  Conflict: problem(
+  Forbidden: problem('The role of the token may not do this.', 'forbidden', 'The role of this token may not do this.'),
+  NoProduct: problem('No product has this id.', 'not-found', 'There is no such product.'),
+  BarcodeTaken: problem('Another product has this barcode.', 'conflict', 'This barcode belongs to another product.'),
+  BarcodeOrKeyTaken: problem(
     'Another product has this barcode, or the key was used for another request.',
     'conflict',
     'This barcode belongs to another product.',
   ),
-  Invalid: {
-    description: 'A field is missing or out of range.',
-    content: body('Problem', { code: 'invalid', message: 'The price must not be negative.', field: 'price' }),
-  },
+  KeyTaken: problem('The key was used for another request.', 'conflict', 'A request with this key had another body.'),
+  BadProduct: badField('A field is missing or out of range.', 'The price must not be negative.', 'price'),
+  BadSale: badField(
+    'A field is missing or out of range, or a line names no product of yours.',
+    'There is no such product.',
+    'lines.0.product',
+  ),
   TooMany: {
     ...problem('Too many requests at once.', 'too-many-requests', 'Please wait a moment.'),
     headers: {
@@ -75,7 +86,8 @@ const takes = (name: keyof typeof parameters): Reference<'parameters'> => ({ $re
 const refuses = (name: keyof typeof responses): Reference<'responses'> => ({ $ref: `#/components/responses/${name}` })
 
 const always = { '401': refuses('Unauthorized'), '403': refuses('Forbidden'), '429': refuses('TooMany') }
-const writes = { '400': refuses('BadRequest'), ...always, '409': refuses('Conflict'), '422': refuses('Invalid') }
+const reads = { '400': refuses('BadParameter'), ...always }
+const writes = { '400': refuses('BadBody'), ...always }
 
 /** An event and what its `data` holds (DOCS-18). */
 const webhooks = Object.fromEntries(
@@ -118,8 +130,7 @@ export const openApi: OpenApi = {
         parameters: [takes('Cursor'), takes('Limit')],
         responses: {
           '200': { description: 'A page of products.', content: body('ProductPage', examples.productPage) },
-          '400': refuses('BadRequest'),
-          ...always,
+          ...reads,
         },
       },
       post: {
@@ -134,6 +145,8 @@ export const openApi: OpenApi = {
             content: body('Product', { ...examples.product, stock: 0 }),
           },
           ...writes,
+          '409': refuses('BarcodeOrKeyTaken'),
+          '422': refuses('BadProduct'),
         },
       },
     },
@@ -148,8 +161,10 @@ export const openApi: OpenApi = {
         requestBody: send('Product', examples.productInput),
         responses: {
           '200': { description: 'The product as it now is.', content: body('Product', examples.product) },
-          '404': refuses('NotFound'),
           ...writes,
+          '404': refuses('NoProduct'),
+          '409': refuses('BarcodeTaken'),
+          '422': refuses('BadProduct'),
         },
       },
       delete: {
@@ -158,7 +173,7 @@ export const openApi: OpenApi = {
         description: 'It leaves the till and the lists; its past sales keep it.',
         tags: ['Products'],
         parameters: [takes('Id')],
-        responses: { '204': { description: 'Done, nothing to say.' }, '404': refuses('NotFound'), ...always },
+        responses: { '204': { description: 'Done, nothing to say.' }, ...always, '404': refuses('NoProduct') },
       },
     },
     '/sales': {
@@ -185,8 +200,7 @@ export const openApi: OpenApi = {
         ],
         responses: {
           '200': { description: 'A page of sales.', content: body('SalePage', examples.salePage) },
-          '400': refuses('BadRequest'),
-          ...always,
+          ...reads,
         },
       },
       post: {
@@ -199,6 +213,8 @@ export const openApi: OpenApi = {
         responses: {
           '201': { description: 'The sale, with its id and total.', content: body('Sale', examples.sale) },
           ...writes,
+          '409': refuses('KeyTaken'),
+          '422': refuses('BadSale'),
         },
       },
     },

@@ -91,7 +91,7 @@ export const topicTable = {
   emailAutomation: { pages: ['/email-automation'], feature: 'emailAutomation' },
   offline: { pages: ['/point-of-sale-system#offline'] },
   power: { pages: ['/pharmacy', '/documentation#pos-system-ring-up-a-sale'] },
-  mobile: { pages: ['/', '/documentation#mobile-app'] },
+  mobile: { pages: ['/', '/documentation#getting-started-system-requirements'] },
   devices: { pages: ['/documentation#getting-started-system-requirements', '/point-of-sale-system'] },
   scanners: { pages: ['/inventory-management#barcode-rfid'] },
   printers: { pages: ['/documentation#getting-started-system-requirements', '/point-of-sale-system'] },

@@ -4,6 +4,7 @@ import { externalLinks } from '#facts/links.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { NewTabLink } from '#design/NewTabLink/NewTabLink.tsx'
 import { apiReferencePath } from './api-operations.ts'
+import { manualPath } from './Manual.tsx'
 import styles from './DocsSidebar.module.css'
 
 type QuickLinksProps = { readonly words: DocumentationCopy['sidebar']['quickLinks'] }
@@ -15,7 +16,7 @@ export function QuickLinks({ words }: QuickLinksProps) {
       <p id="quick-links">{words.heading}</p>
       <ul aria-labelledby="quick-links">
         <li>
-          <a href="/documentation.md" download>
+          <a href={manualPath} download>
             <Icon name="down" />
             {words.download}
           </a>
@@ -26,12 +27,14 @@ export function QuickLinks({ words }: QuickLinksProps) {
             {words.apiReference}
           </a>
         </li>
-        <li>
-          <NewTabLink href={externalLinks.community} note={shell.newTab}>
-            <Icon name="talk" />
-            {words.community}
-          </NewTabLink>
-        </li>
+        {externalLinks.community !== null && (
+          <li>
+            <NewTabLink href={externalLinks.community} note={shell.newTab}>
+              <Icon name="talk" />
+              {words.community}
+            </NewTabLink>
+          </li>
+        )}
       </ul>
     </div>
   )

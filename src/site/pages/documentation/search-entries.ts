@@ -1,4 +1,5 @@
 import type { DocumentationCopy } from '#content/en/documentation.ts'
+import { searchWords } from '#content/en/docs/search-words.ts'
 import type { Block, Inline } from '#content/en/docs/topic.ts'
 import type { DocsSearchEntry } from '#islands/DocsSearch/find.ts'
 import { apiReferencePath, listOperations } from './api-operations.ts'
@@ -12,6 +13,7 @@ export function listSearchEntries({ topics, api }: DocumentationCopy): readonly 
       topic: topic.title,
       title,
       text: blocks.map(textOfBlock).join(' '),
+      ...(searchWords[id] !== undefined && { also: searchWords[id] }),
     })),
   ])
   const calls = listOperations(api.document).map(({ id, method, path, operation }) => ({
