@@ -1,4 +1,5 @@
-import { referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
+import { countIndication, referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
+import type { Cents } from '#facts/plans.ts'
 
 /** An amount in dollars alone, or with an indication in one more currency. */
 type CurrencyView = 'usd' | CurrencyCode
@@ -19,6 +20,35 @@ export const priceViews = {
 
 export type PriceChoice = keyof typeof priceViews
 export type PriceView<Choice extends PriceChoice> = (typeof priceViews)[Choice][number]
+
+/** What a visitor takes along to the other pages that name prices: how it is paid, and in which money it is read. */
+export const carriedChoices = ['billing', 'currency'] as const satisfies readonly PriceChoice[]
+export type CarriedChoice = { readonly [Choice in (typeof carriedChoices)[number]]: PriceView<Choice> }
+
+/** The pages that say a price in the visitor's money; links between them carry the choice. */
+export const pricedPaths: readonly string[] = [
+  '/pricing',
+  '/pharmacy',
+  '/retail',
+  '/restaurant',
+  '/hotel',
+  '/enterprise-solutions',
+]
+
+/** What of the choice an address, or something kept, names. What it does not name, or names wrongly, is the default. */
+export function readCarried(named: (choice: keyof CarriedChoice) => unknown): CarriedChoice {
+  const { billing, currency } = priceViews
+  return {
+    billing: billing.find((view) => view === named('billing')) ?? billing[0],
+    currency: currency.find((view) => view === named('currency')) ?? 'usd',
+  }
+}
+
+/** About how much a price is, as it is written: `RWF 29,200`. Null where the visitor reads dollars. */
+export function writeIndication(price: Cents, currency: PriceView<'currency'>, language: string): string | null {
+  if (currency === 'usd') return null
+  return `${currency} ${new Intl.NumberFormat(language).format(countIndication(price, currency))}`
+}
 
 /** The form all three choices belong to. */
 export const priceViewFormId = 'price-view'

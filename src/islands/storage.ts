@@ -7,14 +7,17 @@ export type Keeping = {
   readonly span: 'visit' | 'device'
 }
 
+const onDevice = { category: 'functional', span: 'device' } as const
+
 /** Everything the site may keep in the visitor's browser besides the consent itself; the privacy policy lists it. */
 export const storedItems = {
-  'demo-request-draft': { category: 'functional', span: 'device' },
-  'demo-request-unsent': { category: 'functional', span: 'device' },
+  'demo-request-draft': onDevice,
+  'demo-request-unsent': onDevice,
   'challenge-paused': { category: 'functional', span: 'visit' },
-  'plan-needs': { category: 'functional', span: 'device' },
-  'management-chat-state': { category: 'functional', span: 'device' },
-  'street-map': { category: 'functional', span: 'device' },
+  'plan-needs': onDevice,
+  'price-view': onDevice,
+  'management-chat-state': onDevice,
+  'street-map': onDevice,
   attribution: { category: 'marketing', span: 'device' },
 } as const satisfies Record<string, Keeping>
 export type StoredItem = keyof typeof storedItems

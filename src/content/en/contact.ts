@@ -46,6 +46,9 @@ export type ContactCopy = HeadWords & {
   readonly offices: {
     readonly heading: string
     readonly headquarters: string
+    /** Beside the office that is nearest by the visitor's own time zone, and how that is known. */
+    readonly nearest: string
+    readonly nearestBy: string
     readonly entries: readonly {
       readonly id: OfficeId
       readonly description: string
@@ -129,6 +132,8 @@ export const contact = {
   offices: {
     heading: 'Where to find us',
     headquarters: 'Headquarters',
+    nearest: 'Nearest to you',
+    nearestBy: 'by the time zone of your device',
     entries: offices.map((office) => ({
       id: office.id,
       description: descriptions[office.id],

@@ -34,5 +34,9 @@ export function sayPlan(id: PlanId) {
     name: plan.name,
     price: sayPrice(plan.monthlyPrice),
     terms: ['per month', `${sayPrice(plan.annualPrice)} per year`, saySaving(countAnnualSaving(plan))],
+    about: {
+      monthly: { cents: plan.monthlyPrice, words: 'about {amount} per month' },
+      annual: { cents: plan.annualPrice, words: 'about {amount} per year' },
+    },
   }
 }

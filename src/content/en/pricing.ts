@@ -79,6 +79,8 @@ export type CalculatorWords = {
     readonly annual: string
     readonly once: string
     readonly onceOnly: string
+    /** Where the visitor has chosen a currency. */
+    readonly about: string
   }
   readonly breakEven: string
   readonly updatesLast: string
@@ -518,6 +520,7 @@ export const pricing = {
         annual: '{plan} plan, by the year',
         once: '{package} package, once',
         onceOnly: 'Nothing more',
+        about: '{dollars}, about {amount}',
       },
       breakEven:
         'Paid by the year, the {plan} plan reaches the price of the {package} package in year {annual}; paid by the month, in year {monthly}.',

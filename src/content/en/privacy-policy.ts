@@ -17,6 +17,7 @@ type StoredName =
   | 'demo-request-unsent'
   | 'challenge-paused'
   | 'plan-needs'
+  | 'price-view'
   | 'management-chat-state'
   | 'street-map'
   | 'attribution'
@@ -199,6 +200,7 @@ export const privacyPolicy = {
       'demo-request-unsent': 'A request that found no network, until it has been delivered.',
       'challenge-paused': 'That you stopped the clock beside the math problem.',
       'plan-needs': 'The numbers you gave the price calculator.',
+      'price-view': 'Whether you read prices by the month or by the year, and in which currency.',
       'management-chat-state':
         'Your chat with us: what was said, what you told us about yourself, and where the window is.',
       'street-map': 'That the street map may be shown without asking each time.',

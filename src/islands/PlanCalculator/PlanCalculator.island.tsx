@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { CalculatorWords } from '#content/en/pricing.ts'
 import { advise, type NeedName } from '#contract/plan-advice.ts'
 import { exampleNeeds, needNames, readNeeds, type NeedsReading } from '#contract/plan-needs.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
 import { askProps } from '../ask-props.ts'
+import { currentPriceChoice, onPriceChoice } from '../price-choice.ts'
 import { recall, remember } from '../storage.ts'
 import { Costs } from './Costs.tsx'
 import { explainAdvice } from './explain-advice.ts'
@@ -21,6 +22,12 @@ export function PlanCalculator({ words }: { readonly words: CalculatorWords }) {
   const form = useRef<HTMLFormElement>(null)
   const [reading, setReading] = useState<NeedsReading>({ ok: true, needs: exampleNeeds })
 
+  const currency = useSyncExternalStore(
+    onPriceChoice,
+    () => currentPriceChoice().currency,
+    () => 'usd' as const,
+  )
+
   useEffect(() => {
     if (!form.current) return
     if (isUntouched(form.current)) fill(form.current, recall('plan-needs'))
@@ -35,7 +42,7 @@ export function PlanCalculator({ words }: { readonly words: CalculatorWords }) {
     if (read.ok) remember('plan-needs', read.needs)
   }
 
-  const answer = reading.ok ? explainAdvice(reading.needs, advise(reading.needs), words) : null
+  const answer = reading.ok ? explainAdvice(reading.needs, advise(reading.needs), words, currency) : null
   return (
     <div className={styles.calculator}>
       <form

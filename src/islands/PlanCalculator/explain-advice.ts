@@ -1,5 +1,6 @@
 import type { CalculatorWords } from '#content/en/pricing.ts'
 import { writeNeeds } from '#contract/intent.ts'
+import { writeIndication, type PriceView } from '#contract/price-view.ts'
 import { limitOf, updateYearsOf, type NeedName, type Needs, type PlanAdvice } from '#contract/plan-advice.ts'
 
 type Values = Readonly<Record<string, string>>
@@ -7,9 +8,19 @@ type Values = Readonly<Record<string, string>>
 export type Explanation = ReturnType<typeof explainAdvice>
 
 /** The advice in words: which plan fits and why, the table of costs, what else to know, and a first message to us. */
-export function explainAdvice(needs: Needs, advice: PlanAdvice, words: CalculatorWords) {
+export function explainAdvice(
+  needs: Needs,
+  advice: PlanAdvice,
+  words: CalculatorWords,
+  currency: PriceView<'currency'> = 'usd',
+) {
   const { plan, instead, perMonth, perYear, overYears, breakEvenYear, afterCredit } = advice
+  const { table } = words
   const dollars = createDollarFormat(words.locale)
+  const sum = (cents: number) => {
+    const amount = writeIndication(cents, currency, words.locale)
+    return amount === null ? dollars.sum(cents) : fill(table.about, { dollars: dollars.sum(cents), amount })
+  }
   const count = (name: NeedName, amount: number) => sayCount(words, name, amount)
   const names = { plan: words.planNames[plan], package: words.packageNames[advice.package] }
 
@@ -23,7 +34,6 @@ export function explainAdvice(needs: Needs, advice: PlanAdvice, words: Calculato
   const why = reasons ? [...reasons] : [words.smallest]
   if (plan === 'professional' && needs.locations > 1) why.push(words.severalLocations)
 
-  const { table } = words
   const years = count('years', needs.years)
   const updateYears = updateYearsOf(advice.package)
   return {
@@ -31,9 +41,9 @@ export function explainAdvice(needs: Needs, advice: PlanAdvice, words: Calculato
     why: why.join(' '),
     columns: table.columns.map((column) => fill(column, { years })),
     rows: [
-      { head: fill(table.monthly, names), cells: [dollars.sum(perYear.monthly), dollars.sum(overYears.monthly)] },
-      { head: fill(table.annual, names), cells: [dollars.sum(perYear.annual), dollars.sum(overYears.annual)] },
-      { head: fill(table.once, names), cells: [table.onceOnly, dollars.sum(overYears.once)] },
+      { head: fill(table.monthly, names), cells: [sum(perYear.monthly), sum(overYears.monthly)] },
+      { head: fill(table.annual, names), cells: [sum(perYear.annual), sum(overYears.annual)] },
+      { head: fill(table.once, names), cells: [table.onceOnly, sum(overYears.once)] },
     ],
     notes: [
       fill(words.breakEven, {

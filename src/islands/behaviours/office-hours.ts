@@ -1,5 +1,6 @@
 import type { OpeningTimeWords } from '#content/en/contact.ts'
 import { openingOf, type Opening, type Schedule } from '#contract/opening-hours.ts'
+import { putNearestFirst } from '../put-nearest-first.ts'
 
 /** What the page tells this script, as JSON. */
 export type OfficeHours = {
@@ -13,12 +14,13 @@ const weekMs = 7 * 24 * 60 * minuteMs
 /**
  * Says beside the hours of each office and channel whether somebody is there now, and when that changes (CONT-2,
  * CONT-4, CONT-7). `element` holds the schedules; the elements marked `data-opening` are told. Right to the minute
- * while the page is looked at.
+ * while the page is looked at. Before that, the nearest office goes to its place.
  */
 export function start(element: HTMLElement) {
   const { words, schedules } = JSON.parse(element.textContent) as OfficeHours
   const places = document.querySelectorAll<HTMLElement>('[data-opening]')
   let nextMinute = 0
+  putNearestFirst()
 
   function tell() {
     clearTimeout(nextMinute)

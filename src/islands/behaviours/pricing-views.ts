@@ -1,4 +1,5 @@
-import { priceViewFormId, priceViews, type PriceChoice } from '#contract/price-view.ts'
+import { carriedChoices, priceViewFormId, priceViews, readCarried, type PriceChoice } from '#contract/price-view.ts'
+import { carryPriceChoice, currentPriceChoice, keepPriceChoice } from '../price-choice.ts'
 
 const choices = Object.keys(priceViews) as PriceChoice[]
 
@@ -15,6 +16,7 @@ export function start(views: HTMLElement) {
     readAddress(form)
     showCurrency(views, currentOf(form, 'currency'))
     noteBilling(views, currentOf(form, 'billing'))
+    carryPriceChoice(carriedBy(form))
   }
   // Enter in a form without a button would still send it.
   form.addEventListener('submit', (event) => event.preventDefault())
@@ -23,21 +25,39 @@ export function start(views: HTMLElement) {
     showCurrency(views, currentOf(form, 'currency'))
     noteBilling(views, currentOf(form, 'billing'))
     writeAddress(form)
+    keepPriceChoice(carriedBy(form))
   })
   const followAnchor = () => {
     if (showAnchor(form)) writeAddress(form)
   }
   addEventListener('popstate', followAddress)
   addEventListener('hashchange', followAnchor)
-  // Who was quicker than this script has chosen already, and an address that names no view has no say in it.
+  // Who was quicker than this script has chosen already; an address that names no view has no say in it, what was
+  // chosen on an earlier visit has.
   const asked = new URLSearchParams(location.search)
   if (choices.some((choice) => asked.has(choice))) followAddress()
   else {
+    if (isUntouched(form)) showKept(form)
+    showCurrency(views, currentOf(form, 'currency'))
     writeAddress(form)
     noteBilling(views, currentOf(form, 'billing'))
   }
+  carryPriceChoice(carriedBy(form))
   followAnchor()
 }
+
+const isUntouched = (form: HTMLFormElement) =>
+  choices.every((choice) => currentOf(form, choice) === priceViews[choice][0])
+
+function showKept(form: HTMLFormElement) {
+  const kept = currentPriceChoice()
+  for (const choice of carriedChoices) {
+    const control = controlOf(form, choice)
+    if (control) control.value = kept[choice]
+  }
+}
+
+const carriedBy = (form: HTMLFormElement) => readCarried((choice) => currentOf(form, choice))
 
 /** What the address does not name, or names wrongly, is the default. */
 function readAddress(form: HTMLFormElement) {

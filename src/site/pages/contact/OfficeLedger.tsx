@@ -10,12 +10,18 @@ import styles from './OfficeLedger.module.css'
 
 type OfficeLedgerProps = { readonly words: ContactCopy['offices']; readonly newTab: string }
 
-/** The five offices as rows of a ledger: name, address and description, phone and e-mail, hours (CONT-6, CONT-7). */
+/**
+ * The five offices as rows of a ledger: name, address and description, phone and e-mail, hours (CONT-6, CONT-7). The
+ * script puts the one nearest to the visitor first.
+ */
 export function OfficeLedger({ words, newTab }: OfficeLedgerProps) {
   return (
     <Terrace className={styles.paper} isFlipped>
       <Wrap className={styles.inside}>
         <h2>{words.heading}</h2>
+        <p className={styles.nearest} data-nearest hidden>
+          <Tag isFilled>{words.nearest}</Tag> {words.nearestBy}
+        </p>
         {words.entries.map(({ id, description, hours, links, whatsApp }) => {
           const office = offices.find((candidate) => candidate.id === id)
           if (!office) return null

@@ -25,6 +25,14 @@ export function PlanAdvice({ words, isFlipped }: PlanAdviceProps) {
               <li key={term}>{term}</li>
             ))}
           </ul>
+          <p
+            className={styles.about}
+            data-behaviour="plan-price"
+            data-monthly={words.about.monthly.cents}
+            data-monthly-words={words.about.monthly.words}
+            data-annual={words.about.annual.cents}
+            data-annual-words={words.about.annual.words}
+          />
           <DiamondList items={words.points} className={styles.points} />
         </div>
       </Wrap>
