@@ -43,7 +43,7 @@ const otherSpellings = new RegExp(String.raw`(?<![\w./-])(?:${british.join('|')}
 
 /** What the code says to itself: comments, and the name of a fact. */
 const unread =
-  /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*|'colour'|\bcolour(?=:)|\.colour\b|lifetimeLicence|'programme (?=\w)|neighbours(?=: \{|'\))/g
+  /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*|'colour'|\bcolour(?=:)|\.colour\b|lifetimeLicence|'programme (?=\w)|\bprogrammes?(?=: |:$)|neighbours(?=: \{|'\))/g
 
 /** In the topics of the assistant: a line or a list of what visitors type. */
 const asked = /^ +'[a-z\d][^'\n]*',$|asked: \[[^\]]*\]/gm

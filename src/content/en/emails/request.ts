@@ -14,7 +14,7 @@ export const requestMail = {
     call: 'Call request',
     visit: 'Visit request',
     papers: 'Request for papers',
-    programme: 'Programme request',
+    programme: 'Program request',
   } satisfies Record<RequestKind, string>,
   subject: (kinds: readonly string[], details: readonly string[]) => `${kinds.join(' + ')}: ${details.join(', ')}`,
   addition: (subject: string) => `Added to ${subject[0]?.toLowerCase()}${subject.slice(1)}`,
@@ -24,7 +24,7 @@ export const requestMail = {
     addition: (name: string) => `${name} has added to a request`,
   },
   lead: (answerBy: string) =>
-    `Asked for in the chat with ${brand.assistant}. We promised an answer within ${contact.demoReplyHours} hours: by ${answerBy}. Reply to this e-mail and it goes straight to them.`,
+    `Asked for in the chat with ${brand.assistant}. We promised an answer within ${contact.demoReplyHours} hours: by ${answerBy}. Reply to this email and it goes straight to them.`,
   wishedFor: 'Wants',
   words: 'In their words',
   labels: {
