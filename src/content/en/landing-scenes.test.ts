@@ -5,11 +5,8 @@ import { scenes } from './landing-scenes.ts'
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 describe('the drawn scenes', () => {
-  it('count the same day by branch, by payment and on the hills', () => {
-    const [byBranch, byPayment] = scenes.phone.lists.map(({ rows }) => sum(Object.values(rows)))
-
-    expect(byBranch).toBe(landing.hero.figures[0].amount)
-    expect(byPayment).toBe(byBranch)
+  it('count the same day by branch and on the hills', () => {
+    for (const { rows } of scenes.phone.lists) expect(sum(Object.values(rows))).toBe(landing.hero.figures[0].amount)
   })
 
   it('keep their labels true', () => {

@@ -29,10 +29,7 @@ export const scenes = {
         detail: 'Rooms 103, 204 and 306 are ready',
       },
     ],
-    lists: [
-      { title: 'By branch', rows: { Kimironko: 612_000, Musanze: 418_300, Huye: 254_200 } },
-      { title: 'By payment', rows: { 'Mobile money': 702_300, Cash: 418_700, Card: 163_500 } },
-    ],
+    lists: [{ title: 'By branch', rows: { Kimironko: 612_000, Musanze: 418_300, Huye: 254_200 } }],
   },
   pharmacy: {
     label: 'Batches by expiry: the first, 84 packs of amoxicillin, has 21 days left.',

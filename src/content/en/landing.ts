@@ -2,9 +2,10 @@ import { brand } from '#facts/brand.ts'
 import { figures, roleTemplates } from '#facts/claims.ts'
 import { channels, contact } from '#facts/contact.ts'
 import { offices } from '#facts/offices.ts'
+import { plans } from '#facts/plans.ts'
 import { standards } from '#facts/standards.ts'
 import type { ModuleId } from '#facts/modules.ts'
-import { sayFigure, sayList } from './figures.ts'
+import { sayFigure, sayList, sayPrice } from './figures.ts'
 
 type ModuleCopy = {
   readonly name: string
@@ -116,6 +117,12 @@ export const landing = {
       { label: 'profit', currency: 'RWF ', amount: 318_200 },
     ],
     lead: `${brand.product} runs pharmacies, shops, restaurants and hotels from one account. Every sale, shelf, table and room lands in the same books, so you close the day knowing, not guessing.`,
+    terms: {
+      price: `From ${sayPrice(plans.starter.monthlyPrice)} per month`,
+      trial: `. ${figures.trialDays.value}-day free trial, no credit card required.`,
+    },
+    // A proof that one can check alone, because the claims wait for theirs.
+    proof: { text: 'Check us before you call: ', link: 'read the manual' },
     explore: 'Explore Modules',
     contact: 'Contact Us',
     badges: [

@@ -13,7 +13,7 @@ type HeroProps = {
   readonly language: Language
 }
 
-/** The promise, standing on a ledger whose rules become hills; below it what the suite is and the two ways on (LAND-2..4). */
+/** The promise, standing on a ledger whose rules become hills; below it what the suite is, what it costs, and the two ways on (LAND-2..4). */
 export function Hero({ copy, language }: HeroProps) {
   return (
     <section className={styles.hero} id="home">
@@ -42,6 +42,13 @@ export function Hero({ copy, language }: HeroProps) {
       <div className={styles.ground}>
         <Wrap>
           <p className={styles.lead}>{copy.lead}</p>
+          <p className={styles.terms}>
+            <a href="/pricing">{copy.terms.price}</a>
+            {copy.terms.trial}
+            <br />
+            {copy.proof.text}
+            <a href="/documentation">{copy.proof.link}</a>.
+          </p>
           <div className={styles.actions}>
             <LinkButton href="#modules">{copy.explore}</LinkButton>
             <LinkButton href="#contact" kind="line">
