@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { documentation as documentationCopy } from '#content/en/documentation.ts'
 import { paperWords } from '#content/en/documents/papers.ts'
 import { notFound as notFoundCopy } from '#content/en/not-found.ts'
 import { demoAnswer as demoAnswerCopy } from '#content/en/demo-answer.ts'
+import { requestSent as requestSentCopy } from '#content/en/request-sent.ts'
 import { papers, type Paper } from '#contract/intent.ts'
 import { pathMarker, type PageRenderer, type RenderedPage } from '#server/pages.ts'
 import type { DocumentAssets } from '#site/Document.tsx'
 import { Shell } from '#site/layouts/Shell.tsx'
-import type { Language, Page } from '#site/page.tsx'
+import type { Language, Page, PageCopy } from '#site/page.tsx'
 import { DemoAnswerBody } from '#site/pages/demo-answer/DemoAnswer.tsx'
 import { apiReferencePath } from '#site/pages/documentation/api-operations.ts'
 import { ApiReferenceBody } from '#site/pages/documentation/ApiReference.tsx'
 import { Manual, manualPath } from '#site/pages/documentation/Manual.tsx'
 import { NotFoundBody } from '#site/pages/not-found/NotFound.tsx'
+import { RequestSentBody } from '#site/pages/request-sent/RequestSent.tsx'
 import { PaperView } from '#site/sheets/PaperView.tsx'
 import { renderPage, type RenderOptions } from './render.tsx'
 import { ShareImage } from './ShareImage.tsx'
@@ -113,18 +116,14 @@ export function renderShareImage({ copies, path }: Page) {
 
 /** Answers to a form posted without JavaScript, rendered by the running server. */
 export function createPageRenderer(readAssets: () => BuildAssets): PageRenderer {
+  const render = ({ title, description }: PageCopy, content: ReactNode) => {
+    const { publicUrl, ...assets } = readAssets()
+    const head = { path: null, language, title, description, publicUrl, shareImage: '' }
+    return renderPage({ head, assets, body: <Shell path={null}>{content}</Shell> })
+  }
   return {
-    renderDemoAnswer(answer) {
-      const { publicUrl, ...assets } = readAssets()
-      const { title, description } = demoAnswerCopy
-      const head = { path: null, language, title, description, publicUrl, shareImage: '' }
-      const body = (
-        <Shell path={null}>
-          <DemoAnswerBody copy={demoAnswerCopy} answer={answer} />
-        </Shell>
-      )
-      return renderPage({ head, assets, body })
-    },
+    renderDemoAnswer: (answer) => render(demoAnswerCopy, <DemoAnswerBody copy={demoAnswerCopy} answer={answer} />),
+    renderRequestSent: (sent) => render(requestSentCopy, <RequestSentBody copy={requestSentCopy} sent={sent} />),
   }
 }
 

@@ -1,7 +1,7 @@
 import { demoRequestMail as words } from '#content/en/emails/demo-request.ts'
 import { describeSource, type DemoRequestLetter } from './demo-request-letter.ts'
 import type { Detail } from './DetailTable.tsx'
-import { sayOfficeTime } from './office-time.ts'
+import { sayOfficeTime, sayOfficeWindow } from './office-time.ts'
 import { listPersonDetails, listRecordDetails } from './person-details.ts'
 
 const { labels } = words
@@ -14,6 +14,7 @@ export function listDemoRequestDetails(letter: DemoRequestLetter): readonly Deta
     { label: labels.modules, text: letter.interestedModules.join(', ') },
     { label: labels.size, text: letter.businessSize },
     { label: labels.message, text: letter.message },
+    ...(letter.wishAt ? [{ label: labels.wish, text: sayOfficeWindow(letter.wishAt) }] : []),
     { label: labels.received, text: sayOfficeTime(letter.receivedAt) },
     ...(attribution ? [{ label: labels.source, text: describeSource(attribution) }] : []),
     ...listRecordDetails(earlier, reference),

@@ -14,6 +14,9 @@ export type DemoRequestLetter = {
   readonly name: string
   readonly email: string
   readonly phone: string
+  readonly phoneE164?: string | null
+  /** Beginning of the two hours in which they would like to be called, if they have said so. */
+  readonly wishAt?: number | null
   readonly company: string
   readonly interestedModules: readonly string[]
   readonly businessSize: string

@@ -10,18 +10,20 @@ export type LetterPerson = {
   readonly company: string
   readonly email: string
   readonly phone: string
+  /** The same as it is dialled from anywhere, where the visitor's browser knew it. */
+  readonly phoneE164?: string | null
 }
 
 /** How many requests came before from the same e-mail address, and with the same number under another address. */
 export type Earlier = { readonly sameEmail: number; readonly samePhone: number }
 
 /** Who somebody is and how to reach them. What was not given has no line. */
-export function listPersonDetails({ name, company, email, phone }: LetterPerson): readonly Detail[] {
+export function listPersonDetails({ name, company, email, phone, phoneE164 }: LetterPerson): readonly Detail[] {
   return [
     { label: labels.name, text: name, isStrong: true },
     ...(company ? [{ label: labels.company, text: company }] : []),
     { label: labels.email, text: email, href: linkToMail(email) },
-    ...(phone ? [describePhone(phone)] : []),
+    ...(phone ? [describePhone(phone, phoneE164)] : []),
   ]
 }
 
@@ -35,8 +37,8 @@ export function listRecordDetails({ sameEmail, samePhone }: Earlier, reference: 
 }
 
 /** Calling comes first: most demos start with a call on the same day. Without a number that can be dialled, writing does. */
-export function listPersonActions({ phone, email }: Pick<LetterPerson, 'phone' | 'email'>) {
-  const { e164 } = readPhone(phone)
+export function listPersonActions({ phone, phoneE164, email }: Pick<LetterPerson, 'phone' | 'phoneE164' | 'email'>) {
+  const { e164 } = readPhone(phone, phoneE164)
   const reply = { text: actions.reply, href: linkToMail(email) }
   if (!e164) return { main: reply, others: [] }
   const call = { text: actions.call, href: `tel:${e164}` }
@@ -48,8 +50,8 @@ function linkToMail(address: string): string {
   return `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`
 }
 
-function describePhone(phone: string): Detail {
-  const { shown, e164 } = readPhone(phone)
+function describePhone(phone: string, dialled: string | null | undefined): Detail {
+  const { shown, e164 } = readPhone(phone, dialled)
   if (!e164) return { label: labels.phone, text: shown }
   const links = [{ text: words.whatsApp, href: linkToWhatsApp(e164) }]
   return { label: labels.phone, text: e164, href: `tel:${e164}`, links }

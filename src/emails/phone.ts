@@ -4,10 +4,11 @@ export type ReadPhone = { readonly shown: string; readonly e164: string | null }
 
 /**
  * A phone number as it was typed, read as a call from headquarters would read it: without a country code it is
- * Rwandan. What cannot be a number is shown as it stands and gets no link.
+ * Rwandan, unless the visitor's browser knew better (`dialled`). What cannot be a number is shown as it stands and gets
+ * no link.
  */
-export function readPhone(text: string): ReadPhone {
-  const number = parsePhoneNumberFromString(text, 'RW')
+export function readPhone(text: string, dialled?: string | null): ReadPhone {
+  const number = parsePhoneNumberFromString(dialled ?? text, 'RW')
   return number?.isPossible()
     ? { shown: number.formatInternational(), e164: number.number }
     : { shown: text, e164: null }

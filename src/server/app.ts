@@ -15,6 +15,8 @@ import { countAnswers } from './health/metrics.ts'
 import { findDeliveries } from './leads/deliveries.ts'
 import { leadRoutes } from './leads/leads.routes.ts'
 import { createLeadService } from './leads/leads.service.ts'
+import { sentRoutes } from './leads/sent.routes.ts'
+import { createWishService } from './leads/wishes.service.ts'
 import { locationRoutes } from './location/location.routes.ts'
 import { createLocator, type Locator } from './location/locator.ts'
 import { logRequests } from './log/request-log.ts'
@@ -86,6 +88,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
 
   const challenges = createChallenges({ secret, now, randomBytes })
   const leads = createLeadService({ storage, challenges, now, nudge, ...findDeliveries(config) })
+  const wishes = createWishService({ storage, now, nudge, ...findDeliveries(config) })
   const { hostname: host } = new URL(config.publicUrl)
   const visits = createVisitService({ storage, pages: site?.pages ?? new Set(), host, now })
   const { locator = createLocator({ ...config, log, now }) } = needs
@@ -96,7 +99,9 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   await app.register(healthRoutes, { storage, answers, readChatCounts: chat.readCounts, config, now })
   await app.register(challengeRoutes, { challenges, perAddress: limit(6000) })
   const limitsOfForm = { readingsPerAddress: limit(6000), perSession: limit(12), perAddress: limit(600) }
-  await app.register(leadRoutes, { leads, challenges, pages, ...limitsOfForm })
+  const { outbox } = storage
+  await app.register(leadRoutes, { secret, outbox, leads, challenges, pages, ...limitsOfForm })
+  await app.register(sentRoutes, { secret, now, wishes, storage, pages, perAddress: limit(600) })
   await app.register(visitRoutes, { visits, perAddress: limit(6000) })
   await app.register(consentRoutes, { consents, perAddress: limit(600), now })
   await app.register(locationRoutes, { locator, perAddress: limit(600) })

@@ -1,4 +1,5 @@
 import type { DemoAnswer } from '#contract/demo-answer.ts'
+import type { RequestSent } from '#contract/wish.ts'
 
 export type RenderedPage = { readonly html: string; readonly contentSecurityPolicy: string }
 
@@ -6,7 +7,11 @@ export type RenderedPage = { readonly html: string; readonly contentSecurityPoli
  * Pages that depend on what a visitor sent. The build makes the renderer (React, the site's own components) and the
  * server loads it, so that the server room knows nothing of how the site looks.
  */
-export type PageRenderer = { renderDemoAnswer(answer: DemoAnswer): RenderedPage }
+export type PageRenderer = {
+  renderDemoAnswer(answer: DemoAnswer): RenderedPage
+  /** After a form posted without JavaScript. Null for whoever brings no ticket: that a request was sent, and nothing of it. */
+  renderRequestSent(sent: RequestSent | null): RenderedPage
+}
 
 /** `dist/pages.json`: every static page by its address, with the policy its inline code needs. */
 export type PageManifest = {

@@ -24,9 +24,21 @@ test.describe('without JavaScript', () => {
     await demo.send.click()
 
     await expect(page.getByText(sentText)).toBeVisible()
-    expect(new URL(page.url()).pathname).toBe('/')
-    expect(site.leadsOf(email)).toHaveLength(1)
-    await expect.poll(() => site.lettersAbout(email).length).toBe(1)
+    expect(new URL(page.url()).pathname).toBe('/request-sent')
+    const [lead] = site.leadsOf(email)
+    const reference = String(lead?.['reference'])
+    await expect(page.locator('[data-reference]')).toHaveText(reference)
+    await expect(page.getByRole('link', { name: 'WhatsApp opens with your reference' })).toHaveAttribute(
+      'href',
+      new RegExp(reference),
+    )
+
+    await page.getByLabel('When shall we call?').selectOption({ index: 2 })
+    await page.getByRole('button', { name: 'Send the wish' }).click()
+    await expect(page.getByText('Noted: we call on')).toBeVisible()
+    expect(site.leadsOf(email)[0]?.['wish_at']).toEqual(expect.any(Number))
+    await expect.poll(() => site.lettersAbout(`To: ${email}`).length).toBe(1)
+    await expect.poll(() => site.lettersAbout('would like a call').length).toBe(1)
   })
 
   test("the header's action leads to a form that arrives, from any page", async ({ page, site, email }) => {

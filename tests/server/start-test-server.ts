@@ -31,13 +31,12 @@ type Options = {
 
 export const testSecret = 'the tests share this secret of theirs'
 
-/** Shows what the answer page was given; how it looks is the site's business. */
-const pages: PageRenderer = {
-  renderDemoAnswer: (answer) => ({
-    html: `<!doctype html><script type="application/json">${JSON.stringify(answer)}</script>`,
-    contentSecurityPolicy: "default-src 'self'",
-  }),
-}
+/** Shows what a page was given; how it looks is the site's business. */
+const show = (given: unknown) => ({
+  html: `<!doctype html><script type="application/json">${JSON.stringify(given)}</script>`,
+  contentSecurityPolicy: "default-src 'self'",
+})
+const pages: PageRenderer = { renderDemoAnswer: show, renderRequestSent: show }
 
 /** Passes no time; the real one ends at the signal, too. */
 const waitUntilWoken: Wait = (_ms, signal) => new Promise((wake) => signal.addEventListener('abort', () => wake()))

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openStorage } from '#server/storage/open-storage.ts'
+import { makeReference } from '#server/storage/reference.ts'
 import { createPostgresDatabase, makeTestFolder } from './open-test-storage.ts'
 
 const before = readFileSync(new URL('database-before-chats.sql', import.meta.url), 'utf8')
@@ -48,6 +49,11 @@ describe.each(['sqlite', 'postgres'] as const)('a %s database from before there 
     expect(await storage.outbox.claim({ now: noon, leaseMs: 1, limit: 10 })).toMatchObject([
       { delivery: { kind: 'mail', template: 'demo-request', leadId: 'first' }, messageId: 'first@imisozi.example' },
     ])
+  })
+
+  it('finds them by their references', async () => {
+    const { storage } = await openOlder(engine)
+    expect(await storage.leads.ofReference(makeReference('first'))).toMatchObject({ id: 'first', wishAt: null })
   })
 
   it('takes conversations from now on, and erases as before', async () => {

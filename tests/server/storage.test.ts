@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { identifyPerson } from '#server/storage/person.ts'
 import { openPostgres } from '#server/storage/postgres.ts'
+import { makeReference } from '#server/storage/reference.ts'
 import type { Delivery, StoredLead, Storage } from '#server/storage/storage.ts'
 import { createPostgresDatabase, engines, openTestStorage } from './open-test-storage.ts'
 
@@ -24,6 +25,8 @@ const makeLead = (changes: Partial<StoredLead> = {}): StoredLead => ({
   attribution: { first: { referrer: 'news.example' }, last: { utm: { source: 'radio' } } },
   followsId: null,
   answeredAt: null,
+  phoneE164: null,
+  wishAt: null,
   ...changes,
 })
 const keysOf = (lead: StoredLead, idempotencyKey: string = randomUUID()) => ({
@@ -214,6 +217,42 @@ describe.each(engines)('storage on %s', (engine) => {
       Array.from({ length: 12 }, () => storage.together(({ challenges }) => challenges.spend('sum', noon))),
     )
     expect(spent.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('finds a lead by its reference, whichever way it came', async () => {
+    const storage = await open()
+    const [request, chat] = [await addLead(storage), await addLead(storage, { source: 'chat' })]
+    expect(await storage.leads.ofReference(makeReference(request.id))).toEqual(request)
+    expect(await storage.leads.ofReference(makeReference(chat.id))).toEqual(chat)
+    expect(await storage.leads.ofReference('AAA-AAA')).toBeNull()
+    expect(makeReference(request.id)).toMatch(/^[A-HJKMNP-TV-Z2-9]{3}-[A-HJKMNP-TV-Z2-9]{3}$/)
+  })
+
+  it('keeps the latest wish for a call', async () => {
+    const storage = await open()
+    const { id } = await addLead(storage)
+    await storage.leads.setWish(id, noon)
+    await storage.leads.setWish(id, noon + hour)
+    expect(await storage.leads.find(id)).toMatchObject({ wishAt: noon + hour })
+  })
+
+  it('counts confirmations to a mailbox by day, however they arrive and the address is written', async () => {
+    const { confirmations, leads } = await open()
+    const take = (email: string, day = '2026-11-20') => confirmations.take(email, day, 3)
+    const taken = await Promise.all(Array.from({ length: 12 }, () => take('amina@example.com')))
+    expect(taken.filter(Boolean)).toHaveLength(3)
+    for (const same of ['AMINA@Example.com ', 'amina+1@example.com']) expect(await take(same)).toBe(false)
+    expect(await take('a.mina@example.com')).toBe(true)
+    expect(await take('amina@example.com', '2026-11-21')).toBe(true)
+    for (const way of ['a.uwase@gmail.com', 'auwase@gmail.com', 'A.Uwase+x@googlemail.com']) await take(way)
+    expect(await take('auwase@gmail.com')).toBe(false)
+    expect(await take('pätti@müller.example')).toBe(true)
+    await confirmations.eraseBefore('2026-11-21')
+    expect(await take('auwase@gmail.com')).toBe(true)
+    for (let letter = 0; letter < 2; letter += 1) await take('amina@example.com', '2026-11-21')
+    expect(await take('amina@example.com', '2026-11-21')).toBe(false)
+    await leads.eraseByEmail('Amina@example.com')
+    expect(await take('amina@example.com', '2026-11-21')).toBe(true)
   })
 
   it('counts views by day, page, referrer and device', async () => {

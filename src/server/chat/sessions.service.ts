@@ -7,6 +7,7 @@ import { queueDelivery } from '#server/leads/deliveries.ts'
 import type { Locator } from '#server/location/locator.ts'
 import type { Wait } from '#server/outbox/wait.ts'
 import { identifyPerson } from '#server/storage/person.ts'
+import { drawLeadId } from '#server/storage/reference.ts'
 import type { Delivery, Milliseconds, Storage, StoredChat, StoredLead, Tables } from '#server/storage/storage.ts'
 import type { ChatCounts } from './counts.ts'
 import { makeGreeting, nameGreeting, writeGreeting } from './greeting.ts'
@@ -103,7 +104,7 @@ export function createSessionService(needs: SessionNeeds): SessionService {
       phone,
       company,
       receivedAt,
-      id: randomUUIDv7(),
+      id: await drawLeadId(leads),
       source: 'chat',
       status: 'new',
       interestedModules: [],
@@ -113,6 +114,8 @@ export function createSessionService(needs: SessionNeeds): SessionService {
       attribution: null,
       followsId: earlier?.id ?? null,
       answeredAt: null,
+      phoneE164: null,
+      wishAt: null,
     }
   }
 

@@ -112,8 +112,8 @@ From the same e-mail address
       { source: 'form', conversation: null },
     ])
     const [heading, chat, form] = (await run('export')).said.split(/\r\n/)
-    expect(heading).toMatch(/,"attribution","source","wishes","told","answerBy"$/)
-    expect(chat).toMatch(/,"","",.*,"chat","","",""$/)
+    expect(heading).toMatch(/,"attribution","source","wishes","told","answerBy","reference","phoneE164","wishAt"$/)
+    expect(chat).toMatch(/,"","",.*,"chat","","","","[A-Z2-9]{3}-[A-Z2-9]{3}","",""$/)
     expect(form).toContain('Inventory')
   })
 

@@ -1,5 +1,6 @@
 import { gatherTold } from '#server/requests/asks.ts'
 import { dueAtOf, sayWish } from '#server/requests/describe.ts'
+import { makeReference } from '#server/storage/reference.ts'
 import type { StoredLead, StoredWish } from '#server/storage/storage.ts'
 
 /** A lead with what it asked for in its chat. */
@@ -29,4 +30,7 @@ export const leadColumns = {
       .map(([ask, text]) => `${ask}: ${text}`)
       .join('; '),
   answerBy: ({ wishes: [first] }) => (first ? new Date(dueAtOf(first)).toISOString() : ''),
+  reference: (lead) => makeReference(lead.id),
+  phoneE164: (lead) => lead.phoneE164 ?? '',
+  wishAt: (lead) => (lead.wishAt === null ? '' : new Date(lead.wishAt).toISOString()),
 } satisfies Readonly<Record<string, (lead: AskingLead) => string>>

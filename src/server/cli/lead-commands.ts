@@ -45,7 +45,7 @@ export const leadCommands = {
   show: {
     usage: [
       'ID',
-      'one of them whole, with what was said, its deliveries and what else its sender asked; chats by their reference, too',
+      'one of them whole, with what was said, its deliveries and what else its sender asked; by its reference, too',
     ],
     async run(desk, id) {
       const { storage, write } = desk
@@ -151,7 +151,7 @@ function sayCount(leads: number): string {
   return leads === 1 ? '1 lead' : `${leads} leads`
 }
 
-/** By its id, or by the reference that letters and visitors call a chat by, typed as it was heard on the phone. */
+/** By its id, or by the reference that letters and visitors call it by, typed as it was heard on the phone. */
 async function findLead({ storage }: Desk, name: string): Promise<StoredLead | null> {
   return (await storage.leads.find(name)) ?? storage.leads.ofReference(name.toUpperCase())
 }

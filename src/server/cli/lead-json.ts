@@ -1,4 +1,5 @@
 import { toRequestJson } from '#server/requests/tell-others.ts'
+import { makeReference } from '#server/storage/reference.ts'
 import type { Conversation } from './conversation.ts'
 import type { AskingLead } from './lead-columns.ts'
 
@@ -6,8 +7,10 @@ import type { AskingLead } from './lead-columns.ts'
 export function toLeadJson({ wishes, ...lead }: AskingLead, conversation: Conversation | null) {
   return {
     ...lead,
+    reference: makeReference(lead.id),
     receivedAt: sayIso(lead.receivedAt),
     answeredAt: sayIso(lead.answeredAt),
+    wishAt: sayIso(lead.wishAt),
     request: toRequestJson(wishes),
     conversation: conversation && toConversationJson(conversation),
   }

@@ -126,7 +126,7 @@ describe('npm run leads', () => {
     expect(await run('release', lead.id)).toMatchObject({ code: 1, complaints: `${lead.id} is not quarantined` })
 
     expect(await storage.leads.find(lead.id)).toMatchObject({ status: 'new' })
-    expect(await storage.outbox.count()).toMatchObject({ waiting: 2 })
+    expect(await storage.outbox.count()).toMatchObject({ waiting: 3 })
   })
 
   it('erases a person, deliveries included, and says how many leads went', async () => {

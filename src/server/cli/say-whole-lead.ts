@@ -1,7 +1,7 @@
 import { asks } from '#contract/intent.ts'
 import { personMail } from '#content/en/emails/person.ts'
 import { requestMail } from '#content/en/emails/request.ts'
-import { sayOfficeTime } from '#emails/office-time.ts'
+import { sayOfficeTime, sayOfficeWindow } from '#emails/office-time.ts'
 import { gatherTold } from '#server/requests/asks.ts'
 import { dueAtOf, sayWish } from '#server/requests/describe.ts'
 import { makeReference } from '#server/storage/reference.ts'
@@ -28,14 +28,16 @@ export function sayWholeLead({ lead, conversation, wishes, messages, ofPerson, r
     ['Company', lead.company || null],
     ['Email', lead.email],
     ['Phone', lead.phone || null],
+    ['Dial', lead.phoneE164],
     ['Same phone', related.samePhone > 0 ? personMail.samePhone(related.samePhone) : null],
     ['Source', lead.source],
-    ['Reference', isChat ? makeReference(lead.id) : null],
+    ['Reference', makeReference(lead.id)],
     ['Interested in', lead.interestedModules.join(', ') || null],
     ['Business size', lead.businessSize],
     ...listWishes(wishes),
     ...(conversation ? listConversationDetails(conversation) : []),
     ['Received', sayOfficeTime(lead.receivedAt)],
+    ['Call wished', lead.wishAt === null ? null : sayOfficeWindow(lead.wishAt)],
     ['State', lead.status],
     ['Answered', lead.answeredAt === null ? null : sayOfficeTime(lead.answeredAt)],
     ['Suspicions', lead.suspicions.join(', ') || null],

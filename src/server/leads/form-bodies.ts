@@ -10,8 +10,24 @@ const limits = { fields: 60, files: 0, parts: 80, fieldNameSize: 100, fieldSize:
 
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
-export function isFormType(contentType: string | undefined): boolean {
+function isFormType(contentType: string | undefined): boolean {
   return contentType !== undefined && formTypes.test(contentType)
+}
+
+/** What a script or a form sent, by its names. Nothing of it is trusted yet. */
+export type Fields = Readonly<Record<string, unknown>>
+
+export function isFields(body: unknown): body is Fields {
+  return typeof body === 'object' && body !== null && !Array.isArray(body)
+}
+
+export function wantsHtml({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') ?? false
+}
+
+/** A form that a browser posted by itself: it is answered with a page. */
+export function isBareForm(request: FastifyRequest): boolean {
+  return wantsHtml(request) && isFormType(request.headers['content-type'])
 }
 
 /** Teaches one room of the app to read forms. Bodies arrive whole, so that the body limit holds for every type. */

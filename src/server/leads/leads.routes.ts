@@ -7,11 +7,16 @@ import { readIdempotencyKey } from '#server/idempotency-key.ts'
 import type { PageRenderer } from '#server/pages.ts'
 import { identifyAddress, refuseWhenBusy, type RateLimit } from '#server/rate-limit.ts'
 import { sendPage } from '#server/static/send-page.ts'
-import { acceptForms, isFormType } from './form-bodies.ts'
+import type { Outbox } from '#server/storage/storage.ts'
+import { acceptForms, isBareForm, isFields, wantsHtml, type Fields } from './form-bodies.ts'
 import type { LeadService } from './leads.service.ts'
+import { writeReceipt } from './receipts.ts'
+import { linkToSent } from './sent.routes.ts'
 import { readSubmission, readValues } from './submission.ts'
 
 type Needs = {
+  readonly secret: string
+  readonly outbox: Pick<Outbox, 'list'>
   readonly leads: LeadService
   readonly challenges: ChallengeService
   readonly pages: PageRenderer
@@ -20,7 +25,6 @@ type Needs = {
   readonly perSession: RateLimit
   readonly perAddress: RateLimit
 }
-type Fields = Readonly<Record<string, unknown>>
 
 export const leadRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
   const { leads, challenges, pages, readingsPerAddress, perSession, perAddress } = needs
@@ -40,7 +44,8 @@ export const leadRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
     const receipt = await leads.receive(submission, readIdempotencyKey(request))
     const isBare = isBareForm(request)
     if (receipt.kind === 'received') {
-      return isBare ? reply.redirect('/#request-sent', 303) : reply.code(201).send({ id: receipt.id })
+      const written = await writeReceipt(receipt.lead, needs)
+      return isBare ? reply.redirect(linkToSent(written.ticket), 303) : reply.code(201).send(written)
     }
     if (!isBare) return reply.code(422).send({ errors: sayProblems(receipt.problems) })
     return sendAnswerPage(request, reply.code(422), { problems: receipt.problems, notice: 'errors' })
@@ -86,18 +91,6 @@ export const leadRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
 function readBody(body: unknown): Fields {
   if (!isFields(body)) throw new Refusal('malformed')
   return body
-}
-
-function isFields(body: unknown): body is Fields {
-  return typeof body === 'object' && body !== null && !Array.isArray(body)
-}
-
-function wantsHtml({ headers }: FastifyRequest): boolean {
-  return headers.accept?.includes('text/html') ?? false
-}
-
-function isBareForm(request: FastifyRequest): boolean {
-  return wantsHtml(request) && isFormType(request.headers['content-type'])
 }
 
 /** FORM-3 to FORM-12: the problem of each field in the words of the specification. */

@@ -1,13 +1,17 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { DemoProblems, DemoRequest } from '#contract/demo-request.ts'
 import type { ChallengeService } from '#server/challenge/challenge.service.ts'
+import { toDay } from '#server/storage/day.ts'
 import { identifyPerson } from '#server/storage/person.ts'
+import { drawLeadId } from '#server/storage/reference.ts'
 import type { Delivery, Milliseconds, Outbox, Storage, StoredLead, Tables } from '#server/storage/storage.ts'
 import { queueDelivery } from './deliveries.ts'
 import { findSuspicions, makeIdempotencyKey, type Submission } from './submission.ts'
 
+type ReceivedLead = Pick<StoredLead, 'id' | 'receivedAt'>
+
 export type Receipt =
-  { readonly kind: 'received'; readonly id: string } | { readonly kind: 'refused'; readonly problems: DemoProblems }
+  | { readonly kind: 'received'; readonly lead: ReceivedLead }
+  | { readonly kind: 'refused'; readonly problems: DemoProblems }
 
 export type Release = 'released' | 'unknown' | 'not-quarantined'
 
@@ -31,6 +35,8 @@ type Needs = {
 }
 
 const day = 24 * 3_600_000
+/** Confirmations to one mailbox on a day of UTC. */
+const mostConfirmations = 3
 
 export function createLeadService(needs: Needs): LeadService {
   const { storage, challenges, now, nudge } = needs
@@ -42,9 +48,13 @@ export function createLeadService(needs: Needs): LeadService {
       (await tables.challenges.spend(submission.challengeId, lead.receivedAt)) &&
       (await tables.leads.add(lead, { person: identifyPerson(request), idempotencyKey: key }))
     // A sum that is spent, or a key that is taken: this request may well have been kept before.
-    if (!isFirst) return (await tables.leads.findByIdempotencyKey(key))?.id ?? null
-    if (lead.status === 'new') await queueDeliveries(tables.outbox, lead.id, lead.receivedAt)
-    return lead.id
+    if (!isFirst) return tables.leads.findByIdempotencyKey(key)
+    if (lead.status === 'new') {
+      await queueDeliveries(tables.outbox, lead.id, lead.receivedAt)
+      // What looks like a program's work may name anybody as its sender.
+      if (lead.suspicions.length === 0) await queueConfirmation(tables, lead, lead.receivedAt)
+    }
+    return lead
   }
 
   async function makeLead({ leads }: Tables, submission: Submission, request: DemoRequest): Promise<StoredLead> {
@@ -53,8 +63,7 @@ export function createLeadService(needs: Needs): LeadService {
     const earlier = await leads.findEarlier(identifyPerson(request), receivedAt - day)
     return {
       ...request,
-      // In the order of arrival, so that new rows share the pages they are written to.
-      id: randomUUIDv7(),
+      id: await drawLeadId(leads),
       receivedAt,
       source: 'form',
       status: submission.isTrapped ? 'quarantined' : 'new',
@@ -62,6 +71,8 @@ export function createLeadService(needs: Needs): LeadService {
       attribution: submission.attribution,
       followsId: earlier?.id ?? null,
       answeredAt: null,
+      phoneE164: submission.phoneE164,
+      wishAt: null,
     }
   }
 
@@ -70,6 +81,13 @@ export function createLeadService(needs: Needs): LeadService {
       const delivery: Delivery = kind === 'mail' ? { kind, template: 'demo-request', leadId } : { kind, leadId }
       await queueDelivery(outbox, delivery, { messageDomain: needs.messageDomain, createdAt })
     }
+  }
+
+  /** To the sender, after a sum that a person has solved, and never many to one mailbox. */
+  async function queueConfirmation({ outbox, confirmations }: Tables, lead: StoredLead, createdAt: Milliseconds) {
+    if (!(await confirmations.take(lead.email, toDay(createdAt), mostConfirmations))) return
+    const delivery = { kind: 'mail', template: 'demo-confirmation', leadId: lead.id } as const
+    await queueDelivery(outbox, delivery, { messageDomain: needs.messageDomain, createdAt })
   }
 
   return {
@@ -84,22 +102,24 @@ export function createLeadService(needs: Needs): LeadService {
       if (verdict !== 'right') {
         // Sent again after hours offline: it may have arrived the first time, when its sum was still valid.
         const known = await storage.leads.findByIdempotencyKey(key)
-        if (known) return { kind: 'received', id: known.id }
+        if (known) return { kind: 'received', lead: known }
         return { kind: 'refused', problems: { captcha: verdict === 'wrong' ? 'invalid' : 'missing' } }
       }
-      const id = await storage.together((tables) => keep(tables, submission, reading.request, key))
-      if (id === null) return { kind: 'refused', problems: { captcha: 'missing' } }
+      const lead = await storage.together((tables) => keep(tables, submission, reading.request, key))
+      if (lead === null) return { kind: 'refused', problems: { captcha: 'missing' } }
       nudge?.()
-      return { kind: 'received', id }
+      return { kind: 'received', lead }
     },
 
     async release(id) {
-      const outcome = await storage.together<Release>(async ({ leads, outbox }) => {
+      const outcome = await storage.together<Release>(async (tables) => {
+        const { leads, outbox } = tables
         const lead = await leads.find(id)
         if (!lead) return 'unknown'
         if (lead.status !== 'quarantined') return 'not-quarantined'
         await leads.setStatus(id, 'new', now())
         await queueDeliveries(outbox, id, now())
+        await queueConfirmation(tables, lead, now())
         return 'released'
       })
       if (outcome === 'released') nudge?.()

@@ -42,16 +42,22 @@ describe('POST /api/demo-requests', () => {
         attribution: null,
         followsId: null,
         answeredAt: null,
+        phoneE164: null,
+        wishAt: null,
       },
     ])
-    expect(await storage.outbox.list({})).toMatchObject([
-      {
-        delivery: { kind: 'mail', template: 'demo-request', leadId: id },
-        status: 'waiting',
-        dueAt: clock.time,
-        messageId: expect.stringMatching(/^[0-9a-f-]{36}@imisozi\.example$/),
-      },
-    ])
+    const letters = await storage.outbox.list({})
+    expect(letters).toHaveLength(2)
+    for (const template of ['demo-request', 'demo-confirmation']) {
+      expect(letters).toContainEqual(
+        expect.objectContaining({
+          delivery: { kind: 'mail', template, leadId: id },
+          status: 'waiting',
+          dueAt: clock.time,
+          messageId: expect.stringMatching(/^[0-9a-f-]{36}@imisozi\.example$/),
+        }),
+      )
+    }
     expect(nudges.count).toBe(1)
   })
 
@@ -280,7 +286,10 @@ describe('POST /api/demo-requests', () => {
     expect(await leads.release(id)).toBe('not-quarantined')
     expect(await leads.release('nobody')).toBe('unknown')
     expect(await storage.leads.find(id)).toMatchObject({ status: 'new' })
-    expect(await storage.outbox.list({})).toHaveLength(1)
+    const letters = (await storage.outbox.list({})).map(({ delivery }) => delivery)
+    expect(letters).toHaveLength(2)
+    expect(letters).toContainEqual({ kind: 'mail', template: 'demo-request', leadId: id })
+    expect(letters).toContainEqual({ kind: 'mail', template: 'demo-confirmation', leadId: id })
   })
 })
 

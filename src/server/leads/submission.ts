@@ -9,6 +9,7 @@ import {
 } from '#contract/demo-request.ts'
 import type { Suspicion } from '#server/storage/storage.ts'
 import { readAttribution } from './attribution.ts'
+import { readDialled } from './dialled.ts'
 
 /** One posting of the form, with what travels beside the visitor's fields. Nothing of it is trusted yet. */
 export type Submission = {
@@ -19,6 +20,7 @@ export type Submission = {
   /** A person never sees the honeypot, so whatever filled it is a program (FORM-15). */
   readonly isTrapped: boolean
   readonly attribution: Attribution | null
+  readonly phoneE164: string | null
 }
 
 const longestChallengeId = 200
@@ -31,6 +33,7 @@ export function readSubmission(body: Readonly<Record<string, unknown>>): Submiss
     challengeId: readText(body['challengeId']).slice(0, longestChallengeId),
     isTrapped: readText(body[honeypotField]).trim() !== '',
     attribution: readAttribution(body['attribution']),
+    phoneE164: readDialled(body['phoneE164'], readText(body['phone'])),
   }
 }
 

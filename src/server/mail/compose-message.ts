@@ -17,7 +17,12 @@ export function composeMessage(mail: Mail): SendMailOptions {
     html: mail.html,
     text: mail.text,
     // Answering machines leave automatic letters alone.
-    headers: { 'Auto-Submitted': 'auto-generated', ...(mail.isUrgent && { Priority: 'urgent' }) },
+    headers: {
+      'Auto-Submitted': mail.isReply ? 'auto-replied' : 'auto-generated',
+      // Exchange's word for the same: no out-of-office note back.
+      ...(mail.isReply && { 'X-Auto-Response-Suppress': 'All' }),
+      ...(mail.isUrgent && { Priority: 'urgent' }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

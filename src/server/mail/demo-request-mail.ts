@@ -1,4 +1,5 @@
 import { writeDemoRequest } from '#emails/DemoRequest.email.tsx'
+import { makeReference } from '#server/storage/reference.ts'
 import type { OutboxMessage, StoredLead } from '#server/storage/storage.ts'
 import { findLeadThread, findThreadMessageId, toThreadStart, type LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
@@ -13,9 +14,10 @@ export async function writeDemoRequestMail(
   const { first, earlier } = await findLeadThread(lead, needs)
   const inReplyTo = first && (await findThreadMessageId(first, needs))
   const { name, email, phone, company } = lead
+  const reference = makeReference(lead.id)
   const letter = await writeDemoRequest({
     ...lead,
-    reference: lead.id,
+    reference,
     businessSize: lead.businessSize ?? '',
     // After a chat this is still their first request for a demo; the chat stands among what came earlier.
     follows: first?.source === 'form' ? toThreadStart(first) : null,
@@ -29,6 +31,6 @@ export async function writeDemoRequestMail(
     replyTo: { name, address: email },
     ...(inReplyTo && { inReplyTo }),
     userInfo: { name, email, phone, company },
-    metadata: { type: 'demo_request', reference: lead.id },
+    metadata: { type: 'demo_request', reference },
   }
 }

@@ -12,6 +12,8 @@ export type Mail = {
   readonly text: string
   /** Somebody waits for an answer now: mail programs mark it. */
   readonly isUrgent?: boolean
+  /** It answers what its receiver sent: answering machines and lists treat it as such (RFC 3834). */
+  readonly isReply?: boolean
   /** The Message-ID of the letter this one follows, without angle brackets. */
   readonly inReplyTo?: string
   /** Whom the letter is about, and what it is: for the JSON endpoint (DATA-9, DATA-10). */

@@ -20,6 +20,8 @@ export function makeTestLead(changes: Partial<StoredLead> = {}): StoredLead {
     attribution: null,
     followsId: null,
     answeredAt: null,
+    phoneE164: null,
+    wishAt: null,
     ...changes,
   }
 }

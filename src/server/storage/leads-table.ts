@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
+import { nameMailbox } from './mailbox.ts'
 import { identifyPerson } from './person.ts'
 import { prepare } from './prepare.ts'
-import { makeReference } from './reference.ts'
 import { fromLeadRow, toLeadRow } from './rows.ts'
 import { leadColumns, type LeadRow, type Schema } from './schema.ts'
 import type { Leads } from './storage.ts'
@@ -25,6 +25,9 @@ export function createLeadsTable(db: Kysely<Schema>): Leads {
         .orderBy('received_at')
         .limit(1),
   )
+  const findByReference = prepare<{ readonly reference: string }, LeadRow>(db, ['reference'], ({ reference }) =>
+    all.where('reference', '=', reference).limit(1),
+  )
   async function findById(id: string) {
     const row = await all.where('id', '=', id).executeTakeFirst()
     return row ? fromLeadRow(row) : null
@@ -39,10 +42,8 @@ export function createLeadsTable(db: Kysely<Schema>): Leads {
     find: findById,
 
     async ofReference(reference) {
-      // It is worked out from the id and kept nowhere; somebody at the command line asks, and ids are short.
-      const ids = await db.selectFrom('leads').select('id').where('source', '=', 'chat').execute()
-      const named = ids.find(({ id }) => makeReference(id) === reference)
-      return named ? findById(named.id) : null
+      const [row] = (await findByReference({ reference })).rows
+      return row ? fromLeadRow(row) : null
     },
 
     async findByIdempotencyKey(key) {
@@ -88,6 +89,10 @@ export function createLeadsTable(db: Kysely<Schema>): Leads {
       return rows.map(fromLeadRow)
     },
 
+    async setWish(id, wishAt) {
+      await db.updateTable('leads').set({ wish_at: wishAt }).where('id', '=', id).execute()
+    },
+
     async setStatus(id, status, at) {
       await db
         .updateTable('leads')
@@ -97,6 +102,7 @@ export function createLeadsTable(db: Kysely<Schema>): Leads {
     },
 
     async eraseByEmail(email) {
+      await db.deleteFrom('confirmations').where('mailbox', '=', nameMailbox(email)).execute()
       const { numDeletedRows } = await db
         .deleteFrom('leads')
         .where('person_email', '=', email.trim().toLowerCase())

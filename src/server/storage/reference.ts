@@ -1,15 +1,22 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUIDv7 } from 'node:crypto'
+import type { Leads } from './storage.ts'
 
 /** No letter or digit that is taken for another, on paper or on the phone. */
 const signs = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const length = 6
 
 /**
- * What a visitor and sales call a chat lead by, such as `K7M-4QX`: one of 729 million, always the same for the same
- * lead. Made from the lead and not from its conversation, which the visitor may erase.
+ * What a visitor and sales call a lead by, a request as well as a chat, such as `K7M-4QX`: one of 729 million, always
+ * the same for the same lead. Made from the lead and not from its conversation, which the visitor may erase.
  */
 export function makeReference(leadId: string): string {
   const digest = createHash('sha256').update(`reference\n${leadId}`).digest()
   const drawn = Array.from({ length }, (_, place) => signs[digest.readUInt32BE(place * 4) % signs.length]).join('')
   return `${drawn.slice(0, length / 2)}-${drawn.slice(length / 2)}`
+}
+
+/** An id for a new lead, in the order of arrival, so that new rows share the pages they are written to; its reference is nobody else's. */
+export async function drawLeadId(leads: Pick<Leads, 'ofReference'>): Promise<string> {
+  const id = randomUUIDv7()
+  return (await leads.ofReference(makeReference(id))) ? drawLeadId(leads) : id
 }

@@ -27,6 +27,8 @@ async function addLead(storage: Storage, id: string, receivedAt: number) {
     attribution: null,
     followsId: null,
     answeredAt: null,
+    phoneE164: null,
+    wishAt: null,
   }
   await storage.leads.add(lead, { person: identifyPerson(lead), idempotencyKey: id })
 }

@@ -4,7 +4,7 @@ import { findStorageFailure } from './failure.ts'
 import type { Milliseconds, Storage } from './storage.ts'
 
 type Needs = {
-  readonly storage: Pick<Storage, 'leads' | 'chats' | 'challenges' | 'visits' | 'consents'>
+  readonly storage: Pick<Storage, 'leads' | 'chats' | 'challenges' | 'confirmations' | 'visits' | 'consents'>
   readonly retentionDays: number
   readonly now: () => Milliseconds
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>
@@ -15,7 +15,7 @@ const day = 24 * hour
 
 /**
  * Erases the leads (their conversations with them), visits and consents that are older than we may keep them, the
- * conversations whose visitors cleared everything, and the spent sums that have long expired.
+ * conversations whose visitors cleared everything, and what has done its service: spent sums and counted confirmations.
  */
 export async function sweep({ storage, retentionDays, now, log }: Needs): Promise<void> {
   try {
@@ -25,6 +25,7 @@ export async function sweep({ storage, retentionDays, now, log }: Needs): Promis
     await storage.visits.eraseBefore(toDay(oldest))
     await storage.consents.eraseOlderThan(oldest)
     await storage.challenges.forget(now() - day)
+    await storage.confirmations.eraseBefore(toDay(now() - day))
     if (erased > 0) log.info({ erased, retentionDays }, 'old leads erased')
     if (cleared > 0) log.info({ erased: cleared }, 'cleared conversations erased')
   } catch (error) {

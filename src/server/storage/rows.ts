@@ -1,4 +1,5 @@
 import type { Ask } from '#contract/intent.ts'
+import { makeReference } from './reference.ts'
 import type { ChatRow, LeadRow, MessageRow, OutboxRow, WishRow } from './schema.ts'
 import type { LeadKeys, OutboxMessage, StoredChat, StoredLead, StoredMessage, StoredWish } from './storage.ts'
 
@@ -20,6 +21,8 @@ export function fromLeadRow(row: LeadRow): StoredLead {
     attribution: row.attribution === null ? null : JSON.parse(row.attribution),
     followsId: row.follows_id,
     answeredAt: row.answered_at,
+    phoneE164: row.phone_e164,
+    wishAt: row.wish_at,
   }
 }
 
@@ -43,6 +46,9 @@ export function toLeadRow(lead: StoredLead, { person, idempotencyKey }: LeadKeys
     person_email: person.email,
     person_phone: person.phone,
     idempotency_key: idempotencyKey,
+    reference: makeReference(lead.id),
+    phone_e164: lead.phoneE164,
+    wish_at: lead.wishAt,
   }
 }
 

@@ -17,6 +17,8 @@ export type Schema = {
   chats: ChatRow
   chat_messages: MessageRow
   wishes: WishRow
+  /** How many confirmations a mailbox (see mailbox.ts) was written on a day. */
+  confirmations: { mailbox: string; day: string; letters: number }
   model_use: { day: string; tokens: number }
   /** One row, rewritten to see whether the database takes writes. */
   probe: { id: number; checked_at: number }
@@ -43,6 +45,10 @@ export type LeadRow = {
   person_email: string
   person_phone: string
   idempotency_key: string
+  /** Worked out from the id (see reference.ts); here to be searched by. */
+  reference: string
+  phone_e164: string | null
+  wish_at: number | null
 }
 
 export const leadColumns = [
@@ -64,6 +70,9 @@ export const leadColumns = [
   'person_email',
   'person_phone',
   'idempotency_key',
+  'reference',
+  'phone_e164',
+  'wish_at',
 ] as const satisfies readonly (keyof LeadRow)[]
 
 export type VitalRow = { day: string; path: string; device: Device; vital: Vital; up_to: number; views: number }

@@ -100,6 +100,8 @@ describe('openSqlite', () => {
       attribution: null,
       followsId: null,
       answeredAt: null,
+      phoneE164: null,
+      wishAt: null,
     }
     const seenMeanwhile = await storage.together(async ({ leads }) => {
       await leads.add(lead, { person: identifyPerson(lead), idempotencyKey: 'key' })

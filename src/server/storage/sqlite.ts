@@ -79,12 +79,13 @@ async function migrateAlone(database: DatabaseSync, db: Kysely<Schema>): Promise
 
 /** Reads as they are; a single write becomes a unit of its own. */
 function writeThrough(tables: Tables, together: Storage['together']): Tables {
-  const { leads, outbox, challenges, visits, consents, chats, wishes, modelUse } = tables
+  const { leads, outbox, challenges, confirmations, visits, consents, chats, wishes, modelUse } = tables
   return {
     leads: {
       ...leads,
       add: (lead, keys) => together((unit) => unit.leads.add(lead, keys)),
       setStatus: (id, status, at) => together((unit) => unit.leads.setStatus(id, status, at)),
+      setWish: (id, wishAt) => together((unit) => unit.leads.setWish(id, wishAt)),
       eraseByEmail: (email) => together((unit) => unit.leads.eraseByEmail(email)),
       eraseOlderThan: (time) => together((unit) => unit.leads.eraseOlderThan(time)),
     },
@@ -101,6 +102,11 @@ function writeThrough(tables: Tables, together: Storage['together']): Tables {
       ...challenges,
       spend: (id, at) => together((unit) => unit.challenges.spend(id, at)),
       forget: (time) => together((unit) => unit.challenges.forget(time)),
+    },
+    confirmations: {
+      ...confirmations,
+      take: (email, day, most) => together((unit) => unit.confirmations.take(email, day, most)),
+      eraseBefore: (day) => together((unit) => unit.confirmations.eraseBefore(day)),
     },
     visits: {
       ...visits,

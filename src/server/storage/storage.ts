@@ -27,11 +27,24 @@ export type StoredLead = Omit<DemoRequest, 'businessSize'> & {
   /** The first request of the same person (the same e-mail address) within 24 hours before this one. */
   readonly followsId: string | null
   readonly answeredAt: Milliseconds | null
+  /** The number as it is dialled from anywhere, where the visitor's browser knew it; `phone` stays as typed. */
+  readonly phoneE164: string | null
+  /** Beginning of the two hours in which the visitor would like to be called (see #contract/wish.ts). */
+  readonly wishAt: Milliseconds | null
 }
 
 /** What one lead brings about, each delivered and retried on its own. */
 export type Delivery =
   | { readonly kind: 'mail'; readonly template: 'demo-request'; readonly leadId: string }
+  /** To the sender of a demo request: that it is here, and what happens next. */
+  | { readonly kind: 'mail'; readonly template: 'demo-confirmation'; readonly leadId: string }
+  /** To sales: when the sender would like to be called. */
+  | {
+      readonly kind: 'mail'
+      readonly template: 'demo-wish'
+      readonly leadId: string
+      readonly wishAt: Milliseconds
+    }
   /** Somebody began to chat (MAIL-2). */
   | { readonly kind: 'mail'; readonly template: 'new-user'; readonly leadId: string; readonly chatId: string }
   /** What was said up to a message, to sales (MAIL-3, MAIL-5); urgent when a person is asked for. */
@@ -85,7 +98,7 @@ export type Leads = {
   /** False when a lead with this idempotency key stands already; nothing is added then. */
   add(lead: StoredLead, keys: LeadKeys): Promise<boolean>
   find(id: string): Promise<StoredLead | null>
-  /** The chat lead that has this reference (see reference.ts). */
+  /** The lead that has this reference (see reference.ts). */
   ofReference(reference: string): Promise<StoredLead | null>
   /** The lead an earlier sending of the same request left behind. */
   findByIdempotencyKey(key: string): Promise<StoredLead | null>
@@ -98,6 +111,7 @@ export type Leads = {
   list(filter: { readonly status?: LeadStatus; readonly limit?: number }): Promise<readonly StoredLead[]>
   /** `at` is kept as the time of the answer when the status is `answered`. */
   setStatus(id: string, status: LeadStatus, at: Milliseconds): Promise<void>
+  setWish(id: string, wishAt: Milliseconds): Promise<void>
   /** Erases a person's leads and their outbox rows; returns how many leads went. */
   eraseByEmail(email: string): Promise<number>
   eraseOlderThan(time: Milliseconds): Promise<number>
@@ -305,6 +319,14 @@ export type Chats = {
   eraseMarked(): Promise<number>
 }
 
+/** Confirmations to the senders of demo requests, counted so that nobody can have many sent to a stranger. */
+export type Confirmations = {
+  /** Counts one more to an address on a day; false when it has had `most` already. */
+  take(email: string, day: Day, most: number): Promise<boolean>
+  /** Forgets the days before `day`. */
+  eraseBefore(day: Day): Promise<void>
+}
+
 /** Tokens of the model, counted by day. */
 export type ModelUse = {
   add(day: Day, tokens: number): Promise<void>
@@ -315,6 +337,7 @@ export type Tables = {
   readonly leads: Leads
   readonly outbox: Outbox
   readonly challenges: Challenges
+  readonly confirmations: Confirmations
   readonly visits: Visits
   readonly consents: Consents
   readonly chats: Chats

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { createChatsTable } from './chats-table.ts'
+import { createConfirmationsTable } from './confirmations-table.ts'
 import { createConsentsTable } from './consents-table.ts'
 import { createLeadsTable } from './leads-table.ts'
 import { createModelUseTable } from './model-use-table.ts'
@@ -16,6 +17,7 @@ export function createTables(db: Kysely<Schema>, engine: Storage['engine']): Tab
     leads: createLeadsTable(db),
     outbox: createOutboxTable(db, engine),
     challenges: createChallengesTable(db),
+    confirmations: createConfirmationsTable(db),
     visits: createVisitsTable(db),
     consents: createConsentsTable(db),
     chats: createChatsTable(db),

@@ -2,6 +2,7 @@ import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
 import { startHttpPeer } from '#server/outbox/http-peer.ts'
 import { chatLead, makeTestLead } from '#server/outbox/test-lead.ts'
+import { makeReference } from '#server/storage/reference.ts'
 import type { StoredLead } from '#server/storage/storage.ts'
 import { sendLeadWebhook } from './webhook.ts'
 
@@ -30,11 +31,11 @@ describe('the lead webhook', () => {
     const { headers, body } = peer.heard[0] ?? {}
     const signed = Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [name, String(value)]))
     const time = '2026-11-20T12:00:00.000Z'
-    const { status: _status, answeredAt: _answeredAt, ...told } = lead
+    const { status: _status, answeredAt: _answeredAt, wishAt: _wishAt, ...told } = lead
     expect(new Webhook(secret).verify(body ?? '', signed)).toEqual({
       type: 'lead.created',
       timestamp: time,
-      data: { ...told, receivedAt: time },
+      data: { ...told, reference: makeReference(lead.id), receivedAt: time },
     })
     expect(signed['webhook-id']).toBe(messageId)
     expect(() => new Webhook(secret).verify(`${body?.toString()} `, signed)).toThrow('No matching signature')
@@ -50,7 +51,20 @@ describe('the lead webhook', () => {
     expect(JSON.parse(peer.heard[0]?.body.toString() ?? '')).toEqual({
       type: 'lead.chat_started',
       timestamp: time,
-      data: { id, source: 'chat', receivedAt: time, name, email, phone, company, suspicions, attribution, followsId },
+      data: {
+        id,
+        reference: makeReference(id),
+        source: 'chat',
+        receivedAt: time,
+        name,
+        email,
+        phone,
+        phoneE164: null,
+        company,
+        suspicions,
+        attribution,
+        followsId,
+      },
     })
   })
 

@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { post } from '#server/outbox/post.ts'
 import { toRequestJson } from '#server/requests/tell-others.ts'
+import { makeReference } from '#server/storage/reference.ts'
 import type { LeadSource, Milliseconds, StoredLead, StoredWish } from '#server/storage/storage.ts'
 
 type WebhookOptions = {
@@ -40,16 +41,27 @@ const types = { form: 'lead.created', chat: 'lead.chat_started' } as const satis
 
 /** What receivers build on: add to it, change nothing. */
 function describeEvent({ lead, wishes }: Told) {
-  const { id, source, receivedAt, name, email, phone, company } = lead
+  const { id, source, receivedAt, name, email, phone, phoneE164, company } = lead
   const { suspicions, attribution, followsId } = lead
   const time = new Date(receivedAt).toISOString()
-  const person = { name, email, phone, company }
+  const person = { name, email, phone, phoneE164, company }
   const request = source === 'form' && describeRequest(lead)
   const asked = wishes && { request: toRequestJson(wishes) }
   return {
     type: wishes ? 'lead.chat_requested' : types[source],
     timestamp: time,
-    data: { id, source, receivedAt: time, ...person, ...request, ...asked, suspicions, attribution, followsId },
+    data: {
+      id,
+      reference: makeReference(id),
+      source,
+      receivedAt: time,
+      ...person,
+      ...request,
+      ...asked,
+      suspicions,
+      attribution,
+      followsId,
+    },
   }
 }
 

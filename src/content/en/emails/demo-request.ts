@@ -15,6 +15,7 @@ export const demoRequestMail = {
     modules: 'Interested in',
     size: 'Business size',
     message: 'Message',
+    wish: 'Call wished',
     received: 'Received',
     source: 'Came from',
   },

@@ -1,0 +1,49 @@
+import type { WishProblem } from '#contract/wish.ts'
+import { contact } from '#facts/contact.ts'
+
+export const wishProblems = {
+  'not-offered': 'That time is no longer free. Please choose another one.',
+  'too-many': 'We have noted several times already. Please call us to change it once more.',
+} as const satisfies Record<WishProblem, string>
+
+/** What stays after a demo request was sent, and while it waits for a network. `{…}` is replaced. */
+export const requestSent = {
+  title: 'Your request is with us',
+  description: `Your demo request was sent. A person replies within ${contact.demoReplyHours} hours, and you can choose when we call you.`,
+  heading: 'It is with us.',
+  thanks: 'Thank you, {name}. Your reference is',
+  reference: 'Thank you. Your reference is',
+  confirmed: 'Also in the e-mail to {email}.',
+  sentAt: 'Sent {time}',
+  answerBy: 'Answer by {time}',
+  nextHeading: 'What happens next',
+  next: {
+    now: ['Now', 'Your words are with our sales team.'],
+    by: ['By {time}', 'A person answers by e-mail or telephone.'],
+    after: ['After that', 'A demo of the parts you chose, at a time that suits you.'],
+  },
+  wish: {
+    legend: 'When shall we call?',
+    optional: 'optional',
+    between: 'Between',
+    window: '{from} and {to}, your time',
+    slot: '{day}, {from} to {to}',
+    send: 'Send the wish',
+    sending: 'Sending the wish...',
+    kept: 'Noted: we call on {day} between {from} and {to}, if we have not written before.',
+    failed: `That did not reach us. Please try again, or call ${contact.phone}.`,
+    problems: wishProblems,
+  },
+  sooner: {
+    heading: 'Sooner',
+    call: 'Call',
+    whatsApp: 'WhatsApp',
+    withReference: 'opens with your reference',
+    /** What the WhatsApp message begins with. */
+    message: 'Hello, my demo request is {reference}.',
+    hours: 'The phones are answered {hours}.',
+    say: 'Say {reference} and nobody asks twice.',
+  },
+  another: 'Send another request',
+} as const
+export type RequestSentCopy = typeof requestSent

@@ -1,0 +1,50 @@
+import type { RequestSentCopy } from '#content/en/request-sent.ts'
+import type { DemoReceipt } from '#contract/wish.ts'
+import styles from './RequestDetails.module.css'
+import type { Sayer } from './say-moments.ts'
+
+type RequestDetailsProps = {
+  readonly copy: RequestSentCopy
+  readonly receipt: Pick<DemoReceipt, 'reference' | 'receivedAt' | 'answerBy'>
+  readonly sayer: Sayer
+  /** Of the heading, so that none is left out on the page around. */
+  readonly level: 2 | 3
+  /** The first thing said. */
+  readonly thanks: string
+  /** Where the reference is told once more, if it is. */
+  readonly confirmed?: string
+}
+
+/** How the request is called, what happens next and until when. */
+export function RequestDetails({ copy, receipt, sayer, level, thanks, confirmed }: RequestDetailsProps) {
+  const [sent, due] = [new Date(receipt.receivedAt), new Date(receipt.answerBy)]
+  const Heading = `h${level}` as const
+  const { now, by, after } = copy.next
+  return (
+    <>
+      <div className={styles.called}>
+        <p className={styles.thanks}>{thanks}</p>
+        <p className={styles.reference} data-reference="">
+          {receipt.reference}
+        </p>
+        {confirmed !== undefined && <p className={styles.small}>{confirmed}</p>}
+      </div>
+      <p className={styles.day}>
+        <i />
+        <span>{copy.sentAt.replace('{time}', sayer.short(sent))}</span>
+        <span>{copy.answerBy.replace('{time}', sayer.short(due))}</span>
+      </p>
+      <div>
+        <Heading className={styles.heading}>{copy.nextHeading}</Heading>
+        <ol className={styles.steps}>
+          {[now, by, after].map(([when, what]) => (
+            <li key={when}>
+              <b>{when.replace('{time}', sayer.long(due))}</b>
+              <span>{what}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  )
+}

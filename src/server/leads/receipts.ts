@@ -1,0 +1,29 @@
+import { listWishSlots, type DemoReceipt } from '#contract/wish.ts'
+import { channels, contact } from '#facts/contact.ts'
+import { makeReference } from '#server/storage/reference.ts'
+import type { Milliseconds, Outbox, StoredLead } from '#server/storage/storage.ts'
+import { signTicket } from './ticket.ts'
+
+type Received = Pick<StoredLead, 'id' | 'receivedAt'>
+type Needs = { readonly secret: string; readonly outbox: Pick<Outbox, 'list'> }
+
+/**
+ * What the sender of a request is told: how it is called, until when it is answered (FORM-24), when we may call.
+ * Everything goes by the time of receipt, so that a request sent twice is answered alike; `now` offers times anew.
+ */
+export async function writeReceipt(
+  { id, receivedAt }: Received,
+  { secret, outbox }: Needs,
+  now: Milliseconds = receivedAt,
+): Promise<DemoReceipt> {
+  const messages = await outbox.list({ leadId: id })
+  return {
+    id,
+    reference: makeReference(id),
+    receivedAt: new Date(receivedAt).toISOString(),
+    answerBy: new Date(receivedAt + contact.demoReplyHours * 3_600_000).toISOString(),
+    ticket: signTicket(secret, id, receivedAt),
+    isConfirmed: messages.some(({ delivery }) => delivery.kind === 'mail' && delivery.template === 'demo-confirmation'),
+    slots: listWishSlots(channels.phone, new Date(now)).map((slot) => slot.toISOString()),
+  }
+}

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import type { DemoReceipt, RequestSent } from '#contract/wish.ts'
+import { openDesk } from '#server/cli/test-desk.ts'
+import { amina, askChallenge, startTestServer } from '#tests/server/start-test-server.ts'
+
+type Server = Awaited<ReturnType<typeof startTestServer>>
+
+/** Sends Amina's request as a person would, some seconds after the form was opened. */
+async function request(server: Server, changes: Readonly<Record<string, unknown>> = {}) {
+  const { id, answer } = await askChallenge(server.app)
+  server.clock.time += 5000
+  const payload = { ...amina, challengeId: id, captcha: answer, ...changes }
+  const response = await server.app.inject({ method: 'POST', url: '/api/demo-requests', payload })
+  return response.json<DemoReceipt>()
+}
+
+function wish({ app }: Server, { id, ticket }: Pick<DemoReceipt, 'id' | 'ticket'>, at: string | undefined) {
+  return app.inject({ method: 'POST', url: `/api/demo-requests/${id}/wish`, payload: { ticket, at } })
+}
+
+async function lettersOf({ storage }: Server) {
+  const messages = await storage.outbox.list({})
+  return messages.map(({ delivery }) => (delivery.kind === 'mail' ? delivery.template : delivery.kind)).toSorted()
+}
+
+async function shown({ app }: Server, url: string): Promise<RequestSent | null> {
+  const { body } = await app.inject(url)
+  return JSON.parse(/<script type="application\/json">(.*)<\/script>/s.exec(body)?.[1] ?? '')
+}
+
+describe('what a sender is told', () => {
+  it('[FORM-24] is a reference that sales finds the request by, and until when it is answered', async () => {
+    const server = await startTestServer()
+    const { id, reference, receivedAt, answerBy, slots, isConfirmed } = await request(server)
+    expect(isConfirmed).toBe(true)
+    expect(reference).toMatch(/^[A-HJKMNP-TV-Z2-9]{3}-[A-HJKMNP-TV-Z2-9]{3}$/)
+    expect(Date.parse(answerBy) - Date.parse(receivedAt)).toBe(24 * 3_600_000)
+    expect(slots).toContain('2026-11-23T05:00:00.000Z')
+    const { said } = await openDesk(server.storage).run('show', reference.toLowerCase())
+    expect(said).toContain(`Lead ${id}`)
+    expect(said).toContain(`Reference      ${reference}`)
+  })
+
+  it('is shown again to whoever holds the ticket, and nothing personal to anybody', async () => {
+    const server = await startTestServer()
+    const { ticket, reference, id } = await request(server)
+    const page = await shown(server, `/request-sent?ticket=${ticket}`)
+    expect(page).toMatchObject({ receipt: { reference, ticket }, wishAt: null, problem: null })
+    for (const personal of [amina.name, amina.email, amina.phone, amina.company, amina.message]) {
+      expect(JSON.stringify(page)).not.toContain(personal)
+    }
+    const forged = `${id}.${Date.now() + 1e9}.${'A'.repeat(43)}`
+    for (const query of ['', `?ticket=${reference}`, `?ticket=${id}`, `?ticket=${forged}`, '?ticket=a&ticket=b']) {
+      expect(await shown(server, `/request-sent${query}`)).toBeNull()
+    }
+    server.clock.time += 7 * 24 * 3_600_000
+    expect(await shown(server, `/request-sent?ticket=${ticket}`)).toBeNull()
+  })
+
+  it('is gone with an erased request', async () => {
+    const server = await startTestServer()
+    const receipt = await request(server)
+    await server.storage.leads.eraseByEmail(amina.email)
+    expect(await shown(server, `/request-sent?ticket=${receipt.ticket}`)).toBeNull()
+    expect((await wish(server, receipt, receipt.slots[0])).statusCode).toBe(404)
+  })
+})
+
+describe('the confirmation to the sender', () => {
+  it('goes out once a request, and no more than three times a day to one mailbox', async () => {
+    const server = await startTestServer()
+    for (const email of ['amina@example.com', 'AMINA@example.com', 'amina+a@example.com', 'amina+b@example.com']) {
+      await request(server, { email })
+    }
+    const letters = await lettersOf(server)
+    expect(letters.filter((template) => template === 'demo-request')).toHaveLength(4)
+    expect(letters.filter((template) => template === 'demo-confirmation')).toHaveLength(3)
+    await request(server, { email: 'bosco@example.com' })
+    server.clock.time += 24 * 3_600_000
+    await request(server)
+    expect((await lettersOf(server)).filter((template) => template === 'demo-confirmation')).toHaveLength(5)
+  })
+
+  it('is not repeated when the same request is sent again', async () => {
+    const server = await startTestServer()
+    const { id, answer } = await askChallenge(server.app)
+    server.clock.time += 5000
+    const payload = { ...amina, challengeId: id, captcha: answer }
+    const send = () => server.app.inject({ method: 'POST', url: '/api/demo-requests', payload })
+    const [first, second] = await Promise.all([send(), send()])
+    expect(second.json()).toEqual(first.json())
+    expect(await lettersOf(server)).toEqual(['demo-confirmation', 'demo-request'])
+  })
+
+  it.each([
+    ['fills the honeypot', { _honey: 'x' }, []],
+    ['has nothing but links to say', { message: 'https://one.example' }, ['demo-request']],
+  ])('is written to nobody by what %s', async (_case, changes, letters) => {
+    const server = await startTestServer()
+    expect((await request(server, changes)).isConfirmed).toBe(false)
+    expect(await lettersOf(server)).toEqual(letters)
+  })
+})
+
+describe('the wish for a call', () => {
+  it('is kept, told to sales once and shown; another one takes its place', async () => {
+    const server = await startTestServer()
+    const receipt = await request(server)
+    const [first, second] = receipt.slots
+    expect((await wish(server, receipt, first)).json()).toEqual({ wishAt: first })
+    expect((await wish(server, receipt, first)).statusCode).toBe(200)
+    expect((await wish(server, receipt, second)).statusCode).toBe(200)
+    expect(await lettersOf(server)).toEqual(['demo-confirmation', 'demo-request', 'demo-wish', 'demo-wish'])
+    expect(await server.storage.leads.find(receipt.id)).toMatchObject({ wishAt: Date.parse(second ?? '') })
+    expect(await shown(server, `/request-sent?ticket=${receipt.ticket}`)).toMatchObject({ wishAt: second })
+    const { said } = await openDesk(server.storage).run('show', receipt.reference)
+    expect(said).toContain('Call wished    Monday 23 November 2026, 07:00 to 09:00 CAT')
+  })
+
+  it('is told to sales three times at most', async () => {
+    const server = await startTestServer()
+    const receipt = await request(server)
+    for (const slot of receipt.slots.slice(0, 3)) expect((await wish(server, receipt, slot)).statusCode).toBe(200)
+    const fourth = await wish(server, receipt, receipt.slots[3])
+    expect(fourth.statusCode).toBe(422)
+    expect(fourth.json()).toEqual({ errors: { at: expect.stringContaining('Please call us') } })
+    expect((await lettersOf(server)).filter((template) => template === 'demo-wish')).toHaveLength(3)
+  })
+
+  it.each(['2026-11-22T05:00:00.000Z', '2026-11-23T05:01:00.000Z', '2026-11-20T11:00:00.000Z', 'soon', ''])(
+    'names a time that is on offer, and not "%s"',
+    async (at) => {
+      const server = await startTestServer()
+      const receipt = await request(server)
+      const response = await wish(server, receipt, at)
+      expect(response.statusCode).toBe(422)
+      expect(await lettersOf(server)).toEqual(['demo-confirmation', 'demo-request'])
+    },
+  )
+
+  it('needs the ticket of that very request', async () => {
+    const server = await startTestServer()
+    const [own, other] = [await request(server), await request(server, { email: 'bosco@example.com' })]
+    const [slot] = own.slots
+    for (const ticket of ['', own.reference, other.ticket, `${own.ticket}x`]) {
+      expect((await wish(server, { id: own.id, ticket }, slot)).statusCode).toBe(403)
+    }
+    const bare = await server.app.inject({ method: 'POST', url: `/api/demo-requests/${own.id}/wish`, payload: 'none' })
+    expect(bare.statusCode).toBe(415)
+  })
+
+  it('is silent while the request is kept back, and told once it is released', async () => {
+    const server = await startTestServer()
+    const receipt = await request(server, { _honey: 'x' })
+    expect((await wish(server, receipt, receipt.slots[0])).statusCode).toBe(200)
+    expect(await lettersOf(server)).toEqual([])
+  })
+
+  it('is sent without JavaScript, too, and leads back to the page', async () => {
+    const server = await startTestServer()
+    const { id, ticket, slots } = await request(server)
+    const send = (at: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: `/api/demo-requests/${id}/wish`,
+        headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ ticket, at }).toString(),
+      })
+    const kept = await send(slots[0] ?? '')
+    expect([kept.statusCode, kept.headers.location]).toEqual([303, `/request-sent?ticket=${ticket}`])
+    const refused = await send('2026-11-20T01:00:00.000Z')
+    expect(refused.headers.location).toBe(`/request-sent?ticket=${ticket}&problem=not-offered`)
+    expect(await shown(server, String(refused.headers.location))).toMatchObject({ problem: 'not-offered' })
+  })
+})
+
+describe('a telephone number as it is dialled', () => {
+  it.each([
+    ['0788 123 456', '+250788123456', '+250788123456'],
+    ['+250 788 123 456', '+250788123456', '+250788123456'],
+    ['+250 0788 123 456', '+250788123456', '+250788123456'],
+    ['0788 123 456', '+250788123457', null],
+    ['0788 123 456', '0788123456', null],
+    ['0788 123 456', 'tel:+250788123456', null],
+    ['0788 123 456', undefined, null],
+  ])('is kept beside what was typed: %s as %s', async (phone, phoneE164, kept) => {
+    const server = await startTestServer()
+    const { id } = await request(server, { phone, phoneE164 })
+    expect(await server.storage.leads.find(id)).toMatchObject({ phone, phoneE164: kept })
+  })
+})

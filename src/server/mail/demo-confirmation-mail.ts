@@ -1,0 +1,50 @@
+import { writeDemoConfirmation } from '#emails/DemoConfirmation.email.tsx'
+import { readPhone } from '#emails/phone.ts'
+import { brand } from '#facts/brand.ts'
+import { headquarters, offices, type Office } from '#facts/offices.ts'
+import { makeReference } from '#server/storage/reference.ts'
+import type { OutboxMessage, StoredLead } from '#server/storage/storage.ts'
+import { toPlainMailbox } from './header-values.ts'
+import { findThreadMessageId, type LetterNeeds } from './lead-thread.ts'
+import type { Mail } from './mail.ts'
+
+/**
+ * The e-mail to the sender of a demo request; null when the address is not one that any mail server takes. Whoever
+ * answers it reaches sales, in the thread of the letter that told of the request.
+ */
+export async function writeDemoConfirmationMail(
+  lead: StoredLead,
+  message: OutboxMessage,
+  needs: LetterNeeds,
+): Promise<Mail | null> {
+  const { mail, publicUrl } = needs
+  const { name, email, phone, company } = lead
+  const receiver = toPlainMailbox({ name: '', address: email })
+  if (!receiver) return null
+  const inReplyTo = await findThreadMessageId(lead, needs)
+  const reference = makeReference(lead.id)
+  const letter = await writeDemoConfirmation({
+    ...lead,
+    businessSize: lead.businessSize ?? '',
+    office: findOffice(lead),
+    reference,
+    publicUrl,
+  })
+  return {
+    ...letter,
+    messageId: message.messageId,
+    from: mail.from,
+    to: receiver.address,
+    replyTo: { name: brand.product, address: mail.sales },
+    isReply: true,
+    ...(inReplyTo && { inReplyTo }),
+    userInfo: { name, email, phone, company },
+    metadata: { type: 'demo_confirmation', reference },
+  }
+}
+
+/** The office in the country of the sender's number; headquarters for all others. */
+function findOffice({ phone, phoneE164 }: StoredLead): Office {
+  const dialled = phoneE164 ?? readPhone(phone).e164 ?? ''
+  return offices.find((office) => dialled.startsWith(office.phone.split(' ')[0] ?? office.phone)) ?? headquarters
+}

@@ -1,0 +1,31 @@
+import { writeDemoWish } from '#emails/DemoWish.email.tsx'
+import { makeReference } from '#server/storage/reference.ts'
+import type { Milliseconds, OutboxMessage, StoredLead } from '#server/storage/storage.ts'
+import { findLeadThread, findThreadMessageId, toThreadStart, type LetterNeeds } from './lead-thread.ts'
+import type { Mail } from './mail.ts'
+
+/** The letter to sales about a wish for a call. It joins the one that told of the request. */
+export async function writeDemoWishMail(
+  lead: StoredLead,
+  wishAt: Milliseconds,
+  message: OutboxMessage,
+  needs: LetterNeeds,
+): Promise<Mail> {
+  const { mail } = needs
+  const { first, earlier } = await findLeadThread(lead, needs)
+  const inReplyTo = await findThreadMessageId(lead, needs)
+  const { name, email, phone, company } = lead
+  const reference = makeReference(lead.id)
+  // A request after a chat keeps a subject of its own, as its letter does.
+  const thread = toThreadStart(first?.source === 'form' ? first : lead)
+  return {
+    ...(await writeDemoWish({ ...lead, reference, wishAt, thread, earlier })),
+    messageId: message.messageId,
+    from: mail.from,
+    to: mail.sales,
+    replyTo: { name, address: email },
+    ...(inReplyTo && { inReplyTo }),
+    userInfo: { name, email, phone, company },
+    metadata: { type: 'demo_wish', reference },
+  }
+}

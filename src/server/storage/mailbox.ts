@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import { domainToASCII } from 'node:url'
+
+/** Providers that deliver `a.b` and `ab` to the same person. */
+const withoutDots: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
+
+/**
+ * A name for the mailbox behind an e-mail address, the same for all the ways to write it that are commonly delivered
+ * there (`A.Mina+1@gmail.com` and `amina@gmail.com`). It counts letters and does not tell the address.
+ */
+export function nameMailbox(email: string): string {
+  const address = email.trim().toLowerCase()
+  const at = address.lastIndexOf('@')
+  const typed = address.slice(at + 1)
+  const host = domainToASCII(typed) || typed
+  const [local = ''] = address.slice(0, at).split('+')
+  const name = withoutDots.has(host) ? local.replaceAll('.', '') : local
+  const provider = host === 'googlemail.com' ? 'gmail.com' : host
+  return createHash('sha256').update(`mailbox\n${name}@${provider}`).digest('base64url')
+}

@@ -1,0 +1,63 @@
+import { demoForm } from '#content/en/demo-form.ts'
+import type { RequestSentCopy } from '#content/en/request-sent.ts'
+import type { RequestSent } from '#contract/wish.ts'
+import { Icon } from '#design/Icon/Icon.tsx'
+import { Wrap } from '#design/Wrap/Wrap.tsx'
+import { channels, contact } from '#facts/contact.ts'
+import { headquarters } from '#facts/offices.ts'
+import { RequestDetails } from '#islands/AfterSending/RequestDetails.tsx'
+import { createSayer } from '#islands/AfterSending/say-moments.ts'
+import styles from './RequestSent.module.css'
+import { Rise } from './Rise.tsx'
+import { WishSelect } from './WishSelect.tsx'
+
+type RequestSentBodyProps = { readonly copy: RequestSentCopy; readonly sent: RequestSent | null }
+
+/** What stays after a form posted without JavaScript. Its times are those of Kigali: the visitor's clock is not known. */
+export function RequestSentBody({ copy, sent }: RequestSentBodyProps) {
+  const sayer = createSayer(headquarters)
+  const { sooner } = copy
+  const hello = sent ? `?text=${encodeURIComponent(sooner.message.replace('{reference}', sent.receipt.reference))}` : ''
+  return (
+    <>
+      <Wrap className={styles.opening}>
+        <h1>{copy.heading}</h1>
+        <Rise />
+      </Wrap>
+      <section className={styles.soil}>
+        <Wrap className={styles.columns}>
+          <div className={styles.panel}>
+            <p>{demoForm.sent}</p>
+            {sent && (
+              <>
+                <RequestDetails copy={copy} receipt={sent.receipt} sayer={sayer} level={2} thanks={copy.reference} />
+                <WishSelect copy={copy.wish} sent={sent} sayer={sayer} />
+              </>
+            )}
+          </div>
+          <aside className={styles.sooner}>
+            <h2>{sooner.heading}</h2>
+            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+              <Icon name="phone" />
+              <span>
+                {sooner.call}
+                <small>{contact.phone}</small>
+              </span>
+            </a>
+            <a href={`https://wa.me/${contact.whatsApp.replaceAll(/\D/g, '')}${hello}`}>
+              <Icon name="talk" />
+              <span>
+                {sooner.whatsApp}
+                <small>{sent ? sooner.withReference : contact.whatsApp}</small>
+              </span>
+            </a>
+            <p>
+              {sooner.hours.replace('{hours}', channels.phone.said)}
+              {sent && ` ${sooner.say.replace('{reference}', sent.receipt.reference)}`}
+            </p>
+          </aside>
+        </Wrap>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { RequestSentCopy } from '#content/en/request-sent.ts'
+import { wishHours, type RequestSent } from '#contract/wish.ts'
+import { Button } from '#design/Button/Button.tsx'
+import { Field, FieldProblem } from '#design/Field/Field.tsx'
+import type { Sayer } from '#islands/AfterSending/say-moments.ts'
+import styles from './RequestSent.module.css'
+
+type WishSelectProps = { readonly copy: RequestSentCopy['wish']; readonly sent: RequestSent; readonly sayer: Sayer }
+
+/** The wish for a call as a plain form: every time on offer in one list, by day. */
+export function WishSelect({ copy, sent, sayer }: WishSelectProps) {
+  const { receipt, wishAt, problem } = sent
+  const days = Map.groupBy(
+    receipt.slots.map((slot) => new Date(slot)),
+    (slot) => sayer.day(slot),
+  )
+  const endOf = (slot: Date) => new Date(slot.getTime() + wishHours * 3_600_000)
+  const fill = (text: string, slot: Date) =>
+    text
+      .replace('{day}', sayer.day(slot))
+      .replace('{from}', sayer.time(slot))
+      .replace('{to}', sayer.timeThere(endOf(slot)))
+  return (
+    <form className={styles.wish} method="post" action={`/api/demo-requests/${receipt.id}/wish`}>
+      {wishAt !== null && <p className={styles.kept}>{fill(copy.kept, new Date(wishAt))}</p>}
+      <input type="hidden" name="ticket" value={receipt.ticket} />
+      <Field id="wish-at" label={copy.legend} note={copy.optional}>
+        {(control) => (
+          <select {...control} name="at" defaultValue={wishAt ?? undefined}>
+            {[...days].map(([day, slots]) => (
+              <optgroup key={day} label={day}>
+                {slots.map((slot) => (
+                  <option key={slot.toISOString()} value={slot.toISOString()}>
+                    {fill(copy.slot, slot)}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Button kind="line">{copy.send}</Button>
+      {problem && <FieldProblem id="wish-problem">{copy.problems[problem]}</FieldProblem>}
+    </form>
+  )
+}
