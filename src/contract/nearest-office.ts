@@ -1,4 +1,4 @@
-import { offices, type OfficeId } from '#facts/offices.ts'
+import { headquarters, offices, type Office, type OfficeId } from '#facts/offices.ts'
 import { africanZones } from '#facts/time-zones.ts'
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
@@ -15,4 +15,10 @@ export function nearestOffice(timeZone: string): OfficeId | null {
         Math.cos(radians(longitude - office.longitude)),
   )
   return offices[closeness.indexOf(Math.max(...closeness))]?.id ?? null
+}
+
+/** The same as an office; headquarters for the rest of the world. */
+export function findNearestOffice(timeZone: string): Office {
+  const nearest = nearestOffice(timeZone)
+  return offices.find(({ id }) => id === nearest) ?? headquarters
 }

@@ -31,7 +31,8 @@ test.describe('a demo request on a bad network', () => {
     await demo.solveSum()
     await context.setOffline(true)
     await demo.send.click()
-    await expect(page.getByText(failedText)).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'It waits here.' })).toBeFocused()
+    await expect(page.getByText(failedText)).toHaveCount(0)
     await expect(demo.form.getByLabel('Email')).toHaveValue(email)
     await context.setOffline(false)
 

@@ -1,6 +1,7 @@
 import type { DemoField, DemoProblem } from '#contract/demo-request.ts'
 import { maxLength } from '#contract/fields.ts'
 import { contact } from '#facts/contact.ts'
+import { requestSent } from './request-sent.ts'
 
 const tooLong = (what: string, most: number) => `${what} must be ${most} characters or fewer`
 
@@ -76,8 +77,24 @@ export const demoForm = {
   failed: `Failed to send inquiry. Please try again or contact us directly at ${contact.sales}`,
   /** `{minutes}` is replaced. */
   busy: 'That was a lot of tries in a short time. You can try again in {minutes} min.',
-  unsent: 'Your request is not sent yet. We keep it and send it automatically when the network is back.',
+  /** `{tries}` is replaced. */
+  unsent: 'We keep it and send it automatically. Tries so far: {tries}.',
   retry: 'Try again now',
+  privacy: ['We use this to answer you, nothing else:', 'Privacy Policy'],
+  hints: {
+    country: 'From',
+    otherCountry: 'another country',
+    thatCountry: 'that country',
+    weDial: 'We dial {number}',
+    addCode: 'Please begin with + and the country’s code.',
+    doubts: {
+      'too-short': 'That looks too short for {country}. If it is right, just go on.',
+      'too-long': 'That looks too long for {country}. If it is right, just go on.',
+    },
+    didYouMean: 'Did you mean {email}?',
+  },
+  /** What stands where the form stood. */
+  after: requestSent,
   closeToast: 'Close this message',
 } as const
 export type DemoFormCopy = typeof demoForm

@@ -1,5 +1,5 @@
 import type { WishProblem } from '#contract/wish.ts'
-import { contact } from '#facts/contact.ts'
+import { channels, contact } from '#facts/contact.ts'
 
 export const wishProblems = {
   'not-offered': 'That time is no longer free. Please choose another one.',
@@ -37,13 +37,38 @@ export const requestSent = {
   sooner: {
     heading: 'Sooner',
     call: 'Call',
+    callCity: 'Call {city}',
+    sms: 'Send it as an SMS',
+    newTab: ', opens a new tab',
     whatsApp: 'WhatsApp',
     withReference: 'opens with your reference',
     /** What the WhatsApp message begins with. */
     message: 'Hello, my demo request is {reference}.',
-    hours: 'The phones are answered {hours}.',
+    hours: `The phones are answered ${channels.phone.said}.`,
     say: 'Say {reference} and nobody asks twice.',
   },
   another: 'Send another request',
+  waiting: {
+    heading: 'It waits here.',
+    noNetwork: 'No network.',
+    kept: 'Your request is kept on this phone or computer since {time} and goes out by itself when the network is back, once.',
+    mayClose: 'You may close this page and come back to it.',
+    mayNotClose: 'Please leave this page open until then.',
+    tryNow: 'Try now',
+    trying: 'Trying...',
+    triedOnce: 'Tried once,',
+    tried: 'Tried {tries} times,',
+    nextIn: 'next in {seconds} s',
+    nextOnline: 'next when the network is back',
+    whatWaits: 'What waits',
+    name: 'Name',
+    words: 'Words',
+    then: 'Then',
+    thenWhat: `Your reference, and an answer within ${contact.demoReplyHours} hours of its arrival.`,
+    ways: 'A call needs no internet',
+    smsNote: 'your words are filled in',
+    smsText: 'Demo request: {words}',
+    change: 'Change my request',
+  },
 } as const
 export type RequestSentCopy = typeof requestSent

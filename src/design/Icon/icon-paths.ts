@@ -29,6 +29,7 @@ export const iconPaths = {
   loud: 'M3 9v6h4l5 4V5L7 9zM16 9c2 2 2 4 0 6M19 6c4 4 4 8 0 12',
   silent: 'M3 9v6h4l5 4V5L7 9zM16 9l5 6M21 9l-5 6',
   grow: 'M4 13V4h9M4 4l9 9',
+  offline: 'M3 10l3-3M18 7l3 3M8 14l2-2M14 12l2 2M12 19v.1M4 3l16 18',
   talk: 'M2 19V4h20v12H7zM7 8h10M7 12h6',
 } as const
 

@@ -8,7 +8,7 @@ type RequestDetailsProps = {
   readonly receipt: Pick<DemoReceipt, 'reference' | 'receivedAt' | 'answerBy'>
   readonly sayer: Sayer
   /** Of the heading, so that none is left out on the page around. */
-  readonly level: 2 | 3
+  readonly level: 2 | 4
   /** The first thing said. */
   readonly thanks: string
   /** Where the reference is told once more, if it is. */

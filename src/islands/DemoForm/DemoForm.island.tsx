@@ -3,9 +3,11 @@ import * as z from 'zod/mini'
 import type { DemoFormCopy } from '#content/en/demo-form.ts'
 import type { DemoAnswer } from '#contract/demo-answer.ts'
 import { demoFields, honeypotField, readDemoRequest, type DemoField } from '#contract/demo-request.ts'
+import type { DemoReceipt } from '#contract/wish.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { ErrorSummary } from '#design/ErrorSummary/ErrorSummary.tsx'
 import { readAttribution } from '../attribution.ts'
+import type { Sender } from '../AfterSending/SentPanel.tsx'
 import { forget, recall, remember } from '../storage.ts'
 import { Toasts, type ToastMessage } from '../Toasts/Toasts.tsx'
 import { ChallengeField } from './ChallengeField.tsx'
@@ -14,6 +16,7 @@ import styles from './DemoForm.module.css'
 import { fillForm, readEntries, readForm } from './form-values.ts'
 import { createIdempotencyKey, isSameRequest, sendDemoRequest, type Sending } from './send-demo-request.ts'
 import { useChallenge } from './use-challenge.ts'
+import { useLater } from './use-later.ts'
 import { useUnsent } from './use-unsent.ts'
 
 // zod's compiled parsers need eval, which the content security policy rightly refuses.
@@ -25,6 +28,7 @@ type DemoFormProps = {
   readonly answer?: DemoAnswer
 }
 type Messages = Partial<Record<DemoField, string>>
+type Sent = { readonly receipt: DemoReceipt; readonly sender: Sender }
 
 /** Asks for a demo (FORM-1). Without JavaScript the browser posts the same form to the same address. */
 export function DemoForm({ copy, answer }: DemoFormProps) {
@@ -35,7 +39,12 @@ export function DemoForm({ copy, answer }: DemoFormProps) {
   const [messages, setMessages] = useState<Messages>(() => wordsFor(answer?.problems ?? {}, copy))
   const [toast, setToast] = useState<ToastMessage | null>(null)
   const [refusals, setRefusals] = useState(0)
-  const challenge = useChallenge(answer?.challenge ?? null, isSending, clearAnswer)
+  const [sent, setSent] = useState<Sent | null>(null)
+  const [isWaiting, setWaiting] = useState(false)
+  const { later, fetchLater } = useLater()
+  /** The panel stands where the form stood; the form keeps what was typed. */
+  const isAway = sent !== null || isWaiting
+  const challenge = useChallenge(answer?.challenge ?? null, isSending || isAway, clearAnswer)
   const { unsent, keep, drop } = useUnsent((sending) => void send(sending))
 
   useEffect(() => {
@@ -44,8 +53,6 @@ export function DemoForm({ copy, answer }: DemoFormProps) {
       fillForm(form.current, { message: new URLSearchParams(location.search).get('message') })
       fillForm(form.current, recall('demo-request-draft'))
     }
-    // From here on the toast says that a request was sent; the notice for browsers without a script would say it twice.
-    if (location.hash !== '#request-sent') document.querySelector('#request-sent')?.remove()
   }, [answer])
 
   useEffect(() => {
@@ -74,7 +81,7 @@ export function DemoForm({ copy, answer }: DemoFormProps) {
     const fields = [...readEntries(event.currentTarget), ...extra]
     // The same words again are the same request: if it did arrive and only the answer was lost, it stays one.
     const idempotencyKey =
-      unsent && isSameRequest(unsent.fields, fields) ? unsent.idempotencyKey : createIdempotencyKey()
+      unsent && isSameRequest(unsent.sending.fields, fields) ? unsent.sending.idempotencyKey : createIdempotencyKey()
     void send({ idempotencyKey, fields })
   }
 
@@ -85,6 +92,7 @@ export function DemoForm({ copy, answer }: DemoFormProps) {
     setSending(false)
     if (outcome.kind === 'sent') {
       drop()
+      setWaiting(false)
       // FORM-20. A retry may succeed while the visitor already writes something else; that stays.
       if (form.current && isSameRequest(readEntries(form.current), sending.fields)) {
         form.current.reset()
@@ -93,25 +101,26 @@ export function DemoForm({ copy, answer }: DemoFormProps) {
       }
       challenge.renew()
       setToast({ kind: 'success', text: copy.sent })
+      if (form.current) await fetchLater(form.current)
+      const { name = '', email = '' } = Object.fromEntries(sending.fields)
+      setSent({ receipt: outcome.receipt, sender: { name, email } })
     } else if (outcome.kind === 'refused') {
       drop()
+      setWaiting(false)
       // The sum was wrong, used up or too old; another one costs the visitor less than guessing why.
       if (outcome.messages.captcha) challenge.renew()
       refuse(outcome.messages)
-    } else if (outcome.kind === 'busy') {
-      keep(sending, outcome.retryAfterSeconds)
-      setToast({
-        kind: 'failure',
-        text: copy.busy.replace('{minutes}', String(Math.ceil(outcome.retryAfterSeconds / 60))),
-      })
     } else {
-      keep(sending)
-      setToast({ kind: 'failure', text: copy.failed })
+      keep(sending, outcome.kind === 'busy' ? outcome.retryAfterSeconds : undefined)
+      // One message at a time: without a network the panel says that it waits, and how often it was tried.
+      if (later && (isWaiting || !navigator.onLine)) setWaiting(true)
+      else setToast({ kind: 'failure', text: outcome.kind === 'busy' ? sayBusy(outcome, copy) : copy.failed })
     }
   }
 
   /** FORM-18, and the draft: what is typed survives a reload where the visitor allows it. */
   function noteEdit(event: React.InputEvent<HTMLFormElement>) {
+    void fetchLater(event.currentTarget)
     const { name } = event.target as HTMLInputElement
     if (name in messages) setMessages(({ [name as DemoField]: _edited, ...others }) => others)
     remember('demo-request-draft', readForm(event.currentTarget))
@@ -125,15 +134,32 @@ export function DemoForm({ copy, answer }: DemoFormProps) {
   return (
     <>
       <Toasts message={toast} closeLabel={copy.closeToast} onClose={() => setToast(null)} />
+      {sent && !later && <p data-reference="">{sent.receipt.reference}</p>}
+      {sent && later && (
+        <later.AfterSending copy={copy.after} state={{ kind: 'sent', ...sent, onAnother: () => setSent(null) }} />
+      )}
+      {unsent && isWaiting && later && (
+        <later.AfterSending
+          copy={copy.after}
+          state={{
+            kind: 'waiting',
+            unsent,
+            isSending,
+            onTry: () => void send(unsent.sending),
+            onChange: () => setWaiting(false),
+          }}
+        />
+      )}
       <form
         ref={form}
-        className={styles.form}
+        className={isAway ? undefined : styles.form}
         method="post"
         action="/api/demo-requests"
         noValidate
         onSubmit={submit}
         onInput={noteEdit}
         aria-busy={isSending}
+        hidden={isAway}
       >
         {problems.length > 0 && <ErrorSummary ref={summary} title={copy.problemsTitle} problems={problems} />}
         {answer && <p className={styles.notice}>{noticeOf(answer, copy)}</p>}
@@ -148,16 +174,20 @@ export function DemoForm({ copy, answer }: DemoFormProps) {
             {isSending ? copy.sending : copy.send}
           </Button>
           {!answer && <noscript>{copy.sumWithoutScript}</noscript>}
+          <small>
+            {copy.privacy[0]} <a href="/privacy-policy">{copy.privacy[1]}</a>
+          </small>
         </div>
         {unsent && !isSending && (
           <p className={styles.retry}>
-            {copy.unsent}{' '}
-            <Button type="button" kind="line" onClick={() => void send(unsent)}>
+            <Button type="button" kind="line" onClick={() => void send(unsent.sending)}>
               {copy.retry}
             </Button>
+            {copy.unsent.replace('{tries}', String(unsent.tries))}
           </p>
         )}
       </form>
+      {later && <later.FieldHints form={later.form} copy={copy.hints} />}
     </>
   )
 }
@@ -172,7 +202,11 @@ function noticeOf({ notice, retryAfterSeconds = 0 }: DemoAnswer, copy: DemoFormC
   const notices = {
     errors: copy.fixErrors,
     failed: copy.failed,
-    busy: copy.busy.replace('{minutes}', String(Math.ceil(retryAfterSeconds / 60))),
+    busy: sayBusy({ retryAfterSeconds }, copy),
   } satisfies Record<DemoAnswer['notice'], string>
   return notices[notice]
+}
+
+function sayBusy({ retryAfterSeconds }: { readonly retryAfterSeconds: number }, copy: DemoFormCopy) {
+  return copy.busy.replace('{minutes}', String(Math.ceil(retryAfterSeconds / 60)))
 }

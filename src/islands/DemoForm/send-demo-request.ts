@@ -1,3 +1,4 @@
+import type { DemoReceipt } from '#contract/wish.ts'
 import type { DemoField } from '#contract/demo-request.ts'
 
 /** A request as it will be sent, however often: the same fields under the same key. Survives JSON. */
@@ -8,7 +9,7 @@ export type Sending = {
 
 /** What became of a try. `refused` carries the server's message for each field; `busy` says in how many seconds to come back. */
 export type SendOutcome =
-  | { readonly kind: 'sent' }
+  | { readonly kind: 'sent'; readonly receipt: DemoReceipt }
   | { readonly kind: 'refused'; readonly messages: Partial<Record<DemoField, string>> }
   | { readonly kind: 'busy'; readonly retryAfterSeconds: number }
   | { readonly kind: 'failed' }
@@ -30,7 +31,7 @@ export async function sendDemoRequest({ idempotencyKey, fields }: Sending): Prom
       headers: { accept: 'application/json', 'idempotency-key': idempotencyKey },
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (response.status === 201) return { kind: 'sent' }
+    if (response.status === 201) return { kind: 'sent', receipt: (await response.json()) as DemoReceipt }
     if (response.status === 422) {
       const { errors } = (await response.json()) as { errors: Partial<Record<DemoField, string>> }
       return { kind: 'refused', messages: errors }

@@ -2,6 +2,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { forget, recall, remember } from '../storage.ts'
 import type { Sending } from './send-demo-request.ts'
 
+/** A request that could not be sent yet. Times are milliseconds since 1970. */
+export type Unsent = {
+  readonly sending: Sending
+  readonly since: number
+  readonly tries: number
+  readonly nextTryAt: number
+  /** It survives a reload. */
+  readonly isKeptOnDevice: boolean
+}
+
 const shortestWaitSeconds = 15
 const longestWaitSeconds = 300
 
@@ -10,21 +20,20 @@ const longestWaitSeconds = 300
  * network returns, when the visitor comes back to the page, and at growing intervals.
  */
 export function useUnsent(retry: (sending: Sending) => void) {
-  const [unsent, setUnsent] = useState<Sending | null>(null)
-  const [isKeptOnDevice, setKeptOnDevice] = useState(false)
+  const [unsent, setUnsent] = useState<Unsent | null>(null)
   const wait = useRef(shortestWaitSeconds)
 
   const restore = useEffectEvent(() => {
     const kept = recall('demo-request-unsent')
     if (!isSending(kept)) return
-    setUnsent(kept)
-    setKeptOnDevice(true)
+    const now = Date.now()
+    setUnsent({ sending: kept, since: now, tries: 1, nextTryAt: now + wait.current * 1000, isKeptOnDevice: true })
   })
   // oxlint-disable-next-line react/set-state-in-effect -- what the browser keeps is known only after hydration
   useEffect(() => restore(), [])
 
   const tryAgain = useEffectEvent(() => {
-    if (unsent && navigator.onLine) retry(unsent)
+    if (unsent && navigator.onLine) retry(unsent.sending)
   })
   useEffect(() => {
     if (!unsent) return
@@ -39,7 +48,7 @@ export function useUnsent(retry: (sending: Sending) => void) {
   }, [unsent])
 
   // Where nothing may be stored, leaving the page would lose the request: the browser asks first.
-  const isAtRisk = unsent !== null && !isKeptOnDevice
+  const isAtRisk = unsent !== null && !unsent.isKeptOnDevice
   useEffect(() => {
     if (!isAtRisk) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -52,9 +61,16 @@ export function useUnsent(retry: (sending: Sending) => void) {
     /** Keeps a request for later; `waitSeconds` when the server said when to come back. */
     keep: (sending: Sending, waitSeconds?: number) => {
       if (waitSeconds !== undefined) wait.current = waitSeconds
-      setKeptOnDevice(remember('demo-request-unsent', sending))
+      const now = Date.now()
+      const isAgain = unsent?.sending.idempotencyKey === sending.idempotencyKey
       // A new object each time, so that the next wait begins.
-      setUnsent({ ...sending })
+      setUnsent({
+        sending,
+        since: isAgain ? unsent.since : now,
+        tries: isAgain ? unsent.tries + 1 : 1,
+        nextTryAt: now + wait.current * 1000,
+        isKeptOnDevice: remember('demo-request-unsent', sending),
+      })
     },
     /** It was sent, or replaced by another. */
     drop: () => {

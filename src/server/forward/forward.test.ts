@@ -55,7 +55,7 @@ describe('forwarding to the form service', () => {
       interestedModules: 'Inventory Management, Point of Sale (POS)',
       businessSize: 'Small Business (1-10 employees)',
       message: 'Groceries, two shops.\r\nI count stock in a notebook.',
-      _next: 'https://imisozi.example/#request-sent',
+      _next: 'https://imisozi.example/request-sent',
       _subject: 'business inquiry from Duka Bora',
       _captcha: 'false',
       _template: 'table',

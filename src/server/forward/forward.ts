@@ -37,7 +37,7 @@ function fillForm(lead: StoredLead, publicUrl: string): FormData {
     interestedModules: lead.interestedModules.join(', '),
     businessSize: lead.businessSize ?? '',
     message: lead.message,
-    _next: `${publicUrl}/#request-sent`,
+    _next: `${publicUrl}/request-sent`,
     _subject: `business inquiry from ${lead.company}`,
     _captcha: 'false',
     _template: 'table',

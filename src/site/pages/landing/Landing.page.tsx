@@ -21,7 +21,7 @@ function Landing({ copy, language }: PageProps<LandingCopy>) {
       <ModuleTerraces copy={copy.modules} scenes={scenes} newTab={shell.newTab} language={language} />
       <About copy={copy.about} />
       <Technology copy={copy.technology} />
-      <RequestDemo copy={copy.contact} sent={demoForm.sent} newTab={shell.newTab}>
+      <RequestDemo copy={copy.contact} newTab={shell.newTab}>
         <Island wake="visible">
           <DemoForm copy={demoForm} />
         </Island>

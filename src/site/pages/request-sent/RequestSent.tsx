@@ -3,7 +3,7 @@ import type { RequestSentCopy } from '#content/en/request-sent.ts'
 import type { RequestSent } from '#contract/wish.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
-import { channels, contact } from '#facts/contact.ts'
+import { contact } from '#facts/contact.ts'
 import { headquarters } from '#facts/offices.ts'
 import { RequestDetails } from '#islands/AfterSending/RequestDetails.tsx'
 import { createSayer } from '#islands/AfterSending/say-moments.ts'
@@ -52,7 +52,7 @@ export function RequestSentBody({ copy, sent }: RequestSentBodyProps) {
               </span>
             </a>
             <p>
-              {sooner.hours.replace('{hours}', channels.phone.said)}
+              {sooner.hours}
               {sent && ` ${sooner.say.replace('{reference}', sent.receipt.reference)}`}
             </p>
           </aside>

@@ -9,24 +9,19 @@ import styles from './RequestDemo.module.css'
 
 type RequestDemoProps = {
   readonly copy: LandingCopy['contact']
-  /** What a browser without JavaScript reads after its request was taken; it lands on this paragraph's address. */
-  readonly sent: string
   readonly newTab: string
   /** The form. */
   readonly children: ReactNode
 }
 
 /** The demo form on soil, and beside it who answers, when and where (LAND-19..21). */
-export function RequestDemo({ copy, sent, newTab, children }: RequestDemoProps) {
+export function RequestDemo({ copy, newTab, children }: RequestDemoProps) {
   return (
     <Terrace id="contact" className={styles.soil} isFlipped>
       <Wrap className={styles.split}>
         <div>
           <h2>{copy.heading}</h2>
           <p className={styles.lead}>{copy.lead}</p>
-          <p className={styles.sent} id="request-sent">
-            {sent}
-          </p>
           {children}
         </div>
         <div>

@@ -1,0 +1,53 @@
+import type { RequestSentCopy } from '#content/en/request-sent.ts'
+import { findNearestOffice } from '#contract/nearest-office.ts'
+import { Icon } from '#design/Icon/Icon.tsx'
+import { NewTabLink } from '#design/NewTabLink/NewTabLink.tsx'
+import styles from './AfterSending.module.css'
+
+type SoonerWaysProps = {
+  readonly copy: RequestSentCopy['sooner']
+  readonly heading: string
+  readonly note?: string
+  /** The way to write, with the words it begins with. */
+  readonly written: { readonly kind: 'whats-app' | 'sms'; readonly note: string; readonly text: string }
+}
+
+/** How to reach a person of the nearest office at once: by telephone, and in writing. */
+export function SoonerWays({ copy, heading, note, written }: SoonerWaysProps) {
+  const office = findNearestOffice(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const number = office.phone.replaceAll(' ', '')
+  const text = encodeURIComponent(written.text)
+  const writtenWay = (
+    <>
+      <Icon name={written.kind === 'sms' ? 'mail' : 'talk'} />
+      <span>
+        {written.kind === 'sms' ? copy.sms : copy.whatsApp}
+        <small>{written.note}</small>
+      </span>
+    </>
+  )
+  return (
+    <div className={styles.sooner}>
+      <h4 className={styles.heading}>{heading}</h4>
+      <a href={`tel:${number}`}>
+        <Icon name="phone" />
+        <span>
+          {copy.callCity.replace('{city}', office.city)}
+          <small>{office.phone}</small>
+        </span>
+      </a>
+      {written.kind === 'sms' ? (
+        <a href={`sms:${number}?body=${text}`}>{writtenWay}</a>
+      ) : (
+        office.isOnWhatsApp && (
+          <NewTabLink href={`https://wa.me/${number.slice(1)}?text=${text}`} note={copy.newTab}>
+            {writtenWay}
+          </NewTabLink>
+        )
+      )}
+      <p>
+        {copy.hours} {note}
+      </p>
+    </div>
+  )
+}

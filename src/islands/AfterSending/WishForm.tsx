@@ -1,0 +1,88 @@
+import { useId, useState } from 'react'
+import type { RequestSentCopy } from '#content/en/request-sent.ts'
+import { wishHours, type DemoReceipt } from '#contract/wish.ts'
+import { Button } from '#design/Button/Button.tsx'
+import { Field, FieldProblem } from '#design/Field/Field.tsx'
+import styles from './AfterSending.module.css'
+import type { Sayer } from './say-moments.ts'
+import { sendWish } from './send-wish.ts'
+
+type WishFormProps = { readonly copy: RequestSentCopy['wish']; readonly receipt: DemoReceipt; readonly sayer: Sayer }
+
+/** "When shall we call?": a day and two hours of it on the visitor's own clock. May be changed and sent again. */
+export function WishForm({ copy, receipt, sayer }: WishFormProps) {
+  const id = useId()
+  const [days] = useState(() => groupByDay(receipt.slots, sayer))
+  const [day, setDay] = useState(0)
+  const [isSending, setSending] = useState(false)
+  const [kept, setKept] = useState<Date | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const slots = days[day]?.slots ?? []
+  if (slots.length === 0) return null
+
+  const fill = (text: string, slot: Date) =>
+    text
+      .replace('{day}', sayer.day(slot))
+      .replace('{from}', sayer.time(slot))
+      .replace('{to}', sayer.time(new Date(slot.getTime() + wishHours * 3_600_000)))
+
+  async function send(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const select = event.currentTarget.elements.namedItem('at')
+    if (isSending || !(select instanceof HTMLSelectElement)) return
+    const at = select.value
+    setSending(true)
+    setProblem(null)
+    const outcome = await sendWish(receipt, at)
+    setSending(false)
+    if (outcome.isKept) setKept(new Date(at))
+    else setProblem(outcome.problem ?? copy.failed)
+  }
+
+  return (
+    <form className={styles.wish} onSubmit={(event) => void send(event)} aria-busy={isSending}>
+      <fieldset className={styles.group}>
+        <legend>
+          {copy.legend} <small>{copy.optional}</small>
+        </legend>
+        <div className={styles.days}>
+          {days.map(({ name }, place) => (
+            <label key={name}>
+              <input type="radio" name="day" checked={place === day} onChange={() => setDay(place)} />
+              <span>{name}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Field id={`${id}-at`} label={copy.between}>
+        {(control) => (
+          <select {...control} name="at" key={day}>
+            {slots.map((slot) => (
+              <option key={slot.toISOString()} value={slot.toISOString()}>
+                {fill(copy.window, slot)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Button kind="line" disabled={isSending}>
+        {isSending ? copy.sending : copy.send}
+      </Button>
+      {kept && <p className={styles.kept}>{fill(copy.kept, kept)}</p>}
+      {problem !== null && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
+    </form>
+  )
+}
+
+function groupByDay(slots: readonly string[], sayer: Sayer) {
+  const days: { readonly name: string; readonly slots: Date[] }[] = []
+  for (const slot of slots.map((text) => new Date(text))) {
+    // A request that was taken long ago and answered only now brings times that have passed.
+    if (slot.getTime() < Date.now()) continue
+    const name = sayer.day(slot)
+    const last = days.at(-1)
+    if (last?.name === name) last.slots.push(slot)
+    else days.push({ name, slots: [slot] })
+  }
+  return days
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { DemoFormCopy } from '#content/en/demo-form.ts'
+import { EmailHint } from './EmailHint.tsx'
+import { PhoneHint } from './PhoneHint.tsx'
+
+type FieldHintsProps = { readonly form: HTMLFormElement; readonly copy: DemoFormCopy['hints'] }
+type Watched = 'phone' | 'email'
+
+/** A click that leaves a field must be over before a hint moves what was clicked. */
+const settleMs = 250
+
+/** What is offered below the telephone number and the e-mail address while they are typed. Nothing here refuses anything. */
+export function FieldHints({ form, copy }: FieldHintsProps) {
+  const [typed, setTyped] = useState(() => readTyped(form))
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+
+  useEffect(() => {
+    let timer = 0
+    // Only after the event: what resets a form, or restores a draft, has done so by then.
+    const note = () => queueMicrotask(() => setTyped(readTyped(form)))
+    const reset = () => setTimeout(() => setTyped(readTyped(form)))
+    const leave = ({ target }: Event) => {
+      const { name } = target as HTMLInputElement
+      timer = window.setTimeout(() => setLeft((fields) => new Set([...fields, name])), settleMs)
+    }
+    form.addEventListener('input', note)
+    form.addEventListener('reset', reset)
+    form.addEventListener('focusout', leave)
+    return () => {
+      clearTimeout(timer)
+      form.removeEventListener('input', note)
+      form.removeEventListener('reset', reset)
+      form.removeEventListener('focusout', leave)
+    }
+  }, [form])
+
+  /** As if the visitor had typed it. */
+  function correct(email: string) {
+    const input = inputOf(form, 'email')
+    if (!input) return
+    input.value = email
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    input.focus()
+  }
+
+  const below = (name: Watched) => inputOf(form, name)?.parentElement
+  const [belowPhone, belowEmail] = [below('phone'), below('email')]
+  return (
+    <>
+      {belowPhone &&
+        createPortal(<PhoneHint copy={copy} typed={typed.phone} hasLeft={left.has('phone')} />, belowPhone)}
+      {belowEmail &&
+        createPortal(
+          <EmailHint copy={copy} typed={typed.email} hasLeft={left.has('email')} onAccept={correct} />,
+          belowEmail,
+        )}
+    </>
+  )
+}
+
+function inputOf(form: HTMLFormElement, name: Watched) {
+  const input = form.elements.namedItem(name)
+  return input instanceof HTMLInputElement ? input : null
+}
+
+function readTyped(form: HTMLFormElement): Readonly<Record<Watched, string>> {
+  return { phone: inputOf(form, 'phone')?.value ?? '', email: inputOf(form, 'email')?.value ?? '' }
+}

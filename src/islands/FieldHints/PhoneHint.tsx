@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { DemoFormCopy } from '#content/en/demo-form.ts'
+import { dialCodesByName, guessDialCode, readPhoneNumber } from '#contract/phone-number.ts'
+import styles from './FieldHints.module.css'
+
+type PhoneHintProps = { readonly copy: DemoFormCopy['hints']; readonly typed: string; readonly hasLeft: boolean }
+
+/**
+ * Says which number we would dial, and lets the visitor say from which country it is; the browser's clock has a first
+ * guess. What is dialled is sent beside what was typed.
+ */
+export function PhoneHint({ copy, typed, hasLeft }: PhoneHintProps) {
+  const [home, setHome] = useState(() => guessDialCode(new Intl.DateTimeFormat().resolvedOptions().timeZone))
+  const reading = readPhoneNumber(typed, home)
+  if (!reading) return null
+  const { e164, country, doubt, isAbroad } = reading
+  const place = country?.name ?? copy.thatCountry
+  return (
+    <div className={styles.hint}>
+      {e164 !== null && !doubt && <input type="hidden" name="phoneE164" value={e164} />}
+      {!isAbroad && (
+        <label>
+          {copy.country}
+          <select
+            className={styles.country}
+            value={home?.country ?? ''}
+            onChange={({ target }) => setHome(dialCodesByName.find((one) => one.country === target.value) ?? null)}
+          >
+            <option value="">{copy.otherCountry}</option>
+            {dialCodesByName.map((one) => (
+              <option key={one.country} value={one.country}>
+                {`${one.name} +${one.code}`}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <span aria-live="polite">
+        {hasLeft && doubt ? copy.doubts[doubt].replace('{country}', place) : null}
+        {!(hasLeft && doubt) &&
+          !isAbroad &&
+          e164 !== null &&
+          copy.weDial.replace('{number}', spell(e164, country?.code))}
+        {!isAbroad && e164 === null && copy.addCode}
+      </span>
+    </div>
+  )
+}
+
+/** `+250788123456` → `+250 788 123 456` */
+function spell(e164: string, code = '') {
+  const groups = e164.slice(1 + code.length).match(/.{1,3}/g) ?? []
+  return [`+${code}`, ...groups].join(' ')
+}

@@ -1,0 +1,165 @@
+import { axeFindings } from './axe.ts'
+import { demoForm, expect, failedText, sentText, test } from './site.ts'
+
+// The clock of the nearest office: a browser in Cameroon.
+test.use({ timezoneId: 'Africa/Douala' })
+
+const reference = /^[A-HJKMNP-TV-Z2-9]{3}-[A-HJKMNP-TV-Z2-9]{3}$/
+
+for (const width of [390, 1440]) {
+  test.describe(`after sending, at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('[FORM-21, FORM-24] a panel stays, with the reference that sales and the sender have, and takes a wish', async ({
+      page,
+      site,
+      email,
+    }) => {
+      const demo = demoForm(page)
+      await demo.open()
+      await demo.fill(email)
+      await demo.solveSum()
+      // Whoever fills the form within a second is taken for a program, and is sent no confirmation.
+      await page.waitForFunction(() => performance.now() > 3000)
+      await demo.send.click()
+
+      const panel = page.getByRole('status').filter({ hasText: 'It is with us.' })
+      await expect(panel).toBeFocused()
+      await expect(demo.form).toBeHidden()
+      const told = panel.locator('[data-reference]')
+      await expect(told).toHaveText(reference)
+      const name = (await told.textContent()) ?? ''
+      expect(site.leadsOf(email)[0]).toMatchObject({ reference: name })
+      await expect(panel.getByText(`Also in the e-mail to ${email}.`)).toBeVisible()
+      await expect(panel.getByText('A person answers by e-mail or telephone.')).toBeVisible()
+      await expect(panel.getByRole('link', { name: 'Call Bafoussam' })).toHaveAttribute('href', 'tel:+237000000300')
+      await expect(panel.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+        'href',
+        new RegExp(`^https://wa\\.me/237000000300\\?text=.*${name}`),
+      )
+      const toSender = () => site.lettersAbout(`To: ${email}`)
+      await expect.poll(() => toSender().length).toBe(1)
+      expect(toSender()[0]).toContain(name)
+
+      await panel
+        .locator('label', { has: page.getByRole('radio') })
+        .nth(1)
+        .click()
+      await panel.getByLabel('Between').selectOption({ index: 1 })
+      await panel.getByRole('button', { name: 'Send the wish' }).click()
+      await expect(panel.getByText(/^Noted: we call on \w{3} \d/)).toBeVisible()
+      expect(site.leadsOf(email)[0]?.['wish_at']).toEqual(expect.any(Number))
+      await expect.poll(() => site.lettersAbout('Jean Bosco Habimana would like a call').length).toBeGreaterThan(0)
+
+      await page.getByRole('button', { name: 'Close this message' }).click()
+      await expect(page.getByText(sentText)).toHaveCount(0)
+      await expect(told).toBeVisible()
+      await panel.getByRole('button', { name: 'Send another request' }).click()
+      await expect(demo.form.getByLabel('Full name')).toHaveValue('')
+      await expect(demo.form).toBeVisible()
+    })
+
+    test('without a network one message says that it waits, and the panel turns when it went out', async ({
+      page,
+      context,
+      site,
+      email,
+    }) => {
+      const demo = demoForm(page)
+      await demo.open()
+      await demo.fill(email)
+      await demo.solveSum()
+      await context.setOffline(true)
+      await demo.send.click()
+
+      const waiting = page.getByRole('status').filter({ hasText: 'It waits here.' })
+      await expect(waiting).toBeFocused()
+      await expect(waiting.getByText('Tried once, next when the network is back')).toBeVisible()
+      await expect(page.locator('[data-reference]')).toHaveCount(0)
+      await expect(page.getByText(failedText)).toHaveCount(0)
+      await expect(waiting.getByRole('link', { name: 'Send it as an SMS' })).toHaveAttribute(
+        'href',
+        /^sms:\+237000000300\?body=.*Jean%20Bosco/,
+      )
+      await waiting.getByRole('button', { name: 'Try now' }).click()
+      await expect(waiting.getByText('Tried 2 times')).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
+      await waiting.getByRole('button', { name: 'Change my request' }).click()
+      await expect(demo.form.getByLabel('Email')).toHaveValue(email)
+      await context.setOffline(false)
+
+      await expect(page.locator('[data-reference]')).toHaveText(reference)
+      await expect(waiting).toHaveCount(0)
+      expect(site.leadsOf(email)).toHaveLength(1)
+    })
+  })
+}
+
+test('axe finds nothing in the panel after sending, nor in the one that waits', async ({ page, context, email }) => {
+  const demo = demoForm(page)
+  await demo.open()
+  await demo.fill(email)
+  await demo.solveSum()
+  await context.setOffline(true)
+  await demo.send.click()
+  await expect(page.getByText('It waits here.')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await context.setOffline(false)
+  await expect(page.locator('[data-reference]')).toBeVisible()
+
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('a telephone number is sent as it is dialled from anywhere, beside what was typed', async ({
+  page,
+  site,
+  email,
+}) => {
+  const demo = demoForm(page)
+  await demo.open()
+  await demo.fill(email)
+  const phone = demo.form.getByLabel('Phone number')
+  await phone.fill('699 12 34 56')
+  await expect(demo.form.getByText('We dial +237 699 123 456')).toBeVisible()
+  await demo.form.getByLabel('From').selectOption('Gabon +241')
+  await phone.fill('06 12 3')
+  await phone.blur()
+  await expect(demo.form.getByText('That looks too short for Gabon.')).toBeVisible()
+  await phone.fill('06 12 34 56')
+  await demo.solveSum()
+  await demo.send.click()
+
+  await expect(page.locator('[data-reference]')).toBeVisible()
+  expect(site.leadsOf(email)[0]).toMatchObject({ phone: '06 12 34 56', phone_e164: '+2416123456' })
+})
+
+test('a number that looks impossible is doubted and taken all the same', async ({ page, site, email }) => {
+  const demo = demoForm(page)
+  await demo.open()
+  await demo.fill(email)
+  await demo.form.getByLabel('Phone number').fill('12')
+  await demo.form.getByLabel('Phone number').blur()
+  await expect(demo.form.getByText('That looks too short for Cameroon.')).toBeVisible()
+  await demo.solveSum()
+  await demo.send.click()
+
+  await expect(page.locator('[data-reference]')).toBeVisible()
+  expect(site.leadsOf(email)[0]).toMatchObject({ phone: '12', phone_e164: null })
+})
+
+test('a slip in an e-mail address is offered, and never forced', async ({ page }) => {
+  const demo = demoForm(page)
+  await demo.open()
+  const field = demo.form.getByLabel('Email')
+  await field.fill('amina@gmial.com')
+  await demo.form.getByRole('button', { name: 'Did you mean amina@gmail.com?' }).click()
+  await expect(field).toHaveValue('amina@gmail.com')
+  await expect(field).toBeFocused()
+  await expect(demo.form.getByRole('button', { name: 'Did you mean' })).toHaveCount(0)
+})
+
+test('the form says beside its button what is done with the words', async ({ page }) => {
+  const demo = demoForm(page)
+  await demo.open()
+  await expect(demo.form.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
+})
