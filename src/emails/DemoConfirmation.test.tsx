@@ -33,7 +33,7 @@ describe('the e-mail that confirms a demo request to its sender', () => {
     expect(html).toContain('href="https://wa.me/256000000200?text=Hello%2C%20my%20demo%20request%20is%20K7R-46B."')
     expect(html).toContain('href="tel:+256000000200"')
     expect(text).toContain('Call +256 000 000 200: tel:+256000000200')
-    expect(text).toContain('Reply to this e-mail and a person reads it.')
+    expect(text).toContain('Reply to this email and a person reads it.')
     expect(
       (await writeDemoConfirmation({ ...grace, office: { ...offices[1], isOnWhatsApp: false } })).html,
     ).not.toMatch(/wa\.me/)

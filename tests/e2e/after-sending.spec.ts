@@ -30,8 +30,8 @@ for (const width of [390, 1440]) {
       await expect(told).toHaveText(reference)
       const name = (await told.textContent()) ?? ''
       expect(site.leadsOf(email)[0]).toMatchObject({ reference: name })
-      await expect(panel.getByText(`Also in the e-mail to ${email}.`)).toBeVisible()
-      await expect(panel.getByText('A person answers by e-mail or telephone.')).toBeVisible()
+      await expect(panel.getByText(`Also in the email to ${email}.`)).toBeVisible()
+      await expect(panel.getByText('A person answers by email or telephone.')).toBeVisible()
       await expect(panel.getByRole('link', { name: 'Call Bafoussam' })).toHaveAttribute('href', 'tel:+237000000300')
       await expect(panel.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
         'href',
@@ -69,6 +69,8 @@ for (const width of [390, 1440]) {
       await demo.open()
       await demo.fill(email)
       await demo.solveSum()
+      // What the panel is made of came with the first letter.
+      await expect(demo.form.locator('[name=phoneE164]')).toHaveCount(1)
       await context.setOffline(true)
       await demo.send.click()
 
@@ -100,6 +102,7 @@ test('axe finds nothing in the panel after sending, nor in the one that waits', 
   await demo.open()
   await demo.fill(email)
   await demo.solveSum()
+  await expect(demo.form.locator('[name=phoneE164]')).toHaveCount(1)
   await context.setOffline(true)
   await demo.send.click()
   await expect(page.getByText('It waits here.')).toBeVisible()

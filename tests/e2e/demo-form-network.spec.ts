@@ -29,6 +29,8 @@ test.describe('a demo request on a bad network', () => {
     await demo.open()
     await demo.fill(email)
     await demo.solveSum()
+    // What stands in the form's place came with the first letter.
+    await expect(demo.form.locator('[name=phoneE164]')).toHaveCount(1)
     await context.setOffline(true)
     await demo.send.click()
     await expect(page.getByRole('status').filter({ hasText: 'It waits here.' })).toBeFocused()

@@ -13,13 +13,13 @@ export const requestSent = {
   heading: 'It is with us.',
   thanks: 'Thank you, {name}. Your reference is',
   reference: 'Thank you. Your reference is',
-  confirmed: 'Also in the e-mail to {email}.',
+  confirmed: 'Also in the email to {email}.',
   sentAt: 'Sent {time}',
   answerBy: 'Answer by {time}',
   nextHeading: 'What happens next',
   next: {
     now: ['Now', 'Your words are with our sales team.'],
-    by: ['By {time}', 'A person answers by e-mail or telephone.'],
+    by: ['By {time}', 'A person answers by email or telephone.'],
     after: ['After that', 'A demo of the parts you chose, at a time that suits you.'],
   },
   wish: {

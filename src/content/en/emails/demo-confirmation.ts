@@ -1,13 +1,13 @@
 import { contact } from '#facts/contact.ts'
 
-/** Words of the e-mail to the sender of a demo request. Its subject holds none of theirs: anybody may have given any address. */
+/** Words of the email to the sender of a demo request. Its subject holds none of theirs: anybody may have given any address. */
 export const demoConfirmationMail = {
   subject: (reference: string) => `Your demo request ${reference} is with us`,
   kind: 'Your demo request',
   preview: (answerBy: string) => `A person answers by ${answerBy}.`,
   title: 'Your request is with us',
   lead: (reference: string, answerBy: string) =>
-    `Your reference is ${reference}. A person answers within ${contact.demoReplyHours} hours: by ${answerBy}. Something to add? Reply to this e-mail and a person reads it.`,
+    `Your reference is ${reference}. A person answers within ${contact.demoReplyHours} hours: by ${answerBy}. Something to add? Reply to this email and a person reads it.`,
   labels: {
     reference: 'Reference',
     received: 'Received',

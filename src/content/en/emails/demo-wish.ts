@@ -1,4 +1,4 @@
-/** Words of the e-mail that tells sales when the sender of a demo request would like to be called. */
+/** Words of the email that tells sales when the sender of a demo request would like to be called. */
 export const demoWishMail = {
   kind: 'Call wished',
   title: (name: string) => `${name} would like a call`,
