@@ -5,7 +5,7 @@ import { documentation as documentationCopy } from '#content/en/documentation.ts
 import { paperWords } from '#content/en/documents/papers.ts'
 import { notFound as notFoundCopy } from '#content/en/not-found.ts'
 import { demoAnswer as demoAnswerCopy } from '#content/en/demo-answer.ts'
-import { requestSent as requestSentCopy } from '#content/en/request-sent.ts'
+import { requestSent as requestSentCopy, requestSentPage } from '#content/en/request-sent.ts'
 import { papers, type Paper } from '#contract/intent.ts'
 import { pathMarker, type PageRenderer, type RenderedPage } from '#server/pages.ts'
 import type { DocumentAssets } from '#site/Document.tsx'
@@ -123,7 +123,7 @@ export function createPageRenderer(readAssets: () => BuildAssets): PageRenderer 
   }
   return {
     renderDemoAnswer: (answer) => render(demoAnswerCopy, <DemoAnswerBody copy={demoAnswerCopy} answer={answer} />),
-    renderRequestSent: (sent) => render(requestSentCopy, <RequestSentBody copy={requestSentCopy} sent={sent} />),
+    renderRequestSent: (sent) => render(requestSentPage, <RequestSentBody copy={requestSentCopy} sent={sent} />),
   }
 }
 

@@ -8,11 +8,8 @@ export const wishProblems = {
 
 /** What stays after a demo request was sent, and while it waits for a network. `{…}` is replaced. */
 export const requestSent = {
-  title: 'Your request is with us',
-  description: `Your demo request was sent. A person replies within ${contact.demoReplyHours} hours, and you can choose when we call you.`,
   heading: 'It is with us.',
   thanks: 'Thank you, {name}. Your reference is',
-  reference: 'Thank you. Your reference is',
   confirmed: 'Also in the email to {email}.',
   sentAt: 'Sent {time}',
   answerBy: 'Answer by {time}',
@@ -27,16 +24,13 @@ export const requestSent = {
     optional: 'optional',
     between: 'Between',
     window: '{from} and {to}, your time',
-    slot: '{day}, {from} to {to}',
     send: 'Send the wish',
     sending: 'Sending the wish...',
     kept: 'Noted: we call on {day} between {from} and {to}, if we have not written before.',
     failed: `That did not reach us. Please try again, or call ${contact.phone}.`,
-    problems: wishProblems,
   },
   sooner: {
     heading: 'Sooner',
-    call: 'Call',
     callCity: 'Call {city}',
     sms: 'Send it as an SMS',
     newTab: ', opens a new tab',
@@ -63,8 +57,8 @@ export const requestSent = {
     whatWaits: 'What waits',
     name: 'Name',
     words: 'Words',
-    then: 'Then',
-    thenWhat: `Your reference, and an answer within ${contact.demoReplyHours} hours of its arrival.`,
+    later: 'Then',
+    laterWhat: `Your reference, and an answer within ${contact.demoReplyHours} hours of its arrival.`,
     ways: 'A call needs no internet',
     smsNote: 'your words are filled in',
     smsText: 'Demo request: {words}',
@@ -72,3 +66,12 @@ export const requestSent = {
   },
 } as const
 export type RequestSentCopy = typeof requestSent
+
+/** The page after a form posted without JavaScript says some things otherwise. */
+export const requestSentPage = {
+  title: 'Your request is with us',
+  description: `Your demo request was sent. A person replies within ${contact.demoReplyHours} hours, and you can choose when we call you.`,
+  thanks: 'Thank you. Your reference is',
+  slot: '{day}, {from} to {to}',
+  call: 'Call',
+} as const

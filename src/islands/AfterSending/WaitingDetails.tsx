@@ -12,7 +12,7 @@ export function WaitingDetails({ words, sender, message }: WaitingDetailsProps) 
   const rows = [
     [words.name, sender],
     [words.words, message],
-    [words.then, words.thenWhat],
+    [words.later, words.laterWhat],
   ] as const
   return (
     <div>

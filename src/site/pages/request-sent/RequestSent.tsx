@@ -1,5 +1,5 @@
 import { demoForm } from '#content/en/demo-form.ts'
-import type { RequestSentCopy } from '#content/en/request-sent.ts'
+import { requestSentPage, type RequestSentCopy } from '#content/en/request-sent.ts'
 import type { RequestSent } from '#contract/wish.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
@@ -30,7 +30,13 @@ export function RequestSentBody({ copy, sent }: RequestSentBodyProps) {
             <p>{demoForm.sent}</p>
             {sent && (
               <>
-                <RequestDetails copy={copy} receipt={sent.receipt} sayer={sayer} level={2} thanks={copy.reference} />
+                <RequestDetails
+                  copy={copy}
+                  receipt={sent.receipt}
+                  sayer={sayer}
+                  level={2}
+                  thanks={requestSentPage.thanks}
+                />
                 <WishSelect copy={copy.wish} sent={sent} sayer={sayer} />
               </>
             )}
@@ -40,7 +46,7 @@ export function RequestSentBody({ copy, sent }: RequestSentBodyProps) {
             <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>
               <Icon name="phone" />
               <span>
-                {sooner.call}
+                {requestSentPage.call}
                 <small>{contact.phone}</small>
               </span>
             </a>

@@ -1,4 +1,4 @@
-import type { RequestSentCopy } from '#content/en/request-sent.ts'
+import { requestSentPage, wishProblems, type RequestSentCopy } from '#content/en/request-sent.ts'
 import { wishHours, type RequestSent } from '#contract/wish.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Field, FieldProblem } from '#design/Field/Field.tsx'
@@ -31,7 +31,7 @@ export function WishSelect({ copy, sent, sayer }: WishSelectProps) {
               <optgroup key={day} label={day}>
                 {slots.map((slot) => (
                   <option key={slot.toISOString()} value={slot.toISOString()}>
-                    {fill(copy.slot, slot)}
+                    {fill(requestSentPage.slot, slot)}
                   </option>
                 ))}
               </optgroup>
@@ -40,7 +40,7 @@ export function WishSelect({ copy, sent, sayer }: WishSelectProps) {
         )}
       </Field>
       <Button kind="line">{copy.send}</Button>
-      {problem && <FieldProblem id="wish-problem">{copy.problems[problem]}</FieldProblem>}
+      {problem && <FieldProblem id="wish-problem">{wishProblems[problem]}</FieldProblem>}
     </form>
   )
 }
