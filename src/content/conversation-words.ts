@@ -65,6 +65,8 @@ export type RequestWords = {
   /** What was answered, as part of `complete`. */
   sayTold(ask: Ask, text: string): string
   readonly skip: string
+  /** A paper that lies ready, as a file and to read on the screen. */
+  handOut(name: string, file: string, page: string): string
 }
 
 /** What stands for an answer that never came (BOT-11). Markdown. */

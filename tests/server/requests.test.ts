@@ -288,6 +288,15 @@ describe('a request in the chat', () => {
     }
   })
 
+  it('hands out a paper that lies ready, and asks for nothing', async () => {
+    const { server, session } = await open()
+    const { done } = await ask(server, session, 'Please send me the security whitepaper.', 'papers security-whitepaper')
+    expect(done?.text).toContain('(/documents/security-whitepaper.pdf)')
+    expect(await server.storage.wishes.list()).toEqual([])
+    const other = await ask(server, session, 'Please send me your report.', 'papers')
+    expect(other.done?.text).toContain('Noted: **papers by e-mail**')
+  })
+
   it('shows the visitor’s other tab the same', async () => {
     const { server, session } = await open()
     await ask(server, session, wish, 'demo pharmacy')

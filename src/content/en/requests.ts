@@ -121,4 +121,5 @@ export const requests = {
       matter: `about: ${text}`,
     })[ask],
   skip,
+  handOut: (name, file, page) => `Here it is: [${name}, as a PDF](${file}), or [to read on the screen](${page}).`,
 } as const satisfies RequestWords

@@ -123,4 +123,6 @@ export const requests = {
       matter: `sujet : ${text}`,
     })[ask],
   skip,
+  handOut: (name, file, page) =>
+    `Voici : [${name}, en PDF](${file}), ou [à lire à l'écran](${page}). Le texte est en anglais.`,
 } as const satisfies RequestWords

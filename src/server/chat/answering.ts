@@ -7,7 +7,7 @@ import { ownWords, tellLanguage } from '#server/assistant/tell-language.ts'
 import { Refusal, toRefusal } from '#server/errors.ts'
 import type { Wait } from '#server/outbox/wait.ts'
 import { createRateLimit } from '#server/rate-limit.ts'
-import { kindOfRequest } from '#server/requests/describe.ts'
+import { kindOfRequest, sayPaper } from '#server/requests/describe.ts'
 import type { Requests } from '#server/requests/requests.ts'
 import { findStorageFailure } from '#server/storage/failure.ts'
 import type { Milliseconds, Storage, StoredChat, StoredMessage, Tables } from '#server/storage/storage.ts'
@@ -67,6 +67,8 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
       await tables.chats.hold(chat.id)
       const known = await tables.chats.findReply(chat.id, question.id)
       if (known) return known
+      const paper = wanted === null ? null : sayPaper(wanted, language)
+      if (paper) return keep(tables, question, { text: paper, suggestions: [], sources: [], handOff: null })
       const said = isWish
         ? await requests.confirm(tables, question, wanted, language)
         : await requests.takeAnswer(tables, question, language)

@@ -18,10 +18,10 @@ const promiseMs = contact.demoReplyHours * 3_600_000
 /** Until when we promised an answer. */
 export const dueAtOf = ({ at }: Pick<StoredWish, 'at'>): Milliseconds => at + promiseMs
 
-/** Null for what is handed on or answered: a person, a question. */
+/** Null for what is handed on, answered or handed out: a person, a question, a paper that lies ready. */
 export function kindOfRequest(intent: string): RequestKind | null {
-  const { kind } = readWanted(intent)
-  return requestKinds.find((known) => known === kind) ?? null
+  const { kind, paper } = readWanted(intent)
+  return paper ? null : (requestKinds.find((known) => known === kind) ?? null)
 }
 
 /** What a wish is about, in words: `Professional, paid by the year`, `3 users`. */
@@ -39,6 +39,13 @@ export function listAbout(wanted: Wanted, words: RequestWords): readonly string[
     ...(paper ? [words.papers[paper]] : []),
     ...counted,
   ]
+}
+
+/** The way to a paper that lies ready; null for every other intent. */
+export function sayPaper(intent: string, language: Language): string | null {
+  const { paper } = readWanted(intent)
+  const words = requestWords[language]
+  return paper && words.handOut(words.papers[paper], `/documents/${paper}.pdf`, `/documents/${paper}`)
 }
 
 /** `a demo (hotel)`. */

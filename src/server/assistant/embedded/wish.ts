@@ -17,7 +17,7 @@ const asksFor = [
 ]
 /** The same words where something is only asked, or refused. */
 const asksAbout =
-  /\b(?:not|never|no|nor|without|pas|jamais|sans|aucune?|to know|to ask|to understand|wonder|curious|savoir|comprendre|before|avant|after|apres|when|long|much|many|combien|quand|duree|end|ends|cost|price|prix|cancel|what|which|why|where|who|quels?|quelles?|pourquoi)\b/
+  /^(?:do|does|did|is|are|will|would|should|est ce que|faut il) |\b(?:not|never|no|nor|without|pas|jamais|sans|aucune?|to know|to ask|to understand|wonder|curious|savoir|comprendre|before|avant|after|apres|when|long|much|many|combien|quand|duree|end|ends|cost|price|prix|cancel|what|which|why|where|who|quels?|quelles?|pourquoi)\b/
 
 /** Alone these say it all. */
 const bare =

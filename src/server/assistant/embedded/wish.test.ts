@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { readWish } from './wish.ts'
+
+/** In the place of the classifier: by the noun. */
+const topicOf = (sentence: string) =>
+  /d[eé]mo/i.test(sentence) ? 'demo' : /trial|essai/i.test(sentence) ? 'trial' : null
+
+describe('a wish that is typed by hand', () => {
+  it.each([
+    ['I want a demo', 'demo'],
+    ['demo please', 'demo'],
+    ['I would like to request a demo', 'demo'],
+    ["I'd like to schedule a demo for my pharmacy", 'demo pharmacy'],
+    ['start trial', 'trial'],
+    ['How can I start a free trial?', 'trial'],
+    ['We run a hotel. Could we get a demo?', 'demo hotel'],
+    ['I would like a consultation', 'consultation'],
+    ['Je voudrais une démo', 'demo'],
+    ['Comment commencer un essai gratuit ?', 'trial'],
+    ['essai gratuit', 'trial'],
+  ])('is taken as one: %s', (text, intent) => {
+    expect(readWish(text, topicOf)).toBe(intent)
+  })
+
+  it.each([
+    'How long is the free trial?',
+    'What happens after the trial?',
+    'Do I need a card for the trial?',
+    'I do not want a demo',
+    'I want to know what the trial costs',
+    'Is there a demo account?',
+    'I would like a demo. What does Starter cost?',
+    'I want a pizza',
+    'je ne veux pas de démo',
+    "Combien de temps dure l'essai ?",
+  ])('is left to the assistant where it only asks, refuses or asks more: %s', (text) => {
+    expect(readWish(text, topicOf)).toBeNull()
+  })
+})
