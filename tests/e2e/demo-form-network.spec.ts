@@ -109,7 +109,7 @@ test.describe('a demo request on a bad network', () => {
         : route.continue()
     })
     await demo.send.click()
-    await expect(page.getByText('The next one is taken in 2 min').last()).toBeVisible()
+    await expect(page.getByText('You can try again in 2 min').last()).toBeVisible()
     await page.clock.runFor(121_000)
 
     await expect(page.getByText(sentText)).toBeVisible()
