@@ -55,7 +55,7 @@ describe('the letter that tells sales of somebody in the chat', () => {
     expect(text).toContain('Grace Nakato is back, in the chat')
     expect(text).toMatch(/^History: 1 earlier request$/m)
     expect(text).toContain(
-      'Same phone: The same telephone number was given in 3 other requests, from other e-mail addresses.',
+      'Same phone: The same telephone number was given in 3 other requests, from other email addresses.',
     )
   })
 })
