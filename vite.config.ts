@@ -62,6 +62,8 @@ export default defineConfig(({ command }) => {
             // The site's script is one file with all it imports, and React comes with the module every island waits for:
             // nothing has to be fetched after what asked for it.
             output: {
+              // Each name stands in the script that every page loads.
+              chunkFileNames: 'assets/[name]-[hash:6].js',
               codeSplitting: {
                 groups: [
                   { name: 'site', test: /islands\/site\.ts$/ },

@@ -3,7 +3,7 @@ import { keptBy } from './cookie-banner.ts'
 import { settled } from './settled.ts'
 import { chooseConsent, expect, test } from './site.ts'
 
-const hint = (page: Page) => page.locator('[data-behaviour=plan-price]')
+const hint = (page: Page) => page.locator('[data-monthly]')
 
 /** Counts what moves on the screen by itself, from the first paint on. */
 async function watchShifts(page: Page) {

@@ -1,13 +1,20 @@
 import { carriedChoices, priceViewFormId, priceViews, readCarried, type PriceChoice } from '#contract/price-view.ts'
 import { carryPriceChoice, currentPriceChoice, keepPriceChoice } from '../price-choice.ts'
+import { sayPlanPrice } from '../say-plan-price.ts'
 
 const choices = Object.keys(priceViews) as PriceChoice[]
+
+/** The price list itself, or the line below a plan on another page: one script, because each costs all pages its name. */
+export function start(element: HTMLElement) {
+  if (element.dataset['monthly'] === undefined) followViews(element)
+  else sayPlanPrice(element)
+}
 
 /**
  * Keeps the price list and the address in agreement, so that a link can point at the annual prices and a reload shows
  * them again; and shows every price in one more currency. Which view shows is CSS and works without this.
  */
-export function start(views: HTMLElement) {
+function followViews(views: HTMLElement) {
   const form = document.getElementById(priceViewFormId)
   if (!(form instanceof HTMLFormElement)) return
 

@@ -27,7 +27,7 @@ export function PlanAdvice({ words, isFlipped }: PlanAdviceProps) {
           </ul>
           <p
             className={styles.about}
-            data-behaviour="plan-price"
+            data-behaviour="pricing-views"
             data-monthly={words.about.monthly.cents}
             data-monthly-words={words.about.monthly.words}
             data-annual={words.about.annual.cents}
