@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => {
   const nodeEnv = JSON.stringify(command === 'build' ? 'production' : 'development')
   return {
     plugins: [
-      styles({ shortNames: command === 'build' }),
+      styles({ shortNames: command === 'build', seldomApart: command === 'build' }),
       globalStyles(),
       docsTopics(),
       chatHours(),

@@ -28,7 +28,7 @@ const distances = [
 ] as const
 
 /** A window no larger than a page and the best of some tries save some 60 bytes of one. */
-async function compressSmall(content: Buffer) {
+export async function compressSmall(content: Buffer) {
   const tries = distances.map(([postfix, direct]) =>
     brotli(content, {
       params: {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { transform } from 'lightningcss'
 import type { Plugin } from 'vite'
-import { cssTargets } from './styles.ts'
+import { cssTargets } from './css-targets.ts'
 
 const query = '?compiled'
 

@@ -22,6 +22,11 @@ declare module 'virtual:chat-hours' {
   export const chatHours: string
 }
 
+declare module 'virtual:seldom-styles' {
+  /** What all CSS modules say of paper and forced colours; empty where they keep it themselves. */
+  export const seldomStyles: string
+}
+
 declare module 'virtual:docs-topics' {
   export const topics: readonly import('#content/en/docs/topic.ts').Topic[]
 }

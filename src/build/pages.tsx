@@ -24,6 +24,7 @@ import { ShareImage } from './ShareImage.tsx'
 export { routes } from '#site/routes.ts'
 export { docsFiles } from './docs/docs-files.ts'
 export { manualPath } from '#site/pages/documentation/Manual.tsx'
+export { seldomStyles } from './render.tsx'
 
 /** What every rendered page needs to know of this build. Written beside the bundle as `assets.json`. */
 export type BuildAssets = Omit<DocumentAssets, 'css'> & { readonly publicUrl: string }

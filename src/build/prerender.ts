@@ -8,16 +8,20 @@ import { knowledgeFile, type KnowledgeFile } from '#server/assistant/load-knowle
 import type { PageManifest } from '#server/pages.ts'
 import { twinPath } from '#site/twin-path.ts'
 import { checkPages, type WrittenPage } from './check-pages.ts'
-import { compressFolder } from './compress.ts'
+import { compressFolder, compressSmall } from './compress.ts'
 import { writeKnowledge } from './knowledge.ts'
 import { writeMarkdownTwin } from './markdown-twin.ts'
 import { paperEntries, writePapers } from './papers/write-papers.ts'
 import { drawIcons, openRasteriser } from './pictures.ts'
+import { seldomMedia } from './seldom-styles.ts'
 import { llmsTxt, robotsTxt, securityTxt, sitemapXml, webManifest } from './text-files.ts'
 import { createStyleTrimmer } from './trim-styles.ts'
 
 const dist = resolve('dist')
 const site = join(dist, 'site')
+
+/** Bytes that arrive in one go. What only paper and forced colours need travels in the page where it fits in there. */
+const firstWindow = 14_000
 
 type ClientManifest = Readonly<Record<string, { readonly file: string }>>
 
@@ -32,9 +36,10 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
   await cp('public', site, { recursive: true })
 
   const script = `/${client['src/islands/site.ts']?.file}`
+  const bundle = (await import(pathToFileURL(join(dist, 'pages/render.js')).href)) as typeof import('./pages.tsx')
+  const seldom = { href: store('seldom', 'css', bundle.seldomStyles), media: seldomMedia }
   const assets = { script, publicUrl }
   await write(join(dist, 'pages/assets.json'), JSON.stringify(assets))
-  const bundle = (await import(pathToFileURL(join(dist, 'pages/render.js')).href)) as typeof import('./pages.tsx')
 
   const pages: Record<string, { file: string; contentSecurityPolicy: string }> = {}
   const documents: typeof pages = {}
@@ -43,7 +48,9 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
   const rasterise = await openRasteriser()
   for (const page of bundle.routes) {
     const file = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`
-    const { html, contentSecurityPolicy } = bundle.renderRoute(page, assets, making)
+    const whole = bundle.renderRoute(page, assets, making)
+    const hasRoom = (await compressSmall(Buffer.from(whole.html))).length <= firstWindow
+    const { html, contentSecurityPolicy } = hasRoom ? whole : bundle.renderRoute(page, { ...assets, seldom }, making)
     await write(join(site, file), html)
     await write(join(site, twinPath(page.path)), writeMarkdownTwin(html, publicUrl))
     written.push({ path: page.path, html })
@@ -88,9 +95,12 @@ async function readScripts() {
 }
 
 /** An island's words in a hashed file of their own, fetched when it wakes. */
-function storeProps(json: string) {
-  const address = `/assets/props-${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`
-  writeFileSync(join(site, address), json)
+const storeProps = (json: string) => store('props', 'json', json)
+
+/** A text in a file named after its content, and the address of that. */
+function store(name: string, ending: string, text: string) {
+  const address = `/assets/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${ending}`
+  writeFileSync(join(site, address), text)
   return address
 }
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { seldomStyles as ofModules } from 'virtual:seldom-styles'
 import baseCss from '#design/base.css?compiled'
+import seldomCss from '#design/seldom.css?compiled'
 import tokensCss from '#design/tokens.css?compiled'
 import { IslandLedgerContext, type IslandLedger } from '#islands/Island.tsx'
 import { Document, type DocumentAssets, type DocumentHead } from '#site/Document.tsx'
@@ -26,6 +28,9 @@ function createIslandLedger(storeProps: StoreProps): IslandLedger {
   return { fileOf: (component) => islandFiles.get(component), nextPrefix: () => `i${++islands}`, storeProps }
 }
 
+/** What only paper and forced colours need, of all components and of bare elements: for a page with no room for it. */
+export const seldomStyles = ofModules + seldomCss
+
 export type RenderOptions = {
   readonly head: DocumentHead
   readonly body: ReactNode
@@ -42,10 +47,12 @@ export type RenderOptions = {
 export function renderPage(options: RenderOptions) {
   const { head, body, assets, storeProps = () => null, trimStyles = (css) => css, frames = [] } = options
   const ledger = createIslandLedger(storeProps)
-  const { result: bodyHtml, css: ownCss } = collectStyles(() =>
+  const { result: bodyHtml, ...own } = collectStyles(() =>
     renderToStaticMarkup(<IslandLedgerContext value={ledger}>{body}</IslandLedgerContext>),
   )
-  const css = trimStyles(tokensCss + baseCss + ownCss, bodyHtml)
+  const css = assets.seldom
+    ? trimStyles(tokensCss + baseCss + own.css, bodyHtml + seldomStyles)
+    : trimStyles(tokensCss + baseCss + own.css + own.seldom + seldomCss, bodyHtml)
   const document = renderToStaticMarkup(<Document head={head} assets={{ ...assets, css }} body={bodyHtml} />)
   const html = `<!doctype html>${trimMarkup(document)}`
   return { html, contentSecurityPolicy: contentSecurityPolicy(css, frames) }

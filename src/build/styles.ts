@@ -1,33 +1,45 @@
 import { globSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { browserslistToTargets, transform } from 'lightningcss'
+import { transform } from 'lightningcss'
 import type { Plugin } from 'vite'
+import { cssTargets } from './css-targets.ts'
+import { partSeldom } from './seldom-styles.ts'
 
-/** The oldest engines with cascade layers; older ones get the page unstyled but readable (decision 005). */
-export const cssTargets = browserslistToTargets(['chrome 99', 'safari 15.4', 'firefox 97'])
-
-type CompiledStyle = { readonly css: string; readonly names: Readonly<Record<string, string>> }
+type CompiledStyle = {
+  readonly css: string
+  /** What it says of paper and forced colours, where that travels apart. */
+  readonly seldom: string
+  readonly names: Readonly<Record<string, string>>
+}
 
 const virtualPrefix = '\0style:'
+const seldomModule = 'virtual:seldom-styles'
 const separator = '__'
+
+type StylesOptions = {
+  readonly shortNames: boolean
+  /** What only paper and forced colours need goes into a file of its own. */
+  readonly seldomApart?: boolean
+}
 
 /**
  * CSS modules for pages that are HTML first. On the server side a module's CSS is noted in the page's style ledger
  * when one of its names is read, so a page inlines exactly what it shows; in the browser an island adds what is missing.
  */
-export function styles({ shortNames }: { readonly shortNames: boolean }): Plugin {
+export function styles({ shortNames, seldomApart = false }: StylesOptions): Plugin {
   const compiled = new Map<string, CompiledStyle>()
   const shortened = new Map<string, string>()
 
   function compile(path: string) {
     const cached = compiled.get(path)
     if (cached) return cached
-    const style = compileModule(path, (name) => {
+    const { css, names } = compileModule(path, (name) => {
       if (!shortNames) return name
       const short = shortened.get(name) ?? nameOf(shortened.size)
       shortened.set(name, short)
       return short
     })
+    const style = { ...(seldomApart ? partSeldom(css) : { css, seldom: '' }), names }
     compiled.set(path, style)
     return style
   }
@@ -44,6 +56,7 @@ export function styles({ shortNames }: { readonly shortNames: boolean }): Plugin
       }
     },
     async resolveId(source, importer) {
+      if (source === seldomModule) return `${virtualPrefix}seldom.js`
       if (!source.endsWith('.module.css')) return null
       const resolved = await this.resolve(source, importer, { skipSelf: true })
       // The ending must not be .css, or Vite's own CSS pipeline would take the module over.
@@ -51,19 +64,23 @@ export function styles({ shortNames }: { readonly shortNames: boolean }): Plugin
     },
     load(id) {
       if (!id.startsWith(virtualPrefix)) return null
+      if (id === `${virtualPrefix}seldom.js`) {
+        const all = [...compiled.values()].map(({ seldom }) => seldom)
+        return `export const seldomStyles = ${JSON.stringify(all.join(''))}`
+      }
       const path = id.slice(virtualPrefix.length, -'.js'.length)
       this.addWatchFile(path)
-      const { css, names } = compile(path)
+      const { css, seldom, names } = compile(path)
       if (this.environment.config.consumer === 'client') {
         return [
           `import { adoptStyle } from '#islands/adopt-style.ts'`,
-          `export default adoptStyle(${JSON.stringify(css)}, ${JSON.stringify(names)})`,
+          `export default adoptStyle(${[css, names, ...(seldom ? [seldom] : [])].map((part) => JSON.stringify(part)).join()})`,
         ].join('\n')
       }
       const file = relative(process.cwd(), path)
       return [
         `import { trackStyle } from '#build/style-ledger.ts'`,
-        `export default trackStyle(${JSON.stringify(file)}, ${JSON.stringify(css)}, ${JSON.stringify(names)})`,
+        `export default trackStyle(${[file, css, names, seldom].map((part) => JSON.stringify(part)).join()})`,
       ].join('\n')
     },
     hotUpdate({ file, server }) {
@@ -86,7 +103,7 @@ export function scopeOf(path: string) {
     .replaceAll(/[^\w-]/g, '-')
 }
 
-function compileModule(path: string, rename: (name: string) => string): CompiledStyle {
+function compileModule(path: string, rename: (name: string) => string) {
   const { code, exports } = transform({
     filename: scopeOf(path),
     code: readFileSync(path),

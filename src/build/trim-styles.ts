@@ -1,5 +1,5 @@
 import { transform } from 'lightningcss'
-import { cssTargets } from './styles.ts'
+import { cssTargets } from './css-targets.ts'
 
 const use = /var\((--[\w-]+)/g
 const findUses = (text: string) => [...text.matchAll(use)].map(([, name = '']) => name)

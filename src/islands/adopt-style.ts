@@ -2,12 +2,13 @@ const inlined = document.querySelector('style')?.textContent ?? ''
 
 /**
  * The class names of a CSS module in the browser. What the page already shows came inlined with it; the rest, such as
- * the look of an error, is added only now, so that the first page does not pay for it.
+ * the look of an error, is added only now, so that the first page does not pay for it: with what it says of paper and
+ * forced colours, because a sheet added later has the last word.
  */
-export function adoptStyle(css: string, names: Readonly<Record<string, string>>) {
+export function adoptStyle(css: string, names: Readonly<Record<string, string>>, seldom = '') {
   if (!inlined.includes(css)) {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
+    sheet.replaceSync(css + seldom)
     document.adoptedStyleSheets.push(sheet)
   }
   return names

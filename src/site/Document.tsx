@@ -18,6 +18,8 @@ export type DocumentAssets = {
   readonly css: string
   /** Address of the one script; papers have none. */
   readonly script: string | null
+  /** Address of what only paper and forced colours need, and the media it is for. */
+  readonly seldom?: { readonly href: string; readonly media: string }
   /** Development only: scripts of the dev server. */
   readonly devScripts?: readonly string[]
 }
@@ -39,6 +41,7 @@ export function Document({ head, assets, body }: DocumentProps) {
         <meta name="description" content={description} />
         {url === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />
+        {assets.seldom && <link rel="stylesheet" {...assets.seldom} />}
         {assets.script !== null && <script type="module" src={assets.script} />}
         {assets.devScripts?.map((src) => (
           <script key={src} type="module" src={src} />

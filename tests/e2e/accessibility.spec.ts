@@ -31,37 +31,6 @@ test('axe finds nothing in the open menu of a phone', async ({ page }) => {
   expect(await axeFindings(page)).toEqual([])
 })
 
-for (const [name, width, rootSize] of [
-  ['at 320 px, which is 400 % of 1280', 320, '100%'],
-  ['at 360 px', 360, '100%'],
-  ['at 390 px with text twice as large', 390, '200%'],
-  ['at 768 px', 768, '100%'],
-] as const) {
-  test(`nothing is cut off or scrolls sideways ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    for (const address of addresses) {
-      await page.goto(address)
-      await page.evaluate((size) => (document.documentElement.style.fontSize = size), rootSize)
-      const outside = await page.evaluate(() =>
-        [
-          ...document.querySelectorAll(
-            'main :is(h1, h2, h3, p, a, li, dd, dt, td, label, input, button), footer :is(a, p)',
-          ),
-        ]
-          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && element.checkVisibility())
-          .filter(
-            (element) =>
-              !element.closest('[role=img], [aria-hidden=true], [class*=trap]') &&
-              element.getBoundingClientRect().width > 1,
-          )
-          .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`),
-      )
-
-      expect(outside, address).toEqual([])
-    }
-  })
-}
-
 test('the whole form can be filled and sent with the keyboard alone', async ({ page, site, email }) => {
   const demo = demoForm(page)
   await demo.open()

@@ -30,7 +30,9 @@ describe('the weight of a first visit', () => {
     expect(files).toHaveLength(1)
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(4000)
     for (const script of scripts) expect(script.getAttribute('type')).toBe('module')
-    expect(root.querySelectorAll('link[rel=stylesheet]')).toEqual([])
+    for (const style of root.querySelectorAll('link[rel=stylesheet]')) {
+      expect(style.getAttribute('media')).toBe('print,(forced-colors:active)')
+    }
   })
 
   it('keeps the one font under 20 kB', () => {

@@ -24,7 +24,7 @@ type TableProps = {
 export function Table({ caption, isCaptionShown, columns, rows, strong, isNarrow }: TableProps) {
   const [first, ...others] = columns
   return (
-    <table className={joinClasses(styles.table, isNarrow ? styles.narrow : styles.stacked)}>
+    <table className={joinClasses(styles.table, !isNarrow && styles.stacked)}>
       <caption>{isCaptionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</caption>
       <thead>
         <tr>

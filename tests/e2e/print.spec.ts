@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { shell } from '#content/en/shell.ts'
+import { brand } from '#facts/brand.ts'
+import { plans } from '#facts/plans.ts'
+import { paths } from '#site/page.tsx'
+import { readPaper } from './read-paper.ts'
+import { expect, test } from './site.ts'
+
+const squeeze = (text: string) => text.replaceAll(/\s+/g, '')
+
+/** What has to be on the paper of the page, and what must not be seen, read from the page as it is laid out for print. */
+function readPage(page: Page) {
+  return page.evaluate(() => {
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+    const all = [...document.querySelectorAll('body *')].filter(isSeen)
+    const ofPage = all.filter((element) => !element.closest('figure[data-sample], [role=img], svg'))
+    const isDiamond = (element: Element, pseudo: string) => {
+      const { content, rotate, borderTopWidth } = getComputedStyle(element, pseudo)
+      return content !== 'none' && rotate === '45deg' && borderTopWidth !== '0px'
+    }
+    return {
+      answers: ofPage
+        .filter((element) => element.matches('details > :not(summary)'))
+        .map(({ textContent }) => textContent),
+      headings: [...document.querySelectorAll('main :is(h1, h2, h3, h4)')]
+        .filter((heading) => isSeen(heading) && !heading.closest('li, dl'))
+        .map(({ textContent }) => textContent),
+      diamonds: ofPage.filter((element) => isDiamond(element, '::before') || isDiamond(element, '::after')).length,
+      grounds: ofPage
+        .filter((element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)')
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      toPress: all
+        .filter((element) => element.matches('button, input, select, textarea, dialog, [data-chat-trigger]'))
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      hanging: all
+        .filter((element) => getComputedStyle(element).position === 'fixed' && element.getClientRects().length > 0)
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    }
+  })
+}
+
+for (const address of [...paths, '/no-such-page']) {
+  test(`${address} is on paper what it is on a screen, without what only a screen can do`, async ({ page }) => {
+    await page.goto(address)
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    const wanted = await readPage(page)
+    // As printers print: without grounds. Letter is the shorter and wider sheet.
+    const sheets = await readPaper(await page.pdf({ format: address.length % 2 ? 'A4' : 'Letter' }))
+    const text = squeeze(sheets.flatMap(({ lines }) => lines).join(''))
+
+    expect(wanted.grounds).toEqual([])
+    expect(wanted.toPress).toEqual([])
+    expect(wanted.hanging).toEqual([])
+    for (const answer of wanted.answers) expect(text).toContain(squeeze(answer))
+    expect(sheets.reduce((sum, { diamonds }) => sum + diamonds, 0)).toBeGreaterThanOrEqual(wanted.diamonds)
+
+    // The letterhead once, the menu never, no heading alone at the foot of a sheet, no empty sheet.
+    expect(sheets[0]?.lines[0]).toBe(brand.product)
+    expect(sheets.slice(1).filter(({ lines }) => lines[0] === brand.product)).toEqual([])
+    expect(text).not.toContain(squeeze(shell.header.links.map(({ label }) => label).join('')))
+    const headings = wanted.headings.map(squeeze)
+    for (const { lines } of sheets.slice(0, -1)) {
+      const last = squeeze(lines.at(-1) ?? '')
+      expect(last).not.toBe('')
+      expect(headings.filter((heading) => heading.endsWith(last))).toEqual([])
+    }
+  })
+}
+
+test('prices of all plans, by the month and by the year, and what each plan has, are printed', async ({ page }) => {
+  await page.goto('/pricing')
+  const sheets = await readPaper(await page.pdf({ format: 'A4' }))
+  const text = sheets.flatMap(({ lines }) => lines).join(' ')
+  const marks = await page.locator('td', { has: page.getByText('Yes', { exact: true }) }).count()
+
+  for (const { monthlyPrice, annualPrice } of Object.values(plans)) {
+    for (const cents of [monthlyPrice, annualPrice]) expect(text).toContain(`$${String(cents / 100)}`)
+  }
+  expect(marks).toBeGreaterThan(20)
+})
