@@ -5,7 +5,6 @@ import { offerChat } from './chat.ts'
 import { askForConsent } from './consent-banner.ts'
 import { enhanceHeader } from './header.ts'
 import { speedUpNavigation } from './navigation.ts'
-import { enhanceNotFound } from './not-found.ts'
 import { forgetWhatIsWithdrawn } from './storage.ts'
 import { countVisit } from './visits.ts'
 import { wakeIslands } from './wake.ts'
@@ -18,7 +17,6 @@ wakeIslands()
 offerChat()
 askForConsent()
 startBehaviours()
-enhanceNotFound()
 speedUpNavigation()
 countVisit()
 noteAttribution()

@@ -20,7 +20,7 @@ export function NotFoundBody({ copy, path }: NotFoundProps) {
             <h1>{copy.heading}</h1>
             <p className={styles.lead}>{copy.lead}</p>
             <p>{copy.text}</p>
-            <code className={styles.path} data-requested-path="">
+            <code className={styles.path} data-requested-path="" data-behaviour="not-found">
               {path}
             </code>
             {/* Forms, so that each button does its best without JavaScript; the site's script betters them (NF-4, NF-5). */}

@@ -1,6 +1,5 @@
-/** The not-found page's buttons (NF-4, NF-5), and its specified log line (NF-7). Does nothing on other pages. */
-export function enhanceNotFound() {
-  if (!document.querySelector('[data-requested-path]')) return
+/** The not-found page's buttons (NF-4, NF-5), and its specified log line (NF-7). */
+export function start() {
   // oxlint-disable-next-line no-console -- the specification asks for it
   console.error(`404: no page at ${location.pathname}`)
 
