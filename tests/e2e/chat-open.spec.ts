@@ -95,7 +95,7 @@ for (const [address, button, message] of [
 
 for (const [address, numbers, least] of [
   ['/small-business-backbone', 'OPEN-13', 10],
-  ['/enterprise-grade', 'OPEN-14', 5],
+  ['/enterprise-grade', 'OPEN-14', 4],
 ] as const) {
   test(`[NAV-44] [${numbers}] each button of ${address} opens the chat with words of its own, and the page stays`, async ({
     page,

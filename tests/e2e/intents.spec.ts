@@ -36,9 +36,9 @@ for (const width of [390, 1440]) {
       const chat = chatWindow(page)
       await page.goto('/pricing')
       const main = page.getByRole('main')
-      await main.getByLabel('Users').scrollIntoViewIfNeeded()
+      await main.getByLabel('People who use it').scrollIntoViewIfNeeded()
       await expect(async () => {
-        await main.getByLabel('Users').fill('4')
+        await main.getByLabel('People who use it').fill('4')
         await expect(main.locator('[data-about^="professional 4-users"]')).toBeVisible({ timeout: 1000 })
       }).toPass()
       await main.locator('[data-about^="professional 4-users"]').click()

@@ -183,6 +183,12 @@ describe('a request in the chat', () => {
     ])
   })
 
+  it('takes no day of habit for the day that would suit', async () => {
+    const { server, session } = await open()
+    const reply = await ask(server, session, 'We count by hand every Friday.', 'demo')
+    expect(reply.done?.text).toMatch(/When would suit you\?$/)
+  })
+
   it('knows the numbers of the calculator and the price of the plan', async () => {
     const { server, session } = await open()
     const reply = await ask(
@@ -294,7 +300,7 @@ describe('a request in the chat', () => {
     expect(done?.text).toContain('(/documents/security-whitepaper.pdf)')
     expect(await server.storage.wishes.list()).toEqual([])
     const other = await ask(server, session, 'Please send me your report.', 'papers')
-    expect(other.done?.text).toContain('Noted: **papers by e-mail**')
+    expect(other.done?.text).toContain('Noted: **papers by email**')
   })
 
   it('shows the visitor’s other tab the same', async () => {

@@ -72,7 +72,7 @@ const part = 'morning|afternoon|evening|at noon|matin|après-midi|apres-midi|soi
 const clock = String.raw`(?:at|à|a|around|vers)? ?\d{1,2}(?:[:h]\d{2}| ?h\b| ?am\b| ?pm\b)`
 /** 'Tuesday morning', 'next Friday at 14:30', 'demain après-midi'. */
 const whenPhrase = new RegExp(
-  String.raw`\b(?:(?:next |this |coming )?(?:${weekday})|today|tonight|tomorrow|next week|aujourd['’]hui|demain|la semaine prochaine)(?:\s+prochaine?)?(?:\s+(?:${part}))?(?:\s+${clock})?`,
+  String.raw`(?<!\b(?:every|each|last|chaque|tous les) )\b(?:(?:next |this |coming )?(?:${weekday})|today|tonight|tomorrow|next week|aujourd['’]hui|demain|la semaine prochaine)(?:\s+prochaine?)?(?:\s+(?:${part}))?(?:\s+${clock})?`,
   'iu',
 )
 /** 'in Bafoussam', 'à Yaoundé': a name after a small word. */
