@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'server',
           globalSetup: ['tests/server/postgres.ts'],
-          include: ['tests/{server,site,assistant}/**/*.test.ts'],
+          include: ['tests/{server,site,assistant,hostile}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -77,7 +77,7 @@ export function createGuard({ paths, hosts = [], passages = [], rules }: GuardWo
     const written = begun + nameCells(sentence, said)
     const folded = foldWriting(written)
     // Signs that stand for several each are no sentence; taken apart they could be any length.
-    if (folded.length > written.length * 2 + shortEnough) return 'language'
+    if (folded.length > written.length * 1.5 + shortEnough) return 'language'
     if (!judgeOfficePlaces(stripMarks(folded), stripMarks(foldWriting(foldLong(before, before.length)))))
       return 'address'
     const linked = takeLinks(folded, addresses)

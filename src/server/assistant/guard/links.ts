@@ -44,8 +44,10 @@ const markup =
   /!\[|<(?!https?:|mailto:|[\w.+-]+@)[a-z/!?]|\]\s?\[|^\s*\[[^\]]+\]:|\b(?:java|vb)\s*script\s*:|\bdata:\w+\/|\b(?!https?:)[a-z][a-z+.-]{1,15}:\/\//im
 const markdownLink = /\[([^\]]*)\]\(\s*<?([^)\s>]*)>?(?:\s+["'][^"']*["'])?\s*\)/g
 const bareLink = /<?\b(?:https?:\/\/|www\.|mailto:)[^\s<>)\]"']+>?/gi
-const mailbox = /[\p{L}\d._%+-]+\s?@\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
-const spokenMailbox = /\S+\s*[[({]?\s*\b(?:at|arobase)\b\s*[\])}]?\s*\S+\s*[[({]?\s*\b(?:dot|point)\b/i
+// Looked for where a name begins, and not again at each of its letters.
+const mailbox = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+\s?@\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
+/** Read with single spaces. */
+const spokenMailbox = /\S ?[[({]? ?\b(?:at|arobase)\b ?[\])}]? ?\S{1,255} ?[[({]? ?\b(?:dot|point)\b/i
 /** An address said so that no program takes it for one. */
 const spokenHost =
   /[\p{L}\d]\s?[[({]\s?(?:\.|dot|point)\s?[\])}]\s?\p{L}|\b[\p{L}\d-]+ (?:dot|point) (?:com|net|org|info|io|app|shop|co|rw|ug|cm|ao|ci|fr|example)\b/iu
@@ -73,7 +75,8 @@ export function takeLinks(folded: string, addresses: Addresses): { readonly text
   const found = [...text.matchAll(mailbox)].map(([address]) => address.replaceAll(' ', '').replace(/\.$/, ''))
   // That it was a mailbox still tells how soon it is answered.
   const rest = text.replaceAll(mailbox, ' e-mail ')
-  if (!found.every(addresses.isOurMailbox) || rest.includes('@') || spokenMailbox.test(rest)) return 'address'
+  const isSpelt = spokenMailbox.test(rest.replaceAll(/\s+/g, ' '))
+  if (!found.every(addresses.isOurMailbox) || rest.includes('@') || isSpelt) return 'address'
   const paths = (rest.match(barePath) ?? []).filter((path) => !unitPath.test(path))
   if (!paths.every((path) => addresses.isOurs(path))) return 'link'
   const hosts = (rest.match(bareHost) ?? []).filter((host) => !events.has(host) && !files.test(host) && host.length > 4)

@@ -252,7 +252,7 @@ export const promises: readonly Pledge[] = [
     unless: /Fortune|NGO|Imisozi|Small|Rwandan|African/u,
   },
   {
-    says: /(?:^|[.;:] )(?!(?:We|You|It|They|Each|Who|Your|The|Starter|Professional|Enterprise|Every|Everybody|Nobody|People|I|Sozi|Everyone|Staff|Cashiers|Waiters|One|Businesses|Customers|Shops|Hotels|Pharmacies)\b)(?:\p{Lu}[\p{L}&'-]+ ?(?:of |de )?)+(?:uses?|trusts?|chose|relies on|runs on|utilise|a choisi) (?:our|us|Imisozi|the suite|it\b|notre|nous)/u,
+    says: /(?:^|[.;:] )(?!(?:We|You|It|They|Each|Who|Your|The|Starter|Professional|Enterprise|Every|Everybody|Nobody|People|I|Sozi|Everyone|Staff|Cashiers|Waiters|One|Businesses|Customers|Shops|Hotels|Pharmacies)\b)(?:\p{Lu}[\p{L}&'-]+ (?:of |de )?)+(?:uses?|trusts?|chose|relies on|runs on|utilise|a choisi) (?:our|us|Imisozi|the suite|it\b|notre|nous)/u,
   },
   {
     says: /\b(?:[Ww]e|[Nn]ous) (?:work|partner|collaborate|cooperate|travaillons|collaborons) (?:closely )?(?:with|avec) \p{Lu}/u,

@@ -80,7 +80,7 @@ export function findOwnCounts(question: string): ReadonlySet<number> {
 export function sayOfUs(question: string) {
   return foldWriting(question)
     .replaceAll(/\b(?:we|nous)\b/giu, 'they')
-    .replaceAll(/(\p{L}+)ez-vous\b/giu, 'nous $1ons')
+    .replaceAll(/(\p{L}{1,40})ez-vous\b/giu, 'nous $1ons')
     .replaceAll(/\bvous (\p{L}+)ez\b/giu, 'nous $1ons')
     .replaceAll(/\byou\b/giu, 'we')
 }

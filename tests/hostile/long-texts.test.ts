@@ -1,0 +1,177 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readChatStart, longestMessage, readSending } from '#contract/chat.ts'
+import { readDemoRequest } from '#contract/demo-request.ts'
+import { guessRegion } from '#contract/location.ts'
+import { visit } from '#contract/visit.ts'
+import { readMarkdownLines, readTypedLines } from '#emails/letter-lines.ts'
+import { takeOutLinks } from '#emails/take-out-links.ts'
+import { createGuard } from '#server/assistant/guard/create-guard.ts'
+import { longestPiece } from '#server/assistant/guard/sentences.ts'
+import { toPlainName } from '#server/assistant/plain-name.ts'
+import { tellLanguage } from '#server/assistant/tell-language.ts'
+import { asksForPerson } from '#server/chat/asks-for-person.ts'
+import { readAttribution } from '#server/leads/attribution.ts'
+import { findSuspicions, readSubmission } from '#server/leads/submission.ts'
+import { createEmbeddedAsker } from '../assistant/ask-embedded.ts'
+import { startTestServer } from '../server/start-test-server.ts'
+import { findSteep, leastCost, type Door } from './growth.ts'
+import { listParts } from './pattern-parts.ts'
+import { signs } from './signs.ts'
+
+/** As much as a body may hold. */
+const longestBody = 60_000
+/** As much as Node lets a caller say ahead of a body. */
+const longestHeader = 12_000
+const sentence = 'We are a pharmacy with 2 shops and 14 people. What does it cost a year? '
+/** A text may cost this many times what ordinary words of its length cost, and no sign of growth is looked for below. */
+const dearerThanOrdinary = 4
+/** Microseconds that may pass whatever is read: less than a third of what a request may hold the process up for. */
+const least = 30_000
+
+async function findAllSteep(door: Door, parts: readonly string[], longest: number): Promise<readonly string[]> {
+  const usual = sentence.repeat(Math.ceil(longest / sentence.length)).slice(0, longest)
+  const ordinary = Math.max(least, (await leastCost(door, usual, 5)) * dearerThanOrdinary)
+  const steep: string[] = []
+  for (const part of parts) {
+    const found = await findSteep(door, part, { longest, ordinary })
+    if (found) steep.push(found)
+  }
+  return steep
+}
+
+describe('the judge of growth', () => {
+  it('finds a pattern that begins anew at every sign, and lets an even one go', async () => {
+    const squared: Door = (text) => /^[^@]+\.[^@]+$/.test(`${text}@`)
+    const doubled: Door = (text) => /^(?:a+b?)+$/.test(`${text}c`)
+    expect(await findAllSteep(squared, ['.'], 16_000)).not.toEqual([])
+    expect(await findAllSteep(doubled, ['a'], longestBody)).not.toEqual([])
+    expect(await findAllSteep((text) => /^[^@]+$/.test(text), ['.'], longestBody)).toEqual([])
+  })
+})
+
+describe('a text as long as a body may be costs no more than its length', () => {
+  const doors: Readonly<Record<string, Door>> = {
+    'the name of the start form': (name) => readChatStart({ name }),
+    'the address of the start form': (email) => readChatStart({ email }),
+    'the address of the start form, behind a name': (text) => readChatStart({ email: `a@${text},x` }),
+    'the phone of the start form': (phone) => readChatStart({ phone, variant: 'A' }),
+    'the company of the start form': (company) => readChatStart({ company }),
+    'the time zone of the start form': (timeZone) => readChatStart({ timeZone }),
+    'the page of the start form': (page) => readChatStart({ page: `/${page}` }),
+    'all fields of the demo form': (text) =>
+      readDemoRequest({ name: text, phone: text, email: text, company: text, message: text, captcha: text }),
+    'the address of the demo form, behind a name': (text) => readDemoRequest({ email: `a@${text},x` }),
+    'the choices of the demo form': (text) => readDemoRequest({ interestedModules: text.split('') }),
+    'what travels beside the demo form': (text) =>
+      readSubmission({ _honey: text, challengeId: text, captcha: text, businessSize: text, attribution: text }),
+    'where somebody came from': (text) =>
+      readAttribution({ first: { referrer: text, utm: { [text]: text } }, last: {} }),
+    'a message of the chat': (text) => readSending({ text, id: text }),
+    'a visit': (text) => visit.safeParse({ path: `/${text}`, referrer: text, device: text }),
+    'a time zone': guessRegion,
+    'a name to be greeted by': toPlainName,
+  }
+  const parts = [...listParts('src/contract/*.ts'), ...signs]
+
+  it.each(Object.entries(doors))('%s', async (_name, door) => {
+    expect(parts.length).toBeGreaterThan(100)
+    expect(await findAllSteep(door, parts, longestBody)).toEqual([])
+  })
+})
+
+describe('a head as long as Node lets it be costs no more than its length', () => {
+  const headers = [
+    'accept-encoding',
+    'if-none-match',
+    'idempotency-key',
+    'x-forwarded-for',
+    'accept',
+    'origin',
+    'cookie',
+  ]
+
+  it.each(headers)('%s', async (name) => {
+    const { app } = await startTestServer({ env: { TRUST_PROXY: '1', LOG_LEVEL: 'silent' } })
+    const door: Door = (text) => app.inject({ url: '/', headers: { [name]: text.replaceAll(/[^\x20-\x7e]/g, '-') } })
+    expect(await findAllSteep(door, signs, longestHeader)).toEqual([])
+  })
+
+  it.each(['content-type', 'idempotency-key', 'authorization'])('%s of what is posted', async (name) => {
+    const { app } = await startTestServer({ env: { LOG_LEVEL: 'silent' } })
+    const door: Door = (text) =>
+      app.inject({
+        method: 'POST',
+        url: name === 'authorization' ? '/api/chat/sessions/x/reset' : '/api/chat/sessions',
+        payload: '{}',
+        headers: { 'content-type': 'application/json', [name]: text.replaceAll(/[^\x20-\x7e]/g, '-') },
+      })
+    expect(await findAllSteep(door, signs, longestHeader)).toEqual([])
+  })
+
+  it.each([
+    ['an address', (text: string) => `/${text}x`],
+    ['an address of the API', (text: string) => `/api/chat/sessions/${text}/messages`],
+    ['what stands behind an address', (text: string) => `/?${text}x`],
+    ['the sum before', (text: string) => `/api/challenge?previous=${text}`],
+  ])('%s', async (_name, address) => {
+    const { app } = await startTestServer({ env: { LOG_LEVEL: 'silent' } })
+    const door: Door = (text) =>
+      app.inject({ url: address(text.replaceAll(/[^\x21-\x7e]/g, '%20')), headers: { host: 'x' } })
+    expect(await findAllSteep(door, signs, longestHeader)).toEqual([])
+  })
+})
+
+describe('a message as long as it may be costs no more than its length', () => {
+  const words = [...listParts('src/server/assistant/embedded/*.ts').map((part) => `${part} `), ...signs]
+  let asker: Awaited<ReturnType<typeof createEmbeddedAsker>>
+  beforeAll(async () => {
+    asker = await createEmbeddedAsker()
+  })
+
+  it('the assistant, to whom it is said', async () => {
+    expect(words.length).toBeGreaterThan(1000)
+    const door: Door = (text) => asker.ask({ text })
+    expect(await findAllSteep(door, words, longestMessage)).toEqual([])
+  }, 600_000)
+
+  it('the assistant, to whom it was said before', async () => {
+    const door: Door = (text) =>
+      asker.ask({
+        text: 'And then?',
+        history: [
+          { role: 'user', text },
+          { role: 'user', text },
+        ],
+      })
+    expect(await findAllSteep(door, signs, longestMessage)).toEqual([])
+  }, 600_000)
+
+  const guard = createGuard({ paths: ['/', '/pricing', '/contact'], rules: 'Answer only from the facts.' })
+  // Thousands of words, of which each judge has its share in every tenth.
+  const spoken = listParts('src/server/assistant/guard/*.ts').flatMap((part, at) => (at % 10 === 0 ? [`${part} `] : []))
+  const doors: readonly (readonly [string, Door, number])[] = [
+    ['the guard, of whom it is asked', (text) => guard.forQuestion(text, 'It costs $6.9.'), longestMessage],
+    ['the guard, before whom a model says it', (text) => guard.check(text, ''), longestPiece],
+    ['the guard, behind whom it was said', (text) => guard.check('It costs $6.9.', text), longestPiece],
+  ]
+  it.each(doors)(
+    '%s',
+    async (_name, door, longest) => {
+      expect(await findAllSteep(door, [...spoken, ...signs], longest)).toEqual([])
+    },
+    600_000,
+  )
+
+  const asked = listParts('src/server/chat/*.ts').map((part) => `${part} `)
+  const readers: Readonly<Record<string, Door>> = {
+    'whoever listens for a wish to speak to a person': asksForPerson,
+    'whoever tells the language': (text) => tellLanguage(text, [text]),
+    'a letter that quotes it': (text) => [readTypedLines(text), readMarkdownLines(text, () => null)],
+    'a copy of which the links are taken': (text) => takeOutLinks(text, 'https://imisozi.example'),
+    'whoever looks for programs': (message) =>
+      findSuspicions({ message } as Parameters<typeof findSuspicions>[0], 5000),
+  }
+  it.each(Object.entries(readers))('%s', async (_name, door) => {
+    expect(await findAllSteep(door, [...asked, ...signs], longestMessage)).toEqual([])
+  })
+})
