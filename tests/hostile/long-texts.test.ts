@@ -35,6 +35,8 @@ async function findAllSteep(door: Door, parts: readonly string[], longest: numbe
   for (const part of parts) {
     const found = await findSteep(door, part, { longest, ordinary })
     if (found) steep.push(found)
+    // Enough to see what it is; each costs seconds.
+    if (steep.length === 3) break
   }
   return steep
 }
