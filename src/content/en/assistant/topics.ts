@@ -1998,7 +1998,7 @@ export const topics = {
     asked: ['community forum', 'is there a community forum', 'forum', 'community', 'forum user'],
     answer:
       said.forum === null
-        ? 'There is no forum yet. Ask here, or by e-mail, and somebody who sets up shops like yours answers.'
+        ? 'There is no forum yet. Ask here, or by email, and somebody who sets up shops like yours answers.'
         : `Yes: in the [community forum](${said.forum}) owners answer owners, for instance which scanner lasts.`,
     next: ['Where is the documentation?', 'What support do you offer?'],
   },

@@ -250,7 +250,7 @@ describe('the embedded assistant', () => {
   })
 
   it.each([
-    ['The ministry recalls one lot of syrup. How do I find the boxes?', /recall is one search/],
+    ['The ministry recalls one lot of syrup. How do I find the boxes?', /recall takes one search/],
     ['my neighbours take sugar today and pay end of month. can I write that in the system', /on trust/],
     ['medicines expire on me every month. this thing can help?', /nearest date/],
   ])('takes what is told and what is asked together: %s', (text, says) => {
@@ -320,7 +320,7 @@ describe('the embedded assistant', () => {
     [
       'a subject',
       'is there a family discount for my brother who also has a shop',
-      /programmes/,
+      /programs/,
       '/small-business-backbone#programs',
     ],
   ])('shows the nearest it knows where it is not sure, and says so: %s', (_, asked, says, source) => {
