@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 /**
  * Percentages that are no claim of the company: made-up figures of drawn scenes (the built pages mark them as samples,
- * see tests/site/words.test.ts), widths, and a turn of phrase the guard looks for.
+ * see tests/site/words.test.ts), measures of styles, and a turn of phrase the guard looks for.
  */
 const known: Readonly<Record<string, readonly string[]>> = {
   'src/content/en/landing-scenes.ts': ['12%', '18%'],
@@ -16,7 +16,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
 
 const comments = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/g
 /** `width="84%"`, `width: '100%'`, `adjust:100%` and what stands in an address. */
-const measures = /(?:width|height|adjust)(?:=|: ?)["']?\d+%|%\d[\dA-F]/g
+const measures = /(?:width|height|adjust)(?:=|: ?)["']?\d+%|inset\\\(\d+%|%\d[\dA-F]/g
 const percentage = /\d+(?:[.,]\d+)?[\s\u00A0\u202F]?%/g
 
 function findPercentages(text: string) {

@@ -10,6 +10,7 @@ import { startSmtpPeer } from './smtp-peer.ts'
 import { startBuiltServer } from './start-built-server.ts'
 
 const message = { text: 'Does it work without a line?', id: 'the-only-message' }
+const patience = { timeout: 30_000, interval: 500 }
 const json = { 'content-type': 'application/json' }
 
 async function readAll(reader: AsyncIterable<Told>) {
@@ -57,7 +58,13 @@ describe.each(protocols)('the built server with a model that speaks as $name doe
     expect(whole).toMatchObject({ text: 'Yes, it does. Ask for more.', failed: null })
     expect(whole.done?.text).toBe(whole.text)
     // Sent once more, it is known: nobody is asked again.
-    expect((await readAll(write(session, message).reader)).done).toEqual(whole.done)
+    const known = await vi.waitFor(async () => {
+      const { response, reader } = write(session, message)
+      // On a busy machine the first answer after a start holds the process so long that the next call is sent away.
+      expect((await response).status).toBe(200)
+      return readAll(reader)
+    }, patience)
+    expect(known.done).toEqual(whole.done)
     expect(model.heard.map(({ body }) => protocol.turnsOf(body).at(-1)?.text.endsWith(message.text))).toEqual([
       true,
       true,

@@ -44,7 +44,7 @@ describe.each(engines)('a conversation on %s', (engine) => {
   it('is told whole to a window that has lost its place', async () => {
     const server = await startTestServer({ engine })
     const session = await openChat(server)
-    for (const after of ['never-arrived', '%00', '%ED%A0%80', 'x'.repeat(9000)]) {
+    for (const after of ['never-arrived', '%00', '%ED%A0%80', 'x'.repeat(3000)]) {
       const response = await call(server, session, ['GET', `/messages?after=${after}`])
       expect(response.statusCode).toBe(200)
       expect(response.json()).toMatchObject({ messages: [{ sender: 'agent' }] })

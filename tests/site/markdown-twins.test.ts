@@ -34,7 +34,7 @@ describe('the Markdown twins', () => {
     const landing = builtPages.find(({ path }) => path === '/')
     const words = landing ? findHiddenWords(landing) : []
 
-    expect(words.join(' ')).toContain('has been sent successfully')
+    expect(words.join(' ')).toContain('Leave this field empty')
     expect(words).toContain(', opens a new tab')
   })
 
