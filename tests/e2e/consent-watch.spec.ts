@@ -22,6 +22,8 @@ const allowedParts: readonly (readonly [kind: string, address: RegExp])[] = [
   ['font', /^\/fonts\/[\w.-]+\.woff2$/],
   ['fetch', /^\/assets\/props-[\w-]+\.json$/],
   ['fetch', /^\/api\/challenge$/],
+  // What paper and forced colours need, where a page has no room for it.
+  ['stylesheet', /^\/assets\/seldom-[\w-]+\.css$/],
 ]
 
 function watchRequests(page: Page, siteUrl: string) {

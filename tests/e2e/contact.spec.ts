@@ -97,7 +97,7 @@ async function setVisibility(page: Page, state: DocumentVisibilityState) {
 async function openAtMap(page: Page) {
   await page.goto('/contact')
   await page.locator('[data-behaviour=office-map]').scrollIntoViewIfNeeded()
-  await expect(page.getByLabel('Office')).toBeVisible()
+  await expect(page.getByLabel('Office', { exact: true })).toBeVisible()
 }
 
 test.describe('the street map', () => {
@@ -117,7 +117,7 @@ test.describe('the street map', () => {
     await settled(page)
     const button = page.getByRole('button', { name: 'Show interactive map' })
     await button.scrollIntoViewIfNeeded()
-    await page.getByLabel('Office').selectOption('Luanda')
+    await page.getByLabel('Office', { exact: true }).selectOption('Luanda')
     await expect(page.locator('iframe')).toHaveCount(0)
     expect(asked).toEqual([])
     await button.click()
@@ -139,7 +139,7 @@ test.describe('the street map', () => {
     const steps = await page.evaluate(() => history.length)
     await page.getByRole('button', { name: 'Show interactive map' }).click()
     await expect(page.getByTitle('Street map around our office in Kigali')).toBeVisible()
-    await page.getByLabel('Office').selectOption('Abidjan')
+    await page.getByLabel('Office', { exact: true }).selectOption('Abidjan')
     await expect(page.getByTitle('Street map around our office in Abidjan')).toBeVisible()
     await expect(page.locator('iframe')).toHaveCount(1)
     await page.getByRole('button', { name: 'Close the map' }).click()
@@ -189,7 +189,7 @@ test.describe('the street map', () => {
   test('opens from the keyboard', async ({ page }) => {
     await standInForOpenStreetMap(page)
     await openAtMap(page)
-    await page.getByLabel('Office').focus()
+    await page.getByLabel('Office', { exact: true }).focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Tab')
     const button = page.getByRole('button', { name: 'Show interactive map' })

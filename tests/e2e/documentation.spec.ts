@@ -313,7 +313,7 @@ test('on paper all topics stand, opened, without what only works on a screen', a
 
   await expect(topic(page, 'troubleshooting')).toBeVisible()
   await expect(page.getByText('Use a recovery code.')).toBeVisible()
-  for (const selector of ['aside', 'body > footer', 'body > header', 'article button', '[data-turn]']) {
+  for (const selector of ['aside', 'body > footer a', 'body > header button', 'article button', '[data-turn]']) {
     await expect(page.locator(selector).first()).toBeHidden()
   }
 })
