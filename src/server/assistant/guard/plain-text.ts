@@ -63,5 +63,5 @@ export function stripMarks(folded: string) {
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/\\([\\`*_{}[\]()#+.!|~>$%-])/g, '$1')
     .replaceAll(/[*`~]+|(?<![\p{L}\d])_+|_+(?![\p{L}\d])/gu, '')
-    .replaceAll(/^\s*(?:#{1,6}|>)\s+/gm, '')
+    .replaceAll(/^[^\S\n]*(?:#{1,6}|>)\s+/gm, '')
 }
