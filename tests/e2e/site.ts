@@ -168,6 +168,11 @@ export function demoForm(page: Page) {
     async solveSum() {
       await this.answer.fill(solve((await question.textContent()) ?? ''))
     },
+    /** A person takes a second and more; who is quicker is taken for a program and gets no confirmation. */
+    async thinkOver() {
+      const from = Date.now()
+      await expect.poll(() => Date.now() - from, { intervals: [250] }).toBeGreaterThan(1000)
+    },
     /** The whole way: open, fill in, solve, send, and see that it went. */
     async request(email: string) {
       await this.open()

@@ -21,6 +21,7 @@ test.describe('without JavaScript', () => {
     await expect(demo.form.getByLabel('Retail Business')).toBeChecked()
     await expect(demo.form.getByLabel('Business size')).toHaveValue('Small Business (1-10 employees)')
     await demo.solveSum()
+    await demo.thinkOver()
     await demo.send.click()
 
     await expect(page.getByText(sentText)).toBeVisible()
