@@ -14,7 +14,7 @@ export function listDemoRequestDetails(letter: DemoRequestLetter): readonly Deta
     { label: labels.modules, text: letter.interestedModules.join(', ') },
     { label: labels.size, text: letter.businessSize },
     { label: labels.message, text: letter.message },
-    ...(letter.wishAt ? [{ label: labels.wish, text: sayOfficeWindow(letter.wishAt) }] : []),
+    ...(letter.callbackAt ? [{ label: labels.callback, text: sayOfficeWindow(letter.callbackAt) }] : []),
     { label: labels.received, text: sayOfficeTime(letter.receivedAt) },
     ...(attribution ? [{ label: labels.source, text: describeSource(attribution) }] : []),
     ...listRecordDetails(earlier, reference),

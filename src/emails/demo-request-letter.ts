@@ -16,7 +16,7 @@ export type DemoRequestLetter = {
   readonly phone: string
   readonly phoneE164?: string | null
   /** Beginning of the two hours in which they would like to be called, if they have said so. */
-  readonly wishAt?: number | null
+  readonly callbackAt?: number | null
   readonly company: string
   readonly interestedModules: readonly string[]
   readonly businessSize: string

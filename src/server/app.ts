@@ -16,7 +16,7 @@ import { findDeliveries } from './leads/deliveries.ts'
 import { leadRoutes } from './leads/leads.routes.ts'
 import { createLeadService } from './leads/leads.service.ts'
 import { sentRoutes } from './leads/sent.routes.ts'
-import { createWishService } from './leads/wishes.service.ts'
+import { createCallbackService } from './leads/callbacks.service.ts'
 import { locationRoutes } from './location/location.routes.ts'
 import { createLocator, type Locator } from './location/locator.ts'
 import { logRequests } from './log/request-log.ts'
@@ -88,7 +88,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
 
   const challenges = createChallenges({ secret, now, randomBytes })
   const leads = createLeadService({ storage, challenges, now, nudge, ...findDeliveries(config) })
-  const wishes = createWishService({ storage, now, nudge, ...findDeliveries(config) })
+  const callbacks = createCallbackService({ storage, now, nudge, ...findDeliveries(config) })
   const { hostname: host } = new URL(config.publicUrl)
   const visits = createVisitService({ storage, pages: site?.pages ?? new Set(), host, now })
   const { locator = createLocator({ ...config, log, now }) } = needs
@@ -101,7 +101,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   const limitsOfForm = { readingsPerAddress: limit(6000), perSession: limit(12), perAddress: limit(600) }
   const { outbox } = storage
   await app.register(leadRoutes, { secret, outbox, leads, challenges, pages, ...limitsOfForm })
-  await app.register(sentRoutes, { secret, now, wishes, storage, pages, perAddress: limit(600) })
+  await app.register(sentRoutes, { secret, now, callbacks, storage, pages, perAddress: limit(600) })
   await app.register(visitRoutes, { visits, perAddress: limit(6000) })
   await app.register(consentRoutes, { consents, perAddress: limit(600), now })
   await app.register(locationRoutes, { locator, perAddress: limit(600) })

@@ -1,5 +1,5 @@
 import type { DemoAnswer } from '#contract/demo-answer.ts'
-import type { RequestSent } from '#contract/wish.ts'
+import type { RequestSent } from '#contract/callback.ts'
 
 export type RenderedPage = { readonly html: string; readonly contentSecurityPolicy: string }
 

@@ -48,7 +48,7 @@ for (const width of [390, 1440]) {
       await panel.getByLabel('Between').selectOption({ index: 1 })
       await panel.getByRole('button', { name: 'Send the wish' }).click()
       await expect(panel.getByText(/^Noted: we call on \w{3} \d/)).toBeVisible()
-      expect(site.leadsOf(email)[0]?.['wish_at']).toEqual(expect.any(Number))
+      expect(site.leadsOf(email)[0]?.['callback_at']).toEqual(expect.any(Number))
       await expect.poll(() => site.lettersAbout('Jean Bosco Habimana would like a call').length).toBeGreaterThan(0)
 
       await page.getByRole('button', { name: 'Close this message' }).click()

@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('When shall we call?').selectOption({ index: 2 })
     await page.getByRole('button', { name: 'Send the wish' }).click()
     await expect(page.getByText('Noted: we call on')).toBeVisible()
-    expect(site.leadsOf(email)[0]?.['wish_at']).toEqual(expect.any(Number))
+    expect(site.leadsOf(email)[0]?.['callback_at']).toEqual(expect.any(Number))
     await expect.poll(() => site.lettersAbout(`To: ${email}`).length).toBe(1)
     await expect.poll(() => site.lettersAbout('would like a call').length).toBe(1)
   })

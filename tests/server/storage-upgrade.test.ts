@@ -53,7 +53,7 @@ describe.each(['sqlite', 'postgres'] as const)('a %s database from before there 
 
   it('finds them by their references', async () => {
     const { storage } = await openOlder(engine)
-    expect(await storage.leads.ofReference(makeReference('first'))).toMatchObject({ id: 'first', wishAt: null })
+    expect(await storage.leads.ofReference(makeReference('first'))).toMatchObject({ id: 'first', callbackAt: null })
   })
 
   it('takes conversations from now on, and erases as before', async () => {

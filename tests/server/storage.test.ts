@@ -26,7 +26,7 @@ const makeLead = (changes: Partial<StoredLead> = {}): StoredLead => ({
   followsId: null,
   answeredAt: null,
   phoneE164: null,
-  wishAt: null,
+  callbackAt: null,
   ...changes,
 })
 const keysOf = (lead: StoredLead, idempotencyKey: string = randomUUID()) => ({
@@ -231,9 +231,9 @@ describe.each(engines)('storage on %s', (engine) => {
   it('keeps the latest wish for a call', async () => {
     const storage = await open()
     const { id } = await addLead(storage)
-    await storage.leads.setWish(id, noon)
-    await storage.leads.setWish(id, noon + hour)
-    expect(await storage.leads.find(id)).toMatchObject({ wishAt: noon + hour })
+    await storage.leads.setCallback(id, noon)
+    await storage.leads.setCallback(id, noon + hour)
+    expect(await storage.leads.find(id)).toMatchObject({ callbackAt: noon + hour })
   })
 
   it('counts confirmations to a mailbox by day, however they arrive and the address is written', async () => {

@@ -1,10 +1,10 @@
-import type { WishProblem } from '#contract/wish.ts'
+import type { CallbackProblem } from '#contract/callback.ts'
 import { channels, contact } from '#facts/contact.ts'
 
-export const wishProblems = {
+export const callbackProblems = {
   'not-offered': 'That time is no longer free. Please choose another one.',
   'too-many': 'We have noted several times already. Please call us to change it once more.',
-} as const satisfies Record<WishProblem, string>
+} as const satisfies Record<CallbackProblem, string>
 
 /** What stays after a demo request was sent, and while it waits for a network. `{…}` is replaced. */
 export const requestSent = {
@@ -19,7 +19,7 @@ export const requestSent = {
     by: ['By {time}', 'A person answers by email or telephone.'],
     after: ['After that', 'A demo of the parts you chose, at a time that suits you.'],
   },
-  wish: {
+  callback: {
     legend: 'When shall we call?',
     optional: 'optional',
     between: 'Between',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { RequestSentCopy } from '#content/en/request-sent.ts'
-import type { DemoReceipt } from '#contract/wish.ts'
+import type { DemoReceipt } from '#contract/callback.ts'
 import styles from './AfterSending.module.css'
 import { SentPanel, type Sender } from './SentPanel.tsx'
 import { WaitingPanel, type WaitingRequest } from './WaitingPanel.tsx'

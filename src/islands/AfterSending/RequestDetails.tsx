@@ -1,5 +1,5 @@
 import type { RequestSentCopy } from '#content/en/request-sent.ts'
-import type { DemoReceipt } from '#contract/wish.ts'
+import type { DemoReceipt } from '#contract/callback.ts'
 import styles from './RequestDetails.module.css'
 import type { Sayer } from './say-moments.ts'
 

@@ -1,10 +1,10 @@
 import type { RequestSentCopy } from '#content/en/request-sent.ts'
-import type { DemoReceipt } from '#contract/wish.ts'
+import type { DemoReceipt } from '#contract/callback.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { RequestDetails } from './RequestDetails.tsx'
 import { createSayer } from './say-moments.ts'
 import { SoonerWays } from './SoonerWays.tsx'
-import { WishForm } from './WishForm.tsx'
+import { CallbackForm } from './CallbackForm.tsx'
 
 /** Who has sent it, in their own words. */
 export type Sender = { readonly name: string; readonly email: string }
@@ -29,7 +29,7 @@ export function SentPanel({ copy, receipt, sender, onAnother }: SentPanelProps) 
         thanks={copy.thanks.replace('{name}', sender.name)}
         {...(receipt.isConfirmed && { confirmed: copy.confirmed.replace('{email}', sender.email) })}
       />
-      <WishForm copy={copy.wish} receipt={receipt} sayer={sayer} />
+      <CallbackForm copy={copy.callback} receipt={receipt} sayer={sayer} />
       <SoonerWays
         copy={copy.sooner}
         heading={copy.sooner.heading}

@@ -1,4 +1,4 @@
-import type { DemoReceipt } from '#contract/wish.ts'
+import type { DemoReceipt } from '#contract/callback.ts'
 import type { DemoField } from '#contract/demo-request.ts'
 
 /** A request as it will be sent, however often: the same fields under the same key. Survives JSON. */

@@ -115,7 +115,7 @@ export function createSessionService(needs: SessionNeeds): SessionService {
       followsId: earlier?.id ?? null,
       answeredAt: null,
       phoneE164: null,
-      wishAt: null,
+      callbackAt: null,
     }
   }
 

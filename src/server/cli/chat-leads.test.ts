@@ -112,7 +112,7 @@ From the same e-mail address
       { source: 'form', conversation: null },
     ])
     const [heading, chat, form] = (await run('export')).said.split(/\r\n/)
-    expect(heading).toMatch(/,"attribution","source","wishes","told","answerBy","reference","phoneE164","wishAt"$/)
+    expect(heading).toMatch(/,"attribution","source","wishes","told","answerBy","reference","phoneE164","callbackAt"$/)
     expect(chat).toMatch(/,"","",.*,"chat","","","","[A-Z2-9]{3}-[A-Z2-9]{3}","",""$/)
     expect(form).toContain('Inventory')
   })

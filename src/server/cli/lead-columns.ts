@@ -32,5 +32,5 @@ export const leadColumns = {
   answerBy: ({ wishes: [first] }) => (first ? new Date(dueAtOf(first)).toISOString() : ''),
   reference: (lead) => makeReference(lead.id),
   phoneE164: (lead) => lead.phoneE164 ?? '',
-  wishAt: (lead) => (lead.wishAt === null ? '' : new Date(lead.wishAt).toISOString()),
+  callbackAt: (lead) => (lead.callbackAt === null ? '' : new Date(lead.callbackAt).toISOString()),
 } satisfies Readonly<Record<string, (lead: AskingLead) => string>>

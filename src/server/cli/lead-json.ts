@@ -10,7 +10,7 @@ export function toLeadJson({ wishes, ...lead }: AskingLead, conversation: Conver
     reference: makeReference(lead.id),
     receivedAt: sayIso(lead.receivedAt),
     answeredAt: sayIso(lead.answeredAt),
-    wishAt: sayIso(lead.wishAt),
+    callbackAt: sayIso(lead.callbackAt),
     request: toRequestJson(wishes),
     conversation: conversation && toConversationJson(conversation),
   }

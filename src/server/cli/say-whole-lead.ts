@@ -37,7 +37,7 @@ export function sayWholeLead({ lead, conversation, wishes, messages, ofPerson, r
     ...listWishes(wishes),
     ...(conversation ? listConversationDetails(conversation) : []),
     ['Received', sayOfficeTime(lead.receivedAt)],
-    ['Call wished', lead.wishAt === null ? null : sayOfficeWindow(lead.wishAt)],
+    ['Call wished', lead.callbackAt === null ? null : sayOfficeWindow(lead.callbackAt)],
     ['State', lead.status],
     ['Answered', lead.answeredAt === null ? null : sayOfficeTime(lead.answeredAt)],
     ['Suspicions', lead.suspicions.join(', ') || null],

@@ -72,7 +72,7 @@ export function createLeadService(needs: Needs): LeadService {
       followsId: earlier?.id ?? null,
       answeredAt: null,
       phoneE164: submission.phoneE164,
-      wishAt: null,
+      callbackAt: null,
     }
   }
 

@@ -43,7 +43,7 @@ describe('POST /api/demo-requests', () => {
         followsId: null,
         answeredAt: null,
         phoneE164: null,
-        wishAt: null,
+        callbackAt: null,
       },
     ])
     const letters = await storage.outbox.list({})

@@ -1,4 +1,4 @@
-import { listWishSlots, type DemoReceipt } from '#contract/wish.ts'
+import { listCallbackSlots, type DemoReceipt } from '#contract/callback.ts'
 import { channels, contact } from '#facts/contact.ts'
 import { makeReference } from '#server/storage/reference.ts'
 import type { Milliseconds, Outbox, StoredLead } from '#server/storage/storage.ts'
@@ -24,6 +24,6 @@ export async function writeReceipt(
     answerBy: new Date(receivedAt + contact.demoReplyHours * 3_600_000).toISOString(),
     ticket: signTicket(secret, id, receivedAt),
     isConfirmed: messages.some(({ delivery }) => delivery.kind === 'mail' && delivery.template === 'demo-confirmation'),
-    slots: listWishSlots(channels.phone, new Date(now)).map((slot) => slot.toISOString()),
+    slots: listCallbackSlots(channels.phone, new Date(now)).map((slot) => slot.toISOString()),
   }
 }

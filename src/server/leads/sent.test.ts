@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DemoReceipt, RequestSent } from '#contract/wish.ts'
+import type { DemoReceipt, RequestSent } from '#contract/callback.ts'
 import { openDesk } from '#server/cli/test-desk.ts'
 import { amina, askChallenge, startTestServer } from '#tests/server/start-test-server.ts'
 
@@ -14,8 +14,8 @@ async function request(server: Server, changes: Readonly<Record<string, unknown>
   return response.json<DemoReceipt>()
 }
 
-function wish({ app }: Server, { id, ticket }: Pick<DemoReceipt, 'id' | 'ticket'>, at: string | undefined) {
-  return app.inject({ method: 'POST', url: `/api/demo-requests/${id}/wish`, payload: { ticket, at } })
+function askForCall({ app }: Server, { id, ticket }: Pick<DemoReceipt, 'id' | 'ticket'>, at: string | undefined) {
+  return app.inject({ method: 'POST', url: `/api/demo-requests/${id}/callback`, payload: { ticket, at } })
 }
 
 async function lettersOf({ storage }: Server) {
@@ -45,7 +45,7 @@ describe('what a sender is told', () => {
     const server = await startTestServer()
     const { ticket, reference, id } = await request(server)
     const page = await shown(server, `/request-sent?ticket=${ticket}`)
-    expect(page).toMatchObject({ receipt: { reference, ticket }, wishAt: null, problem: null })
+    expect(page).toMatchObject({ receipt: { reference, ticket }, callbackAt: null, problem: null })
     for (const personal of [amina.name, amina.email, amina.phone, amina.company, amina.message]) {
       expect(JSON.stringify(page)).not.toContain(personal)
     }
@@ -62,7 +62,7 @@ describe('what a sender is told', () => {
     const receipt = await request(server)
     await server.storage.leads.eraseByEmail(amina.email)
     expect(await shown(server, `/request-sent?ticket=${receipt.ticket}`)).toBeNull()
-    expect((await wish(server, receipt, receipt.slots[0])).statusCode).toBe(404)
+    expect((await askForCall(server, receipt, receipt.slots[0])).statusCode).toBe(404)
   })
 })
 
@@ -107,12 +107,12 @@ describe('the wish for a call', () => {
     const server = await startTestServer()
     const receipt = await request(server)
     const [first, second] = receipt.slots
-    expect((await wish(server, receipt, first)).json()).toEqual({ wishAt: first })
-    expect((await wish(server, receipt, first)).statusCode).toBe(200)
-    expect((await wish(server, receipt, second)).statusCode).toBe(200)
-    expect(await lettersOf(server)).toEqual(['demo-confirmation', 'demo-request', 'demo-wish', 'demo-wish'])
-    expect(await server.storage.leads.find(receipt.id)).toMatchObject({ wishAt: Date.parse(second ?? '') })
-    expect(await shown(server, `/request-sent?ticket=${receipt.ticket}`)).toMatchObject({ wishAt: second })
+    expect((await askForCall(server, receipt, first)).json()).toEqual({ callbackAt: first })
+    expect((await askForCall(server, receipt, first)).statusCode).toBe(200)
+    expect((await askForCall(server, receipt, second)).statusCode).toBe(200)
+    expect(await lettersOf(server)).toEqual(['demo-callback', 'demo-callback', 'demo-confirmation', 'demo-request'])
+    expect(await server.storage.leads.find(receipt.id)).toMatchObject({ callbackAt: Date.parse(second ?? '') })
+    expect(await shown(server, `/request-sent?ticket=${receipt.ticket}`)).toMatchObject({ callbackAt: second })
     const { said } = await openDesk(server.storage).run('show', receipt.reference)
     expect(said).toContain('Call wished    Monday 23 November 2026, 07:00 to 09:00 CAT')
   })
@@ -120,11 +120,11 @@ describe('the wish for a call', () => {
   it('is told to sales three times at most', async () => {
     const server = await startTestServer()
     const receipt = await request(server)
-    for (const slot of receipt.slots.slice(0, 3)) expect((await wish(server, receipt, slot)).statusCode).toBe(200)
-    const fourth = await wish(server, receipt, receipt.slots[3])
+    for (const slot of receipt.slots.slice(0, 3)) expect((await askForCall(server, receipt, slot)).statusCode).toBe(200)
+    const fourth = await askForCall(server, receipt, receipt.slots[3])
     expect(fourth.statusCode).toBe(422)
     expect(fourth.json()).toEqual({ errors: { at: expect.stringContaining('Please call us') } })
-    expect((await lettersOf(server)).filter((template) => template === 'demo-wish')).toHaveLength(3)
+    expect((await lettersOf(server)).filter((template) => template === 'demo-callback')).toHaveLength(3)
   })
 
   it.each(['2026-11-22T05:00:00.000Z', '2026-11-23T05:01:00.000Z', '2026-11-20T11:00:00.000Z', 'soon', ''])(
@@ -132,7 +132,7 @@ describe('the wish for a call', () => {
     async (at) => {
       const server = await startTestServer()
       const receipt = await request(server)
-      const response = await wish(server, receipt, at)
+      const response = await askForCall(server, receipt, at)
       expect(response.statusCode).toBe(422)
       expect(await lettersOf(server)).toEqual(['demo-confirmation', 'demo-request'])
     },
@@ -143,16 +143,20 @@ describe('the wish for a call', () => {
     const [own, other] = [await request(server), await request(server, { email: 'bosco@example.com' })]
     const [slot] = own.slots
     for (const ticket of ['', own.reference, other.ticket, `${own.ticket}x`]) {
-      expect((await wish(server, { id: own.id, ticket }, slot)).statusCode).toBe(403)
+      expect((await askForCall(server, { id: own.id, ticket }, slot)).statusCode).toBe(403)
     }
-    const bare = await server.app.inject({ method: 'POST', url: `/api/demo-requests/${own.id}/wish`, payload: 'none' })
+    const bare = await server.app.inject({
+      method: 'POST',
+      url: `/api/demo-requests/${own.id}/callback`,
+      payload: 'none',
+    })
     expect(bare.statusCode).toBe(415)
   })
 
   it('is silent while the request is kept back, and told once it is released', async () => {
     const server = await startTestServer()
     const receipt = await request(server, { _honey: 'x' })
-    expect((await wish(server, receipt, receipt.slots[0])).statusCode).toBe(200)
+    expect((await askForCall(server, receipt, receipt.slots[0])).statusCode).toBe(200)
     expect(await lettersOf(server)).toEqual([])
   })
 
@@ -162,7 +166,7 @@ describe('the wish for a call', () => {
     const send = (at: string) =>
       server.app.inject({
         method: 'POST',
-        url: `/api/demo-requests/${id}/wish`,
+        url: `/api/demo-requests/${id}/callback`,
         headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
         payload: new URLSearchParams({ ticket, at }).toString(),
       })

@@ -31,11 +31,11 @@ async function write(changes: Partial<StoredLead>, deliveryOf: (leadId: string) 
 }
 
 const confirmation = (leadId: string): Delivery => ({ kind: 'mail', template: 'demo-confirmation', leadId })
-const wish = (leadId: string): Delivery => ({
+const callback = (leadId: string): Delivery => ({
   kind: 'mail',
-  template: 'demo-wish',
+  template: 'demo-callback',
   leadId,
-  wishAt: Date.UTC(2026, 10, 24, 7),
+  callbackAt: Date.UTC(2026, 10, 24, 7),
 })
 
 describe('the confirmation to a sender', () => {
@@ -73,7 +73,7 @@ describe('the confirmation to a sender', () => {
 
 describe('the letter about a wish for a call', () => {
   it('adds to the thread of the request and says when to dial what', async () => {
-    const { letter } = await write({ phone: '0699 123 456', phoneE164: '+237699123456' }, wish)
+    const { letter } = await write({ phone: '0699 123 456', phoneE164: '+237699123456' }, callback)
     expect(letter).toMatchObject({
       to: 'sales@imisozi.example',
       replyTo: { address: 'grace@duka.example' },

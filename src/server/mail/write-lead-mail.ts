@@ -2,7 +2,7 @@ import type { Delivery, OutboxMessage, StoredChat, StoredLead } from '#server/st
 import { writeCopyMail, writeSummaryMail } from './conversation-mail.ts'
 import { writeDemoConfirmationMail } from './demo-confirmation-mail.ts'
 import { writeDemoRequestMail } from './demo-request-mail.ts'
-import { writeDemoWishMail } from './demo-wish-mail.ts'
+import { writeDemoCallbackMail } from './demo-callback-mail.ts'
 import type { LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
 import { writeNewUserMail } from './new-user-mail.ts'
@@ -23,7 +23,8 @@ type Writer<Told extends MailDelivery> = (occasion: Occasion<Told>) => Promise<M
 const writers = {
   'demo-request': ({ lead, message, needs }) => writeDemoRequestMail(lead, message, needs),
   'demo-confirmation': ({ lead, message, needs }) => writeDemoConfirmationMail(lead, message, needs),
-  'demo-wish': ({ lead, message, needs, delivery: { wishAt } }) => writeDemoWishMail(lead, wishAt, message, needs),
+  'demo-callback': ({ lead, message, needs, delivery: { callbackAt } }) =>
+    writeDemoCallbackMail(lead, callbackAt, message, needs),
   'new-user': ofChat(({ lead, message, needs }, chat) => writeNewUserMail(lead, chat, message, needs)),
   'conversation-summary': ofChat(({ lead, message, needs, delivery: { upTo, isUrgent } }, chat) =>
     writeSummaryMail({ lead, chat, upTo, message, isUrgent }, needs),

@@ -21,7 +21,7 @@ export function makeTestLead(changes: Partial<StoredLead> = {}): StoredLead {
     followsId: null,
     answeredAt: null,
     phoneE164: null,
-    wishAt: null,
+    callbackAt: null,
     ...changes,
   }
 }

@@ -89,8 +89,8 @@ export function createLeadsTable(db: Kysely<Schema>): Leads {
       return rows.map(fromLeadRow)
     },
 
-    async setWish(id, wishAt) {
-      await db.updateTable('leads').set({ wish_at: wishAt }).where('id', '=', id).execute()
+    async setCallback(id, callbackAt) {
+      await db.updateTable('leads').set({ callback_at: callbackAt }).where('id', '=', id).execute()
     },
 
     async setStatus(id, status, at) {

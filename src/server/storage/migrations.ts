@@ -232,6 +232,15 @@ const migrations: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '006-callbacks': {
+    async up(db) {
+      // What a visitor of the chat asks for is a wish; the call that follows a demo request is a callback.
+      await db.schema.alterTable('leads').renameColumn('wish_at', 'callback_at').execute()
+      await sql`
+        update outbox set delivery = replace(replace(delivery, '"demo-wish"', '"demo-callback"'), '"wishAt"', '"callbackAt"')
+        where delivery like '%"demo-wish"%'`.execute(db)
+    },
+  },
 }
 
 /** Brings the database to the present; throws with the engine's reason when that fails. */

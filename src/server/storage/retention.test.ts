@@ -28,7 +28,7 @@ async function addLead(storage: Storage, id: string, receivedAt: number) {
     followsId: null,
     answeredAt: null,
     phoneE164: null,
-    wishAt: null,
+    callbackAt: null,
   }
   await storage.leads.add(lead, { person: identifyPerson(lead), idempotencyKey: id })
 }

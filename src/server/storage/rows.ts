@@ -22,7 +22,7 @@ export function fromLeadRow(row: LeadRow): StoredLead {
     followsId: row.follows_id,
     answeredAt: row.answered_at,
     phoneE164: row.phone_e164,
-    wishAt: row.wish_at,
+    callbackAt: row.callback_at,
   }
 }
 
@@ -48,7 +48,7 @@ export function toLeadRow(lead: StoredLead, { person, idempotencyKey }: LeadKeys
     idempotency_key: idempotencyKey,
     reference: makeReference(lead.id),
     phone_e164: lead.phoneE164,
-    wish_at: lead.wishAt,
+    callback_at: lead.callbackAt,
   }
 }
 

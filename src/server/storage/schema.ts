@@ -48,7 +48,7 @@ export type LeadRow = {
   /** Worked out from the id (see reference.ts); here to be searched by. */
   reference: string
   phone_e164: string | null
-  wish_at: number | null
+  callback_at: number | null
 }
 
 export const leadColumns = [
@@ -72,7 +72,7 @@ export const leadColumns = [
   'idempotency_key',
   'reference',
   'phone_e164',
-  'wish_at',
+  'callback_at',
 ] as const satisfies readonly (keyof LeadRow)[]
 
 export type VitalRow = { day: string; path: string; device: Device; vital: Vital; up_to: number; views: number }

@@ -101,7 +101,7 @@ describe('openSqlite', () => {
       followsId: null,
       answeredAt: null,
       phoneE164: null,
-      wishAt: null,
+      callbackAt: null,
     }
     const seenMeanwhile = await storage.together(async ({ leads }) => {
       await leads.add(lead, { person: identifyPerson(lead), idempotencyKey: 'key' })

@@ -85,7 +85,7 @@ function writeThrough(tables: Tables, together: Storage['together']): Tables {
       ...leads,
       add: (lead, keys) => together((unit) => unit.leads.add(lead, keys)),
       setStatus: (id, status, at) => together((unit) => unit.leads.setStatus(id, status, at)),
-      setWish: (id, wishAt) => together((unit) => unit.leads.setWish(id, wishAt)),
+      setCallback: (id, callbackAt) => together((unit) => unit.leads.setCallback(id, callbackAt)),
       eraseByEmail: (email) => together((unit) => unit.leads.eraseByEmail(email)),
       eraseOlderThan: (time) => together((unit) => unit.leads.eraseOlderThan(time)),
     },

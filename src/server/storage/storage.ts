@@ -29,8 +29,8 @@ export type StoredLead = Omit<DemoRequest, 'businessSize'> & {
   readonly answeredAt: Milliseconds | null
   /** The number as it is dialled from anywhere, where the visitor's browser knew it; `phone` stays as typed. */
   readonly phoneE164: string | null
-  /** Beginning of the two hours in which the visitor would like to be called (see #contract/wish.ts). */
-  readonly wishAt: Milliseconds | null
+  /** Beginning of the two hours in which the visitor would like to be called (see #contract/callback.ts). */
+  readonly callbackAt: Milliseconds | null
 }
 
 /** What one lead brings about, each delivered and retried on its own. */
@@ -41,9 +41,9 @@ export type Delivery =
   /** To sales: when the sender would like to be called. */
   | {
       readonly kind: 'mail'
-      readonly template: 'demo-wish'
+      readonly template: 'demo-callback'
       readonly leadId: string
-      readonly wishAt: Milliseconds
+      readonly callbackAt: Milliseconds
     }
   /** Somebody began to chat (MAIL-2). */
   | { readonly kind: 'mail'; readonly template: 'new-user'; readonly leadId: string; readonly chatId: string }
@@ -111,7 +111,7 @@ export type Leads = {
   list(filter: { readonly status?: LeadStatus; readonly limit?: number }): Promise<readonly StoredLead[]>
   /** `at` is kept as the time of the answer when the status is `answered`. */
   setStatus(id: string, status: LeadStatus, at: Milliseconds): Promise<void>
-  setWish(id: string, wishAt: Milliseconds): Promise<void>
+  setCallback(id: string, callbackAt: Milliseconds): Promise<void>
   /** Erases a person's leads and their outbox rows; returns how many leads went. */
   eraseByEmail(email: string): Promise<number>
   eraseOlderThan(time: Milliseconds): Promise<number>

@@ -31,7 +31,7 @@ describe('the lead webhook', () => {
     const { headers, body } = peer.heard[0] ?? {}
     const signed = Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [name, String(value)]))
     const time = '2026-11-20T12:00:00.000Z'
-    const { status: _status, answeredAt: _answeredAt, wishAt: _wishAt, ...told } = lead
+    const { status: _status, answeredAt: _answeredAt, callbackAt: _callbackAt, ...told } = lead
     expect(new Webhook(secret).verify(body ?? '', signed)).toEqual({
       type: 'lead.created',
       timestamp: time,

@@ -15,7 +15,7 @@ export const demoRequestMail = {
     modules: 'Interested in',
     size: 'Business size',
     message: 'Message',
-    wish: 'Call wished',
+    callback: 'Call wished',
     received: 'Received',
     source: 'Came from',
   },

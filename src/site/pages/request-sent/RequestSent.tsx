@@ -1,6 +1,6 @@
 import { demoForm } from '#content/en/demo-form.ts'
 import { requestSentPage, type RequestSentCopy } from '#content/en/request-sent.ts'
-import type { RequestSent } from '#contract/wish.ts'
+import type { RequestSent } from '#contract/callback.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { contact } from '#facts/contact.ts'
@@ -9,7 +9,7 @@ import { RequestDetails } from '#islands/AfterSending/RequestDetails.tsx'
 import { createSayer } from '#islands/AfterSending/say-moments.ts'
 import styles from './RequestSent.module.css'
 import { Rise } from './Rise.tsx'
-import { WishSelect } from './WishSelect.tsx'
+import { CallbackSelect } from './CallbackSelect.tsx'
 
 type RequestSentBodyProps = { readonly copy: RequestSentCopy; readonly sent: RequestSent | null }
 
@@ -37,7 +37,7 @@ export function RequestSentBody({ copy, sent }: RequestSentBodyProps) {
                   level={2}
                   thanks={requestSentPage.thanks}
                 />
-                <WishSelect copy={copy.wish} sent={sent} sayer={sayer} />
+                <CallbackSelect copy={copy.callback} sent={sent} sayer={sayer} />
               </>
             )}
           </div>

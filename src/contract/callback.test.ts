@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { channels } from '#facts/contact.ts'
-import { listWishSlots } from './wish.ts'
+import { listCallbackSlots } from './callback.ts'
 
-const listAt = (now: string) => listWishSlots(channels.phone, new Date(now)).map((slot) => slot.toISOString())
+const listAt = (now: string) => listCallbackSlots(channels.phone, new Date(now)).map((slot) => slot.toISOString())
 
 describe('the times a wish for a call may name', () => {
   it('are the two-hour windows of four days on which the phone is answered', () => {

@@ -1,32 +1,36 @@
-import { requestSentPage, wishProblems, type RequestSentCopy } from '#content/en/request-sent.ts'
-import { wishHours, type RequestSent } from '#contract/wish.ts'
+import { requestSentPage, callbackProblems, type RequestSentCopy } from '#content/en/request-sent.ts'
+import { callbackHours, type RequestSent } from '#contract/callback.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Field, FieldProblem } from '#design/Field/Field.tsx'
 import type { Sayer } from '#islands/AfterSending/say-moments.ts'
 import styles from './RequestSent.module.css'
 
-type WishSelectProps = { readonly copy: RequestSentCopy['wish']; readonly sent: RequestSent; readonly sayer: Sayer }
+type CallbackSelectProps = {
+  readonly copy: RequestSentCopy['callback']
+  readonly sent: RequestSent
+  readonly sayer: Sayer
+}
 
 /** The wish for a call as a plain form: every time on offer in one list, by day. */
-export function WishSelect({ copy, sent, sayer }: WishSelectProps) {
-  const { receipt, wishAt, problem } = sent
+export function CallbackSelect({ copy, sent, sayer }: CallbackSelectProps) {
+  const { receipt, callbackAt, problem } = sent
   const days = Map.groupBy(
     receipt.slots.map((slot) => new Date(slot)),
     (slot) => sayer.day(slot),
   )
-  const endOf = (slot: Date) => new Date(slot.getTime() + wishHours * 3_600_000)
+  const endOf = (slot: Date) => new Date(slot.getTime() + callbackHours * 3_600_000)
   const fill = (text: string, slot: Date) =>
     text
       .replace('{day}', sayer.day(slot))
       .replace('{from}', sayer.time(slot))
       .replace('{to}', sayer.timeThere(endOf(slot)))
   return (
-    <form className={styles.wish} method="post" action={`/api/demo-requests/${receipt.id}/wish`}>
-      {wishAt !== null && <p className={styles.kept}>{fill(copy.kept, new Date(wishAt))}</p>}
+    <form className={styles.callback} method="post" action={`/api/demo-requests/${receipt.id}/callback`}>
+      {callbackAt !== null && <p className={styles.kept}>{fill(copy.kept, new Date(callbackAt))}</p>}
       <input type="hidden" name="ticket" value={receipt.ticket} />
-      <Field id="wish-at" label={copy.legend} note={copy.optional}>
+      <Field id="callback-at" label={copy.legend} note={copy.optional}>
         {(control) => (
-          <select {...control} name="at" defaultValue={wishAt ?? undefined}>
+          <select {...control} name="at" defaultValue={callbackAt ?? undefined}>
             {[...days].map(([day, slots]) => (
               <optgroup key={day} label={day}>
                 {slots.map((slot) => (
@@ -40,7 +44,7 @@ export function WishSelect({ copy, sent, sayer }: WishSelectProps) {
         )}
       </Field>
       <Button kind="line">{copy.send}</Button>
-      {problem && <FieldProblem id="wish-problem">{wishProblems[problem]}</FieldProblem>}
+      {problem && <FieldProblem id="callback-problem">{callbackProblems[problem]}</FieldProblem>}
     </form>
   )
 }

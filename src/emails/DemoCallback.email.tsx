@@ -1,5 +1,5 @@
 import { render } from 'react-email'
-import { demoWishMail as words } from '#content/en/emails/demo-wish.ts'
+import { demoCallbackMail as words } from '#content/en/emails/demo-callback.ts'
 import { ActionRow } from './ActionRow.tsx'
 import { DetailTable, type Detail } from './DetailTable.tsx'
 import { MailFrame } from './MailFrame.tsx'
@@ -17,27 +17,27 @@ import { writeThreadSubject, type ThreadStart } from './thread.ts'
 import type { WrittenMail } from './written-mail.ts'
 
 /** When somebody would like to be called: the beginning of two hours, in milliseconds since 1970. */
-export type DemoWishLetter = LetterPerson & {
+export type DemoCallbackLetter = LetterPerson & {
   readonly reference: string
-  readonly wishAt: number
+  readonly callbackAt: number
   readonly earlier: Earlier
   /** The letter about the request this adds to, or the one it joined. */
   readonly thread: ThreadStart
 }
 
 /** The e-mail that tells sales of a wish for a call, ready to post. */
-export async function writeDemoWish(letter: DemoWishLetter): Promise<WrittenMail> {
+export async function writeDemoCallback(letter: DemoCallbackLetter): Promise<WrittenMail> {
   const { title, lead } = writeOpening(letter)
   return {
     subject: writeThreadSubject(letter.thread, letter.thread),
-    html: await render(<DemoWish letter={letter} />),
+    html: await render(<DemoCallback letter={letter} />),
     text: writePlainText({ opening: [title, lead], details: listDetails(letter), reason: words.reason }),
   }
 }
 
-export function DemoWish({ letter }: { readonly letter: DemoWishLetter }) {
+export function DemoCallback({ letter }: { readonly letter: DemoCallbackLetter }) {
   return (
-    <MailFrame preview={words.preview(sayOfficeWindow(letter.wishAt))} kind={words.kind} reason={words.reason}>
+    <MailFrame preview={words.preview(sayOfficeWindow(letter.callbackAt))} kind={words.kind} reason={words.reason}>
       <Opening {...writeOpening(letter)} />
       <DetailTable details={listDetails(letter)} />
       <ActionRow {...listPersonActions(letter)} />
@@ -45,13 +45,13 @@ export function DemoWish({ letter }: { readonly letter: DemoWishLetter }) {
   )
 }
 
-function writeOpening({ name, wishAt }: DemoWishLetter) {
-  return { title: words.title(name), lead: words.lead(sayOfficeWindow(wishAt)) }
+function writeOpening({ name, callbackAt }: DemoCallbackLetter) {
+  return { title: words.title(name), lead: words.lead(sayOfficeWindow(callbackAt)) }
 }
 
-function listDetails(letter: DemoWishLetter): readonly Detail[] {
+function listDetails(letter: DemoCallbackLetter): readonly Detail[] {
   return [
-    { label: words.labels.wish, text: sayOfficeWindow(letter.wishAt), isStrong: true },
+    { label: words.labels.callback, text: sayOfficeWindow(letter.callbackAt), isStrong: true },
     ...listPersonDetails(letter),
     ...listRecordDetails(letter.earlier, letter.reference),
   ]

@@ -1,13 +1,13 @@
-import { writeDemoWish } from '#emails/DemoWish.email.tsx'
+import { writeDemoCallback } from '#emails/DemoCallback.email.tsx'
 import { makeReference } from '#server/storage/reference.ts'
 import type { Milliseconds, OutboxMessage, StoredLead } from '#server/storage/storage.ts'
 import { findLeadThread, findThreadMessageId, toThreadStart, type LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
 
 /** The letter to sales about a wish for a call. It joins the one that told of the request. */
-export async function writeDemoWishMail(
+export async function writeDemoCallbackMail(
   lead: StoredLead,
-  wishAt: Milliseconds,
+  callbackAt: Milliseconds,
   message: OutboxMessage,
   needs: LetterNeeds,
 ): Promise<Mail> {
@@ -19,13 +19,13 @@ export async function writeDemoWishMail(
   // A request after a chat keeps a subject of its own, as its letter does.
   const thread = toThreadStart(first?.source === 'form' ? first : lead)
   return {
-    ...(await writeDemoWish({ ...lead, reference, wishAt, thread, earlier })),
+    ...(await writeDemoCallback({ ...lead, reference, callbackAt, thread, earlier })),
     messageId: message.messageId,
     from: mail.from,
     to: mail.sales,
     replyTo: { name, address: email },
     ...(inReplyTo && { inReplyTo }),
     userInfo: { name, email, phone, company },
-    metadata: { type: 'demo_wish', reference },
+    metadata: { type: 'demo_callback', reference },
   }
 }

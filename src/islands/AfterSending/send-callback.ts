@@ -1,13 +1,13 @@
-import type { DemoReceipt } from '#contract/wish.ts'
+import type { DemoReceipt } from '#contract/callback.ts'
 
-type WishAnswer = { readonly isKept: true } | { readonly isKept: false; readonly problem: string | null }
+type CallbackAnswer = { readonly isKept: true } | { readonly isKept: false; readonly problem: string | null }
 
 const timeoutMs = 30_000
 
 /** Sends the beginning of two hours. `problem` says in the server's words what was wrong; null when nothing came through. */
-export async function sendWish({ id, ticket }: DemoReceipt, at: string): Promise<WishAnswer> {
+export async function sendCallback({ id, ticket }: DemoReceipt, at: string): Promise<CallbackAnswer> {
   try {
-    const response = await fetch(`/api/demo-requests/${id}/wish`, {
+    const response = await fetch(`/api/demo-requests/${id}/callback`, {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       body: JSON.stringify({ ticket, at }),

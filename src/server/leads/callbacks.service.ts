@@ -1,14 +1,14 @@
-import { listWishSlots, type WishProblem } from '#contract/wish.ts'
+import { listCallbackSlots, type CallbackProblem } from '#contract/callback.ts'
 import { channels } from '#facts/contact.ts'
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
 import { queueDelivery } from './deliveries.ts'
 
 /** `unknown`: the request was erased meanwhile. */
-export type WishOutcome = 'kept' | 'unknown' | WishProblem
+export type CallbackOutcome = 'kept' | 'unknown' | CallbackProblem
 
-export type WishService = {
+export type CallbackService = {
   /** Notes when the sender of a request would like to be called, in place of an earlier wish, and tells sales. */
-  keep(leadId: string, wishAt: Milliseconds): Promise<WishOutcome>
+  keep(leadId: string, callbackAt: Milliseconds): Promise<CallbackOutcome>
 }
 
 type Needs = {
@@ -19,25 +19,25 @@ type Needs = {
 }
 
 /** Sales hears of so many changes of mind; then the telephone is quicker. */
-const mostWishes = 3
+const mostCallbacks = 3
 
-export function createWishService({ storage, messageDomain, now, nudge }: Needs): WishService {
+export function createCallbackService({ storage, messageDomain, now, nudge }: Needs): CallbackService {
   return {
-    async keep(leadId, wishAt) {
-      const isOffered = listWishSlots(channels.phone, new Date(now())).some((slot) => slot.getTime() === wishAt)
+    async keep(leadId, callbackAt) {
+      const isOffered = listCallbackSlots(channels.phone, new Date(now())).some((slot) => slot.getTime() === callbackAt)
       if (!isOffered) return 'not-offered'
-      const outcome = await storage.together<WishOutcome>(async ({ leads, outbox }) => {
+      const outcome = await storage.together<CallbackOutcome>(async ({ leads, outbox }) => {
         const lead = await leads.find(leadId)
         if (!lead) return 'unknown'
-        if (lead.wishAt === wishAt) return 'kept'
+        if (lead.callbackAt === callbackAt) return 'kept'
         const told = (await outbox.list({ leadId })).filter(({ delivery }) => {
-          return delivery.kind === 'mail' && delivery.template === 'demo-wish'
+          return delivery.kind === 'mail' && delivery.template === 'demo-callback'
         })
-        if (told.length >= mostWishes) return 'too-many'
-        await leads.setWish(leadId, wishAt)
+        if (told.length >= mostCallbacks) return 'too-many'
+        await leads.setCallback(leadId, callbackAt)
         // Of what is kept back sales hears nothing; once released, the letter about it names the wish.
         if (lead.status === 'quarantined') return 'kept'
-        const delivery = { kind: 'mail', template: 'demo-wish', leadId, wishAt } as const
+        const delivery = { kind: 'mail', template: 'demo-callback', leadId, callbackAt } as const
         await queueDelivery(outbox, delivery, { messageDomain, createdAt: now() })
         return 'kept'
       })

@@ -1,7 +1,7 @@
 import { openingOf, type Schedule } from './opening-hours.ts'
 
 /** A wish for a call names two hours and lets us choose the minute. */
-export const wishHours = 2
+export const callbackHours = 2
 /** How many days of the desk are offered. */
 const daysOffered = 4
 /** Nobody rings at the very minute at which the wish arrives. */
@@ -13,15 +13,15 @@ const hourMs = 3_600_000
  * When a visitor may ask to be called: the beginnings of the two-hour windows on the next days on which the telephone is
  * answered, from soon after `now`.
  */
-export function listWishSlots(schedule: Schedule, now: Date): readonly Date[] {
+export function listCallbackSlots(schedule: Schedule, now: Date): readonly Date[] {
   const dayLength = (schedule.closes - schedule.opens) * hourMs
   const days: (readonly Date[])[] = []
   for (let at = now; days.length < daysOffered;) {
     const opening = openingOf(schedule, at)
     const opensAt = opening.isOpen ? opening.closesAt.getTime() - dayLength : opening.opensAt?.getTime()
     if (opensAt === undefined) break
-    const windows = Array.from({ length: Math.floor(dayLength / hourMs / wishHours) }, (_, place) => {
-      return new Date(opensAt + place * wishHours * hourMs)
+    const windows = Array.from({ length: Math.floor(dayLength / hourMs / callbackHours) }, (_, place) => {
+      return new Date(opensAt + place * callbackHours * hourMs)
     })
     const open = windows.filter((start) => start.getTime() >= now.getTime() + shortestNoticeMs)
     if (open.length > 0) days.push(open)
@@ -46,11 +46,11 @@ export type DemoReceipt = {
 }
 
 /** `not-offered`: the time has passed or was never on the list; `too-many`: it was changed too often. */
-export type WishProblem = 'not-offered' | 'too-many'
+export type CallbackProblem = 'not-offered' | 'too-many'
 
 /** What the page after a form posted without JavaScript shows to whoever holds the ticket. */
 export type RequestSent = {
   readonly receipt: DemoReceipt
-  readonly wishAt: string | null
-  readonly problem: WishProblem | null
+  readonly callbackAt: string | null
+  readonly problem: CallbackProblem | null
 }

@@ -1,16 +1,20 @@
 import { useId, useState } from 'react'
 import type { RequestSentCopy } from '#content/en/request-sent.ts'
-import { wishHours, type DemoReceipt } from '#contract/wish.ts'
+import { callbackHours, type DemoReceipt } from '#contract/callback.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Field, FieldProblem } from '#design/Field/Field.tsx'
 import styles from './AfterSending.module.css'
 import type { Sayer } from './say-moments.ts'
-import { sendWish } from './send-wish.ts'
+import { sendCallback } from './send-callback.ts'
 
-type WishFormProps = { readonly copy: RequestSentCopy['wish']; readonly receipt: DemoReceipt; readonly sayer: Sayer }
+type CallbackFormProps = {
+  readonly copy: RequestSentCopy['callback']
+  readonly receipt: DemoReceipt
+  readonly sayer: Sayer
+}
 
 /** "When shall we call?": a day and two hours of it on the visitor's own clock. May be changed and sent again. */
-export function WishForm({ copy, receipt, sayer }: WishFormProps) {
+export function CallbackForm({ copy, receipt, sayer }: CallbackFormProps) {
   const id = useId()
   const [days] = useState(() => groupByDay(receipt.slots, sayer))
   const [day, setDay] = useState(0)
@@ -24,7 +28,7 @@ export function WishForm({ copy, receipt, sayer }: WishFormProps) {
     text
       .replace('{day}', sayer.day(slot))
       .replace('{from}', sayer.time(slot))
-      .replace('{to}', sayer.time(new Date(slot.getTime() + wishHours * 3_600_000)))
+      .replace('{to}', sayer.time(new Date(slot.getTime() + callbackHours * 3_600_000)))
 
   async function send(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -33,14 +37,14 @@ export function WishForm({ copy, receipt, sayer }: WishFormProps) {
     const at = select.value
     setSending(true)
     setProblem(null)
-    const outcome = await sendWish(receipt, at)
+    const outcome = await sendCallback(receipt, at)
     setSending(false)
     if (outcome.isKept) setKept(new Date(at))
     else setProblem(outcome.problem ?? copy.failed)
   }
 
   return (
-    <form className={styles.wish} onSubmit={(event) => void send(event)} aria-busy={isSending}>
+    <form className={styles.callback} onSubmit={(event) => void send(event)} aria-busy={isSending}>
       <fieldset className={styles.group}>
         <legend>
           {copy.legend} <small>{copy.optional}</small>
