@@ -1,9 +1,8 @@
-import { counted } from '#content/en/assistant/counted.ts'
-import { counted as frenchCounted } from '#content/fr/assistant/counted.ts'
 import type { Asked } from '#content/assistant-words.ts'
 import type { NeedName } from '#contract/plan-advice.ts'
 import { mostOf } from '#contract/plan-needs.ts'
-import { writeDigits } from './number-words.ts'
+import { wordMark, writeDigits } from '../reading/number-words.ts'
+import { countedBy, readQuantities, type Quantity } from '../reading/quantities.ts'
 
 type Unit = NeedName | 'months' | 'amount' | 'percent'
 
@@ -14,18 +13,6 @@ export type Numbers = Pick<Asked, 'needs' | 'more' | 'self' | 'months' | 'amount
   readonly bare: readonly number[]
 }
 
-const unitByWord = new Map<string, Unit>()
-for (const table of [counted, frenchCounted]) {
-  for (const [unit, words] of Object.entries(table))
-    for (const word of words.split(' ')) unitByWord.set(word, unit as Unit)
-}
-
-/** `One shop` is a number; `one product` is an example, for nobody sells one thing. */
-function isCountedByOne(word: string) {
-  const unit = unitByWord.get(word)
-  return unit !== undefined && unit !== 'products'
-}
-
 type Found = {
   readonly unit: Unit
   readonly value: number
@@ -33,56 +20,71 @@ type Found = {
   /** `More than 50 products`. */
   readonly isMore: boolean
 }
-/** Characters beside a number that may say what it counts: more than any of the phrases that are looked for. */
-const beside = 80
-const moreThan = /\b(?:more than|over|above|beyond|exceed|plus de|au dela de|au dessus de|depasser?) ?$/
+const timeWords: Readonly<Record<string, Unit>> = {
+  year: 'years',
+  years: 'years',
+  yr: 'years',
+  yrs: 'years',
+  an: 'years',
+  ans: 'years',
+  annee: 'years',
+  annees: 'years',
+  month: 'months',
+  months: 'months',
+  mois: 'months',
+}
+/** `One shop` is a number; `one product` is an example, for nobody sells one thing, and `one day` is some day. */
+const isCountedByOne = (word: string, one: string) =>
+  one === 'one' && (word in timeWords || /^dollars?$/.test(word) || (countedBy(word) ?? 'products') !== 'products')
 const isNeed = (unit: Unit): unit is NeedName => unit !== 'months' && unit !== 'amount' && unit !== 'percent'
 
-const number = String.raw`(?:\d{1,3}(?:[ ,.]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)`
-const pattern = new RegExp(
-  String.raw`(?<![\w.,/])(\$|€|usd )? ?(${number})(?: ?(k|m|%|percent|per cent|\$|usd)(?![a-z]))?(?![\w/+])`,
-  'g',
-)
 /** `a team of 8`, `we are 8`, `nous sommes 8`: people, though nothing names them. */
 const beforePeople =
   /(?:team of|staff of|we are|we become|we grow to|there are|are we|equipe de|nous sommes|on est|sommes|devenons|devient) (?:about |around |only |seulement |environ )?$/
 /** What is counted where only `we are 8` says so. */
 const people = 'people'
 const ofUs = /^ ?(?:of (?:us|my people)|entre nous)\b/
+/** Characters beside a number in which those may stand. */
+const beside = 80
 /** `The first and the second year`, `year 1 plus year 2`: so many years in all. */
 const lastYear =
-  /\b(?:year|annee) (?:1|one|un) (?:plus|and|et|to|a|\+) (?:year|annee|an|the)? ?(?=\d)(\d)\b|\b(?:first|premiere) (?:and|plus|et)(?: the| la)? (?:second|2nd|deuxieme|2e) (?:year|annee)\b/g
+  /\b(?:year|annee) \uE000?(?:1|one|un) (?:plus|and|et|to|a|\+) (?:year|annee|an|the)? ?(?=\uE000?\d)\uE000?(\d)\b|\b(?:first|premiere) (?:and|plus|et)(?: the| la)? (?:second|2nd|deuxieme|2e) (?:year|annee)\b/g
 /** How many words may stand between a number and what it counts. */
 const lookAhead = 3
 
 /** Reads the numbers of a normalised text with what they count. Whole needs only; the largest a field takes is the most. */
 export function readNumbers(normalised: string): Numbers {
-  const digits = writeDigits(normalised, isCountedByOne).replaceAll(
-    lastYear,
-    (_, last: string | undefined) => `${last ?? 2} years`,
-  )
+  // `We start from zero`: a word that counts nothing here.
+  const digits = writeDigits(normalised, isCountedByOne)
+    .replaceAll(`${wordMark}0`, 'zero')
+    .replaceAll(lastYear, (_, last: string | undefined) => `${last ?? 2} years`)
   const found: Found[] = []
   const bare: number[] = []
-  const text = digits.replaceAll(
-    pattern,
-    (whole, sign: string | undefined, written: string, mark: string | undefined, at: number) => {
-      const value = readValue(written) * (mark === 'k' ? 1000 : mark === 'm' ? 1_000_000 : 1)
-      const after = digits.slice(at + whole.length, at + whole.length + beside)
-      const before = digits.slice(Math.max(0, at - beside), at)
-      const { unit, word } = sign ? { unit: 'amount' as const, word: '' } : unitOf(mark, after, before)
-      if (unit === null) {
-        bare.push(value)
-        return ' {number} '
-      }
-      found.push({ unit, value, word, isMore: moreThan.test(before) })
-      return ` {${unit}} `
-    },
-  )
+  let text = ''
+  let at = 0
+  for (const quantity of readQuantities(digits).filter(({ isGlued }) => !isGlued)) {
+    const { value, start, end, bound } = quantity
+    const unit = unitOf(quantity, digits)
+    if (unit) found.push({ ...unit, value, isMore: bound === 'moreThan' })
+    else bare.push(value)
+    text += `${digits.slice(at, start)} {${unit?.unit ?? 'number'}} `
+    at = end
+  }
+  text += digits.slice(at)
   const gathered = gather(found)
-  const { needs, self } = addSelf(gathered.needs, digits)
+  const plain = digits.replaceAll(wordMark, '')
+  const { needs, self } = addSelf(gathered.needs, plain)
   const own = self === 'alone' ? ' {users}' : ''
-  return { ...gathered, needs, self, bare, text: dropCounted(`${text}${own}`.split(/\s+/)).join(' ').trim() }
+  const words = withoutMoney(`${text.replaceAll(wordMark, '')}${own}`).split(/\s+/)
+  return { ...gathered, needs, self, bare, text: dropCounted(words).join(' ').trim() }
 }
+
+/** What says that a number is money or a share says no more once it is called so. */
+const withoutMoney = (text: string) =>
+  text
+    .replaceAll(/(?:\$|€|(?<![a-z])usd) ?(?= \{amount\})/g, ' ')
+    .replaceAll(/\{amount\} {1,2}(?:\$|(?:usd|us dollars?|dollars?|bucks)(?![a-z]))/g, '{amount}')
+    .replaceAll(/\{percent\} {1,2}(?:%|percent|per cent)/g, '{percent}')
 
 const alone =
   /\b(?:only me|just me|me alone|by myself|i am alone|i alone|im alone|alone|je suis seule?|moi seule?|toute? seule?)\b/
@@ -106,35 +108,25 @@ function dropCounted(words: readonly string[]): readonly string[] {
   const dropped = new Set<number>()
   for (const [at, kind] of words.entries()) {
     if (!/^\{\w+\}$/.test(kind)) continue
-    const next = words.slice(at + 1, at + 1 + lookAhead).findIndex((word) => `{${unitByWord.get(word)}}` === kind)
+    const next = words.slice(at + 1, at + 1 + lookAhead).findIndex((word) => `{${wordUnit(word)}}` === kind)
     if (next >= 0) dropped.add(at + 1 + next)
   }
   return words.filter((_, at) => !dropped.has(at))
 }
 
-function readValue(written: string) {
-  const grouped = /^\d{1,3}(?:[ ,.]\d{3})+$/.test(written)
-  return Number(grouped ? written.replaceAll(/[ ,.]/g, '') : written.replace(',', '.'))
-}
+const wordUnit = (word: string) => countedBy(word) ?? timeWords[word]
 
-function unitOf(
-  mark: string | undefined,
-  after: string,
-  before: string,
-): { readonly unit: Unit | null; readonly word: string } {
-  if (mark === '%' || mark === 'percent' || mark === 'per cent') return { unit: 'percent', word: '' }
-  if (mark === '$' || mark === 'usd') return { unit: 'amount', word: '' }
-  // What somebody wants to know is nothing that he sells.
-  if (/^ ?(?:\w+ )?(?:things|questions|points|choses) (?:about|to|i|please|sur)\b/.test(after))
-    return { unit: null, word: '' }
-  const next = after.trim().split(' ').slice(0, lookAhead)
-  for (const [index, word] of next.entries()) {
-    if (/\d|^(?:and|et|or|ou|to|a|per|par|for|pour|in|dans|with|avec|on|sur)$/.test(word)) break
-    const unit = unitByWord.get(word)
-    if (unit && (index === 0 || unit !== 'amount')) return { unit, word }
-  }
-  const isPeople = beforePeople.test(`${before.trim()} `) || ofUs.test(after)
-  return isPeople ? { unit: 'users', word: people } : { unit: null, word: '' }
+function unitOf(quantity: Quantity, text: string): Pick<Found, 'unit' | 'word'> | null {
+  const { start, end } = quantity
+  if (quantity.kind === 'percent') return { unit: 'percent', word: '' }
+  if (quantity.kind === 'money' && quantity.isNamed)
+    return quantity.money.includes('USD') ? { unit: 'amount', word: '' } : null
+  if (quantity.kind === 'count') return { unit: quantity.of, word: quantity.word }
+  if (quantity.kind === 'duration' && (quantity.unit === 'years' || quantity.unit === 'months'))
+    return { unit: quantity.unit, word: quantity.unit }
+  const isPeople =
+    beforePeople.test(text.slice(Math.max(0, start - beside), start)) || ofUs.test(text.slice(end, end + beside))
+  return isPeople && quantity.kind !== 'duration' ? { unit: 'users', word: people } : null
 }
 
 function gather(found: readonly Found[]) {

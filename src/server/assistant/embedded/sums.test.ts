@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Turn } from '../assistant.ts'
-import { numberWords } from './number-words.ts'
+import { numberWords } from '../reading/number-words.ts'
 import { readCommonWords } from './examples.ts'
 import { decide } from './decisive.ts'
 import { readMessage } from './read-message.ts'

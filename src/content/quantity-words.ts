@@ -1,0 +1,51 @@
+/** What a number may count, or how long it may last. */
+export type CountedName = 'users' | 'locations' | 'products'
+export type TimeUnit = 'milliseconds' | 'seconds' | 'minutes' | 'hours' | 'days' | 'weeks' | 'months' | 'years'
+/** A word of money: a currency, several that share a word, or those in which we name no price. */
+export type MoneyName =
+  'USD' | 'otherDollar' | 'dollar' | 'RWF' | 'UGX' | 'AOA' | 'XAF' | 'XOF' | 'CFA' | 'franc' | 'shilling' | 'other'
+/** How a number may be a limit. */
+export type BoundName = 'atLeast' | 'moreThan' | 'atMost' | 'lessThan'
+
+/** How a language says numbers and what they count: words without accents, patterns without anchors. */
+export type QuantityWords = {
+  /** Numbers below a hundred; one is not among them. */
+  readonly numbers: Readonly<Record<string, number>>
+  /** What multiplies the number before it. */
+  readonly multipliers: Readonly<Record<string, number>>
+  /** Those that alone are no number: `thousands of books`. */
+  readonly vague: string
+  /** Multiplies a number of this language from two to nine, and is something else anywhere else: `deux cents`. */
+  readonly lateHundred: string | null
+  /** A one inside a larger number; alone it is an article. */
+  readonly one: string
+  /** A one that counts whatever it stands before, a pattern. */
+  readonly onlyOne: string
+  /** Where even an article counts: it stands before the mark `#`, a pattern with what is around it. */
+  readonly articleCounts: readonly string[]
+  /** They count nothing, and are no slips of words that do: a `sixth` waiter is not sixty. */
+  readonly ordinals: string
+  /** Spans with a half in them, as months. */
+  readonly halves: readonly (readonly [pattern: string, months: number])[]
+  readonly point: string
+  /** Percent, in words of which one is a number: `pour cent`. */
+  readonly perHundred: string
+  readonly percent: string
+  /** Single words, apart by spaces. */
+  readonly counted: Readonly<Record<CountedName, string>>
+  readonly time: Readonly<Record<TimeUnit, string>>
+  /** May stand between a number and the time it counts. */
+  readonly timeAdjectives: string
+  /** Between a number and what it counts these end the search. */
+  readonly stops: string
+  /** What is asked about is nothing that somebody has: `three things about you`. */
+  readonly uncounted: string
+  readonly money: Readonly<Partial<Record<MoneyName, string>>>
+  /** Ahead of a number that is a price although no currency is said. */
+  readonly priced: string
+  /** Behind such a number. */
+  readonly perTime: string
+  readonly bounds: Readonly<Record<BoundName, string>>
+  /** Ahead of an hour. */
+  readonly beforeHour: string
+}

@@ -1,0 +1,198 @@
+import type { BoundName, CountedName, TimeUnit } from '#content/quantity-words.ts'
+import { findCurrency, type Money } from './money-words.ts'
+import { wordMark } from './number-words.ts'
+import { anyOf, languages } from './quantity-languages.ts'
+
+export type Span = { readonly start: number; readonly end: number }
+
+/** What a number says, by the words around it. */
+export type Reading =
+  /** `isNamed` is false where only a word such as `costs` or `a month` makes it money: dollars then. */
+  | { readonly kind: 'money'; readonly money: Money; readonly isNamed: boolean }
+  | { readonly kind: 'percent' }
+  /** A time of day; `hour` counts from 0 to 23 where morning or afternoon is said, and else as it is written. */
+  | { readonly kind: 'clock'; readonly hour: number; readonly minutes: number; readonly half: 'am' | 'pm' | null }
+  | { readonly kind: 'duration'; readonly unit: TimeUnit }
+  | { readonly kind: 'count'; readonly of: CountedName; readonly word: string }
+  | { readonly kind: 'number' }
+
+/** A number where it stands in a text, with what it says. */
+export type Quantity = Span &
+  Reading & {
+    readonly value: number
+    /** Written as a word. */
+    readonly isWord: boolean
+    /** Part of something longer: `2fa`, `24/7`, `500+`. */
+    readonly isGlued: boolean
+    /** `at least`, `up to`: what stands before it makes a limit of it. */
+    readonly bound: BoundName | null
+  }
+
+const written = new RegExp(
+  String.raw`${wordMark}?(?:\d{1,3}(?:[ .,'_]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?: ?(?:k|m|hundred|thousand|mille|millions?|billions?|milliards?)(?![\p{L}\d]))?`,
+  'giu',
+)
+const scales: readonly (readonly [RegExp, number])[] = [
+  [/(?:milliards?|billions?)$/i, 1_000_000_000],
+  [/(?:m|millions?)$/i, 1_000_000],
+  [/(?:k|thousand|mille)$/i, 1000],
+  [/hundred$/i, 100],
+]
+/** Characters beside a number that may say what it is. */
+const beside = 80
+const bounds = (['atMost', 'atLeast', 'moreThan', 'lessThan'] as const).map(
+  (name) => [name, new RegExp(String.raw`(?<!\p{L})(?:${anyOf((words) => words.bounds[name])})\s?$`, 'iu')] as const,
+)
+const perTime = new RegExp(
+  String.raw`^[\s-]?(?:\/\s?(?:month|mo\b|mois|year|yr|an\b|user)|${anyOf((words) => words.perTime)})`,
+  'iu',
+)
+const priced = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf((words) => words.priced)})(?: (?:is|are|of|at|only|just|about|you|est|de|seulement|from))*\s*[:=]?\s*$`,
+  'iu',
+)
+const percent = new RegExp(String.raw`^\s?%|^[\s-](?:${anyOf((words) => words.percent)})(?!\p{L})`, 'iu')
+const named = /^[\s-]?[\p{L}%]/u
+const between = /^\s*(?:-|to|and|or|a|et|ou|\/|,)\s*$/i
+const clock =
+  /^(?::(?<minutes>\d\d)(?!\d)|\s?h(?<late>\d\d)(?!\d)|(?=\s?[ap]\.?m\b|\s?o'clock))(?:\s?(?<half>[ap])\.?m\b\.?)?/iu
+const hour = /^\s?(?:h|heures?)(?![\p{L}\d])/iu
+const beforeHour = new RegExp(String.raw`(?:\b(?:${anyOf((words) => words.beforeHour)})|-)\s*$`, 'iu')
+const range = /^\s*(?:-|to|until|till|and|a|et|jusqu'a)\s*$/iu
+
+const timeNames = Object.keys(languages[0]?.time ?? {}) as readonly TimeUnit[]
+const times = timeNames.map(
+  (unit) =>
+    [
+      unit,
+      new RegExp(
+        String.raw`^[\s-]?(?:(?:${anyOf((words) => words.timeAdjectives)}) )?(?:${anyOf((words) => words.time[unit])})(?![\p{L}\d])`,
+        'iu',
+      ),
+    ] as const,
+)
+const countedByWord = new Map<string, CountedName>(
+  languages.flatMap(({ counted }) =>
+    (Object.keys(counted) as readonly CountedName[]).flatMap((of) =>
+      counted[of].split(' ').map((word) => [word, of] as const),
+    ),
+  ),
+)
+const timeWord = new RegExp(`^(?:${timeNames.map((unit) => anyOf((words) => words.time[unit])).join('|')})$`, 'iu')
+const stops = new Set(anyOf((words) => words.stops).split('|'))
+const uncounted = new RegExp(String.raw`^ ?(?:${anyOf((words) => words.uncounted)})(?!\p{L})`, 'iu')
+/** How many words may stand between a number and what it counts. */
+const lookAhead = 3
+
+/** What a word counts: `cashiers` are users. */
+export const countedBy = (word: string): CountedName | undefined => countedByWord.get(word)
+/** Whether a word is one before which a one is a number. */
+export const isCounted = (word: string): boolean =>
+  word === '%' || countedByWord.has(word) || timeWord.test(word) || findCurrency('', word) !== null
+
+/**
+ * Every number of a text whose number words are digits (`writeDigits`) with what it says, in the order of the text. Reads
+ * English and French, plain or normalised. Decimal comma and point, any thousands mark.
+ */
+export function readQuantities(text: string): readonly Quantity[] {
+  const found = [...text.matchAll(written)].map((match) => readOne(text, match[0], match.index))
+  return takeMinutes(
+    text,
+    shareMoney(
+      text,
+      found.map((one, at) => (isRangeOfClock(text, one, found[at + 1]) ? toClock(one) : one)),
+    ),
+  )
+}
+
+function readOne(text: string, said: string, start: number): Quantity {
+  const end = start + said.length
+  const before = text.slice(Math.max(0, start - beside), start)
+  const after = text.slice(end, end + beside)
+  const value = readValue(said)
+  return {
+    value,
+    start,
+    end,
+    isWord: said.startsWith(wordMark),
+    isGlued: /[\w.,/]$/.test(before) || /^[\w/+]/.test(after),
+    bound: bounds.find(([, words]) => words.test(before))?.[0] ?? null,
+    ...readKind(value, before, after),
+  }
+}
+
+function readValue(said: string) {
+  const scale = scales.find(([word]) => word.test(said))?.[1] ?? 1
+  const digits = /\d(?:[\d .,'_]*\d)?/.exec(said)?.[0] ?? ''
+  const isGrouped = /^\d{1,3}(?:[ .,'_]\d{3})+(?:[.,]\d{1,2})?$/.test(digits)
+  const whole = isGrouped ? digits.replaceAll(/[ .,'_](?=\d{3})/g, '') : digits
+  // Kept to a millionth, so that 6.9 thousand is 6,900.
+  return Math.round(Number(whole.replace(',', '.')) * scale * 1e6) / 1e6
+}
+
+function readKind(value: number, before: string, after: string): Reading {
+  const money = findCurrency(before, after)
+  if (money) return { kind: 'money', money, isNamed: true }
+  if (perTime.test(after) || (priced.test(before) && !named.test(after)))
+    return { kind: 'money', money: ['USD'], isNamed: false }
+  if (percent.test(after)) return { kind: 'percent' }
+  const time = clock.exec(after)
+  if (time || (hour.test(after) && beforeHour.test(before))) return readClock(value, time?.groups ?? {})
+  const unit = times.find(([, words]) => words.test(after))?.[0]
+  return unit ? { kind: 'duration', unit } : (readCount(after) ?? { kind: 'number' })
+}
+
+function readClock(value: number, { minutes, late, half }: Readonly<Record<string, string | undefined>>): Reading {
+  const isAfternoon = half?.toLowerCase() === 'p'
+  const said = half === undefined ? null : isAfternoon ? 'pm' : 'am'
+  const whole = said === null ? value : (value % 12) + (isAfternoon ? 12 : 0)
+  return { kind: 'clock', hour: whole, minutes: Number(minutes ?? late ?? 0), half: said }
+}
+
+function readCount(after: string): Reading | null {
+  if (uncounted.test(after)) return null
+  const words = after.replace(/^\+/, '').split(/[\s-]+/)
+  for (const piece of words.slice(words[0] === '' ? 1 : 0).slice(0, lookAhead)) {
+    const word = /^[\p{L}']+/u.exec(piece)?.[0].toLowerCase() ?? ''
+    if (word === '' || stops.has(word)) return null
+    const of = countedByWord.get(word)
+    if (of) return { kind: 'count', of, word }
+    if (word.length < piece.length) return null
+  }
+  return null
+}
+
+const toClock = (one: Quantity): Quantity => ({
+  ...one,
+  kind: 'clock',
+  hour: one.value,
+  minutes: 0,
+  half: null,
+})
+
+/** `8 to 6 PM`: what stands before the end of a range is a time, too. */
+function isRangeOfClock(text: string, one: Quantity, next: Quantity | undefined) {
+  return one.kind === 'number' && next?.kind === 'clock' && range.test(text.slice(one.end, next.start))
+}
+
+/** In a range or a list with an amount, a number of nothing else is an amount, too. */
+function shareMoney(text: string, found: readonly Quantity[]): readonly Quantity[] {
+  const shared = [...found]
+  for (const [at, one] of found.entries()) {
+    const next = found[at + 1]
+    if (!next || !between.test(text.slice(one.end, next.start))) continue
+    const from = shared[at]
+    if (from?.kind !== 'money' && next.kind === 'money')
+      shared[at] = { ...one, kind: 'money', money: next.money, isNamed: next.isNamed }
+    else if (from?.kind === 'money' && next.kind !== 'money' && !named.test(text.slice(next.end)))
+      shared[at + 1] = { ...next, kind: 'money', money: from.money, isNamed: from.isNamed }
+  }
+  return shared
+}
+
+/** `00` of `8:00` and of `8h00` is no number of its own. */
+function takeMinutes(text: string, found: readonly Quantity[]): readonly Quantity[] {
+  return found.filter(
+    ({ start }, at) => found[at - 1]?.kind !== 'clock' || !/\d[:h]$/i.test(text.slice(Math.max(0, start - 2), start)),
+  )
+}
