@@ -18,7 +18,8 @@ export const healthRoutes: FastifyPluginAsync<Needs> = async (
   app,
   { storage, answers, readChatCounts, config, now },
 ) => {
-  const readers = readAddresses(['127.0.0.0/8', '::1', ...config.metricsFrom])
+  const readers = readAddresses([...loopback, ...config.metricsFrom])
+  const look = atMostOnceIn(probeEveryMs, () => storage.check(), now)
 
   /** The process lives. */
   app.get('/healthz', async (_request, reply) => {
@@ -28,7 +29,7 @@ export const healthRoutes: FastifyPluginAsync<Needs> = async (
 
   /** The process can do its work: a lead sent now would be kept. */
   app.get('/readyz', async (_request, reply) => {
-    await storage.check()
+    await look()
     reply.header('cache-control', 'no-store')
     return { status: 'ok' }
   })
@@ -40,11 +41,42 @@ export const healthRoutes: FastifyPluginAsync<Needs> = async (
     return renderMetrics({ storage, answers, chat: readChatCounts() }, now())
   })
 
-  function mayRead({ ip, headers }: FastifyRequest): boolean {
+  function mayRead(request: FastifyRequest): boolean {
+    const { ip } = request
     // Passed on by a proxy that the configuration does not know: the address is the proxy's, not the reader's.
-    const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
-    if (isPassedOn && config.trustProxy === false) return false
-    return readers.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')
+    if (config.trustProxy === false && passedOn.some((name) => request.headers[name] !== undefined)) return false
+    return contains(readers, ip) && (!contains(ownAddresses, ip) || isAskedHere(request))
+  }
+}
+
+/** A probe writes durably: those who ask within this time share one. */
+const probeEveryMs = 1000
+const passedOn = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'] as const
+const loopback = ['127.0.0.0/8', '::1']
+const ownAddresses = readAddresses(loopback)
+
+/**
+ * Whether a request from this machine was meant for this machine. A proxy that says nothing of whom it serves passes
+ * on the name that was asked for, or speaks HTTP/1.0, as nginx did for years unless told otherwise.
+ */
+function isAskedHere({ raw }: FastifyRequest): boolean {
+  const { host = '' } = raw.headers
+  if (raw.httpVersion === '1.0' || !URL.canParse(`http://${host}`)) return false
+  const name = new URL(`http://${host}`).hostname.replace(/^\[(.*)\]$/, '$1')
+  return name === 'localhost' || contains(ownAddresses, name)
+}
+
+function contains(list: BlockList, address: string): boolean {
+  return list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}
+
+/** What was found is told to everybody who asks within so many milliseconds. */
+function atMostOnceIn(ms: Milliseconds, look: () => Promise<void>, now: () => Milliseconds): () => Promise<void> {
+  let last: { readonly at: Milliseconds; readonly found: Promise<void> } | null = null
+  return () => {
+    const age = last === null ? Infinity : Math.abs(now() - last.at)
+    if (last === null || age >= ms) last = { at: now(), found: look() }
+    return last.found
   }
 }
 

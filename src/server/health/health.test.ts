@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { describe, expect, it, vi } from 'vitest'
+import { findPort } from '#server/outbox/find-port.ts'
+import { openTestStorage } from '#tests/server/open-test-storage.ts'
 import { amina, askChallenge, startTestServer } from '#tests/server/start-test-server.ts'
 
 describe('health', () => {
@@ -9,6 +13,20 @@ describe('health', () => {
       expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }])
       expect(response.headers['cache-control']).toBe('no-store')
     }
+  })
+
+  it('asks the database once a second, however many ask for it', async () => {
+    const storage = await openTestStorage()
+    const probe = vi.spyOn(storage, 'check')
+    const { app, clock } = await startTestServer({ storage })
+    await Promise.all(Array.from({ length: 50 }, () => app.inject('/readyz')))
+    expect(probe).toHaveBeenCalledTimes(1)
+
+    clock.time += 1000
+    probe.mockRejectedValueOnce(new Error('gone'))
+    expect((await app.inject('/readyz')).statusCode).toBe(500)
+    clock.time += 1000
+    expect((await app.inject('/readyz')).statusCode).toBe(200)
   })
 
   it('counts leads, messages, dead ones among them, and answers', async () => {
@@ -50,12 +68,27 @@ describe('health', () => {
   it.each([
     ['another machine', {}, '203.0.113.7', {}],
     ['another machine behind a proxy here', {}, '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }],
+    ['a proxy that names whom it serves otherwise', {}, '127.0.0.1', { 'x-real-ip': '203.0.113.7' }],
+    ['a proxy that passes on the name alone', {}, '127.0.0.1', { host: 'imisozi.example' }],
+    ['a trusted proxy that passes on the name alone', { TRUST_PROXY: '1' }, '127.0.0.1', { host: 'imisozi.example' }],
     ['another machine behind a trusted proxy', { TRUST_PROXY: '1' }, '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }],
   ] as const)('shows the metrics not to %s', async (_who, env, remoteAddress, headers) => {
     const { app } = await startTestServer({ env })
     const response = await app.inject({ url: '/metrics', remoteAddress, headers })
     expect(response.statusCode).toBe(403)
     expect(response.body).not.toContain('site_leads')
+  })
+
+  it('shows the metrics not to a proxy that says nothing at all, as nginx was for years', async () => {
+    const { app } = await startTestServer()
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const ask = async (version: string) => {
+      const socket = connect(findPort(app.server), '127.0.0.1')
+      socket.end(`GET /metrics HTTP/${version}\r\nHost: 127.0.0.1:3000\r\nConnection: close\r\n\r\n`)
+      return (await text(socket)).split('\r\n', 1)
+    }
+    expect(await ask('1.0')).toEqual(['HTTP/1.1 403 Forbidden'])
+    expect(await ask('1.1')).toEqual(['HTTP/1.1 200 OK'])
   })
 
   it('shows the metrics to whom the configuration names', async () => {
