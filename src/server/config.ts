@@ -69,11 +69,16 @@ function readAssistant(env: Environment): AssistantConfig {
 /** Where Google's models are asked unless ASSISTANT_BASE_URL says otherwise; the other kind has no default. */
 const googleUrl = 'https://generativelanguage.googleapis.com'
 
+/** A line break would begin a header of its own, in a letter or a request. */
+const control = /\p{Cc}/u
+
 /** Reads the environment; an empty variable counts as absent. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ConfigReading {
-  const reading = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim())))
+  const said = Object.entries(env).filter(([name, value]) => name in environment.shape && value?.trim())
+  const broken = said.filter(([, value = '']) => control.test(value)).map(([name]) => `${name} must be one line`)
+  const reading = environment.safeParse(Object.fromEntries(said))
   const problems = reading.success
-    ? findMissingHalves(reading.data)
+    ? [...broken, ...findMissingHalves(reading.data)]
     : reading.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
   return reading.success && problems.length === 0
     ? { ok: true, config: toConfig(reading.data) }

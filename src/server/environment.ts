@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { brand } from '#facts/brand.ts'
 import { contact } from '#facts/contact.ts'
+import { isNetwork } from './address-list.ts'
 
 export type Mailbox = { readonly name: string; readonly address: string }
 
@@ -70,19 +71,26 @@ export const environment = z.object({
   TRUST_PROXY: z
     .string()
     // Trusting every peer would let any visitor choose the address that the rate limits count.
-    .regex(
-      /^(false|\d{1,2}|[0-9a-f.:/, ]*[.:][0-9a-f.:/, ]*|loopback)$/i,
-      'must be false, a number of hops, or addresses',
+    .transform((text) => (text === 'false' ? false : /^\d{1,2}$/.test(text) ? Number(text) : list.parse(text)))
+    .refine(
+      (trust) => !Array.isArray(trust) || (trust.length > 0 && trust.every(isProxy)),
+      'must be false, a number of hops, or addresses and networks (10.0.0.1, 10.0.0.0/8, loopback)',
     )
-    .transform((text) => (text === 'false' ? false : /^\d+$/.test(text) ? Number(text) : list.parse(text)))
     .default(false),
-  METRICS_FROM: list.default([]),
+  METRICS_FROM: list
+    .refine((entries) => entries.every(isNetwork), 'must be addresses and networks (10.0.0.1, 10.0.0.0/8)')
+    .default([]),
   SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   RETENTION_DAYS: wholeNumber(1, 36_500).default(365),
   CONSENT_REGISTER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 export type Environment = z.infer<typeof environment>
+
+/** `loopback` stands for this machine. */
+function isProxy(entry: string): boolean {
+  return entry === 'loopback' || isNetwork(entry)
+}
 
 function readMailbox(text: string): Mailbox {
   const parts = /^\s*"?([^"<]*?)"?\s*<([^>]*)>\s*$/.exec(text)

@@ -14,7 +14,7 @@ const always = {
 /** HSTS only where the site is really reached over https: on plain http it would lock a test machine out. */
 export function addSecurityHeaders(app: FastifyInstance, { publicUrl }: { readonly publicUrl: string }): void {
   const isSecure = publicUrl.startsWith('https:')
-  const headers = isSecure ? { ...always, 'strict-transport-security': 'max-age=31536000' } : always
+  const headers = isSecure ? { ...always, 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : always
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()

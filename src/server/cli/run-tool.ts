@@ -17,6 +17,8 @@ const terminal: Terminal = {
 
 /** Runs one of our tools under the configuration of the server, and ends the process with its exit code. */
 export async function runTool(work: (config: Config, terminal: Terminal) => Promise<ExitCode>): Promise<void> {
+  // What a tool writes down is of people: for the owner of this process only.
+  process.umask(0o077)
   // `… | head` closes the pipe when it has seen enough; that is no error.
   process.stdout.on('error', () => process.exit(0))
   const reading = loadConfig()

@@ -1,5 +1,5 @@
-import { BlockList, isIPv6 } from 'node:net'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { contains, readAddresses } from '#server/address-list.ts'
 import type { Chat } from '#server/chat/create-chat.ts'
 import type { Config } from '#server/config.ts'
 import { Refusal } from '#server/errors.ts'
@@ -66,10 +66,6 @@ function isAskedHere({ raw }: FastifyRequest): boolean {
   return name === 'localhost' || contains(ownAddresses, name)
 }
 
-function contains(list: BlockList, address: string): boolean {
-  return list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
-}
-
 /** What was found is told to everybody who asks within so many milliseconds. */
 function atMostOnceIn(ms: Milliseconds, look: () => Promise<void>, now: () => Milliseconds): () => Promise<void> {
   let last: { readonly at: Milliseconds; readonly found: Promise<void> } | null = null
@@ -78,15 +74,4 @@ function atMostOnceIn(ms: Milliseconds, look: () => Promise<void>, now: () => Mi
     if (last === null || age >= ms) last = { at: now(), found: look() }
     return last.found
   }
-}
-
-function readAddresses(addresses: readonly string[]): BlockList {
-  const list = new BlockList()
-  for (const entry of addresses) {
-    const [address = '', prefix] = entry.split('/')
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
-    if (prefix === undefined) list.addAddress(address, family)
-    else list.addSubnet(address, Number(prefix), family)
-  }
-  return list
 }
