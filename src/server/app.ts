@@ -8,6 +8,7 @@ import { createChat } from './chat/create-chat.ts'
 import { answerClientError } from './client-error.ts'
 import type { Config } from './config.ts'
 import { consentRoutes } from './consents/consents.routes.ts'
+import { refuseCrossSite } from './cross-site.ts'
 import { letGoWhenStopping } from './drain.ts'
 import { answerError, Refusal } from './errors.ts'
 import { healthRoutes } from './health/health.routes.ts'
@@ -66,6 +67,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
     // Slow senders are let go before they hold a socket for good.
     connectionTimeout: 30_000,
     requestTimeout: 20_000,
+    http: { connectionsCheckingInterval: 5_000 },
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
@@ -75,6 +77,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   addSecurityHeaders(app, config)
   logRequests(app)
   refuseLongAddresses(app)
+  refuseCrossSite(app, config)
   letGoWhenStopping(app)
   const answers = countAnswers(app)
   const refuseWrongMethods = watchMethods(app)

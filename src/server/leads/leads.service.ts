@@ -98,7 +98,7 @@ export function createLeadService(needs: Needs): LeadService {
         const isWrong = verdict === 'wrong' && captcha !== ''
         return { kind: 'refused', problems: { ...(isWrong && { captcha: 'invalid' }), ...reading.problems } }
       }
-      const key = idempotencyKey ? `key:${idempotencyKey}` : makeIdempotencyKey(reading.request, challengeId)
+      const key = makeIdempotencyKey(reading.request, idempotencyKey, challengeId)
       if (verdict !== 'right') {
         // Sent again after hours offline: it may have arrived the first time, when its sum was still valid.
         const known = await storage.leads.findByIdempotencyKey(key)

@@ -169,6 +169,18 @@ describe('POST /api/demo-requests', () => {
     expect(await storage.leads.list({})).toHaveLength(1)
   })
 
+  it('keeps other words under the same Idempotency-Key as a request of their own', async () => {
+    const { app, storage } = await startTestServer()
+    const headers = { 'idempotency-key': 'one' }
+    const first = await post(app, await solved(app), headers)
+    const second = await post(app, { ...(await solved(app)), message: 'Three shops, after all.' }, headers)
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201])
+    expect((await storage.leads.list({})).map(({ message }) => message).toSorted()).toEqual([
+      'Three shops, after all.',
+      amina.message,
+    ])
+  })
+
   it.each(['x'.repeat(201), 'two words', 'é'])('refuses an Idempotency-Key that is none: %s', async (key) => {
     const { app } = await startTestServer()
     const response = await post(app, await solved(app), { 'idempotency-key': key })

@@ -53,11 +53,12 @@ export function readValues(body: Readonly<Record<string, unknown>>): DemoValues 
 }
 
 /**
- * Without a key from the browser, the same words under the same sum are the same request: a double click, a reload.
- * Other words are another request, even from a page that came back with its spent sum.
+ * What makes two postings one request: the same words under the key that the browser drew for them, or without such a
+ * key under the same sum (a double click, a reload). Other words are another request, whatever they come under.
  */
-export function makeIdempotencyKey(request: DemoRequest, challengeId: string): string {
-  return `challenge:${challengeId}:${createHash('sha256').update(JSON.stringify(request)).digest('base64url')}`
+export function makeIdempotencyKey(request: DemoRequest, drawn: string | null, challengeId: string): string {
+  const words = createHash('sha256').update(JSON.stringify(request)).digest('base64url')
+  return drawn === null ? `challenge:${challengeId}:${words}` : `key:${drawn}:${words}`
 }
 
 /** Weak signs of a program: sales is told, the visitor is not turned away. */
