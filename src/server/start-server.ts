@@ -38,52 +38,47 @@ type Needs = { readonly config: Config; readonly log: FastifyBaseLogger; readonl
 /** A slow caller is cut off after this, so that stopping takes less than ten seconds in all. */
 const drainMs = 7000
 
-/** Puts the whole server together: configuration → storage → services → doors. */
-export async function startServer({ config, log, pages }: Needs): Promise<Server> {
+/** Puts the whole server together: configuration → storage → services → doors. A start that fails leaves nothing open. */
+export async function startServer(needs: Needs): Promise<Server> {
+  const held = new AsyncDisposableStack()
+  try {
+    const address = await open(needs, held)
+    return { address, stop: () => held.disposeAsync() }
+  } catch (error) {
+    await held.disposeAsync()
+    throw error
+  }
+}
+
+/** Opens each part, and notes in `held` how it is let go: in the opposite order. */
+async function open({ config, log, pages }: Needs, held: AsyncDisposableStack): Promise<string> {
   const { pageRenderer, site, knowledge } = pages
   const secret = keepSecret(config)
-  const storage = await openStorage(config.databaseUrl)
+  const storage = held.adopt(await openStorage(config.databaseUrl), (opened) => opened.close())
   const now = Date.now
   const deliverers = createDeliverers({ config, storage, now, log })
-  const outbox = startOutboxWorker({ storage, deliverers, now, random: Math.random, log })
-  const retention = startRetention({ storage, retentionDays: config.retentionDays, now, log })
+  const outbox = held.adopt(startOutboxWorker({ storage, deliverers, now, random: Math.random, log }), stopPart)
+  held.adopt(startRetention({ storage, retentionDays: config.retentionDays, now, log }), stopPart)
   const nudge = () => outbox.nudge()
   const embedded = createEmbeddedAssistant({ knowledge, now })
   const { modelUse } = storage
   const assistant = createAssistant({ config: config.assistant, knowledge, embedded, modelUse, now, log })
   const summaries = createSummaries({ ...findDeliveries(config), now })
-  const silence = watchSilence({ storage, summaries, now, nudge, log })
-  const app = await createApp({
-    config,
-    secret,
-    storage,
-    site,
-    pages: pageRenderer,
-    assistant,
-    log,
-    now,
-    randomBytes,
-    nudge,
-  })
-
-  async function stop() {
-    retention.stop()
-    silence.stop()
+  held.adopt(watchSilence({ storage, summaries, now, nudge, log }), stopPart)
+  const parts = { config, secret, storage, site, pages: pageRenderer, assistant, log, now, randomBytes, nudge }
+  const app = await createApp(parts)
+  held.defer(async () => {
     const cut = setTimeout(() => app.server.closeAllConnections(), drainMs)
+    // Both at once: a stop takes less than ten seconds in all.
     await Promise.all([app.close(), outbox.stop()])
     clearTimeout(cut)
-    await storage.close()
-  }
-
-  try {
-    const address = await app.listen({ port: config.port, host: config.host })
-    warnOfPlaceholders(config, log)
-    return { address, stop }
-  } catch (error) {
-    await stop()
-    throw error
-  }
+  })
+  const address = await app.listen({ port: config.port, host: config.host })
+  warnOfPlaceholders(config, log)
+  return address
 }
+
+const stopPart = (part: { stop(): Promise<void> | void }) => part.stop()
 
 /** The built site, and the renderer that the build made from it; how it looks is not the server's business. */
 export async function loadBuiltPages(distDir: string): Promise<Pages> {
