@@ -10,7 +10,8 @@ export function createFileTransport(folder: string): MailTransport {
 
   async function write(name: string, content: Buffer) {
     await mkdir(folder, { recursive: true })
-    const draft = path.join(folder, `.${name}.${process.pid}.draft`)
+    // After a crash the next try writes over it, so that no half of a letter stays behind.
+    const draft = path.join(folder, `.${name}.draft`)
     try {
       await writeFile(draft, content, { mode: 0o600, flush: true })
       // Whoever watches the folder never sees half a letter.

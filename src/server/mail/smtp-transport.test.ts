@@ -1,12 +1,13 @@
 import PostalMime from 'postal-mime'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { isFinal } from '#server/outbox/deliverer.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 import { startSmtpPeer, type SmtpMood } from './smtp-peer.ts'
 import { makeTestMail } from './test-mail.ts'
 
-async function startPair(timeoutMs?: number) {
+async function startPair(answerMs?: number) {
   const peer = await startSmtpPeer()
-  const transport = createSmtpTransport(peer.url, timeoutMs)
+  const transport = createSmtpTransport(peer.url, answerMs === undefined ? undefined : { connectMs: answerMs, answerMs })
   onTestFinished(() => transport.close())
   return { peer, transport }
 }
@@ -41,6 +42,20 @@ describe('mail over SMTP', () => {
     await transport.post(makeTestMail())
 
     expect(peer.letters).toHaveLength(1)
+  })
+
+  it.each([
+    ['the recipient for good (550)', { kind: 'refuse', code: 550, at: 'recipient' }, true],
+    ['the recipient for now (451)', { kind: 'refuse', code: 451, at: 'recipient' }, false],
+    ['the letter (550)', { kind: 'refuse', code: 550, at: 'data' }, false],
+  ] as const)('knows what is refused for good: %s', async (_what, mood, expected) => {
+    const { peer, transport } = await startPair()
+    peer.setMood(mood)
+
+    const failure = await transport.post(makeTestMail()).catch((error: unknown) => error)
+
+    expect(failure).toBeInstanceOf(Error)
+    expect(isFinal(failure)).toBe(expected)
   })
 
   it('fails when nobody listens', async () => {

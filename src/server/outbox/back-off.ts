@@ -1,3 +1,5 @@
+import { isFinal } from './deliverer.ts'
+
 const firstMs = 5_000
 const longestMs = 6 * 3_600_000
 
@@ -11,4 +13,13 @@ export const mostAttempts = 25
 export function computeBackOff(attempts: number, random: number): number {
   const wait = Math.min(longestMs, firstMs * 2 ** (attempts - 1))
   return Math.round(wait * (1 - random / 10))
+}
+
+/** What a receiver refuses for good is asked twice more, on the same day: an operator may have mended it by then. */
+const waitsAfterRefusal = [3_600_000, 6 * 3_600_000]
+
+/** How long to wait after an attempt that failed, the `attempts`th; null when it was the last. Milliseconds. */
+export function findNextTry(attempts: number, error: unknown, random: number): number | null {
+  if (isFinal(error)) return waitsAfterRefusal[attempts - 1] ?? null
+  return attempts >= mostAttempts ? null : computeBackOff(attempts, random)
 }

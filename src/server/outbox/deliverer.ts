@@ -1,11 +1,16 @@
 import type { Delivery, OutboxMessage } from '#server/storage/storage.ts'
 
 /**
- * Brings one message to its receiver, within `longestDeliveryMs`. Throwing means "not yet": the worker tries again.
+ * Brings one message to its receiver, in bounded time. Throwing means "not yet": the worker tries again.
  * A message may come twice, after a crash for instance; its `messageId` is then the same.
  */
 export type Deliverer = (message: OutboxMessage) => Promise<void>
 export type Deliverers = Readonly<Record<Delivery['kind'], Deliverer>>
 
-/** No delivery takes longer; every deliverer keeps time-outs below it. */
-export const longestDeliveryMs = 30_000
+/** A receiver said that it will never take this: trying on would only be a nuisance to it. */
+export class RefusedForGood extends Error {}
+
+/** Whether a failure, or what lies beneath it, is a refusal for good. */
+export function isFinal(error: unknown): boolean {
+  return error instanceof RefusedForGood || (error instanceof Error && isFinal(error.cause))
+}

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Storage } from '#server/storage/storage.ts'
 import { openTestStorage } from '#tests/server/open-test-storage.ts'
 import { mostAttempts } from './back-off.ts'
+import { RefusedForGood } from './deliverer.ts'
 import { expectSoon } from './expect-soon.ts'
 import { addMessage, listStatuses, noon, startTestWorker } from './start-test-worker.ts'
-import { leaseMs } from './worker.ts'
+import { leaseMs } from './lease.ts'
 
 describe('the outbox worker', { timeout: 30_000 }, () => {
   it('delivers what is due as soon as it is nudged, once', async () => {
@@ -102,6 +103,50 @@ describe('the outbox worker', { timeout: 30_000 }, () => {
     worker.nudge()
 
     await expectSoon(() => expect(sent.map((message) => message.messageId)).toEqual([messageId]))
+  })
+
+  it('keeps what it has in hand for as long as its receiver takes', async () => {
+    const slow = Promise.withResolvers<void>()
+    const storage = await openTestStorage()
+    await addMessage(storage)
+    let begun = 0
+    const mail = () => {
+      begun += 1
+      return slow.promise
+    }
+    const { clock } = startTestWorker(storage, { mail })
+    await expectSoon(() => expect(begun).toBe(1))
+    const other = startTestWorker(storage)
+
+    for (let passed = 0; passed < 5 * leaseMs; passed += leaseMs / 4) {
+      const [before] = await storage.outbox.list({})
+      for (const each of [clock, other.clock]) each.pass(leaseMs / 4)
+      other.worker.nudge()
+      await expectSoon(async () => expect((await storage.outbox.list({}))[0]?.dueAt).not.toBe(before?.dueAt))
+    }
+    slow.resolve()
+
+    await expectSoon(async () => expect(await listStatuses(storage)).toEqual(['delivered']))
+    expect([begun, other.sent.length]).toEqual([1, 0])
+  })
+
+  it('asks twice more on the same day where it is refused for good, then gives up', async () => {
+    const storage = await openTestStorage()
+    const refuse = async () => {
+      throw new Error('Mail not taken', { cause: new RefusedForGood('550 no such user') })
+    }
+    const { worker, clock } = startTestWorker(storage, { mail: refuse })
+    await addMessage(storage)
+    for (const [attempts, status] of [
+      [1, 'waiting'],
+      [2, 'waiting'],
+      [3, 'dead'],
+    ] as const) {
+      worker.nudge()
+      await expectSoon(async () => expect(await storage.outbox.list({})).toMatchObject([{ attempts, status }]))
+      clock.pass(6 * 3_600_000)
+    }
+    expect(clock.now() - noon).toBeLessThan(24 * 3_600_000)
   })
 
   it('delivers each message once although several workers look', async () => {

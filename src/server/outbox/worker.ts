@@ -1,8 +1,9 @@
 import { deliveryKinds, type Milliseconds, type OutboxMessage, type Storage } from '#server/storage/storage.ts'
-import { computeBackOff, mostAttempts } from './back-off.ts'
-import { longestDeliveryMs, type Deliverers } from './deliverer.ts'
+import { findNextTry } from './back-off.ts'
+import type { Deliverers } from './deliverer.ts'
 import { describeFailure } from './describe-failure.ts'
 import { openLane } from './lane.ts'
+import { holdLease, leaseMs } from './lease.ts'
 import type { Log } from './log.ts'
 import { waitForTimer, type Wait } from './wait.ts'
 
@@ -23,8 +24,6 @@ type Needs = {
   readonly wait?: Wait
 }
 
-/** How long a message is ours. A worker that dies leaves it to the next one after this. */
-export const leaseMs = 60_000
 const batch = 20
 const handsPerKind = 4
 /** Other processes (the command line, a second server) put messages in line without telling us. */
@@ -45,13 +44,18 @@ export function startOutboxWorker({ storage, deliverers, now, random, log, wait 
 
   async function deliver(message: OutboxMessage) {
     // It waited in its lane until the lease was nearly over: whoever takes it next delivers it, and only he.
-    if (message.dueAt - now() < longestDeliveryMs) return
+    if (message.dueAt - now() < leaseMs / 2) return
     const { id, delivery, attempts } = message
     const names = { outboxId: id, kind: delivery.kind, leadId: delivery.leadId, attempt: attempts + 1 }
+    const over = new AbortController()
+    const holding = holdLease(message, over.signal, { outbox, now, wait })
     try {
       await deliverers[delivery.kind](message)
     } catch (error) {
-      return postpone(message, describeFailure(error), names)
+      return await postpone(message, error, names)
+    } finally {
+      over.abort()
+      await holding
     }
     try {
       await outbox.markDelivered(id, now())
@@ -61,15 +65,16 @@ export function startOutboxWorker({ storage, deliverers, now, random, log, wait 
     }
   }
 
-  async function postpone({ id, attempts }: OutboxMessage, reason: string, names: object) {
-    const isLast = attempts + 1 >= mostAttempts
-    if (isLast) log.error({ ...names, reason }, 'given up; `npm run leads -- dead` lists it, `retry` sends it again')
+  async function postpone({ id, attempts }: OutboxMessage, error: unknown, names: object) {
+    const reason = describeFailure(error)
+    const waitMs = findNextTry(attempts + 1, error, random())
+    if (waitMs === null) log.error({ ...names, reason }, 'given up; `npm run leads -- dead` lists it, `retry` sends it again')
     else log.warn({ ...names, reason }, 'not delivered; it will be tried again')
     try {
-      await outbox.markFailed(id, reason, isLast ? null : now() + computeBackOff(attempts + 1, random()))
+      await outbox.markFailed(id, reason, waitMs === null ? null : now() + waitMs)
       nudge()
-    } catch (error) {
-      log.error({ ...names, reason: describeFailure(error) }, 'a failure could not be noted; the lease brings it back')
+    } catch (trouble) {
+      log.error({ ...names, reason: describeFailure(trouble) }, 'a failure could not be noted; the lease brings it back')
     }
   }
 
