@@ -19,7 +19,7 @@ export type HandOffWords = {
   readonly known: string
   reference(reference: string): string
   readonly promise: string
-  readonly sooner: string
+  sooner(phone: string): string
   sayRegion(region: Region): string
 }
 

@@ -61,8 +61,11 @@ async function readEvents(response: Response, onText: (text: string) => void, on
       if (event === 'token') {
         text += (JSON.parse(data) as ChatEvents['token']).text
         onText(text)
-      } else if (event === 'done') end.reply = JSON.parse(data) as ChatEvents['done']
-      else if (event === 'failed') end.hasFailed = true
+      } else if (event === 'done' || event === 'failed') {
+        const reply = JSON.parse(data) as ChatEvents['done']
+        if (event === 'done' && isWhole(reply)) end.reply = reply
+        else end.hasFailed = true
+      }
     },
   })
   const reader = response.body?.getReader()
@@ -73,4 +76,9 @@ async function readEvents(response: Response, onText: (text: string) => void, on
     if (end.reply || end.hasFailed) break
   }
   return end.reply
+}
+
+/** Whether a reply can be shown. What is cut off on its way is fetched again. */
+function isWhole({ id, text, timestamp = '' }: Partial<ChatEvents['done']>): boolean {
+  return typeof id === 'string' && typeof text === 'string' && !Number.isNaN(Date.parse(timestamp))
 }

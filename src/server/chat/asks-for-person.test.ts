@@ -23,6 +23,8 @@ describe('a visitor who asks for a person', () => {
     'Speak to human',
     'Can someone call me back?',
     'could somebody phone us tomorrow morning',
+    'Can somebody from sales call me?',
+    'Could your manager call me back?',
     'Please call me',
     'I want a callback',
     'No bots. I want to speak to a human.',

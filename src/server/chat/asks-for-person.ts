@@ -28,7 +28,7 @@ const asks = [
   `\\b(?:puis je|pourrais je|peut on|pourrait on|pouvons nous|est ce que je peux) (?:avoir|joindre|contacter) (?:un |une )?(?:${human}|agent|conseill(?:er|ere)|commercial|operateur|quelqu ?un)${please}$`,
   '\\bquelqu ?un (?:peut|pourrait|peux)(?: il)? (?:m|nous) ?aider\\b',
   // 'could somebody call me back', 'I want a callback', 'rappelez-moi', 'je souhaite être rappelé'
-  `\\b(?:can|could|would|please have|have|let) (?:you|some ?one|some ?body|any ?one|a person|an agent|your team|a colleague|sales) (?:please )?(?:call|phone|ring|contact) ${me}\\b`,
+  `\\b(?:can|could|would|please have|have|let) (?:you|some ?one|some ?body|any ?one|a person|an agent|your team|a colleague|sales|(?:a|your) manager)(?: from (?:the |your )?\\w+(?: team)?)? (?:please )?(?:call|phone|ring|contact) ${me}\\b`,
   `^(?:please |pls )?(?:call|phone|ring) ${me}\\b`,
   '\\b(?:request|want|need|like) a call ?back\\b',
   '\\b(?:rappelez|appelez|contactez) (?:moi|nous)\\b',

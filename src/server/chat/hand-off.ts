@@ -23,13 +23,14 @@ type Told = { readonly text: string; readonly handOff: HandOff }
 export function writeHandOff(visitor: Visitor, at: Milliseconds, language: Language): Told {
   const words = said[language]
   const reference = makeReference(visitor.leadId)
+  const contacts = listContacts(visitor.location, words)
   const paragraphs = [
     ...(visitor.handedOffAt === null ? [] : [words.known]),
     sayOpening(visitor.timeZone, at, language),
     `${words.reference(reference)} ${words.promise}`,
-    words.sooner,
+    words.sooner(contacts[0]?.phone ?? headquarters.phone),
   ]
-  return { text: paragraphs.join('\n\n'), handOff: { reference, contacts: listContacts(visitor.location, words) } }
+  return { text: paragraphs.join('\n\n'), handOff: { reference, contacts } }
 }
 
 function sayOpening(timeZone: string, at: Milliseconds, language: Language): string {
