@@ -41,6 +41,6 @@ export const handOff = {
   known: 'Your request for a person stands, and our team has it.',
   reference: (reference) => `Your reference is **${reference}**.`,
   promise: `We answer by email to the address you gave, within ${channels.email.replyHours} hours.`,
-  sooner: (phone) => `If it cannot wait, call ${phone}. I am still here for questions.`,
+  sooner: (number) => `If it cannot wait, call ${number}. I am still here for questions.`,
   sayRegion: (region) => region.name,
 } as const satisfies HandOffWords

@@ -42,6 +42,6 @@ export const handOff = {
   known: 'Vous avez déjà demandé une personne, et notre équipe le sait.',
   reference: (reference) => `Votre référence est **${reference}**.`,
   promise: `Vous recevez une réponse par e-mail à l'adresse donnée, dans les ${channels.email.replyHours} heures.`,
-  sooner: (phone) => `Si c'est pressé, appelez le ${phone}. Je reste là pour vos questions.`,
+  sooner: (number) => `Si c'est pressé, appelez le ${number}. Je reste là pour vos questions.`,
   sayRegion: ({ id }) => regionNames[id],
 } as const satisfies HandOffWords
