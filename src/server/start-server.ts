@@ -15,6 +15,7 @@ import { findDeliveries } from './leads/deliveries.ts'
 import { createDeliverers } from './outbox/deliverers.ts'
 import { startOutboxWorker } from './outbox/worker.ts'
 import type { PageRenderer } from './pages.ts'
+import { findPlainConnections } from './plain-connections.ts'
 import { keepSecret } from './secret.ts'
 import { loadSite, type Site } from './static/site.ts'
 import { openStorage } from './storage/open-storage.ts'
@@ -75,6 +76,7 @@ async function open({ config, log, pages }: Needs, held: AsyncDisposableStack): 
   })
   const address = await app.listen({ port: config.port, host: config.host })
   warnOfPlaceholders(config, log)
+  for (const variable of findPlainConnections(config)) log.warn({ variable }, 'connection without encryption')
   return address
 }
 

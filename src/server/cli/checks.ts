@@ -5,6 +5,7 @@ import { createCountryService } from '#server/location/country-service.ts'
 import { createMailTransport } from '#server/mail/create-mail-transport.ts'
 import { describeFailure } from '#server/outbox/describe-failure.ts'
 import { checkReachable } from '#server/outbox/post.ts'
+import { findPlainConnections } from '#server/plain-connections.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import { findPlaceholders } from './placeholders.ts'
 import type { ExitCode, Terminal } from './run-tool.ts'
@@ -17,6 +18,7 @@ const ok = (said: string): Finding => ({ state: 'ok', said })
 
 const checks: readonly Check[] = [
   { name: 'configuration', look: async ({ publicUrl }) => ok(`serves ${publicUrl}`) },
+  { name: 'encryption', look: async (config) => lookAtEncryption(config) },
   { name: 'storage', look: lookAtStorage },
   { name: 'outbox', look: lookAtOutbox },
   { name: 'mail', look: lookAtMail },
@@ -40,6 +42,12 @@ export async function examine(config: Config, { write }: Pick<Terminal, 'write'>
     write(`${marks[finding.state]}  ${name}: ${finding.said}`)
   }
   return code
+}
+
+function lookAtEncryption(config: Config): Finding {
+  const plain = findPlainConnections(config)
+  if (plain.length === 0) return ok('every connection to another machine is encrypted')
+  return { state: 'note', said: `readable on its way: ${plain.join(', ')}` }
 }
 
 async function lookAtStorage({ databaseUrl }: Config): Promise<Finding> {

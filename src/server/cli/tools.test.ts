@@ -158,6 +158,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
       'ok',
       'ok',
       'ok',
+      'ok',
       'note',
       'ok',
       'ok',

@@ -7,7 +7,10 @@ import { makeTestMail } from './test-mail.ts'
 
 async function startPair(answerMs?: number) {
   const peer = await startSmtpPeer()
-  const transport = createSmtpTransport(peer.url, answerMs === undefined ? undefined : { connectMs: answerMs, answerMs })
+  const transport = createSmtpTransport(
+    peer.url,
+    answerMs === undefined ? undefined : { connectMs: answerMs, answerMs },
+  )
   onTestFinished(() => transport.close())
   return { peer, transport }
 }

@@ -68,13 +68,17 @@ export function startOutboxWorker({ storage, deliverers, now, random, log, wait 
   async function postpone({ id, attempts }: OutboxMessage, error: unknown, names: object) {
     const reason = describeFailure(error)
     const waitMs = findNextTry(attempts + 1, error, random())
-    if (waitMs === null) log.error({ ...names, reason }, 'given up; `npm run leads -- dead` lists it, `retry` sends it again')
+    if (waitMs === null)
+      log.error({ ...names, reason }, 'given up; `npm run leads -- dead` lists it, `retry` sends it again')
     else log.warn({ ...names, reason }, 'not delivered; it will be tried again')
     try {
       await outbox.markFailed(id, reason, waitMs === null ? null : now() + waitMs)
       nudge()
     } catch (trouble) {
-      log.error({ ...names, reason: describeFailure(trouble) }, 'a failure could not be noted; the lease brings it back')
+      log.error(
+        { ...names, reason: describeFailure(trouble) },
+        'a failure could not be noted; the lease brings it back',
+      )
     }
   }
 
