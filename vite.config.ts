@@ -98,6 +98,7 @@ export default defineConfig(({ command }) => {
             input: {
               main: 'src/server/main.ts',
               leads: 'src/server/cli/leads.ts',
+              desk: 'src/server/cli/desk.ts',
               visits: 'src/server/cli/visits.ts',
               consents: 'src/server/cli/consents.ts',
               doctor: 'src/server/cli/doctor.ts',

@@ -48,7 +48,7 @@ const api = await startApi()
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const path = (request.url ?? '/').replace(/[?#].*$/, '')
-  if (path.startsWith('/api/') || path === '/request-sent') return forward(request, response)
+  if (/^\/(api|desk|answered)(\/|$)/.test(path) || path === '/request-sent') return forward(request, response)
   const { routes, renderRoute, renderNotFound, renderDocuments, docsFiles } = await load(
     'pages',
     '/src/build/pages.tsx',

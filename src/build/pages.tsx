@@ -18,6 +18,7 @@ import { Manual, manualPath } from '#site/pages/documentation/Manual.tsx'
 import { NotFoundBody } from '#site/pages/not-found/NotFound.tsx'
 import { RequestSentBody } from '#site/pages/request-sent/RequestSent.tsx'
 import { PaperView } from '#site/sheets/PaperView.tsx'
+import { renderDesk } from './render-desk.tsx'
 import { renderPage, type RenderOptions } from './render.tsx'
 import { ShareImage } from './ShareImage.tsx'
 
@@ -124,6 +125,7 @@ export function createPageRenderer(readAssets: () => BuildAssets): PageRenderer 
   }
   return {
     renderDemoAnswer: (answer) => render(demoAnswerCopy, <DemoAnswerBody copy={demoAnswerCopy} answer={answer} />),
+    renderDesk,
     renderRequestSent: (sent) => render(requestSentPage, <RequestSentBody copy={requestSentCopy} sent={sent} />),
   }
 }

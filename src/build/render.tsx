@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { seldomStyles as ofModules } from 'virtual:seldom-styles'
@@ -7,6 +6,7 @@ import seldomCss from '#design/seldom.css?compiled'
 import tokensCss from '#design/tokens.css?compiled'
 import { IslandLedgerContext, type IslandLedger } from '#islands/Island.tsx'
 import { Document, type DocumentAssets, type DocumentHead } from '#site/Document.tsx'
+import { contentSecurityPolicy } from './content-security-policy.ts'
 import { collectStyles } from './style-ledger.ts'
 import { trimMarkup } from './trim-markup.ts'
 import type { TrimStyles } from './trim-styles.ts'
@@ -56,22 +56,4 @@ export function renderPage(options: RenderOptions) {
   const document = renderToStaticMarkup(<Document head={head} assets={{ ...assets, css }} body={bodyHtml} />)
   const html = `<!doctype html>${trimMarkup(document)}`
   return { html, contentSecurityPolicy: contentSecurityPolicy(css, frames) }
-}
-
-/** No inline script runs at all; the one inline style is named by its hash. Speculation rules are data, not code. */
-function contentSecurityPolicy(css: string, frames: readonly string[]) {
-  const styleHash = createHash('sha256').update(css).digest('base64')
-  return [
-    `default-src 'none'`,
-    `script-src 'self' 'inline-speculation-rules'`,
-    `style-src 'self' 'sha256-${styleHash}'`,
-    `img-src 'self' data:`,
-    `font-src 'self'`,
-    `connect-src 'self'`,
-    `manifest-src 'self'`,
-    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
-    `form-action 'self'`,
-    `base-uri 'none'`,
-    `frame-ancestors 'none'`,
-  ].join('; ')
 }

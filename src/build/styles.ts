@@ -16,6 +16,8 @@ const virtualPrefix = '\0style:'
 const seldomModule = 'virtual:seldom-styles'
 const separator = '__'
 
+const isOfDesk = (file: string) => file.startsWith('src/desk/')
+
 type StylesOptions = {
   readonly shortNames: boolean
   /** What only paper and forced colours need goes into a file of its own. */
@@ -51,7 +53,9 @@ export function styles({ shortNames, seldomApart = false }: StylesOptions): Plug
       // In one fixed order, because browser and server are built apart and must agree on every short name.
       compiled.clear()
       shortened.clear()
-      for (const file of globSync('src/**/*.module.css', { cwd: process.cwd() }).toSorted()) {
+      // The desk comes last: the shortest names belong to the pages of visitors.
+      const files = globSync('src/**/*.module.css', { cwd: process.cwd() }).toSorted()
+      for (const file of [...files.filter((one) => !isOfDesk(one)), ...files.filter(isOfDesk)]) {
         compile(`${process.cwd()}/${file}`)
       }
     },
@@ -65,7 +69,7 @@ export function styles({ shortNames, seldomApart = false }: StylesOptions): Plug
     load(id) {
       if (!id.startsWith(virtualPrefix)) return null
       if (id === `${virtualPrefix}seldom.js`) {
-        const all = [...compiled.values()].map(({ seldom }) => seldom)
+        const all = [...compiled].map(([file, { seldom }]) => (isOfDesk(relative(process.cwd(), file)) ? '' : seldom))
         return `export const seldomStyles = ${JSON.stringify(all.join(''))}`
       }
       const path = id.slice(virtualPrefix.length, -'.js'.length)

@@ -9,6 +9,7 @@ import { answerClientError } from './client-error.ts'
 import type { Config } from './config.ts'
 import { consentRoutes } from './consents/consents.routes.ts'
 import { refuseCrossSite } from './cross-site.ts'
+import { deskRoutes } from './desk/desk.routes.ts'
 import { letGoWhenStopping } from './drain.ts'
 import { answerError, Refusal } from './errors.ts'
 import { healthRoutes } from './health/health.routes.ts'
@@ -110,6 +111,8 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   await app.register(locationRoutes, { locator, perAddress: limit(600) })
   const limits = { sessionsPerAddress: limit(600), messagesPerAddress: limit(3000), callsPerAddress: limit(12_000) }
   await app.register(chatRoutes, { ...chat, secret, limits })
+  const { messageDomain } = findDeliveries(config)
+  await app.register(deskRoutes, { ...needs, nudge, publicUrl: config.publicUrl, messageDomain })
   refuseWrongMethods()
   if (site) await app.register(staticRoutes, { site })
   else app.setNotFoundHandler((request, reply) => answerError(new Refusal('not-found'), request, reply))

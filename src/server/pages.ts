@@ -1,5 +1,6 @@
 import type { DemoAnswer } from '#contract/demo-answer.ts'
 import type { RequestSent } from '#contract/callback.ts'
+import type { DeskView } from '#contract/desk.ts'
 
 export type RenderedPage = { readonly html: string; readonly contentSecurityPolicy: string }
 
@@ -11,6 +12,8 @@ export type PageRenderer = {
   renderDemoAnswer(answer: DemoAnswer): RenderedPage
   /** After a form posted without JavaScript. Null for whoever brings no ticket: that a request was sent, and nothing of it. */
   renderRequestSent(sent: RequestSent | null): RenderedPage
+  /** A page of the team's own. */
+  renderDesk(view: DeskView): RenderedPage
 }
 
 /** `dist/pages.json`: every static page by its address, with the policy its inline code needs. */

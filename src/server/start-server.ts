@@ -57,7 +57,7 @@ async function open({ config, log, pages }: Needs, held: AsyncDisposableStack): 
   const secret = keepSecret(config)
   const storage = held.adopt(await openStorage(config.databaseUrl), (opened) => opened.close())
   const now = Date.now
-  const deliverers = createDeliverers({ config, storage, now, log })
+  const deliverers = createDeliverers({ config, storage, secret, now, log })
   const outbox = held.adopt(startOutboxWorker({ storage, deliverers, now, random: Math.random, log }), stopPart)
   held.adopt(startRetention({ storage, retentionDays: config.retentionDays, now, log }), stopPart)
   const nudge = () => outbox.nudge()

@@ -16,8 +16,9 @@ async function writeLetters({ storage }: Server) {
   const letters = []
   for (const message of await storage.outbox.list({})) {
     const { delivery } = message
+    if (delivery.kind !== 'mail' || delivery.leadId === null) continue
     const lead = await storage.leads.find(delivery.leadId)
-    if (delivery.kind !== 'mail' || !lead) continue
+    if (!lead) continue
     const letter = await writeLeadMail({ lead, delivery, message, needs })
     letters.push({ template: delivery.template, ...letter })
   }

@@ -31,8 +31,9 @@ export async function deliverDue({
 
 async function write(storage: Server['storage'], message: OutboxMessage) {
   const { delivery } = message
+  if (delivery.kind !== 'mail' || delivery.leadId === null) return null
   const lead = await storage.leads.find(delivery.leadId)
-  if (!lead || delivery.kind !== 'mail') return null
+  if (!lead) return null
   const mail = await writeLeadMail({ lead, delivery, message, needs: { ...needs, storage } })
   return mail && { ...mail, template: delivery.template }
 }

@@ -36,7 +36,7 @@ const show = (given: unknown) => ({
   html: `<!doctype html><script type="application/json">${JSON.stringify(given)}</script>`,
   contentSecurityPolicy: "default-src 'self'",
 })
-const pages: PageRenderer = { renderDemoAnswer: show, renderRequestSent: show }
+const pages: PageRenderer = { renderDemoAnswer: show, renderRequestSent: show, renderDesk: show }
 
 /** Passes no time; the real one ends at the signal, too. */
 const waitUntilWoken: Wait = (_ms, signal) => new Promise((wake) => signal.addEventListener('abort', () => wake()))

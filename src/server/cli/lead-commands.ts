@@ -119,7 +119,7 @@ export const leadCommands = {
     usage: ['', 'messages that were given up, and why'],
     async run({ storage, write }) {
       const messages = await storage.outbox.list({ status: 'dead' })
-      for (const message of messages) write(`${sayMessage(message)}  lead ${message.delivery.leadId}`)
+      for (const message of messages) write(`${sayMessage(message)}  lead ${message.delivery.leadId ?? 'none'}`)
       write(messages.length === 1 ? '1 dead message' : `${messages.length} dead messages`)
       return 0
     },

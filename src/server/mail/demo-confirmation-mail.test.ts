@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
 import { makeReference } from '#server/storage/reference.ts'
-import type { Delivery, StoredLead } from '#server/storage/storage.ts'
+import type { LeadDelivery, StoredLead } from '#server/storage/storage.ts'
 import { openTestStorage } from '#tests/server/open-test-storage.ts'
 import { composeMessage } from './compose-message.ts'
 import { writeLeadMail } from './write-lead-mail.ts'
@@ -13,7 +13,7 @@ const mail = {
   sales: 'sales@imisozi.example',
 }
 
-async function write(changes: Partial<StoredLead>, deliveryOf: (leadId: string) => Delivery) {
+async function write(changes: Partial<StoredLead>, deliveryOf: (leadId: string) => LeadDelivery) {
   const storage = await openTestStorage()
   const lead = makeTestLead(changes)
   const first = { kind: 'mail', template: 'demo-request', leadId: lead.id } as const
@@ -30,8 +30,8 @@ async function write(changes: Partial<StoredLead>, deliveryOf: (leadId: string) 
   return { lead, letter: await writeLeadMail({ lead, delivery, message, needs }) }
 }
 
-const confirmation = (leadId: string): Delivery => ({ kind: 'mail', template: 'demo-confirmation', leadId })
-const callback = (leadId: string): Delivery => ({
+const confirmation = (leadId: string): LeadDelivery => ({ kind: 'mail', template: 'demo-confirmation', leadId })
+const callback = (leadId: string): LeadDelivery => ({
   kind: 'mail',
   template: 'demo-callback',
   leadId,

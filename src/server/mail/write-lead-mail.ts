@@ -1,4 +1,4 @@
-import type { Delivery, OutboxMessage, StoredChat, StoredLead } from '#server/storage/storage.ts'
+import type { LeadDelivery, OutboxMessage, StoredChat, StoredLead } from '#server/storage/storage.ts'
 import { writeCopyMail, writeSummaryMail } from './conversation-mail.ts'
 import { writeDemoConfirmationMail } from './demo-confirmation-mail.ts'
 import { writeDemoRequestMail } from './demo-request-mail.ts'
@@ -8,7 +8,7 @@ import type { Mail } from './mail.ts'
 import { writeNewUserMail } from './new-user-mail.ts'
 import { writeRequestMail } from './request-mail.ts'
 
-export type MailDelivery = Extract<Delivery, { readonly kind: 'mail' }>
+export type MailDelivery = Extract<LeadDelivery, { readonly kind: 'mail' }>
 type Of<Template> = Extract<MailDelivery, { readonly template: Template }>
 
 type Occasion<Told extends MailDelivery> = {

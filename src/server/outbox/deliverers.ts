@@ -1,7 +1,9 @@
 import type { Config } from '#server/config.ts'
 import { forwardLead } from '#server/forward/forward.ts'
 import { createMailTransport } from '#server/mail/create-mail-transport.ts'
+import type { Mail } from '#server/mail/mail.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
+import { writeSignInMail } from '#server/mail/sign-in-mail.ts'
 import { writeLeadMail } from '#server/mail/write-lead-mail.ts'
 import { toFormLead } from '#server/requests/tell-others.ts'
 import type { Delivery, Milliseconds, OutboxMessage, Storage, StoredLead } from '#server/storage/storage.ts'
@@ -11,22 +13,34 @@ import type { Log } from './log.ts'
 
 type Needs = {
   readonly config: Pick<Config, 'mail' | 'formForwardUrl' | 'webhook' | 'publicUrl'>
-  readonly storage: Pick<Storage, 'leads' | 'outbox' | 'chats' | 'wishes'>
+  readonly storage: Pick<Storage, 'leads' | 'outbox' | 'chats' | 'wishes' | 'members' | 'signIns'>
+  /** Signs what stands in links. */
+  readonly secret: string
   readonly now: () => Milliseconds
   readonly log: Log
 }
 
 /** How each kind of message reaches its receiver under this configuration. */
-export function createDeliverers({ config, storage, now, log }: Needs): Deliverers {
+export function createDeliverers(needs: Needs): Deliverers {
+  const { config, storage, now, log } = needs
   const { mail, formForwardUrl, webhook, publicUrl } = config
   const transport = createMailTransport(mail.url)
 
   /** Brings word of a lead or its conversation; of what was erased meanwhile there is nothing left to tell. */
   const deliverLead = (tell: (lead: StoredLead, message: OutboxMessage) => Promise<void>) => {
     return async (message: OutboxMessage) => {
-      const lead = await storage.leads.find(message.delivery.leadId)
+      const { leadId } = message.delivery
+      const lead = leadId === null ? null : await storage.leads.find(leadId)
       if (lead) await tell(lead, message)
     }
+  }
+
+  /** Null: what the letter would tell of is no longer there. */
+  async function send(letter: Mail | null) {
+    if (!letter) return
+    let reason: unknown
+    const isSent = await sendMail(letter, { transport, log, onFailure: (error) => (reason = error) })
+    if (!isSent) throw new Error('Mail not taken', { cause: reason })
   }
 
   /** Null where the delivery is of the lead itself. */
@@ -34,15 +48,15 @@ export function createDeliverers({ config, storage, now, log }: Needs): Delivere
     delivery.kind !== 'mail' && delivery.isOfWishes ? storage.wishes.ofLead(delivery.leadId) : null
 
   return {
-    mail: deliverLead(async (lead, message) => {
+    async mail(message) {
       const { delivery } = message
       if (delivery.kind !== 'mail') return
-      const letter = await writeLeadMail({ lead, delivery, message, needs: { mail, publicUrl, storage } })
-      if (!letter) return
-      let reason: unknown
-      const isSent = await sendMail(letter, { transport, log, onFailure: (error) => (reason = error) })
-      if (!isSent) throw new Error('Mail not taken', { cause: reason })
-    }),
+      if (delivery.leadId === null) {
+        return send(await writeSignInMail(delivery, message, { ...needs, mail, publicUrl }))
+      }
+      const lead = await storage.leads.find(delivery.leadId)
+      if (lead) await send(await writeLeadMail({ lead, delivery, message, needs: { mail, publicUrl, storage } }))
+    },
 
     // A message queued under an earlier configuration stays in line, in sight, until the operator decides.
     forward: deliverLead(async (lead, { messageId, delivery }) => {

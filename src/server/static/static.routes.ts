@@ -16,8 +16,7 @@ export const staticRoutes: FastifyPluginAsync<Needs> = async (app, { site }) => 
     if (rawPath.startsWith('/api/')) return sendRefusal(new Refusal('not-found'), reply)
     const page = findPageWithoutSlash(site, rawPath)
     if (page) return reply.redirect(query === undefined ? page : `${page}?${query}`, 308)
-    reply.code(404).header('cache-control', 'no-cache')
-    return sendPage(request, reply, site.renderNotFound(decode(rawPath)))
+    return sendMissing(request, reply, site)
   })
 
   /** A known address asked in the wrong manner. */
@@ -26,6 +25,13 @@ export const staticRoutes: FastifyPluginAsync<Needs> = async (app, { site }) => 
     if (!site.find(rawPath)) return sendRefusal(new Refusal('not-found'), reply)
     return sendRefusal(new Refusal('method-not-allowed'), reply.header('allow', 'GET, HEAD'))
   })
+}
+
+/** The not-found page. Whoever has a reason to be silent about an address answers with this one, too. */
+export function sendMissing(request: FastifyRequest, reply: FastifyReply, site: Site) {
+  const [rawPath] = split(request.url)
+  reply.code(404).header('cache-control', 'no-cache')
+  return sendPage(request, reply, site.renderNotFound(decode(rawPath)))
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, { variants }: SiteFile) {

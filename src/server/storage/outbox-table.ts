@@ -112,6 +112,10 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'])
       return { waiting: 0, delivered: 0, dead: 0, ...Object.fromEntries(rows.map((row) => [row.status, row.count])) }
     },
 
+    async forget(time) {
+      await db.deleteFrom('outbox').where('lead_id', 'is', null).where('created_at', '<', time).execute()
+    },
+
     async nextDueAt(kinds = deliveryKinds) {
       const row = await db
         .selectFrom('outbox')

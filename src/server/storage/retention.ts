@@ -4,7 +4,10 @@ import { findStorageFailure } from './failure.ts'
 import type { Milliseconds, Storage } from './storage.ts'
 
 type Needs = {
-  readonly storage: Pick<Storage, 'leads' | 'chats' | 'challenges' | 'confirmations' | 'visits' | 'consents'>
+  readonly storage: Pick<
+    Storage,
+    'leads' | 'chats' | 'challenges' | 'confirmations' | 'visits' | 'consents' | 'outbox' | 'signIns' | 'deskSessions'
+  >
   readonly retentionDays: number
   readonly now: () => Milliseconds
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>
@@ -26,6 +29,9 @@ export async function sweep({ storage, retentionDays, now, log }: Needs): Promis
     await storage.consents.eraseOlderThan(oldest)
     await storage.challenges.forget(now() - day)
     await storage.confirmations.eraseBefore(toDay(now() - day))
+    await storage.outbox.forget(now() - day)
+    await storage.signIns.forget(now() - day)
+    await storage.deskSessions.forget({ seen: now() - day, now: now() })
     if (erased > 0) log.info({ erased, retentionDays }, 'old leads erased')
     if (cleared > 0) log.info({ erased: cleared }, 'cleared conversations erased')
   } catch (error) {

@@ -20,6 +20,11 @@ export type Schema = {
   /** How many confirmations a mailbox (see mailbox.ts) was written on a day. */
   confirmations: { mailbox: string; day: string; letters: number }
   model_use: { day: string; tokens: number }
+  members: MemberRow
+  sign_in_links: SignInLinkRow
+  desk_sessions: DeskSessionRow
+  /** How often something was tried in the window that began at `since`. */
+  desk_tries: { key: string; since: number; tries: number }
   /** One row, rewritten to see whether the database takes writes. */
   probe: { id: number; checked_at: number }
 }
@@ -82,7 +87,8 @@ export type ConsentRow = { id: string; chosen_at: number; version: number } & Re
 
 export type OutboxRow = {
   id: string
-  lead_id: string
+  /** Null for a letter to a member that is about no lead. */
+  lead_id: string | null
   /** Of a letter about a conversation: so that neither outlives the other. */
   chat_id: string | null
   /** The delivery's kind again, to be searched by. */
@@ -172,4 +178,18 @@ export type WishRow = {
   asked: string
   open: string | null
   is_repeated: 0 | 1
+}
+
+export type MemberRow = { id: string; name: string; email: string; added_at: number }
+
+export type SignInLinkRow = { token_hash: string; member_id: string; created_at: number; expires_at: number }
+
+export type DeskSessionRow = {
+  id: string
+  token_hash: string
+  member_id: string
+  device: string
+  started_at: number
+  seen_at: number
+  ends_at: number
 }

@@ -80,6 +80,7 @@ async function migrateAlone(database: DatabaseSync, db: Kysely<Schema>): Promise
 /** Reads as they are; a single write becomes a unit of its own. */
 function writeThrough(tables: Tables, together: Storage['together']): Tables {
   const { leads, outbox, challenges, confirmations, visits, consents, chats, wishes, modelUse } = tables
+  const { members, signIns, deskSessions } = tables
   return {
     leads: {
       ...leads,
@@ -97,6 +98,7 @@ function writeThrough(tables: Tables, together: Storage['together']): Tables {
       markDelivered: (id, at) => together((unit) => unit.outbox.markDelivered(id, at)),
       markFailed: (id, error, dueAt) => together((unit) => unit.outbox.markFailed(id, error, dueAt)),
       revive: (id, at) => together((unit) => unit.outbox.revive(id, at)),
+      forget: (time) => together((unit) => unit.outbox.forget(time)),
     },
     challenges: {
       ...challenges,
@@ -138,6 +140,26 @@ function writeThrough(tables: Tables, together: Storage['together']): Tables {
     modelUse: {
       ...modelUse,
       add: (day, tokens) => together((unit) => unit.modelUse.add(day, tokens)),
+    },
+    members: {
+      ...members,
+      add: (member) => together((unit) => unit.members.add(member)),
+      remove: (email) => together((unit) => unit.members.remove(email)),
+    },
+    signIns: {
+      ...signIns,
+      addLink: (link) => together((unit) => unit.signIns.addLink(link)),
+      useLink: (hash, now) => together((unit) => unit.signIns.useLink(hash, now)),
+      take: (key, since, most) => together((unit) => unit.signIns.take(key, since, most)),
+      forget: (time) => together((unit) => unit.signIns.forget(time)),
+    },
+    deskSessions: {
+      ...deskSessions,
+      add: (session) => together((unit) => unit.deskSessions.add(session)),
+      touch: (id, at) => together((unit) => unit.deskSessions.touch(id, at)),
+      end: (id, memberId) => together((unit) => unit.deskSessions.end(id, memberId)),
+      endOthers: (id, memberId) => together((unit) => unit.deskSessions.endOthers(id, memberId)),
+      forget: (times) => together((unit) => unit.deskSessions.forget(times)),
     },
   }
 }

@@ -3,6 +3,7 @@ import type { ChatSource, ChatVariant, HandOff } from '#contract/chat.ts'
 import type { Attribution, BusinessSize, DemoRequest } from '#contract/demo-request.ts'
 import type { Ask } from '#contract/intent.ts'
 import type { Device, Vital } from '#contract/visit-parts.ts'
+import type { DeskTables } from './desk-storage.ts'
 
 /** All times in storage are milliseconds since 1970, UTC. */
 export type Milliseconds = number
@@ -73,8 +74,13 @@ export type Delivery =
       readonly chatId: string
       readonly isAddition: boolean
     }
+  /** To a member of the desk, if there is one behind this mark of an address (see desk/tokens.ts): a way in. */
+  | { readonly kind: 'mail'; readonly template: 'sign-in'; readonly leadId: null; readonly addressMark: string }
   | { readonly kind: 'forward'; readonly leadId: string; readonly isOfWishes?: true }
   | { readonly kind: 'webhook'; readonly leadId: string; readonly isOfWishes?: true }
+
+/** What is about a lead, and goes with it. */
+export type LeadDelivery = Extract<Delivery, { readonly leadId: string }>
 
 export const deliveryKinds = ['mail', 'forward', 'webhook'] as const satisfies readonly Delivery['kind'][]
 
@@ -151,6 +157,8 @@ export type Outbox = {
   revive(id: string, at: Milliseconds): Promise<void>
   list(filter: { readonly status?: OutboxStatus; readonly leadId?: string }): Promise<readonly OutboxMessage[]>
   count(): Promise<Readonly<Record<OutboxStatus, number>>>
+  /** Forgets what is about no lead and was queued before `time`. */
+  forget(time: Milliseconds): Promise<void>
   /** When the next waiting message (of these kinds) is due; null when none waits. */
   nextDueAt(kinds?: readonly Delivery['kind'][]): Promise<Milliseconds | null>
 }
@@ -333,7 +341,7 @@ export type ModelUse = {
   of(day: Day): Promise<number>
 }
 
-export type Tables = {
+export type Tables = DeskTables & {
   readonly leads: Leads
   readonly outbox: Outbox
   readonly challenges: Challenges

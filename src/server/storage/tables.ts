@@ -2,11 +2,14 @@ import type { Kysely } from 'kysely'
 import { createChatsTable } from './chats-table.ts'
 import { createConfirmationsTable } from './confirmations-table.ts'
 import { createConsentsTable } from './consents-table.ts'
+import { createDeskSessionsTable } from './desk-sessions-table.ts'
 import { createLeadsTable } from './leads-table.ts'
+import { createMembersTable } from './members-table.ts'
 import { createModelUseTable } from './model-use-table.ts'
 import { createOutboxTable } from './outbox-table.ts'
 import { prepare } from './prepare.ts'
 import type { Schema } from './schema.ts'
+import { createSignInsTable } from './sign-ins-table.ts'
 import type { Challenges, Storage, Tables } from './storage.ts'
 import { createVisitsTable } from './visits-table.ts'
 import { createWishesTable } from './wishes-table.ts'
@@ -23,6 +26,9 @@ export function createTables(db: Kysely<Schema>, engine: Storage['engine']): Tab
     chats: createChatsTable(db),
     wishes: createWishesTable(db),
     modelUse: createModelUseTable(db),
+    members: createMembersTable(db),
+    signIns: createSignInsTable(db),
+    deskSessions: createDeskSessionsTable(db),
   }
 }
 

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { desk } from '#content/en/desk.ts'
+import type { DeskView } from '#contract/desk.ts'
+import { ComeIn, Mailbox, Refused, SignIn, Used } from './SignIn/SignIn.tsx'
+import { Inbox } from './Inbox/Inbox.tsx'
+import { You } from './You/You.tsx'
+
+type Kind = DeskView['kind']
+type ViewOf<One extends Kind> = Extract<DeskView, { readonly kind: One }>
+type DeskPage<View extends DeskView> = {
+  readonly title: (view: View) => string
+  readonly show: (view: View) => ReactNode
+}
+
+const pages = {
+  'sign-in': { title: () => desk.signIn.title, show: (view) => <SignIn {...view} /> },
+  mailbox: { title: () => desk.mailbox.title, show: (view) => <Mailbox {...view} /> },
+  'come-in': { title: () => desk.comeIn.title, show: (view) => <ComeIn {...view} /> },
+  used: { title: () => desk.used.title, show: () => <Used /> },
+  refused: { title: ({ refusal }) => desk.refused[refusal].heading, show: (view) => <Refused {...view} /> },
+  you: { title: () => desk.you.title, show: (view) => <You {...view} /> },
+  inbox: { title: () => desk.inbox.title, show: (view) => <Inbox {...view} /> },
+} as const satisfies { readonly [One in Kind]: DeskPage<ViewOf<One>> }
+
+/** A page of the desk: its title and what it shows. */
+export function describeDesk(view: DeskView): { readonly title: string; readonly body: ReactNode } {
+  // The table pairs each kind with its page; the compiler cannot follow the pair through a look-up.
+  const page = pages[view.kind] as DeskPage<DeskView>
+  return { title: page.title(view), body: page.show(view) }
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import type { Storage } from '#server/storage/storage.ts'
+import { openTestStorage } from '#tests/server/open-test-storage.ts'
+import { runDesk } from './run-desk.ts'
+
+const now = () => Date.UTC(2026, 10, 20, 12)
+
+function openTool(storage: Storage) {
+  return async (...words: readonly string[]) => {
+    const said: string[] = []
+    const complaints: string[] = []
+    const code = await runDesk(words, {
+      storage,
+      now,
+      publicUrl: 'https://imisozi.example',
+      write: (text) => void said.push(text),
+      complain: (text) => void complaints.push(text),
+    })
+    return { code, said: said.join('\n'), complaints: complaints.join('\n') }
+  }
+}
+
+describe('npm run desk', () => {
+  it('adds members, lists them and removes them', async () => {
+    const run = openTool(await openTestStorage())
+    expect(await run('add', 'Claire Umuhoza', 'Claire@imisozi.example')).toMatchObject({ code: 0 })
+    expect(await run('add', 'Claire again', 'claire@imisozi.example')).toMatchObject({
+      code: 1,
+      complaints: 'claire@imisozi.example is a member already',
+    })
+    expect((await run('list')).said).toBe(
+      'Claire Umuhoza <claire@imisozi.example>  since 20 November 2026, 14:00 CAT\n1 member',
+    )
+    expect(await run('remove', 'claire@imisozi.example')).toMatchObject({ code: 0 })
+    expect((await run('list')).said).toBe('0 members')
+    expect(await run('remove', 'claire@imisozi.example')).toMatchObject({ code: 1 })
+  })
+
+  it('prints a way in and nothing else', async () => {
+    const storage = await openTestStorage()
+    const run = openTool(storage)
+    await run('add', 'Claire', 'claire@imisozi.example')
+    const { code, said, complaints } = await run('link', 'claire@imisozi.example')
+    expect([code, complaints]).toEqual([0, ''])
+    expect(said).toMatch(/^https:\/\/imisozi\.example\/desk\/sign-in\/[\w-]{43}$/)
+    expect(await run('link', 'nobody@imisozi.example')).toMatchObject({ code: 1, said: '' })
+  })
+
+  it.each([[[]], [['fly']], [['add', 'Claire']], [['list', 'all']], [['add', 'Claire', 'x@y.example', 'more']]])(
+    'says how it is used when called as %j',
+    async (words) => {
+      const { code, said, complaints } = await openTool(await openTestStorage())(...words)
+      expect([code, (said + complaints).includes('npm run desk -- COMMAND')]).toEqual([2, true])
+    },
+  )
+
+  it.each([
+    ['', 'x@y.example'],
+    ['Claire', 'nowhere'],
+    ['x'.repeat(121), 'x@y.example'],
+  ])('adds nobody called %s at %s', async (name, email) => {
+    expect(await openTool(await openTestStorage())('add', name, email)).toMatchObject({ code: 1, said: '' })
+  })
+})

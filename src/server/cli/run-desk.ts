@@ -1,0 +1,106 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { emailShape, maxLength } from '#contract/fields.ts'
+import { sayOfficeTime } from '#emails/office-time.ts'
+import { makeLink } from '#server/desk/sign-in.service.ts'
+import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import type { ExitCode, Terminal } from './run-tool.ts'
+import { sayOnOneLine } from './say.ts'
+
+export type DeskTool = Terminal & {
+  readonly storage: Storage
+  readonly publicUrl: string
+  readonly now: () => Milliseconds
+}
+
+type Command = {
+  /** What stands after the command's name, and what it does. */
+  readonly usage: readonly [argument: string, meaning: string]
+  readonly takes: number
+  readonly run: (tool: DeskTool, words: readonly string[]) => Promise<ExitCode>
+}
+
+/** Who is at the desk: everything about members that the command line can do. */
+const commands = {
+  add: {
+    usage: ['NAME EMAIL', 'lets somebody in; with the first one the desk begins'],
+    takes: 2,
+    async run(tool, [typedName = '', typedEmail = '']) {
+      const [name, email] = [sayOnOneLine(typedName).trim(), typedEmail.trim().toLowerCase()]
+      if (name === '' || name.length > maxLength.name) return refuse(tool, 'the name is missing or too long')
+      if (email.length > maxLength.email || !emailShape.test(email)) return refuse(tool, `no email address: ${email}`)
+      const isNew = await tool.storage.members.add({ id: randomUUID(), name, email, addedAt: tool.now() })
+      if (!isNew) return refuse(tool, `${email} is a member already`)
+      tool.write(`${name} <${email}> is a member. A way in: npm run desk -- link ${email}`)
+      return 0
+    },
+  },
+
+  list: {
+    usage: ['', 'all members'],
+    takes: 0,
+    async run({ storage, write }) {
+      const members = await storage.members.list()
+      for (const { name, email, addedAt } of members) write(`${name} <${email}>  since ${sayOfficeTime(addedAt)}`)
+      write(members.length === 1 ? '1 member' : `${members.length} members`)
+      return 0
+    },
+  },
+
+  remove: {
+    usage: ['EMAIL', 'ends a membership, and every session and link with it, at once'],
+    takes: 1,
+    async run(tool, [email = '']) {
+      const member = await tool.storage.members.remove(email)
+      if (!member) return refuse(tool, `no member ${email}`)
+      tool.write(`${member.name} <${member.email}> is no longer a member`)
+      return 0
+    },
+  },
+
+  link: {
+    usage: ['EMAIL', 'prints an address that signs this member in once, within 15 minutes'],
+    takes: 1,
+    async run(tool, [email = '']) {
+      const { storage, publicUrl, now, write } = tool
+      const wanted = email.trim().toLowerCase()
+      const member = (await storage.members.list()).find((one) => one.email === wanted)
+      if (!member) return refuse(tool, `no member ${email}`)
+      write(`${publicUrl}/desk/sign-in/${await makeLink(member.id, { storage, now, randomBytes })}`)
+      return 0
+    },
+  },
+} as const satisfies Record<string, Command>
+
+const usageLines = Object.entries(commands).map(
+  ([
+    name,
+    {
+      usage: [argument, meaning],
+    },
+  ]) => {
+    return `  ${`${name} ${argument}`.padEnd(18)} ${meaning}`
+  },
+)
+export const deskUsage = `npm run desk -- COMMAND
+
+${usageLines.join('\n')}`
+
+/** Does what the words after `npm run desk --` say. */
+export async function runDesk(words: readonly string[], tool: DeskTool): Promise<ExitCode> {
+  const [name = '', ...rest] = words
+  if (words.length === 0 || words.includes('--help') || words.includes('-h')) {
+    tool.write(deskUsage)
+    return words.length === 0 ? 2 : 0
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : null
+  if (!command || rest.length !== command.takes) {
+    tool.complain(`${command ? `${name} ${command.usage[0]}` : `unknown command: ${name}`}\n\n${deskUsage}`)
+    return 2
+  }
+  return command.run(tool, rest)
+}
+
+function refuse({ complain }: DeskTool, reason: string): ExitCode {
+  complain(reason)
+  return 1
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { DeskRefusal, DeskView } from '#contract/desk.ts'
+import type { ServerProblem } from '#contract/server-problem.ts'
+import { answerError, logTrouble, Refusal, toRefusal } from '#server/errors.ts'
+import type { PageRenderer } from '#server/pages.ts'
+import { sendPage } from '#server/static/send-page.ts'
+import { sendMissing } from '#server/static/static.routes.ts'
+import type { Site } from '#server/static/site.ts'
+import { isOwnPost } from './own-posts.ts'
+import type { SessionCookie } from './session-cookie.ts'
+import type { SessionService, Visit } from './sessions.service.ts'
+
+export type DoorNeeds = {
+  readonly pages: PageRenderer
+  readonly site: Site | null
+  readonly publicUrl: string
+  readonly hasMembers: () => Promise<boolean>
+}
+
+/** Nobody keeps a copy, no list of addresses names it, and no other site learns where a link stood. */
+const deskHeaders = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'same-origin',
+}
+
+const refusals: Partial<Record<ServerProblem, DeskRefusal>> = {
+  forbidden: 'not-ours',
+  'not-found': 'gone',
+  malformed: 'unreadable',
+  'too-large': 'unreadable',
+  'unsupported-type': 'unreadable',
+  'too-many-requests': 'busy',
+}
+
+export type ShowDesk = (request: FastifyRequest, reply: FastifyReply, view: DeskView) => Promise<FastifyReply>
+
+/**
+ * What holds for all addresses of the desk: without a member there is nothing there; a post comes from a page of ours;
+ * what goes wrong is a page that says what to do.
+ */
+export function guardDesk(app: FastifyInstance, { pages, site, publicUrl, hasMembers }: DoorNeeds): ShowDesk {
+  const show: ShowDesk = (request, reply, view) => sendPage(request, reply, pages.renderDesk(view))
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!(await hasMembers())) {
+      if (site && isReading(request)) return sendMissing(request, reply, site)
+      return answerError(new Refusal('not-found'), request, reply)
+    }
+    reply.headers(deskHeaders)
+    if (!isReading(request) && !isOwnPost(request, publicUrl)) throw new Refusal('forbidden')
+    return undefined
+  })
+
+  app.setErrorHandler(async (error, request, reply) => {
+    const refusal = toRefusal(error)
+    logTrouble(error, refusal, request)
+    if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds)
+    return show(request, reply.code(refusal.status).headers(deskHeaders), {
+      kind: 'refused',
+      refusal: refusals[refusal.problem] ?? 'failed',
+    })
+  })
+  return show
+}
+
+const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
+
+type ForMembers = <Request extends FastifyRequest>(
+  work: (request: Request, reply: FastifyReply, visit: Visit) => Promise<unknown>,
+) => (request: Request, reply: FastifyReply) => Promise<unknown>
+
+/** Runs what is for members with whoever is signed in; everybody else is sent to the door. */
+export function letMembersIn(sessions: SessionService, cookie: SessionCookie): ForMembers {
+  return (work) => async (request, reply) => {
+    const token = cookie.read(request)
+    const visit = token === null ? null : await sessions.find(token)
+    return visit ? work(request, reply, visit) : reply.redirect('/desk/sign-in', 303)
+  }
+}

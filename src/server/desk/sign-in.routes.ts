@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { emailShape, maxLength } from '#contract/fields.ts'
+import { Refusal } from '#server/errors.ts'
+import { isFields } from '#server/leads/form-bodies.ts'
+import { identifyAddress } from '#server/rate-limit.ts'
+import type { Milliseconds } from '#server/storage/storage.ts'
+import { nameDevice } from './device.ts'
+import type { ShowDesk } from './door.ts'
+import { isOpenNetwork, type SessionCookie } from './session-cookie.ts'
+import type { SessionService } from './sessions.service.ts'
+import { linkMs, type SignInService } from './sign-in.service.ts'
+import type { Team } from './team.ts'
+
+type Needs = {
+  readonly show: ShowDesk
+  readonly signIn: SignInService
+  readonly sessions: SessionService
+  readonly cookie: SessionCookie
+  readonly team: Team
+  readonly publicUrl: string
+  readonly now: () => Milliseconds
+}
+
+type WithToken = { readonly Params: { readonly token: string } }
+
+/** The door: a letter with a link, and a button behind the link. */
+export function addSignInRoutes(app: FastifyInstance, needs: Needs): void {
+  const { show, signIn, sessions, cookie, team, publicUrl, now } = needs
+
+  app.get('/desk/sign-in', (request, reply) => {
+    if (isOpenNetwork(publicUrl)) return show(request, reply, { kind: 'refused', refusal: 'insecure' })
+    return show(request, reply, { kind: 'sign-in', isUnreadable: false })
+  })
+
+  app.post('/desk/sign-in', async (request, reply) => {
+    const email = readText(request, 'email').trim()
+    if (email.length > maxLength.email || !emailShape.test(email)) {
+      return show(request, reply.code(422), { kind: 'sign-in', isUnreadable: true })
+    }
+    if (!(await signIn.ask(email, identifyAddress(request.ip)))) throw new Refusal('too-many-requests')
+    return show(request, reply, { kind: 'mailbox', email, goodUntil: now() + linkMs })
+  })
+
+  /** Shows a button and changes nothing: programs that look through letters follow links. */
+  app.get<WithToken>('/desk/sign-in/:token', async (request, reply) => {
+    const { token } = request.params
+    const known = await signIn.look(token)
+    if (!known) return show(request, reply.code(410), { kind: 'used' })
+    const { createdAt: madeAt, expiresAt: goodUntil } = known.link
+    return show(request, reply, { kind: 'come-in', token, member: await team.of(known.member.id), madeAt, goodUntil })
+  })
+
+  app.post<WithToken>('/desk/sign-in/:token', async (request, reply) => {
+    const begun = await sessions.begin(request.params.token, nameDevice(request.headers['user-agent']))
+    if (!begun) return show(request, reply.code(410), { kind: 'used' })
+    const before = cookie.read(request)
+    if (before) await sessions.end(before)
+    cookie.write(reply, begun.token)
+    return reply.redirect('/desk', 303)
+  })
+
+  app.post('/desk/sign-out', async (request, reply) => {
+    const token = cookie.read(request)
+    if (token) await sessions.end(token)
+    cookie.clear(reply)
+    return reply.redirect('/desk/sign-in', 303)
+  })
+}
+
+/** A field of a posted form; empty when it is not there or came twice. */
+export function readText({ body }: FastifyRequest, name: string): string {
+  const value = isFields(body) ? body[name] : undefined
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,71 @@
+import { queueDelivery } from '#server/leads/deliveries.ts'
+import type { Member, SignInLink } from '#server/storage/desk-storage.ts'
+import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import { drawToken, hashToken, markAddress } from './tokens.ts'
+
+const minute = 60_000
+
+/** How long a link opens the desk, from the moment it was asked for. */
+export const linkMs = 15 * minute
+const windowMs = 60 * minute
+/** Letters an hour, to one mailbox and at the wish of one address of the network. */
+const mostPerMailbox = 5
+const mostPerAddress = 20
+
+export type SignInService = {
+  /**
+   * Asks for a letter with a link. Does the same for every address, a member's or not, so that neither the answer nor
+   * its time tells who works here; whom the letter is for is found out when it is written. False: too many from there.
+   */
+  ask(email: string, networkAddress: string): Promise<boolean>
+  /** Who may come in with this link, as long as it is good. */
+  look(token: string): Promise<{ readonly link: SignInLink; readonly member: Member } | null>
+}
+
+type LinkNeeds = {
+  readonly storage: Pick<Storage, 'signIns'>
+  readonly now: () => Milliseconds
+  readonly randomBytes: (size: number) => Buffer
+}
+
+type Needs = Omit<LinkNeeds, 'storage' | 'randomBytes'> & {
+  readonly storage: Pick<Storage, 'signIns' | 'members' | 'together'>
+  readonly secret: string
+  readonly messageDomain: string
+  readonly nudge?: () => void
+}
+
+/** Makes a way in for a member; returns what stands in its address. */
+export async function makeLink(memberId: string, { storage, now, randomBytes }: LinkNeeds): Promise<string> {
+  const token = drawToken(randomBytes)
+  const createdAt = now()
+  await storage.signIns.addLink({ tokenHash: hashToken(token), memberId, createdAt, expiresAt: createdAt + linkMs })
+  return token
+}
+
+export function createSignInService({ storage, secret, messageDomain, now, nudge }: Needs): SignInService {
+  return {
+    async ask(email, networkAddress) {
+      const addressMark = markAddress(secret, email)
+      const networkMark = markAddress(secret, `network ${networkAddress}`)
+      const createdAt = now()
+      const since = Math.floor(createdAt / windowMs) * windowMs
+      const isTaken = await storage.together(async ({ signIns, outbox }) => {
+        if (!(await signIns.take(`network ${networkMark}`, since, mostPerAddress))) return false
+        // A mailbox that has had its letters gets no more, and nobody is told so.
+        if (!(await signIns.take(`mailbox ${addressMark}`, since, mostPerMailbox))) return true
+        const delivery = { kind: 'mail', template: 'sign-in', leadId: null, addressMark } as const
+        await queueDelivery(outbox, delivery, { messageDomain, createdAt })
+        return true
+      })
+      nudge?.()
+      return isTaken
+    },
+
+    async look(token) {
+      const link = await storage.signIns.findLink(hashToken(token), now())
+      const member = link && (await storage.members.list()).find(({ id }) => id === link.memberId)
+      return link && member ? { link, member } : null
+    },
+  }
+}

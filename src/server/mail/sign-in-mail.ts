@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { writeSignIn } from '#emails/SignIn.email.tsx'
+import type { Config } from '#server/config.ts'
+import { linkMs, makeLink } from '#server/desk/sign-in.service.ts'
+import { markAddress } from '#server/desk/tokens.ts'
+import type { Delivery, Milliseconds, OutboxMessage, Storage } from '#server/storage/storage.ts'
+import type { Mail } from './mail.ts'
+
+type SignInDelivery = Extract<Delivery, { readonly template: 'sign-in' }>
+
+type Needs = Pick<Config, 'mail' | 'publicUrl'> & {
+  readonly storage: Pick<Storage, 'members' | 'signIns'>
+  readonly secret: string
+  readonly now: () => Milliseconds
+}
+
+/**
+ * The letter with a way in. Null when the address that was typed is no member's, and when it was typed so long ago that
+ * nobody waits for the letter any more. Each attempt makes a link of its own: the one before is in nobody's hands.
+ */
+export async function writeSignInMail(
+  { addressMark }: SignInDelivery,
+  { messageId, createdAt }: OutboxMessage,
+  { mail, publicUrl, storage, secret, now }: Needs,
+): Promise<Mail | null> {
+  const member = (await storage.members.list()).find(({ email }) => markAddress(secret, email) === addressMark)
+  if (!member || now() - createdAt > linkMs) return null
+  const token = await makeLink(member.id, { storage, now, randomBytes })
+  const { name, email } = member
+  const letter = await writeSignIn({ name, href: `${publicUrl}/desk/sign-in/${token}`, goodUntil: now() + linkMs })
+  return {
+    ...letter,
+    messageId,
+    from: mail.from,
+    to: email,
+    userInfo: { name, email },
+    metadata: { type: 'desk_sign_in' },
+  }
+}

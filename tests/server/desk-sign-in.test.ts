@@ -1,0 +1,306 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { idleMs, longestMs } from '#server/desk/sessions.service.ts'
+import { linkMs } from '#server/desk/sign-in.service.ts'
+import { writeSignInMail } from '#server/mail/sign-in-mail.ts'
+import { addMember, fromOwnPage, makeWayIn, openBrowser, openDesk, readView, type Server } from './desk-visitor.ts'
+import { engines } from './open-test-storage.ts'
+import { startTestServer, testSecret } from './start-test-server.ts'
+
+const addresses = [
+  '/desk',
+  '/desk/sign-in',
+  '/desk/sign-in/abc',
+  '/desk/you',
+  '/desk/leads/1',
+  '/answered/abc',
+] as const
+
+/** The letters in line, written as the outbox would write them. */
+async function writeLetters({ storage, clock }: Server) {
+  const reading = readConfig({})
+  if (!reading.ok) throw new Error('No configuration')
+  const { mail, publicUrl } = reading.config
+  const needs = { mail, publicUrl, storage, secret: testSecret, now: () => clock.time }
+  const letters = []
+  for (const message of await storage.outbox.list({})) {
+    const { delivery } = message
+    if (delivery.kind === 'mail' && delivery.template === 'sign-in') {
+      letters.push(await writeSignInMail(delivery, message, needs))
+    }
+  }
+  return letters
+}
+
+describe('the desk without members', () => {
+  it.each(addresses)('has nothing at %s, as at any other address', async (url) => {
+    const { app } = await startTestServer()
+    const [desk, nowhere] = [await app.inject(url), await app.inject('/nowhere')]
+    expect([desk.statusCode, desk.body.replace(url, '/nowhere')]).toEqual([404, nowhere.body])
+    expect(Object.keys(desk.headers).toSorted()).toEqual(Object.keys(nowhere.headers).toSorted())
+    const posted = await app.inject({ method: 'POST', url, headers: fromOwnPage })
+    expect([posted.statusCode, posted.json().error.code]).toEqual([404, 'not-found'])
+  })
+
+  it('looks for members once in two seconds, however often it is asked', async () => {
+    const server = await startTestServer()
+    const { members } = server.storage
+    let looks = 0
+    const count = members.count.bind(members)
+    Object.assign(members, { count: () => ((looks += 1), count()) })
+    for (let time = 0; time < 20; time += 1) await server.app.inject('/desk')
+    expect(looks).toBe(1)
+    server.clock.time += 2_001
+    await server.app.inject('/desk')
+    expect(looks).toBe(2)
+  })
+})
+
+describe.each(engines)('signing in, on %s', (engine) => {
+  const start = (env: Readonly<Record<string, string>> = {}) => startTestServer({ engine, env })
+
+  it('sends a member a letter whose link signs in once, by its button alone', async () => {
+    const server = await start()
+    await addMember(server)
+    const browser = openBrowser(server)
+
+    const asked = await browser.post('/desk/sign-in', { email: ' Claire@Imisozi.example ' })
+    const [letter] = await writeLetters(server)
+    const link = /http:\/\/localhost:3000(\/desk\/sign-in\/[\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
+
+    expect(readView(asked.body)).toMatchObject({ kind: 'mailbox' })
+    expect([letter?.to, letter?.html.includes(link)]).toEqual(['claire@imisozi.example', true])
+    for (let look = 0; look < 3; look += 1) expect(await browser.look(link)).toMatchObject({ kind: 'come-in' })
+    expect((await browser.get('/desk')).headers.location).toBe('/desk/sign-in')
+    const entered = await browser.post(link)
+    expect([entered.statusCode, entered.headers.location]).toEqual([303, '/desk'])
+    expect(await browser.look('/desk')).toMatchObject({ kind: 'inbox', frame: { me: { name: 'Claire Umuhoza' } } })
+    const again = await openBrowser(server).post(link)
+    expect([again.statusCode, readView(again.body).kind, again.headers['set-cookie']]).toEqual([410, 'used', undefined])
+  })
+
+  it('lets in one of two who press the button together', async () => {
+    const server = await start()
+    const link = await makeWayIn(server, await addMember(server))
+    const answers = await Promise.all([openBrowser(server).post(link), openBrowser(server).post(link)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, two) => one - two)).toEqual([303, 410])
+  })
+
+  it('says the same to a stranger, puts the same in line, and writes to nobody', async () => {
+    const server = await start()
+    await addMember(server)
+    const [member, stranger] = [openBrowser(server), openBrowser(server)]
+    const known = await member.post('/desk/sign-in', { email: 'claire@imisozi.example' })
+    const unknown = await stranger.post('/desk/sign-in', { email: 'nobody@imisozi.example' })
+    const same = ({ body, headers, statusCode }: typeof known) => [
+      statusCode,
+      Object.keys(headers),
+      body.replaceAll(/claire|nobody/g, ''),
+    ]
+    expect(same(unknown)).toEqual(same(known))
+    const inLine = await server.storage.outbox.list({})
+    expect(inLine.map(({ delivery }) => Object.keys(delivery))).toEqual([
+      ['kind', 'template', 'leadId', 'addressMark'],
+      ['kind', 'template', 'leadId', 'addressMark'],
+    ])
+    expect(JSON.stringify(inLine)).not.toMatch(/nobody|claire/)
+    expect((await writeLetters(server)).map((letter) => letter?.to)).toEqual(['claire@imisozi.example', undefined])
+  })
+
+  it('sends a mailbox five letters an hour, and tells nobody when it stops', async () => {
+    const server = await start()
+    await addMember(server)
+    const browser = openBrowser(server)
+    for (let time = 0; time < 8; time += 1) {
+      const asked = await browser.post('/desk/sign-in', { email: 'claire@imisozi.example' })
+      expect([asked.statusCode, readView(asked.body).kind]).toEqual([200, 'mailbox'])
+    }
+    expect(await server.storage.outbox.list({})).toHaveLength(5)
+    server.clock.time += 3_600_000
+    await browser.post('/desk/sign-in', { email: 'claire@imisozi.example' })
+    expect(await server.storage.outbox.list({})).toHaveLength(6)
+  })
+
+  it('takes twenty addresses an hour from one place, counted in the database', async () => {
+    const server = await start()
+    await addMember(server)
+    const codes = []
+    for (let number = 0; number < 21; number += 1) {
+      codes.push((await openBrowser(server).post('/desk/sign-in', { email: `a${number}@b.example` })).statusCode)
+    }
+    expect([codes.slice(0, 20).every((code) => code === 200), codes[20]]).toEqual([true, 429])
+    const second = await startTestServer({ storage: server.storage })
+    second.clock.time = server.clock.time
+    expect((await openBrowser(second).post('/desk/sign-in', { email: 'late@b.example' })).statusCode).toBe(429)
+  })
+
+  it('writes no letter that comes too late, and opens nothing with an old link', async () => {
+    const server = await start()
+    const member = await addMember(server)
+    const browser = openBrowser(server)
+    await browser.post('/desk/sign-in', { email: member.email })
+    const link = await makeWayIn(server, member)
+    server.clock.time += linkMs
+    expect(await browser.look(link)).toEqual({ kind: 'used' })
+    expect((await browser.post(link)).statusCode).toBe(410)
+    server.clock.time += 1
+    expect(await writeLetters(server)).toEqual([null])
+  })
+
+  it.each([['forged'], ['%00'], ['a'.repeat(80)], ['a'.repeat(200)], ['..%2f..%2fdesk']])(
+    'opens nothing with the link %s',
+    async (token) => {
+      const server = await start()
+      await addMember(server)
+      const browser = openBrowser(server)
+      for (const answer of [
+        await browser.get(`/desk/sign-in/${token}`),
+        await browser.post(`/desk/sign-in/${token}`),
+      ]) {
+        expect([400, 404, 410]).toContain(answer.statusCode)
+        expect(answer.headers['set-cookie']).toBeUndefined()
+      }
+    },
+  )
+
+  it('keeps nothing that opens the desk, only its hash', async () => {
+    const server = await start()
+    const member = await addMember(server)
+    const link = await makeWayIn(server, member)
+    const token = link.split('/').at(-1) ?? ''
+    const browser = openBrowser(server)
+    await browser.post(link)
+    const [session] = await server.storage.deskSessions.ofMember(member.id)
+    expect(session?.tokenHash).toHaveLength(43)
+    expect(browser.cookie()).not.toContain(session?.tokenHash)
+    expect(await server.storage.deskSessions.find(browser.cookie().split('=')[1] ?? '')).toBeNull()
+    expect(server.log()).not.toContain(token)
+  })
+
+  it('sends the cookie to this host over https alone, and to no script', async () => {
+    const server = await start({ PUBLIC_URL: 'https://imisozi.example' })
+    const link = await makeWayIn(server, await addMember(server))
+    const { headers } = await openBrowser(server, { origin: 'https://imisozi.example' }).post(link)
+    expect(headers['set-cookie']).toMatch(
+      /^__Host-desk=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
+  })
+
+  it('goes by another name on a plain localhost, and does not open on an open network', async () => {
+    const server = await start()
+    const { headers } = await openBrowser(server).post(await makeWayIn(server, await addMember(server)))
+    expect(headers['set-cookie']).toMatch(/^desk=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+    const open = await start({ PUBLIC_URL: 'http://10.0.0.7' })
+    await addMember(open)
+    expect(await openBrowser(open).look('/desk/sign-in')).toEqual({ kind: 'refused', refusal: 'insecure' })
+  })
+
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    ['a neighbour', { 'sec-fetch-site': 'same-site', origin: 'http://localhost:3000' }],
+    ['a page that hides where it is', { 'sec-fetch-site': 'cross-site', origin: 'null' }],
+    ['an older browser elsewhere', { 'sec-fetch-site': undefined, origin: 'https://evil.example' }],
+    ['who says nothing', { 'sec-fetch-site': undefined, origin: undefined }],
+  ])('takes no post from %s', async (_who, headers) => {
+    const server = await start()
+    const member = await addMember(server)
+    const link = await makeWayIn(server, member)
+    const desk = await openDesk(server, member)
+    const told = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value ?? '']))
+    const posts = ['/desk/sign-in', link, '/desk/sign-out', '/desk/you/sessions/others/end']
+    for (const url of posts) {
+      const { cookie } = desk
+      const answer = await server.app.inject({
+        method: 'POST',
+        url,
+        headers: { cookie: cookie(), ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== '')) },
+      })
+      expect([answer.statusCode, readView(answer.body)]).toEqual([403, { kind: 'refused', refusal: 'not-ours' }])
+    }
+    expect(await desk.look('/desk')).toMatchObject({ kind: 'inbox' })
+    expect((await openBrowser(server).post(link)).statusCode).toBe(303)
+  })
+
+  it('takes the post of an older browser that names our own page', async () => {
+    const server = await start()
+    const link = await makeWayIn(server, await addMember(server))
+    const answer = await server.app.inject({ method: 'POST', url: link, headers: { origin: 'http://localhost:3000' } })
+    expect(answer.statusCode).toBe(303)
+  })
+
+  it('ends a session that nobody used for twelve hours, and any after thirty days', async () => {
+    const server = await start()
+    const idle = await openDesk(server)
+    server.clock.time += idleMs - 1
+    expect(await idle.look('/desk')).toMatchObject({ kind: 'inbox' })
+    server.clock.time += idleMs
+    expect((await idle.get('/desk')).headers.location).toBe('/desk/sign-in')
+
+    const busy = await openDesk(server, idle.member)
+    for (let passed = idleMs / 2; passed < longestMs; passed += idleMs / 2) {
+      server.clock.time += idleMs / 2
+      expect((await busy.get('/desk')).statusCode).toBe(200)
+    }
+    server.clock.time += idleMs / 2
+    expect((await busy.get('/desk')).headers.location).toBe('/desk/sign-in')
+  })
+
+  it('lists where a member is signed in, and ends any of them', async () => {
+    const server = await start()
+    const first = await openDesk(server)
+    const second = await openDesk(server, first.member)
+    const third = await openDesk(server, first.member)
+    const view = await second.look('/desk/you')
+    if (view.kind !== 'you') throw new Error(view.kind)
+    expect(view.sessions.filter(({ isThis }) => isThis)).toHaveLength(1)
+    const [other] = view.sessions.filter(({ isThis }) => !isThis)
+    await second.post(`/desk/you/sessions/${other?.id}/end`)
+    const left = await Promise.all([first, third].map(async (browser) => (await browser.get('/desk')).statusCode))
+    expect(left.toSorted((one, two) => one - two)).toEqual([200, 303])
+    await second.post('/desk/you/sessions/others/end')
+    expect((await first.get('/desk')).statusCode + (await third.get('/desk')).statusCode).toBe(606)
+    expect((await second.get('/desk')).statusCode).toBe(200)
+    await second.post('/desk/sign-out')
+    expect((await second.get('/desk')).statusCode).toBe(303)
+  })
+
+  it('ends no session of somebody else', async () => {
+    const server = await start()
+    const claire = await openDesk(server)
+    const eve = await openDesk(server, await addMember(server, 'Eve', 'eve@imisozi.example'))
+    const [session] = await server.storage.deskSessions.ofMember(claire.member.id)
+    expect((await eve.post(`/desk/you/sessions/${session?.id}/end`)).statusCode).toBe(404)
+    expect((await claire.get('/desk')).statusCode).toBe(200)
+  })
+
+  it('ends all sessions and links of a removed member at once', async () => {
+    const server = await start()
+    const claire = await openDesk(server)
+    const other = await addMember(server, 'Joel', 'joel@imisozi.example')
+    const link = await makeWayIn(server, claire.member)
+    await server.storage.members.remove('claire@imisozi.example')
+    expect((await claire.get('/desk')).headers.location).toBe('/desk/sign-in')
+    expect((await claire.post('/desk/you/sessions/others/end')).headers.location).toBe('/desk/sign-in')
+    expect((await openBrowser(server).post(link)).statusCode).toBe(410)
+    expect((await openDesk(server, other)).cookie()).not.toBe('')
+  })
+
+  it('keeps every answer out of caches, search engines and referrers', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const answers = [
+      await desk.get('/desk'),
+      await desk.get('/desk/you'),
+      await desk.get('/desk/nowhere'),
+      await openBrowser(server).get('/desk'),
+      await openBrowser(server).get('/desk/sign-in'),
+    ]
+    for (const { headers } of answers) {
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex, nofollow',
+        'referrer-policy': 'same-origin',
+      })
+    }
+  })
+})
