@@ -40,7 +40,9 @@ async function startApi() {
   const pageRenderer = createPageRenderer(() => assets)
   // As the pages stand now; after a change to their words the assistant learns it at the next start.
   const written = routes.map((route) => ({ path: route.path, html: renderRoute(route, assets).html }))
-  const knowledge = openKnowledge(writeKnowledge(written))
+  const { knowledge: file, problems } = writeKnowledge(written)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  const knowledge = openKnowledge(file)
   const pages = { site: null, pageRenderer, knowledge }
   return startServer({ config: { ...config, port: 0 }, log: createLogger(config), pages })
 }

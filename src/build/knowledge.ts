@@ -1,4 +1,6 @@
 import { NodeType, parse, type HTMLElement, type Node } from 'node-html-parser'
+import { learnReading } from './assistant/learn-reading.ts'
+import { readWordings } from './assistant/wordings.ts'
 import { indexPassages } from '#server/assistant/passage-index.ts'
 import type { Passage } from '#server/assistant/knowledge.ts'
 import type { KnowledgeFile } from '#server/assistant/load-knowledge.ts'
@@ -16,10 +18,18 @@ const shortestPassage = 24
 
 type Piece = { readonly heading: string; readonly anchor: string; readonly sentences: string[] }
 
-/** All that the pages say, in passages, with the index to search them (issue point 3). */
-export function writeKnowledge(pages: readonly WrittenPage[]): KnowledgeFile {
+/**
+ * All that the pages say, in passages, with the index to search them and what the wordings teach of questions
+ * (issue point 3). Problems are the authors', one line each with file and line.
+ */
+export function writeKnowledge(pages: readonly WrittenPage[]): {
+  readonly knowledge: KnowledgeFile
+  readonly problems: readonly string[]
+} {
   const passages = pages.flatMap(cutIntoPassages)
-  return { passages, index: indexPassages(passages) }
+  const { examples, problems } = readWordings('src/content', passages)
+  const knowledge = { passages, index: indexPassages(passages), reading: learnReading(examples, passages) }
+  return { knowledge, problems }
 }
 
 /** A page's main content, one passage for each heading and each question that has words of its own. */

@@ -3,8 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { learnReading } from '#server/assistant/embedded/reading.ts'
-import { knowledgeFile, type KnowledgeFile } from '#server/assistant/load-knowledge.ts'
+import { knowledgeFile } from '#server/assistant/load-knowledge.ts'
 import type { PageManifest } from '#server/pages.ts'
 import { twinPath } from '#site/twin-path.ts'
 import { checkPages, type WrittenPage } from './check-pages.ts'
@@ -65,11 +64,10 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
   }
   const papers = await writePapers()
   for (const { path, pdf } of papers.written) await write(join(site, path), pdf)
-  const knowledge = writeKnowledge(
+  const { knowledge, problems } = writeKnowledge(
     written.filter(({ path }) => path !== bundle.manualPath && !path.startsWith('/documents/')),
   )
-  const file: KnowledgeFile = { ...knowledge, reading: learnReading(knowledge.passages) }
-  await write(join(dist, knowledgeFile), JSON.stringify(file))
+  await write(join(dist, knowledgeFile), JSON.stringify(knowledge))
   // The documentation's own Markdown takes the place of what was made from its page.
   for (const { path, text } of bundle.docsFiles(publicUrl)) await write(join(site, path), text)
   const missing = bundle.renderNotFound(assets)
@@ -86,7 +84,11 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
   for (const [name, png] of drawIcons(await readFile('public/icon.svg', 'utf8'))) await write(join(site, name), png)
 
   await compressFolder(site)
-  return [...papers.problems, ...checkPages([...written, { path: '(not found)', html: missing.html }], site)]
+  return [
+    ...problems,
+    ...papers.problems,
+    ...checkPages([...written, { path: '(not found)', html: missing.html }], site),
+  ]
 }
 
 async function readScripts() {

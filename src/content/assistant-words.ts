@@ -55,9 +55,8 @@ export type Asked = {
   readonly isYesNo: boolean
 }
 
-/** A question the assistant knows: how people put it, and what it says. `{plan}`, `{office}`, `{users}` … stand for any. */
+/** What the assistant says to a question it knows. How people put it stands in `questions/<topic>.txt` of each language. */
 export type TopicWords = {
-  readonly asked: readonly string[]
   /** Markdown. */
   readonly answer: string | ((asked: Asked) => string)
   /** Up to three questions that could follow; each is one it answers. */

@@ -29,7 +29,7 @@ export type OpeningWords = {
 }
 
 export type Entry = {
-  /** Anchor of the row, where a link on the page leads to it. */
+  /** Anchor of the row, where a link or the assistant leads to it. */
   readonly id?: string
   readonly title: string
   readonly text: string
@@ -90,7 +90,12 @@ export type PlanAdviceWords = {
   readonly actions: readonly ActionWords[]
 }
 
-export type QuestionWords = { readonly question: string; readonly answer: string }
+export type QuestionWords = {
+  /** Anchor, where the assistant leads to the answer. */
+  readonly id?: string
+  readonly question: string
+  readonly answer: string
+}
 
 /** Questions a buyer asks before buying; they also reach search engines as a FAQPage. */
 export type QuestionsWords = {
@@ -105,6 +110,8 @@ export type RelatedWords = readonly (LinkWords & { readonly text: string; readon
 
 /** The last word of a page: what to do now, and where to read on. */
 export type ClosingWords = {
+  /** Anchor. */
+  readonly id?: string
   readonly heading: string
   readonly text: string
   readonly actions: readonly ActionWords[]

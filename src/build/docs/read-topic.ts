@@ -6,6 +6,8 @@ import { readHead } from './read-head.ts'
 
 const subsectionsOfTopic = 4
 const subsectionHeading = /^(?<title>.+?) \{#(?<anchor>[a-z-]+)\}$/
+/** Only where something leads to it. */
+const moreHeading = /^(?<title>.+?)(?: \{#(?<anchor>[a-z-]+)\})?$/
 
 export type TopicSource = {
   readonly id: TopicId
@@ -18,7 +20,7 @@ export type TopicSource = {
 
 /**
  * Reads one topic: a head with `title` and `icon`, a paragraph that leads in, and exactly four subsections
- * `## Title {#anchor}` (DOCS-3). `### Title` within one opens on demand. Throws a MarkdownProblem with file and line.
+ * `## Title {#anchor}` (DOCS-3). `### Title` within one opens on demand; `{#anchor}` after it is for what leads there. Throws a MarkdownProblem with file and line.
  */
 export function readTopic({ id, file, source, facts, icons }: TopicSource): {
   readonly topic: Topic
@@ -42,7 +44,8 @@ export function readTopic({ id, file, source, facts, icons }: TopicSource): {
       subsections.push({ id: `${id}-${heading['anchor']}`, title: heading['title'] ?? '', blocks, line })
     } else if (token.type === 'heading' && token.depth === 3) {
       blocks = []
-      const more: Block = { kind: 'more', title: token.text, blocks }
+      const { title: name = '', anchor } = moreHeading.exec(token.text)?.groups ?? {}
+      const more: Block = { kind: 'more', ...(anchor && { id: `${id}-${anchor}` }), title: name, blocks }
       ;(subsections.at(-1) ?? refuse(line, 'This stands before the first subsection.')).blocks.push(more)
     } else {
       ;(blocks ?? refuse(line, 'Only one paragraph may stand before the first subsection.')).push(

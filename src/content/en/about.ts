@@ -245,10 +245,12 @@ export const about = {
     heading: 'House rules',
     entries: [
       {
+        id: 'oldest-phone',
         title: 'The oldest phone decides',
         text: 'A screen is ready when it works on the slowest phone we can still buy in Nyabugogo.',
       },
       {
+        id: 'closing-time',
         title: 'Nothing new at closing time',
         text: 'We do not change a till while drawers are being counted. Updates come when shops sleep.',
       },
@@ -263,10 +265,12 @@ export const about = {
         links: [{ label: 'Plans and prices', href: '/pricing' }],
       },
       {
+        id: 'we-say-no',
         title: 'We say no',
         text: 'If we do not understand your trade, somebody else will serve you better, and we tell you whom to look for.',
       },
       {
+        id: 'mistakes',
         title: 'Mistakes are written down',
         text: 'What broke, for whom, since when, and what we did about it. Everybody affected gets to read it.',
       },
@@ -276,6 +280,7 @@ export const about = {
     heading: 'Asked about us',
     entries: [
       {
+        id: 'visit',
         question: 'May I visit you?',
         answer:
           'Please do. Let us know a day ahead, so that somebody who knows your trade is in and a business like yours is ready on the screen.',
@@ -285,6 +290,7 @@ export const about = {
         answer: `By phone ${channels.phone.said}, in the live chat ${channels.chat.said}. Email: ${channels.email.said}.`,
       },
       {
+        id: 'company-disappears',
         question: 'What if your company disappears?',
         answer:
           'Then you should not disappear with it. You can take out everything you entered, as plain files, on any day, and a package you have paid for keeps its license for life.',

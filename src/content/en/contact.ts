@@ -175,6 +175,7 @@ export const contact = {
           'You cannot sell, you cannot bill, or a guest is at the desk and you cannot check them in. Call, even at three in the morning. A wrong price or a new printer can wait until we open.',
       },
       {
+        id: 'clock',
         question: 'Which clock are your hours on?',
         answer:
           'The phone and the chat run on EAT, the time of Kampala and Nairobi. Kigali is an hour behind, so the line opens while Kigali is still at its tea. The hours beside an office are for visits, on the clock of its own town, and this page works out the rest.',
@@ -190,6 +191,7 @@ export const contact = {
           'In Kinyarwanda, English, French or Portuguese. Write to the office that speaks yours, or to any of us, and somebody who reads your language answers.',
       },
       {
+        id: 'other-countries',
         question: 'My country is not on the map. Who looks after me?',
         answer:
           'The office whose language and hours are closest to yours. All five share the same notes, so nobody asks you to tell your story twice.',
@@ -197,6 +199,7 @@ export const contact = {
     ],
   },
   closing: {
+    id: 'call-back',
     heading: 'Rather be called?',
     text: 'Leave your number and the hour that suits the shop, after the morning rush or once the shutter is down, and we call then.',
     actions: [askUs('Schedule Demo', 'call', 'Please call me. My number and the best hour are:')],

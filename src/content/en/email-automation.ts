@@ -204,10 +204,12 @@ export const emailAutomation = {
     heading: 'Who is glad of it',
     entries: [
       {
+        id: 'shops',
         title: 'The shop without an office',
         text: 'Nobody sits at a desk there. The emails are set up on one quiet afternoon and work through all the busy ones.',
       },
       {
+        id: 'hotels',
         title: 'The hotel with returning guests',
         text: 'Confirmation, directions, thanks, and a note before the next holidays: the guest feels remembered, and she is.',
       },
@@ -252,21 +254,25 @@ export const emailAutomation = {
         answer: `Email automation is part of ${plans.professional.name}, at ${sayPrice(plans.professional.monthlyPrice)} a month, and of ${plans.enterprise.name}, at ${sayPrice(plans.enterprise.monthlyPrice)}. Both send SMS notifications too, for customers who do not read email.`,
       },
       {
+        id: 'no-address',
         question: 'Most of my customers never give me an address. Is it still useful?',
         answer:
           'Yes. The invitations and the stock alerts go to your own people. As for customers, a receipt by email is what most of them give an address for.',
       },
       {
+        id: 'spam',
         question: 'Will my emails end up in the spam folder?',
         answer:
           'They go out under your own address once you have shown that it is yours; we walk you through that. Emails that people asked for, that name the shop and that can be stopped with one click usually arrive.',
       },
       {
+        id: 'unsubscribe',
         question: 'What about people who want no emails?',
         answer:
           'Every email to a customer has a link that stops them all. It takes effect at once, in every campaign, and nobody can add the person again by accident.',
       },
       {
+        id: 'languages',
         question: 'Can I write in Kinyarwanda and French?',
         answer:
           'Yes. You write the words, so any language will do. Keep an email in two versions, and each customer gets the language noted on their card.',

@@ -128,16 +128,19 @@ export const enterpriseGrade = {
     actions: [whitepaper, readPaper('Read it here', 'security-whitepaper'), reports],
     locks: [
       {
+        id: 'encryption',
         title: 'Encryption',
         text: `${encryption} keys. A sale is locked before it leaves the till and stays locked on every disk and in every backup.`,
       },
       {
+        id: 'multi-factor',
         title: 'Multi-factor authentication',
         text: 'A password somebody saw over a shoulder is not enough. The second proof is an app or a key that the person holds, and you can require it of every role.',
       },
     ],
     rules: [
       {
+        id: 'soc-2',
         title: claims.soc2.what,
         text: 'An outside firm watches for months whether controls are kept, not whether they are written down. Ask for the period and the exceptions, not just the cover.',
         aside: 'For auditors of service companies',
@@ -158,6 +161,7 @@ export const enterpriseGrade = {
         aside: 'Health records, United States',
       },
       {
+        id: 'sox',
         title: claims.sox.what,
         text: 'Whoever enters a payment does not approve it, and a closed month stays closed. The trail shows an auditor both signatures.',
         aside: 'Accounts of listed companies',
@@ -200,10 +204,12 @@ export const enterpriseGrade = {
         text: `Under ${response} at our door, measured over all requests, not just the easy ones.`,
       },
       {
+        id: 'data-centers',
         title: 'Data centers',
         text: `${dataCenters} of them. A request goes to the nearest that is allowed to hold your books, and to the next when that one is down.`,
       },
       {
+        id: 'busy-days',
         title: 'Busy days',
         text: 'Capacity is added while the queue grows and taken away at night. You do not order it and you do not pay for the quiet hours.',
       },
@@ -216,6 +222,7 @@ export const enterpriseGrade = {
         text: 'A till keeps selling without us. The speed of our servers decides how soon head office knows, never whether a customer gets her change.',
       },
       {
+        id: 'standard-service',
         title: 'The standard service',
         text: `All other plans run at ${sayFigure(figures.uptime)} uptime, without a contract about it. For one shop that is plenty; for a hospital it is not.`,
         links: [{ label: 'What the other plans cost', href: '/pricing' }],
@@ -294,16 +301,19 @@ export const enterpriseGrade = {
           'In the data centers your contract names, and nowhere else. If a law requires it to stay inside a country, say which, and we tell you before the demo whether we can.',
       },
       {
+        id: 'keys',
         question: 'Who holds the keys?',
         answer:
           'The platform, in a store of their own, apart from the data and rotated on a schedule. No engineer reads a key. The whitepaper says whose task is what.',
       },
       {
+        id: 'penetration-tests',
         question: 'May our people try to break in?',
         answer:
           'Yes, in a tenant made for it, in a week we agree on. You get the name of the person on duty, and we get your report before anybody else does.',
       },
       {
+        id: 'incidents',
         question: 'How do we hear of an incident?',
         answer:
           'From your account manager by phone, then in writing: what happened, whose data it touched, what we have done and what you should do. We do not wait until we know everything.',
@@ -333,6 +343,7 @@ export const enterpriseGrade = {
     ],
   },
   closing: {
+    id: 'security-team',
     heading: 'Bring your security team.',
     text: 'Read the whitepaper first: four pages, no form. The demo leaves time for the uncomfortable questions.',
     actions: [demo, whitepaper],

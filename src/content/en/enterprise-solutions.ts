@@ -222,6 +222,7 @@ export const enterpriseSolutions = {
         text: `${sayFigure(figures.roleTemplates)} role templates, from ${roleTemplates[0]} to ${roleTemplates.at(-1) ?? ''}, and roles of your own beside them. A manager in one town is just a name in the next.`,
       },
       {
+        id: 'approval-chains',
         title: 'Approval chains',
         text: 'A refund, a write-off or a new supplier goes to the people you name, in the order you set. Until they sign, nothing moves.',
       },
@@ -246,6 +247,7 @@ export const enterpriseSolutions = {
         text: 'Who changed what, from which till, and what it was before. Nobody can switch it off, not even the owner of the account.',
       },
       {
+        id: 'reports',
         title: 'Reports that travel',
         text: 'The regional manager gets the region, the director gets the country, each by email before the morning meeting.',
       },
@@ -310,16 +312,19 @@ export const enterpriseSolutions = {
     actions: [askUs('Ask your own', 'question volume', 'I have a question about the Enterprise plan.')],
     entries: [
       {
+        id: 'accounting',
         question: 'We already have an accounting system. Does it have to go?',
         answer:
           'No. Sales, payments and stock movements go to it through the API or as files every evening. Most groups keep their ledger and change what feeds it.',
       },
       {
+        id: 'own-prices',
         question: 'Can one branch keep its own prices?',
         answer:
           'Yes, if you allow it. A price belongs to the chain, to a region or to one branch, and the report shows who set it and when.',
       },
       {
+        id: 'hipaa',
         question: 'What does HIPAA mean for a hospital in Rwanda?',
         answer:
           'Usually a partner or an insurer abroad asks for it. It sets who may read a health record and what must be logged. Your own law on personal data applies as well; tell us which one, and our people go through both lists with yours.',

@@ -141,6 +141,7 @@ export const environmentFriendly = {
     note: 'Small habits, every day.',
     entries: [
       {
+        id: 'repairs',
         title: 'Repaired before replaced',
         text: 'Laptops are opened, cleaned and given a new battery first. What we retire goes to a repair shop or to a school that asks.',
       },
@@ -153,10 +154,12 @@ export const environmentFriendly = {
         text: 'We visit all customers along one road on one trip, by bus where there is a bus.',
       },
       {
+        id: 'switched-off',
         title: 'Lights and servers off',
         text: 'Test machines sleep when we do. The last one out switches off the rest.',
       },
       {
+        id: 'invoices',
         title: 'Invoices without paper',
         text: 'Ours are sent as files. Whoever needs a stamp on paper gets a single sheet.',
       },
@@ -170,20 +173,24 @@ export const environmentFriendly = {
     heading: 'Asked with a raised eyebrow',
     entries: [
       {
+        id: 'power',
         question: 'Doesn’t software burn power, too?',
         answer:
           'It does. That is why it is shared, sleeps when shops sleep, and sends little over the air. Compared with one crate that does not spoil it is small, but it is not nothing.',
       },
       {
+        id: 'certificate',
         question: 'Do you hold an environmental certificate?',
         answer: 'No. If we ever hold one, it will stand here with its number and issuer.',
       },
       {
+        id: 'printed-receipts',
         question: 'Must I give a printed receipt?',
         answer:
           'In some countries and trades, yes. The suite follows the rule of the country you set: it prints where it must and asks where it may.',
       },
       {
+        id: 'old-phones',
         question: 'My phone is old. How do I know it will do?',
         answer:
           'Open this page on it. If the page is quick, the till should be too; then try the free trial on the same phone before you spend anything.',
@@ -191,6 +198,7 @@ export const environmentFriendly = {
     ],
   },
   closing: {
+    id: 'most-waste',
     heading: 'What do you throw away most?',
     text: 'Tell us the product and the month. We show you when you would have been warned.',
     actions: [askUs('Request Demo', 'demo waste', 'I would like to see how I would be warned before this spoils:')],

@@ -162,6 +162,7 @@ export const genderEquality = {
     note: 'Equality is never finished. These are the next two things to count.',
     entries: [
       {
+        id: 'pay-comparison',
         title: 'A published comparison',
         text: 'How pay compares between women and men in our company is not on this page yet. When it is, the date of the count will stand beside it.',
       },
@@ -176,19 +177,23 @@ export const genderEquality = {
     heading: 'Questions about fairness',
     entries: [
       {
+        id: 'stored-gender',
         question: 'Does the suite store whether somebody is a woman or a man?',
         answer: 'Not for staff. A person has a name, a sign-in, a role and the branches they work in.',
       },
       {
+        id: 'tips',
         question: 'Can I use it to share tips or commission fairly?',
         answer:
           'It counts sales and shifts by person, which is the hard part. How the total is shared is your rule, and you can print the rule on the same sheet.',
       },
       {
+        id: 'report',
         question: 'One of your people treated me badly. What do I do?',
         answer: `Write to ${contact.email} and tell us the day. Somebody who does not work with that person reads it and tells you what happened next.`,
       },
       {
+        id: 'fathers',
         question: 'May a father take the leave?',
         answer: 'Yes, and he is asked when, not whether. So is a parent who adopts.',
       },

@@ -203,38 +203,47 @@ export const hotel = {
     heading: 'What the house runs on',
     entries: [
       {
+        id: 'room-board',
         title: 'Room board',
         text: 'Floor by floor: who sleeps where, who arrives tonight, which rooms wait for sheets.',
       },
       {
+        id: 'bookings',
         title: 'Bookings in one calendar',
         text: 'By phone, at the desk or by email, they land on the same board, and a room that is sold cannot be sold again.',
       },
       {
+        id: 'check-in',
         title: 'Check-in',
         text: 'A guest who has stayed before signs and sleeps. The name, the papers and the usual room are on file.',
       },
       {
+        id: 'housekeeping',
         title: 'Housekeeping',
         text: 'Each cleaner has a list in the order the rooms are needed, and ticks them off at the door.',
       },
       {
+        id: 'repairs',
         title: 'Repairs',
         text: 'The dripping tap is reported from the room it drips in. Until it is fixed, nobody can sell the bed beside it.',
       },
       {
+        id: 'one-bill',
         title: 'One bill',
         text: 'Restaurant, bar, laundry and room on the same account. The guest pays once and takes one receipt.',
       },
       {
+        id: 'rates',
         title: 'Rates',
         text: 'Season, weekday, conference, resident or visitor: enter the rates once and the desk quotes the right one.',
       },
       {
+        id: 'deposits',
         title: 'Deposits and companies',
         text: 'What was paid in advance is taken off at the end. A company gets one invoice for all its guests of the month.',
       },
       {
+        id: 'night-report',
         title: 'Night report',
         text: 'Rooms sold, money taken and keys still out, written at midnight and read before breakfast.',
       },
@@ -263,6 +272,7 @@ export const hotel = {
     ],
     entries: [
       {
+        id: 'few-rooms',
         question: 'I let three rooms beside my house. Is there something smaller?',
         answer: `Yes. ${starter.name}, at ${sayPrice(starter.monthlyPrice)} a month, takes rooms, breakfasts and drinks as products or services, up to ${starter.products} of them, with one account: yours.`,
       },
@@ -272,16 +282,19 @@ export const hotel = {
           'No. The desk enters them from the email, and the board refuses a room that is already sold. If you depend on such sites, tell us which ones before you choose a plan; we tell you what can be connected through the API and what cannot.',
       },
       {
+        id: 'offline',
         question: 'What if the network fails in the middle of a check-out?',
         answer:
           'The guest’s bill is on the device. You take the payment, print the receipt and hand over the luggage; head office hears of it later.',
       },
       {
+        id: 'cleaners',
         question: 'Do the cleaners have to carry smartphones?',
         answer:
           'No. Print the list for the floor in the morning and let the desk tick what is called down the stairs. A phone is quicker, but it can wait.',
       },
       {
+        id: 'privacy',
         question: 'Who can see which guest sleeps where?',
         answer:
           'The roles you choose. A waiter sees the room number to charge a dinner to, but neither the passport nor the price of the night.',

@@ -225,6 +225,7 @@ export const inventoryManagement = {
         text: 'Dates, batches and the inspector’s questions. The first to expire is the first the till offers.',
       },
       {
+        id: 'kitchens',
         title: 'Kitchens, bars and hotels',
         text: 'A plate takes its flour and fish from the store when it is ordered. On Monday you see what was cooked, and what simply vanished.',
       },
@@ -275,11 +276,13 @@ export const inventoryManagement = {
         answer: `${plans.starter.name} holds up to ${plans.starter.products} products or services. From ${plans.professional.name} on there is no limit, so nobody has to decide which soap to leave out.`,
       },
       {
+        id: 'counting',
         question: 'Can I count while the shop is open?',
         answer:
           'Yes. Count one shelf at a time; sales made in those minutes are taken into account. You see the difference and its value before you accept it.',
       },
       {
+        id: 'sack-and-cup',
         question: 'I buy a sack and sell by the cup. Does that work?',
         answer:
           'Yes. A product has as many units as you trade it in. The sack comes in, cups go out, and you always know what is left in the sack.',

@@ -288,20 +288,24 @@ export const modules = {
           'Yes, on any day. It opens with the products and people you have already entered, and closes the month like the others.',
       },
       {
+        id: 'switch-off',
         question: 'And switch it off again?',
         answer: 'Yes. Its screens go and its records stay, so last year’s report still has all its lines.',
       },
       {
+        id: 'two-trades',
         question: 'I sell medicines and bread in one room. Pharmacy or Retail?',
         answer:
           'Start with Pharmacy: it sells bread as well, while Retail does not ask for a batch. Add Retail when the bread has a queue of its own.',
       },
       {
+        id: 'offline',
         question: 'Which of them work without a network?',
         answer:
           'The counters do: selling, serving and billing go on, and everything is sent when the network is back. Reports wait for it, because they need the other branches.',
       },
       {
+        id: 'other-trades',
         question: 'My trade is not in the table. Is there a module for it?',
         answer:
           'If you keep stock, Inventory and Backoffice fit nearly every trade. Schools, workshops and salons start with Customers. Tell us what a normal day looks like and you get a straight answer.',

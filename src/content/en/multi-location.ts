@@ -319,34 +319,42 @@ export const multiLocation = {
     heading: 'What an owner of several gets',
     entries: [
       {
+        id: 'comparison',
         title: 'Branches side by side',
         text: 'Takings, margin and stock by branch, for the same day and in the same order.',
       },
       {
+        id: 'last-one',
         title: 'The last one in town',
         text: 'A customer wants something that is sold out. The cashier sees which branch has it, and has it kept there under her name.',
       },
       {
+        id: 'buying',
         title: 'Buying for all',
         text: 'The needs of every branch become one order. When it arrives, the delivery note already says how many crates go where.',
       },
       {
+        id: 'transfer-requests',
         title: 'Transfers on request',
         text: 'A branch asks, another agrees or refuses, and you need not be the phone line between them.',
       },
       {
+        id: 'closing',
         title: 'Closing by branch',
         text: 'Each drawer is counted where it is. The day is over when the last branch has signed.',
       },
       {
+        id: 'returns',
         title: 'Returns at any counter',
         text: 'Bought in one branch, brought back in another: goods and money are booked where they change hands.',
       },
       {
+        id: 'offline',
         title: 'A branch offline',
         text: 'It keeps selling by itself. Your page shows how old its figures are, so that you do not decide on yesterday’s.',
       },
       {
+        id: 'new-branch',
         title: 'Opening another door',
         text: 'Copy products, prices and roles from a branch that works well. Setup takes minutes; painting the shop takes longer.',
       },
@@ -391,20 +399,24 @@ export const multiLocation = {
     ],
     entries: [
       {
+        id: 'several-trades',
         question: 'We have a pharmacy, a shop and a guest house. Is that one account?',
         answer:
           'Yes. Each branch uses the module of its trade, and all of them end up in the same books. You read them together or separately.',
       },
       {
+        id: 'other-country',
         question: 'My second branch is across the border. Does that work?',
         answer:
           'Yes. It has its own currency, tax and receipt from the day it is added. The group’s page shows both, and the rate at which they were added up.',
       },
       {
+        id: 'other-branches',
         question: 'Can a manager see what the other branches take?',
         answer: 'Only for the branches you have assigned to them. The group’s page is for you and anybody you name.',
       },
       {
+        id: 'next-year',
         question: 'We have one shop now and open another next year. Which plan?',
         answer: `Start with the plan that fits one. When the second opens, move to ${professional.name}; products, customers and past sales stay where they are.`,
       },
@@ -413,6 +425,7 @@ export const multiLocation = {
         answer: `On the day the next person would have to share an account: ${professional.name} has ${professional.users}. Earlier if you want your own name on it, or somebody on the phone at night.`,
       },
       {
+        id: 'several-owners',
         question: 'Each of my shops has its own owner. Can they share stock but not money?',
         answer:
           'Then they are separate businesses, each with its own users and data. Goods move between them as a sale and a purchase, the way the tax office wants it.',

@@ -197,14 +197,17 @@ export const multiTenantArchitecture = {
     heading: 'Who needs walls this thick',
     entries: [
       {
+        id: 'several-businesses',
         title: 'Owners of more than one business',
         text: 'A shop and a guest house are two houses on one key ring. The tax office gets separate books; you keep one sign-in.',
       },
       {
+        id: 'bookkeepers',
         title: 'Bookkeepers with many clients',
         text: 'Work in every client’s house with the role that client gave you. No drawer full of passwords, and no figure that turns up in the wrong report.',
       },
       {
+        id: 'groups-franchises',
         title: 'Groups and franchises',
         text: `Each company keeps its own staff and rules, and shows the group what was agreed. With ${plans.enterprise.name} the suite carries your own name, too: only that plan includes white-label.`,
       },
@@ -247,20 +250,24 @@ export const multiTenantArchitecture = {
     ],
     entries: [
       {
+        id: 'other-businesses',
         question: 'Can another business on the suite see my prices or my customers?',
         answer:
           'No. No screen, report or export reaches into a second house. Only what you print and hand over the counter is public.',
       },
       {
+        id: 'two-shops',
         question: 'I have two shops. Are they two tenants?',
         answer:
           'Usually not. If they share stock, staff and an owner, they are two locations of one tenant. Two tenants are right when the books must be separate, for a second company or a partner.',
       },
       {
+        id: 'cost',
         question: 'Do walls cost extra?',
         answer: `No. Every plan has them, ${plans.starter.name} at ${sayPrice(plans.starter.monthlyPrice)} a month as well as ${plans.enterprise.name} at ${sayPrice(plans.enterprise.monthlyPrice)}. If you need a second house, ask us for one price for both before you open it.`,
       },
       {
+        id: 'our-staff',
         question: 'Can your own staff look into my books?',
         answer:
           'Only when you let support in, and only for that case. The visit is in your audit trail like everybody else’s, with name and time.',
@@ -271,6 +278,7 @@ export const multiTenantArchitecture = {
           'You export products, customers, stock and sales as ordinary tables and take them with you. Then the house is closed, and nobody else moves in.',
       },
       {
+        id: 'attacks',
         question: 'If one business is attacked, are the others in danger?',
         answer:
           'A stolen password opens only that person’s houses, and in each only the rooms of their role. Two-factor authentication makes even that hard, so switch it on for everybody who can change a price.',

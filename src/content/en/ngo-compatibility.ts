@@ -171,16 +171,19 @@ export const ngoCompatibility = {
     note: 'We say what they do and where. Their donors and figures are theirs to publish.',
     entries: [
       {
+        id: 'school-meals',
         title: 'A school meals association',
         aside: 'Nyamagabe, Rwanda',
         text: 'Beans and maize were bought by one person, stored by another and cooked by a third, and every notebook was right on its own. Today a sack is booked when it arrives, when it is opened and when the pot is empty. The parents’ committee sees the same figures as the donor. A short delivery is noticed at the gate, not in the annual report.',
       },
       {
+        id: 'water-committee',
         title: 'A water committee',
         aside: 'Gulu, Uganda',
         text: 'Each tap has a caretaker who collects a few shillings a can, and every year nobody knew why the pump fund was empty. Now the caretakers send in their takings by mobile money, tap by tap. The fund is one line that all of them can read. The last repair was paid for the week the pump broke, with their own money.',
       },
       {
+        id: 'savings-groups',
         title: 'A federation of savings groups',
         aside: 'Bafoussam, Cameroon',
         text: 'Women save in groups of neighbors and lend to each other, and the federation answers for all of them. Reports used to arrive late, on paper, in different handwriting. Now each treasurer enters her meeting on a phone before the members go home. The federation sees which group needs a visit, and each group sees only its own savings.',
@@ -239,6 +242,7 @@ export const ngoCompatibility = {
     note: 'For those who write reports at night. Take them, whether you apply or not.',
     entries: [
       {
+        id: 'grant-reports',
         title: 'Grant report outlines',
         text: 'The parts most donors ask for, each with the place in the suite where its figures come from.',
         links: [
@@ -247,11 +251,13 @@ export const ngoCompatibility = {
         ],
       },
       {
+        id: 'letters',
         title: 'Letters to donors',
         text: 'Thanks, receipt, annual account. Short, without begging, for you to put in your own words.',
         links: [downloadPaper('Download the letters', 'donor-letters'), readPaper('Read the letters', 'donor-letters')],
       },
       {
+        id: 'budget-workbook',
         title: 'A budget workbook',
         text: 'Lines, quarters, conditions and receipts of a grant, on four sheets to fill in by hand or to copy into a spreadsheet.',
         links: [
@@ -260,6 +266,7 @@ export const ngoCompatibility = {
         ],
       },
       {
+        id: 'volunteer-papers',
         title: 'Volunteer papers',
         text: 'Agreement, sign-in sheet and rules for those who work with children, ready for your lawyer to check.',
         links: [
@@ -268,11 +275,13 @@ export const ngoCompatibility = {
         ],
       },
       {
+        id: 'training',
         title: 'Training for treasurers',
         text: 'Sessions on a phone screen, one subject each: a receipt, the end of a month, an audit.',
         links: [askUs('Ask for the dates', 'programme treasurers', 'When is the next training for NGO treasurers?')],
       },
       {
+        id: 'board-page',
         title: 'A page for the board',
         text: 'What the suite costs, who sees what and how to leave, on one sheet for the next meeting.',
         links: [downloadPaper('Download the page', 'board-page'), readPaper('Read the page', 'board-page')],
@@ -284,28 +293,34 @@ export const ngoCompatibility = {
     actions: [askUs('Ask us anything', 'question ngo', 'I work for an NGO and have a question.')],
     entries: [
       {
+        id: 'registration',
         question: `We are not American. What is ${eligibility.status} to us?`,
         answer:
           'It is the American term for a registered charity. Your own registration counts in the same way; send the certificate you have, and a person who knows your country’s papers reads it.',
       },
       {
+        id: 'lifetime',
         question: 'How long is a lifetime?',
         answer:
           'As long as you use the suite and remain an organization that qualifies. It is not an introductory price, and it does not shrink when you change plans.',
       },
       {
+        id: 'after-free-months',
         question: `What happens after the ${trialMonths} free months?`,
         answer: `You choose a plan from the table and pay the NGO price, or you stop and take your data with you. Nothing is charged automatically at the end of a trial.`,
       },
       {
+        id: 'donor-access',
         question: 'May a donor look at our books?',
         answer: `If you want. The role ${roleTemplates.at(-1) ?? ''} reads the audit trail and changes nothing. Add the right to read the reports you want to show, and take it away after the visit.`,
       },
       {
+        id: 'users',
         question: 'How many people may work in it?',
         answer: `That depends on the plan: one person in ${plans.starter.name}, up to ${plans.professional.users} in ${plans.professional.name}, and no limit in ${plans.enterprise.name}.`,
       },
       {
+        id: 'nearly-qualified',
         question: 'We are a little too young, or a little too large. Is it worth asking?',
         answer: 'Yes. A person reads your message and tells you, whatever the list says.',
       },

@@ -129,6 +129,7 @@ export const pharmacy = {
     heading: 'What the pharmacist gets',
     entries: [
       {
+        id: 'batch-tracking',
         title: 'Batch tracking',
         text: 'Every pack knows its supplier, its cost, its date and its shelf. A recall takes one search instead of one night.',
       },
@@ -137,6 +138,7 @@ export const pharmacy = {
         text: `They come while the medicine can still be sold, with the value at risk: on the till and, from ${plans.professional.name} on, by email.`,
       },
       {
+        id: 'prescription-records',
         title: 'Prescription records',
         text: 'Kept by patient, with allergies and refills, and open only to the roles you choose.',
       },
@@ -149,10 +151,12 @@ export const pharmacy = {
         text: 'Scan, price, receipt. Cash, card or mobile money; while the network is down, cash and credit sales go on.',
       },
       {
+        id: 'insurance',
         title: 'Insurance and credit lines',
         text: 'The patient pays their share at the counter; what the insurer owes stays on a list until it is paid.',
       },
       {
+        id: 'branch-transfers',
         title: 'Branch transfers',
         text: 'A slow batch moves to the branch that sells it. The box leaves one count when it is loaded and joins the other when somebody there has checked it in.',
       },
@@ -161,6 +165,7 @@ export const pharmacy = {
         text: 'Count one shelf between two customers. The till keeps selling, and differences are shown, not guessed.',
       },
       {
+        id: 'roles',
         title: 'Roles and audit trail',
         text: `You start with ${roleTemplates.length} role templates. Who sold, changed or refunded what, and when, is kept for the inspector.`,
       },
@@ -186,6 +191,7 @@ export const pharmacy = {
     actions: [askUs('Ask a question', 'question pharmacy', 'I have a question about the pharmacy module.')],
     entries: [
       {
+        id: 'stock-list',
         question: 'Do I have to type in my whole stock?',
         answer:
           'No. Import the list you have as a spreadsheet. You check it shelf by shelf, and batches get their dates when you count them. If all you have is a paper book, show it to us before you start.',
@@ -196,16 +202,19 @@ export const pharmacy = {
           'A phone or tablet keeps selling on its battery, and a printer with a battery keeps printing. When the network is back, the sales are sent in the order they were made.',
       },
       {
+        id: 'who-sees-prescriptions',
         question: 'Can the assistant at the counter see prescriptions?',
         answer:
           'Only if you say so. The role decides who may read a record and who may change it, and every look goes into the audit trail.',
       },
       {
+        id: 'interactions',
         question: 'Does it warn about two medicines that do not go together?',
         answer:
           'It shows the allergies and the medicines noted for the patient. The judgment stays with the pharmacist; the suite does not replace it.',
       },
       {
+        id: 'wholesale',
         question: 'I keep a wholesale room behind the shop. Is that a second system?',
         answer:
           'No, it is a second location in the same system: boxes in the back, packs in front, and a transfer between them.',

@@ -233,6 +233,7 @@ export const pointOfSaleSystem = {
     heading: 'Counters of every kind',
     entries: [
       {
+        id: 'shops',
         title: 'Shops and market stalls',
         text: 'A phone and a small printer are a till. When the shop grows, add a screen and a drawer; the history stays.',
       },
@@ -241,6 +242,7 @@ export const pointOfSaleSystem = {
         text: 'The bill follows the table: split among friends, moved to the terrace, or put on a room and settled at check-out.',
       },
       {
+        id: 'receptions',
         title: 'Pharmacies and receptions',
         text: 'Where a sale has a name on it, a patient’s or a guest’s, the till keeps the two together and shows them only to the roles you choose.',
       },
@@ -286,11 +288,13 @@ export const pointOfSaleSystem = {
         answer: `All of them. ${starter.name}, at ${sayPrice(starter.monthlyPrice)} a month, is for one person at one counter. ${professional.name}, at ${sayPrice(professional.monthlyPrice)}, has up to ${professional.users} accounts and several branches.`,
       },
       {
+        id: 'how-long-offline',
         question: 'How long can I sell without a network?',
         answer:
           'As long as the battery lasts and the drawer has change. There is no deadline for sending; only the other branches wait for your figures.',
       },
       {
+        id: 'last-one-offline',
         question: 'Two tills sell the last bag offline. What then?',
         answer:
           'Both sales stand, because both customers have paid. When both tills are back online, the count shows minus one, and the alert asks for the bag to be found or ordered.',
@@ -301,6 +305,7 @@ export const pointOfSaleSystem = {
           'Only up to the limit of their role, and never unseen: every discount, price change and opened drawer is in the audit trail with name and time.',
       },
       {
+        id: 'loyalty-cards',
         question: 'Do customers need a card for the loyalty tiers?',
         answer: 'No. They give their phone number or show a code on the phone. Those who want neither buy as before.',
       },

@@ -175,14 +175,17 @@ export const realTimeAnalytics = {
     heading: 'Who looks at it, and when',
     entries: [
       {
+        id: 'owner',
         title: 'The owner, on the bus',
         text: 'One screen on a small phone: takings, what is left, what needs a call. It loads on a weak signal, because it is text and lines.',
       },
       {
+        id: 'manager',
         title: 'The manager, at three',
         text: 'Early enough to move a colleague to the busy till, to mark down the bread, to ask the supplier for one more crate.',
       },
       {
+        id: 'accountant',
         title: 'The accountant, on the first',
         text: 'The month is added up the moment it ends. What is on the screen is what goes into the file, down to the single receipt.',
       },
@@ -223,6 +226,7 @@ export const realTimeAnalytics = {
         answer: `Advanced analytics come with ${plans.professional.name} and ${plans.enterprise.name}, at ${sayPrice(plans.professional.monthlyPrice)} and ${sayPrice(plans.enterprise.monthlyPrice)} a month. ${plans.starter.name}, at ${sayPrice(plans.starter.monthlyPrice)}, shows what the day brought in and what is in stock, and leaves the comparing to you.`,
       },
       {
+        id: 'offline',
         question: 'How live is live when a till is offline?',
         answer:
           'As live as its connection. The branch is shown with the time it last reported; when the till is back, its sales go into the hours in which they were made. The chart corrects itself.',
@@ -233,11 +237,13 @@ export const realTimeAnalytics = {
           'No. It sends numbers, not pictures. A screen that stays open asks only for what has changed, and a phone in your pocket asks for nothing.',
       },
       {
+        id: 'who-sees',
         question: 'Can my staff see what the business earns?',
         answer:
           'Only those whose role includes reports. An employee sees one till, a manager one department, and cost prices stay with the people you trust with them.',
       },
       {
+        id: 'own-figures',
         question: 'Can I have a figure that nobody else has thought of?',
         answer:
           'Often it is there under another name, so ask us first. If not, export the receipts as a table and count whatever you like, or let your own software fetch them.',

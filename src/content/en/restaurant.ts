@@ -199,38 +199,47 @@ export const restaurant = {
     heading: 'What the house gets',
     entries: [
       {
+        id: 'tables',
         title: 'A plan of your room',
         text: 'Free, seated, waiting to pay: every table shows its status, and nobody has to walk the room.',
       },
       {
+        id: 'orders',
         title: 'Orders from the table',
         text: 'Waiters use the phone they own. No chili, sauce on the side, child first: the cook reads it exactly as it was said.',
       },
       {
+        id: 'tickets',
         title: 'Tickets by station',
         text: 'Grill, bar and kitchen each see their own part, oldest first, on a screen or on paper.',
       },
       {
+        id: 'split-bills',
         title: 'Bills that split and join',
         text: 'By guest, by dish or in equal parts, across two tables if the party moved, and paid in whatever each guest has.',
       },
       {
+        id: 'recipes-cost',
         title: 'Recipes and cost',
         text: 'A plate sold takes its flour, oil and meat out of stock. You see what it earned before you print the next menu.',
       },
       {
+        id: 'menus-by-hour',
         title: 'Menus by hour',
         text: 'Breakfast ends when you say so. A dish that has run out disappears from every phone at once.',
       },
       {
+        id: 'takeaway',
         title: 'Takeaway and motorbikes',
         text: 'Phone orders get their own queue, with the rider’s name and the change he carries.',
       },
       {
+        id: 'canceled-dishes',
         title: 'Canceled dishes',
         text: 'Once a plate has left the kitchen, only a manager can take it off the bill, and must give a reason.',
       },
       {
+        id: 'evening-report',
         title: 'The evening on one page',
         text: 'Takings by hour, by waiter and by dish, ready when the last guest leaves.',
       },
@@ -267,31 +276,37 @@ export const restaurant = {
     ],
     entries: [
       {
+        id: 'tablets',
         question: 'Do my waiters need tablets?',
         answer:
           'No, the phone in their apron will do. The order form fits an entry-level Android screen, and you can sign a lost phone out from yours.',
       },
       {
+        id: 'kitchen-screen',
         question: 'My kitchen is too hot and too greasy for a screen.',
         answer:
           'Then print. A ticket printer at each station prints the same lines in the same order, and the cook spikes them as before.',
       },
       {
+        id: 'power',
         question: 'The power fails at half past eight. What do we lose?',
         answer:
           'Nothing that was ordered. Open tables, tickets and bills stay on the devices, guests can still pay, and the day is complete once the network is back.',
       },
       {
+        id: 'unrecorded-meals',
         question: 'Can somebody eat, pay cash and never appear in the book?',
         answer:
           'A plate leaves the kitchen only on a ticket, and every ticket ends on a bill. What was canceled, by whom and why is on the evening page.',
       },
       {
+        id: 'rooms',
         question: 'We also have rooms upstairs.',
         answer:
           'A guest signs for dinner and it goes on the room’s account. The hotel module is in the same plan and the same books.',
       },
       {
+        id: 'slow-dishes',
         question: 'Will it tell me to stop selling tilapia?',
         answer: 'It tells you what a plate costs and what it brings in. The menu is still yours.',
       },

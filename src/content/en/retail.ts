@@ -146,6 +146,7 @@ export const retail = {
         text: 'Check a delivery against its order by barcode or RFID tag. A product without a code can carry a label of yours.',
       },
       {
+        id: 'payments',
         title: 'Every kind of payment',
         text: 'Cash, card and mobile money go on the same receipt when a customer mixes them.',
       },
@@ -154,6 +155,7 @@ export const retail = {
         text: `${sayList(loyaltyTiers)}. The phone number tells the till who is paying, and the regular gets what her tier has earned.`,
       },
       {
+        id: 'debt-book',
         title: 'The debt book',
         text: 'What a neighbor takes on trust is written under her name and comes off when she pays. Nobody argues with a signed page.',
       },
@@ -162,6 +164,7 @@ export const retail = {
         text: 'Find the receipt, take the item back, and both the shelf and the cash drawer are put right.',
       },
       {
+        id: 'units',
         title: 'Carton, packet, piece',
         text: 'Buy the carton, sell the packet, split it into pieces. The suite keeps count, and knows what each piece cost.',
       },
@@ -202,15 +205,18 @@ export const retail = {
     ],
     entries: [
       {
+        id: 'one-phone',
         question: 'I sell from a kiosk with one phone. Is this too much for me?',
         answer: `No. ${starter.name} at ${sayPrice(starter.monthlyPrice)} a month is made for one person: up to ${starter.products} products, one account, the same till. When you hire somebody, you change plans and keep the books.`,
       },
       {
+        id: 'no-barcode',
         question: 'Half of my products have no barcode.',
         answer:
           'Print labels from the product list, or put those products on buttons on the till. For tomatoes and charcoal you type the weight.',
       },
       {
+        id: 'last-one-offline',
         question: 'Two tills are offline and both sell the last carton. What then?',
         answer:
           'Both receipts stand. When the tills are back online, the count goes below zero and says so, with the two sales beside it, instead of hiding the carton that was never there.',
@@ -221,11 +227,13 @@ export const retail = {
           'Not at first. An Android phone, a tablet or a laptop is enough; add a scanner and a receipt printer when the queue calls for them.',
       },
       {
+        id: 'cashier-changes',
         question: 'Can a cashier change a price or make a sale disappear?',
         answer:
           'Only with a role that allows it, and never silently. The old price, the new one, the name and the time stay in the audit trail.',
       },
       {
+        id: 'first-sale',
         question: 'How long until the first sale?',
         answer:
           'Setup takes minutes: the name of the shop, the tax, the first products. The rest of the list can come from a spreadsheet while you are already selling.',

@@ -267,14 +267,17 @@ export const roleBasedAccessControl = {
     heading: 'For everyone who is not always there',
     entries: [
       {
+        id: 'owners',
         title: 'The owner who travels',
         text: 'You are in Dubai for stock and the shop sells on. What needs your approval comes to your phone; the rest is settled by somebody you named.',
       },
       {
+        id: 'teams',
         title: 'The team that shares a till',
         text: 'One machine, three shifts: each signs in by name, so a missing note is a question for one person, not a cloud over everybody.',
       },
       {
+        id: 'inspection',
         title: 'The business under inspection',
         text: 'Pharmacies, hotels and non-profits must show who touched what. The list exists before anybody asks for it.',
       },
@@ -311,24 +314,29 @@ export const roleBasedAccessControl = {
     actions: [askUs('Ask about roles', 'question roles', 'I have a question about roles and rights for my staff.')],
     entries: [
       {
+        id: 'password',
         question: 'What if a cashier gives away the password?',
         answer: `With two-factor authentication the password alone opens nothing: the code on the phone is missing. A password has at least ${requirements.passwordLength.value} characters, and you can end all of a person’s sessions with one tap.`,
       },
       {
+        id: 'two-roles',
         question: 'Can one person hold two roles?',
         answer:
           'Yes. The manager who works the till on Saturdays has both, and the audit trail notes in which role a discount was given.',
       },
       {
+        id: 'plans',
         question: 'Which plan do I need for this?',
         answer: `The templates come with every plan. Because ${plans.starter.name} has ${plans.starter.users} user account, most teams begin with ${plans.professional.name}, at ${sayPrice(plans.professional.monthlyPrice)} a month. Advanced role-based access, with rules down to the single right, is in ${plans.enterprise.name} only.`,
       },
       {
+        id: 'offline',
         question: 'Do roles work when the network is down?',
         answer:
           'The till keeps the rights of those who work on it and keeps checking them. A role you change in the meantime takes effect when the till is connected again.',
       },
       {
+        id: 'leavers',
         question: 'Somebody has left. Do I lose what they did?',
         answer:
           'No. Their access ends, but their name stays on every sale, count and refund. A business has to remember longer than its staff.',

@@ -24,6 +24,8 @@ export type TradeWords = LinkWords & {
 
 /** One service: what we do, what belongs to it, and what the customer has to bring. */
 export type ServiceWords = {
+  /** Anchor. */
+  readonly id?: string
   readonly title: string
   readonly text: string
   readonly includes: readonly string[]
@@ -133,6 +135,7 @@ export const services = {
     bringLabel: 'You bring',
     entries: [
       {
+        id: 'setup',
         title: 'Setup',
         text: 'We open the account with you at the screen and go through it once, from the name on the receipt to closing the day.',
         includes: [
@@ -144,6 +147,7 @@ export const services = {
         bring: 'the person who knows the prices.',
       },
       {
+        id: 'data-import',
         title: 'Data import',
         text: 'A spreadsheet, a file from the old system, photographs of the book: we turn it into products and hand back every line we did not understand.',
         includes: [
@@ -188,6 +192,7 @@ export const services = {
         bring: 'the name of the shop and the till it happened on.',
       },
       {
+        id: 'site-visits',
         title: 'On-site visits',
         text: `Some faults you only see on the spot: the printer behind the fridge, the socket that goes dead at noon. We come from ${sayList(offices.map(({ city }) => city))}.`,
         includes: [
@@ -263,21 +268,25 @@ export const services = {
         answer: `That depends on your branches and on the state of your list, so you get the price in writing before we start. The plan is separate: from ${sayPrice(plans.starter.monthlyPrice)} a month, on the pricing page.`,
       },
       {
+        id: 'old-system',
         question: 'Can the old system run alongside for a while?',
         answer:
           'Yes, until the first month has closed with the same figures in both. Then stop: entering each sale twice is twice the work.',
       },
       {
+        id: 'far-away',
         question: 'My shop is far from any of your offices. Who helps me on the first morning?',
         answer:
           'We do, by phone and chat, while you stand at the till. When something needs hands, we combine the visit with others on the same road.',
       },
       {
+        id: 'trained-leave',
         question: 'What if the people you trained leave?',
         answer:
           'Call us when the new ones start. The documentation covers the first day, and there is a practice till so that nobody learns on a customer.',
       },
       {
+        id: 'hardware',
         question: 'Do I have to buy printers and tablets from you?',
         answer:
           'No. Tell us what is on your counter and we tell you honestly whether it will do. Most receipt printers and scanners will.',

@@ -265,6 +265,7 @@ export const smallBusinessBackbone = {
     note: 'Free, even before you are a customer, and without a form.',
     entries: [
       {
+        id: 'planning-tools',
         title: 'Planning tools',
         text: 'Sheets for the opening stock, the price of a loaf with everything in it, the evening’s cash, and the month in which it gets short.',
         links: [
@@ -273,16 +274,19 @@ export const smallBusinessBackbone = {
         ],
       },
       {
+        id: 'webinars',
         title: 'Webinars',
         text: 'Somebody from the trade shares a screen and takes questions: the first stock take, the tax receipt, credit that gets paid back.',
         links: [askUs('When is the next one?', 'programme webinars', 'When is the next webinar for small businesses?')],
       },
       {
+        id: 'growth-guides',
         title: 'Growth guides',
         text: 'Short reads for a phone: hiring your first person, opening a second shop, dropping what only takes up shelf space.',
         links: [downloadPaper('Download the guides', 'growth-guides'), readPaper('Read the guides', 'growth-guides')],
       },
       {
+        id: 'financial-resources',
         title: 'Financial resources',
         text: 'What a bank or a savings group wants to see before it lends, and how to print it from your own figures.',
         links: [
@@ -291,6 +295,7 @@ export const smallBusinessBackbone = {
         ],
       },
       {
+        id: 'marketing-templates',
         title: 'Marketing templates',
         text: 'A price board, a loyalty card and messages for holidays and new stock: add your name and print them around the corner.',
         links: [
@@ -315,15 +320,18 @@ export const smallBusinessBackbone = {
           'No. The phone in your pocket can scan and sell. A receipt printer and a drawer are worth having once there is a queue.',
       },
       {
+        id: 'both-programs',
         question: 'Can I have both the accelerator and the first-year discount?',
         answer:
           'Most owners want one after the other. Say so at the start, and you get the answer in writing before the free months are over.',
       },
       {
+        id: 'no-books',
         question: 'I have never kept books. Will I manage?',
         answer: `${brand.product} keeps them while you sell. You scan, it writes. In the evening it asks for the money in the drawer, and that is all the bookkeeping there is on most days.`,
       },
       {
+        id: 'closing-down',
         question: 'What if the shop does not make it?',
         answer:
           'Then you stop paying at the end of the month or year you paid for, and you take your figures with you. They help with the tax office, and with the next attempt.',

@@ -147,22 +147,27 @@ export const womenEmpowerment = {
         text: `Our own people take ${leave} of parental leave, and their work waits for them.`,
       },
       {
+        id: 'coming-back',
         title: 'Coming back',
         text: 'Whoever returns may start with shorter days. Hourly pay stays what it was.',
       },
       {
+        id: 'nights',
         title: 'Nights',
         text: 'Emergency duty is done from home, in turns. Nobody crosses town in the dark for a printer.',
       },
       {
+        id: 'first-jobs',
         title: 'First jobs',
         text: 'Setup and support jobs are open to women who have run a counter but never worked in an office. We teach the rest.',
       },
       {
+        id: 'visitors',
         title: 'Who comes to you',
         text: 'When a woman asks for a visit, she can ask for a woman to come. Every office tries to say yes.',
       },
       {
+        id: 'lessons',
         title: 'Lessons where groups meet',
         text: 'If a savings group near one of our offices asks for an afternoon on bookkeeping, somebody comes, and brings no contract.',
       },
@@ -172,21 +177,25 @@ export const womenEmpowerment = {
     heading: 'Women ask',
     entries: [
       {
+        id: 'family',
         question: 'Can my husband see the figures?',
         answer:
           'Only if you give him a role that shows them. You can let him see everything, one branch or nothing, and change it any day.',
       },
       {
+        id: 'no-papers',
         question: 'My business has no papers yet. Can I start?',
         answer:
           'Yes. The trial needs a name, a phone number and an email address. The tax number can follow when you have one, and receipts carry it from that day on.',
       },
       {
+        id: 'bank-report',
         question: 'Will the bank accept the report?',
         answer:
           'That is for the bank to say. What we can do is make every total lead back to its sales, which is the first thing a lender asks about.',
       },
       {
+        id: 'shared-phone',
         question: 'We share one phone in the family. Who can open the till on it?',
         answer:
           'Whoever signs in, under their own name. The till locks itself when left alone, and two-factor sign-in protects the owner’s part.',

@@ -1,14 +1,16 @@
 import { Icon } from '#design/Icon/Icon.tsx'
 import styles from './Faq.module.css'
 
-type FaqProps = { readonly entries: readonly { readonly question: string; readonly answer: string }[] }
+type FaqProps = {
+  readonly entries: readonly { readonly id?: string; readonly question: string; readonly answer: string }[]
+}
 
 /** Questions one opens where one stands. Native, so they work before and without any script. */
 export function Faq({ entries }: FaqProps) {
   return (
     <div className={styles.faq}>
-      {entries.map(({ question, answer }) => (
-        <details key={question}>
+      {entries.map(({ id, question, answer }) => (
+        <details key={question} id={id}>
           <summary>
             {question}
             <Icon name="down" />

@@ -4,7 +4,7 @@ import type { Log } from '#server/outbox/log.ts'
 import type { Milliseconds, ModelUse } from '#server/storage/storage.ts'
 import type { Assistant } from './assistant.ts'
 import { createGuard } from './guard/create-guard.ts'
-import type { Knowledge } from './knowledge.ts'
+import type { Library } from './knowledge.ts'
 import { createBudget } from './model/budget.ts'
 import { createModel } from './model/create-model.ts'
 import type { Patience } from './model/model.ts'
@@ -12,7 +12,7 @@ import { createModelAssistant } from './model/model-assistant.ts'
 
 type Needs = {
   readonly config: AssistantConfig
-  readonly knowledge: Knowledge
+  readonly knowledge: Library
   /** Answers where no model is configured, above the budget, and in the place of what the guard stops. */
   readonly embedded: Assistant
   readonly modelUse: ModelUse

@@ -13,11 +13,19 @@ export type Passage = {
 
 export type FoundPassage = Passage & { readonly score: number }
 
-/** Everything the pages say, searchable. Built with the site, read by the server at its start. */
-export type Knowledge = {
+/** How questions are read: learnt by the build, a start learns nothing. */
+export type Reading = {
+  /** Words that are no slips; slips are mended towards them, the earlier ones first. */
+  readonly words: readonly string[]
+  readonly learnt: Learnt
+}
+
+/** Everything the pages say, searchable. */
+export type Library = {
   readonly passages: readonly Passage[]
-  /** How questions are read, learnt at build; without it the assistant learns at its start. */
-  readonly reading?: Learnt
   /** The best first; tolerates slips, plurals and French words for what the pages say in English. */
   search(query: string, limit: number): readonly FoundPassage[]
 }
+
+/** What the assistant knows. Built with the site, read by the server at its start. */
+export type Knowledge = Library & { readonly reading: Reading }

@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { AsPlainObject } from 'minisearch'
-import type { Learnt } from './embedded/classifier.ts'
-import type { Knowledge, Passage } from './knowledge.ts'
+import type { Knowledge, Passage, Reading } from './knowledge.ts'
 import { openPassages } from './passage-index.ts'
 
 /** `dist/knowledge.json`, written by the build. */
 export type KnowledgeFile = {
   readonly passages: readonly Passage[]
   readonly index: AsPlainObject
-  readonly reading?: Learnt
+  readonly reading: Reading
 }
 
 export const knowledgeFile = 'knowledge.json'
@@ -26,5 +25,5 @@ export async function loadKnowledge(distDir: string): Promise<Knowledge> {
 }
 
 export function openKnowledge({ passages, index, reading }: KnowledgeFile): Knowledge {
-  return { ...openPassages(passages, index), ...(reading && { reading }) }
+  return { ...openPassages(passages, index), reading }
 }

@@ -2,7 +2,7 @@ import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
 import { normalise, wordsOf } from './embedded/normalise.ts'
 import { createSpeller } from './embedded/spelling.ts'
 import { knownWords, readTerms } from './embedded/terms.ts'
-import type { FoundPassage, Knowledge, Passage } from './knowledge.ts'
+import type { FoundPassage, Library, Passage } from './knowledge.ts'
 
 /** Written at build and read at start with the same words for the same things, or nothing would be found. */
 const options: Options<Passage> = {
@@ -21,7 +21,7 @@ export function indexPassages(passages: readonly Passage[]): AsPlainObject {
 /** The heading says what a passage is about; the page's title, what all of its passages are about. */
 const boost = { heading: 2.5, page: 1.5, text: 1 }
 
-export function openPassages(passages: readonly Passage[], index: AsPlainObject): Knowledge {
+export function openPassages(passages: readonly Passage[], index: AsPlainObject): Library {
   const search = MiniSearch.loadJS<Passage>(index, options)
   const speller = createSpeller([
     ...knownWords,

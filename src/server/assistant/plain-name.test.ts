@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { learnReading } from '#build/assistant/learn-reading.ts'
 import { readMarkdownLines } from '#emails/letter-lines.ts'
 import { writeGreeting } from '#server/chat/greeting.ts'
-import { learn } from './embedded/classifier.ts'
 import { createEmbeddedAssistant } from './embedded/embedded-assistant.ts'
 import { writeWelcomeTurns } from './model/turns.ts'
 import { toPlainName } from './plain-name.ts'
 
 const embedded = createEmbeddedAssistant({
-  knowledge: { passages: [], search: () => [], reading: learn([]) },
+  knowledge: { passages: [], search: () => [], reading: learnReading([], []) },
   now: () => 0,
 })
 

@@ -1,6 +1,6 @@
 import type { Answer, Assistant, Question } from '#server/assistant/assistant.ts'
 import { createAssistant } from '#server/assistant/create-assistant.ts'
-import type { FoundPassage, Knowledge } from '#server/assistant/knowledge.ts'
+import type { FoundPassage, Library } from '#server/assistant/knowledge.ts'
 import type { Patience } from '#server/assistant/model/model.ts'
 import { readConfig } from '#server/config.ts'
 import { createTestLog } from '#server/outbox/test-log.ts'
@@ -45,7 +45,7 @@ const passages: readonly FoundPassage[] = [
   { id: '2', url: '/hotel#rooms', page: 'Hotel', heading: 'Rooms', text: 'Rooms and their guests.', score: 2 },
 ]
 /** Finds the passages that share a longer word with the query. */
-const knowledge: Knowledge = {
+const knowledge: Library = {
   passages,
   search(query, limit) {
     const words = query.toLowerCase().match(/\p{L}{5,}/gu) ?? []

@@ -29,7 +29,7 @@ export type Block =
   | { readonly kind: 'code'; readonly language: string; readonly title: string; readonly text: string }
   | { readonly kind: 'note'; readonly text: readonly Inline[] }
   /** Opens on demand: an aside for the few who need it. */
-  | { readonly kind: 'more'; readonly title: string; readonly blocks: readonly Block[] }
+  | { readonly kind: 'more'; readonly id?: string; readonly title: string; readonly blocks: readonly Block[] }
 
 /** `id` is the whole anchor: `integrations-webhooks`. */
 export type Subsection = { readonly id: string; readonly title: string; readonly blocks: readonly Block[] }

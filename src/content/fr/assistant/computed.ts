@@ -18,138 +18,45 @@ import { sayList } from './figures.ts'
 /** How people ask for what is worked out. */
 export const calculations = {
   fit: {
-    asked: [
-      'et si on devient {users}',
-      'si nous passons à {users} utilisateurs',
-      'quelle formule pour {users} utilisateurs',
-      'quelle formule pour {locations} boutiques et {users} utilisateurs',
-      '{users} utilisateurs',
-      'nous sommes {users} personnes',
-      'combien pour {users} employés',
-      'formule pour {products} produits',
-      'quelle formule choisir',
-      'quelle formule me convient',
-      'prix pour {locations} boutiques',
-      "j'ai {locations} boutiques",
-      'quelle formule me conseillez-vous',
-      'quel abonnement pour ma pharmacie',
-      'quelle formule pour mon restaurant',
-      'quelle formule pour un hôtel',
-      'quelle formule pour une boutique',
-    ],
     next: ["Combien j'économise par an ?", "Comment marche l'essai gratuit ?", "L'achat unique ou l'abonnement ?"],
   },
   total: {
-    asked: [
-      'combien coûte {plan} pour {months} mois',
-      'combien coûte {plan} pour {years} ans',
-      'prix pour {years} ans',
-      'prix total {plan} sur {years} ans',
-      '{plan} pendant {months} mois',
-    ],
     next: ["L'achat unique ou l'abonnement ?", "Comment marche l'essai gratuit ?"],
   },
   ways: {
-    asked: [
-      "l'achat unique ou l'abonnement",
-      'comparer achat unique et abonnement',
-      'abonnement ou achat sur {years} ans',
-      "quand l'achat unique est-il rentable",
-      "faut-il s'abonner ou acheter",
-      'achat unique moins cher que abonnement',
-    ],
     next: ['Quels sont les achats uniques ?', 'Que se passe-t-il quand les mises à jour finissent ?'],
   },
   currency: {
-    asked: [
-      'combien cela fait dans ma monnaie',
-      '{plan} en {currency}',
-      'prix en {currency}',
-      'combien coûte {plan} en {currency}',
-      'prix en francs',
-      '{package} en {currency}',
-      'taux de change',
-      'prix en monnaie locale',
-      '{plan} par mois en {currency}',
-    ],
     next: ['Quels sont vos tarifs ?', "Comment payer l'abonnement ?"],
   },
   limits: {
-    asked: [
-      'puis-je avoir {users} utilisateurs avec {plan}',
-      '{plan} {users} utilisateurs',
-      '{plan} suffit pour {users} personnes',
-      '{plan} avec {locations} boutiques',
-      '{plan} {products} produits',
-      '{plan} pour plusieurs boutiques',
-    ],
     next: ['Quels sont vos tarifs ?', "Combien d'utilisateurs puis-je avoir ?"],
   },
   comparison: {
-    asked: [
-      'comparer starter et professional',
-      'différence entre professional et enterprise',
-      'comparer les formules',
-      'différence entre les formules',
-      'starter ou professional',
-    ],
     next: ['Quelle formule pour 3 utilisateurs ?', "Combien j'économise par an ?"],
   },
   opening: {
-    asked: [
-      'êtes-vous ouverts maintenant',
-      'le bureau de {office} est-il ouvert maintenant',
-      'ouvert maintenant',
-      '{office} ouvert maintenant',
-      "y a-t-il quelqu'un maintenant",
-    ],
     next: ['Quel est le numéro de téléphone ?', 'Quels sont vos horaires ?'],
   },
   budget: {
-    asked: [
-      "j'ai {amount} par mois",
-      'mon budget est de {amount}',
-      'que puis-je avoir pour {amount}',
-      'formule à moins de {amount}',
-    ],
     next: ['Quels sont vos tarifs ?', "Comment marche l'essai gratuit ?"],
   },
   saving: {
-    asked: [
-      "combien j'économise par an",
-      'remise annuelle',
-      "économie si je paie à l'année",
-      "l'année est-elle moins chère que le mois",
-      'économiser par an {plan}',
-      'réduction paiement annuel',
-      'mensuel ou annuel',
-    ],
     next: ['Quels sont les achats uniques ?', "Y a-t-il d'autres remises ?"],
   },
   credit: {
-    asked: ['si je paie {plan} pendant {years} ans puis achète {package}', 'déduit après {years} ans {package}'],
     next: ['Quels sont les achats uniques ?', "L'achat unique ou l'abonnement ?"],
   },
   clock: {
-    asked: ['8 h EAT, quelle heure est-ce à {office}', "à quelle heure ferme la ligne, à l'heure de {office}"],
     next: ['Êtes-vous ouverts maintenant ?', 'Quel est le numéro de téléphone ?'],
   },
   once: {
-    asked: [
-      'je veux acheter sans abonnement, {users} utilisateurs',
-      "pas d'abonnement pour {users} personnes, quel package",
-    ],
     next: ['Quels sont vos tarifs ?', "L'achat unique ou l'abonnement ?"],
   },
   ngoPrice: {
-    asked: ['combien paie une ONG de {users} utilisateurs', 'prix ONG de {plan} après les mois gratuits'],
     next: ['Quels sont vos tarifs ?', "Comment marche l'essai gratuit ?"],
   },
   halfPrice: {
-    asked: [
-      'moitié prix la première année {plan} sur {years} ans',
-      '{plan} {years} ans avec la remise petite entreprise',
-    ],
     next: ['Quels sont vos tarifs ?', "Comment marche l'essai gratuit ?"],
   },
 } as const satisfies Record<CalculationId, CalculationWords>

@@ -9,7 +9,7 @@ import { languages, wordings } from './wording.ts'
 
 const assets = { publicUrl: 'https://imisozi.example', script: '/site.js' }
 const written = routes.map((route) => ({ path: route.path, html: renderRoute(route, assets).html }))
-const knowledge = openKnowledge(writeKnowledge(written))
+const knowledge = openKnowledge(writeKnowledge(written).knowledge)
 /** A Monday at eleven in Kigali. */
 const monday = Date.UTC(2026, 10, 23, 9, 0)
 let moment = monday
@@ -316,7 +316,7 @@ describe('the embedded assistant', () => {
   })
 
   it.each([
-    ['a place', 'what does the night report contain', /Rooms sold/, '/hotel'],
+    ['a place', 'what does the night report contain', /Rooms sold/, '/hotel#night-report'],
     [
       'a subject',
       'is there a family discount for my brother who also has a shop',

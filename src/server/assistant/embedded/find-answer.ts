@@ -1,6 +1,6 @@
 import type { Classifier, Guess } from './classifier.ts'
 import { decide } from './decisive.ts'
-import type { PassageId } from './page-examples.ts'
+import type { PassageId } from './passage-id.ts'
 import type { PassageAnswer, PassageFinder } from './passage-answer.ts'
 import { tradeTerms } from './terms.ts'
 import { answerTable, type AnswerId } from './topic-table.ts'

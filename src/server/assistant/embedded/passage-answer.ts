@@ -1,4 +1,4 @@
-import type { Knowledge, Passage } from '../knowledge.ts'
+import type { Library, Passage } from '../knowledge.ts'
 import { createScorer } from './scorer.ts'
 import { readTerms } from './terms.ts'
 import type { Understood } from './understand.ts'
@@ -49,7 +49,7 @@ type Read = {
 }
 
 /** Finds the place on the pages that a question is about, and the sentences of it that answer. */
-export function createPassageFinder(knowledge: Knowledge): PassageFinder {
+export function createPassageFinder(knowledge: Library): PassageFinder {
   const { passages } = knowledge
   // The reference of the API is a table for programs; quoted in a chat it says nothing.
   const reads = passages

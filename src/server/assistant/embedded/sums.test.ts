@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { listWords } from '#build/assistant/learn-reading.ts'
+import { readWordings } from '#build/assistant/wordings.ts'
 import type { Turn } from '../assistant.ts'
-import { numberWords } from '../reading/number-words.ts'
-import { readCommonWords } from './examples.ts'
 import { decide } from './decisive.ts'
 import { readMessage } from './read-message.ts'
 import { createSpeller } from './spelling.ts'
-import { knownWords } from './terms.ts'
 import { understand } from './understand.ts'
 
-const speller = createSpeller([...knownWords, ...numberWords, ...readCommonWords()])
+const speller = createSpeller(listWords(readWordings('src/content', []).examples, []))
 const read = (text: string) => understand(text, speller)
 
 describe('a sum', () => {

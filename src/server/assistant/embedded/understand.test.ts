@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { createClassifier, learn } from './classifier.ts'
-import { examples, readCommonWords } from './examples.ts'
-import { sureShare } from './find-answer.ts'
 import { isInjection } from './injection.ts'
 import { normalise } from './normalise.ts'
 import { numberWords } from '../reading/number-words.ts'
@@ -138,30 +135,5 @@ describe('a message', () => {
     'What can you tell me about the system requirements?',
   ])('that asks is none: %s', (text) => {
     expect(isInjection(text)).toBe(false)
-  })
-})
-
-describe('what the assistant has learnt', () => {
-  const speller = createSpeller([...knownWords, ...numberWords, ...readCommonWords()])
-  const learnt = examples.map(([id, text]) => ({ id, text, ...understand(text, speller) }))
-
-  it('finds nearly every wording under what it was given for', () => {
-    const classifier = createClassifier(learn(learnt))
-    const right = learnt.filter((example) => classifier.classify(example)[0]?.id === example.id)
-
-    expect(learnt.length).toBeGreaterThan(2000)
-    expect(right.length / learnt.length).toBeGreaterThan(0.95)
-  })
-
-  it('finds most wordings that it has never seen, and knows when it is sure', () => {
-    const isNew = (at: number) => at % 10 === 3
-    const classifier = createClassifier(learn(learnt.filter((_, at) => !isNew(at))))
-    const fresh = learnt
-      .filter((_, at) => isNew(at))
-      .map((example) => ({ id: example.id, best: classifier.classify(example)[0] }))
-    const sure = fresh.filter(({ best }) => (best?.share ?? 0) >= sureShare)
-
-    expect(fresh.filter(({ id, best }) => best?.id === id).length / fresh.length).toBeGreaterThan(0.7)
-    expect(sure.filter(({ id, best }) => best?.id === id).length / sure.length).toBeGreaterThan(0.8)
   })
 })

@@ -2,7 +2,7 @@ import type { Answer, Assistant, Question, Turn } from '#server/assistant/assist
 import { answerByWords, findFallback } from '#server/assistant/fallback.ts'
 import type { QuestionGuard } from '#server/assistant/guard/create-guard.ts'
 import type { Guard } from '#server/assistant/guard/guard.ts'
-import type { Knowledge } from '#server/assistant/knowledge.ts'
+import type { Library } from '#server/assistant/knowledge.ts'
 import type { Log } from '#server/outbox/log.ts'
 import { estimateTokens, type Budget } from './budget.ts'
 import { countCharacters, sayGuarded, type Ending } from './guarded-reply.ts'
@@ -16,7 +16,7 @@ type Needs = {
   /** The same model with less patience: nobody waits long for a greeting. */
   readonly greeter: Model
   readonly guard: QuestionGuard
-  readonly knowledge: Knowledge
+  readonly knowledge: Library
   readonly embedded: Assistant
   readonly budget: Budget
   readonly log: Log

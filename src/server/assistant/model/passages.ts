@@ -1,6 +1,6 @@
 import type { ChatSource } from '#contract/chat.ts'
 import type { Question } from '#server/assistant/assistant.ts'
-import type { Knowledge, Passage } from '#server/assistant/knowledge.ts'
+import type { Library, Passage } from '#server/assistant/knowledge.ts'
 
 const mostPassages = 5
 const mostSources = 3
@@ -10,14 +10,14 @@ const sourceDepth = 10
 const fewWords = 5
 
 /** What our pages say that may answer the question, the best first. */
-export function findPassages(knowledge: Knowledge, { text, history }: Question): readonly Passage[] {
+export function findPassages(knowledge: Library, { text, history }: Question): readonly Passage[] {
   const before =
     text.trim().split(/\s+/).length < fewWords ? history.findLast(({ role }) => role === 'user') : undefined
   return knowledge.search([before?.text, text].join(' ').trim(), mostPassages)
 }
 
 /** Those of the passages the model was given that its answer is most like, each page once. */
-export function findSources(knowledge: Knowledge, given: readonly Passage[], answer: string): readonly ChatSource[] {
+export function findSources(knowledge: Library, given: readonly Passage[], answer: string): readonly ChatSource[] {
   const ids = new Set(given.map(({ id }) => id))
   const used = knowledge.search(answer, sourceDepth).filter(({ id }) => ids.has(id))
   const pages = new Map<string, ChatSource>()

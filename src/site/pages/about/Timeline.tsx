@@ -6,7 +6,7 @@ import styles from './Timeline.module.css'
 /** The years as terraces of one hillside, each a step above the year before (SRV-4). */
 export function Timeline({ words: { heading, note, entries } }: { readonly words: AboutCopy['timeline'] }) {
   return (
-    <Terrace className={styles.timeline}>
+    <Terrace id="years" className={styles.timeline}>
       <Wrap className={styles.head}>
         <h2>{heading}</h2>
         <p>{note}</p>

@@ -61,7 +61,7 @@ function OneBlock({ block }: { readonly block: Block }) {
       return <CodeBlock title={block.title} text={block.text} />
     case 'more':
       return (
-        <More title={block.title}>
+        <More {...(block.id !== undefined && { id: block.id })} title={block.title}>
           <Blocks blocks={block.blocks} />
         </More>
       )

@@ -35,7 +35,7 @@ function EmailAutomation({ copy, language }: PageProps<EmailAutomationCopy>) {
       />
       <RuledGrid words={copy.readers} module="crm" ground="sunk" isFlipped />
       <Questions words={copy.questions} />
-      <RuledList words={copy.together} ground="sunk" isFlipped />
+      <RuledList words={copy.together} id="events" ground="sunk" isFlipped />
       <Related label={copy.related.label} words={copy.related.links} />
       <PageClosing words={copy.closing} />
     </>

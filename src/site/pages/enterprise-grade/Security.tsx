@@ -15,16 +15,16 @@ export function Security({ words: { heading, note, actions, locks, rules }, isFl
           <h2>{heading}</h2>
           <p className={styles.note}>{note}</p>
           <Actions actions={actions} />
-          {locks.map(({ title, text }) => (
-            <div key={title} className={styles.lock}>
+          {locks.map(({ id, title, text }) => (
+            <div key={title} id={id} className={styles.lock}>
               <h3>{title}</h3>
               <p>{text}</p>
             </div>
           ))}
         </div>
         <ul className={styles.rules}>
-          {rules.map(({ title, text, aside }) => (
-            <li key={title}>
+          {rules.map(({ id, title, text, aside }) => (
+            <li key={title} id={id}>
               <h3>{title}</h3>
               <p className={styles.aside}>{aside}</p>
               <p>{text}</p>

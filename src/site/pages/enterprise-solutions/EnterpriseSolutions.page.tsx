@@ -23,7 +23,7 @@ function EnterpriseSolutions({ copy, language }: PageProps<EnterpriseSolutionsCo
       <PageOpening words={copy.opening} ground="backoffice" isRuled objects={<Counters />} />
       <UseCases words={copy.useCases} language={language} />
       <RuledGrid words={copy.capabilities} ground="sunk" />
-      <RuledList words={copy.rollout} isFlipped isNumbered />
+      <RuledList words={copy.rollout} id="rollout" isFlipped isNumbered />
       <PlanAdvice words={copy.plan} />
       <Questions words={copy.questions} isFlipped />
       <Related label={copy.related.label} words={copy.related.links} />

@@ -22,12 +22,12 @@ function EnvironmentFriendly({ copy, language }: PageProps<EnvironmentFriendlyCo
   return (
     <>
       <PageOpening words={copy.opening} isRuled objects={<Trees />} />
-      <RuledList words={copy.product} />
+      <RuledList words={copy.product} id="where-it-helps" />
       <Scenes words={copy.scenes} isFlipped>
         <Losses words={copy.scenes.losses} language={language} />
         <ReceiptKinds words={copy.scenes.receipts} />
       </Scenes>
-      <RuledTable words={copy.devices} rows={copy.devices.rows} />
+      <RuledTable words={copy.devices} id="hardware" rows={copy.devices.rows} />
       <RuledGrid words={copy.offices} ground="sunk" isFlipped />
       <Questions words={copy.questions} />
       <PageClosing words={copy.closing} isFlipped />

@@ -18,12 +18,12 @@ function GenderEquality({ copy, language }: PageProps<GenderEqualityCopy>) {
   return (
     <>
       <PageOpening words={copy.opening} isRuled objects={<Keys />} />
-      <RuledList words={copy.settings} />
+      <RuledList words={copy.settings} id="settings" />
       <Scenes words={copy.scenes} isFlipped>
         <SameRights words={copy.scenes.rights} />
         <SameShift words={copy.scenes.shift} language={language} />
       </Scenes>
-      <RuledTable words={copy.practice} rows={copy.practice.rows} />
+      <RuledTable words={copy.practice} id="here" rows={copy.practice.rows} />
       <RuledGrid words={copy.open} ground="sunk" isFlipped />
       <Questions words={copy.questions} />
       <PageClosing words={copy.closing} isFlipped />

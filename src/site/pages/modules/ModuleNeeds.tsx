@@ -11,6 +11,7 @@ export function ModuleNeeds({ words }: { readonly words: NeedsWords }) {
   const { columns, rows, says } = words
   return (
     <RuledTable
+      id="trade-needs"
       words={words}
       isFlipped
       rows={modules.map(({ id }) => [

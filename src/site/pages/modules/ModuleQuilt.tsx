@@ -26,7 +26,7 @@ export function ModuleQuilt({ words }: { readonly words: QuiltWords }) {
             <Patch id={id} words={words} />
           </li>
         ))}
-        <li className={joinClasses(styles.patch, styles.ask)}>
+        <li id="where-to-begin" className={joinClasses(styles.patch, styles.ask)}>
           <h3>{title}</h3>
           <p className={styles.description}>{text}</p>
           <p>

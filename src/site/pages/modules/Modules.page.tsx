@@ -19,7 +19,7 @@ function Modules({ copy, language }: PageProps<ModulesCopy>) {
       <ModuleQuilt words={copy.quilt} />
       <ModuleNeeds words={copy.needs} />
       <OneSale words={copy.sale} language={language} />
-      <RuledList words={copy.shared} ground="sunk" />
+      <RuledList words={copy.shared} id="shared" ground="sunk" />
       <Questions words={copy.questions} isFlipped />
       <PageClosing words={copy.closing} />
     </>

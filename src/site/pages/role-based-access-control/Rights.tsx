@@ -7,7 +7,7 @@ import styles from './Rights.module.css'
 /** Who may do what: the four sample roles in one table (FEAT-3..7). */
 export function Rights({ words }: { readonly words: RoleBasedAccessControlCopy['pictures']['rights'] }) {
   return (
-    <Terrace className={styles.ground} isFlipped>
+    <Terrace id="four-roles" className={styles.ground} isFlipped>
       <Wrap className={styles.inside}>
         <h2>{words.heading}</h2>
         <p className={styles.note}>{words.note}</p>

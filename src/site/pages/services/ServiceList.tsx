@@ -11,12 +11,12 @@ export function ServiceList({
   readonly words: ServicesCopy['services']
 }) {
   return (
-    <Terrace className={styles.services} isFlipped>
+    <Terrace id="what-you-bring" className={styles.services} isFlipped>
       <Wrap className={styles.inside}>
         <h2>{heading}</h2>
         <p className={styles.note}>{note}</p>
-        {entries.map(({ title, text, includes, bring }) => (
-          <article key={title} className={styles.service}>
+        {entries.map(({ id, title, text, includes, bring }) => (
+          <article key={title} id={id} className={styles.service}>
             <h3>{title}</h3>
             <div>
               <p>{text}</p>

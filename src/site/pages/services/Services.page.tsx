@@ -24,7 +24,7 @@ function Services({ copy, language }: PageProps<ServicesCopy>) {
         <ImportCheck words={copy.scenes.importCheck} language={language} />
         <VisitNote words={copy.scenes.visit} />
       </Scenes>
-      <RuledTable words={copy.rollout} rows={copy.rollout.steps} />
+      <RuledTable words={copy.rollout} id="steps" rows={copy.rollout.steps} />
       <Questions words={copy.questions} isFlipped />
       <PageClosing words={copy.closing} />
     </>

@@ -17,7 +17,7 @@ function WomenEmpowerment({ copy, language }: PageProps<WomenEmpowermentCopy>) {
   return (
     <>
       <PageOpening words={copy.opening} isRuled objects={<Kiosks />} />
-      <RuledList words={copy.owners} />
+      <RuledList words={copy.owners} id="owners" />
       <Scenes words={copy.scenes} isFlipped>
         <LenderYear words={copy.scenes.year} language={language} />
         <AccessList words={copy.scenes.access} />

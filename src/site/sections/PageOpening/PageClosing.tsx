@@ -11,7 +11,7 @@ type PageClosingProps = { readonly words: ClosingWords; readonly isFlipped?: boo
 /** The last word of a page: what to do now, where to read on, and the number for those who would rather talk. */
 export function PageClosing({ words, isFlipped }: PageClosingProps) {
   return (
-    <Terrace className={styles.soil} isFlipped={isFlipped}>
+    <Terrace {...(words.id ? { id: words.id } : {})} className={styles.soil} isFlipped={isFlipped}>
       <Wrap className={styles.columns}>
         <div>
           <h2>{words.heading}</h2>

@@ -13,6 +13,7 @@ type RuledTableProps = {
   }
   /** The head of each row, then its cells. */
   readonly rows: readonly (readonly [head: string, ...cells: ReactNode[]])[]
+  readonly id?: string
   readonly isFlipped?: boolean
 }
 
@@ -20,9 +21,10 @@ type RuledTableProps = {
 const mostWideColumns = 3
 
 /** A table beside its heading, on paper. */
-export function RuledTable({ words: { heading, note, caption, columns }, rows, isFlipped }: RuledTableProps) {
+export function RuledTable({ words: { heading, note, caption, columns }, rows, id, isFlipped }: RuledTableProps) {
   return (
     <Spread
+      {...(id ? { id } : {})}
       heading={heading}
       notes={[note]}
       isFlipped={isFlipped}

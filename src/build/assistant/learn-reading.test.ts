@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { createClassifier } from '#server/assistant/embedded/classifier.ts'
+import { sureShare } from '#server/assistant/embedded/find-answer.ts'
+import { createQuestionSpeller } from '#server/assistant/embedded/reading.ts'
+import { understand } from '#server/assistant/embedded/understand.ts'
+import { learnReading, listWords } from './learn-reading.ts'
+import { readWordings } from './wordings.ts'
+
+const { examples } = readWordings('src/content', [])
+const speller = createQuestionSpeller(listWords(examples, []))
+const readAll = (some: typeof examples) => some.map(({ id, asked }) => ({ id, ...understand(asked, speller) }))
+
+describe('what the assistant has learnt', () => {
+  it('finds nearly every wording under what it was given for', () => {
+    const classifier = createClassifier(learnReading(examples, []).learnt)
+    const right = readAll(examples).filter((example) => classifier.classify(example)[0]?.id === example.id)
+
+    expect(examples.length).toBeGreaterThan(2000)
+    expect(right.length / examples.length).toBeGreaterThan(0.95)
+  })
+
+  it('finds most wordings that it has never seen, and knows when it is sure', () => {
+    const isNew = (_: unknown, at: number) => at % 10 === 3
+    const old = examples.filter((_, at) => !isNew(_, at))
+    const classifier = createClassifier(learnReading(old, []).learnt)
+    const fresh = readAll(examples.filter(isNew)).map((example) => ({
+      id: example.id,
+      best: classifier.classify(example)[0],
+    }))
+    const sure = fresh.filter(({ best }) => (best?.share ?? 0) >= sureShare)
+
+    expect(fresh.filter(({ id, best }) => best?.id === id).length / fresh.length).toBeGreaterThan(0.7)
+    expect(sure.filter(({ id, best }) => best?.id === id).length / sure.length).toBeGreaterThan(0.8)
+  })
+})

@@ -1,0 +1,37 @@
+import type { TopicId } from '#content/en/assistant/topics.ts'
+import { normalise, wordsOf } from '#server/assistant/embedded/normalise.ts'
+import { numberWords } from '#server/assistant/reading/number-words.ts'
+import { createQuestionSpeller } from '#server/assistant/embedded/reading.ts'
+import { knownWords } from '#server/assistant/embedded/terms.ts'
+import { understand } from '#server/assistant/embedded/understand.ts'
+import type { Passage, Reading } from '#server/assistant/knowledge.ts'
+import { learn } from './learn.ts'
+import type { Example } from './wordings.ts'
+
+/** Learns to read questions: the words that are no slips, and what each wording is about. */
+export function learnReading(examples: readonly Example[], passages: readonly Passage[]): Reading {
+  const words = listWords(examples, passages)
+  const speller = createQuestionSpeller(words)
+  return { words, learnt: learn(examples.map(({ id, asked }) => ({ id, ...understand(asked, speller) }))) }
+}
+
+/** Words that are no slips: those of the trade, of the wordings and of the pages, the likelier first. */
+export function listWords(examples: readonly Example[], passages: readonly Passage[]): readonly string[] {
+  const ofPages = passages.flatMap(({ heading, text }) => wordsOf(normalise(`${heading} ${text}`)))
+  return [...new Set([...knownWords, ...numberWords, ...findCommonWords(examples), ...ofPages])]
+}
+
+/** A word that fewer examples have may be a slip of whoever wrote them down as it was typed. */
+const leastExamples = 3
+/** What is asked of the world outside is spelt as it is meant: `empire` is no slip of `expire`. */
+const elsewhere = new Set<string>(['outOfScope', 'unknowable', 'competitors'] satisfies TopicId[])
+
+/** Words that people use in these examples, and that are no slips. */
+function findCommonWords(examples: readonly Example[]): readonly string[] {
+  const times = new Map<string, number>()
+  for (const { id, asked } of examples)
+    if (!id.startsWith('page:'))
+      for (const word of new Set(wordsOf(normalise(asked))))
+        times.set(word, (times.get(word) ?? 0) + (elsewhere.has(id) ? leastExamples : 1))
+  return [...times].filter(([, count]) => count >= leastExamples).map(([word]) => word)
+}
