@@ -2,7 +2,8 @@
 export type Wanted = {
   readonly kind: 'action' | 'field' | 'text' | 'selector'
   readonly name: string
-  /** A selector. */ readonly within?: string
+  /** A selector of the part of the page it stands in. */
+  readonly within?: string
 }
 
 /**
@@ -23,7 +24,8 @@ export const findInPage = String.raw`function ({ kind, name, within }) {
   }
   const open = [...document.querySelectorAll('dialog[open], [role=dialog][aria-modal=true]')].filter(isSeen).at(-1)
   const root = within ? document.querySelector(within) : (open ?? document)
-  const all = (selector) => [...(root ?? document).querySelectorAll(selector)].filter(isSeen)
+  if (!root) return null
+  const all = (selector) => [...root.querySelectorAll(selector)].filter(isSeen)
   switch (kind) {
     case 'action':
       return all('button, a[href], summary').find((element) => !element.disabled && element.ariaDisabled !== 'true' && said(element) === name) ?? null

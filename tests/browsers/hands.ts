@@ -50,37 +50,58 @@ export async function until(isSo: () => Promise<boolean>, what: string): Promise
   throw new Error(`Waited in vain for ${what}`, { cause: last })
 }
 
-export type Hands = ReturnType<typeof makeHands>
+export type Hands = {
+  readonly origin: string
+  /** The same hands, which find only what stands in a part of the page. */
+  inside(selector: string): Hands
+  open(path: string): Promise<void>
+  press(name: string): Promise<void>
+  fill(label: string, text: string): Promise<void>
+  tick(label: string): Promise<void>
+  choose(label: string, option: string): Promise<void>
+  see(text: string): Promise<void>
+  /** The words of the first element in sight that a selector finds, once it has any. */
+  read(selector: string): Promise<string>
+  leadsTo(name: string): Promise<string>
+  /** Waits as long as a person needs to look a form over; who is quicker is taken for a program. */
+  lookOver(): Promise<void>
+  errors(): Promise<readonly string[]>
+}
+
+const lookMs = 1500
 
 /**
  * A visitor's hands and eyes. What is named is found by the name a screen reader would say, waited for until it is
  * there, and touched with real input; the first in sight where several are.
  */
-export function makeHands(driver: Driver, origin: string) {
+export function makeHands(driver: Driver, origin: string, within?: string): Hands {
   /** What has just moved may be covered, or gone, for a moment: it is found and touched anew. */
-  const on = (wanted: Wanted, act: (found: Found) => Promise<void>) =>
+  const on = (kind: Wanted['kind'], name: string, act: (found: Found) => Promise<void>) =>
     until(async () => {
-      const found = await driver.find(wanted)
+      const found = await driver.find({ kind, name, ...(within !== undefined && { within }) })
       if (found) await act(found)
       return found !== null
-    }, `${wanted.kind} '${wanted.name}'`)
-  async function read(wanted: Wanted, look: (found: Found) => Promise<string | null>) {
+    }, `${kind} '${name}'`)
+  async function read(kind: Wanted['kind'], name: string, look: (found: Found) => Promise<string | null>) {
     let seen = ''
-    await on(wanted, async (found) => void (seen = (await look(found)) ?? ''))
+    await on(kind, name, async (found) => void (seen = (await look(found)) ?? ''))
     return seen.trim()
   }
   return {
     origin,
-    open: (path: string) => driver.open(origin + path),
-    press: (name: string) => on({ kind: 'action', name }, (found) => found.click()),
-    /** The same, of one part of the page. */
-    pressIn: (within: string, name: string) => on({ kind: 'action', name, within }, (found) => found.click()),
-    fill: (label: string, text: string) => on({ kind: 'field', name: label }, (found) => found.fill(text)),
-    tick: (label: string) => on({ kind: 'field', name: label }, (found) => found.click()),
-    choose: (label: string, option: string) => on({ kind: 'field', name: label }, (found) => found.choose(option)),
-    see: (text: string) => on({ kind: 'text', name: text }, () => Promise.resolve()),
-    read: (selector: string) => read({ kind: 'selector', name: selector }, (found) => found.text()),
-    leadsTo: (name: string) => read({ kind: 'action', name }, (found) => found.attribute('href')),
+    inside: (selector) => makeHands(driver, origin, selector),
+    open: (path) => driver.open(origin + path),
+    press: (name) => on('action', name, (found) => found.click()),
+    fill: (label, text) => on('field', label, (found) => found.fill(text)),
+    tick: (label) => on('field', label, (found) => found.click()),
+    choose: (label, option) => on('field', label, (found) => found.choose(option)),
+    see: (text) => on('text', text, () => Promise.resolve()),
+    read: (selector) => read('selector', selector, (found) => found.text()),
+    leadsTo: (name) => read('action', name, (found) => found.attribute('href')),
+    lookOver() {
+      const from = performance.now()
+      return until(() => Promise.resolve(performance.now() - from > lookMs), 'time to pass')
+    },
     errors: () => driver.errors(),
   }
 }

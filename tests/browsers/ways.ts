@@ -15,98 +15,120 @@ export type Way = {
 /** One for each way and width, so that nobody is taken for another. */
 export type Visitor = { readonly name: string; readonly email: string; readonly phone: string }
 
+/** From a button through the chat: what is set before it, which button it is, and what is answered to the questions. */
+type ChatWay = {
+  readonly name: string
+  readonly page: string
+  readonly set?: Readonly<Record<string, string>>
+  readonly button: string
+  /** A selector of the part of the page it stands in. */
+  readonly within: string
+  /** What the chat says it has understood. */
+  readonly noted: string
+  readonly answers: (visitor: Visitor) => readonly string[]
+  /** What the letter to sales holds besides reference, name and answers. */
+  readonly told: readonly string[]
+}
+
 const sales = 'sales@imisozi.example'
-const reference = /^[2-9A-HJ-NP-Z]{3}-[2-9A-HJ-NP-Z]{3}$/
+const sign = '[2-9A-HJ-NP-Z]{3}'
+const reference = new RegExp(`^${sign}-${sign}$`)
+const referenceSaid = new RegExp(`Your reference is (${sign}-${sign})`)
 
-async function refuseCookies(hands: Hands) {
-  await hands.press('Reject All')
-}
-
-/** From a button of the page to a request with a reference in the chat; every question is skipped. */
-async function askInChat(hands: Hands, { name, email }: Visitor) {
-  await hands.fill('Name', name)
-  await hands.fill('Email', email)
-  await hands.press('Start chat')
-  await hands.press('Send')
-  await hands.see('Your reference is')
-}
-
-async function noteAnswer(hands: Hands, answer: string) {
-  await hands.fill('Your message', answer)
-  await hands.press('Send')
-}
-
-/** The whole ways from interest to a person, each up to the letter that sales reads. */
-export const ways: readonly Way[] = [
-  {
-    name: 'a demo, from a trade page to the form and its confirmation',
-    async walk(hands, { name, email, phone }, letters) {
-      await hands.open('/pharmacy')
-      await refuseCookies(hands)
-      await hands.press('Request Demo')
-      await hands.fill('Full name', name)
-      await hands.fill('Phone number', phone)
-      await hands.fill('Email', email)
-      await hands.fill('Company name', 'Imbuto Pharmacy')
-      await hands.tick('Pharmacy Management')
-      await hands.choose('Business size', 'Small Business (1-10 employees)')
-      await hands.fill('Message', 'Two counters in Musanze.')
-      await hands.fill('Answer', solve(await hands.read('[data-challenge-question]')))
-      await hands.press('Send Request')
-      const said = await hands.read('[data-reference]')
-      if (!reference.test(said)) throw new Error(`'${said}' is no reference`)
-      await letters.to(sales, 'Demo request', name)
-      await letters.to(email, said)
-    },
+const fromForm: Way = {
+  name: 'a demo, from a trade page to the form and its confirmation',
+  async walk(hands, { name, email, phone }, letters) {
+    await hands.open('/pharmacy')
+    await hands.press('Reject All')
+    await hands.press('Request Demo')
+    await hands.fill('Full name', name)
+    await hands.fill('Phone number', phone)
+    await hands.fill('Email', email)
+    await hands.fill('Company name', 'Imbuto Pharmacy')
+    await hands.tick('Pharmacy Management')
+    await hands.choose('Business size', 'Small Business (1-10 employees)')
+    await hands.fill('Message', 'Two counters in Musanze.')
+    const sum = await hands.read('[data-challenge-question]')
+    await hands.fill('A quick sum, so we know you are a person', solve(sum))
+    await hands.lookOver()
+    await hands.press('Send Request')
+    const said = await hands.read('[data-reference]')
+    if (!reference.test(said)) throw new Error(`'${said}' is no reference`)
+    await letters.to(sales, 'Demo request', name, said, 'Two counters in Musanze.')
+    await letters.to(email, said)
   },
+}
+
+const throughChat: readonly ChatWay[] = [
   {
     name: "a trial, from a plan with the calculator's numbers",
-    async walk(hands, visitor, letters) {
-      await hands.open('/pricing#calculator')
-      await refuseCookies(hands)
-      await hands.fill('People who use it', '4')
-      await hands.fill('Shops, branches and stores', '2')
-      await hands.pressIn('#calculator', 'Get Started')
-      await askInChat(hands, visitor)
-      await hands.see('Professional')
-      await letters.to(sales, 'Professional', visitor.name)
-    },
+    page: '/pricing#calculator',
+    set: { 'People who use it': '4', 'Shops, branches and stores': '2' },
+    button: 'Get Started',
+    within: '#calculator',
+    noted: 'Professional, 4 users',
+    answers: () => ['Tomorrow morning'],
+    told: ['Plan request', 'Professional', '4 users', '2 locations'],
   },
   {
     name: 'a consultation, from the services',
-    async walk(hands, visitor, letters) {
-      await hands.open('/services')
-      await refuseCookies(hands)
-      await hands.press('Schedule Consultation')
-      await askInChat(hands, visitor)
-      await noteAnswer(hands, 'Tuesday morning')
-      await noteAnswer(hands, 'Bafoussam')
-      await letters.to(sales, 'Consultation request', 'Tuesday morning', 'Bafoussam')
-    },
+    page: '/services',
+    button: 'Schedule Consultation',
+    within: 'main',
+    noted: 'a consultation (setting up)',
+    answers: () => ['Tuesday morning', 'Bafoussam'],
+    told: ['Consultation request'],
   },
   {
     name: 'a call, from the contact page',
-    async walk(hands, visitor, letters) {
-      await hands.open('/contact')
-      await refuseCookies(hands)
-      await hands.press('Schedule Demo')
-      await askInChat(hands, visitor)
-      await noteAnswer(hands, visitor.phone)
-      await noteAnswer(hands, 'Tomorrow morning')
-      await letters.to(sales, 'Call', visitor.phone)
-    },
-  },
-  {
-    name: 'the whitepaper, without a form',
-    async walk(hands) {
-      await hands.open('/enterprise-grade')
-      await refuseCookies(hands)
-      const address = await hands.leadsTo('Download Security Whitepaper')
-      const response = await fetch(new URL(address, hands.origin))
-      const head = Buffer.from(await response.arrayBuffer())
-        .subarray(0, 5)
-        .toString()
-      if (response.status !== 200 || head !== '%PDF-') throw new Error(`${address} is no document`)
-    },
+    page: '/contact',
+    button: 'Schedule Demo',
+    within: 'main section:last-of-type',
+    noted: 'a call',
+    answers: ({ phone }) => [phone, 'Tomorrow morning'],
+    told: ['Call request'],
   },
 ]
+
+/** Every chat way begins and ends alike: name, what the button wrote, the questions, the reference, the letter. */
+const walkChat = (way: ChatWay): Way['walk'] =>
+  async function walk(hands, visitor, letters) {
+    await hands.open(way.page)
+    await hands.press('Reject All')
+    for (const [label, value] of Object.entries(way.set ?? {})) await hands.fill(label, value)
+    await hands.inside(way.within).press(way.button)
+    const chat = hands.inside('[role=dialog]')
+    await chat.fill('Name', visitor.name)
+    await chat.fill('Email', visitor.email)
+    await chat.press('Start chat')
+    await chat.press('Send')
+    await chat.see(way.noted)
+    await chat.see('Your reference is')
+    const [, said = ''] = referenceSaid.exec(await chat.read('[role=log]')) ?? []
+    if (!reference.test(said)) throw new Error('The chat names no reference')
+    const answers = way.answers(visitor)
+    for (const answer of answers) {
+      await chat.fill('Your message', answer)
+      await chat.press('Send')
+    }
+    await chat.see('Our team has it all now')
+    await letters.to(sales, visitor.name, said, ...way.told, ...answers)
+  }
+
+const toPaper: Way = {
+  name: 'the whitepaper, without a form',
+  async walk(hands) {
+    await hands.open('/enterprise-grade')
+    await hands.press('Reject All')
+    const address = await hands.leadsTo('Download Security Whitepaper')
+    const response = await fetch(new URL(address, hands.origin))
+    const head = Buffer.from(await response.arrayBuffer()).subarray(0, 5)
+    if (response.status !== 200 || head.toString() !== '%PDF-') throw new Error(`${address} is no document`)
+  },
+}
+
+/** The ways of which a network may break in the middle. */
+export const chatWays: readonly Way[] = throughChat.map((way) => ({ name: way.name, walk: walkChat(way) }))
+
+/** The whole ways from interest to a person, each up to the letter that sales reads and what its visitor is told. */
+export const ways: readonly Way[] = [fromForm, ...chatWays, toPaper]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
 import { makeReference } from '#server/storage/reference.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import { keepTestChat, makeTestMessage } from '#server/storage/test-chat.ts'
+import { keepTestChat, keepTestWish, makeTestMessage } from '#server/storage/test-chat.ts'
 import { openTestStorage } from '#tests/server/open-test-storage.ts'
 import { noon, openDesk } from './test-desk.ts'
 
@@ -115,6 +115,46 @@ From the same e-mail address
     expect(heading).toMatch(/,"attribution","source","wishes","told","answerBy","reference","phoneE164","callbackAt"$/)
     expect(chat).toMatch(/,"","",.*,"chat","","","","[A-Z2-9]{3}-[A-Z2-9]{3}","",""$/)
     expect(form).toContain('Inventory')
+  })
+
+  it('says what a chat asked for, what was told with it and until when we promised an answer', async () => {
+    const { storage, run } = openDesk(await openTestStorage())
+    const chat = await keepTestChat(storage)
+    await keepTestWish(storage, chat)
+    await keepTestWish(storage, chat, {
+      number: 2,
+      intent: 'plan professional',
+      text: 'And the price, please.',
+      told: {},
+    })
+
+    const wanted = 'a demo (pharmacy), a plan (Professional)'
+    expect((await run('list')).said).toContain(`  wants ${wanted}, answer by 21 November 2026, 14:00 CAT\n`)
+    const shown = (await run('show', chat.leadId)).said
+    for (const line of [
+      'Wants          a demo (pharmacy): I would like to see the pharmacy module.',
+      'Wants          a plan (Professional): And the price, please.',
+      'When           Tuesday morning',
+      'Town           Bafoussam',
+      'Answer by      21 November 2026, 14:00 CAT',
+    ])
+      expect(shown.split('\n')).toContain(line)
+    expect(JSON.parse((await run('export', '--format', 'json')).said)).toMatchObject([
+      {
+        id: chat.leadId,
+        request: {
+          answerBy: '2026-11-21T12:00:00.000Z',
+          told: { when: 'Tuesday morning', town: 'Bafoussam' },
+          wishes: [
+            { kind: 'demo', subject: 'pharmacy', text: 'I would like to see the pharmacy module.' },
+            { kind: 'plan', plan: 'professional', text: 'And the price, please.' },
+          ],
+        },
+      },
+    ])
+    const [, row] = (await run('export')).said.split(/\r\n/)
+    expect(row).toContain('"a demo (pharmacy); a plan (Professional)"')
+    expect(row).toContain('"2026-11-21T12:00:00.000Z"')
   })
 
   it('answers, retries and erases a chat like a demo request', async () => {

@@ -7,6 +7,7 @@ import { describeFailure } from '#server/outbox/describe-failure.ts'
 import { checkReachable } from '#server/outbox/post.ts'
 import { findPlainConnections } from '#server/plain-connections.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
+import type { OutboxMessage } from '#server/storage/storage.ts'
 import { findPlaceholders } from './placeholders.ts'
 import type { ExitCode, Terminal } from './run-tool.ts'
 
@@ -66,10 +67,20 @@ async function lookAtOutbox({ databaseUrl }: Config): Promise<Finding> {
   try {
     const { waiting, delivered, dead } = await storage.outbox.count()
     const said = `${waiting} waiting, ${delivered} delivered, ${dead} dead`
-    return dead > 0 ? { state: 'broken', said: `${said}; see npm run leads -- dead` } : ok(said)
+    if (dead === 0) return ok(said)
+    const toVisitors = (await storage.outbox.list({ status: 'dead' })).filter(goesToVisitor).length
+    const ofThem = toVisitors > 0 ? `, ${toVisitors} of them to an address that its visitor typed` : ''
+    return { state: dead > toVisitors ? 'broken' : 'note', said: `${said}${ofThem}; see npm run leads -- dead` }
   } finally {
     await storage.close()
   }
+}
+
+/** A mistyped address takes no letter; that is no fault of the site. */
+function goesToVisitor({ delivery }: OutboxMessage): boolean {
+  return (
+    delivery.kind === 'mail' && (delivery.template === 'demo-confirmation' || delivery.template === 'conversation-copy')
+  )
 }
 
 async function lookAtMail({ mail }: Config): Promise<Finding> {

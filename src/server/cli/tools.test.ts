@@ -195,6 +195,23 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     expect(stdout).toMatch(/^BROKEN {2}lead webhook: .*ECONNREFUSED/m)
   })
 
+  it('notes a letter that died at an address its visitor typed, without calling the site broken', async () => {
+    const { database, call } = openSite({})
+    const storage = await openTestSqlite(database)
+    const lead = await keepTestLead(storage, makeTestLead())
+    const delivery = { kind: 'mail', template: 'demo-confirmation', leadId: lead.id } as const
+    await storage.outbox.add({ delivery, messageId: 'x@imisozi.example', createdAt: 0 })
+    const [message] = await storage.outbox.list({})
+    await storage.outbox.markFailed(message?.id ?? '', '550 no such mailbox', null)
+
+    const { code, stdout } = await call('doctor')
+
+    expect(code).toBe(0)
+    expect(stdout).toMatch(
+      /^note {4}outbox: 0 waiting, 0 delivered, 1 dead, 1 of them to an address that its visitor typed; see npm run leads -- dead$/m,
+    )
+  })
+
   it('asks the location service for a country, and says when it names none', async () => {
     const service = await startHttpPeer()
     const { call } = openSite({ GEOLOCATION_URL: `${service.url}/{ip}` })

@@ -4,6 +4,7 @@ import type { Config } from '#server/config.ts'
 import { startSmtpPeer } from '#server/mail/smtp-peer.ts'
 import type { Delivery, OutboxMessage, Storage, StoredLead } from '#server/storage/storage.ts'
 import { openTestStorage } from '#tests/server/open-test-storage.ts'
+import { keepTestChat, keepTestWish } from '#server/storage/test-chat.ts'
 import { createDeliverers } from './deliverers.ts'
 import { expectSoon } from './expect-soon.ts'
 import { startHttpPeer } from './http-peer.ts'
@@ -131,5 +132,44 @@ describe('a kept demo request', { timeout: 30_000 }, () => {
 
     expect(message).toBeDefined()
     expect(mailPeer.letters).toEqual([])
+  })
+})
+
+describe('what was asked for in a chat', () => {
+  it('reaches the form service as a message and the webhook as a request, as codes and in the visitor’s words', async () => {
+    const { formPeer, hookPeer, storage, worker } = await startDelivery()
+    const chat = await keepTestChat(storage)
+    const { leadId } = chat
+    await keepTestWish(storage, chat)
+    for (const kind of ['forward', 'webhook'] as const) {
+      const delivery = { kind, leadId, isOfWishes: true } as const
+      await storage.outbox.add({ delivery, messageId: `${kind}@imisozi.example`, createdAt: 0 })
+    }
+    worker.nudge()
+    await expectSoon(async () => expect(await storage.outbox.count()).toMatchObject({ delivered: 2 }))
+
+    expect(formPeer.heard[0]?.body.toString()).toContain(
+      'a demo (pharmacy): I would like to see the pharmacy module.\r\nwhen: Tuesday morning\r\ntown: Bafoussam',
+    )
+    expect(JSON.parse(hookPeer.heard[0]?.body.toString() ?? '')).toMatchObject({
+      type: 'lead.chat_requested',
+      data: {
+        id: leadId,
+        source: 'chat',
+        email: 'grace@duka.example',
+        request: {
+          answerBy: '2026-11-21T12:00:00.000Z',
+          told: { when: 'Tuesday morning', town: 'Bafoussam' },
+          wishes: [
+            {
+              kind: 'demo',
+              subject: 'pharmacy',
+              text: 'I would like to see the pharmacy module.',
+              at: '2026-11-20T12:00:00.000Z',
+            },
+          ],
+        },
+      },
+    })
   })
 })

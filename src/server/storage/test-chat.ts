@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { chatLead, keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
-import type { Storage, StoredLead, StoredMessage } from './storage.ts'
+import type { Storage, StoredChat, StoredLead, StoredMessage, StoredWish } from './storage.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
 
@@ -28,4 +28,28 @@ export function makeTestMessage(chatId: string, changes: Partial<StoredMessage> 
     intent: null,
     ...changes,
   }
+}
+
+/** A demo for a pharmacy in Bafoussam, all questions answered; each test changes what it is about. */
+export async function keepTestWish(
+  storage: Storage,
+  { id, leadId }: Pick<StoredChat, 'id' | 'leadId'>,
+  changes: Partial<StoredWish> = {},
+): Promise<StoredWish> {
+  const wish: StoredWish = {
+    leadId,
+    number: 1,
+    chatId: id,
+    messageId: 'message-1',
+    intent: 'demo pharmacy',
+    text: 'I would like to see the pharmacy module.',
+    at: noon,
+    told: { when: 'Tuesday morning', town: 'Bafoussam' },
+    asked: ['when', 'town'],
+    open: null,
+    isRepeated: false,
+    ...changes,
+  }
+  await storage.wishes.add(wish)
+  return wish
 }

@@ -25,7 +25,7 @@ export function Shell({ path, children }: ShellProps) {
       <Footer copy={shell.footer} newTab={shell.newTab} />
       <ConsentBanner copy={consentBanner} preferences={consentPreferences} isClear={path === '/privacy-policy'} />
       <ChatTrigger copy={chatTrigger} window={chatWindow} variant={path === '/' ? 'A' : 'B'} />
-      <form id={askFormId} action="/#contact" />
+      <form id={askFormId} action="/contact#demo" />
       <div className={styles.toasts}>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element belongs to a form */}
         <div role="status" data-toasts="success" />
