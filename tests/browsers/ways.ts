@@ -9,7 +9,7 @@ export type Letters = {
 
 export type Way = {
   readonly name: string
-  walk(hands: Hands, visitor: Visitor, letters: Letters): Promise<void>
+  readonly walk: (hands: Hands, visitor: Visitor, letters: Letters) => Promise<void>
 }
 
 /** One for each way and width, so that nobody is taken for another. */

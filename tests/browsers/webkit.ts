@@ -55,19 +55,29 @@ function drive(session: string): Driver {
     },
     async find(wanted) {
       const found = (await run(`return (${findInPage})(arguments[0])`, wanted)) as Record<string, string> | null
-      return found && toFound(`${session}/element/${found[elementKey] ?? ''}`)
+      if (!found) return null
+      // WebKit's driver gives up where the page's own smooth scrolling has not arrived yet.
+      const reach = () => run(`arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`, found)
+      return toFound(`${session}/element/${found[elementKey] ?? ''}`, reach)
     },
     errors: async () => (await run('return window.thrown ?? []')) as readonly string[],
   }
 }
 
-const toFound = (element: string): Found => ({
-  click: async () => void (await call(element, 'POST', '/click', {})),
+const toFound = (element: string, reach: () => Promise<unknown>): Found => ({
+  async click() {
+    await reach()
+    await call(element, 'POST', '/click', {})
+  },
   async fill(text) {
+    await reach()
     await call(element, 'POST', '/clear', {})
     await call(element, 'POST', '/value', { text })
   },
-  choose: async (option) => void (await call(element, 'POST', '/value', { text: option })),
+  async choose(option) {
+    await reach()
+    await call(element, 'POST', '/value', { text: option })
+  },
   text: async () => String(await call(element, 'GET', '/text')),
   attribute: async (name) => (await call(element, 'GET', `/attribute/${name}`)) as string | null,
 })
@@ -95,7 +105,8 @@ async function startScreen(): Promise<{ readonly display: string; readonly proce
 
 function end(child: ChildProcess | null) {
   return new Promise<void>((done) => {
-    if (!child || child.exitCode !== null) return done()
+    // Also what a signal ended has no code to exit with.
+    if (!child || child.exitCode !== null || child.signalCode !== null) return done()
     child.once('exit', () => done())
     child.kill('SIGTERM')
   })

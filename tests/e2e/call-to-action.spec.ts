@@ -115,27 +115,15 @@ test('where nothing opens a chat, a button leads to the demo form with its messa
   const message = (await ask.getAttribute('value')) ?? ''
   await ask.click()
 
-  await expect(page).toHaveURL(/\/\?message=[^#]+#contact$/)
+  await expect(page).toHaveURL(/\/contact\?message=[^#]+#demo$/)
   await expect(demoForm(page).form.getByLabel('Message')).toHaveValue(message)
   expect(message).toContain('pharmacy')
 })
 
 test('a message in the address is text and nothing else', async ({ page }) => {
   const hostile = '"><img src=x onerror="document.title=\'broken\'">'
-  await page.goto(`/?message=${encodeURIComponent(hostile)}#contact`)
+  await page.goto(`/contact?message=${encodeURIComponent(hostile)}#demo`)
 
   await expect(demoForm(page).form.getByLabel('Message')).toHaveValue(hostile)
   await expect(page).not.toHaveTitle('broken')
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a button leads to the demo form', async ({ page }) => {
-    await page.goto('/pharmacy')
-    await page.getByRole('button', { name: 'Schedule Demo' }).click()
-
-    await expect(page).toHaveURL(/\/\?message=.+#contact$/)
-    await expect(page.getByRole('heading', { name: 'Request a Demo' })).toBeInViewport()
-  })
 })

@@ -72,9 +72,7 @@ test.describe('the sum', () => {
   test('is taken long after the visible one has changed', async ({ page, request, site, email }) => {
     const { id, question } = (await (await request.get('/api/challenge')).json()) as { id: string; question: string }
     const demo = demoForm(page)
-    await demo.open()
-    await demo.fill(email)
-    await demo.solveSum()
+    await demo.makeReady(email)
     // What a slow sender would do: the sum of a while ago, answered now.
     await page.route('**/api/demo-requests', (route) =>
       route.continue({

@@ -9,9 +9,7 @@ test.describe('a demo request on a bad network', () => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`))
     const demo = demoForm(page)
-    await demo.open()
-    await demo.fill(email)
-    await demo.solveSum()
+    await demo.makeReady(email)
     await page.route('**/api/demo-requests', (route) => route.abort('connectionreset'))
     await demo.send.click()
 
@@ -20,24 +18,6 @@ test.describe('a demo request on a bad network', () => {
     expect(logged.some((line) => line.startsWith('error: Demo request not sent'))).toBe(true)
     await page.unroute('**/api/demo-requests')
     await demo.form.getByRole('button', { name: 'Try again now' }).click()
-    await expect(page.getByText(sentText)).toBeVisible()
-    expect(site.leadsOf(email)).toHaveLength(1)
-  })
-
-  test('is sent by itself when the network returns', async ({ page, context, site, email }) => {
-    const demo = demoForm(page)
-    await demo.open()
-    await demo.fill(email)
-    await demo.solveSum()
-    // What stands in the form's place came with the first letter.
-    await expect(demo.form.locator('[name=phoneE164]')).toHaveCount(1)
-    await context.setOffline(true)
-    await demo.send.click()
-    await expect(page.getByRole('status').filter({ hasText: 'It waits here.' })).toBeFocused()
-    await expect(page.getByText(failedText)).toHaveCount(0)
-    await expect(demo.form.getByLabel('Email')).toHaveValue(email)
-    await context.setOffline(false)
-
     await expect(page.getByText(sentText)).toBeVisible()
     expect(site.leadsOf(email)).toHaveLength(1)
   })
@@ -56,9 +36,7 @@ test.describe('a demo request on a bad network', () => {
 
   test('is stored once when only the answer was lost', async ({ page, site, email }) => {
     const demo = demoForm(page)
-    await demo.open()
-    await demo.fill(email)
-    await demo.solveSum()
+    await demo.makeReady(email)
     const keys: (string | undefined)[] = []
     await page.route('**/api/demo-requests', async (route) => {
       keys.push(route.request().headers()['idempotency-key'])
@@ -80,9 +58,7 @@ test.describe('a demo request on a bad network', () => {
   test('survives a reload in the middle of sending', async ({ page, site, email }) => {
     await chooseConsent(page, { functional: true })
     const demo = demoForm(page)
-    await demo.open()
-    await demo.fill(email)
-    await demo.solveSum()
+    await demo.makeReady(email)
     await page.route('**/api/demo-requests', (route) => route.abort('connectionreset'))
     await demo.send.click()
     await expect(page.getByText(failedText)).toBeVisible()
@@ -98,9 +74,7 @@ test.describe('a demo request on a bad network', () => {
   test('waits as long as a busy server asks, then goes out by itself', async ({ page, site, email }) => {
     await page.clock.install()
     const demo = demoForm(page)
-    await demo.open()
-    await demo.fill(email)
-    await demo.solveSum()
+    await demo.makeReady(email)
     let tries = 0
     await page.route('**/api/demo-requests', (route) => {
       tries += 1
@@ -118,9 +92,7 @@ test.describe('a demo request on a bad network', () => {
 
   test('shows the failure and the e-mail address when the server cannot store it', async ({ page, email }) => {
     const demo = demoForm(page)
-    await demo.open()
-    await demo.fill(email)
-    await demo.solveSum()
+    await demo.makeReady(email)
     await page.route('**/api/demo-requests', (route) =>
       route.fulfill({ status: 503, json: { error: { code: 'storage-unavailable', message: '' } } }),
     )

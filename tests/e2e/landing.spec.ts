@@ -135,3 +135,26 @@ test.describe('the landing page', () => {
     }
   })
 })
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`the first two screens, at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('[LAND-2] say what it costs, that one can try it, and what one can check alone', async ({ page }) => {
+      await page.goto('/')
+      const home = page.locator('#home')
+      for (const said of [
+        home.locator('a[href="/pricing"]', { hasText: '$' }).first(),
+        home.getByText(/-day free trial, no credit card/).first(),
+        home.locator('a[href="/documentation"]').first(),
+      ]) {
+        await expect(said).toBeVisible()
+        const box = await said.boundingBox()
+        expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(2 * viewport.height)
+      }
+    })
+  })
+}

@@ -92,6 +92,9 @@ for (const width of [390, 1440]) {
           await expect(page).toHaveURL(/\/contact\?message=.+#demo$/)
           await expect(page.getByRole('heading', { name: 'Request a Demo' })).toBeInViewport()
         }
+        await page.goto('/hotel')
+        await page.getByRole('banner').getByRole('link', { name: 'Request Demo' }).first().click()
+        await expect(page).toHaveURL(/\/contact#demo$/)
         await demo.fill(email)
         await demo.send.click()
         await demo.solveSum()
@@ -99,6 +102,7 @@ for (const width of [390, 1440]) {
         await demo.send.click()
 
         await expect(page.getByText(sentText)).toBeVisible()
+        expect(site.leadsOf(email)).toHaveLength(1)
         const said = (await page.locator('[data-reference]').textContent()) ?? ''
         const letters = lettersOf(site, email)
         await letters.to('sales@imisozi.example', 'Demo request', said)

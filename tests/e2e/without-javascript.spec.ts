@@ -39,21 +39,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Noted: we call on')).toBeVisible()
     expect(site.leadsOf(email)[0]?.['callback_at']).toEqual(expect.any(Number))
     await expect.poll(() => site.lettersAbout(`To: ${email}`).length).toBe(1)
-    await expect.poll(() => site.lettersAbout('would like a call').length).toBe(1)
-  })
-
-  test("the header's action leads to a form that arrives, from any page", async ({ page, site, email }) => {
-    await page.goto('/hotel')
-    await page.getByRole('banner').getByRole('link', { name: 'Request Demo' }).click()
-    await expect(page).toHaveURL(/\/contact#demo$/)
-    const demo = demoForm(page)
-    await demo.fill(email)
-    await demo.send.click()
-    await demo.solveSum()
-    await demo.send.click()
-
-    await expect(page.getByText(sentText)).toBeVisible()
-    expect(site.leadsOf(email)).toHaveLength(1)
+    const aboutCalls = () => site.lettersAbout(email).filter((letter) => letter.includes('would like a call'))
+    await expect.poll(() => aboutCalls().length).toBe(1)
   })
 
   test('the same messages are said', async ({ page }) => {

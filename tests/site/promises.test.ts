@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { allPages, textOf } from './built-site.ts'
+import { allPages, builtPapers, textOf } from './built-site.ts'
 
 /** What a button or a link promises to do for whoever presses it. */
 const promising = /\b(?:download|book|call|send|schedule|request|apply|start|purchase|join)\b/i
@@ -56,7 +56,7 @@ const rows: readonly Row[] = [
 /** Links to read on, whose words only sound like a promise. */
 const readings = new Set(['Emails that send themselves', 'How to start on your own', 'The till does not start'])
 
-const promised = allPages.flatMap(({ path, root }) =>
+const promised = [...allPages, ...builtPapers].flatMap(({ path, root }) =>
   root.querySelectorAll('a, button').flatMap((element): readonly Promised[] => {
     const says = textOf(element)
     if (!promising.test(says) || readings.has(says)) return []
@@ -64,6 +64,86 @@ const promised = allPages.flatMap(({ path, root }) =>
     return [{ page: path, says, intent, href }]
   }),
 )
+
+/** A sentence in which somebody of ours sends, calls, visits or answers. */
+const promisingSentence =
+  /\b(?:we|you get|our team|(?:a|one) (?:person|colleague)|somebody|people)\b(?: \w+){0,2} (?:send|call|ring|phone|email|post|visit|reply|answer|write)s?\b/i
+
+type SentenceRow = {
+  readonly page: string
+  readonly begins: string
+  /** The test that does it; null for what people keep and no program can. */
+  readonly keptBy: readonly [file: string, test: string] | null
+}
+
+const sentenceRows: readonly SentenceRow[] = [
+  {
+    page: '/contact',
+    begins: 'We answer a demo request within',
+    keptBy: ['tests/e2e/after-sending.spec.ts', 'a panel stays, with the reference that sales and the sender have'],
+  },
+  {
+    page: '/contact',
+    begins: 'Leave your number and the hour that suits the shop',
+    keptBy: ['tests/browsers/ways.ts', 'a call, from the contact page'],
+  },
+  {
+    page: '/privacy-policy',
+    begins: 'You get one email that confirms it',
+    keptBy: ['tests/browsers/ways.ts', 'a demo, from a trade page to the form and its confirmation'],
+  },
+  { page: '/about', begins: 'Seven modules run on one account, and somebody answers in', keptBy: null },
+  {
+    page: '/services',
+    begins: 'Where no connection exists yet, your developer gets the API, and we answer',
+    keptBy: null,
+  },
+  { page: '/services', begins: 'When something needs hands, we combine the visit', keptBy: null },
+  { page: '/modules', begins: 'Tell us what a normal day looks like and you get a straight answer', keptBy: null },
+  { page: '/contact', begins: 'We answer in French first', keptBy: null },
+  { page: '/multi-tenant-architecture', begins: 'We answer with the door open', keptBy: null },
+  { page: '/privacy-policy', begins: 'We answer you within', keptBy: null },
+  { page: '/privacy-policy', begins: 'We answer within 30 days', keptBy: null },
+  { page: '/environment-friendly', begins: 'We visit all customers along one road', keptBy: null },
+  { page: '/small-business-backbone', begins: 'Say so at the start, and you get the answer in writing', keptBy: null },
+]
+
+/** Sentences that only sound like a promise. */
+const tales = [
+  'We write software for people',
+  'When do people answer?',
+  'By phone, at the desk or by email, they land',
+  'With five, somebody has to write them down',
+  'Earlier if you want your own name on it, or somebody on the phone',
+  'We call it a house',
+  'That a page was read, only if you allow analytics: we count the visit',
+  'The company that delivers our email',
+  'We share one phone in the family',
+]
+
+const sentences = [...allPages, ...builtPapers].flatMap(({ path, root }) =>
+  root
+    .querySelectorAll('p, li, dd, dt, td, h1, h2, h3, h4, summary, span, small')
+    .filter((element) => !element.querySelector('p, li, dd'))
+    .flatMap((element) => textOf(element).split(/(?<=[.!?])\s+/))
+    .filter((said) => promisingSentence.test(said) && !tales.some((tale) => said.startsWith(tale)))
+    .map((said) => ({ page: path, said })),
+)
+
+describe('what the sentences of the pages promise', () => {
+  it('is known, and done by a test where a program does it', () => {
+    const isKnown = ({ page, said }: (typeof sentences)[number]) =>
+      sentenceRows.some((row) => row.page === page && said.startsWith(row.begins))
+
+    expect(sentences.length).toBeGreaterThan(10)
+    expect(sentences.filter((one) => !isKnown(one))).toEqual([])
+  })
+
+  it.each(sentenceRows)('is still said, and its test is there: $begins', ({ page, begins, keptBy }) => {
+    expect(sentences.some((one) => one.page === page && one.said.startsWith(begins))).toBe(true)
+    expect(keptBy === null || readFileSync(keptBy[0], 'utf8').includes(keptBy[1])).toBe(true)
+  })
+})
 
 describe('what the buttons of the pages promise', () => {
   it('is done by a test each', () => {

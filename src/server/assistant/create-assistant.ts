@@ -30,9 +30,12 @@ export function createAssistant(needs: Needs): Assistant {
   const { config, knowledge, embedded, patience = defaultPatience } = needs
   if (config.kind === 'embedded') return embedded
   const paths = [...new Set(knowledge.passages.map(({ url }) => url.replace(/#.*/, '')))]
+  const guard = createGuard({ paths, passages: knowledge.passages, rules: assistantPrompt.rules })
+  // Patterns are compiled by the first text they read: better now than while a visitor waits and others are sent away.
+  guard.check(assistantPrompt.rules, '')
   return createModelAssistant({
     ...needs,
-    guard: createGuard({ paths, passages: knowledge.passages, rules: assistantPrompt.rules }),
+    guard,
     model: createModel(config, patience),
     greeter: createModel(config, { ...patience, wholeMs: Math.min(patience.wholeMs, longestWelcomeMs) }),
     budget: createBudget({ ...needs, limit: config.dailyBudget }),

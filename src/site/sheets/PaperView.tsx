@@ -1,4 +1,5 @@
 import { paperShell } from '#content/en/documents/shell.ts'
+import { shell } from '#content/en/shell.ts'
 import type { PaperWords } from '#content/paper-words.ts'
 import type { Paper } from '#contract/intent.ts'
 import { brand } from '#facts/brand.ts'
@@ -23,6 +24,9 @@ export function PaperView({ slug, words: { title, kind, lead, sheets, sections }
         <Brand />
         <LinkButton kind="line" href={`/documents/${slug}.pdf`} download="">
           {paperShell.download} ({paperShell.size(sheets)})
+        </LinkButton>
+        <LinkButton href="/contact#demo" data-intent="demo">
+          {shell.header.action}
         </LinkButton>
       </header>
       <main id="main" className={styles.sheet}>
