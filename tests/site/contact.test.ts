@@ -124,10 +124,16 @@ describe('the contact page', () => {
     ])
   })
 
-  it('[CTA-1, CTA-2] asks with the four buttons of the specification', () => {
+  it('[CTA-1, CTA-2] asks with the four buttons of the specification, and for a call', () => {
     const labels = new Set(root.querySelectorAll('main button[form=ask]').map(textOf))
 
-    expect([...labels].toSorted()).toEqual(['Contact Sales', 'Request Demo', 'Schedule Demo', 'Start Live Chat'])
+    expect([...labels].toSorted()).toEqual([
+      'Ask for a call',
+      'Contact Sales',
+      'Request Demo',
+      'Schedule Demo',
+      'Start Live Chat',
+    ])
   })
 
   it('hands its script every schedule it promises to tell', () => {

@@ -22,7 +22,7 @@ function rootOf(path: string) {
 }
 
 /** What the reader of a page reads, its header and footer left out. */
-const wordsOf = (path: FeaturePath) => textOf(rootOf(path).querySelector('main')).replaceAll('\u00AD', '')
+const wordsOf = (path: FeaturePath) => textOf(rootOf(path).querySelector('main'))
 
 const themesOf = (path: FeaturePath) => rootOf(path).querySelectorAll('article[id]')
 const titlesOf = (path: FeaturePath) => themesOf(path).map((theme) => textOf(theme.querySelector('h3')))
@@ -40,8 +40,7 @@ function themeOf(path: FeaturePath, title: string) {
 /** The table of rights as role → right → cell. */
 function readRights() {
   const table = rootOf('/role-based-access-control').querySelector('main table')
-  const cellsOf = (row: HTMLElement) =>
-    row.querySelectorAll('th, td').map((cell) => textOf(cell).replaceAll('\u00AD', ''))
+  const cellsOf = (row: HTMLElement) => row.querySelectorAll('th, td').map((cell) => textOf(cell))
   const [head = [], ...rows] = table?.querySelectorAll('tr').map(cellsOf) ?? []
   return Object.fromEntries(
     head.slice(1).map((role, index) => [role, Object.fromEntries(rows.map((row) => [row[0], row[index + 1] ?? '']))]),

@@ -139,7 +139,7 @@ export const about = {
     heading: 'In figures, and how we count',
     notes: [
       'The figures about our company and our customers on this website are our own, and no outside auditor has examined them. A plus sign means at least. Ask about any of them and we tell you how it was counted.',
-      'Active businesses use the suite today; businesses served are all those that ever did. The lines by trade cannot be added up, because a hotel with a restaurant and a shop stands in several of them.',
+      'Active businesses use the suite today; businesses served are all those that ever did. The lines by trade cannot be added up, because a hotel with a restaurant and a shop appears in several of them.',
     ],
     entries: [
       {

@@ -201,8 +201,8 @@ export const contact = {
   closing: {
     id: 'call-back',
     heading: 'Rather be called?',
-    text: 'Leave your number and the hour that suits the shop, after the morning rush or once the shutter is down, and we call then.',
-    actions: [askUs('Schedule Demo', 'call', 'Please call me. My number and the best hour are:')],
+    text: `Leave your number and the hour that suits the shop, after the morning rush or once the shutter is down. Within ${reach.demoReplyHours} hours we confirm it, and then we call.`,
+    actions: [askUs('Ask for a call', 'call', 'Please call me. My number and the best hour are:')],
     related: [
       { label: 'Look it up in the documentation', href: '/documentation' },
       { label: 'What it costs', href: '/pricing' },

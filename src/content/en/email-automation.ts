@@ -109,7 +109,7 @@ export const emailAutomation = {
         id: 'drip-campaigns',
         title: 'Drip campaigns',
         text: [
-          'Some things take more than one email. A drip campaign is a short series, days apart, and each next email depends on what the reader did with the last.',
+          'Some things take more than one email. A drip campaign is a short series, days apart, and what comes next depends on what the reader did with the last.',
           'It stops by itself. Whoever has bought, answered or asked for silence is spared the reminder.',
         ],
         example:
@@ -201,7 +201,7 @@ export const emailAutomation = {
     },
   },
   readers: {
-    heading: 'Who is glad of it',
+    heading: 'Who is glad to have it',
     entries: [
       {
         id: 'shops',

@@ -189,7 +189,7 @@ export const enterpriseGrade = {
       title: 'Who holds the books',
       centers: [
         { name: 'Center A', says: 'answers', detail: 'Sale 20418 is here' },
-        { name: 'Center B', says: 'in service', detail: 'Catches up when it returns', isAway: true },
+        { name: 'Center B', says: 'maintenance', detail: 'Catches up when it returns', isAway: true },
         { name: 'Center C', says: 'answers', detail: 'Sale 20418 is here' },
       ],
       note: 'No till noticed.',

@@ -71,7 +71,7 @@ export const environmentFriendly = {
     entries: [
       {
         title: 'Goods that would spoil',
-        text: 'What is close to its date is sold first or sent to the branch that sells it, instead of to the pit.',
+        text: 'What is close to its date is sold first or sent to the branch that sells it, instead of ending in the pit.',
         links: [{ label: 'Transfers between branches', href: '/multi-location' }],
       },
       {

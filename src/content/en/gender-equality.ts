@@ -152,7 +152,7 @@ export const genderEquality = {
       ['Pay', 'A written band for the role, known to all who have it', 'What somebody earned before, or dared to ask'],
       ['Promotion', 'Two people who saw the work say why', 'Late hours in the office'],
       ['Leave', 'A child has come, by birth or by adoption', 'Which of the parents works here'],
-      ['Night duty', 'A rota that counts everybody', 'Who is assumed to be free in the evening'],
+      ['Night duty', 'A roster that counts everybody', 'Who is assumed to be free in the evening'],
       ['Meetings', 'The hours when schools are open', 'Who usually speaks first'],
       ['Complaints', 'Somebody who is neither side’s boss', 'The rank of the person complained about'],
     ],

@@ -110,7 +110,7 @@ export const inventoryManagement = {
           'The point follows the seasons if you let it: more sugar before Christmas, more umbrellas before the long rains.',
         ],
         example:
-          'Cement takes two days from the factory, and the yard sells 22 bags a day. With a little to spare, the point is 80. On Tuesday evening the count is 74; on Thursday the truck is in the yard, and no mason has gone next door.',
+          'Cement takes two days from the factory, and the yard sells 22 bags a day. With a day or two to spare, the point is 80. On Tuesday evening the count is 74; on Thursday the truck is in the yard, and no mason has gone next door.',
       },
       {
         id: 'batch-serial',

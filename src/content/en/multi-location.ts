@@ -127,7 +127,7 @@ export const multiLocation = {
     ],
     facts: [
       ['Included from', professional.name],
-      ['From, a month', sayPrice(professional.monthlyPrice)],
+      [`${professional.name}, a month`, sayPrice(professional.monthlyPrice)],
       ['Locations on Enterprise', 'Unlimited'],
     ],
   },

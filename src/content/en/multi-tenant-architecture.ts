@@ -87,7 +87,7 @@ export const multiTenantArchitecture = {
         title: 'Shared resources',
         text: [
           'Servers, backups, updates and the night watch are run once for everybody. The cost is spread over the whole hill, which is how a kiosk can afford what used to be built for chains.',
-          `The daily backups guard every plan alike. Making and restoring a backup of your own books, on the day you choose, comes with ${plans.professional.name} and ${plans.enterprise.name}.`,
+          `Daily backups cover every plan alike. Making and restoring a backup of your own books, on the day you choose, comes with ${plans.professional.name} and ${plans.enterprise.name}.`,
           'Shared does not mean crowded. Each house has its share of the machine, so a market day in one does not hold up the queue in the next.',
         ],
         example:

@@ -196,7 +196,7 @@ export const ngoCompatibility = {
     entries: [
       {
         title: 'Complete online application form',
-        text: 'Your name, your mission and the people you serve. The button at the top of this page opens the chat; ask there for the form, or begin with a message.',
+        text: 'Your name, your mission and the people you serve. The button at the top of this page opens the chat: it takes them down, gives you a reference and tells our team.',
       },
       {
         title: 'Submit documentation',

@@ -118,7 +118,7 @@ export const pointOfSaleSystem = {
         id: 'loyalty',
         title: 'Loyalty',
         text: [
-          `Three tiers: ${sayList(loyaltyTiers)}. Regulars climb from ${lowestTier} to ${middleTier} to ${highestTier} by what they spend, and you set the steps and what each is worth.`,
+          `Three tiers: ${sayList(loyaltyTiers)}. Regulars climb by what they spend, and you set the steps and what each is worth.`,
           'The phone number is the card. The cashier sees the tier before the total, and can greet the customer by name.',
         ],
         example: `Claudine is ${middleTier} and RWF 36,500 away from ${highestTier}. The till says so before she pays, and she adds the rice she would have bought across the road.`,

@@ -270,7 +270,7 @@ function listPackageFeatures({ users, updateYears, features, support }: OneTimeP
 
 /** Where a card's few words leave open what a plan without them has. */
 const comparedWords: Partial<Record<PlanFeature, string>> = {
-  backup: 'Backup and restore on demand (the daily backups guard every plan)',
+  backup: 'Backup and restore on demand (daily backups cover every plan)',
 }
 
 /** A row of the comparison for each feature: whether each plan has it. */
@@ -556,7 +556,7 @@ export const pricing = {
       },
       {
         question: 'Can I move to another plan later?',
-        answer: `Yes, up or down. Products, staff and history come with you. Tell us before you move down to ${starter.name}: it holds ${starter.products} products and ${starter.users} user, so we look together at what stays.`,
+        answer: `Yes, up or down. Products, staff and history come with you. Tell us before you move down to ${starter.name}: it holds ${starter.products} products and ${starter.users} user, so that we can look together at what stays.`,
       },
       {
         question: 'What if I subscribe now and want to own it later?',

@@ -265,7 +265,7 @@ export const realTimeAnalytics = {
     related: [
       { label: 'Who may see which report', href: '/role-based-access-control' },
       { label: 'What each plan includes', href: '/pricing' },
-      { label: 'Shops that sell by the hour', href: '/retail' },
+      { label: 'Shops and their busy hours', href: '/retail' },
     ],
   },
 } as const satisfies RealTimeAnalyticsCopy

@@ -164,11 +164,11 @@ export const roleBasedAccessControl = {
       rows: [
         {
           head: 'Sales and POS',
-          cells: { [administrator]: 'Full', [manager]: 'Depart\u00ADment', [employee]: 'Own job', [auditor]: 'No' },
+          cells: { [administrator]: 'Full', [manager]: 'Department', [employee]: 'Own job', [auditor]: 'No' },
         },
         {
           head: 'Inventory',
-          cells: { [administrator]: 'Full', [manager]: 'Depart\u00ADment', [employee]: 'Own job', [auditor]: 'No' },
+          cells: { [administrator]: 'Full', [manager]: 'Department', [employee]: 'Own job', [auditor]: 'No' },
         },
         {
           head: 'Personal data',
@@ -178,9 +178,9 @@ export const roleBasedAccessControl = {
           head: 'Reports and analytics',
           cells: {
             [administrator]: 'Full',
-            [manager]: 'Depart\u00ADment',
+            [manager]: 'Department',
             [employee]: 'Limited',
-            [auditor]: 'Compli\u00ADance',
+            [auditor]: 'Compliance',
           },
         },
         {

@@ -97,7 +97,7 @@ export const services = {
   },
   trades: {
     heading: 'Choose your trade',
-    note: 'The first days look different behind each counter. Choose yours.',
+    note: 'The first days look different behind each counter. Here is what we do in yours.',
     cards: [
       {
         trade: 'pharmacy',
@@ -194,7 +194,7 @@ export const services = {
       {
         id: 'site-visits',
         title: 'On-site visits',
-        text: `Some faults you only see on the spot: the printer behind the fridge, the socket that goes dead at noon. We come from ${sayList(offices.map(({ city }) => city))}.`,
+        text: `Some faults you only see on the spot: the printer behind the fridge, the socket that goes dead at noon. We set out from ${sayList(offices.map(({ city }) => city))}.`,
         includes: [
           'Cables, printers and the spare battery',
           'The first morning of selling',

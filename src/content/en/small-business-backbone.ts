@@ -82,7 +82,7 @@ const expert = askUs('Speak with an Expert', 'person small-business', 'I would l
 const forum = {
   title: 'Community forum',
   text: 'Owners answer owners: which scanner lasts, who repairs receipt printers in Goma, how others handle credit.',
-  links: [askUs('Let me in', 'programme forum', 'I would like to join the community forum.')],
+  links: [askUs('Ask to join', 'programme forum', 'I would like to join the community forum.')],
 } as const
 
 export const smallBusinessBackbone = {
@@ -182,7 +182,7 @@ export const smallBusinessBackbone = {
         { name: 'Wheat flour', unit: 'kg', has: 84, needs: 76 },
         { name: 'Yeast', unit: 'g', has: 900, needs: 1100 },
         { name: 'Sugar', unit: 'kg', has: 21, needs: 14 },
-        { name: 'Oil', unit: 'l', has: 16, needs: 9 },
+        { name: 'Oil', unit: 'L', has: 16, needs: 9 },
       ],
     },
   },
@@ -193,7 +193,7 @@ export const smallBusinessBackbone = {
       {
         id: 'accelerator',
         title: 'Startup accelerator',
-        text: `${acceleratorFreeMonths} months of free software for a business in its first steps, so that the first rent and the first stock come before us. Somebody sets the till up with you and looks at your first three closings.`,
+        text: 'For a business in its first steps, so that the first rent and the first stock come before us. Somebody sets the till up with you and looks at your first three closings.',
         figure: `${acceleratorFreeMonths} months`,
         aside: 'free software',
         links: [
@@ -208,7 +208,7 @@ export const smallBusinessBackbone = {
         id: 'family',
         title: 'Family business support',
         text: 'For shops that pass from one generation to the next. Together with the parents we write down what only they know: who gets credit, which supplier is late, what sells at Easter. Each member of the family then has a role of their own, and the arguments are about the business, not about who opened the drawer.',
-        aside: 'for shops that are handed on',
+        aside: 'two generations, one till',
         links: [
           askUs(
             'Tell us about the family',
@@ -221,7 +221,7 @@ export const smallBusinessBackbone = {
         id: 'rural',
         title: 'Rural business initiative',
         text: 'For counters far from the tar road, where the network is a visitor. The till runs on a phone charged by the sun, keeps the day in its memory and sends it from the hill where there is a signal. Training comes to market day, not the other way round.',
-        aside: 'for counters off the road',
+        aside: 'the network is optional',
         links: [
           askUs(
             'Ask for your village',
@@ -234,7 +234,7 @@ export const smallBusinessBackbone = {
   },
   firstYear: {
     heading: 'The first year, worked out',
-    text: 'Qualifying small businesses pay half in their first year. Taken off the annual price, this is what your invoice says.',
+    text: 'Qualifying small businesses pay half in their first year. Paid by the year, the invoice looks like this.',
     caption: `Annual prices with ${off} the first year`,
     columns: ['Plan', 'List price, a year', 'Your first year', 'You save'],
     rows: (['starter', 'professional'] as const).map(sayFirstYear),

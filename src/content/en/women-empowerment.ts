@@ -97,7 +97,7 @@ export const womenEmpowerment = {
       },
       {
         title: 'No entry fee',
-        text: `The trial asks for no credit card, because many who run a business have none. Alone at the counter, ${plans.starter.name} is enough.`,
+        text: `The trial asks for no credit card, because many who run a business have none. For one person at the counter, ${plans.starter.name} is enough.`,
       },
     ],
   },

@@ -4,6 +4,7 @@ import { consentCategories, defaultConsent, type Consent, type ConsentCategory }
 import { Button } from '#design/Button/Button.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { asksNotToBeTracked, choose, currentChoice, readReceipt } from '../consent.ts'
+import { dateLocale } from '../date-locale.ts'
 import { called } from '../island-call.ts'
 import { CategoryRow } from './CategoryRow.tsx'
 import styles from './ConsentPreferences.module.css'
@@ -83,6 +84,9 @@ export function ConsentPreferences({ copy }: ConsentPreferencesProps) {
 }
 
 function sayReceipt(words: string, { date, id }: NonNullable<ReturnType<typeof readReceipt>>) {
-  const said = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long', timeStyle: 'short' })
+  const said = new Intl.DateTimeFormat(dateLocale(document.documentElement.lang), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  })
   return words.replace('{date}', said.format(new Date(date))).replace('{id}', id)
 }

@@ -1,7 +1,10 @@
+import { dateLocale } from '../date-locale.ts'
+
 /** Puts the reader's own date into a `time` element that was written when the site was built (PRIV-1). */
 export function start(element: HTMLElement) {
   const now = new Date()
   const digits = (value: number) => String(value).padStart(2, '0')
   element.setAttribute('datetime', `${now.getFullYear()}-${digits(now.getMonth() + 1)}-${digits(now.getDate())}`)
-  element.textContent = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' }).format(now)
+  const locale = dateLocale(document.documentElement.lang)
+  element.textContent = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(now)
 }

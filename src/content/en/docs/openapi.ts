@@ -29,7 +29,7 @@ const responses = {
     'bad-request',
     'There is no such page.',
   ),
-  BadBody: problem('The body is no JSON.', 'bad-request', 'The body is not valid JSON.'),
+  BadBody: problem('The body is not JSON.', 'bad-request', 'The body is not valid JSON.'),
   Unauthorized: problem('The token is missing, wrong or withdrawn.', 'unauthorized', 'The bearer token is not known.'),
   Forbidden: problem('The role of the token may not do this.', 'forbidden', 'The role of this token may not do this.'),
   NoProduct: problem('No product has this id.', 'not-found', 'There is no such product.'),
@@ -58,7 +58,7 @@ const parameters = {
   Cursor: {
     name: 'cursor',
     in: 'query',
-    description: 'What the page before gave as next. Leave it out for the first page.',
+    description: 'What the previous page gave as next. Leave it out for the first page.',
     schema: { type: 'string' },
   },
   Limit: {
@@ -160,7 +160,7 @@ export const openApi: OpenApi = {
         parameters: [takes('Id')],
         requestBody: send('Product', examples.productInput),
         responses: {
-          '200': { description: 'The product as it now is.', content: body('Product', examples.product) },
+          '200': { description: 'The product as it is now.', content: body('Product', examples.product) },
           ...writes,
           '404': refuses('NoProduct'),
           '409': refuses('BarcodeTaken'),
@@ -173,7 +173,11 @@ export const openApi: OpenApi = {
         description: 'It leaves the till and the lists; its past sales keep it.',
         tags: ['Products'],
         parameters: [takes('Id')],
-        responses: { '204': { description: 'Done, nothing to say.' }, ...always, '404': refuses('NoProduct') },
+        responses: {
+          '204': { description: 'Archived. The answer has no body.' },
+          ...always,
+          '404': refuses('NoProduct'),
+        },
       },
     },
     '/sales': {

@@ -11,10 +11,10 @@ const [superAdmin, , manager, , , auditor] = roleTemplates
 
 export const boardPage = {
   title: 'A page for the board',
-  description: `What ${brand.product} costs a non-profit, who sees what, and how to leave it again: one sheet, front and back, for the next meeting of your board.`,
+  description: `What ${brand.product} costs a non-profit, who sees what, and how to leave again: one sheet, front and back, for the next meeting of your board.`,
   kind: 'Leaflet',
   sheets: 2,
-  lead: `One sheet, front and back, so that the board can decide in one meeting. What it says about us are our own statements; ask for proof of whatever matters to you.`,
+  lead: `One sheet, front and back, so that the board can decide in one meeting. What it says about us is our own statement; ask for proof of whatever matters to you.`,
   sections: [
     {
       id: 'costs',
@@ -22,7 +22,7 @@ export const boardPage = {
       blocks: [
         {
           kind: 'text',
-          text: `A qualified non-profit has ${trialMonths} free months, then pays the list price less ${lifetimeDiscountPercent}%, for as long as it qualifies. The setup fee is ${sayPrice(setupFee)}. Nothing is charged by itself at the end of the free time.`,
+          text: `A qualified non-profit has ${trialMonths} free months, then pays the list price less ${lifetimeDiscountPercent}%, for as long as it qualifies. The setup fee is ${sayPrice(setupFee)}. Nothing is charged automatically when the free months end.`,
         },
         {
           kind: 'table',
@@ -40,9 +40,9 @@ export const boardPage = {
         {
           kind: 'list',
           items: [
-            'On top come the phones and printers you want to buy, and your data bundle.',
+            'Phones, printers and your data bundle come on top.',
             'Prices are in dollars. Ask which currency you will be billed in, and at which rate.',
-            `Priority support, ${support}, belongs to every plan.`,
+            `Priority support, ${support}, comes with every plan.`,
           ],
         },
       ],
@@ -54,32 +54,32 @@ export const boardPage = {
         {
           kind: 'terms',
           entries: [
-            ['The chair', `The role ${superAdmin} belongs to two people of the board, not to an employee alone.`],
+            ['The chair', `The role ${superAdmin} belongs to two members of the board, never to one employee alone.`],
             [
               'The treasurer',
               `Enters and reads the books of all projects, usually as ${manager}. Does not approve what the same person has entered.`,
             ],
             [
               'Field staff and volunteers',
-              'See their own project and the screens they need. Nobody reads the list of donors who does not write to donors.',
+              'See their own project and the screens they need. Only those who write to donors can read the list of donors.',
             ],
             [
               'The auditor, or a donor',
               `The role ${auditor} reads the audit trail and changes nothing. You open it for a visit and close it again.`,
             ],
-            ['We', 'Come in only when you open a support case. It stands in your audit trail.'],
+            ['We', 'Come in only when you open a support case. Your audit trail shows it.'],
           ],
         },
       ],
     },
     {
       id: 'leaving',
-      title: 'How to leave it again',
+      title: 'How to leave again',
       blocks: [
         {
           kind: 'steps',
           items: [
-            'Say so. You pay to the end of the month or year you have paid for, and no longer.',
+            'Say so. The plan runs to the end of the month or year you have paid for, and nothing more is due.',
             'Export donors, grants, receipts and stock as ordinary tables, and open them on a computer that is not ours.',
             'Keep them with the books for as long as your law asks.',
             'Ask for the erasure of the account, and for the day on which it was done.',
@@ -95,7 +95,7 @@ export const boardPage = {
           kind: 'boxes',
           items: [
             'Do we qualify, and who has told us so in writing?',
-            'Who in our house looks after it, and who when that person leaves?',
+            'Who of us looks after it, and who takes over when that person leaves?',
             'Which notebook stops on the first day, so that nothing is written twice?',
             'Where are our donors’ data kept, and may they be kept there?',
             'What do we want to know after three months, and who tells us?',

@@ -37,12 +37,12 @@ export const budgetWorkbook = {
         {
           kind: 'boxes',
           items: [
-            'A line may be passed by this much without asking: write the figure of the agreement here.',
-            'Costs before the first day count, or they do not.',
-            'Things above this price need offers from several sellers.',
+            'A line may be exceeded by this much without asking: write the figure from the agreement here.',
+            'Costs before the first day: they count, or they do not.',
+            'Purchases above this price need quotes from several sellers.',
             'Originals are sent, or kept for this many years.',
             'Exchange is booked at this rate: the bank’s, the donor’s, that of the month.',
-            'What is bought belongs, at the end, to us, to the village, to the donor.',
+            'What is bought belongs in the end to us, to the village, to the donor.',
           ],
         },
         {
@@ -66,7 +66,7 @@ export const budgetWorkbook = {
       blocks: [
         {
           kind: 'text',
-          text: 'The lines come first, then what we often forget. Strike what you do not need. Whole units of the currency; no line without somebody who watches it.',
+          text: 'The lines come first, then what we often forget. Cross out what you do not need. Whole units of the currency; no line without somebody who watches it.',
         },
         {
           kind: 'table',
@@ -81,11 +81,11 @@ export const budgetWorkbook = {
             'Wages and social security',
             'Training: room, meals, paper',
             'Goods and materials',
-            'Transport to the place',
+            'Travel to the site',
             'Transport of goods',
             'Telephone and data',
             'Bank and mobile money fees',
-            'Rent and light, our part',
+            'Rent and power, our share',
             'Repairs',
             'Audit',
             'Counting and reporting',
@@ -102,7 +102,7 @@ export const budgetWorkbook = {
             { label: 'Whole grant', share: 3, isAmount: true },
             { label: 'Certain?', share: 3 },
           ],
-          rows: ['This donor', 'Our own part, in money', 'Our own part, in work and goods', ''].map((source) => [
+          rows: ['This donor', 'Our own share, in money', 'Our own share, in work and goods', ''].map((source) => [
             source,
             '',
             '',
@@ -162,9 +162,9 @@ export const budgetWorkbook = {
         {
           kind: 'boxes',
           items: [
-            'Money in the bank, in the cash box and on the phone is what the books say.',
+            'Money in the bank, in the cash box and on the phone adds up to what the books say.',
             'Somebody who spends nothing from this grant has counted with you.',
-            'A line that will run short is written to the donor before it does.',
+            'The donor has been told of each line that will run short, before it does.',
             'Gifts for other purposes have stayed where they belong.',
           ],
         },
@@ -174,7 +174,7 @@ export const budgetWorkbook = {
             'In the bank',
             'In the cash box',
             'On the phone',
-            'Sum, and what the books say',
+            'Total, and what the books say',
             'Counted by',
             'Seen by',
           ],

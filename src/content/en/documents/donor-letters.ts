@@ -3,10 +3,10 @@ import type { PaperWords } from '#content/paper-words.ts'
 export const donorLetters = {
   title: 'Letters to donors',
   description:
-    'Four model letters for an organization that lives on gifts: thanks, receipt, yearly account and bad news. Short, without begging, to be put into your own words.',
+    'Four model letters for an organization that lives on gifts: thanks, receipt, yearly account and bad news. Short, without begging, to put into your own words.',
   kind: 'Model letters',
   sheets: 3,
-  lead: 'Fill in what stands in square brackets. A short true letter is read to the end.',
+  lead: 'Fill in whatever is in square brackets. A short, true letter is read to the end.',
   sections: [
     {
       id: 'thanks',
@@ -43,14 +43,14 @@ export const donorLetters = {
           paragraphs: [
             '[Name of the organization], registered as [kind] under [number] with [authority], has received from [name and address of the giver]:',
             '[Amount in figures] ([amount in words]), by [how it came], on [day], for [purpose, or: where it is needed most].',
-            '[If the gift was goods: what, how much, in which state, and whose estimate of its value.]',
+            '[If the gift was goods: what, how much, in what condition, and who estimated its value.]',
             '[If nothing was given in return: The giver has received nothing for it.]',
             'Place, day, name, signature and stamp',
           ],
         },
         {
           kind: 'note',
-          text: 'Whether your receipt lowers a tax depends on your country and on your own registration. Ask your tax office for its wording before you print a number of these.',
+          text: 'Whether your receipt lowers anybody’s tax depends on your country and on your own registration. Ask your tax office for its wording before you print a number of these.',
         },
       ],
     },
@@ -63,10 +63,10 @@ export const donorLetters = {
           subject: 'What became of it in [year]',
           paragraphs: [
             'Dear [name],',
-            'In [year] you gave [amount]. Together, [number] people and groups gave [sum]. Of every hundred francs, [number] went into the work, [number] into running the house and [number] into finding gifts.',
+            'In [year] you gave [amount]. Together, [number] people and groups gave [sum]. Of every hundred francs, [number] went into the work, [number] into running the organization and [number] into finding gifts.',
             'We had planned [what]. We did [what]. We did not do [what], because [reason]; it is planned for [month], or it is dropped.',
             '[One person, with permission, in two sentences: before, and now.]',
-            'The accounts were looked through by [name, what for] on [day]. You may read them at [place], or ask for a copy.',
+            'The accounts were checked by [name, in which role] on [day]. You may read them at [place], or ask for a copy.',
             '[Name and signature of the chair and of the treasurer]',
           ],
         },
@@ -74,7 +74,7 @@ export const donorLetters = {
           kind: 'list',
           items: [
             'Count what arrived, not what was promised.',
-            'Write the sums from the closed books, and have a second person add them up.',
+            'Take the totals from the closed books, and have a second person add them up.',
           ],
         },
       ],
@@ -85,18 +85,18 @@ export const donorLetters = {
       blocks: [
         {
           kind: 'letter',
-          subject: 'About [project]: what happened, and what we do now',
+          subject: 'About [project]: what happened, and what we are doing now',
           paragraphs: [
             'Dear [name],',
-            'On [day] we found that [what happened, in one plain sentence]. It touches [amount, or what part of the work].',
-            'We have [stopped, secured, told the authority]. We do not know yet [what is open], and will write by [day] when we do.',
-            'Your gift [is not touched, is touched as follows]. If you wish to speak to somebody, call [name and number].',
+            'On [day] we found that [what happened, in one plain sentence]. It affects [amount, or what part of the work].',
+            'We have [stopped, secured, told the authority]. We do not yet know [what is open], and will write by [day] when we do.',
+            'Your gift [is not affected, is affected as follows]. If you wish to speak to somebody, call [name and number].',
             '[Name of the chair]',
           ],
         },
         {
           kind: 'text',
-          text: 'Send it before the donor hears it elsewhere, to everybody it touches, and on one day.',
+          text: 'Send it before the donor hears it elsewhere, to everybody it affects, and on one day.',
         },
       ],
     },

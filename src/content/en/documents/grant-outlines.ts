@@ -76,7 +76,7 @@ export const grantOutlines = {
             { label: 'Promised in the grant', share: 6 },
             { label: 'Done by the end of the period', share: 6 },
             { label: 'Proof: list, photograph, signature', share: 5 },
-            { label: 'If not: why, and until when', share: 5 },
+            { label: 'If not: why, and by when', share: 5 },
           ],
           rows: [],
           blankRows: 7,
@@ -121,10 +121,10 @@ export const grantOutlines = {
         {
           kind: 'list',
           items: [
-            'Left is the budget less both columns of spending. A line below nothing needs the donor’s permission, usually before it happens.',
-            'Explain every line that is far above or below its plan. What counts as far stands in your agreement.',
+            'Left is the budget less both columns of spending. A line below zero needs the donor’s permission, usually before it happens.',
+            'Explain every line that is far above or below its plan. Your agreement says what counts as far.',
             'Name the day and the rate of each exchange, and where the difference was booked.',
-            'Interest and the sale of things bought with the grant belong to it, too.',
+            'Interest and the sale of things bought with the grant belong here, too.',
           ],
         },
         {
@@ -148,15 +148,15 @@ export const grantOutlines = {
           rows: [
             ['The people', 'Impact', 'Entries without a place or a date; the same household entered twice'],
             ['The work', 'Impact, Volunteer', 'Hours that nobody has confirmed'],
-            ['The money', 'Grant', 'Receipts booked against no line; lines that run short'],
-            ['Gifts beside the grant', 'Donor', 'Gifts meant for this project that stand under another'],
+            ['The money', 'Grant', 'Receipts that are booked to no line; lines that run short'],
+            ['Gifts beside the grant', 'Donor', 'Gifts meant for this project that are booked under another'],
             ['Cost of raising money', 'Fundraising', 'Promises counted as if they had arrived'],
             ['Papers to enclose', 'Compliance', 'Registration and tax letter still valid on the day of signing'],
           ],
         },
         {
           kind: 'note',
-          text: 'Keeping other books? The outline works without us. Write the name of your own notebook or file into the middle column.',
+          text: 'Keeping other books? The outline works without us. Write the name of your own notebook or file in the middle column.',
         },
       ],
     },
@@ -167,12 +167,12 @@ export const grantOutlines = {
         {
           kind: 'boxes',
           items: [
-            'The sum of the lines is the sum on the first page.',
+            'The lines add up to the total on the first page.',
             'What is left agrees with the bank and the cash box on the same day.',
             'Every photograph and every name is printed with permission.',
-            'Receipts lie in the order of the table, with numbers.',
+            'Receipts are numbered and lie in the order of the table.',
             'The person who signs has read it to the end.',
-            'One copy stays in the house, where the next writer finds it.',
+            'One copy stays in the office, where the next writer finds it.',
           ],
         },
         { kind: 'fields', labels: ['Date', 'Name and signature'] },

@@ -4,10 +4,10 @@ import { plans } from '#facts/plans.ts'
 export const growthGuides = {
   title: 'Growth guides',
   description:
-    'Three short guides for the owner of a small shop: hire the first person, open the second door, stop selling what only costs shelf. Each with a sheet.',
+    'Three short guides for the owner of a small shop: hire the first person, open the second door, drop what only takes up shelf space. Each with a sheet.',
   kind: 'Guide',
   sheets: 3,
-  lead: 'Three steps that many shops take too early or too late. Read the one you need, fill in its sheet, and sleep over it.',
+  lead: 'Three steps that many shops take too early or too late. Read the one you need, fill in its sheet, and sleep on it.',
   sections: [
     {
       id: 'first-person',
@@ -18,7 +18,7 @@ export const growthGuides = {
           entries: [
             [
               'Is it time?',
-              'You turn customers away at the same hours each week, or you have not counted stock for a month because there is no hour for it. One busy Saturday is no reason; ask family for the Saturday.',
+              'You turn customers away at the same hours each week, or you have not counted stock for a month because there is no hour for it. One busy Saturday is not a reason: ask the family to help.',
             ],
             [
               'What for?',
@@ -26,7 +26,7 @@ export const growthGuides = {
             ],
             [
               'What does it cost?',
-              'The wage, what your country asks on top, a second pair of keys, and the days in which two do what one did. Count a quarter of a year before the first sale that you would not have made alone.',
+              'The wage, what your country adds to it, a second set of keys, and the days on which two do what one did. Allow three months before the first sale that you would not have made alone.',
             ],
             [
               'Whose hands are in the drawer?',
@@ -34,7 +34,7 @@ export const growthGuides = {
             ],
             [
               'The first week',
-              'Sell together, then stand behind, then stay away for an hour. Say what may be decided alone: a discount, a return, credit. Say what may not.',
+              'Sell together, then stand behind them, then stay away for an hour. Say what may be decided alone: a discount, a return, credit. Say what may not.',
             ],
           ],
         },
@@ -51,9 +51,9 @@ export const growthGuides = {
           kind: 'fields',
           labels: [
             'The work, in one line',
-            'Wage and what comes on top, a month',
+            'Wage and what comes on top, per month',
             'More must be sold each month',
-            'Begins on, looked at again on',
+            'Begins on, reviewed on',
           ],
         },
       ],
@@ -76,15 +76,15 @@ export const growthGuides = {
             ],
             [
               'With whose money?',
-              'Stock for a second shop is more than half of the first: both need the slow things too. Keep what the first shop lives on for two months out of it.',
+              'Stock for a second shop costs more than half of the first: it needs the slow sellers, too. Leave untouched what the first shop lives on for two months.',
             ],
             [
               'What is shared, what is not?',
-              'One list of products and prices, two drawers, two counts. Goods travel with a slip that both sides sign, also when it is your own car.',
+              'One list of products and prices, two drawers, two counts. Goods travel with a slip that both sides sign, even when it is your own car.',
             ],
             [
               'When to stop',
-              'Decide now which figure, in which month, makes you close it again. Written down by you today, it is easier to obey.',
+              'Decide now which figure, in which month, makes you close it again. What you write down today is easier to obey.',
             ],
           ],
         },
@@ -97,7 +97,7 @@ export const growthGuides = {
             { label: 'Second, first month', share: 3, isAmount: true },
             { label: 'Second, sixth month', share: 3, isAmount: true },
           ],
-          rows: ['Sales', 'Goods', 'Wages', 'Rent, light, data', 'Carrying goods between them', 'Left'].map((line) => [
+          rows: ['Sales', 'Goods', 'Wages', 'Rent, power, data', 'Carrying goods between them', 'Left'].map((line) => [
             line,
             '',
             '',
@@ -110,26 +110,26 @@ export const growthGuides = {
     },
     {
       id: 'slow-goods',
-      title: 'Stop selling what only costs shelf',
+      title: 'Drop what only takes up shelf space',
       startsSheet: true,
       blocks: [
         {
           kind: 'text',
-          text: 'Every shop has goods that stand because they have always stood there. They hold money, space and dates. Once a quarter, take an hour with this sheet.',
+          text: 'Every shop has goods that are there because they have always been there. They tie up money and space, and one day they expire. Once a quarter, take an hour with this sheet.',
         },
         {
           kind: 'steps',
           items: [
             'List what has not sold in three months. From a till that is one report; from a book, walk along the shelf and look at the dust.',
-            'Write what you paid for what is left. That is the money that stands there.',
+            'Write what you paid for what is left. That is the money tied up in them.',
             'Ask why: the price, the place, the season, the taste, or the one customer who moved away.',
-            'Choose one of five ways for each, and a day. Not to choose is a sixth way, and the most expensive.',
-            'Do not order it again out of habit. Strike it from the list, or set what to reorder to nothing.',
+            'Choose one of five ways for each, and a day. Choosing none is a sixth, and the most expensive.',
+            'Do not order it again out of habit. Cross it off the list, or take away its reorder point.',
           ],
         },
         {
           kind: 'table',
-          caption: 'Goods that stand',
+          caption: 'Goods that do not move',
           columns: [
             { label: 'Product', share: 6 },
             { label: 'Pieces', share: 2, isAmount: true },
@@ -146,11 +146,11 @@ export const growthGuides = {
           entries: [
             [
               'Ways',
-              'Move it to eye level. Sell it with something that runs. Take something off the price, once. Send it back or to another shop. Give it away before its date, and learn.',
+              'Move it to eye level. Sell it together with something that sells. Take something off the price, once. Send it back or to another shop. Give it away before its date, and learn.',
             ],
           ],
         },
-        { kind: 'fields', labels: ['Money in goods that stand', 'What I buy for it instead'] },
+        { kind: 'fields', labels: ['Money in goods that do not move', 'What I buy for it instead'] },
       ],
     },
   ],

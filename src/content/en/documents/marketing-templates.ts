@@ -3,7 +3,7 @@ import type { PaperWords } from '#content/paper-words.ts'
 export const marketingTemplates = {
   title: 'Marketing templates',
   description:
-    'A price board, loyalty cards to cut out, and messages for holidays, new stock and late credit: to fill in with your name and print at the shop round the corner.',
+    'A price board, loyalty cards to cut out, and messages for holidays, new stock and late credit: to fill in with your name and print around the corner.',
   kind: 'Templates',
   sheets: 4,
   lead: 'Fill in, copy, cut. Black ink on plain paper is enough; a strong pen reads better than a weak printer.',
@@ -21,15 +21,15 @@ export const marketingTemplates = {
           entries: [
             [
               'New stock',
-              '[Shop]: [product] has come in, [price]. We keep one for you until [day] if you answer yes. Stop? Answer no.',
+              '[Shop]: [product] has come in, [price]. We keep one for you until [day] if you answer yes. No more messages? Answer no.',
             ],
             [
               'Before a holiday',
-              '[Shop]: on [holiday] we are open from [hour] to [hour], and closed on [day]. Order [bread, cake, meat] until [day], [hour].',
+              '[Shop]: on [holiday] we are open from [hour] to [hour], and closed on [day]. Order [bread, cake, meat] by [day], [hour].',
             ],
             [
               'Market day',
-              '[Shop]: tomorrow in [place] from [hour]. We bring [three products]. What shall we put aside for you?',
+              '[Shop]: tomorrow in [place] from [hour]. We are bringing [three products]. What shall we set aside for you?',
             ],
             [
               'It is ready',
@@ -41,17 +41,17 @@ export const marketingTemplates = {
             ],
             [
               'Credit, friendly',
-              '[Shop]: [name], [amount] of [day] is still open. Can you bring it by [day]? If not, say which day is possible.',
+              '[Shop]: [name], [amount] from [day] is still open. Can you bring it by [day]? If not, tell us which day you can.',
             ],
             [
               'Thank you',
-              '[Shop]: thank you for the visit today. Your receipt number is [number]; bring it if something has to be changed.',
+              '[Shop]: thank you for the visit today. Your receipt number is [number]; bring it if you need to exchange something.',
             ],
           ],
         },
         {
           kind: 'note',
-          text: 'One message a week at most, none before eight or after eight, and none that you would not like to get.',
+          text: 'One message a week at most, none before eight or after eight, and none that you would not like to get yourself.',
         },
       ],
     },
@@ -82,7 +82,7 @@ export const marketingTemplates = {
       blocks: [
         {
           kind: 'text',
-          text: 'Copy on strong paper and cut along the lines. Stamp or sign one field for each purchase; a full row earns what you write on the card. Decide first what one gift costs you, and how much more somebody has to buy for it.',
+          text: 'Copy onto strong paper and cut along the lines. Stamp or sign one field for each purchase; a full row earns what you write on the card. Decide first what one gift costs you, and how much more somebody has to buy for it.',
         },
         ...['First card', 'Second card', 'Third card', 'Fourth card'].map(
           (caption) =>
@@ -130,7 +130,7 @@ export const marketingTemplates = {
           kind: 'boxes',
           items: [
             'I know who agreed to hear from us, and since when.',
-            'What I offer is on the shelf in the number I expect.',
+            'What I offer is on the shelf in the quantity I expect to sell.',
             'Whoever stands at the counter knows the message.',
             'I ask at the till: what brought you here?',
           ],

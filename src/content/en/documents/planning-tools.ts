@@ -9,7 +9,7 @@ const batch = {
     ['Yeast, sugar, salt, oil', 6_300],
     ['Wood or gas', 3_500],
     ['Hands: the hours of this batch', 6_000],
-    ['Rent, light, water: one day’s part', 2_200],
+    ['Rent, power, water: one day’s share', 2_200],
   ],
   price: 1_000,
 } as const
@@ -49,7 +49,7 @@ export const planningTools = {
     'Four sheets for a small shop, to copy and fill in by hand: opening stock, the price of a loaf with everything in it, the evening’s cash, and the months ahead.',
   kind: 'Worksheet',
   sheets: 4,
-  lead: 'Each sheet works alone and without a computer. Keep the first copy empty, and fill in the second.',
+  lead: 'Each sheet works on its own and without a computer. Keep the first copy blank, and fill in the second.',
   sections: [
     {
       id: 'stock',
@@ -77,7 +77,7 @@ export const planningTools = {
           rows: [],
           blankRows: 13,
         },
-        { kind: 'fields', labels: ['Sum of this sheet', 'Sum of all sheets'] },
+        { kind: 'fields', labels: ['Total of this sheet', 'Total of all sheets'] },
       ],
     },
     {
@@ -92,7 +92,7 @@ export const planningTools = {
         loaf,
         {
           kind: 'text',
-          text: 'If nothing is left, change one thing and count again: make fewer that nobody buys, buy flour together with a neighbor, or ask a little more. Your own hours are a cost, also when you pay yourself nothing.',
+          text: 'If nothing is left, change one thing and count again: bake fewer of those nobody buys, buy flour together with a neighbor, or ask a little more. Your own hours are a cost, even when you pay yourself nothing.',
         },
         { kind: 'lines', label: 'What I will change', count: 3 },
       ],
@@ -105,9 +105,9 @@ export const planningTools = {
         {
           kind: 'steps',
           items: [
-            'Write the float of the morning and the sales of the day, from the till or the book.',
-            'Count the drawer before you look at the sum.',
-            'Write the difference down, also a small one. The same difference on the same weekday has a reason.',
+            'Write down the morning’s float and the day’s sales, from the till or the book.',
+            'Count the drawer before you look at what should be in it.',
+            'Write the difference down, even a small one. The same difference on the same weekday has a reason.',
           ],
         },
         { kind: 'fields', labels: ['Till, and day', 'Closed by'] },
@@ -127,11 +127,11 @@ export const planningTools = {
           kind: 'table',
           caption: 'What should be there',
           columns: [
-            { label: 'Sum', share: 6 },
+            { label: 'What', share: 6 },
             { label: 'Amount', share: 3, isAmount: true },
           ],
           rows: [
-            'Float of the morning',
+            'Morning float',
             'Sales in cash',
             'Credit paid back in cash',
             'Paid out of the drawer, with a receipt (take off)',
@@ -139,8 +139,8 @@ export const planningTools = {
             'Should be in the drawer',
             'Is in the drawer',
             'Difference',
-            'Beside it: mobile money of the day',
-            'Beside it: sold on credit today',
+            'Besides: mobile money today',
+            'Besides: sold on credit today',
           ].map((line) => [line, '']),
           isForWriting: true,
         },
@@ -153,7 +153,7 @@ export const planningTools = {
       blocks: [
         {
           kind: 'text',
-          text: 'Write in each month what will really come in and go out, not what is billed. School fees, the rains and the holidays come every year: look at last year’s book. What is left goes to the top of the next month.',
+          text: 'Write into each month what will really come in and go out, not what is billed. School fees, the rains and the holidays come every year: look at last year’s book. What is left goes to the top of the next month.',
         },
         {
           kind: 'table',
@@ -170,7 +170,7 @@ export const planningTools = {
             'Other money in',
             'Goods bought',
             'Wages, and my own',
-            'Rent, light, water, data',
+            'Rent, power, water, data',
             'Tax and fees',
             'Loan or savings group',
             'School fees, family',
@@ -182,8 +182,8 @@ export const planningTools = {
         {
           kind: 'list',
           items: [
-            'A month that ends below nothing is a month to act two months earlier.',
-            'First look for goods that only lie there, then for credit that is late, and only then for a loan.',
+            'If a month ends below zero, act two months earlier.',
+            'First look for goods that only sit there, then for credit that is late, and only then for a loan.',
           ],
         },
         { kind: 'lines', label: 'The short month, and what I do before it', count: 4 },

@@ -23,11 +23,11 @@ export const securityWhitepaper = {
       blocks: [
         {
           kind: 'text',
-          text: `Everything here is a statement of ${brand.company}. No auditor has checked this paper, and it replaces neither a contract nor a certificate. A sentence that describes the suite tells how it is meant to work; have it shown to you in a demo, with your own people at the keyboard.`,
+          text: `Everything here is a statement of ${brand.company}. No auditor has checked this paper, and it replaces neither a contract nor a certificate. A sentence that describes the suite says how it is meant to work; have it shown to you in a demo, with your own people at the keyboard.`,
         },
         {
           kind: 'text',
-          text: `Where we name a framework, we name what we work to. Whether a report or a certificate exists, for which part and until when, is answered with the document itself, under a confidentiality agreement. What we cannot show you on paper, do not count.`,
+          text: `Where we name a framework, we name what we work to. Whether a report or a certificate exists, for which part and until when, is answered with the document itself, under a confidentiality agreement. Do not count on what we cannot show you on paper.`,
         },
       ],
     },
@@ -37,7 +37,7 @@ export const securityWhitepaper = {
       blocks: [
         {
           kind: 'text',
-          text: 'Every business on the suite is a tenant with its own data, users, settings and roles. Each question the software puts to the database names the tenant it comes from, and a question without a name gets no answer. That holds for a screen, a report, an export and an API token alike.',
+          text: 'Every business on the suite is a tenant with its own data, users, settings and roles. Each query the software sends to the database names the tenant it comes from, and a query without a name gets no answer. That holds for a screen, a report, an export and an API token alike.',
         },
         {
           kind: 'text',
@@ -52,10 +52,10 @@ export const securityWhitepaper = {
         {
           kind: 'list',
           items: [
-            `Rights hang on roles: ${sayFigure(figures.roleTemplates)} templates (${sayList(roleTemplates)}) and roles you make from them. Rules down to the single right belong to ${plans.enterprise.name}.`,
-            `A password has at least ${sayFigure(requirements.passwordLength)} characters. A second proof, an app or a key that the person holds, can be demanded of every role, and should be for everybody who can change a price or a right.`,
-            'Ending somebody’s access ends all open sessions at once. Tokens made by that person stop, and the sales of the past keep their name.',
-            'Our own staff come in only when you open a support case and let them in for it. What they looked at stands in your audit trail.',
+            `Rights come with roles: ${sayFigure(figures.roleTemplates)} templates (${sayList(roleTemplates)}) and roles you make from them. Rules down to the single right belong to ${plans.enterprise.name}.`,
+            `A password has at least ${sayFigure(requirements.passwordLength)} characters. A second proof, an app or a key that the person holds, can be required of every role, and should be for everybody who can change a price or a right.`,
+            'Ending somebody’s access ends all open sessions at once. Tokens made by that person stop, and past sales keep their name.',
+            'Our own staff come in only when you open a support case and let them in for it. What they looked at is in your audit trail.',
           ],
         },
       ],
@@ -80,7 +80,7 @@ export const securityWhitepaper = {
       blocks: [
         {
           kind: 'text',
-          text: 'It notes who did what, when, from which till, and what stood there before. It cannot be switched off or edited, not even by the owner of the account. The Auditor role reads it and changes nothing.',
+          text: 'It notes who did what, when, from which till, and what was there before. It cannot be switched off or edited, not even by the owner of the account. The Auditor role reads it and changes nothing.',
         },
       ],
     },
@@ -132,7 +132,7 @@ export const securityWhitepaper = {
     },
     {
       id: 'shared-duties',
-      title: 'Whose task is it',
+      title: 'Who does what',
       blocks: [
         {
           kind: 'table',
@@ -146,13 +146,13 @@ export const securityWhitepaper = {
           rows: [
             ['Servers, updates, repairs', 'All of it', 'Nothing', 'Notice before planned work'],
             ['People and roles', 'Templates, sign-in, trail', 'Who gets which role, and when it ends', ''],
-            ['Second proof at sign-in', 'Offered to every role', 'Demanding it, and the lost phone', ''],
+            ['Second proof at sign-in', 'Offered to every role', 'Requiring it, and lost phones', ''],
             ['Phones, tills, Wi-Fi', 'Advice', 'Screen lock, updates, who may carry one home', ''],
             ['API tokens, webhooks', 'Signing each event', 'Keeping tokens on a server, checking signatures', ''],
             [
               'Backups',
               'Making and keeping them',
-              'An export of your own before a great change',
+              'An export of your own before a big change',
               'Age of a copy, time to restore',
             ],
             [
@@ -189,7 +189,7 @@ export const securityWhitepaper = {
       blocks: [
         {
           kind: 'text',
-          text: `${sayList(frameworks)}. That is what we state to work to; a statement is no seal. Ask for each you need, and write down what you got:`,
+          text: `${sayList(frameworks)}. Those are the ones we state that we work to; a statement is not a seal. Ask for each one you need, and write down what you got:`,
         },
         {
           kind: 'table',
@@ -228,7 +228,7 @@ export const securityWhitepaper = {
         {
           kind: 'boxes',
           items: [
-            'Show us a question without a tenant’s name, and what the database answers.',
+            'Show us a query without a tenant’s name, and what the database answers.',
             'Sign a person out while they sell. What can they still do, online and offline?',
             'Restore yesterday’s copy of a test tenant while we watch the clock.',
             'Which of your people have entered a customer’s books this year, and on which case?',

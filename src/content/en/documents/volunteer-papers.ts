@@ -6,7 +6,7 @@ export const volunteerPapers = {
     'An agreement with a volunteer, a sign-in sheet, and rules for those who work with children: drafts to adapt, to be read by your lawyer before you use them.',
   kind: 'Templates',
   sheets: 4,
-  lead: 'Drafts, and no legal advice. Laws on voluntary work and on children differ from country to country; have somebody who knows yours read them before anybody signs.',
+  lead: 'Drafts, not legal advice. Laws on voluntary work and on children differ from country to country; have somebody who knows yours read them before anybody signs.',
   sections: [
     {
       id: 'agreement',
@@ -18,9 +18,9 @@ export const volunteerPapers = {
           items: [
             'The volunteer helps with the work named below, for no pay. This agreement makes nobody an employee.',
             'The organization names a person who shows the work and answers questions.',
-            'Costs that were agreed before (transport, telephone, meals) are paid back against a receipt.',
+            'Costs that were agreed beforehand (transport, telephone, meals) are paid back against a receipt.',
             'The organization says whether the volunteer is insured on the way and at work, and writes it here.',
-            'What the volunteer hears about people stays in the house, also after the last day.',
+            'What the volunteer hears about people stays confidential, even after the last day.',
             'Money and goods are taken only against a receipt, and handed over on the same day.',
             'Photographs of people are taken and shown only with their permission.',
             'Either side may end this at any time, and says why if asked. The badge and the keys come back.',
@@ -53,13 +53,13 @@ export const volunteerPapers = {
           kind: 'steps',
           items: [
             'No adult is alone with a child behind a closed door. Two adults, or a place that others can see into.',
-            'Nobody hits, shouts down, shames or threatens a child, whatever it has done.',
+            'Nobody hits, shouts down, shames or threatens a child, whatever the child has done.',
             'Touch is what the child needs (a fall, a washed hand), never what the adult wants.',
-            'No presents, no money and no lifts to one child alone. No private messages; what is to be said goes to the parents.',
+            'No presents, no money and no lifts to one child alone. No private messages; whatever needs saying goes to the parents.',
             'No photograph without the permission of the child and the parents. No name beside a picture.',
-            'Who is let in to see the children has shown who they are, and stands in the book.',
+            'Anybody let in to see the children has shown who they are, and is written in the book.',
             'What a child tells in confidence is not promised to stay secret. It is written down in the child’s own words and passed on the same day.',
-            'Whoever sees or hears something that breaks these rules tells the person named below. If it is that person, the one after.',
+            'Whoever sees or hears something that breaks these rules tells the person named below. If it is about that person, the second one.',
           ],
         },
         {
@@ -87,8 +87,8 @@ export const volunteerPapers = {
           ],
           rows: [
             ['Identity card', '', ''],
-            ['Certificate of good conduct, where the law knows one', '', ''],
-            ['Two people who were asked about the volunteer', '', ''],
+            ['Certificate of good conduct, where the law provides for one', '', ''],
+            ['References: two people who were asked', '', ''],
             ['These rules, signed', '', ''],
           ],
           isForWriting: true,
@@ -123,11 +123,11 @@ export const volunteerPapers = {
       blocks: [
         {
           kind: 'text',
-          text: 'Added up from the sign-in sheets. Donors often count given hours as part of what you bring; say then how you value an hour, and stay with it.',
+          text: 'Added up from the sign-in sheets. Donors often count volunteered hours as part of what you bring; if so, say how you value an hour, and stick to it.',
         },
         {
           kind: 'table',
-          caption: 'Given hours',
+          caption: 'Volunteered hours',
           columns: [
             { label: 'Volunteer', share: 6 },
             { label: 'Project', share: 5 },
@@ -149,7 +149,7 @@ export const volunteerPapers = {
           items: [
             'Badge, keys and telephone are back.',
             'The sign-in to our software is ended, on the same day.',
-            'Thanks are said, and a letter about the work is written if it is wished for.',
+            'Thanks have been said, and a reference is written if one is wanted.',
             'We have asked what we should do differently, and written down the answer.',
           ],
         },

@@ -9,7 +9,6 @@ export function SharedTable({ words }: { readonly words: MultiTenantArchitecture
     <Table
       caption={words.caption}
       columns={words.columns}
-      isNarrow
       rows={words.rows.map(({ head, isShared }) => ({ head, cells: isShared ? [null, mark] : [mark, null] }))}
     />
   )

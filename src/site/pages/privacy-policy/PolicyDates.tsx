@@ -1,5 +1,6 @@
 import type { PrivacyPolicyCopy } from '#content/en/privacy-policy.ts'
 import { privacy } from '#facts/legal.ts'
+import { dateLocale } from '#islands/date-locale.ts'
 import type { Language } from '#site/page.tsx'
 import styles from './PolicyDates.module.css'
 
@@ -14,7 +15,7 @@ type PolicyDatesProps = {
 
 /** The reader's current date (PRIV-1), and under it the day on which the text last changed, to which consent refers. */
 export function PolicyDates({ words, language, today = builtOn }: PolicyDatesProps) {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' })
   const rows = [
     { label: words.today, date: today.toISOString().slice(0, 10), behaviour: 'current-date' },
     { label: words.revised, date: privacy.revisedOn, behaviour: undefined },
