@@ -189,7 +189,7 @@ export const securityWhitepaper = {
       blocks: [
         {
           kind: 'text',
-          text: `${sayList(frameworks)}. Those are the ones we state that we work to; a statement is not a seal. Ask for each one you need, and write down what you got:`,
+          text: `${sayList(frameworks)}. We state that we work to these; a statement is not a seal. Ask for each you need, and note what you got:`,
         },
         {
           kind: 'table',
