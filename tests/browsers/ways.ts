@@ -82,7 +82,7 @@ const throughChat: readonly ChatWay[] = [
   {
     name: 'a call, from the contact page',
     page: '/contact',
-    button: 'Schedule Demo',
+    button: 'Ask for a call',
     within: 'main section:last-of-type',
     noted: 'a call',
     answers: ({ phone }) => [phone, 'Tomorrow morning'],
