@@ -84,7 +84,7 @@ const sentenceRows: readonly SentenceRow[] = [
   },
   {
     page: '/contact',
-    begins: 'Leave your number and the hour that suits the shop',
+    begins: 'Within 24 hours we confirm it, and then we call',
     keptBy: ['tests/browsers/ways.ts', 'a call, from the contact page'],
   },
   {
