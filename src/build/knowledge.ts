@@ -3,7 +3,7 @@ import { learnReading } from './assistant/learn-reading.ts'
 import { readWordings } from './assistant/wordings.ts'
 import { indexPassages } from '#server/assistant/passage-index.ts'
 import type { Passage } from '#server/assistant/knowledge.ts'
-import type { KnowledgeFile } from '#server/assistant/load-knowledge.ts'
+import type { MadeKnowledge } from '#server/assistant/load-knowledge.ts'
 import type { WrittenPage } from './check-pages.ts'
 
 /** Made-up data, drawings, fields, ways to other pages, code: nothing that a question can be answered from. */
@@ -23,7 +23,7 @@ type Piece = { readonly heading: string; readonly anchor: string; readonly sente
  * (issue point 3). Problems are the authors', one line each with file and line.
  */
 export function writeKnowledge(pages: readonly WrittenPage[]): {
-  readonly knowledge: KnowledgeFile
+  readonly knowledge: MadeKnowledge
   readonly problems: readonly string[]
 } {
   const passages = pages.flatMap(cutIntoPassages)

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { knowledgeFile } from '#server/assistant/load-knowledge.ts'
+import { storeKnowledge } from '#server/assistant/load-knowledge.ts'
 import type { PageManifest } from '#server/pages.ts'
 import { twinPath } from '#site/twin-path.ts'
 import { checkPages, type WrittenPage } from './check-pages.ts'
@@ -26,7 +26,7 @@ type ClientManifest = Readonly<Record<string, { readonly file: string }>>
 
 /**
  * Writes the whole site into `dist/site`, its table of contents into `dist/pages.json` and what its pages say, for the
- * assistant, into `dist/knowledge.json`. Returns what may not be
+ * assistant, into `dist/knowledge.json` and `.bin`. Returns what may not be
  * published like this, one line each.
  */
 export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
@@ -67,7 +67,7 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
   const { knowledge, problems } = writeKnowledge(
     written.filter(({ path }) => path !== bundle.manualPath && !path.startsWith('/documents/')),
   )
-  await write(join(dist, knowledgeFile), JSON.stringify(knowledge))
+  await storeKnowledge(dist, knowledge)
   // The documentation's own Markdown takes the place of what was made from its page.
   for (const { path, text } of bundle.docsFiles(publicUrl)) await write(join(site, path), text)
   const missing = bundle.renderNotFound(assets)

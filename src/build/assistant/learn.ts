@@ -2,9 +2,11 @@ import {
   createReader,
   featuresOf,
   weigh,
+  type Features,
   type Learnt,
   type Row,
   type Text,
+  type Weights,
 } from '#server/assistant/embedded/classifier.ts'
 
 /** Rounds over all examples, and how far a mistake moves the weights in the first; measured by leaving examples out. */
@@ -20,8 +22,9 @@ const leastPairs = 2
 export function learn(examples: readonly (Text & { readonly id: string })[]): Learnt {
   const ids = [...new Set(examples.map(({ id }) => id))]
   const places = new Map(ids.map((id, place) => [id, place]))
-  const features = countFeatures(examples)
-  const read = createReader(features, examples.length)
+  const counted = { examples: examples.length, ...countFeatures(examples) }
+  const { features } = counted
+  const read = createReader(counted)
   const weights = new Float32Array(features.length * ids.length)
   const rows = examples.map((example) => ({ row: read(example), place: places.get(example.id) ?? 0 }))
   const order = mix(rows)
@@ -33,25 +36,26 @@ export function learn(examples: readonly (Text & { readonly id: string })[]): Le
       correct(row, weights, shares, step)
     }
   }
-  return { ids, examples: examples.length, features, ...quantise(weights, ids.length) }
+  return { ids, ...counted, ...quantise(weights, ids.length) }
 }
 
-/** The steps that a row's largest weight has: a quarter of the room of the weights themselves, and the same answers. */
+/** The steps that a row's largest weight has: the answers stay the same. */
 const mostSteps = 127
 
-function quantise(weights: Float32Array, width: number): Pick<Learnt, 'rows' | 'steps'> {
+function quantise(weights: Float32Array, width: number): Weights {
   const largestOf = (row: number) =>
     weights.subarray(row * width, (row + 1) * width).reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
-  const steps = Array.from({ length: weights.length / width }, (_, row) => largestOf(row) / mostSteps)
+  const steps = Float32Array.from({ length: weights.length / width }, (_, row) => largestOf(row) / mostSteps)
   const rows = Int8Array.from(weights, (weight, at) => Math.round(weight / (steps[Math.floor(at / width)] || 1)))
-  return { rows: Buffer.from(rows.buffer).toString('base64'), steps }
+  return { rows, steps }
 }
 
-function countFeatures(examples: readonly Text[]): Learnt['features'] {
+function countFeatures(examples: readonly Text[]): Pick<Features, 'features' | 'times'> {
   const times = new Map<string, number>()
   for (const example of examples)
     for (const feature of featuresOf(example)) times.set(feature, (times.get(feature) ?? 0) + 1)
-  return [...times].filter(([feature, count]) => !feature.includes('_') || count >= leastPairs)
+  const kept = [...times].filter(([feature, count]) => !feature.includes('_') || count >= leastPairs)
+  return { features: kept.map(([feature]) => feature), times: kept.map(([, count]) => count) }
 }
 
 function correct({ features, weights: own }: Row, weights: Float32Array, errors: Float32Array, step: number) {

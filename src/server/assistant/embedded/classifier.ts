@@ -21,23 +21,31 @@ const termWeight = 2
 /** A text as numbers: its features and how much each weighs. */
 export type Row = { readonly features: readonly number[]; readonly weights: readonly number[] }
 
-/** What was learnt, as a file holds it. */
-export type Learnt = {
+/** What a classifier can tell apart, and by what. */
+export type Features = {
   readonly ids: readonly string[]
+  /** How many wordings it has learnt from. */
   readonly examples: number
-  /** How many examples have each feature; their order is that of the rows. */
-  readonly features: readonly (readonly [feature: string, times: number])[]
-  /** A row for each feature with steps from -127 to 127 for each id, as base64. */
-  readonly rows: string
-  /** The weight that one step stands for, row by row. */
-  readonly steps: readonly number[]
+  /** In the order of the rows. */
+  readonly features: readonly string[]
+  /** How many wordings have each of them. */
+  readonly times: readonly number[]
 }
+
+/** What was learnt of them: a row of weights for each feature with one for each id, in a quarter of their room. */
+export type Weights = {
+  /** From -127 to 127 steps. */
+  readonly rows: Int8Array
+  /** The weight that one step stands for, row by row. */
+  readonly steps: Float32Array
+}
+
+export type Learnt = Features & Weights
 
 /** Reads questions with what was learnt from wordings of these ids. */
 export function createClassifier<Id extends string>(learnt: Learnt): Classifier<Id> {
-  const { ids, steps } = learnt
-  const read = createReader(learnt.features, learnt.examples)
-  const rows = new Int8Array(Uint8Array.from(Buffer.from(learnt.rows, 'base64')).buffer)
+  const { ids, rows, steps } = learnt
+  const read = createReader(learnt)
   return {
     classify(text) {
       const { features, weights } = read(text)
@@ -51,9 +59,9 @@ export function createClassifier<Id extends string>(learnt: Learnt): Classifier<
 }
 
 /** Numbers the features of the examples. A feature that no example has weighs in the length: it makes the rest less sure. */
-export function createReader(features: Learnt['features'], examples: number) {
-  const numbers = new Map(features.map(([feature], number) => [feature, number]))
-  const rarities = features.map(([, times]) => Math.log(1 + examples / times))
+export function createReader({ features, times, examples }: Omit<Features, 'ids'>) {
+  const numbers = new Map(features.map((feature, number) => [feature, number]))
+  const rarities = Float32Array.from(times, (count) => Math.log(1 + examples / count))
   const rarest = Math.log(1 + examples)
 
   return (text: Text): Row => {

@@ -1,0 +1,42 @@
+import { mkdtemp, rm, truncate } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { learn } from '#build/assistant/learn.ts'
+import { createClassifier } from './embedded/classifier.ts'
+import { loadKnowledge, storeKnowledge } from './load-knowledge.ts'
+import { indexPassages } from './passage-index.ts'
+
+const folder = await mkdtemp(path.join(tmpdir(), 'knowledge-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+const passages = [
+  { id: '/hotel:1', url: '/hotel#rates', page: 'Hotel', heading: 'Rates', text: 'A price for each season and room.' },
+]
+const read = (text: string) => ({ terms: text.split(' '), looks: text.split(' ') })
+const learnt = learn([
+  { id: 'hello', ...read('good morning') },
+  { id: 'hello', ...read('good evening') },
+  { id: 'goodbye', ...read('good night then') },
+])
+
+it('what the build has learnt reads the same after it was written down', async () => {
+  await storeKnowledge(folder, { passages, index: indexPassages(passages), reading: { words: ['good'], learnt } })
+  const knowledge = await loadKnowledge(folder)
+
+  expect(knowledge.reading).toEqual({ words: ['good'], learnt })
+  expect(createClassifier(knowledge.reading.learnt).classify(read('good evening'))[0]).toEqual(
+    createClassifier(learnt).classify(read('good evening'))[0],
+  )
+  expect(knowledge.search('seasons', 1).map(({ url }) => url)).toEqual(['/hotel#rates'])
+})
+
+it('files of two builds, or none at all, are told in one line', async () => {
+  await storeKnowledge(folder, { passages, index: indexPassages(passages), reading: { words: [], learnt } })
+  await truncate(path.join(folder, 'knowledge.bin'), 5)
+
+  await expect(loadKnowledge(folder)).rejects.toThrow('knowledge.bin does not belong to knowledge.json')
+  await expect(loadKnowledge(path.join(folder, 'elsewhere'))).rejects.toThrow(
+    /elsewhere\/knowledge\.json cannot be read: .* Run the build\.$/,
+  )
+})
