@@ -40,6 +40,9 @@ export type QuantityWords = {
   readonly stops: string
   /** What is asked about is nothing that somebody has: `three things about you`. */
   readonly uncounted: string
+  /** Behind 24, and behind 7 in `24 hours, 7 days a week`. */
+  readonly hoursADay: string
+  readonly daysAWeek: string
   readonly money: Readonly<Partial<Record<MoneyName, string>>>
   /** Ahead of a number that is a price although no currency is said. */
   readonly priced: string

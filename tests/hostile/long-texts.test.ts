@@ -128,7 +128,11 @@ describe('a head as long as Node lets it be costs no more than its length', () =
 })
 
 describe('a message as long as it may be costs no more than its length', () => {
-  const words = [...listParts('src/server/assistant/embedded/*.ts').map((part) => `${part} `), ...signs]
+  const words = [
+    ...listParts('src/server/assistant/{embedded,reading}/*.ts').map((part) => `${part} `),
+    ...listParts('src/content/*/assistant/quantities.ts').map((part) => `${part} `),
+    ...signs,
+  ]
   let asker: Awaited<ReturnType<typeof createEmbeddedAsker>>
   beforeAll(async () => {
     asker = await createEmbeddedAsker()
@@ -154,7 +158,10 @@ describe('a message as long as it may be costs no more than its length', () => {
 
   const guard = createGuard({ paths: ['/', '/pricing', '/contact'], rules: 'Answer only from the facts.' })
   // Thousands of words, of which each judge has its share in every tenth.
-  const spoken = listParts('src/server/assistant/guard/*.ts').flatMap((part, at) => (at % 10 === 0 ? [`${part} `] : []))
+  const spoken = [
+    ...listParts('src/server/assistant/guard/*.ts'),
+    ...listParts('src/content/*/assistant/{pledges,guard-*,counted-things}.ts'),
+  ].flatMap((part, at) => (at % 10 === 0 ? [`${part} `] : []))
   const doors: readonly (readonly [string, Door, number])[] = [
     ['the guard, of whom it is asked', (text) => guard.forQuestion(text, 'It costs $6.9.'), longestMessage],
     ['the guard, before whom a model says it', (text) => guard.check(text, ''), longestPiece],

@@ -3,13 +3,15 @@ import { globSync, readFileSync } from 'node:fs'
 /** Regular expressions as they stand in a source, and the texts from which others are put together. */
 const literals = /(?<=[=(,:[!&|?{};\n]\s*)\/(?![*/])((?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/[dgimsuvy]*/g
 const texts = /`((?:[^`\\]|\\.)*)`/g
+/** Patterns of a language stand in its content as plain texts, too. */
+const quoted = /(?<=: (?:String\.raw)?|\()['"`]((?:[^'"`\\\n]|\\.)+)['"`]/g
 
 /** A pattern without what is not read as it stands: classes, groups, counts. `|` parts the alternatives. */
 function listWords(pattern: string): readonly string[] {
   return pattern
     .replaceAll(/\$\{\w*(?:year|month|period)\w*\}/gi, ' 2 years ')
     .replaceAll(/\$\{[^}]*\}/g, ' ')
-    .replaceAll(/\(\?(?:[:=!]|<[=!]|<\w+>)/g, ' ')
+    .replaceAll(/«\w+»|\(\?(?:[:=!]|<[=!]|<\w+>)/g, ' ')
     .replaceAll(/\[[^\]]*\]|\{[\d,]+\}|\\[a-zA-Z](?:\{[^}]*\})?/g, ' ')
     .replaceAll('\\', '')
     .split(/[|()?*+^$.\n]+|(?<=\s)\s+/)
@@ -25,7 +27,10 @@ export function listParts(files: string): readonly string[] {
   const parts = new Set<string>()
   for (const file of globSync(files).filter((name) => !name.endsWith('.test.ts'))) {
     const source = readFileSync(file, 'utf8')
-    const patterns = [...source.matchAll(literals), ...source.matchAll(texts)].map(([, pattern = '']) => pattern)
+    const plain = file.startsWith('src/content/') ? source.matchAll(quoted) : []
+    const patterns = [...source.matchAll(literals), ...source.matchAll(texts), ...plain].map(
+      ([, pattern = '']) => pattern,
+    )
     for (const pattern of patterns) {
       const words = listWords(pattern)
       for (const [at, word] of words.entries()) {

@@ -11,7 +11,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   'src/content/en/email-automation.ts': ['10%'],
   'src/content/en/role-based-access-control.ts': ['30%', '30%', '30%'],
   'src/content/en/multi-tenant-architecture.ts': ['10%'],
-  'src/server/assistant/guard/promise-words.ts': ['100%'],
+  'src/content/en/assistant/pledges.ts': ['100%'],
 }
 
 const comments = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/g

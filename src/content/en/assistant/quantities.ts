@@ -80,6 +80,8 @@ export const quantities: QuantityWords = {
   timeAdjectives: 'business|working|full|free|calendar|whole|more|long|other',
   stops: 'and|or|to|a|per|for|in|with|on|each|every',
   uncounted: String.raw`(?:\w+ )?(?:things|questions|points) (?:about|to|i|please)`,
+  hoursADay: 'hours? (?:a|per) (?:day|24)',
+  daysAWeek: 'days?(?:[ /]{0,2}(?:a|per)? ?week)?',
   money: {
     USD: String.raw`US dollars?|U\.S\. dollars?|american dollars?`,
     dollar: 'dollars?|bucks?|doll',

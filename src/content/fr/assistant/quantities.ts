@@ -64,6 +64,8 @@ export const quantities: QuantityWords = {
   timeAdjectives: 'autres|longues',
   stops: 'et|ou|par|pour|dans|avec|sur|chaque',
   uncounted: String.raw`(?:\w+ )?(?:choses|questions|points) sur`,
+  hoursADay: 'heures? (?:par|sur) (?:jour|24)',
+  daysAWeek: String.raw`j\b|jours?(?:[ /]{0,2}(?:par|sur)? ?semaine)?`,
   money: {
     USD: 'dollars? (?:US|americains?)',
     dollar: 'dollars?|dolares',

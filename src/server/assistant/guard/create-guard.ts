@@ -1,33 +1,34 @@
 import { longestMessage } from '#contract/chat.ts'
 import { foldLong } from '../fold-long.ts'
 import type { Passage } from '../knowledge.ts'
-import { judgeYes } from './affirmations.ts'
-import { judgeComparisons } from './comparisons.ts'
-import { judgeContacts, takePhones } from './contacts.ts'
-import { judgeCounts } from './counts.ts'
-import { judgeDurations } from './durations.ts'
-import { judgeFeatures } from './features.ts'
-import { judgeDataPlaces } from './data-places.ts'
+import { writeDigits } from '../reading/number-words.ts'
+import { isCounted, type Quantity } from '../reading/quantities.ts'
+import { createLeakJudge, judgeDataPlaces, judgeOthers, judgeServices, judgeYes } from './claims.ts'
+import { judgeCount, judgeMany, judgeUnlimited } from './counts.ts'
 import type { Guard, GuardReason, Verdict } from './guard.ts'
-import { isReadable } from './language.ts'
-import { judgeLimits } from './limits.ts'
+import { readPages, takeOwnNames } from './known.ts'
 import { knowAddresses, takeLinks } from './links.ts'
-import { judgeMoney } from './money.ts'
-import { judgeOfficePlaces } from './office-places.ts'
-import { findNumbers } from './numbers.ts'
-import { judgeTimes } from './opening-times.ts'
+import { judgeComparisons, judgeMoney, judgeUnreadMoney } from './money.ts'
 import { readOwnAnswer } from './own-answer.ts'
-import { takeOwnNames } from './own-names.ts'
-import { judgeOthers } from './other-products.ts'
-import { readPages } from './pages-say.ts'
-import { judgePercentages } from './percentages.ts'
-import { foldWriting, stripMarks } from './plain-text.ts'
-import { createLeakJudge } from './prompt-leak.ts'
-import { judgePromises } from './promises.ts'
-import { judgeRoundTheClock } from './round-the-clock.ts'
-import { judgeServices } from './services.ts'
-import { writeDigits } from './spoken-numbers.ts'
-import { findOwnCounts, nameCells, sayOfUs, splitSaid, toPlain, type Judge, type Statement } from './statement.ts'
+import { areOfficesRight, areTownsOurs, takePhones } from './places.ts'
+import { foldWriting, isReadable, stripMarks } from './plain-text.ts'
+import { judgePledges } from './pledges.ts'
+import { judgeFeatures, judgePercentages } from './shares.ts'
+import {
+  findOwnCounts,
+  nameCells,
+  nothingAsked,
+  offersOf,
+  readStatement,
+  sayOfUs,
+  splitSaid,
+  toPlain,
+  type Asked,
+  type QuantityOf,
+  type QuantityRule,
+  type Rule,
+} from './statement.ts'
+import { judgeClock, judgeDuration, judgeRoundTheClock } from './times.ts'
 
 /** What the guard knows besides the facts. */
 export type GuardWorld = {
@@ -50,77 +51,87 @@ export type QuestionGuard = Guard & {
   forQuestion(question: string, answer?: string): Guard
 }
 
-const judges: readonly Judge[] = [
-  judgePromises,
-  judgeMoney,
+/** What is read of a sentence and compared with the facts. Of several objections the first one counts. */
+const rulesOfAll: readonly Rule[] = [
+  judgePledges,
+  judgeUnreadMoney,
+  ofEach('money', judgeMoney),
   judgePercentages,
   judgeRoundTheClock,
-  judgeDurations,
-  judgeTimes,
-  judgeLimits,
+  ofEach('duration', judgeDuration),
+  ofEach('clock', judgeClock),
+  ofEach('count', judgeCount),
+  judgeUnlimited,
   judgeComparisons,
   judgeFeatures,
-  judgeCounts,
   judgeServices,
   judgeOthers,
   judgeDataPlaces,
+  ofEach('number', judgeCount),
+  judgeMany,
 ]
+
+/** Asks a rule about each number of a kind, with the plans and packages it is said of. */
+function ofEach<Kind extends Quantity['kind']>(kind: Kind, rule: QuantityRule<Kind>): Rule {
+  return (statement) => {
+    const numbers = statement.quantities.filter((one): one is QuantityOf<Kind> => one.kind === kind)
+    const offersOfOne = offersOf(statement, numbers)
+    return firstOf(numbers, (one) => rule(one, offersOfOne(one), statement))
+  }
+}
+
+function firstOf<Item>(items: readonly Item[], judge: (item: Item) => GuardReason | null) {
+  for (const item of items) {
+    const because = judge(item)
+    if (because) return because
+  }
+  return null
+}
+
+/** Signs that stand for several each are no sentence; taken apart they could be any length. So few cost nothing. */
+const mostUnfolded = 100
 
 /** The guard between a model and the visitor: a sentence leaves only if every figure, address and promise in it is ours. */
 export function createGuard({ paths, hosts = [], passages = [], rules }: GuardWorld): QuestionGuard {
   const addresses = knowAddresses(paths, hosts)
   const isLeak = createLeakJudge(rules)
-  const pages = readPages(passages)
+  const known = readPages(passages)
 
-  function judge(sentence: string, said: string, { own, computed }: Known): GuardReason | null {
+  function judge(sentence: string, said: string, asked: Asked): GuardReason | null {
     const { before, begun } = splitSaid(said, sentence)
     const written = begun + nameCells(sentence, said)
     const folded = foldWriting(written)
-    // Signs that stand for several each are no sentence; taken apart they could be any length.
-    if (folded.length > written.length * 1.5 + shortEnough) return 'language'
-    if (!judgeOfficePlaces(stripMarks(folded), stripMarks(foldWriting(foldLong(before, before.length)))))
-      return 'address'
+    if (folded.length > written.length * 1.5 + mostUnfolded) return 'language'
+    const last = foldLong(before, before.length)
+    if (!areOfficesRight(stripMarks(folded), stripMarks(foldWriting(last)))) return 'address'
     const linked = takeLinks(folded, addresses)
     if (typeof linked === 'string') return linked
     const plain = stripMarks(linked.text)
-    const earlier = toPlain(foldLong(before, before.length))
+    const earlier = toPlain(last)
     if (isLeak(plain, earlier)) return 'prompt'
     if (!isReadable(plain)) return 'language'
-    const text = takePhones(writeDigits(takeOwnNames(plain)))
+    const text = takePhones(writeDigits(takeOwnNames(plain), isCounted))
     if (text === null) return 'phone'
-    if (!judgeContacts(text)) return 'address'
-    const statement = { text, before: earlier, own, computed, pages }
-    let open = findNumbers(text)
-    for (const judgeOne of judges) {
-      const found = judgeOne(statement, open)
-      if (typeof found === 'string') return found
-      open = open.filter((number) => !found.some(({ start }) => start === number.start))
-    }
-    return open.length > 0 ? 'number' : null
+    if (!areTownsOurs(text)) return 'address'
+    const statement = readStatement(text, earlier, asked, known)
+    return firstOf(rulesOfAll, (rule) => rule(statement))
   }
 
   return {
-    check: (sentence, said) => toVerdict(judge(sentence, said, nothing)),
+    check: (sentence, said) => toVerdict(judge(sentence, said, nothingAsked)),
     forQuestion(typed, answer = '') {
       const question = foldLong(typed, longestMessage)
       const { computed, isSaidThere } = readOwnAnswer(answer, question)
-      const known = { own: findOwnCounts(question), computed }
-      const asked = judge(sayOfUs(question), '', nothing)
+      const asked = { own: findOwnCounts(question), computed }
+      const because = judge(sayOfUs(question), '', nothingAsked)
       return {
-        check(sentence, said) {
-          if (isSaidThere(sentence, said)) return { ok: true }
-          return toVerdict(judge(sentence, said, known) ?? judgeYes(sentence, asked))
-        },
+        check: (sentence, said) =>
+          isSaidThere(sentence, said)
+            ? { ok: true }
+            : toVerdict(judge(sentence, said, asked) ?? judgeYes(sentence, because)),
       }
     },
   }
 }
-
-/** So few characters cost nothing, whatever they stand for. */
-const shortEnough = 100
-
-/** What is known of one question. */
-type Known = Pick<Statement, 'own' | 'computed'>
-const nothing: Known = { own: new Set(), computed: [] }
 
 const toVerdict = (because: GuardReason | null): Verdict => (because === null ? { ok: true } : { ok: false, because })

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { packages } from '#facts/packages.ts'
 import { countAnnualSaving, plans } from '#facts/plans.ts'
+import { readQuantities as findNumbers } from '../reading/quantities.ts'
 import { createGuard } from './create-guard.ts'
-import { findNumbers } from './numbers.ts'
 import { toPlain } from './statement.ts'
 
 const guard = createGuard({ paths: ['/'], rules: '' })

@@ -11,7 +11,7 @@ import {
   type PlanFeature,
 } from '#facts/plans.ts'
 import { ngoProgram, smallBusinessProgram } from '#facts/programs.ts'
-import type { LimitNoun } from './counted-words.ts'
+import type { CountedName } from '#content/quantity-words.ts'
 
 /** How often an amount is paid, or what else it is: twelve months together, or what a year paid at once saves. */
 export type PriceSense = 'month' | 'year' | 'once' | 'twelve months' | 'saving'
@@ -33,7 +33,7 @@ export type Offer = {
   readonly isSmallest: boolean
   readonly prices: readonly Price[]
   /** Null is unlimited; undefined where no fact says it. */
-  readonly limits: Readonly<Record<LimitNoun, number | null | undefined>>
+  readonly limits: Readonly<Record<CountedName, number | null | undefined>>
   readonly updateYears: number | null | undefined
   readonly supportYears: number | undefined
   /** Whether a plan includes something. Of packages the facts do not say. */

@@ -1,14 +1,15 @@
-import { bind } from './bind.ts'
-import { findOffers } from './mentions.ts'
-import { findMoney, type MoneyFound } from './money-found.ts'
-import { findNumbers } from './numbers.ts'
+import type { Money } from '../reading/money-words.ts'
+import { readQuantities } from '../reading/quantities.ts'
+import { takeOwnNames } from './known.ts'
+import { bind, findOffers } from './mentions.ts'
 import type { Offer } from './offers.ts'
-import { takeOwnNames } from './own-names.ts'
 import { createSentenceStream } from './sentences.ts'
 import { toPlain } from './statement.ts'
 
 /** An amount that our own answer has worked out, and what stood beside it. */
-export type Computed = Pick<MoneyFound, 'value' | 'money'> & {
+export type Computed = {
+  readonly value: number
+  readonly money: Money
   /** The plans and packages it was said of; none where it was said of no single one. */
   readonly things: readonly Offer[]
   readonly isSaving: boolean
@@ -63,7 +64,7 @@ export function readOwnAnswer(answer: string, question: string): OwnAnswer {
 
 function readComputed(piece: string, before: string): readonly Computed[] {
   const text = takeOwnNames(toPlain(piece))
-  const found = findMoney(text, findNumbers(text))
+  const found = readQuantities(text).filter((one) => one.kind === 'money')
   const bound = bind(text, found, findOffers(text))
   const last = findOffers(toPlain(before)).at(-1)?.things ?? []
   return found.map((money) => ({
@@ -74,7 +75,4 @@ function readComputed(piece: string, before: string): readonly Computed[] {
   }))
 }
 
-function moneyOf(question: string) {
-  const text = toPlain(question)
-  return findMoney(text, findNumbers(text))
-}
+const moneyOf = (question: string) => readQuantities(toPlain(question)).filter(({ kind }) => kind === 'money')

@@ -1,3 +1,6 @@
+import { otherSmallWords } from '#content/other-languages.ts'
+import { listWords } from './words.ts'
+
 /** Characters that are not seen, or that only change the direction or the dress of what is. */
 const unseen =
   /[\u00AD\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\u{E0000}-\u{E0FFF}\p{Mn}]/gu
@@ -64,4 +67,17 @@ export function stripMarks(folded: string) {
     .replaceAll(/\\([\\`*_{}[\]()#+.!|~>$%-])/g, '$1')
     .replaceAll(/[*`~]+|(?<![\p{L}\d])_+|_+(?![\p{L}\d])/gu, '')
     .replaceAll(/^[^\S\n]*(?:#{1,6}|>)\s+/gm, '')
+}
+
+const others = new Set(otherSmallWords.split(' '))
+const ours = new Set(listWords('small'))
+
+/** Whether a text is in English or French, as far as it is in a language at all: no judge reads promises in another. */
+export function isReadable(plain: string) {
+  if (/(?!\p{Script=Latin}|[ʼªº])\p{L}/u.test(plain)) return false
+  // Letters apart, so that no judge finds the word.
+  if (/(?<![\p{L}\d])(?:\p{L}[ .-]){3,}\p{L}(?![\p{L}\d])/u.test(plain)) return false
+  const found = plain.toLowerCase().match(/\p{L}+/gu) ?? []
+  const foreign = found.filter((word) => others.has(word) && !ours.has(word)).length
+  return foreign < 2 || foreign <= found.filter((word) => ours.has(word)).length
 }

@@ -1,37 +1,77 @@
-import { findOffers } from './mentions.ts'
-import { findNumbers, type NumberFound } from './numbers.ts'
-import type { Computed } from './own-answer.ts'
-import type { PagesSay } from './pages-say.ts'
-import { foldWriting, stripMarks } from './plain-text.ts'
-import { writeDigits } from './spoken-numbers.ts'
+import { wordMark, writeDigits } from '../reading/number-words.ts'
+import { isCounted, readQuantities, type Quantity } from '../reading/quantities.ts'
 import type { GuardReason } from './guard.ts'
+import type { Known } from './known.ts'
+import { bind, findOffers, findPrograms, type Mention } from './mentions.ts'
+import type { Offer, ProgramId } from './offers.ts'
+import type { Computed } from './own-answer.ts'
+import { foldWriting, stripMarks } from './plain-text.ts'
+import { compile } from './words.ts'
 
-/** A sentence as the judges read it. */
+/** A sentence as the rules read it. */
 export type Statement = {
   /** Plain words, every number in digits, our own names with numbers (standards, addresses) left out. */
   readonly text: string
   /** The same of what was said last before it. */
   readonly before: string
+  /** Cut where what it says may turn: at a stop, a dash, or a word such as `but`. */
+  readonly clauses: readonly string[]
+  readonly quantities: readonly Quantity[]
+  /** Plans and packages named in it, and those that were named last before it. */
+  readonly offers: readonly Mention<Offer>[]
+  readonly lastOffers: readonly Offer[] | undefined
   /** Plain counts of the visitor's question. */
   readonly own: ReadonlySet<number>
   /** Sums that our own answer to the question has worked out. */
   readonly computed: readonly Computed[]
-  readonly pages: PagesSay
+  readonly known: Known
 }
 
-/**
- * A judge either says why a sentence may not leave, or which of the numbers that nobody has explained yet it found to
- * be ours. A number that no judge explains is not known.
- */
-export type Judge = (statement: Statement, open: readonly NumberFound[]) => GuardReason | readonly NumberFound[]
+/** What is known of the question that a sentence answers. */
+export type Asked = Pick<Statement, 'own' | 'computed'>
+export const nothingAsked: Asked = { own: new Set(), computed: [] }
+
+/** A rule reads something of a sentence, compares it with the facts, and objects or has nothing to say. */
+export type Rule = (statement: Statement) => GuardReason | null
+
+/** What one number says, with the plans and packages it is said of: undefined where none is named. */
+export type QuantityOf<Kind extends Quantity['kind']> = Extract<Quantity, { readonly kind: Kind }>
+export type QuantityRule<Kind extends Quantity['kind']> = (
+  quantity: QuantityOf<Kind>,
+  of: readonly Offer[] | undefined,
+  statement: Statement,
+) => GuardReason | null
+
+const turns = compile(String.raw`(?<=[;.!?\n])\s|\s-\s|,?\s\b(?=(?:«but»)\b)`)
+
+export function readStatement(text: string, before: string, asked: Asked, known: Known): Statement {
+  return {
+    text,
+    before,
+    clauses: text.split(turns),
+    quantities: readQuantities(text),
+    offers: findOffers(text),
+    lastOffers: findOffers(before).at(-1)?.things,
+    known,
+    ...asked,
+  }
+}
+
+/** The plans and packages that each of some numbers is said of, by its place. */
+export function offersOf({ text, offers, lastOffers }: Statement, numbers: readonly Quantity[]) {
+  const bound = bind(text, numbers, offers)
+  return (number: Quantity) => bound.get(number)?.things ?? (offers.length === 0 ? lastOffers : undefined)
+}
+
+/** What was said before a sentence may tell which programme it is about. */
+export const programsNear = ({ text, before }: Statement): readonly ProgramId[] =>
+  findPrograms(`${before} ${text}`).flatMap(({ things }) => things)
 
 /** How much of what was said before still tells what a sentence is about. */
 const longestBefore = 600
 
 /** Plain words of Markdown, with numbers in digits. */
-export function toPlain(markdown: string) {
-  return writeDigits(stripMarks(foldWriting(markdown)))
-}
+export const toPlain = (markdown: string): string => writeDigits(stripMarks(foldWriting(markdown)), isCounted)
 
 /**
  * What was said last, and the beginning of a sentence that was given out before it was complete: one too long, or one
@@ -67,20 +107,33 @@ const cellsOf = (row: string) =>
     .map((cell) => cell.trim())
 
 /** The visitor's own counts: numbers of the question that are neither money nor a share. */
-export function findOwnCounts(question: string): ReadonlySet<number> {
-  const text = toPlain(question)
-  const counts = findNumbers(text).filter(
-    ({ start, end }) =>
-      !/[$€£%]|dollar|franc|rwf|usd/i.test(text.slice(Math.max(0, start - 5), start) + text.slice(end, end + 8)),
+export const findOwnCounts = (question: string): ReadonlySet<number> =>
+  new Set(
+    readQuantities(toPlain(question)).flatMap((one) =>
+      one.kind === 'percent' || (one.kind === 'money' && one.isNamed) ? [] : [one.value],
+    ),
   )
-  return new Set(counts.map(({ value }) => value))
-}
 
 /** The question as if we said it: `do you sell …` is `do we sell …`, and what the visitors do is not what we do. */
-export function sayOfUs(question: string) {
-  return foldWriting(question)
+export const sayOfUs = (question: string) =>
+  foldWriting(question)
     .replaceAll(/\b(?:we|nous)\b/giu, 'they')
     .replaceAll(/(\p{L}{1,40})ez-vous\b/giu, 'nous $1ons')
     .replaceAll(/\bvous (\p{L}+)ez\b/giu, 'nous $1ons')
     .replaceAll(/\byou\b/giu, 'we')
+
+/** What stands around a span, so many characters ahead and behind. */
+export function around(text: string, { start, end }: Quantity, ahead: number, behind: number) {
+  const lead = text.slice(Math.max(0, start - ahead), start)
+  return [lead.replace(new RegExp(`${wordMark}$`), ''), text.slice(end, end + behind)] as const
 }
+
+const idle = compile('«idle»', 'giu')
+const denial = compile('«denial»')
+const unsure = compile('«unsure»')
+
+/** Whether a text says no to what stands at its end. */
+export const isDenied = (text: string): boolean => denial.test(text.replaceAll(idle, ''))
+
+/** Whether a sentence claims nothing because it says that we do not know. */
+export const isUnsure = (text: string): boolean => unsure.test(text)

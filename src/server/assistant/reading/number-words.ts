@@ -34,7 +34,7 @@ const lateHundreds = languages.flatMap(({ numbers, lateHundred }) => {
     : []
 })
 const onlyOne = new RegExp(
-  String.raw`(?<![\p{L}\d-])(?:${anyOf((words) => words.onlyOne)})[\s-]+(?=(?<word>[\p{L}%]+))`,
+  String.raw`(?<![\p{L}\d-])(?:${anyOf((words) => words.onlyOne)})[\s-]+(?=(?:US )?(?<word>[\p{L}%]+))`,
   'giu',
 )
 const articles = languages.flatMap(({ articleCounts, one: article }) =>
@@ -86,7 +86,8 @@ function readRun(run: string): string {
     if (count) written += `${wordMark}${count.total + count.current}`
     count = null
   }
-  for (const piece of run.split(/([\s-]+(?:and[\s-]+|et[\s-]+)?)/i)) {
+  const pieces = run.split(/([\s-]+(?:and[\s-]+|et[\s-]+)?)/i)
+  for (const [at, piece] of pieces.entries()) {
     const word = piece.toLowerCase()
     const factor = multipliers[word]
     const value = small[word] ?? (ones.has(word) ? 1 : undefined)
@@ -95,8 +96,8 @@ function readRun(run: string): string {
       const joined: Count | null = factor === undefined ? addTo(count, value ?? 0, word) : multiply(count, factor)
       if (!joined) {
         finish()
-        // A one that adds to nothing is an article: `three one-time packages`.
-        if (ones.has(word)) written += gap + piece
+        // A last one that adds to nothing is an article: `three one-time packages`.
+        if (ones.has(word) && at === pieces.length - 1) written += gap + piece
         else {
           written += gap
           count = { total: 0, current: value ?? 0 }

@@ -14,6 +14,8 @@ export type Reading =
   | { readonly kind: 'clock'; readonly hour: number; readonly minutes: number; readonly half: 'am' | 'pm' | null }
   | { readonly kind: 'duration'; readonly unit: TimeUnit }
   | { readonly kind: 'count'; readonly of: CountedName; readonly word: string }
+  /** A part of 24/7, however it is said. */
+  | { readonly kind: 'always' }
   | { readonly kind: 'number' }
 
 /** A number where it stands in a text, with what it says. */
@@ -60,6 +62,13 @@ const hour = /^\s?(?:h|heures?)(?![\p{L}\d])/iu
 const beforeHour = new RegExp(String.raw`(?:\b(?:${anyOf((words) => words.beforeHour)})|-)\s*$`, 'iu')
 const range = /^\s*(?:-|to|until|till|and|a|et|jusqu'a)\s*$/iu
 
+const hoursOfDay = 24
+const daysOfWeek = 7
+const always = new RegExp(
+  String.raw`(?<!\d)${hoursOfDay}\s?(?:h\w*)?\s?(?:[/-]|hours?|heures?)[\s/]*(?:(?:a|per|par|sur|on) ?(?:day|jour|${hoursOfDay})?)?[\s,;/et]*(?:and )?(?:j\w*[/ ]*)?${daysOfWeek}(?!\d)(?: ?(?:${anyOf((words) => words.daysAWeek)})|[ /]*(?:a|per|par|sur)? ?${daysOfWeek})?|(?<!\d)${hoursOfDay} (?:${anyOf((words) => words.hoursADay)})`,
+  'giu',
+)
+
 const timeNames = Object.keys(languages[0]?.time ?? {}) as readonly TimeUnit[]
 const times = timeNames.map(
   (unit) =>
@@ -95,7 +104,12 @@ export const isCounted = (word: string): boolean =>
  * English and French, plain or normalised. Decimal comma and point, any thousands mark.
  */
 export function readQuantities(text: string): readonly Quantity[] {
-  const found = [...text.matchAll(written)].map((match) => readOne(text, match[0], match.index))
+  const spans = [...text.matchAll(always)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
+  const found = [...text.matchAll(written)].map((match) => {
+    const one = readOne(text, match[0], match.index)
+    const isAlways = spans.some(({ start, end }) => start <= one.start && one.end <= end)
+    return isAlways ? { ...one, kind: 'always' as const } : one
+  })
   return takeMinutes(
     text,
     shareMoney(
@@ -145,7 +159,7 @@ function readKind(value: number, before: string, after: string): Reading {
 function readClock(value: number, { minutes, late, half }: Readonly<Record<string, string | undefined>>): Reading {
   const isAfternoon = half?.toLowerCase() === 'p'
   const said = half === undefined ? null : isAfternoon ? 'pm' : 'am'
-  const whole = said === null ? value : (value % 12) + (isAfternoon ? 12 : 0)
+  const whole = said === null || value > 12 ? value : (value % 12) + (isAfternoon ? 12 : 0)
   return { kind: 'clock', hour: whole, minutes: Number(minutes ?? late ?? 0), half: said }
 }
 

@@ -1,0 +1,216 @@
+import type { Pledge } from '#content/guard-pledge.ts'
+
+const verbs = String.raw`(?:send|sent|book(?:ed)?|activated?|created?|scheduled?|reserved?|appl(?:y|ied)|register(?:ed)?|arranged?|upgraded?|cancel(?:led|ed)?|refund(?:ed)?|credit(?:ed)?|forward(?:ed)?|e-?mail(?:ed)?|call(?:ed)?|notif(?:y|ied)|transfer(?:red)?|unlock(?:ed)?|extend(?:ed)?|waived?|order(?:ed)?|process(?:ed)?|confirm(?:ed)?|updated?|deleted?|sign(?:ed)? you up|set (?:it |this |that |you )?up|let (?:the|our) (?:team|sales)|inform(?:ed)?|contact(?:ed)?|connect(?:ed)? you|put you|throw in|lower(?:ed)?|reduced?|grant(?:ed)?|offer(?:ed)?|give you|gave|discount(?:ed)?|knock)`
+
+/** What nobody may be promised, in English; another language adds its words to the same entries. */
+export const pledges = {
+  // The assistant cannot act.
+  iDo: {
+    says: String.raw`\bi(?:'ve| have|'ll| will| can| could| just| already|'m going to| am going to|'d| would| am|'m){0,4}(?: (?:just|already|also|now|gladly|personally|happily|then|go ahead and|be happy to|glad to|happy to|able to)){0,4} ${verbs}\b`,
+  },
+  weDid: {
+    says: String.raw`\bwe(?:'ve| have)(?: just| already| now){0,3} ${verbs}\b.{0,200}\byou`,
+  },
+  isDone: {
+    says: String.raw`\b(?:your|the) (?:account|demo|trial|booking|request|appointment|order|discount|refund|subscription|plan|message|call|meeting|spot|seat|place|coupon)s? (?:is|are|has been|have been|was|were|will be|gets?)(?: now| been| already| successfully){0,3} (?:booked|activated|confirmed|approved|created|sent|scheduled|extended|upgraded|applied|reserved|registered|cancell?ed|set up|processed|guaranteed|refunded|received|noted|granted|waived|logged)\b`,
+  },
+  allSet: { says: String.raw`\b(?:done|all set|consider it done|got it)[,.;:!]{0,3} (?:your|i|the|you)\b` },
+  weWill: {
+    says: String.raw`\b(?:we|they|someone|somebody|(?:our|the|an?|your) [\w' -]{2,30})(?:'ll| will| is going to| are going to| shall) (?:\w+ )?(?:deliver|ship|visit|come|install|release|launch|add|refund|build|develop|ring|phone|call|fix|match|waive|beat)\b`,
+    unless: 'within|24 hours|request|demand',
+  },
+  soonReached: {
+    says: String.raw`\b(?:will|'ll) (?:\w+ )?(?:contact|reach|call|reply|answer|get back|e-?mail|phone|ring|write)\b.{0,200}\b(?:today|now|shortly|immediately|right away|in a (?:moment|minute)|asap|soon|straight away)\b`,
+  },
+
+  // Dates.
+  tomorrow: { says: String.raw`\b(?:tomorrow|tonight)\b` },
+  next: {
+    says: String.raw`\b(?:next|coming|following) (?:few )?(?:weeks?|months?|quarter|year|release|version|days|update|spring|summer|autumn|winter|«weekday»|«month»)\b`,
+  },
+  onWeekday: {
+    says: String.raw`\b(?:by|before|until|till|from|on|since|this)(?: (?:the|next|this|coming|end of|the end of)){0,3} (?:«weekday»)\b(?!s?\.? ?(?:to|-|through|till|until|and|a|au|et)\b)`,
+    unless: String.raw`closed|(?:mon|lun)\w*\.? ?(?:to|-|through|until|a|au) ?(?:fri|ven)`,
+  },
+  inMonth: {
+    says: String.raw`\b(?:in|by|before|until|since|from|during|of|early|late|mid)[ -](?:the end of |end of |early |late )?(?:«month»|q[1-4]\b|the (?:end|autumn|spring|summer|winter|new year|weekend)|(?:the |this )quarter)`,
+  },
+  onDate: { says: String.raw`\b\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:«month»)\b|\b(?:«month») \d{1,2}\b` },
+  coming: {
+    says: String.raw`\b(?:coming|arriving|available|releas\w+|launch\w*|out|shipping|ready|arriv\w+|live) (?:very |here )?(?:soon|shortly)\b|\bsoon (?:be|available)\b|\b(?:in development|under development|roadmap|upcoming)\b|\b(?:will|to) be (?:released|launched|available|added|delivered|introduced|free|cheaper)\b|\b(?:planned|scheduled) for\b`,
+  },
+  weekend: {
+    says: String.raw`\b(?:saturdays?|sundays?|weekends?|week-ends?|public holidays?)\b`,
+    unless: String.raw`closed|clos|except|e-?mail|emergenc|offline|outside|leave|if\b|your|busiest|sales|point of sale|price|stock|report|bread|market`,
+  },
+  thisPeriod: {
+    says: String.raw`\b(?:arriv\w+|available|deliver\w*|releas\w+|launch\w*|offer|only|install\w*|ready|comes?)\b.{0,20}\bthis (?:week|month|quarter|year|summer)\b`,
+  },
+  soon: {
+    says: String.raw`(?:^|[.;:,] )soon\b|\b(?:very|quite) soon\b|\b(?:by|before|until) (?:christmas|easter|eid|new year)\b`,
+  },
+  quickReply: {
+    says: String.raw`\b(?:repl(?:y|ies)|answers?|respon\w+|contacts?|calls?|get back|set ?up|import)\b.{0,25}\b(?:(?:in|within) (?:a few |some |an? |the )?(?:seconds?|minutes?|hour|day)\b(?!s)|instantly|at once)`,
+    unless: 'set ?up in minutes',
+  },
+  anyTimeCall: {
+    says: String.raw`\b(?:call|phones?|ring|telephone)\b.{0,24}\b(?:any ?time|at night|all night|day or night|whenever)\b`,
+    unless: 'emergenc',
+  },
+  untilMidnight: {
+    says: String.raw`\b(?:open|answers?|staffed|there|chat|phones?)\b.{0,30}\b(?:midnight|all night)\b`,
+  },
+
+  // Money.
+  halfPrice: {
+    says: String.raw`\b(?:half[- ]price|half off|half the (?:price|cost)|(?:\uE000?2|two)[- ]for[- ](?:the (?:price of )?)?(?:one|\uE0001|1)|buy \S+,? get|black friday|price match|best price|lowest price|match (?:any|the|their) (?:price|offer))\b`,
+    unless: '«smallBusinessFirst»',
+  },
+  deal: {
+    says: String.raw`\b(?:special|exclusive|secret|better|lower|reduced|promotional|cheaper|limited|negotiated|introductory|preferential) (?:deals?|offers?|prices?|rates?|pricing)\b|\bdeals?\b|\bpromo(?:tion)?s?\b|\b(?:coupon|voucher|promo code|cash ?back|rebate)s?\b`,
+    unless: '«atTill»',
+  },
+  discount: {
+    says: String.raw`\b(?:discount(?:s|ed)?|(?:percent|%) off)\b`,
+    unless: String.raw`(?:volume|multiple locations|many locations|custom|several locations).{0,300}(?:request|ask|sales|quote|written|talk|person|contact)|(?:request|ask|sales|contact).{0,300}(?:volume|custom|multiple locations)|«qualifies»|(?:ngos?|non-?profits?)\b.{0,300}(?:75|lifetime|life|discount)|small[- ]business|annual|yearly|(?:a|per|the|by|12|whole|full) ?year|year (?:paid )?at once|«atTill»`,
+  },
+  refund: { says: String.raw`\b(?:refund(?:s|ed|able|ing)?|money[- ]?back|reimburs\w+)\b`, unless: '«atTill»' },
+  yourRefund: {
+    says: String.raw`\b(?:you(?:'ll)?|your (?:money|payment)|we|our|full|full-?|within|get|get your) (?:\w+ ){0,3}(?:refund(?:s|ed)?|money[- ]?back|reimburs\w+)\b|\b(?:get|have|receive) your money back\b`,
+  },
+  guarantee: {
+    says: String.raw`\b(?:guarant\w+|warrant(?:y|ies)|i promise|we promise|i assure|risk[- ]free|no risk)\b`,
+    unless: 'SLA guarantee|service[- ]level',
+  },
+  noFees: {
+    says: String.raw`\b(?:no|zero|without) (?:\w+ )?(?:set-?up|installation|hidden|activation|joining|extra|additional) (?:fees?|costs?|charges?)\b|\bno fees?\b`,
+    unless: String.raw`\bngos?\b|non-?profit`,
+    evenDenied: true,
+  },
+  freeForever: {
+    says: String.raw`\b(?:free|no (?:charge|cost)|complimentary)\b[^,;.]{0,30}\b«lifelong»|\b«lifelong».{0,20}\bfree\b`,
+  },
+  noCharge: {
+    says: String.raw`\b(?:no (?:charge|cost)\b|without (?:charge|cost|paying)|free of charge|at no (?:\w+ )?cost|zero cost|costs? (?:you )?nothing|on the house|pay (?:nothing|what you (?:want|like))|(?:won't|don't|never|not have to) (?:have to )?pay\b|complimentary|cost-free|for nothing)`,
+    unless: String.raw`trial|card|\bngos?\b|non-?profit`,
+    evenDenied: true,
+  },
+  free: {
+    says: String.raw`\bfree\b`,
+    unless: String.raw`trial|\btry\b|feel free|free (?:disk|space|tables?|rooms?|beds?|seats?|slots?)|(?:tables?|rooms?|beds?|seats?|nurse|cook|waiter) (?:is|are|was|stays?|still)? ?(?:free|left free)|n't free|not free|-free|free-?(?:text|hand)|\bngos?\b|non-?profit|accelerator|startup|(?:30|first) days|card required`,
+  },
+  lifelongPlan: {
+    says: String.raw`\b(?:«lifelong»)\b[^,;]{0,200}\b(?:trial|starter|professional|subscription|plan)\b|\b(?:trial|starter|professional|subscription)\b[^,;]{0,200}\b(?:for ?ever|for life|lifetime|perpetual\w*)\b`,
+    unless: 'one-time|once|package|instead|unlike|contrast|compar|while|licen|always',
+  },
+  longerTrial: {
+    says: String.raw`\b(?:extend(?:ed|s)?|longer|extra|second|another|additional) (?:your |the |free ){0,3}trial`,
+  },
+  fixedPrice: {
+    says: String.raw`\b(?:price|rate)s?\b.{0,25}\b(?:lock(?:ed)?|fixed|frozen|never (?:rise|change|increase)|won't (?:rise|change|increase))`,
+    evenDenied: true,
+  },
+  lifelongLicence: {
+    says: String.raw`\b(?:lifetime|perpetual|permanent) (?:licen[cs]e|access|use)\b.{0,20}\b(?:starter|professional)\b|\b(?:starter|professional)\b.{0,20}\b(?:lifetime|perpetual) (?:licen|access|use)`,
+  },
+  aYearFree: {
+    says: String.raw`\b(?:trial|free)\b.{0,20}\b(?:for|lasts?|of|during) (?:an?|the) (?:\w+ )?(?:fortnight|weeks?|months?|quarter|years?)\b`,
+    unless: String.raw`\bngos?\b|non-?profit|accelerator`,
+  },
+  halfOfThat: {
+    says: String.raw`\b(?:half|double|twice|a third|a quarter) (?:of )?(?:that|this|it)\b|\bdivis\w+ by\b|\b(?:slash\w*|cut|drop\w*|lower\w*|reduc\w+) (?:our |the |its |your )?(?:prices?|rates?|fees?)\b|\bprices? (?:drop|fall|go down|are falling)`,
+  },
+  pricePerHead: {
+    says: String.raw`\b(?:that|this|it|price)(?:'s| is)? (?:the price |price )?(?:per|for each) (?:user|seat|location|shop|branch|product|week|day)\b|\bprice\b.{0,20}\b(?:all|every|each) (?:plans?|packages?)|\bsame (?:goes|applies|holds|is true|price applies) (?:for|to|of)\b`,
+  },
+  inParts: {
+    says: String.raw`\b(?:instal(?:l)?ments?|in \uE000?\d+ parts|interest[- ]free|without interest|bitcoin|crypto\w*)\b`,
+  },
+  otherPlan: {
+    says: String.raw`\b(?:basic|premium|gold|silver|platinum|diamond|ultimate|plus|lite|standard|advanced|growth|free|team|deluxe|executive|corporate|family) (?:plan|package|edition|subscription|version|licen[cs]e)s?\b`,
+  },
+  platinum: { says: String.raw`\b(?:platinum|diamond)\b` },
+  partOff: {
+    says: String.raw`\b(?:half|(?:an?|one|two|\uE000[12]) (?:third|quarter|fifth|tenth)s?) (?:off|less|cheaper)\b|\b(?:saves?|saving|cuts?) (?:you )?(?:up to )?(?:half|(?:an?|one|\uE0001) (?:third|quarter|fifth|tenth))\b`,
+    unless: '«smallBusinessFirst»',
+  },
+  partOfPrice: {
+    says: String.raw`\b(?:half|third|quarter|fifth|tenth|fraction) (?:of the (?:price|cost)|of what|as much|less|cheaper|the (?:price|cost))\b|\b(?:for|costs?|only|just|is|of) a grand\b|\b(?:fivers?|tenners?|peanuts|dirt cheap|next to nothing|pocket money)\b|^\W*(?:only |just )?cents\b`,
+    unless: '«smallBusinessFirst»|qualif',
+  },
+  onUs: {
+    says: String.raw`\b(?:match|beat|undercut) (?:[\w']+ ){0,3}(?:prices?|offers?|quotes?)\b|\bwaiv\w+|\bon us\b(?!\w)|\bon the house\b`,
+  },
+  forEverybody: {
+    says: String.raw`\b(?:everyone|everybody|anyone|anybody|(?:every|all|any) (?:customers?|business(?:es)?|shops?|ngos?|non-?profits?))\b.{0,40}\b(?:discounts?|(?:%|percent) off)`,
+    unless: '«qualifies»',
+  },
+  becauseOfWho: { says: String.raw`\byou (?:will )?(?:get|have|receive|save)\b.{0,20}%[^,;]{0,200}\bbecause\b` },
+  trialAgain: { says: String.raw`\btrial\b.{0,40}\b(?:renew\w*|twice|(?:once|and) again)\b` },
+  youQualify: {
+    says: String.raw`\byou(?:'ll| will)? (?:(?:do|already|certainly|definitely|now|also) ){0,4}(?:qualify|are eligible|are entitled|are approved|have qualified)\b|\byou're (?:eligible|entitled|approved)\b`,
+    unless: String.raw`\b(?:if|whether|may|might|could|can|ask)\b`,
+  },
+  noTrial: {
+    says: String.raw`\b(?:there is|there's|we have|we offer|has|comes with) no (?:free )?trial|\bwithout (?:a )?(?:free )?trial`,
+    evenDenied: true,
+  },
+  cardForTrial: {
+    says: String.raw`\btrial\b.{0,30}\b(?:needs?|requires?|asks? for) (?:a |your )?(?:credit |bank )?card|\b(?<!no )(?:credit )?card (?:is )?(?:needed|required)`,
+  },
+  wrongList: {
+    says: String.raw`\b(?:ignore|forget) (?:the|our|those|these) (?:price|list|plan)|\b(?:real|true|actual|current) (?:price|cost|rate)s?\b.{0,20}\b(?:lower|less|higher|different|cheaper)\b|\b(?:price|list|page|site|website)s?\b.{0,25}\b(?:outdated|out of date|wrong|not (?:right|correct|up to date))\b|\byou(?:'ll| will)? (?:only |actually |really )?pay less\b|\b(?:cheaper|less|lower) than (?:what )?(?:the |our )?(?:page|list|site|website|price list)\b`,
+  },
+
+  // Who is speaking, what nobody may be asked for, and praise.
+  human: {
+    says: String.raw`\bi(?:'m| am) (?:an? )?(?:real |actual |live )?(?:human|person|man|woman|employee|colleague)\b`,
+  },
+  secrets: {
+    says: String.raw`\b(?:send|give|tell|share|type|enter|write|noted|saved|stored)\b.{0,15}\byour (?:\w+ ){0,2}(?:card (?:number|details)|pins?\b|cvv|password|passcode)`,
+    unless: 'sign-?in|log ?in|page|profile|settings|till|reset',
+  },
+  compensation: { says: String.raw`\bcompensat\w+\b`, unless: String.raw`\bSLA|service[- ]level` },
+  best: {
+    says: String.raw`\b(?:number one|no\.? ?1|market leaders?|the best (?:software|suite|system|app|company|in)|world'?s best)\b|#\s?1\b|\bthe (?:largest|biggest|leading) (?:software|supplier|company|suite|provider|vendor)`,
+  },
+
+  // Names of people, customers and papers that nobody has shown us.
+  boss: {
+    says: String.raw`\b(?:CEO|[Ff]ounder|[Dd]irector|[Mm]anager|[Oo]wner)s?\b(?:,| is| was|:| named| called| Mr\.?| Ms\.?){1,4} (?!Administrator|Employee|Staff|Auditor|Super|Starter|Professional|Enterprise)\p{Lu}\p{Ll}+`,
+    isCased: true,
+  },
+  askFor: {
+    says: String.raw`\b(?:[Aa]sk for|[Cc]all|[Cc]ontact|[Ee]mail) \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+`,
+    unless: 'Imisozi|Super Admin|Speak',
+    isCased: true,
+  },
+  standards: {
+    says: String.raw`\b(?:iso(?:[ /-]?(?:iec)?[ -]?\d*)?|pci(?:[- ]?dss)?|fedramp|hitrust|nist|cmmc|fips)\b`,
+  },
+  certified: {
+    says: String.raw`\b(?:certified|certifications?|accredit\w+|licensed by|(?:approved|endorsed|authori[sz]ed) (?:by|us)|recommended by|partner(?:ed)? with|officially|award)\b`,
+    unless: 'ask|report|you (?:have|send)|registration',
+  },
+  compliant: {
+    says: String.raw`\b(?:fully|100%|always|legally|guaranteed) compliant\b|\bcomply with all\b|\blegal advice\b`,
+  },
+  customersSuchAs: {
+    says: String.raw`\b(?:[Cc]ustomers|[Cc]lients|[Bb]usinesses|[Cc]ompanies|[Bb]rands|[Pp]artners|[Hh]otels|[Rr]estaurants|[Pp]harmac\w+|[Ss]upermarkets)\b[\p{L} ]{0,12}(?:,? such as|,? like|,? including|,? include)\s+(?:the )?\p{Lu}`,
+    isCased: true,
+  },
+  usedBy: {
+    says: String.raw`\b(?:used|trusted|chosen|loved) (?:\w+ )?by (?:the )?\p{Lu}`,
+    unless: 'Fortune|NGO|Imisozi|Small|Rwandan|African',
+    isCased: true,
+  },
+  theyUse: {
+    says: String.raw`(?:^|[.;:] )(?!(?:We|You|It|They|Each|Who|Your|The|Starter|Professional|Enterprise|Every|Everybody|Nobody|People|I|Sozi|Everyone|Staff|Cashiers|Waiters|One|Businesses|Customers|Shops|Hotels|Pharmacies)\b)(?:\p{Lu}[\p{L}&'-]+ (?:of |de |and )?){1,6}(?:uses?|trusts?|chose|relies on|runs on) (?:our|us|Imisozi|the suite|it\b)`,
+    isCased: true,
+  },
+  weWorkWith: {
+    says: String.raw`\b[Ww]e (?:work|partner|collaborate|cooperate) (?:closely )?with \p{Lu}`,
+    isCased: true,
+  },
+  fortune: { says: String.raw`\bFortune\b.{0,20}\b(?:companies|firms|customers) (?:use|trust|rely)` },
+} as const satisfies Readonly<Record<string, Pledge>>

@@ -1,0 +1,48 @@
+import type {
+  featureNames as english,
+  figureNouns as figures,
+  thingNouns as things,
+} from '#content/en/assistant/counted-things.ts'
+
+/** Ce que compte chaque chiffre ; vide où l’anglais suffit. */
+export const figureNouns = {
+  dataCenters: 'centres? de donnees',
+  encryption: '',
+  roleTemplates: 'roles?(?: predefinis)?|modeles de roles?',
+  activeBusinesses: '(?:entreprises|clients)(?: actives?)?',
+  dailyTransactions: 'transactions quotidiennes|transactions? par jour',
+  pharmacies: 'pharmacies',
+  retailStores: 'magasins|boutiques|commerces',
+  restaurants: '',
+  hotels: '',
+  businessesServed: 'entreprises(?: servies)?',
+  jobsSupported: 'emplois',
+} as const satisfies Record<keyof typeof figures, string>
+
+export const thingNouns = {
+  offices: String.raw`(?:\w+ )?(?:bureaux?|villes)`,
+  countries: String.raw`(?:\w+ )?pays`,
+  modules: '',
+  plans: String.raw`(?:\w+ )?(?:forfaits?|abonnements?|formules?)`,
+  packages: String.raw`(?:[\w-]+ )?forfaits?`,
+  tiers: String.raw`(?:\w+ )?(?:niveaux|paliers)`,
+  roles: '',
+  networks: 'reseaux',
+  milestones: '',
+  characters: 'caracteres?',
+  gigabytes: 'Go',
+} as const satisfies Record<keyof typeof things, string>
+
+export const featureNames: Readonly<Partial<Record<keyof typeof english, string>>> = {
+  multiLocation: 'multi-?sites?|plusieurs (?:sites|magasins|boutiques|emplacements|points de vente)',
+  advancedAnalytics: '(?:analyses?|analytique|statistiques) avancees?',
+  emailAutomation: 'automatisation des e-?mails',
+  backup: 'sauvegardes?',
+  prioritySupport: '(?:support|assistance) prioritaire',
+  advancedRoles: 'roles? avances?',
+  whiteLabel: 'marque blanche',
+  accountManager: '(?:gestionnaire|responsable) de compte',
+  phoneSupport: String.raw`(?:support|assistance) (?:par )?telephon\w+`,
+}
+
+export const notHad = String.raw`pas|sans|aucune?|manque\w*|faut|besoin|si`

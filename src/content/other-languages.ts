@@ -1,0 +1,3 @@
+/** Small words of the languages around us that we do not speak: Portuguese, Spanish, German, Swahili, Kinyarwanda, Italian. */
+export const otherSmallWords =
+  'nao voce esta estao uma sao para com isso pelo mais tambem nos por custa gratis preco los las el una pero muy usted gratis precio cuesta und nicht ist fur mit das wir sie kostet kostenlos kwa ya wa hii ni bei bure siku na kila mwezi wewe cyangwa kandi muri ku igiciro ubuntu amafaranga ukwezi buri ntabwo il prezzo gratuito che sono per gli van het een niet voor punguzo asilimia nusu bila malipo mwaka tutakupa tunatoa utapata rya cya kimwe igabanuka tuzaguha umwaka desconto metade oferecemos damos descuento mitad ofrecemos'
