@@ -184,7 +184,7 @@ const wordsOf = (text: string) =>
 
 /** Judges whether a sentence gives away `rules`: the part of the prompt that is not meant for visitors. */
 export function createLeakJudge(rules: string) {
-  const runsOf = (words: readonly string[]) => words.map((_, at) => words.slice(at, at + run).join(' '))
+  const runsOf = (words: readonly string[]) => words.map((_, from) => words.slice(from, from + run).join(' '))
   const known = new Set(runsOf(wordsOf(rules)).slice(0, 1 - run))
   return (plain: string, before: string) =>
     leak.test(plain) || runsOf([...wordsOf(before).slice(1 - run), ...wordsOf(plain)]).some((said) => known.has(said))

@@ -66,7 +66,9 @@ const numbered = [
     ...address.split(', ').filter((part) => part !== city && part !== country),
   ]),
   ...dates,
-  ...[contact.address, privacyLaws.rwanda.name, api.version],
+  contact.address,
+  privacyLaws.rwanda.name,
+  api.version,
   ...'two-factor|two factor|deux facteurs|B2B|B2C|2FA|2G|3G|4G|5G|A4|MP3'.split('|'),
 ]
   .map(foldWriting)
