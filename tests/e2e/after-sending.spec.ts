@@ -44,7 +44,7 @@ for (const width of [390, 1440]) {
         .nth(1)
         .click()
       await panel.getByLabel('Between').selectOption({ index: 1 })
-      await panel.getByRole('button', { name: 'Send the wish' }).click()
+      await panel.getByRole('button', { name: 'Send this time' }).click()
       await expect(panel.getByText(/^Noted: we call on \w{3} \d/)).toBeVisible()
       expect(site.leadsOf(email)[0]?.['callback_at']).toEqual(expect.any(Number))
       const aboutCalls = () => site.lettersAbout(email).filter((letter) => letter.includes('would like a call'))

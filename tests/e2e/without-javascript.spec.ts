@@ -34,8 +34,8 @@ test.describe('without JavaScript', () => {
       new RegExp(reference),
     )
 
-    await page.getByLabel('When shall we call?').selectOption({ index: 2 })
-    await page.getByRole('button', { name: 'Send the wish' }).click()
+    await page.getByLabel('When should we call?').selectOption({ index: 2 })
+    await page.getByRole('button', { name: 'Send this time' }).click()
     await expect(page.getByText('Noted: we call on')).toBeVisible()
     expect(site.leadsOf(email)[0]?.['callback_at']).toEqual(expect.any(Number))
     await expect.poll(() => site.lettersAbout(`To: ${email}`).length).toBe(1)

@@ -13,7 +13,7 @@ type CallbackFormProps = {
   readonly sayer: Sayer
 }
 
-/** "When shall we call?": a day and two hours of it on the visitor's own clock. May be changed and sent again. */
+/** "When should we call?": a day and two hours of it on the visitor's own clock. May be changed and sent again. */
 export function CallbackForm({ copy, receipt, sayer }: CallbackFormProps) {
   const id = useId()
   const [days] = useState(() => groupByDay(receipt.slots, sayer))
