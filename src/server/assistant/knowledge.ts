@@ -1,4 +1,6 @@
 import type { Learnt } from './embedded/classifier.ts'
+import type { PassageRoots } from './embedded/passage-answer.ts'
+import type { Speller } from './embedded/spelling.ts'
 
 /** A piece of a page: what stands under one heading. */
 export type Passage = {
@@ -28,4 +30,9 @@ export type Library = {
 }
 
 /** What the assistant knows. Built with the site, read by the server at its start. */
-export type Knowledge = Library & { readonly reading: Reading }
+export type Knowledge = Library & {
+  readonly roots: PassageRoots
+  readonly learnt: Learnt
+  /** Mends slips towards the words of the pages, the trade and the wordings. */
+  readonly speller: Speller
+}

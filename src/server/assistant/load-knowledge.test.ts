@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { learn } from '#build/assistant/learn.ts'
 import { createClassifier } from './embedded/classifier.ts'
+import { readPassageRoots } from './embedded/passage-answer.ts'
 import { loadKnowledge, storeKnowledge } from './load-knowledge.ts'
 import { indexPassages } from './passage-index.ts'
 
@@ -20,19 +21,27 @@ const learnt = learn([
   { id: 'goodbye', ...read('good night then') },
 ])
 
+const made = {
+  passages,
+  index: indexPassages(passages),
+  roots: readPassageRoots(passages),
+  reading: { words: ['good', 'season'], learnt },
+}
+
 it('what the build has learnt reads the same after it was written down', async () => {
-  await storeKnowledge(folder, { passages, index: indexPassages(passages), reading: { words: ['good'], learnt } })
+  await storeKnowledge(folder, made)
   const knowledge = await loadKnowledge(folder)
 
-  expect(knowledge.reading).toEqual({ words: ['good'], learnt })
-  expect(createClassifier(knowledge.reading.learnt).classify(read('good evening'))[0]).toEqual(
+  expect(knowledge.learnt).toEqual(learnt)
+  expect(knowledge.speller.correct('goood')).toBe('good')
+  expect(createClassifier(knowledge.learnt).classify(read('good evening'))[0]).toEqual(
     createClassifier(learnt).classify(read('good evening'))[0],
   )
   expect(knowledge.search('seasons', 1).map(({ url }) => url)).toEqual(['/hotel#rates'])
 })
 
 it('files of two builds, or none at all, are told in one line', async () => {
-  await storeKnowledge(folder, { passages, index: indexPassages(passages), reading: { words: [], learnt } })
+  await storeKnowledge(folder, made)
   await truncate(path.join(folder, 'knowledge.bin'), 5)
 
   await expect(loadKnowledge(folder)).rejects.toThrow('knowledge.bin does not belong to knowledge.json')

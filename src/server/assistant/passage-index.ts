@@ -1,7 +1,7 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
-import { normalise, wordsOf } from './embedded/normalise.ts'
-import { createSpeller } from './embedded/spelling.ts'
-import { knownWords, readTerms } from './embedded/terms.ts'
+import { normalise } from './embedded/normalise.ts'
+import type { Speller } from './embedded/spelling.ts'
+import { readTerms } from './embedded/terms.ts'
 import type { FoundPassage, Library, Passage } from './knowledge.ts'
 
 /** Written at build and read at start with the same words for the same things, or nothing would be found. */
@@ -21,12 +21,8 @@ export function indexPassages(passages: readonly Passage[]): AsPlainObject {
 /** The heading says what a passage is about; the page's title, what all of its passages are about. */
 const boost = { heading: 2.5, page: 1.5, text: 1 }
 
-export function openPassages(passages: readonly Passage[], index: AsPlainObject): Library {
+export function openPassages(passages: readonly Passage[], index: AsPlainObject, speller: Speller): Library {
   const search = MiniSearch.loadJS<Passage>(index, options)
-  const speller = createSpeller([
-    ...knownWords,
-    ...passages.flatMap(({ heading, text }) => wordsOf(normalise(`${heading} ${text}`))),
-  ])
   const byId = new Map(passages.map((passage) => [passage.id, passage]))
   return {
     passages,

@@ -4,11 +4,19 @@ import { learnReading } from '#build/assistant/learn-reading.ts'
 import { readMarkdownLines } from '#emails/letter-lines.ts'
 import { writeGreeting } from '#server/chat/greeting.ts'
 import { createEmbeddedAssistant } from './embedded/embedded-assistant.ts'
+import { readPassageRoots } from './embedded/passage-answer.ts'
+import { openKnowledge } from './load-knowledge.ts'
 import { writeWelcomeTurns } from './model/turns.ts'
+import { indexPassages } from './passage-index.ts'
 import { toPlainName } from './plain-name.ts'
 
 const embedded = createEmbeddedAssistant({
-  knowledge: { passages: [], search: () => [], reading: learnReading([], []) },
+  knowledge: openKnowledge({
+    passages: [],
+    index: indexPassages([]),
+    roots: readPassageRoots([]),
+    reading: learnReading([], []),
+  }),
   now: () => 0,
 })
 

@@ -13,7 +13,6 @@ import { findAnswer, sureShare, type Find, type Found } from './find-answer.ts'
 import type { Language } from './language.ts'
 import type { PassageId } from './passage-id.ts'
 import { createPassageFinder } from './passage-answer.ts'
-import { createQuestionSpeller } from './reading.ts'
 import { isMeantTogether, settle, splitSides } from './parts.ts'
 import { readMessage, type Part } from './read-message.ts'
 import { isAboutPrice } from './share-needs.ts'
@@ -34,8 +33,8 @@ export type EmbeddedAssistant = Assistant & {
 
 /** Answers from facts and pages, without a key and without a network (issue point 3). */
 export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssistant {
-  const speller = createQuestionSpeller(knowledge.reading.words)
-  const classifier = createClassifier<AnswerId | PassageId>(knowledge.reading.learnt)
+  const { speller } = knowledge
+  const classifier = createClassifier<AnswerId | PassageId>(knowledge.learnt)
   const passages = createPassageFinder(knowledge)
   const titles = new Map(knowledge.passages.map(({ url, page }) => [url.replace(/#.*/, ''), page]))
   const sourceOf = (url: string): ChatSource => ({ title: titles.get(url.replace(/#.*/, '')) ?? url, url })

@@ -1,4 +1,4 @@
-import type { Library, Passage } from '../knowledge.ts'
+import type { Knowledge, Passage } from '../knowledge.ts'
 import { createScorer } from './scorer.ts'
 import { readTerms } from './terms.ts'
 import type { Understood } from './understand.ts'
@@ -41,34 +41,55 @@ const unknownShare = 0.6
 /** So many letters tell a word from others: `allergic` and `allergies` are one. */
 const rootLength = 6
 
-type Read = {
-  readonly sentences: readonly { readonly text: string; readonly terms: ReadonlySet<string> }[]
-  readonly isQuestion: boolean
-  readonly heading: ReadonlySet<string>
-  readonly all: ReadonlySet<string>
+/** The roots of the words of every passage, as the build has read them; a root stands for its place in `roots`. */
+export type PassageRoots = {
+  readonly roots: readonly string[]
+  /** In the order of the passages: those of the heading, and those of page, heading and text, each once. */
+  readonly headings: readonly (readonly number[])[]
+  readonly texts: readonly (readonly number[])[]
 }
 
+export function readPassageRoots(passages: readonly Passage[]): PassageRoots {
+  const numbers = new Map<string, number>()
+  const numberOf = (root: string) => {
+    const number = numbers.get(root) ?? numbers.size
+    numbers.set(root, number)
+    return number
+  }
+  const read = (text: string) => [...new Set(rootsOf(text))].map(numberOf)
+  const headings = passages.map(({ heading }) => read(heading))
+  const texts = passages.map(({ page, heading, text }) => read(`${page} ${heading} ${text}`))
+  return { roots: [...numbers.keys()], headings, texts }
+}
+
+type Needs = Pick<Knowledge, 'passages' | 'search' | 'roots'>
+
 /** Finds the place on the pages that a question is about, and the sentences of it that answer. */
-export function createPassageFinder(knowledge: Library): PassageFinder {
-  const { passages } = knowledge
-  // The reference of the API is a table for programs; quoted in a chat it says nothing.
-  const reads = passages
-    .filter(({ url }) => !url.startsWith(reference))
-    .map((passage) => ({ passage, read: readPassage(passage) }))
-  const byId = new Map(reads.map((each) => [each.passage.id, each]))
-  const having = new Map<string, number[]>()
-  for (const [at, { read }] of reads.entries())
-    for (const root of read.all) having.set(root, [...(having.get(root) ?? []), at])
+export function createPassageFinder({ passages, search, roots: read }: Needs): PassageFinder {
+  const numbers = new Map(read.roots.map((root, number) => [root, number]))
+  const places = new Map(passages.map(({ id }, at) => [id, at]))
+  const having: number[][] = read.roots.map(() => [])
+  for (const [at, { url }] of passages.entries()) {
+    // The reference of the API is a table for programs; quoted in a chat it says nothing.
+    if (url.startsWith(reference)) continue
+    for (const number of read.texts[at] ?? []) having[number]?.push(at)
+  }
+  const placesOf = (root: string) => having[numbers.get(root) ?? -1] ?? []
+  const stands = (roots: readonly number[] | undefined, root: string) =>
+    roots?.includes(numbers.get(root) ?? -1) ?? false
   const rarest = Math.log(1 + passages.length)
   const weigh = (root: string) => {
-    const times = having.get(root)?.length
-    return times === undefined ? unknownShare * rarest : Math.log(1 + passages.length / times)
+    const times = placesOf(root).length
+    return times === 0 ? unknownShare * rarest : Math.log(1 + passages.length / times)
   }
-  const questions = createScorer(
-    reads.flatMap(({ read }, at) => (read.isQuestion ? [[String(at), [...read.heading]] as const] : [])),
-  )
-
   const sum = (some: readonly string[]) => some.reduce((total, root) => total + weigh(root), 0)
+  const questions = createScorer(
+    passages.flatMap(({ heading }, at) =>
+      isQuestion(heading)
+        ? [[String(at), (read.headings[at] ?? []).map((number) => read.roots[number] ?? '')] as const]
+        : [],
+    ),
+  )
 
   return {
     find({ words, bare }) {
@@ -77,39 +98,40 @@ export function createPassageFinder(knowledge: Library): PassageFinder {
       const whole = sum(asked)
       const needed = asked.toSorted((one, other) => weigh(other) - weigh(one)).slice(0, rareTerms)
       const alikes = new Map(questions.score(asked).map(({ id, score }) => [Number(id), score]))
-      let best: PassageAnswer | null = null
-      for (const at of new Set(asked.flatMap((root) => having.get(root) ?? []))) {
-        const found = reads[at]
-        if (!found) continue
-        const { passage, read } = found
-        const shared = asked.filter((root) => read.all.has(root))
-        const isHeaded = read.heading.size <= leastShared && shared.some((root) => read.heading.has(root))
+      let best: { readonly passage: Passage; readonly score: number; readonly alike: number } | null = null
+      for (const at of new Set(asked.flatMap(placesOf))) {
+        const passage = passages[at]
+        if (!passage) continue
+        const headed = read.headings[at] ?? []
+        const shared = asked.filter((root) => stands(read.texts[at], root))
+        const isHeaded = headed.length <= leastShared && shared.some((root) => stands(headed, root))
         if (shared.length < leastShared && !isHeaded) continue
         const alike = alikes.get(at) ?? 0
         const coverage = sum(shared) / whole
-        const inHeading = sum(asked.filter((root) => read.heading.has(root))) / whole
+        const inHeading = sum(asked.filter((root) => stands(headed, root))) / whole
         const score = Math.max(0.75 * coverage + 0.25 * inHeading, alike)
-        const isSure = alike >= leastAlike || (coverage >= leastCoverage && needed.every((root) => read.all.has(root)))
-        if (isSure && score > (best?.score ?? 0))
-          best = { passage, text: quote(read, new Set(asked), bare), score, alike }
+        const isSure =
+          alike >= leastAlike || (coverage >= leastCoverage && needed.every((root) => stands(read.texts[at], root)))
+        if (isSure && score > (best?.score ?? 0)) best = { passage, score, alike }
       }
-      return best
+      return best && { ...best, text: quote(best.passage, new Set(asked), bare) }
     },
     findNearest({ words, bare }) {
       const asked = readAsked(words)
-      for (const { id } of knowledge.search(words, mostNear)) {
-        const found = byId.get(id)
-        const shared = asked.filter((root) => found?.read.all.has(root))
+      for (const { id } of search(words, mostNear)) {
+        const at = places.get(id) ?? -1
+        const passage = passages[at]
+        const shared = asked.filter((root) => stands(read.texts[at], root))
         const nearness = sum(shared) / sum(asked)
-        if (found && shared.length >= leastShared && nearness >= leastNearness)
-          return { passage: found.passage, text: quote(found.read, new Set(asked), bare), score: nearness, alike: 0 }
+        if (passage && !passage.url.startsWith(reference) && shared.length >= leastShared && nearness >= leastNearness)
+          return { passage, text: quote(passage, new Set(asked), bare), score: nearness, alike: 0 }
       }
       return null
     },
     quote(id, { words, bare }) {
-      const found = byId.get(id)
-      if (!found) throw new Error(`There is no passage '${id}'`)
-      return { passage: found.passage, text: quote(found.read, new Set(rootsOf(words)), bare), score: 1, alike: 1 }
+      const passage = passages[places.get(id) ?? -1]
+      if (!passage) throw new Error(`There is no passage '${id}'`)
+      return { passage, text: quote(passage, new Set(rootsOf(words)), bare), score: 1, alike: 1 }
     },
   }
 }
@@ -118,18 +140,10 @@ const readAsked = (words: string) => [...new Set(rootsOf(words))].filter((root) 
 
 const rootsOf = (text: string) => readTerms(text).map((term) => term.slice(0, rootLength))
 
-function readPassage({ page, heading, text }: Passage): Read {
-  const sentences = (text.match(/[^.?:;]+(?:[.?:;](?!\s|$)[^.?:;]*)*[.?:;]+/g) ?? [text]).map((sentence) =>
-    sentence.trim(),
-  )
-  const whole = joinLabels(sentences)
-  return {
-    sentences: whole.map((sentence) => ({ text: sentence, terms: new Set(rootsOf(sentence)) })),
-    isQuestion: heading.endsWith('?'),
-    heading: new Set(rootsOf(heading)),
-    all: new Set(rootsOf(`${page} ${heading} ${text}`)),
-  }
-}
+const isQuestion = (heading: string) => heading.endsWith('?')
+
+const cutSentences = (text: string) =>
+  joinLabels((text.match(/[^.?:;]+(?:[.?:;](?!\s|$)[^.?:;]*)*[.?:;]+/g) ?? [text]).map((sentence) => sentence.trim()))
 
 /** `Grill:` is the beginning of a sentence, not one. */
 function joinLabels(pieces: readonly string[]) {
@@ -143,15 +157,15 @@ function joinLabels(pieces: readonly string[]) {
 }
 
 /** Up to three sentences in a row: the beginning of an answer, or where a longer text speaks of what is asked. */
-function quote({ isQuestion, sentences: all }: Read, asked: ReadonlySet<string>, bare: readonly number[]) {
-  const sentences = all.filter(({ text }) => !holdsExample(text, bare))
+function quote({ heading, text: whole }: Passage, asked: ReadonlySet<string>, bare: readonly number[]) {
+  const sentences = cutSentences(whole).filter((sentence) => !holdsExample(sentence, bare))
   let from = 0
-  if (!isQuestion && sentences.length > mostSentences) {
-    const hits = sentences.map(({ terms }) => [...terms].filter((term) => asked.has(term)).length)
+  if (!isQuestion(heading) && sentences.length > mostSentences) {
+    const hits = sentences.map((sentence) => new Set(rootsOf(sentence).filter((root) => asked.has(root))).size)
     from = hits.indexOf(Math.max(...hits))
   }
   const taken: string[] = []
-  for (const { text } of sentences.slice(from, from + mostSentences)) {
+  for (const text of sentences.slice(from, from + mostSentences)) {
     if (taken.length > 0 && taken.join(' ').length + text.length > longestQuote) break
     taken.push(text)
   }
