@@ -13,6 +13,8 @@ export async function withProduct<Result>(
   work: (pid: number) => Promise<Result>,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Result> {
+  // Ours could not start beside it, and another's figures would be taken for ours.
+  if (await fetch(productUrl).catch(() => null)) throw new Error(`${productUrl} is taken`)
   rmSync(benchFolder, { recursive: true, force: true })
   mkdirSync(benchFolder, { recursive: true })
   const { PATH, HOME } = process.env
@@ -29,12 +31,13 @@ export async function withProduct<Result>(
     },
     stdio: 'inherit',
   })
+  const ended = once(child, 'exit')
   try {
     await waitUntilReady()
     return await work(child.pid ?? 0)
   } finally {
     child.kill('SIGTERM')
-    await once(child, 'exit')
+    await ended
   }
 }
 

@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import PostalMime from 'postal-mime'
-import { benchFolder, productUrl, withProduct } from '../bench/process.ts'
+import { startSite } from '../e2e/site.ts'
 import { startFirefox } from './firefox.ts'
-import { makeHands, until, type Browser } from './hands.ts'
+import { makeHands, type Browser } from './hands.ts'
+import { lettersOf } from './letters.ts'
 import { startWebKit } from './webkit.ts'
-import { ways, type Letters, type Visitor, type Way } from './ways.ts'
+import { ways, type Visitor, type Way } from './ways.ts'
 
 /**
  * `npm run browsers`: the whole ways from interest to a person, in Firefox and WebKitGTK, on a phone and a desktop.
@@ -16,26 +14,7 @@ const sizes = [
   { width: 1440, height: 900 },
 ] as const
 
-const letters: Letters = {
-  to: (address, ...texts) =>
-    until(
-      async () => (await readLetters()).some((letter) => letter.to === address && hasAll(letter.said, texts)),
-      `a letter to ${address} with ${texts.join(', ')}`,
-    ),
-}
-
-async function readLetters() {
-  const folder = join(benchFolder, 'mail')
-  const names = readdirSync(folder).filter((name) => name.endsWith('.eml'))
-  return Promise.all(
-    names.map(async (name) => {
-      const { to, subject, text } = await PostalMime.parse(readFileSync(join(folder, name)))
-      return { to: to?.[0]?.address, said: `${subject}\n${text}` }
-    }),
-  )
-}
-
-const hasAll = (said: string, texts: readonly string[]) => texts.every((text) => said.includes(text))
+const site = await startSite()
 
 /** A name of a number as a visitor would type it. */
 const makeVisitor = (number: number): Visitor => ({
@@ -48,7 +27,7 @@ async function tryWay(browser: Browser, way: Way, size: (typeof sizes)[number], 
   const startedAt = performance.now()
   try {
     await browser.visit(size, async (driver) => {
-      await way.walk(makeHands(driver, productUrl), visitor, letters)
+      await way.walk(makeHands(driver, site.url), visitor, lettersOf(site, visitor.email))
       const errors = await driver.errors()
       if (errors.length > 0) throw new Error(`The page threw: ${errors.join('; ')}`)
     })
@@ -63,7 +42,7 @@ async function tryWay(browser: Browser, way: Way, size: (typeof sizes)[number], 
 }
 
 let [passed, failed] = [0, 0]
-await withProduct(async () => {
+try {
   for (const start of [startFirefox, startWebKit]) {
     const browser = await start()
     try {
@@ -77,6 +56,8 @@ await withProduct(async () => {
       await browser.close()
     }
   }
-})
+} finally {
+  await site.stop()
+}
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -1,9 +1,9 @@
 import type { BrowserContext, ElementHandle, Page } from '@playwright/test'
-import PostalMime from 'postal-mime'
 import { findInPage } from '../browsers/find-in-page.ts'
-import { makeHands, until, type Driver, type Hands } from '../browsers/hands.ts'
-import { chatWays, ways, type Letters } from '../browsers/ways.ts'
-import { demoForm, expect, sentText, test, type Site } from './site.ts'
+import { makeHands, type Driver, type Hands } from '../browsers/hands.ts'
+import { lettersOf } from '../browsers/letters.ts'
+import { chatWays, ways } from '../browsers/ways.ts'
+import { demoForm, expect, sentText, test } from './site.ts'
 
 /** The same hands that walk the ways in Firefox and WebKitGTK (`npm run browsers`). */
 function drive(page: Page): Driver {
@@ -27,19 +27,6 @@ function drive(page: Page): Driver {
     errors: () => Promise.resolve(thrown),
   }
 }
-
-const lettersOf = (site: Site, email: string): Letters => ({
-  to: (address, ...texts) =>
-    until(
-      async () => {
-        const letters = await Promise.all(site.lettersAbout(email).map((letter) => PostalMime.parse(letter)))
-        return letters.some(({ to, subject, text }) => {
-          return to?.[0]?.address === address && texts.every((said) => `${subject}\n${text}`.includes(said))
-        })
-      },
-      `a letter to ${address} with ${texts.join(', ')}`,
-    ),
-})
 
 /** Every message meets a network that has just gone, and goes out by itself when it is back. */
 const withBrokenNetwork = (hands: Hands, context: BrowserContext): Hands => ({

@@ -3,6 +3,7 @@ import { makeReference } from '#server/storage/reference.ts'
 import type { Milliseconds, OutboxMessage, StoredLead } from '#server/storage/storage.ts'
 import { findLeadThread, findThreadMessageId, toThreadStart, type LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
+import { addressToSales } from './to-sales.ts'
 
 /** The letter to sales about a wish for a call. It joins the one that told of the request. */
 export async function writeDemoCallbackMail(
@@ -11,21 +12,11 @@ export async function writeDemoCallbackMail(
   message: OutboxMessage,
   needs: LetterNeeds,
 ): Promise<Mail> {
-  const { mail } = needs
   const { first, earlier } = await findLeadThread(lead, needs)
   const inReplyTo = await findThreadMessageId(lead, needs)
-  const { name, email, phone, company } = lead
   const reference = makeReference(lead.id)
   // A request after a chat keeps a subject of its own, as its letter does.
   const thread = toThreadStart(first?.source === 'form' ? first : lead)
-  return {
-    ...(await writeDemoCallback({ ...lead, reference, callbackAt, thread, earlier })),
-    messageId: message.messageId,
-    from: mail.from,
-    to: mail.sales,
-    replyTo: { name, address: email },
-    ...(inReplyTo && { inReplyTo }),
-    userInfo: { name, email, phone, company },
-    metadata: { type: 'demo_callback', reference },
-  }
+  const letter = await writeDemoCallback({ ...lead, reference, callbackAt, thread, earlier })
+  return addressToSales(letter, { lead, message, inReplyTo, metadata: { type: 'demo_callback' } }, needs)
 }

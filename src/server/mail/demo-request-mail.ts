@@ -3,6 +3,7 @@ import { makeReference } from '#server/storage/reference.ts'
 import type { OutboxMessage, StoredLead } from '#server/storage/storage.ts'
 import { findLeadThread, findThreadMessageId, toThreadStart, type LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
+import { addressToSales } from './to-sales.ts'
 
 /** The letter to sales about one lead. A second attempt writes the same letter again. */
 export async function writeDemoRequestMail(
@@ -10,10 +11,8 @@ export async function writeDemoRequestMail(
   message: OutboxMessage,
   needs: LetterNeeds,
 ): Promise<Mail> {
-  const { mail } = needs
   const { first, earlier } = await findLeadThread(lead, needs)
   const inReplyTo = first && (await findThreadMessageId(first, needs))
-  const { name, email, phone, company } = lead
   const reference = makeReference(lead.id)
   const letter = await writeDemoRequest({
     ...lead,
@@ -23,14 +22,5 @@ export async function writeDemoRequestMail(
     follows: first?.source === 'form' ? toThreadStart(first) : null,
     earlier,
   })
-  return {
-    ...letter,
-    messageId: message.messageId,
-    from: mail.from,
-    to: mail.sales,
-    replyTo: { name, address: email },
-    ...(inReplyTo && { inReplyTo }),
-    userInfo: { name, email, phone, company },
-    metadata: { type: 'demo_request', reference },
-  }
+  return addressToSales(letter, { lead, message, inReplyTo, metadata: { type: 'demo_request' } }, needs)
 }

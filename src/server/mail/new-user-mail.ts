@@ -3,6 +3,7 @@ import { makeReference } from '#server/storage/reference.ts'
 import type { OutboxMessage, StoredChat, StoredLead } from '#server/storage/storage.ts'
 import { findLeadThread, findThreadMessageId, toThreadStart, type LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
+import { addressToSales } from './to-sales.ts'
 
 /** The letter to sales about somebody who begins to chat (MAIL-2). A second attempt writes the same letter again. */
 export async function writeNewUserMail(
@@ -11,7 +12,7 @@ export async function writeNewUserMail(
   message: OutboxMessage,
   needs: LetterNeeds,
 ): Promise<Mail> {
-  const { mail, publicUrl } = needs
+  const { publicUrl } = needs
   const { first, earlier } = await findLeadThread(lead, needs)
   const inReplyTo = first && (await findThreadMessageId(first, needs))
   const { name, email, phone, company } = lead
@@ -30,14 +31,6 @@ export async function writeNewUserMail(
     reference,
     follows: first && toThreadStart(first),
   })
-  return {
-    ...letter,
-    messageId: message.messageId,
-    from: mail.from,
-    to: mail.sales,
-    replyTo: { name, address: email },
-    ...(inReplyTo && { inReplyTo }),
-    userInfo: { name, email, phone, company },
-    metadata: { type: 'new_user_notification', location, reference },
-  }
+  const metadata = { type: 'new_user_notification', location }
+  return addressToSales(letter, { lead, message, inReplyTo, metadata }, needs)
 }

@@ -6,6 +6,7 @@ import { makeReference } from '#server/storage/reference.ts'
 import type { OutboxMessage, StoredChat, StoredLead } from '#server/storage/storage.ts'
 import { findLeadThread, findThreadMessageId, type LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
+import { addressToSales } from './to-sales.ts'
 
 type Told = {
   readonly lead: StoredLead
@@ -48,16 +49,7 @@ export async function writeRequestMail(
     isAddition,
     earlier: (await findLeadThread(lead, needs)).earlier,
   })
-  return {
-    ...letter,
-    messageId: message.messageId,
-    from: needs.mail.from,
-    to: needs.mail.sales,
-    replyTo: { name, address: email },
-    ...(inReplyTo && { inReplyTo }),
-    userInfo: { name, email, phone, company },
-    metadata: { type: 'chat_request', location, reference },
-  }
+  return addressToSales(letter, { lead, message, inReplyTo, metadata: { type: 'chat_request', location } }, needs)
 }
 
 async function findRequestMessageId({ id }: StoredLead, { storage }: LetterNeeds): Promise<string | null> {
