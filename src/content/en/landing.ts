@@ -37,7 +37,7 @@ const moduleWords = {
       'Reorder points',
       'Transfers between locations',
       'Batch and serial numbers',
-      'Stock takes on a phone',
+      'Stock counts on a phone',
     ],
   },
   restaurant: {

@@ -161,7 +161,7 @@ export const pharmacy = {
         text: 'A slow batch moves to the branch that sells it. The box leaves one count when it is loaded and joins the other when somebody there has checked it in.',
       },
       {
-        title: 'Stock take by shelf',
+        title: 'Stock count by shelf',
         text: 'Count one shelf between two customers. The till keeps selling, and differences are shown, not guessed.',
       },
       {

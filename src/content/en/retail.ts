@@ -49,7 +49,7 @@ export const retail = {
   opening: {
     kicker: 'Retail business software for shops',
     headline: ['The shelf and', 'the book match.'],
-    lead: 'Scan the crate in, scan the basket out. What the till sells leaves the count at once, so the evening stock take is a short walk along the shelves and no surprise.',
+    lead: 'Scan the crate in, scan the basket out. What the till sells leaves the books at once, so the evening stock count is a short walk along the shelves and no surprise.',
     actions: [
       askUs('Start Free Trial', 'trial retail', 'I run a shop. How can I start a free trial?'),
       askUs('Schedule Demo', 'demo retail', 'I would like to schedule a demo for my shop.'),

@@ -37,6 +37,7 @@ const british = [
   'ageing',
   'mould',
   'plough',
+  'stock[ -]tak(?:es?|ing)',
 ]
 /** 'email' in labels is quoted by the specification, so it is 'email' in sentences, too. A letter is on paper. */
 const otherSpellings = new RegExp(String.raw`(?<![\w./-])(?:${british.join('|')}|e-?mails?(?<=-mails?)\w*)(?!\w)`, 'gi')
