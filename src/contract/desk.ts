@@ -1,3 +1,5 @@
+import type { Ask, RequestKind } from './intent.ts'
+
 /** What the server hands to the team's own pages. All moments are milliseconds since 1970. */
 
 /** A member as the pages show him: his place among all decides his colour. */
@@ -23,6 +25,157 @@ export type OwnSession = {
 /** Why a page is not shown or a post is not taken. */
 export type DeskRefusal = 'not-ours' | 'gone' | 'unreadable' | 'busy' | 'insecure' | 'failed'
 
+/** What a lead came for: a form, a person asked for in the chat, a wish of the chat, or the chat alone. */
+export type DeskWanted = 'form' | 'person' | 'chat' | RequestKind
+
+export const deskStatuses = ['open', 'late', 'answered', 'chat', 'held'] as const
+export type DeskLeadStatus = (typeof deskStatuses)[number]
+
+/** Somebody's words, and the language they are in. */
+export type Quote = { readonly text: string; readonly lang: string }
+
+type Row = {
+  readonly id: string
+  readonly name: string
+  readonly company: string
+  readonly country: string
+  readonly wanted: DeskWanted
+  readonly words: Quote
+  readonly owner: DeskMember | null
+}
+
+/** What must be answered, with its clock. */
+export type DueRow = Row & { readonly askedAt: number; readonly dueAt: number }
+/** What was held back as suspect. */
+export type HeldRow = Row & { readonly receivedAt: number; readonly reasons: readonly HeldReason[] }
+export type HeldReason = 'honeypot' | 'filled-within-a-second' | 'only-links'
+/** Who asked for a person in the chat a moment ago. */
+export type WaitingRow = Row & { readonly chatId: string; readonly since: number; readonly dueAt: number }
+/** A line of everything. */
+export type ListRow = Row & {
+  readonly reference: string
+  readonly receivedAt: number
+  readonly status: DeskLeadStatus
+  /** From the question to the answer. */
+  readonly answeredInMs: number | null
+}
+
+/** What the list was asked for, as it stood in the address. */
+export type DeskQuery = {
+  readonly q: string
+  readonly status: string
+  readonly source: string
+  readonly owner: string
+  readonly country: string
+  readonly since: string
+}
+
+/** How we keep what we promise, over the last four weeks. Null where there is nothing to count yet. */
+export type DeskFigures = {
+  readonly medianMs: number | null
+  readonly ninetiethMs: number | null
+  /** From 0 to 1. */
+  readonly keptShare: number | null
+}
+
+/** The same for one kind of question in one week. */
+export type FigureRow = DeskFigures & {
+  /** `2026-W47` */
+  readonly week: string
+  readonly wanted: DeskWanted
+  readonly asked: number
+  readonly open: number
+}
+
+export type DeskMessage = {
+  readonly id: string
+  readonly by: 'visitor' | 'assistant'
+  readonly quote: Quote
+  readonly at: number
+  readonly sources: readonly { readonly title: string; readonly href: string }[]
+}
+
+export type LetterState = {
+  readonly id: string
+  readonly kind: DeskLetterKind
+  readonly state: 'delivered' | 'waiting' | 'dead'
+  /** When it was delivered, or is tried next. */
+  readonly at: number
+  readonly attempts: number
+  /** Why the last attempt failed, without an address in it. */
+  readonly error: string | null
+}
+export type DeskLetterKind =
+  | 'demo-request'
+  | 'demo-confirmation'
+  | 'demo-callback'
+  | 'new-user'
+  | 'conversation-summary'
+  | 'conversation-copy'
+  | 'request'
+  | 'desk-reply'
+  | 'promise-soon'
+  | 'promise-late'
+  | 'forward'
+  | 'webhook'
+
+export type DeskNote = {
+  readonly id: string
+  readonly by: string
+  readonly member: DeskMember | null
+  readonly text: string
+  readonly at: number
+}
+
+/** What is in the box 'Your answer'. */
+export type DeskDraft = {
+  /** Names the answer to be: sent twice, it goes out once. */
+  readonly replyId: string
+  readonly text: string
+  /** Which of the prepared ones it began with. */
+  readonly canned: string
+}
+
+/** Why a form on the page of a lead was not taken. */
+export type LeadProblem = 'empty' | 'too-long' | 'unreadable' | 'no-mailbox' | 'taken' | 'not-confirmed' | 'held'
+
+export type WholeLead = Row & {
+  readonly reference: string
+  readonly status: DeskLeadStatus
+  readonly receivedAt: number
+  readonly askedAt: number | null
+  readonly dueAt: number | null
+  readonly answeredAt: number | null
+  readonly ownedAt: number | null
+  readonly email: string
+  /** As it was typed, and as it is dialled where that is known. */
+  readonly phone: string
+  readonly dial: string | null
+  readonly language: string
+  readonly message: Quote | null
+  readonly wishes: readonly { readonly what: string; readonly words: Quote; readonly at: number }[]
+  readonly told: readonly { readonly ask: Ask; readonly text: string }[]
+  readonly modules: readonly string[]
+  readonly size: string | null
+  readonly callbackAt: number | null
+  readonly page: string
+  readonly reasons: readonly HeldReason[]
+  /** Null: there was none; erased by the visitor: an empty list. */
+  readonly conversation: readonly DeskMessage[] | null
+  readonly isConversationErased: boolean
+  readonly replies: readonly (DeskNote & { readonly state: LetterState['state'] | null })[]
+  readonly letters: readonly LetterState[]
+  readonly notes: readonly DeskNote[]
+  readonly history: readonly ListRow[]
+  /** How much goes when this person is erased. */
+  readonly extent: {
+    readonly requests: number
+    readonly conversations: number
+    readonly letters: number
+    readonly notes: number
+  }
+}
+
 /** Every page of the desk, and what it shows. */
 export type DeskView =
   | { readonly kind: 'sign-in'; readonly isUnreadable: boolean }
@@ -42,6 +195,50 @@ export type DeskView =
       readonly email: string
       readonly sessions: readonly OwnSession[]
     }
-  | { readonly kind: 'inbox'; readonly frame: DeskFrame }
+  | {
+      readonly kind: 'inbox'
+      readonly frame: DeskFrame
+      readonly waiting: readonly WaitingRow[]
+      readonly due: readonly DueRow[]
+      /** Where the list goes on. */
+      readonly moreDue: string | null
+      readonly held: readonly HeldRow[]
+      readonly figures: DeskFigures
+      readonly query: DeskQuery
+      readonly rows: readonly ListRow[]
+      readonly found: number
+      readonly newer: string | null
+      readonly older: string | null
+      readonly team: readonly DeskMember[]
+      readonly countries: readonly string[]
+    }
+  | {
+      readonly kind: 'figures'
+      readonly frame: DeskFrame
+      readonly figures: DeskFigures
+      readonly rows: readonly FigureRow[]
+    }
+  | {
+      readonly kind: 'lead'
+      readonly frame: DeskFrame
+      readonly lead: WholeLead
+      readonly team: readonly DeskMember[]
+      readonly canned: readonly { readonly id: string; readonly label: string }[]
+      readonly draft: DeskDraft
+      readonly noteId: string
+      readonly problem: LeadProblem | null
+    }
+  | { readonly kind: 'erased'; readonly frame: DeskFrame; readonly count: number }
+  /** Behind the mark in a letter. */
+  | {
+      readonly kind: 'mark'
+      readonly token: string
+      readonly reference: string
+      readonly askedAt: number
+      readonly dueAt: number
+      readonly now: number
+    }
+  | { readonly kind: 'marked'; readonly reference: string; readonly answeredAt: number; readonly now: number }
 
-export const longestSearch = 100
+/** The most characters of what members write. */
+export const deskMaxLength = { search: 100, note: 2000, answer: 8000 } as const

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
 import { desk } from '#content/en/desk.ts'
-import type { DeskView } from '#contract/desk.ts'
+import type { DeskView, WholeLead } from '#contract/desk.ts'
 import { ComeIn, Mailbox, Refused, SignIn, Used } from './SignIn/SignIn.tsx'
+import { Figures } from './Figures/Figures.tsx'
 import { Inbox } from './Inbox/Inbox.tsx'
+import { Erased } from './Lead/Erased.tsx'
+import { Lead } from './Lead/Lead.tsx'
+import { Mark, Marked } from './Mark.tsx'
+import { sayLeft } from './say-duration.ts'
 import { You } from './You/You.tsx'
 
 type Kind = DeskView['kind']
@@ -19,8 +24,21 @@ const pages = {
   used: { title: () => desk.used.title, show: () => <Used /> },
   refused: { title: ({ refusal }) => desk.refused[refusal].heading, show: (view) => <Refused {...view} /> },
   you: { title: () => desk.you.title, show: (view) => <You {...view} /> },
-  inbox: { title: () => desk.inbox.title, show: (view) => <Inbox {...view} /> },
+  inbox: {
+    title: ({ frame: { counts } }) => desk.inbox.title(counts.waiting, counts.open),
+    show: (view) => <Inbox {...view} />,
+  },
+  figures: { title: () => desk.figures.title, show: (view) => <Figures {...view} /> },
+  lead: { title: ({ lead, frame }) => nameLead(lead, frame.now), show: (view) => <Lead {...view} /> },
+  erased: { title: () => desk.lead.erase.done, show: (view) => <Erased {...view} /> },
+  mark: { title: () => desk.mark.title, show: (view) => <Mark {...view} /> },
+  marked: { title: () => desk.mark.done, show: (view) => <Marked {...view} /> },
 } as const satisfies { readonly [One in Kind]: DeskPage<ViewOf<One>> }
+
+/** `Aline Uwase, 2 h 40 left`: many tabs of leads stand side by side. */
+function nameLead({ name, dueAt }: WholeLead, now: number): string {
+  return desk.lead.title(name, dueAt === null ? '' : sayLeft(dueAt, now))
+}
 
 /** A page of the desk: its title and what it shows. */
 export function describeDesk(view: DeskView): { readonly title: string; readonly body: ReactNode } {

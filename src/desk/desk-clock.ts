@@ -1,3 +1,4 @@
+import { callbackHours } from '#contract/callback.ts'
 import { headquarters } from '#facts/offices.ts'
 
 /** Everybody at the desk reads the clock of the Kigali office, as the letters do. */
@@ -32,4 +33,12 @@ export function sayDue(moment: number, now: number, tomorrow: string): string {
   if (sayDate(moment) === sayDate(now)) return clock.format(moment)
   if (sayDate(moment) === sayDate(now + dayMs)) return `${clock.format(moment)} ${tomorrow}`
   return sayMoment(moment, now)
+}
+
+const longWeekday = new Intl.DateTimeFormat('en-GB', { ...zone, weekday: 'long', day: 'numeric', month: 'short' })
+
+/** `Wednesday 25 Nov, 09:00 to 11:00`: when somebody would like to be called. */
+export function sayCallback(beginsAt: number): string {
+  const endsAt = beginsAt + callbackHours * 3_600_000
+  return `${longWeekday.format(beginsAt)}, ${clock.format(beginsAt)} to ${clock.format(endsAt)}`
 }

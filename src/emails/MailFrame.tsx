@@ -17,13 +17,15 @@ type MailFrameProps = {
   readonly kind: string
   /** Why the reader got it. */
   readonly reason: string
+  /** Of the words in it; English unless told otherwise. */
+  readonly language?: string
   readonly children: ReactNode
 }
 
 /** What all our letters share: the green bar, the band, the sheet, the address at the foot. */
-export function MailFrame({ preview, kind, reason, children }: MailFrameProps) {
+export function MailFrame({ preview, kind, reason, language = 'en', children }: MailFrameProps) {
   return (
-    <Html lang="en">
+    <Html lang={language}>
       <Head>
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="color-scheme" content="light dark" />

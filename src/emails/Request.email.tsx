@@ -4,6 +4,7 @@ import { requestMail as words } from '#content/en/emails/request.ts'
 import { sayList } from '#content/en/figures.ts'
 import { asks, type Ask, type RequestKind } from '#contract/intent.ts'
 import { ActionRow } from './ActionRow.tsx'
+import { listDeskDetails, type DeskLinks } from './desk-links.ts'
 import { DetailTable, type Detail } from './DetailTable.tsx'
 import { MailFrame } from './MailFrame.tsx'
 import { sayOfficeTime } from './office-time.ts'
@@ -41,6 +42,7 @@ export type RequestLetter = LetterPerson & {
   /** Sales has had a letter about this request. */
   readonly isAddition: boolean
   readonly earlier: Earlier
+  readonly desk?: DeskLinks
 }
 
 /** The letter that tells sales what somebody asked for, ready to post. */
@@ -105,5 +107,6 @@ function listDetails(letter: RequestLetter): readonly Detail[] {
     ...(first ? [{ label: words.received, text: sayOfficeTime(first.at) }] : []),
     { label: words.answerBy, text: sayOfficeTime(dueAt) },
     ...listRecordDetails(earlier, reference),
+    ...listDeskDetails(letter.desk),
   ]
 }

@@ -1,4 +1,5 @@
 import { demoRequestMail as words } from '#content/en/emails/demo-request.ts'
+import { listDeskDetails } from './desk-links.ts'
 import { describeSource, type DemoRequestLetter } from './demo-request-letter.ts'
 import type { Detail } from './DetailTable.tsx'
 import { sayOfficeTime, sayOfficeWindow } from './office-time.ts'
@@ -18,5 +19,6 @@ export function listDemoRequestDetails(letter: DemoRequestLetter): readonly Deta
     { label: labels.received, text: sayOfficeTime(letter.receivedAt) },
     ...(attribution ? [{ label: labels.source, text: describeSource(attribution) }] : []),
     ...listRecordDetails(earlier, reference),
+    ...listDeskDetails(letter.desk),
   ]
 }

@@ -1,4 +1,5 @@
 import { demoRequestMail as words } from '#content/en/emails/demo-request.ts'
+import type { DeskLinks } from './desk-links.ts'
 import type { Earlier } from './person-details.ts'
 import type { ThreadStart } from './thread.ts'
 
@@ -26,6 +27,7 @@ export type DemoRequestLetter = {
   /** The first letter about the same person within a day, if this is not it: both go into one thread. */
   readonly follows: ThreadStart | null
   readonly earlier: Earlier
+  readonly desk?: DeskLinks
 }
 
 /** Where a visitor came from: `first visit: example.org (utm_source=post); this visit: directly`. */

@@ -112,7 +112,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   const limits = { sessionsPerAddress: limit(600), messagesPerAddress: limit(3000), callsPerAddress: limit(12_000) }
   await app.register(chatRoutes, { ...chat, secret, limits })
   const { messageDomain } = findDeliveries(config)
-  await app.register(deskRoutes, { ...needs, nudge, publicUrl: config.publicUrl, messageDomain })
+  await app.register(deskRoutes, { ...needs, leads, nudge, publicUrl: config.publicUrl, messageDomain })
   refuseWrongMethods()
   if (site) await app.register(staticRoutes, { site })
   else app.setNotFoundHandler((request, reply) => answerError(new Refusal('not-found'), request, reply))

@@ -12,6 +12,7 @@ import { createSummaries } from './chat/summaries.ts'
 import { findPlaceholders } from './cli/placeholders.ts'
 import type { Config } from './config.ts'
 import { findDeliveries } from './leads/deliveries.ts'
+import { watchPromises } from './desk/promise-keeper.ts'
 import { createDeliverers } from './outbox/deliverers.ts'
 import { startOutboxWorker } from './outbox/worker.ts'
 import type { PageRenderer } from './pages.ts'
@@ -66,6 +67,8 @@ async function open({ config, log, pages }: Needs, held: AsyncDisposableStack): 
   const assistant = createAssistant({ config: config.assistant, knowledge, embedded, modelUse, now, log })
   const summaries = createSummaries({ ...findDeliveries(config), now })
   held.adopt(watchSilence({ storage, summaries, now, nudge, log }), stopPart)
+  const { messageDomain } = findDeliveries(config)
+  held.adopt(watchPromises({ storage, messageDomain, now, nudge, log }), stopPart)
   const parts = { config, secret, storage, site, pages: pageRenderer, assistant, log, now, randomBytes, nudge }
   const app = await createApp(parts)
   held.defer(async () => {

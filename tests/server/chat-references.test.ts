@@ -3,7 +3,7 @@ import { openDesk } from '#server/cli/test-desk.ts'
 import { readConfig } from '#server/config.ts'
 import { writeLeadMail } from '#server/mail/write-lead-mail.ts'
 import { call, openChat, send, type Session } from './chat-visitor.ts'
-import { startTestServer } from './start-test-server.ts'
+import { startTestServer, testSecret } from './start-test-server.ts'
 
 type Server = Awaited<ReturnType<typeof startTestServer>>
 
@@ -12,7 +12,7 @@ async function writeLetters({ storage }: Server) {
   const reading = readConfig({})
   if (!reading.ok) throw new Error('No configuration')
   const { mail, publicUrl } = reading.config
-  const needs = { mail, publicUrl, storage }
+  const needs = { mail, publicUrl, storage, secret: testSecret }
   const letters = []
   for (const message of await storage.outbox.list({})) {
     const { delivery } = message

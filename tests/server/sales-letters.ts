@@ -12,6 +12,7 @@ const needs = {
     sales: 'sales@imisozi.example',
   },
   publicUrl: 'https://imisozi.example',
+  secret: 'a secret of the tests',
 }
 
 /** Delivers what is due now, as the worker would; the letters in their order. */

@@ -31,6 +31,7 @@ export const iconPaths = {
   grow: 'M4 13V4h9M4 4l9 9',
   offline: 'M3 10l3-3M18 7l3 3M8 14l2-2M14 12l2 2M12 19v.1M4 3l16 18',
   talk: 'M2 19V4h20v12H7zM7 8h10M7 12h6',
+  save: 'M12 3v12M6 10l6 6 6-6M4 21h16',
 } as const
 
 export type IconName = keyof typeof iconPaths

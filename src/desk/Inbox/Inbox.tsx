@@ -1,17 +1,24 @@
-import { desk } from '#content/en/desk.ts'
 import type { DeskView } from '#contract/desk.ts'
-import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { DeskFrame } from '../Frame/DeskFrame.tsx'
+import { Due } from './Due.tsx'
+import { Everything } from './Everything.tsx'
+import styles from './Inbox.module.css'
+import { Waiting } from './Waiting.tsx'
 
-/** Who waits, what must be answered, and everything. */
-export function Inbox({ frame }: Extract<DeskView, { readonly kind: 'inbox' }>) {
-  const { inbox } = desk
+export type InboxView = Extract<DeskView, { readonly kind: 'inbox' }>
+
+/** Who waits, what must be answered, and everything: forest, paper and sunk ground. */
+export function Inbox(view: InboxView) {
+  const { frame } = view
   return (
     <DeskFrame frame={frame} place="waiting">
-      <Wrap>
-        <h1 id="waiting">{inbox.noneWait}</h1>
-        <p>{inbox.noneWaitLead}</p>
-      </Wrap>
+      <div className={styles.inbox}>
+        <Waiting rows={view.waiting} now={frame.now} />
+        <div className={styles.lists}>
+          <Due view={view} />
+          <Everything view={view} />
+        </div>
+      </div>
     </DeskFrame>
   )
 }

@@ -8,6 +8,7 @@ import { Refusal, toRefusal } from '#server/errors.ts'
 import type { Wait } from '#server/outbox/wait.ts'
 import { createRateLimit } from '#server/rate-limit.ts'
 import { kindOfRequest, sayPaper } from '#server/requests/describe.ts'
+import { promiseOf } from '#server/requests/promise.ts'
 import type { Requests } from '#server/requests/requests.ts'
 import { findStorageFailure } from '#server/storage/failure.ts'
 import type { Milliseconds, Storage, StoredChat, StoredMessage, Tables } from '#server/storage/storage.ts'
@@ -124,6 +125,7 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
       // Only now, because whoever else keeps something in this conversation has waited or is waited for.
       const isNews = await hasNews(tables, question)
       await tables.chats.markHandedOff(chat.id, now())
+      await tables.promises.make(promiseOf(chat.leadId, 'person', now()))
       await requests.leave(tables, chat)
       // Whoever asks and asks may not ring the bell all day; what is left unsaid comes with the usual summary.
       if (isNews && alarms.take(chat.id) === 0) await summaries.queueDue(tables, chat.id, { isUrgent: true })

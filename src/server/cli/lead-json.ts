@@ -1,7 +1,7 @@
 import { toRequestJson } from '#server/requests/tell-others.ts'
 import { makeReference } from '#server/storage/reference.ts'
 import type { Conversation } from './conversation.ts'
-import type { AskingLead } from './lead-columns.ts'
+import type { AskingLead } from '#server/leads/lead-columns.ts'
 
 /** A lead for other programs: times in ISO 8601, and what was said in the chat (DATA-7). */
 export function toLeadJson({ wishes, ...lead }: AskingLead, conversation: Conversation | null) {

@@ -1,19 +1,25 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { Refusal } from '#server/errors.ts'
 import { acceptForms } from '#server/leads/form-bodies.ts'
+import type { LeadService } from '#server/leads/leads.service.ts'
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
 import { guardDesk, letMembersIn, type DoorNeeds } from './door.ts'
 import { createFrameReader } from './frame.ts'
+import { addInboxRoutes } from './inbox.routes.ts'
+import { addLeadRoutes } from './lead.routes.ts'
+import { addMarkRoutes } from './mark.routes.ts'
 import { createMemberLook } from './member-look.ts'
 import { createSessionCookie } from './session-cookie.ts'
 import { createSessionService } from './sessions.service.ts'
 import { addSignInRoutes } from './sign-in.routes.ts'
 import { createSignInService } from './sign-in.service.ts'
 import { createTeam } from './team.ts'
+import { createWorkService } from './work.service.ts'
 import { addYouRoutes } from './you.routes.ts'
 
 export type DeskNeeds = Omit<DoorNeeds, 'hasMembers'> & {
   readonly storage: Storage
+  readonly leads: Pick<LeadService, 'release'>
   readonly secret: string
   readonly messageDomain: string
   readonly now: () => Milliseconds
@@ -33,15 +39,13 @@ export const deskRoutes: FastifyPluginAsync<DeskNeeds> = async (app, { nudge, ..
   const readFrame = createFrameReader({ storage, team, now })
   const forMembers = letMembersIn(sessions, cookie)
 
+  const work = createWorkService({ ...needs, ...(nudge && { nudge }) })
+
   addSignInRoutes(app, { show, signIn, sessions, cookie, team, publicUrl, now })
   addYouRoutes(app, { show, forMembers, readFrame, storage })
-
-  app.get(
-    '/desk',
-    forMembers(async (request, reply, { member }) => {
-      return show(request, reply, { kind: 'inbox', frame: await readFrame(member) })
-    }),
-  )
+  addInboxRoutes(app, { show, forMembers, readFrame, team, work, storage, now })
+  addLeadRoutes(app, { show, forMembers, readFrame, team, work, storage, publicUrl, now })
+  addMarkRoutes(app, { show, work, ...needs })
 
   /** An address of the desk that is none. */
   app.get('/desk/*', () => {

@@ -54,6 +54,7 @@ export function guardDesk(app: FastifyInstance, { pages, site, publicUrl, hasMem
 
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = toRefusal(error)
+    if (!(await hasMembers().catch(() => false))) return answerError(error, request, reply)
     logTrouble(error, refusal, request)
     if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds)
     return show(request, reply.code(refusal.status).headers(deskHeaders), {

@@ -3,10 +3,13 @@ import type { Member } from '#server/storage/desk-storage.ts'
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
 import type { Team } from './team.ts'
 
+/** Who asked for a person longer ago than this no longer sits before the chat. */
+export const waitingMs = 30 * 60_000
+
 export type ReadFrame = (member: Member) => Promise<DeskFrame>
 
 type Needs = {
-  readonly storage: Pick<Storage, 'leads'>
+  readonly storage: Pick<Storage, 'deskLeads'>
   readonly team: Team
   readonly now: () => Milliseconds
 }
@@ -14,8 +17,8 @@ type Needs = {
 /** Who looks, and how much there is. */
 export function createFrameReader({ storage, team, now }: Needs): ReadFrame {
   return async ({ id }) => {
-    const { new: open, answered, quarantined } = await storage.leads.count()
-    const counts = { waiting: 0, open, late: 0, all: open + answered + quarantined }
-    return { now: now(), me: await team.of(id), counts }
+    const at = now()
+    const waiting = (await storage.deskLeads.waiting(at - waitingMs)).length
+    return { now: at, me: await team.of(id), counts: { waiting, ...(await storage.deskLeads.counts(at)) } }
   }
 }

@@ -1,5 +1,6 @@
 import type { DemoProblems, DemoRequest } from '#contract/demo-request.ts'
 import type { ChallengeService } from '#server/challenge/challenge.service.ts'
+import { promiseOf } from '#server/requests/promise.ts'
 import { toDay } from '#server/storage/day.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import { drawLeadId } from '#server/storage/reference.ts'
@@ -50,6 +51,7 @@ export function createLeadService(needs: Needs): LeadService {
     // A sum that is spent, or a key that is taken: this request may well have been kept before.
     if (!isFirst) return tables.leads.findByIdempotencyKey(key)
     if (lead.status === 'new') {
+      await tables.promises.make(promiseOf(lead.id, 'form', lead.receivedAt))
       await queueDeliveries(tables.outbox, lead.id, lead.receivedAt)
       // What looks like a program's work may name anybody as its sender.
       if (lead.suspicions.length === 0) await queueConfirmation(tables, lead, lead.receivedAt)
@@ -118,6 +120,7 @@ export function createLeadService(needs: Needs): LeadService {
         if (!lead) return 'unknown'
         if (lead.status !== 'quarantined') return 'not-quarantined'
         await leads.setStatus(id, 'new', now())
+        await tables.promises.make(promiseOf(id, 'form', lead.receivedAt))
         await queueDeliveries(outbox, id, now())
         await queueConfirmation(tables, lead, now())
         return 'released'

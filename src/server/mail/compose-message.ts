@@ -10,7 +10,10 @@ export function composeMessage(mail: Mail): SendMailOptions {
     from: { ...mail.from },
     to: { name: '', address: mail.to },
     ...(replyTo && { replyTo: { ...replyTo } }),
-    ...(mail.inReplyTo && { inReplyTo: `<${mail.inReplyTo}>`, references: `<${mail.inReplyTo}>` }),
+    ...(mail.inReplyTo && {
+      inReplyTo: `<${mail.inReplyTo}>`,
+      references: (mail.references ?? [mail.inReplyTo]).map((id) => `<${id}>`).join(' '),
+    }),
     subject: toOneLine(mail.subject),
     // Sets Importance, X-Priority and what Outlook looks for.
     ...(mail.isUrgent && { priority: 'high' }),
@@ -18,7 +21,7 @@ export function composeMessage(mail: Mail): SendMailOptions {
     text: mail.text,
     // Answering machines leave automatic letters alone.
     headers: {
-      'Auto-Submitted': mail.isReply ? 'auto-replied' : 'auto-generated',
+      ...(!mail.isByPerson && { 'Auto-Submitted': mail.isReply ? 'auto-replied' : 'auto-generated' }),
       // Exchange's word for the same: no out-of-office note back.
       ...(mail.isReply && { 'X-Auto-Response-Suppress': 'All' }),
       ...(mail.isUrgent && { Priority: 'urgent' }),

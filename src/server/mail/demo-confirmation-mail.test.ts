@@ -26,6 +26,7 @@ async function write(changes: Partial<StoredLead>, deliveryOf: (leadId: string) 
     mail,
     storage,
     publicUrl: 'https://imisozi.example',
+    secret: 'a secret of the tests',
   }
   return { lead, letter: await writeLeadMail({ lead, delivery, message, needs }) }
 }

@@ -28,6 +28,7 @@ describe('the letter about a demo request after a chat', () => {
       mail,
       storage,
       publicUrl: 'https://imisozi.example',
+      secret: 'a secret of the tests',
     })
 
     expect(letter).toMatchObject({
@@ -50,7 +51,12 @@ describe('the letter about a demo request that gives a telephone number of someb
     const lead = await keepTestLead(storage, makeTestLead({ ...stranger, company: 'X', receivedAt: noon + 1000 }))
     const message = { messageId: 'stranger@imisozi.example' } as OutboxMessage
 
-    const letter = await writeDemoRequestMail(lead, message, { mail, storage, publicUrl: 'https://imisozi.example' })
+    const letter = await writeDemoRequestMail(lead, message, {
+      mail,
+      storage,
+      publicUrl: 'https://imisozi.example',
+      secret: 'a secret of the tests',
+    })
 
     expect(letter.text).toContain('The same telephone number was given in 1 other request')
     expect(letter.subject).toBe('Demo request: Mallory, X')

@@ -1,6 +1,7 @@
 import { writeDemoRequest } from '#emails/DemoRequest.email.tsx'
 import { makeReference } from '#server/storage/reference.ts'
 import type { OutboxMessage, StoredLead } from '#server/storage/storage.ts'
+import { findDeskLinks } from './desk-links.ts'
 import { findLeadThread, findThreadMessageId, toThreadStart, type LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
 import { addressToSales } from './to-sales.ts'
@@ -21,6 +22,7 @@ export async function writeDemoRequestMail(
     // After a chat this is still their first request for a demo; the chat stands among what came earlier.
     follows: first?.source === 'form' ? toThreadStart(first) : null,
     earlier,
+    desk: await findDeskLinks(lead, needs),
   })
   return addressToSales(letter, { lead, message, inReplyTo, metadata: { type: 'demo_request' } }, needs)
 }

@@ -6,7 +6,12 @@ import type { Storage, StoredLead } from '#server/storage/storage.ts'
 
 /** What those need who write letters about a lead. */
 export type LetterNeeds = Pick<Config, 'mail' | 'publicUrl'> & {
-  readonly storage: Pick<Storage, 'leads' | 'outbox' | 'chats' | 'wishes'>
+  readonly storage: Pick<
+    Storage,
+    'leads' | 'outbox' | 'chats' | 'wishes' | 'members' | 'promises' | 'deskLeads' | 'leadTalk'
+  >
+  /** Signs what stands in links. */
+  readonly secret: string
 }
 
 /** What a letter about a lead goes back to. */

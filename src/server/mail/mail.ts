@@ -14,8 +14,12 @@ export type Mail = {
   readonly isUrgent?: boolean
   /** It answers what its receiver sent: answering machines and lists treat it as such (RFC 3834). */
   readonly isReply?: boolean
+  /** A person wrote it: answering machines answer it as they answer anybody. */
+  readonly isByPerson?: boolean
   /** The Message-ID of the letter this one follows, without angle brackets. */
   readonly inReplyTo?: string
+  /** Those of the whole thread, where there was more than one before; the one it follows comes last. */
+  readonly references?: readonly string[]
   /** Whom the letter is about, and what it is: for the JSON endpoint (DATA-9, DATA-10). */
   readonly userInfo: Readonly<Record<string, string>>
   readonly metadata: Readonly<Record<string, string | number>>

@@ -4,6 +4,7 @@ import { gatherTold } from '#server/requests/asks.ts'
 import { dueAtOf, kindOfRequest, listAbout, requestWords, sayWish } from '#server/requests/describe.ts'
 import { makeReference } from '#server/storage/reference.ts'
 import type { OutboxMessage, StoredChat, StoredLead } from '#server/storage/storage.ts'
+import { findDeskLinks } from './desk-links.ts'
 import { findLeadThread, findThreadMessageId, type LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
 import { addressToSales } from './to-sales.ts'
@@ -48,6 +49,7 @@ export async function writeRequestMail(
     dueAt: dueAtOf(first),
     isAddition,
     earlier: (await findLeadThread(lead, needs)).earlier,
+    desk: await findDeskLinks(lead, needs),
   })
   return addressToSales(letter, { lead, message, inReplyTo, metadata: { type: 'chat_request', location } }, needs)
 }

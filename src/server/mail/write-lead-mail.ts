@@ -1,11 +1,13 @@
 import type { LeadDelivery, OutboxMessage, StoredChat, StoredLead } from '#server/storage/storage.ts'
 import { writeCopyMail, writeSummaryMail } from './conversation-mail.ts'
+import { writeDeskReplyMail } from './desk-reply-mail.ts'
 import { writeDemoConfirmationMail } from './demo-confirmation-mail.ts'
 import { writeDemoRequestMail } from './demo-request-mail.ts'
 import { writeDemoCallbackMail } from './demo-callback-mail.ts'
 import type { LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
 import { writeNewUserMail } from './new-user-mail.ts'
+import { writePromiseMail } from './promise-mail.ts'
 import { writeRequestMail } from './request-mail.ts'
 
 export type MailDelivery = Extract<LeadDelivery, { readonly kind: 'mail' }>
@@ -25,6 +27,8 @@ const writers = {
   'demo-confirmation': ({ lead, message, needs }) => writeDemoConfirmationMail(lead, message, needs),
   'demo-callback': ({ lead, message, needs, delivery: { callbackAt } }) =>
     writeDemoCallbackMail(lead, callbackAt, message, needs),
+  'desk-reply': ({ lead, message, needs, delivery: { replyId } }) => writeDeskReplyMail(lead, replyId, message, needs),
+  promise: ({ lead, message, needs, delivery }) => writePromiseMail(lead, delivery, message, needs),
   'new-user': ofChat(({ lead, message, needs }, chat) => writeNewUserMail(lead, chat, message, needs)),
   'conversation-summary': ofChat(({ lead, message, needs, delivery: { upTo, isUrgent } }, chat) =>
     writeSummaryMail({ lead, chat, upTo, message, isUrgent }, needs),

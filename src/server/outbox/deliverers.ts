@@ -13,7 +13,7 @@ import type { Log } from './log.ts'
 
 type Needs = {
   readonly config: Pick<Config, 'mail' | 'formForwardUrl' | 'webhook' | 'publicUrl'>
-  readonly storage: Pick<Storage, 'leads' | 'outbox' | 'chats' | 'wishes' | 'members' | 'signIns'>
+  readonly storage: Pick<Storage, 'leads' | 'outbox' | 'chats' | 'wishes' | 'members' | 'signIns' | 'promises' | 'deskLeads' | 'leadTalk'>
   /** Signs what stands in links. */
   readonly secret: string
   readonly now: () => Milliseconds
@@ -22,7 +22,7 @@ type Needs = {
 
 /** How each kind of message reaches its receiver under this configuration. */
 export function createDeliverers(needs: Needs): Deliverers {
-  const { config, storage, now, log } = needs
+  const { config, storage, secret, now, log } = needs
   const { mail, formForwardUrl, webhook, publicUrl } = config
   const transport = createMailTransport(mail.url)
 
@@ -55,7 +55,7 @@ export function createDeliverers(needs: Needs): Deliverers {
         return send(await writeSignInMail(delivery, message, { ...needs, mail, publicUrl }))
       }
       const lead = await storage.leads.find(delivery.leadId)
-      if (lead) await send(await writeLeadMail({ lead, delivery, message, needs: { mail, publicUrl, storage } }))
+      if (lead) await send(await writeLeadMail({ lead, delivery, message, needs: { mail, publicUrl, storage, secret } }))
     },
 
     // A message queued under an earlier configuration stays in line, in sight, until the operator decides.

@@ -7,6 +7,7 @@ import { toPlainName } from '#server/assistant/plain-name.ts'
 import { makeReference } from '#server/storage/reference.ts'
 import type { Milliseconds, StoredChat, StoredMessage, StoredWish, Tables } from '#server/storage/storage.ts'
 import { listAsks } from './asks.ts'
+import { promiseOf } from './promise.ts'
 import { dueAtOf, kindOfRequest, listAbout, listTold, priceOf, requestWords, sayWish } from './describe.ts'
 import { readAnswer, readTold } from './read-answer.ts'
 import { sayCountry } from './say-country.ts'
@@ -78,7 +79,8 @@ export function createRequests({ telling, now }: Needs): Requests {
     async note(tables, chat, { id: messageId, text, at }, intent) {
       const { id: chatId, leadId } = chat
       const wishes = await tables.wishes.ofLead(leadId)
-      if (!kindOfRequest(intent) || wishes.some((wish) => wish.intent === intent)) return
+      const kind = kindOfRequest(intent)
+      if (!kind || wishes.some((wish) => wish.intent === intent)) return
       const place = { leadId, number: (wishes.at(-1)?.number ?? 0) + 1, chatId, messageId }
       await close(tables, wishes)
       await tables.wishes.add({
@@ -91,6 +93,7 @@ export function createRequests({ telling, now }: Needs): Requests {
         open: null,
         isRepeated: false,
       })
+      await tables.promises.make(promiseOf(leadId, kind, at))
       await telling.note(tables, chat)
     },
 

@@ -67,6 +67,12 @@ export function createChatsTable(db: Kysely<Schema>): Chats {
           erased_at: null,
         })
         .execute()
+      await db
+        .updateTable('leads')
+        .set({ country: location })
+        .where('id', '=', leadId)
+        .where('country', '=', '')
+        .execute()
     },
 
     find,

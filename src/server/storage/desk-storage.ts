@@ -1,4 +1,5 @@
-import type { Milliseconds } from './storage.ts'
+import type { RequestKind } from '#contract/intent.ts'
+import type { Milliseconds, StoredLead } from './storage.ts'
 
 /** Somebody of the team who answers. */
 export type Member = {
@@ -67,9 +68,161 @@ export type DeskSessions = {
   forget(times: { readonly seen: Milliseconds; readonly now: Milliseconds }): Promise<void>
 }
 
+/** What an answer was promised for: a form, a person asked for in the chat, or a wish of the chat. */
+export type Promised = 'form' | 'person' | RequestKind
+
+/** That somebody of us answers, by when, and whether it was done. A lead may be promised one answer after the other. */
+export type StoredPromise = {
+  readonly leadId: string
+  /** Counts from 1 within its lead. */
+  readonly number: number
+  readonly kind: Promised
+  readonly askedAt: Milliseconds
+  readonly dueAt: Milliseconds
+  readonly answeredAt: Milliseconds | null
+}
+
+export type Promises = {
+  /** One is open at a time: what is promised meanwhile can only make it due sooner. A lead that was answered is open again. */
+  make(promise: Pick<StoredPromise, 'leadId' | 'kind' | 'askedAt' | 'dueAt'>): Promise<void>
+  ofLead(leadId: string): Promise<readonly StoredPromise[]>
+  /** Open ones that came due by `dueBy`, after `after`, and whose letter of this kind nobody has queued yet. */
+  untold(
+    letter: PromiseLetter,
+    times: { readonly dueBy: Milliseconds; readonly after: Milliseconds },
+  ): Promise<readonly StoredPromise[]>
+  /** False when it was queued already, by this server or another. */
+  markTold(promise: Pick<StoredPromise, 'leadId' | 'number'>, letter: PromiseLetter, at: Milliseconds): Promise<boolean>
+  /** Those made since a time, for figures. */
+  since(time: Milliseconds): Promise<readonly Omit<StoredPromise, 'leadId' | 'number'>[]>
+}
+
+/** The letter some hours before an answer is due, and the one when it is. */
+export type PromiseLetter = 'soon' | 'late'
+
+/** A lead as the desk works with it. */
+export type DeskLead = StoredLead & {
+  /** What it came for last; `chat` where nothing was promised. */
+  readonly wanted: Promised | 'chat'
+  /** When the open promise ends; null where none is open. */
+  readonly dueAt: Milliseconds | null
+  /** When that promise was made, or the last one. */
+  readonly askedAt: Milliseconds | null
+  readonly ownerId: string | null
+  readonly ownedAt: Milliseconds | null
+  /** Empty where it is not known. */
+  readonly country: string
+  /** Where the message of the form is empty: the first words in the chat. */
+  readonly firstWords: string
+}
+
+export type DeskStatus = 'open' | 'late' | 'answered' | 'chat' | 'held'
+
+export type LeadFilter = {
+  readonly status?: DeskStatus
+  readonly wanted?: DeskLead['wanted']
+  /** `none`: nobody. */
+  readonly ownerId?: string
+  readonly country?: string
+  readonly since?: Milliseconds
+  /** Folded (see search-words.ts). */
+  readonly words: readonly string[]
+}
+
+/** Where a page of a list ends. */
+export type Cursor = { readonly at: Milliseconds; readonly id: string }
+
+/** A visitor who asked for a person a short while ago and was not answered. */
+export type Waiting = { readonly lead: DeskLead; readonly chatId: string; readonly since: Milliseconds }
+
+export type DeskLeads = {
+  find(id: string): Promise<DeskLead | null>
+  /** What must be answered, the oldest promise first. */
+  open(page: { readonly after: Cursor | null; readonly limit: number }): Promise<readonly DeskLead[]>
+  /** What was held back and nobody has decided about, the latest first. */
+  held(limit: number): Promise<readonly DeskLead[]>
+  waiting(since: Milliseconds): Promise<readonly Waiting[]>
+  /** The latest first: those older than `before`, or the ones just newer than `after`. */
+  page(
+    filter: LeadFilter,
+    page: { readonly before?: Cursor; readonly after?: Cursor; readonly limit: number; readonly now: Milliseconds },
+  ): Promise<readonly DeskLead[]>
+  count(filter: LeadFilter, now: Milliseconds): Promise<number>
+  counts(now: Milliseconds): Promise<{ readonly open: number; readonly late: number; readonly all: number }>
+  countries(): Promise<readonly string[]>
+  /** False when somebody else than `from` has it by now. */
+  own(
+    id: string,
+    change: { readonly from: string | null; readonly to: string; readonly at: Milliseconds },
+  ): Promise<boolean>
+  /** Decided: it stays held back. */
+  keepHeld(id: string, at: Milliseconds): Promise<void>
+}
+
+/** Something a member wrote about a lead, for colleagues. His name stays when he goes. */
+export type LeadNote = {
+  readonly id: string
+  readonly leadId: string
+  readonly memberId: string | null
+  readonly by: string
+  readonly text: string
+  readonly at: Milliseconds
+}
+
+/** A letter of a member to the person behind a lead. */
+export type LeadReply = LeadNote & { readonly language: string; readonly subject: string }
+
+export type LeadTalk = {
+  addNote(note: LeadNote): Promise<void>
+  notes(leadId: string): Promise<readonly LeadNote[]>
+  /** False when it stands already: the same form, sent twice. */
+  addReply(reply: LeadReply): Promise<boolean>
+  findReply(id: string): Promise<LeadReply | null>
+  replies(leadId: string): Promise<readonly LeadReply[]>
+}
+
+export const auditActions = [
+  'erase',
+  'export',
+  'release',
+  'keep',
+  'take',
+  'hand-over',
+  'answer',
+  'reply',
+  'mark',
+  'delete-member',
+  'add-member',
+] as const
+export type AuditAction = (typeof auditActions)[number]
+
+/** Who saw something through. Ids and numbers only: it outlives those it is about. */
+export type AuditEntry = {
+  readonly id: string
+  readonly at: Milliseconds
+  /** Null: through the command line, or the link of a letter. */
+  readonly memberId: string | null
+  readonly action: AuditAction
+  /** The lead or the member it was done to; null where it was many. */
+  readonly subject: string | null
+  /** How many it concerned, or to whom it went: a count or an id. */
+  readonly detail: string
+}
+
+export type Audit = {
+  add(entry: AuditEntry): Promise<void>
+  /** The latest first. */
+  list(limit: number): Promise<readonly AuditEntry[]>
+  eraseOlderThan(time: Milliseconds): Promise<void>
+}
+
 /** What the desk keeps of its own. */
 export type DeskTables = {
   readonly members: Members
   readonly signIns: SignIns
   readonly deskSessions: DeskSessions
+  readonly promises: Promises
+  readonly deskLeads: DeskLeads
+  readonly leadTalk: LeadTalk
+  readonly audit: Audit
 }

@@ -96,8 +96,15 @@ export function createLeadsTable(db: Kysely<Schema>): Leads {
     async setStatus(id, status, at) {
       await db
         .updateTable('leads')
-        .set({ status, answered_at: status === 'answered' ? at : null })
+        .set({ status, answered_at: status === 'answered' ? at : null, ...(status === 'answered' && { due_at: null }) })
         .where('id', '=', id)
+        .execute()
+      if (status !== 'answered') return
+      await db
+        .updateTable('promises')
+        .set({ answered_at: at })
+        .where('lead_id', '=', id)
+        .where('answered_at', 'is', null)
         .execute()
     },
 

@@ -48,6 +48,8 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     engine: 'postgres',
     ...tables,
     // Several queries, which are one step only inside a transaction.
+    leads: { ...tables.leads, setStatus: (...change) => together(({ leads }) => leads.setStatus(...change)) },
+    promises: { ...tables.promises, make: (promise) => together(({ promises }) => promises.make(promise)) },
     chats: { ...tables.chats, addMessage: (message) => together(({ chats }) => chats.addMessage(message)) },
     together,
     check: () => probe(db, Date.now()),

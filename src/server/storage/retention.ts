@@ -6,7 +6,16 @@ import type { Milliseconds, Storage } from './storage.ts'
 type Needs = {
   readonly storage: Pick<
     Storage,
-    'leads' | 'chats' | 'challenges' | 'confirmations' | 'visits' | 'consents' | 'outbox' | 'signIns' | 'deskSessions'
+    | 'leads'
+    | 'chats'
+    | 'challenges'
+    | 'confirmations'
+    | 'visits'
+    | 'consents'
+    | 'outbox'
+    | 'signIns'
+    | 'deskSessions'
+    | 'audit'
   >
   readonly retentionDays: number
   readonly now: () => Milliseconds
@@ -30,6 +39,7 @@ export async function sweep({ storage, retentionDays, now, log }: Needs): Promis
     await storage.challenges.forget(now() - day)
     await storage.confirmations.eraseBefore(toDay(now() - day))
     await storage.outbox.forget(now() - day)
+    await storage.audit.eraseOlderThan(oldest)
     await storage.signIns.forget(now() - day)
     await storage.deskSessions.forget({ seen: now() - day, now: now() })
     if (erased > 0) log.info({ erased, retentionDays }, 'old leads erased')

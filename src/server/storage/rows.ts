@@ -1,5 +1,7 @@
 import type { Ask } from '#contract/intent.ts'
+import { countryOfPhone } from './lead-country.ts'
 import { makeReference } from './reference.ts'
+import { digitsOf, foldText, toSearchText } from './search-words.ts'
 import type { ChatRow, LeadRow, MessageRow, OutboxRow, WishRow } from './schema.ts'
 import type { LeadKeys, OutboxMessage, StoredChat, StoredLead, StoredMessage, StoredWish } from './storage.ts'
 
@@ -49,6 +51,21 @@ export function toLeadRow(lead: StoredLead, { person, idempotencyKey }: LeadKeys
     reference: makeReference(lead.id),
     phone_e164: lead.phoneE164,
     callback_at: lead.callbackAt,
+    search: toSearchText([
+      lead.name,
+      lead.company,
+      lead.email,
+      digitsOf(lead.phone),
+      digitsOf(lead.phoneE164),
+      makeReference(lead.id),
+      lead.message,
+    ]),
+    country: countryOfPhone(lead.phone, lead.phoneE164),
+    wanted: '',
+    due_at: null,
+    owner_id: null,
+    owned_at: null,
+    kept_at: null,
   }
 }
 
@@ -113,6 +130,7 @@ export function toMessageRow(message: StoredMessage): MessageRow {
     suggestions: JSON.stringify(message.suggestions),
     hand_off: message.handOff && JSON.stringify(message.handOff),
     intent: message.intent,
+    search: foldText(message.text),
   }
 }
 

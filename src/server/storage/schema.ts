@@ -2,6 +2,7 @@ import type { ChatVariant } from '#contract/chat.ts'
 import type { ConsentCategory } from '#contract/consent.ts'
 import type { BusinessSize } from '#contract/demo-request.ts'
 import type { Device, Vital } from '#contract/visit-parts.ts'
+import type { AuditAction, Promised } from './desk-storage.ts'
 import type { Delivery, LeadSource, LeadStatus, OutboxStatus, StoredMessage } from './storage.ts'
 
 /** The tables as the database holds them; rows.ts turns rows into what the house speaks of. */
@@ -21,6 +22,10 @@ export type Schema = {
   confirmations: { mailbox: string; day: string; letters: number }
   model_use: { day: string; tokens: number }
   members: MemberRow
+  promises: PromiseRow
+  lead_notes: NoteRow
+  lead_replies: ReplyRow
+  desk_audit: AuditRow
   sign_in_links: SignInLinkRow
   desk_sessions: DeskSessionRow
   /** How often something was tried in the window that began at `since`. */
@@ -54,6 +59,16 @@ export type LeadRow = {
   reference: string
   phone_e164: string | null
   callback_at: number | null
+  /** What is searched, folded (see search-words.ts); what was said in a chat stands with its messages. */
+  search: string
+  country: string
+  /** Of the desk: what it came for last (empty: nothing was promised), when that is due, who has it. */
+  wanted: string
+  due_at: number | null
+  owner_id: string | null
+  owned_at: number | null
+  /** Held back, and somebody decided that it stays so. */
+  kept_at: number | null
 }
 
 export const leadColumns = [
@@ -78,6 +93,13 @@ export const leadColumns = [
   'reference',
   'phone_e164',
   'callback_at',
+  'search',
+  'country',
+  'wanted',
+  'due_at',
+  'owner_id',
+  'owned_at',
+  'kept_at',
 ] as const satisfies readonly (keyof LeadRow)[]
 
 export type VitalRow = { day: string; path: string; device: Device; vital: Vital; up_to: number; views: number }
@@ -148,6 +170,8 @@ export type MessageRow = {
   hand_off: string | null
   /** What a call to action wanted, as it came with the message. */
   intent: string | null
+  /** The text as it is searched. */
+  search: string
 }
 
 export const messageColumns = [
@@ -162,6 +186,7 @@ export const messageColumns = [
   'suggestions',
   'hand_off',
   'intent',
+  'search',
 ] as const satisfies readonly (keyof MessageRow)[]
 
 export type WishRow = {
@@ -192,4 +217,28 @@ export type DeskSessionRow = {
   started_at: number
   seen_at: number
   ends_at: number
+}
+
+export type PromiseRow = {
+  lead_id: string
+  number: number
+  kind: Promised
+  asked_at: number
+  due_at: number
+  answered_at: number | null
+  soon_told_at: number | null
+  late_told_at: number | null
+}
+
+export type NoteRow = { id: string; lead_id: string; member_id: string | null; by: string; text: string; at: number }
+
+export type ReplyRow = NoteRow & { language: string; subject: string }
+
+export type AuditRow = {
+  id: string
+  at: number
+  member_id: string | null
+  action: AuditAction
+  subject: string | null
+  detail: string
 }

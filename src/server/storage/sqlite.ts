@@ -80,7 +80,7 @@ async function migrateAlone(database: DatabaseSync, db: Kysely<Schema>): Promise
 /** Reads as they are; a single write becomes a unit of its own. */
 function writeThrough(tables: Tables, together: Storage['together']): Tables {
   const { leads, outbox, challenges, confirmations, visits, consents, chats, wishes, modelUse } = tables
-  const { members, signIns, deskSessions } = tables
+  const { members, signIns, deskSessions, promises, deskLeads, leadTalk, audit } = tables
   return {
     leads: {
       ...leads,
@@ -160,6 +160,26 @@ function writeThrough(tables: Tables, together: Storage['together']): Tables {
       end: (id, memberId) => together((unit) => unit.deskSessions.end(id, memberId)),
       endOthers: (id, memberId) => together((unit) => unit.deskSessions.endOthers(id, memberId)),
       forget: (times) => together((unit) => unit.deskSessions.forget(times)),
+    },
+    promises: {
+      ...promises,
+      make: (promise) => together((unit) => unit.promises.make(promise)),
+      markTold: (promise, letter, at) => together((unit) => unit.promises.markTold(promise, letter, at)),
+    },
+    deskLeads: {
+      ...deskLeads,
+      own: (id, change) => together((unit) => unit.deskLeads.own(id, change)),
+      keepHeld: (id, at) => together((unit) => unit.deskLeads.keepHeld(id, at)),
+    },
+    leadTalk: {
+      ...leadTalk,
+      addNote: (note) => together((unit) => unit.leadTalk.addNote(note)),
+      addReply: (reply) => together((unit) => unit.leadTalk.addReply(reply)),
+    },
+    audit: {
+      ...audit,
+      add: (entry) => together((unit) => unit.audit.add(entry)),
+      eraseOlderThan: (time) => together((unit) => unit.audit.eraseOlderThan(time)),
     },
   }
 }

@@ -3,7 +3,7 @@ import type { ChatSource, ChatVariant, HandOff } from '#contract/chat.ts'
 import type { Attribution, BusinessSize, DemoRequest } from '#contract/demo-request.ts'
 import type { Ask } from '#contract/intent.ts'
 import type { Device, Vital } from '#contract/visit-parts.ts'
-import type { DeskTables } from './desk-storage.ts'
+import type { DeskTables, PromiseLetter } from './desk-storage.ts'
 
 /** All times in storage are milliseconds since 1970, UTC. */
 export type Milliseconds = number
@@ -74,6 +74,17 @@ export type Delivery =
       readonly chatId: string
       readonly isAddition: boolean
     }
+  /** What a member wrote to the person behind a lead. */
+  | { readonly kind: 'mail'; readonly template: 'desk-reply'; readonly leadId: string; readonly replyId: string }
+  /** To a member: that a promise is due, or soon will be. */
+  | {
+      readonly kind: 'mail'
+      readonly template: 'promise'
+      readonly leadId: string
+      readonly memberId: string
+      readonly number: number
+      readonly letter: PromiseLetter
+    }
   /** To a member of the desk, if there is one behind this mark of an address (see desk/tokens.ts): a way in. */
   | { readonly kind: 'mail'; readonly template: 'sign-in'; readonly leadId: null; readonly addressMark: string }
   | { readonly kind: 'forward'; readonly leadId: string; readonly isOfWishes?: true }
@@ -115,7 +126,7 @@ export type Leads = {
   /** What had come up to `until` beside this lead, quarantined ones aside. */
   countRelated(lead: StoredLead, until: Milliseconds): Promise<Related>
   list(filter: { readonly status?: LeadStatus; readonly limit?: number }): Promise<readonly StoredLead[]>
-  /** `at` is kept as the time of the answer when the status is `answered`. */
+  /** `at` is kept as the time of the answer when the status is `answered`, and the promise of one is kept. */
   setStatus(id: string, status: LeadStatus, at: Milliseconds): Promise<void>
   setCallback(id: string, callbackAt: Milliseconds): Promise<void>
   /** Erases a person's leads and their outbox rows; returns how many leads went. */

@@ -2,12 +2,16 @@ import type { Kysely } from 'kysely'
 import { createChatsTable } from './chats-table.ts'
 import { createConfirmationsTable } from './confirmations-table.ts'
 import { createConsentsTable } from './consents-table.ts'
+import { createAuditTable } from './audit-table.ts'
+import { createDeskLeadsTable } from './desk-leads-table.ts'
 import { createDeskSessionsTable } from './desk-sessions-table.ts'
+import { createLeadTalkTable } from './lead-talk-table.ts'
 import { createLeadsTable } from './leads-table.ts'
 import { createMembersTable } from './members-table.ts'
 import { createModelUseTable } from './model-use-table.ts'
 import { createOutboxTable } from './outbox-table.ts'
 import { prepare } from './prepare.ts'
+import { createPromisesTable } from './promises-table.ts'
 import type { Schema } from './schema.ts'
 import { createSignInsTable } from './sign-ins-table.ts'
 import type { Challenges, Storage, Tables } from './storage.ts'
@@ -29,6 +33,10 @@ export function createTables(db: Kysely<Schema>, engine: Storage['engine']): Tab
     members: createMembersTable(db),
     signIns: createSignInsTable(db),
     deskSessions: createDeskSessionsTable(db),
+    promises: createPromisesTable(db),
+    deskLeads: createDeskLeadsTable(db, engine),
+    leadTalk: createLeadTalkTable(db),
+    audit: createAuditTable(db),
   }
 }
 

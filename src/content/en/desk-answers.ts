@@ -1,0 +1,51 @@
+import type { AnswerFacts, AnswerId, DeskAnswers } from '#content/desk-answers.ts'
+import { brand } from '#facts/brand.ts'
+import { channels, contact } from '#facts/contact.ts'
+import { figures } from '#facts/claims.ts'
+import { plans } from '#facts/plans.ts'
+import { sayPrice } from './figures.ts'
+
+/** What the buttons above the box are called. */
+export const answerLabels = {
+  call: 'When shall we call?',
+  prices: 'Prices of the plans',
+  demo: 'Date for a demo',
+  papers: 'Papers to read',
+} as const satisfies Record<AnswerId, string>
+
+const frame = ({ firstName, by }: AnswerFacts, paragraphs: readonly string[]) =>
+  [`Dear ${firstName},`, ...paragraphs, by].join('\n\n')
+
+const priceLines = Object.values(plans)
+  .map(({ name, monthlyPrice, annualPrice }) => {
+    return `${name}: ${sayPrice(monthlyPrice)} per month, or ${sayPrice(annualPrice)} per year`
+  })
+  .join('\n')
+
+/** Prepared answers with the facts filled in. A member changes them before they go out. */
+export const deskAnswers = {
+  empty: (facts) => frame(facts, ['']),
+  answers: {
+    call: (facts) =>
+      frame(facts, [
+        'thank you for writing. It is quickest to talk it through for ten minutes: which day and hour suit you, and which number may we call?',
+        `Our phones are answered ${channels.phone.said}. You reach us at ${contact.phone}, too; say ${facts.reference} and nobody asks twice.`,
+      ]),
+    prices: (facts) =>
+      frame(facts, [
+        'here is what the plans cost:',
+        priceLines,
+        `Each can be tried for ${figures.trialDays.value} days without a card. The calculator at ${facts.publicUrl}/pricing tells which one fits you; tell us how many people and branches you have and we say it, too.`,
+      ]),
+    demo: (facts) =>
+      frame(facts, [
+        `a demo of ${brand.product} takes half an hour, on your own phone or computer, with the parts you named. Which two days and hours would suit you?`,
+        'Tell us what you would like to see first, and we begin with that.',
+      ]),
+    papers: (facts) =>
+      frame(facts, [
+        `what you asked for lies ready to read and to print at ${facts.publicUrl}/documentation.`,
+        'If something is missing there, write back and a person answers.',
+      ]),
+  },
+} as const satisfies DeskAnswers

@@ -1,0 +1,85 @@
+import { desk } from '#content/en/desk.ts'
+import type { DueRow } from '#contract/desk.ts'
+import { Button } from '#design/Button/Button.tsx'
+import { Icon } from '#design/Icon/Icon.tsx'
+import { joinClasses } from '#design/join-classes.ts'
+import { Clock } from '../Clock.tsx'
+import { sayDue } from '../desk-clock.ts'
+import { sayLeft, shareLeft } from '../say-duration.ts'
+import { Who } from '../Who.tsx'
+import styles from './Due.module.css'
+import { FigureLine } from './FigureLine.tsx'
+import { Held } from './Held.tsx'
+import type { InboxView } from './Inbox.tsx'
+
+const { inbox, time } = desk
+
+/** What must be answered, the oldest promise first. */
+export function Due({ view }: { readonly view: InboxView }) {
+  const { frame, due, moreDue, held, figures } = view
+  return (
+    <section className={styles.due} id="open" aria-labelledby="open-heading">
+      <div className={styles.head}>
+        <h2 id="open-heading">{inbox.open}</h2>
+        <FigureLine counts={frame.counts} figures={figures} />
+      </div>
+      {due.length === 0 ? (
+        <div className={styles.none}>
+          <p>{inbox.none}</p>
+          <p>{inbox.noneLead}</p>
+        </div>
+      ) : (
+        <ol className={styles.list}>
+          {due.map((row) => (
+            <DueLine key={row.id} row={row} now={frame.now} />
+          ))}
+        </ol>
+      )}
+      {moreDue && (
+        <p className={styles.more}>
+          <a href={`/desk?due=${encodeURIComponent(moreDue)}#open`}>{inbox.more}</a>
+          <a href="/desk#open">{inbox.first}</a>
+        </p>
+      )}
+      {held.length > 0 && <Held rows={held} />}
+    </section>
+  )
+}
+
+function DueLine({ row, now }: { readonly row: DueRow; readonly now: number }) {
+  const { id, name, company, country, wanted, words, owner, dueAt } = row
+  const isLate = dueAt <= now
+  const due = sayDue(dueAt, now, time.tomorrow)
+  return (
+    <li className={joinClasses(styles.row, isLate && styles.late)}>
+      <div className={styles.time}>
+        {isLate && <Icon name="warn" />}
+        <b>{sayLeft(dueAt, now)}</b> <small>{isLate ? time.since(due) : time.until(due)}</small>
+      </div>
+      <div className={styles.person}>
+        <h3>
+          <a href={`/desk/leads/${id}`}>{name}</a>
+        </h3>
+        <p>
+          {[company, country].filter(Boolean).join(', ')} <span className={styles.source}>{desk.wanted[wanted]}</span>
+        </p>
+      </div>
+      <p className={styles.words} lang={words.lang}>
+        {words.text && <q>{words.text}</q>}
+      </p>
+      <div className={styles.owner}>
+        {owner ? (
+          <Who member={owner} label={inbox.has(owner.name)} />
+        ) : (
+          <form method="post" action={`/desk/leads/${id}/take`}>
+            <input type="hidden" name="back" value="inbox" />
+            <Button kind="line" aria-label={inbox.takeFor(name)}>
+              {inbox.take}
+            </Button>
+          </form>
+        )}
+      </div>
+      <Clock share={shareLeft(row, now)} isLate={isLate} />
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { desk } from '#content/en/desk.ts'
+import { Button } from '#design/Button/Button.tsx'
+import { Icon } from '#design/Icon/Icon.tsx'
+import { Terrace } from '#design/Terrace/Terrace.tsx'
+import { sayMoment } from '../desk-clock.ts'
+import styles from './Everything.module.css'
+import { Filters } from './Filters.tsx'
+import type { InboxView } from './Inbox.tsx'
+import { LeadTable } from './LeadTable.tsx'
+
+const { inbox } = desk
+const groups = new Intl.NumberFormat('en')
+
+/** Every lead, the newest first, found by words and filters. */
+export function Everything({ view }: { readonly view: InboxView }) {
+  const { query, rows, frame, found, newer, older } = view
+  return (
+    <Terrace id="all" className={styles.all}>
+      <div className={styles.head}>
+        <h2>{inbox.all}</h2>
+        <form method="post" action="/desk/leads.csv">
+          {Object.entries(query).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button kind="text" className={styles.export}>
+            <Icon name="save" />
+            {inbox.export}
+          </Button>
+        </form>
+      </div>
+      <Filters view={view} />
+      {rows.length === 0 ? <p className={styles.none}>{inbox.notFound}</p> : <LeadTable rows={rows} now={frame.now} />}
+      <nav className={styles.pages} aria-label={inbox.pages}>
+        <p>{inbox.found(groups.format(found), found === 1)}</p>
+        {newer && <PageLink query={query} name="after" cursor={newer} label={inbox.newer} />}
+        {older && <PageLink query={query} name="before" cursor={older} label={sayOlder(view)} />}
+      </nav>
+    </Terrace>
+  )
+}
+
+function sayOlder({ rows, frame }: InboxView): string {
+  const last = rows.at(-1)
+  return inbox.older(last ? sayMoment(last.receivedAt, frame.now) : '')
+}
+
+type PageLinkProps = {
+  readonly query: InboxView['query']
+  readonly name: 'before' | 'after'
+  readonly cursor: string
+  readonly label: string
+}
+
+function PageLink({ query, name, cursor, label }: PageLinkProps) {
+  const given = Object.entries(query).filter(([, value]) => value !== '')
+  const address = new URLSearchParams([...given, [name, cursor]])
+  return (
+    <a className={styles.page} href={`/desk?${address.toString()}#all`}>
+      {label}
+    </a>
+  )
+}

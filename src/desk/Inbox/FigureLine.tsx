@@ -1,0 +1,41 @@
+import { desk } from '#content/en/desk.ts'
+import type { DeskFigures, DeskFrame } from '#contract/desk.ts'
+import { sayDuration } from '../say-duration.ts'
+import styles from './FigureLine.module.css'
+
+const { figures: words } = desk
+
+type FigureLineProps = { readonly counts: DeskFrame['counts']; readonly figures: DeskFigures }
+
+/** How the day stands, in one line. What was not measured yet is not shown. */
+export function FigureLine({ counts, figures: { medianMs, ninetiethMs, keptShare } }: FigureLineProps) {
+  return (
+    <div className={styles.line}>
+      <dl>
+        <Figure label={words.open} value={String(counts.open)} />
+        <Figure label={words.late} value={String(counts.late)} isAlarm={counts.late > 0} />
+        {medianMs !== null && <Figure label={words.median} value={sayDuration(medianMs)} isWide />}
+        {ninetiethMs !== null && <Figure label={words.ninetieth} value={sayDuration(ninetiethMs)} isWide />}
+        {keptShare !== null && <Figure label={words.kept} value={words.share(Math.round(keptShare * 100))} />}
+      </dl>
+      <a href="/desk/figures">{words.all}</a>
+    </div>
+  )
+}
+
+type FigureProps = {
+  readonly label: string
+  readonly value: string
+  readonly isAlarm?: boolean
+  /** Left out on a phone. */
+  readonly isWide?: boolean
+}
+
+function Figure({ label, value, isAlarm, isWide }: FigureProps) {
+  return (
+    <div className={isWide ? styles.wide : undefined}>
+      <dt>{label}</dt>
+      <dd className={isAlarm ? styles.alarm : undefined}>{value}</dd>
+    </div>
+  )
+}

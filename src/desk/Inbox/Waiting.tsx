@@ -1,0 +1,71 @@
+import { desk } from '#content/en/desk.ts'
+import type { WaitingRow } from '#contract/desk.ts'
+import { LinkButton } from '#design/Button/Button.tsx'
+import { Pattern } from '#design/Pattern/Pattern.tsx'
+import { sayDuration } from '../say-duration.ts'
+import styles from './Waiting.module.css'
+
+const { inbox } = desk
+
+type WaitingProps = { readonly rows: readonly WaitingRow[]; readonly now: number }
+
+/** Who asked for a person a moment ago, the longest wait first. */
+export function Waiting({ rows, now }: WaitingProps) {
+  return (
+    <section className={styles.wait} id="waiting" aria-labelledby="waiting-heading">
+      <div className={styles.inside}>
+        {rows.length === 0 ? (
+          <>
+            <h1 id="waiting-heading">{inbox.noneWait}</h1>
+            <p className={styles.lead}>{inbox.noneWaitLead}</p>
+          </>
+        ) : (
+          <>
+            <h1 id="waiting-heading">{inbox.waitHeading(rows.length)}</h1>
+            <ol>
+              {rows.map((row, place) => (
+                <Asking key={row.id} row={row} now={now} isFirst={place === 0} />
+              ))}
+            </ol>
+          </>
+        )}
+        <Contours />
+      </div>
+      <Pattern name="arrows" className={styles.strip} />
+    </section>
+  )
+}
+
+function Asking({ row, now, isFirst }: { readonly row: WaitingRow; readonly now: number; readonly isFirst: boolean }) {
+  const { id, name, company, country, words, since } = row
+  return (
+    <li className={styles.ask}>
+      <h2>
+        <a href={`/desk/leads/${id}`}>{name}</a>
+      </h2>
+      <p className={styles.place}>{[company, country].filter(Boolean).join(', ')}</p>
+      <p className={styles.quote} lang={words.lang}>
+        {words.text}
+      </p>
+      <p className={styles.place}>{inbox.waitedFor(sayDuration(now - since))}</p>
+      <LinkButton href={`/desk/leads/${id}#conversation`} kind={isFirst ? 'solid' : 'line'} className={styles.open}>
+        {inbox.openChat}
+      </LinkButton>
+    </li>
+  )
+}
+
+/** The hills below the list: two ridges and two contour lines. */
+function Contours() {
+  return (
+    <svg className={styles.hills} viewBox="0 0 400 170" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+      <path className={styles.far} d="M0 95C60 90 95 40 165 40S300 100 400 62V170H0z" />
+      <path className={styles.near} d="M0 130C80 132 140 92 215 92S340 128 400 108V170H0z" />
+      <path
+        className={styles.lines}
+        vectorEffect="non-scaling-stroke"
+        d="M0 105C60 100 97 50 167 50S302 110 400 72M0 115C60 110 99 60 169 60S304 120 400 82"
+      />
+    </svg>
+  )
+}

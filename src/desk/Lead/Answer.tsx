@@ -1,0 +1,54 @@
+import { desk } from '#content/en/desk.ts'
+import { deskMaxLength } from '#contract/desk.ts'
+import { Button } from '#design/Button/Button.tsx'
+import { Field } from '#design/Field/Field.tsx'
+import { Icon } from '#design/Icon/Icon.tsx'
+import { sayMoment } from '../desk-clock.ts'
+import styles from './Answer.module.css'
+import type { LeadView } from './Lead.tsx'
+
+const { answer, languages } = desk.lead
+
+/** The box. Its buttons of prepared answers fill it and send nothing; the page comes back with the box filled. */
+export function Answer({ view: { lead, canned, draft, frame } }: { readonly view: LeadView }) {
+  const { id, email, letters, status, language } = lead
+  const last = letters.findLast(({ kind, state }) => {
+    return (kind === 'demo-confirmation' || kind === 'desk-reply') && state === 'delivered'
+  })
+  const said = languages[language] ?? ''
+  return (
+    <section className={styles.answer} id="answer">
+      <form className={styles.reply} method="post" action={`/desk/leads/${id}/reply#answer`}>
+        <input type="hidden" name="replyId" value={draft.replyId} />
+        {/* Enter in no field sends: the first button of the form fills the box. */}
+        <fieldset className={styles.canned}>
+          <legend>{answer.begin}</legend>
+          {canned.map((one) => (
+            <button key={one.id} name="canned" value={one.id} aria-pressed={draft.canned === one.id}>
+              {one.label}
+            </button>
+          ))}
+        </fieldset>
+        <Field id="text" label={answer.label}>
+          {(control) => (
+            <textarea {...control} name="text" rows={12} maxLength={deskMaxLength.answer} defaultValue={draft.text} />
+          )}
+        </Field>
+        <p className={styles.to}>
+          {last ? answer.under(email, sayMoment(last.at, frame.now), said) : answer.to(email, said)}
+        </p>
+        <p className={styles.send}>
+          <Button>
+            <Icon name="send" />
+            {answer.send}
+          </Button>
+          {status !== 'answered' && (
+            <Button kind="line" formAction={`/desk/leads/${id}/answered`}>
+              {answer.mark}
+            </Button>
+          )}
+        </p>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import { desk } from '#content/en/desk.ts'
+import type { DeskMessage, WholeLead } from '#contract/desk.ts'
+import { Icon } from '#design/Icon/Icon.tsx'
+import { joinClasses } from '#design/join-classes.ts'
+import { Logo } from '#design/Logo/Logo.tsx'
+import { sayMoment } from '../desk-clock.ts'
+import { firstNameOf } from '../initials.ts'
+import styles from './Conversation.module.css'
+import block from './Lead.module.css'
+
+const { lead: words } = desk
+
+/** As many as stand open; what was said before is folded. */
+const openMessages = 6
+
+type ConversationProps = { readonly lead: WholeLead; readonly now: number }
+
+/** What was said in the chat: the visitor at the left, the assistant at the right. */
+export function Conversation({ lead, now }: ConversationProps) {
+  const { conversation, isConversationErased, name, replies } = lead
+  if (conversation === null && !isConversationErased && replies.length === 0) return null
+  const all = conversation ?? []
+  const earlier = all.slice(0, -openMessages)
+  const show = (messages: readonly DeskMessage[]) =>
+    messages.map((message) => <Message key={message.id} message={message} name={firstNameOf(name)} now={now} />)
+  return (
+    <section className={block.block} id="conversation">
+      {(conversation !== null || isConversationErased) && <h2>{words.conversation}</h2>}
+      {isConversationErased && <p className={block.note}>{words.erasedChat}</p>}
+      {conversation?.length === 0 && <p className={block.note}>{words.silent}</p>}
+      {earlier.length > 0 && (
+        <details className={styles.fold}>
+          <summary>
+            {words.earlierMessages(earlier.length)}
+            <Icon name="down" />
+          </summary>
+          <div className={styles.log}>{show(earlier)}</div>
+        </details>
+      )}
+      {all.length > 0 && <div className={styles.log}>{show(all.slice(-openMessages))}</div>}
+      {replies.length > 0 && <Replies lead={lead} now={now} />}
+    </section>
+  )
+}
+
+type MessageProps = { readonly message: DeskMessage; readonly name: string; readonly now: number }
+
+function Message({ message, name, now }: MessageProps) {
+  const { by, quote, at, sources } = message
+  const isOurs = by === 'assistant'
+  return (
+    <div className={joinClasses(styles.say, isOurs && styles.assistant)}>
+      <p className={styles.by}>
+        {isOurs && <Logo />}
+        {isOurs ? words.assistant : name}
+      </p>
+      <p className={styles.text} lang={quote.lang}>
+        {quote.text}
+      </p>
+      {sources.length > 0 && (
+        <p className={styles.sources}>
+          {sources.map(({ title, href }) => (
+            <a key={href} href={href}>
+              {title}
+            </a>
+          ))}
+        </p>
+      )}
+      <time dateTime={new Date(at).toISOString()}>{sayMoment(at, now)}</time>
+    </div>
+  )
+}
+
+function Replies({ lead, now }: ConversationProps) {
+  return (
+    <div id="answers">
+      <h2>{words.answers}</h2>
+      <div className={styles.log}>
+        {lead.replies.map(({ id, by, text, at, state }) => (
+          <div key={id} className={joinClasses(styles.say, styles.ours)}>
+            <p className={styles.by}>{by}</p>
+            <p className={styles.text}>{text}</p>
+            <time dateTime={new Date(at).toISOString()}>
+              {sayMoment(at, now)}
+              {state && <span className={joinClasses(styles.tick, styles[state])}>{words.sent[state]}</span>}
+            </time>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

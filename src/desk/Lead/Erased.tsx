@@ -1,0 +1,23 @@
+import { desk } from '#content/en/desk.ts'
+import type { DeskView } from '#contract/desk.ts'
+import { LinkButton } from '#design/Button/Button.tsx'
+import { Wrap } from '#design/Wrap/Wrap.tsx'
+import { DeskFrame } from '../Frame/DeskFrame.tsx'
+import styles from './Lead.module.css'
+
+const { erase } = desk.lead
+
+/** That somebody is gone from here, and no name. */
+export function Erased({ frame, count }: Extract<DeskView, { readonly kind: 'erased' }>) {
+  return (
+    <DeskFrame frame={frame}>
+      <Wrap className={styles.erased}>
+        <h1>{erase.done}</h1>
+        <p>{erase.doneLead(count)}</p>
+        <p>
+          <LinkButton href="/desk">{desk.toDesk}</LinkButton>
+        </p>
+      </Wrap>
+    </DeskFrame>
+  )
+}

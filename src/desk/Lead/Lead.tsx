@@ -1,0 +1,49 @@
+import { desk } from '#content/en/desk.ts'
+import type { DeskView } from '#contract/desk.ts'
+import { DeskFrame } from '../Frame/DeskFrame.tsx'
+import { firstNameOf } from '../initials.ts'
+import { Answer } from './Answer.tsx'
+import { Conversation } from './Conversation.tsx'
+import { EraseBlock } from './EraseBlock.tsx'
+import styles from './Lead.module.css'
+import { LeadHead } from './LeadHead.tsx'
+import { Letters } from './Letters.tsx'
+import { Notes } from './Notes.tsx'
+import { Owner } from './Owner.tsx'
+import { OtherRequests, Person, Reach, ThumbBar } from './Person.tsx'
+import { Words } from './Words.tsx'
+
+export type LeadView = Extract<DeskView, { readonly kind: 'lead' }>
+
+/** One lead: what was said in the wide column, who it is in the narrow one. */
+export function Lead(view: LeadView) {
+  const { frame, lead, team, problem } = view
+  const { now } = frame
+  return (
+    <DeskFrame frame={frame} place={lead.dueAt === null ? 'all' : 'open'} thumbs={<ThumbBar lead={lead} />}>
+      <LeadHead lead={lead} now={now} />
+      <div className={styles.columns}>
+        <div>
+          {problem && (
+            <div className={styles.problem} role="alert">
+              <b>{desk.lead.problemHeading}</b>
+              <p>{desk.lead.problems[problem]}</p>
+            </div>
+          )}
+          <Words lead={lead} />
+          <Conversation lead={lead} now={now} />
+          {lead.status !== 'held' && <Answer view={view} />}
+          <Notes lead={lead} noteId={view.noteId} now={now} />
+        </div>
+        <aside aria-label={desk.lead.about(firstNameOf(lead.name))}>
+          <Reach lead={lead} />
+          <Owner lead={lead} team={team} me={frame.me} now={now} />
+          <Person lead={lead} />
+          <OtherRequests lead={lead} now={now} />
+          <Letters letters={lead.letters} now={now} />
+          <EraseBlock lead={lead} isOpen={problem === 'not-confirmed'} />
+        </aside>
+      </div>
+    </DeskFrame>
+  )
+}

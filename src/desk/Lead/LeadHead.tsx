@@ -1,0 +1,54 @@
+import { desk } from '#content/en/desk.ts'
+import type { WholeLead } from '#contract/desk.ts'
+import { sayMoment } from '../desk-clock.ts'
+import { sayLeft, shareLeft } from '../say-duration.ts'
+import { Status } from '../Inbox/LeadTable.tsx'
+import { Who } from '../Who.tsx'
+import styles from './LeadHead.module.css'
+
+const { lead: words, inbox, nav } = desk
+
+type LeadHeadProps = { readonly lead: WholeLead; readonly now: number }
+
+/** Whose lead it is, and the rule of its 24 hours. */
+export function LeadHead({ lead, now }: LeadHeadProps) {
+  const { name, owner, reference, dueAt, answeredAt, askedAt, receivedAt } = lead
+  const answeredInMs = answeredAt === null ? null : answeredAt - (askedAt ?? receivedAt)
+  return (
+    <header className={styles.head}>
+      <p className={styles.crumb}>
+        <a href={dueAt === null ? '/desk#all' : '/desk#open'}>{dueAt === null ? nav.all : nav.open}</a>{' '}
+        <span>{reference}</span>
+        <span className={styles.owner}>
+          <Who member={owner} />
+          {owner ? inbox.has(owner.name) : inbox.nobody}
+        </span>
+      </p>
+      <div className={styles.name}>
+        <h1>{name}</h1>
+        <p>{dueAt === null ? <Status row={{ status: lead.status, answeredInMs }} /> : <b>{sayLeft(dueAt, now)}</b>}</p>
+      </div>
+      <Day lead={lead} now={now} />
+    </header>
+  )
+}
+
+/** From the question to the moment by which we promised an answer, drawn as far as time is left. */
+function Day({ lead, now }: LeadHeadProps) {
+  const { askedAt, dueAt, answeredAt, receivedAt } = lead
+  const asked = askedAt ?? receivedAt
+  const share = dueAt === null ? 0 : shareLeft({ askedAt: asked, dueAt }, now)
+  return (
+    <div className={styles.day}>
+      <svg aria-hidden="true">
+        {Array.from({ length: 25 }, (_, hour) => (
+          <rect key={hour} className={styles.tick} x={`${(hour * 100) / 24}%`} width="1.5" height="8" />
+        ))}
+        {dueAt !== null && <rect className={styles.left} x={`${100 - share}%`} width={`${share}%`} height="4" />}
+      </svg>
+      <span>{words.asked(sayMoment(asked, now))}</span>
+      {dueAt !== null && <span>{words.due(sayMoment(dueAt, now))}</span>}
+      {answeredAt !== null && <span>{words.answered(sayMoment(answeredAt, now))}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { desk } from '#content/en/desk.ts'
+import type { LetterState } from '#contract/desk.ts'
+import { Icon } from '#design/Icon/Icon.tsx'
+import { joinClasses } from '#design/join-classes.ts'
+import { sayMoment } from '../desk-clock.ts'
+import block from './Lead.module.css'
+import styles from './Letters.module.css'
+
+const { lead: words } = desk
+
+type LettersProps = { readonly letters: readonly LetterState[]; readonly now: number }
+
+/** What went out about a lead, to whom, and what stands in the way of the rest. */
+export function Letters({ letters, now }: LettersProps) {
+  return (
+    <section className={block.block}>
+      <h2>{words.letters}</h2>
+      {letters.length === 0 && <p className={block.note}>{words.noLetters}</p>}
+      <ul className={styles.letters}>
+        {letters.map((letter) => (
+          <li key={letter.id} className={joinClasses(styles[letter.state], letter.error !== null && styles.trouble)}>
+            <span className={styles.name}>
+              {letter.error !== null && <Icon name="warn" />}
+              {words.letter[letter.kind]}
+            </span>
+            <small>{[letter.error, sayState(letter, now)].filter(Boolean).join(', ')}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function sayState({ state, at, attempts }: LetterState, now: number): string {
+  if (state === 'delivered') return words.delivered(sayMoment(at, now))
+  return state === 'dead' ? words.dead(attempts) : words.tried(attempts, sayMoment(at, now))
+}

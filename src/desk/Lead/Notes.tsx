@@ -1,0 +1,38 @@
+import { desk } from '#content/en/desk.ts'
+import { deskMaxLength, type WholeLead } from '#contract/desk.ts'
+import { Button } from '#design/Button/Button.tsx'
+import { Field } from '#design/Field/Field.tsx'
+import { sayMoment } from '../desk-clock.ts'
+import { Who } from '../Who.tsx'
+import styles from './Lead.module.css'
+
+const { lead: words } = desk
+
+type NotesProps = { readonly lead: WholeLead; readonly noteId: string; readonly now: number }
+
+/** What colleagues should know, the latest first. */
+export function Notes({ lead, noteId, now }: NotesProps) {
+  return (
+    <section className={styles.block} id="notes">
+      <h2>{words.notes}</h2>
+      <ul className={styles.list}>
+        {lead.notes.map(({ id, by, member, text, at }) => (
+          <li key={id} className={styles.remark}>
+            <Who member={member} />
+            <p>
+              <b>{by}</b> <span className={styles.soft}>{sayMoment(at, now)}</span>
+            </p>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <form className={styles.add} method="post" action={`/desk/leads/${lead.id}/notes`}>
+        <input type="hidden" name="noteId" value={noteId} />
+        <Field id="note" label={words.note}>
+          {(control) => <input {...control} name="text" required maxLength={deskMaxLength.note} autoComplete="off" />}
+        </Field>
+        <Button kind="line">{words.addNote}</Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { desk } from '#content/en/desk.ts'
+import type { DeskMember, WholeLead } from '#contract/desk.ts'
+import { Button } from '#design/Button/Button.tsx'
+import { Field } from '#design/Field/Field.tsx'
+import { sayMoment } from '../desk-clock.ts'
+import { Who } from '../Who.tsx'
+import styles from './Lead.module.css'
+
+const { lead: words } = desk
+
+type OwnerProps = {
+  readonly lead: WholeLead
+  readonly team: readonly DeskMember[]
+  readonly me: DeskMember
+  readonly now: number
+}
+
+/** Who has it. Both forms say who had it when the page was made, so that nobody takes from a third. */
+export function Owner({ lead, team, me, now }: OwnerProps) {
+  const { id, owner, ownedAt } = lead
+  const from = <input type="hidden" name="from" value={owner?.id ?? ''} />
+  const others = team.filter((member) => member.id !== owner?.id)
+  return (
+    <section className={styles.block} id="owner">
+      <h2>{words.owner}</h2>
+      <div className={styles.own}>
+        <Who member={owner} isBig />
+        <p>
+          {owner ? <b>{owner.name}</b> : words.nobody}
+          {ownedAt !== null && owner && (
+            <small className={styles.soft}>{words.ownedSince(sayMoment(ownedAt, now))}</small>
+          )}
+        </p>
+        {owner?.id !== me.id && (
+          <form method="post" action={`/desk/leads/${id}/take`}>
+            {from}
+            <Button kind={owner ? 'line' : 'solid'}>{words.take}</Button>
+          </form>
+        )}
+      </div>
+      {others.length > 0 && (
+        <form className={styles.add} method="post" action={`/desk/leads/${id}/hand-over`}>
+          {from}
+          <Field id="to" label={words.handOverTo}>
+            {(control) => (
+              <select {...control} name="to">
+                {others.map((member) => (
+                  <option key={member.id} value={member.id}>
+                    {member.name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Button kind="line">{words.handOver}</Button>
+        </form>
+      )}
+    </section>
+  )
+}

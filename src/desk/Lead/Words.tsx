@@ -1,0 +1,55 @@
+import { desk } from '#content/en/desk.ts'
+import type { WholeLead } from '#contract/desk.ts'
+import { Button } from '#design/Button/Button.tsx'
+import { firstNameOf } from '../initials.ts'
+import styles from './Lead.module.css'
+
+const { lead: words } = desk
+
+/** What somebody wrote, asked for in the chat and told us; and why it is held back, if it is. */
+export function Words({ lead }: { readonly lead: WholeLead }) {
+  const { id, name, message, wishes, status, reasons, wanted, page, language } = lead
+  const from = [words.from(desk.wanted[wanted]), page && words.page(page), words.languages[language]]
+  return (
+    <section className={styles.block}>
+      <h2>{words.wrote(firstNameOf(name))}</h2>
+      {message && (
+        <blockquote className={styles.quote} lang={message.lang}>
+          {message.text}
+        </blockquote>
+      )}
+      {wishes.length > 0 && (
+        <>
+          <p className={styles.label}>{words.wishes}</p>
+          <ul>
+            {wishes.map(({ what, words: said, at }) => (
+              <li key={`${what} ${at}`}>
+                <b>{what}</b>
+                <blockquote className={styles.quote} lang={said.lang}>
+                  {said.text}
+                </blockquote>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={styles.note}>{from.filter(Boolean).join(', ')}.</p>
+      {status === 'held' && (
+        <div className={styles.held}>
+          <b>{words.heldTitle}</b>
+          <p>
+            {words.heldLead} {reasons.map((reason) => desk.reasons[reason]).join(', ')}.
+          </p>
+          <div className={styles.row}>
+            <form method="post" action={`/desk/leads/${id}/release`}>
+              <Button>{words.release}</Button>
+            </form>
+            <form method="post" action={`/desk/leads/${id}/keep`}>
+              <Button kind="line">{words.keep}</Button>
+            </form>
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}

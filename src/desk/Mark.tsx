@@ -1,0 +1,31 @@
+import { desk } from '#content/en/desk.ts'
+import type { DeskView } from '#contract/desk.ts'
+import { Button } from '#design/Button/Button.tsx'
+import { sayMoment } from './desk-clock.ts'
+import { DoorPage } from './SignIn/DoorPage.tsx'
+import styles from './SignIn/SignIn.module.css'
+
+const { mark } = desk
+type ViewOf<Kind> = Extract<DeskView, { readonly kind: Kind }>
+
+/** Behind the link of a letter. It names a reference and nobody: whoever has the letter knows the rest. */
+export function Mark({ token, reference, askedAt, dueAt, now }: ViewOf<'mark'>) {
+  return (
+    <DoorPage heading={mark.heading} tell={mark.tell}>
+      <form className={styles.slip} method="post" action={`/answered/${token}`}>
+        <p className={styles.lead}>{mark.lead(reference, sayMoment(askedAt, now), sayMoment(dueAt, now))}</p>
+        <Button>{mark.press}</Button>
+      </form>
+    </DoorPage>
+  )
+}
+
+export function Marked({ reference, answeredAt, now }: ViewOf<'marked'>) {
+  return (
+    <DoorPage heading={mark.done}>
+      <div className={styles.slip}>
+        <p className={styles.lead}>{mark.doneLead(reference, sayMoment(answeredAt, now))}</p>
+      </div>
+    </DoorPage>
+  )
+}

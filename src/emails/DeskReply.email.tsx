@@ -1,0 +1,68 @@
+import { render, Section, Text } from 'react-email'
+import { deskReplyMail as english } from '#content/en/emails/desk-reply.ts'
+import { deskReplyMail as french } from '#content/fr/emails/desk-reply.ts'
+import { MailFrame } from './MailFrame.tsx'
+import { palette } from './palette.ts'
+import { writePlainText } from './plain-text.ts'
+import type { WrittenMail } from './written-mail.ts'
+
+const wordsOf = { en: english, fr: french } as const
+export type ReplyLanguage = keyof typeof wordsOf
+
+export const isReplyLanguage = (language: string): language is ReplyLanguage => Object.hasOwn(wordsOf, language)
+
+/** What a member wrote, as it was written. */
+export type DeskReplyLetter = {
+  readonly reference: string
+  readonly language: ReplyLanguage
+  readonly subject: string
+  readonly text: string
+}
+
+/** What an answer is called that follows no letter of ours. */
+export function nameReply(reference: string, language: ReplyLanguage): string {
+  return wordsOf[language].subject(reference)
+}
+
+/** The letter of a member to the person behind a lead, ready to post. */
+export async function writeDeskReply(letter: DeskReplyLetter): Promise<WrittenMail> {
+  const words = wordsOf[letter.language]
+  return {
+    subject: letter.subject,
+    html: await render(<DeskReply letter={letter} />),
+    text: writePlainText({
+      opening: [letter.text, words.reference(letter.reference)],
+      details: [],
+      reason: words.reason,
+    }),
+  }
+}
+
+export function DeskReply({ letter: { text, reference, language } }: { readonly letter: DeskReplyLetter }) {
+  const words = wordsOf[language]
+  const paragraphs = text.split(/\n{2,}/)
+  return (
+    <MailFrame preview={text.slice(0, 120)} kind={words.kind} reason={words.reason} language={language}>
+      <Section tdClassName="pad" style={{ padding: '32px 32px 16px' }}>
+        {paragraphs.map((paragraph, place) => (
+          // Paragraphs have no other name than their place, and never move.
+          <Text key={place} className="tx" dir="auto" style={paragraphStyle}>
+            {paragraph.split('\n').flatMap((line, row) => (row > 0 ? [<br key={row} />, line] : [line]))}
+          </Text>
+        ))}
+        <Text className="mu" style={noteStyle}>
+          {words.reference(reference)}
+        </Text>
+      </Section>
+    </MailFrame>
+  )
+}
+
+const paragraphStyle = {
+  margin: '0 0 16px',
+  fontSize: '16px',
+  lineHeight: 1.55,
+  color: palette.light.ink,
+  wordBreak: 'break-word',
+} as const
+const noteStyle = { margin: '8px 0 16px', fontSize: '14px', lineHeight: 1.5, color: palette.light.inkSoft } as const

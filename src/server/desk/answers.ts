@@ -1,0 +1,30 @@
+import { answerIds, type AnswerFacts, type AnswerId, type DeskAnswers } from '#content/desk-answers.ts'
+import { answerLabels, deskAnswers as english } from '#content/en/desk-answers.ts'
+import { deskAnswers as french } from '#content/fr/desk-answers.ts'
+import { ownWords, tellLanguage } from '#server/assistant/tell-language.ts'
+import type { StoredLead, StoredMessage } from '#server/storage/storage.ts'
+
+const spoken = { en: english, fr: french } as const satisfies Readonly<Record<string, DeskAnswers>>
+export type AnswerLanguage = keyof typeof spoken
+
+/** The buttons above the box. */
+export const preparedAnswers = answerIds.map((id) => ({ id, label: answerLabels[id] }))
+
+/** A prepared answer with the facts filled in; with no name, a beginning and an end. */
+export function writeAnswer(id: string, language: AnswerLanguage, facts: AnswerFacts): string {
+  const { answers, empty } = spoken[language]
+  return isAnswerId(id) ? answers[id](facts) : empty(facts)
+}
+
+const isAnswerId = (id: string): id is AnswerId => answerIds.some((known) => known === id)
+
+/** What the person behind a lead writes: told from the words in the chat, or those of the form. */
+export function languageOfLead(
+  { message }: Pick<StoredLead, 'message'>,
+  messages: readonly Pick<StoredMessage, 'sender' | 'text' | 'intent'>[],
+): AnswerLanguage {
+  const said = messages.filter(({ sender }) => sender === 'user').map(ownWords)
+  return tellLanguage(said.at(-1) ?? message, said.length > 0 ? said.slice(0, -1) : [])
+}
+
+export const languageOf = (text: string): AnswerLanguage => tellLanguage(text, [])

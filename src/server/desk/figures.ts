@@ -1,0 +1,56 @@
+import type { DeskFigures, FigureRow } from '#contract/desk.ts'
+import type { StoredPromise } from '#server/storage/desk-storage.ts'
+import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+
+const day = 24 * 3_600_000
+/** What the figures look back on. */
+export const figureDays = 28
+
+type Counted = Omit<StoredPromise, 'leadId' | 'number'>
+
+/** How we kept what we promised: of everything that was answered, or should have been by now. */
+export function countFigures(promises: readonly Counted[], now: Milliseconds): DeskFigures {
+  const took = promises
+    .flatMap(({ askedAt, answeredAt }) => (answeredAt === null ? [] : [answeredAt - askedAt]))
+    .toSorted((one, other) => one - other)
+  const judged = promises.filter(({ answeredAt, dueAt }) => answeredAt !== null || dueAt <= now)
+  const kept = judged.filter(({ answeredAt, dueAt }) => answeredAt !== null && answeredAt <= dueAt)
+  return {
+    medianMs: rank(took, 0.5),
+    ninetiethMs: rank(took, 0.9),
+    keptShare: judged.length === 0 ? null : kept.length / judged.length,
+  }
+}
+
+/** The same by week and by what was asked for, the latest week first. */
+export function countByWeek(promises: readonly Counted[], now: Milliseconds): readonly FigureRow[] {
+  const groups = Map.groupBy(promises, ({ askedAt, kind }) => `${nameWeek(askedAt)} ${kind}`)
+  return [...groups]
+    .flatMap(([, group]) => {
+      const [first] = group
+      if (!first) return []
+      const open = group.filter(({ answeredAt }) => answeredAt === null).length
+      const row = { week: nameWeek(first.askedAt), wanted: first.kind, asked: group.length, open }
+      return [{ ...row, ...countFigures(group, now) }]
+    })
+    .toSorted((one, other) => other.week.localeCompare(one.week) || one.wanted.localeCompare(other.wanted))
+}
+
+export async function readPromises({ promises }: Pick<Storage, 'promises'>, now: Milliseconds) {
+  return promises.since(now - figureDays * day)
+}
+
+/** The nearest one of a sorted list: half of them took no longer than the median. */
+function rank(sorted: readonly number[], share: number): number | null {
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null
+}
+
+/** ISO 8601: `2026-W47`, the week that has the Thursday. */
+export function nameWeek(moment: Milliseconds): string {
+  const date = new Date(moment)
+  const weekday = (date.getUTCDay() + 6) % 7
+  const thursday = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() - weekday + 3))
+  const firstOfYear = Date.UTC(thursday.getUTCFullYear(), 0, 1)
+  const week = Math.floor((thursday.getTime() - firstOfYear) / (7 * day)) + 1
+  return `${thursday.getUTCFullYear()}-W${String(week).padStart(2, '0')}`
+}

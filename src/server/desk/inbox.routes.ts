@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isFields } from '#server/leads/form-bodies.ts'
+import { writeCsv } from '#server/leads/csv.ts'
+import { leadColumns, type AskingLead } from '#server/leads/lead-columns.ts'
+import type { Cursor, DeskLead, LeadFilter } from '#server/storage/desk-storage.ts'
+import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import type { letMembersIn, ShowDesk } from './door.ts'
+import { countByWeek, countFigures, readPromises } from './figures.ts'
+import type { ReadFrame } from './frame.ts'
+import { readFilter, readInbox } from './inbox.ts'
+import type { Team } from './team.ts'
+import type { WorkService } from './work.service.ts'
+
+type Needs = {
+  readonly show: ShowDesk
+  readonly forMembers: ReturnType<typeof letMembersIn>
+  readonly readFrame: ReadFrame
+  readonly team: Team
+  readonly work: WorkService
+  readonly storage: Storage
+  readonly now: () => Milliseconds
+}
+
+type WithQuery = FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>
+
+/** Who waits, what is due and everything; the figures; everything as a spreadsheet. */
+export function addInboxRoutes(app: FastifyInstance, needs: Needs): void {
+  const { show, forMembers, readFrame, team, work, storage, now } = needs
+
+  app.get(
+    '/desk',
+    forMembers(async (request: WithQuery, reply, { member }) => {
+      return show(request, reply, await readInbox(member, request.query, needs))
+    }),
+  )
+
+  app.get(
+    '/desk/figures',
+    forMembers(async (request, reply, { member }) => {
+      const promises = await readPromises(storage, now())
+      return show(request, reply, {
+        kind: 'figures',
+        frame: await readFrame(member),
+        figures: countFigures(promises, now()),
+        rows: countByWeek(promises, now()),
+      })
+    }),
+  )
+
+  /** A post, because it is written down who took the list along. */
+  app.post(
+    '/desk/leads.csv',
+    forMembers(async (request, reply, { member }) => {
+      const filter = readFilter(isFields(request.body) ? request.body : {}, await team.list())
+      const leads = await readAll(storage, filter, now())
+      await work.audit('export', member.id, null, String(leads.length))
+      const day = new Date(now()).toISOString().slice(0, 10)
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="leads-${day}.csv"`)
+        .send(writeCsv(leadColumns, leads))
+    }),
+  )
+}
+
+const atOnce = 1000
+
+async function readAll(storage: Storage, filter: LeadFilter, now: Milliseconds): Promise<readonly AskingLead[]> {
+  const ofLeads = Map.groupBy(await storage.wishes.list(), ({ leadId }) => leadId)
+  const all: DeskLead[] = []
+  for (let before: Cursor | undefined; ;) {
+    const page = await storage.deskLeads.page(filter, { ...(before && { before }), limit: atOnce, now })
+    all.push(...page)
+    const last = page.at(-1)
+    if (!last || page.length < atOnce) return all.map((lead) => ({ ...lead, wishes: ofLeads.get(lead.id) ?? [] }))
+    before = { at: last.receivedAt, id: last.id }
+  }
+}

@@ -1,0 +1,117 @@
+import { deskMaxLength, deskStatuses, type DeskMember, type DeskQuery, type DeskView } from '#contract/desk.ts'
+import { requestKinds } from '#contract/intent.ts'
+import type { LeadFilter, Member } from '#server/storage/desk-storage.ts'
+import { toSearchWords } from '#server/storage/search-words.ts'
+import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import { countFigures, readPromises } from './figures.ts'
+import { waitingMs, type ReadFrame } from './frame.ts'
+import { readCursor, toDueRow, toHeldRow, toListRow, toWaitingRow, writeCursor } from './rows.ts'
+import type { Team } from './team.ts'
+
+const rowsOfDue = 50
+const rowsOfHeld = 50
+const rowsOfPage = 50
+
+type InboxNeeds = {
+  readonly storage: Pick<Storage, 'deskLeads' | 'promises'>
+  readonly team: Team
+  readonly readFrame: ReadFrame
+  readonly now: () => Milliseconds
+}
+
+type Query = Readonly<Record<string, unknown>>
+const queryNames = [
+  'q',
+  'status',
+  'source',
+  'owner',
+  'country',
+  'since',
+] as const satisfies readonly (keyof DeskQuery)[]
+const wanted = ['form', 'chat', 'person', ...requestKinds] as const
+
+/** All that the inbox shows to a member, for what stands in its address. */
+export async function readInbox(
+  member: Member,
+  query: Query,
+  { storage, team, readFrame, now }: InboxNeeds,
+): Promise<Extract<DeskView, { readonly kind: 'inbox' }>> {
+  const { deskLeads } = storage
+  const at = now()
+  const members = await team.list()
+  const filter = readFilter(query, members)
+  const place = { before: readCursor(textOf(query, 'before')), after: readCursor(textOf(query, 'after')) }
+  const due = await deskLeads.open({ after: readCursor(textOf(query, 'due')), limit: rowsOfDue + 1 })
+  const page = await readPage(filter, place, deskLeads, at)
+  return {
+    kind: 'inbox',
+    frame: await readFrame(member),
+    waiting: (await deskLeads.waiting(at - waitingMs)).map((one) => toWaitingRow(one, members)),
+    due: due.slice(0, rowsOfDue).flatMap((lead) => toDueRow(lead, members)),
+    moreDue: due.length > rowsOfDue ? cursorOfDue(due[rowsOfDue - 1]) : null,
+    held: (await deskLeads.held(rowsOfHeld)).map((lead) => toHeldRow(lead, members)),
+    figures: countFigures(await readPromises(storage, at), at),
+    query: readQuery(query),
+    rows: page.rows.map((lead) => toListRow(lead, members, at)),
+    found: await deskLeads.count(filter, at),
+    newer: page.newer,
+    older: page.older,
+    team: members,
+    countries: await deskLeads.countries(),
+  }
+}
+
+function cursorOfDue(last: { readonly dueAt: number | null; readonly id: string } | undefined) {
+  return last && last.dueAt !== null ? writeCursor({ at: last.dueAt, id: last.id }) : null
+}
+
+type Place = { readonly before: ReturnType<typeof readCursor>; readonly after: ReturnType<typeof readCursor> }
+
+/** A page of everything, and where the ones beside it begin. */
+async function readPage(
+  filter: LeadFilter,
+  { before, after }: Place,
+  deskLeads: Storage['deskLeads'],
+  now: Milliseconds,
+) {
+  const limit = rowsOfPage + 1
+  const found = await deskLeads.page(filter, { ...(after ? { after } : before && { before }), limit, now })
+  const isMore = found.length > rowsOfPage
+  // One more than is shown: at the end that is farther away.
+  const rows = after ? found.slice(isMore ? 1 : 0) : found.slice(0, rowsOfPage)
+  const cursor = (lead: (typeof rows)[number] | undefined) =>
+    lead ? writeCursor({ at: lead.receivedAt, id: lead.id }) : null
+  return {
+    rows,
+    newer: (after ? isMore : before !== null) ? cursor(rows[0]) : null,
+    older: after || isMore ? cursor(rows.at(-1)) : null,
+  }
+}
+
+/** What the list was asked for; what we do not know is left out. */
+export function readFilter(query: Query, members: readonly DeskMember[]): LeadFilter {
+  const { q, status, source, owner, country, since } = readQuery(query)
+  const knownStatus = deskStatuses.find((one) => one === status)
+  const knownWanted = wanted.find((one) => one === source)
+  const isOwner = owner === 'none' || members.some(({ id }) => id === owner)
+  const begins = /^\d{4}-\d{2}-\d{2}$/.test(since) ? Date.parse(`${since}T00:00:00+02:00`) : NaN
+  return {
+    ...(knownStatus && { status: knownStatus }),
+    ...(knownWanted && { wanted: knownWanted }),
+    ...(isOwner && { ownerId: owner }),
+    ...(country && { country }),
+    ...(Number.isFinite(begins) && { since: begins }),
+    words: toSearchWords(q),
+  }
+}
+
+function readQuery(query: Query): DeskQuery {
+  const texts = queryNames.map((name) => [name, textOf(query, name).slice(0, deskMaxLength.search)])
+  return Object.fromEntries(texts) as DeskQuery
+}
+
+function textOf(query: Query, name: string): string {
+  const value = query[name]
+  // Neither engine keeps a zero byte.
+  return typeof value === 'string' ? value.replaceAll('\0', '') : ''
+}

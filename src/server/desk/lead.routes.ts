@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { DeskDraft, LeadProblem } from '#contract/desk.ts'
+import { Refusal } from '#server/errors.ts'
+import type { DeskLead } from '#server/storage/desk-storage.ts'
+import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import { preparedAnswers, writeAnswer, type AnswerLanguage } from './answers.ts'
+import type { letMembersIn, ShowDesk } from './door.ts'
+import type { ReadFrame } from './frame.ts'
+import { readLead } from './lead.ts'
+import type { Visit } from './sessions.service.ts'
+import { readText } from './sign-in.routes.ts'
+import type { Team } from './team.ts'
+import type { WorkService } from './work.service.ts'
+
+type Needs = {
+  readonly show: ShowDesk
+  readonly forMembers: ReturnType<typeof letMembersIn>
+  readonly readFrame: ReadFrame
+  readonly team: Team
+  readonly work: WorkService
+  readonly storage: Storage
+  readonly publicUrl: string
+  readonly now: () => Milliseconds
+}
+
+type WithId = FastifyRequest<{ Params: { readonly id: string } }>
+/** What a member wants done with a lead, and the form it came by. */
+type Wish = { readonly lead: DeskLead; readonly request: WithId; readonly visit: Visit }
+
+/** One lead: its page, and every form on it. */
+export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
+  const { show, forMembers, readFrame, team, work, storage } = needs
+
+  async function findLead({ params }: WithId): Promise<DeskLead> {
+    const lead = params.id.includes('\0') ? null : await storage.deskLeads.find(params.id)
+    if (!lead) throw new Refusal('not-found')
+    return lead
+  }
+
+  type Said = {
+    readonly problem?: LeadProblem
+    readonly canned?: string
+    readonly text?: string
+    readonly replyId?: string
+  }
+
+  /** The page of a lead, with what was typed in its box where a form comes back. */
+  async function showLead(request: WithId, reply: FastifyReply, { member }: Visit, said: Said = {}) {
+    const lead = await findLead(request)
+    const members = await team.list()
+    const whole = await readLead(lead, members, needs)
+    const facts = {
+      firstName: lead.name.split(/\s+/)[0] ?? lead.name,
+      by: member.name,
+      reference: whole.reference,
+      publicUrl: needs.publicUrl,
+    }
+    const draft: DeskDraft = {
+      replyId: said.replyId || randomUUID(),
+      text: said.text ?? writeAnswer(said.canned ?? '', whole.language as AnswerLanguage, facts),
+      canned: said.canned ?? '',
+    }
+    return show(request, reply.code(said.problem ? 422 : 200), {
+      kind: 'lead',
+      frame: await readFrame(member),
+      lead: whole,
+      team: members,
+      canned: preparedAnswers,
+      draft,
+      noteId: randomUUID(),
+      problem: said.problem ?? null,
+    })
+  }
+
+  app.get('/desk/leads/:id', forMembers(showLead as (...given: [WithId, FastifyReply, Visit]) => Promise<unknown>))
+
+  app.post(
+    '/desk/leads/:id/reply',
+    forMembers(async (request: WithId, reply, visit) => {
+      const [text, replyId, canned] = ['text', 'replyId', 'canned'].map((name) => readText(request, name))
+      // The buttons above the box are of the same form: they fill the box and send nothing.
+      if (canned) return showLead(request, reply, visit, { canned, ...(replyId && { replyId }) })
+      const lead = await findLead(request)
+      const { language } = await readLead(lead, [], needs)
+      const answer = { replyId: replyId ?? '', text: text ?? '', language: language as AnswerLanguage }
+      const problem = await work.reply(lead, visit.member, answer)
+      if (problem) return showLead(request, reply, visit, { problem, text: answer.text, replyId: answer.replyId })
+      return reply.redirect(`/desk/leads/${lead.id}#answers`, 303)
+    }),
+  )
+
+  /** A form that needs no words of its own when it cannot be taken. */
+  function addForm(name: string, place: string, perform: (wish: Wish) => Promise<LeadProblem | null>) {
+    app.post(
+      `/desk/leads/:id/${name}`,
+      forMembers(async (request: WithId, reply, visit) => {
+        const lead = await findLead(request)
+        const problem = await perform({ lead, request, visit })
+        if (problem) return showLead(request, reply, visit, { problem })
+        const isFromInbox = readText(request, 'back') === 'inbox'
+        return reply.redirect(isFromInbox ? '/desk#open' : `/desk/leads/${lead.id}${place}`, 303)
+      }),
+    )
+  }
+
+  addForm('answered', '', ({ lead, visit }) => work.mark(lead, visit.member.id))
+  addForm('take', '#owner', ({ lead, request, visit: { member } }) => {
+    return work.own(lead, member, member.id, readText(request, 'from') || null)
+  })
+  addForm('hand-over', '#owner', async ({ lead, request, visit: { member } }) => {
+    const to = readText(request, 'to')
+    if (!(await team.list()).some(({ id }) => id === to)) return 'unreadable'
+    return work.own(lead, member, to, readText(request, 'from') || null)
+  })
+  addForm('notes', '#notes', ({ lead, request, visit }) => {
+    return work.note(lead, visit.member, { id: readText(request, 'noteId'), text: readText(request, 'text') })
+  })
+  addForm('release', '', ({ lead, visit }) => work.release(lead, visit.member))
+  addForm('keep', '', ({ lead, visit }) => work.keepHeld(lead, visit.member))
+
+  app.post(
+    '/desk/leads/:id/erase',
+    forMembers(async (request: WithId, reply, visit) => {
+      const lead = await findLead(request)
+      const outcome = await work.erase(lead, visit.member, readText(request, 'confirm'))
+      if (typeof outcome === 'string') return showLead(request, reply, visit, { problem: outcome })
+      return show(request, reply, { kind: 'erased', frame: await readFrame(visit.member), count: outcome })
+    }),
+  )
+}

@@ -1,0 +1,118 @@
+import type { DeskLetterKind, DeskMember, DeskMessage, LetterState, WholeLead } from '#contract/desk.ts'
+import type { Ask } from '#contract/intent.ts'
+import { findOwnLink } from '#emails/own-links.ts'
+import { readPhone } from '#emails/phone.ts'
+import { gatherTold } from '#server/requests/asks.ts'
+import { sayWish } from '#server/requests/describe.ts'
+import type { DeskLead, LeadNote } from '#server/storage/desk-storage.ts'
+import { identifyPerson } from '#server/storage/person.ts'
+import { makeReference } from '#server/storage/reference.ts'
+import type { Milliseconds, OutboxMessage, Storage, StoredMessage } from '#server/storage/storage.ts'
+import { languageOfLead } from './answers.ts'
+import { quote, reasonsOf, statusOf, toListRow } from './rows.ts'
+
+/** Requests of the same person that are shown beside one. */
+const mostOfPerson = 20
+
+type Needs = {
+  readonly storage: Pick<Storage, 'leads' | 'deskLeads' | 'chats' | 'wishes' | 'outbox' | 'leadTalk'>
+  readonly publicUrl: string
+  readonly now: () => Milliseconds
+}
+
+/** Everything of a lead that its page shows. */
+export async function readLead(lead: DeskLead, team: readonly DeskMember[], needs: Needs): Promise<WholeLead> {
+  const { storage, publicUrl, now } = needs
+  const { id, name, company, country, wanted, email, phone } = lead
+  const chat = lead.source === 'chat' ? await storage.chats.ofLead(id) : null
+  const isErased = lead.source === 'chat' && (chat === null || chat.erasedAt !== null)
+  const messages = chat && !isErased ? await storage.chats.messages(chat.id, 0) : []
+  const wishes = await storage.wishes.ofLead(id)
+  const letters = await storage.outbox.list({ leadId: id })
+  const toNote = (note: LeadNote) => ({
+    id: note.id,
+    by: note.by,
+    member: team.find((one) => one.id === note.memberId) ?? null,
+    text: note.text,
+    at: note.at,
+  })
+  return {
+    id,
+    name,
+    company,
+    country,
+    wanted,
+    email,
+    phone,
+    words: quote(lead.firstWords),
+    owner: team.find((member) => member.id === lead.ownerId) ?? null,
+    reference: makeReference(id),
+    status: statusOf(lead, now()),
+    receivedAt: lead.receivedAt,
+    askedAt: lead.askedAt,
+    dueAt: lead.dueAt,
+    answeredAt: lead.answeredAt,
+    ownedAt: lead.ownedAt,
+    dial: readPhone(phone, lead.phoneE164).e164,
+    language: languageOfLead(lead, messages),
+    message: lead.message === '' ? null : quote(lead.message),
+    wishes: wishes.map(({ intent, text, at }) => ({ what: sayWish(intent, 'en'), words: quote(text), at })),
+    told: (Object.entries(gatherTold(wishes)) as [Ask, string][]).map(([ask, text]) => ({ ask, text })),
+    modules: lead.interestedModules,
+    size: lead.businessSize,
+    callbackAt: lead.callbackAt,
+    page: chat?.page ?? '',
+    reasons: reasonsOf(lead),
+    conversation: chat && !isErased ? messages.map((message) => toDeskMessage(message, publicUrl)) : null,
+    isConversationErased: isErased,
+    replies: (await storage.leadTalk.replies(id)).map((reply) => {
+      return { ...toNote(reply), state: letters.find((letter) => isOfReply(letter, reply.id))?.status ?? null }
+    }),
+    letters: letters.map(toLetterState),
+    notes: (await storage.leadTalk.notes(id)).map(toNote),
+    ...(await readPerson(lead, team, needs)),
+  }
+}
+
+/** What else this person asked, and how much all of it is. */
+async function readPerson(lead: DeskLead, team: readonly DeskMember[], { storage, now }: Needs) {
+  const all = await storage.leads.ofPerson(identifyPerson(lead))
+  const extent = { requests: all.length, conversations: 0, letters: 0, notes: 0 }
+  for (const { id, source } of all) {
+    if (source === 'chat' && (await storage.chats.ofLead(id))) extent.conversations += 1
+    extent.letters += (await storage.outbox.list({ leadId: id })).length
+    extent.notes += (await storage.leadTalk.notes(id)).length
+  }
+  const others = all.filter(({ id }) => id !== lead.id).slice(0, mostOfPerson)
+  const rows = await Promise.all(others.map(({ id }) => storage.deskLeads.find(id)))
+  return { extent, history: rows.flatMap((row) => (row ? [toListRow(row, team, now())] : [])) }
+}
+
+function toDeskMessage({ id, sender, text, at, sources }: StoredMessage, publicUrl: string): DeskMessage {
+  return {
+    id,
+    by: sender === 'user' ? 'visitor' : 'assistant',
+    quote: quote(text),
+    at,
+    sources: sources.flatMap(({ title, url }) => {
+      const href = findOwnLink(url, publicUrl)
+      return href === null ? [] : [{ title, href }]
+    }),
+  }
+}
+
+function isOfReply({ delivery }: OutboxMessage, replyId: string): boolean {
+  return delivery.kind === 'mail' && delivery.template === 'desk-reply' && delivery.replyId === replyId
+}
+
+function toLetterState({ id, delivery, status, dueAt, deliveredAt, attempts, lastError }: OutboxMessage): LetterState {
+  const at = status === 'delivered' ? (deliveredAt ?? dueAt) : dueAt
+  return { id, kind: nameLetter(delivery), state: status, at, attempts, error: attempts > 0 ? lastError : null }
+}
+
+function nameLetter(delivery: OutboxMessage['delivery']): DeskLetterKind {
+  if (delivery.kind !== 'mail') return delivery.kind
+  if (delivery.template === 'promise') return `promise-${delivery.letter}`
+  // A way in is about no lead and stands in no lead's list.
+  return delivery.template === 'sign-in' ? 'new-user' : delivery.template
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { makeReference } from '#server/storage/reference.ts'
+import type { DeskLead } from '#server/storage/desk-storage.ts'
+import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import type { ShowDesk } from './door.ts'
+import { readMark } from './marks.ts'
+import type { WorkService } from './work.service.ts'
+
+type Needs = {
+  readonly show: ShowDesk
+  readonly work: WorkService
+  readonly storage: Pick<Storage, 'deskLeads'>
+  readonly secret: string
+  readonly now: () => Milliseconds
+}
+
+type WithToken = FastifyRequest<{ Params: { readonly token: string } }>
+
+/** Behind 'Mark as answered' in a letter to sales. The page shows; only its button marks. It names nobody. */
+export function addMarkRoutes(app: FastifyInstance, { show, work, storage, secret, now }: Needs): void {
+  async function findLead({ params }: WithToken) {
+    const id = readMark(secret, params.token, now())
+    return id === null ? null : storage.deskLeads.find(id)
+  }
+  const describe = (lead: DeskLead, token: string) => {
+    const { id, receivedAt, askedAt, dueAt, answeredAt } = lead
+    const reference = makeReference(id)
+    if (answeredAt !== null) return { kind: 'marked', reference, answeredAt, now: now() } as const
+    const asked = askedAt ?? receivedAt
+    return { kind: 'mark', token, reference, askedAt: asked, dueAt: dueAt ?? asked, now: now() } as const
+  }
+
+  app.get('/answered/:token', async (request: WithToken, reply) => {
+    const lead = await findLead(request)
+    if (!lead) return show(request, reply.code(410), { kind: 'refused', refusal: 'gone' })
+    return show(request, reply, describe(lead, request.params.token))
+  })
+
+  app.post('/answered/:token', async (request: WithToken, reply) => {
+    const lead = await findLead(request)
+    if (!lead || (await work.mark(lead, null))) {
+      return show(request, reply.code(410), { kind: 'refused', refusal: 'gone' })
+    }
+    return reply.redirect(`/answered/${request.params.token}`, 303)
+  })
+}

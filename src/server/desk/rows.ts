@@ -1,0 +1,55 @@
+import type { DeskMember, DueRow, HeldRow, ListRow, Quote, WaitingRow } from '#contract/desk.ts'
+import { makeReference } from '#server/storage/reference.ts'
+import type { Cursor, DeskLead, Waiting } from '#server/storage/desk-storage.ts'
+import type { Milliseconds } from '#server/storage/storage.ts'
+import { languageOf } from './answers.ts'
+
+type Team = readonly DeskMember[]
+
+export const quote = (text: string): Quote => ({ text, lang: languageOf(text) })
+
+function toRow({ id, name, company, country, wanted, firstWords, ownerId }: DeskLead, team: Team) {
+  const owner = team.find((member) => member.id === ownerId) ?? null
+  return { id, name, company, country, wanted, words: quote(firstWords), owner }
+}
+
+/** Of a lead whose promise is open. */
+export function toDueRow(lead: DeskLead, team: Team): readonly DueRow[] {
+  const { askedAt, dueAt } = lead
+  return askedAt === null || dueAt === null ? [] : [{ ...toRow(lead, team), askedAt, dueAt }]
+}
+
+export function toHeldRow(lead: DeskLead, team: Team): HeldRow {
+  return { ...toRow(lead, team), receivedAt: lead.receivedAt, reasons: reasonsOf(lead) }
+}
+
+export function toWaitingRow({ lead, chatId, since }: Waiting, team: Team): WaitingRow {
+  return { ...toRow(lead, team), chatId, since, dueAt: lead.dueAt ?? since }
+}
+
+export function toListRow(lead: DeskLead, team: Team, now: Milliseconds): ListRow {
+  const { id, receivedAt, answeredAt, askedAt } = lead
+  const answeredInMs = answeredAt === null ? null : Math.max(0, answeredAt - (askedAt ?? receivedAt))
+  return { ...toRow(lead, team), reference: makeReference(id), receivedAt, status: statusOf(lead, now), answeredInMs }
+}
+
+export function statusOf({ status, dueAt }: DeskLead, now: Milliseconds): ListRow['status'] {
+  if (status === 'quarantined') return 'held'
+  if (status === 'answered') return 'answered'
+  if (dueAt === null) return 'chat'
+  return dueAt <= now ? 'late' : 'open'
+}
+
+/** A filled honeypot is what holds a lead back; the others are weak signs. */
+export function reasonsOf({ status, suspicions }: DeskLead): HeldRow['reasons'] {
+  return [...(status === 'quarantined' ? (['honeypot'] as const) : []), ...suspicions]
+}
+
+/** Where a page of a list ends, as it stands in an address. */
+export const writeCursor = ({ at, id }: Cursor): string => `${at.toString(36)}.${id}`
+
+export function readCursor(text: string): Cursor | null {
+  const [time = '', id] = text.split(/\.(.*)/s)
+  const at = /^[0-9a-z]{1,11}$/.test(time) ? parseInt(time, 36) : NaN
+  return Number.isFinite(at) && id ? { at, id } : null
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { deskMaxLength, type LeadProblem } from '#contract/desk.ts'
+import { textUnsafe } from '#contract/fields.ts'
+import { nameReply } from '#emails/DeskReply.email.tsx'
+import { personMail } from '#content/en/emails/person.ts'
+import { demoConfirmationMail } from '#content/en/emails/demo-confirmation.ts'
+import { queueDelivery } from '#server/leads/deliveries.ts'
+import type { LeadService } from '#server/leads/leads.service.ts'
+import { canWriteTo, listThread } from '#server/mail/desk-reply-mail.ts'
+import type { AuditAction, DeskLead, Member } from '#server/storage/desk-storage.ts'
+import { makeReference } from '#server/storage/reference.ts'
+import type { Milliseconds, Storage, Tables } from '#server/storage/storage.ts'
+import type { AnswerLanguage } from './answers.ts'
+
+/** Null: it was done. */
+type Outcome = Promise<LeadProblem | null>
+
+/** Everything a member can do with a lead. Whatever changes something says so in the audit, in the same unit of work. */
+export type WorkService = {
+  /** Sends an answer by email. One that was sent already, under the same id, goes out once. */
+  reply(lead: DeskLead, member: Member, answer: Answer): Outcome
+  /** Answered in another way; `memberId` is null where the link of a letter was used. */
+  mark(lead: DeskLead, memberId: string | null): Outcome
+  /** `from`: who had it when the page was made. */
+  own(lead: DeskLead, by: Member, to: string, from: string | null): Outcome
+  note(lead: DeskLead, member: Member, note: { readonly id: string; readonly text: string }): Outcome
+  release(lead: DeskLead, member: Member): Outcome
+  keepHeld(lead: DeskLead, member: Member): Outcome
+  /** Erases everything of the person behind a lead, if the reference was typed. Returns how many requests went. */
+  erase(lead: DeskLead, member: Member, typed: string): Promise<number | LeadProblem>
+  audit(action: AuditAction, memberId: string, subject: string | null, detail: string): Promise<void>
+}
+
+type Answer = { readonly replyId: string; readonly text: string; readonly language: AnswerLanguage }
+
+type Needs = {
+  readonly storage: Storage
+  readonly leads: Pick<LeadService, 'release'>
+  readonly messageDomain: string
+  readonly now: () => Milliseconds
+  readonly nudge?: () => void
+}
+
+const idShape = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
+
+export function createWorkService({ storage, leads, messageDomain, now, nudge }: Needs): WorkService {
+  const enter = (
+    tables: Pick<Tables, 'audit'>,
+    action: AuditAction,
+    memberId: string | null,
+    subject: string | null,
+    detail = '',
+  ) => tables.audit.add({ id: randomUUID(), at: now(), memberId, action, subject, detail })
+
+  async function keepReply(tables: Tables, { id }: DeskLead, member: Member, { replyId, text, language }: Answer) {
+    const at = now()
+    const subject = await nameThread(tables, id, language)
+    const reply = { id: replyId, leadId: id, memberId: member.id, by: member.name, text, at, language, subject }
+    if (!(await tables.leadTalk.addReply(reply))) return
+    const delivery = { kind: 'mail', template: 'desk-reply', leadId: id, replyId } as const
+    await queueDelivery(tables.outbox, delivery, { messageDomain, createdAt: at })
+    await tables.leads.setStatus(id, 'answered', at)
+    // Who answers what nobody has takes it.
+    await tables.deskLeads.own(id, { from: null, to: member.id, at })
+    await enter(tables, 'reply', member.id, id)
+  }
+
+  return {
+    async reply(lead, member, answer) {
+      const problem = judge(answer.text, deskMaxLength.answer)
+      if (problem) return problem
+      if (!idShape.test(answer.replyId)) return 'unreadable'
+      if (lead.status === 'quarantined') return 'held'
+      if (!canWriteTo(lead)) return 'no-mailbox'
+      await storage.together((tables) => keepReply(tables, lead, member, { ...answer, text: plain(answer.text) }))
+      nudge?.()
+      return null
+    },
+
+    async mark({ id, status }, memberId) {
+      if (status === 'quarantined') return 'held'
+      await storage.together(async (tables) => {
+        const lead = await tables.deskLeads.find(id)
+        // Marked twice, it was answered the first time.
+        if (!lead || lead.status === 'answered') return
+        await tables.leads.setStatus(id, 'answered', now())
+        await enter(tables, memberId === null ? 'mark' : 'answer', memberId, id)
+      })
+      return null
+    },
+
+    async own({ id }, by, to, from) {
+      return storage.together(async (tables) => {
+        if (!(await tables.deskLeads.own(id, { from, to, at: now() }))) return 'taken'
+        await enter(tables, to === by.id ? 'take' : 'hand-over', by.id, id, to === by.id ? '' : to)
+        return null
+      })
+    },
+
+    async note({ id: leadId }, { id: memberId, name: by }, { id, text }) {
+      const problem = judge(text, deskMaxLength.note)
+      if (problem) return problem
+      if (!idShape.test(id)) return 'unreadable'
+      await storage.leadTalk.addNote({ id, leadId, memberId, by, text: plain(text), at: now() })
+      return null
+    },
+
+    async release({ id }, member) {
+      const outcome = await leads.release(id)
+      if (outcome !== 'released') return 'taken'
+      await enter(storage, 'release', member.id, id)
+      return null
+    },
+
+    async keepHeld({ id }, member) {
+      await storage.together(async (tables) => {
+        await tables.deskLeads.keepHeld(id, now())
+        await enter(tables, 'keep', member.id, id)
+      })
+      return null
+    },
+
+    async erase({ id, email }, member, typed) {
+      if (compact(typed) !== compact(makeReference(id))) return 'not-confirmed'
+      const count = await storage.together(async (tables) => {
+        const erased = await tables.leads.eraseByEmail(email)
+        await enter(tables, 'erase', member.id, id, String(erased))
+        return erased
+      })
+      // Nothing is left to erase; the embedded database empties what it had written ahead.
+      await storage.leads.eraseByEmail(email)
+      return count
+    },
+
+    audit: (action, memberId, subject, detail) => enter(storage, action, memberId, subject, detail),
+  }
+}
+
+/** The subject goes on as our first letter to this person began; without one, it names the reference. */
+async function nameThread({ outbox }: Tables, id: string, language: AnswerLanguage): Promise<string> {
+  const [first] = await listThread({ id }, { storage: { outbox } })
+  const reference = makeReference(id)
+  const isConfirmed = first?.delivery.kind === 'mail' && first.delivery.template === 'demo-confirmation'
+  if (isConfirmed) return personMail.again + demoConfirmationMail.subject(reference)
+  return (first ? personMail.again : '') + nameReply(reference, language)
+}
+
+function judge(text: string, most: number): LeadProblem | null {
+  if (text.trim() === '') return 'empty'
+  if (text.length > most) return 'too-long'
+  return textUnsafe.test(text) ? 'unreadable' : null
+}
+
+const plain = (text: string) => text.replaceAll('\r\n', '\n').trim().toWellFormed()
+const compact = (reference: string) => reference.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')

@@ -1,0 +1,19 @@
+import type { DeskLinks } from '#emails/desk-links.ts'
+import { signMark } from '#server/desk/marks.ts'
+import type { StoredLead } from '#server/storage/storage.ts'
+import type { LetterNeeds } from './lead-thread.ts'
+
+/** The ways from a letter to the desk; null where there is none. */
+export async function findDeskLinks({ id, receivedAt }: StoredLead, needs: LetterNeeds): Promise<DeskLinks> {
+  const { secret, publicUrl, storage } = needs
+  if ((await storage.members.count()) === 0) return null
+  return makeDeskLinks(id, receivedAt, secret, publicUrl)
+}
+
+/** Counted from the lead and not from the letter, so that one that is written twice says the same twice. */
+export function makeDeskLinks(leadId: string, receivedAt: number, secret: string, publicUrl: string) {
+  return {
+    lead: `${publicUrl}/desk/leads/${leadId}`,
+    mark: `${publicUrl}/answered/${signMark(secret, leadId, receivedAt)}`,
+  }
+}

@@ -1,0 +1,53 @@
+import { isReplyLanguage, writeDeskReply } from '#emails/DeskReply.email.tsx'
+import { brand } from '#facts/brand.ts'
+import { makeReference } from '#server/storage/reference.ts'
+import type { Delivery, OutboxMessage, StoredLead } from '#server/storage/storage.ts'
+import { toPlainMailbox } from './header-values.ts'
+import type { LetterNeeds } from './lead-thread.ts'
+import type { Mail } from './mail.ts'
+
+type Threads = { readonly storage: { readonly outbox: Pick<LetterNeeds['storage']['outbox'], 'list'> } }
+
+/** Letters to the sender that an answer goes back to. */
+const toSender: ReadonlySet<string> = new Set(['demo-confirmation', 'desk-reply'])
+
+/** Whether an answer can be sent to this address at all, and which letters to it came before. */
+export function canWriteTo({ email }: Pick<StoredLead, 'email'>): boolean {
+  return toPlainMailbox({ name: '', address: email }) !== null
+}
+
+/** What a member wrote to the person behind a lead, under the letters that went there before. */
+export async function writeDeskReplyMail(
+  lead: StoredLead,
+  replyId: string,
+  message: OutboxMessage,
+  { storage, mail }: LetterNeeds,
+): Promise<Mail | null> {
+  const reply = await storage.leadTalk.findReply(replyId)
+  const receiver = toPlainMailbox({ name: '', address: lead.email })
+  if (!reply || !receiver) return null
+  const reference = makeReference(lead.id)
+  const language = isReplyLanguage(reply.language) ? reply.language : 'en'
+  const references = (await listThread(lead, { storage })).filter(({ createdAt }) => createdAt < message.createdAt)
+  const last = references.at(-1)
+  return {
+    ...(await writeDeskReply({ reference, language, subject: reply.subject, text: reply.text })),
+    messageId: message.messageId,
+    from: { name: `${reply.by}, ${brand.product}`, address: mail.from.address },
+    to: receiver.address,
+    replyTo: { name: brand.product, address: mail.sales },
+    isByPerson: true,
+    ...(last && { inReplyTo: last.messageId, references: references.map(({ messageId }) => messageId) }),
+    userInfo: { name: lead.name, email: lead.email, phone: lead.phone, company: lead.company },
+    metadata: { type: 'desk_reply', reference },
+  }
+}
+
+/** Our letters to the person behind a lead, in their order. */
+export async function listThread(
+  { id }: Pick<StoredLead, 'id'>,
+  { storage }: Threads,
+): Promise<readonly OutboxMessage[]> {
+  const isToSender = (delivery: Delivery) => delivery.kind === 'mail' && toSender.has(delivery.template)
+  return (await storage.outbox.list({ leadId: id })).filter(({ delivery }) => isToSender(delivery))
+}

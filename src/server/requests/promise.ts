@@ -1,0 +1,15 @@
+import { channels, contact } from '#facts/contact.ts'
+import type { Promised } from '#server/storage/desk-storage.ts'
+import type { Milliseconds } from '#server/storage/storage.ts'
+
+const hour = 3_600_000
+
+/** What the site promises: to whoever asks for a person, an email; to everybody else, an answer (CONFLICT-7). */
+function hoursOf(kind: Promised): number {
+  return kind === 'person' ? channels.email.replyHours : contact.demoReplyHours
+}
+
+/** The promise that goes along with what somebody asked for. */
+export function promiseOf(leadId: string, kind: Promised, askedAt: Milliseconds) {
+  return { leadId, kind, askedAt, dueAt: askedAt + hoursOf(kind) * hour }
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import type { Audit } from './desk-storage.ts'
+import type { Schema } from './schema.ts'
+
+export function createAuditTable(db: Kysely<Schema>): Audit {
+  return {
+    async add({ memberId, ...entry }) {
+      await db
+        .insertInto('desk_audit')
+        .values({ ...entry, member_id: memberId })
+        .execute()
+    },
+
+    async list(limit) {
+      const rows = await db
+        .selectFrom('desk_audit')
+        .selectAll()
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.map(({ member_id, ...entry }) => ({ ...entry, memberId: member_id }))
+    },
+
+    async eraseOlderThan(time) {
+      await db.deleteFrom('desk_audit').where('at', '<', time).execute()
+    },
+  }
+}

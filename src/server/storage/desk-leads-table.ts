@@ -1,0 +1,207 @@
+import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
+import type { Cursor, DeskLead, DeskLeads, DeskStatus, LeadFilter, Promised } from './desk-storage.ts'
+import { fromLeadRow } from './rows.ts'
+import type { LeadRow, Schema } from './schema.ts'
+import type { Milliseconds, Storage } from './storage.ts'
+
+/** More of a first sentence than a list shows. */
+const longestFirstWords = 240
+
+type DeskRow = LeadRow & { asked_at: number | null; first_words: string | null }
+type Build = ExpressionBuilder<Schema, 'leads'>
+
+export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine']): DeskLeads {
+  /** Where in a text another one stands, from 1; 0 where it does not. Both engines call it by a name of their own. */
+  const find = sql.raw(engine === 'postgres' ? 'strpos' : 'instr')
+
+  const all = db
+    .selectFrom('leads')
+    .selectAll('leads')
+    .select((leads) => [
+      leads
+        .selectFrom('promises')
+        .select('asked_at')
+        .whereRef('promises.lead_id', '=', 'leads.id')
+        .orderBy('number', 'desc')
+        .limit(1)
+        .as('asked_at'),
+      leads
+        .selectFrom('chat_messages')
+        .innerJoin('chats', 'chats.id', 'chat_messages.chat_id')
+        .select(sql<string>`substr(chat_messages.text, 1, ${sql.lit(longestFirstWords)})`.as('words'))
+        .whereRef('chats.lead_id', '=', 'leads.id')
+        .where('chats.erased_at', 'is', null)
+        .where('chat_messages.sender', '=', 'user')
+        .orderBy('chat_messages.number')
+        .limit(1)
+        .as('first_words'),
+    ])
+
+  /** A word stands in what the lead says of itself, or in what was said in its chat. */
+  const holds = (word: string) => (leads: Build) =>
+    leads.or([
+      sql<SqlBool>`${find}(${sql.ref('leads.search')}, ${word}) > 0`,
+      leads.exists(
+        leads
+          .selectFrom('chats')
+          .innerJoin('chat_messages', 'chat_messages.chat_id', 'chats.id')
+          .select('chats.id')
+          .whereRef('chats.lead_id', '=', 'leads.id')
+          .where('chats.erased_at', 'is', null)
+          .where(sql<SqlBool>`${find}(${sql.ref('chat_messages.search')}, ${word}) > 0`),
+      ),
+    ])
+
+  const fits =
+    ({ status, wanted, ownerId, country, since, words }: LeadFilter, now: Milliseconds) =>
+    (leads: Build) =>
+      leads.and([
+        ...(status ? [statuses[status](leads, now)] : []),
+        ...(wanted === 'chat' ? [leads('source', '=', 'chat'), leads('wanted', '=', '')] : []),
+        ...(wanted === 'form' ? [leads('source', '=', 'form')] : []),
+        ...(wanted && wanted !== 'chat' && wanted !== 'form' ? [leads('wanted', '=', wanted)] : []),
+        ...(ownerId === 'none' ? [leads('owner_id', 'is', null)] : []),
+        ...(ownerId !== undefined && ownerId !== 'none' ? [leads('owner_id', '=', ownerId)] : []),
+        ...(country === undefined ? [] : [leads('country', '=', country)]),
+        ...(since === undefined ? [] : [leads('received_at', '>=', since)]),
+        ...words.map((word) => holds(word)(leads)),
+      ])
+
+  return {
+    async find(id) {
+      const row = await all.where('leads.id', '=', id).executeTakeFirst()
+      return row ? toDeskLead(row) : null
+    },
+
+    async open({ after, limit }) {
+      const rows = await all
+        .where('due_at', 'is not', null)
+        .$if(after !== null, (query) => query.where((leads) => isBeyond(leads, 'due_at', '>', after)))
+        .orderBy('due_at')
+        .orderBy('leads.id')
+        .limit(limit)
+        .execute()
+      return rows.map(toDeskLead)
+    },
+
+    async held(limit) {
+      const rows = await all
+        .where('status', '=', 'quarantined')
+        .where('kept_at', 'is', null)
+        .orderBy('received_at', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.map(toDeskLead)
+    },
+
+    async waiting(since) {
+      const rows = await all
+        .innerJoin('chats as talk', 'talk.lead_id', 'leads.id')
+        .select(['talk.id as chat_id', 'talk.handed_off_at'])
+        .where('talk.handed_off_at', '>=', since)
+        .where('talk.erased_at', 'is', null)
+        .where('leads.due_at', 'is not', null)
+        .orderBy('talk.handed_off_at')
+        .execute()
+      return rows.map((row) => ({ lead: toDeskLead(row), chatId: row.chat_id, since: row.handed_off_at ?? since }))
+    },
+
+    async page(filter, { before, after, limit, now }) {
+      const isForward = after !== undefined
+      const rows = await all
+        .where(fits(filter, now))
+        .$if(before !== undefined, (query) =>
+          query.where((leads) => isBeyond(leads, 'received_at', '<', before ?? null)),
+        )
+        .$if(isForward, (query) => query.where((leads) => isBeyond(leads, 'received_at', '>', after ?? null)))
+        .orderBy('received_at', isForward ? 'asc' : 'desc')
+        .orderBy('leads.id', isForward ? 'asc' : 'desc')
+        .limit(limit)
+        .execute()
+      const leads = rows.map(toDeskLead)
+      return isForward ? leads.toReversed() : leads
+    },
+
+    async count(filter, now) {
+      const { count } = await db
+        .selectFrom('leads')
+        .select((leads) => leads.fn.countAll<number>().as('count'))
+        .where(fits(filter, now))
+        .executeTakeFirstOrThrow()
+      return count
+    },
+
+    async counts(now) {
+      const { open, late } = await db
+        .selectFrom('leads')
+        .select((leads) => [
+          leads.fn.countAll<number>().as('open'),
+          leads.fn.countAll<number>().filterWhere('due_at', '<=', now).as('late'),
+        ])
+        .where('due_at', 'is not', null)
+        .executeTakeFirstOrThrow()
+      const { all: total } = await db
+        .selectFrom('leads')
+        .select((leads) => leads.fn.countAll<number>().as('all'))
+        .executeTakeFirstOrThrow()
+      return { open, late, all: total }
+    },
+
+    async countries() {
+      const rows = await db
+        .selectFrom('leads')
+        .select('country')
+        .distinct()
+        .where('country', '!=', '')
+        .orderBy('country')
+        .execute()
+      return rows.map(({ country }) => country)
+    },
+
+    async own(id, { from, to, at }) {
+      const { numUpdatedRows } = await db
+        .updateTable('leads')
+        .set({ owner_id: to, owned_at: at })
+        .where('id', '=', id)
+        .where('owner_id', from === null ? 'is' : '=', from)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
+    },
+
+    async keepHeld(id, at) {
+      await db
+        .updateTable('leads')
+        .set({ kept_at: at })
+        .where('id', '=', id)
+        .where('status', '=', 'quarantined')
+        .execute()
+    },
+  }
+}
+
+/** What each status of the list means, as the database sees it. */
+const statuses = {
+  open: (leads) => leads('due_at', 'is not', null),
+  late: (leads, now) => leads('due_at', '<=', now),
+  answered: (leads) => leads('status', '=', 'answered'),
+  chat: (leads) => leads.and([leads('status', '=', 'new'), leads('due_at', 'is', null)]),
+  held: (leads) => leads('status', '=', 'quarantined'),
+} as const satisfies Record<DeskStatus, (leads: Build, now: Milliseconds) => Expression<SqlBool>>
+
+function isBeyond(leads: Build, column: 'due_at' | 'received_at', sign: '<' | '>', cursor: Cursor | null) {
+  const { at, id } = cursor ?? { at: 0, id: '' }
+  return leads.or([leads(column, sign, at), leads.and([leads(column, '=', at), leads('leads.id', sign, id)])])
+}
+
+function toDeskLead(row: DeskRow): DeskLead {
+  return {
+    ...fromLeadRow(row),
+    wanted: (row.wanted as Promised | '') || row.source,
+    dueAt: row.due_at,
+    askedAt: row.asked_at,
+    ownerId: row.owner_id,
+    ownedAt: row.owned_at,
+    country: row.country,
+    firstWords: row.message.slice(0, longestFirstWords) || (row.first_words ?? ''),
+  }
+}

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely'
+import type { LeadNote, LeadReply, LeadTalk } from './desk-storage.ts'
+import type { NoteRow, ReplyRow, Schema } from './schema.ts'
+
+export function createLeadTalkTable(db: Kysely<Schema>): LeadTalk {
+  return {
+    async addNote(note) {
+      await db
+        .insertInto('lead_notes')
+        .values(toNoteRow(note))
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute()
+    },
+
+    async notes(leadId) {
+      const rows = await db
+        .selectFrom('lead_notes')
+        .selectAll()
+        .where('lead_id', '=', leadId)
+        .orderBy('at', 'desc')
+        .orderBy('id')
+        .execute()
+      return rows.map(fromNoteRow)
+    },
+
+    async addReply(reply) {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('lead_replies')
+        .values({ ...toNoteRow(reply), language: reply.language, subject: reply.subject })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .executeTakeFirst()
+      return numInsertedOrUpdatedRows === 1n
+    },
+
+    async findReply(id) {
+      const row = await db.selectFrom('lead_replies').selectAll().where('id', '=', id).executeTakeFirst()
+      return row ? fromReplyRow(row) : null
+    },
+
+    async replies(leadId) {
+      const rows = await db
+        .selectFrom('lead_replies')
+        .selectAll()
+        .where('lead_id', '=', leadId)
+        .orderBy('at')
+        .orderBy('id')
+        .execute()
+      return rows.map(fromReplyRow)
+    },
+  }
+}
+
+function toNoteRow({ id, leadId, memberId, by, text, at }: LeadNote): NoteRow {
+  return { id, lead_id: leadId, member_id: memberId, by, text, at }
+}
+
+function fromNoteRow({ id, lead_id, member_id, by, text, at }: NoteRow): LeadNote {
+  return { id, leadId: lead_id, memberId: member_id, by, text, at }
+}
+
+function fromReplyRow(row: ReplyRow): LeadReply {
+  return { ...fromNoteRow(row), language: row.language, subject: row.subject }
+}
