@@ -312,11 +312,11 @@ export const desk = {
       lead: 'Words, letters and notes of this person go for good. Kept: that you did it, and when.',
       open: 'Erase this person',
       extent: ({ requests, conversations, letters, notes }: WholeLead['extent']) =>
-        `${count(requests, 'request')}, ${count(conversations, 'conversation')}, ${count(letters, 'letter')}, ${count(notes, 'note')}. Nobody can bring them back.`,
+        `${sayCount(requests, 'request')}, ${sayCount(conversations, 'conversation')}, ${sayCount(letters, 'letter')}, ${sayCount(notes, 'note')}. Nobody can bring them back.`,
       type: (reference: string) => `Type ${reference}`,
       press: 'Erase',
       done: 'Erased',
-      doneLead: (requests: number) => `${count(requests, 'request')} and all that belonged to it went for good.`,
+      doneLead: (requests: number) => `${sayCount(requests, 'request')} and all that belonged to it went for good.`,
     },
   },
   mark: {
@@ -331,6 +331,6 @@ export const desk = {
   },
 } as const
 
-function count(number: number, word: string): string {
+function sayCount(number: number, word: string): string {
   return `${number} ${word}${number === 1 ? '' : 's'}`
 }

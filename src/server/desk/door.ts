@@ -54,7 +54,7 @@ export function guardDesk(app: FastifyInstance, { pages, site, publicUrl, hasMem
 
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = toRefusal(error)
-    if (!(await hasMembers().catch(() => false))) return answerError(error, request, reply)
+    if (!(await isThere(hasMembers))) return answerError(error, request, reply)
     logTrouble(error, refusal, request)
     if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds)
     return show(request, reply.code(refusal.status).headers(deskHeaders), {
@@ -63,6 +63,15 @@ export function guardDesk(app: FastifyInstance, { pages, site, publicUrl, hasMem
     })
   })
   return show
+}
+
+/** Where the database cannot even say that, nothing is told of a desk. */
+async function isThere(hasMembers: DoorNeeds['hasMembers']): Promise<boolean> {
+  try {
+    return await hasMembers()
+  } catch {
+    return false
+  }
 }
 
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import { deskMaxLength, type LeadProblem } from '#contract/desk.ts'
 import { textUnsafe } from '#contract/fields.ts'
 import { nameReply } from '#emails/DeskReply.email.tsx'
@@ -50,7 +50,7 @@ export function createWorkService({ storage, leads, messageDomain, now, nudge }:
     memberId: string | null,
     subject: string | null,
     detail = '',
-  ) => tables.audit.add({ id: randomUUID(), at: now(), memberId, action, subject, detail })
+  ) => tables.audit.add({ id: randomUUIDv7(), at: now(), memberId, action, subject, detail })
 
   async function keepReply(tables: Tables, { id }: DeskLead, member: Member, { replyId, text, language }: Answer) {
     const at = now()

@@ -1,0 +1,438 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import type { DeskView } from '#contract/desk.ts'
+import { readConfig } from '#server/config.ts'
+import { signMark } from '#server/desk/marks.ts'
+import { writeLeadMail } from '#server/mail/write-lead-mail.ts'
+import { chatLead, keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
+import { promiseOf } from '#server/requests/promise.ts'
+import { makeReference } from '#server/storage/reference.ts'
+import type { StoredLead } from '#server/storage/storage.ts'
+import { keepTestChat, makeTestMessage } from '#server/storage/test-chat.ts'
+import { addMember, fromOwnPage, openBrowser, openDesk, readView, type Server } from './desk-visitor.ts'
+import { engines } from './open-test-storage.ts'
+import { askChallenge, amina, startTestServer, testSecret } from './start-test-server.ts'
+
+const hour = 3_600_000
+
+async function addLead({ storage, clock }: Server, changes: Partial<StoredLead> = {}) {
+  const lead = makeTestLead({ receivedAt: clock.time, ...changes })
+  await keepTestLead(storage, lead)
+  if (lead.source === 'form' && lead.status === 'new') {
+    await storage.promises.make(promiseOf(lead.id, 'form', lead.receivedAt))
+  }
+  return lead
+}
+
+type Desk = Awaited<ReturnType<typeof openDesk>>
+type ViewOf<Kind> = Extract<DeskView, { readonly kind: Kind }>
+
+async function lookAt<Kind extends DeskView['kind']>(desk: Desk, url: string, kind: Kind): Promise<ViewOf<Kind>> {
+  const view = await desk.look(url)
+  if (view.kind !== kind) throw new Error(`${url} shows ${view.kind}`)
+  return view as ViewOf<Kind>
+}
+
+const inbox = (desk: Desk, query = '') => lookAt(desk, `/desk${query}`, 'inbox')
+const lead = async (desk: Desk, id: string) => lookAt(desk, `/desk/leads/${id}`, 'lead')
+
+async function writeLetters({ storage }: Server, template: string) {
+  const reading = readConfig({})
+  if (!reading.ok) throw new Error('No configuration')
+  const { mail, publicUrl } = reading.config
+  const needs = { mail, publicUrl, storage, secret: testSecret }
+  const letters = []
+  for (const message of await storage.outbox.list({})) {
+    const { delivery } = message
+    if (delivery.kind !== 'mail' || delivery.leadId === null || delivery.template !== template) continue
+    const stored = await storage.leads.find(delivery.leadId)
+    if (stored) letters.push(await writeLeadMail({ lead: stored, delivery, message, needs }))
+  }
+  return letters
+}
+
+describe.each(engines)('the desk on %s', (engine) => {
+  const start = () => startTestServer({ engine })
+
+  it('shows what must be answered, the oldest promise first, and how late it is', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    for (const [name, age] of [
+      ['young', 1],
+      ['late', 25],
+      ['old', 20],
+    ] as const) {
+      await addLead(server, { name, email: `${name}@x.example`, receivedAt: server.clock.time - age * hour })
+    }
+    await addLead(server, { name: 'done', status: 'answered' })
+    await addLead(server, { name: 'held', status: 'quarantined' })
+    const { due, held, frame } = await inbox(desk)
+    expect(due.map(({ name, dueAt }) => [name, (dueAt - frame.now) / hour])).toEqual([
+      ['late', -1],
+      ['old', 4],
+      ['young', 23],
+    ])
+    expect(held.map(({ name }) => name)).toEqual(['held'])
+    expect(frame.counts).toMatchObject({ open: 3, late: 1, all: 5 })
+  })
+
+  it('gives a demo request 24 hours, and a person asked for in the chat the two that the site promises', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { id, answer } = await askChallenge(server.app)
+    await server.app.inject({
+      method: 'POST',
+      url: '/api/demo-requests',
+      payload: { ...amina, challengeId: id, captcha: answer },
+    })
+    const chat = await keepTestChat(server.storage, { receivedAt: server.clock.time, email: 'chat@x.example' })
+    await server.storage.promises.make(promiseOf(chat.leadId, 'plan', server.clock.time))
+    await server.storage.promises.make(promiseOf(chat.leadId, 'person', server.clock.time + hour))
+    const { due, frame } = await inbox(desk)
+    expect(due.map(({ wanted, dueAt }) => [wanted, (dueAt - frame.now) / hour])).toEqual([
+      ['person', 3],
+      ['form', 24],
+    ])
+  })
+
+  it('finds leads by name, company, email, phone, reference and the words said, without accents and case', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const moise = await addLead(server, {
+      name: 'Moïse Kouassi',
+      company: 'Maquis d’Été',
+      email: 'moise@maquis.example',
+      phone: '+225 07 00 11 22 33',
+      message: 'Je tiens un maquis.',
+    })
+    const chat = await keepTestChat(server.storage, { name: 'Solange', email: 'solange@x.example' })
+    await server.storage.chats.addMessage(
+      makeTestMessage(chat.id, { text: 'Combien pour trois boulangeries à Bafoussam ?' }),
+    )
+    await addLead(server, { name: 'Nobody else', email: 'else@x.example', phone: '' })
+    const find = async (q: string) => (await inbox(desk, `?q=${encodeURIComponent(q)}`)).rows.map(({ name }) => name)
+
+    for (const q of [
+      'moise',
+      'KOUASSI',
+      "d'ete",
+      'moise@maquis',
+      '07 00 11 22',
+      makeReference(moise.id).toLowerCase(),
+      'tiens',
+    ]) {
+      expect([q, await find(q)]).toEqual([q, ['Moïse Kouassi']])
+    }
+    expect(await find('boulangeries bafoussam')).toEqual(['Solange'])
+    expect(await find('100%_')).toEqual([])
+    expect(await find("' or 1=1 --")).toEqual([])
+    expect((await find('')).length).toBe(3)
+  })
+
+  it('filters by status, source, owner, country and day, and ignores what it does not know', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const taken = await addLead(server, { name: 'taken', email: 'a@x.example', phone: '+237 600 000 001' })
+    await desk.post(`/desk/leads/${taken.id}/take`)
+    await addLead(server, {
+      name: 'answered',
+      email: 'b@x.example',
+      status: 'answered',
+      receivedAt: server.clock.time - 72 * hour,
+    })
+    await addLead(server, { ...chatLead, name: 'chat', email: 'c@x.example', phone: '' })
+    const find = async (query: string) => (await inbox(desk, query)).rows.map(({ name }) => name).toSorted()
+    expect(await find('?status=open')).toEqual(['taken'])
+    expect(await find('?status=answered')).toEqual(['answered'])
+    expect(await find('?status=chat')).toEqual(['chat'])
+    expect(await find('?source=form')).toEqual(['answered', 'taken'])
+    expect(await find('?source=chat')).toEqual(['chat'])
+    expect(await find(`?owner=${desk.member.id}`)).toEqual(['taken'])
+    expect(await find('?owner=none&status=chat')).toEqual(['chat'])
+    expect(await find('?country=Cameroon')).toEqual(['taken'])
+    expect(await find('?since=2026-11-20&source=form')).toEqual(['taken'])
+    for (const query of ['?status=drop&owner=x&source=y&since=never', '?q=&q=2', '?before=zz&after=%00']) {
+      expect((await desk.get(`/desk${query}`)).statusCode).toBe(200)
+    }
+  })
+
+  it('turns pages by what was read last, without leaving one out or showing one twice', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    for (let number = 0; number < 120; number += 1) {
+      // Several at the same moment, so that the id must decide.
+      const receivedAt = server.clock.time - Math.floor(number / 7) * hour
+      await addLead(server, { name: `n${number}`, email: `n${number}@x.example`, receivedAt, status: 'answered' })
+    }
+    const seen: string[] = []
+    let page = await inbox(desk)
+    for (;;) {
+      seen.push(...page.rows.map(({ name }) => name))
+      if (page.older === null) break
+      page = await inbox(desk, `?before=${encodeURIComponent(page.older)}`)
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([120, 120])
+    const back = await inbox(desk, `?after=${encodeURIComponent(page.newer ?? '')}`)
+    expect(back.rows.map(({ name }) => name)).toEqual(seen.slice(50, 100))
+  })
+
+  it('sends an answer once, under the letters before it, and keeps the promise', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { id } = await addLead(server, { email: 'grace@duka.example' })
+    const delivery = { kind: 'mail', template: 'demo-confirmation', leadId: id } as const
+    await server.storage.outbox.add({ delivery, messageId: 'first@x.example', createdAt: server.clock.time - 1 })
+    const { draft } = await lead(desk, id)
+    const answer = { replyId: draft.replyId, text: 'Yes to both.\r\n\r\n<b>Claire</b>' }
+
+    server.clock.time += 2 * hour
+    const sent = await desk.post(`/desk/leads/${id}/reply`, answer)
+    await desk.post(`/desk/leads/${id}/reply`, answer)
+
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, `/desk/leads/${id}#answers`])
+    const [letter, ...more] = await writeLetters(server, 'desk-reply')
+    expect(more).toEqual([])
+    expect(letter).toMatchObject({
+      to: 'grace@duka.example',
+      from: { name: 'Claire Umuhoza, Imisozi Suite' },
+      subject: `Re: Your demo request ${makeReference(id)} is with us`,
+      inReplyTo: 'first@x.example',
+      references: ['first@x.example'],
+      isByPerson: true,
+    })
+    expect(letter?.text).toContain('Yes to both.\n\n<b>Claire</b>')
+    expect(letter?.html).toContain('&lt;b&gt;Claire&lt;/b&gt;')
+    const page = await lead(desk, id)
+    expect(page.lead).toMatchObject({
+      status: 'answered',
+      dueAt: null,
+      owner: { id: desk.member.id },
+      replies: [{ by: 'Claire Umuhoza', text: 'Yes to both.\n\n<b>Claire</b>', state: 'waiting' }],
+    })
+    expect((await inbox(desk)).figures).toEqual({ medianMs: 2 * hour, ninetiethMs: 2 * hour, keptShare: 1 })
+  })
+
+  it('threads a second answer under the first, and writes in the visitor’s language', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { leadId, id } = await keepTestChat(server.storage, { email: 'solange@x.example', name: 'Solange Mbarga' })
+    const text = 'Bonjour, je voudrais savoir combien cela coûte pour mes trois boulangeries, merci.'
+    await server.storage.chats.addMessage(makeTestMessage(id, { text }))
+    const first = await lead(desk, leadId)
+    expect(first.lead.language).toBe('fr')
+    const filled = await desk.post(`/desk/leads/${leadId}/reply`, { canned: 'prices', replyId: first.draft.replyId })
+    const { draft } = readView(filled.body) as ViewOf<'lead'>
+    expect(draft).toMatchObject({ canned: 'prices', replyId: first.draft.replyId })
+    expect(draft.text).toMatch(/^Bonjour Solange,\n\n.*Starter : \$6\.9 par mois.*Claire Umuhoza$/s)
+    expect(await server.storage.outbox.list({ leadId })).toEqual([])
+
+    await desk.post(`/desk/leads/${leadId}/reply`, { replyId: draft.replyId, text: draft.text })
+    server.clock.time += hour
+    await desk.post(`/desk/leads/${leadId}/reply`, { replyId: randomUUID(), text: 'Encore un mot.' })
+    const [one, two] = await writeLetters(server, 'desk-reply')
+    const reference = makeReference(leadId)
+    expect([one?.subject, two?.subject]).toEqual([`Votre demande ${reference}`, `Re: Votre demande ${reference}`])
+    expect([one?.inReplyTo, two?.inReplyTo]).toEqual([undefined, one?.messageId])
+    expect(one?.html).toContain('lang="fr"')
+  })
+
+  it.each([
+    ['nothing', '   ', 'empty'],
+    ['too much', 'x'.repeat(8001), 'too-long'],
+    ['what turns text around', 'see \u0007 this', 'unreadable'],
+  ])('sends %s to nobody, and keeps what was typed', async (_what, text, problem) => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { id } = await addLead(server)
+    const answer = await desk.post(`/desk/leads/${id}/reply`, { replyId: randomUUID(), text })
+    expect([answer.statusCode, readView(answer.body)]).toMatchObject([422, { kind: 'lead', problem, draft: { text } }])
+    expect(await server.storage.outbox.list({ leadId: id })).toEqual([])
+    expect((await lead(desk, id)).lead.status).toBe('open')
+  })
+
+  it('lets a lead be taken once, and handed over by whoever sees who has it', async () => {
+    const server = await start()
+    const claire = await openDesk(server)
+    const joel = await openDesk(server, await addMember(server, 'Joel', 'joel@imisozi.example'))
+    const { id } = await addLead(server)
+    const [one, two] = await Promise.all([claire, joel].map((desk) => desk.post(`/desk/leads/${id}/take`)))
+    expect([one?.statusCode, two?.statusCode].toSorted((a = 0, b = 0) => a - b)).toEqual([303, 422])
+    const owner = (await lead(claire, id)).lead.owner?.id ?? ''
+    const other = owner === claire.member.id ? joel.member.id : claire.member.id
+    expect((await claire.post(`/desk/leads/${id}/hand-over`, { to: other, from: 'somebody' })).statusCode).toBe(422)
+    expect((await claire.post(`/desk/leads/${id}/hand-over`, { to: 'nobody', from: owner })).statusCode).toBe(422)
+    await claire.post(`/desk/leads/${id}/hand-over`, { to: other, from: owner })
+    expect((await lead(joel, id)).lead.owner?.id).toBe(other)
+  })
+
+  it('keeps notes for colleagues, with their names when they have gone', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const eve = await addMember(server, 'Eve', 'eve@imisozi.example')
+    const { id } = await addLead(server)
+    const { noteId } = await lead(desk, id)
+    for (let time = 0; time < 2; time += 1)
+      await desk.post(`/desk/leads/${id}/notes`, { noteId, text: 'Shop was full.' })
+    await (await openDesk(server, eve)).post(`/desk/leads/${id}/notes`, { noteId: randomUUID(), text: 'Called again.' })
+    await server.storage.members.remove(eve.email)
+    const { notes } = (await lead(desk, id)).lead
+    expect(notes.map(({ by, member, text }) => `${by} (${member?.name}): ${text}`).toSorted()).toEqual([
+      'Claire Umuhoza (Claire Umuhoza): Shop was full.',
+      'Eve (undefined): Called again.',
+    ])
+    expect((await desk.post(`/desk/leads/${id}/notes`, { noteId: randomUUID(), text: '' })).statusCode).toBe(422)
+  })
+
+  it('releases what was held back, with its letters and its clock, or keeps it out of sight', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const [real, spam] = [
+      await addLead(server, { status: 'quarantined', email: 'real@x.example' }),
+      await addLead(server, { status: 'quarantined', email: 'spam@x.example' }),
+    ]
+    const answer = await desk.post(`/desk/leads/${real.id}/reply`, { replyId: randomUUID(), text: 'Hello' })
+    expect(readView(answer.body)).toMatchObject({ problem: 'held' })
+    await desk.post(`/desk/leads/${real.id}/release`, { back: 'inbox' })
+    await desk.post(`/desk/leads/${spam.id}/keep`, { back: 'inbox' })
+    const { due, held, rows } = await inbox(desk)
+    expect([due.map(({ id }) => id), held]).toEqual([[real.id], []])
+    expect(rows.map(({ status }) => status).toSorted()).toEqual(['held', 'open'])
+    expect((await server.storage.outbox.list({ leadId: real.id })).length).toBe(2)
+    expect(await server.storage.outbox.list({ leadId: spam.id })).toEqual([])
+  })
+
+  it('erases everything of a person once the reference is typed, and keeps only who did it', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const person = { email: 'Grace@duka.example', name: 'Grace Nakato' }
+    const { id } = await addLead(server, person)
+    const chat = await keepTestChat(server.storage, { ...person, message: '' })
+    await server.storage.chats.addMessage(makeTestMessage(chat.id, { text: 'a secret word' }))
+    await desk.post(`/desk/leads/${id}/notes`, { noteId: randomUUID(), text: 'a note' })
+    await desk.post(`/desk/leads/${id}/reply`, { replyId: randomUUID(), text: 'an answer' })
+    await addLead(server, { email: 'other@x.example' })
+    expect((await lead(desk, id)).lead.extent).toMatchObject({ requests: 2, conversations: 1, notes: 1 })
+
+    server.clock.time += 1
+    const wrong = await desk.post(`/desk/leads/${id}/erase`, { confirm: 'AAA-AAA' })
+    expect([wrong.statusCode, readView(wrong.body)]).toMatchObject([422, { problem: 'not-confirmed' }])
+    const right = await desk.post(`/desk/leads/${id}/erase`, { confirm: ` ${makeReference(id).toLowerCase()} ` })
+    expect(readView(right.body)).toMatchObject({ kind: 'erased', count: 2 })
+
+    for (const gone of [id, chat.leadId]) expect((await desk.get(`/desk/leads/${gone}`)).statusCode).toBe(404)
+    expect((await inbox(desk, '?q=secret')).rows).toEqual([])
+    expect([await server.storage.leadTalk.notes(id), await server.storage.leadTalk.replies(id)]).toEqual([[], []])
+    expect(await server.storage.promises.ofLead(id)).toEqual([])
+    expect((await inbox(desk)).rows).toHaveLength(1)
+    const audit = await server.storage.audit.list(10)
+    expect(audit[0]).toMatchObject({ action: 'erase', memberId: desk.member.id, subject: id, detail: '2' })
+    expect(JSON.stringify(audit)).not.toMatch(/grace|duka/i)
+  })
+
+  it('exports what was found as CSV, and writes down who did', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    await addLead(server, { name: '=1+1', email: 'a@x.example', message: 'Two shops' })
+    await addLead(server, { name: 'Other', email: 'b@x.example', message: 'One café' })
+    const { headers, body } = await desk.post('/desk/leads.csv', { q: 'cafe' })
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="leads-2026-11-20.csv"',
+      'cache-control': 'no-store',
+    })
+    expect([body.includes('One café'), body.includes('Two shops')]).toEqual([true, false])
+    expect((await desk.post('/desk/leads.csv')).body).toContain(`"'=1+1"`)
+    expect((await server.storage.audit.list(9)).map(({ action, detail }) => `${action} ${detail}`).toSorted()).toEqual([
+      'export 1',
+      'export 2',
+    ])
+  })
+
+  it('marks a lead as answered by the button behind the link of a letter, which shows nobody’s name', async () => {
+    const server = await start()
+    await addMember(server)
+    const { id } = await addLead(server, { name: 'Grace Nakato' })
+    const url = `/answered/${signMark(testSecret, id, server.clock.time)}`
+    const stranger = openBrowser(server)
+    for (let look = 0; look < 3; look += 1) {
+      expect(readView((await stranger.get(url)).body)).toMatchObject({ kind: 'mark', reference: makeReference(id) })
+    }
+    expect((await stranger.get(url)).body).not.toContain('Grace')
+    expect((await stranger.post(url, {}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+    expect((await server.storage.leads.find(id))?.status).toBe('new')
+    for (let press = 0; press < 2; press += 1) expect((await stranger.post(url)).headers.location).toBe(url)
+    expect(readView((await stranger.get(url)).body)).toMatchObject({ kind: 'marked' })
+    expect((await server.storage.audit.list(9)).map(({ action, memberId }) => [action, memberId])).toEqual([
+      ['mark', null],
+    ])
+    for (const forged of [`${url}x`, url.replace(id, randomUUID()), '/answered/a.b.c', '/answered/x']) {
+      expect((await stranger.get(forged)).statusCode).toBe(410)
+    }
+    server.clock.time += 91 * 24 * hour
+    expect((await stranger.get(url)).statusCode).toBe(410)
+  })
+
+  it('puts the way to the desk into letters to sales as soon as there is a desk', async () => {
+    const server = await start()
+    const { id } = await addLead(server)
+    const delivery = { kind: 'mail', template: 'demo-request', leadId: id } as const
+    await server.storage.outbox.add({ delivery, messageId: 'x@x.example', createdAt: server.clock.time })
+    const [before] = await writeLetters(server, 'demo-request')
+    await addMember(server)
+    const [after] = await writeLetters(server, 'demo-request')
+    expect(before?.text).not.toMatch(/desk|answered/i)
+    expect(after?.text).toContain(
+      `Open on the desk http://localhost:3000/desk/leads/${id}, Mark as answered: http://localhost:3000/answered/${id}.`,
+    )
+    const link = /http:\/\/localhost:3000(\/answered\/\S+)/.exec(after?.text ?? '')?.[1] ?? ''
+    expect(readView((await openBrowser(server).get(link)).body)).toMatchObject({ kind: 'mark' })
+  })
+
+  it('opens again what was answered when the visitor asks for something new', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { leadId } = await keepTestChat(server.storage)
+    await server.storage.promises.make(promiseOf(leadId, 'plan', server.clock.time))
+    await desk.post(`/desk/leads/${leadId}/answered`)
+    expect((await lead(desk, leadId)).lead).toMatchObject({ status: 'answered', dueAt: null })
+    await server.storage.promises.make(promiseOf(leadId, 'visit', server.clock.time + hour))
+    expect((await lead(desk, leadId)).lead).toMatchObject({ status: 'open', dueAt: server.clock.time + 25 * hour })
+  })
+
+  it('shows nothing of a lead to whoever is not signed in, and changes nothing for him', async () => {
+    const server = await start()
+    await addMember(server)
+    const { id } = await addLead(server)
+    const stranger = openBrowser(server)
+    stranger.useCookie('desk=forged')
+    for (const url of ['/desk', `/desk/leads/${id}`, '/desk/figures', '/desk/you']) {
+      expect((await stranger.get(url)).headers.location).toBe('/desk/sign-in')
+    }
+    for (const path of ['reply', 'answered', 'take', 'hand-over', 'notes', 'release', 'keep', 'erase']) {
+      const answer = await stranger.post(`/desk/leads/${id}/${path}`, { text: 'x', confirm: makeReference(id) })
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/desk/sign-in'])
+    }
+    expect((await stranger.post('/desk/leads.csv')).statusCode).toBe(303)
+    expect((await server.storage.leads.find(id))?.status).toBe('new')
+    expect(await server.storage.audit.list(1)).toEqual([])
+  })
+
+  it('answers an unknown lead, a broken form and a cross-site post with a plain page', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { id } = await addLead(server)
+    for (const unknown of [randomUUID(), 'x', '%00', '..%2f..']) {
+      expect((await desk.get(`/desk/leads/${unknown}`)).statusCode).toBe(404)
+    }
+    const crossSite = await desk.post(`/desk/leads/${id}/answered`, {}, { 'sec-fetch-site': 'cross-site' })
+    expect([crossSite.statusCode, readView(crossSite.body)]).toEqual([403, { kind: 'refused', refusal: 'not-ours' }])
+    const json = await server.app.inject({
+      method: 'POST',
+      url: `/desk/leads/${id}/notes`,
+      headers: { ...fromOwnPage, cookie: desk.cookie(), 'content-type': 'text/html' },
+      payload: '<p>',
+    })
+    expect(json.statusCode).toBe(415)
+    expect((await server.storage.leads.find(id))?.status).toBe('new')
+  })
+})
