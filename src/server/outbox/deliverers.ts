@@ -13,7 +13,10 @@ import type { Log } from './log.ts'
 
 type Needs = {
   readonly config: Pick<Config, 'mail' | 'formForwardUrl' | 'webhook' | 'publicUrl'>
-  readonly storage: Pick<Storage, 'leads' | 'outbox' | 'chats' | 'wishes' | 'members' | 'signIns' | 'promises' | 'deskLeads' | 'leadTalk'>
+  readonly storage: Pick<
+    Storage,
+    'leads' | 'outbox' | 'chats' | 'wishes' | 'members' | 'signIns' | 'promises' | 'deskLeads' | 'leadTalk'
+  >
   /** Signs what stands in links. */
   readonly secret: string
   readonly now: () => Milliseconds
@@ -55,7 +58,8 @@ export function createDeliverers(needs: Needs): Deliverers {
         return send(await writeSignInMail(delivery, message, { ...needs, mail, publicUrl }))
       }
       const lead = await storage.leads.find(delivery.leadId)
-      if (lead) await send(await writeLeadMail({ lead, delivery, message, needs: { mail, publicUrl, storage, secret } }))
+      if (lead)
+        await send(await writeLeadMail({ lead, delivery, message, needs: { mail, publicUrl, storage, secret } }))
     },
 
     // A message queued under an earlier configuration stays in line, in sight, until the operator decides.
