@@ -160,7 +160,7 @@ describe('a message as long as it may be costs no more than its length', () => {
   // Thousands of words, of which each judge has its share in every tenth.
   const spoken = [
     ...listParts('src/server/assistant/guard/*.ts'),
-    ...listParts('src/content/*/assistant/{pledges,guard-*,counted-things}.ts'),
+    ...listParts('src/content/{guard-*,*/assistant/{pledges,guard-words,counted-things}}.ts'),
   ].flatMap((part, at) => (at % 10 === 0 ? [`${part} `] : []))
   const doors: readonly (readonly [string, Door, number])[] = [
     ['the guard, of whom it is asked', (text) => guard.forQuestion(text, 'It costs $6.9.'), longestMessage],

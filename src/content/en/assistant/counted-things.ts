@@ -54,6 +54,3 @@ export const featureNames = {
   serviceLevels: String.raw`\bslas?\b|service[- ]level`,
   phoneSupport: 'phone support|support by phone|telephone support',
 } as const satisfies Record<PlanFeature, string | null>
-
-/** Around such a name these say that it is not had. */
-export const notHad = String.raw`no|not|without|lacks?|missing|needs?|require\w*|upgrad\w*|leaves? out|excludes?|beyond|only in|from .{0,14} on|instead|if`

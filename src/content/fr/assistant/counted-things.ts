@@ -44,5 +44,3 @@ export const featureNames: Readonly<Partial<Record<keyof typeof english, string>
   accountManager: '(?:gestionnaire|responsable) de compte',
   phoneSupport: String.raw`(?:support|assistance) (?:par )?telephon\w+`,
 }
-
-export const notHad = String.raw`pas|sans|aucune?|manque\w*|faut|besoin|si`

@@ -24,6 +24,7 @@ export const guardWords = {
   paidAgain: '',
   smallBusiness: String.raw`petites? (?:entreprises?|boutiques?|commerces?|structures?)|pme\b|accelerateur`,
   ngo: String.raw`ongs?\b|organisations? non gouvernementales?|associations?|a but non lucratif|sans but lucratif`,
+  notHad: String.raw`pas|sans|aucune?|manque\w*|faut|besoin|si`,
   tie: 'par|utilisateurs?|produits?|mois|an',
   tieTo: 'pour|avec|sur|dans|chez',
   the: "les?|la|une?|notre|votre|l'",

@@ -3,8 +3,10 @@ import { foldLong } from '../fold-long.ts'
 import type { Passage } from '../knowledge.ts'
 import { writeDigits } from '../reading/number-words.ts'
 import { isCounted, type Quantity } from '../reading/quantities.ts'
-import { createLeakJudge, judgeDataPlaces, judgeOthers, judgeServices, judgeYes } from './claims.ts'
-import { judgeCount, judgeMany, judgeUnlimited } from './counts.ts'
+import { createLeakJudge, judgeClaims, judgeFirmDiscount, judgeLifelongUpdates, judgeYes } from './claims.ts'
+import { judgeCount, judgeUnlimited } from './counts.ts'
+import { judgeFeatures } from './features.ts'
+import { judgeClock, judgeDuration, judgePercentages, judgeRoundTheClock } from './figures.ts'
 import type { Guard, GuardReason, Verdict } from './guard.ts'
 import { readPages, takeOwnNames } from './known.ts'
 import { knowAddresses, takeLinks } from './links.ts'
@@ -12,8 +14,6 @@ import { judgeComparisons, judgeMoney, judgeUnreadMoney } from './money.ts'
 import { readOwnAnswer } from './own-answer.ts'
 import { areOfficesRight, areTownsOurs, takePhones } from './places.ts'
 import { foldWriting, isReadable, stripMarks } from './plain-text.ts'
-import { judgePledges } from './pledges.ts'
-import { judgeFeatures, judgePercentages } from './shares.ts'
 import {
   findOwnCounts,
   nameCells,
@@ -28,7 +28,6 @@ import {
   type QuantityRule,
   type Rule,
 } from './statement.ts'
-import { judgeClock, judgeDuration, judgeRoundTheClock } from './times.ts'
 
 /** What the guard knows besides the facts. */
 export type GuardWorld = {
@@ -53,7 +52,9 @@ export type QuestionGuard = Guard & {
 
 /** What is read of a sentence and compared with the facts. Of several objections the first one counts. */
 const rulesOfAll: readonly Rule[] = [
-  judgePledges,
+  judgeClaims,
+  judgeFirmDiscount,
+  judgeLifelongUpdates,
   judgeUnreadMoney,
   ofEach('money', judgeMoney),
   judgePercentages,
@@ -64,11 +65,7 @@ const rulesOfAll: readonly Rule[] = [
   judgeUnlimited,
   judgeComparisons,
   judgeFeatures,
-  judgeServices,
-  judgeOthers,
-  judgeDataPlaces,
   ofEach('number', judgeCount),
-  judgeMany,
 ]
 
 /** Asks a rule about each number of a kind, with the plans and packages it is said of. */

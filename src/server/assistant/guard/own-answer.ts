@@ -1,10 +1,11 @@
 import type { Money } from '../reading/money-words.ts'
-import { readQuantities } from '../reading/quantities.ts'
+import { readQuantities, type Span } from '../reading/quantities.ts'
 import { takeOwnNames } from './known.ts'
 import { bind, findOffers } from './mentions.ts'
 import type { Offer } from './offers.ts'
 import { createSentenceStream } from './sentences.ts'
 import { toPlain } from './statement.ts'
+import { says } from './words.ts'
 
 /** An amount that our own answer has worked out, and what stood beside it. */
 export type Computed = {
@@ -24,9 +25,10 @@ export type OwnAnswer = {
   isSaidThere(this: void, sentence: string, said: string): boolean
 }
 
-export const saving = /\b(?:sav(?:es?|ing)|economi\w*|epargn\w*|less|off|moins|gagne\w*)\b/iu
-/** Characters ahead of an amount that tell whether it is saved or paid. */
-export const savingAhead = 25
+/** Whether an amount is saved rather than paid, by what stands ahead of it. */
+export const isSaving = (text: string, { start }: Span): boolean =>
+  says('savingWord', text.slice(Math.max(0, start - 25), start))
+
 const listItem = /^(?:[-+•>|#]|\d+[.)])/
 
 /** Marks of emphasis and the breaking of lines are free; the address of a link is not. */
@@ -71,7 +73,7 @@ function readComputed(piece: string, before: string): readonly Computed[] {
     value: money.value,
     money: money.money,
     things: bound.get(money)?.things ?? last,
-    isSaving: saving.test(text.slice(Math.max(0, money.start - savingAhead), money.start)),
+    isSaving: isSaving(text, money),
   }))
 }
 

@@ -6,7 +6,7 @@ import { bind, findOffers, findPrograms, type Mention } from './mentions.ts'
 import type { Offer, ProgramId } from './offers.ts'
 import type { Computed } from './own-answer.ts'
 import { foldWriting, stripMarks } from './plain-text.ts'
-import { compile } from './words.ts'
+import { pattern } from './words.ts'
 
 /** A sentence as the rules read it. */
 export type Statement = {
@@ -42,13 +42,11 @@ export type QuantityRule<Kind extends Quantity['kind']> = (
   statement: Statement,
 ) => GuardReason | null
 
-const turns = compile(String.raw`(?<=[;.!?\n])\s|\s-\s|,?\s\b(?=(?:«but»)\b)`)
-
 export function readStatement(text: string, before: string, asked: Asked, known: Known): Statement {
   return {
     text,
     before,
-    clauses: text.split(turns),
+    clauses: text.split(pattern('turn')),
     quantities: readQuantities(text),
     offers: findOffers(text),
     lastOffers: findOffers(before).at(-1)?.things,
@@ -127,13 +125,3 @@ export function around(text: string, { start, end }: Quantity, ahead: number, be
   const lead = text.slice(Math.max(0, start - ahead), start)
   return [lead.replace(new RegExp(`${wordMark}$`), ''), text.slice(end, end + behind)] as const
 }
-
-const idle = compile('«idle»', 'giu')
-const denial = compile('«denial»')
-const unsure = compile('«unsure»')
-
-/** Whether a text says no to what stands at its end. */
-export const isDenied = (text: string): boolean => denial.test(text.replaceAll(idle, ''))
-
-/** Whether a sentence claims nothing because it says that we do not know. */
-export const isUnsure = (text: string): boolean => unsure.test(text)

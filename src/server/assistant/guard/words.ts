@@ -1,7 +1,9 @@
 import { guardWords as english } from '#content/en/assistant/guard-words.ts'
 import { guardWords as french } from '#content/fr/assistant/guard-words.ts'
+import { guardPatterns } from '#content/guard-patterns.ts'
 
-const languages: readonly Readonly<Record<string, string>>[] = [english, french]
+const languages: readonly Readonly<Record<string, string>>[] = [guardPatterns, english, french]
+export type PatternName = keyof typeof guardPatterns | keyof typeof english
 
 /**
  * A pattern in which «name» stands for the words of that name in every language: a model may mix them, and a promise is
@@ -19,7 +21,20 @@ function fill(source: string): string {
   })
 }
 
-/** The same words one by one. */
+const compiled = new Map<string, RegExp>()
+
+/** The pattern of a name, with the words of every language in it; the same one each time. */
+export function pattern(name: PatternName, flags = 'iu'): RegExp {
+  const key = `${name} ${flags}`
+  const found = compiled.get(key) ?? compile(`«${name}»`, flags)
+  compiled.set(key, found)
+  return found
+}
+
+/** Whether a text has the words of a name. */
+export const says = (name: PatternName, text: string): boolean => pattern(name).test(text)
+
+/** The words of a name one by one. */
 export const listWords = (name: keyof typeof english): readonly string[] =>
   languages.flatMap((words) => words[name]?.split(/[| ]/) ?? [])
 

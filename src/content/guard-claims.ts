@@ -1,0 +1,98 @@
+import type { Pledge } from '#content/guard-pledge.ts'
+
+/**
+ * What a claim that names something (as `said`) is compared with, and borne out by: any name on our pages; our own name,
+ * where a place would stand; a name on our pages that is no town, for a machine; a thing that our pages are about; what
+ * is sold by somebody who writes software; anything but machines and money, unless they are the visitor's.
+ */
+export type Comparison = 'known name' | 'our name' | 'known machine' | 'our subject' | 'software' | 'not theirs'
+
+/** A claim as the words of every language make it; `says` as in a pledge. */
+export type Claim = Pledge & { readonly because: 'promise' | 'address' | 'number'; readonly unless?: string } & (
+    { readonly compare?: never } | { readonly compare: Comparison }
+  )
+
+const notOurs = String.raw`\b«notOurs»\b(?! «notOursUnless»\b)`
+const we = String.raw`\b«we»(?:'ll|'d|'ve)?(?: «aside»)*`
+const object = String.raw`(?![\p{L}'-])(?<said>[^.;:!?]*)`
+const fromUs = String.raw`(?<said>[^.;]{0,80}?) «fromUs»\b`
+const article = String.raw`(?:(?:the|our|your|any|a|la|le|les|un|une|notre)\s+|l')?`
+const name = String.raw`(?:\p{Lu}|i(?=\p{Lu}))[\p{L}\d-]*`
+const names = String.raw`(?<said>${name}(?:,? (?:(?:and|or|et|ou) )?${name}){0,8})`
+/** A name, or the visitor's own country, which is as little known. */
+const place = String.raw`(?<said>\p{Lu}[\p{L}-]*|«ownCountry»)`
+const at = String.raw`(?:\b«atPlace»\s+)`
+const data = String.raw`(?<!\p{L})«data»(?!\p{L})`
+
+const service = { because: 'promise' } as const
+const rival = { because: 'promise', evenDenied: true } as const
+const named = { ...rival, isCased: true, compare: 'known name' } as const
+const located = { because: 'address', evenDenied: true, isCased: true, compare: 'our name' } as const
+const hosted = { ...located, compare: 'known machine' } as const
+
+/** Beside what nobody is promised: what a sentence claims of services, of other products and of where data stands. */
+export const claims: readonly Claim[] = [
+  // What we are said to do for somebody, and what may be got from us.
+  { ...service, compare: 'our subject', says: `${we} «doOfPages»${object}` },
+  { ...service, compare: 'software', says: `${we} «doOfSoftware»${object}` },
+  { ...service, compare: 'not theirs', says: `${we} «doNotTheirs»${object}` },
+  { ...service, says: String.raw`${we} «doOfNothing»(?![\p{L}'-])` },
+  { ...service, compare: 'our subject', says: String.raw`\b(?:you|vous)\b[^.;]{0,20} «buyOfPages»${fromUs}` },
+  { ...service, compare: 'software', says: String.raw`\b(?:you|vous)\b[^.;]{0,20} «buyOfSoftware»${fromUs}` },
+  // `Our loans`, `a printer is included`, `comes with a tablet`.
+  { ...service, says: String.raw`\b(?:our|nos|notre) (?:\p{L}+ )?${notOurs}` },
+  { ...service, says: `${notOurs}[^.;,]{0,30} «givenAway»` },
+  { ...service, says: `${notOurs} «comesWith»«offerName»` },
+  { ...service, says: String.raw`\b«offerName»\b[^.;,]{0,12} «includes»(?:\p{L}+ |\uE0001 )?${notOurs}` },
+  { ...service, says: String.raw`\b«helpGet»${notOurs}` },
+
+  // Names with which we would be compared, or claim to work.
+  { ...named, says: String.raw`(?<!\p{L})«comparedTo»\s+${article}${names}` },
+  { ...named, says: String.raw`(?<!\p{L})«moreThan»(?!\p{L})[^.;:]{0,40}(?<!\p{L})qu(?:e |')${article}${names}` },
+  {
+    ...named,
+    says: String.raw`(?<!\p{L})«connects»(?!\p{L})[^.;:]{0,25}?(?<!\p{L})«connectsTo»\s+${article}${names}`,
+  },
+  { ...named, says: String.raw`(?<!\p{L})«like» ${article}${names}` },
+  { ...named, says: String.raw`(?<!\p{L})(?:the|an?|les?|la|une?) ${names} «ofFor» ?(?:\p{L}+ )?\p{Lu}` },
+  { ...named, says: String.raw`(?<!\p{L})«supports»\s+${article}${names}` },
+  // Others and the rest of the market, praised or blamed. Names that are words, too, have a capital.
+  {
+    ...rival,
+    says: String.raw`(?<!\p{L})(?:odoo|quickbooks|xero|zoho|shopify|loyverse|sap|lightspeed|netsuite|freshbooks|woocommerce)(?:'s)?(?: (?!«rivalNot»)\p{L}+)? «rivalVerb»(?!\p{L})`,
+  },
+  {
+    ...rival,
+    isCased: true,
+    says: String.raw`(?<!\p{L})(?:Oracle|Sage|Square|Toast|Wave|Vend|Tally|Pastel|Dynamics)(?:'s)?(?: (?!«rivalNot»)\p{L}+)? «rivalVerb»(?!\p{L})`,
+  },
+  { ...rival, says: '«market»' },
+  { ...rival, says: String.raw`^\W*«others» (?!(?:can |may )?(?:read|use|open)(?!\p{L}))` },
+  {
+    ...rival,
+    says: String.raw`(?<!\p{L})(?:than|unlike|compared (?:to|with)|contrairement aux?|par rapport aux?|que|qu')\s?«others»(?!\p{L})`,
+  },
+  { ...rival, says: String.raw`(?<!\p{L})«others» (?:\p{L}+ ){0,2}?«othersDo»(?!\p{L})` },
+  { ...rival, says: String.raw`\b«superlative»\b[^.;:]{0,40}\b«everywhere»\b` },
+
+  // `The data center is in …`, `your data is stored in …`, `we host it on …`: a contract says it, and no fact.
+  { ...located, says: String.raw`(?<!\p{L})«machines»[^.;:]{0,40}?${at}${article}${place}` },
+  {
+    ...located,
+    says: String.raw`${data}[^.;:]{0,40}?(?<!\p{L})«kept»(?!\p{L})[^.;:,]{0,30}?${at}${article}${place}`,
+  },
+  { ...located, says: String.raw`${data}[^.;:]{0,40}?\b«leaves»\s+(?:jamais |pas )?${article}${place}` },
+  { ...located, says: String.raw`${data}\s+«isAll»\s+${at}${article}${place}` },
+  { ...located, says: String.raw`(?<!\p{L})«hosts»(?!\p{L})[^.;:]{0,30}?(?:${at}|(?:with|chez)\s+)${article}${place}` },
+  {
+    ...located,
+    says: String.raw`(?<!\p{L})«keeps»(?!\p{L})[^.;:]{0,20}${data}[^.;:]{0,20}?(?:${at}|to\s+)${article}${place}`,
+  },
+  // `It runs on …`, `we use … Cloud`, `the … data center`.
+  { ...hosted, says: String.raw`(?<!\p{L})«host»\s+${article}${place}` },
+  { ...hosted, says: String.raw`(?<!\p{L})«runsOn»\s+${article}${place}` },
+  { ...hosted, says: String.raw`(?<!\p{L})${place}(?:'s)?\s+(?:[Cc]loud|«machines»)` },
+
+  // Many without a number is a figure that nobody can check.
+  { because: 'number', says: '«manyOf»' },
+]

@@ -1,0 +1,101 @@
+/**
+ * Where the words of the guard (`guard-words.ts` of each language) stand in a sentence: patterns without accents, by
+ * name, in which «name» stands for the words of that name in every language.
+ */
+export const guardPatterns = {
+  // Clauses.
+  turn: String.raw`(?<=[;.!?\n])\s|\s-\s|,?\s\b(?=(?:«but»)\b)`,
+  featureTurn: String.raw`[;.!?]|,? \b(?:but|while|whereas|however|mais|tandis|alors)\b`,
+  saysYes: String.raw`(?:^|[,.!:] )«yes»(?![\p{L}'-])`,
+  programs: String.raw`\b(?:«ngo»|«smallBusiness»)`,
+  discountWord: String.raw`\b(?:«discount»)\b`,
+  lifelongWord: String.raw`\b(?:lifetime|for life|life-?long|a vie|for ?ever)\b`,
+  everyWord: String.raw`\b«every»\b`,
+  turnedWord: String.raw`\b(?:not|no|pas|but|mais)\b`,
+  purposeWord: String.raw`\b«purpose»(?![\p{L}-])`,
+  leadingWords: String.raw`^(?:\s|\b«leading»(?=[\s']|$)|')+`,
+  notOursAtAll: String.raw`\b«notOurs»\b(?! «notOursUnless»\b)`,
+  their: String.raw`\b«your»\b`,
+  vagueThings: String.raw`\b«vague»\b`,
+
+  // Names of plans and packages, and what ties a number to one.
+  packageAhead: '(?:package|licen[cs]e|«paidOnce») "?$',
+  packageBehind: String.raw`^"? (?:package|licen[cs]e|once)|^ \(?«paidOnce»`,
+  planAhead: '(?:plan|subscription|abonnement|«paidAgain») "?$',
+  planBehind: '^"? (?:plan|subscription)',
+  tied: String.raw`^[^\p{L}]*(?:«tie»[^\p{L}]*){0,3}«tieTo»?[^\p{L}]*«the»?[^\p{L}]*$`,
+  listTurn: String.raw`[,;] ?(?:while|alors|«but»)\b`,
+  everyOffer: String.raw`\b«every»\b[^.;,\d]{0,12}\b«offers»\b`,
+  everyPlan: String.raw`\b(?:all|every|each|any|tous|chaque)\b[^.;,\d]{0,12}\b(?:plans?|forfaits?)\b[^.;,]{0,12}\b(?:include|has|have|come|compren|inclu|offr)`,
+  hasNot: String.raw`\b«notHad»\b|n't\b`,
+
+  saidOfOffer: String.raw`\s*(?:[:(|=-]|«nameVerb»|[^\p{L}]{0,3}[\d$])`,
+  smallBusinessName: String.raw`(?<![\p{L}])«smallBusiness»`,
+  ngoName: String.raw`(?<![\p{L}])«ngo»`,
+
+  // Right behind an amount, right ahead of it, or anywhere in its sentence.
+  perMonth: String.raw`^[^\p{L}\d]{0,4}«dollars»?[^\p{L}\d]{0,4}(?:«toPeriod»\s?[/:]?\s?){0,4}«monthly»`,
+  perYear: String.raw`^[^\p{L}\d]{0,4}«dollars»?[^\p{L}\d]{0,4}(?:«toPeriod»\s?[/:]?\s?){0,4}«yearly»`,
+  atOnce: String.raw`^[^\p{L}\d]{0,4}«dollars»?[^\p{L}\d]{0,4}(?:«toPeriod»\s?[/:]?\s?){0,4}«once»`,
+  monthAhead: String.raw`(?<![\p{L}])«monthly»[^.;,\d$]{0,25}(?:US)?[$]?\s?$`,
+  yearAhead: String.raw`(?<![\p{L}])«yearly»[^.;,\d$]{0,25}(?:US)?[$]?\s?$`,
+  onceAhead: String.raw`(?<![\p{L}])«once»[^.;,\d$]{0,25}(?:US)?[$]?\s?$`,
+  forEachBehind: String.raw`^[^\p{L}\d]{0,4}«dollars»?[^\p{L}\d]{0,4}«eachOf»`,
+  forEachAhead: String.raw`(?<!\p{L})«each» (?:branch|user|shop|cashier|magasin|utilisateur)[^.;,\d]{0,20}$`,
+  againBehind: String.raw`^[^\p{L}\d]{0,4}«dollars»?\s?(?:\/|«againPaid»(?!\p{L}))`,
+  takenBehind: String.raw`^[^\p{L}\d]{0,3}(?:dollars? )?«taken»`,
+  givenAhead: '«given»[^.;]{0,10}$',
+  cheapestAhead: String.raw`«cheapest»[^.;\d]{0,22}$`,
+  ofTwelveMonths: '«saved»|12|«monthly»',
+  saidPerDollar: String.raw`\b«perDollar»\b|\b(?:a|un) (?:US )?dollar(?= «dollarIs»\b)`,
+  moneyWords: String.raw`[$€£¢]|\b«moneyWord»\b`,
+  aloneBehindMoney: String.raw`(?:^|\b«aloneMoney»|[,(/])\s*\(?$`,
+  rate: String.raw`^dollar «dollarIs» (?:about |around |roughly |environ )?[A-Z]{3} ?\d`,
+  isCheaper: String.raw`\b«cheaper»\b`,
+  isDearer: String.raw`\b«dearer»\b`,
+  savingWord: String.raw`\b(?:sav(?:es?|ing)|economi\w*|epargn\w*|less|off|moins|gagne\w*)\b`,
+  extraShare: String.raw`(?:extra|additional|another|supplementaires?(?: de)?)\s*$`,
+  saysNo: String.raw`\b«no»\b|n't\b`,
+
+  // Of what a share, a length of time or an hour must be said, and of what it must not.
+  anything: '(?:)',
+  nothing: '(?!)',
+  notUptime: String.raw`\bSLA\b|enterprise-grade|latency`,
+  notGrowth: '«ofCosts»|«guaranteed»',
+  notCosts: 'revenue|price|prix|«guaranteed»',
+  percentSigns: String.raw`%|\b(?:per cent|percent\w*|pour[\s-]?cents?|pct)\b`,
+  ofNgos: String.raw`\b«ngo»|charit`,
+  anyReply: '«demo»|«reply»',
+  yearNotOf: '«freeOf»|«lasting»',
+  freeWord: 'free|gratuit',
+  someMoney: String.raw`[$€]|\b«moneyWord»\b`,
+  workingDays: String.raw`^[\s-]?(?:\p{L}+ )?«working»`,
+  whatLasts: '(?<updates>«updates»)|«support»',
+  phoneHoursOnly: String.raw`«phoneHours»|^(?![^]*chat)`,
+  staffed: 'phone|chat|office|support',
+
+  // Around a count.
+  ceilingAhead: String.raw`\b«ceiling»\s*$`,
+  moreThanAhead: String.raw`\bmore than\s*$`,
+  saidOfPlans: String.raw`\b«plansSay»\b`,
+  forEachOne: String.raw`^[\s-]?[\p{L}' -]{0,25}\b«each»\b`,
+  /** A number that ends its clause or stands before the name of a plan. */
+  elliptic: String.raw`^\s*(?:[.,;:)]|$|«standsFor»)`,
+  harmlessBehind: String.raw`^\+?[\s-]?(?:\w+ )?«harmless»(?![\p{L}])`,
+  promisedBehind: String.raw`^[\s-](?:[\p{L}-]+ ){0,2}«promisedCount»\b`,
+  standsAlone: String.raw`^\s*(?:[.,;:!?)]|$|«aloneCount»\b)`,
+  priceWords: String.raw`\b«priceWord»\b`,
+  saidOfUs: String.raw`\b«ours»\b`,
+  notUnlimited: String.raw`\b(?:not|n't|isn't|pas|no|ni|sans etre)\s+(?:\w+\s+)?$`,
+
+  // Offices.
+  seatWord: String.raw`(?<!\p{L})«seat»(?!\p{L})`,
+  /** `headquarters: Kampala`, `the Kampala office is in`. */
+  standsIn: String.raw`^'?s?\s?(?:[:(]|\s«standsAt»)(?:[\s:(]|«standsAt»|«the»)*$`,
+  /** `Kampala is our headquarters`, `Kampala (headquarters)`. */
+  isOffice: String.raw`^\s?(?:\(|(?:is|est)\s)(?:«isOur»|\s)*$`,
+  officeIn: String.raw`«officeSaid»[^.;]{0,30}?(?:\b(?:in|at|a|au|en|are|sont)|(?<=s|x)\s?:)\s+(?<towns>«townList»)`,
+  officeOfTown: String.raw`«officeSaid» de\s+(?<towns>«townList»)`,
+  townList: String.raw`(?:(?:the |la |le )?\p{Lu}[\p{L}'-]+(?:\s*(?:,|and|et|&|,? and|,? et)\s*|\s+)?)+`,
+  street: String.raw`\b«streets»\b[^.;]{0,12}\d|\d[^.;%$]{0,12}\b(?:«streets»|ave|rd|st)\b|\b(?:rue|avenue|boulevard|rua) (?:des?|du|de la|da|do)\b|\bK[GKN]\b[^.;]{0,12}\d|\b\p{Lu}[\p{L}]+ (?:Street|Avenue|Road|Boulevard|Lane)\b`,
+} as const
