@@ -97,7 +97,7 @@ describe('readConfig', () => {
       model: 'gemini-2.5-flash',
       apiKey: 'k',
       baseUrl: 'https://generativelanguage.googleapis.com',
-      dailyBudget: null,
+      dailyBudget: 2_000_000,
     })
     expect(
       configOf({ ...google, ASSISTANT_BASE_URL: 'http://127.0.0.1:9999', ASSISTANT_DAILY_BUDGET: '5000' }).assistant,

@@ -9,7 +9,7 @@ export type AssistantConfig =
       readonly apiKey: string
       readonly baseUrl: string
       /** Tokens a UTC day. */
-      readonly dailyBudget: number | null
+      readonly dailyBudget: number
     }
 
 /** Everything the server is told from outside. What is absent is `null`; half of something is refused by `readConfig`. */
@@ -60,10 +60,9 @@ function isPostgres(databaseUrl: string | undefined): boolean {
 
 function readAssistant(env: Environment): AssistantConfig {
   const [kind, model = ''] = env.ASSISTANT.split(/:(.*)/s)
-  const dailyBudget = env.ASSISTANT_DAILY_BUDGET ?? null
   const apiKey = env.ASSISTANT_API_KEY ?? ''
   if (kind !== 'google' && kind !== 'openai-compatible') return { kind: 'embedded' }
-  return { kind, model, apiKey, baseUrl: env.ASSISTANT_BASE_URL ?? googleUrl, dailyBudget }
+  return { kind, model, apiKey, baseUrl: env.ASSISTANT_BASE_URL ?? googleUrl, dailyBudget: env.ASSISTANT_DAILY_BUDGET }
 }
 
 /** Where Google's models are asked unless ASSISTANT_BASE_URL says otherwise; the other kind has no default. */

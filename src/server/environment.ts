@@ -64,7 +64,8 @@ export const environment = z.object({
     .default('embedded'),
   ASSISTANT_API_KEY: z.string().optional(),
   ASSISTANT_BASE_URL: url('http:', 'https:').optional(),
-  ASSISTANT_DAILY_BUDGET: wholeNumber(1, 1_000_000_000).optional(),
+  // Some 500 answers of the longest kind: no stranger, and no crowd, runs up a bill that nobody has agreed to.
+  ASSISTANT_DAILY_BUDGET: wholeNumber(1, 1_000_000_000).default(2_000_000),
   GEOLOCATION_URL: url('http:', 'https:')
     .refine((text) => text.includes('{ip}'), 'must contain {ip}')
     .optional(),

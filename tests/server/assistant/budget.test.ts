@@ -72,12 +72,16 @@ describe.each(protocols)("the day's tokens of a model that speaks as $name does"
   })
 })
 
-it('are counted without a limit, too', async () => {
+it('are counted and bounded where nobody has set a limit, too', async () => {
   for (const protocol of protocols) {
     const { ask, peer, storage } = await startTestAssistant({ protocol })
     peer.react(stream(protocol.events([told])))
     await ask()
 
     expect(await storage.modelUse.of(day)).toBe(600)
+
+    await storage.modelUse.add(day, 2_000_000)
+    expect((await ask()).answer).toEqual(embeddedAnswer)
+    expect(peer.heard).toHaveLength(1)
   }
 })

@@ -4,8 +4,8 @@ import type { Day, Milliseconds, ModelUse } from '#server/storage/storage.ts'
 
 type Needs = {
   readonly modelUse: ModelUse
-  /** Tokens of a UTC day; null where nobody counts. */
-  readonly limit: number | null
+  /** Tokens of a UTC day. */
+  readonly limit: number
   readonly now: () => Milliseconds
   readonly log: Log
 }
@@ -17,15 +17,14 @@ export type Budget = {
 
 /**
  * How much the model may be asked a day (ASSISTANT_DAILY_BUDGET). What is under way counts as if it were used, so that
- * many visitors at once do not slip through together. Trouble with the storage never stops an answer: the model is
- * then left alone where there is a limit.
+ * many visitors at once do not slip through together. While the storage cannot be read the model is left alone, and the
+ * visitor is answered all the same.
  */
 export function createBudget({ modelUse, limit, now, log }: Needs): Budget {
   let reserved = 0
   let notedOn: Day | null = null
 
   async function isSpent(day: Day, before: number) {
-    if (limit === null) return false
     try {
       if ((await modelUse.of(day)) + before < limit) return false
       if (notedOn !== day) log.warn({ limit, day }, "the model's tokens of the day are used up")
