@@ -32,7 +32,7 @@ export function createAssistant(needs: Needs): Assistant {
   const paths = [...new Set(knowledge.passages.map(({ url }) => url.replace(/#.*/, '')))]
   const guard = createGuard({ paths, passages: knowledge.passages, rules: assistantPrompt.rules })
   // Patterns are compiled by the first text they read: better now than while a visitor waits and others are sent away.
-  guard.check(assistantPrompt.rules, '')
+  for (const line of assistantPrompt.facts.split('\n')) guard.check(line, '')
   return createModelAssistant({
     ...needs,
     guard,

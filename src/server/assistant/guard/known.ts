@@ -11,7 +11,7 @@ import { readTerms } from '../embedded/terms.ts'
 import type { Passage } from '../knowledge.ts'
 import { offers } from './offers.ts'
 import { foldWriting } from './plain-text.ts'
-import { asWord } from './words.ts'
+import { asWords } from './words.ts'
 
 /** What the pages hold of names, and of things that we offer. */
 export type Known = {
@@ -73,7 +73,7 @@ const numbered = [
 ]
   .map(foldWriting)
   .toSorted((one, other) => other.length - one.length)
-const ownNames = new RegExp(numbered.map(asWord).join('|'), 'giu')
+const ownNames = new RegExp(asWords(...numbered), 'giu')
 
 /** Takes out our names that hold a number of their own: standards, addresses, dates, laws. */
 export const takeOwnNames = (folded: string): string => folded.replaceAll(ownNames, ' ')

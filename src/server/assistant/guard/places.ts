@@ -4,14 +4,19 @@ import { wordMark } from '../reading/number-words.ts'
 import type { Span } from '../reading/quantities.ts'
 import { bind, findMentions, type Mention, type Search } from './mentions.ts'
 import { foldWriting } from './plain-text.ts'
-import { asWord, compile, listWords, pattern, says } from './words.ts'
+import { asWords, compile, listWords, pattern, says } from './words.ts'
 
 type Place = Mention<OfficeId>
 
-const sites = offices.map(({ id, city, country, phone }) => ({
+const sites = offices.map(({ id, city, country, address, email, phone }) => ({
   id,
-  town: asWord(foldWriting(city)),
-  land: asWord(foldWriting(country)),
+  /** What belongs to one office alone: its streets and its mailbox, but for everybody's. */
+  own: [...address.split(', '), email]
+    .filter((part) => part !== city && part !== country && part !== contact.email)
+    .map(foldWriting),
+  town: asWords(foldWriting(city)),
+  land: asWords(foldWriting(country)),
+  either: asWords(foldWriting(city), foldWriting(country)),
   phone: phone.replaceAll(/\D/g, ''),
 }))
 const findAll = (source: string, ...ids: readonly OfficeId[]): Search<OfficeId> => [compile(source, 'giu'), ids]
@@ -19,23 +24,16 @@ const cities = sites.map(({ id, town }) => findAll(town, id))
 const countries = sites.map(({ id, land }) => findAll(land, id))
 /** `the Kampala office`, `notre bureau de Kampala`, `our headquarters`: the office itself and not only its town. */
 const named = [
-  ...sites.map(({ id, town, land }) => {
-    const either = `(?:${town}|${land})`
-    return findAll(String.raw`(?<!\p{L})(?:${either}(?:'s)? «officeOf»|«officeOf»\s*«at»?\s*${either})(?!\p{L})`, id)
-  }),
+  ...sites.map(({ id, either }) =>
+    findAll(String.raw`(?<!\p{L})(?:${either}(?:'s)? «officeOf»|«officeOf»\s*«at»?\s*${either})(?!\p{L})`, id),
+  ),
   findAll('«seatWord»', ...offices.filter((one) => one.isHeadquarters).map(({ id }) => id)),
 ]
 const towns = [...cities, ...countries]
 const all = [...towns, ...named]
-/** What belongs to one office alone: its streets, with the town behind them, and its mailbox, but for everybody's. */
-const belongings = offices.flatMap(({ id, city, country, address, email }) =>
-  [...address.split(', '), email]
-    .filter((part) => part !== city && part !== country && part !== contact.email)
-    .map(foldWriting)
-    .map((part) => {
-      const place = `(?:${asWord(foldWriting(city))}|${asWord(foldWriting(country))})`
-      return findAll(String.raw`${asWord(part)}(?:[\s,]+(?:in )?${place})*`, id)
-    }),
+/** A street with the town behind it. */
+const belongings = sites.flatMap(({ id, own, either }) =>
+  own.map((part) => findAll(String.raw`${asWords(part)}(?:[\s,]+(?:in )?${either})*`, id)),
 )
 
 const isSame = (one: Place, other: Place) => one.things.some((id) => other.things.includes(id))

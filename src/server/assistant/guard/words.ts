@@ -38,6 +38,8 @@ export const says = (name: PatternName, text: string): boolean => pattern(name).
 export const listWords = (name: keyof typeof english): readonly string[] =>
   languages.flatMap((words) => words[name]?.split(/[| ]/) ?? [])
 
-/** A text as a pattern that finds it, whole. */
-export const asWord = (text: string): string =>
-  String.raw`(?<![\p{L}\d])${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\p{L}\d])`
+/** Texts as a pattern that finds any of them, whole. */
+export function asWords(...texts: readonly string[]): string {
+  const escaped = texts.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  return String.raw`(?<![\p{L}\d])(?:${escaped.join('|')})(?![\p{L}\d])`
+}
