@@ -12,25 +12,25 @@ const noon = Date.UTC(2026, 10, 20, 12)
 
 /** Databases that an earlier version of the site built and filled. */
 const olderDatabases = {
-  async sqlite() {
+  async sqlite(more: string) {
     const file = path.join(makeTestFolder(), 'site.db')
     const database = new DatabaseSync(file)
-    database.exec(before)
+    database.exec(before + more)
     database.close()
     return `sqlite:${file}`
   },
-  async postgres() {
+  async postgres(more: string) {
     const url = await createPostgresDatabase()
     const client = new Client(url)
     await client.connect()
-    await client.query(before)
+    await client.query(before + more)
     await client.end()
     return url
   },
 } as const
 
-async function openOlder(engine: keyof typeof olderDatabases) {
-  const url = await olderDatabases[engine]()
+async function openOlder(engine: keyof typeof olderDatabases, more = '') {
+  const url = await olderDatabases[engine](more)
   const open = async () => {
     const storage = await openStorage(url)
     onTestFinished(() => storage.close())
@@ -48,6 +48,17 @@ describe.each(['sqlite', 'postgres'] as const)('a %s database from before there 
     ])
     expect(await storage.outbox.claim({ now: noon, leaseMs: 1, limit: 10 })).toMatchObject([
       { delivery: { kind: 'mail', template: 'demo-request', leadId: 'first' }, messageId: 'first@imisozi.example' },
+    ])
+  })
+
+  it('knows a call that waits to be told under its name of today', async () => {
+    const delivery = '{"kind":"mail","template":"demo-wish","leadId":"second","wishAt":1795089600000}'
+    const { storage } = await openOlder(
+      engine,
+      `insert into outbox values ('wish', 'second', 'mail', '${delivery}', 'wish@imisozi.example', 'waiting', 1, 1, 0, null, null);`,
+    )
+    expect(await storage.outbox.list({ leadId: 'second' })).toMatchObject([
+      { delivery: { kind: 'mail', template: 'demo-callback', leadId: 'second', callbackAt: 1_795_089_600_000 } },
     ])
   })
 
