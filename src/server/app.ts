@@ -10,6 +10,7 @@ import type { Config } from './config.ts'
 import { consentRoutes } from './consents/consents.routes.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { deskRoutes } from './desk/desk.routes.ts'
+import { createPromiseReader } from './desk/figures.ts'
 import { letGoWhenStopping } from './drain.ts'
 import { answerError, Refusal } from './errors.ts'
 import { healthRoutes } from './health/health.routes.ts'
@@ -100,7 +101,8 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   app.addHook('preClose', () => chat.finish())
   const consents = config.keepsConsents ? storage.consents : null
   const limit = (tries: number) => createRateLimit({ tries, windowMs: tenMinutes, now })
-  await app.register(healthRoutes, { storage, answers, readChatCounts: chat.readCounts, config, now })
+  const readPromises = createPromiseReader(storage, now)
+  await app.register(healthRoutes, { readPromises, storage, answers, readChatCounts: chat.readCounts, config, now })
   await app.register(challengeRoutes, { challenges, perAddress: limit(6000) })
   const limitsOfForm = { readingsPerAddress: limit(6000), perSession: limit(12), perAddress: limit(600) }
   const { outbox } = storage
@@ -112,7 +114,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   const limits = { sessionsPerAddress: limit(600), messagesPerAddress: limit(3000), callsPerAddress: limit(12_000) }
   await app.register(chatRoutes, { ...chat, secret, limits })
   const { messageDomain } = findDeliveries(config)
-  await app.register(deskRoutes, { ...needs, leads, nudge, publicUrl: config.publicUrl, messageDomain })
+  await app.register(deskRoutes, { ...needs, leads, readPromises, nudge, publicUrl: config.publicUrl, messageDomain })
   refuseWrongMethods()
   if (site) await app.register(staticRoutes, { site })
   else app.setNotFoundHandler((request, reply) => answerError(new Refusal('not-found'), request, reply))

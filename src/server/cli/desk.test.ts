@@ -36,6 +36,16 @@ describe('npm run desk', () => {
     expect(await run('remove', 'claire@imisozi.example')).toMatchObject({ code: 1 })
   })
 
+  it('tells who did what by ids alone', async () => {
+    const storage = await openTestStorage()
+    const run = openTool(storage)
+    await run('add', 'Claire', 'claire@imisozi.example')
+    await run('remove', 'claire@imisozi.example')
+    const { said } = await run('audit')
+    expect(said).toMatch(/^2026-11-20T12:00:00\.000Z  delete-member {2}- {2}[0-9a-f-]{36}\n.*add-member.*\n2 entries$/)
+    expect(said).not.toMatch(/claire/i)
+  })
+
   it('prints a way in and nothing else', async () => {
     const storage = await openTestStorage()
     const run = openTool(storage)

@@ -1,7 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID, randomUUIDv7 } from 'node:crypto'
 import { emailShape, maxLength } from '#contract/fields.ts'
 import { sayOfficeTime } from '#emails/office-time.ts'
 import { makeLink } from '#server/desk/sign-in.service.ts'
+import type { AuditAction } from '#server/storage/desk-storage.ts'
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
 import type { ExitCode, Terminal } from './run-tool.ts'
 import { sayOnOneLine } from './say.ts'
@@ -28,8 +29,10 @@ const commands = {
       const [name, email] = [sayOnOneLine(typedName).trim(), typedEmail.trim().toLowerCase()]
       if (name === '' || name.length > maxLength.name) return refuse(tool, 'the name is missing or too long')
       if (email.length > maxLength.email || !emailShape.test(email)) return refuse(tool, `no email address: ${email}`)
-      const isNew = await tool.storage.members.add({ id: randomUUID(), name, email, addedAt: tool.now() })
+      const id = randomUUID()
+      const isNew = await tool.storage.members.add({ id, name, email, addedAt: tool.now() })
       if (!isNew) return refuse(tool, `${email} is a member already`)
+      await enter(tool, 'add-member', id)
       tool.write(`${name} <${email}> is a member. A way in: npm run desk -- link ${email}`)
       return 0
     },
@@ -52,6 +55,7 @@ const commands = {
     async run(tool, [email = '']) {
       const member = await tool.storage.members.remove(email)
       if (!member) return refuse(tool, `no member ${email}`)
+      await enter(tool, 'delete-member', member.id)
       tool.write(`${member.name} <${member.email}> is no longer a member`)
       return 0
     },
@@ -69,7 +73,27 @@ const commands = {
       return 0
     },
   },
+
+  audit: {
+    usage: ['', 'who saw an erasure, export, release, hand-over or answer through, the latest first; ids, no names'],
+    takes: 0,
+    async run({ storage, write }) {
+      const entries = await storage.audit.list(mostEntries)
+      for (const { at, memberId, action, subject, detail } of entries) {
+        const parts = [new Date(at).toISOString(), action.padEnd(13), memberId ?? '-', subject ?? '-', detail]
+        write(parts.join('  ').trimEnd())
+      }
+      write(entries.length === 1 ? '1 entry' : `${entries.length} entries`)
+      return 0
+    },
+  },
 } as const satisfies Record<string, Command>
+
+const mostEntries = 1000
+
+async function enter({ storage, now }: DeskTool, action: AuditAction, subject: string) {
+  await storage.audit.add({ id: randomUUIDv7(), at: now(), memberId: null, action, subject, detail: '' })
+}
 
 const usageLines = Object.entries(commands).map(
   ([

@@ -4,6 +4,7 @@ import { acceptForms } from '#server/leads/form-bodies.ts'
 import type { LeadService } from '#server/leads/leads.service.ts'
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
 import { guardDesk, letMembersIn, type DoorNeeds } from './door.ts'
+import type { ReadPromises } from './figures.ts'
 import { createFrameReader } from './frame.ts'
 import { addInboxRoutes } from './inbox.routes.ts'
 import { addLeadRoutes } from './lead.routes.ts'
@@ -24,12 +25,13 @@ export type DeskNeeds = Omit<DoorNeeds, 'hasMembers'> & {
   readonly messageDomain: string
   readonly now: () => Milliseconds
   readonly randomBytes: (size: number) => Buffer
+  readonly readPromises: ReadPromises
   readonly nudge?: (() => void) | undefined
 }
 
 /** Where the team answers. */
 export const deskRoutes: FastifyPluginAsync<DeskNeeds> = async (app, { nudge, ...needs }) => {
-  const { storage, now, publicUrl } = needs
+  const { storage, readPromises, now, publicUrl } = needs
   acceptForms(app)
   const show = guardDesk(app, { ...needs, hasMembers: createMemberLook(storage, now) })
   const cookie = createSessionCookie(publicUrl)
@@ -43,7 +45,7 @@ export const deskRoutes: FastifyPluginAsync<DeskNeeds> = async (app, { nudge, ..
 
   addSignInRoutes(app, { show, signIn, sessions, cookie, team, publicUrl, now })
   addYouRoutes(app, { show, forMembers, readFrame, storage })
-  addInboxRoutes(app, { show, forMembers, readFrame, team, work, storage, now })
+  addInboxRoutes(app, { show, forMembers, readFrame, readPromises, team, work, storage, now })
   addLeadRoutes(app, { show, forMembers, readFrame, team, work, storage, publicUrl, now })
   addMarkRoutes(app, { show, work, ...needs })
 

@@ -5,6 +5,7 @@ import type { Milliseconds, Storage } from '#server/storage/storage.ts'
 const day = 24 * 3_600_000
 /** What the figures look back on. */
 export const figureDays = 28
+const freshMs = 60_000
 
 type Counted = Omit<StoredPromise, 'leadId' | 'number'>
 
@@ -36,9 +37,21 @@ export function countByWeek(promises: readonly Counted[], now: Milliseconds): re
     .toSorted((one, other) => other.week.localeCompare(one.week) || one.wanted.localeCompare(other.wanted))
 }
 
-export async function readPromises({ promises }: Pick<Storage, 'promises'>, now: Milliseconds) {
-  return promises.since(now - figureDays * day)
+/** All promises of these weeks, looked through at most once a minute: ten thousand of them take longer than the rest of a page. */
+export function createPromiseReader({ promises }: Pick<Storage, 'promises'>, now: () => Milliseconds) {
+  let readAt = -Infinity
+  let known: Promise<readonly Counted[]> = Promise.resolve([])
+  return () => {
+    const age = now() - readAt
+    if (age >= 0 && age < freshMs) return known
+    readAt = now()
+    known = promises.since(now() - figureDays * day)
+    // A look that failed is no answer for the next one.
+    known.catch(() => (readAt = -Infinity))
+    return known
+  }
 }
+export type ReadPromises = ReturnType<typeof createPromiseReader>
 
 /** The nearest one of a sorted list: half of them took no longer than the median. */
 function rank(sorted: readonly number[], share: number): number | null {

@@ -3,7 +3,7 @@ import { requestKinds } from '#contract/intent.ts'
 import type { LeadFilter, Member } from '#server/storage/desk-storage.ts'
 import { toSearchWords } from '#server/storage/search-words.ts'
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
-import { countFigures, readPromises } from './figures.ts'
+import { countFigures, type ReadPromises } from './figures.ts'
 import { waitingMs, type ReadFrame } from './frame.ts'
 import { readCursor, toDueRow, toHeldRow, toListRow, toWaitingRow, writeCursor } from './rows.ts'
 import type { Team } from './team.ts'
@@ -13,7 +13,8 @@ const rowsOfHeld = 50
 const rowsOfPage = 50
 
 type InboxNeeds = {
-  readonly storage: Pick<Storage, 'deskLeads' | 'promises'>
+  readonly storage: Pick<Storage, 'deskLeads'>
+  readonly readPromises: ReadPromises
   readonly team: Team
   readonly readFrame: ReadFrame
   readonly now: () => Milliseconds
@@ -34,7 +35,7 @@ const wanted = ['form', 'chat', 'person', ...requestKinds] as const
 export async function readInbox(
   member: Member,
   query: Query,
-  { storage, team, readFrame, now }: InboxNeeds,
+  { storage, readPromises, team, readFrame, now }: InboxNeeds,
 ): Promise<Extract<DeskView, { readonly kind: 'inbox' }>> {
   const { deskLeads } = storage
   const at = now()
@@ -50,10 +51,11 @@ export async function readInbox(
     due: due.slice(0, rowsOfDue).flatMap((lead) => toDueRow(lead, members)),
     moreDue: due.length > rowsOfDue ? cursorOfDue(due[rowsOfDue - 1]) : null,
     held: (await deskLeads.held(rowsOfHeld)).map((lead) => toHeldRow(lead, members)),
-    figures: countFigures(await readPromises(storage, at), at),
+    figures: countFigures(await readPromises(), at),
     query: readQuery(query),
     rows: page.rows.map((lead) => toListRow(lead, members, at)),
-    found: await deskLeads.count(filter, at),
+    // A list that fits on one page has been counted by reading it.
+    found: page.newer === null && page.older === null ? page.rows.length : await deskLeads.count(filter, at),
     newer: page.newer,
     older: page.older,
     team: members,

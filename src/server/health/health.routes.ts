@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { contains, readAddresses } from '#server/address-list.ts'
 import type { Chat } from '#server/chat/create-chat.ts'
 import type { Config } from '#server/config.ts'
+import type { ReadPromises } from '#server/desk/figures.ts'
 import { Refusal } from '#server/errors.ts'
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
 import { renderMetrics, type HttpCounts } from './metrics.ts'
@@ -9,6 +10,7 @@ import { renderMetrics, type HttpCounts } from './metrics.ts'
 type Needs = {
   readonly storage: Storage
   readonly answers: HttpCounts
+  readonly readPromises: ReadPromises
   readonly readChatCounts: Chat['readCounts']
   readonly config: Pick<Config, 'metricsFrom' | 'trustProxy'>
   readonly now: () => Milliseconds
@@ -16,7 +18,7 @@ type Needs = {
 
 export const healthRoutes: FastifyPluginAsync<Needs> = async (
   app,
-  { storage, answers, readChatCounts, config, now },
+  { storage, answers, readChatCounts, readPromises, config, now },
 ) => {
   const readers = readAddresses([...loopback, ...config.metricsFrom])
   const look = atMostOnceIn(probeEveryMs, () => storage.check(), now)
@@ -38,7 +40,7 @@ export const healthRoutes: FastifyPluginAsync<Needs> = async (
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request)) throw new Refusal('forbidden')
     reply.type('text/plain; version=0.0.4; charset=utf-8').header('cache-control', 'no-store')
-    return renderMetrics({ storage, answers, chat: readChatCounts() }, now())
+    return renderMetrics({ storage, answers, readPromises, chat: readChatCounts() }, now())
   })
 
   function mayRead(request: FastifyRequest): boolean {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Chat } from '#server/chat/create-chat.ts'
+import { countByWeek, countFigures, type ReadPromises } from '#server/desk/figures.ts'
 import { toDay } from '#server/storage/day.ts'
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
 
@@ -8,6 +9,7 @@ export type HttpCounts = ReadonlyMap<string, number>
 type Sources = {
   readonly storage: Storage
   readonly answers: HttpCounts
+  readonly readPromises: ReadPromises
   readonly chat: ReturnType<Chat['readCounts']>
 }
 
@@ -31,7 +33,10 @@ export function countAnswers(app: FastifyInstance): HttpCounts {
 }
 
 /** The state of the house in Prometheus' text format, version 0.0.4. */
-export async function renderMetrics({ storage, answers, chat }: Sources, at: Milliseconds): Promise<string> {
+export async function renderMetrics(
+  { storage, answers, readPromises, chat }: Sources,
+  at: Milliseconds,
+): Promise<string> {
   const today = toDay(at)
   const [leads, outbox, nextDueAt, views, consents] = await Promise.all([
     storage.leads.count(),
@@ -62,6 +67,7 @@ export async function renderMetrics({ storage, answers, chat }: Sources, at: Mil
       help: 'Choices registered this UTC day, by the category they allow.',
       samples: Object.entries(consents).map(([category, count]) => [`{category="${category}"}`, count]),
     },
+    ...describePromises(await storage.deskLeads.counts(at), await readPromises(), at),
     ...describeChat(chat),
     { name: 'http_requests_total', type: 'counter', help: 'Answers by route and status.', samples: [...answers] },
     { name: 'process_resident_memory_bytes', type: 'gauge', help: 'Resident memory.', samples: [['', rss]] },
@@ -69,6 +75,45 @@ export async function renderMetrics({ storage, answers, chat }: Sources, at: Mil
     { name: 'process_uptime_seconds', type: 'gauge', help: 'Seconds since start.', samples: [['', process.uptime()]] },
   ]
   return metrics.map(renderMetric).join('')
+}
+
+/** Label names are ours; kinds and weeks are few, so the number of samples is bounded. */
+function describePromises(
+  { open, late }: { readonly open: number; readonly late: number },
+  promises: Awaited<ReturnType<ReadPromises>>,
+  at: Milliseconds,
+): Metric[] {
+  const { medianMs, ninetiethMs } = countFigures(promises, at)
+  const quantiles: Sample[] = [
+    ['{quantile="0.5"}', medianMs],
+    ['{quantile="0.9"}', ninetiethMs],
+  ].flatMap(([labels, ms]) => (typeof ms === 'number' ? [[String(labels), ms / 1000] as const] : []))
+  const kept = countByWeek(promises, at).flatMap(({ week, wanted, keptShare }): Sample[] => {
+    return keptShare === null ? [] : [[`{source="${wanted}",week="${week}"}`, keptShare]]
+  })
+  return [
+    {
+      name: 'site_promises',
+      type: 'gauge',
+      help: 'Answers promised and not given, by state.',
+      samples: [
+        ['{state="open"}', open],
+        ['{state="late"}', late],
+      ],
+    },
+    {
+      name: 'site_first_answer_seconds',
+      type: 'gauge',
+      help: 'How long a promised answer took, of the last 28 days.',
+      samples: quantiles,
+    },
+    {
+      name: 'site_promises_kept_ratio',
+      type: 'gauge',
+      help: 'Share of promises kept in time, by what was asked for and by ISO week.',
+      samples: kept,
+    },
+  ]
 }
 
 function describeChat({ sessions, messages, replies, running }: Sources['chat']): Metric[] {
