@@ -92,6 +92,8 @@ export const claims: readonly Claim[] = [
   { ...hosted, says: String.raw`(?<!\p{L})«host»\s+${article}${place}` },
   { ...hosted, says: String.raw`(?<!\p{L})«runsOn»\s+${article}${place}` },
   { ...hosted, says: String.raw`(?<!\p{L})${place}(?:'s)?\s+(?:[Cc]loud|«machines»)` },
+  // `We use AWS`: whatever it is, no page names it.
+  { ...named, says: String.raw`(?<!\p{L})«weUse»\s+${article}${names}` },
 
   // Many without a number is a figure that nobody can check.
   { because: 'number', says: '«manyOf»' },

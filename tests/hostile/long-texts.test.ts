@@ -7,6 +7,8 @@ import { readMarkdownLines, readTypedLines } from '#emails/letter-lines.ts'
 import { takeOutLinks } from '#emails/take-out-links.ts'
 import { createGuard } from '#server/assistant/guard/create-guard.ts'
 import { longestPiece } from '#server/assistant/guard/sentences.ts'
+import { writeDigits } from '#server/assistant/reading/number-words.ts'
+import { isCounted, readQuantities } from '#server/assistant/reading/quantities.ts'
 import { toPlainName } from '#server/assistant/plain-name.ts'
 import { tellLanguage } from '#server/assistant/tell-language.ts'
 import { asksForPerson } from '#server/chat/asks-for-person.ts'
@@ -163,6 +165,7 @@ describe('a message as long as it may be costs no more than its length', () => {
     ...listParts('src/content/{guard-*,*/assistant/{pledges,guard-words,counted-things}}.ts'),
   ].flatMap((part, at) => (at % 10 === 0 ? [`${part} `] : []))
   const doors: readonly (readonly [string, Door, number])[] = [
+    ['the reader of numbers', (text) => readQuantities(writeDigits(text, isCounted)), longestMessage],
     ['the guard, of whom it is asked', (text) => guard.forQuestion(text, 'It costs $6.9.'), longestMessage],
     ['the guard, before whom a model says it', (text) => guard.check(text, ''), longestPiece],
     ['the guard, behind whom it was said', (text) => guard.check('It costs $6.9.', text), longestPiece],

@@ -53,6 +53,9 @@ export const pledges = {
     says: String.raw`\b(?:repl(?:y|ies)|answers?|respon\w+|contacts?|calls?|get back|set ?up|import)\b.{0,25}\b(?:(?:in|within) (?:a few |some |an? |the )?(?:seconds?|minutes?|hour|day)\b(?!s)|instantly|at once)`,
     unless: 'set ?up in minutes',
   },
+  howLong: {
+    says: String.raw`\b(?:demo|onboarding|import|set-?up|training|installation|migration)\b.{0,12}\b(?:takes?|lasts?|needs?|is done in) (?:about |only |just |less than |at most ){0,2}(?:an?|half an?|a few|some) (?:seconds?|minutes?|hours?|days?|weeks?|months?)\b`,
+  },
   anyTimeCall: {
     says: String.raw`\b(?:call|phones?|ring|telephone)\b.{0,24}\b(?:any ?time|at night|all night|day or night|whenever)\b`,
     unless: 'emergenc',

@@ -41,6 +41,9 @@ export const pledges: Readonly<Partial<Record<keyof typeof english, Pledge>>> = 
   quickReply: {
     says: String.raw`\b(?:respon\w+|repond\w*)\b.{0,25}\b(?:en quelques minutes|dans l'heure|immediatement)`,
   },
+  howLong: {
+    says: String.raw`\b(?:demo|demonstration|import|formation|installation|mise en (?:place|service))\b.{0,12}\b(?:dure|prend|demande) (?:environ |seulement |moins d[e'] ?){0,2}(?:une?|quelques) (?:minutes?|heures?|jours?|journee|semaines?|mois)\b`,
+  },
   anyTimeCall: {
     says: String.raw`\b(?:appel\w*|telephone)\b.{0,24}\b(?:jour et nuit|a toute heure)\b`,
     unless: 'urgence',

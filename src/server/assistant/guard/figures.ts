@@ -16,7 +16,7 @@ type Stated<Unit> = readonly [value: number, unit: Unit, needs: PatternName, for
 
 const times: readonly Stated<TimeUnit>[] = [
   [figures.trialDays.value, 'days', 'trial', 'refund'],
-  [privacy.answerDays, 'days', 'ofPrivacy'],
+  [privacy.answerDays, 'days', 'ofPrivacy', 'isErased'],
   [privacy.retentionDays, 'days', 'ofErasing'],
   // A mail is answered sooner, so the longer time is only said of what is not mail.
   [contact.demoReplyHours, 'hours', 'anyReply', 'ofMail'],

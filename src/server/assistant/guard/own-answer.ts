@@ -1,10 +1,9 @@
 import type { Money } from '../reading/money-words.ts'
-import { readQuantities, type Span } from '../reading/quantities.ts'
-import { takeOwnNames } from './known.ts'
-import { bind, findOffers } from './mentions.ts'
+import { readQuantities, type Quantity, type Span } from '../reading/quantities.ts'
+import { readPages, takeOwnNames } from './known.ts'
 import type { Offer } from './offers.ts'
 import { createSentenceStream } from './sentences.ts'
-import { toPlain } from './statement.ts'
+import { nothingAsked, offersOf, readStatement, toPlain } from './statement.ts'
 import { says } from './words.ts'
 
 /** An amount that our own answer has worked out, and what stood beside it. */
@@ -29,6 +28,8 @@ export type OwnAnswer = {
 export const isSaving = (text: string, { start }: Span): boolean =>
   says('savingWord', text.slice(Math.max(0, start - 25), start))
 
+/** No page is asked for an amount. */
+const unknown = readPages([])
 const listItem = /^(?:[-+•>|#]|\d+[.)])/
 
 /** Marks of emphasis and the breaking of lines are free; the address of a link is not. */
@@ -46,7 +47,7 @@ export function readOwnAnswer(answer: string, question: string): OwnAnswer {
     const isOpening = /\n\s*\n\s*$/.test(before) && !listItem.test(piece)
     return { piece: tidy(piece), before: isOpening ? null : tidy(before) }
   })
-  const theirs = moneyOf(question)
+  const theirs = moneyIn(readQuantities(toPlain(question)))
   const computed = pieces
     .flatMap((piece, index) => readComputed(piece, pieces.slice(0, index).join('')))
     .filter(({ value }) => !theirs.some((money) => money.value === value))
@@ -65,16 +66,15 @@ export function readOwnAnswer(answer: string, question: string): OwnAnswer {
 }
 
 function readComputed(piece: string, before: string): readonly Computed[] {
-  const text = takeOwnNames(toPlain(piece))
-  const found = readQuantities(text).filter((one) => one.kind === 'money')
-  const bound = bind(text, found, findOffers(text))
-  const last = findOffers(toPlain(before)).at(-1)?.things ?? []
-  return found.map((money) => ({
-    value: money.value,
-    money: money.money,
-    things: bound.get(money)?.things ?? last,
-    isSaving: isSaving(text, money),
+  const statement = readStatement(takeOwnNames(toPlain(piece)), toPlain(before), nothingAsked, unknown)
+  const found = moneyIn(statement.quantities)
+  const offersOfOne = offersOf(statement, found)
+  return found.map((one) => ({
+    value: one.value,
+    money: one.money,
+    things: offersOfOne(one) ?? [],
+    isSaving: isSaving(statement.text, one),
   }))
 }
 
-const moneyOf = (question: string) => readQuantities(toPlain(question)).filter(({ kind }) => kind === 'money')
+const moneyIn = (quantities: readonly Quantity[]) => quantities.filter((one) => one.kind === 'money')
