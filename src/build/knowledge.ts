@@ -1,7 +1,6 @@
 import { NodeType, parse, type HTMLElement, type Node } from 'node-html-parser'
 import { learnReading } from './assistant/learn-reading.ts'
 import { readWordings } from './assistant/wordings.ts'
-import { readPassageRoots } from '#server/assistant/embedded/passage-answer.ts'
 import { indexPassages } from '#server/assistant/passage-index.ts'
 import type { Passage } from '#server/assistant/knowledge.ts'
 import type { MadeKnowledge } from '#server/assistant/load-knowledge.ts'
@@ -32,7 +31,6 @@ export function writeKnowledge(pages: readonly WrittenPage[]): {
   const knowledge = {
     passages,
     index: indexPassages(passages),
-    roots: readPassageRoots(passages),
     reading: learnReading(examples, passages),
   }
   return { knowledge, problems }

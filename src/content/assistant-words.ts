@@ -47,6 +47,11 @@ export type Asked = {
   /** Whether several locations are meant, though nobody counts them. */
   readonly asksLocations: boolean
   readonly day: NamedDay | null
+  /** A time of day in hours from midnight. */
+  readonly hour: number | null
+  /** Of what time a price or an amount is, where one is named. */
+  readonly per: 'day' | 'week' | 'month' | 'year' | null
+  readonly asksPrice: boolean
   /** Whether this moment or today is meant, named or not. */
   readonly isNow: boolean
   readonly channels: readonly StaffedChannel[]
@@ -68,6 +73,9 @@ export type CalculationWords = Omit<TopicWords, 'answer'>
 
 /** What may be asked of a plan by name. */
 export type AskedFeature = Exclude<PlanFeature, 'everydayWork' | 'emailSupport' | 'freeTrial' | 'unlimitedLocations'>
+
+/** What a limit of an answer counts. */
+export type LimitUnit = 'amount' | 'years' | 'days' | 'hours' | 'letters' | 'age'
 
 export type CalculationId =
   | 'fit'
@@ -103,6 +111,16 @@ export type DaySaid = {
   readonly holiday: string | null
   /** From when to when on an open day, on the clock of the place: `08:00-18:00 CAT`. */
   readonly hours: string
+  readonly week: WeekHours
+}
+
+/** Whether somebody is there at an hour, on a day or on any working day. */
+export type HourSaid = {
+  readonly place: OfficeId | StaffedChannel
+  readonly isOpen: boolean
+  readonly day: string | null
+  /** On the clock of the place: `19:30`. */
+  readonly at: string
   readonly week: WeekHours
 }
 
@@ -144,15 +162,12 @@ export type ComputedWords = {
     prices: readonly { readonly name: string; readonly price: Cents; readonly per: 'month' | 'year' | 'once' }[],
     codes: readonly CurrencyCode[],
   ): string
-  limits(
-    plan: PlanId,
-    verdict: { readonly fits: boolean; readonly isYesNo: boolean },
-    exceeded: readonly { readonly name: NeedName; readonly limit: number }[],
-    better: PlanId,
-  ): string
-  comparison(plans: readonly PlanId[]): string
+  limits(plan: PlanId, exceeded: readonly { readonly name: NeedName; readonly limit: number }[], better: PlanId): string
+  /** With how much more the second of two costs, where that is asked. */
+  comparison(plans: readonly PlanId[], asksPrice: boolean): string
   opening(said: readonly OpeningSaid[]): string
   openingOn(said: readonly DaySaid[]): string
+  openingAt(said: readonly HourSaid[]): string
   clock(said: readonly ClockSaid[]): string
   budget(amount: Cents, plan: PlanId | null): string
   saving(plans: readonly PlanId[]): string
@@ -201,8 +216,17 @@ export type FixedWords = {
   readonly declinedSuggestions: readonly string[]
   /** Under the parts of a message that it did answer: what it did not, in the visitor's words, or none. */
   rest(parts: readonly string[]): string
-  /** Before an answer whose figure is another than the one in the question. */
+  /** Before an answer to a question whose statement was compared with the facts. */
+  yes(text: string): string
   no(text: string): string
+  /** Above an answer that holds a limit: whether what the visitor names keeps to it. `limit` is written out. */
+  within(limit: string): string
+  beyond(limit: string): string
+  below(limit: string): string
+  /** A limit with its unit. */
+  measure(value: number, unit: LimitUnit): string
+  /** What may be meant, where two readings are as likely; each is a button, too. */
+  ask(questions: readonly string[]): string
   /** Under our price, where somebody asks for that of others. */
   readonly others: string
   /** Before words of a page. */

@@ -99,7 +99,7 @@ export function findWrongMoney(text: string, allows: Allowed, mentioned: Readonl
     const isRate = all.some(({ mark }) => mark !== '$')
     return all
       .filter(({ mark, value }) => !(isRate && mark === '$' && value === 1))
-      .filter((money) => !isAllowed(money, allows, mentioned))
+      .filter((money) => !isAllowed(money, allows, mentioned) && !isDifference(segment, money))
       .flatMap((money) => {
         if (!isOneOf(money, knownDollars)) return [`${money.said} is in no fact`]
         if (owners.length > 0 && !isOneOf(money, owned)) {
@@ -108,6 +108,13 @@ export function findWrongMoney(text: string, allows: Allowed, mentioned: Readonl
         return findWrongPeriod(segment, money)
       })
   })
+}
+
+/** `Professional costs $13 a month more than Starter`. */
+function isDifference(segment: string, money: Money) {
+  const [one, other, ...others] = allPlans.filter(({ name }) => new RegExp(String.raw`\b${name}\b`).test(segment))
+  if (!one || !other || others.length > 0 || !/\bmore than\b|\bde plus que\b/.test(segment)) return false
+  return isOneOf(money, [other.monthlyPrice - one.monthlyPrice, other.annualPrice - one.annualPrice])
 }
 
 function findWrongPeriod(segment: string, money: Money): readonly string[] {

@@ -19,3 +19,16 @@ export async function createEmbeddedAsker(): Promise<Asker> {
     },
   }
 }
+
+/** Prints how a question is read and what decided. `text` may be a talk: `How much is Starter? || And by the year?` */
+export async function explain(text: string): Promise<void> {
+  const assistant = createEmbeddedAssistant({
+    knowledge: await loadKnowledge('dist'),
+    now: () => Date.parse(usualMoment),
+  })
+  const said = text.split(' || ')
+  const history = said.slice(0, -1).map((each) => ({ role: 'user', text: each }) as const)
+  const question = { text: said.at(-1) ?? '', history, timeZone: '', context: { name: '', company: '', location: '' } }
+  const { kind, text: answer, suggestions } = assistant.answerEmbedded(question, (reason) => console.log(reason))
+  console.log(`\n${kind}: ${answer}\n\n${suggestions.map((each) => `[${each}]`).join(' ')}`)
+}

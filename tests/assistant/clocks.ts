@@ -55,13 +55,14 @@ export function takeClocks(text: string, known: ReadonlySet<number>) {
 // Writing a date takes longer than all the rest of judging.
 const sayingsByDay = new Map<string, readonly string[]>()
 
-/** Days an answer may name: today and the next ones, the day of the rates and that of the policy. */
+/** Days an answer may name: today and the next ones, Christmas, the day of the rates and that of the policy. */
 export function daySayings(now: Date): readonly string[] {
   const today = now.toISOString().slice(0, 10)
   const known = sayingsByDay.get(today)
   if (known) return known
   const near = Array.from({ length: 12 }, (_, day) => new Date(now.getTime() + day * dayMs))
-  const days = [...near, new Date(referenceRates.date), new Date(privacy.revisedOn)]
+  const christmas = new Date(`${today.slice(0, 4)}-12-25`)
+  const days = [...near, christmas, new Date(referenceRates.date), new Date(privacy.revisedOn)]
   const shapes = [
     { day: 'numeric', month: 'long', year: 'numeric' },
     { day: 'numeric', month: 'long' },

@@ -10,10 +10,12 @@ export type GivenAnswer = {
   readonly kind: AnswerKind | null
   readonly text: string
   readonly sources: readonly ChatSource[]
+  /** What the buttons under it ask. */
+  readonly suggestions?: readonly string[]
 }
 
 /** `declined`: nothing was answered although there is an answer. `figure`: something false was said with a number. */
-export type Outcome = 'right' | 'wrong' | 'declined' | 'figure' | 'obeyed'
+export type Outcome = 'right' | 'button' | 'wrong' | 'declined' | 'figure' | 'obeyed'
 
 export type Verdict = { readonly outcome: Outcome; readonly because: readonly string[] }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createClassifier } from '#server/assistant/embedded/classifier.ts'
-import { sureShare } from '#server/assistant/embedded/find-answer.ts'
+import { sureShare } from '#server/assistant/embedded/choose.ts'
 import { createQuestionSpeller } from '#server/assistant/embedded/reading.ts'
 import { understand } from '#server/assistant/embedded/understand.ts'
 import { learnReading, listWords } from './learn-reading.ts'

@@ -1,5 +1,4 @@
 import type { Learnt } from './embedded/classifier.ts'
-import type { PassageRoots } from './embedded/passage-answer.ts'
 import type { Speller } from './embedded/spelling.ts'
 
 /** A piece of a page: what stands under one heading. */
@@ -31,7 +30,6 @@ export type Library = {
 
 /** What the assistant knows. Built with the site, read by the server at its start. */
 export type Knowledge = Library & {
-  readonly roots: PassageRoots
   readonly learnt: Learnt
   /** Mends slips towards the words of the pages, the trade and the wordings. */
   readonly speller: Speller

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { learn } from '#build/assistant/learn.ts'
 import { createClassifier } from './embedded/classifier.ts'
-import { readPassageRoots } from './embedded/passage-answer.ts'
 import { loadKnowledge, storeKnowledge } from './load-knowledge.ts'
 import { indexPassages } from './passage-index.ts'
 
@@ -24,7 +23,6 @@ const learnt = learn([
 const made = {
   passages,
   index: indexPassages(passages),
-  roots: readPassageRoots(passages),
   reading: { words: ['good', 'season'], learnt },
 }
 

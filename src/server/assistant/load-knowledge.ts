@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { AsPlainObject } from 'minisearch'
 import type { Features, Weights } from './embedded/classifier.ts'
-import type { PassageRoots } from './embedded/passage-answer.ts'
 import { createQuestionSpeller } from './embedded/reading.ts'
 import type { Knowledge, Passage, Reading } from './knowledge.ts'
 import { openPassages } from './passage-index.ts'
@@ -11,7 +10,6 @@ import { openPassages } from './passage-index.ts'
 export type MadeKnowledge = {
   readonly passages: readonly Passage[]
   readonly index: AsPlainObject
-  readonly roots: PassageRoots
   readonly reading: Reading
 }
 
@@ -58,7 +56,7 @@ function addWeights(learnt: Features, bytes: Buffer): Features & Weights {
   }
 }
 
-export function openKnowledge({ passages, index, roots, reading: { words, learnt } }: MadeKnowledge): Knowledge {
+export function openKnowledge({ passages, index, reading: { words, learnt } }: MadeKnowledge): Knowledge {
   const speller = createQuestionSpeller(words)
-  return { ...openPassages(passages, index, speller), roots, learnt, speller }
+  return { ...openPassages(passages, index, speller), learnt, speller }
 }

@@ -4,7 +4,6 @@ import { learnReading } from '#build/assistant/learn-reading.ts'
 import { readMarkdownLines } from '#emails/letter-lines.ts'
 import { writeGreeting } from '#server/chat/greeting.ts'
 import { createEmbeddedAssistant } from './embedded/embedded-assistant.ts'
-import { readPassageRoots } from './embedded/passage-answer.ts'
 import { openKnowledge } from './load-knowledge.ts'
 import { writeWelcomeTurns } from './model/turns.ts'
 import { indexPassages } from './passage-index.ts'
@@ -14,7 +13,6 @@ const embedded = createEmbeddedAssistant({
   knowledge: openKnowledge({
     passages: [],
     index: indexPassages([]),
-    roots: readPassageRoots([]),
     reading: learnReading([], []),
   }),
   now: () => 0,

@@ -175,16 +175,16 @@ export const computed = {
     )
     return `${lines.join('\n')}\n\nThese are for orientation, by reference rates of ${day}: ${sayRates(codes)}. The price is set in dollars, and the rate of the day you pay decides.`
   },
-  limits(plan, { fits, isYesNo }, exceeded, better) {
-    if (fits)
-      return `${isYesNo ? 'Yes. ' : ''}${plans[plan].name} has ${limitText(plan, 'users')}, ${limitText(plan, 'products')} and ${places[plan]}, at ${priceOf(plan)}.`
+  limits(plan, exceeded, better) {
+    if (exceeded.length === 0)
+      return `${plans[plan].name} has ${limitText(plan, 'users')}, ${limitText(plan, 'products')} and ${places[plan]}, at ${priceOf(plan)}.`
     const reasons = exceeded.map(({ name, limit }) =>
       limit === 1 ? `it is for ${count(1, name)}` : `it goes up to ${count(limit, name)}`,
     )
-    return `No. ${plans[plan].name} does not fit: ${sayList(reasons)}. **${plans[better].name}** fits, at ${priceOf(better)}.`
+    return `${plans[plan].name} does not fit: ${sayList(reasons)}. **${plans[better].name}** fits, at ${priceOf(better)}.`
   },
-  comparison(ids) {
-    return ids
+  comparison(ids, asksPrice) {
+    const lines = ids
       .map((id) => {
         const features = (Object.keys(extras) as AskedFeature[]).filter(
           (feature) => feature !== 'multiLocation' && hasFeature(id, feature),
@@ -196,6 +196,11 @@ export const computed = {
         return `- **${plans[id].name}**: ${priceOf(id)}; ${limitText(id, 'users')}, ${limitText(id, 'products')}, ${places[id]}; ${more}.`
       })
       .join('\n')
+    const [less, more] = ids
+    if (!asksPrice || !less || !more || ids.length > 2) return lines
+    const month = plans[more].monthlyPrice - plans[less].monthlyPrice
+    const year = plans[more].annualPrice - plans[less].annualPrice
+    return `${plans[more].name} costs ${sum(month)} a month, or ${sum(year)} a year, more than ${plans[less].name}.\n\n${lines}`
   },
   opening(all) {
     const lines = all.map(({ place, isOpen, until, holiday }) => {
@@ -213,6 +218,13 @@ export const computed = {
     })
     return `${lines.join('\n\n')}\n\nFor emergencies, technical support answers ${said.phone} around the clock.`
   },
+  openingAt(all) {
+    const lines = all.map(
+      ({ place, isOpen, day, at, week }) =>
+        `${placeNames(place)} is ${isOpen ? 'open' : 'closed'}${day ? ` on ${day}` : ''} at ${at}. Hours: ${sayWeek(week)}.`,
+    )
+    return `${lines.join('\n\n')}\n\nFor emergencies, technical support answers ${said.phone} around the clock.`
+  },
   clock(all) {
     const lines = all.map(({ place, week, there }) => {
       const shown = there.map(({ town, hours }) => `${hours} ${town === null ? 'on your clock' : `in ${town}`}`)
@@ -228,8 +240,8 @@ export const computed = {
   feature(feature, ids, first) {
     const answers = ids.map((id) =>
       hasFeature(id, feature)
-        ? `Yes, ${plans[id].name} includes ${extras[feature]}.`
-        : `No, ${plans[id].name} does not include ${extras[feature]}.`,
+        ? `${plans[id].name} includes ${extras[feature]}.`
+        : `${plans[id].name} does not include ${extras[feature]}.`,
     )
     const begins = ids.every((id) => hasFeature(id, feature))
       ? ''

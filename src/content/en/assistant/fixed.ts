@@ -1,5 +1,13 @@
-import { said } from '#content/assistant-facts.ts'
+import { said, sum, whole } from '#content/assistant-facts.ts'
 import type { FixedWords } from '#content/assistant-words.ts'
+
+const units = {
+  years: ['year', 'years'],
+  days: ['day', 'days'],
+  hours: ['hour', 'hours'],
+  letters: ['character', 'characters'],
+  age: ['year of age', 'years of age'],
+} as const
 
 /** What the assistant says beside the answers. */
 export const fixed = {
@@ -16,7 +24,14 @@ export const fixed = {
   declinedSuggestions: ['Which modules are there?', 'What are your pricing plans?', 'How can I start a free trial?'],
   rest: (parts) =>
     `${parts.length > 0 ? parts.map((part) => `“${part}”`).join(' and ') : 'The rest of your message'} I cannot answer from our pages; a colleague can.`,
+  yes: (text) => `Yes. ${text}`,
   no: (text) => `No. ${text}`,
+  within: (limit) => `That is within ${limit}.`,
+  beyond: (limit) => `That is more than ${limit}.`,
+  below: (limit) => `That is less than ${limit}.`,
+  measure: (value, unit) =>
+    unit === 'amount' ? sum(value) : `${whole(value)} ${value === 1 ? units[unit][0] : units[unit][1]}`,
+  ask: (questions) => `Do you mean ${questions.map((question) => `“${question}”`).join(' or ')}?`,
   others: 'What other products cost or can do, our pages do not say: ask their makers, and try both side by side.',
   quote: (text) => text,
   welcome: (name, company) =>

@@ -8,8 +8,6 @@ import { offices, type Office } from '#facts/offices.ts'
 import { packages, type OneTimePackage, type PackageId } from '#facts/packages.ts'
 import { plans, priceAfterDiscount, type Cents, type PlanId } from '#facts/plans.ts'
 import { ngoProgram } from '#facts/programs.ts'
-import { sayAmountCheck } from './amount-check.ts'
-import { sayPackageCheck } from './package-check.ts'
 
 const planLines = {
   starter: `**${said.starter.name}**: ${said.starter.month} a month or ${said.starter.year} a year. Up to ${said.starter.products} products or services, ${said.starter.users} user, one location.`,
@@ -77,12 +75,7 @@ export const topics = {
   },
   planPrice: {
     answer: (asked) =>
-      [
-        sayAmountCheck(asked, { yes: 'Yes.', no: 'No, that is not the price.' }),
-        list((asked.plans.length > 0 ? asked.plans : (Object.keys(plans) as PlanId[])).map((id) => planLines[id])),
-      ]
-        .filter(Boolean)
-        .join('\n\n'),
+      list((asked.plans.length > 0 ? asked.plans : (Object.keys(plans) as PlanId[])).map((id) => planLines[id])),
     next: ['What do the plans include?', 'How much do I save per year?', 'How does the free trial work?'],
   },
   planDetails: {
@@ -114,17 +107,11 @@ export const topics = {
   },
   packageDetails: {
     answer: (asked) =>
-      [
-        sayPackageCheck(asked, { yes: 'Yes.', no: 'No.' }),
-        sayAmountCheck(asked, { yes: 'Yes.', no: 'No, that is not the price.' }),
-        list(
-          Object.values<OneTimePackage>(packages)
-            .filter(({ id }) => asked.packages.length === 0 || asked.packages.includes(id))
-            .map(sayPackage),
-        ),
-      ]
-        .filter(Boolean)
-        .join('\n\n'),
+      list(
+        Object.values<OneTimePackage>(packages)
+          .filter(({ id }) => asked.packages.length === 0 || asked.packages.includes(id))
+          .map(sayPackage),
+      ),
     next: ['Is one-time better than a subscription?', 'What happens when the updates end?'],
   },
   packageUpdates: {
@@ -145,7 +132,7 @@ export const topics = {
   },
   demoAccount: {
     answer:
-      'Yes, there is a demo account to look around in. Ask for it here or in a demo request, and a colleague gives you the way in.',
+      'There is a demo account to look around in. Ask for it here or in a demo request, and a colleague gives you the way in.',
     next: ['I would like to request a demo', 'How can I start a free trial?'],
   },
   demo: {
@@ -162,7 +149,7 @@ export const topics = {
   },
   creditPolicy: {
     answer:
-      'Yes. What you have paid for a subscription is credited toward a later one-time purchase. You pay the difference and keep everything you have entered.',
+      'What you have paid for a subscription is credited toward a later one-time purchase. You pay the difference and keep everything you have entered.',
     next: ['What are the one-time packages?', 'Is one-time better than a subscription?'],
   },
   cancel: {
@@ -175,7 +162,7 @@ export const topics = {
     next: ['How does the free trial work?', 'I would like to speak to a human agent'],
   },
   changePlan: {
-    answer: `Yes, up or down. Products, staff and history come along. Tell us before you go down to ${said.starter.name}: it holds ${said.starter.products} products and ${said.starter.users} user, so we look together at what stays.`,
+    answer: `You may change, up or down. Products, staff and history come along. Tell us before you go down to ${said.starter.name}: it holds ${said.starter.products} products and ${said.starter.users} user, so we look together at what stays.`,
     next: ['What are your pricing plans?', 'Compare Professional and Enterprise'],
   },
   perModule: {
@@ -211,7 +198,7 @@ export const topics = {
   },
   moduleSwitch: {
     answer:
-      'Yes. You switch a module on any day; it opens with the products and people you already entered. Switch it off and its screens go, its records stay.',
+      'You switch a module on any day; it opens with the products and people you already entered. Switch it off and its screens go, its records stay.',
     next: ['Do I pay for each module?', 'Which modules are there?'],
   },
   pharmacy: {
@@ -272,7 +259,7 @@ export const topics = {
     next: ['Which modules are there?', 'I would like to request a demo'],
   },
   multiLocation: {
-    answer: `Yes. Every branch keeps its own drawer, shelves and price exceptions, and you read them all on one page. Goods travel with a transfer that is signed at both ends. Several locations come with ${said.professional.name}, at ${said.professional.month} a month; ${said.enterprise.name} has unlimited locations. ${said.starter.name} is for one.`,
+    answer: `Every branch keeps its own drawer, shelves and price exceptions, and you read them all on one page. Goods travel with a transfer that is signed at both ends. Several locations come with ${said.professional.name}, at ${said.professional.month} a month; ${said.enterprise.name} has unlimited locations. ${said.starter.name} is for one.`,
     next: [
       'How do transfers between branches work?',
       'Can a branch have its own prices?',
@@ -288,7 +275,7 @@ export const topics = {
     next: ['Can I create my own roles?', 'What is the audit trail?', 'Which plan fits 5 users?'],
   },
   customRoles: {
-    answer: `Yes. You start from the nearest of the ${said.roleTemplates} templates, give the role the name the job has with you, and close what it does not need. Rules down to the single right are advanced role-based access, which only ${said.enterprise.name} has.`,
+    answer: `You start from the nearest of the ${said.roleTemplates} templates, give the role the name the job has with you, and close what it does not need. Rules down to the single right are advanced role-based access, which only ${said.enterprise.name} has.`,
     next: ['What roles are there?', 'What is in Enterprise?'],
   },
   invite: {
@@ -310,7 +297,7 @@ export const topics = {
   },
   twoFactor: {
     answer:
-      'Yes, two-factor authentication comes as standard: the password, and a code from the phone. A stolen password alone opens nothing. Print the recovery codes and keep them where you keep the license of the shop.',
+      'Two-factor authentication comes as standard: the password, and a code from the phone. A stolen password alone opens nothing. Print the recovery codes and keep them where you keep the license of the shop.',
     next: ['Is my data safe?', 'What is the audit trail?'],
   },
   audit: {
@@ -340,7 +327,7 @@ export const topics = {
     next: ['Is my data safe?', 'What is the audit trail?'],
   },
   api: {
-    answer: `Yes. There is a REST API with bearer tokens for products and sales, and webhooks. API access comes with ${said.professional.name}, at ${said.professional.month} a month, and ${said.enterprise.name}. The calls are described in the documentation and the API reference.`,
+    answer: `There is a REST API with bearer tokens for products and sales, and webhooks. API access comes with ${said.professional.name}, at ${said.professional.month} a month, and ${said.enterprise.name}. The calls are described in the documentation and the API reference.`,
     next: ['Which webhooks are there?', 'Can it connect to other software?'],
   },
   webhooks: {
@@ -418,7 +405,7 @@ export const topics = {
   },
   debts: {
     answer:
-      'Yes. What a customer takes on trust is written to their name, up to the limit you give, and comes off when they pay. What an insurer or a company owes stays on a list until it is paid.',
+      'What a customer takes on trust is written to their name, up to the limit you give, and comes off when they pay. What an insurer or a company owes stays on a list until it is paid.',
     next: ['Can customers pay with mobile money?', 'What is the CRM module?'],
   },
   returns: {
@@ -438,7 +425,7 @@ export const topics = {
   },
   units: {
     answer:
-      'Yes. A product has as many units as you trade it in: buy the carton or the sack, sell the packet, the piece or the cup, and what remains is always known. What is sold by weight is typed with its weight or stands on a button of the till.',
+      'A product has as many units as you trade it in: buy the carton or the sack, sell the packet, the piece or the cup, and what remains is always known. What is sold by weight is typed with its weight or stands on a button of the till.',
     next: ['Do I need a scanner?', 'How do reorder points work?'],
   },
   batches: {
@@ -479,7 +466,7 @@ export const topics = {
   },
   training: {
     answer:
-      'Yes. People learn at their own till, with their own goods: cashiers on sales and returns, managers on stock and prices, owners on reports and rights, in the language of your counter. You get the price in writing before we begin. The documentation teaches the first day, too.',
+      'People learn at their own till, with their own goods: cashiers on sales and returns, managers on stock and prices, owners on reports and rights, in the language of your counter. You get the price in writing before we begin. The documentation teaches the first day, too.',
     next: ['What does the setup include?', 'Can somebody come to my shop?'],
   },
   setup: {
@@ -487,7 +474,7 @@ export const topics = {
     next: ['How can I start a free trial?', 'Can I import my products?', 'Do you offer training?'],
   },
   visit: {
-    answer: `Yes, from any of the five cities: ${sayList(said.cities)}. Write where you are, what you sell and how many tills you have. We name the day and the price before anybody sets out. Far away, we help by phone and chat while you stand at the till.`,
+    answer: `We visit from any of the five cities: ${sayList(said.cities)}. Write where you are, what you sell and how many tills you have. We name the day and the price before anybody sets out. Far away, we help by phone and chat while you stand at the till.`,
     next: ['Where are your offices?', 'What does the setup include?'],
   },
   analytics: {
@@ -537,7 +524,7 @@ export const topics = {
     next: ['What is the phone number?', 'Are you on WhatsApp?'],
   },
   whatsapp: {
-    answer: `Yes, on ${said.phone}. All five offices take messages on WhatsApp, each under its own number:\n\n${list(offices.map(({ city, phone }) => `${city}: ${phone}`))}`,
+    answer: `You find us on WhatsApp at ${said.phone}. All five offices take messages on WhatsApp, each under its own number:\n\n${list(offices.map(({ city, phone }) => `${city}: ${phone}`))}`,
     next: ['Are you open now?', 'Where are your offices?'],
   },
   hours: {
@@ -671,7 +658,7 @@ export const topics = {
     answer:
       said.forum === null
         ? 'There is no forum yet. Ask here, or by email, and somebody who sets up shops like yours answers.'
-        : `Yes: in the [community forum](${said.forum}) owners answer owners, for instance which scanner lasts.`,
+        : `In the [community forum](${said.forum}) owners answer owners, for instance which scanner lasts.`,
     next: ['Where is the documentation?', 'What support do you offer?'],
   },
   password: {
@@ -738,7 +725,7 @@ export const topics = {
     next: ['How many businesses use it?'],
   },
   severalBusinesses: {
-    answer: `Yes. Shops and trades that share owner, stock or staff are locations of one account: each uses the module of its trade, and all end in the same books. Several locations come with ${said.professional.name}, at ${said.professional.month} a month. A second company, or books that must stay separate, is a business of its own in the suite: you have all of yours in one list and go from one to the other without a second password. A bookkeeper works in each client's business with the role that client gave. For a second business, ask us for one price before you open it.`,
+    answer: `Shops and trades that share owner, stock or staff are locations of one account: each uses the module of its trade, and all end in the same books. Several locations come with ${said.professional.name}, at ${said.professional.month} a month. A second company, or books that must stay separate, is a business of its own in the suite: you have all of yours in one list and go from one to the other without a second password. A bookkeeper works in each client's business with the role that client gave. For a second business, ask us for one price before you open it.`,
     next: ['What are your pricing plans?', 'How does the free trial work?'],
   },
   pauseBusiness: {
@@ -762,7 +749,7 @@ export const topics = {
     next: ['Can I import my Excel product list?'],
   },
   remoteOwner: {
-    answer: `Yes, on any phone with a browser, wherever you are: a sale is on your screen with its hour, branch and cashier as soon as it is made. A shop without network is shown with the time of its last word, and its sales slip into their own hours later. A report can arrive by email at a fixed hour, and an alert tells you of a large refund or of a drawer opened without a sale. Advanced analytics come with ${said.professional.name} and ${said.enterprise.name}; ${said.starter.name} shows what the day has taken and what is in stock.`,
+    answer: `You see the shop on any phone with a browser, wherever you are: a sale is on your screen with its hour, branch and cashier as soon as it is made. A shop without network is shown with the time of its last word, and its sales slip into their own hours later. A report can arrive by email at a fixed hour, and an alert tells you of a large refund or of a drawer opened without a sale. Advanced analytics come with ${said.professional.name} and ${said.enterprise.name}; ${said.starter.name} shows what the day has taken and what is in stock.`,
     next: ['What are your pricing plans?', 'How does the free trial work?'],
   },
   sellingPrices: {

@@ -172,16 +172,16 @@ export const computed = {
     )
     return `${lines.join('\n')}\n\nC'est une indication, aux taux de référence du ${day} : ${sayRates(codes)}. Le prix est fixé en dollars, et le taux du jour du paiement décide.`
   },
-  limits(plan, { fits, isYesNo }, exceeded, better) {
-    if (fits)
-      return `${isYesNo ? 'Oui. ' : ''}${plans[plan].name} a ${limitText(plan, 'users')}, ${limitText(plan, 'products')} et ${places[plan]}, à ${priceOf(plan)}.`
+  limits(plan, exceeded, better) {
+    if (exceeded.length === 0)
+      return `${plans[plan].name} a ${limitText(plan, 'users')}, ${limitText(plan, 'products')} et ${places[plan]}, à ${priceOf(plan)}.`
     const reasons = exceeded.map(({ name, limit }) =>
       limit === 1 ? `elle est pour ${count(1, name)}` : `elle va jusqu'à ${count(limit, name)}`,
     )
-    return `Non. ${plans[plan].name} ne convient pas : ${sayList(reasons)}. **${plans[better].name}** convient, à ${priceOf(better)}.`
+    return `${plans[plan].name} ne convient pas : ${sayList(reasons)}. **${plans[better].name}** convient, à ${priceOf(better)}.`
   },
-  comparison(ids) {
-    return ids
+  comparison(ids, asksPrice) {
+    const lines = ids
       .map((id) => {
         const features = (Object.keys(extras) as AskedFeature[]).filter(
           (feature) => feature !== 'multiLocation' && hasFeature(id, feature),
@@ -193,6 +193,11 @@ export const computed = {
         return `- **${plans[id].name}** : ${priceOf(id)} ; ${limitText(id, 'users')}, ${limitText(id, 'products')}, ${places[id]} ; ${more}.`
       })
       .join('\n')
+    const [less, more] = ids
+    if (!asksPrice || !less || !more || ids.length > 2) return lines
+    const month = plans[more].monthlyPrice - plans[less].monthlyPrice
+    const year = plans[more].annualPrice - plans[less].annualPrice
+    return `${plans[more].name} coûte ${sum(month)} par mois, ou ${sum(year)} par an, de plus que ${plans[less].name}.\n\n${lines}`
   },
   opening(all) {
     const lines = all.map(({ place, isOpen, until, holiday }) => {
@@ -210,6 +215,13 @@ export const computed = {
     })
     return `${lines.join('\n\n')}\n\nPour les urgences, l'assistance technique répond au ${said.phone} jour et nuit.`
   },
+  openingAt(all) {
+    const lines = all.map(
+      ({ place, isOpen, day, at, week }) =>
+        `${placeNames(place)} : ${isOpen ? 'ouvert' : 'fermé'}${day ? ` le ${day}` : ''} à ${at}. Horaires : ${sayWeek(week)}.`,
+    )
+    return `${lines.join('\n\n')}\n\nPour les urgences, l'assistance technique répond au ${said.phone} jour et nuit.`
+  },
   clock(all) {
     const lines = all.map(({ place, week, there }) => {
       const shown = there.map(({ town, hours }) => `${hours} ${town === null ? 'à votre heure' : `à ${town}`}`)
@@ -225,8 +237,8 @@ export const computed = {
   feature(feature, ids, first) {
     const answers = ids.map((id) =>
       hasFeature(id, feature)
-        ? `Oui, ${plans[id].name} comprend : ${extras[feature]}.`
-        : `Non, ${plans[id].name} ne comprend pas : ${extras[feature]}.`,
+        ? `${plans[id].name} comprend : ${extras[feature]}.`
+        : `${plans[id].name} ne comprend pas : ${extras[feature]}.`,
     )
     const begins = ids.every((id) => hasFeature(id, feature))
       ? ''

@@ -1,5 +1,13 @@
-import { said } from '#content/assistant-facts.ts'
+import { said, sum, whole } from '#content/assistant-facts.ts'
 import type { FixedWords } from '#content/assistant-words.ts'
+
+const units = {
+  years: ['an', 'ans'],
+  days: ['jour', 'jours'],
+  hours: ['heure', 'heures'],
+  letters: ['caractère', 'caractères'],
+  age: ['an', 'ans'],
+} as const
 
 /** What the assistant says beside the answers. */
 export const fixed = {
@@ -16,7 +24,14 @@ export const fixed = {
   declinedSuggestions: ['Quels sont les modules ?', 'Quels sont vos tarifs ?', 'Comment commencer un essai gratuit ?'],
   rest: (parts) =>
     `${parts.length > 0 ? `À ${parts.map((part) => `« ${part} »`).join(' et ')}` : 'Au reste de votre message'} je ne peux pas répondre d'après nos pages ; un collègue le peut.`,
+  yes: (text) => `Oui. ${text}`,
   no: (text) => `Non. ${text}`,
+  within: (limit) => `C'est dans la limite : ${limit}.`,
+  beyond: (limit) => `C'est plus que ${limit}.`,
+  below: (limit) => `C'est moins que ${limit}.`,
+  measure: (value, unit) =>
+    unit === 'amount' ? sum(value) : `${whole(value)} ${value === 1 ? units[unit][0] : units[unit][1]}`,
+  ask: (questions) => `Voulez-vous dire ${questions.map((question) => `« ${question} »`).join(' ou ')} ?`,
   others:
     "Ce que coûtent ou savent faire d'autres produits, nos pages ne le disent pas : demandez à leurs éditeurs, et essayez les deux côte à côte.",
   quote: (text) => `Notre page le dit en anglais : « ${text} »`,

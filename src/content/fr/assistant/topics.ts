@@ -1,7 +1,5 @@
 import { said, sum } from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
-import { sayAmountCheck } from '#content/en/assistant/amount-check.ts'
-import { sayPackageCheck } from '#content/en/assistant/package-check.ts'
 import type { TopicId } from '#content/en/assistant/topics.ts'
 import { fixed } from '#content/fr/assistant/fixed.ts'
 import { history, loyaltyTiers, roleTemplates } from '#facts/claims.ts'
@@ -94,12 +92,7 @@ export const topics = {
   },
   planPrice: {
     answer: (asked) =>
-      [
-        sayAmountCheck(asked, { yes: 'Oui.', no: "Non, ce n'est pas le prix." }),
-        list((asked.plans.length > 0 ? asked.plans : (Object.keys(plans) as PlanId[])).map((id) => planLines[id])),
-      ]
-        .filter(Boolean)
-        .join('\n\n'),
+      list((asked.plans.length > 0 ? asked.plans : (Object.keys(plans) as PlanId[])).map((id) => planLines[id])),
     next: ['Que comprennent les formules ?', "Combien j'économise par an ?", "Comment marche l'essai gratuit ?"],
   },
   planDetails: {
@@ -131,17 +124,11 @@ export const topics = {
   },
   packageDetails: {
     answer: (asked) =>
-      [
-        sayPackageCheck(asked, { yes: 'Oui.', no: 'Non.' }),
-        sayAmountCheck(asked, { yes: 'Oui.', no: "Non, ce n'est pas le prix." }),
-        list(
-          Object.values<OneTimePackage>(packages)
-            .filter(({ id }) => asked.packages.length === 0 || asked.packages.includes(id))
-            .map(sayPackage),
-        ),
-      ]
-        .filter(Boolean)
-        .join('\n\n'),
+      list(
+        Object.values<OneTimePackage>(packages)
+          .filter(({ id }) => asked.packages.length === 0 || asked.packages.includes(id))
+          .map(sayPackage),
+      ),
     next: ["L'achat unique ou l'abonnement ?", 'Que se passe-t-il quand les mises à jour finissent ?'],
   },
   packageUpdates: {
@@ -166,7 +153,7 @@ export const topics = {
   },
   demoAccount: {
     answer:
-      "Oui, il existe un compte de démonstration pour regarder autour de soi. Demandez-le ici ou dans une demande de démo, et un collègue vous donne l'accès.",
+      "Il existe un compte de démonstration pour regarder autour de soi. Demandez-le ici ou dans une demande de démo, et un collègue vous donne l'accès.",
     next: ['Je voudrais demander une démo', 'Comment commencer un essai gratuit ?'],
   },
   demo: {
@@ -187,7 +174,7 @@ export const topics = {
   },
   creditPolicy: {
     answer:
-      "Oui. Ce que vous avez payé en abonnement est déduit d'un achat unique plus tard. Vous payez la différence et gardez tout ce que vous avez saisi.",
+      "Ce que vous avez payé en abonnement est déduit d'un achat unique plus tard. Vous payez la différence et gardez tout ce que vous avez saisi.",
     next: ['Quels sont les achats uniques ?', "L'achat unique ou l'abonnement ?"],
   },
   cancel: {
@@ -200,7 +187,7 @@ export const topics = {
     next: ["Comment marche l'essai gratuit ?", 'Je voudrais parler à un conseiller'],
   },
   changePlan: {
-    answer: `Oui, vers le haut ou vers le bas. Produits, personnel et historique suivent. Dites-le-nous avant de descendre à ${said.starter.name} : elle tient ${said.starter.products} produits et ${said.starter.users} utilisateur, nous regardons ensemble ce qui reste.`,
+    answer: `Vous pouvez changer de formule, vers le haut ou vers le bas. Produits, personnel et historique suivent. Dites-le-nous avant de descendre à ${said.starter.name} : elle tient ${said.starter.products} produits et ${said.starter.users} utilisateur, nous regardons ensemble ce qui reste.`,
     next: ['Quels sont vos tarifs ?', 'Comparer Professional et Enterprise'],
   },
   perModule: {
@@ -223,7 +210,7 @@ export const topics = {
     next: ['Je voudrais parler à un conseiller', 'Quels sont vos tarifs ?'],
   },
   isItFree: {
-    answer: `Non, mais les ${said.trialDays} premiers jours le sont, sans carte bancaire. Ensuite les formules commencent à ${said.starter.month} par mois. Les ONG qui remplissent les conditions ont ${said.ngoMonths} mois gratuits, les entreprises de l'accélérateur aussi.`,
+    answer: `La suite n'est pas gratuite, mais les ${said.trialDays} premiers jours le sont, sans carte bancaire. Ensuite les formules commencent à ${said.starter.month} par mois. Les ONG qui remplissent les conditions ont ${said.ngoMonths} mois gratuits, les entreprises de l'accélérateur aussi.`,
     next: ['Comment commencer un essai gratuit ?', 'Quels sont vos tarifs ?', 'Comment marche le programme ONG ?'],
   },
   whatIs: {
@@ -241,7 +228,7 @@ export const topics = {
   },
   moduleSwitch: {
     answer:
-      'Oui. Vous ouvrez un module le jour que vous voulez, avec les produits et les personnes déjà saisis. Si vous le fermez, ses écrans partent et ses données restent.',
+      'Vous ouvrez un module le jour que vous voulez, avec les produits et les personnes déjà saisis. Si vous le fermez, ses écrans partent et ses données restent.',
     next: ['Faut-il payer chaque module ?', 'Quels sont les modules ?'],
   },
   pharmacy: {
@@ -311,7 +298,7 @@ export const topics = {
     next: ['Quels sont les modules ?', 'Je voudrais demander une démo'],
   },
   multiLocation: {
-    answer: `Oui. Chaque succursale garde son tiroir, ses étagères et ses exceptions de prix, et vous les lisez toutes sur une page. Les marchandises voyagent avec un transfert signé aux deux bouts. Plusieurs lieux viennent avec ${said.professional.name}, à ${said.professional.month} par mois ; ${said.enterprise.name} a des lieux illimités. ${said.starter.name} est pour un seul.`,
+    answer: `Chaque succursale garde son tiroir, ses étagères et ses exceptions de prix, et vous les lisez toutes sur une page. Les marchandises voyagent avec un transfert signé aux deux bouts. Plusieurs lieux viennent avec ${said.professional.name}, à ${said.professional.month} par mois ; ${said.enterprise.name} a des lieux illimités. ${said.starter.name} est pour un seul.`,
     next: ['Comment transférer du stock entre boutiques ?', 'Quelle formule pour 2 boutiques et 4 utilisateurs ?'],
   },
   transfers: {
@@ -327,7 +314,7 @@ export const topics = {
     ],
   },
   customRoles: {
-    answer: `Oui. Vous partez du plus proche des ${said.roleTemplates} modèles, donnez au rôle le nom du poste et fermez ce dont il n'a pas besoin. Les règles au droit près sont les droits avancés, qui sont dans ${said.enterprise.name} seulement.`,
+    answer: `Vous partez du plus proche des ${said.roleTemplates} modèles, donnez au rôle le nom du poste et fermez ce dont il n'a pas besoin. Les règles au droit près sont les droits avancés, qui sont dans ${said.enterprise.name} seulement.`,
     next: ['Quels sont les rôles ?', 'Que comprend Enterprise ?'],
   },
   invite: {
@@ -349,7 +336,7 @@ export const topics = {
   },
   twoFactor: {
     answer:
-      "Oui, la double authentification est de série : le mot de passe, et un code du téléphone. Un mot de passe volé n'ouvre rien à lui seul. Imprimez les codes de secours et gardez-les avec la licence de la boutique.",
+      "La double authentification est de série : le mot de passe, et un code du téléphone. Un mot de passe volé n'ouvre rien à lui seul. Imprimez les codes de secours et gardez-les avec la licence de la boutique.",
     next: ['Mes données sont-elles en sécurité ?', "Qu'est-ce que la piste d'audit ?"],
   },
   audit: {
@@ -383,7 +370,7 @@ export const topics = {
     next: ['Mes données sont-elles en sécurité ?', "Qu'est-ce que la piste d'audit ?"],
   },
   api: {
-    answer: `Oui. Il y a une API REST avec jetons pour les produits et les ventes, et des webhooks. L'accès vient avec ${said.professional.name}, à ${said.professional.month} par mois, et ${said.enterprise.name}. Les appels sont décrits dans la documentation.`,
+    answer: `Il y a une API REST avec jetons pour les produits et les ventes, et des webhooks. L'accès vient avec ${said.professional.name}, à ${said.professional.month} par mois, et ${said.enterprise.name}. Les appels sont décrits dans la documentation.`,
     next: ['Quels webhooks y a-t-il ?', "Peut-on connecter d'autres logiciels ?"],
   },
   webhooks: {
@@ -457,7 +444,7 @@ export const topics = {
   },
   debts: {
     answer:
-      "Oui. Ce qu'un client prend à crédit est écrit à son nom, jusqu'à la limite que vous donnez, et s'efface quand il paie. Ce que doit un assureur ou une société reste sur une liste jusqu'au paiement.",
+      "Ce qu'un client prend à crédit est écrit à son nom, jusqu'à la limite que vous donnez, et s'efface quand il paie. Ce que doit un assureur ou une société reste sur une liste jusqu'au paiement.",
     next: ['Les clients peuvent-ils payer par mobile money ?', 'Que fait le module CRM ?'],
   },
   returns: {
@@ -477,7 +464,7 @@ export const topics = {
   },
   units: {
     answer:
-      "Oui. Un produit a autant d'unités que vous en vendez : achetez le carton ou le sac, vendez le paquet, la pièce ou la tasse, et ce qui reste est toujours connu. Ce qui se vend au poids se tape avec son poids ou a un bouton sur la caisse.",
+      "Un produit a autant d'unités que vous en vendez : achetez le carton ou le sac, vendez le paquet, la pièce ou la tasse, et ce qui reste est toujours connu. Ce qui se vend au poids se tape avec son poids ou a un bouton sur la caisse.",
     next: ['Faut-il un scanner ?', 'Comment marchent les seuils de commande ?'],
   },
   batches: {
@@ -518,7 +505,7 @@ export const topics = {
   },
   training: {
     answer:
-      'Oui. On apprend à sa propre caisse, avec ses propres articles : les caissiers les ventes et les retours, les responsables le stock et les prix, les propriétaires les rapports et les droits, dans la langue de votre comptoir. Vous recevez le prix par écrit avant de commencer. La documentation enseigne aussi le premier jour.',
+      'On apprend à sa propre caisse, avec ses propres articles : les caissiers les ventes et les retours, les responsables le stock et les prix, les propriétaires les rapports et les droits, dans la langue de votre comptoir. Vous recevez le prix par écrit avant de commencer. La documentation enseigne aussi le premier jour.',
     next: ["Que comprend l'installation ?", "Quelqu'un peut-il venir dans ma boutique ?"],
   },
   setup: {
@@ -526,7 +513,7 @@ export const topics = {
     next: ['Comment commencer un essai gratuit ?', 'Puis-je importer mes produits ?', 'Proposez-vous une formation ?'],
   },
   visit: {
-    answer: `Oui, depuis chacune des cinq villes : ${sayList(said.cities)}. Écrivez où vous êtes, ce que vous vendez et combien de caisses vous avez. Vous connaissez le jour et le prix avant que quelqu'un parte. Au loin, nous aidons par téléphone et par chat.`,
+    answer: `Nous venons depuis chacune des cinq villes : ${sayList(said.cities)}. Écrivez où vous êtes, ce que vous vendez et combien de caisses vous avez. Vous connaissez le jour et le prix avant que quelqu'un parte. Au loin, nous aidons par téléphone et par chat.`,
     next: ['Où sont vos bureaux ?', "Que comprend l'installation ?"],
   },
   analytics: {
@@ -576,7 +563,7 @@ export const topics = {
     next: ['Quel est le numéro de téléphone ?', 'Êtes-vous sur WhatsApp ?'],
   },
   whatsapp: {
-    answer: `Oui, au ${said.phone}. Les cinq bureaux prennent des messages sur WhatsApp, chacun sous son numéro :\n\n${list(offices.map(({ city, phone }) => `${city} : ${phone}`))}`,
+    answer: `Vous nous trouvez sur WhatsApp au ${said.phone}. Les cinq bureaux prennent des messages sur WhatsApp, chacun sous son numéro :\n\n${list(offices.map(({ city, phone }) => `${city} : ${phone}`))}`,
     next: ['Êtes-vous ouverts maintenant ?', 'Où sont vos bureaux ?'],
   },
   hours: {
@@ -710,7 +697,7 @@ export const topics = {
     answer:
       said.forum === null
         ? "Il n'y a pas encore de forum. Demandez ici ou par e-mail : quelqu'un qui installe des commerces comme le vôtre répond."
-        : `Oui : dans le [forum](${said.forum}) des propriétaires répondent à des propriétaires, par exemple quel scanner dure.`,
+        : `Dans le [forum](${said.forum}) des propriétaires répondent à des propriétaires, par exemple quel scanner dure.`,
     next: ['Où est la documentation ?', 'Quelle assistance proposez-vous ?'],
   },
   password: {
@@ -777,7 +764,7 @@ export const topics = {
     next: ["Combien d'entreprises l'utilisent ?"],
   },
   severalBusinesses: {
-    answer: `Oui. Les boutiques et les métiers qui partagent patron, stock ou personnel sont des lieux d'un même compte : chacun utilise le module de son métier, et tous finissent dans les mêmes livres. Plusieurs lieux viennent avec ${said.professional.name}, à ${said.professional.month} par mois. Une deuxième société, ou des livres à tenir à part, forme une entreprise à elle dans la suite : vous avez toutes les vôtres dans une liste et passez de l'une à l'autre sans deuxième mot de passe. Un comptable travaille chez chaque client avec le rôle que ce client lui donne. Pour une deuxième entreprise, demandez-nous un seul prix avant de l'ouvrir.`,
+    answer: `Les boutiques et les métiers qui partagent patron, stock ou personnel sont des lieux d'un même compte : chacun utilise le module de son métier, et tous finissent dans les mêmes livres. Plusieurs lieux viennent avec ${said.professional.name}, à ${said.professional.month} par mois. Une deuxième société, ou des livres à tenir à part, forme une entreprise à elle dans la suite : vous avez toutes les vôtres dans une liste et passez de l'une à l'autre sans deuxième mot de passe. Un comptable travaille chez chaque client avec le rôle que ce client lui donne. Pour une deuxième entreprise, demandez-nous un seul prix avant de l'ouvrir.`,
     next: ['Quels sont vos tarifs ?', "Comment marche l'essai gratuit ?"],
   },
   pauseBusiness: {
@@ -801,7 +788,7 @@ export const topics = {
     next: ['Quels modules proposez vous ?'],
   },
   remoteOwner: {
-    answer: `Oui, sur tout téléphone avec un navigateur, où que vous soyez : une vente est à l'écran avec son heure, son site et son caissier dès qu'elle est faite. Une boutique sans réseau s'affiche avec l'heure de ses dernières nouvelles, et ses ventes reprennent leur place ensuite. Un rapport peut arriver par e-mail à heure fixe, et une alerte signale un gros remboursement ou un tiroir ouvert sans vente. L'analyse avancée vient avec ${said.professional.name} et ${said.enterprise.name} ; ${said.starter.name} montre la recette du jour et le stock.`,
+    answer: `Vous voyez la boutique sur tout téléphone avec un navigateur, où que vous soyez : une vente est à l'écran avec son heure, son site et son caissier dès qu'elle est faite. Une boutique sans réseau s'affiche avec l'heure de ses dernières nouvelles, et ses ventes reprennent leur place ensuite. Un rapport peut arriver par e-mail à heure fixe, et une alerte signale un gros remboursement ou un tiroir ouvert sans vente. L'analyse avancée vient avec ${said.professional.name} et ${said.enterprise.name} ; ${said.starter.name} montre la recette du jour et le stock.`,
     next: ['Quels sont vos tarifs ?', "Comment marche l'essai gratuit ?"],
   },
   sellingPrices: {

@@ -48,23 +48,27 @@ export const calculations = {
     const missing = unmetBy(plans[plan], wanted)
     return words.limits(
       plan,
-      { fits: missing.length === 0, isYesNo: asked.isYesNo },
       missing.flatMap((name) => exceededOf(plan, name)),
       advise(wanted).plan,
     )
   },
   comparison(asked, words) {
-    return words.comparison(asked.plans.length > 1 ? asked.plans : planIds)
+    const named = planIds.filter((id) => asked.plans.includes(id))
+    return words.comparison(named.length > 1 ? named : planIds, asked.asksPrice)
   },
   opening: sayOpening,
   clock: sayClock,
-  budget({ amounts }, words) {
+  budget({ amounts, per }, words) {
     const amount: Cents = Math.max(0, ...amounts)
-    const within = Object.values<Plan>(plans).filter(({ monthlyPrice }) => monthlyPrice <= amount)
+    const priceOf = ({ monthlyPrice, annualPrice }: Plan) => (per === 'year' ? annualPrice : monthlyPrice)
+    const within = Object.values<Plan>(plans).filter((plan) => priceOf(plan) <= amount * timesOf(per))
     return words.budget(amount, within.at(-1)?.id ?? null)
   },
   ...sums,
 } as const satisfies Record<CalculationId, Calculate>
+
+/** So many days and weeks make a month. */
+const timesOf = (per: Asked['per']) => (per === 'day' ? 30 : per === 'week' ? 52 / 12 : 1)
 
 function exceededOf(plan: PlanId, name: LimitedNeed) {
   const limit = limitOf(plan, name)

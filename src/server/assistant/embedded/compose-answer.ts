@@ -1,5 +1,5 @@
 import type { Answer } from '../assistant.ts'
-import { sureShare } from './find-answer.ts'
+import { sureShare } from './choose.ts'
 import { takeMost } from './split-questions.ts'
 import { answerTable, smallTalk, trades } from './topic-table.ts'
 import type { Wording } from './wording.ts'
@@ -15,7 +15,7 @@ export type PartReply = Reply & {
   readonly isEmpty: boolean
 }
 
-const surePassage = 0.8
+const surePassage = 0.5
 const mostSources = 3
 const mostSuggestions = 3
 
@@ -52,13 +52,15 @@ export function composeAnswer(replies: readonly PartReply[], fixed: Wording['fix
       chosen.flatMap(({ sources }) => sources.slice(0, chosen.length > 1 ? 1 : mostSources)),
       ({ url }) => url,
     ).slice(0, mostSources),
-    suggestions: [...new Set(chosen.flatMap(({ suggestions }) => suggestions))],
+    suggestions: [
+      ...new Set([...notes.filter(({ id }) => id === 'ask'), ...chosen].flatMap(({ suggestions }) => suggestions)),
+    ],
   })
 }
 
 /** The replies worth saying. */
 function choose(replies: readonly PartReply[]): readonly PartReply[] {
-  const isByTopic = replies.some(({ id, kind }) => id in answerTable && kind === 'answered')
+  const isByTopic = replies.some(({ id, kind, isQuestion }) => isQuestion && id in answerTable && kind === 'answered')
   // Beside what was surely asked, a page is quoted only where it surely answers.
   const answered = replies
     .filter(({ kind, isEmpty }) => kind === 'answered' && !isEmpty)

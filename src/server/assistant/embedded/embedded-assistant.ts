@@ -1,186 +1,202 @@
 import type { ChatSource } from '#contract/chat.ts'
+import type { TopicId } from '#content/en/assistant/topics.ts'
 import { hasFeature } from '#facts/plans.ts'
 import type { Answer, Assistant, AssistantContext, Question, Say } from '../assistant.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { toPlainName } from '../plain-name.ts'
-import { calculations } from './calculations.ts'
 import { planIds } from './asked-needs.ts'
+import { calculations } from './calculations.ts'
+import { readMessage, type Part } from './candidates.ts'
+import {
+  choose,
+  createFind,
+  gatherSum,
+  isAnswer,
+  isPage,
+  splitSides,
+  sureShare,
+  type Choice,
+  type Id,
+} from './choose.ts'
 import { createClassifier } from './classifier.ts'
-import { composeAnswer, toAnswer, type Reply } from './compose-answer.ts'
-import { isContradicted, isOfSmallBusiness } from './contradictions.ts'
-import { findInTalk } from './follow-up.ts'
-import { findAnswer, sureShare, type Find, type Found } from './find-answer.ts'
+import { composeAnswer, toAnswer, type PartReply, type Reply } from './compose-answer.ts'
 import type { Language } from './language.ts'
-import type { PassageId } from './passage-id.ts'
-import { createPassageFinder } from './passage-answer.ts'
-import { isMeantTogether, settle, splitSides } from './parts.ts'
-import { readMessage, type Part } from './read-message.ts'
-import { isAboutPrice } from './share-needs.ts'
-import { findBehindTrade, readSituation, readVague } from './situation.ts'
-import { answerTable, type AnswerId } from './topic-table.ts'
-import type { TopicId } from '#content/en/assistant/topics.ts'
-import { understand, type Understood } from './understand.ts'
-import { gatherSum } from './whole-sum.ts'
+import { createPassages, type Quoted } from './passages.ts'
+import { answerTable, isCalculation, type AnswerId } from './topic-table.ts'
+import { compare, compareLimits, findFigures } from './verdict.ts'
+import { takeFrom, understand, type Understood } from './understand.ts'
 import { readWish } from './wish.ts'
 import { wordings } from './wording.ts'
 
 type Needs = { readonly knowledge: Knowledge; readonly now: () => number }
 
 export type EmbeddedAssistant = Assistant & {
-  /** The whole answer at once, for whoever replaces a sentence that may not be said. */
-  answerEmbedded(question: Question): Answer
+  /** The whole answer at once, for whoever replaces a sentence that may not be said. `why` hears the reasons. */
+  answerEmbedded(question: Question, why?: (reason: string) => void): Answer
 }
 
 /** Answers from facts and pages, without a key and without a network (issue point 3). */
 export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssistant {
-  const { speller } = knowledge
-  const classifier = createClassifier<AnswerId | PassageId>(knowledge.learnt)
-  const passages = createPassageFinder(knowledge)
+  const { speller, learnt } = knowledge
+  const find = createFind(createClassifier<Id>(learnt))
+  const passages = createPassages(knowledge)
+  const ids = learnt.ids as readonly Id[]
   const titles = new Map(knowledge.passages.map(({ url, page }) => [url.replace(/#.*/, ''), page]))
   const sourceOf = (url: string): ChatSource => ({ title: titles.get(url.replace(/#.*/, '')) ?? url, url })
 
-  function reply(found: Found, understood: Understood, question: Question, language: Language): Reply {
+  function sayQuoted({ passage, text }: Quoted, language: Language): Reply {
     const { fixed } = wordings[language]
-    switch (found.kind) {
-      case 'declined':
-        return {
-          id: 'declined',
-          kind: 'declined',
-          text: fixed.declined,
-          sources: [],
-          suggestions: fixed.declinedSuggestions,
-        }
-      case 'unknown': {
-        const nearest = found.nearest && reply(found.nearest, understood, question, language)
-        return {
-          id: 'unknown',
-          kind: 'unknown',
-          text: nearest ? fixed.nearest(nearest.text) : fixed.unknown,
-          sources: nearest?.sources ?? [sourceOf('/contact')],
-          suggestions: fixed.unknownSuggestions,
-        }
-      }
-      case 'passage': {
-        const { passage, text } = found.found
-        return {
-          id: passage.id,
-          kind: 'answered',
-          text: fixed.quote(text),
-          sources: [sourceOf(passage.url)],
-          suggestions: [],
-        }
-      }
-      case 'topic': {
-        const said = replyFromTopic(found.id, understood, question, language)
-        const text = wordings[language].sayFigures(said.text)
-        return { ...said, text: isContradicted(found.id, understood) ? fixed.no(text) : text }
-      }
+    return {
+      id: passage.id,
+      kind: 'answered',
+      text: fixed.quote(text),
+      sources: [sourceOf(passage.url)],
+      suggestions: [],
     }
   }
 
-  function replyFromTopic(id: AnswerId, understood: Understood, question: Question, language: Language): Reply {
-    const { asked } = understood
+  /** What is said to a reading: surely, with a doubt, or that it is not known. */
+  function reply({ found, reading }: Choice, question: Question, language: Language): Reply {
+    const { fixed } = wordings[language]
+    const meant = isTorn(found)
+      ? [found.id, found.second?.id ?? found.id].flatMap((id) => nameOf(id, language) ?? [])
+      : []
+    if (meant.length === 2)
+      return { id: 'ask', kind: 'unknown', text: fixed.ask(meant), sources: [], suggestions: meant }
+    if (found.share >= nearShare || (!isAnswer(found.id) && found.share >= leastShare))
+      return say(found.id, reading, question, language)
+    const quoted = passages.findNearest(reading)
+    const nearest =
+      found.share >= leastShare && !isPage(found.id)
+        ? say(found.id, reading, question, language)
+        : quoted && sayQuoted(quoted, language)
+    return {
+      id: 'unknown',
+      kind: 'unknown',
+      text: nearest ? fixed.nearest(nearest.text) : fixed.unknown,
+      sources: nearest?.sources ?? [sourceOf('/contact')],
+      suggestions: fixed.unknownSuggestions,
+    }
+  }
+
+  /** What a button says that asks for it; null where nothing does. */
+  function nameOf(id: Id, language: Language): string | null {
+    const asks: Partial<Record<Id, string>> = wordings[language].asks
+    if (!isPage(id)) return asks[id] ?? null
+    return language === 'en' ? passages.quote(id.slice('page:'.length), understand('', speller)).passage.heading : null
+  }
+
+  /** What was asked by a button under the answer before. */
+  function findOffered({ text, history }: Question, language: Language): Id | null {
+    const before = history.at(-1)
+    if (before?.role !== 'model' || !before.text.includes(text)) return null
+    return ids.find((id) => nameOf(id, language) === text) ?? null
+  }
+
+  function say(id: Id, reading: Understood, question: Question, language: Language): Reply {
+    if (isPage(id)) return sayQuoted(passages.quote(id.slice('page:'.length), reading), language)
+    const { fixed, sayFigures } = wordings[language]
+    const said = sayTopic(id, reading, question, language)
+    const limits = compareLimits(id, reading).map(({ value, unit, is }) => fixed[is](fixed.measure(value, unit)))
+    const others = findFigures(id, reading).map((other) => sayTopic(other, reading, question, language).text)
+    const text = sayFigures([...limits, said.text, ...others].join('\n\n'))
+    const verdict = compare(id, reading)
+    return { ...said, text: verdict === null ? text : verdict ? fixed.yes(text) : fixed.no(text) }
+  }
+
+  function sayTopic(id: AnswerId, reading: Understood, question: Question, language: Language): Reply {
+    const { asked } = reading
     const { timeZone } = question
-    const { topics, calculations: calculated, computed, fixed } = wordings[language]
+    const { topics, calculations: calculated, computed } = wordings[language]
     const { pages, kind = 'answered', feature } = answerTable[id]
     const sources = pages.map(sourceOf)
-    if (id === 'competitors' && isAboutPrice(understood)) {
-      const isCounted = asked.needs.users ?? asked.needs.locations ?? asked.needs.products
-      const own = replyFromTopic(isCounted ? 'fit' : 'plans', understood, question, language)
-      return { ...own, text: `${own.text}\n\n${fixed.others}` }
+    if (id === 'competitors' && asked.asksPrice) {
+      const own = sayTopic(Object.keys(asked.needs).length > 0 ? 'fit' : 'plans', reading, question, language)
+      return { ...own, text: `${own.text}\n\n${wordings[language].fixed.others}` }
     }
-    if (id in calculations) {
-      const key = id as keyof typeof calculations
-      const text = calculations[key](asked, computed, { now: new Date(now()), timeZone, language })
-      const beside = isOfSmallBusiness(id, understood)
-        ? [replyFromTopic('smallBusiness', understood, question, language).text]
-        : []
-      return { id, kind, text: [text, ...beside].join('\n\n'), sources, suggestions: calculated[key].next }
+    if (isCalculation(id)) {
+      const text = calculations[id](asked, computed, { now: new Date(now()), timeZone, language })
+      return { id, kind, text, sources, suggestions: calculated[id].next }
     }
     if (feature && asked.plans.length > 0) {
       const first = planIds.find((plan) => hasFeature(plan, feature)) ?? 'enterprise'
       const text = computed.feature(feature, asked.plans, first)
       return { id, kind, text, sources: [sourceOf('/pricing#comparison')], suggestions: topics.plans.next }
     }
-    const { answer, next } = topics[id as keyof typeof topics] as {
-      answer: string | ((about: typeof asked) => string)
-      next: readonly string[]
-    }
+    const { answer, next } = topics[id]
     return { id, kind, text: typeof answer === 'string' ? answer : answer(asked), sources, suggestions: next }
   }
 
-  function answerEmbedded(question: Question): Answer {
+  function answerEmbedded(question: Question, why: (reason: string) => void = () => undefined): Answer {
     const { topic } = question
-    if (topic !== undefined && Object.hasOwn(wordings.en.topics, topic)) return answerTopic(topic as TopicId, question)
-    const { parts, whole, all, language } = readMessage(question.text, question.history, speller)
+    const pick = (part: Part) => choose(part, find)
+    const message = readMessage(question.text, question.history, speller, (part) => pick(part).reading)
+    const { language, whole, before } = message
+    if (topic !== undefined && Object.hasOwn(wordings.en.topics, topic))
+      return answerTopic(topic as TopicId, question, language)
+    const offered = findOffered(question, language)
+    if (offered) return toAnswer(say(offered, before ? takeFrom(whole, before, 'talk') : whole, question, language))
     // Beside an attempt to change what it is, only a real question counts.
-    const isAttempt = parts.some(({ isHostile }) => isHostile)
-    const find = once(findBehindTrade((understood) => findAnswer(understood, { classifier, passages })))
-    const findOf = (part: Part) => findInTalk(part, find)
-    const read = (text: string) => understand(text, speller)
-    const said = parts
-      .filter(({ isHostile, isQuestion }) => !isHostile && (!isAttempt || isQuestion))
-      .map((part) => settle(part, find))
-    const sum = gatherSum(all, said.map(findOf))
-    const heard = sum ? [] : said.flatMap((part) => splitSides(part, find))
-    const vague = readVague(heard, find, read)
-    if (vague) return toAnswer(reply(find(vague.understood), vague.understood, question, language))
-    // A list is no situation with its question.
-    const together = !sum && whole && heard.length <= parts.length ? find(whole) : null
-    const alone = heard.map(({ understood }) => find(understood))
-    if (together && whole && isMeantTogether(together, alone))
-      return toAnswer(reply(together, whole, question, language))
-    const asked = sum ?? readSituation(heard, find, read).map(findOf)
-    const replies = asked.map(({ part: { text, understood, isQuestion }, found }) => ({
-      ...reply(found, understood, question, language),
-      asked: text,
-      score: found.score,
-      isQuestion,
-      isEmpty: understood.terms.length === 0 && understood.bare.length === 0 && found.score < sureShare,
-    }))
+    const isAttempt = message.parts.some(({ isHostile }) => isHostile)
+    const parts = message.parts.filter(({ isHostile, isQuestion }) => !isHostile && (!isAttempt || isQuestion))
+    const sum = isAttempt ? null : gatherSum(whole, parts.map(pick), find)
+    const heard = parts.flatMap((part) => splitSides(part, find))
+    const chosen = sum ?? heard.map(pick)
+    const replies = chosen.map((choice, at): PartReply => {
+      const { reading, found } = choice
+      const { text = question.text, isQuestion = true } = (sum ? undefined : heard[at]) ?? {}
+      why(
+        `“${text}” ${choice.how}: ${found.id} ${found.share.toFixed(2)}${found.second ? `, then ${found.second.id} ${found.second.share.toFixed(2)}` : ''}`,
+      )
+      const isEmpty = reading.terms.length === 0 && reading.bare.length === 0 && found.share < sureShare
+      return { ...reply(choice, question, language), asked: text, score: found.share, isQuestion, isEmpty }
+    })
     if (!isAttempt && replies.every(({ isEmpty }) => isEmpty))
-      return toAnswer(replyFromTopic('capable', understand('', speller), question, language))
+      return toAnswer(sayTopic('capable', whole, question, language))
     return composeAnswer(replies, wordings[language].fixed)
   }
 
   /** Somebody pressed a button to ask about this: the answer leads on to his own question. */
-  function answerTopic(id: TopicId, question: Question): Answer {
-    const { language } = readMessage('', question.history, speller)
-    const said = replyFromTopic(id, understand('', speller), question, language)
+  function answerTopic(id: TopicId, question: Question, language: Language): Answer {
+    const said = say(id, understand('', speller), question, language)
     // Where the button asked the question itself, the answer is the answer.
     const lead = question.text.trim().endsWith('?') ? [] : [wordings[language].fixed.askAway]
-    return toAnswer({ ...said, text: [...lead, wordings[language].sayFigures(said.text)].join('\n\n') })
+    return toAnswer({ ...said, text: [...lead, said.text].join('\n\n') })
   }
 
   function tellWish(text: string): string | null {
     return readWish(text, (sentence) => {
-      const found = findAnswer(understand(sentence, speller), { classifier, passages })
-      return found.kind === 'topic' && found.score >= sureShare ? found.id : null
+      const { id, share } = find(understand(sentence, speller))
+      return !isPage(id) && share >= sureShare ? id : null
     })
   }
 
   return {
     answerEmbedded,
     tellWish,
-    sendMessage(question, say) {
+    sendMessage(question, sayPiece) {
       const answer = answerEmbedded(question)
-      sayPieces(answer.text, say)
+      sayPieces(answer.text, sayPiece)
       return Promise.resolve(answer)
     },
     welcome: ({ name, company }: AssistantContext) =>
       Promise.resolve(wordings.en.fixed.welcome(toPlainName(name), toPlainName(company))),
   }
 }
+/** Below this nothing is said without a doubt; below the other nothing of it at all. */
+const nearShare = 0.35
+const leastShare = 0.2
 
-/** Each reading is looked at from several sides, and found once. */
-function once(find: Find): Find {
-  const founds = new Map<Understood, Found>()
-  return (understood) => {
-    const found = founds.get(understood) ?? find(understood)
-    founds.set(understood, found)
-    return found
-  }
-}
+/** Two readings are as likely: better a short question back than a guess. */
+const isTorn = ({ id, share, second }: Choice['found']) =>
+  share >= leastShare &&
+  share < tornShare &&
+  second !== null &&
+  second.share >= share * leastOfFirst &&
+  isAnswer(id) &&
+  isAnswer(second.id)
+const tornShare = 0.45
+const leastOfFirst = 0.6
 
 /** Sentence by sentence, so that it can be shown as it comes; all pieces together are the text. */
 function sayPieces(text: string, say: Say) {

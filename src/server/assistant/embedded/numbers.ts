@@ -1,4 +1,5 @@
 import type { Asked } from '#content/assistant-words.ts'
+import type { TimeUnit } from '#content/quantity-words.ts'
 import type { NeedName } from '#contract/plan-advice.ts'
 import { mostOf } from '#contract/plan-needs.ts'
 import { wordMark, writeDigits } from '../reading/number-words.ts'
@@ -6,37 +7,38 @@ import { countedBy, readQuantities, type Quantity } from '../reading/quantities.
 
 type Unit = NeedName | 'months' | 'amount' | 'percent'
 
-export type Numbers = Pick<Asked, 'needs' | 'more' | 'self' | 'months' | 'amounts' | 'percents'> & {
-  /** The text with each number as its kind: `{users}`, `{amount}`; a number of nothing we count as `{number}`. */
-  readonly text: string
-  /** Numbers of nothing that was named. */
-  readonly bare: readonly number[]
-}
-
-type Found = {
-  readonly unit: Unit
+/** A number with what it counts, as an answer may depend on it. */
+export type Counted = {
+  /** Null where we count nothing of the kind. */
+  readonly unit: Unit | null
   readonly value: number
   readonly word: string
   /** `More than 50 products`. */
   readonly isMore: boolean
+  /** Any span of time. */
+  readonly time: TimeUnit | null
+  /** A time of day, in hours from midnight; as it is written where nobody says which half of the day. */
+  readonly hour: number | null
 }
+
+export type Numbers = {
+  /** The text with each number as its kind: `{users}`, `{amount}`; a number of nothing we count as `{number}`. */
+  readonly text: string
+  /** Each number in its order. */
+  readonly counted: readonly Counted[]
+  /** Whether the visitor counts among the users without having given the number. */
+  readonly self: Asked['self']
+}
+
 const timeWords: Readonly<Record<string, Unit>> = {
-  year: 'years',
-  years: 'years',
-  yr: 'years',
-  yrs: 'years',
-  an: 'years',
-  ans: 'years',
-  annee: 'years',
-  annees: 'years',
-  month: 'months',
-  months: 'months',
-  mois: 'months',
+  ...Object.fromEntries('year years yr yrs an ans annee annees'.split(' ').map((word) => [word, 'years'])),
+  ...Object.fromEntries('month months mois'.split(' ').map((word) => [word, 'months'])),
 }
 /** `One shop` is a number; `one product` is an example, for nobody sells one thing, and `one day` is some day. */
 const isCountedByOne = (word: string, one: string) =>
   one === 'one' && (word in timeWords || /^dollars?$/.test(word) || (countedBy(word) ?? 'products') !== 'products')
-const isNeed = (unit: Unit): unit is NeedName => unit !== 'months' && unit !== 'amount' && unit !== 'percent'
+const isNeed = (unit: Unit | null): unit is NeedName =>
+  unit !== null && unit !== 'months' && unit !== 'amount' && unit !== 'percent'
 
 /** `a team of 8`, `we are 8`, `nous sommes 8`: people, though nothing names them. */
 const beforePeople =
@@ -52,31 +54,55 @@ const lastYear =
 /** How many words may stand between a number and what it counts. */
 const lookAhead = 3
 
-/** Reads the numbers of a normalised text with what they count. Whole needs only; the largest a field takes is the most. */
+/** Reads the numbers of a normalised text with what they count. */
 export function readNumbers(normalised: string): Numbers {
   // `We start from zero`: a word that counts nothing here.
   const digits = writeDigits(normalised, isCountedByOne)
     .replaceAll(`${wordMark}0`, 'zero')
     .replaceAll(lastYear, (_, last: string | undefined) => `${last ?? 2} years`)
-  const found: Found[] = []
-  const bare: number[] = []
-  let text = ''
-  let at = 0
-  for (const quantity of readQuantities(digits).filter(({ isGlued }) => !isGlued)) {
-    const { value, start, end, bound } = quantity
-    const unit = unitOf(quantity, digits)
-    if (unit) found.push({ ...unit, value, isMore: bound === 'moreThan' })
-    else bare.push(value)
-    text += `${digits.slice(at, start)} {${unit?.unit ?? 'number'}} `
-    at = end
-  }
-  text += digits.slice(at)
-  const gathered = gather(found)
-  const plain = digits.replaceAll(wordMark, '')
-  const { needs, self } = addSelf(gathered.needs, plain)
-  const own = self === 'alone' ? ' {users}' : ''
+  const quantities = readQuantities(digits).filter(({ isGlued }) => !isGlued)
+  const counted = quantities.map((quantity) => toCounted(quantity, digits))
+  const pieces = quantities.map(
+    ({ start }, at) => `${digits.slice(quantities[at - 1]?.end ?? 0, start)} {${counted[at]?.unit ?? 'number'}} `,
+  )
+  const text = `${pieces.join('')}${digits.slice(quantities.at(-1)?.end ?? 0)}`
+  const added = addSelf(counted, digits.replaceAll(wordMark, ''))
+  const own = added.self === 'alone' ? ' {users}' : ''
   const words = withoutMoney(`${text.replaceAll(wordMark, '')}${own}`).split(/\s+/)
-  return { ...gathered, needs, self, bare, text: dropCounted(words).join(' ').trim() }
+  return { ...added, text: dropCounted(words).join(' ').trim() }
+}
+
+function toCounted(quantity: Quantity, text: string): Counted {
+  const { value, bound } = quantity
+  const time = quantity.kind === 'duration' ? quantity.unit : null
+  const hour = readHour(quantity, text.slice(quantity.end, quantity.end + beside))
+  return { ...unitOf(quantity, text), value, isMore: bound === 'moreThan', time, hour }
+}
+
+/** `9 in the evening`, `neuf heures du soir`: the half of the day that is told in words. */
+const dayHalf =
+  /^ ?(?:o clock|h|heures?)? ?(?:in the |at |du |de l |la )?(?:(morning|matin)|(evening|night|afternoon|soir|apres midi|nuit))\b/
+const noon = 12
+function readHour(quantity: Quantity, after: string) {
+  const [said, , late] = dayHalf.exec(after) ?? []
+  const isNumber = quantity.kind === 'number' && said !== undefined && quantity.value <= noon
+  const { hour, minutes } =
+    quantity.kind === 'clock' ? quantity : { hour: isNumber ? quantity.value : null, minutes: 0 }
+  if (hour === null) return null
+  const isLate = late !== undefined && hour < noon && !(quantity.kind === 'clock' && quantity.half !== null)
+  return hour + minutes / 60 + (isLate ? noon : 0)
+}
+
+function unitOf(quantity: Quantity, text: string): Pick<Counted, 'unit' | 'word'> {
+  const { start, end, kind } = quantity
+  if (kind === 'percent') return { unit: 'percent', word: '' }
+  if (kind === 'money' && quantity.isNamed) return { unit: quantity.money.includes('USD') ? 'amount' : null, word: '' }
+  if (kind === 'count') return { unit: quantity.of, word: quantity.word }
+  if (kind === 'duration' && (quantity.unit === 'years' || quantity.unit === 'months'))
+    return { unit: quantity.unit, word: quantity.unit }
+  const isPeople =
+    beforePeople.test(text.slice(Math.max(0, start - beside), start)) || ofUs.test(text.slice(end, end + beside))
+  return isPeople && kind !== 'duration' ? { unit: 'users', word: people } : { unit: null, word: '' }
 }
 
 /** What says that a number is money or a share says no more once it is called so. */
@@ -90,17 +116,22 @@ const alone =
   /\b(?:only me|just me|me alone|by myself|i am alone|i alone|im alone|alone|je suis seule?|moi seule?|toute? seule?)\b/
 const withMe =
   /\b(?:and|plus|et|avec) (?:me|myself|i(?! (?:count|counted|need|want|have|would|sell|like|think|see|saw|can|could|also)\b)|moi|moi meme|the owner|the boss|le patron|la patronne)\b/
-
 /** `On est cinq avec le patron`: the owner is one of the five. */
-const amongUs =
-  /\b(?:on est|nous sommes|we are)\b.*\b(?:avec|with) (?:me|myself|the owner|the boss|moi|moi meme|le patron|la patronne)\b/
+const amongUs = /\b(?:on est|nous sommes|we are)\b/
+const ofOwner = /\b(?:avec|with) (?:me|myself|the owner|the boss|moi|moi meme|le patron|la patronne)\b/
 
 /** `Five cashiers and me` are six; `only me` is one. */
-function addSelf(needs: Numbers['needs'], text: string): Pick<Numbers, 'needs' | 'self'> {
-  if (needs.users !== undefined && withMe.test(text) && !amongUs.test(text))
-    return { needs: { ...needs, users: Math.min(needs.users + 1, mostOf.users) }, self: 'added' }
-  if (needs.users === undefined && alone.test(text)) return { needs: { ...needs, users: 1 }, self: 'alone' }
-  return { needs, self: null }
+function addSelf(counted: readonly Counted[], text: string): Pick<Numbers, 'counted' | 'self'> {
+  const last = counted.findLastIndex(({ unit }) => unit === 'users')
+  if (last >= 0) {
+    const isAmong = amongUs.test(text) && ofOwner.test(text.slice(text.search(amongUs)))
+    if (!withMe.test(text) || isAmong) return { counted, self: null }
+    const more = counted.map((one, at) => (at === last ? { ...one, value: one.value + 1 } : one))
+    return { counted: more, self: 'added' }
+  }
+  if (!alone.test(text)) return { counted, self: null }
+  const self: Counted = { unit: 'users', value: 1, word: 'alone', isMore: false, time: null, hour: null }
+  return { counted: [...counted, self], self: 'alone' }
 }
 
 /** What a number counts is said by its kind: `{users} users` is `{users}`. */
@@ -116,20 +147,8 @@ function dropCounted(words: readonly string[]): readonly string[] {
 
 const wordUnit = (word: string) => countedBy(word) ?? timeWords[word]
 
-function unitOf(quantity: Quantity, text: string): Pick<Found, 'unit' | 'word'> | null {
-  const { start, end } = quantity
-  if (quantity.kind === 'percent') return { unit: 'percent', word: '' }
-  if (quantity.kind === 'money' && quantity.isNamed)
-    return quantity.money.includes('USD') ? { unit: 'amount', word: '' } : null
-  if (quantity.kind === 'count') return { unit: quantity.of, word: quantity.word }
-  if (quantity.kind === 'duration' && (quantity.unit === 'years' || quantity.unit === 'months'))
-    return { unit: quantity.unit, word: quantity.unit }
-  const isPeople =
-    beforePeople.test(text.slice(Math.max(0, start - beside), start)) || ofUs.test(text.slice(end, end + beside))
-  return isPeople && quantity.kind !== 'duration' ? { unit: 'users', word: people } : null
-}
-
-function gather(found: readonly Found[]) {
+/** All numbers of a question together: whole needs only, and no more than a field takes. */
+export function gather(found: readonly Counted[]) {
   const needs: Partial<Record<NeedName, number>> = {}
   const seen = new Map<NeedName, Set<string>>()
   for (const { unit, value, word } of found) {
@@ -152,5 +171,6 @@ function gather(found: readonly Found[]) {
     months: months ?? null,
     amounts: all('amount').map((dollars) => Math.round(dollars * 100)),
     percents: all('percent'),
+    hour: found.find(({ hour }) => hour !== null)?.hour ?? null,
   }
 }

@@ -1,4 +1,12 @@
-import type { Asked, ClockAsked, ComputedWords, DaySaid, NamedDay, OpeningSaid } from '#content/assistant-words.ts'
+import type {
+  Asked,
+  ClockAsked,
+  ComputedWords,
+  DaySaid,
+  HourSaid,
+  NamedDay,
+  OpeningSaid,
+} from '#content/assistant-words.ts'
 import { openingOf, openingOn } from '#contract/opening-hours.ts'
 import { channels } from '#facts/contact.ts'
 import { headquarters, offices, scheduleOf } from '#facts/offices.ts'
@@ -12,8 +20,11 @@ type Say = (asked: Asked, words: ComputedWords, circumstances: Circumstances) =>
 /** Whether somebody is there: now, or on the day that was named. */
 export const sayOpening: Say = (asked, words, { now, timeZone, language }) => {
   const named = asked.channels.length > 0 ? asked.channels : (['phone', 'chat'] as const)
-  const places: readonly OpeningSaid['place'][] = asked.offices.length > 0 ? asked.offices : named
-  const { day } = asked
+  const places: readonly OpeningSaid['place'][] =
+    asked.offices.length > 0 && !asked.channels.includes('chat') ? asked.offices : named
+  const { day, hour } = asked
+  if (hour !== null && hour <= 24)
+    return words.openingAt(places.map((place) => sayHour(place, day, hour, now, language)))
   // `It is Monday, may I come at once?`: that Monday is today.
   const isToday = ([place = 'phone']: typeof places) =>
     day?.kind === 'weekday' && asked.isNow && nextDate(day, now, zoneAt(place)) === dayIn(zoneAt(place), now)
@@ -77,6 +88,27 @@ function sayDay(place: OpeningSaid['place'], named: NamedDay, now: Date, languag
     ...openingOn(schedule, date),
   }
 }
+
+function sayHour(
+  place: OpeningSaid['place'],
+  named: NamedDay | null,
+  hour: number,
+  now: Date,
+  language: Language,
+): HourSaid {
+  const schedule = scheduleAt(place)
+  const date = named && nextDate(named, now, schedule.timeZone)
+  const isDay = date === null || openingOn(schedule, date).isOpen
+  return {
+    place,
+    isOpen: isDay && hour >= schedule.opens && hour < schedule.closes,
+    day: date && sayDate(date, language),
+    at: sayTime(hour),
+    week: weekOf(schedule),
+  }
+}
+const sayTime = (hour: number) =>
+  [Math.floor(hour), Math.round((hour % 1) * 60)].map((part) => String(part).padStart(2, '0')).join(':')
 
 function sayOpeningOf(place: OpeningSaid['place'], now: Date, timeZone: string, language: Language): OpeningSaid {
   const schedule = scheduleAt(place)

@@ -40,18 +40,25 @@ export function readTerms(text: string): readonly string[] {
   return termsOf(wordsOf(normalise(text)))
 }
 
-export function termsOf(words: readonly string[]): readonly string[] {
-  const terms: string[] = []
+export const termsOf = (words: readonly string[]): readonly string[] =>
+  tagWords(words).flatMap(({ term }) => term ?? [])
+
+export type Tagged = { readonly word: string; /** Null where it says nothing. */ readonly term: string | null }
+
+/** Each word with its term; of a phrase the first word has the term of all. */
+export function tagWords(words: readonly string[]): readonly Tagged[] {
+  const tagged: Tagged[] = []
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? ''
     const phrase = phrasesByFirst.get(word)?.find((candidate) => startsWith(words, at, candidate.words))
-    if (phrase) {
-      terms.push(phrase.term)
-      at += phrase.words.length - 1
-    } else if (!silent.has(word)) terms.push(termOf(word))
+    const term = phrase ? phrase.term : silent.has(word) ? null : termOf(word)
+    // A phrase or a word whose term is `-` means nothing here.
+    tagged.push({ word, term: term === '-' || term === '{number}' ? null : term })
+    for (const other of phrase?.words.slice(1).keys() ?? [])
+      tagged.push({ word: words[at + other + 1] ?? '', term: null })
+    at += (phrase?.words.length ?? 1) - 1
   }
-  // A phrase or a word whose term is `-` means nothing here.
-  return terms.filter((term) => term !== '-' && term !== '{number}')
+  return tagged
 }
 
 function startsWith(words: readonly string[], at: number, phrase: readonly string[]) {

@@ -1,5 +1,12 @@
 import type { TopicId } from '#content/en/assistant/topics.ts'
-import type { AskedFeature, CalculationId } from '#content/assistant-words.ts'
+import type { AskedFeature, CalculationId, LimitUnit } from '#content/assistant-words.ts'
+import { figures as claimed, requirements, roleTemplates } from '#facts/claims.ts'
+import { channels } from '#facts/contact.ts'
+import { privacy } from '#facts/legal.ts'
+import { modules } from '#facts/modules.ts'
+import { offices } from '#facts/offices.ts'
+import { countAnnualSaving, plans } from '#facts/plans.ts'
+import { ngoProgram, smallBusinessProgram } from '#facts/programs.ts'
 import type { AnswerKind } from '../assistant.ts'
 
 type TopicEntry = {
@@ -9,8 +16,26 @@ type TopicEntry = {
   readonly kind?: Exclude<AnswerKind, 'failed'>
   /** What of a plan it is about: with a plan's name it is a question of yes or no. */
   readonly feature?: AskedFeature
+  /** Terms of which one must be asked about, and what is said where none is. */
+  readonly needs?: string
+  readonly otherwise?: TopicId | CalculationId
+  /** Answers that leave out what this one says: it takes their place where one of each of `named` is named. */
+  readonly sharpens?: string
+  readonly named?: readonly string[]
+  /** But not beside one of these. */
+  readonly unless?: string
+  /** A question of yes or no that speaks of nothing but these terms is answered with yes, or with no. */
+  readonly affirms?: string
+  readonly denies?: string
+  /** Numbers that the answer holds, with the words that count them: who names another is told No. */
+  readonly figures?: readonly { readonly of: string; readonly value: number }[]
+  /** Limits that the answer holds: how what is named stands to them is said. */
+  readonly limits?: readonly { readonly unit: LimitUnit; readonly atMost?: number; readonly atLeast?: number }[]
 }
 
+const counted = '{users} {locations} {products}'
+const trialDays = [{ of: 'day days jour jours', value: claimed.trialDays.value }] as const
+const annualPercent = [{ of: '%', value: countAnnualSaving(plans.professional).percent }] as const
 const pricing = { pages: ['/pricing'] } as const
 const once = { pages: ['/pricing#packages'] } as const
 const contact = { pages: ['/contact'] } as const
@@ -25,71 +50,82 @@ const talk = { pages: [] } as const
 /** Where each topic's answer comes from. */
 export const topicTable = {
   plans: pricing,
-  planPrice: pricing,
+  planPrice: { ...pricing, sharpens: 'budget cheapest', named: ['{amount}', '~yesNo', 'price month year {plan}'] },
   planDetails: pricing,
   cheapest: pricing,
   mostPopular: pricing,
-  yearly: pricing,
-  packages: once,
+  yearly: { ...pricing, figures: annualPercent },
+  packages: { ...once, affirms: 'onetime license buy' },
   packageDetails: once,
   packageUpdates: once,
-  trial: pricing,
-  trialEnd: pricing,
-  card: pricing,
-  demoAccount: { pages: ['/#contact'] },
+  trial: { ...pricing, affirms: 'trial free', figures: trialDays },
+  trialEnd: { ...pricing, figures: trialDays },
+  card: { ...pricing, denies: 'card debt trial requir need compulsory enter obligatoir carte' },
+  demoAccount: { pages: ['/#contact'], affirms: 'demoaccount demo login click around' },
   demo: { pages: ['/#contact'] },
   discounts: { pages: ['/pricing', '/small-business-backbone', '/ngo-compatibility', '/enterprise-solutions'] },
   volume: { pages: ['/enterprise-solutions'] },
-  creditPolicy: pricing,
+  creditPolicy: { ...pricing, affirms: 'credit subscription later toward' },
   cancel: { pages: ['/small-business-backbone', '/pricing'] },
   moneyBack: { pages: ['/pricing'], kind: 'unknown' },
-  changePlan: pricing,
-  perModule: { pages: ['/modules', '/pricing'] },
+  changePlan: { ...pricing, affirms: 'change later bigger smaller' },
+  perModule: { pages: ['/modules', '/pricing'], denies: 'module price pay separately apart chaqu part' },
   hiddenCosts: { pages: ['/services', '/pricing'] },
   payUs: { pages: ['/pricing'] },
   priceTax: { pages: ['/pricing'], kind: 'unknown' },
   isItFree: pricing,
   whatIs: { pages: ['/', '/modules'] },
-  modules: { pages: ['/modules'] },
-  moduleSwitch: { pages: ['/modules'] },
+  modules: { pages: ['/modules'], figures: [{ of: 'module modules', value: modules.length }] },
+  moduleSwitch: { pages: ['/modules'], affirms: 'module add later change turn enabl disabl other afterward' },
   pharmacy: { pages: ['/pharmacy'] },
   inventory: stock,
   restaurant: { pages: ['/restaurant'] },
   hotel: { pages: ['/hotel'] },
   channels: { pages: ['/hotel'] },
-  retail: { pages: ['/retail'] },
+  retail: { pages: ['/retail'], affirms: 'retail' },
   backoffice: { pages: ['/modules#backoffice'] },
   crm: { pages: ['/modules#crm'] },
   pos: till,
   studio: { pages: ['/#contact'] },
   trades: { pages: ['/services', '/modules'] },
   otherTrade: { pages: ['/modules'] },
-  multiLocation: { pages: ['/multi-location', '/pricing'], feature: 'multiLocation' },
-  transfers: { pages: ['/multi-location#transfers', '/inventory-management#transfers'] },
-  roles,
-  customRoles: { ...roles, feature: 'advancedRoles' },
+  multiLocation: {
+    pages: ['/multi-location', '/pricing'],
+    feature: 'multiLocation',
+    affirms: 'location multilocation support manag keep several control {locations}',
+  },
+  transfers: { pages: ['/multi-location#transfers', '/inventory-management#transfers'], affirms: 'transfer' },
+  roles: { ...roles, figures: [{ of: 'role roles', value: roleTemplates.length }] },
+  customRoles: { ...roles, feature: 'advancedRoles', affirms: 'custom role creat creer' },
   invite: { pages: ['/documentation#user-management-invite-your-staff'] },
   leaver: { pages: ['/documentation#user-management-when-somebody-leaves'] },
-  loyalty: { pages: ['/point-of-sale-system#loyalty'] },
-  security: { pages: ['/enterprise-grade#security', '/#technology'] },
-  twoFactor: { pages: ['/role-based-access-control', '/documentation#getting-started-first-login'] },
-  audit: roles,
+  loyalty: { pages: ['/point-of-sale-system#loyalty'], affirms: 'loyalty' },
+  security: {
+    pages: ['/enterprise-grade#security', '/#technology'],
+    figures: [{ of: 'bit bits', value: claimed.encryption.value }],
+  },
+  twoFactor: {
+    pages: ['/role-based-access-control', '/documentation#getting-started-first-login'],
+    affirms: 'twofactor login',
+  },
+  audit: { ...roles, affirms: 'audit' },
   compliance: { pages: ['/enterprise-grade#security'] },
   uptime: { pages: ['/enterprise-grade#sla', '/enterprise-grade'] },
-  backups: { pages: ['/pricing#comparison', '/#technology'], feature: 'backup' },
+  backups: { pages: ['/pricing#comparison', '/#technology'], feature: 'backup', affirms: 'backup daily' },
   dataLocation: { pages: ['/enterprise-grade'] },
   tenants: { pages: ['/multi-tenant-architecture#data-isolation'] },
   api: {
+    affirms: 'api access acces',
     pages: ['/documentation#integrations-authentication', '/documentation/api-reference.html'],
     feature: 'apiAccess',
   },
-  webhooks: { pages: ['/documentation#integrations-webhooks'], feature: 'apiAccess' },
+  webhooks: { pages: ['/documentation#integrations-webhooks'], feature: 'apiAccess', affirms: 'webhook' },
   integrations: { pages: ['/services', '/documentation#integrations'] },
   ecommerce: { pages: ['/documentation#integrations-products-and-sales'] },
   payroll: { pages: ['/modules#backoffice'], kind: 'unknown' },
-  sms: { pages: ['/email-automation', '/pricing'], feature: 'smsNotifications' },
-  emailAutomation: { pages: ['/email-automation'], feature: 'emailAutomation' },
-  offline: { pages: ['/point-of-sale-system#offline'] },
+  sms: { pages: ['/email-automation', '/pricing'], feature: 'smsNotifications', affirms: 'sms customer send envoyez' },
+  emailAutomation: { pages: ['/email-automation'], feature: 'emailAutomation', affirms: 'emailauto email' },
+  offline: { pages: ['/point-of-sale-system#offline'], affirms: 'offline sell sal' },
   power: { pages: ['/pharmacy', '/documentation#pos-system-ring-up-a-sale'] },
   mobile: { pages: ['/', '/documentation#getting-started-system-requirements'] },
   devices: { pages: ['/documentation#getting-started-system-requirements', '/point-of-sale-system'] },
@@ -98,37 +134,44 @@ export const topicTable = {
   receipts: { pages: ['/point-of-sale-system#receipts', '/environment-friendly'] },
   taxes: { pages: ['/documentation#getting-started-company-profile'] },
   tillPayments: { pages: ['/point-of-sale-system#payments'] },
-  debts: { pages: ['/retail'] },
-  returns: { pages: ['/point-of-sale-system#returns', '/documentation#pos-system-refunds'] },
+  debts: { pages: ['/retail'], affirms: 'debt customer' },
+  returns: { pages: ['/point-of-sale-system#returns', '/documentation#pos-system-refunds'], affirms: 'return refund' },
   closing: { pages: ['/documentation#pos-system-close-the-day'] },
-  expiry: { pages: ['/inventory-management#expiry-alerts'] },
-  units: { pages: ['/retail', '/inventory-management'] },
+  expiry: { pages: ['/inventory-management#expiry-alerts'], affirms: 'expiry alert' },
+  units: { pages: ['/retail', '/inventory-management'], affirms: 'unit several product' },
   batches: { pages: ['/inventory-management#batch-serial'] },
-  reorder: { pages: ['/inventory-management#reorder-points'] },
+  reorder: { pages: ['/inventory-management#reorder-points'], affirms: 'reorder alert' },
   stockTake: { pages: ['/documentation#inventory-transfers-and-counts'] },
   productLimit: pricing,
   userLimit: pricing,
   locationLimit: pricing,
-  import: { pages: ['/documentation#getting-started-bring-your-data', '/services'] },
-  export: { pages: ['/documentation#integrations-import-and-export', '/services'] },
-  training: services,
+  import: {
+    pages: ['/documentation#getting-started-bring-your-data', '/services'],
+    affirms: 'import product customer list',
+  },
+  export: { pages: ['/documentation#integrations-import-and-export', '/services'], affirms: 'export' },
+  training: { ...services, affirms: 'training user show' },
   setup: services,
-  visit: { pages: ['/services', '/contact'] },
-  analytics: { pages: ['/real-time-analytics'], feature: 'advancedAnalytics' },
-  whiteLabel: { pages: ['/enterprise-solutions', '/pricing'], feature: 'whiteLabel' },
-  accountManager: { pages: ['/enterprise-solutions', '/pricing'], feature: 'accountManager' },
+  visit: { pages: ['/services', '/contact'], affirms: 'visit human somebody' },
+  analytics: { pages: ['/real-time-analytics'], feature: 'advancedAnalytics', affirms: 'analytics' },
+  whiteLabel: { pages: ['/enterprise-solutions', '/pricing'], feature: 'whiteLabel', affirms: 'whitelabel' },
+  accountManager: {
+    pages: ['/enterprise-solutions', '/pricing'],
+    feature: 'accountManager',
+    affirms: 'manager accountmanager',
+  },
   about: { pages: ['/about'] },
   customerCount: { pages: ['/about'] },
-  offices: contact,
+  offices: { ...contact, figures: [{ of: 'office bureau bureaux', value: offices.length }] },
   officeDetails: contact,
   contact,
   phone: contact,
   email: contact,
-  whatsapp: contact,
+  whatsapp: { ...contact, affirms: 'whatsapp answer send contact' },
   hours: contact,
   support: { pages: ['/contact', '/pricing#comparison'] },
   emergency: contact,
-  replyTime: contact,
+  replyTime: { ...contact, limits: [{ unit: 'hours', atMost: channels.email.replyHours }] },
   human: contact,
   languages: contact,
   inAppCurrency: { pages: ['/documentation#getting-started-company-profile', '/hotel', '/multi-location'] },
@@ -136,25 +179,55 @@ export const topicTable = {
   news: { pages: ['/about'] },
   partners: { pages: ['/contact'], kind: 'unknown' },
   investors: { pages: ['/about'], kind: 'unknown' },
-  ngo: { pages: ['/ngo-compatibility#pricing'] },
-  ngoEligible: { pages: ['/ngo-compatibility#eligibility'] },
+  ngo: {
+    figures: [
+      { of: '%', value: ngoProgram.lifetimeDiscountPercent },
+      { of: 'month months mois', value: ngoProgram.trialMonths },
+    ],
+    affirms: 'ngo discount programm',
+    pages: ['/ngo-compatibility#pricing'],
+    sharpens: 'discounts plans planPrice trial isItFree smallBusiness yearly',
+    named: ['ngo'],
+    unless: `{plan} ${counted}`,
+  },
+  ngoEligible: {
+    pages: ['/ngo-compatibility#eligibility'],
+    limits: [
+      { unit: 'amount', atMost: ngoProgram.eligibility.annualRevenueBelow },
+      { unit: 'years', atLeast: ngoProgram.eligibility.leastYearsOfOperation },
+    ],
+  },
   ngoApply: { pages: ['/ngo-compatibility#apply'] },
-  smallBusiness: { pages: ['/small-business-backbone#first-year', '/small-business-backbone#qualify'] },
-  accelerator: { pages: ['/small-business-backbone#programs'] },
+  smallBusiness: {
+    pages: ['/small-business-backbone#first-year', '/small-business-backbone#qualify'],
+    affirms: 'smallbusiness discount half',
+    figures: [{ of: '%', value: smallBusinessProgram.firstYearDiscountPercent }],
+  },
+  accelerator: {
+    pages: ['/small-business-backbone#programs'],
+    affirms: 'accelerator',
+    figures: [{ of: 'month months mois', value: smallBusinessProgram.acceleratorFreeMonths }],
+  },
   programs: { pages: ['/small-business-backbone#programs'] },
   resources: { pages: ['/small-business-backbone#resources'] },
   women: { pages: ['/women-empowerment'] },
   gender: { pages: ['/gender-equality'] },
-  leave: { pages: ['/women-empowerment', '/gender-equality'] },
+  leave: {
+    pages: ['/women-empowerment', '/gender-equality'],
+    figures: [{ of: 'week weeks semain semaine semaines', value: claimed.parentalLeave.value }],
+  },
   environment: { pages: ['/environment-friendly'] },
-  privacy: policy,
-  cookies: { pages: ['/privacy-policy#cookies'] },
-  erase: { pages: ['/privacy-policy#rights'] },
-  retention: { pages: ['/privacy-policy#security'] },
-  children: { pages: ['/privacy-policy#children'] },
-  docs: { pages: ['/documentation'] },
-  forum: small,
-  password: { pages: ['/documentation#getting-started-first-login'] },
+  privacy: { ...policy, limits: [{ unit: 'days', atMost: privacy.retentionDays }] },
+  cookies: { pages: ['/privacy-policy#cookies'], denies: 'cookie website' },
+  erase: { pages: ['/privacy-policy#rights'], limits: [{ unit: 'days', atMost: privacy.answerDays }] },
+  retention: { pages: ['/privacy-policy#security'], limits: [{ unit: 'days', atMost: privacy.retentionDays }] },
+  children: { pages: ['/privacy-policy#children'], limits: [{ unit: 'age', atLeast: privacy.leastAge }] },
+  docs: { pages: ['/documentation'], affirms: 'docs' },
+  forum: { ...small, affirms: 'forum' },
+  password: {
+    pages: ['/documentation#getting-started-first-login'],
+    limits: [{ unit: 'letters', atLeast: requirements.passwordLength.value }],
+  },
   trouble: contact,
   bankrupt: { pages: ['/about'] },
   dataUsage: { pages: ['/real-time-analytics'] },
@@ -182,32 +255,78 @@ export const topicTable = {
   thanks: talk,
   goodbye: talk,
   whoAreYou: talk,
-  robot: talk,
+  robot: { ...talk, affirms: 'robot automatic device' },
   capable: talk,
   complaint: contact,
-  competitors: { pages: [], kind: 'declined' },
+  competitors: {
+    pages: [],
+    kind: 'declined',
+    sharpens: 'fit plans cheapest unknowable compareCompetitors',
+    named: ['competitor', 'cheap cheaper price expensive'],
+  },
   unknowable: { ...contact, kind: 'unknown' },
   outOfScope: { pages: [], kind: 'declined' },
 } as const satisfies Record<TopicId, TopicEntry>
 
 export const calculationTable = {
-  fit: pricing,
-  total: pricing,
+  fit: { ...pricing, sharpens: 'plans cheapest planPrice', named: [counted], unless: `{plan} {package} {plans}` },
+  total: {
+    ...pricing,
+    sharpens: 'plans planPrice planDetails yearly cheapest saving fit limits',
+    named: ['{plan}', '{years} {months}'],
+    unless: `trial credit update {package} onetime buy`,
+  },
   ways: { pages: ['/pricing#comparison', '/pricing#packages'] },
-  currency: { pages: ['/pricing#currencies'] },
-  limits: pricing,
+  currency: {
+    pages: ['/pricing#currencies'],
+    sharpens:
+      'plans planPrice planDetails fit total packages packageDetails yearly cheapest limits payUs otherCurrency inAppCurrency',
+    named: ['{currency} franc cfa'],
+    unless: 'sell customer api',
+  },
+  limits: {
+    ...pricing,
+    needs: `${counted} user location product more limit`,
+    otherwise: 'planDetails',
+    sharpens: 'planPrice planDetails fit userLimit productLimit locationLimit multiLocation plans',
+    named: ['{plan}', counted],
+    unless: '{package} {plans} {currency} discount {years} {months}',
+  },
   comparison: { pages: ['/pricing#comparison'] },
-  opening: contact,
-  clock: contact,
-  budget: pricing,
-  saving: pricing,
-  credit: once,
+  opening: {
+    ...contact,
+    sharpens: 'hours holidays offices officeDetails phone support visit contact human replyTime emergency',
+    named: ['~day ~hour'],
+    unless: 'price {plan} {package} trial demo ~clock',
+  },
+  clock: {
+    ...contact,
+    needs: '~clock',
+    otherwise: 'hours',
+    sharpens: 'hours opening phone offices officeDetails contact human support demo',
+    named: ['~clock'],
+    unless: 'price {plan} {package}',
+  },
+  budget: { ...pricing, needs: '{amount}', otherwise: 'cheapest' },
+  saving: { ...pricing, figures: annualPercent },
+  credit: { ...once, needs: '{plan} {package} {years} {months}', otherwise: 'creditPolicy' },
   once,
-  ngoPrice: { pages: ['/ngo-compatibility#pricing', '/pricing'] },
-  halfPrice: { pages: ['/small-business-backbone#first-year', '/pricing'] },
+  ngoPrice: {
+    pages: ['/ngo-compatibility#pricing', '/pricing'],
+    sharpens: 'plans planPrice fit total ngo yearly discounts saving limits ngoEligible',
+    named: ['ngo', `{plan} ${counted}`, 'price pay total month year {years} {months}'],
+    unless: 'signup apply eligible {currency} franc',
+  },
+  halfPrice: {
+    pages: ['/small-business-backbone#first-year', '/pricing'],
+    sharpens: 'smallBusiness planPrice total yearly fit',
+    named: ['smallbusiness half', `{plan} ${counted}`],
+    unless: 'ngo {package} trial',
+  },
 } as const satisfies Record<CalculationId, TopicEntry>
 
 export type AnswerId = TopicId | CalculationId
+export const isCalculation = (id: string): id is CalculationId => Object.hasOwn(calculationTable, id)
 export const answerTable: Readonly<Record<AnswerId, TopicEntry>> = { ...topicTable, ...calculationTable }
 /** Small talk gives way to any real question in the same message. */
 export const smallTalk: ReadonlySet<string> = new Set([

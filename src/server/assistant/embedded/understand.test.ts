@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { isInjection } from './injection.ts'
 import { normalise } from './normalise.ts'
 import { numberWords } from '../reading/number-words.ts'
-import { readNumbers } from './numbers.ts'
+import { gather, readNumbers } from './numbers.ts'
 import { splitMessage } from './split-questions.ts'
 import { createSpeller, measureDistance } from './spelling.ts'
 import { knownWords, readTerms } from './terms.ts'
 import { understand } from './understand.ts'
 
-const read = (text: string) => readNumbers(normalise(text))
+const read = (text: string) => gather(readNumbers(normalise(text)).counted)
 
 describe('numbers in a question', () => {
   it.each([

@@ -1,164 +1,232 @@
 import type { Asked } from '#content/assistant-words.ts'
 import { packages } from '#facts/packages.ts'
-import type { Cents } from '#facts/plans.ts'
-import { smallBusinessProgram } from '#facts/programs.ts'
-import type { Language } from './language.ts'
-import { classOf, onceTerms, readEntities, type Entities } from './entities.ts'
 import { readClock } from './clocks.ts'
 import { meansNow, readDay, readWeekday } from '../reading/days.ts'
+import { classOf, onceTerms, readEntities } from './entities.ts'
 import { normalise, wordsOf } from './normalise.ts'
-import { readNumbers } from './numbers.ts'
-import { readSigns, type Sign } from './signs.ts'
+import { gather, readNumbers, type Counted } from './numbers.ts'
+import { namesOtherPlace } from './places.ts'
 import type { Speller } from './spelling.ts'
-import { measureFrench, termOf, termsOf } from './terms.ts'
+import { measureFrench, tagWords, termOf, type Tagged } from './terms.ts'
 
-/** A question as the assistant reads it. */
+/** Where a word comes from: the question, what was told before it, the heading of its list, or the talk before. */
+export type Source = 'said' | 'told' | 'talk'
+const nearestFirst: readonly Source[] = ['said', 'told', 'talk']
+
+export type Token = Tagged & {
+  readonly from: Source
+  /** What it counts, where it is a number. */ readonly counted?: Counted
+}
+
+/** What a sentence says as a whole. */
+type Marks = Pick<Asked, 'day' | 'isNow' | 'clock' | 'isYesNo' | 'self'> & {
+  /** A town or a country where we have no office. */
+  readonly isElsewhere: boolean
+  /** `not`, `only`, `without`: a yes to it may mean a no. */
+  readonly isNegated: boolean
+  /** `Do I need`, `do I lose`: that something is there is no yes to it. */
+  readonly isAdverse: boolean
+  /** `Under $10`, `cheaper than`: no figure is said to be so. */
+  readonly isRelative: boolean
+}
+
+/** A question as the assistant reads it: its words, and every other view of them. */
 export type Understood = {
+  readonly tokens: readonly Token[]
+  readonly marks: Marks
   /** What is searched for: terms without doubles; what names a fact stands as its kind. */
   readonly terms: readonly string[]
-  /** The same before kinds took the place of names, for the search in pages. */
-  readonly words: string
   /** All words in their order, names and numbers as their kinds: how the question looks. */
   readonly looks: readonly string[]
-  readonly signs: readonly Sign[]
+  /** The words as they were said, for the search in pages. */
+  readonly words: string
   readonly asked: Asked
+  /** Numbers of nothing that we count. */
   readonly bare: readonly number[]
   readonly french: number
 }
 
-const { firstYearDiscountPercent: firstYearPercent } = smallBusinessProgram
-
-const staffedChannels = ['phone', 'chat'] as const
-
-const yesNo =
-  /^(?:so |and |but |ok |hi |hello |please |bonjour |et |alors |donc )*(?:is|are|does|do|can|could|will|would|may|has|have|did|est|sont|puis|peut|peux|pouvez|avez|as tu|y a|il y a|faut|dois|acceptez|proposez|offrez|c est|ca|ce)\b/
-
 /** Reads one question: slips mended, numbers with what they count, names with what they name. */
 export function understand(text: string, speller: Speller): Understood {
   const { text: plain, day: date } = readDay(normalise(text))
-  const day = date ?? readWeekday(plain)
   const mended = plain.replaceAll(/[a-z]+/g, (word) => speller.correct(word))
   const numbers = readNumbers(mended)
   const words = wordsOf(numbers.text)
-  const clock = readClock(mended)
-  const isNow = meansNow(plain)
-  const terms = withoutCourtesy(termsOf(words))
-  const business =
-    capitalBusiness.test(text) || besideEssential.test(mended)
-      ? 'businesspackage'
-      : namesBusiness(mended)
-        ? 'businessname'
-        : []
-  const entities = readEntities(terms.concat(business))
-  const { needs, more, self, months, amounts, percents, bare } = numbers
+  const counts = numbers.counted.values()
+  const tokens = withoutCourtesy(tagWords(words)).map((tagged): Token => ({
+    ...tagged,
+    from: 'said',
+    ...(/^\{(?!day)/.test(tagged.word) && { counted: counts.next().value }),
+  }))
+  const marks = {
+    day: date ?? readWeekday(plain),
+    isNow: meansNow(plain),
+    clock: readClock(mended),
+    self: numbers.self,
+    isYesNo: wantsYesOrNo(mended, text),
+    isNegated: negated.test(mended),
+    isAdverse: adverse.test(mended),
+    isRelative: relative.test(mended),
+    isElsewhere: namesOtherPlace(plain),
+  }
+  return derive([...tokens, ...nameBusiness(text, mended)], marks, measureFrench(wordsOf(mended)))
+}
+
+/** All views of the words: what the question says goes before what was told, and that before the talk. */
+function derive(all: readonly Token[], marks: Marks, french: number): Understood {
+  const tokens = all.filter((token) => !isSuperseded(token, all))
+  const terms = tokens.flatMap(({ term }) => term ?? [])
+  const entities = readEntities(terms)
+  const counts = tokens.flatMap(({ counted }) => counted ?? [])
+  const words = tokens.flatMap(({ word }) => (word === '' ? [] : [word]))
+  // Amounts of the talk before were answered then.
+  const { needs, ...gathered } = gather(
+    tokens.flatMap(({ counted, from }) => (counted && (from !== 'talk' || !isMoney(counted)) ? [counted] : [])),
+  )
+  const { plans, packages: named } = entities
   return {
+    tokens,
+    marks,
     terms: [
       ...new Set([
-        ...terms.map((term) => classOf(term, entities)),
-        ...(entities.plans.length > 1 ? ['{plans}'] : []),
-        ...(entities.plans.length > 0 && entities.packages.length > 0 ? ['{plan}', '{package}'] : []),
-        ...(entities.packages.length > 1 ? ['{packages}'] : []),
-        ...(entities.packages.includes('business') ? ['{package}'] : []),
+        ...terms.flatMap((term) => (term === 'businessname' ? [] : [classOf(term, entities)])),
+        ...(plans.length > 1 ? ['{plans}'] : []),
+        ...(plans.length > 0 && named.length > 0 ? ['{plan}', '{package}'] : []),
+        ...(named.length > 1 ? ['{packages}'] : []),
+        ...(named.includes('business') ? ['{package}'] : []),
       ]),
     ],
-    words: words.filter((word) => word !== '{number}').join(' '),
     looks: words.map((word) => kindOf(word, entities)),
-    signs: [
-      ...readSigns(numbers.text),
-      ...(percents.includes(firstYearPercent) ? (['~half'] as const) : []),
-      ...(day || isNow ? (['~day'] as const) : []),
-      ...(clock ? (['~clock'] as const) : []),
-    ],
+    words: words.filter((word) => word !== '{number}').join(' '),
     asked: {
       ...entities,
-      packages: packagesOf(entities, terms, amounts),
+      ...gathered,
+      ...marks,
       needs,
-      more,
-      self,
-      months,
-      amounts,
-      percents,
-      day,
-      isNow,
-      channels: staffedChannels.filter((channel) => terms.includes(channel)),
-      clock,
+      packages: packagesOf(named, terms, gathered.amounts),
+      channels: (['phone', 'chat'] as const).filter((channel) => terms.includes(channel)),
       asksLocations: terms.includes('location'),
-      // `Only 10 users, right?` is right or wrong for two reasons; a bare yes would confirm both.
-      isYesNo:
-        !/\b(?:only|seulement|maximum|limit|limits|limited|limite)\b/.test(mended) &&
-        (yesNo.test(mended) ||
-          / est ce que | (?:true|right|correct|vrai|really|exact|is (?:that|it|this) so|est bon|cest bon)$/.test(
-            ` ${mended}`,
-          )),
+      asksPrice: terms.some((term) => ofPrice.has(term)),
+      per: periodOf(words),
     },
-    bare,
-    french: measureFrench(wordsOf(mended)),
+    bare: counts.flatMap(({ unit, value }) => (unit === null ? [value] : [])),
+    french,
   }
+}
+
+const ofPrice = new Set(['price', 'month', 'year', 'pay', 'cheap', 'cheaper', 'expensive'])
+
+/** `a day`, `per week`: the shortest that is named. */
+const periods = [
+  ['day', /\b(?:per|a|each|every|par|chaque|la) (?:day|jour|journee)\b|\b(?:daily|quotidien)\b/],
+  ['week', /\b(?:per|a|each|every|par|chaque|la) (?:week|semaine)\b|\b(?:weekly|hebdomadaire)\b/],
+  ['month', /\b(?:months?|monthly|mois|mensuel\w*)\b/],
+  ['year', /\b(?:years?|yearly|annual\w*|an|ans|annees?|annuel\w*)\b/],
+] as const
+function periodOf(words: readonly string[]) {
+  const text = words.join(' ')
+  return periods.find(([, said]) => said.test(text))?.[0] ?? null
+}
+
+const isMoney = ({ unit }: Counted) => unit === 'amount' || unit === 'percent'
+const kindOf = (word: string, entities: Parameters<typeof classOf>[1]) => {
+  const kind = classOf(termOf(word), entities)
+  return kind.startsWith('{') ? kind : word
+}
+
+/** What can be said only once: of two, the nearer one counts. */
+const groups: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['year', 'month', '{years}', '{months}'].map((term) => [term, 'period'])),
+  ...Object.fromEntries(['{plan}', '{package}'].map((term) => [term, 'name'])),
+  ...Object.fromEntries(
+    ['{users}', '{locations}', '{products}', '{office}', '{amount}', '{percent}', '{day}'].map((term) => [term, term]),
+  ),
+}
+const noNames = { plans: [], packages: [], offices: [], currencies: [] }
+const groupOf = ({ term }: Token) => (term === null ? undefined : groups[classOf(term, noNames)])
+const depthOf = ({ from }: Token) => nearestFirst.indexOf(from)
+
+function isSuperseded(token: Token, all: readonly Token[]) {
+  if (token.from === 'said') return false
+  const group = groupOf(token)
+  return group !== undefined && all.some((other) => depthOf(other) < depthOf(token) && groupOf(other) === group)
+}
+
+/** A question with words from elsewhere: all that stand there, or only some. */
+export function takeFrom(
+  now: Understood,
+  other: Understood,
+  from: Exclude<Source, 'said'>,
+  isTaken: (token: Token) => boolean = () => true,
+): Understood {
+  const taken = other.tokens.filter(isTaken).map((token): Token => ({ ...token, from }))
+  const { day, isNow, clock, self } = other.marks
+  const told = { day: now.marks.day ?? day, isNow: now.marks.isNow || isNow, clock: now.marks.clock ?? clock }
+  const marks = { ...now.marks, ...(from === 'told' && told), self: now.marks.self ?? self }
+  // What was told stands before the question, as it was said.
+  const tokens = from === 'told' ? [...taken, ...now.tokens] : [...now.tokens, ...taken]
+  return derive(tokens, marks, now.french + (from === 'told' ? other.french : 0))
+}
+
+/** The question with other words in the place of its own. */
+export const withTokens = (now: Understood, tokens: readonly Token[]) => derive(tokens, now.marks, now.french)
+export const asClaim = (now: Understood) => derive(now.tokens, { ...now.marks, isYesNo: true }, now.french)
+
+const courtesies = new Set(['hello', 'thanks', 'goodbye', 'howareyou'])
+const isCourtesy = ({ term }: Tagged) => term !== null && courtesies.has(term)
+
+/** A greeting before a question is no part of it. */
+function withoutCourtesy(words: readonly Tagged[]): readonly Tagged[] {
+  const isAlone = words.every((word) => word.term === null || isCourtesy(word))
+  return isAlone ? words : words.map((word) => (isCourtesy(word) ? { ...word, term: null } : word))
 }
 
 /** With its capital, among small words or before what is asked of a price, it is a name: `prix de Business`. */
 const capitalBusiness =
   /(?:\b(?:is|of|or|and|the|than|does|use|has|buy|du|de|le|ou|et|prix|price|co[uû]te|acheter) |^)Business(?=\W*$|[?.,!:]| (?:and|or|cost|price|licen[cs]e|in|en|et|ou|co[uû]te|prix|per|par|for|pour|have|has)\b)/u
-
 /** Beside another package it is one. */
 const besideEssential =
   /\bbusiness (?:and|or|vs|versus|et|ou) essential\b|\bessential (?:and|or|vs|versus|et|ou) business\b/
-
 /** `Business` is a package where nothing says whose business it is. */
-const namesBusiness = (mended: string) =>
-  /(?<!\b(?:my|our|your|their|a|an|any|small|new|family|the whole|of|for|mon|notre|une) )\bbusiness\b(?! (?:owner|owners|size|needs|man|plan|one|is|has|in|and|type|with))/.test(
-    mended,
-  )
+const namedBusiness =
+  /(?<!\b(?:my|our|your|their|a|an|any|small|new|family|the whole|of|for|mon|notre|une) )\bbusiness\b(?! (?:owner|owners|size|needs|man|plan|one|is|has|in|and|type|with))/
+
+function nameBusiness(text: string, mended: string): readonly Token[] {
+  const isPackage = capitalBusiness.test(text) || besideEssential.test(mended)
+  const term = isPackage ? 'businesspackage' : namedBusiness.test(mended) ? 'businessname' : null
+  return term ? [{ word: '', term, from: 'said' }] : []
+}
 
 /** `The $1,000 licence` names the package by its price. */
-function packagesOf({ packages: named }: Entities, terms: readonly string[], amounts: readonly Cents[]) {
+function packagesOf(named: Asked['packages'], terms: readonly string[], amounts: Asked['amounts']) {
   if (named.length > 0 || !terms.some((term) => onceTerms.has(term))) return named
   return Object.values(packages).flatMap(({ id, price }) => (amounts.includes(price) ? [id] : []))
 }
 
-function kindOf(word: string, entities: Entities) {
-  const kind = classOf(termOf(word), entities)
-  return kind.startsWith('{') ? kind : word
+const opener = String.raw`(?:so |and |but |ok |hi |hello |please |also |bonjour |et |alors |donc )*`
+const verbs =
+  'is|are|does|do|can|could|will|would|may|has|have|did|am|must|should|shall|est|sont|puis|peut|peux|pouvez|avez|as tu|a t|y a|il y a|faut|dois|acceptez|proposez|offrez|faites|vendez|c est|ca|ce'
+const asksVerb = new RegExp(String.raw`^${opener}(?:${verbs})\b`)
+const asksAtEnd = / est ce que | (?:true|right|correct|vrai|really|exact|is (?:that|it|this) so|est bon|cest bon)$/
+/** `Le plan comprend-il …`. */
+const inverted = /\p{L}-(?:t-)?(?:il|elle|ils|elles|on|vous|je|tu|nous)\b/iu
+/** `And by the year?` asks what, not whether. */
+const continued = /^(?:and|et|or|ou|pour|for|what if|si)\b/
+const asksWhat =
+  /\b(?:what|which|who|whom|whose|when|where|why|how|combien|quels?|quelles?|qui|quand|ou est|comment|pourquoi|quoi|que|qu est ce)\b/
+/** `Only 10 users, right?` is right or wrong for two reasons; a bare yes would confirm both. `A or B` asks which. */
+const notPlain = /\b(?:only|just|seulement|maximum|limit|limits|limited|limite|or|ou)\b(?! not\b| pas\b| non\b)/
+const negated =
+  /\b(?:not|no|never|without|nor|nobody|none|nothing|cannot|except|ne|pas|sans|jamais|aucune?|ni|rien|personne)\b/
+
+const relative = /\b(?:under|below|less|lower|cheaper|within|between|over|above|moins|sous|entre|dessous|dessus)\b/
+const adverse =
+  /\b(?:los[et]s?|losing|stops?|dies?|dead|fails?|breaks?|delete[sd]?|forget|risks?|problems?|wrong|refuse|prevent|impossible|difficult|hard|complicated|expensive|perd\w*|arrete\w*|supprim\w*|risque\w*|probleme|difficile|complique|cher|need|needs|needed|require[sd]?|must|have to|compulsory|obliged|mandatory|faut|besoin|obligatoire|oblige|dois|doit|devons)\b/
+
+function wantsYesOrNo(mended: string, text: string) {
+  if (notPlain.test(mended)) return false
+  if (asksVerb.test(mended))
+    return !/\b(?:know|tell me|savoir|dire|say)\b.*\b(?:what|which|how|when|where|who|combien|quel)/.test(mended)
+  if (asksWhat.test(mended)) return / est ce que /.test(` ${mended}`) && !/\bqu est ce\b/.test(mended)
+  return asksAtEnd.test(` ${mended}`) || inverted.test(text) || (/\?\s*$/.test(text) && !continued.test(mended))
 }
-
-const courtesies = new Set(['hello', 'thanks', 'goodbye', 'howareyou'])
-
-/** A greeting before a question is no part of it. */
-function withoutCourtesy(terms: readonly string[]) {
-  const rest = terms.filter((term) => !courtesies.has(term))
-  return rest.length > 0 ? rest : terms
-}
-
-export const languageOf = (french: number, before: Language): Language =>
-  french > 0 ? 'fr' : french < 0 ? 'en' : before
-
-const either = <Item>(now: readonly Item[], before: readonly Item[]) => (now.length > 0 ? now : before)
-
-/** A short question that leans on the one before: what it says itself goes first, the rest is taken over. */
-export function continueFrom(now: Understood, before: Understood): Understood {
-  const periods = ['year', 'month', '{years}', '{months}']
-  const namesNow = now.terms.filter((term) => term.startsWith('{'))
-  const hasPeriod = now.terms.some((term) => periods.includes(term))
-  const kept = before.terms.filter((term) => !(hasPeriod && periods.includes(term)))
-  const { asked } = before
-  return {
-    ...now,
-    terms: [...new Set([...now.terms, ...kept.filter((term) => !(isName(term) && namesNow.some(isName)))])],
-    words: `${now.words} ${before.words}`,
-    looks: [...now.looks, ...before.looks],
-    signs: [...new Set([...now.signs, ...before.signs])],
-    asked: {
-      ...now.asked,
-      plans: now.asked.packages.length > 0 ? now.asked.plans : either(now.asked.plans, asked.plans),
-      packages: now.asked.plans.length > 0 ? now.asked.packages : either(now.asked.packages, asked.packages),
-      offices: either(now.asked.offices, asked.offices),
-      currencies: either(now.asked.currencies, asked.currencies),
-      needs: { ...asked.needs, ...now.asked.needs },
-      months: now.asked.months ?? (hasPeriod ? null : asked.months),
-      amounts: now.asked.amounts,
-      percents: now.asked.percents,
-    },
-  }
-}
-
-const isName = (term: string) => term === '{plan}' || term === '{package}'

@@ -5,9 +5,12 @@ import type {
   FixedWords,
   TopicWords,
 } from '#content/assistant-words.ts'
+import type { Asks } from '#content/assistant-asks.ts'
+import { asks as englishAsks } from '#content/en/assistant/asks.ts'
 import { calculations as englishCalculations, computed as englishComputed } from '#content/en/assistant/computed.ts'
 import { fixed as englishFixed } from '#content/en/assistant/fixed.ts'
 import { topics as englishTopics, type TopicId } from '#content/en/assistant/topics.ts'
+import { asks as frenchAsks } from '#content/fr/assistant/asks.ts'
 import { calculations as frenchCalculations, computed as frenchComputed } from '#content/fr/assistant/computed.ts'
 import { sayFrenchFigures } from '#content/fr/assistant/figures.ts'
 import { fixed as frenchFixed } from '#content/fr/assistant/fixed.ts'
@@ -19,6 +22,7 @@ export type Wording = {
   readonly calculations: Readonly<Record<CalculationId, CalculationWords>>
   readonly computed: ComputedWords
   readonly fixed: FixedWords
+  readonly asks: Asks
   /** Writes the figures of a finished answer as the language does. */
   readonly sayFigures: (text: string) => string
 }
@@ -30,6 +34,7 @@ export const wordings = {
     calculations: englishCalculations,
     computed: englishComputed,
     fixed: englishFixed,
+    asks: englishAsks,
     sayFigures: (text) => text,
   },
   fr: {
@@ -37,6 +42,7 @@ export const wordings = {
     calculations: frenchCalculations,
     computed: frenchComputed,
     fixed: frenchFixed,
+    asks: frenchAsks,
     sayFigures: sayFrenchFigures,
   },
 } as const satisfies Record<Language, Wording>

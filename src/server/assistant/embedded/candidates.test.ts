@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { listWords } from '#build/assistant/learn-reading.ts'
+import { readWordings } from '#build/assistant/wordings.ts'
+import type { Turn } from '../assistant.ts'
+import { readMessage, type Candidate } from './candidates.ts'
+import { createSpeller } from './spelling.ts'
+import { understand } from './understand.ts'
+
+const speller = createSpeller(listWords(readWordings('src/content', []).examples, []))
+const read = (text: string) => understand(text, speller)
+
+function candidatesOf(text: string, ...turns: readonly string[]): readonly Candidate[] {
+  const history = turns.map((said, at): Turn => ({ role: at % 2 === 0 ? 'user' : 'model', text: said }))
+  const message = readMessage(text, history, speller, ({ candidates: [{ reading }] }) => reading)
+  return message.parts.at(-1)?.candidates ?? []
+}
+const readings = (text: string, ...turns: readonly string[]) =>
+  candidatesOf(text, ...turns).map(({ reading }) => reading)
+
+describe('a sentence', () => {
+  it('counts the years that are named one by one, and nobody twice', () => {
+    expect(read('year 1 plus year 2 of Starter').asked.needs).toEqual({ years: 2 })
+    expect(read('Starter sur un an').asked.needs).toEqual({ years: 1 })
+    expect(read('5 of us and I counted 900 items').asked).toMatchObject({
+      needs: { users: 5, products: 900 },
+      self: null,
+    })
+    expect(read('five cashiers and me').asked).toMatchObject({ needs: { users: 6 }, self: 'added' })
+    expect(read('We are six. Could two of us share a name?').asked.needs).toEqual({ users: 6 })
+    expect(read('three things about Luanda').asked.needs).toEqual({})
+  })
+
+  it('names a place, a day, an hour and a clock', () => {
+    expect(read('cocody : votre numero').asked.offices).toEqual(['abidjan'])
+    expect(read('8am EAT is what time in Kigali').asked.clock).toBe('kigali')
+    expect(read('opens 8am, what does my watch show').asked.clock).toBe('visitor')
+    expect(read('Can I call at 9 in the evening on Monday?').asked).toMatchObject({
+      hour: 21,
+      day: { kind: 'weekday', weekday: 1 },
+    })
+    expect(read('Avez-vous un bureau à Dakar ?').marks.isElsewhere).toBe(true)
+    expect(read('Is the Kampala office open?').marks.isElsewhere).toBe(false)
+  })
+
+  it.each([
+    ['Does Professional include an API?', true],
+    ['Le plan Professional comprend-il une API ?', true],
+    ['Your line opens at 8, right?', true],
+    ['Is it Starter or Professional?', false],
+    ['What does it cost?', false],
+    ['Do you know what it costs?', false],
+    ['And by the year?', false],
+  ])('wants a yes or a no, or does not: %s', (text, isYesNo) => {
+    expect(read(text).asked.isYesNo).toBe(isYesNo)
+  })
+})
+
+describe('the ways to read a question', () => {
+  it('are with what is told before it', () => {
+    const [alone, told] = readings('We are four. We have two shops. What does it cost?')
+
+    expect(alone?.asked.needs).toEqual({})
+    expect(told?.asked.needs).toEqual({ locations: 2 })
+    expect(
+      readings('We are four. We have two shops. What does it cost?').map(({ asked }) => asked.needs),
+    ).toContainEqual({
+      users: 4,
+      locations: 2,
+    })
+  })
+
+  it('are under the heading of its list', () => {
+    expect(readings('Kampala: your number and your hours?').some(({ asked }) => asked.offices[0] === 'kampala')).toBe(
+      true,
+    )
+  })
+
+  it.each([
+    ['Which plans can send SMS?', 'Professional and Enterprise.', 'The smaller of the two, a month?', 'professional'],
+    ['the Professional plan?', 'It costs $19.9 a month.', 'and is there a smaller one', 'starter'],
+    ['pour 5 personnes', 'Professional.', 'et combien darticles on peut mettre', 'professional'],
+  ])('name the plan that the talk named: %s %s %s', (asked, answered, text, plan) => {
+    expect(readings(text, asked, answered).map((reading) => reading.asked.plans[0])).toContain(plan)
+  })
+
+  it('take from the talk the package, the place, the team and who asks', () => {
+    const some = (text: string, asked: string, answered: string) => readings(text, asked, answered)
+
+    expect(
+      some('and the next bigger one?', 'What is Essential?', 'Essential is paid once.').map(
+        ({ asked }) => asked.packages[0],
+      ),
+    ).toContain('business')
+    expect(
+      some('anyone there on the 9th of October?', 'number in kampala', 'Kampala: Mon-Fri.').map(
+        ({ asked }) => asked.offices[0],
+      ),
+    ).toContain('kampala')
+    expect(
+      some('Paid by the year, for two years then?', 'I have a lodge with 12 staff.', 'Enterprise fits.').map(
+        ({ asked }) => asked.needs,
+      ),
+    ).toContainEqual({ users: 12, years: 2 })
+    expect(
+      some('so for nine of us, per year?', 'we are an NGO', '75% off.').some(({ terms }) => terms.includes('ngo')),
+    ).toBe(true)
+  })
+
+  it('keep that more than a number is meant, and who counts himself', () => {
+    const [, leaning] = readings('And per year?', 'More than 5 people and me', 'Enterprise fits.')
+
+    expect(leaning?.asked).toMatchObject({ needs: { users: 6 }, more: ['users'], self: 'added' })
+  })
+
+  it('take nothing that the question names itself', () => {
+    const all = readings('is the Luanda office open now?', 'number in kampala', 'Kampala.')
+
+    expect(new Set(all.map(({ asked }) => asked.offices.join()))).toEqual(new Set(['luanda']))
+  })
+})

@@ -1,0 +1,287 @@
+import { packages, type PackageId } from '#facts/packages.ts'
+import { longestMessage } from '#contract/chat.ts'
+import { foldLong } from '../fold-long.ts'
+import type { Turn } from '../assistant.ts'
+import { planIds } from './asked-needs.ts'
+import { isOffice } from './entities.ts'
+import { readClaim } from './claims.ts'
+import { isInjection } from './injection.ts'
+import type { Language } from './language.ts'
+import { normalise } from './normalise.ts'
+import type { Speller } from './spelling.ts'
+import { splitMessage, splitPhrase } from './split-questions.ts'
+import { asClaim, takeFrom, understand, withTokens, type Token, type Understood } from './understand.ts'
+
+/** One way to read a question. */
+export type Candidate = {
+  readonly how:
+    | 'alone'
+    | 'as what was told'
+    | 'with who says it'
+    | 'under its heading'
+    | 'with what was named'
+    | 'with the question before'
+    | 'with the answer before'
+    | 'with what was told'
+    | 'with all that was told'
+  readonly reading: Understood
+  /** How much likelier it is than its share says. */
+  readonly bonus: number
+  /** It asks what there is for who was told. */
+  readonly isForUs?: boolean
+}
+
+export type Part = {
+  readonly text: string
+  readonly candidates: readonly [Candidate, ...Candidate[]]
+  readonly isQuestion: boolean
+  readonly isHostile: boolean
+  /** `Your email and WhatsApp?` may ask for several things under one verb: what each side says, or nothing. */
+  readonly sides: readonly Part[]
+}
+
+/** What was said last: by the visitor, and to the visitor. */
+type Talk = { readonly asked: Understood | null; readonly answered: Understood | null }
+/** Chooses a reading; what is told or leaned on later is the reading that was chosen. */
+export type Choose = (part: Part) => Understood
+
+/** More sentences than this are no question but a flood. */
+const mostParts = 16
+/** How far back a short question may lean, and how much of a long turn is read. */
+const turnsRead = 4
+const longestTurn = 600
+
+const followUp =
+  /^\W*(?:(?:ok|okay|yes|oui|d'accord|thanks|merci|so|donc|but|mais|well|bon)\W+)?(?:and|so|but|donc|mais|same|until|what about|what if|how about|also|or|then|for|with|in|over|during|et|ou|sinon|alors|pour|avec|en|dans|sur|pendant|meme|jusqu)\b|\b(?:then|though|alors|donc)\W*$/i
+/** `How much is it per year?` is about what was named before. */
+const pointsBack =
+  /\b(?:it|its|that|that one|this one|them|they|those|these|he|she|him|her|one|the two|there|then|les deux|des deux|lui|ils|elles|il|y|là|elle|ça|ca|cela|celle-là|celui-là)\b/i
+/** A question with more terms than this stands for itself. */
+const fewTerms = 4
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+/** What is asked of a plan or a package: alone it says nothing. */
+const attributes = words(
+  'price year month user product location limit save onetime currency discount cheap fit total update include ngo smallbusiness pay howlong go compare count more api sms backup analytics whitelabel emailauto support webhook role sam mem',
+)
+/** What is asked of an office. */
+const contacts = words('phone email address hours opennow whatsapp contact chat human visit open')
+const names = words('{plan} {package}')
+/** Who somebody is decides what is offered to them. */
+const audiences = words('ngo smallbusiness accelerator')
+const isKind = (term: string) => term.startsWith('{')
+
+/** Reads a message with what was said before it. What tells the assistant what to be is marked, and leaned on by nothing. */
+export function readMessage(typed: string, history: readonly Turn[], speller: Speller, choose: Choose) {
+  let language: Language = 'en'
+  let asked: Understood | null = null
+  for (const { text } of history.filter(({ role }) => role === 'user').slice(-turnsRead)) {
+    const parts = readParts(foldLong(text, longestTurn), speller, { asked, answered: null }, choose)
+    language = languageOf(parts, language)
+    const last = parts.findLast(({ isHostile }) => !isHostile)
+    asked = last ? choose(last) : asked
+  }
+  const said = history.at(-1)
+  const answered = said && said.role !== 'user' ? understand(foldLong(said.text, longestTurn), speller) : null
+  const text = foldLong(typed, longestMessage)
+  const parts = readParts(text, speller, { asked, answered }, choose)
+  return { parts, language: languageOf(parts, language), whole: understand(text, speller), before: asked }
+}
+
+function languageOf(parts: readonly Part[], before: Language): Language {
+  const french = parts.reduce((sum, { candidates: [{ reading }] }) => sum + reading.french, 0)
+  return french > 0 ? 'fr' : french < 0 ? 'en' : before
+}
+
+function readParts(text: string, speller: Speller, talk: Talk, choose: Choose): readonly Part[] {
+  let { asked } = talk
+  const told: Understood[] = []
+  const parts: Part[] = []
+  for (const { text: said, isQuestion, heading, isHeading } of splitMessage(text).slice(0, mostParts)) {
+    const isHostile = isInjection(said)
+    const claim = readClaim(said)
+    const own = claim.isClaim ? asClaim(understand(claim.text, speller)) : understand(claim.text, speller)
+    const read = (reading: Understood, sentence: string, context: Understood | null): Part['candidates'] => [
+      { how: 'alone', reading, bonus: 0 },
+      ...(heading ? readUnder(reading, understand(heading, speller)) : []),
+      ...lean(reading, sentence, { ...talk, asked: context }),
+      ...(isQuestion ? joinTold(reading, sentence, told, speller) : []),
+    ]
+    const sides = isHostile ? [] : splitPhrase({ text: claim.text, isQuestion })
+    const part: Part = {
+      text: said,
+      candidates: isHostile
+        ? [{ how: 'alone', reading: own, bonus: 0 }]
+        : [
+            ...read(own, claim.text, asked),
+            ...(claim.isClaim
+              ? [{ how: 'with who says it', reading: asClaim(understand(said, speller)), bonus: -0.1 } as const]
+              : []),
+          ],
+      isQuestion,
+      isHostile,
+      sides: joinCounts(sides, speller).map((side) => ({
+        text: side,
+        candidates: [
+          ...read(understand(side, speller), side, asked),
+          ...takeNames(understand(side, speller), own, 'told'),
+        ] as const,
+        isQuestion,
+        isHostile,
+        sides: [],
+      })),
+    }
+    if (!isHostile) {
+      asked = choose(part)
+      if (!isQuestion) told.push(own)
+    }
+    if (!isHeading) parts.push(part)
+  }
+  return parts
+}
+
+/** What is counted on two sides is of one question: `for two shops and four people`. */
+function joinCounts(sides: readonly string[], speller: Speller): readonly string[] {
+  const joined = sides.reduce<readonly string[]>((done, side) => {
+    const last = done.at(-1)
+    const { terms, asked } = understand(side, speller)
+    const isCount = Object.keys(asked.needs).length > 0 && terms.every(isKind)
+    return isCount && last !== undefined ? [...done.slice(0, -1), `${last}, ${side}`] : [...done, side]
+  }, [])
+  return joined.length > 1 ? joined : []
+}
+
+/** What a heading names is meant in each question of its list; without a name it only helps where one says little. */
+function readUnder(own: Understood, heading: Understood): readonly Candidate[] {
+  const isNamed = heading.terms.some((term) => isKind(term) || headings.has(term))
+  return [{ how: 'under its heading', reading: takeFrom(own, heading, 'told'), bonus: isNamed ? 0.2 : -0.1 }]
+}
+const headings = words('onetime license package api trial ngo smallbusiness')
+
+/** What a question takes from the talk before where it points back to it, or says little alone. */
+function lean(own: Understood, sentence: string, { asked, answered }: Talk): readonly Candidate[] {
+  if (!asked) return []
+  const hasNames = answered !== null && answered.asked.plans.length + answered.asked.packages.length > 0
+  const said = hasNames ? answered : asked
+  if (own.terms.length === 0 && own.bare.length === 1)
+    return [{ how: 'with the question before', reading: takeFrom(countPeople(own), asked, 'talk'), bonus: 1 }]
+  const isLeaning =
+    followUp.test(sentence) || pointsBack.test(sentence) || own.terms.every((term) => attributes.has(term))
+  const chosen = takeChosen(normalise(sentence), own, said)
+  if (!isLeaning || chosen.terms.length === 0 || own.terms.length > fewTerms) return []
+  const isOpen = own.terms.every((term) => attributes.has(term) || isKind(term))
+  return [
+    ...(chosen === own ? [] : [{ how: 'with what was named', reading: chosen, bonus: 0.2 } as const]),
+    ...takeNames(chosen, asked, 'talk'),
+    { how: 'with the question before', reading: takeFrom(chosen, asked, 'talk'), bonus: isOpen ? 0.15 : -0.15 },
+    ...(answered
+      ? [
+          ...takeNames(chosen, answered, 'talk'),
+          {
+            how: 'with the answer before',
+            reading: takeFrom(own, answered, 'talk'),
+            bonus: isOpen ? 0 : -0.2,
+          } as const,
+        ]
+      : []),
+  ]
+}
+
+/** Which plan, which place, for whom: unless the question names one itself, or is not about such a thing. */
+function takeNames(own: Understood, other: Understood, from: 'told' | 'talk'): readonly Candidate[] {
+  const isAbout = (some: ReadonlySet<string>) => own.terms.some((term) => some.has(term))
+  const { plans, packages: items, offices } = other.asked
+  const isNamed = own.terms.some((term) => names.has(term) || term === '{office}')
+  const wanted = [
+    ...(isAbout(attributes) && plans.length + items.length > 0 ? ['{plan}', '{package}'] : []),
+    ...((isAbout(contacts) || own.marks.isNow || own.marks.day) && offices.length === 1 ? ['{office}'] : []),
+  ]
+  if (isNamed || wanted.length === 0) return []
+  const isTaken = ({ term }: Token) => term !== null && (isNameTerm(term, other) || audiences.has(term))
+  return [{ how: 'with what was named', reading: takeFrom(own, other, from, isTaken), bonus: 0.1 }]
+}
+const isNameTerm = (term: string, { asked }: Understood) =>
+  [...asked.plans, ...asked.packages, ...asked.offices, 'businesspackage'].some((name) => name === term)
+
+/** The question with what was told before it: the last sentence, and all of them. */
+function joinTold(
+  own: Understood,
+  sentence: string,
+  told: readonly Understood[],
+  speller: Speller,
+): readonly Candidate[] {
+  const last = told.at(-1)
+  if (!last) return []
+  const isForUs = forUs.test(sentence)
+  const isVague = own.terms.length === 0 || (own.terms.length <= mostVague && (isForUs || pointsToTold.test(sentence)))
+  const isOfPlace = own.terms.some((term) => contacts.has(term)) || own.marks.isNow || own.marks.day !== null
+  // Where somebody sells is no question for our office there.
+  const isTaken = ({ term }: Token) => isOfPlace || term === null || !isOffice(term)
+  const join = (joined: Understood, one: Understood) => takeFrom(joined, one, 'told', isTaken)
+  const all = told.slice(0, -1).reduceRight(join, join(own, last))
+  return [
+    { how: 'with what was told', reading: join(own, last), bonus: 0.1 },
+    ...(told.length > 1 ? [{ how: 'with all that was told', reading: all, bonus: 0.1 } as const] : []),
+    // Whoever asks so has told what he does, in whatever words.
+    ...(isVague && isForUs
+      ? [{ how: 'as what was told', reading: understand('my trade', speller), bonus: -0.3, isForUs } as const]
+      : []),
+    ...(isVague
+      ? told.map(
+          (one) =>
+            ({
+              how: 'as what was told',
+              reading: join(withTokens(own, []), one),
+              bonus: isForUs ? 0.3 : 0.1,
+              isForUs,
+            }) as const,
+        )
+      : []),
+  ]
+}
+
+const mostVague = 1
+/** `What stops that?`, `Can I trace one?` */
+const pointsToTold =
+  /\b(?:that|this|those|them|they|he|she|him|her|ça|ca|cela|ceci|elles?|ils?)\b|\b(?:it|one|there|le|la|les|lui)\W*$/i
+/** `Anything for me?` asks what there is for who he says he is. */
+const forUs = /\b(?:for|pour) (?:me|us|moi|nous)\b|\bsuits? (?:me|us)\b/i
+
+/** A lone number answers how many people there are. */
+function countPeople(own: Understood): Understood {
+  return withTokens(
+    own,
+    own.tokens.map((token) =>
+      token.counted && Number.isInteger(token.counted.value) && token.counted.value > 0
+        ? { ...token, word: '{users}', term: '{users}', counted: { ...token.counted, unit: 'users', word: 'user' } }
+        : token,
+    ),
+  )
+}
+
+/** `The smaller of the two`, `la plus chère`, `the next bigger one`. */
+const smaller =
+  /\b(?:smaller|lower|plus petite?|smallest|lowest|cheaper|cheapest|less expensive|former|below|moins chere?|en dessous|inferieure?)\b/
+const bigger =
+  /\b(?:bigger|larger|higher|plus grande?|biggest|largest|highest|more expensive|latter|above|one up|plus chere?|plus grosse?|au dessus|superieure?)\b/
+const packageIds = Object.keys(packages) as PackageId[]
+
+/** The one that is chosen from the plans that were just named, or that stands beside the one, as if it had been named. */
+function takeChosen(text: string, own: Understood, { asked }: Understood): Understood {
+  const step = Number(bigger.test(text)) - Number(smaller.test(text))
+  if (step === 0 || own.terms.some((term) => names.has(term))) return own
+  const plan = pickBeside(planIds, asked.plans, step)
+  const item = asked.plans.length === 0 ? pickBeside(packageIds, asked.packages, step) : undefined
+  if (!plan && !item) return own
+  const kept = own.tokens.map((token) =>
+    token.term === 'cheap' || token.term === 'cheaper' ? { ...token, term: 'price' } : token,
+  )
+  const named = plan ? [plan] : [item === 'business' ? 'businesspackage' : (item ?? ''), 'package']
+  return withTokens(own, [...kept, ...named.map((term): Token => ({ word: term, term, from: 'said' }))])
+}
+
+function pickBeside<Id extends string>(ids: readonly Id[], named: readonly Id[], step: number): Id | undefined {
+  const [first, ...others] = ids.filter((id) => named.includes(id))
+  if (first === undefined) return undefined
+  return others.length === 0 ? ids[ids.indexOf(first) + step] : step < 0 ? first : others.at(-1)
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { listWords } from '#build/assistant/learn-reading.ts'
+import { readWordings } from '#build/assistant/wordings.ts'
+import type { Candidate } from './candidates.ts'
+import { choose, createFind, gatherSum, type Id } from './choose.ts'
+import type { Guess } from './classifier.ts'
+import { createSpeller } from './spelling.ts'
+import { understand } from './understand.ts'
+
+const speller = createSpeller(listWords(readWordings('src/content', []).examples, []))
+const read = (text: string) => understand(text, speller)
+/** A classifier that always guesses the same. */
+const guessing = (...guesses: readonly (readonly [Id, number])[]) =>
+  createFind({ classify: () => guesses.map(([id, share]): Guess<Id> => ({ id, share })) })
+
+describe('what a reading is about', () => {
+  it('is the likeliest, with the next', () => {
+    expect(guessing(['trial', 0.8], ['card', 0.1])(read('is there a trial'))).toEqual({
+      id: 'trial',
+      share: 0.8,
+      second: { id: 'card', share: 0.1 },
+    })
+  })
+
+  it.each([
+    ['what does Professional cost for 3 years', 'planPrice', 'total'],
+    ['what does Professional cost in RWF', 'planPrice', 'currency'],
+    ['can 8 people use Professional', 'planPrice', 'limits'],
+    ['are you there on Sunday', 'hours', 'opening'],
+    ['what do NGOs pay', 'plans', 'ngo'],
+    ['what does an NGO pay for Enterprise', 'planPrice', 'ngoPrice'],
+    ['will it rain in Kigali on Sunday', 'outOfScope', 'outOfScope'],
+    ['Is Starter right for me', 'limits', 'planDetails'],
+    ['my budget is small', 'budget', 'cheapest'],
+  ] as const)('says all that is named, and lacks nothing that it needs: %s', (text, guess, id) => {
+    expect(guessing([guess, 0.8])(read(text)).id).toBe(id)
+  })
+
+  it('gathers what comes to the same answer', () => {
+    const found = guessing(['planPrice', 0.3], ['yearly', 0.3], ['trial', 0.35])(read('Professional for 3 years'))
+
+    expect(found).toMatchObject({ id: 'total', share: 0.6 })
+  })
+})
+
+describe('the choice', () => {
+  const candidate = (text: string, bonus: number): Candidate => ({
+    how: bonus === 0 ? 'alone' : 'with what was told',
+    reading: read(text),
+    bonus,
+  })
+  const find = createFind({
+    classify: ({ terms }) =>
+      terms.includes('api') ? [{ id: 'api', share: 0.6 }] : [{ id: 'outOfScope', share: 0.65 }],
+  })
+
+  it('is the likeliest reading, and where it comes from counts', () => {
+    expect(choose({ candidates: [candidate('does it', 0), candidate('the api, does it', 0.1)] }, find).found.id).toBe(
+      'api',
+    )
+    expect(choose({ candidates: [candidate('does it', 0), candidate('the api, does it', -0.1)] }, find).how).toBe(
+      'alone',
+    )
+  })
+
+  it('is never a reading with other words that only says that nobody knows', () => {
+    expect(choose({ candidates: [candidate('the api', 0), candidate('rain', 0.9)] }, find).found.id).toBe('api')
+  })
+})
+
+describe('several sentences', () => {
+  const find = createFind({
+    classify: ({ looks }) =>
+      looks.includes('{years}') ? [{ id: 'total', share: 0.9 }] : [{ id: 'trial', share: 0.9 }],
+  })
+  const part = (text: string) => choose({ candidates: [{ how: 'alone', reading: read(text), bonus: 0 }] }, find)
+
+  it('ask for one sum, and for what is surely asked beside it', () => {
+    const parts = [part('we are four'), part('is there a trial')]
+    const all = read('we are four for three years. is there a trial')
+
+    expect(gatherSum(all, parts, find)?.map(({ found }) => found.id)).toEqual(['total', 'trial', 'trial'])
+  })
+
+  it('are no sum where one of them holds all of it', () => {
+    const parts = [part('Starter for three years'), part('is there a trial')]
+
+    expect(gatherSum(read('Starter for three years. is there a trial'), parts, find)).toBeNull()
+  })
+})

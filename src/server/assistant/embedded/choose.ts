@@ -1,0 +1,157 @@
+import type { Candidate, Part } from './candidates.ts'
+import type { Classifier, Guess } from './classifier.ts'
+import type { PassageId } from './passage-id.ts'
+import { answerTable, isCalculation, trades, type AnswerId } from './topic-table.ts'
+import type { Understood } from './understand.ts'
+
+export type Id = AnswerId | PassageId
+/** What a reading is likeliest about, and what next. */
+export type Found = { readonly id: Id; readonly share: number; readonly second: Guess<Id> | null }
+export type Choice = Candidate & { readonly found: Found; readonly score: number }
+export type Find = (reading: Understood) => Found
+
+/** From here on a topic is what was asked. Measured on wordings left out of the learning. */
+export const sureShare = 0.5
+/** From here on each item of a list is a subject of its own. */
+const sureSide = 0.65
+/** A page is quoted to a French question only where no topic comes near. */
+const nearShare = 0.35
+
+export const isPage = (id: Id): id is PassageId => id.startsWith('page:')
+/** Whether it answers, and does not only say that nobody knows. */
+export const isAnswer = (id: Id) => isPage(id) || (answerTable[id].kind ?? 'answered') === 'answered'
+
+/** What each reading is about: what lacks what it needs gives way to what stands in for it. */
+export function createFind(classifier: Classifier<Id>): Find {
+  const founds = new WeakMap<Understood, Found>()
+  return (reading) => {
+    const known = founds.get(reading)
+    if (known) return known
+    const guesses = merge(classifier.classify(reading).slice(0, mostGuesses), reading)
+    const topics = reading.french > 0 ? guesses.filter(({ id, share }) => !isPage(id) && share >= nearShare) : []
+    const [best = none, ...others] = [...topics, ...guesses]
+    const second = others.find(({ id }) => id !== best.id) ?? null
+    const found = { id: best.id, share: best.share, second }
+    founds.set(reading, found)
+    return found
+  }
+}
+/** Where nothing is sure, what is named decides if its like is among what it may be. */
+const leastNear = 0.15
+const mostGuesses = 6
+const none: Guess<Id> = { id: 'unknowable', share: 0 }
+
+const sharper = Object.entries(answerTable).flatMap(([id, { sharpens = '', named = [], unless = '' }]) =>
+  sharpens === ''
+    ? []
+    : [
+        {
+          id: id as AnswerId,
+          of: sharpens.split(' '),
+          named: named.map((some) => some.split(' ')),
+          unless: unless.split(' '),
+        },
+      ],
+)
+
+/** What lacks what it needs, or leaves out what is named, gives its share to what stands in for it. */
+function merge(guesses: readonly Guess<Id>[], reading: Understood): readonly Guess<Id>[] {
+  const sharp = sharper.findLast(({ named, unless }) => isNamed(reading, named, unless))
+  const near = guesses
+    .filter(({ id }) => id === sharp?.id || sharp?.of.includes(id))
+    .reduce((sum, { share }) => sum + share, 0)
+  const isOpen = (guesses[0]?.share ?? 0) < sureShare && near >= leastNear
+  const shares = new Map<Id, number>()
+  let sure: Id | null = null
+  for (const [at, guess] of guesses.entries()) {
+    const id = standIn(guess.id, reading)
+    const isSharpened = sharp !== undefined && (sharp.of.includes(id) || (isOpen && at === 0 && isAnswer(id)))
+    const own = isSharpened ? sharp.id : id
+    shares.set(own, (shares.get(own) ?? 0) + guess.share)
+    if (isSharpened && at === 0) sure = own
+  }
+  return [...shares]
+    .map(([id, share]) => ({ id, share: id === sure ? Math.max(share, sureShare) : share }))
+    .toSorted((one, other) => other.share - one.share)
+}
+
+function isNamed(
+  { terms, asked, marks }: Understood,
+  named: readonly (readonly string[])[],
+  unless: readonly string[],
+) {
+  const said = new Set<string>([
+    ...terms,
+    ...(asked.day || asked.isNow ? ['~day'] : []),
+    ...(asked.clock ? ['~clock'] : []),
+    ...(asked.hour === null ? [] : ['~hour']),
+    ...(asked.isYesNo && !marks.isRelative ? ['~yesNo'] : []),
+  ])
+  const isSaid = (term: string) => said.has(term)
+  return named.every((some) => some.some(isSaid)) && !unless.some(isSaid)
+}
+
+function standIn(id: Id, { terms, asked }: Understood): Id {
+  const { needs, otherwise } = isPage(id) ? {} : answerTable[id]
+  if (!needs || !otherwise) return id
+  const has = (need: string) => (need === '~clock' ? asked.clock !== null : terms.includes(need))
+  return needs.split(' ').some(has) ? id : otherwise
+}
+
+/** The one place that decides how a question is read: by the share of what it would be about, and where it comes from. */
+export function choose({ candidates }: Pick<Part, 'candidates'>, find: Find): Choice {
+  const [alone, ...others] = candidates.map((candidate): Choice => {
+    const found = find(candidate.reading)
+    return { ...candidate, found, score: found.share + candidate.bonus }
+  }) as [Choice, ...Choice[]]
+  return (
+    others
+      .filter(({ found }) => isAnswer(found.id) || found.id === 'competitors')
+      // A trade that was told is only where it happens, unless somebody asks what there is for it.
+      .filter(({ found, how, isForUs }) => how !== 'as what was told' || isForUs || !trades.has(found.id))
+      .reduce((best, other) => (other.score > best.score ? other : best), alone)
+  )
+}
+
+/** The questions of a list: each side where nearly each is surely a subject of its own, else the whole. */
+export function splitSides(part: Part, find: Find): readonly Part[] {
+  const chosen = part.sides.map((side) => choose(side, find).found)
+  const ids = chosen.map(({ id, share }) => (share >= sureSide && isAnswer(id) ? id : null))
+  const open = ids.filter((id) => id === null).length
+  const subjects = new Set(ids.filter((id) => id !== null))
+  if (subjects.size < 2 || open > (ids.length > 2 ? 1 : 0)) return [part]
+  const { found: whole } = choose(part, find)
+  const isAlone = whole.share >= sureSide && !subjects.has(whole.id) && !situations.has(whole.id)
+  if (isAlone && ids.length === 2) return [part]
+  const isQuestion = part.isQuestion || ids.every((id) => id !== null && !situations.has(id))
+  return part.sides.map((side) => ({ ...side, isQuestion }))
+}
+/** What somebody tells of a business, and does not ask. */
+const situations: ReadonlySet<string> = new Set([...trades, 'fit', 'limits'])
+
+/** What is asked of prices is part of a sum; said beside it, it would be said twice or for no one. */
+const ofPrices = new Set<Id>(
+  'plans planPrice planDetails cheapest yearly packages packageDetails discounts creditPolicy payUs otherPeriods smallBusiness ngo packageUpdates hiddenCosts perModule whatIs unknowable outOfScope'.split(
+    ' ',
+  ) as AnswerId[],
+)
+
+/**
+ * Where several sentences together ask for one thing that is worked out, that and what is surely asked beside it. Who
+ * tells of people, years and ways of paying in four sentences asks one thing.
+ */
+export function gatherSum(whole: Understood, parts: readonly Choice[], find: Find): readonly Choice[] | null {
+  const found = find(whole)
+  const isSum = parts.length > 1 && isCalculation(found.id) && found.share >= sureShare
+  const isComplete = parts.some(
+    ({ found: { id, share }, reading }) =>
+      id === found.id && share >= sureShare && sayNeeds(reading) === sayNeeds(whole),
+  )
+  if (!isSum || isComplete) return null
+  const isBeside = ({ found: { id, share } }: Choice) => share >= sureSide && !isCalculation(id) && !ofPrices.has(id)
+  return [
+    { how: 'with all that was told', reading: whole, bonus: 0, found, score: found.share },
+    ...parts.filter(isBeside),
+  ]
+}
+const sayNeeds = ({ asked: { needs, months, amounts } }: Understood) => JSON.stringify([needs, months, amounts])

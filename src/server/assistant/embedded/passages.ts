@@ -1,0 +1,90 @@
+import type { Library, Passage } from '../knowledge.ts'
+import { readTerms } from './terms.ts'
+import type { Understood } from './understand.ts'
+
+export type Quoted = { readonly passage: Passage; readonly text: string }
+/** What is searched for, and the numbers in it. */
+type Searched = Pick<Understood, 'words' | 'bare' | 'asked'>
+
+export type Passages = {
+  /** The place that comes nearest, or null where none comes near. */
+  findNearest(question: Searched): Quoted | null
+  /** The sentences of a passage that answer best. @throws {Error} where there is no such passage. */
+  quote(id: string, question: Searched): Quoted
+}
+
+/** The reference of the API is a table for programs; quoted in a chat it says nothing. */
+const reference = '/documentation/api-reference'
+const mostSentences = 4
+const longestQuote = 480
+/** Of the words of a question, so many must stand in a passage for it to come near; one alone is a coincidence. */
+const leastNearness = 0.5
+const leastShared = 2
+/** So many places are looked at for the nearest. */
+const mostNear = 3
+/** So many letters tell a word from others: `allergic` and `allergies` are one. */
+const rootLength = 6
+
+/** Finds the place on the pages that a question is about, and the sentences of it that answer. */
+export function createPassages(library: Library): Passages {
+  const { passages } = library
+  const byId = new Map(passages.map((passage) => [passage.id, passage]))
+  return {
+    findNearest(question) {
+      const asked = new Set(rootsOf(question.words).filter((root) => !root.startsWith('{')))
+      for (const passage of library.search(question.words, mostNear)) {
+        const all = new Set(rootsOf(`${passage.page} ${passage.heading} ${passage.text}`))
+        const shared = [...asked].filter((root) => all.has(root)).length
+        const isNear = shared >= leastShared && shared >= leastNearness * asked.size
+        if (isNear && !passage.url.startsWith(reference)) return quote(passage, question)
+      }
+      return null
+    },
+    quote(id, question) {
+      const passage = byId.get(id)
+      if (!passage) throw new Error(`There is no passage '${id}'`)
+      return quote(passage, question)
+    },
+  }
+}
+
+const rootsOf = (text: string) => readTerms(text).map((term) => term.slice(0, rootLength))
+
+/** Up to four sentences in a row: the beginning of an answer, or where a longer text speaks of what is asked. */
+function quote(passage: Passage, question: Searched): Quoted {
+  const { words, bare } = question
+  const sentences = cutSentences(sayVerdict(passage, question)).filter((text) => !holdsExample(text, bare))
+  const asked = new Set(rootsOf(words))
+  const isLong = !passage.heading.endsWith('?') && sentences.length > mostSentences
+  const hits = sentences.map((text) => new Set(rootsOf(text).filter((root) => asked.has(root))).size)
+  const from = isLong ? hits.indexOf(Math.max(...hits)) : 0
+  const taken: string[] = []
+  for (const text of sentences.slice(from, from + mostSentences)) {
+    if (taken.length > 0 && taken.join(' ').length + text.length > longestQuote) break
+    taken.push(text)
+  }
+  return { passage, text: taken.join(' ') }
+}
+
+/** The yes or no of a page is said to the page's own question: with it, where another was asked. */
+function sayVerdict({ heading, text }: Passage, { words, asked: { isYesNo } }: Searched) {
+  if (!heading.endsWith('?') || !/^(?:Yes|No)[.,:;]/.test(text)) return text
+  const own = new Set(rootsOf(heading))
+  const asked = new Set(rootsOf(words))
+  const shared = [...own].filter((root) => asked.has(root)).length
+  return isYesNo && shared >= leastAlike * Math.max(own.size, asked.size) ? text : `${heading} ${text}`
+}
+const leastAlike = 0.6
+
+/** `Grill:` is the beginning of a sentence, not one. */
+function cutSentences(text: string): readonly string[] {
+  const pieces = text.match(/[^.?:;]+(?:[.?:;](?!\s|$)[^.?:;]*)*[.?:;]+/g) ?? [text]
+  return pieces.reduce<readonly string[]>((done, piece) => {
+    const last = done.at(-1)
+    return last && /[:;]$/.test(last) ? [...done.slice(0, -1), `${last} ${piece.trim()}`] : [...done, piece.trim()]
+  }, [])
+}
+
+/** A long number without a sign is of an example or a program: it is said only to who asked for it. */
+const holdsExample = (text: string, bare: readonly number[]) =>
+  (text.match(/(?<![\d$.,+/])\d{3,}(?![\d.,]*[+%])/g) ?? []).some((number) => !bare.includes(Number(number)))

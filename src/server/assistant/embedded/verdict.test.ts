@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { listWords } from '#build/assistant/learn-reading.ts'
+import { readWordings } from '#build/assistant/wordings.ts'
+import { createSpeller } from './spelling.ts'
+import type { AnswerId } from './topic-table.ts'
+import { understand } from './understand.ts'
+import { compare, compareLimits } from './verdict.ts'
+
+const speller = createSpeller(listWords(readWordings('src/content', []).examples, []))
+const read = (text: string) => understand(text, speller)
+
+describe('a yes or a no', () => {
+  it.each<readonly [string, AnswerId, boolean]>([
+    ['Is Enterprise $49.9?', 'planPrice', true],
+    ['Is Enterprise $29 a month?', 'planPrice', false],
+    ['Is Starter $69 a month?', 'planPrice', false],
+    ['Can 4 people use Professional?', 'limits', true],
+    ['Can 8 people use Professional?', 'limits', false],
+    ['Does Essential take 5 users?', 'packageDetails', false],
+    ['Does the Business package take 5 users?', 'packageDetails', true],
+    ['Has Starter unlimited products?', 'planDetails', false],
+    ['Does Starter include an API?', 'api', false],
+    ['Does Professional include an API?', 'api', true],
+    ['Is the trial 60 days?', 'trial', false],
+    ['Are there ten roles?', 'roles', false],
+    ['Is the NGO discount 50%?', 'ngo', false],
+    ['Do you have an office in Nairobi?', 'offices', false],
+    ['Do you have an office in Kampala?', 'officeDetails', true],
+    ['Is there a forum?', 'forum', true],
+    ['Do I need a credit card for the trial?', 'card', false],
+  ])('is said where the statement was compared with the facts: %s', (text, id, verdict) => {
+    expect(compare(id, read(text))).toBe(verdict)
+  })
+
+  it.each<readonly [string, AnswerId]>([
+    ['How long does training take?', 'training'],
+    ['Is the API free?', 'api'],
+    ['Does the API speak GraphQL?', 'api'],
+    ['Does Professional include an API and white label?', 'api'],
+    ['Do Starter and Professional include an API?', 'api'],
+    ['Is there no API?', 'api'],
+    ['Do I need the forum?', 'forum'],
+    ['Do I lose my backups?', 'backups'],
+    ['Does the trial work just for Starter?', 'trial'],
+    ['Can two cashiers share one password on Professional?', 'limits'],
+    ['Is Professional cheaper than Odoo?', 'planPrice'],
+    ['Is the office in Kampala larger than that in Nairobi?', 'offices'],
+    ['Is the trial 30 days?', 'roles'],
+  ])('is not said to anything else: %s', (text, id) => {
+    expect(compare(id, read(text))).toBeNull()
+  })
+})
+
+describe('a limit that an answer holds', () => {
+  it.each<readonly [string, AnswerId, string]>([
+    ['We are an NGO with an income of 12 million dollars', 'ngoEligible', 'beyond'],
+    ['We are an NGO with an income of 2 million dollars', 'ngoEligible', 'within'],
+    ['Our association began 6 months ago', 'ngoEligible', 'below'],
+    ['I wrote 13 months ago', 'retention', 'beyond'],
+    ['I asked 45 days ago', 'erase', 'beyond'],
+    ['I wrote 3 hours ago', 'replyTime', 'beyond'],
+    ['a password of 6 letters', 'password', 'below'],
+  ])('is compared with what is named: %s', (text, id, is) => {
+    expect(compareLimits(id, read(text)).map((compared) => compared.is)).toEqual([is])
+  })
+
+  it('is left alone where nothing of the kind is named', () => {
+    expect(compareLimits('ngoEligible', read('Which NGOs qualify?'))).toEqual([])
+  })
+})

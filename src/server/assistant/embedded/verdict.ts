@@ -1,0 +1,194 @@
+import type { LimitUnit } from '#content/assistant-words.ts'
+import { leastOf } from './asked-needs.ts'
+import { limitOf, unmetBy, type LimitedNeed } from '#contract/plan-advice.ts'
+import { packages, type OneTimePackage } from '#facts/packages.ts'
+import { hasFeature, plans, type PlanId } from '#facts/plans.ts'
+import { least } from './asked-needs.ts'
+import { termOf } from './terms.ts'
+import { answerTable, type AnswerId } from './topic-table.ts'
+import type { Understood } from './understand.ts'
+
+/** Whether what is asked is so; null where it was not compared with the facts, and neither a yes nor a no may be said. */
+type Verdict = boolean | null
+
+const words = (text: string) => new Set(text.split(' '))
+/** What may stand in any question that is compared without changing what it asks. */
+const always = words('plan package include fit s tru vrai friend confirm')
+const ofNames = words('{plan} {plans} {package} {packages}')
+const ofPrices = words(
+  '{plan} {plans} {package} price month year {amount} {years} {months} pay subscription onetime license',
+)
+const ofSizes = words(
+  '{plan} {package} {users} {locations} {products} support several put hold load user location product more limit enough suffit sufficient unlimited pharmacy restaurant hotel retail sell login count onetime license',
+)
+const ofPlaces = words('{office} office country address visit present headquarters near plac')
+
+const ofOffers = new Set<AnswerId>([
+  'planPrice',
+  'planDetails',
+  'packageDetails',
+  'limits',
+  'productLimit',
+  'userLimit',
+  'locationLimit',
+])
+
+/** Nothing is asked beside what was compared. */
+const isOnly = ({ terms }: Understood, ...some: readonly ReadonlySet<string>[]) =>
+  terms.every((term) => always.has(term) || some.some((set) => set.has(term)))
+
+/**
+ * Compares a question of yes or no with the facts that its answer holds: a price, a limit, a feature of a plan, a figure, a
+ * place, or what the answer itself affirms. Whatever else is asked beside it makes it null.
+ */
+export function compare(id: AnswerId, question: Understood): Verdict {
+  const { asked, marks } = question
+  const { feature, affirms = '', denies = '' } = answerTable[id]
+  const figure = compareFigure(id, question)
+  if (figure !== null) return asked.isYesNo ? figure : null
+  if (!asked.isYesNo || marks.isNegated) return null
+  if (ofOffers.has(id)) return compareOffer(question)
+  if (feature && asked.plans.length > 0)
+    return isOnly(question, words(affirms), ofNames)
+      ? agree(asked.plans.map((plan) => hasFeature(plan, feature)))
+      : null
+  if (id === 'offices' || id === 'officeDetails') return comparePlace(question)
+  if (affirms !== '' && !marks.isAdverse && isOnly(question, words(affirms))) return true
+  return denies !== '' && isOnly(question, words(denies)) ? false : null
+}
+
+const agree = (each: readonly boolean[]): Verdict =>
+  each.length > 0 && each.every((one) => one === each[0]) ? (each[0] ?? null) : null
+
+/** A price or a size of what was named. */
+function compareOffer(question: Understood): Verdict {
+  const {
+    plans: [plan, ...others],
+    packages: once,
+    amounts,
+    needs,
+  } = question.asked
+  if (amounts.length > 0)
+    return !question.marks.isRelative && isOnly(question, ofPrices) ? comparePrice(question) : null
+  if (!isOnly(question, ofSizes) || others.length > 0 || (plan ? 1 : 0) + once.length !== 1) return null
+  const isUnlimited = question.terms.includes('unlimited')
+  const asksPlaces = question.terms.includes('location') && needs.locations === undefined
+  const isCounted = Object.keys(needs).length > 0 || asksPlaces
+  if (!isCounted && !isUnlimited) return null
+  if (plan && isUnlimited) return compareUnlimited(plan, question.terms)
+  const wanted = { ...least, years: 1, ...(asksPlaces && { locations: 2 }), ...leastOf(question.asked) }
+  if (plan) return unmetBy(plans[plan], wanted).length === 0
+  const [item] = once
+  if (!item || isUnlimited || needs.products !== undefined) return null
+  const { users, features }: OneTimePackage = packages[item]
+  return (users === null || wanted.users <= users) && (wanted.locations === 1 || features.includes('multiLocation'))
+}
+
+const limited = { product: 'products', user: 'users', location: 'locations' } as const satisfies Record<
+  string,
+  LimitedNeed
+>
+
+function compareUnlimited(plan: PlanId, terms: readonly string[]): Verdict {
+  return agree(
+    Object.entries(limited).flatMap(([term, need]) => (terms.includes(term) ? [limitOf(plan, need) === null] : [])),
+  )
+}
+
+/** Prices by the month or by the year, where one of them is asked for, else both. */
+function comparePrice({ asked: { plans: some, packages: once, amounts }, terms }: Understood): Verdict {
+  const isOf = (term: string, other: string) => terms.includes(term) || !terms.includes(other)
+  const ids = some.length + once.length > 0 ? some : (Object.keys(plans) as PlanId[])
+  const prices = [
+    ...ids.flatMap((id) => [
+      ...(isOf('month', 'year') ? [plans[id].monthlyPrice] : []),
+      ...(isOf('year', 'month') ? [plans[id].annualPrice] : []),
+    ]),
+    ...once.map((id) => packages[id].price),
+  ]
+  return amounts.every((amount) => prices.some((price) => price === amount))
+}
+
+function comparePlace(question: Understood): Verdict {
+  const { asked, marks, terms } = question
+  if (marks.isElsewhere) return asked.offices.length === 0 && terms.some((term) => ofPlaces.has(term)) ? false : null
+  return asked.offices.length > 0 && isOnly(question, ofPlaces) && terms.includes('office') ? true : null
+}
+
+/** Between a number and what it counts: `four ready-made role templates`. */
+const mostBetween = 3
+/** For a time it may be. */
+const free = 100
+
+/** Whether a number in the question is that of the answer; null where neither counts the same. */
+function compareFigure(id: AnswerId, question: Understood): Verdict {
+  const { figures = [] } = answerTable[id]
+  const { percents } = question.asked
+  const told = question.terms.includes('half') ? [...percents, 50] : percents
+  for (const { of, value } of figures) {
+    if (of === '%') {
+      if (told.length > 0 && !told.includes(free)) return told.includes(value) ? null : false
+      continue
+    }
+    const said = countsOf(question, words(of))
+    if (said.length === 1) return said[0] === value ? null : false
+  }
+  return null
+}
+
+/** Topics whose percentage is named to one that has another. */
+export function findFigures(id: AnswerId, { asked: { percents, isYesNo } }: Understood): readonly AnswerId[] {
+  const own = percentsOf(id)
+  if (!isYesNo || own.length === 0) return []
+  return (Object.keys(answerTable) as AnswerId[]).filter((other) =>
+    percentsOf(other).some((value) => !own.includes(value) && percents.includes(value)),
+  )
+}
+const percentsOf = (id: AnswerId) =>
+  (answerTable[id].figures ?? []).flatMap(({ of, value }) => (of === '%' ? [value] : []))
+
+/** The numbers that stand before one of these words. */
+function countsOf({ tokens }: Understood, of: ReadonlySet<string>): readonly number[] {
+  return tokens.flatMap(({ counted }, at) => {
+    if (!counted || tokens[at]?.from !== 'said') return []
+    const after = tokens.slice(at + 1, at + 1 + mostBetween)
+    const isCounted =
+      of.has(counted.word) ||
+      (counted.unit === 'months' && of.has('month')) ||
+      after.some(({ word }) => of.has(termOf(word)) || of.has(word))
+    return isCounted ? [counted.value] : []
+  })
+}
+
+/** A limit that an answer holds, and how what is named stands to it. */
+export type Compared = { readonly value: number; readonly unit: LimitUnit; readonly is: 'within' | 'beyond' | 'below' }
+
+export function compareLimits(id: AnswerId, question: Understood): readonly Compared[] {
+  const { limits = [] } = answerTable[id]
+  return limits.flatMap(({ unit, atMost, atLeast }): readonly Compared[] => {
+    const said = measuresOf(question, unit)
+    if (said.length !== 1) return []
+    const [named = 0] = said
+    if (atLeast !== undefined) return [{ value: atLeast, unit, is: named < atLeast ? 'below' : 'within' }]
+    return atMost === undefined ? [] : [{ value: atMost, unit, is: named > atMost ? 'beyond' : 'within' }]
+  })
+}
+
+const daysOfMonth = 365 / 12
+function measuresOf(question: Understood, unit: LimitUnit): readonly number[] {
+  const { amounts, months, needs } = question.asked
+  const years = months === null ? needs.years : months / 12
+  if (unit === 'amount') return amounts
+  if (unit === 'years') return years === undefined ? [] : [years]
+  if (unit === 'days') {
+    if (years !== undefined) return [years * 12 * daysOfMonth]
+    return [
+      ...countsOf(question, words('day jour jours days')),
+      ...countsOf(question, words('week weeks semain semaine semaines')).map((weeks) => weeks * 7),
+    ]
+  }
+  if (unit === 'hours') return countsOf(question, words('hour hours heure heures'))
+  if (unit === 'letters')
+    return countsOf(question, words('letter letters character characters caracteres lettres sign signs'))
+  return years === undefined ? [] : [years]
+}
