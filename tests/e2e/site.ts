@@ -14,6 +14,8 @@ export type StoredRow = Readonly<Record<string, unknown>>
 /** The built product, running for one worker on a database and a mail folder of its own. */
 export type Site = {
   readonly url: string
+  /** Its data: for the command line beside it. */
+  readonly folder: string
   /** The leads of one person, oldest first, as the database holds them. */
   leadsOf(email: string): readonly StoredRow[]
   /** The letters to sales that mention a text. */
@@ -57,6 +59,7 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
   await start()
   return {
     url,
+    folder,
     leadsOf(email) {
       const database = new DatabaseSync(join(folder, 'site.db'), { readOnly: true })
       try {
