@@ -1,4 +1,5 @@
 import { NodeType, parse, type HTMLElement, type Node } from 'node-html-parser'
+import { checkTerms } from './assistant/check-terms.ts'
 import { learnReading } from './assistant/learn-reading.ts'
 import { readWordings } from './assistant/wordings.ts'
 import { indexPassages } from '#server/assistant/passage-index.ts'
@@ -16,6 +17,8 @@ const blocks = 'P LI DT DD FIGCAPTION ADDRESS H4 CAPTION'.split(' ')
 /** Less than this is a label. */
 const shortestPassage = 24
 
+const content = 'src/content'
+
 type Piece = { readonly heading: string; readonly anchor: string; readonly sentences: string[] }
 
 /**
@@ -27,13 +30,13 @@ export function writeKnowledge(pages: readonly WrittenPage[]): {
   readonly problems: readonly string[]
 } {
   const passages = pages.flatMap(cutIntoPassages)
-  const { examples, problems } = readWordings('src/content', passages)
+  const { examples, problems } = readWordings(content, passages)
   const knowledge = {
     passages,
     index: indexPassages(passages),
     reading: learnReading(examples, passages),
   }
-  return { knowledge, problems }
+  return { knowledge, problems: [...checkTerms(content), ...problems] }
 }
 
 /** A page's main content, one passage for each heading and each question that has words of its own. */

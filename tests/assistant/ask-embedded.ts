@@ -1,3 +1,4 @@
+import type { Assistant } from '#server/assistant/assistant.ts'
 import { createEmbeddedAssistant } from '#server/assistant/embedded/embedded-assistant.ts'
 import { loadKnowledge } from '#server/assistant/load-knowledge.ts'
 import type { Asker } from './asker.ts'
@@ -5,8 +6,14 @@ import { usualMoment } from './question.ts'
 
 /** Asks the embedded assistant as the server makes it, with the knowledge of the built site. Needs `npm run build`. */
 export async function createEmbeddedAsker(): Promise<Asker> {
+  const knowledge = await loadKnowledge('dist')
+  return askAt((now) => createEmbeddedAssistant({ knowledge, now }))
+}
+
+/** Asks an assistant each question at the moment it is asked for. */
+export function askAt(create: (now: () => number) => Assistant): Asker {
   let moment = Date.parse(usualMoment)
-  const assistant = createEmbeddedAssistant({ knowledge: await loadKnowledge('dist'), now: () => moment })
+  const assistant = create(() => moment)
   return {
     async ask({ text, context = {}, history = [], timeZone = '', now = usualMoment }) {
       moment = Date.parse(now)

@@ -42,7 +42,7 @@ export const synonyms = {
   enterprise:
     'enterprise, enterprise plan, entreprise plan, enterprize, plan entreprise, biggest one, biggest plan, biggest subscription, largest plan, largest one, highest plan, top plan, big plan, large plan',
   compare:
-    'compare, comparison, difference, differences, versus, different, better, comparing, differ, choose between, vs, smarter, wiser',
+    'compare, comparison, difference, differences, versus, different, better, comparing, differ, choose between, smarter, wiser',
   trial:
     'free trial, trial, free period, free time, free days, try, try it, trying, test it, free month, free days, test drive, trial period, trail period, free trail, try before, evaluate, test period, test month, month of test, test first, test days, before the test, the test',
   card: 'credit card, card details, bank card, debit card, card number, need a card, visa, mastercard',
@@ -99,7 +99,7 @@ export const synonyms = {
   inventory:
     'inventory, stock, inventory management, stock management, stock control, warehouse, warehouses, store room, stocks, stock keeping, inventry',
   restaurant:
-    'restaurant, restaurants, cafe, bar, bars, canteen, bistro, eatery, coffee shop, food business, kitchen, restaurent, chef, waitress, waitresses, nightclub, maquis, brochette',
+    'restaurant, restaurants, cafe, bar, bars, canteen, bistro, eatery, coffee shop, food business, kitchen, restaurent, chef, nightclub, maquis, brochette',
   hotel: 'hotel, hotels, guest house, guesthouse, lodge, lodges, hostel, motel, hospitality, bnb',
   retail:
     'retail, shop, shops, store, stores, supermarket, boutique, kiosk, market stall, retailer, grocery, groceries, hardware store, minimart, mini market, stationery, bookshop, agrovet, agro vet, liquor store, cosmetics shop, butchery, butcher, hardware shop, stall',
@@ -163,7 +163,7 @@ export const synonyms = {
   visit:
     'someone come, somebody come, come and install, come to install, someone to come, come to my store, on site, on-site, onsite, come to my shop, visit my shop, come to my, come to us, send someone, send somebody, technician, visit us, visit me, home visit, come over, come and help, come here',
   analytics:
-    'analytics, report, reports, reporting, dashboard, dashboards, statistics, stats, charts, insights, real time, real-time, kpi, sales report, figures, graphs, reportings, realtime, takings, best seller, best sellers, dead stock, slow moving',
+    'analytics, report, reports, reporting, dashboard, dashboards, statistics, stats, charts, insights, real time, real-time, kpi, sales report, figures, graphs, reportings, realtime, takings, dead stock, slow moving',
   margin: 'margin, margins, profit, profits, profitability, profit margin',
   whitelabel:
     'white label, white-label, whitelabel, own brand, own logo, my brand, my logo, branding, rebrand, our logo, our brand',
@@ -171,7 +171,7 @@ export const synonyms = {
   expiry:
     'expiry, expire, expires, expired, expiration, expiry date, expiry dates, expiring, expiration dates, best before, out of date, near expiry, spoil, spoils, spoilt, spoiled, rotten, stale, go bad, goes bad, past its date, near-expiry',
   batch:
-    'lot tracking, batch, batches, serial, serial number, serial numbers, lot, lots, batch tracking, recall, lot numbers, imei, bad lot, bad batch, called back by the supplier',
+    'lot tracking, batch, batches, serial, serial number, serial numbers, lots, batch tracking, recall, lot numbers, imei, bad lot, bad batch, called back by the supplier',
   reorder:
     'reorder, reordering, reorder point, reorder points, low stock, stock alert, stock alerts, out of stock, replenish, replenishment, run out, runs out, low inventory, restock, running low, purchase order, purchase orders, order automatically, alert when, stock finishes, goods finish, nobody ordered, sold out',
   alert: 'alert, alerts, warning, warnings, notification, notifications, notify, warn, notified, warned',
@@ -282,7 +282,7 @@ export const synonyms = {
   ngo: 'ngo, ngos, non profit, nonprofit, non-profit, charity, charities, association, associations, foundation, donor, donors, volunteer, volunteers, grant, grants, church organisation, non governmental, ngo program, ngo programme, not for profit, humanitarian, nonprofits, charitable, parish, orphanage, mosque, refugees, choir, rotary, funder, asbl, relief organisation, faith based',
   eligible:
     'eligible, eligibility, qualify, qualifies, qualified, conditions, criteria, who can apply, requirements to get, qualification, qualifying',
-  apply: 'apply, application, how to apply, applying, apply for, sign up for, enrol, enroll',
+  apply: 'apply, how to apply, applying, apply for, sign up for, enrol, enroll',
   smallbusiness:
     'small business, small businesses, small-business, small business discount, small business program, small business programme, sme, smes, first year discount, small company, small shop discount, small enterprise, small business backbone',
   accelerator: 'accelerator, startup, startups, start up, start-up, incubator, startup accelerator, new business',
@@ -301,7 +301,7 @@ export const synonyms = {
   erase:
     'delete my data, erase my data, delete my information, remove my data, right to be forgotten, erase, delete my account, delete data, forget me, delete my personal data, erased, data deleted, remove my information, delete everything about me, erase my personal data',
   retention:
-    'how long do you store, store chat, conversation, conversations, how long are conversations, chat history, how long do you keep, keep my data, retention, how long is my data, how long are my data, data kept for, store my data, keep my information, how long you keep, keep data',
+    'how long do you store, store chat, conversation, conversations, how long are conversations, chat history, how long do you keep, retention, how long is my data, how long are my data, data kept for, store my data, keep my information, how long you keep, keep data',
   children: 'children, kids, minors, minor',
   docs: 'documentation, docs, manual, user guide, guide, user manual, knowledge base, instructions manual, help pages, guides',
   apidocs: 'api documentation, api docs, api reference, openapi file',

@@ -15,10 +15,10 @@ nouveau nouvelle petit petite grand grande bon bonne prend prendre mettre mets m
 export const synonyms = {
   price:
     'prix, tarif, tarifs, cout, couts, coute, coutent, couter, coutera, combien, tarification, montant, combien coute, combien ca coute, c est combien, devis, quel prix, grille tarifaire, revient, reviendrait, facturez, tarifaire',
-  plan: 'plan, plans, formule, formules, forfait, forfaits, offres, option, options, abonnements proposes',
+  plan: 'plan, plans, formule, formules, forfait, forfaits, option, options, abonnements proposes',
   subscription: 'abonnement, abonnements, abonner, abonne, souscription, souscrire, m abonner, labonnement',
   month: 'mois, mensuel, mensuelle, par mois, mensuellement, mensuels, mensualite, au mois',
-  year: 'an, ans, annee, annees, annuel, annuelle, par an, annuels, annuellement, l annee, a l annee, l an',
+  year: 'ans, annee, annees, annuel, annuelle, par an, annuels, annuellement, l annee, a l annee',
   save: 'economie, economies, economiser, economise, economisons, gagner',
   cheap:
     'plus petit prix, moins cher, moins chere, le moins cher, pas cher, bon marche, abordable, abordables, economique, plus petit plan, petit budget, plus bas, minimum, de base',
@@ -78,10 +78,10 @@ export const synonyms = {
     'combien de, combien articles, combien produits, combien utilisateurs, limite, limites, maximum, max, jusqu a, nombre maximum, limitation, limitations, plafond, au plus, depasser, nombre de, limitee, limiter',
   unlimited: 'illimite, illimitee, illimites, illimitees, sans limite',
   total: 'total, au total, en tout, somme',
-  user: 'utilisateur, utilisateurs, employe, employes, personne, personnes, compte, comptes, compte utilisateur, caissier, caissiers, caissiere, caissieres, vendeur, vendeurs, vendeuse, vendeuses, personnel, salarie, salaries, collaborateur, collaborateurs, serveur, serveurs, equipiers, gens, gerant, gerants, commis, aide',
+  user: 'utilisateur, utilisateurs, employe, employes, personne, personnes, compte, comptes, compte utilisateur, caissier, caissiers, caissiere, caissieres, vendeur, vendeurs, vendeuse, vendeuses, personnel, salarie, collaborateur, collaborateurs, serveur, serveurs, equipiers, gens, gerant, gerants, commis, aide',
   location:
     'succursale, succursales, points de vente, agence, agences, filiale, filiales, plusieurs boutiques, plusieurs magasins, plusieurs points de vente, multi sites, multi site, multisite, multi boutiques, plusieurs sites, plusieurs succursales, deuxieme boutique, deuxieme magasin, plusieurs etablissements, etablissements, emplacement, emplacements, autre boutique, plusieurs pharmacies, plusieurs restaurants, plusieurs agences, multi magasins, plusieurs hotels, site, sites',
-  product: 'produit, produits, article, articles, reference, references, catalogue',
+  product: 'produit, produits, articles, reference, references, catalogue',
   module:
     'module, modules, fonctionnalite, fonctionnalites, fonctions, que fait, que proposez vous, que faites vous, outils, que vendez vous, que peut faire',
   pharmacy:
@@ -110,7 +110,7 @@ export const synonyms = {
   loyalty:
     'fidelite, fidelisation, programme de fidelite, points de fidelite, bronze, niveaux de fidelite, paliers, fideles, fideliser, carte de fidelite, niveaux',
   security:
-    'securite, securise, securisee, securisees, securises, sur, protege, protegees, proteger, protection, pirate, pirates, piratage, piratees, protegee, en securite',
+    'securite, securise, securisee, securisees, securises, protege, protegees, proteger, protection, pirate, pirates, piratage, piratees, protegee, en securite',
   encryption: 'chiffrement, chiffre, chiffrees, chiffrees, cryptage, crypte, cryptees, chiffrer',
   twofactor:
     'double authentification, deux facteurs, double facteur, authentification a deux facteurs, a2f, deux etapes, authentification forte',
@@ -160,7 +160,7 @@ export const synonyms = {
   manager: 'gestionnaire de compte, charge de compte, responsable de compte, gestionnaire dedie, interlocuteur dedie',
   expiry:
     'peremption, perime, perimes, perimer, periment, se perimer, expiration, date limite, dates de peremption, date de peremption, perimee, expires, expire, expirent, perimees, date d expiration, dates d expiration',
-  batch: 'lot, lots, numero de serie, numeros de serie, numero de lot, rappel de lot, suivi des lots',
+  batch: 'lots, numero de serie, numeros de serie, numero de lot, rappel de lot, suivi des lots',
   reorder:
     'reapprovisionnement, seuil, seuil d alerte, rupture, rupture de stock, ruptures de stock, stock bas, commande automatique, reapprovisionner, stock faible, seuils, recommander les, alerte de stock, alertes de stock, ruptures, seuil de stock',
   alert:
@@ -176,7 +176,7 @@ export const synonyms = {
   refund: 'rembourser, remboursements',
   receipt:
     'recu, recus, ticket de caisse, ticket, tickets, recu fiscal, facture, factures, facture normalisee, ticket fiscal, tickets de caisse, facturer, fne, obr, facture electronique',
-  tax: 'taxe, taxes, impot, impots, fiscal, fiscale, fiscalite, taux de taxe',
+  tax: 'taxe, taxes, impot, impots, fiscale, fiscalite, taux de taxe',
   tillpayment:
     'mobile money, momo, orange money, airtel money, mtn, wave, paiement mobile, paiement par carte, accepter les cartes, accepter la carte, types de paiement, accepter mobile money, encaisser mobile, paiements clients, mes clients payer, paiement mixte, paiement en especes, especes, payer par mobile, accepter le mobile money, accepter les paiements, paiements mobiles, clients paient, clients peuvent payer, clients payent',
   debt: 'dette, dettes, vendre a credit, vente a credit, ventes a credit, credit client, clients a credit, cahier de dettes, doivent, a credit, creances, impaye, impayes, credit aux clients',
@@ -196,7 +196,7 @@ export const synonyms = {
   housekeeping: 'menage, nettoyage, femme de chambre, femmes de chambre, gouvernante, entretien des chambres',
   accounting: 'comptabilite, comptable, comptables, tenue des comptes, grand livre, bilan',
   payroll:
-    'paie, salaire, salaires, fiche de paie, ressources humaines, pointage, rh, payer mes employes, bulletins de paie, conges',
+    'salaire, salaires, fiche de paie, ressources humaines, pointage, rh, payer mes employes, bulletins de paie, conges',
   ecommerce:
     'boutique en ligne, vente en ligne, vendre en ligne, commerce en ligne, magasin en ligne, site marchand, site e commerce',
   website: 'site web, site internet, creer un site',
@@ -218,7 +218,7 @@ export const synonyms = {
   contact:
     'contact, contacter, joindre, vous joindre, coordonnees, contactez, vous contacter, contacts, contacter vous',
   hours:
-    'quand etes vous ouverts, quand etes vous ouvert, horaire, horaires, heures d ouverture, heure d ouverture, ouvert, ouverts, ouverte, ouvre, ouvrez, ferme, fermez, fermeture, quelle heure, heures, jours d ouverture, samedi, dimanche, week end, ouverture, a quelle heure, fermes',
+    'quand etes vous ouverts, quand etes vous ouvert, horaire, horaires, heures d ouverture, heure d ouverture, ouvert, ouverts, ouverte, ouvre, ouvrez, fermez, fermeture, quelle heure, heures, jours d ouverture, samedi, dimanche, week end, ouverture, a quelle heure, fermes',
   opennow:
     'y a t il quelqu un, quelqu un est la, quelqu un maintenant, ouvert maintenant, ouverts maintenant, ouvert en ce moment, ouvert aujourdhui, etes vous ouvert, etes vous ouverts, disponible maintenant, ouverts aujourdhui, ouverts en ce moment, encore ouvert, encore ouverts, ouverte maintenant, vous etes ouverts, vous etes ouvert, ouvert la, en ce moment ouvert',
   support:
@@ -236,7 +236,7 @@ export const synonyms = {
   whatis:
     'qu est ce que imisozi, c est quoi imisozi, qu est ce qu imisozi, c est quoi, parlez moi d imisozi, c est quoi ce logiciel, presentez imisozi, qu est ce que c est, parlez moi de votre logiciel, que fait votre logiciel, que fait le logiciel, votre logiciel fait quoi, quel est votre produit, presentez moi, que fait imisozi, que fait votre entreprise, que fait votre societe, parle moi de',
   capable:
-    'que peux tu faire, que pouvez vous faire, aide moi, aidez moi, comment pouvez vous m aider, pouvez vous m aider, peux tu m aider, besoin d aide, aide, m aider, que sais tu, tu peux faire quoi',
+    'que peux tu faire, que pouvez vous faire, aide moi, aidez moi, comment pouvez vous m aider, pouvez vous m aider, peux tu m aider, besoin d aide, m aider, que sais tu, tu peux faire quoi',
   howareyou: 'comment ca va, ca va, comment allez vous, comment vas tu, vous allez bien, tu vas bien, comment tu vas',
   hello: 'bonjour, bonsoir, salut, coucou, bjr, slt, bsr, salutations, bon matin, allo',
   thanks: 'merci, je vous remercie, remercie, mercii, super merci, un grand merci, grand merci',
@@ -245,7 +245,7 @@ export const synonyms = {
   complaint:
     'plainte, reclamation, reclamations, me plaindre, decu, decue, mecontent, mecontente, mauvais service, arnaque, nul, inacceptable, pas content, pas satisfait, insatisfait, horrible, honteux, en colere, fache, scandaleux, mal traite, plaindre',
   about:
-    'qui est derriere, histoire de l entreprise, votre entreprise, votre societe, votre histoire, fondee, fondateur, fondateurs, creee, depuis quand, qui a cree, qui a fait, a propos, l entreprise, societe creee, quand avez vous, date de creation, existez vous, qui etes vous derriere, fonde',
+    'qui est derriere, histoire de l entreprise, votre entreprise, votre societe, votre histoire, fondee, fondateur, fondateurs, creee, depuis quand, qui a cree, qui a fait, a propos, societe creee, quand avez vous, date de creation, existez vous, qui etes vous derriere, fonde',
   clientcount:
     'combien de clients, nombre de clients, combien d entreprises, combien de pharmacies, combien d hotels, combien de restaurants, qui utilise, clients avez vous, vos clients, vos references, combien de commerces, temoignages, clients utilisent, entreprises utilisent, pharmacies utilisent',
   language:
@@ -263,7 +263,7 @@ export const synonyms = {
   partner:
     'partenaire, partenaires, partenariat, revendeur, revendre, devenir partenaire, affilie, affiliation, distributeur, parrainage, revendeurs, apporteur',
   investor:
-    'investisseur, investisseurs, investir, chiffre d affaires, pdg, directeur, dirigeant, patron, directeur general, actionnaire, actionnaires, benefice, salaries chez vous',
+    'investisseur, investisseurs, investir, chiffre d affaires, pdg, directeur, dirigeant, patron, directeur general, actionnaire, actionnaires, salaries chez vous',
   ngo: 'ong, ongs, association, associations, but non lucratif, sans but lucratif, fondation, bailleur, bailleurs, donateur, donateurs, caritatif, caritative, benevole, benevoles, organisation non gouvernementale, asbl, humanitaire, programme ong, mosquee, paroisse, orphelinat, chorale, refugies',
   eligible:
     'eligible, eligibles, eligibilite, conditions, criteres, avoir droit, droit a, condition, critere, qualifie, remplir',
