@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerTable } from '#server/assistant/embedded/topic-table.ts'
+import { answerTable } from '#content/assistant-topics.ts'
 import { loadKnowledge } from '#server/assistant/load-knowledge.ts'
 import { builtPages, textOf } from './built-site.ts'
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { cutIntoPassages } from '#build/knowledge.ts'
 import { renderRoute, routes } from '#build/pages.tsx'
-import { answerTable } from '#server/assistant/embedded/topic-table.ts'
+import { answerTable } from '#content/assistant-topics.ts'
 import type { Passage } from '#server/assistant/knowledge.ts'
 import { readWordings } from './wordings.ts'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Passage } from '#server/assistant/knowledge.ts'
 import type { PassageId } from '#server/assistant/embedded/passage-id.ts'
 import { normalise } from '#server/assistant/embedded/normalise.ts'
-import { answerTable, type AnswerId } from '#server/assistant/embedded/topic-table.ts'
+import { answerTable, type AnswerId } from '#content/assistant-topics.ts'
 
 /** How somebody puts a question, and what answers it. */
 export type Example = { readonly id: AnswerId | PassageId; readonly asked: string }

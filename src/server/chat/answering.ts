@@ -3,6 +3,7 @@ import type { ChatEvents } from '#contract/chat.ts'
 import { readWanted } from '#contract/wanted.ts'
 import { conversation } from '#content/en/hand-off.ts'
 import type { Assistant } from '#server/assistant/assistant.ts'
+import type { Language } from '#server/assistant/embedded/language.ts'
 import { ownWords, tellLanguage } from '#server/assistant/tell-language.ts'
 import { Refusal, toRefusal } from '#server/errors.ts'
 import type { Wait } from '#server/outbox/wait.ts'
@@ -41,6 +42,17 @@ const longestAnswerMs = 60_000
 /** Of one conversation. */
 const urgentLetters = { tries: 3, windowMs: 3_600_000 }
 
+/** A question with what was said before it. */
+type Talk = {
+  readonly chat: StoredChat
+  readonly question: StoredMessage
+  readonly messages: readonly StoredMessage[]
+  readonly language: Language
+}
+
+/** So many messages before a question are read: more than an assistant hears of, or tells the language by. */
+const mostRead = 60
+
 /** Answers a kept message of a visitor, keeps the answer, and finishes its reply; never rejects. */
 export type AnswerMessage = (question: StoredMessage, reply: Reply) => Promise<void>
 
@@ -54,15 +66,15 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
     if (known) return known
     const chat = await findChat(storage, question)
     const wanted = wantedBy(question)
-    if (wanted === null ? asksForPerson(question.text) : readWanted(wanted).kind === 'person')
-      return handOff(chat, question)
-    return (await request(chat, question, wanted)) ?? ask(chat, question, reply)
+    const messages = await storage.chats.messages(chat.id, Math.max(chat.clearedUpTo, question.number - mostRead))
+    const talk = { chat, question, messages, language: languageOf(question, messages) }
+    if (wanted === null ? asksForPerson(question.text) : readWanted(wanted).kind === 'person') return handOff(talk)
+    return (await request(talk, wanted)) ?? ask(talk, reply)
   }
 
   /** What is asked of us, and what is answered to our questions; null for everything else. No assistant is asked. */
-  async function request(chat: StoredChat, question: StoredMessage, wanted: string | null) {
+  async function request({ chat, question, language }: Talk, wanted: string | null) {
     const isWish = wanted !== null && kindOfRequest(wanted) !== null
-    const language = await findLanguage(chat, question)
     const kept = await storage.together(async (tables) => {
       // Whoever else keeps something in this conversation waits, or was waited for and may have answered.
       await tables.chats.hold(chat.id)
@@ -81,9 +93,8 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
     return kept
   }
 
-  async function ask(chat: StoredChat, question: StoredMessage, reply: Reply) {
-    const { leads, chats } = storage
-    const [lead, messages] = await Promise.all([leads.find(chat.leadId), chats.messages(chat.id, chat.clearedUpTo)])
+  async function ask({ chat, question, messages, language }: Talk, reply: Reply) {
+    const lead = await storage.leads.find(chat.leadId)
     const context = { name: lead?.name ?? '', company: lead?.company ?? '', location: chat.location }
     const history = makeHistory(messages, question)
     const topic = question.intent && readWanted(question.intent).topic
@@ -91,7 +102,6 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
     const answer = await inTime(assistant.sendMessage(asked, reply.say), longestAnswerMs, wait)
     if (!answer || reply.end()) throw new Refusal('overloaded')
     counts.countReply(answer.kind)
-    const language = await findLanguage(chat, question)
     const kept = await storage.together(async (tables) => {
       const reminder = await requests.remind(tables, chat, language)
       const { text, suggestions } = reminder ?? { text: '', suggestions: answer.suggestions }
@@ -118,8 +128,8 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
   }
 
   /** Issue 5, point 4: a person is asked for, so sales hears at once, in the same unit of work as the promise. */
-  async function handOff(chat: StoredChat, question: StoredMessage) {
-    const { text, handOff: given } = writeHandOff(chat, now(), await findLanguage(chat, question))
+  async function handOff({ chat, question, language }: Talk) {
+    const { text, handOff: given } = writeHandOff(chat, now(), language)
     const kept = await storage.together(async (tables) => {
       const reply = await keep(tables, question, { text, sources: [], suggestions: [], handOff: given })
       // Only now, because whoever else keeps something in this conversation has waited or is waited for.
@@ -134,12 +144,6 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
     counts.countReply('handed-off')
     nudge?.()
     return kept
-  }
-
-  async function findLanguage({ id, clearedUpTo }: StoredChat, question: StoredMessage) {
-    const earlier = await storage.chats.messages(id, clearedUpTo)
-    const said = earlier.filter((message) => message.sender === 'user' && message.number < question.number)
-    return tellLanguage(ownWords(question), said.map(ownWords))
   }
 
   /** Whether sales does not know already that a person is asked for, and about what. */
@@ -164,6 +168,11 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
       loseReply(reply, error)
     }
   }
+}
+
+function languageOf(question: StoredMessage, messages: readonly StoredMessage[]): Language {
+  const said = messages.filter(({ sender, number }) => sender === 'user' && number < question.number)
+  return tellLanguage(ownWords(question), said.map(ownWords))
 }
 
 /** Throws a Refusal when the question has been cleared, or the whole conversation erased. */

@@ -29,4 +29,9 @@ export const injections: readonly string[] = [
   // An exercise of writing: what is written would be ours.
   String.raw`^(and |ok |so |now |please |kindly |just |as a \w+ |for (a|an|my) [\w ]{1,30} |et |alors |maintenant |svp |pour un [\w ]{1,30} )*(translate|complete|finish|continue|spell|rewrite|paraphrase|fill in|transcribe|copy|recite|traduis|traduisez|complete[zr]|termine[zr]?|finis|finissez|recopie[zr]?|reecri[st]|recite[zr]?)\b.{0,60}\b(sentence|phrase|words?|mots?|text|texte|following|suivante?s?|line|ligne|statement|paragraph|blank|letter|into|en (francais|anglais|swahili|kinyarwanda))\b`,
   String.raw`\b(exercise|exercice|dictation|dictee|grammar|grammaire|role ?play|jeu de role|quiz|riddle|devinette|thought experiment|opposites?|contraire)\b.{0,60}\b(write|say|answer|spell|translate|repeat|confirm|ecri[st]|ecrivez|dis|dites|reponds|repondez|traduis|traduisez|repete[zr]?)\b`,
+  // What is to be said, in somebody else's name or in a story.
+  String.raw`\b(announcement|notice|memo|message|instruction|order|directive|annonce|avis|consigne|note)s? (from|by|of|de|du) (the |our |your |la |le |votre )?(head office|headquarters|management|ceo|director|boss|owner|admin|siege|direction|patron|pdg)\b`,
+  String.raw`\b(please|kindly|now|then) (tell|inform|assure) (every|all|any)( \w+)? ?(customers?|visitors?|clients?|users?)\b|\b(dictation|dictee|test mode|mode test)\b`,
+  String.raw`\b(my|a|our|this|mon|ma|une?) (novel|story|poem|song|screenplay|film|roman|histoire|poeme|chanson|conte)\b.{0,60}\b(says?|said|character|write|dit|personnage|ecri[st]|ecrivez)\b|\bcontinue[zr]? (the|le|la) (dialogue|story|conversation|histoire)\b`,
+  String.raw`\b(hidden|secret|internal|initial|underlying|cachee?s?|secretes?|internes?) (guidelines?|rules?|instructions?|prompts?|directives?|consignes?|regles?)\b`,
 ]

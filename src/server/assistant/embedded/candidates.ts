@@ -220,7 +220,8 @@ function joinTold(
   const join = (joined: Understood, one: Understood) => takeFrom(joined, one, 'told', isTaken)
   const all = told.slice(0, -1).reduceRight(join, join(own, last))
   return [
-    { how: 'with what was told', reading: join(own, last), bonus: 0.1 },
+    // `What now?` says nothing alone.
+    { how: 'with what was told', reading: join(own, last), bonus: own.terms.length === 0 ? 0.3 : 0.1 },
     ...(told.length > 1 ? [{ how: 'with all that was told', reading: all, bonus: 0.1 } as const] : []),
     // Whoever asks so has told what he does, in whatever words.
     ...(isVague && isForUs

@@ -1,7 +1,7 @@
 import type { Candidate, Part } from './candidates.ts'
 import type { Classifier, Guess } from './classifier.ts'
 import type { PassageId } from './passage-id.ts'
-import { answerTable, isCalculation, trades, type AnswerId } from './topic-table.ts'
+import { answerTable, isCalculation, trades, type AnswerId } from '#content/assistant-topics.ts'
 import type { Understood } from './understand.ts'
 
 export type Id = AnswerId | PassageId

@@ -1,7 +1,7 @@
 import type { Answer } from '../assistant.ts'
 import { sureShare } from './choose.ts'
 import { takeMost } from './split-questions.ts'
-import { answerTable, smallTalk, trades } from './topic-table.ts'
+import { answerTable, smallTalk, trades } from '#content/assistant-topics.ts'
 import type { Wording } from './wording.ts'
 
 export type Reply = Answer & { readonly id: string }

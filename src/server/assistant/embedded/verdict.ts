@@ -5,7 +5,7 @@ import { packages, type OneTimePackage } from '#facts/packages.ts'
 import { hasFeature, plans, type PlanId } from '#facts/plans.ts'
 import { least } from './asked-needs.ts'
 import { termOf } from './terms.ts'
-import { answerTable, type AnswerId } from './topic-table.ts'
+import { answerTable, type AnswerId } from '#content/assistant-topics.ts'
 import type { Understood } from './understand.ts'
 
 /** Whether what is asked is so; null where it was not compared with the facts, and neither a yes nor a no may be said. */

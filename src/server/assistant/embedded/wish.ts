@@ -1,7 +1,7 @@
 import type { IntentKind, Subject } from '#contract/intent.ts'
 import { normalise } from './normalise.ts'
 import { splitMessage } from './split-questions.ts'
-import type { AnswerId } from './topic-table.ts'
+import type { AnswerId } from '#content/assistant-topics.ts'
 
 /** Somebody wants or orders something, and does not only ask about it. */
 const asksFor = [

@@ -7,13 +7,12 @@ import { modules } from '#facts/modules.ts'
 import { offices } from '#facts/offices.ts'
 import { countAnnualSaving, plans } from '#facts/plans.ts'
 import { ngoProgram, smallBusinessProgram } from '#facts/programs.ts'
-import type { AnswerKind } from '../assistant.ts'
 
 type TopicEntry = {
   /** Addresses on this site where the answer stands, the nearest first. */
   readonly pages: readonly string[]
   /** `answered` where nothing else is said. */
-  readonly kind?: Exclude<AnswerKind, 'failed'>
+  readonly kind?: 'answered' | 'unknown' | 'declined'
   /** What of a plan it is about: with a plan's name it is a question of yes or no. */
   readonly feature?: AskedFeature
   /** Terms of which one must be asked about, and what is said where none is. */
@@ -295,7 +294,7 @@ export const calculationTable = {
   comparison: { pages: ['/pricing#comparison'] },
   opening: {
     ...contact,
-    sharpens: 'hours holidays offices officeDetails phone support visit contact human replyTime emergency',
+    sharpens: 'hours holidays offices officeDetails phone support visit contact human emergency',
     named: ['~day ~hour'],
     unless: 'price {plan} {package} trial demo ~clock',
   },
