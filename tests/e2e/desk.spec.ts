@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process'
+import type { Page } from '@playwright/test'
+import { axeFindings } from './axe.ts'
+import { solve } from '../solve.ts'
+import { expect, startSite, test, type Site } from './site.ts'
+
+/** A desk of its own: with a member, letters to sales look otherwise. */
+let site: Site
+test.beforeAll(async () => {
+  site = await startSite()
+  for (const [name, email] of [
+    ['Claire Umuhoza', 'claire@imisozi.example'],
+    ['Joel Ochieng', 'joel@imisozi.example'],
+  ] as const) {
+    runDesk('add', name, email)
+  }
+})
+test.afterAll(() => site.stop())
+
+/** A request as the form sends it; returns its reference. */
+async function askForDemo(email: string, name: string): Promise<string> {
+  const challenge = (await (await fetch(`${site.url}/api/challenge`)).json()) as { id: string; question: string }
+  // Who is quicker than a person is taken for a program and gets no confirmation.
+  const from = Date.now()
+  await expect.poll(() => Date.now() - from, { intervals: [250] }).toBeGreaterThan(1000)
+  const response = await fetch(`${site.url}/api/demo-requests`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name,
+      phone: '+250 788 000 123',
+      email,
+      company: 'Imbuto Market',
+      interestedModules: ['Complete Suite'],
+      businessSize: 'Small Business (1-10 employees)',
+      message: 'Two branches. Can the expiry list come each Monday?',
+      challengeId: challenge.id,
+      captcha: solve(challenge.question),
+    }),
+  })
+  const { reference } = (await response.json()) as { reference: string }
+  await expect.poll(() => site.lettersAbout(`To: ${email}`).length).toBe(1)
+  return reference
+}
+
+/** `npm run desk`, beside the running server. */
+function runDesk(...words: readonly string[]) {
+  const env = { ...process.env, DATA_DIR: site.folder, PUBLIC_URL: site.url }
+  return execFileSync(process.execPath, ['dist/server/desk.js', ...words], { env, encoding: 'utf8' }).trim()
+}
+
+async function signIn(page: Page) {
+  await page.goto(runDesk('link', 'claire@imisozi.example'))
+  await page.getByRole('button', { name: 'Sign in on this device' }).click()
+  await expect(page.getByRole('heading', { name: 'To answer', level: 2 })).toBeVisible()
+}
+
+const overflow = (page: Page) => page.evaluate('document.documentElement.scrollWidth - innerWidth')
+
+for (const width of [360, 1440]) {
+  test.describe(`the desk at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('shows a request, takes it, notes on it, answers it, and says no more than it should', async ({
+      browser,
+      email,
+    }) => {
+      const name = `Jean at ${width}`
+      const reference = await askForDemo(email, name)
+
+      // Everything below is done without a line of JavaScript.
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 800 } })
+      const colleague = await context.newPage()
+      await signIn(colleague)
+      const row = colleague.getByRole('listitem').filter({ hasText: name })
+      await expect(row).toContainText('24 h left')
+      await row.getByRole('button', { name: 'Take' }).click()
+      await row.getByRole('link', { name }).click()
+      await expect(colleague.getByText('Claire Umuhoza has it')).toBeVisible()
+
+      await colleague.getByLabel('A note, for colleagues only').fill('Met him in Musanze.')
+      await colleague.getByRole('button', { name: 'Add' }).click()
+      await expect(colleague.getByText('Met him in Musanze.')).toBeVisible()
+
+      await colleague.getByRole('button', { name: 'Prices of the plans' }).click()
+      const box = colleague.getByLabel('Your answer')
+      await expect(box).toHaveValue(/^Dear Jean,[^]*Starter: \$6\.9 per month[^]*Claire Umuhoza$/)
+      await box.fill('Yes, each Monday at 7:00.\n\nClaire')
+      await colleague.getByRole('button', { name: 'Send' }).click()
+      await expect(colleague.getByText('Yes, each Monday at 7:00.')).toBeVisible()
+      await expect
+        .poll(() => site.lettersAbout('Yes, each Monday at 7:00.').filter((letter) => letter.includes(`To: ${email}`)))
+        .toHaveLength(1)
+      const [letter] = site.lettersAbout('Yes, each Monday at 7:00.')
+      expect(letter).toMatch(/^In-Reply-To: </m)
+      expect(letter).not.toMatch(/^Auto-Submitted/m)
+
+      await colleague.goto(`${site.url}/desk?q=${reference}`)
+      await expect(colleague.getByRole('table').getByText('Answered in')).toBeVisible()
+      await context.close()
+    })
+
+    test('breaks no rule of accessibility on any of its pages, light or dark', async ({ page, email }) => {
+      await askForDemo(email, 'Jean Bosco Habimana')
+      await signIn(page)
+      expect([await axeFindings(page), await overflow(page)]).toEqual([[], 0])
+      const lead = await page.getByRole('table').getByRole('link').first().getAttribute('href')
+      // What is one column at every width is looked at once.
+      const others = width === 360 ? ['/desk/you', '/desk/figures', '/desk/nowhere', '/desk/sign-in'] : []
+      for (const address of [`${lead}`, ...others]) {
+        await page.goto(site.url + address)
+        expect([address, await axeFindings(page), await overflow(page)]).toEqual([address, [], 0])
+      }
+    })
+  })
+}
