@@ -58,7 +58,7 @@ export default defineConfig(({ command }) => {
           manifest: '.vite/manifest.json',
           target: ['chrome99', 'safari15.4', 'firefox97'],
           rolldownOptions: {
-            input: 'src/islands/site.ts',
+            input: { site: 'src/islands/site.ts', desk: 'src/desk/live.ts' },
             // The site's script is one file with all it imports, and React comes with the module every island waits for:
             // nothing has to be fetched after what asked for it.
             output: {

@@ -28,7 +28,12 @@ async function load<Id extends keyof Modules>(environment: 'pages' | 'server', i
   return runner.runner.import(id)
 }
 
-const assets = { publicUrl: config.publicUrl, script: '/src/islands/site.ts', devScripts: ['/@vite/client'] }
+const assets = {
+  publicUrl: config.publicUrl,
+  script: '/src/islands/site.ts',
+  deskScript: '/src/desk/live.ts',
+  devScripts: ['/@vite/client'],
+}
 
 /** The API listens on a port of its own choice behind the pages. */
 async function startApi() {

@@ -29,6 +29,8 @@ export { seldomStyles } from './render.tsx'
 
 /** What every rendered page needs to know of this build. Written beside the bundle as `assets.json`. */
 export type BuildAssets = Omit<DocumentAssets, 'css'> & { readonly publicUrl: string }
+/** The same, with the one script of the team's own pages. */
+type PageAssets = BuildAssets & { readonly deskScript: string }
 
 const language: Language = 'en'
 
@@ -117,23 +119,23 @@ export function renderShareImage({ copies, path }: Page) {
 }
 
 /** Answers to a form posted without JavaScript, rendered by the running server. */
-export function createPageRenderer(readAssets: () => BuildAssets): PageRenderer {
+export function createPageRenderer(readAssets: () => PageAssets): PageRenderer {
   const render = ({ title, description }: PageCopy, content: ReactNode) => {
-    const { publicUrl, ...assets } = readAssets()
+    const { publicUrl, deskScript: _own, ...assets } = readAssets()
     const head = { path: null, language, title, description, publicUrl, shareImage: '' }
     return renderPage({ head, assets, body: <Shell path={null}>{content}</Shell> })
   }
   return {
     renderDemoAnswer: (answer) => render(demoAnswerCopy, <DemoAnswerBody copy={demoAnswerCopy} answer={answer} />),
-    renderDesk,
+    renderDesk: (view) => renderDesk(view, readAssets().deskScript),
     renderRequestSent: (sent) => render(requestSentPage, <RequestSentBody copy={requestSentCopy} sent={sent} />),
   }
 }
 
-let builtAssets: BuildAssets | undefined
+let builtAssets: PageAssets | undefined
 
 /** The built site's renderer: the server loads it with this bundle. */
 export const pageRenderer = createPageRenderer(() => {
-  builtAssets ??= JSON.parse(readFileSync(new URL('assets.json', import.meta.url), 'utf8')) as BuildAssets
+  builtAssets ??= JSON.parse(readFileSync(new URL('assets.json', import.meta.url), 'utf8')) as PageAssets
   return builtAssets
 })

@@ -37,7 +37,8 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
   const script = `/${client['src/islands/site.ts']?.file}`
   const bundle = (await import(pathToFileURL(join(dist, 'pages/render.js')).href)) as typeof import('./pages.tsx')
   const seldom = { href: store('seldom', 'css', bundle.seldomStyles), media: seldomMedia }
-  const assets = { script, publicUrl }
+  const deskScript = `/${client['src/desk/live.ts']?.file}`
+  const assets = { script, deskScript, publicUrl }
   await write(join(dist, 'pages/assets.json'), JSON.stringify(assets))
 
   const pages: Record<string, { file: string; contentSecurityPolicy: string }> = {}

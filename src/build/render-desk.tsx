@@ -10,11 +10,13 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 import { collectStyles } from './style-ledger.ts'
 import { trimMarkup } from './trim-markup.ts'
 
-/** A page of the team's own, as HTML with its CSS inlined. It brings no script. */
-export function renderDesk(view: DeskView): RenderedPage {
+/** A page of the team's own, as HTML with its CSS inlined. Only pages of members bring the desk's script. */
+export function renderDesk(view: DeskView, deskScript: string): RenderedPage {
   const { title, body } = describeDesk(view)
   const { result, css: own, seldom } = collectStyles(() => renderToStaticMarkup(body))
   const css = tokensCss + baseCss + own + seldom + seldomCss
-  const document = renderToStaticMarkup(<DeskDocument title={title} css={css} body={result} />)
+  const document = renderToStaticMarkup(
+    <DeskDocument title={title} css={css} body={result} script={'frame' in view ? deskScript : null} />,
+  )
   return { html: `<!doctype html>${trimMarkup(document)}`, contentSecurityPolicy: contentSecurityPolicy(css) }
 }

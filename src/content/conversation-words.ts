@@ -23,6 +23,23 @@ export type HandOffWords = {
   sayRegion(region: Region): string
 }
 
+/** What the assistant says where people take over from it. Markdown. */
+export type TalkWords = {
+  /** Somebody is at the desk, and is called. */
+  readonly calling: string
+  /** How long it took lately until somebody came. */
+  usually(minutes: number): string
+  readonly nobodyThere: string
+  inUntil(closes: Moment): string
+  /** Somebody was called, and nobody came. */
+  missed(reference: string): string
+  readonly promise: string
+  sooner(phone: string): string
+  /** `name` has left. */
+  back(name: string): string
+  backFromSilence(name: string): string
+}
+
 /** How something is asked that would help, and what may be pressed for an answer. */
 export type AskWords = { readonly question: string; readonly suggestions: readonly string[] }
 

@@ -57,8 +57,10 @@ export type ChatMessage = {
   readonly id: string
   /** Of the agent: Markdown. Of the visitor: as typed. */
   readonly text: string
-  readonly sender: 'user' | 'agent'
+  readonly sender: 'user' | 'agent' | 'person'
   readonly timestamp: string
+  /** Of one of us: the first name. */
+  readonly name?: string
   readonly sources?: readonly ChatSource[]
   /** Up to three questions that could follow. */
   readonly suggestions?: readonly string[]
@@ -79,6 +81,9 @@ export type ChatStarted = {
   readonly location: string
 }
 
+/** `POST /api/chat/resume` `{link}`: the conversation behind a letter's link, where it stands, and who the visitor is. */
+export type ChatResumed = Omit<ChatStarted, 'welcome'> & Pick<ChatStart, 'name' | 'email' | 'phone' | 'company'>
+
 /**
  * `POST …/messages` takes `{text, id?, intent?}`: sent again under the same id, a message is never kept twice. The
  * intent is what a call to action wanted (see intent.ts); one that nobody knows counts as none.
@@ -90,9 +95,27 @@ export type ChatEvents = {
   /** A piece of the reply; all pieces together are `done`'s text. */
   readonly token: { readonly text: string }
   readonly done: ChatMessage & { readonly sources: readonly ChatSource[] }
+  /** In place of both where one of us is there: the message is kept and this person's to answer. */
+  readonly kept: { readonly name: string }
   /** The reply could not be kept. The message itself was; sending it again under its id asks again. */
   readonly failed: { readonly code: string; readonly message: string }
 }
+
+/**
+ * The events of `GET …/events`, for as long as a person was asked for or is there. All but `typing` and `seen` carry
+ * the number of their place in the conversation as their id, and stand behind that of `Last-Event-ID`.
+ */
+export type LiveEvents = {
+  readonly message: ChatMessage
+  readonly joined: { readonly name: string; readonly timestamp: string }
+  readonly left: { readonly name: string; readonly timestamp: string }
+  readonly typing: { readonly name: string }
+  /** The person has seen everything up to this number. */
+  readonly seen: { readonly upTo: number }
+}
+
+/** `GET /api/chat/presence`: whether somebody is at the desk now. */
+export type ChatPresence = { readonly isSomebodyThere: boolean }
 
 /** `GET …/messages?after=ID`. `isReplying`: the last message is being answered; sent again under its id, it streams. */
 export type ChatMissed = { readonly messages: readonly ChatMessage[]; readonly isReplying: boolean }

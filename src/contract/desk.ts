@@ -89,7 +89,9 @@ export type FigureRow = DeskFigures & {
 
 export type DeskMessage = {
   readonly id: string
-  readonly by: 'visitor' | 'assistant'
+  readonly by: 'visitor' | 'assistant' | 'person'
+  /** Of a person. */
+  readonly name: string
   readonly quote: Quote
   readonly at: number
   readonly sources: readonly { readonly title: string; readonly href: string }[]
@@ -114,6 +116,7 @@ export type DeskLetterKind =
   | 'conversation-copy'
   | 'request'
   | 'desk-reply'
+  | 'chat-answer'
   | 'promise-soon'
   | 'promise-late'
   | 'forward'
@@ -239,6 +242,77 @@ export type DeskView =
       readonly now: number
     }
   | { readonly kind: 'marked'; readonly reference: string; readonly answeredAt: number; readonly now: number }
+  | DeskChatView
 
 /** The most characters of what members write. */
 export const deskMaxLength = { search: 100, note: 2000, answer: 8000 } as const
+
+/** The most characters of one message of a member. */
+export const longestSaying = 4000
+
+/** What stands in a conversation, for the team's eyes. */
+export type DeskEntry = {
+  readonly id: string
+  readonly number: number
+  readonly by: 'visitor' | 'assistant' | 'person'
+  /** Of a person: the first name; and what it was. */
+  readonly name: string
+  readonly event: 'said' | 'joined' | 'left'
+  /** A person's: of whoever reads this. */
+  readonly isMine: boolean
+  readonly text: string
+  readonly at: number
+  readonly sources: readonly { readonly title: string; readonly href: string }[]
+  /** Of a person: the visitor has had it on the screen. */
+  readonly isSeen: boolean
+}
+
+export type DeskChat = {
+  readonly id: string
+  readonly leadId: string
+  readonly reference: string
+  readonly name: string
+  readonly company: string
+  readonly email: string
+  readonly phone: string
+  readonly location: string
+  readonly timeZone: string
+  readonly page: string
+  readonly language: string
+  readonly entries: readonly DeskEntry[]
+  readonly calledAt: number | null
+  /** Who speaks. */
+  readonly speaker: { readonly member: DeskMember; readonly since: number } | null
+  /** Others who have this page open. */
+  readonly lookers: readonly DeskMember[]
+  /** A window of the visitor is open. */
+  readonly isOpen: boolean
+  readonly isErased: boolean
+}
+
+/** Why something on the page of a conversation was not done. */
+export type ChatProblem = 'empty' | 'too-long' | 'taken' | 'not-there'
+
+/** What the assistant would say to the visitor's last words. */
+export type DeskSuggestion = {
+  readonly text: string
+  readonly sources: readonly { readonly title: string; readonly href: string }[]
+}
+
+export type DeskChatView = {
+  readonly kind: 'chat'
+  readonly frame: DeskFrame
+  readonly chat: DeskChat
+  readonly suggestion: DeskSuggestion | null
+  /** What is in the box. */
+  readonly text: string
+  /** Names the message to be: sent twice, it stands once. */
+  readonly messageId: string
+  readonly problem: ChatProblem | null
+  readonly waiting: readonly {
+    readonly chatId: string
+    readonly name: string
+    readonly since: number
+    readonly location: string
+  }[]
+}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { desk } from '#content/en/desk.ts'
+import { deskChat } from '#content/en/desk-chat.ts'
 import type { DeskView, WholeLead } from '#contract/desk.ts'
+import { Chat } from './Chat/Chat.tsx'
 import { ComeIn, Mailbox, Refused, SignIn, Used } from './SignIn/SignIn.tsx'
 import { Figures } from './Figures/Figures.tsx'
 import { Inbox } from './Inbox/Inbox.tsx'
@@ -33,6 +35,7 @@ const pages = {
   erased: { title: () => desk.lead.erase.done, show: (view) => <Erased {...view} /> },
   mark: { title: () => desk.mark.title, show: (view) => <Mark {...view} /> },
   marked: { title: () => desk.mark.done, show: (view) => <Marked {...view} /> },
+  chat: { title: ({ chat }) => deskChat.title(chat.name), show: (view) => <Chat {...view} /> },
 } as const satisfies { readonly [One in Kind]: DeskPage<ViewOf<One>> }
 
 /** `Aline Uwase, 2 h 40 left`: many tabs of leads stand side by side. */

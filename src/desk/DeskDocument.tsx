@@ -1,9 +1,14 @@
 import { desk } from '#content/en/desk.ts'
 
-type DeskDocumentProps = { readonly title: string; readonly css: string; readonly body: string }
+type DeskDocumentProps = {
+  readonly title: string
+  readonly css: string
+  readonly body: string
+  readonly script: string | null
+}
 
 /** The HTML around a page of the desk. It names nothing of the visitors' site and asks to be in no list. */
-export function DeskDocument({ title, css, body }: DeskDocumentProps) {
+export function DeskDocument({ title, css, body, script }: DeskDocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -13,6 +18,7 @@ export function DeskDocument({ title, css, body }: DeskDocumentProps) {
         <meta name="robots" content="noindex, nofollow" />
         <style dangerouslySetInnerHTML={{ __html: css }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {script !== null && <script type="module" src={script} />}
       </head>
       <body dangerouslySetInnerHTML={{ __html: body }} />
     </html>

@@ -4,7 +4,9 @@ import type { Earlier, LetterPerson } from './person-details.ts'
 import type { ThreadStart } from './thread.ts'
 
 /** What was said, as a letter tells it. `at` is milliseconds since 1970. */
-export type LetterMessage = Pick<ChatMessage, 'text' | 'sender' | 'sources' | 'handOff'> & { readonly at: number }
+export type LetterMessage = Pick<ChatMessage, 'text' | 'sender' | 'name' | 'sources' | 'handOff'> & {
+  readonly at: number
+}
 
 /** Sales gets everything, as soon as possible when a person is asked for. */
 export type SalesReader = {

@@ -47,15 +47,15 @@ function createSpeaker(letter: ConversationLetter) {
   const findLink = (href: string) => findOwnLink(href, publicUrl)
   let day = ''
 
-  return ({ sender, text, at, sources = [], handOff }: LetterMessage): Saying => {
+  return ({ sender, name: person = '', text, at, sources = [], handOff }: LetterMessage): Saying => {
     const isVisitor = sender === 'user'
-    const lines = isVisitor ? readTypedLines(text) : readMarkdownLines(text, findLink)
+    const lines = sender !== 'agent' ? readTypedLines(text) : readMarkdownLines(text, findLink)
     const isNewDay = clock.sayDay(at) !== day
     day = clock.sayDay(at)
     return {
       kind: 'saying',
       isVisitor,
-      who: isVisitor ? visitor : brand.assistant,
+      who: { user: visitor, person, agent: brand.assistant }[sender],
       when: isNewDay ? `${day}, ${clock.sayTime(at)}` : clock.sayTime(at),
       lines: lines.map((line) => censorLine(line, censor)),
       sources: sources.flatMap(({ title, url }) => {

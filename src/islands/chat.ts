@@ -54,8 +54,9 @@ export function offerChat() {
   tell()
   setInterval(tell, minuteMs)
 
-  if ((recall('management-chat-state') as { isOpen?: boolean } | null)?.isOpen) {
-    island.dataset['restored'] = ''
+  const isLinked = location.hash.startsWith('#talk=')
+  if (isLinked || (recall('management-chat-state') as { isOpen?: boolean } | null)?.isOpen) {
+    if (!isLinked) island.dataset['restored'] = ''
     callIsland(island)
   }
 }

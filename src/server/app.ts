@@ -30,6 +30,7 @@ import { addSecurityHeaders } from './security-headers.ts'
 import type { Site } from './static/site.ts'
 import { staticRoutes } from './static/static.routes.ts'
 import type { Milliseconds, Storage } from './storage/storage.ts'
+import { talkLinkRoutes } from './talks/talk-link.routes.ts'
 import { visitRoutes } from './visits/visits.routes.ts'
 import { createVisitService } from './visits/visits.service.ts'
 import { watchMethods } from './wrong-methods.ts'
@@ -112,9 +113,18 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   await app.register(consentRoutes, { consents, perAddress: limit(600), now })
   await app.register(locationRoutes, { locator, perAddress: limit(600) })
   const limits = { sessionsPerAddress: limit(600), messagesPerAddress: limit(3000), callsPerAddress: limit(12_000) }
-  await app.register(chatRoutes, { ...chat, secret, limits })
+  await app.register(chatRoutes, { ...chat, talks: chat.visitorTalks, secret, limits })
+  await app.register(talkLinkRoutes, { secret, site, storage, now })
   const { messageDomain } = findDeliveries(config)
-  await app.register(deskRoutes, { ...needs, leads, readPromises, nudge, publicUrl: config.publicUrl, messageDomain })
+  await app.register(deskRoutes, {
+    ...needs,
+    leads,
+    chat,
+    readPromises,
+    nudge,
+    publicUrl: config.publicUrl,
+    messageDomain,
+  })
   refuseWrongMethods()
   if (site) await app.register(staticRoutes, { site })
   else app.setNotFoundHandler((request, reply) => answerError(new Refusal('not-found'), request, reply))

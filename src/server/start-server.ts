@@ -9,6 +9,7 @@ import type { Knowledge } from './assistant/knowledge.ts'
 import { loadKnowledge } from './assistant/load-knowledge.ts'
 import { watchSilence } from './chat/silence.ts'
 import { createSummaries } from './chat/summaries.ts'
+import { watchTalks } from './chat/watch-talks.ts'
 import { findPlaceholders } from './cli/placeholders.ts'
 import type { Config } from './config.ts'
 import { findDeliveries } from './leads/deliveries.ts'
@@ -21,6 +22,8 @@ import { keepSecret } from './secret.ts'
 import { loadSite, type Site } from './static/site.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { startRetention } from './storage/retention.ts'
+import { createLive } from './talks/live.ts'
+import { createTalkService } from './talks/talks.service.ts'
 
 export type Server = {
   /** Where it listens: `http://127.0.0.1:3000`. */
@@ -69,6 +72,9 @@ async function open({ config, log, pages }: Needs, held: AsyncDisposableStack): 
   held.adopt(watchSilence({ storage, summaries, now, nudge, log }), stopPart)
   const { messageDomain } = findDeliveries(config)
   held.adopt(watchPromises({ storage, messageDomain, now, nudge, log }), stopPart)
+  const live = createLive(storage.signals)
+  const talks = createTalkService({ storage, live, now })
+  held.adopt(watchTalks({ storage, talks, live, messageDomain, now, nudge, log }), stopPart)
   const parts = { config, secret, storage, site, pages: pageRenderer, assistant, log, now, randomBytes, nudge }
   const app = await createApp(parts)
   held.defer(async () => {

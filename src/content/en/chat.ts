@@ -28,6 +28,9 @@ export const chatWindow = {
     open: `${sozi} answers now; our team is in until {time}`,
     closed: `${sozi} answers now; our team is back {time}`,
     unknown: `${sozi} answers now`,
+    /** One of us is at the desk, or in this conversation as `{name}`. */
+    desk: `${sozi} answers now; somebody is at the desk`,
+    person: '{name} is here and answers',
     /** Where the visitor's clock is not ours. `{time}` is replaced. */
     yours: '{time} your time',
   },
@@ -87,6 +90,13 @@ export const chatWindow = {
     you: 'You:',
     agent: `${sozi}:`,
     typing: `${sozi} is typing`,
+    /** Of one of us; `{name}` is replaced. */
+    person: {
+      typing: '{name} is typing',
+      joined: '{name} has joined',
+      left: '{name} has left',
+      seen: 'Seen',
+    },
     waiting: 'Waiting for the network',
     delivery: { sending: 'Sending', sent: 'Sent', failed: 'Not sent' },
     retry: 'Retry',

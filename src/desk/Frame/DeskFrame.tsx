@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { desk } from '#content/en/desk.ts'
+import { deskChat } from '#content/en/desk-chat.ts'
 import type { DeskFrame as Frame } from '#contract/desk.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { joinClasses } from '#design/join-classes.ts'
@@ -27,7 +28,13 @@ export function DeskFrame({ frame, place, thumbs, children }: DeskFrameProps) {
   const { me, counts } = frame
   const here = (own: DeskPlace) => (place === own ? ({ 'aria-current': 'page' } as const) : {})
   return (
-    <div className={styles.desk}>
+    <div
+      className={styles.desk}
+      data-ring=""
+      data-title={deskChat.ring.title}
+      data-body={deskChat.ring.body}
+      data-nobody={deskChat.ring.nobody}
+    >
       <a className={styles.skip} href="#main">
         {desk.skip}
       </a>
@@ -38,7 +45,7 @@ export function DeskFrame({ frame, place, thumbs, children }: DeskFrameProps) {
             <ul>
               <li>
                 <a href="/desk#waiting" {...here('waiting')}>
-                  <b>{groups.format(counts.waiting)}</b> {desk.nav.waiting}
+                  <b data-waiting="">{groups.format(counts.waiting)}</b> {desk.nav.waiting}
                 </a>
               </li>
               <li>

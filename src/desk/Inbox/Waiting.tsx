@@ -1,6 +1,6 @@
 import { desk } from '#content/en/desk.ts'
 import type { WaitingRow } from '#contract/desk.ts'
-import { LinkButton } from '#design/Button/Button.tsx'
+import { Button } from '#design/Button/Button.tsx'
 import { Pattern } from '#design/Pattern/Pattern.tsx'
 import { sayDuration } from '../say-duration.ts'
 import styles from './Waiting.module.css'
@@ -37,20 +37,22 @@ export function Waiting({ rows, now }: WaitingProps) {
 }
 
 function Asking({ row, now, isFirst }: { readonly row: WaitingRow; readonly now: number; readonly isFirst: boolean }) {
-  const { id, name, company, country, words, since } = row
+  const { chatId, name, company, country, words, since } = row
   return (
     <li className={styles.ask}>
       <h2>
-        <a href={`/desk/leads/${id}`}>{name}</a>
+        <a href={`/desk/chats/${chatId}`}>{name}</a>
       </h2>
       <p className={styles.place}>{[company, country].filter(Boolean).join(', ')}</p>
       <p className={styles.quote} lang={words.lang}>
         {words.text}
       </p>
       <p className={styles.place}>{inbox.waitedFor(sayDuration(now - since))}</p>
-      <LinkButton href={`/desk/leads/${id}#conversation`} kind={isFirst ? 'solid' : 'line'} className={styles.open}>
-        {inbox.openChat}
-      </LinkButton>
+      <form method="post" action={`/api/desk/chats/${chatId}/join`}>
+        <Button kind={isFirst ? 'solid' : 'line'} className={styles.open}>
+          {inbox.join}
+        </Button>
+      </form>
     </li>
   )
 }

@@ -46,13 +46,13 @@ export function Conversation({ lead, now }: ConversationProps) {
 type MessageProps = { readonly message: DeskMessage; readonly name: string; readonly now: number }
 
 function Message({ message, name, now }: MessageProps) {
-  const { by, quote, at, sources } = message
+  const { by, name: person, quote, at, sources } = message
   const isOurs = by === 'assistant'
   return (
-    <div className={joinClasses(styles.say, isOurs && styles.assistant)}>
+    <div className={joinClasses(styles.say, isOurs && styles.assistant, by === 'person' && styles.ours)}>
       <p className={styles.by}>
         {isOurs && <Logo />}
-        {isOurs ? words.assistant : name}
+        {{ visitor: name, assistant: words.assistant, person }[by]}
       </p>
       <p className={styles.text} lang={quote.lang}>
         {quote.text}

@@ -55,11 +55,16 @@ export function Chat({ copy: pageCopy, talk, variant }: ChatProps) {
     else if (isToBeRead()) store.dispatch({ kind: 'minimized' })
     void conversation.resume()
     // What another tab asks, this one hears the answer of as well.
-    const stopListening = store.subscribe(() => void conversation.pump())
+    const stopListening = store.subscribe(() => {
+      void conversation.pump()
+      conversation.talk.attend()
+    })
+    const stopWatching = conversation.talk.watchPresence()
     const openAgain = () => open()
     island?.addEventListener(called, openAgain)
     return () => {
       stopListening()
+      stopWatching()
       island?.removeEventListener(called, openAgain)
     }
   }, [conversation, store])

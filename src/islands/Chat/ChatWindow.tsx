@@ -3,7 +3,7 @@ import type { ChatWindowCopy } from '#content/en/chat.ts'
 import type { ChatVariant } from '#contract/chat.ts'
 import { joinClasses } from '#design/join-classes.ts'
 import styles from './Chat.module.css'
-import type { ChatState } from './chat-state.ts'
+import { findPerson, type ChatState } from './chat-state.ts'
 import type { ChatStore, Live } from './chat-store.ts'
 import { ChatFooter } from './ChatFooter.tsx'
 import { ClearSheet } from './ClearSheet.tsx'
@@ -46,6 +46,7 @@ export function ChatWindow(props: ChatWindowProps) {
   const element = useRef<HTMLElement>(null)
   const isFull = useSyncExternalStore(onFullScreenChange, isFullScreen)
   const presence = usePresence()
+  const person = findPerson(state)
   const { isOpen, isMinimized, isExpanded, position, chatSize, showUserForm } = state
   const isCovering = isOpen && isFull && !isMinimized
   const frame = useWindowFrame({
@@ -128,7 +129,9 @@ export function ChatWindow(props: ChatWindowProps) {
         onClose={conversation.close}
       />
       <div className={styles.body} hidden={isMinimized} inert={live.sheet !== null}>
-        <p className={styles.presence}>{sayPresence(copy.presence, presence)}</p>
+        <p className={styles.presence}>
+          {sayPresence(copy.presence, presence, { person, isSomebodyThere: live.isSomebodyThere })}
+        </p>
         <Notices copy={copy} live={live} hasBegun={!showUserForm} />
         {showUserForm ? (
           <StartForm
@@ -147,7 +150,10 @@ export function ChatWindow(props: ChatWindowProps) {
               isTyping={live.reply !== null || live.isStarting}
               canStop={live.reply !== null}
               draft={draft}
-              onDraft={onDraft}
+              onDraft={(text) => {
+                onDraft(text)
+                conversation.talk.type(text)
+              }}
               onSend={conversation.sendDraft}
               onAsk={conversation.send}
               onStop={conversation.stop}

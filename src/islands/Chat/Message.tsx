@@ -13,12 +13,15 @@ import { sayTime } from './say-time.ts'
 type MessageProps = {
   readonly copy: ChatWindowCopy['log']
   readonly message: ShownMessage
+  /** One's own: one of us has had it on the screen. */
+  readonly isSeen: boolean
   readonly onRetry: () => void
 }
 
 /** One message: who, what, when, and what became of it (DATA-7). */
-export function Message({ copy, message, onRetry }: MessageProps) {
-  const { text, sender, timestamp, delivery, isApology, handOff, sources = [] } = message
+export function Message({ copy, message, isSeen, onRetry }: MessageProps) {
+  const { text, sender, timestamp, delivery, isApology, handOff, event, name = '', sources = [] } = message
+  if (event) return <p className={styles.cut}>{copy.person[event].replace('{name}', name)}</p>
   const isOwn = sender === 'user'
   const cited = citeOnce(sources, text)
   return (
@@ -26,13 +29,18 @@ export function Message({ copy, message, onRetry }: MessageProps) {
       className={joinClasses(
         styles.message,
         isOwn && styles.own,
+        sender === 'person' && styles.person,
         isApology && styles.bad,
         (handOff ?? isApology) && styles.wide,
       )}
       dir="auto"
     >
-      <VisuallyHidden>{isOwn ? copy.you : copy.agent} </VisuallyHidden>
-      {isOwn ? <p className={styles.typed}>{text}</p> : <Markdown text={text} newTab={copy.newTab} />}
+      {sender === 'person' ? (
+        <p className={styles.by}>{name}</p>
+      ) : (
+        <VisuallyHidden>{isOwn ? copy.you : copy.agent} </VisuallyHidden>
+      )}
+      {sender !== 'agent' ? <p className={styles.typed}>{text}</p> : <Markdown text={text} newTab={copy.newTab} />}
       {cited.length > 0 && (
         <ul className={styles.sources} aria-label={copy.sources}>
           {cited.map(({ title, address }) => (
@@ -53,7 +61,7 @@ export function Message({ copy, message, onRetry }: MessageProps) {
       )}
       <p className={styles.meta}>
         <time dateTime={timestamp.toISOString()}>{sayTime(timestamp)}</time>
-        {isOwn && <span>{copy.delivery[outcomes[delivery ?? 'answered']]}</span>}
+        {isOwn && <span>{isSeen ? copy.person.seen : copy.delivery[outcomes[delivery ?? 'answered']]}</span>}
         {delivery === 'failed' && (
           <Button type="button" kind="text" onClick={onRetry}>
             {copy.retry}

@@ -14,7 +14,7 @@ import { useReadingPlace } from './use-reading-place.ts'
 type MessageListProps = {
   readonly copy: ChatWindowCopy['log']
   readonly messages: readonly ShownMessage[]
-  readonly live: Pick<Live, 'reply' | 'stopped' | 'isStarting'>
+  readonly live: Pick<Live, 'reply' | 'stopped' | 'isStarting' | 'typing' | 'seenUpTo'>
   readonly conversation: Pick<Conversation, 'send' | 'sendAgain'>
 }
 
@@ -22,7 +22,8 @@ type MessageListProps = {
  * The conversation (CHAT-27). A reply on its way is no part of the live region: a screen reader hears each message
  * once, when it is whole.
  */
-export function MessageList({ copy, messages, live: { reply, stopped, isStarting }, conversation }: MessageListProps) {
+export function MessageList({ copy, messages, live, conversation }: MessageListProps) {
+  const { reply, stopped, isStarting, typing, seenUpTo } = live
   const scroller = useRef<HTMLDivElement>(null)
   const ownCount = messages.filter(({ sender }) => sender === 'user').length
   const noticeScroll = useReadingPlace(scroller, styles.own ?? '', ownCount)
@@ -51,6 +52,7 @@ export function MessageList({ copy, messages, live: { reply, stopped, isStarting
             key={message.id}
             copy={copy}
             message={message}
+            isSeen={(message.number ?? Infinity) <= seenUpTo}
             onRetry={() => stay(() => conversation.sendAgain(message.id))}
           />
         ))}
@@ -61,6 +63,7 @@ export function MessageList({ copy, messages, live: { reply, stopped, isStarting
         )}
       </div>
       {(reply || isStarting) && <Typing words={reply?.isWaiting ? copy.waiting : copy.typing} />}
+      {typing !== '' && <Typing words={copy.person.typing.replace('{name}', typing)} />}
       {!reply && last?.delivery === 'stopped' && (
         <p className={styles.aside}>
           {copy.stopped}{' '}

@@ -1,4 +1,4 @@
-import type { ChatMissed, ChatStart, ChatStartField, ChatStarted } from '#contract/chat.ts'
+import type { ChatMissed, ChatPresence, ChatResumed, ChatStart, ChatStartField, ChatStarted } from '#contract/chat.ts'
 import type { Session } from './chat-state.ts'
 
 /**
@@ -20,6 +20,15 @@ export async function startSession(start: ChatStart, idempotencyKey: string): Pr
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
     body: JSON.stringify(start),
+  })
+}
+
+/** The conversation that a letter's link opens. */
+export async function resumeSession(link: string): Promise<Outcome<ChatResumed>> {
+  return call('/api/chat/resume', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ link }),
   })
 }
 
@@ -49,6 +58,24 @@ export async function sendSummary(session: Session, email?: string): Promise<Out
 /** CHAT-55: the session ends for good. */
 export async function eraseSession(session: Session): Promise<Outcome<unknown>> {
   return call(addressOf(session), { method: 'DELETE', keepalive: true, headers: authorise(session) })
+}
+
+/** Everything up to a number has been on the screen. */
+export async function tellSeen(session: Session, upTo: number): Promise<Outcome<unknown>> {
+  return call(`${addressOf(session)}/seen`, {
+    method: 'POST',
+    headers: { ...authorise(session), 'content-type': 'application/json' },
+    body: JSON.stringify({ upTo }),
+  })
+}
+
+export async function tellTyping(session: Session): Promise<Outcome<unknown>> {
+  return call(`${addressOf(session)}/typing`, { method: 'POST', headers: authorise(session) })
+}
+
+/** Whether one of us is at the desk now. */
+export async function fetchPresence(): Promise<Outcome<ChatPresence>> {
+  return call('/api/chat/presence', {})
 }
 
 export const addressOf = ({ id }: Session) => `/api/chat/sessions/${encodeURIComponent(id)}`

@@ -11,6 +11,10 @@ export type ShownMessage = Omit<ChatMessage, 'timestamp'> & {
   readonly intent?: string
   /** CHAT-47: our own words, which the server does not know. */
   readonly isApology?: true
+  /** That one of us came or went. */
+  readonly event?: 'joined' | 'left'
+  /** Its place in the conversation, where the server has told it. */
+  readonly number?: number
 }
 
 /** DATA-4. */
@@ -85,10 +89,21 @@ export type Action =
       readonly location: string
       readonly messages: readonly ChatMessage[]
     }
+  /** Opened by the link of a letter. */
+  | {
+      readonly kind: 'resumed'
+      readonly session: Session
+      readonly userInfo: UserInfo
+      readonly messages: readonly ChatMessage[]
+    }
   | { readonly kind: 'asked'; readonly message: ShownMessage }
   | { readonly kind: 'delivery'; readonly id: string; readonly delivery: Delivery }
   /** A whole reply: its question is answered, and an apology for it is taken back. */
   | { readonly kind: 'replied'; readonly questionId: string; readonly reply: ChatMessage }
+  /** The question is kept, and for one of us to answer. */
+  | { readonly kind: 'left-to-person'; readonly questionId: string }
+  /** What happened in the conversation, in this window or not. */
+  | { readonly kind: 'told'; readonly message: ChatMessage & Pick<ShownMessage, 'event'>; readonly number: number }
   | { readonly kind: 'apologized'; readonly questionId: string; readonly apology: ShownMessage }
   /** What the server kept meanwhile. */
   | { readonly kind: 'caught-up'; readonly messages: readonly ChatMessage[]; readonly isReplying: boolean }
@@ -137,6 +152,16 @@ const reducers: Reducers = {
     userInfo: state.userInfo && { ...state.userInfo, location },
     messages: mergeMessages(state.messages, messages.map(received)),
   }),
+  resumed: (state, { session, userInfo, messages }) => ({
+    ...state,
+    isOpen: true,
+    isMinimized: false,
+    session,
+    userInfo,
+    startKey: undefined,
+    showUserForm: false,
+    messages: messages.map(received),
+  }),
   asked: (state, { message }) => ({ ...state, messages: [...state.messages, message] }),
   delivery: (state, { id, delivery }) => ({
     ...state,
@@ -151,9 +176,19 @@ const reducers: Reducers = {
         .filter(({ id }) => id !== apologyId(questionId) && id !== reply.id)
         .map((message) => (message.id === questionId ? settle(message) : message)),
       questionId,
-      received(reply),
+      keepNumber(
+        received(reply),
+        state.messages.find(({ id }) => id === reply.id),
+      ),
     ),
   }),
+  'left-to-person': (state, { questionId }) => ({
+    ...state,
+    messages: state.messages
+      .filter(({ id }) => id !== apologyId(questionId))
+      .map((message) => (message.id === questionId ? settle(message) : message)),
+  }),
+  told: (state, { message, number }) => ({ ...state, messages: tell(state.messages, message, number) }),
   apologized: (state, { questionId, apology }) => ({
     ...state,
     messages: insertAfter(
@@ -197,7 +232,7 @@ export function findPending({ messages }: ChatState): ShownMessage | undefined {
 
 /** After which the server is asked what was missed. */
 export function findLastKnown({ messages }: ChatState): string | undefined {
-  return messages.filter((message) => !isLocal(message) && message.delivery === undefined).at(-1)?.id
+  return messages.findLast((message) => !isLocal(message) && !message.delivery && !message.event)?.id
 }
 
 function settle({ delivery: _settled, ...message }: ShownMessage): ShownMessage {
@@ -219,11 +254,51 @@ export function mergeMessages(known: readonly ShownMessage[], news: readonly Sho
   for (const [place, message] of news.entries()) {
     const at = indexOf(message)
     const next = news.slice(place + 1).find((follower) => indexOf(follower) !== -1)
-    if (at !== -1) merged[at] = message
+    if (at !== -1) merged[at] = keepNumber(message, merged[at])
     else merged.splice(next ? indexOf(next) : merged.length, 0, message)
   }
   return merged
 }
+
+/** Each message once, in the order of the server, as far as that is known. */
+function tell(
+  known: readonly ShownMessage[],
+  told: ChatMessage & Pick<ShownMessage, 'event'>,
+  number: number,
+): readonly ShownMessage[] {
+  const before = known.find(({ id }) => id === told.id)
+  const message: ShownMessage = { ...(before ?? { ...told, timestamp: new Date(told.timestamp) }), number }
+  const others = known.filter(({ id }) => id !== told.id)
+  const next = others.findIndex((other) => (other.number ?? 0) > number)
+  // What is still on its way here has no number, and the server knows nothing of it yet.
+  if (before && next === -1 && known.at(-1) === before) return known.map((one) => (one === before ? message : one))
+  const last = others.findLastIndex((other) => other.number !== undefined && other.number < number)
+  const place = next !== -1 ? next : before ? known.indexOf(before) : Math.max(last + 1, countSettled(others))
+  return [...others.slice(0, place), message, ...others.slice(place)]
+}
+
+const countSettled = (messages: readonly ShownMessage[]) => {
+  const waiting = messages.findIndex(({ delivery }) => delivery !== undefined)
+  return waiting === -1 ? messages.length : waiting
+}
+
+/** Where the stream of events goes on. */
+export const lastNumber = ({ messages }: ChatState) =>
+  messages.reduce((last, { number = 0 }) => Math.max(last, number), 0)
+
+/** Whether a person was asked for, or has joined. */
+export const hasTalk = ({ messages }: ChatState) =>
+  messages.some(({ handOff, sender }) => handOff !== undefined || sender === 'person')
+
+/** Who of us is there. */
+export function findPerson({ messages }: ChatState): string | null {
+  const last = messages.findLast(({ event }) => event !== undefined)
+  return last?.event === 'joined' ? (last.name ?? '') : null
+}
+
+/** Not everybody who tells of a message tells its place. */
+const keepNumber = (message: ShownMessage, known: ShownMessage | undefined): ShownMessage =>
+  message.number === undefined && known?.number !== undefined ? { ...message, number: known.number } : message
 
 function catchUp(state: ChatState, missed: readonly ShownMessage[], isReplying: boolean): ChatState {
   const last = [...state.messages, ...missed].filter(({ sender }) => sender === 'user').at(-1)

@@ -19,6 +19,14 @@ export type Live = {
   readonly sheet: 'clear' | 'summary' | null
   /** Where the visitor's own copy has just been sent. */
   readonly sentTo: string | null
+  /** The first name of whoever types, or empty. */
+  readonly typing: string
+  /** What whoever is there has seen. */
+  readonly seenUpTo: number
+  /** The server has said that one of us is there. */
+  readonly isWithPerson: boolean
+  /** Somebody is at the desk; null before the server was asked. */
+  readonly isSomebodyThere: boolean | null
   /** What the call to action wanted that opened the window, and the message it wrote. */
   readonly wish: { readonly message: string; readonly intent: string } | null
 }
@@ -32,6 +40,10 @@ const nothingLive: Live = {
   notice: null,
   sheet: null,
   sentTo: null,
+  typing: '',
+  seenUpTo: 0,
+  isWithPerson: false,
+  isSomebodyThere: null,
   wish: null,
 }
 
@@ -100,7 +112,7 @@ export function createChatStore({ welcome, createId, now, onUnseen }: Needs) {
 }
 
 const countAnswers = ({ messages }: ChatState) =>
-  messages.filter((message) => message.sender === 'agent' && !isLocal(message)).length
+  messages.filter((message) => message.sender !== 'user' && !message.event && !isLocal(message)).length
 
 const isAttended = ({ isOpen, isMinimized }: ChatState) =>
   isOpen && !isMinimized && document.visibilityState === 'visible'

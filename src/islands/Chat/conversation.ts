@@ -1,9 +1,18 @@
 import type { ChatMessage, ChatStart } from '#contract/chat.ts'
-import { eraseSession, fetchMissed, resetSession, sendSummary, startSession, type Trouble } from './chat-api.ts'
+import {
+  eraseSession,
+  fetchMissed,
+  resetSession,
+  resumeSession,
+  sendSummary,
+  startSession,
+  type Trouble,
+} from './chat-api.ts'
 import { apologyId, findLastKnown, findPending, type Session, type ShownMessage } from './chat-state.ts'
 import type { ChatStore } from './chat-store.ts'
 import { createId } from './create-id.ts'
-import { streamReply } from './stream-reply.ts'
+import { createLiveTalk } from './live-talk.ts'
+import { streamReply, type Left } from './stream-reply.ts'
 import { untilOnline, wait } from './wait.ts'
 
 /** Between tries while the network seems to be there; after the last the visitor is told (CHAT-47). */
@@ -142,10 +151,13 @@ export function createConversation({ store, apology, now }: Needs) {
     return [reply, stopped].find((known) => known?.questionId === id)?.text ?? ''
   }
 
-  function conclude(id: string, outcome: Trouble | { readonly kind: 'ok'; readonly value: ChatMessage }) {
+  function conclude(id: string, outcome: Trouble | Left | { readonly kind: 'ok'; readonly value: ChatMessage }) {
     setLive({ reply: null, stopped: null })
     if (outcome.kind === 'ok') dispatch({ kind: 'replied', questionId: id, reply: outcome.value })
-    else if (outcome.kind === 'gone') end()
+    else if (outcome.kind === 'left') {
+      setLive({ isWithPerson: true })
+      dispatch({ kind: 'left-to-person', questionId: id })
+    } else if (outcome.kind === 'gone') end()
     else if (outcome.kind === 'failed') apologize(id)
     else {
       setLive({ notice: { kind: 'said', words: outcome.words } })
@@ -172,8 +184,26 @@ export function createConversation({ store, apology, now }: Needs) {
     setLive({ notice: { kind: 'ended' } })
   }
 
+  /** A letter's link opens the conversation where it stood, on whatever device; what this browser had is left aside. */
+  async function followLink() {
+    const [, link] = /^#talk=([\w.-]+)$/.exec(location.hash) ?? []
+    if (link === undefined) return
+    history.replaceState(null, '', location.pathname + location.search)
+    const outcome = await resumeSession(link)
+    if (outcome.kind !== 'ok') return setLive({ notice: { kind: 'ended' } })
+    const { id, token, messages, location: country, name, email, phone, company } = outcome.value
+    abandon()
+    dispatch({
+      kind: 'resumed',
+      session: { id, token },
+      userInfo: { name, email, phone, company, location: country },
+      messages,
+    })
+  }
+
   /** After a page change or a reload: what was running goes on, what was missed is fetched. */
   async function resume() {
+    await followLink()
     const { session, showUserForm } = read()
     // Left in the middle of the start: the form again, as it was filled in.
     if (!session) return showUserForm ? undefined : dispatch({ kind: 'refused' })
@@ -230,7 +260,10 @@ export function createConversation({ store, apology, now }: Needs) {
     return null
   }
 
+  const talk = createLiveTalk({ store, end })
+
   return {
+    talk,
     start,
     send,
     sendDraft,

@@ -88,13 +88,18 @@ const deliveries: readonly unknown[] = ['sending', 'awaiting', 'failed', 'stoppe
   Delivery | undefined
 )[]
 
+const senders: readonly unknown[] = ['user', 'agent', 'person'] satisfies readonly ShownMessage['sender'][]
+
 function readMessage(value: unknown): ShownMessage | null {
   const fields = asFields(value)
   if (!fields) return null
   const { id, text, sender, timestamp, sources = [], suggestions = [], handOff, delivery, intent } = fields
-  if (!isText(id) || !isText(text) || (sender !== 'user' && sender !== 'agent')) return null
+  const { name, event, number } = fields
+  if (!isText(id) || !isText(text) || !senders.includes(sender)) return null
   if (!isText(timestamp) || Number.isNaN(Date.parse(timestamp)) || !deliveries.includes(delivery)) return null
   if (intent !== undefined && !isText(intent)) return null
+  if ((name !== undefined && !isText(name)) || (number !== undefined && !Number.isSafeInteger(number))) return null
+  if (event !== undefined && event !== 'joined' && event !== 'left') return null
   const hasSources = Array.isArray(sources) && sources.every((source) => areTexts(source, 'title', 'url'))
   const hasSuggestions = Array.isArray(suggestions) && suggestions.every(isText)
   if (!hasSources || !hasSuggestions || (handOff !== undefined && !isHandOff(handOff))) return null

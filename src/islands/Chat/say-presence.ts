@@ -1,10 +1,19 @@
 import type { ChatWindowCopy } from '#content/en/chat.ts'
 import type { Presence } from './use-presence.ts'
 
+/** Who is there: in this conversation, or at the desk. */
+type DeskSeen = { readonly person: string | null; readonly isSomebodyThere: boolean | null }
+
 const dayMs = 24 * 3_600_000
 
 /** Who answers now and when people do: 'Sozi answers now; our team is back Mon 08:00', on the visitor's clock. */
-export function sayPresence(words: ChatWindowCopy['presence'], { isOnline, changesAt, hasOurClock }: Presence): string {
+export function sayPresence(
+  words: ChatWindowCopy['presence'],
+  { isOnline, changesAt, hasOurClock }: Presence,
+  { person, isSomebodyThere }: DeskSeen,
+): string {
+  if (person !== null) return words.person.replace('{name}', person)
+  if (isSomebodyThere) return words.desk
   if (!changesAt) return words.unknown
   const isFar = changesAt.getTime() - Date.now() > 6 * dayMs
   const options: Intl.DateTimeFormatOptions = {

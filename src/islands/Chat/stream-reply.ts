@@ -14,6 +14,9 @@ type Hearing = {
   readonly signal: AbortSignal
 }
 
+/** The message is kept, and one of us answers it. */
+export type Left = { readonly kind: 'left' }
+
 /**
  * Sends a message and hears its reply. Sent again under the same id it is the same message, and the reply is told from
  * its beginning. Never throws; a stream that ends before `done`, or is aborted, has failed.
@@ -22,7 +25,7 @@ export async function streamReply(
   session: Session,
   sending: ChatSending,
   { onKept, onText, signal }: Hearing,
-): Promise<Outcome<ChatEvents['done']>> {
+): Promise<Outcome<ChatEvents['done']> | Left> {
   const watch = new AbortController()
   const stop = () => watch.abort()
   signal.addEventListener('abort', stop)
@@ -42,6 +45,7 @@ export async function streamReply(
     if (!response.ok) return await readTrouble(response)
     onKept()
     const reply = await readEvents(response, onText, stayAwake)
+    if (reply === 'left') return { kind: 'left' }
     return reply ? { kind: 'ok', value: reply } : { kind: 'failed' }
   } catch {
     return { kind: 'failed' }
@@ -55,12 +59,14 @@ export async function streamReply(
 
 async function readEvents(response: Response, onText: (text: string) => void, onBytes: () => void) {
   let text = ''
-  const end: { reply?: ChatEvents['done']; hasFailed?: true } = {}
+  const end: { reply?: ChatEvents['done'] | 'left'; hasFailed?: true } = {}
   const parser = createParser({
     onEvent({ event, data }) {
       if (event === 'token') {
         text += (JSON.parse(data) as ChatEvents['token']).text
         onText(text)
+      } else if (event === 'kept') {
+        end.reply = 'left'
       } else if (event === 'done' || event === 'failed') {
         const reply = JSON.parse(data) as ChatEvents['done']
         if (event === 'done' && isWhole(reply)) end.reply = reply

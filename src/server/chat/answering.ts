@@ -15,9 +15,11 @@ import { findStorageFailure } from '#server/storage/failure.ts'
 import type { Milliseconds, Storage, StoredChat, StoredMessage, Tables } from '#server/storage/storage.ts'
 import { asksForPerson } from './asks-for-person.ts'
 import type { ChatCounts } from './counts.ts'
-import { writeHandOff } from './hand-off.ts'
+import { findUsual, writeHandOff, type DeskNow } from './hand-off.ts'
 import { makeHistory } from './history.ts'
 import { inTime } from './in-time.ts'
+import type { DeskPresence } from '#server/talks/desk-presence.ts'
+import type { Live } from '#server/talks/live.ts'
 import type { Reply } from './reply.ts'
 import type { Summaries } from './summaries.ts'
 import { toReply } from './to-chat-message.ts'
@@ -30,6 +32,8 @@ export type AnsweringNeeds = {
   readonly requests: Requests
   readonly wantedBy: WantedBy
   readonly counts: ChatCounts
+  readonly live: Live
+  readonly presence: DeskPresence
   readonly now: () => Milliseconds
   readonly wait: Wait
   readonly nudge?: () => void
@@ -39,6 +43,7 @@ export type AnsweringNeeds = {
 /** An assistant keeps to shorter limits of its own; this one only keeps a line from standing still for good. */
 const longestAnswerMs = 60_000
 
+const day = 24 * 3_600_000
 /** Of one conversation. */
 const urgentLetters = { tries: 3, windowMs: 3_600_000 }
 
@@ -57,7 +62,8 @@ const mostRead = 60
 export type AnswerMessage = (question: StoredMessage, reply: Reply) => Promise<void>
 
 export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
-  const { storage, assistant, summaries, requests, wantedBy, counts, now, wait, nudge, log } = needs
+  const { storage, assistant, summaries, requests, wantedBy, counts, live, presence } = needs
+  const { now, wait, nudge, log } = needs
 
   const alarms = createRateLimit({ ...urgentLetters, now })
 
@@ -129,13 +135,17 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
 
   /** Issue 5, point 4: a person is asked for, so sales hears at once, in the same unit of work as the promise. */
   async function handOff({ chat, question, language }: Talk) {
-    const { text, handOff: given } = writeHandOff(chat, now(), language)
+    const there = await findDesk()
+    const { text, handOff: given } = writeHandOff(chat, now(), language, there)
     const kept = await storage.together(async (tables) => {
       const reply = await keep(tables, question, { text, sources: [], suggestions: [], handOff: given })
       // Only now, because whoever else keeps something in this conversation has waited or is waited for.
       const isNews = await hasNews(tables, question)
       await tables.chats.markHandedOff(chat.id, now())
       await tables.promises.make(promiseOf(chat.leadId, 'person', now()))
+      if (there) await tables.talks.call(chat.id, now())
+      // Nobody hears the call, and the visitor is told so at once.
+      if (there && !there.isSomebodyThere) await tables.talks.markMissed(chat.id, now())
       await requests.leave(tables, chat)
       // Whoever asks and asks may not ring the bell all day; what is left unsaid comes with the usual summary.
       if (isNews && alarms.take(chat.id) === 0) await summaries.queueDue(tables, chat.id, { isUrgent: true })
@@ -144,6 +154,19 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
     counts.countReply('handed-off')
     nudge?.()
     return kept
+  }
+
+  /** Who could come, and how long it took lately; null where there is no desk. */
+  async function findDesk(): Promise<DeskNow | null> {
+    if ((await storage.members.count()) === 0) return null
+    const taken = await storage.talks.listTaken(now() - 30 * day)
+    return { isSomebodyThere: (await presence.list()).length > 0, usualMs: findUsual(taken) }
+  }
+
+  /** One of us was there when it came: the assistant is silent. */
+  async function leaveToPerson({ chatId }: StoredMessage, reply: Reply) {
+    const talk = await storage.talks.find(chatId)
+    reply.finish({ kind: 'kept', event: { name: talk?.member?.name ?? '' } })
   }
 
   /** Whether sales does not know already that a person is asked for, and about what. */
@@ -158,7 +181,9 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
 
   return async (question, reply) => {
     try {
+      if (question.isForPerson) return await leaveToPerson(question, reply)
       const kept = await makeReply(question, reply)
+      await live.tell({ kind: 'changed', chatId: question.chatId })
       // Nothing for an assistant that said all of it; the whole of what had been kept before, or of a hand-off.
       if (kept.text.startsWith(reply.text())) reply.say(kept.text.slice(reply.text().length))
       reply.finish({ kind: 'done', event: toReply(kept) })

@@ -14,6 +14,10 @@ import { readIdempotencyKey } from '#server/idempotency-key.ts'
 import { identifyAddress, refuseWhenBusy, type RateLimit } from '#server/rate-limit.ts'
 import type { StoredChat } from '#server/storage/storage.ts'
 import type { ChatService } from './chat.service.ts'
+import type { ChatPresence } from '#contract/chat.ts'
+import type { DeskPresence } from '#server/talks/desk-presence.ts'
+import { openEventStream, readPlace } from '#server/talks/event-stream.ts'
+import type { VisitorTalks } from '#server/talks/visitor-talks.ts'
 import { isSessionToken } from './session-token.ts'
 import { streamReply } from './reply-stream.ts'
 import type { SessionService } from './sessions.service.ts'
@@ -22,6 +26,8 @@ type Needs = {
   readonly secret: string
   readonly sessions: SessionService
   readonly chats: ChatService
+  readonly talks: VisitorTalks
+  readonly presence: DeskPresence
   readonly limits: {
     readonly sessionsPerAddress: RateLimit
     readonly messagesPerAddress: RateLimit
@@ -34,9 +40,14 @@ type Missing = OfSession & { Querystring: { readonly after?: unknown } }
 /** Ours have a dot. Not every database can be asked for just any sign. */
 const messageId = z.string().regex(/^[\w.-]{1,80}$/)
 const copyRequest = z.object({ email: z.optional(z.nullable(z.string())) })
+const resumeFields = z.object({ link: z.string().check(z.maxLength(300)) })
+const seenFields = z.object({ upTo: z.int().check(z.positive()) })
 const receiver = line(maxLength.email).check(z.regex(emailShape))
 
-export const chatRoutes: FastifyPluginAsync<Needs> = async (app, { secret, sessions, chats, limits }) => {
+export const chatRoutes: FastifyPluginAsync<Needs> = async (
+  app,
+  { secret, sessions, chats, talks, presence, limits },
+) => {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
@@ -65,6 +76,37 @@ export const chatRoutes: FastifyPluginAsync<Needs> = async (app, { secret, sessi
   app.get<Missing>('/api/chat/sessions/:id/messages', async (request, reply) => {
     const after = messageId.safeParse(request.query.after)
     return reply.send(await chats.listMissed(await enter(request), after.data ?? null))
+  })
+
+  /** What stands behind the link of a letter; a link that is forged, too old or of an erased conversation opens nothing. */
+  app.post('/api/chat/resume', async (request, reply) => {
+    take(limits.sessionsPerAddress, request)
+    const { link } = resumeFields.safeParse(request.body).data ?? { link: '' }
+    return reply.send(await sessions.resume(link))
+  })
+
+  /** CHAT-36: what the status line tells. */
+  app.get('/api/chat/presence', async (request, reply) => {
+    take(limits.callsPerAddress, request)
+    return reply.send({ isSomebodyThere: await presence.isSomebodyThere() } satisfies ChatPresence)
+  })
+
+  /** Nothing to hear, and no reason to ask again, as long as no person was asked for and none has joined. */
+  app.get<OfSession>('/api/chat/sessions/:id/events', async (request, reply) => {
+    const { id } = await enter(request)
+    const events = await talks.open(id, readPlace(request))
+    return events ? openEventStream(reply, events) : reply.code(204).send()
+  })
+
+  app.post<OfSession>('/api/chat/sessions/:id/seen', async (request, reply) => {
+    const { id } = await enter(request)
+    await talks.see(id, seenFields.safeParse(request.body).data?.upTo ?? 0)
+    return reply.code(204).send()
+  })
+
+  app.post<OfSession>('/api/chat/sessions/:id/typing', async (request, reply) => {
+    await talks.type(identify(request))
+    return reply.code(204).send()
   })
 
   app.post<OfSession>('/api/chat/sessions/:id/reset', async (request, reply) => {

@@ -12,6 +12,8 @@ import type { Requests } from '#server/requests/requests.ts'
 import type { WantedBy } from './wanted-by.ts'
 import type { Reply } from './reply.ts'
 import type { Summaries } from './summaries.ts'
+import { isNotice } from './history.ts'
+import type { Live } from '#server/talks/live.ts'
 import { toChatMessage } from './to-chat-message.ts'
 
 type Sending = { readonly text: string; readonly id: string | null; readonly intent: string | null }
@@ -48,6 +50,7 @@ export type ChatNeeds = {
   readonly wantedBy: WantedBy
   readonly copies: Copies
   readonly perSession: RateLimit
+  readonly live: Live
   readonly counts: ChatCounts
   readonly now: () => Milliseconds
   readonly nudge?: () => void
@@ -57,7 +60,7 @@ const day = 24 * 3_600_000
 
 export function createChatService(needs: ChatNeeds): ChatService {
   const { storage, retentionDays, lines, answer, summaries, requests, wantedBy, copies, perSession, counts } = needs
-  const { now, nudge } = needs
+  const { live, now, nudge } = needs
 
   async function find(chatId: string, chats: Tables['chats'] = storage.chats): Promise<StoredChat> {
     const chat = await chats.find(chatId)
@@ -74,17 +77,22 @@ export function createChatService(needs: ChatNeeds): ChatService {
     refuseWhenBusy(perSession.take(chatId))
     const wanted = wantedBy({ text, intent })
     const kept = await storage.together(async (tables) => {
-      const { chats } = tables
+      const { chats, talks } = tables
       // Somebody may have erased it in another window since.
       const chat = await find(chatId, chats)
       const said = { id, chatId, text: text.toWellFormed(), at: now(), answers: null, intent }
       const bare = { sources: [], suggestions: [], handOff: null }
-      const message = await chats.addMessage({ ...said, ...bare, sender: 'user' })
+      // Whoever joins at this moment waits, or is there already.
+      await chats.hold(chatId)
+      const isForPerson = (await talks.find(chatId))?.member ? { isForPerson: true as const } : {}
+      const message = await chats.addMessage({ ...said, ...bare, ...isForPerson, sender: 'user' })
+      if (message?.isForPerson) await talks.wait(chatId, message.at)
       if (message && wanted) await requests.note(tables, chat, message, wanted)
       return message ?? chats.findMessage(chatId, id)
     })
     if (wanted) nudge?.()
     if (!kept) throw new Error('A message is neither new nor known')
+    await live.tell({ kind: 'changed', chatId })
     counts.countMessage()
     return kept
   }
@@ -92,6 +100,7 @@ export function createChatService(needs: ChatNeeds): ChatService {
   /** One unit of work that waits for the replies under way and lets the outbox know. */
   async function change(chatId: string, work: (tables: Tables) => Promise<unknown>) {
     await lines.alone(chatId, () => storage.together(work))
+    await live.tell({ kind: 'changed', chatId })
     nudge?.()
   }
 
@@ -125,7 +134,9 @@ export function createChatService(needs: ChatNeeds): ChatService {
       const last = after === null ? null : await storage.chats.findMessage(id, after)
       const messages = await storage.chats.messages(id, clearedUpTo)
       return {
-        messages: messages.filter(({ number }) => number > (last?.number ?? 0)).map(toChatMessage),
+        messages: messages
+          .filter((message) => message.number > (last?.number ?? 0) && !isNotice(message))
+          .map(toChatMessage),
         isReplying: awaitsReply(messages),
       }
     },
@@ -153,5 +164,5 @@ export function createChatService(needs: ChatNeeds): ChatService {
 
 function awaitsReply(messages: readonly StoredMessage[]): boolean {
   const last = messages.findLast(({ sender }) => sender === 'user')
-  return last !== undefined && !messages.some(({ answers }) => answers === last.id)
+  return last !== undefined && !last.isForPerson && !messages.some(({ answers }) => answers === last.id)
 }

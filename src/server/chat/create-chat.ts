@@ -9,6 +9,10 @@ import { createRateLimit } from '#server/rate-limit.ts'
 import { createRequests } from '#server/requests/requests.ts'
 import { createTelling } from '#server/requests/telling.ts'
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import { createDeskPresence, type DeskPresence } from '#server/talks/desk-presence.ts'
+import { createLive, type Live } from '#server/talks/live.ts'
+import { createTalkService, type TalkService } from '#server/talks/talks.service.ts'
+import { createVisitorTalks, type VisitorTalks } from '#server/talks/visitor-talks.ts'
 import { createAnswering, loseReply } from './answering.ts'
 import { createChatService, type ChatService } from './chat.service.ts'
 import { createCopies } from './copies.ts'
@@ -34,6 +38,10 @@ export type ChatParts = {
 export type Chat = {
   readonly sessions: SessionService
   readonly chats: ChatService
+  readonly live: Live
+  readonly presence: DeskPresence
+  readonly talks: TalkService
+  readonly visitorTalks: VisitorTalks
   /** For the metrics. */
   readonly readCounts: () => ReturnType<ChatCounts['read']> & { readonly running: number }
   /** Lets the replies under way be finished and kept, for a bounded time; the rest can be asked for again. */
@@ -53,7 +61,10 @@ export function createChat({ wait = waitForTimer, ...parts }: ChatParts): Chat {
   const lines = createLines((reply) => loseReply(reply, new Refusal('overloaded')))
   const requests = createRequests({ telling: createTelling({ messageDomain, deliveries, now }), now })
   const wantedBy = createWantedBy(parts.assistant)
-  const answer = createAnswering({ ...parts, summaries, requests, wantedBy, counts, wait })
+  const live = createLive(parts.storage.signals)
+  const presence = createDeskPresence(parts.storage, now)
+  const answer = createAnswering({ ...parts, live, presence, summaries, requests, wantedBy, counts, wait })
+  const visitorTalks = createVisitorTalks({ storage: parts.storage, live, now })
   const copies = createCopies({ secret, messageDomain, now })
   const perSession = createRateLimit({ ...messagesOfSession, now })
   const { retentionDays } = config
@@ -69,10 +80,16 @@ export function createChat({ wait = waitForTimer, ...parts }: ChatParts): Chat {
       wantedBy,
       copies,
       perSession,
+      live,
       counts,
     }),
+    live,
+    presence,
+    talks: createTalkService({ storage: parts.storage, live, now }),
+    visitorTalks,
     readCounts: () => ({ ...counts.read(), running: lines.count() }),
     async finish() {
+      visitorTalks.close()
       await inTime(lines.idle(), longestFinishMs, wait)
       lines.giveUp()
     },

@@ -9,6 +9,7 @@ import { headquarters, offices, type Office } from '#facts/offices.ts'
 import { regions } from '#facts/regions.ts'
 import type { Language } from '#server/assistant/embedded/language.ts'
 import { sayMoment } from '#server/assistant/embedded/say-moment.ts'
+import { talkWords } from '#server/talks/talk-language.ts'
 import { makeReference } from '#server/storage/reference.ts'
 import type { Milliseconds, StoredChat } from '#server/storage/storage.ts'
 
@@ -17,28 +18,72 @@ type Visitor = Pick<StoredChat, 'leadId' | 'location' | 'timeZone' | 'handedOffA
 const said = { en: english, fr: french } as const satisfies Record<Language, HandOffWords>
 const countries = new Intl.DisplayNames('en', { type: 'region' })
 
+/** The desk as it stands when a person is asked for. */
+export type DeskNow = {
+  readonly isSomebodyThere: boolean
+  /** Until somebody came, in half of the latest calls; null where there were too few to say. */
+  readonly usualMs: Milliseconds | null
+}
+
 type Told = { readonly text: string; readonly handOff: HandOff }
 
 /** What a visitor is told who asks for a person: whether one is there, the reference, the promise and the numbers. */
-export function writeHandOff(visitor: Visitor, at: Milliseconds, language: Language): Told {
+export function writeHandOff(
+  visitor: Visitor,
+  at: Milliseconds,
+  language: Language,
+  desk: DeskNow | null = null,
+): Told {
   const words = said[language]
   const reference = makeReference(visitor.leadId)
   const contacts = listContacts(visitor.location, words)
   const paragraphs = [
     ...(visitor.handedOffAt === null ? [] : [words.known]),
-    sayOpening(visitor.timeZone, at, language),
+    ...(desk && !desk.isSomebodyThere ? [talkWords[language].nobodyThere] : []),
+    desk?.isSomebodyThere ? sayCalling(desk, language) : sayOpening(visitor.timeZone, at, language, desk !== null),
     `${words.reference(reference)} ${words.promise}`,
     words.sooner(contacts[0]?.phone ?? headquarters.phone),
   ]
   return { text: paragraphs.join('\n\n'), handOff: { reference, contacts } }
 }
 
-function sayOpening(timeZone: string, at: Milliseconds, language: Language): string {
+/** Fewer say nothing of the next one. */
+const fewestCases = 10
+
+/** The median of what calls took, the shortest first. */
+export function findUsual(taken: readonly Milliseconds[]): Milliseconds | null {
+  const [low, high] = [taken[Math.floor((taken.length - 1) / 2)], taken[Math.floor(taken.length / 2)]]
+  return taken.length < fewestCases || low === undefined || high === undefined ? null : (low + high) / 2
+}
+
+function sayCalling({ usualMs }: DeskNow, language: Language): string {
+  const words = talkWords[language]
+  const usually = usualMs === null ? [] : [words.usually(Math.max(1, Math.ceil(usualMs / 60_000)))]
+  return [words.calling, ...usually].join(' ')
+}
+
+/** What a visitor is told for whom nobody came: the reference, when we open next, and the numbers. */
+export function writeMissedCall(visitor: Visitor, at: Milliseconds, language: Language): Told {
+  const words = talkWords[language]
+  const reference = makeReference(visitor.leadId)
+  const contacts = listContacts(visitor.location, said[language])
+  const opening = openingOf(channels.chat, new Date(at))
+  const opens = opening.isOpen || opening.opensAt === null ? [] : [sayOpening(visitor.timeZone, at, language)]
+  const paragraphs = [
+    words.missed(reference),
+    [...opens, words.promise].join(' '),
+    words.sooner(contacts[0]?.phone ?? headquarters.phone),
+  ]
+  return { text: paragraphs.join('\n\n'), handOff: { reference, contacts } }
+}
+
+function sayOpening(timeZone: string, at: Milliseconds, language: Language, isAway = false): string {
   const words = said[language]
   const now = new Date(at)
   const opening = openingOf(channels.chat, now)
   const say = (moment: Date) => sayMoment(moment, now, channels.chat.timeZone, timeZone, language)
-  if (opening.isOpen) return words.isOpen(say(opening.closesAt))
+  if (opening.isOpen)
+    return isAway ? talkWords[language].inUntil(say(opening.closesAt)) : words.isOpen(say(opening.closesAt))
   if (opening.opensAt === null) return words.isAway
   const opens = say(opening.opensAt)
   return opening.holiday === null ? words.isClosed(opens) : words.isHoliday(opening.holiday, opens)

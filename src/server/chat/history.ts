@@ -11,12 +11,15 @@ const mostCharacters = 8000
 export function makeHistory(messages: readonly StoredMessage[], question: StoredMessage): readonly Turn[] {
   const replies = new Map(messages.map((message) => [message.answers, message]))
   const turns = messages
-    .filter(({ answers, number }) => answers === null && number < question.number)
+    .filter((message) => message.answers === null && message.number < question.number && !isNotice(message))
     .flatMap((message) => [message, ...(replies.has(message.id) ? [replies.get(message.id) ?? message] : [])])
     .map(({ sender, text }): Turn => ({ role: sender === 'user' ? 'user' : 'model', text }))
     .slice(-mostTurns)
   return turns.slice(findStart(turns))
 }
+
+/** That somebody came or went is nothing that was said. */
+export const isNotice = ({ person }: StoredMessage) => person !== undefined && person.event !== 'said'
 
 /** The first turn from which on everything fits. */
 function findStart(turns: readonly Turn[]): number {

@@ -35,7 +35,7 @@ export function streamReply(reply: Reply): Readable {
     const end = reply.end()
     if (!hasRoom || !end) return
     hasRoom = false
-    stream.push(end.kind === 'done' ? writeEvent('done', end.event) : writeEvent('failed', end.event))
+    stream.push(writeEvent(end.kind, end.event))
     stream.push(null)
   }
 
@@ -48,6 +48,6 @@ export function streamReply(reply: Reply): Readable {
   return stream
 }
 
-function writeEvent<Name extends keyof ChatEvents>(name: Name, data: ChatEvents[Name]): string {
+function writeEvent(name: keyof ChatEvents, data: ChatEvents[keyof ChatEvents]): string {
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 }

@@ -2,6 +2,7 @@ import type { ChatEvents } from '#contract/chat.ts'
 
 export type ReplyEnd =
   | { readonly kind: 'done'; readonly event: ChatEvents['done'] }
+  | { readonly kind: 'kept'; readonly event: ChatEvents['kept'] }
   | { readonly kind: 'failed'; readonly event: ChatEvents['failed'] }
 
 /** A reply while it is being made. It goes on without listeners, and each listener reads at a pace of its own. */

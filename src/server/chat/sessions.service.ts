@@ -1,16 +1,19 @@
 import { createHash, randomUUID, randomUUIDv7 } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import type { ChatStart, ChatStarted } from '#contract/chat.ts'
+import type { ChatResumed, ChatStart, ChatStarted } from '#contract/chat.ts'
 import { guessRegion } from '#contract/location.ts'
 import type { Assistant } from '#server/assistant/assistant.ts'
+import { Refusal } from '#server/errors.ts'
 import { queueDelivery } from '#server/leads/deliveries.ts'
 import type { Locator } from '#server/location/locator.ts'
 import type { Wait } from '#server/outbox/wait.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import { drawLeadId } from '#server/storage/reference.ts'
 import type { Delivery, Milliseconds, Storage, StoredChat, StoredLead, Tables } from '#server/storage/storage.ts'
+import { readTalkLink } from '#server/talks/talk-link.ts'
 import type { ChatCounts } from './counts.ts'
 import { makeGreeting, nameGreeting, writeGreeting } from './greeting.ts'
+import { isNotice } from './history.ts'
 import { inTime } from './in-time.ts'
 import { signSession } from './session-token.ts'
 import { toChatMessage } from './to-chat-message.ts'
@@ -20,6 +23,8 @@ type Caller = { readonly address: string; readonly idempotencyKey: string | null
 export type SessionService = {
   /** Begins a conversation: keeps the lead and tells sales before anybody is greeted (CHAT-2, CHAT-42). */
   start(start: ChatStart, caller: Caller): Promise<ChatStarted>
+  /** The conversation that a letter's link opens. Throws a Refusal when it opens none. */
+  resume(link: string): Promise<ChatResumed>
 }
 
 export type SessionNeeds = {
@@ -142,6 +147,17 @@ export function createSessionService(needs: SessionNeeds): SessionService {
       const beginning = running.get(key) ?? begin(start, address, key).finally(() => running.delete(key))
       running.set(key, beginning)
       return beginning
+    },
+
+    async resume(link) {
+      const chatId = readTalkLink(secret, link, now())
+      const chat = chatId === null ? null : await storage.chats.find(chatId)
+      const lead = chat && chat.erasedAt === null ? await storage.leads.find(chat.leadId) : null
+      if (!chat || !lead) throw new Refusal('not-found')
+      const messages = (await storage.chats.messages(chat.id, chat.clearedUpTo)).filter((message) => !isNotice(message))
+      const { name, email, phone, company } = lead
+      const session = { id: chat.id, token: signSession(secret, chat.id), location: chat.location }
+      return { ...session, messages: messages.map(toChatMessage), name, email, phone, company }
     },
   }
 }

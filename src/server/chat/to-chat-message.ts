@@ -4,9 +4,9 @@ import type { StoredMessage } from '#server/storage/storage.ts'
 
 /** A message as the browser gets it (DATA-7). */
 export function toChatMessage(message: StoredMessage): ChatMessage {
-  const { id, text, sender, at } = message
-  const said = { id, text, sender, timestamp: new Date(at).toISOString() }
-  return sender === 'user' ? said : toReply(message)
+  const { id, text, sender, at, person } = message
+  const said = { id, text, sender, timestamp: new Date(at).toISOString(), ...(person && { name: person.name }) }
+  return sender === 'agent' ? toReply(message) : said
 }
 
 export function toReply({ id, text, at, sources, suggestions, handOff }: StoredMessage): ChatEvents['done'] {

@@ -25,14 +25,20 @@ export function listConversationDetails({ chat }: Conversation): readonly Detail
   ]
 }
 
+const speakers = {
+  user: (visitor) => sayOnOneLine(visitor),
+  agent: () => brand.assistant,
+  person: (_visitor, person) => sayOnOneLine(person),
+} as const satisfies Record<StoredMessage['sender'], (visitor: string, person: string) => string>
+
 /** Who said what and when, in its order; what the visitor cleared is marked. */
 export function sayConversation(name: string, conversation: Conversation | null): readonly string[] {
   if (!conversation) return ['  erased by the visitor']
   const { chat, messages } = conversation
   if (messages.length === 0) return ['  nothing said yet']
-  return messages.flatMap(({ number, sender, at, text }) => [
-    `  ${sayOfficeTime(at)}  ${sender === 'user' ? sayOnOneLine(name) : brand.assistant}`,
-    ...sayLines(text).map((line) => `  ${line}`),
+  return messages.flatMap(({ number, sender, at, text, person }) => [
+    `  ${sayOfficeTime(at)}  ${speakers[sender](name, person?.name ?? '')}`,
+    ...sayLines(person && person.event !== 'said' ? `(${person.event})` : text).map((line) => `  ${line}`),
     ...(number === chat.clearedUpTo ? ['  (cleared by the visitor up to here)'] : []),
   ])
 }

@@ -28,6 +28,7 @@ function toConversationJson({ chat, messages }: Conversation) {
     messages: messages.map((message) => ({
       id: message.id,
       sender: message.sender,
+      ...(message.person && { name: message.person.name, event: message.person.event }),
       text: message.text,
       timestamp: sayIso(message.at),
     })),

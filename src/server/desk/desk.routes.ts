@@ -3,6 +3,12 @@ import { Refusal } from '#server/errors.ts'
 import { acceptForms } from '#server/leads/form-bodies.ts'
 import type { LeadService } from '#server/leads/leads.service.ts'
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import type { Assistant } from '#server/assistant/assistant.ts'
+import type { Chat } from '#server/chat/create-chat.ts'
+import { waitForTimer, type Wait } from '#server/outbox/wait.ts'
+import { createChatPages } from './chat-page.ts'
+import { addChatRoutes } from './chats.routes.ts'
+import { createDeskStreams } from './desk-streams.ts'
 import { guardDesk, letMembersIn, type DoorNeeds } from './door.ts'
 import type { ReadPromises } from './figures.ts'
 import { createFrameReader } from './frame.ts'
@@ -23,6 +29,9 @@ export type DeskNeeds = Omit<DoorNeeds, 'hasMembers'> & {
   readonly leads: Pick<LeadService, 'release'>
   readonly secret: string
   readonly messageDomain: string
+  readonly assistant: Assistant
+  readonly chat: Pick<Chat, 'live' | 'talks'>
+  readonly wait?: Wait
   readonly now: () => Milliseconds
   readonly randomBytes: (size: number) => Buffer
   readonly readPromises: ReadPromises
@@ -44,6 +53,12 @@ export const deskRoutes: FastifyPluginAsync<DeskNeeds> = async (app, { nudge, ..
   const work = createWorkService({ ...needs, ...(nudge && { nudge }) })
 
   addSignInRoutes(app, { show, signIn, sessions, cookie, team, publicUrl, now })
+  const { live, talks } = needs.chat
+  const streams = createDeskStreams({ storage, sessions, live, now })
+  app.addHook('preClose', async () => streams.close())
+  const pages = createChatPages({ ...needs, team, readFrame, wait: needs.wait ?? waitForTimer })
+  addChatRoutes(app, { show, forMembers, pages, talks, streams, cookie, storage, live, now })
+
   addYouRoutes(app, { show, forMembers, readFrame, storage })
   addInboxRoutes(app, { show, forMembers, readFrame, readPromises, team, work, storage, now })
   addLeadRoutes(app, { show, forMembers, readFrame, team, work, storage, publicUrl, now })

@@ -1,10 +1,8 @@
 import type { DeskFrame } from '#contract/desk.ts'
 import type { Member } from '#server/storage/desk-storage.ts'
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import { waitingMs } from '#server/talks/desk-presence.ts'
 import type { Team } from './team.ts'
-
-/** Who asked for a person longer ago than this no longer sits before the chat. */
-export const waitingMs = 30 * 60_000
 
 export type ReadFrame = (member: Member) => Promise<DeskFrame>
 

@@ -1,3 +1,4 @@
+import { isNotice } from '#server/chat/history.ts'
 import type { DeskLetterKind, DeskMember, DeskMessage, LetterState, WholeLead } from '#contract/desk.ts'
 import type { Ask } from '#contract/intent.ts'
 import { findOwnLink } from '#emails/own-links.ts'
@@ -63,7 +64,10 @@ export async function readLead(lead: DeskLead, team: readonly DeskMember[], need
     callbackAt: lead.callbackAt,
     page: chat?.page ?? '',
     reasons: reasonsOf(lead),
-    conversation: chat && !isErased ? messages.map((message) => toDeskMessage(message, publicUrl)) : null,
+    conversation:
+      chat && !isErased
+        ? messages.filter((message) => !isNotice(message)).map((message) => toDeskMessage(message, publicUrl))
+        : null,
     isConversationErased: isErased,
     replies: (await storage.leadTalk.replies(id)).map((reply) => {
       return { ...toNote(reply), state: letters.find((letter) => isOfReply(letter, reply.id))?.status ?? null }
@@ -88,10 +92,11 @@ async function readPerson(lead: DeskLead, team: readonly DeskMember[], { storage
   return { extent, history: rows.flatMap((row) => (row ? [toListRow(row, team, now())] : [])) }
 }
 
-function toDeskMessage({ id, sender, text, at, sources }: StoredMessage, publicUrl: string): DeskMessage {
+function toDeskMessage({ id, sender, text, at, sources, person }: StoredMessage, publicUrl: string): DeskMessage {
   return {
     id,
-    by: sender === 'user' ? 'visitor' : 'assistant',
+    by: ({ user: 'visitor', agent: 'assistant', person: 'person' } as const)[sender],
+    name: person?.name ?? '',
     quote: quote(text),
     at,
     sources: sources.flatMap(({ title, url }) => {

@@ -80,6 +80,7 @@ function toLetterMessage({
   at,
   sources,
   handOff,
+  person,
 }: StoredMessage): ConversationLetter['messages'][number] {
-  return { text, sender, at, sources, ...(handOff && { handOff }) }
+  return { text, sender, at, sources, ...(handOff && { handOff }), ...(person && { name: person.name }) }
 }

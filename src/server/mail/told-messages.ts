@@ -11,7 +11,9 @@ export async function findToldMessages(
   chats: Pick<Chats, 'messages'>,
 ): Promise<readonly StoredMessage[]> {
   const after = clearedUpTo < upTo ? clearedUpTo : 0
-  const messages = (await chats.messages(id, after)).filter(({ number }) => number <= upTo)
+  const messages = (await chats.messages(id, after)).filter(
+    ({ number, person }) => number <= upTo && (!person || person.event === 'said'),
+  )
   const begin = messages.findLastIndex(({ sender, answers }) => sender === 'agent' && answers === null)
   return messages.slice(Math.max(begin, 0))
 }

@@ -1,4 +1,5 @@
 import type { LeadDelivery, OutboxMessage, StoredChat, StoredLead } from '#server/storage/storage.ts'
+import { writeChatAnswerMail } from './chat-answer-mail.ts'
 import { writeCopyMail, writeSummaryMail } from './conversation-mail.ts'
 import { writeDeskReplyMail } from './desk-reply-mail.ts'
 import { writeDemoConfirmationMail } from './demo-confirmation-mail.ts'
@@ -29,6 +30,7 @@ const writers = {
     writeDemoCallbackMail(lead, callbackAt, message, needs),
   'desk-reply': ({ lead, message, needs, delivery: { replyId } }) => writeDeskReplyMail(lead, replyId, message, needs),
   promise: ({ lead, message, needs, delivery }) => writePromiseMail(lead, delivery, message, needs),
+  'chat-answer': ({ delivery, message, needs }) => writeChatAnswerMail(delivery, message, needs),
   'new-user': ofChat(({ lead, message, needs }, chat) => writeNewUserMail(lead, chat, message, needs)),
   'conversation-summary': ofChat(({ lead, message, needs, delivery: { upTo, isUrgent } }, chat) =>
     writeSummaryMail({ lead, chat, upTo, message, isUrgent }, needs),

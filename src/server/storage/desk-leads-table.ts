@@ -101,6 +101,9 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
         .where('talk.handed_off_at', '>=', since)
         .where('talk.erased_at', 'is', null)
         .where('leads.due_at', 'is not', null)
+        // Whoever was called and came is no longer waited for.
+        .leftJoin('talks', 'talks.chat_id', 'talk.id')
+        .where((waits) => waits.or([waits('talks.chat_id', 'is', null), waits('talks.called_at', 'is not', null)]))
         .orderBy('talk.handed_off_at')
         .execute()
       return rows.map((row) => ({ lead: toDeskLead(row), chatId: row.chat_id, since: row.handed_off_at ?? since }))

@@ -20,6 +20,17 @@ export function createDeskSessionsTable(db: Kysely<Schema>): DeskSessions {
       await db.insertInto('desk_sessions').values(toSessionRow(session)).execute()
     },
 
+    async seenSince(time) {
+      const rows = await db
+        .selectFrom('desk_sessions')
+        .select('member_id')
+        .distinct()
+        .where('seen_at', '>', time)
+        .orderBy('member_id')
+        .execute()
+      return rows.map(({ member_id }) => member_id)
+    },
+
     async find(tokenHash) {
       const [row] = (await findRow({ tokenHash })).rows
       return row ? { session: fromSessionRow(row), member: fromMemberRow({ ...row, id: row.member_id }) } : null

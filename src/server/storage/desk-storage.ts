@@ -56,6 +56,8 @@ export type DeskSession = {
 
 export type DeskSessions = {
   add(session: DeskSession): Promise<void>
+  /** Members who were seen since a moment: whoever has a page of the desk open. */
+  seenSince(time: Milliseconds): Promise<readonly string[]>
   find(tokenHash: string): Promise<{ readonly session: DeskSession; readonly member: Member } | null>
   touch(id: string, at: Milliseconds): Promise<void>
   /** Those of a member, the latest seen first. */

@@ -3,6 +3,7 @@ import { Pool, types } from 'pg'
 import { surviveBrokenConnections } from './broken-connections.ts'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
+import { createPostgresSignals } from './postgres-signals.ts'
 import type { Storage } from './storage.ts'
 import { createTables, probe } from './tables.ts'
 
@@ -42,10 +43,12 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     throw error
   }
   const tables = createTables(db, 'postgres')
+  const signals = createPostgresSignals(db, url)
   const together: Storage['together'] = (work) =>
     db.transaction().execute((transaction) => work(createTables(transaction, 'postgres')))
   return {
     engine: 'postgres',
+    signals,
     ...tables,
     // Several queries, which are one step only inside a transaction.
     leads: { ...tables.leads, setStatus: (...change) => together(({ leads }) => leads.setStatus(...change)) },
@@ -53,6 +56,9 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     chats: { ...tables.chats, addMessage: (message) => together(({ chats }) => chats.addMessage(message)) },
     together,
     check: () => probe(db, Date.now()),
-    close: () => db.destroy(),
+    async close() {
+      await signals.close()
+      await db.destroy()
+    },
   }
 }

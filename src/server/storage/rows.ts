@@ -114,6 +114,8 @@ export function fromMessageRow(row: MessageRow): StoredMessage {
     suggestions: JSON.parse(row.suggestions),
     handOff: row.hand_off === null ? null : JSON.parse(row.hand_off),
     intent: row.intent,
+    ...(row.person !== null && { person: JSON.parse(row.person) }),
+    ...(row.is_for_person === 1 && { isForPerson: true }),
   }
 }
 
@@ -131,6 +133,8 @@ export function toMessageRow(message: StoredMessage): MessageRow {
     hand_off: message.handOff && JSON.stringify(message.handOff),
     intent: message.intent,
     search: foldText(message.text),
+    person: message.person ? JSON.stringify(message.person) : null,
+    is_for_person: message.isForPerson ? 1 : 0,
   }
 }
 

@@ -18,6 +18,9 @@ export type Schema = {
   chats: ChatRow
   chat_messages: MessageRow
   wishes: WishRow
+  talks: TalkRow
+  /** Which member last had which conversation on his screen when. */
+  talk_looks: { chat_id: string; member_id: string; at: number }
   /** How many confirmations a mailbox (see mailbox.ts) was written on a day. */
   confirmations: { mailbox: string; day: string; letters: number }
   model_use: { day: string; tokens: number }
@@ -172,6 +175,9 @@ export type MessageRow = {
   intent: string | null
   /** The text as it is searched. */
   search: string
+  /** JSON: who of us, and what happened. */
+  person: string | null
+  is_for_person: 0 | 1
 }
 
 export const messageColumns = [
@@ -187,7 +193,27 @@ export const messageColumns = [
   'hand_off',
   'intent',
   'search',
+  'person',
+  'is_for_person',
 ] as const satisfies readonly (keyof MessageRow)[]
+
+export type TalkRow = {
+  chat_id: string
+  called_at: number | null
+  missed_at: number | null
+  answered_at: number | null
+  took_ms: number | null
+  member_id: string | null
+  member_name: string
+  joined_at: number | null
+  waits_since: number | null
+  visitor_at: number
+  visitor_saw: number
+  member_saw: number
+  said_number: number
+  said_at: number
+  mailed_up_to: number
+}
 
 export type WishRow = {
   lead_id: string

@@ -6,6 +6,7 @@ import { createGroupCommit } from './group-commit.ts'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
 import type { Storage, Tables } from './storage.ts'
+import { createLocalSignals } from './signals.ts'
 import { createTables, probe } from './tables.ts'
 
 export type SqliteOptions = {
@@ -35,6 +36,7 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
   const tables = writeThrough(createTables(reader, 'sqlite'), together)
   return {
     engine: 'sqlite',
+    signals: createLocalSignals(),
     ...tables,
     leads: {
       ...tables.leads,
@@ -79,7 +81,7 @@ async function migrateAlone(database: DatabaseSync, db: Kysely<Schema>): Promise
 
 /** Reads as they are; a single write becomes a unit of its own. */
 function writeThrough(tables: Tables, together: Storage['together']): Tables {
-  const { leads, outbox, challenges, confirmations, visits, consents, chats, wishes, modelUse } = tables
+  const { leads, outbox, challenges, confirmations, visits, consents, chats, wishes, talks, modelUse } = tables
   const { members, signIns, deskSessions, promises, deskLeads, leadTalk, audit } = tables
   return {
     leads: {
@@ -136,6 +138,12 @@ function writeThrough(tables: Tables, together: Storage['together']): Tables {
       ...wishes,
       add: (wish) => together((unit) => unit.wishes.add(wish)),
       update: (wish) => together((unit) => unit.wishes.update(wish)),
+    },
+    talks: {
+      ...talks,
+      meetVisitor: (chatId, at) => together((unit) => unit.talks.meetVisitor(chatId, at)),
+      look: (chatId, memberId, at) => together((unit) => unit.talks.look(chatId, memberId, at)),
+      see: (chatId, side, upTo) => together((unit) => unit.talks.see(chatId, side, upTo)),
     },
     modelUse: {
       ...modelUse,

@@ -4,6 +4,8 @@ import type { Attribution, BusinessSize, DemoRequest } from '#contract/demo-requ
 import type { Ask } from '#contract/intent.ts'
 import type { Device, Vital } from '#contract/visit-parts.ts'
 import type { DeskTables, PromiseLetter } from './desk-storage.ts'
+import type { Signals } from './signals.ts'
+import type { PersonPart, Talks } from './talk-storage.ts'
 
 /** All times in storage are milliseconds since 1970, UTC. */
 export type Milliseconds = number
@@ -84,6 +86,15 @@ export type Delivery =
       readonly memberId: string
       readonly number: number
       readonly letter: PromiseLetter
+    }
+  /** To a visitor who is gone: what one of us answered in the chat, behind one message and up to another. */
+  | {
+      readonly kind: 'mail'
+      readonly template: 'chat-answer'
+      readonly leadId: string
+      readonly chatId: string
+      readonly after: number
+      readonly upTo: number
     }
   /** To a member of the desk, if there is one behind this mark of an address (see desk/tokens.ts): a way in. */
   | { readonly kind: 'mail'; readonly template: 'sign-in'; readonly leadId: null; readonly addressMark: string }
@@ -257,7 +268,7 @@ export type StoredMessage = {
   readonly chatId: string
   /** Counts from 1 in the order of arrival. */
   readonly number: number
-  readonly sender: 'user' | 'agent'
+  readonly sender: 'user' | 'agent' | 'person'
   readonly text: string
   readonly at: Milliseconds
   /** Of a reply: the message it answers. */
@@ -267,6 +278,10 @@ export type StoredMessage = {
   readonly handOff: HandOff | null
   /** What a call to action wanted (see contract/intent.ts), where the message came from one. */
   readonly intent: string | null
+  /** Of one of us: who, and what happened. */
+  readonly person?: PersonPart
+  /** Of the visitor: a person was there when it came, so the assistant owes no answer. */
+  readonly isForPerson?: true
 }
 
 /**
@@ -360,6 +375,7 @@ export type Tables = DeskTables & {
   readonly visits: Visits
   readonly consents: Consents
   readonly chats: Chats
+  readonly talks: Talks
   readonly wishes: Wishes
   readonly modelUse: ModelUse
 }
@@ -367,6 +383,7 @@ export type Tables = DeskTables & {
 /** The only door to the database. Both engines pass the same tests. */
 export type Storage = Tables & {
   readonly engine: 'sqlite' | 'postgres'
+  readonly signals: Signals
   /** All or nothing, durable once the promise resolves. Inside, use only the tables handed in. */
   together<Result>(work: (tables: Tables) => Promise<Result>): Promise<Result>
   /** Throws when the database cannot be written. */

@@ -15,6 +15,7 @@ import { createPromisesTable } from './promises-table.ts'
 import type { Schema } from './schema.ts'
 import { createSignInsTable } from './sign-ins-table.ts'
 import type { Challenges, Storage, Tables } from './storage.ts'
+import { createTalksTable } from './talks-table.ts'
 import { createVisitsTable } from './visits-table.ts'
 import { createWishesTable } from './wishes-table.ts'
 
@@ -28,6 +29,7 @@ export function createTables(db: Kysely<Schema>, engine: Storage['engine']): Tab
     visits: createVisitsTable(db),
     consents: createConsentsTable(db),
     chats: createChatsTable(db),
+    talks: createTalksTable(db),
     wishes: createWishesTable(db),
     modelUse: createModelUseTable(db),
     members: createMembersTable(db),

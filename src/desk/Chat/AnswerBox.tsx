@@ -1,0 +1,74 @@
+import { deskChat as words } from '#content/en/desk-chat.ts'
+import { longestSaying, type DeskChatView } from '#contract/desk.ts'
+import { toPlainWords } from '#contract/plain-words.ts'
+import { Button } from '#design/Button/Button.tsx'
+import { Field } from '#design/Field/Field.tsx'
+import { Icon } from '#design/Icon/Icon.tsx'
+import { Logo } from '#design/Logo/Logo.tsx'
+import styles from './Chat.module.css'
+import { Sources } from './Entries.tsx'
+
+type AnswerBoxProps = { readonly view: DeskChatView; readonly visitor: string }
+
+/** What whoever speaks writes with, and beside it what the assistant would say. */
+export function AnswerBox({ view, visitor }: AnswerBoxProps) {
+  const { chat, suggestion, text, messageId, problem } = view
+  return (
+    <div className={styles.box}>
+      <p className={styles.net} role="status" data-net="" hidden>
+        <Icon name="offline" />
+        <span>
+          <b>{words.noNetwork}</b> <span data-unsent="" data-one={words.offline.one} data-many={words.offline.many} />
+        </span>
+      </p>
+      <form className={styles.mine} method="post" action={`/api/desk/chats/${chat.id}/messages`} data-send="">
+        <input type="hidden" name="id" value={messageId} />
+        <Field id="answer" label={words.answer} problem={problem ? words.problems[problem] : undefined}>
+          {(control) => (
+            <textarea
+              {...control}
+              name="text"
+              rows={3}
+              maxLength={longestSaying}
+              placeholder={words.reads(visitor)}
+              defaultValue={text}
+              required
+              dir="auto"
+            />
+          )}
+        </Field>
+        <p className={styles.row}>
+          <Button>
+            <Icon name="send" />
+            {words.send}
+          </Button>
+          <span className={styles.note} data-live="reach">
+            {chat.isOpen ? words.byMail : words.isGone(visitor)}
+          </span>
+        </p>
+      </form>
+      <div className={styles.beside} data-live="draft">
+        {suggestion && (
+          <section className={styles.draft} aria-labelledby="draft">
+            <h2 id="draft">
+              <Logo />
+              {words.draft.heading}
+            </h2>
+            <p className={styles.suggestion} data-draft="" dir="auto">
+              {toPlainWords(suggestion.text)}
+            </p>
+            {suggestion.sources.length > 0 && <Sources sources={suggestion.sources} />}
+            <form className={styles.row} action={`/desk/chats/${chat.id}`}>
+              <Button kind="line" name="draft" value="use" data-use="">
+                {words.draft.use}
+              </Button>
+              <Button kind="line" name="draft" value="change" data-use="caret">
+                {words.draft.change}
+              </Button>
+            </form>
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

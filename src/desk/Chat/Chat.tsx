@@ -1,0 +1,76 @@
+import { deskChat as words } from '#content/en/desk-chat.ts'
+import type { DeskChatView } from '#contract/desk.ts'
+import { Button } from '#design/Button/Button.tsx'
+import { sayClock } from '../desk-clock.ts'
+import { DeskFrame } from '../Frame/DeskFrame.tsx'
+import { firstNameOf } from '../initials.ts'
+import { Who } from '../Who.tsx'
+import { AnswerBox } from './AnswerBox.tsx'
+import styles from './Chat.module.css'
+import { Entries } from './Entries.tsx'
+import { Side } from './Side.tsx'
+
+/**
+ * One conversation, live. Without a script it is a page with forms; the script reads the page anew when something
+ * happens and takes over what stands in `data-live`, so that there is one way to draw a conversation.
+ */
+export function Chat(view: DeskChatView) {
+  const { frame, chat, waiting } = view
+  const { speaker, lookers } = chat
+  const isMine = speaker?.member.id === frame.me.id
+  const first = firstNameOf(chat.name)
+  const mode = chat.isErased ? 'erased' : isMine ? 'mine' : speaker ? 'other' : 'open'
+  return (
+    <DeskFrame frame={frame} place="waiting" thumbs={null}>
+      <div className={styles.live} data-chat={chat.id} data-mode={mode}>
+        <section className={styles.talk} aria-labelledby="visitor">
+          <header className={styles.head}>
+            <div>
+              <p className={styles.crumb}>
+                <a href="/desk#waiting">{words.waiting(waiting.length)}</a>
+              </p>
+              <h1 id="visitor">{chat.name}</h1>
+              <p className={styles.looks} data-live="looks">
+                {lookers[0] && <Who member={lookers[0]} />}
+                <span>
+                  {speaker
+                    ? isMine
+                      ? words.youSpeak(sayClock(speaker.since))
+                      : words.speaks(firstNameOf(speaker.member.name), sayClock(speaker.since))
+                    : words.nobodySpeaks}{' '}
+                  {lookers.length > 0 && words.looksOn(lookers.map(({ name }) => firstNameOf(name)))}
+                </span>
+              </p>
+            </div>
+            {isMine && (
+              <form method="post" action={`/api/desk/chats/${chat.id}/leave`}>
+                <Button kind="line">{words.leave}</Button>
+              </form>
+            )}
+          </header>
+          <Entries chat={chat} visitor={first} />
+          {mode === 'mine' ? (
+            <AnswerBox view={view} visitor={first} />
+          ) : (
+            <div className={styles.outside}>
+              <p>
+                {mode === 'erased' && words.erased(first)}
+                {mode === 'other' && words.otherSpeaks(firstNameOf(speaker?.member.name ?? ''))}
+                {mode === 'open' && words.untilJoin(first)}
+                {mode === 'open' && chat.calledAt !== null && ` ${words.asked(first, sayClock(chat.calledAt))}`}
+              </p>
+              {view.problem && <p role="alert">{words.problems[view.problem]}</p>}
+              {mode !== 'erased' && (
+                <form method="post" action={`/api/desk/chats/${chat.id}/join`}>
+                  {mode === 'other' && <input type="hidden" name="over" value="yes" />}
+                  <Button className={styles.maize}>{mode === 'other' ? words.takeOver : words.join}</Button>
+                </form>
+              )}
+            </div>
+          )}
+        </section>
+        <Side view={view} visitor={first} />
+      </div>
+    </DeskFrame>
+  )
+}

@@ -1,0 +1,106 @@
+import { deskChat as words } from '#content/en/desk-chat.ts'
+import type { DeskChatView } from '#contract/desk.ts'
+import { Icon } from '#design/Icon/Icon.tsx'
+import { sayMoment } from '../desk-clock.ts'
+import { firstNameOf } from '../initials.ts'
+import { Who } from '../Who.tsx'
+import styles from './Chat.module.css'
+
+type SideProps = { readonly view: DeskChatView; readonly visitor: string }
+
+/** Whom one talks with, and who else is here. */
+export function Side({ view: { frame, chat, waiting }, visitor }: SideProps) {
+  const { side } = words
+  const facts: readonly (readonly [label: string, said: string])[] = [
+    [side.window, chat.isOpen ? side.isOpen : side.isClosed],
+    [side.where, [chat.location, sayThere(chat.timeZone, frame.now)].filter(Boolean).join('. ')],
+    [side.language, side.languages[chat.language] ?? chat.language],
+    [side.company, chat.company],
+    [side.began, chat.page],
+    [side.reference, chat.reference],
+  ]
+  const others = [
+    ...(chat.speaker && chat.speaker.member.id !== frame.me.id ? [chat.speaker.member] : []),
+    ...chat.lookers,
+  ]
+  return (
+    <aside className={styles.side} aria-label={side.label(visitor)} data-live="side">
+      <section>
+        <h2>{side.now}</h2>
+        <dl className={styles.facts}>
+          {facts
+            .filter(([, said]) => said !== '')
+            .map(([label, said]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{label === side.began ? <a href={said}>{said}</a> : said}</dd>
+              </div>
+            ))}
+        </dl>
+      </section>
+      <section>
+        <h2>{side.reach(visitor)}</h2>
+        <p className={styles.ways}>
+          {chat.phone !== '' && (
+            <a href={`tel:${chat.phone.replaceAll(/[^\d+]/g, '')}`}>
+              <Icon name="phone" />
+              {side.call}
+              <small>{chat.phone}</small>
+            </a>
+          )}
+          <a href={`mailto:${chat.email}`}>
+            <Icon name="mail" />
+            {side.email}
+            <small>{chat.email}</small>
+          </a>
+          <a href={`/desk/leads/${chat.leadId}`}>
+            <Icon name="talk" />
+            {side.lead}
+            <small>{chat.reference}</small>
+          </a>
+        </p>
+      </section>
+      {others.length > 0 && (
+        <section>
+          <h2>{side.alsoHere}</h2>
+          {others.map((member) => (
+            <p key={member.id} className={styles.other}>
+              <Who member={member} />
+              <span>
+                <b>{firstNameOf(member.name)}</b>
+                <small>{member.id === chat.speaker?.member.id ? side.speaks : side.looks}</small>
+              </span>
+            </p>
+          ))}
+        </section>
+      )}
+      {waiting.length > 0 && (
+        <section>
+          <h2>{side.alsoWaiting}</h2>
+          <p className={styles.ways}>
+            {waiting.map(({ chatId, name, since, location }) => (
+              <a key={chatId} href={`/desk/chats/${chatId}`}>
+                {name}
+                <small>{[sayMoment(since, frame.now), location].filter(Boolean).join(', ')}</small>
+              </a>
+            ))}
+          </p>
+        </section>
+      )}
+    </aside>
+  )
+}
+
+/** The visitor's own clock; nothing where the browser named no zone that we know. */
+function sayThere(timeZone: string, now: number): string {
+  try {
+    const clock = new Intl.DateTimeFormat('en-GB', {
+      timeZone: timeZone || undefined,
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+    return timeZone === '' ? '' : words.side.there(clock.format(now))
+  } catch {
+    return ''
+  }
+}

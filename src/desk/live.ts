@@ -1,0 +1,7 @@
+import { followChat } from './live/follow-chat.ts'
+import { ringWhenSomebodyWaits } from './live/ring.ts'
+
+// The one script of the desk. Every page works without it; it brings what is live.
+ringWhenSomebodyWaits()
+const page = document.querySelector<HTMLElement>('[data-chat]')
+if (page) followChat(page)

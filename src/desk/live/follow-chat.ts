@@ -1,0 +1,125 @@
+import { createPage } from './page.ts'
+import { createUnsent } from './unsent.ts'
+
+const typingShownMs = 5000
+const typingToldMs = 3000
+const retryMs = 3000
+
+/**
+ * Follows one conversation: the page is read anew when something happens, and what was written is sent without leaving
+ * it. What cannot be sent is kept in this browser and goes out with the network, once, under the name it was given.
+ */
+export function followChat(root: HTMLElement) {
+  const id = root.dataset['chat'] ?? ''
+  const page = createPage(root)
+  const unsent = createUnsent(id)
+  const form = root.querySelector<HTMLFormElement>('[data-send]')
+  const box = form?.querySelector('textarea') ?? null
+  const api = `/api/desk/chats/${id}`
+  let isSending = false
+  let isReachable = true
+  let typedAt = 0
+  let typingTimer = 0
+  let seenUpTo = 0
+
+  const events = new EventSource(`${api}/events`)
+  events.addEventListener('changed', () => void refresh())
+  events.addEventListener('typing', () => {
+    clearTimeout(typingTimer)
+    page.showTyping(true)
+    typingTimer = window.setTimeout(() => page.showTyping(false), typingShownMs)
+  })
+
+  async function refresh() {
+    const outcome = await page.read()
+    if (outcome === 'other') return leaveFor()
+    if (outcome === 'read') page.showTyping(false)
+    see()
+  }
+
+  /** Somebody took over, or the visitor erased everything: the page is another one. What stands in the box is kept. */
+  function leaveFor() {
+    if (box && box.value.trim() !== '') unsent.keepDraft(box.value)
+    location.reload()
+  }
+
+  function see() {
+    const upTo = page.lastNumber()
+    if (!form || document.hidden || upTo <= seenUpTo) return
+    seenUpTo = upTo
+    void post('/seen', { upTo: String(upTo) }).catch(() => (seenUpTo = 0))
+  }
+
+  const post = (path: string, fields: Record<string, string>) =>
+    fetch(api + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+
+  async function sendAll() {
+    if (isSending) return
+    isSending = true
+    for (let next = unsent.first(); next; next = unsent.first()) {
+      const answer = await post('/messages', next).catch(() => null)
+      isReachable = answer !== null && answer.status < 500 && answer.status !== 429
+      show()
+      if (!isReachable) break
+      // A redirect means that it is kept; anything else, that it never will be like this.
+      const isKept = answer?.type === 'opaqueredirect' || answer?.ok === true
+      unsent.remove(next.id)
+      if (!isKept) {
+        unsent.keepDraft(next.text)
+        isSending = false
+        return location.reload()
+      }
+    }
+    isSending = false
+    show()
+    if (unsent.count() > 0) setTimeout(() => void sendAll(), retryMs)
+    else await refresh()
+    return undefined
+  }
+
+  function show() {
+    page.showUnsent(unsent.list(), isReachable && navigator.onLine)
+  }
+
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const text = box?.value.trim() ?? ''
+    const name = form.elements.namedItem('id')
+    if (!box || text === '' || !(name instanceof HTMLInputElement)) return
+    unsent.add({ id: name.value, text })
+    name.value = crypto.randomUUID()
+    box.value = ''
+    box.focus()
+    typedAt = 0
+    show()
+    void sendAll()
+  })
+  box?.addEventListener('keydown', (event) => {
+    const isPlain = event.key === 'Enter' && !event.shiftKey && !event.isComposing
+    if (!isPlain || matchMedia('(pointer: coarse)').matches) return
+    event.preventDefault()
+    form?.requestSubmit()
+  })
+  box?.addEventListener('input', () => {
+    if (Date.now() - typedAt < typingToldMs) return
+    typedAt = Date.now()
+    void post('/typing', {}).catch(() => undefined)
+  })
+  root.addEventListener('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-use]') : null
+    const draft = root.querySelector('[data-draft]')?.textContent
+    if (!button || !box || !draft) return
+    event.preventDefault()
+    box.value = draft
+    if (button.dataset['use'] === 'caret') box.focus()
+    else form?.querySelector<HTMLElement>('button')?.focus()
+  })
+  document.addEventListener('visibilitychange', see)
+  addEventListener('online', () => void sendAll())
+  addEventListener('offline', show)
+
+  if (box && box.value === '') box.value = unsent.takeDraft()
+  page.toEnd()
+  see()
+  if (unsent.count() > 0) void sendAll()
+}

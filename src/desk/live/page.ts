@@ -1,0 +1,90 @@
+import type { Unsent } from './unsent.ts'
+
+/** Near enough to the end to be reading there. */
+const nearEnd = 80
+
+/** The parts of a conversation's page that change while it is open. */
+export function createPage(root: HTMLElement) {
+  const log = root.querySelector<HTMLElement>('[data-log]')
+  const typing = root.querySelector<HTMLElement>('[data-typing]')
+  const net = root.querySelector<HTMLElement>('[data-net]')
+  let isReading = false
+  let isToReadAgain = false
+
+  const toEnd = () => log?.scrollTo({ top: log.scrollHeight })
+
+  /** Messages stay where they are, so that they are read out once; only what became of them changes. */
+  function takeEntries(fresh: Element) {
+    if (!log) return
+    const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < nearEnd
+    const known = new Map(
+      [...log.querySelectorAll<HTMLElement>('[data-entry]')].map((one) => [one.dataset['entry'], one]),
+    )
+    let hasNews = false
+    for (const entry of fresh.querySelectorAll<HTMLElement>('[data-entry]')) {
+      const before = known.get(entry.dataset['entry'])
+      const [tick, told] = [before?.querySelector('[data-tick]'), entry.querySelector('[data-tick]')]
+      if (!before) {
+        log.insertBefore(entry, log.querySelector('[data-unsent-entry]') ?? typing)
+        hasNews = true
+      } else if (tick && told && tick.outerHTML !== told.outerHTML) tick.replaceWith(told)
+    }
+    if (hasNews && isAtEnd) toEnd()
+  }
+
+  function takeParts(fresh: ParentNode) {
+    for (const part of root.querySelectorAll<HTMLElement>('[data-live]')) {
+      const next = fresh.querySelector(`[data-live="${part.dataset['live']}"]`)
+      if (next && next.outerHTML !== part.outerHTML && !part.contains(document.activeElement)) part.replaceWith(next)
+    }
+  }
+
+  async function readOnce(): Promise<'read' | 'other' | 'failed'> {
+    const answer = await fetch(location.pathname, { headers: { 'x-live': '1' } }).catch(() => null)
+    if (!answer) return 'failed'
+    if (!answer.ok || answer.redirected) return answer.status >= 500 ? 'failed' : 'other'
+    const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('[data-chat]')
+    if (!(fresh instanceof HTMLElement) || fresh.dataset['mode'] !== root.dataset['mode']) return 'other'
+    takeEntries(fresh)
+    takeParts(fresh)
+    return 'read'
+  }
+
+  return {
+    toEnd,
+    /** One reading at a time; what happens meanwhile is read after it. */
+    async read(): Promise<'read' | 'other' | 'failed'> {
+      isToReadAgain = true
+      if (isReading) return 'failed'
+      isReading = true
+      let outcome: 'read' | 'other' | 'failed' = 'read'
+      while (isToReadAgain && outcome === 'read') {
+        isToReadAgain = false
+        outcome = await readOnce()
+      }
+      isReading = false
+      return outcome
+    },
+    lastNumber: () => Number([...root.querySelectorAll<HTMLElement>('[data-number]')].at(-1)?.dataset['number'] ?? 0),
+    showTyping(isShown: boolean) {
+      if (typing) typing.hidden = !isShown
+    },
+    /** What waits stands below everything said, with a dashed edge. */
+    showUnsent(waiting: readonly Unsent[], isReachable: boolean) {
+      for (const old of root.querySelectorAll('[data-unsent-entry]')) old.remove()
+      const template = root.querySelector<HTMLTemplateElement>('template[data-unsent-template]')
+      for (const { text } of waiting) {
+        const entry = template?.content.firstElementChild?.cloneNode(true)
+        if (!(entry instanceof HTMLElement)) continue
+        entry.querySelector('[data-text]')?.append(text)
+        log?.insertBefore(entry, typing)
+      }
+      if (waiting.length > 0) toEnd()
+      if (!net) return
+      net.hidden = isReachable
+      const count = net.querySelector<HTMLElement>('[data-unsent]')
+      const { one = '', many = '' } = count?.dataset ?? {}
+      if (count) count.textContent = waiting.length === 1 ? one : many.replace('{count}', String(waiting.length))
+    },
+  }
+}

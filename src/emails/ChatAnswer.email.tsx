@@ -1,0 +1,52 @@
+import { render } from 'react-email'
+import { chatAnswerMail as words } from '#content/en/emails/chat-answer.ts'
+import { ActionRow } from './ActionRow.tsx'
+import { DetailTable, type Detail } from './DetailTable.tsx'
+import { MailFrame } from './MailFrame.tsx'
+import { createClock } from './clock.ts'
+import { Opening } from './Opening.tsx'
+import { writePlainText } from './plain-text.ts'
+import type { WrittenMail } from './written-mail.ts'
+
+/** What one of us answered in the chat when nobody was there to read it. */
+export type ChatAnswerLetter = {
+  readonly reference: string
+  readonly answers: readonly { readonly name: string; readonly text: string; readonly at: number }[]
+  /** Opens the conversation. */
+  readonly href: string
+  /** IANA name, or empty. */
+  readonly timeZone: string
+}
+
+/** The e-mail to a visitor who is gone, ready to post. None of the visitor's own words stand in it. */
+export async function writeChatAnswer(letter: ChatAnswerLetter): Promise<WrittenMail> {
+  const title = words.title(nameOf(letter))
+  return {
+    subject: words.subject(letter.reference),
+    html: await render(<ChatAnswer letter={letter} />),
+    text: writePlainText({
+      opening: [title, words.lead],
+      details: listAnswers(letter),
+      closing: `${words.action}: ${letter.href}`,
+      reason: words.reason,
+    }),
+  }
+}
+
+export function ChatAnswer({ letter }: { readonly letter: ChatAnswerLetter }) {
+  const name = nameOf(letter)
+  return (
+    <MailFrame preview={words.preview(name)} kind={words.kind} reason={words.reason}>
+      <Opening title={words.title(name)} lead={words.lead} />
+      <DetailTable details={listAnswers(letter)} />
+      <ActionRow main={{ text: words.action, href: letter.href }} others={[]} />
+    </MailFrame>
+  )
+}
+
+const nameOf = ({ answers }: ChatAnswerLetter) => answers.at(-1)?.name ?? ''
+
+function listAnswers({ answers, timeZone }: ChatAnswerLetter): readonly Detail[] {
+  const clock = createClock(timeZone)
+  return answers.map(({ name, text, at }) => ({ label: `${name}, ${clock.sayTime(at)}`, text }))
+}

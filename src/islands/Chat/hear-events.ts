@@ -1,0 +1,63 @@
+import { createParser } from 'eventsource-parser'
+import type { LiveEvents } from '#contract/chat.ts'
+import { addressOf, authorise } from './chat-api.ts'
+import type { Session } from './chat-state.ts'
+
+/** The server gives a sign of life every 10 s; a connection silent for longer is one that broke unnoticed. */
+const mostSilenceMs = 25_000
+
+export type HeardEvent = {
+  [Name in keyof LiveEvents]: {
+    readonly event: Name
+    readonly data: LiveEvents[Name]
+    /** Its place in the conversation; null for what has none. */
+    readonly number: number | null
+  }
+}[keyof LiveEvents]
+
+/** How a stream ended. `none`: there is nothing to hear. `gone`: the server does not know the session any more. */
+export type StreamEnd = 'none' | 'gone' | 'broken'
+
+/** What people do in a conversation, behind an event on. Never throws; resolves when the stream is over. */
+export async function hearEvents(
+  session: Session,
+  after: number,
+  hear: (heard: HeardEvent) => void,
+  signal: AbortSignal,
+): Promise<StreamEnd> {
+  const watch = new AbortController()
+  const stop = () => watch.abort()
+  signal.addEventListener('abort', stop)
+  let alarm = window.setTimeout(stop, mostSilenceMs)
+  try {
+    const response = await fetch(`${addressOf(session)}/events`, {
+      headers: {
+        ...authorise(session),
+        accept: 'text/event-stream',
+        ...(after > 0 && { 'last-event-id': `${after}` }),
+      },
+      signal: watch.signal,
+    })
+    if (response.status === 404) return 'gone'
+    if (response.status === 204) return 'none'
+    if (!response.ok) return 'broken'
+    const parser = createParser({
+      onEvent: ({ event, data, id }) =>
+        hear({ event, data: JSON.parse(data), number: id ? Number(id) : null } as HeardEvent),
+    })
+    const reader = response.body?.getReader()
+    const decoder = new TextDecoder()
+    for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+      clearTimeout(alarm)
+      alarm = window.setTimeout(stop, mostSilenceMs)
+      parser.feed(decoder.decode(piece.value, { stream: true }))
+    }
+    return 'broken'
+  } catch {
+    return 'broken'
+  } finally {
+    clearTimeout(alarm)
+    signal.removeEventListener('abort', stop)
+    watch.abort()
+  }
+}

@@ -1,0 +1,131 @@
+import { fetchPresence, tellSeen, tellTyping } from './chat-api.ts'
+import { findPerson, hasTalk, lastNumber, type Session } from './chat-state.ts'
+import type { ChatStore } from './chat-store.ts'
+import { hearEvents, type HeardEvent } from './hear-events.ts'
+import { untilOnline, wait } from './wait.ts'
+
+/** Between tries while the network seems to be there; the last one for ever after. */
+const retryAfterMs = [500, 1000, 3000, 8000]
+const typingShownMs = 5000
+const typingToldMs = 3000
+const presenceMs = 60_000
+
+type Needs = { readonly store: ChatStore; readonly end: () => void }
+
+export type LiveTalk = ReturnType<typeof createLiveTalk>
+
+/**
+ * A visitor's side of a talk with one of us: hears what happens as long as the window is open, from where it had come,
+ * and says what has been seen.
+ */
+export function createLiveTalk({ store, end }: Needs) {
+  const read = () => store.get().state
+  let heard: { readonly id: string; readonly stop: AbortController } | null = null
+  /** How much had been said when the server had nothing to hear. */
+  let silentAt = -1
+  let seenUpTo = 0
+  let typedAt = 0
+  let typingTimer = 0
+
+  /** Called whenever something changed: opens what is to be heard, and closes what is not. */
+  function attend() {
+    const { session, isOpen } = read()
+    const isTalk = hasTalk(read()) || store.get().live.isWithPerson
+    const isWanted = session !== null && isOpen && isTalk && read().messages.length !== silentAt
+    if (heard && (!isWanted || heard.id !== session?.id)) {
+      heard.stop.abort()
+      heard = null
+    }
+    if (isWanted && session && !heard) {
+      heard = { id: session.id, stop: new AbortController() }
+      void listen(session, heard.stop)
+    }
+    see()
+  }
+
+  async function listen(session: Session, { signal }: AbortController) {
+    for (let tries = 0; !signal.aborted;) {
+      const how = await hearEvents(
+        session,
+        lastNumber(read()),
+        (event) => {
+          tries = 0
+          if (!signal.aborted && read().session?.id === session.id) take(event)
+        },
+        signal,
+      )
+      if (signal.aborted) return
+      if (how === 'gone') return end()
+      if (how === 'none') {
+        silentAt = read().messages.length
+        heard = null
+        return
+      }
+      if (navigator.onLine) await wait(retryAfterMs[Math.min(tries, retryAfterMs.length - 1)] ?? 0, signal)
+      else await untilOnline(signal)
+      tries += 1
+    }
+  }
+
+  function take({ event, data, number }: HeardEvent) {
+    if (event === 'typing') return showTyping(data.name)
+    if (event === 'seen') return store.setLive({ seenUpTo: data.upTo })
+    if (number === null) return
+    if (event === 'message') {
+      if (data.sender === 'person') showTyping('')
+      return store.dispatch({ kind: 'told', message: data, number })
+    }
+    const notice = { id: `notice.${number}`, text: '', sender: 'person', event, ...data } as const
+    store.dispatch({ kind: 'told', message: notice, number })
+  }
+
+  function showTyping(name: string) {
+    clearTimeout(typingTimer)
+    store.setLive({ typing: name })
+    if (name !== '') typingTimer = window.setTimeout(() => store.setLive({ typing: '' }), typingShownMs)
+  }
+
+  /** What stands on the screen has been seen. */
+  function see() {
+    const { session, isOpen, isMinimized } = read()
+    const upTo = lastNumber(read())
+    const isLooking = isOpen && !isMinimized && document.visibilityState === 'visible'
+    if (!session || !heard || !isLooking || upTo <= seenUpTo) return
+    seenUpTo = upTo
+    void tellSeen(session, upTo)
+  }
+
+  async function askPresence() {
+    if (!read().isOpen || document.visibilityState !== 'visible') return
+    const outcome = await fetchPresence()
+    if (outcome.kind === 'ok') store.setLive({ isSomebodyThere: outcome.value.isSomebodyThere })
+  }
+
+  return {
+    attend,
+    /** Told to whoever is there, now and then; with what was sent, anew. */
+    type(text: string) {
+      if (text === '') typedAt = 0
+      const { session } = read()
+      if (!session || text === '' || !findPerson(read()) || Date.now() - typedAt < typingToldMs) return
+      typedAt = Date.now()
+      void tellTyping(session)
+    },
+    /** Until the returned function is called. */
+    watchPresence() {
+      void askPresence()
+      const timer = setInterval(() => void askPresence(), presenceMs)
+      const look = () => {
+        see()
+        void askPresence()
+      }
+      document.addEventListener('visibilitychange', look)
+      return () => {
+        clearInterval(timer)
+        document.removeEventListener('visibilitychange', look)
+        heard?.stop.abort()
+        heard = null
+      }
+    },
+  }
+}

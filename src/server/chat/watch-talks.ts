@@ -1,0 +1,93 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { queueDelivery } from '#server/leads/deliveries.ts'
+import { findStorageFailure } from '#server/storage/failure.ts'
+import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import type { Talk } from '#server/storage/talk-storage.ts'
+import type { Live } from '#server/talks/live.ts'
+import { languageOf } from '#server/talks/talk-language.ts'
+import type { TalkService } from '#server/talks/talks.service.ts'
+import { writeMissedCall } from './hand-off.ts'
+
+type Needs = {
+  readonly storage: Storage
+  readonly talks: TalkService
+  readonly live: Live
+  readonly messageDomain: string
+  readonly now: () => Milliseconds
+  readonly nudge?: () => void
+  readonly log: Pick<FastifyBaseLogger, 'error'>
+}
+
+const second = 1000
+const minute = 60 * second
+/** Who was called has so long to come. */
+const callMs = 2 * minute
+/** Whoever is there and leaves the visitor waiting for so long is not there. */
+const silenceMs = 15 * minute
+/** A window that was not heard of for so long is closed: what was said meanwhile goes by e-mail, within a minute. */
+const goneMs = 30 * second
+const lookEveryMs = 10 * second
+
+/** One look: who waits in vain, for whom, and who is gone. Of two instances that look, one acts. */
+export async function lookAfterTalks(needs: Needs): Promise<void> {
+  const { storage, talks, now, log } = needs
+  try {
+    for (const talk of await storage.talks.listUnanswered(now() - callMs)) await tellNobodyCame(talk, needs)
+    const silentSince = now() - silenceMs
+    for (const talk of await storage.talks.listSilent(silentSince)) await talks.relieve(talk, silentSince)
+    for (const talk of await findAbandoned(storage)) await talks.relieve(talk, silentSince)
+    for (const talk of await storage.talks.listUnread(now() - goneMs)) await post(talk, needs)
+  } catch (error) {
+    log.error({ err: error, reason: findStorageFailure(error) }, 'conversations with people could not be looked after')
+  }
+}
+
+/** Looks every ten seconds. */
+export function watchTalks(needs: Needs): { stop(): void } {
+  const timer = setInterval(() => void lookAfterTalks(needs), lookEveryMs)
+  return { stop: () => clearInterval(timer) }
+}
+
+/** Conversations of somebody who is no longer a member. */
+async function findAbandoned({ talks, members }: Pick<Storage, 'talks' | 'members'>) {
+  const joined = await talks.listJoined()
+  if (joined.length === 0) return []
+  const known = new Set((await members.list()).map(({ id }) => id))
+  return joined.filter(({ member }) => member && !known.has(member.id))
+}
+
+/** No promise is made that the desk did not make: the visitor is told, with the ways that are left. */
+async function tellNobodyCame({ chatId }: Talk, { storage, live, now }: Needs) {
+  await storage.together(async (tables) => {
+    const chat = await tables.chats.hold(chatId)
+    if (!chat || chat.erasedAt !== null || !(await tables.talks.markMissed(chatId, now()))) return
+    const messages = await tables.chats.messages(chatId, chat.clearedUpTo)
+    const asked = messages.findLast(({ sender }) => sender === 'user') ?? messages[0]
+    const said = writeMissedCall(chat, now(), languageOf(messages))
+    await tables.chats.addMessage({
+      ...said,
+      id: `missed.${chat.lastNumber}`,
+      chatId,
+      sender: 'agent',
+      at: now(),
+      answers: asked?.id ?? '',
+      sources: [],
+      suggestions: [],
+      intent: null,
+    })
+  })
+  await live.tell({ kind: 'changed', chatId })
+}
+
+/** In the same step as it is noted, so that each word goes out once. */
+async function post({ chatId, visitorSaw, mailedUpTo, saidNumber: upTo }: Talk, needs: Needs) {
+  const { storage, messageDomain, now, nudge } = needs
+  await storage.together(async ({ chats, talks, outbox }) => {
+    const chat = await chats.hold(chatId)
+    if (!chat || chat.erasedAt !== null || !(await talks.markMailed(chatId, upTo))) return
+    const after = Math.max(visitorSaw, mailedUpTo)
+    const delivery = { kind: 'mail', template: 'chat-answer', leadId: chat.leadId, chatId, after, upTo } as const
+    await queueDelivery(outbox, delivery, { messageDomain, createdAt: now() })
+  })
+  nudge?.()
+}

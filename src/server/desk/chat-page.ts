@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import type { ChatProblem, DeskChat, DeskChatView, DeskEntry, DeskMember, DeskSuggestion } from '#contract/desk.ts'
+import type { Assistant } from '#server/assistant/assistant.ts'
+import { makeHistory } from '#server/chat/history.ts'
+import { inTime } from '#server/chat/in-time.ts'
+import { Refusal } from '#server/errors.ts'
+import type { Wait } from '#server/outbox/wait.ts'
+import type { Member } from '#server/storage/desk-storage.ts'
+import { makeReference } from '#server/storage/reference.ts'
+import type { Milliseconds, Storage, StoredChat, StoredLead, StoredMessage } from '#server/storage/storage.ts'
+import { waitingMs } from '#server/talks/desk-presence.ts'
+import type { Talk } from '#server/storage/talk-storage.ts'
+import { languageOf } from '#server/talks/talk-language.ts'
+import type { ReadFrame } from './frame.ts'
+import type { Team } from './team.ts'
+
+/** A page that is open writes it down this often; one that has not for twice as long is closed. */
+export const lookMs = 20_000
+/** As long as the visitor's stream may be silent about itself. */
+const openMs = 30_000
+/** A page waits no longer than this for the assistant's draft. */
+const longestDraftMs = 2_500
+
+export type ChatPages = {
+  /** Throws a Refusal when there is no such conversation. */
+  read(
+    chatId: string,
+    member: Member,
+    typed?: { readonly text: string; readonly problem: ChatProblem },
+  ): Promise<DeskChatView>
+}
+
+type Needs = {
+  readonly storage: Storage
+  readonly assistant: Assistant
+  readonly team: Team
+  readonly readFrame: ReadFrame
+  readonly now: () => Milliseconds
+  readonly wait: Wait
+}
+
+/** Everything on the page of one conversation. */
+export function createChatPages({ storage, assistant, team, readFrame, now, wait }: Needs): ChatPages {
+  /** Drafts by the message they answer: a page that is read again asks nobody again. */
+  const drafts = new Map<string, Promise<DeskSuggestion | null>>()
+
+  function draft(chat: StoredChat, lead: StoredLead, messages: readonly StoredMessage[]) {
+    const question = messages.findLast(({ sender }) => sender === 'user')
+    if (!question) return Promise.resolve(null)
+    const key = `${chat.id} ${question.number}`
+    const known = drafts.get(key)
+    if (known) return known
+    if (drafts.size > 500) drafts.clear()
+    const made = ask(chat, lead, messages, question).catch(() => null)
+    drafts.set(key, made)
+    return made
+  }
+
+  async function ask(
+    chat: StoredChat,
+    lead: StoredLead,
+    messages: readonly StoredMessage[],
+    question: StoredMessage,
+  ): Promise<DeskSuggestion | null> {
+    const context = { name: lead.name, company: lead.company, location: chat.location }
+    const history = makeHistory(messages, question)
+    const asked = { text: question.text, context, history, timeZone: chat.timeZone }
+    const answer = await assistant.sendMessage(asked, () => undefined)
+    return answer.text.trim() === '' ? null : { text: answer.text, sources: answer.sources.map(toSource) }
+  }
+
+  async function readChat(chat: StoredChat, lead: StoredLead, member: Member): Promise<DeskChat> {
+    const [messages, talk] = [await storage.chats.messages(chat.id, 0), await storage.talks.find(chat.id)]
+    const everybody = await team.list()
+    const find = (id: string) => everybody.find((one) => one.id === id)
+    const looking = await storage.talks.listLooking(chat.id, now() - 2 * lookMs)
+    const speaker = talk?.member ? (find(talk.member.id) ?? { ...talk.member, place: 0 }) : null
+    return {
+      id: chat.id,
+      leadId: lead.id,
+      reference: makeReference(lead.id),
+      name: lead.name,
+      company: lead.company,
+      email: lead.email,
+      phone: lead.phone,
+      location: chat.location,
+      timeZone: chat.timeZone,
+      page: chat.page,
+      language: languageOf(messages),
+      entries: messages.map((message) => toEntry(message, talk, member)),
+      calledAt: talk?.calledAt ?? null,
+      speaker: speaker && { member: speaker, since: talk?.joinedAt ?? now() },
+      lookers: looking
+        .filter((id) => id !== member.id && id !== talk?.member?.id)
+        .map(find)
+        .filter((one): one is DeskMember => one !== undefined),
+      isOpen: talk !== null && talk.visitorAt > now() - openMs,
+      isErased: chat.erasedAt !== null,
+    }
+  }
+
+  async function listWaiting(but: string) {
+    const called = (await storage.talks.listCalled(now() - waitingMs)).filter(({ chatId }) => chatId !== but)
+    const waiting = called.slice(0, 5).map(async ({ chatId, calledAt }) => {
+      const chat = await storage.chats.find(chatId)
+      const lead = chat && (await storage.leads.find(chat.leadId))
+      return { chatId, name: lead?.name ?? '', since: calledAt ?? now(), location: chat?.location ?? '' }
+    })
+    return Promise.all(waiting)
+  }
+
+  return {
+    async read(chatId, member, typed) {
+      const chat = await storage.chats.find(chatId)
+      const lead = chat && (await storage.leads.find(chat.leadId))
+      if (!chat || !lead) throw new Refusal('not-found')
+      const shown = await readChat(chat, lead, member)
+      const isMine = shown.speaker?.member.id === member.id
+      const messages = isMine ? await storage.chats.messages(chat.id, chat.clearedUpTo) : []
+      return {
+        kind: 'chat',
+        frame: await readFrame(member),
+        chat: shown,
+        suggestion: isMine ? await inTime(draft(chat, lead, messages), longestDraftMs, wait) : null,
+        text: typed?.text ?? '',
+        messageId: randomUUID(),
+        problem: typed?.problem ?? null,
+        waiting: await listWaiting(chatId),
+      }
+    },
+  }
+}
+
+function toEntry(message: StoredMessage, talk: Talk | null, { id: reader }: Member): DeskEntry {
+  const { id, number, sender, text, at, sources, person } = message
+  return {
+    id,
+    number,
+    by: ({ user: 'visitor', agent: 'assistant', person: 'person' } as const)[sender],
+    name: person?.name ?? '',
+    event: person?.event ?? 'said',
+    isMine: person?.memberId === reader,
+    text,
+    at,
+    sources: sources.map(toSource),
+    isSeen: (talk?.visitorSaw ?? 0) >= number,
+  }
+}
+
+const toSource = ({ title, url }: { readonly title: string; readonly url: string }) => ({ title, href: url })

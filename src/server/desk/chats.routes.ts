@@ -1,0 +1,136 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ChatProblem } from '#contract/desk.ts'
+import { longestSaying } from '#contract/desk.ts'
+import { toPlainWords } from '#contract/plain-words.ts'
+import { textUnsafe } from '#contract/fields.ts'
+import { Refusal } from '#server/errors.ts'
+import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import { openEventStream } from '#server/talks/event-stream.ts'
+import type { Live } from '#server/talks/live.ts'
+import { firstNameOf, type TalkOutcome, type TalkService } from '#server/talks/talks.service.ts'
+import type { ChatPages } from './chat-page.ts'
+import type { DeskStreams } from './desk-streams.ts'
+import type { letMembersIn, ShowDesk } from './door.ts'
+import type { SessionCookie } from './session-cookie.ts'
+import type { Visit } from './sessions.service.ts'
+import { readText } from './sign-in.routes.ts'
+
+type Needs = {
+  readonly show: ShowDesk
+  readonly forMembers: ReturnType<typeof letMembersIn>
+  readonly pages: ChatPages
+  readonly talks: TalkService
+  readonly streams: DeskStreams
+  readonly cookie: SessionCookie
+  readonly storage: Pick<Storage, 'chats' | 'talks'>
+  readonly live: Live
+  readonly now: () => Milliseconds
+}
+
+type OfChat = { readonly Params: { readonly id: string }; readonly Querystring: { readonly draft?: unknown } }
+type ChatRequest = FastifyRequest<OfChat>
+
+/** What the browser names a message with. */
+const idShape = /^[\w-]{8,64}$/
+
+/** One conversation, live: read, joined, talked in, left. Every action is a form; a script posts the same forms. */
+export function addChatRoutes(app: FastifyInstance, needs: Needs): void {
+  const { show, forMembers, pages, talks, streams, cookie, storage, live, now } = needs
+
+  async function showChat(
+    request: ChatRequest,
+    reply: FastifyReply,
+    { member }: Visit,
+    typed?: { readonly text: string; readonly problem: ChatProblem },
+  ) {
+    const { id } = request.params
+    const found = await pages.read(id, member, typed)
+    const view =
+      request.query.draft === undefined ? found : { ...found, text: toPlainWords(found.suggestion?.text ?? '') }
+    await storage.talks.look(id, member.id, now())
+    // A script says by itself what has been on the screen.
+    if (view.chat.speaker?.member.id === member.id && request.headers['x-live'] === undefined) {
+      await see(id, view.chat.entries.at(-1)?.number ?? 0)
+    }
+    return show(request, typed ? reply.code(422) : reply, view)
+  }
+
+  /** Only what whoever speaks has read counts as seen. */
+  async function see(id: string, upTo: number) {
+    if (await storage.talks.see(id, 'member', upTo)) await live.tell({ kind: 'changed', chatId: id })
+  }
+
+  app.get<OfChat>(
+    '/desk/chats/:id',
+    forMembers((request: ChatRequest, reply, visit) => showChat(request, reply, visit)),
+  )
+
+  /** Done: back to the page. Otherwise the page says why, with what was typed. */
+  const act = (work: (request: ChatRequest, visit: Visit) => Promise<TalkOutcome | ChatProblem>) =>
+    forMembers(async (request: ChatRequest, reply, visit) => {
+      const outcome = await work(request, visit)
+      if (outcome === 'gone') throw new Refusal('not-found')
+      if (outcome === 'done') return reply.redirect(`/desk/chats/${request.params.id}`, 303)
+      return showChat(request, reply, visit, { text: readText(request, 'text'), problem: outcome })
+    })
+
+  app.post<OfChat>(
+    '/api/desk/chats/:id/join',
+    act((request, { member }) =>
+      talks.join(request.params.id, member, { isTakeOver: readText(request, 'over') === 'yes' }),
+    ),
+  )
+
+  app.post<OfChat>(
+    '/api/desk/chats/:id/leave',
+    act((request, { member }) => talks.leave(request.params.id, member)),
+  )
+
+  app.post<OfChat>(
+    '/api/desk/chats/:id/messages',
+    act(async (request, { member }) => {
+      const text = readText(request, 'text').replaceAll(new RegExp(textUnsafe, 'gu'), '').trim()
+      const id = readText(request, 'id')
+      if (!idShape.test(id)) throw new Refusal('malformed')
+      if (text === '') return 'empty'
+      if (text.length > longestSaying) return 'too-long'
+      return talks.say(request.params.id, member, { id, text })
+    }),
+  )
+
+  app.post<OfChat>(
+    '/api/desk/chats/:id/seen',
+    forMembers(async (request: ChatRequest, reply, { member }) => {
+      const { id } = request.params
+      if ((await storage.talks.find(id))?.member?.id !== member.id) return reply.code(204).send()
+      const chat = await storage.chats.find(id)
+      await see(id, Math.min(Math.floor(Number(readText(request, 'upTo'))) || 0, chat?.lastNumber ?? 0))
+      return reply.code(204).send()
+    }),
+  )
+
+  app.post<OfChat>(
+    '/api/desk/chats/:id/typing',
+    forMembers(async (request: ChatRequest, reply, { member }) => {
+      const { id } = request.params
+      const talk = await storage.talks.find(id)
+      if (talk?.member?.id === member.id) {
+        await live.tell({ kind: 'typing', chatId: id, by: 'member', name: firstNameOf(member) })
+      }
+      return reply.code(204).send()
+    }),
+  )
+
+  app.get<OfChat>(
+    '/api/desk/chats/:id/events',
+    forMembers(async (request: ChatRequest, reply, visit) => {
+      const token = cookie.read(request) ?? ''
+      return openEventStream(reply, streams.ofChat(request.params.id, token, visit.member))
+    }),
+  )
+
+  app.get(
+    '/api/desk/events',
+    forMembers(async (request, reply) => openEventStream(reply, streams.ofDesk(cookie.read(request) ?? ''))),
+  )
+}

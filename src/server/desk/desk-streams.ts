@@ -1,0 +1,92 @@
+import type { Readable } from 'node:stream'
+import type { Member } from '#server/storage/desk-storage.ts'
+import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import { waitingMs } from '#server/talks/desk-presence.ts'
+import { streamEvents, type LiveEvent, type LiveStream } from '#server/talks/event-stream.ts'
+import type { Live } from '#server/talks/live.ts'
+import { lookMs } from './chat-page.ts'
+import type { SessionService } from './sessions.service.ts'
+
+/** What an open page of the desk is told. A session that ends takes its streams along. */
+export type DeskStreams = {
+  /** That a conversation has changed, so that the page reads itself anew; and that its visitor types. */
+  ofChat(chatId: string, token: string, member: Member): Readable
+  /** Who waits. As long as it is open, its member is at the desk. */
+  ofDesk(token: string): Readable
+  close(): void
+}
+
+type Needs = {
+  readonly storage: Pick<Storage, 'chats' | 'talks' | 'leads'>
+  readonly sessions: SessionService
+  readonly live: Live
+  readonly now: () => Milliseconds
+}
+
+export function createDeskStreams({ storage, sessions, live, now }: Needs): DeskStreams {
+  const { chats, talks, leads } = storage
+  const open = new Set<LiveStream>()
+
+  function keep(make: (onEnd: () => void) => LiveStream): Readable {
+    const made: LiveStream = make(() => open.delete(made))
+    open.add(made)
+    return made.stream
+  }
+
+  /** What differs from the last look. */
+  function createNews(name: string, look: () => Promise<unknown>) {
+    let told = ''
+    return async (): Promise<readonly LiveEvent[]> => {
+      const data = await look()
+      const text = JSON.stringify(data)
+      if (text === told) return []
+      told = text
+      return [{ event: name, data }]
+    }
+  }
+
+  return {
+    ofChat: (chatId, token, member) =>
+      keep((onEnd) => {
+        let lookedAt = -Infinity
+        const news = createNews('changed', async () => {
+          if (now() - lookedAt >= lookMs) {
+            lookedAt = now()
+            await talks.look(chatId, member.id, lookedAt)
+          }
+          const [chat, talk] = [await chats.find(chatId), await talks.find(chatId)]
+          const lookers = await talks.listLooking(chatId, now() - 2 * lookMs)
+          const isOpen = (talk?.visitorAt ?? 0) > now() - 30_000
+          const { visitorAt: _closely, memberSaw: _own, ...state } = talk ?? { visitorAt: 0, memberSaw: 0 }
+          return { upTo: chat?.lastNumber ?? 0, isErased: chat?.erasedAt !== null, lookers, isOpen, state }
+        })
+        return streamEvents({
+          read: async () => ((await sessions.find(token)) ? news() : null),
+          onEnd,
+          hear: (ear) => live.hear(chatId, ear),
+          toEvent: (signal) =>
+            signal.kind === 'typing' && signal.by === 'visitor' ? { event: 'typing', data: {} } : null,
+        })
+      }),
+
+    ofDesk: (token) =>
+      keep((onEnd) => {
+        const news = createNews('waiting', async () => {
+          const called = await talks.listCalled(now() - waitingMs)
+          const first = called[0] && (await chats.find(called[0].chatId))
+          const lead = first && (await leads.find(first.leadId))
+          return { chats: called.map(({ chatId, calledAt }) => ({ chatId, calledAt })), name: lead?.name ?? '' }
+        })
+        return streamEvents({
+          read: async () => ((await sessions.find(token)) ? news() : null),
+          onEnd,
+          hear: (ear) => live.hearAll(ear),
+          toEvent: () => null,
+        })
+      }),
+
+    close() {
+      for (const stream of open) stream.end()
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { sql, type Kysely } from 'kysely'
+import { Client } from 'pg'
+import type { Schema } from './schema.ts'
+import { createEars, type Signals } from './signals.ts'
+
+const channel = 'imisozi_live'
+const retryMs = 1000
+
+/**
+ * LISTEN and NOTIFY, on a connection of its own from the first listener on. One that breaks is opened anew, and
+ * everybody is told that words may have been lost.
+ */
+export function createPostgresSignals(
+  db: Kysely<Schema>,
+  url: string,
+): Signals & { readonly close: () => Promise<void> } {
+  const ears = createEars()
+  /** Our own words are heard at once; the echo is let pass. */
+  const self = randomUUID()
+  let client: Client | null = null
+  let retry: NodeJS.Timeout | undefined
+  let isOver = false
+
+  function listen() {
+    if (isOver) return
+    const opened = new Client({ connectionString: url, application_name: 'imisozi-site-live', keepAlive: true })
+    client = opened
+    const again = () => {
+      if (client !== opened) return
+      client = null
+      void opened.end().catch(() => undefined)
+      if (!isOver) retry = setTimeout(listen, retryMs)
+    }
+    opened.on('error', again)
+    opened.on('end', again)
+    opened.on('notification', ({ payload = '' }) => {
+      const [from, text] = [payload.slice(0, self.length), payload.slice(self.length)]
+      if (from !== self) ears.tellAll(text)
+    })
+    opened
+      .connect()
+      .then(() => opened.query(`listen ${channel}`))
+      .then(() => ears.tellAll(null), again)
+  }
+
+  return {
+    async tell(text) {
+      ears.tellAll(text)
+      await sql`select pg_notify(${channel}, ${self + text})`.execute(db).catch(() => undefined)
+    },
+    hear(listener) {
+      if (!client && !retry) listen()
+      return ears.add(listener)
+    },
+    async close() {
+      isOver = true
+      clearTimeout(retry)
+      const last = client
+      client = null
+      await last?.end().catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+
+/** A member whose page of the desk was open so recently is there. */
+const presentMs = 60_000
+/** Whoever called longer ago than this is not waiting in the chat any more, but for a letter. */
+export const waitingMs = 30 * 60_000
+/** Many visitors ask, and none minds that the answer is a little old. */
+const freshMs = 3_000
+
+export type DeskPresence = {
+  /** The ids of the members who are at the desk now. */
+  list(): Promise<readonly string[]>
+  /** Whether anybody is; at most some seconds old. */
+  isSomebodyThere(): Promise<boolean>
+}
+
+/** Who is at the desk: whoever was seen there within the last minute, in whichever instance. */
+export function createDeskPresence(
+  { deskSessions }: Pick<Storage, 'deskSessions'>,
+  now: () => Milliseconds,
+): DeskPresence {
+  let lookedAt = -Infinity
+  let answer = Promise.resolve(false)
+  const list = () => deskSessions.seenSince(now() - presentMs)
+  return {
+    list,
+    isSomebodyThere() {
+      const age = now() - lookedAt
+      if (age >= 0 && age < freshMs) return answer
+      lookedAt = now()
+      answer = list().then((members) => members.length > 0)
+      // A look that failed is no answer for the next one.
+      answer.catch(() => (lookedAt = -Infinity))
+      return answer
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import type { Member } from '#server/storage/desk-storage.ts'
+import type { Milliseconds, Storage, StoredChat, StoredMessage, Tables } from '#server/storage/storage.ts'
+import type { PersonPart, Talk } from '#server/storage/talk-storage.ts'
+import type { Live } from './live.ts'
+import { languageOf, talkWords } from './talk-language.ts'
+
+/** What came of something a member did. `taken`: somebody else is there. `gone`: so is the conversation. */
+export type TalkOutcome = 'done' | 'taken' | 'not-there' | 'gone'
+
+/** The part of people in conversations. Everything happens on a conversation that is held: one order, one speaker. */
+export type TalkService = {
+  /** Whoever joins speaks, and the assistant is silent; whoever takes over speaks in another's place. */
+  join(chatId: string, member: Member, options?: { readonly isTakeOver: boolean }): Promise<TalkOutcome>
+  leave(chatId: string, member: Pick<Member, 'id'>): Promise<TalkOutcome>
+  /** Keeps a message of whoever is there; sent again under its id it is the same one. */
+  say(chatId: string, member: Member, said: { readonly id: string; readonly text: string }): Promise<TalkOutcome>
+  /** Sends the assistant back where whoever is there left the visitor waiting since before `before`. */
+  relieve(talk: Talk, before: Milliseconds): Promise<boolean>
+}
+
+type Needs = {
+  readonly storage: Storage
+  readonly live: Live
+  readonly now: () => Milliseconds
+}
+
+const bare = { sources: [], suggestions: [], handOff: null, intent: null } as const
+
+export function createTalkService({ storage, live, now }: Needs): TalkService {
+  /** One unit of work on a conversation that nobody else changes meanwhile. */
+  async function change(
+    chatId: string,
+    work: (tables: Tables, chat: StoredChat, talk: Talk | null) => Promise<TalkOutcome>,
+  ): Promise<TalkOutcome> {
+    const outcome = await storage.together(async (tables) => {
+      const chat = await tables.chats.hold(chatId)
+      if (!chat || chat.erasedAt !== null) return 'gone'
+      return work(tables, chat, await tables.talks.find(chatId))
+    })
+    if (outcome === 'done') await live.tell({ kind: 'changed', chatId })
+    return outcome
+  }
+
+  /** That somebody came or went stands in the conversation, in the order of everything else. */
+  async function note({ chats }: Tables, chatId: string, part: PersonPart) {
+    const event = { id: `${randomUUID()}.${part.event}`, chatId, sender: 'person', text: '', at: now(), answers: null }
+    await chats.addMessage({ ...bare, ...event, sender: 'person', person: part })
+  }
+
+  async function comeBack(tables: Tables, chat: StoredChat, name: string, isFromSilence: boolean) {
+    const messages = await tables.chats.messages(chat.id, chat.clearedUpTo)
+    const words = talkWords[languageOf(messages)]
+    await tables.chats.addMessage({
+      ...bare,
+      id: `${randomUUID()}.back`,
+      chatId: chat.id,
+      sender: 'agent',
+      text: isFromSilence ? words.backFromSilence(name) : words.back(name),
+      at: now(),
+      // A message of the assistant that answers nothing is a greeting.
+      answers: answered(messages),
+    })
+  }
+
+  async function dismiss(tables: Tables, chat: StoredChat, { id, name }: NonNullable<Talk['member']>) {
+    await tables.talks.leave(chat.id)
+    await note(tables, chat.id, { event: 'left', memberId: id, name })
+  }
+
+  /** Words of a person keep what was promised; who answers what nobody has takes it. */
+  async function answer({ leads, deskLeads }: Tables, leadId: string, { id }: Member) {
+    const lead = await deskLeads.find(leadId)
+    if (!lead || lead.dueAt === null) return
+    await leads.setStatus(leadId, 'answered', now())
+    await deskLeads.own(leadId, { from: null, to: id, at: now() })
+  }
+
+  return {
+    join: (chatId, member, { isTakeOver } = { isTakeOver: false }) =>
+      change(chatId, async (tables, chat, talk) => {
+        if (talk?.member?.id === member.id) return 'done'
+        if (talk?.member && !isTakeOver) return 'taken'
+        if (talk?.member) await dismiss(tables, chat, talk.member)
+        const name = firstNameOf(member)
+        await tables.talks.join(chatId, { id: member.id, name }, now())
+        await note(tables, chatId, { event: 'joined', memberId: member.id, name })
+        return 'done'
+      }),
+
+    leave: (chatId, { id }) =>
+      change(chatId, async (tables, chat, talk) => {
+        if (talk?.member?.id !== id) return 'not-there'
+        await dismiss(tables, chat, talk.member)
+        await comeBack(tables, chat, talk.member.name, false)
+        return 'done'
+      }),
+
+    say: (chatId, member, { id, text }) =>
+      change(chatId, async (tables, chat, talk) => {
+        if (await tables.chats.findMessage(chatId, `${id}.person`)) return 'done'
+        if (!talk?.member) return 'not-there'
+        if (talk.member.id !== member.id) return 'taken'
+        const { name } = talk.member
+        const person = { event: 'said', memberId: member.id, name } as const
+        const said = { ...bare, id: `${id}.person`, chatId, text: text.toWellFormed(), at: now(), answers: null }
+        const kept = await tables.chats.addMessage({ ...said, sender: 'person', person })
+        if (kept) {
+          await tables.talks.say(chatId, kept.number, kept.at)
+          await answer(tables, chat.leadId, member)
+        }
+        return 'done'
+      }),
+
+    async relieve({ chatId }, before) {
+      const outcome = await change(chatId, async (tables, chat, talk) => {
+        // Somebody may have written, or another instance been here, since the list was made.
+        if (!talk?.member) return 'not-there'
+        const isSilent = talk.waitsSince !== null && talk.waitsSince <= before
+        const isMember = (await tables.members.list()).some(({ id }) => id === talk.member?.id)
+        if (!isSilent && isMember) return 'not-there'
+        await dismiss(tables, chat, talk.member)
+        await comeBack(tables, chat, talk.member.name, isSilent)
+        return 'done'
+      })
+      return outcome === 'done'
+    },
+  }
+}
+
+const answered = (messages: readonly StoredMessage[]) =>
+  (messages.findLast(({ sender }) => sender === 'user') ?? messages[0])?.id ?? ''
+
+export function firstNameOf({ name }: Pick<Member, 'name'>): string {
+  return name.trim().split(/\s+/)[0] ?? name
+}

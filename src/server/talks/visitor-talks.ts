@@ -1,0 +1,104 @@
+import type { Readable } from 'node:stream'
+import { toChatMessage } from '#server/chat/to-chat-message.ts'
+import { Refusal } from '#server/errors.ts'
+import type { Milliseconds, Storage, StoredMessage } from '#server/storage/storage.ts'
+import { streamEvents, type LiveEvent, type LiveStream } from './event-stream.ts'
+import type { Live } from './live.ts'
+
+/** A visitor's side of a conversation with a person. */
+export type VisitorTalks = {
+  /**
+   * What happens in a conversation behind a message, for one window of its visitor. Null where no person was asked for
+   * and none has joined. Throws a Refusal when more windows listen than anybody has open.
+   */
+  open(chatId: string, after: number): Promise<Readable | null>
+  /** Everything up to a number has been on the visitor's screen. */
+  see(chatId: string, upTo: number): Promise<void>
+  /** The visitor types: told to whoever is there, and kept nowhere. */
+  type(chatId: string): Promise<void>
+  /** Ends all streams: whoever listens goes on elsewhere. */
+  close(): void
+}
+
+type Needs = {
+  readonly storage: Pick<Storage, 'chats' | 'talks'>
+  readonly live: Live
+  readonly now: () => Milliseconds
+}
+
+/** How closely it is written down that a window is open. */
+const meetEveryMs = 15_000
+const mostWindows = 12
+
+export function createVisitorTalks({ storage, live, now }: Needs): VisitorTalks {
+  const { chats, talks } = storage
+  const streams = new Map<string, Set<LiveStream>>()
+
+  function stream(chatId: string, after: number, onEnd: () => void): LiveStream {
+    let toldUpTo = after
+    let toldSeen = 0
+    let metAt = -Infinity
+
+    async function read(): Promise<readonly LiveEvent[] | null> {
+      const [chat, talk] = [await chats.find(chatId), await talks.find(chatId)]
+      if (!chat || chat.erasedAt !== null || !talk) return null
+      if (now() - metAt >= meetEveryMs) {
+        metAt = now()
+        await talks.meetVisitor(chatId, metAt)
+      }
+      const news = await chats.messages(chatId, Math.max(toldUpTo, chat.clearedUpTo))
+      const events: LiveEvent[] = news.map((message) => ({ ...toEvent(message), id: message.number }))
+      toldUpTo = news.at(-1)?.number ?? toldUpTo
+      if (talk.memberSaw > toldSeen) {
+        toldSeen = talk.memberSaw
+        events.push({ event: 'seen', data: { upTo: toldSeen } })
+      }
+      return events
+    }
+
+    return streamEvents({
+      read,
+      onEnd,
+      hear: (ear) => live.hear(chatId, ear),
+      toEvent: (signal) =>
+        signal.kind === 'typing' && signal.by === 'member' ? { event: 'typing', data: { name: signal.name } } : null,
+    })
+  }
+
+  return {
+    async open(chatId, after) {
+      if (!(await talks.find(chatId))) return null
+      const own = streams.get(chatId) ?? new Set()
+      if (own.size >= mostWindows) throw new Refusal('too-many-requests', { retryAfterSeconds: 5 })
+      streams.set(chatId, own)
+      const opened = stream(chatId, after, () => {
+        own.delete(opened)
+        if (own.size === 0 && streams.get(chatId) === own) streams.delete(chatId)
+      })
+      own.add(opened)
+      return opened.stream
+    },
+
+    async see(chatId, upTo) {
+      const chat = await chats.find(chatId)
+      if (await talks.see(chatId, 'visitor', Math.min(upTo, chat?.lastNumber ?? 0))) {
+        await live.tell({ kind: 'changed', chatId })
+      }
+    },
+
+    async type(chatId) {
+      // Nobody is told where nobody is there; a database is not asked each time somebody presses a key.
+      await live.tell({ kind: 'typing', chatId, by: 'visitor', name: '' })
+    },
+
+    close() {
+      for (const group of streams.values()) for (const opened of group) opened.end()
+    },
+  }
+}
+
+function toEvent(message: StoredMessage): Omit<LiveEvent, 'id'> {
+  const { person, at } = message
+  if (!person || person.event === 'said') return { event: 'message', data: toChatMessage(message) }
+  return { event: person.event, data: { name: person.name, timestamp: new Date(at).toISOString() } }
+}

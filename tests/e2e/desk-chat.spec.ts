@@ -1,0 +1,169 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Browser, Page } from '@playwright/test'
+import { leastConsent } from '#contract/consent.ts'
+import { asStored } from '../stored-consent.ts'
+import { axeFindings } from './axe.ts'
+import { chatWindow } from './chat-window.ts'
+import { expect, startSite, test as base, type Site } from './site.ts'
+
+type Desk = {
+  readonly site: Site
+  readonly chatOf: (email: string) => string
+  readonly signInLink: (email: string) => string
+}
+
+/** A site of its own, with one member at the desk. */
+const test = base.extend<{ readonly desk: Desk }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names it needs from the pattern
+  desk: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'desk-e2e-'))
+    const site = await startSite({ DATA_DIR: folder })
+    const run = (...words: readonly string[]) =>
+      execFileSync(process.execPath, ['dist/server/desk.js', ...words], {
+        encoding: 'utf8',
+        env: { ...process.env, DATA_DIR: folder, PUBLIC_URL: site.url },
+      })
+    run('add', 'Claire Umuhoza', 'claire@imisozi.example')
+    await use({
+      site: { ...site, lettersAbout: (text) => lettersIn(folder, text) },
+      signInLink: (email) => run('link', email).trim(),
+      chatOf(email) {
+        const database = new DatabaseSync(join(folder, 'site.db'), { readOnly: true })
+        const row = database
+          .prepare('select chats.id from chats join leads on leads.id = chats.lead_id where leads.email = ?')
+          .get(email)
+        database.close()
+        return String(row?.['id'])
+      },
+    })
+    await site.stop()
+    rmSync(folder, { recursive: true, force: true })
+  },
+})
+
+function lettersIn(folder: string, text: string): readonly string[] {
+  try {
+    return execFileSync('grep', ['-rlF', text, join(folder, 'mail')], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+  } catch {
+    return []
+  }
+}
+
+async function openVisitor(browser: Browser, site: Site) {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    viewport: { width: 390, height: 844 },
+    storageState: {
+      cookies: [],
+      origins: [{ origin: site.url, localStorage: asStored({ ...leastConsent, functional: true }) }],
+    },
+  })
+  const page = await context.newPage()
+  return { context, page, chat: chatWindow(page) }
+}
+
+async function openColleague(browser: Browser, desk: Desk, width: number) {
+  const context = await browser.newContext({ baseURL: desk.site.url, viewport: { width, height: 900 } })
+  const page = await context.newPage()
+  await page.goto(desk.signInLink('claire@imisozi.example'))
+  await page.getByRole('button', { name: 'Sign in on this device' }).click()
+  await page.waitForURL('**/desk')
+  return { context, page, log: page.getByRole('log'), box: page.getByLabel('Your answer') }
+}
+
+/** How often each of the texts stands in a log: counted, not looked at. */
+async function count(log: ReturnType<Page['getByRole']>, texts: readonly string[]) {
+  const all = (await log.innerText()).split('\n').map((line) => line.trim())
+  return texts.map((text) => all.filter((line) => line === text).length)
+}
+
+for (const width of [360, 1440]) {
+  test(`a colleague at ${width} pixels joins a visitor, and nothing is lost or doubled`, async ({ browser, desk }) => {
+    const email = `grace${width}@duka.example`
+    const colleague = await openColleague(browser, desk, width)
+    const visitor = await openVisitor(browser, desk.site)
+    await visitor.chat.open('/pricing')
+    await visitor.chat.introduce({ email })
+    await visitor.chat.ask('I would like to speak to a human agent')
+    await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
+    await expect(colleague.page.locator('[data-waiting]').first()).toHaveText('1')
+
+    const address = `/desk/chats/${desk.chatOf(email)}`
+    await colleague.page.goto(address)
+    await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
+    await expect(visitor.chat.log).toContainText('Claire has joined')
+    expect(await axeFindings(colleague.page)).toEqual([])
+
+    await colleague.box.fill('Which scale is it?')
+    await colleague.box.press('Enter')
+    await expect(visitor.chat.log).toContainText('Which scale is it?')
+    await expect(colleague.log).toContainText('seen')
+    await visitor.chat.ask('A grey one')
+    await expect(colleague.log).toContainText('A grey one')
+    await expect(visitor.chat.log).toContainText('Seen')
+    await colleague.box.pressSequentially('The')
+    await expect(visitor.chat.dialog).toContainText('Claire is typing')
+
+    // The colleague's network goes, and comes back.
+    await colleague.context.setOffline(true)
+    await colleague.box.fill('The cable is what we need.')
+    await colleague.box.press('Enter')
+    await expect(colleague.page.getByText('No network.')).toBeVisible()
+    await expect(colleague.log).toContainText('kept here')
+    await colleague.context.setOffline(false)
+    await expect(visitor.chat.log).toContainText('The cable is what we need.')
+    await expect(colleague.page.getByText('No network.')).toBeHidden()
+
+    // The visitor's network goes while something is said.
+    await visitor.context.setOffline(true)
+    await colleague.box.fill('Is the plug round?')
+    await colleague.box.press('Enter')
+    await expect(colleague.log).toContainText('Is the plug round?')
+    await visitor.context.setOffline(false)
+    await expect(visitor.chat.log).toContainText('Is the plug round?')
+
+    // Another page, and a second tab.
+    await visitor.page.goto('/modules')
+    await expect(visitor.chat.log).toContainText('Is the plug round?')
+    await visitor.chat.ask('With pins')
+    await expect(colleague.log).toContainText('With pins')
+    const said = ['Which scale is it?', 'A grey one', 'The cable is what we need.', 'Is the plug round?', 'With pins']
+    expect(await count(visitor.chat.log, said)).toEqual([1, 1, 1, 1, 1])
+    expect(await count(colleague.log, said)).toEqual([1, 1, 1, 1, 1])
+
+    await colleague.page.getByRole('button', { name: 'Leave the conversation' }).click()
+    await expect(visitor.chat.log).toContainText('Claire has left')
+    await expect(visitor.chat.log).toContainText('I am back')
+    await visitor.chat.ask('What does Professional cost?')
+    await expect(visitor.chat.log).toContainText('$19.9')
+
+    // The visitor is gone, and the answer goes after him.
+    await visitor.context.close()
+    await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
+    await colleague.box.fill('The adapter comes on Thursday.')
+    await colleague.box.press('Enter')
+    await expect.poll(() => desk.site.lettersAbout('/talk/').length, { timeout: 90_000, intervals: [1000] }).toBe(1)
+    const link = readLink(desk.site.lettersAbout('/talk/')[0] ?? '')
+    const elsewhere = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+    const page = await elsewhere.newPage()
+    await page.goto(link)
+    const reopened = chatWindow(page)
+    await expect(reopened.log).toContainText('The adapter comes on Thursday.')
+    expect(await count(reopened.log, [...said, 'The adapter comes on Thursday.'])).toEqual([1, 1, 1, 1, 1, 1])
+    await reopened.ask('Thank you, Claire')
+    await expect(colleague.log).toContainText('Thank you, Claire')
+    await elsewhere.close()
+    await colleague.context.close()
+  })
+}
+
+function readLink(file: string): string {
+  const letter = execFileSync('cat', [file], { encoding: 'utf8' }).replaceAll(/=\r?\n/g, '')
+  return /http:\/\/127\.0\.0\.1:\d+\/talk\/[\w.-]+/.exec(letter)?.[0] ?? ''
+}

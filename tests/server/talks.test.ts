@@ -1,0 +1,410 @@
+import { createParser } from 'eventsource-parser'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { ChatMessage, ChatResumed } from '#contract/chat.ts'
+import { lookAfterTalks } from '#server/chat/watch-talks.ts'
+import { createLive } from '#server/talks/live.ts'
+import { createTalkService } from '#server/talks/talks.service.ts'
+import { authorise, call, listMessages, openChat, send, type Session } from './chat-visitor.ts'
+import { addMember, openDesk, type Server } from './desk-visitor.ts'
+import { createPostgresDatabase, engines } from './open-test-storage.ts'
+import { openPostgres } from '#server/storage/postgres.ts'
+import { deliverDue } from './sales-letters.ts'
+import { startTestServer } from './start-test-server.ts'
+
+type Heard = { readonly event: string; readonly id: string | undefined; readonly data: Record<string, unknown> }
+
+/** A window that listens over a real connection; `after` is where it had come. */
+async function openWindow(address: string, session: Session, after?: string) {
+  const leaving = new AbortController()
+  onTestFinished(() => leaving.abort())
+  const heard: Heard[] = []
+  const response = await fetch(`${address}/api/chat/sessions/${session.id}/events`, {
+    headers: { ...authorise(session), ...(after && { 'last-event-id': after }) },
+    signal: leaving.signal,
+  })
+  const parser = createParser({
+    onEvent: ({ event = '', id, data }) => heard.push({ event, id, data: JSON.parse(data) as Heard['data'] }),
+  })
+  const decoder = new TextDecoder()
+  const ended = (async () => {
+    for await (const chunk of response.body ?? []) parser.feed(decoder.decode(chunk, { stream: true }))
+  })().catch(() => undefined)
+  const texts = () => heard.filter(({ event }) => event === 'message').map(({ data }) => data['text'])
+  return { heard, texts, status: response.status, ended, leave: () => leaving.abort() }
+}
+
+const listen = (server: Server) => server.app.listen({ port: 0, host: '127.0.0.1' })
+const look = (server: Server) => {
+  const { storage, clock } = server
+  const live = createLive(storage.signals)
+  const talks = createTalkService({ storage, live, now: () => clock.time })
+  const log = { error: (what: unknown) => expect(what).toBeNull() }
+  return lookAfterTalks({ storage, talks, live, messageDomain: 'imisozi.example', now: () => clock.time, log })
+}
+let messages = 0
+const say = (
+  desk: Awaited<ReturnType<typeof openDesk>>,
+  chatId: string,
+  text: string,
+  id = `message-${(messages += 1)}`,
+) => desk.post(`/api/desk/chats/${chatId}/messages`, { id, text })
+
+async function meet(engine: Server['storage']['engine']) {
+  const server = await startTestServer({ engine })
+  const desk = await openDesk(server)
+  const session = await openChat(server)
+  const page = `/desk/chats/${session.id}`
+  const join = () => desk.post(`/api${page}/join`)
+  return { server, desk, session, page, join }
+}
+
+describe.each(engines)('a person in a conversation, on %s', (engine) => {
+  it('is announced, speaks, and leaves, in one order with everything else', async () => {
+    const { server, desk, session, join } = await meet(engine)
+    await send(server, session, 'Can my scale talk to it?')
+    expect((await join()).statusCode).toBe(303)
+    await say(desk, session.id, 'Which scale is it?')
+    await send(server, session, 'A grey one')
+    await desk.post(`/api/desk/chats/${session.id}/leave`)
+    await send(server, session, 'And now?')
+
+    const window = await openWindow(await listen(server), session)
+    await vi.waitFor(() => expect(window.heard).toHaveLength(10))
+    expect(window.heard.map(({ event, data }) => [event, data['sender'] ?? data['name'], data['text']])).toEqual([
+      ['message', 'agent', expect.stringContaining('Thank you, Grace')],
+      ['message', 'user', 'Can my scale talk to it?'],
+      ['message', 'agent', 'You said: Can my scale talk to it?'],
+      ['joined', 'Claire', undefined],
+      ['message', 'person', 'Which scale is it?'],
+      ['message', 'user', 'A grey one'],
+      ['left', 'Claire', undefined],
+      ['message', 'agent', expect.stringContaining('I am back')],
+      ['message', 'user', 'And now?'],
+      ['message', 'agent', 'You said: And now?'],
+    ])
+    expect(window.heard.map(({ id }) => id)).toEqual(window.heard.map((_, place) => String(place + 1)))
+    expect(server.assistant.asked.map(({ question }) => question.text)).toEqual([
+      'Can my scale talk to it?',
+      'And now?',
+    ])
+  })
+
+  it('finds what the assistant was saying finished, and answers from there on', async () => {
+    const { server, session, join } = await meet(engine)
+    server.assistant.hold()
+    const first = send(server, session, 'How much?')
+    const asked = await server.assistant.waitFor(0)
+    await join()
+    const second = send(server, session, 'Hello?')
+    await vi.waitFor(async () => expect((await listMessages(server, session)).messages).toHaveLength(3))
+    asked.say('It depends')
+    asked.end()
+    expect((await first).done).toMatchObject({ text: 'It depends' })
+    expect((await second).events).toEqual([{ event: 'kept', data: { name: 'Claire' } }])
+    expect(server.assistant.asked).toHaveLength(1)
+    const { messages: kept, isReplying } = await listMessages(server, session)
+    expect([kept.map(({ text }) => text).slice(1), isReplying]).toEqual([['How much?', 'Hello?', 'It depends'], false])
+  })
+
+  it('keeps a message that is sent twice once, also after the person has left', async () => {
+    const { server, desk, session, join } = await meet(engine)
+    await join()
+    await Promise.all([
+      say(desk, session.id, 'Good morning', 'the-same-id'),
+      say(desk, session.id, 'Good morning', 'the-same-id'),
+    ])
+    await send(server, session, 'Twice', 'visitors-own-id')
+    await desk.post(`/api/desk/chats/${session.id}/leave`)
+    await say(desk, session.id, 'Good morning', 'the-same-id')
+    expect((await send(server, session, 'Twice', 'visitors-own-id')).events).toMatchObject([{ event: 'kept' }])
+    const { messages: kept } = await listMessages(server, session)
+    expect(kept.filter(({ sender }) => sender === 'person')).toMatchObject([{ text: 'Good morning', name: 'Claire' }])
+    expect(kept.filter(({ text }) => text === 'Twice')).toHaveLength(1)
+    expect(server.assistant.asked).toHaveLength(0)
+  })
+
+  it('reaches an open window at once, and goes on behind the last event after a break', async () => {
+    const { server, desk, session, join } = await meet(engine)
+    await join()
+    const address = await listen(server)
+    const window = await openWindow(address, session)
+    await vi.waitFor(() => expect(window.heard).toHaveLength(2))
+    await say(desk, session.id, 'One')
+    await vi.waitFor(() => expect(window.texts()).toContain('One'), { timeout: 1000, interval: 5 })
+    window.leave()
+    await say(desk, session.id, 'Two')
+    await say(desk, session.id, 'Three')
+    const again = await openWindow(address, session, window.heard.at(-1)?.id)
+    const tab = await openWindow(address, session)
+    await vi.waitFor(() => expect(again.texts()).toEqual(['Two', 'Three']))
+    await vi.waitFor(() => expect(tab.texts().slice(1)).toEqual(['One', 'Two', 'Three']))
+  })
+
+  it('tells both sides who types and what has been seen, and keeps no typing', async () => {
+    const { server, desk, session, page, join } = await meet(engine)
+    await join()
+    const address = await listen(server)
+    const window = await openWindow(address, session)
+    const told: string[] = []
+    onTestFinished(
+      createLive(server.storage.signals).hear(session.id, (signal) => signal && told.push(JSON.stringify(signal))),
+    )
+    await desk.post(`/api${page}/typing`)
+    await vi.waitFor(() => expect(window.heard.at(-1)).toMatchObject({ event: 'typing', data: { name: 'Claire' } }))
+    await call(server, session, ['POST', '/typing'])
+    await vi.waitFor(() => expect(told).toContainEqual(expect.stringContaining('"by":"visitor"')))
+    await send(server, session, 'Do you see this?')
+    await desk.get(page)
+    await vi.waitFor(() => expect(window.heard.at(-1)).toMatchObject({ event: 'seen', data: { upTo: 3 } }))
+    await say(desk, session.id, 'I do')
+    const before = await desk.look(page)
+    await call(server, session, ['POST', '/seen'], { upTo: 4 })
+    const after = await desk.look(page)
+    if (before.kind !== 'chat' || after.kind !== 'chat') throw new Error('Another page')
+    expect([before, after].map(({ chat }) => chat.entries.at(-1)?.isSeen)).toEqual([false, true])
+  })
+
+  it('speaks alone, until another takes over', async () => {
+    const { server, desk, session, page, join } = await meet(engine)
+    const joel = await openDesk(server, await addMember(server, 'Joel Kato', 'joel@imisozi.example'))
+    await Promise.all([join(), joel.get(page)])
+    const refused = await joel.post(`/api${page}/join`)
+    expect([refused.statusCode, await joel.look(page)]).toMatchObject([
+      422,
+      { chat: { speaker: { member: { name: 'Claire Umuhoza' } } } },
+    ])
+    expect((await say(joel, session.id, 'Me too')).statusCode).toBe(422)
+    expect(await desk.look(page)).toMatchObject({ chat: { lookers: [{ name: 'Joel Kato' }] } })
+    await joel.post(`/api${page}/join`, { over: 'yes' })
+    expect((await say(desk, session.id, 'Still here')).statusCode).toBe(422)
+    await say(joel, session.id, 'Joel here')
+    const { messages: kept } = await listMessages(server, session)
+    expect(kept.filter(({ sender }) => sender === 'person').map(({ name, text }: ChatMessage) => [name, text])).toEqual(
+      [['Joel', 'Joel here']],
+    )
+  })
+
+  it('lets one of two in who join together', async () => {
+    const { server, session, page, join } = await meet(engine)
+    const joel = await openDesk(server, await addMember(server, 'Joel Kato', 'joel@imisozi.example'))
+    const codes = (await Promise.all([join(), joel.post(`/api${page}/join`)])).map(({ statusCode }) => statusCode)
+    expect(codes.toSorted((one, two) => one - two)).toEqual([303, 422])
+    const kept = await server.storage.chats.messages(session.id, 0)
+    expect(kept.filter(({ person }) => person?.event === 'joined')).toHaveLength(1)
+  })
+
+  it('gives way to the assistant after 15 minutes in which the visitor waits, and not before', async () => {
+    const { server, desk, session, join } = await meet(engine)
+    await join()
+    server.clock.time += 20 * 60_000
+    await look(server)
+    await send(server, session, 'Hello?')
+    server.clock.time += 14 * 60_000
+    await send(server, session, 'Anybody?')
+    await look(server)
+    expect((await server.storage.talks.find(session.id))?.member).toMatchObject({ name: 'Claire' })
+    server.clock.time += 60_000
+    await Promise.all([look(server), look(server)])
+    await look(server)
+    const said = (await server.storage.chats.messages(session.id, 0)).slice(-2)
+    expect(said).toMatchObject([
+      { sender: 'person', person: { event: 'left', name: 'Claire' } },
+      { sender: 'agent', text: expect.stringContaining('Claire has not written for 15 minutes') },
+    ])
+    expect((await send(server, session, 'Then you')).done).toMatchObject({ text: 'You said: Then you' })
+    expect((await say(desk, session.id, 'Sorry')).statusCode).toBe(422)
+  })
+
+  it('gives way when no longer a member', async () => {
+    const { server, session, join } = await meet(engine)
+    await join()
+    await server.storage.members.remove('claire@imisozi.example')
+    await look(server)
+    expect((await server.storage.talks.find(session.id))?.member).toBeNull()
+  })
+
+  it('writes to a visitor who is gone, once, within a minute, with a link', async () => {
+    const { server, desk, session, join } = await meet(engine)
+    await join()
+    await say(desk, session.id, 'It comes on Thursday')
+    await say(desk, session.id, 'With the adapter')
+    await look(server)
+    expect((await deliverDue(server)).filter(({ template }) => template === 'chat-answer')).toEqual([])
+    server.clock.time += 31_000
+    await Promise.all([look(server), look(server)])
+    await look(server)
+    const letters = (await deliverDue(server)).filter(({ template }) => template === 'chat-answer')
+    expect(letters).toHaveLength(1)
+    expect(letters[0]).toMatchObject({
+      to: 'grace@duka.example',
+      subject: expect.stringContaining('An answer for you'),
+    })
+    expect(letters[0]?.text).toMatch(/It comes on Thursday[\s\S]*With the adapter[\s\S]*\/talk\/[\w.-]+/)
+    await say(desk, session.id, 'One more thing')
+    server.clock.time += 31_000
+    await look(server)
+    const later = (await deliverDue(server)).filter(({ template }) => template === 'chat-answer')
+    expect(later).toMatchObject([{ inReplyTo: letters[0]?.messageId }])
+    expect(later[0]?.text).not.toContain('Thursday')
+  })
+
+  it('writes nothing that the visitor has seen, or that an open window shows', async () => {
+    const { server, desk, session, join } = await meet(engine)
+    await join()
+    const window = await openWindow(await listen(server), session)
+    await say(desk, session.id, 'Seen')
+    await vi.waitFor(() => expect(window.texts()).toContain('Seen'))
+    await call(server, session, ['POST', '/seen'], { upTo: 3 })
+    server.clock.time += 31_000
+    await look(server)
+    await say(desk, session.id, 'Shown')
+    await vi.waitFor(() => expect(window.texts()).toContain('Shown'))
+    await look(server)
+    expect((await deliverDue(server)).filter(({ template }) => template === 'chat-answer')).toEqual([])
+  })
+
+  it('opens the conversation again by the link of the letter, for 30 days and until it is erased', async () => {
+    const { server, desk, session, join } = await meet(engine)
+    await join()
+    await say(desk, session.id, 'It comes on Thursday')
+    server.clock.time += 31_000
+    await look(server)
+    const [letter] = (await deliverDue(server)).filter(({ template }) => template === 'chat-answer')
+    const link = /\/talk\/([\w.-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+    const follow = (token: string) => server.app.inject(`/talk/${token}`)
+    const resume = (token: string) =>
+      server.app.inject({ method: 'POST', url: '/api/chat/resume', payload: { link: token } })
+
+    const led = await follow(link)
+    expect([led.statusCode, led.headers.location]).toEqual([303, `/contact#talk=${link}`])
+    const resumed = (await resume(link)).json<ChatResumed>()
+    expect(resumed).toMatchObject({
+      id: session.id,
+      name: 'Grace Nakato',
+      messages: [{}, { sender: 'person', name: 'Claire' }],
+    })
+    await send(server, resumed, 'Thank you')
+
+    const [id = '', ends = '', signature = ''] = link.split('.')
+    const forged = [
+      `${id}.${Number(ends) + 1}.${signature}`,
+      `${(await openChat(server, { email: 'eve@duka.example' })).id}.${ends}.${signature}`,
+      `${link}.more`,
+      session.token,
+      'x',
+    ]
+    for (const token of forged)
+      expect([(await follow(token)).statusCode, (await resume(token)).statusCode]).toEqual([404, 404])
+    server.clock.time += 30 * 24 * 3_600_000
+    expect([(await follow(link)).statusCode, (await resume(link)).statusCode]).toEqual([404, 404])
+    server.clock.time -= 30 * 24 * 3_600_000
+    await call(server, session, ['DELETE', ''])
+    expect([(await follow(link)).statusCode, (await resume(link)).statusCode]).toEqual([404, 404])
+  })
+
+  it('is called, and the visitor is told when nobody comes within two minutes', async () => {
+    const { server, session } = await meet(engine)
+    const { done } = await send(server, session, 'I want to talk to a person')
+    expect(done?.text).toContain('I am calling somebody at the desk')
+    server.clock.time += 119_000
+    await look(server)
+    expect((await listMessages(server, session)).messages).toHaveLength(3)
+    server.clock.time += 1_000
+    await Promise.all([look(server), look(server)])
+    await look(server)
+    const { messages: kept } = await listMessages(server, session)
+    expect(kept).toHaveLength(4)
+    expect(kept.at(-1)).toMatchObject({
+      sender: 'agent',
+      text: expect.stringContaining('nobody was free within 2 minutes'),
+      handOff: { reference: done?.handOff?.reference },
+    })
+  })
+
+  it('is not called where nobody is at the desk, and the visitor is not told otherwise', async () => {
+    const { server, session } = await meet(engine)
+    server.clock.time += 61_000
+    expect((await send(server, session, 'I want to talk to a person')).done?.text).toContain('Nobody is at the desk')
+    server.clock.time += 180_000
+    await look(server)
+    expect((await listMessages(server, session)).messages).toHaveLength(3)
+  })
+
+  it('says how long it took lately from ten cases on', async () => {
+    const { server, desk, session } = await meet(engine)
+    for (let number = 0; number < 10; number += 1) {
+      const other = await openChat(server, { email: `visitor${number}@duka.example` })
+      const { done } = await send(server, other, 'I want to talk to a person')
+      expect(done?.text).not.toContain('Lately')
+      server.clock.time += 150_000 - number * 1000
+      await desk.get('/desk')
+      await desk.post(`/api/desk/chats/${other.id}/join`)
+    }
+    const { done } = await send(server, session, 'I want to talk to a person')
+    expect(done?.text).toContain('Lately it took 3 minutes.')
+  })
+
+  it('leaves nothing behind when the visitor erases everything', async () => {
+    const { server, desk, session, join } = await meet(engine)
+    await join()
+    await say(desk, session.id, 'Hello')
+    const window = await openWindow(await listen(server), session)
+    await call(server, session, ['DELETE', ''])
+    await window.ended
+    expect((await call(server, session, ['GET', '/events'])).statusCode).toBe(404)
+    expect((await say(desk, session.id, 'Still there?')).statusCode).toBe(404)
+    server.clock.time += 60_000
+    await look(server)
+    await deliverDue(server)
+    await server.storage.chats.eraseMarked()
+    expect(await server.storage.talks.find(session.id)).toBeNull()
+  })
+
+  it('opens no stream where no person was asked for, and none without the token', async () => {
+    const { server, session, join } = await meet(engine)
+    expect((await call(server, session, ['GET', '/events'])).statusCode).toBe(204)
+    await join()
+    const stranger = { id: session.id, token: 'x'.repeat(43) }
+    for (const way of [
+      ['GET', '/events'],
+      ['POST', '/seen'],
+      ['POST', '/typing'],
+    ] as const) {
+      expect((await call(server, stranger, way)).statusCode).toBe(404)
+    }
+  })
+})
+
+describe('two instances on one PostgreSQL', () => {
+  it('bring a message from one to a window on the other at once, also after the connection that listens was cut', async () => {
+    const url = await createPostgresDatabase()
+    const [one, two] = [await openPostgres(url), await openPostgres(url)]
+    onTestFinished(async () => void (await Promise.all([one.close(), two.close()])))
+    const [first, second] = [await startTestServer({ storage: one }), await startTestServer({ storage: two })]
+    const desk = await openDesk(first)
+    second.clock.time = first.clock.time
+    const session = await openChat(second)
+    await desk.post(`/api/desk/chats/${session.id}/join`)
+    const window = await openWindow(await listen(second), session)
+    await vi.waitFor(() => expect(window.heard).toHaveLength(2))
+    await say(desk, session.id, 'Across')
+    await vi.waitFor(() => expect(window.texts()).toContain('Across'), { timeout: 1000, interval: 5 })
+    expect((await send(second, session, 'Heard')).events).toMatchObject([{ event: 'kept' }])
+    await expect.poll(async () => JSON.stringify(await desk.look(`/desk/chats/${session.id}`))).toContain('Heard')
+
+    await cutListeners(url)
+    await say(desk, session.id, 'After the cut')
+    await vi.waitFor(() => expect(window.texts()).toContain('After the cut'), { timeout: 5000 })
+    expect(window.texts().filter((text) => text === 'After the cut')).toHaveLength(1)
+  })
+})
+
+async function cutListeners(url: string) {
+  const { Client } = await import('pg')
+  const client = new Client(url)
+  await client.connect()
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'imisozi-site-live' and datname = current_database()`,
+  )
+  await client.end()
+}
