@@ -1,7 +1,7 @@
 import type { Mail } from '#server/mail/mail.ts'
 import { writeLeadMail } from '#server/mail/write-lead-mail.ts'
 import type { OutboxMessage } from '#server/storage/storage.ts'
-import type { startTestServer } from './start-test-server.ts'
+import { testSecret, type startTestServer } from './start-test-server.ts'
 
 type Server = Awaited<ReturnType<typeof startTestServer>>
 
@@ -12,7 +12,7 @@ const needs = {
     sales: 'sales@imisozi.example',
   },
   publicUrl: 'https://imisozi.example',
-  secret: 'a secret of the tests',
+  secret: testSecret,
 }
 
 /** Delivers what is due now, as the worker would; the letters in their order. */

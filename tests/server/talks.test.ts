@@ -1,37 +1,15 @@
-import { createParser } from 'eventsource-parser'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ChatMessage, ChatResumed } from '#contract/chat.ts'
 import { lookAfterTalks } from '#server/chat/watch-talks.ts'
 import { createLive } from '#server/talks/live.ts'
 import { createTalkService } from '#server/talks/talks.service.ts'
-import { authorise, call, listMessages, openChat, send, type Session } from './chat-visitor.ts'
+import { call, listMessages, openChat, send } from './chat-visitor.ts'
 import { addMember, openDesk, type Server } from './desk-visitor.ts'
 import { createPostgresDatabase, engines } from './open-test-storage.ts'
 import { openPostgres } from '#server/storage/postgres.ts'
 import { deliverDue } from './sales-letters.ts'
 import { startTestServer } from './start-test-server.ts'
-
-type Heard = { readonly event: string; readonly id: string | undefined; readonly data: Record<string, unknown> }
-
-/** A window that listens over a real connection; `after` is where it had come. */
-async function openWindow(address: string, session: Session, after?: string) {
-  const leaving = new AbortController()
-  onTestFinished(() => leaving.abort())
-  const heard: Heard[] = []
-  const response = await fetch(`${address}/api/chat/sessions/${session.id}/events`, {
-    headers: { ...authorise(session), ...(after && { 'last-event-id': after }) },
-    signal: leaving.signal,
-  })
-  const parser = createParser({
-    onEvent: ({ event = '', id, data }) => heard.push({ event, id, data: JSON.parse(data) as Heard['data'] }),
-  })
-  const decoder = new TextDecoder()
-  const ended = (async () => {
-    for await (const chunk of response.body ?? []) parser.feed(decoder.decode(chunk, { stream: true }))
-  })().catch(() => undefined)
-  const texts = () => heard.filter(({ event }) => event === 'message').map(({ data }) => data['text'])
-  return { heard, texts, status: response.status, ended, leave: () => leaving.abort() }
-}
+import { openWindow } from './talk-window.ts'
 
 const listen = (server: Server) => server.app.listen({ port: 0, host: '127.0.0.1' })
 const look = (server: Server) => {

@@ -1,0 +1,73 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { onTestFinished, describe, expect, it, vi } from 'vitest'
+import type { ChatStarted } from '#contract/chat.ts'
+import { makeLink } from '#server/desk/sign-in.service.ts'
+import { openPostgres } from '#server/storage/postgres.ts'
+import { grace } from './chat-visitor.ts'
+import { createPostgresDatabase, makeTestFolder } from './open-test-storage.ts'
+import { startBuiltServer } from './start-built-server.ts'
+import { openWindow } from './talk-window.ts'
+
+/** A member at one of the instances: posts forms as a browser would. */
+async function signIn(address: string, link: string) {
+  let cookie = ''
+  async function post(path: string, fields: Record<string, string> = {}) {
+    const response = await fetch(address + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'sec-fetch-site': 'same-origin', accept: 'text/html', ...(cookie && { cookie }) },
+      body: new URLSearchParams(fields),
+    })
+    cookie ||= response.headers.get('set-cookie')?.split(';')[0] ?? ''
+    return response.status
+  }
+  await post(`/desk/sign-in/${link}`)
+  return { post }
+}
+
+describe('two built servers on one PostgreSQL', () => {
+  it('lose and double nothing when the one dies that the visitor is connected to', async () => {
+    const url = await createPostgresDatabase()
+    const env = {
+      DATABASE_URL: url,
+      SECRET: 'a secret that both of them share',
+      DATA_DIR: makeTestFolder(),
+      PUBLIC_URL: 'http://127.0.0.1:3000',
+    }
+    const [near, far] = [await startBuiltServer(env), await startBuiltServer(env)]
+    const storage = await openPostgres(url)
+    onTestFinished(() => storage.close())
+    const member = { id: randomUUID(), name: 'Claire Umuhoza', email: 'claire@imisozi.example', addedAt: Date.now() }
+    await storage.members.add(member)
+    const link = await makeLink(member.id, { storage, now: Date.now, randomBytes })
+    const started = await fetch(`${near.address}/api/chat/sessions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(grace),
+    })
+    const session = (await started.json()) as ChatStarted
+    const desk = await vi.waitFor(
+      async () => {
+        const browser = await signIn(far.address, link)
+        expect(await browser.post(`/api/desk/chats/${session.id}/join`)).toBe(303)
+        return browser
+      },
+      { timeout: 5000 },
+    )
+    const say = (number: number) =>
+      desk.post(`/api/desk/chats/${session.id}/messages`, { id: `message-${number}`, text: `Word ${number}` })
+
+    const window = await openWindow(near.address, session)
+    for (let number = 0; number < 10; number += 1) expect(await say(number)).toBe(303)
+    await vi.waitFor(() => expect(window.texts()).toContain('Word 9'), { timeout: 5000 })
+    await near.end('SIGKILL')
+    await window.ended
+    for (let number = 10; number < 20; number += 1) expect(await say(number)).toBe(303)
+    const again = await openWindow(far.address, session, window.heard.at(-1)?.id)
+    await vi.waitFor(() => expect(again.texts()).toContain('Word 19'), { timeout: 5000 })
+    expect(await say(20)).toBe(303)
+    await vi.waitFor(() => expect(again.texts()).toContain('Word 20'), { timeout: 5000 })
+    const words = [...window.texts(), ...again.texts()].filter((text) => String(text).startsWith('Word'))
+    expect(words).toEqual(Array.from({ length: 21 }, (_, number) => `Word ${number}`))
+  })
+})
