@@ -128,7 +128,7 @@ for (const width of [360, 1440]) {
     await visitor.context.setOffline(false)
     await expect(visitor.chat.log).toContainText('Is the plug round?')
 
-    // Another page, and a second tab.
+    // Another page.
     await visitor.page.goto('/modules')
     await expect(visitor.chat.log).toContainText('Is the plug round?')
     await visitor.chat.ask('With pins')
@@ -150,7 +150,9 @@ for (const width of [360, 1440]) {
     await colleague.box.press('Enter')
     await expect.poll(() => desk.site.lettersAbout('/talk/').length, { timeout: 90_000, intervals: [1000] }).toBe(1)
     const link = readLink(desk.site.lettersAbout('/talk/')[0] ?? '')
-    const elsewhere = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+    const elsewhere = await browser.newContext({
+      storageState: { cookies: [], origins: [{ origin: desk.site.url, localStorage: asStored(leastConsent) }] },
+    })
     const page = await elsewhere.newPage()
     await page.goto(link)
     const reopened = chatWindow(page)
