@@ -118,7 +118,7 @@ export function ChatWindow(props: ChatWindowProps) {
         isMinimized={isMinimized}
         isExpanded={isExpanded}
         isFull={isFull}
-        isOnline={presence.isOnline}
+        isOnline={presence.isOnline || live.isSomebodyThere === true}
         unread={live.unread}
         move={frame.move}
         onExpand={() => store.dispatch({ kind: 'expansion-turned' })}

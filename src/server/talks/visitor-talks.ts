@@ -87,7 +87,7 @@ export function createVisitorTalks({ storage, live, now }: Needs): VisitorTalks 
     },
 
     async type(chatId) {
-      // Nobody is told where nobody is there; a database is not asked each time somebody presses a key.
+      // Where nobody is there, nobody hears it: no table is asked for each press of a key.
       await live.tell({ kind: 'typing', chatId, by: 'visitor', name: '' })
     },
 
