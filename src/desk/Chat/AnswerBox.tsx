@@ -3,6 +3,7 @@ import { longestSaying, type DeskChatView } from '#contract/desk.ts'
 import { toPlainWords } from '#contract/plain-words.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
+import { joinClasses } from '#design/join-classes.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { Logo } from '#design/Logo/Logo.tsx'
 import styles from './Chat.module.css'
@@ -28,7 +29,7 @@ export function AnswerBox({ view, visitor }: AnswerBoxProps) {
             <textarea
               {...control}
               name="text"
-              rows={3}
+              rows={2}
               maxLength={longestSaying}
               placeholder={words.reads(visitor)}
               defaultValue={text}
@@ -42,7 +43,7 @@ export function AnswerBox({ view, visitor }: AnswerBoxProps) {
             <Icon name="send" />
             {words.send}
           </Button>
-          <span className={styles.note} data-live="reach">
+          <span className={joinClasses(styles.note, chat.isOpen && styles.usual)} data-live="reach">
             {chat.isOpen ? words.byMail : words.isGone(visitor)}
           </span>
         </p>

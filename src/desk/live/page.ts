@@ -9,14 +9,20 @@ export function createPage(root: HTMLElement) {
   const typing = root.querySelector<HTMLElement>('[data-typing]')
   const net = root.querySelector<HTMLElement>('[data-net]')
   let isReading = false
+  let isAtEnd = true
   let isToReadAgain = false
 
   const toEnd = () => log?.scrollTo({ top: log.scrollHeight })
 
+  // A keyboard that comes up, or a draft that grows, does not push away what was said last.
+  log?.addEventListener('scroll', () => {
+    isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < nearEnd
+  })
+  if (log) new ResizeObserver(() => isAtEnd && toEnd()).observe(log)
+
   /** Messages stay where they are, so that they are read out once; only what became of them changes. */
   function takeEntries(fresh: Element) {
     if (!log) return
-    const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < nearEnd
     const known = new Map(
       [...log.querySelectorAll<HTMLElement>('[data-entry]')].map((one) => [one.dataset['entry'], one]),
     )

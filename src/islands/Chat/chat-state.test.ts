@@ -30,6 +30,29 @@ describe('the state of the chat', () => {
     expect(start.messages).toMatchObject([{ sender: 'agent', text: 'Hello' }])
   })
 
+  it('takes the order of the server from its events, whatever of it was known, and each message once', () => {
+    const everything = Array.from({ length: 12 }, (_, place) => `m${place}`)
+    fc.assert(
+      fc.property(fc.subarray(everything), fc.nat(2), (known, repeats) => {
+        let state = begun(...known.map((id) => said(id)))
+        for (let time = 0; time <= repeats; time += 1) {
+          for (const [place, id] of everything.entries()) {
+            state = reduce(state, { kind: 'told', message: wire(id), number: place + 1 })
+          }
+        }
+        expect(idsOf(state).slice(1)).toEqual(everything)
+      }),
+    )
+  })
+
+  it('leaves a message that is on its way behind everything the server has told', () => {
+    const sending = reduce(begun(said('a')), { kind: 'asked', message: own('mine', { delivery: 'sending' }) })
+    const told = reduce(sending, { kind: 'told', message: wire('theirs'), number: 2 })
+    expect(idsOf(told).slice(1)).toEqual(['a', 'theirs', 'mine'])
+    const kept = reduce(told, { kind: 'told', message: { ...wire('mine'), sender: 'user' }, number: 3 })
+    expect(kept.messages.at(-1)).toMatchObject({ id: 'mine', number: 3, delivery: 'sending' })
+  })
+
   it('[CHAT-37] expands to 500x600 and back to 384x500', () => {
     const expanded = reduce(start, { kind: 'expansion-turned' })
 

@@ -270,10 +270,10 @@ function tell(
   const message: ShownMessage = { ...(before ?? { ...told, timestamp: new Date(told.timestamp) }), number }
   const others = known.filter(({ id }) => id !== told.id)
   const next = others.findIndex((other) => (other.number ?? 0) > number)
-  // What is still on its way here has no number, and the server knows nothing of it yet.
-  if (before && next === -1 && known.at(-1) === before) return known.map((one) => (one === before ? message : one))
   const last = others.findLastIndex((other) => other.number !== undefined && other.number < number)
-  const place = next !== -1 ? next : before ? known.indexOf(before) : Math.max(last + 1, countSettled(others))
+  // What is still on its way here has no number, and the server knows nothing of it yet.
+  const own = before ? known.indexOf(before) : countSettled(others)
+  const place = next === -1 ? Math.max(last + 1, own) : next
   return [...others.slice(0, place), message, ...others.slice(place)]
 }
 
