@@ -3,6 +3,7 @@ import { weighChat } from './chat-weight.ts'
 import { weighConsent } from './consent.ts'
 import { benchCrowd, benchEmbedded, benchSentences } from './conversations.ts'
 import { benchDemoRequests } from './demo-requests.ts'
+import { benchDesk } from './desk.ts'
 import { benchStaticPages } from './static-pages.ts'
 import { weighPages } from './weight.ts'
 
@@ -37,6 +38,9 @@ console.table([await benchEmbedded()])
 
 console.log('Conversations at once on one process, each answered by a slow model')
 console.table([await benchCrowd()])
+
+console.log('The desk over 10,000 open leads and 100,000 messages, ms of processor time')
+console.table(await benchDesk())
 
 const demo = await benchDemoRequests()
 console.log('Demo requests, durable')
