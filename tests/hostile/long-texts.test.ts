@@ -132,7 +132,7 @@ describe('a head as long as Node lets it be costs no more than its length', () =
 describe('a message as long as it may be costs no more than its length', () => {
   const words = [
     ...listParts('src/server/assistant/{embedded,reading}/*.ts').map((part) => `${part} `),
-    ...listParts('src/content/*/assistant/quantities.ts').map((part) => `${part} `),
+    ...listParts('src/content/*/assistant/{quantities,injections}.ts').map((part) => `${part} `),
     ...signs,
   ]
   let asker: Awaited<ReturnType<typeof createEmbeddedAsker>>
