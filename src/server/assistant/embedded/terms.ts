@@ -74,8 +74,6 @@ const englishWords = new Set([...wordsListed(english), ...split(englishStopWords
 const frenchWords = new Set([...wordsListed(french), ...split(frenchStopWords)])
 
 export const knownWords: ReadonlySet<string> = new Set([...englishWords, ...frenchWords])
-/** Terms that belong to the trade: a question without one of them is about something else. */
-export const tradeTerms: ReadonlySet<string> = new Set([...Object.keys(english), ...Object.keys(french)])
 
 /** Above 0 it is French, below 0 English, 0 neither for sure. */
 export function measureFrench(words: readonly string[]): number {
