@@ -169,3 +169,18 @@ function readLink(file: string): string {
   const letter = execFileSync('cat', [file], { encoding: 'utf8' }).replaceAll(/=\r?\n/g, '')
   return /http:\/\/127\.0\.0\.1:\d+\/talk\/[\w.-]+/.exec(letter)?.[0] ?? ''
 }
+
+test('a colleague whom nobody asked for is noticed by an open window', async ({ browser, desk }) => {
+  const colleague = await openColleague(browser, desk, 1440)
+  const visitor = await openVisitor(browser, desk.site)
+  await visitor.chat.open('/pricing')
+  await visitor.chat.introduce({ email: 'idle@duka.example' })
+  await colleague.page.goto(`/desk/chats/${desk.chatOf('idle@duka.example')}`)
+  await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
+  await colleague.box.fill('May I help?')
+  await colleague.box.press('Enter')
+  await expect(visitor.chat.log).toContainText('May I help?', { timeout: 40_000 })
+  expect(await count(visitor.chat.log, ['Claire has joined', 'May I help?'])).toEqual([1, 1])
+  await visitor.context.close()
+  await colleague.context.close()
+})

@@ -260,7 +260,7 @@ export function createConversation({ store, apology, now }: Needs) {
     return null
   }
 
-  const talk = createLiveTalk({ store, end })
+  const talk = createLiveTalk({ store })
 
   return {
     talk,

@@ -15,8 +15,8 @@ export type HeardEvent = {
   }
 }[keyof LiveEvents]
 
-/** How a stream ended. `none`: there is nothing to hear. `gone`: the server does not know the session any more. */
-export type StreamEnd = 'none' | 'gone' | 'broken'
+/** How a stream ended. `none`: there is nothing to hear; that a session is gone is found out by what is sent next. */
+export type StreamEnd = 'none' | 'broken'
 
 /** What people do in a conversation, behind an event on. Never throws; resolves when the stream is over. */
 export async function hearEvents(
@@ -38,8 +38,7 @@ export async function hearEvents(
       },
       signal: watch.signal,
     })
-    if (response.status === 404) return 'gone'
-    if (response.status === 204) return 'none'
+    if (response.status === 204 || response.status === 404) return 'none'
     if (!response.ok) return 'broken'
     const parser = createParser({
       onEvent: ({ event, data, id }) =>

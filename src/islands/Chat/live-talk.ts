@@ -10,7 +10,10 @@ const typingShownMs = 5000
 const typingToldMs = 3000
 const presenceMs = 60_000
 
-type Needs = { readonly store: ChatStore; readonly end: () => void }
+/** How soon an open window notices that somebody has joined whom nobody asked for. */
+const knockMs = 15_000
+
+type Needs = { readonly store: ChatStore }
 
 export type LiveTalk = ReturnType<typeof createLiveTalk>
 
@@ -18,7 +21,7 @@ export type LiveTalk = ReturnType<typeof createLiveTalk>
  * A visitor's side of a talk with one of us: hears what happens as long as the window is open, from where it had come,
  * and says what has been seen.
  */
-export function createLiveTalk({ store, end }: Needs) {
+export function createLiveTalk({ store }: Needs) {
   const read = () => store.get().state
   let heard: { readonly id: string; readonly stop: AbortController } | null = null
   /** How much had been said when the server had nothing to hear. */
@@ -28,16 +31,19 @@ export function createLiveTalk({ store, end }: Needs) {
   let typingTimer = 0
 
   /** Called whenever something changed: opens what is to be heard, and closes what is not. */
-  function attend() {
+  function attend(isKnocking = false) {
     const { session, isOpen } = read()
     const isTalk = hasTalk(read()) || store.get().live.isWithPerson
-    const isWanted = session !== null && isOpen && isTalk && read().messages.length !== silentAt
+    const isNews = isTalk && read().messages.length !== silentAt
+    const isWanted = session !== null && isOpen && (isNews || isKnocking || heard !== null)
     if (heard && (!isWanted || heard.id !== session?.id)) {
       heard.stop.abort()
       heard = null
     }
     if (isWanted && session && !heard) {
       heard = { id: session.id, stop: new AbortController() }
+      // Numbers count within one conversation.
+      seenUpTo = 0
       void listen(session, heard.stop)
     }
     see()
@@ -55,7 +61,6 @@ export function createLiveTalk({ store, end }: Needs) {
         signal,
       )
       if (signal.aborted) return
-      if (how === 'gone') return end()
       if (how === 'none') {
         silentAt = read().messages.length
         heard = null
@@ -101,8 +106,12 @@ export function createLiveTalk({ store, end }: Needs) {
     if (outcome.kind === 'ok') store.setLive({ isSomebodyThere: outcome.value.isSomebodyThere })
   }
 
+  function knock() {
+    if (document.visibilityState === 'visible') attend(true)
+  }
+
   return {
-    attend,
+    attend: () => attend(),
     /** Told to whoever is there, now and then; with what was sent, anew. */
     type(text: string) {
       if (text === '') typedAt = 0
@@ -114,14 +123,14 @@ export function createLiveTalk({ store, end }: Needs) {
     /** Until the returned function is called. */
     watchPresence() {
       void askPresence()
-      const timer = setInterval(() => void askPresence(), presenceMs)
+      const timers = [setInterval(() => void askPresence(), presenceMs), setInterval(knock, knockMs)]
       const look = () => {
         see()
         void askPresence()
       }
       document.addEventListener('visibilitychange', look)
       return () => {
-        clearInterval(timer)
+        for (const timer of timers) clearInterval(timer)
         document.removeEventListener('visibilitychange', look)
         heard?.stop.abort()
         heard = null
