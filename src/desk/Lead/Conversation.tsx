@@ -1,5 +1,6 @@
 import { desk } from '#content/en/desk.ts'
 import type { DeskMessage, WholeLead } from '#contract/desk.ts'
+import { toPlainWords } from '#contract/plain-words.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { joinClasses } from '#design/join-classes.ts'
 import { Logo } from '#design/Logo/Logo.tsx'
@@ -55,7 +56,7 @@ function Message({ message, name, now }: MessageProps) {
         {{ visitor: name, assistant: words.assistant, person }[by]}
       </p>
       <p className={styles.text} lang={quote.lang}>
-        {quote.text}
+        {isOurs ? toPlainWords(quote.text) : quote.text}
       </p>
       {sources.length > 0 && (
         <p className={styles.sources}>
