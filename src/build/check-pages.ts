@@ -108,7 +108,7 @@ let sources: readonly { readonly file: string; readonly lines: readonly string[]
  */
 function locate(literal: string) {
   sources ??= [
-    ...globSync('src/content/**/*.{ts,md}', { exclude: ['src/content/*/assistant/**'] }),
+    ...globSync('src/content/**/*.{ts,md}', { exclude: ['src/content/*/assistant/**', 'src/content/assistant-*'] }),
     ...globSync('src/{site,islands,facts}/**/*.{ts,tsx}'),
   ].map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n') }))
   for (const { file, lines } of sources) {
