@@ -4,6 +4,7 @@ import {
   readChatStart,
   readSending,
   chatStartFields,
+  type ChatPresence,
   type ChatStartProblems,
   type MessageProblem,
 } from '#contract/chat.ts'
@@ -14,7 +15,6 @@ import { readIdempotencyKey } from '#server/idempotency-key.ts'
 import { identifyAddress, refuseWhenBusy, type RateLimit } from '#server/rate-limit.ts'
 import type { StoredChat } from '#server/storage/storage.ts'
 import type { ChatService } from './chat.service.ts'
-import type { ChatPresence } from '#contract/chat.ts'
 import type { DeskPresence } from '#server/talks/desk-presence.ts'
 import { openEventStream, readPlace } from '#server/talks/event-stream.ts'
 import type { VisitorTalks } from '#server/talks/visitor-talks.ts'

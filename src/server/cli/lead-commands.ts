@@ -4,6 +4,7 @@ import { identifyPerson } from '#server/storage/person.ts'
 import type { LeadStatus, Milliseconds, Storage, StoredLead } from '#server/storage/storage.ts'
 import { readConversation } from './conversation.ts'
 import { writeCsv } from '#server/leads/csv.ts'
+import { enterAudit } from './enter-audit.ts'
 import { groupFollowUps } from './follow-ups.ts'
 import { leadColumns, type AskingLead } from '#server/leads/lead-columns.ts'
 import { toLeadJson } from './lead-json.ts'
@@ -67,11 +68,13 @@ export const leadCommands = {
 
   export: {
     usage: ['', 'all of them as CSV or JSON (with what was said), to a file or to the terminal'],
-    async run({ storage, write }, _argument, { status, format, out }) {
+    async run(desk, _argument, { status, format, out }) {
+      const { storage, write } = desk
       const leads = await storage.leads.list(status ? { status } : {})
       const wishes = await readWishes(storage)
       const asked = leads.map((lead) => ({ ...lead, wishes: wishes(lead) }))
       const text = format === 'csv' ? writeCsv(leadColumns, asked) : await writeJson(asked, storage)
+      await enterAudit(desk, 'export', { count: leads.length })
       if (!out) {
         write(text.trimEnd())
         return 0
@@ -90,6 +93,7 @@ export const leadCommands = {
       if (!lead) return refuseUnknown(desk, id)
       if (lead.status === 'quarantined') return refuse(desk, `${id} is quarantined; release it first`)
       await desk.storage.leads.setStatus(lead.id, 'answered', desk.now())
+      await enterAudit(desk, 'answer', { subject: lead.id })
       desk.write(`${id} is answered`)
       return 0
     },
@@ -101,6 +105,7 @@ export const leadCommands = {
       const outcome = await desk.leads.release(id)
       if (outcome === 'unknown') return refuseUnknown(desk, id)
       if (outcome === 'not-quarantined') return refuse(desk, `${id} is not quarantined`)
+      await enterAudit(desk, 'release', { subject: id })
       desk.write(`${id} is released and will be delivered`)
       return 0
     },
@@ -108,9 +113,10 @@ export const leadCommands = {
 
   erase: {
     usage: ['EMAIL', 'erases all that came from this address, conversations included, for good'],
-    async run({ storage, write }, email) {
-      const count = await storage.leads.eraseByEmail(email)
-      write(`${sayCount(count)} erased`)
+    async run(desk, email) {
+      const count = await desk.storage.leads.eraseByEmail(email)
+      if (count > 0) await enterAudit(desk, 'erase', { count })
+      desk.write(`${sayCount(count)} erased`)
       return 0
     },
   },

@@ -141,6 +141,21 @@ describe('npm run leads', () => {
     expect(await storage.outbox.list({})).toEqual([])
   })
 
+  it('leaves in the audit what was seen through, by ids and numbers alone', async () => {
+    const { storage, run } = openDesk(await openTestStorage())
+    const lead = await keepTestLead(storage, makeTestLead())
+    await run('answer', lead.id)
+    await run('export')
+    await run('erase', 'grace@duka.example')
+    await run('erase', 'nobody@duka.example')
+
+    expect((await storage.audit.list(10)).toReversed()).toMatchObject([
+      { action: 'answer', memberId: null, subject: lead.id, detail: '' },
+      { action: 'export', memberId: null, subject: null, detail: '1' },
+      { action: 'erase', memberId: null, subject: null, detail: '1' },
+    ])
+  })
+
   it('lists what was given up and puts it back in line', async () => {
     const { storage, run } = openDesk(await openTestStorage())
     const lead = await keepTestLead(storage, makeTestLead())

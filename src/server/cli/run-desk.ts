@@ -1,9 +1,9 @@
-import { randomBytes, randomUUID, randomUUIDv7 } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { emailShape, maxLength } from '#contract/fields.ts'
 import { sayOfficeTime } from '#emails/office-time.ts'
 import { makeLink } from '#server/desk/sign-in.service.ts'
-import type { AuditAction } from '#server/storage/desk-storage.ts'
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import { enterAudit } from './enter-audit.ts'
 import type { ExitCode, Terminal } from './run-tool.ts'
 import { sayOnOneLine } from './say.ts'
 
@@ -32,7 +32,7 @@ const commands = {
       const id = randomUUID()
       const isNew = await tool.storage.members.add({ id, name, email, addedAt: tool.now() })
       if (!isNew) return refuse(tool, `${email} is a member already`)
-      await enter(tool, 'add-member', id)
+      await enterAudit(tool, 'add-member', { subject: id })
       tool.write(`${name} <${email}> is a member. A way in: npm run desk -- link ${email}`)
       return 0
     },
@@ -55,7 +55,7 @@ const commands = {
     async run(tool, [email = '']) {
       const member = await tool.storage.members.remove(email)
       if (!member) return refuse(tool, `no member ${email}`)
-      await enter(tool, 'delete-member', member.id)
+      await enterAudit(tool, 'delete-member', { subject: member.id })
       tool.write(`${member.name} <${member.email}> is no longer a member`)
       return 0
     },
@@ -90,10 +90,6 @@ const commands = {
 } as const satisfies Record<string, Command>
 
 const mostEntries = 1000
-
-async function enter({ storage, now }: DeskTool, action: AuditAction, subject: string) {
-  await storage.audit.add({ id: randomUUIDv7(), at: now(), memberId: null, action, subject, detail: '' })
-}
 
 const usageLines = Object.entries(commands).map(
   ([
