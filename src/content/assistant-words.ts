@@ -223,6 +223,7 @@ export type FixedWords = {
   within(limit: string): string
   beyond(limit: string): string
   below(limit: string): string
+  enough(limit: string): string
   /** A limit with its unit. */
   measure(value: number, unit: LimitUnit): string
   /** What may be meant, where two readings are as likely; each is a button, too. */

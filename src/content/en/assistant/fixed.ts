@@ -29,6 +29,7 @@ export const fixed = {
   within: (limit) => `That is within ${limit}.`,
   beyond: (limit) => `That is more than ${limit}.`,
   below: (limit) => `That is less than ${limit}.`,
+  enough: (limit) => `That meets the minimum of ${limit}.`,
   measure: (value, unit) =>
     unit === 'amount' ? sum(value) : `${whole(value)} ${value === 1 ? units[unit][0] : units[unit][1]}`,
   ask: (questions) => `Do you mean ${questions.map((question) => `“${question}”`).join(' or ')}?`,

@@ -29,6 +29,7 @@ export const fixed = {
   within: (limit) => `C'est dans la limite : ${limit}.`,
   beyond: (limit) => `C'est plus que ${limit}.`,
   below: (limit) => `C'est moins que ${limit}.`,
+  enough: (limit) => `Le minimum est atteint : ${limit}.`,
   measure: (value, unit) =>
     unit === 'amount' ? sum(value) : `${whole(value)} ${value === 1 ? units[unit][0] : units[unit][1]}`,
   ask: (questions) => `Voulez-vous dire ${questions.map((question) => `« ${question} »`).join(' ou ')} ?`,

@@ -94,8 +94,12 @@ function isNamed(
 function standIn(id: Id, { terms, asked }: Understood): Id {
   const { needs, otherwise } = isPage(id) ? {} : answerTable[id]
   if (!needs || !otherwise) return id
-  const has = (need: string) => (need === '~clock' ? asked.clock !== null : terms.includes(need))
-  return needs.split(' ').some(has) ? id : otherwise
+  const has: Readonly<Record<string, boolean>> = {
+    '~clock': asked.clock !== null,
+    // One of the talk before was answered then.
+    '{amount}': asked.amounts.length > 0,
+  }
+  return needs.split(' ').some((need) => has[need] ?? terms.includes(need)) ? id : otherwise
 }
 
 /** The one place that decides how a question is read: by the share of what it would be about, and where it comes from. */

@@ -35,6 +35,7 @@ function converse(talk: string) {
 type Case = readonly [talk: string, says: RegExp]
 
 const prices: readonly Case[] = [
+  ['I can spend 1 dollar a day on software, which plan can I take?', /largest plan within that is \*\*Professional/],
   ['What are your pricing plans?', /\$6\.9.*\$19\.9.*\$49\.9/s],
   ['how much r the plans??', /\$6\.9 a month/],
   ['prcing for entreprise plan plz', /\$49\.9 a month or \$499 a year/],

@@ -68,7 +68,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const quoted = passages.findNearest(reading)
     const nearest =
       found.share >= leastShare && !isPage(found.id)
-        ? say(found.id, reading, question, language)
+        ? sayInDoubt(found.id, reading, question, language)
         : quoted && sayQuoted(quoted, language)
     return {
       id: 'unknown',
@@ -102,6 +102,12 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const text = sayFigures([...limits, said.text, ...others].join('\n\n'))
     const verdict = compare(id, reading)
     return { ...said, text: verdict === null ? text : verdict ? fixed.yes(text) : fixed.no(text) }
+  }
+
+  /** A comparison is a claim: none is made where the question may be another. */
+  function sayInDoubt(id: AnswerId, reading: Understood, question: Question, language: Language): Reply {
+    const said = sayTopic(id, reading, question, language)
+    return { ...said, text: wordings[language].sayFigures(said.text) }
   }
 
   function sayTopic(id: AnswerId, reading: Understood, question: Question, language: Language): Reply {

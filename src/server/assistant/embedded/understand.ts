@@ -19,7 +19,7 @@ export type Token = Tagged & {
 }
 
 /** What a sentence says as a whole. */
-type Marks = Pick<Asked, 'day' | 'isNow' | 'clock' | 'isYesNo' | 'self'> & {
+type Marks = Pick<Asked, 'day' | 'isNow' | 'clock' | 'isYesNo' | 'self' | 'per'> & {
   /** A town or a country where we have no office. */
   readonly isElsewhere: boolean
   /** `not`, `only`, `without`: a yes to it may mean a no. */
@@ -63,6 +63,7 @@ export function understand(text: string, speller: Speller): Understood {
     isNow: meansNow(plain),
     clock: readClock(mended),
     self: numbers.self,
+    per: periodOf(numbers.text),
     isYesNo: wantsYesOrNo(mended, text),
     isNegated: negated.test(mended),
     isAdverse: adverse.test(mended),
@@ -107,7 +108,6 @@ function derive(all: readonly Token[], marks: Marks, french: number): Understood
       channels: (['phone', 'chat'] as const).filter((channel) => terms.includes(channel)),
       asksLocations: terms.includes('location'),
       asksPrice: terms.some((term) => ofPrice.has(term)),
-      per: periodOf(words),
     },
     bare: counts.flatMap(({ unit, value }) => (unit === null ? [value] : [])),
     french,
@@ -123,8 +123,7 @@ const periods = [
   ['month', /\b(?:months?|monthly|mois|mensuel\w*)\b/],
   ['year', /\b(?:years?|yearly|annual\w*|an|ans|annees?|annuel\w*)\b/],
 ] as const
-function periodOf(words: readonly string[]) {
-  const text = words.join(' ')
+function periodOf(text: string) {
   return periods.find(([, said]) => said.test(text))?.[0] ?? null
 }
 
@@ -160,9 +159,9 @@ export function takeFrom(
   isTaken: (token: Token) => boolean = () => true,
 ): Understood {
   const taken = other.tokens.filter(isTaken).map((token): Token => ({ ...token, from }))
-  const { day, isNow, clock, self } = other.marks
+  const { day, isNow, clock, self, per } = other.marks
   const told = { day: now.marks.day ?? day, isNow: now.marks.isNow || isNow, clock: now.marks.clock ?? clock }
-  const marks = { ...now.marks, ...(from === 'told' && told), self: now.marks.self ?? self }
+  const marks = { ...now.marks, ...(from === 'told' && told), self: now.marks.self ?? self, per: now.marks.per ?? per }
   // What was told stands before the question, as it was said.
   const tokens = from === 'told' ? [...taken, ...now.tokens] : [...now.tokens, ...taken]
   return derive(tokens, marks, now.french + (from === 'told' ? other.french : 0))

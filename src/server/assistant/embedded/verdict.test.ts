@@ -56,6 +56,7 @@ describe('a limit that an answer holds', () => {
     ['We are an NGO with an income of 12 million dollars', 'ngoEligible', 'beyond'],
     ['We are an NGO with an income of 2 million dollars', 'ngoEligible', 'within'],
     ['Our association began 6 months ago', 'ngoEligible', 'below'],
+    ['Our association is 6 years old', 'ngoEligible', 'enough'],
     ['I wrote 13 months ago', 'retention', 'beyond'],
     ['I asked 45 days ago', 'erase', 'beyond'],
     ['I wrote 3 hours ago', 'replyTime', 'beyond'],

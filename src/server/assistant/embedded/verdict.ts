@@ -161,7 +161,11 @@ function countsOf({ tokens }: Understood, of: ReadonlySet<string>): readonly num
 }
 
 /** A limit that an answer holds, and how what is named stands to it. */
-export type Compared = { readonly value: number; readonly unit: LimitUnit; readonly is: 'within' | 'beyond' | 'below' }
+export type Compared = {
+  readonly value: number
+  readonly unit: LimitUnit
+  readonly is: 'within' | 'beyond' | 'below' | 'enough'
+}
 
 export function compareLimits(id: AnswerId, question: Understood): readonly Compared[] {
   const { limits = [] } = answerTable[id]
@@ -169,7 +173,7 @@ export function compareLimits(id: AnswerId, question: Understood): readonly Comp
     const said = measuresOf(question, unit)
     if (said.length !== 1) return []
     const [named = 0] = said
-    if (atLeast !== undefined) return [{ value: atLeast, unit, is: named < atLeast ? 'below' : 'within' }]
+    if (atLeast !== undefined) return [{ value: atLeast, unit, is: named < atLeast ? 'below' : 'enough' }]
     return atMost === undefined ? [] : [{ value: atMost, unit, is: named > atMost ? 'beyond' : 'within' }]
   })
 }
