@@ -104,7 +104,13 @@ function readParts(text: string, speller: Speller, talk: Talk, choose: Choose): 
     const read = (reading: Understood, sentence: string, context: Understood | null): Part['candidates'] => [
       { how: 'alone', reading, bonus: 0 },
       ...(heading ? readUnder(reading, understand(heading, speller)) : []),
-      ...lean(reading, sentence, { ...talk, asked: context }),
+      // What the same message has told has not been answered yet, its amounts neither.
+      ...lean(
+        reading,
+        sentence,
+        { ...talk, asked: context },
+        told.length > 0 && context !== talk.asked ? 'told' : 'talk',
+      ),
       ...(isQuestion ? joinTold(reading, sentence, told, speller) : []),
     ]
     const sides = isHostile ? [] : splitPhrase({ text: claim.text, isQuestion })
@@ -159,7 +165,12 @@ function readUnder(own: Understood, heading: Understood): readonly Candidate[] {
 const headings = words('onetime license package api trial ngo smallbusiness')
 
 /** What a question takes from the talk before where it points back to it, or says little alone. */
-function lean(own: Understood, sentence: string, { asked, answered }: Talk): readonly Candidate[] {
+function lean(
+  own: Understood,
+  sentence: string,
+  { asked, answered }: Talk,
+  from: 'told' | 'talk',
+): readonly Candidate[] {
   if (!asked) return []
   const hasNames = answered !== null && answered.asked.plans.length + answered.asked.packages.length > 0
   const said = hasNames ? answered : asked
@@ -173,7 +184,7 @@ function lean(own: Understood, sentence: string, { asked, answered }: Talk): rea
   return [
     ...(chosen === own ? [] : [{ how: 'with what was named', reading: chosen, bonus: 0.2 } as const]),
     ...takeNames(chosen, asked, 'talk'),
-    { how: 'with the question before', reading: takeFrom(chosen, asked, 'talk'), bonus: isOpen ? 0.15 : -0.15 },
+    { how: 'with the question before', reading: takeFrom(chosen, asked, from), bonus: isOpen ? 0.15 : -0.15 },
     ...(answered
       ? [
           ...takeNames(chosen, answered, 'talk'),
