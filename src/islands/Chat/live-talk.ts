@@ -8,9 +8,9 @@ import { untilOnline, wait } from './wait.ts'
 const retryAfterMs = [500, 1000, 3000, 8000]
 const typingShownMs = 5000
 const typingToldMs = 3000
-const presenceMs = 60_000
-
-/** How soon an open window notices that somebody has joined whom nobody asked for. */
+/** How soon an open window notices that somebody has come to the desk, and may have joined unasked. */
+const presenceMs = 30_000
+/** How often it asks then whether one has. */
 const knockMs = 15_000
 
 type Needs = { readonly store: ChatStore }
@@ -103,11 +103,15 @@ export function createLiveTalk({ store }: Needs) {
   async function askPresence() {
     if (!read().isOpen || document.visibilityState !== 'visible') return
     const outcome = await fetchPresence()
-    if (outcome.kind === 'ok') store.setLive({ isSomebodyThere: outcome.value.isSomebodyThere })
+    if (outcome.kind !== 'ok') return
+    const isNew = outcome.value.isSomebodyThere && !store.get().live.isSomebodyThere
+    store.setLive({ isSomebodyThere: outcome.value.isSomebodyThere })
+    if (isNew) knock()
   }
 
+  /** Where nobody is at the desk, nobody joins: a phone asks for nothing then. */
   function knock() {
-    if (document.visibilityState === 'visible') attend(true)
+    if (store.get().live.isSomebodyThere && document.visibilityState === 'visible') attend(true)
   }
 
   return {
