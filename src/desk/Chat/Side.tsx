@@ -4,6 +4,7 @@ import { Icon } from '#design/Icon/Icon.tsx'
 import { sayMoment } from '../desk-clock.ts'
 import { firstNameOf } from '../initials.ts'
 import { Who } from '../Who.tsx'
+import ways from '../Ways.module.css'
 import styles from './Chat.module.css'
 
 type SideProps = { readonly view: DeskChatView; readonly visitor: string }
@@ -40,7 +41,7 @@ export function Side({ view: { frame, chat, waiting }, visitor }: SideProps) {
       </section>
       <section>
         <h2>{side.reach(visitor)}</h2>
-        <p className={styles.ways}>
+        <p className={ways.ways}>
           {chat.phone !== '' && (
             <a href={`tel:${chat.phone.replaceAll(/[^\d+]/g, '')}`}>
               <Icon name="phone" />
@@ -77,7 +78,7 @@ export function Side({ view: { frame, chat, waiting }, visitor }: SideProps) {
       {waiting.length > 0 && (
         <section>
           <h2>{side.alsoWaiting}</h2>
-          <p className={styles.ways}>
+          <p className={ways.ways}>
             {waiting.map(({ chatId, name, since, location }) => (
               <a key={chatId} href={`/desk/chats/${chatId}`}>
                 {name}

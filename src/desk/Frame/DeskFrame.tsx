@@ -7,6 +7,7 @@ import { joinClasses } from '#design/join-classes.ts'
 import { Logo } from '#design/Logo/Logo.tsx'
 import { VisuallyHidden } from '#design/VisuallyHidden/VisuallyHidden.tsx'
 import { brand } from '#facts/brand.ts'
+import { SkipLink } from '#design/SkipLink/SkipLink.tsx'
 import { firstNameOf, initialsOf } from '../initials.ts'
 import { Who } from '../Who.tsx'
 import styles from './DeskFrame.module.css'
@@ -35,9 +36,7 @@ export function DeskFrame({ frame, place, thumbs, children }: DeskFrameProps) {
       data-body={deskChat.ring.body}
       data-nobody={deskChat.ring.nobody}
     >
-      <a className={styles.skip} href="#main">
-        {desk.skip}
-      </a>
+      <SkipLink words={desk.skip} />
       <header className={styles.top}>
         <div className={styles.bar}>
           <BrandLink />

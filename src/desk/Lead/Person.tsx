@@ -5,6 +5,7 @@ import type { IconName } from '#design/Icon/icon-paths.ts'
 import { sayCallback, sayMoment } from '../desk-clock.ts'
 import { firstNameOf } from '../initials.ts'
 import { Status } from '../Inbox/LeadTable.tsx'
+import ways from '../Ways.module.css'
 import styles from './Lead.module.css'
 import thumbs from './ThumbBar.module.css'
 
@@ -34,7 +35,7 @@ export function Reach({ lead }: LeadProps) {
   return (
     <section className={styles.block}>
       <h2>{words.reach(firstNameOf(name))}</h2>
-      <div className={styles.ways}>
+      <div className={ways.ways}>
         {listWays(lead).map(({ icon, href, label, note }) => (
           <a key={href} href={href} {...outside(href)}>
             <Icon name={icon} />

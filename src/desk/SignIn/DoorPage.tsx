@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { desk } from '#content/en/desk.ts'
 import { Band } from '#design/Band/Band.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
+import { Hills } from '#design/Hills/Hills.tsx'
+import { SkipLink } from '#design/SkipLink/SkipLink.tsx'
 import { BrandLink } from '../Frame/DeskFrame.tsx'
-import { Hills } from './Hills.tsx'
 import styles from './DoorPage.module.css'
 
 type DoorPageProps = {
@@ -17,9 +18,7 @@ type DoorPageProps = {
 export function DoorPage({ heading, tell, children }: DoorPageProps) {
   return (
     <div className={styles.page}>
-      <a className={styles.skip} href="#main">
-        {desk.skip}
-      </a>
+      <SkipLink words={desk.skip} />
       <header>
         <Wrap className={styles.top}>
           <BrandLink />
@@ -28,7 +27,7 @@ export function DoorPage({ heading, tell, children }: DoorPageProps) {
       <main id="main" className={styles.main}>
         <Wrap className={styles.opening}>
           <h1>{heading}</h1>
-          <Hills />
+          <Hills className={styles.hills} />
         </Wrap>
         <div className={styles.ground}>
           <Wrap className={styles.columns}>

@@ -4,6 +4,7 @@ import { consentBanner, consentPreferences } from '#content/en/consent.ts'
 import { shell } from '#content/en/shell.ts'
 import { askFormId } from '#islands/call-to-action.ts'
 import type { Path } from '#site/page.tsx'
+import { SkipLink } from '#design/SkipLink/SkipLink.tsx'
 import { ChatTrigger } from './ChatTrigger/ChatTrigger.tsx'
 import { ConsentBanner } from './ConsentBanner/ConsentBanner.tsx'
 import { Footer } from './Footer/Footer.tsx'
@@ -17,9 +18,7 @@ type ShellProps = { readonly path: Path | null; readonly children: ReactNode }
 export function Shell({ path, children }: ShellProps) {
   return (
     <>
-      <a className={styles.skip} href="#main">
-        {shell.skip}
-      </a>
+      <SkipLink words={shell.skip} />
       <Header copy={shell.header} path={path} />
       <main id="main">{children}</main>
       <Footer copy={shell.footer} newTab={shell.newTab} />

@@ -7,8 +7,8 @@ import { contact } from '#facts/contact.ts'
 import { headquarters } from '#facts/offices.ts'
 import { RequestDetails } from '#islands/AfterSending/RequestDetails.tsx'
 import { createSayer } from '#islands/AfterSending/say-moments.ts'
+import { Hills } from '#design/Hills/Hills.tsx'
 import styles from './RequestSent.module.css'
-import { Rise } from './Rise.tsx'
 import { CallbackSelect } from './CallbackSelect.tsx'
 
 type RequestSentBodyProps = { readonly copy: RequestSentCopy; readonly sent: RequestSent | null }
@@ -22,7 +22,7 @@ export function RequestSentBody({ copy, sent }: RequestSentBodyProps) {
     <>
       <Wrap className={styles.opening}>
         <h1>{copy.heading}</h1>
-        <Rise />
+        <Hills className={styles.rise} />
       </Wrap>
       <section className={styles.soil}>
         <Wrap className={styles.columns}>
