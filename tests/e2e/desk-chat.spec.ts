@@ -175,6 +175,8 @@ test('a colleague whom nobody asked for is noticed by an open window', async ({ 
   const visitor = await openVisitor(browser, desk.site)
   await visitor.chat.open('/pricing')
   await visitor.chat.introduce({ email: 'idle@duka.example' })
+  // The window opens before the server has begun the conversation.
+  await expect.poll(() => desk.chatOf('idle@duka.example')).not.toBe('undefined')
   await colleague.page.goto(`/desk/chats/${desk.chatOf('idle@duka.example')}`)
   await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
   await colleague.box.fill('May I help?')
