@@ -1,13 +1,23 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { chatHours } from './src/build/chat-hours.ts'
+import { dateLocales } from './src/build/date-locales.ts'
 import { docsTopics } from './src/build/docs/docs-topics.ts'
 import { globalStyles } from './src/build/global-styles.ts'
 import { styles } from './src/build/styles.ts'
 
-/** `unit` runs from the sources alone; `server` runs the built process and a real PostgreSQL. */
+/** These take the place of a module for others: whatever ran before them in one process would hold the real one. */
+const alone = ['src/site/outside-links.test.tsx']
+
+/**
+ * `unit` and `alone` run from the sources alone; `server` runs the built process and a real PostgreSQL. The files of a
+ * project share what they have loaded: reading the modules anew for each took longer than many a test.
+ */
 export default defineConfig({
-  plugins: [styles({ shortNames: false }), globalStyles(), docsTopics(), chatHours()],
+  plugins: [styles({ shortNames: false }), globalStyles(), docsTopics(), chatHours(), dateLocales()],
   test: {
+    // All cores: Vitest would leave one to a person who watches.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
@@ -16,14 +26,18 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           include: ['src/**/*.test.{ts,tsx}', 'tests/{house,requirements}/**/*.test.ts'],
+          exclude: alone,
+          isolate: false,
         },
       },
+      { extends: true, test: { name: 'alone', testTimeout: 30_000, include: alone } },
       {
         extends: true,
         test: {
           name: 'server',
           globalSetup: ['tests/server/postgres.ts'],
-          include: ['tests/{server,site,assistant,hostile}/**/*.test.ts'],
+          isolate: false,
+          include: ['tests/{server,site,assistant,hostile,deploy}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -14,11 +14,8 @@ type VitestResults = {
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
 }
 type PlaywrightResults = {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
+  readonly stats: { readonly expected: number; readonly unexpected: number }
 }
-
-/** On a busy machine Chromium stops painting in one of some five hundred pages; more second tries than these are a race of ours. */
-const mostSecondTries = 2
 
 const countVitest = (json: unknown): Count => {
   const { numPassedTests, numFailedTests, testResults } = json as VitestResults
@@ -27,20 +24,20 @@ const countVitest = (json: unknown): Count => {
   return { passed: numPassedTests, failed: numFailedTests + unloaded.length }
 }
 const countPlaywright = (json: unknown): Count => {
-  const { expected, unexpected, flaky } = (json as PlaywrightResults).stats
-  const isOfTheBrowser = flaky <= mostSecondTries
-  return { passed: expected + (isOfTheBrowser ? flaky : 0), failed: unexpected + (isOfTheBrowser ? 0 : flaky) }
+  const { expected, unexpected } = (json as PlaywrightResults).stats
+  return { passed: expected, failed: unexpected }
 }
 
 /** Every check of the project, in the order in which a failure is cheapest to learn of. */
 const checks: readonly Check[] = [
   { name: 'types', command: 'tsc --noEmit' },
   { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
-  { name: 'format', command: 'prettier --check --log-level warn .' },
+  { name: 'format', command: 'prettier --check --cache --log-level warn .' },
   { name: 'build', command: 'node src/build/build.ts' },
   {
     name: 'unit',
-    command: 'vitest run --project unit --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
+    command:
+      'vitest run --project unit --project alone --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
     results: { file: 'test-results/unit.json', count: countVitest },
   },
   {
@@ -49,6 +46,7 @@ const checks: readonly Check[] = [
       'vitest run --project server --reporter=default --reporter=json --outputFile.json=test-results/server.json',
     results: { file: 'test-results/server.json', count: countVitest },
   },
+  { name: 'break', command: 'node tests/break/main.ts --short' },
   {
     name: 'browser',
     command: 'playwright test',

@@ -33,6 +33,15 @@ install_java() {
   export JAVA=java
 }
 
+# What the files of deploy/ are started with in their tests.
+install_servers() {
+  local pair
+  for pair in nginx:nginx-light caddy:caddy promtool:prometheus openssl:openssl systemd-analyze:systemd; do
+    command -v "${pair%%:*}" >/dev/null || [ -x "/usr/sbin/${pair%%:*}" ] ||
+      install_from_debian "${pair#*:}" "No ${pair%%:*} found, which tests/deploy starts. Install it."
+  done
+}
+
 # A package of Debian; without apt, says what the reader has to do.
 install_from_debian() {
   if ! command -v apt-get >/dev/null; then

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
+import { defaultLanguage, languageOfPath } from '#content/languages.ts'
 
 export type WrittenPage = { readonly path: string; readonly html: string }
 
@@ -26,7 +27,7 @@ export function checkPages(pages: readonly WrittenPage[], siteFolder: string): r
     ...findMissingScripts(path, root),
     ...findMissingWords(path, root),
   ])
-  return problems.map(({ path, what, literal }) => `${locate(literal)}: ${what} (on ${path})`)
+  return problems.map(({ path, what, literal }) => `${locate(literal, path)}: ${what} (on ${path})`)
 }
 
 const idsOf = (root: HTMLElement) => root.querySelectorAll('[id]').map(({ id }) => id)
@@ -103,15 +104,17 @@ function findMissingWords(path: string, root: HTMLElement): readonly Problem[] {
 let sources: readonly { readonly file: string; readonly lines: readonly string[] }[] | undefined
 
 /**
- * `src/content/en/retail.ts:47`, the first source line that holds the text; words come first, markup after. What the
+ * `src/content/LANGUAGE/retail.ts:47`, the first source line that holds the text; words of the page's language come first, markup after. What the
  * assistant says stands on no page.
  */
-function locate(literal: string) {
+function locate(literal: string, path: string) {
   sources ??= [
-    ...globSync('src/content/**/*.{ts,md}', { exclude: ['src/content/*/assistant/**', 'src/content/assistant-*'] }),
+    ...globSync('src/content/*/**/*.{ts,md}', { exclude: ['src/content/*/assistant/**', 'src/content/copy/**'] }),
     ...globSync('src/{site,islands,facts}/**/*.{ts,tsx}'),
   ].map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n') }))
-  for (const { file, lines } of sources) {
+  const own = `src/content/${languageOfPath(path) ?? defaultLanguage}/`
+  const isOwn = ({ file }: { readonly file: string }) => file.startsWith(own)
+  for (const { file, lines } of [...sources.filter(isOwn), ...sources.filter((source) => !isOwn(source))]) {
     const line = lines.findIndex((text) => text.includes(literal))
     if (line >= 0) return `${file}:${line + 1}`
   }

@@ -1,5 +1,8 @@
-import { sayFigure } from '#content/en/figures.ts'
+import { figuresIn } from '#content/figures.ts'
+import { defaultLanguage } from '#content/languages.ts'
 import type { Claim, Figure } from '#facts/claims.ts'
+
+const { sayFigure } = figuresIn[defaultLanguage]
 
 export type RegisteredClaim = {
   /** `claims.ts: figures.uptime` */

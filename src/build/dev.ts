@@ -1,6 +1,7 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { createServer, isRunnableDevEnvironment } from 'vite'
+import { addressOf, defaultLanguage, languageOfPath } from '#content/languages.ts'
 import { loadConfig } from '#server/config.ts'
 import { pathMarker } from '#server/pages.ts'
 
@@ -44,11 +45,14 @@ async function startApi() {
   const { openKnowledge } = await load('server', '/src/server/assistant/load-knowledge.ts')
   const pageRenderer = createPageRenderer(() => assets)
   // As the pages stand now; after a change to their words the assistant learns it at the next start.
-  const written = routes.map((route) => ({ path: route.path, html: renderRoute(route, assets).html }))
+  const written = routes.map((route) => ({
+    path: route.path,
+    html: renderRoute(route, defaultLanguage, assets).html,
+  }))
   const { knowledge: file, problems } = writeKnowledge(written)
   if (problems.length > 0) throw new Error(problems.join('\n'))
   const knowledge = openKnowledge(file)
-  const pages = { site: null, pageRenderer, knowledge }
+  const pages = { site: null, pageRenderer, readKnowledge: () => Promise.resolve(knowledge) }
   return startServer({ config: { ...config, port: 0 }, log: createLogger(config), pages })
 }
 const api = await startApi()
@@ -60,16 +64,17 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
     'pages',
     '/src/build/pages.tsx',
   )
-  const file = docsFiles(config.publicUrl).find((candidate) => candidate.path === path)
+  const language = languageOfPath(path) ?? defaultLanguage
+  const file = docsFiles(config.publicUrl, language).find((candidate) => candidate.path === path)
   if (file) return response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(file.text)
   if (path.endsWith('.pdf')) {
     const { writePapers } = await load('pages', '/src/build/papers/write-papers.ts')
-    const paper = (await writePapers()).written.find((candidate) => candidate.path === path)
+    const paper = (await writePapers(language)).written.find((candidate) => candidate.path === path)
     if (paper) return response.writeHead(200, { 'content-type': 'application/pdf' }).end(paper.pdf)
   }
-  const page = routes.find((route) => route.path === path)
-  const found = page ? renderRoute(page, assets) : renderDocuments(assets)[path]
-  const { html } = found ?? renderNotFound(assets)
+  const page = routes.find((route) => addressOf(route.path, language) === path)
+  const found = page ? renderRoute(page, language, assets) : renderDocuments(language, assets)[path]
+  const { html } = found ?? renderNotFound(language, assets)
   response
     .writeHead(found ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
     .end(html.replace(pathMarker, path.replaceAll('<', '&lt;')))

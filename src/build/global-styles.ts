@@ -33,7 +33,7 @@ export function compileGlobal(source: string) {
     filename: 'global.css',
     code: Buffer.from(splitThemes(source)),
     minify: true,
-    targets: cssTargets,
+    ...cssTargets,
   }).code.toString()
 }
 

@@ -1,4 +1,7 @@
 import { NodeType, parse, type HTMLElement, type Node } from 'node-html-parser'
+import type { SpokenLanguage } from '#content/assistant.ts'
+import { languages } from '#content/languages.ts'
+import type { Translations } from '#server/assistant/translations.ts'
 import { checkTerms } from './assistant/check-terms.ts'
 import { learnReading } from './assistant/learn-reading.ts'
 import { readWordings } from './assistant/wordings.ts'
@@ -25,7 +28,10 @@ type Piece = { readonly heading: string; readonly anchor: string; readonly sente
  * All that the pages say, in passages, with the index to search them and what the wordings teach of questions
  * (issue point 3). Problems are the authors', one line each with file and line.
  */
-export function writeKnowledge(pages: readonly WrittenPage[]): {
+export function writeKnowledge(
+  pages: readonly WrittenPage[],
+  translated: Readonly<Partial<Record<SpokenLanguage, readonly WrittenPage[]>>> = {},
+): {
   readonly knowledge: MadeKnowledge
   readonly problems: readonly string[]
 } {
@@ -33,11 +39,31 @@ export function writeKnowledge(pages: readonly WrittenPage[]): {
   const { examples, problems } = readWordings(content, passages)
   const knowledge = {
     passages,
+    translations: translate(passages, translated),
     index: indexPassages(passages),
     reading: learnReading(examples, passages),
   }
   return { knowledge, problems: [...checkTerms(content), ...problems] }
 }
+
+/**
+ * The places of the same pages in other languages. A page is laid out alike in all of them, so that its passages are
+ * told apart by their order; one that leads elsewhere than its original is none.
+ */
+function translate(passages: readonly Passage[], pages: Parameters<typeof writeKnowledge>[1] = {}): Translations {
+  const anchors = new Map(passages.map(({ id, url }) => [id, anchorIn(url)]))
+  const cut = Object.entries(pages).map(([language, written]) => {
+    const { prefix } = languages[language as SpokenLanguage]
+    const own = written.flatMap((page) => {
+      const path = page.path.slice(prefix.length) || '/'
+      return cutIntoPassages(page).map((passage) => ({ ...passage, id: path + passage.id.slice(page.path.length) }))
+    })
+    return [language, own.filter(({ id, url }) => anchors.get(id) === anchorIn(url))]
+  })
+  return Object.fromEntries(cut) as Translations
+}
+
+const anchorIn = (url: string) => url.split('#')[1] ?? ''
 
 /** A page's main content, one passage for each heading and each question that has words of its own. */
 export function cutIntoPassages({ path, html }: WrittenPage): readonly Passage[] {
@@ -49,15 +75,18 @@ export function cutIntoPassages({ path, html }: WrittenPage): readonly Passage[]
   for (const link of main.querySelectorAll('a[href]')) if (isWayElsewhere(link)) link.remove()
   const pieces: Piece[] = [{ heading: page, anchor: '', sentences: [] }]
   for (const child of main.childNodes) read(child, pieces)
-  return pieces
-    .filter(({ sentences, heading }) => sentences.join(' ').length > Math.max(shortestPassage, heading.length))
-    .map(({ heading, anchor, sentences }, index) => ({
-      id: `${path}:${index}`,
-      url: anchor ? `${path}#${anchor}` : path,
-      page,
-      heading,
-      text: sentences.join(' '),
-    }))
+  return (
+    pieces
+      // Before any is left out: in another language another one may be too short.
+      .map(({ heading, anchor, sentences }, index) => ({
+        id: `${path}:${index}`,
+        url: anchor ? `${path}#${anchor}` : path,
+        page,
+        heading,
+        text: sentences.join(' '),
+      }))
+      .filter(({ text, heading }) => text.length > Math.max(shortestPassage, heading.length))
+  )
 }
 
 /** The page's short name, as a shared link shows it; a document beside the pages has its title alone. */

@@ -27,6 +27,13 @@ declare module 'virtual:seldom-styles' {
   export const seldomStyles: string
 }
 
+declare module 'virtual:date-locales' {
+  /** How a language of the site writes days, clocks and numbers, by its code. */
+  export const dateLocales: Readonly<Record<string, string>>
+}
+
 declare module 'virtual:docs-topics' {
-  export const topics: readonly import('#content/en/docs/topic.ts').Topic[]
+  export const topics: Readonly<
+    Record<import('#content/languages.ts').KnownLanguage, readonly import('#content/copy/docs/topic.ts').Topic[]>
+  >
 }

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { documentation as documentationCopy } from '#content/en/documentation.ts'
-import { paperWords } from '#content/en/documents/papers.ts'
-import { notFound as notFoundCopy } from '#content/en/not-found.ts'
-import { demoAnswer as demoAnswerCopy } from '#content/en/demo-answer.ts'
-import { requestSent as requestSentCopy, requestSentPage } from '#content/en/request-sent.ts'
-import { papers, type Paper } from '#contract/intent.ts'
+import { documentation } from '#content/documentation.ts'
+import { papersIn } from '#content/documents/papers.ts'
+import { notFound } from '#content/not-found.ts'
+import { demoAnswer } from '#content/demo-answer.ts'
+import { requestSent, requestSentPage } from '#content/request-sent.ts'
 import { pathMarker, type PageRenderer, type RenderedPage } from '#server/pages.ts'
 import type { DocumentAssets } from '#site/Document.tsx'
 import { Shell } from '#site/layouts/Shell.tsx'
-import type { Language, Page, PageCopy } from '#site/page.tsx'
+import { addressOf, type Language } from '#content/languages.ts'
+import type { Path } from '#facts/paths.ts'
+import type { Page, PageCopy } from '#site/page.tsx'
 import { DemoAnswerBody } from '#site/pages/demo-answer/DemoAnswer.tsx'
 import { apiReferencePath } from '#site/pages/documentation/api-operations.ts'
 import { ApiReferenceBody } from '#site/pages/documentation/ApiReference.tsx'
@@ -18,6 +19,7 @@ import { Manual, manualPath } from '#site/pages/documentation/Manual.tsx'
 import { NotFoundBody } from '#site/pages/not-found/NotFound.tsx'
 import { RequestSentBody } from '#site/pages/request-sent/RequestSent.tsx'
 import { PaperView } from '#site/sheets/PaperView.tsx'
+import type { PaperToWrite } from './papers/write-paper.ts'
 import { renderDesk } from './render-desk.tsx'
 import { renderPage, type RenderOptions } from './render.tsx'
 import { ShareImage } from './ShareImage.tsx'
@@ -32,15 +34,14 @@ export type BuildAssets = Omit<DocumentAssets, 'css'> & { readonly publicUrl: st
 /** The same, with the one script of the team's own pages. */
 type PageAssets = BuildAssets & { readonly deskScript: string }
 
-const language: Language = 'en'
-
 export function renderRoute(
   { path, copies, frames, renderBody }: Page,
+  language: Language,
   { publicUrl, ...assets }: BuildAssets,
   making?: Pick<RenderOptions, 'storeProps' | 'trimStyles'>,
 ) {
   const { title, searchTitle = title, description, questions } = copies[language]
-  const shareImage = shareImagePath(path)
+  const shareImage = shareImagePath(path, language)
   const head = {
     path,
     language,
@@ -51,84 +52,105 @@ export function renderRoute(
     shareImage,
     ...(questions && { questions }),
   }
-  return renderPage({ head, assets, ...making, frames, body: <Shell path={path}>{renderBody(language)}</Shell> })
+  return renderPage({
+    head,
+    assets,
+    ...making,
+    frames,
+    body: (
+      <Shell path={path} language={language}>
+        {renderBody(language)}
+      </Shell>
+    ),
+  })
 }
 
-export function renderNotFound({ publicUrl, ...assets }: BuildAssets) {
-  const { title, description } = notFoundCopy
+export function renderNotFound(language: Language, { publicUrl, ...assets }: BuildAssets) {
+  const { title, description } = notFound[language]
   const head = { path: null, language, title, description, publicUrl, shareImage: '' }
   const body = (
-    <Shell path={null}>
-      <NotFoundBody copy={notFoundCopy} language={language} path={pathMarker} />
+    <Shell path={null} language={language}>
+      <NotFoundBody copy={notFound[language]} language={language} path={pathMarker} />
     </Shell>
   )
   return renderPage({ head, assets, body })
 }
 
 /** HTML beside the pages of the route table, by its address: the API reference, the file of the documentation and every paper. */
-export function renderDocuments(assets: BuildAssets): Readonly<Record<string, RenderedPage>> {
-  const written = papers.map((slug) => [`/documents/${slug}`, renderPaper(slug, assets)])
+export function renderDocuments(language: Language, assets: BuildAssets): Readonly<Record<string, RenderedPage>> {
+  const written = papersIn(language).map(([slug, words]) => {
+    return [addressOf(`/documents/${slug}`, language), renderPaper({ slug, language, words }, assets)]
+  })
   return {
-    [apiReferencePath]: renderApiReference(assets),
-    [manualPath]: renderManual(assets),
+    [addressOf(apiReferencePath, language)]: renderApiReference(language, assets),
+    [addressOf(manualPath, language)]: renderManual(language, assets),
     ...Object.fromEntries(written),
   }
 }
 
-function renderPaper(slug: Paper, { publicUrl }: BuildAssets) {
-  const { title, description } = paperWords[slug]
+function renderPaper({ slug, language, words }: PaperToWrite, { publicUrl }: BuildAssets) {
+  const { title, description } = words
   const path = `/documents/${slug}` as const
-  const head = { path, language, title, description, publicUrl, shareImage: shareImagePath('/') }
-  const others = papers
-    .filter((other) => other !== slug)
-    .map((other) => ({ slug: other, title: paperWords[other].title }))
-  return renderPage({
-    head,
-    assets: { script: null },
-    body: <PaperView slug={slug} words={paperWords[slug]} others={others} />,
-  })
-}
-
-/** The documentation as one file without a script (DOCS-9). */
-function renderManual({ publicUrl }: BuildAssets) {
-  const { title, description } = documentationCopy.manual
-  const head = { path: null, language, title, description, publicUrl, shareImage: '' }
-  const body = <Manual copy={documentationCopy} publicUrl={publicUrl} />
+  const head = { path, language, title, description, publicUrl, shareImage: shareImagePath('/', language) }
+  const others = papersIn(language)
+    .filter(([other]) => other !== slug)
+    .map(([other, { title: otherTitle }]) => ({ slug: other, title: otherTitle }))
+  const body = <PaperView slug={slug} language={language} words={words} others={others} />
   return renderPage({ head, assets: { script: null }, body })
 }
 
-function renderApiReference({ publicUrl, ...assets }: BuildAssets) {
-  const { title, description } = documentationCopy.api
+/** The documentation as one file without a script (DOCS-9). */
+function renderManual(language: Language, { publicUrl }: BuildAssets) {
+  const { title, description } = documentation[language].manual
+  const head = { path: null, language, title, description, publicUrl, shareImage: '' }
+  const body = <Manual copy={documentation[language]} language={language} publicUrl={publicUrl} />
+  return renderPage({ head, assets: { script: null }, body })
+}
+
+function renderApiReference(language: Language, { publicUrl, ...assets }: BuildAssets) {
+  const { title, description } = documentation[language].api
   const head = { path: null, language, title, description, publicUrl, shareImage: '' }
   const body = (
-    <Shell path={null}>
-      <ApiReferenceBody copy={documentationCopy} />
+    <Shell path={null} language={language} address={apiReferencePath}>
+      <ApiReferenceBody copy={documentation[language]} />
     </Shell>
   )
   return renderPage({ head, assets, body })
 }
 
-/** `/` → `/share/home.png`, `/pricing` → `/share/pricing.png`. */
-export function shareImagePath(path: string) {
-  return `/share/${path === '/' ? 'home' : path.slice(1)}.png`
+/** `/` → `/share/home.png`, `/pricing` in French → `/fr/share/pricing.png`. */
+export function shareImagePath(path: Path, language: Language) {
+  return addressOf(`/share/${path === '/' ? 'home' : path.slice(1)}.png`, language)
 }
 
 /** The picture shown where a page's address is shared: 1200x630 SVG. */
-export function renderShareImage({ copies, path }: Page) {
+export function renderShareImage({ copies, path }: Page, language: Language) {
   return renderToStaticMarkup(<ShareImage title={copies[language].title} path={path} />)
 }
 
 /** Answers to a form posted without JavaScript, rendered by the running server. */
 export function createPageRenderer(readAssets: () => PageAssets): PageRenderer {
-  const render = ({ title, description }: PageCopy, content: ReactNode) => {
+  const render = (language: Language, { title, description }: PageCopy, content: ReactNode) => {
     const { publicUrl, deskScript: _own, ...assets } = readAssets()
     const head = { path: null, language, title, description, publicUrl, shareImage: '' }
-    return renderPage({ head, assets, body: <Shell path={null}>{content}</Shell> })
+    const body = (
+      <Shell path={null} language={language}>
+        {content}
+      </Shell>
+    )
+    return renderPage({ head, assets, body })
   }
   return {
-    renderDemoAnswer: (answer) => render(demoAnswerCopy, <DemoAnswerBody copy={demoAnswerCopy} answer={answer} />),
+    renderDemoAnswer({ language, ...answer }) {
+      const copy = demoAnswer[language]
+      return render(language, copy, <DemoAnswerBody copy={copy} language={language} answer={answer} />)
+    },
     renderDesk: (view) => renderDesk(view, readAssets().deskScript),
-    renderRequestSent: (sent) => render(requestSentPage, <RequestSentBody copy={requestSentCopy} sent={sent} />),
+    renderRequestSent(sent, language) {
+      const copy = requestSent[language]
+      const content = <RequestSentBody copy={copy} language={language} sent={sent} />
+      return render(language, requestSentPage[language], content)
+    },
   }
 }
 

@@ -3,14 +3,16 @@ import { writeFileSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { addressOf, defaultLanguage, languageCodes, type Language } from '#content/languages.ts'
 import { storeKnowledge } from '#server/assistant/load-knowledge.ts'
 import type { PageManifest } from '#server/pages.ts'
-import { twinPath } from '#site/twin-path.ts'
+import type { Page } from '#site/page.tsx'
+import { manifestPath, twinPath } from '#site/page-files.ts'
 import { checkPages, type WrittenPage } from './check-pages.ts'
 import { compressFolder, compressSmall } from './compress.ts'
 import { writeKnowledge } from './knowledge.ts'
 import { writeMarkdownTwin } from './markdown-twin.ts'
-import { paperEntries, writePapers } from './papers/write-papers.ts'
+import { listPapers, writePapers } from './papers/write-papers.ts'
 import { drawIcons, openRasteriser } from './pictures.ts'
 import { seldomMedia } from './seldom-styles.ts'
 import { llmsTxt, robotsTxt, securityTxt, sitemapXml, webManifest } from './text-files.ts'
@@ -22,6 +24,7 @@ const site = join(dist, 'site')
 /** Bytes that arrive in one go. What only paper and forced colours need travels in the page where it fits in there. */
 const firstWindow = 14_000
 
+type PageEntry = PageManifest['pages'][string]
 type ClientManifest = Readonly<Record<string, { readonly file: string }>>
 
 /**
@@ -41,56 +44,81 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
   const assets = { script, deskScript, publicUrl }
   await write(join(dist, 'pages/assets.json'), JSON.stringify(assets))
 
-  const pages: Record<string, { file: string; contentSecurityPolicy: string }> = {}
+  const pages: Record<string, PageEntry> = {}
   const documents: typeof pages = {}
-  const written: WrittenPage[] = []
+  const notFound: typeof pages = {}
+  const written: (WrittenPage & { readonly language: Language })[] = []
+  const problems: string[] = []
   const making = { storeProps, trimStyles: createStyleTrimmer(await readScripts()) }
   const rasterise = await openRasteriser()
-  for (const page of bundle.routes) {
-    const file = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`
-    const whole = bundle.renderRoute(page, assets, making)
+
+  async function writePage(page: Page, language: Language) {
+    const address = addressOf(page.path, language)
+    const whole = bundle.renderRoute(page, language, assets, making)
     const hasRoom = (await compressSmall(Buffer.from(whole.html))).length <= firstWindow
-    const { html, contentSecurityPolicy } = hasRoom ? whole : bundle.renderRoute(page, { ...assets, seldom }, making)
+    const { html, contentSecurityPolicy } = hasRoom
+      ? whole
+      : bundle.renderRoute(page, language, { ...assets, seldom }, making)
+    const file = page.path === '/' ? fileOf(addressOf('/index.html', language)) : `${fileOf(address)}.html`
     await write(join(site, file), html)
-    await write(join(site, twinPath(page.path)), writeMarkdownTwin(html, publicUrl))
-    written.push({ path: page.path, html })
-    pages[page.path] = { file, contentSecurityPolicy }
-    await write(join(site, bundle.shareImagePath(page.path)), rasterise(bundle.renderShareImage(page)))
+    await write(join(site, addressOf(twinPath(page.path), language)), writeMarkdownTwin(html, publicUrl))
+    await write(
+      join(site, bundle.shareImagePath(page.path, language)),
+      rasterise(bundle.renderShareImage(page, language)),
+    )
+    written.push({ path: address, language, html })
+    pages[address] = { file, contentSecurityPolicy }
   }
-  for (const [path, { html, contentSecurityPolicy }] of Object.entries(bundle.renderDocuments(assets))) {
-    const file = path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}.html`
+
+  async function writeBeside(language: Language) {
+    for (const [path, { html, contentSecurityPolicy }] of Object.entries(bundle.renderDocuments(language, assets))) {
+      const file = path.endsWith('.html') ? fileOf(path) : `${fileOf(path)}.html`
+      await write(join(site, file), html)
+      written.push({ path, language, html })
+      documents[path] = { file, contentSecurityPolicy }
+    }
+    const papers = await writePapers(language)
+    for (const { path, pdf } of papers.written) await write(join(site, path), pdf)
+    problems.push(...papers.problems)
+    // The documentation's own Markdown takes the place of what was made from its page.
+    for (const { path, text } of bundle.docsFiles(publicUrl, language)) await write(join(site, path), text)
+    const { html, contentSecurityPolicy } = bundle.renderNotFound(language, assets)
+    const file = fileOf(addressOf('/404.html', language))
     await write(join(site, file), html)
-    written.push({ path, html })
-    documents[path] = { file, contentSecurityPolicy }
+    written.push({ path: addressOf('/404.html', language), language, html })
+    notFound[addressOf('/', language)] = { file, contentSecurityPolicy }
+    await write(join(site, addressOf(manifestPath, language)), webManifest(language))
+    const entries = bundle.routes.map(({ path, copies }) => ({ path, ...copies[language] }))
+    await write(
+      join(site, addressOf('/llms.txt', language)),
+      llmsTxt(entries, listPapers(language), { language, publicUrl }),
+    )
   }
-  const papers = await writePapers()
-  for (const { path, pdf } of papers.written) await write(join(site, path), pdf)
-  const { knowledge, problems } = writeKnowledge(
-    written.filter(({ path }) => path !== bundle.manualPath && !path.startsWith('/documents/')),
+
+  for (const language of languageCodes) {
+    for (const page of bundle.routes) await writePage(page, language)
+    await writeBeside(language)
+  }
+  const { [defaultLanguage]: first = [], ...translated } = Object.groupBy(
+    written.filter(({ path }) => path in pages),
+    ({ language }) => language,
   )
+  const { knowledge, problems: unknown } = writeKnowledge(first, translated)
   await storeKnowledge(dist, knowledge)
-  // The documentation's own Markdown takes the place of what was made from its page.
-  for (const { path, text } of bundle.docsFiles(publicUrl)) await write(join(site, path), text)
-  const missing = bundle.renderNotFound(assets)
-  await write(join(site, '404.html'), missing.html)
-  const notFound = { file: '404.html', contentSecurityPolicy: missing.contentSecurityPolicy }
   await write(join(dist, 'pages.json'), JSON.stringify({ pages, documents, notFound } satisfies PageManifest, null, 1))
 
-  const entries = bundle.routes.map(({ path, copies }) => ({ path, ...copies.en }))
-  await write(join(site, 'sitemap.xml'), sitemapXml([...entries, ...paperEntries], publicUrl))
+  const addresses = { pages: bundle.routes.map(({ path }) => path), papers: languageCodes.flatMap(listPapers) }
+  await write(join(site, 'sitemap.xml'), sitemapXml(addresses, publicUrl))
   await write(join(site, 'robots.txt'), robotsTxt(publicUrl))
-  await write(join(site, 'llms.txt'), llmsTxt(entries, paperEntries, publicUrl))
   await write(join(site, '.well-known/security.txt'), securityTxt(publicUrl, new Date()))
-  await write(join(site, 'site.webmanifest'), webManifest())
   for (const [name, png] of drawIcons(await readFile('public/icon.svg', 'utf8'))) await write(join(site, name), png)
 
   await compressFolder(site)
-  return [
-    ...problems,
-    ...papers.problems,
-    ...checkPages([...written, { path: '(not found)', html: missing.html }], site),
-  ]
+  return [...unknown, ...problems, ...checkPages(written, site)]
 }
+
+/** `/fr/pricing` → `fr/pricing`. */
+const fileOf = (address: string) => address.slice(1)
 
 async function readScripts() {
   const files = (await readdir(join(site, 'assets'))).filter((file) => file.endsWith('.js'))

@@ -7,6 +7,7 @@ import tokensCss from '#design/tokens.css?compiled'
 import { IslandLedgerContext, type IslandLedger } from '#islands/Island.tsx'
 import { Document, type DocumentAssets, type DocumentHead } from '#site/Document.tsx'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { keepLinksInLanguage, keepPropsInLanguage } from './keep-language.ts'
 import { collectStyles } from './style-ledger.ts'
 import { trimMarkup } from './trim-markup.ts'
 import type { TrimStyles } from './trim-styles.ts'
@@ -45,11 +46,13 @@ export type RenderOptions = {
 
 /** A page as HTML with its CSS inlined, and the content security policy under which exactly its own code runs. */
 export function renderPage(options: RenderOptions) {
-  const { head, body, assets, storeProps = () => null, trimStyles = (css) => css, frames = [] } = options
-  const ledger = createIslandLedger(storeProps)
-  const { result: bodyHtml, ...own } = collectStyles(() =>
-    renderToStaticMarkup(<IslandLedgerContext value={ledger}>{body}</IslandLedgerContext>),
+  const { head, assets, storeProps = () => null, trimStyles = (css) => css, frames = [] } = options
+  const { language } = head
+  const ledger = createIslandLedger((props) => storeProps(keepPropsInLanguage(props, language)))
+  const { result: body, ...own } = collectStyles(() =>
+    renderToStaticMarkup(<IslandLedgerContext value={ledger}>{options.body}</IslandLedgerContext>),
   )
+  const bodyHtml = keepLinksInLanguage(body, language)
   const css = assets.seldom
     ? trimStyles(tokensCss + baseCss + own.css, bodyHtml + seldomStyles)
     : trimStyles(tokensCss + baseCss + own.css + own.seldom + seldomCss, bodyHtml)

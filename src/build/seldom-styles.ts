@@ -13,7 +13,7 @@ export function partSeldom(css: string) {
 }
 
 function visit(css: string, visitor: Visitor<CustomAtRules>) {
-  const options = { filename: 'part.css', minify: true, targets: cssTargets }
+  const options = { filename: 'part.css', minify: true, ...cssTargets }
   const { code } = transform({ ...options, code: Buffer.from(css), visitor })
   return code
     .toString()

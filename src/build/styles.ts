@@ -112,7 +112,7 @@ function compileModule(path: string, rename: (name: string) => string) {
     filename: scopeOf(path),
     code: readFileSync(path),
     minify: true,
-    targets: cssTargets,
+    ...cssTargets,
     cssModules: { pattern: `[name]${separator}[local]`, grid: false, container: false, animation: true },
   })
   const names: Record<string, string> = {}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultLanguage } from '#content/languages.ts'
 import { breakLines } from './ShareImage.tsx'
 import { llmsTxt, robotsTxt, securityTxt, sitemapXml } from './text-files.ts'
 
@@ -10,9 +11,11 @@ const origin = 'https://imisozi.example'
 
 describe('the text files', () => {
   it('list every page under the public address', () => {
-    expect(sitemapXml(pages, origin)).toContain('<loc>https://imisozi.example/pricing</loc>')
+    expect(sitemapXml({ pages: pages.map(({ path }) => path), papers: [] }, origin)).toContain(
+      '<loc>https://imisozi.example/pricing</loc>',
+    )
     const paper = { path: '/documents/sheet', title: 'Sheet', description: 'To fill in.' }
-    const llms = llmsTxt(pages, [paper], origin)
+    const llms = llmsTxt(pages, [paper], { language: defaultLanguage, publicUrl: origin })
     expect(llms).toContain('- [Pricing](https://imisozi.example/pricing.md): What it costs.')
     expect(llms).toContain('- [Sheet](https://imisozi.example/documents/sheet): To fill in.')
     expect(robotsTxt(origin)).toContain('Sitemap: https://imisozi.example/sitemap.xml')

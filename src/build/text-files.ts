@@ -1,30 +1,59 @@
+import { addressOf, defaultLanguage, languageCodes, languages, type Language } from '#content/languages.ts'
+import { textFiles } from '#content/text-files.ts'
 import { brand } from '#facts/brand.ts'
 import { contact } from '#facts/contact.ts'
-import { twinPath } from '#site/twin-path.ts'
+import { twinPath } from '#site/page-files.ts'
 
 type PageEntry = { readonly path: string; readonly title: string; readonly description: string }
 
-const addressOf = (path: string, publicUrl: string) => new URL(path, publicUrl).href
+const absolute = (path: string, publicUrl: string) => new URL(path, publicUrl).href
 
-export function sitemapXml(pages: readonly PageEntry[], publicUrl: string) {
-  const urls = pages.map(({ path }) => `<url><loc>${addressOf(path, publicUrl)}</loc></url>`)
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+type Listed = { readonly pages: readonly string[]; readonly papers: readonly { readonly path: string }[] }
+
+/** Every page with its other languages, then every paper in those it is written in. */
+export function sitemapXml({ pages, papers }: Listed, publicUrl: string) {
+  const inLanguage = (path: string, language: Language) => absolute(addressOf(path, language), publicUrl)
+  const alternatesOf = (path: string) =>
+    languageCodes.length < 2
+      ? ''
+      : [...languageCodes.map((code) => [code, code] as const), ['x-default', defaultLanguage] as const]
+          .map(([name, code]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${inLanguage(path, code)}"/>`)
+          .join('')
+  const urls = [
+    ...pages.flatMap((path) =>
+      languageCodes.map((code) => `<loc>${inLanguage(path, code)}</loc>${alternatesOf(path)}`),
+    ),
+    ...papers.map(({ path }) => `<loc>${absolute(path, publicUrl)}</loc>`),
+  ]
+  const head = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  const body = urls.map((url) => `<url>${url}</url>`).join('\n')
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${head}>\n${body}\n</urlset>\n`
 }
 
 export function robotsTxt(publicUrl: string) {
-  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${addressOf('/sitemap.xml', publicUrl)}\n`
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${absolute('/sitemap.xml', publicUrl)}\n`
 }
 
-/** The site in short for language models, with a Markdown twin of every page (llmstxt.org). */
-export function llmsTxt(pages: readonly PageEntry[], papers: readonly PageEntry[], publicUrl: string) {
+type Spoken = { readonly language: Language; readonly publicUrl: string }
+
+/** The site in short for language models, with a Markdown twin of every page (llmstxt.org). Each language has its own. */
+export function llmsTxt(pages: readonly PageEntry[], papers: readonly PageEntry[], { language, publicUrl }: Spoken) {
   const home = pages.find(({ path }) => path === '/')
-  const links = pages.map(
-    ({ path, title, description }) => `- [${title}](${addressOf(twinPath(path), publicUrl)}): ${description}`,
-  )
-  const toDownload = papers.map(
-    ({ path, title, description }) => `- [${title}](${addressOf(path, publicUrl)}): ${description}`,
-  )
-  return `# ${brand.product}\n\n> ${home?.description}\n\n## Pages\n\n${links.join('\n')}\n\n## Papers\n\n${toDownload.join('\n')}\n`
+  const link = (path: string, { title, description }: PageEntry) =>
+    `- [${title}](${absolute(path, publicUrl)}): ${description}`
+  const others = languageCodes
+    .filter((code): boolean => code !== language)
+    .map((code) => `- [${languages[code].name}](${absolute(addressOf('/llms.txt', code), publicUrl)})`)
+  const words = textFiles[language]
+  const parts = [
+    [words.pages, pages.map((page) => link(addressOf(twinPath(page.path), language), page))],
+    [words.papers, papers.map((paper) => link(paper.path, paper))],
+    [words.languages, others],
+  ] as const
+  const written = parts
+    .filter(([, lines]) => lines.length > 0)
+    .map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}\n`)
+  return [`# ${brand.product}\n\n> ${home?.description}\n`, ...written].join('\n')
 }
 
 const daysValid = 365
@@ -35,17 +64,18 @@ export function securityTxt(publicUrl: string, builtAt: Date) {
   return [
     `Contact: mailto:${contact.email}`,
     `Expires: ${expires.toISOString()}`,
-    `Preferred-Languages: en, fr`,
-    `Canonical: ${addressOf('/.well-known/security.txt', publicUrl)}`,
+    `Preferred-Languages: ${languageCodes.join(', ')}`,
+    `Canonical: ${absolute('/.well-known/security.txt', publicUrl)}`,
     '',
   ].join('\n')
 }
 
-export function webManifest() {
+export function webManifest(language: Language) {
   return JSON.stringify({
+    lang: language,
     name: brand.product,
     short_name: brand.product,
-    start_url: '/',
+    start_url: addressOf('/', language),
     display: 'minimal-ui',
     background_color: '#f3f0e6',
     theme_color: '#0f4a33',

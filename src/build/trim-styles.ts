@@ -31,7 +31,7 @@ function trimOnce(css: string, used: ReadonlySet<string>) {
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
-    targets: cssTargets,
+    ...cssTargets,
     visitor: {
       Declaration: {
         custom: ({ name }) => (name.startsWith('--') && !used.has(name) ? [] : undefined),

@@ -1,5 +1,5 @@
 import type { CalculationId } from '#content/assistant-words.ts'
-import type { TopicId } from '#content/en/assistant/topics.ts'
+import type { TopicId } from '#content/copy/assistant/topics.ts'
 
 /** What nobody means when he asks something. */
 type Talk =

@@ -1,4 +1,4 @@
-import type { TopicId } from '#content/en/assistant/topics.ts'
+import type { TopicId } from '#content/copy/assistant/topics.ts'
 import type { AskedFeature, CalculationId, LimitUnit } from '#content/assistant-words.ts'
 import { figures as claimed, requirements, roleTemplates } from '#facts/claims.ts'
 import { channels } from '#facts/contact.ts'

@@ -20,6 +20,8 @@ export type HandOffWords = {
   reference(reference: string): string
   readonly promise: string
   sooner(phone: string): string
+  /** The conversation has become too long to go on. */
+  full(reference: string): string
   sayRegion(region: Region): string
 }
 
@@ -38,6 +40,8 @@ export type TalkWords = {
   /** `name` has left. */
   back(name: string): string
   backFromSilence(name: string): string
+  /** After either, where the visitor still waits for an answer, which follows. */
+  readonly takeUp: string
 }
 
 /** How something is asked that would help, and what may be pressed for an answer. */

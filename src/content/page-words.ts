@@ -2,7 +2,7 @@ import type { Intent, Paper } from '#contract/intent.ts'
 import type { PriceView } from '#contract/price-view.ts'
 import type { ModuleId } from '#facts/modules.ts'
 import type { Cents } from '#facts/plans.ts'
-import type { TopicId } from './en/assistant/topics.ts'
+import type { TopicId } from '#content/copy/assistant/topics.ts'
 
 /** An address of this site, or of a telephone or letter box. */
 export type Href = `/${string}` | `#${string}` | `tel:${string}` | `mailto:${string}`
@@ -84,7 +84,10 @@ export type PlanAdviceWords = {
   /** 'per month' and what else the price depends on, one line each. */
   readonly terms: readonly string[]
   /** Said of the price in another currency, by the period that is chosen on the price list. */
-  readonly about: Readonly<Record<PriceView<'billing'>, { readonly cents: Cents; readonly words: string }>>
+  readonly about: Readonly<Record<PriceView<'billing'>, { readonly cents: Cents; readonly words: string }>> & {
+    /** How its amounts are written. */
+    readonly locale: string
+  }
   /** What of the plan this reader needs, in a few words each. */
   readonly points: readonly string[]
   readonly actions: readonly ActionWords[]

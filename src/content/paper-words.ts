@@ -42,7 +42,8 @@ export type PaperWords = {
   readonly title: string
   /** For search results and shared links: 70 to 160 characters. */
   readonly description: string
-  readonly kind: 'Whitepaper' | 'Outline' | 'Model letters' | 'Worksheet' | 'Guide' | 'Templates' | 'Leaflet'
+  /** Whitepaper, worksheet, leaflet: what it is, in a word or two. */
+  readonly kind: string
   /** Pages of the PDF; the build refuses another number. */
   readonly sheets: 2 | 3 | 4
   readonly lead: string

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { emailShape, line, maxLength, textUnsafe } from './fields.ts'
+import { emailShape, languageShape, line, maxLength, textUnsafe } from './fields.ts'
 import { cleanIntent } from './intent.ts'
+import type { Place } from './place.ts'
 
 /** A is the window of the landing page, B that of every other page (OPEN-34). */
 export const chatVariants = ['A', 'B'] as const
@@ -23,6 +24,8 @@ export type ChatStart = {
   readonly timeZone: string
   /** The page on which the conversation began, such as `/pricing`, or empty. */
   readonly page: string
+  /** The code of the language that the page speaks, or empty. */
+  readonly language: string
 }
 
 export const chatStartFields = ['name', 'company', 'email', 'phone'] as const
@@ -65,8 +68,8 @@ export type ChatMessage = {
   /** Up to three questions that could follow. */
   readonly suggestions?: readonly string[]
   readonly handOff?: HandOff
-  /** Of the agent, where it is not English. */
-  readonly language?: 'fr'
+  /** Of the agent: the code of the language it is in. */
+  readonly language?: string
 }
 
 /** `POST /api/chat/sessions` → 201. */
@@ -77,8 +80,8 @@ export type ChatStarted = {
   /** The greeting's text (CHAT-42, CHAT-43); `messages` holds it too. */
   readonly welcome: string
   readonly messages: readonly ChatMessage[]
-  /** Country, continent or 'Unknown' (GEO-3, GEO-4). */
-  readonly location: string
+  /** GEO-3, GEO-4. */
+  readonly location: Place
 }
 
 /** `POST /api/chat/resume` `{link}`: the conversation behind a letter's link, where it stands, and who the visitor is. */
@@ -114,14 +117,14 @@ export type LiveEvents = {
   readonly seen: { readonly upTo: number }
 }
 
-/** `GET /api/chat/presence`: whether somebody is at the desk now. */
-export type ChatPresence = { readonly isSomebodyThere: boolean }
+/** `GET /api/chat/presence`: whether somebody is at the desk now, and whether it is worth asking again. */
+export type ChatPresence = { readonly isSomebodyThere: boolean; readonly hasDesk: boolean }
 
 /** `GET …/messages?after=ID`. `isReplying`: the last message is being answered; sent again under its id, it streams. */
 export type ChatMissed = { readonly messages: readonly ChatMessage[]; readonly isReplying: boolean }
 
-/** `GET /api/location`. */
-export type LocationAnswer = { readonly country: string; readonly source: LocationSource }
+/** `GET /api/location`. `country` is the English name, the continent's, or 'Unknown' (GEO-2..4). */
+export type LocationAnswer = { readonly country: string; readonly code: Place; readonly source: LocationSource }
 export type LocationSource = 'database' | 'service' | 'time-zone' | 'none'
 
 const optional = (most: number) =>
@@ -143,6 +146,7 @@ const base = {
   company: optional(maxLength.company),
   timeZone: shaped(/^[A-Za-z][\w+\-/]{0,63}$/),
   page: shaped(/^\/[\w\-/]{0,199}$/),
+  language: shaped(languageShape),
 }
 const phone = z.refine((text) => text === '' || /\d/.test(String(text)), 'invalid')
 const variants = {

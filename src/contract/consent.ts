@@ -29,6 +29,8 @@ export type ConsentRecord = {
   readonly id: string
   readonly consent: Consent
   readonly version: number
+  /** The code of the language it was put in. */
+  readonly language?: string | undefined
 }
 
 /** What the browser's storage holds, each as it stands there. */

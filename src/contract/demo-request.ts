@@ -1,28 +1,26 @@
 import * as z from 'zod/mini'
 import { atMost, emailShape, line, maxLength, textUnsafe } from './fields.ts'
 
-/** What a visitor may ask to see: the specification's seven in its order, then the three advertised ones it misses (FORM-13, CONFLICT-17). */
+/**
+ * What a visitor may ask to see, by codes whose words stand in content: the specification's seven in its order, then the
+ * three advertised ones it misses (FORM-13, CONFLICT-17).
+ */
 export const interestedModules = [
-  'Photo Studio Management',
-  'Inventory Management',
-  'Hotel Management',
-  'Point of Sale (POS)',
-  'Backoffice Management',
-  'Customer Relationship Management',
-  'Complete Suite',
-  'Pharmacy Management',
-  'Restaurant Operations',
-  'Retail Business',
+  'photo-studio',
+  'inventory',
+  'hotel',
+  'pos',
+  'backoffice',
+  'crm',
+  'suite',
+  'pharmacy',
+  'restaurant',
+  'retail',
 ] as const
 export type InterestedModule = (typeof interestedModules)[number]
 
-/** FORM-14. */
-export const businessSizes = [
-  'Small Business (1-10 employees)',
-  'Medium Business (11-50 employees)',
-  'Large Business (51-200 employees)',
-  'Enterprise (200+ employees)',
-] as const
+/** FORM-14, by codes as well. */
+export const businessSizes = ['small', 'medium', 'large', 'enterprise'] as const
 export type BusinessSize = (typeof businessSizes)[number]
 
 /** The field a person never sees; only a program fills it (FORM-15). */

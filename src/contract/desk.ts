@@ -1,4 +1,6 @@
+import type { BusinessSize, InterestedModule } from './demo-request.ts'
 import type { Ask, RequestKind } from './intent.ts'
+import type { Place } from './place.ts'
 
 /** What the server hands to the team's own pages. All moments are milliseconds since 1970. */
 
@@ -38,7 +40,8 @@ type Row = {
   readonly id: string
   readonly name: string
   readonly company: string
-  readonly country: string
+  /** Empty where nothing tells. */
+  readonly country: Place
   readonly wanted: DeskWanted
   readonly words: Quote
   readonly owner: DeskMember | null
@@ -48,7 +51,7 @@ type Row = {
 export type DueRow = Row & { readonly askedAt: number; readonly dueAt: number }
 /** What was held back as suspect. */
 export type HeldRow = Row & { readonly receivedAt: number; readonly reasons: readonly HeldReason[] }
-export type HeldReason = 'honeypot' | 'filled-within-a-second' | 'only-links'
+export type HeldReason = 'honeypot' | 'filled-within-a-second' | 'only-links' | 'many-from-one-network'
 /** Who asked for a person in the chat a moment ago. */
 export type WaitingRow = Row & { readonly chatId: string; readonly since: number; readonly dueAt: number }
 /** A line of everything. */
@@ -155,11 +158,13 @@ export type WholeLead = Row & {
   readonly phone: string
   readonly dial: string | null
   readonly language: string
+  /** The name of the language in which they read our site. */
+  readonly pageLanguage: string
   readonly message: Quote | null
   readonly wishes: readonly { readonly what: string; readonly words: Quote; readonly at: number }[]
   readonly told: readonly { readonly ask: Ask; readonly text: string }[]
-  readonly modules: readonly string[]
-  readonly size: string | null
+  readonly modules: readonly InterestedModule[]
+  readonly size: BusinessSize | null
   readonly callbackAt: number | null
   readonly page: string
   readonly reasons: readonly HeldReason[]
@@ -178,6 +183,9 @@ export type WholeLead = Row & {
     readonly notes: number
   }
 }
+
+/** Of a lead: who has it, and since when. */
+export type OwnedLead = Pick<WholeLead, 'id' | 'owner' | 'ownedAt'>
 
 /** Every page of the desk, and what it shows. */
 export type DeskView =
@@ -278,7 +286,10 @@ export type DeskChat = {
   readonly location: string
   readonly timeZone: string
   readonly page: string
+  /** The name of the language in which they write. */
   readonly language: string
+  /** And of the one in which they read our site. */
+  readonly pageLanguage: string
   readonly entries: readonly DeskEntry[]
   readonly calledAt: number | null
   /** Who speaks. */
@@ -301,6 +312,10 @@ export type DeskSuggestion = {
 
 export type DeskChatView = {
   readonly kind: 'chat'
+  /** Who has the request behind it, and what colleagues noted. */
+  readonly lead: OwnedLead & Pick<WholeLead, 'notes'>
+  readonly team: readonly DeskMember[]
+  readonly noteId: string
   readonly frame: DeskFrame
   readonly chat: DeskChat
   readonly suggestion: DeskSuggestion | null

@@ -24,3 +24,6 @@ export const line = (most: number, least = 1) =>
     atMost(most),
     z.refine((text) => !lineUnsafe.test(text), 'invalid'),
   )
+
+/** How a caller names a language: ISO 639. */
+export const languageShape = /^[a-z]{2,3}$/

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { guessRegion } from './location.ts'
+import { sayPlace } from './place.ts'
+
+const sayRegion = (timeZone: string) => sayPlace(guessRegion(timeZone), 'en', 'Unknown')
 
 describe('the region guessed from a time zone', () => {
   it.each([
@@ -15,7 +18,7 @@ describe('the region guessed from a time zone', () => {
     ['Atlantic/Reykjavik', 'Europe'],
     ['Atlantic/Bermuda', 'Americas'],
     ['Arctic/Longyearbyen', 'Europe'],
-  ])('[GEO-4] of %s is %s', (timeZone, region) => expect(guessRegion(timeZone)).toBe(region))
+  ])('[GEO-4] of %s is %s', (timeZone, region) => expect(sayRegion(timeZone)).toBe(region))
 
   it.each([
     '',
@@ -28,7 +31,7 @@ describe('the region guessed from a time zone', () => {
     'toString',
     '/',
     'Indian/',
-  ])("[GEO-4] of '%s' is Unknown", (timeZone) => expect(guessRegion(timeZone)).toBe('Unknown'))
+  ])("[GEO-4] of '%s' is Unknown", (timeZone) => expect(sayRegion(timeZone)).toBe('Unknown'))
 
   it('[GEO-4] is known for every time zone a browser may name in these four, and for none of the others', () => {
     const named: Readonly<Record<string, string>> = {
@@ -41,6 +44,6 @@ describe('the region guessed from a time zone', () => {
     const expected = zones.map((zone) => [zone, named[zone.split('/')[0] ?? ''] ?? 'Unknown'])
 
     expect(zones.length).toBeGreaterThan(300)
-    expect(zones.map((zone) => [zone, guessRegion(zone)])).toEqual(expected)
+    expect(zones.map((zone) => [zone, sayRegion(zone)])).toEqual(expected)
   })
 })

@@ -80,7 +80,7 @@ function clockIn(timeZone: string) {
   const known = clocks.get(timeZone)
   if (known) return known
   const numeric = 'numeric'
-  const clock = new Intl.DateTimeFormat('en-US', {
+  const clock = new Intl.DateTimeFormat('und-u-nu-latn', {
     timeZone,
     hourCycle: 'h23',
     year: numeric,

@@ -44,10 +44,14 @@ export function readCarried(named: (choice: keyof CarriedChoice) => unknown): Ca
   }
 }
 
-/** About how much a price is, as it is written: `RWF 29,200`. Null where the visitor reads dollars. */
-export function writeIndication(price: Cents, currency: PriceView<'currency'>, language: string): string | null {
+/**
+ * About how much a price is, in words that say where `{currency}` and `{amount}` stand: `about RWF 29,200`. Null where
+ * the visitor reads dollars.
+ */
+export function sayIndication(words: string, price: Cents, currency: PriceView<'currency'>, locale: string) {
   if (currency === 'usd') return null
-  return `${currency} ${new Intl.NumberFormat(language).format(countIndication(price, currency))}`
+  const amount = new Intl.NumberFormat(locale).format(countIndication(price, currency))
+  return words.replace('{currency}', currency).replace('{amount}', amount)
 }
 
 /** The form all three choices belong to. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { desk } from '#content/en/desk.ts'
-import { deskChat } from '#content/en/desk-chat.ts'
+import { desk } from '#content/team/desk.ts'
+import { deskChat } from '#content/team/desk-chat.ts'
 import type { DeskView, WholeLead } from '#contract/desk.ts'
 import { Chat } from './Chat/Chat.tsx'
 import { ComeIn, Mailbox, Refused, SignIn, Used } from './SignIn/SignIn.tsx'

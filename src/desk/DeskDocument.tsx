@@ -1,4 +1,4 @@
-import { desk } from '#content/en/desk.ts'
+import { desk } from '#content/team/desk.ts'
 
 type DeskDocumentProps = {
   readonly title: string

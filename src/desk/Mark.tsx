@@ -1,4 +1,4 @@
-import { desk } from '#content/en/desk.ts'
+import { desk } from '#content/team/desk.ts'
 import type { DeskView } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { sayMoment } from './desk-clock.ts'

@@ -1,5 +1,6 @@
 import { render } from 'react-email'
-import { chatAnswerMail as words } from '#content/en/emails/chat-answer.ts'
+import { chatAnswerMail } from '#content/emails/chat-answer.ts'
+import type { Language } from '#content/languages.ts'
 import { ActionRow } from './ActionRow.tsx'
 import { DetailTable, type Detail } from './DetailTable.tsx'
 import { MailFrame } from './MailFrame.tsx'
@@ -16,10 +17,12 @@ export type ChatAnswerLetter = {
   readonly href: string
   /** IANA name, or empty. */
   readonly timeZone: string
+  readonly language: Language
 }
 
 /** The e-mail to a visitor who is gone, ready to post. None of the visitor's own words stand in it. */
 export async function writeChatAnswer(letter: ChatAnswerLetter): Promise<WrittenMail> {
+  const words = chatAnswerMail[letter.language]
   const title = words.title(nameOf(letter))
   return {
     subject: words.subject(letter.reference),
@@ -34,9 +37,10 @@ export async function writeChatAnswer(letter: ChatAnswerLetter): Promise<Written
 }
 
 export function ChatAnswer({ letter }: { readonly letter: ChatAnswerLetter }) {
+  const words = chatAnswerMail[letter.language]
   const name = nameOf(letter)
   return (
-    <MailFrame preview={words.preview(name)} kind={words.kind} reason={words.reason}>
+    <MailFrame preview={words.preview(name)} kind={words.kind} reason={words.reason} language={letter.language}>
       <Opening title={words.title(name)} lead={words.lead} />
       <DetailTable details={listAnswers(letter)} />
       <ActionRow main={{ text: words.action, href: letter.href }} others={[]} />
@@ -46,7 +50,7 @@ export function ChatAnswer({ letter }: { readonly letter: ChatAnswerLetter }) {
 
 const nameOf = ({ answers }: ChatAnswerLetter) => answers.at(-1)?.name ?? ''
 
-function listAnswers({ answers, timeZone }: ChatAnswerLetter): readonly Detail[] {
-  const clock = createClock(timeZone)
+function listAnswers({ answers, timeZone, language }: ChatAnswerLetter): readonly Detail[] {
+  const clock = createClock(timeZone, { language })
   return answers.map(({ name, text, at }) => ({ label: `${name}, ${clock.sayTime(at)}`, text }))
 }

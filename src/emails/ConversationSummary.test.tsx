@@ -20,9 +20,10 @@ const letter: ConversationLetter = {
   },
   name: 'Grace Nakato',
   company: 'Duka Bora',
+  language: 'en',
   email: 'grace@duka.example',
   phone: '+256 700 000 321',
-  location: 'Uganda',
+  location: 'UG',
   reference: '0197-grace',
   publicUrl: 'https://imisozi.example',
   messages: [
@@ -35,7 +36,7 @@ const letter: ConversationLetter = {
     say('user', 'I would like to request a demo', 3),
   ],
 }
-const copy: ConversationLetter = { ...letter, reader: { kind: 'visitor', timeZone: 'Africa/Nairobi' } }
+const copy: ConversationLetter = { ...letter, reader: { kind: 'visitor', timeZone: 'Africa/Nairobi', language: 'en' } }
 const handedOff: ConversationLetter = {
   ...letter,
   reference: 'K7M-4QX',

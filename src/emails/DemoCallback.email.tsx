@@ -1,5 +1,5 @@
 import { render } from 'react-email'
-import { demoCallbackMail as words } from '#content/en/emails/demo-callback.ts'
+import { demoCallbackMail as words } from '#content/team/emails/demo-callback.ts'
 import { ActionRow } from './ActionRow.tsx'
 import { DetailTable, type Detail } from './DetailTable.tsx'
 import { MailFrame } from './MailFrame.tsx'

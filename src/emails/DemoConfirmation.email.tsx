@@ -1,5 +1,8 @@
 import { render } from 'react-email'
-import { demoConfirmationMail as words } from '#content/en/emails/demo-confirmation.ts'
+import { demoForm } from '#content/demo-form.ts'
+import { demoConfirmationMail } from '#content/emails/demo-confirmation.ts'
+import type { Language } from '#content/languages.ts'
+import type { BusinessSize, InterestedModule } from '#contract/demo-request.ts'
 import { contact } from '#facts/contact.ts'
 import type { Office } from '#facts/offices.ts'
 import { ActionRow } from './ActionRow.tsx'
@@ -18,17 +21,20 @@ export type DemoConfirmationLetter = {
   readonly receivedAt: number
   readonly name: string
   readonly company: string
-  readonly interestedModules: readonly string[]
-  readonly businessSize: string
+  readonly interestedModules: readonly InterestedModule[]
+  readonly businessSize: BusinessSize | null
   readonly message: string
   /** The nearest one: its clock tells the time, its telephone takes the calls. */
   readonly office: Office
   /** Origin of our pages, without a slash at the end. */
   readonly publicUrl: string
+  /** Of the page with the form. */
+  readonly language: Language
 }
 
 /** The e-mail that tells somebody that a demo request is here and what happens next, ready to post. */
 export async function writeDemoConfirmation(letter: DemoConfirmationLetter): Promise<WrittenMail> {
+  const words = demoConfirmationMail[letter.language]
   const { title, lead } = writeOpening(letter)
   const { main, others } = listActions(letter)
   return {
@@ -44,8 +50,9 @@ export async function writeDemoConfirmation(letter: DemoConfirmationLetter): Pro
 }
 
 export function DemoConfirmation({ letter }: { readonly letter: DemoConfirmationLetter }) {
+  const { preview, kind, reason } = demoConfirmationMail[letter.language]
   return (
-    <MailFrame preview={words.preview(sayAnswerBy(letter))} kind={words.kind} reason={words.reason}>
+    <MailFrame preview={preview(sayAnswerBy(letter))} kind={kind} reason={reason} language={letter.language}>
       <Opening {...writeOpening(letter)} />
       <DetailTable details={listDetails(letter)} />
       <ActionRow {...listActions(letter)} />
@@ -54,25 +61,29 @@ export function DemoConfirmation({ letter }: { readonly letter: DemoConfirmation
 }
 
 function writeOpening(letter: DemoConfirmationLetter) {
+  const words = demoConfirmationMail[letter.language]
   return { title: words.title, lead: words.lead(letter.reference, sayAnswerBy(letter)) }
 }
 
 /** The sender's own words, with nothing in them that leads anywhere: the address may be a stranger's. */
 function listDetails(letter: DemoConfirmationLetter): readonly Detail[] {
-  const { reference, receivedAt, name, company, message, interestedModules, businessSize, publicUrl } = letter
-  const { labels } = words
+  const { reference, receivedAt, name, company, message, interestedModules, businessSize, publicUrl, language } = letter
+  const { labels } = demoConfirmationMail[language]
+  const said = demoForm[language]
+  const takeOut = (text: string) => takeOutLinks(text, { publicUrl, language })
   return [
     { label: labels.reference, text: reference, isStrong: true },
     { label: labels.received, text: clockOf(letter).sayMoment(receivedAt) },
-    { label: labels.name, text: takeOutLinks(name, publicUrl) },
-    { label: labels.company, text: takeOutLinks(company, publicUrl) },
-    { label: labels.modules, text: interestedModules.join(', ') },
-    { label: labels.size, text: businessSize },
-    { label: labels.message, text: takeOutLinks(message, publicUrl) },
+    { label: labels.name, text: takeOut(name) },
+    { label: labels.company, text: takeOut(company) },
+    { label: labels.modules, text: interestedModules.map((module) => said.interestedModules[module]).join(', ') },
+    { label: labels.size, text: businessSize === null ? '' : said.businessSizes[businessSize] },
+    { label: labels.message, text: takeOut(message) },
   ]
 }
 
-function listActions({ reference, office: { phone, isOnWhatsApp } }: DemoConfirmationLetter) {
+function listActions({ reference, office: { phone, isOnWhatsApp }, language }: DemoConfirmationLetter) {
+  const words = demoConfirmationMail[language]
   const call = { text: words.actions.call(phone), href: `tel:${phone.replaceAll(' ', '')}` }
   if (!isOnWhatsApp) return { main: call, others: [] }
   const href = `${linkToWhatsApp(phone)}?text=${encodeURIComponent(words.hello(reference))}`
@@ -83,6 +94,6 @@ function sayAnswerBy(letter: DemoConfirmationLetter): string {
   return clockOf(letter).sayMoment(letter.receivedAt + contact.demoReplyHours * 3_600_000)
 }
 
-function clockOf({ office }: DemoConfirmationLetter) {
-  return createClock(office.timeZone, office.zoneName)
+function clockOf({ office: { timeZone, zoneName }, language }: DemoConfirmationLetter) {
+  return createClock(timeZone, { zoneName, language })
 }

@@ -1,5 +1,5 @@
 import { render } from 'react-email'
-import { demoRequestMail as words } from '#content/en/emails/demo-request.ts'
+import { demoRequestMail as words } from '#content/team/emails/demo-request.ts'
 import { contact } from '#facts/contact.ts'
 import { ActionRow } from './ActionRow.tsx'
 import { listDemoRequestDetails } from './demo-request-details.ts'

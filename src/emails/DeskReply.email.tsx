@@ -1,32 +1,27 @@
 import { render, Section, Text } from 'react-email'
-import { deskReplyMail as english } from '#content/en/emails/desk-reply.ts'
-import { deskReplyMail as french } from '#content/fr/emails/desk-reply.ts'
+import { deskReplyMail } from '#content/emails/desk-reply.ts'
+import type { SpokenLanguage } from '#content/assistant.ts'
 import { MailFrame } from './MailFrame.tsx'
 import { palette } from './palette.ts'
 import { writePlainText } from './plain-text.ts'
 import type { WrittenMail } from './written-mail.ts'
 
-const wordsOf = { en: english, fr: french } as const
-export type ReplyLanguage = keyof typeof wordsOf
-
-export const isReplyLanguage = (language: string): language is ReplyLanguage => Object.hasOwn(wordsOf, language)
-
 /** What a member wrote, as it was written. */
 export type DeskReplyLetter = {
   readonly reference: string
-  readonly language: ReplyLanguage
+  readonly language: SpokenLanguage
   readonly subject: string
   readonly text: string
 }
 
 /** What an answer is called that follows no letter of ours. */
-export function nameReply(reference: string, language: ReplyLanguage): string {
-  return wordsOf[language].subject(reference)
+export function nameReply(reference: string, language: SpokenLanguage): string {
+  return deskReplyMail[language].subject(reference)
 }
 
 /** The letter of a member to the person behind a lead, ready to post. */
 export async function writeDeskReply(letter: DeskReplyLetter): Promise<WrittenMail> {
-  const words = wordsOf[letter.language]
+  const words = deskReplyMail[letter.language]
   return {
     subject: letter.subject,
     html: await render(<DeskReply letter={letter} />),
@@ -39,7 +34,7 @@ export async function writeDeskReply(letter: DeskReplyLetter): Promise<WrittenMa
 }
 
 export function DeskReply({ letter: { text, reference, language } }: { readonly letter: DeskReplyLetter }) {
-  const words = wordsOf[language]
+  const words = deskReplyMail[language]
   const paragraphs = text.split(/\n{2,}/)
   return (
     <MailFrame preview={text.slice(0, 120)} kind={words.kind} reason={words.reason} language={language}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Body, Column, Container, Head, Html, Link, Preview, Row, Section, Text } from 'react-email'
-import { mailFrame as words } from '#content/en/emails/mail-frame.ts'
+import { mailFrame as words } from '#content/mail-frame.ts'
+import { defaultLanguage, type KnownLanguage } from '#content/languages.ts'
 import { brand } from '#facts/brand.ts'
 import { headquarters } from '#facts/offices.ts'
 import { darkStyle } from './dark-style.ts'
@@ -17,13 +18,13 @@ type MailFrameProps = {
   readonly kind: string
   /** Why the reader got it. */
   readonly reason: string
-  /** Of the words in it; English unless told otherwise. */
-  readonly language?: string
+  /** Of the words in it; that of our team when absent. */
+  readonly language?: KnownLanguage
   readonly children: ReactNode
 }
 
 /** What all our letters share: the green bar, the band, the sheet, the address at the foot. */
-export function MailFrame({ preview, kind, reason, language = 'en', children }: MailFrameProps) {
+export function MailFrame({ preview, kind, reason, language = defaultLanguage, children }: MailFrameProps) {
   return (
     <Html lang={language}>
       <Head>

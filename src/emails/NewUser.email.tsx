@@ -1,6 +1,6 @@
 import { render } from 'react-email'
-import { newUserMail as words } from '#content/en/emails/new-user.ts'
-import { personMail } from '#content/en/emails/person.ts'
+import { newUserMail as words } from '#content/team/emails/new-user.ts'
+import { personMail } from '#content/team/emails/person.ts'
 import { ActionRow } from './ActionRow.tsx'
 import { DetailTable, type Detail } from './DetailTable.tsx'
 import { MailFrame } from './MailFrame.tsx'

@@ -1,6 +1,6 @@
 import { render } from 'react-email'
-import { personMail } from '#content/en/emails/person.ts'
-import { promiseMail as words } from '#content/en/emails/promise.ts'
+import { personMail } from '#content/team/emails/person.ts'
+import { promiseMail as words } from '#content/team/emails/promise.ts'
 import { ActionRow } from './ActionRow.tsx'
 import { listDeskDetails, type DeskLinks } from './desk-links.ts'
 import { DetailTable, type Detail } from './DetailTable.tsx'

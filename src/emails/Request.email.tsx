@@ -1,7 +1,8 @@
 import { render } from 'react-email'
-import { personMail } from '#content/en/emails/person.ts'
-import { requestMail as words } from '#content/en/emails/request.ts'
-import { sayList } from '#content/en/figures.ts'
+import { personMail } from '#content/team/emails/person.ts'
+import { requestMail as words } from '#content/team/emails/request.ts'
+import { figuresIn } from '#content/figures.ts'
+import { defaultLanguage } from '#content/languages.ts'
 import { asks, type Ask, type RequestKind } from '#contract/intent.ts'
 import { ActionRow } from './ActionRow.tsx'
 import { listDeskDetails, type DeskLinks } from './desk-links.ts'
@@ -18,6 +19,8 @@ import {
 } from './person-details.ts'
 import { writePlainText } from './plain-text.ts'
 import type { WrittenMail } from './written-mail.ts'
+
+const { sayList } = figuresIn[defaultLanguage]
 
 /** What the letter to sales tells of a request from the chat. Times are milliseconds since 1970. */
 export type RequestLetter = LetterPerson & {

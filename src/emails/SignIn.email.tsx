@@ -1,5 +1,5 @@
 import { render } from 'react-email'
-import { signInMail as words } from '#content/en/emails/sign-in.ts'
+import { signInMail as words } from '#content/team/emails/sign-in.ts'
 import { ActionRow } from './ActionRow.tsx'
 import { MailFrame } from './MailFrame.tsx'
 import { sayOfficeTime } from './office-time.ts'

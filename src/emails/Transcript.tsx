@@ -1,15 +1,18 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { Link, Section } from 'react-email'
-import { conversationMail as words } from '#content/en/emails/conversation.ts'
-import { mailFrame } from '#content/en/emails/mail-frame.ts'
+import { conversationMail } from '#content/emails/conversation.ts'
+import type { Language } from '#content/languages.ts'
+import { mailFrame } from '#content/mail-frame.ts'
 import type { Line, Part } from './letter-lines.ts'
 import { palette } from './palette.ts'
 import type { Saying, TranscriptEntry } from './transcript.ts'
 
 const { light } = palette
 
+type TranscriptProps = { readonly entries: readonly TranscriptEntry[]; readonly language: Language }
+
 /** A conversation from top to bottom: the assistant at the left, the visitor at the right. */
-export function Transcript({ entries }: { readonly entries: readonly TranscriptEntry[] }) {
+export function Transcript({ entries, language }: TranscriptProps) {
   return (
     <Section tdClassName="pad" style={{ padding: '20px 32px 8px' }}>
       <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" style={tableStyle}>
@@ -18,7 +21,11 @@ export function Transcript({ entries }: { readonly entries: readonly TranscriptE
             // Entries have no other name than their number, and never move.
             <tr key={number}>
               <td style={{ padding: '0 0 12px' }}>
-                {entry.kind === 'saying' ? <Speech saying={entry} /> : <Omitted>{entry.text}</Omitted>}
+                {entry.kind === 'saying' ? (
+                  <Speech saying={entry} before={conversationMail[language].sources} />
+                ) : (
+                  <Omitted>{entry.text}</Omitted>
+                )}
               </td>
             </tr>
           ))}
@@ -28,7 +35,7 @@ export function Transcript({ entries }: { readonly entries: readonly TranscriptE
   )
 }
 
-function Speech({ saying }: { readonly saying: Saying }) {
+function Speech({ saying, before }: { readonly saying: Saying; readonly before: string }) {
   const { isVisitor, who, when, lines, sources, contacts } = saying
   return (
     <table role="presentation" width="84%" cellPadding="0" cellSpacing="0" align={isVisitor ? 'right' : 'left'}>
@@ -43,7 +50,7 @@ function Speech({ saying }: { readonly saying: Saying }) {
               <Lines lines={lines} />
             </div>
             <Links links={contacts} />
-            <Links before={`${words.sources} `} links={sources} />
+            <Links before={`${before} `} links={sources} />
           </td>
         </tr>
       </tbody>

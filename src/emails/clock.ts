@@ -1,3 +1,5 @@
+import { letterWords } from '#content/letter-words.ts'
+import { defaultLanguage, languages, type Language } from '#content/languages.ts'
 import { headquarters } from '#facts/offices.ts'
 
 /** Says moments as the clock of one place shows them. Milliseconds since 1970. */
@@ -12,27 +14,40 @@ export type Clock = {
   sayWindow(from: number, to: number): string
 }
 
-/** The clock of an IANA time zone, under a name of its own if it has one; that of headquarters where the zone is none. */
-export function createClock(timeZone: string, zoneName?: string): Clock {
+type Naming = {
+  /** What the clock is called there, if it has a name of its own. */
+  readonly zoneName?: string
+  /** That of our team when absent. */
+  readonly language?: Language
+}
+
+/** The clock of an IANA time zone, as a language says it; that of headquarters where the zone is none. */
+export function createClock(timeZone: string, { zoneName, language = defaultLanguage }: Naming = {}): Clock {
+  const { dateLocale: locale } = languages[language]
+  const { sayMoment, sayWindow } = letterWords[language]
   const zone = isTimeZone(timeZone) ? timeZone : headquarters.timeZone
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: zone })
-  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: zone })
-  const named = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'short', timeZone: zone })
-  const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: zone })
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone })
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: zone })
+  const named = new Intl.DateTimeFormat(locale, { timeZoneName: 'short', timeZone: zone })
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: zone })
   const sayZone = (moment: number) =>
-    zoneName ?? named.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value
+    zoneName ?? named.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? ''
   return {
     sayDay: (moment) => day.format(moment),
     sayTime: (moment) => time.format(moment),
-    sayMoment: (moment) => `${day.format(moment)}, ${time.format(moment)} ${sayZone(moment)}`,
+    sayMoment: (moment) => sayMoment(day.format(moment), `${time.format(moment)} ${sayZone(moment)}`),
     sayWindow: (from, to) =>
-      `${weekday.format(from)} ${day.format(from)}, ${time.format(from)} to ${time.format(to)} ${sayZone(from)}`,
+      sayWindow(
+        `${weekday.format(from)} ${day.format(from)}`,
+        time.format(from),
+        `${time.format(to)} ${sayZone(from)}`,
+      ),
   }
 }
 
 function isTimeZone(text: string): boolean {
   try {
-    return Boolean(text && new Intl.DateTimeFormat('en', { timeZone: text }))
+    return Boolean(text && new Intl.DateTimeFormat(undefined, { timeZone: text }))
   } catch {
     return false
   }

@@ -1,5 +1,7 @@
 import type { ChatMessage } from '#contract/chat.ts'
-import { conversationMail as words } from '#content/en/emails/conversation.ts'
+import { conversationMail } from '#content/emails/conversation.ts'
+import { defaultLanguage, type Language } from '#content/languages.ts'
+import type { Place } from '#contract/place.ts'
 import type { Earlier, LetterPerson } from './person-details.ts'
 import type { ThreadStart } from './thread.ts'
 
@@ -15,18 +17,20 @@ export type SalesReader = {
   /** The letter about the beginning of this conversation, or the one that joined. */
   readonly thread: ThreadStart
   readonly earlier: Earlier
+  /** Where a member of the desk joins the conversation. */
+  readonly joinUrl?: string
 }
 /** Whoever was named with Send Summary, who may be anybody: nothing the visitor wrote may lead anywhere. */
 export type VisitorReader = {
   readonly kind: 'visitor'
   /** IANA name, or empty. */
   readonly timeZone: string
+  readonly language: Language
 }
 
 export type ConversationLetter = LetterPerson & {
   readonly reader: SalesReader | VisitorReader
-  /** Country, continent or 'Unknown'. */
-  readonly location: string
+  readonly location: Place
   /** Under which the conversation is kept, and which the visitor is told on asking for a person. */
   readonly reference: string
   readonly messages: readonly LetterMessage[]
@@ -38,6 +42,11 @@ export type ConversationLetter = LetterPerson & {
 export function countMinutes(messages: readonly Pick<LetterMessage, 'at'>[]): number {
   const [first, last] = [messages[0], messages.at(-1)]
   return first && last ? Math.max(0, Math.round((last.at - first.at) / 60_000)) : 0
+}
+
+/** In which a letter speaks to its reader. */
+export function languageOfReader(reader: ConversationLetter['reader']): Language {
+  return reader.kind === 'visitor' ? reader.language : defaultLanguage
 }
 
 const longestMessage = 4000
@@ -59,8 +68,9 @@ type Excerpt = {
  * As much of a conversation as mail programs show before they cut a letter off (about 100 kB): how it began, and the
  * latest of it.
  */
-export function excerptConversation(messages: readonly LetterMessage[]): Excerpt {
-  const short = messages.map((message) => ({ ...message, text: shorten(message.text) }))
+export function excerptConversation({ messages, reader }: ConversationLetter): Excerpt {
+  const { cut } = conversationMail[languageOfReader(reader)]
+  const short = messages.map((message) => ({ ...message, text: shorten(message.text, cut) }))
   const opening = short.slice(0, openingMessages)
   const later = short.slice(openingMessages)
   let room = longestTranscript - sum(opening.map(weigh))
@@ -78,8 +88,8 @@ function weigh({ text, sources = [], handOff }: LetterMessage): number {
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-function shorten(text: string): string {
-  return text.length <= longestMessage ? text : text.slice(0, longestMessage).toWellFormed() + words.cut
+function shorten(text: string, cut: string): string {
+  return text.length <= longestMessage ? text : text.slice(0, longestMessage).toWellFormed() + cut
 }
 
 /** The latest hand-off in a conversation, with its moment. */

@@ -1,6 +1,15 @@
-import { conversationMail as words } from '#content/en/emails/conversation.ts'
+import { conversationMail } from '#content/emails/conversation.ts'
+import { addressOf, defaultLanguage, languages } from '#content/languages.ts'
+import { letterWords } from '#content/letter-words.ts'
+import { sayPlace } from '#contract/place.ts'
 import { channels } from '#facts/contact.ts'
-import { countMinutes, findHandOff, type ConversationLetter } from './conversation-letter.ts'
+import {
+  countMinutes,
+  findHandOff,
+  languageOfReader,
+  type ConversationLetter,
+  type VisitorReader,
+} from './conversation-letter.ts'
 import type { Detail } from './DetailTable.tsx'
 import { sayOfficeTime } from './office-time.ts'
 import { listPersonActions, listPersonDetails, listRecordDetails } from './person-details.ts'
@@ -22,16 +31,22 @@ type Presentation = {
 
 /** What stands around the transcript, by reader. */
 export function presentConversation(letter: ConversationLetter) {
-  const { messages, location } = letter
+  const { messages, location, reader } = letter
+  const language = languageOfReader(reader)
+  const words = conversationMail[language]
   const duration = words.minutes(countMinutes(messages))
   const counted = words.figures.messages(messages.length)
   return {
-    ...(letter.reader.kind === 'sales' ? presentToSales(letter, letter.reader) : presentToVisitor(letter)),
+    ...(reader.kind === 'sales' ? presentToSales(letter, reader) : presentToVisitor(letter, reader)),
+    language,
     preview: `${messages.length} ${counted}, ${duration}`,
     figures: [
       { figure: String(messages.length), label: counted },
       { figure: duration, label: words.figures.duration },
-      { figure: location, label: words.figures.location },
+      {
+        figure: sayPlace(location, languages[language].locale, letterWords[language].unknownPlace),
+        label: words.figures.location,
+      },
     ],
   }
 }
@@ -39,9 +54,11 @@ export function presentConversation(letter: ConversationLetter) {
 type Shown = Omit<Presentation, 'preview'>
 type Sales = Extract<ConversationLetter['reader'], { readonly kind: 'sales' }>
 
-function presentToSales(letter: ConversationLetter, { isUrgent, thread, earlier }: Sales): Shown {
+function presentToSales(letter: ConversationLetter, { isUrgent, thread, earlier, joinUrl }: Sales): Shown {
+  const words = conversationMail[defaultLanguage]
   const { name, company, messages, reference } = letter
   const handOff = findHandOff(messages)
+  const ways = listPersonActions(letter)
   const answerBy = (asked: number) => sayOfficeTime(asked + channels.email.replyHours * 3_600_000)
   return {
     subject: isUrgent ? words.subject.urgent(name, company) : writeThreadSubject(thread, thread),
@@ -49,14 +66,21 @@ function presentToSales(letter: ConversationLetter, { isUrgent, thread, earlier 
     title: isUrgent ? words.title.urgent(name) : words.title.sales(name),
     lead: words.lead.sales,
     alert: handOff ? words.promise(sayOfficeTime(handOff.at), answerBy(handOff.at)) : '',
-    details: [...listPersonDetails(letter), ...listRecordDetails(earlier, reference)],
-    actions: listPersonActions(letter),
-    reason: words.reason.sales,
+    details: [
+      ...(joinUrl === undefined ? [] : [{ label: words.join, text: joinUrl, href: joinUrl }]),
+      ...listPersonDetails(letter),
+      ...listRecordDetails(earlier, reference),
+    ],
+    actions:
+      joinUrl === undefined ? ways : { main: { text: words.join, href: joinUrl }, others: [ways.main, ...ways.others] },
+    reason: joinUrl === undefined ? words.reason.sales : words.reason.member,
   }
 }
 
 /** Nothing here comes from the visitor: name, company and address could be anybody's advertisement. */
-function presentToVisitor({ messages, publicUrl }: ConversationLetter): Shown {
+function presentToVisitor({ messages, publicUrl }: ConversationLetter, { language }: VisitorReader): Shown {
+  const words = conversationMail[language]
+  const linkTo = (path: string) => `${publicUrl}${addressOf(path, language)}`
   const handOff = findHandOff(messages)
   return {
     subject: words.subject.visitor,
@@ -66,8 +90,8 @@ function presentToVisitor({ messages, publicUrl }: ConversationLetter): Shown {
     alert: '',
     details: [],
     actions: {
-      main: { text: words.actions.demo, href: `${publicUrl}/#contact` },
-      others: [{ text: words.actions.plans, href: `${publicUrl}/pricing` }],
+      main: { text: words.actions.demo, href: linkTo('/#contact') },
+      others: [{ text: words.actions.plans, href: linkTo('/pricing') }],
     },
     reason: words.reason.visitor,
   }

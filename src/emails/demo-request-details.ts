@@ -1,4 +1,4 @@
-import { demoRequestMail as words } from '#content/en/emails/demo-request.ts'
+import { demoRequestMail as words } from '#content/team/emails/demo-request.ts'
 import { listDeskDetails } from './desk-links.ts'
 import { describeSource, type DemoRequestLetter } from './demo-request-letter.ts'
 import type { Detail } from './DetailTable.tsx'
@@ -13,7 +13,7 @@ export function listDemoRequestDetails(letter: DemoRequestLetter): readonly Deta
   return [
     ...listPersonDetails(letter),
     { label: labels.modules, text: letter.interestedModules.join(', ') },
-    { label: labels.size, text: letter.businessSize },
+    { label: labels.size, text: letter.businessSize ?? '' },
     { label: labels.message, text: letter.message },
     ...(letter.callbackAt ? [{ label: labels.callback, text: sayOfficeWindow(letter.callbackAt) }] : []),
     { label: labels.received, text: sayOfficeTime(letter.receivedAt) },

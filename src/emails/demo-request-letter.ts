@@ -1,4 +1,5 @@
-import { demoRequestMail as words } from '#content/en/emails/demo-request.ts'
+import { demoRequestMail as words } from '#content/team/emails/demo-request.ts'
+import type { Language } from '#content/languages.ts'
 import type { DeskLinks } from './desk-links.ts'
 import type { Earlier } from './person-details.ts'
 import type { ThreadStart } from './thread.ts'
@@ -19,8 +20,9 @@ export type DemoRequestLetter = {
   /** Beginning of the two hours in which they would like to be called, if they have said so. */
   readonly callbackAt?: number | null
   readonly company: string
+  readonly language: Language
   readonly interestedModules: readonly string[]
-  readonly businessSize: string
+  readonly businessSize: string | null
   readonly message: string
   readonly suspicions: readonly (keyof typeof words.suspicions)[]
   readonly attribution: { readonly first: Touch; readonly last: Touch } | null

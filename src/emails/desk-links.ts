@@ -1,4 +1,4 @@
-import { deskLinks as words } from '#content/en/emails/promise.ts'
+import { deskLinks as words } from '#content/team/emails/promise.ts'
 import type { Detail } from './DetailTable.tsx'
 
 /** Where a lead is worked on, and where it is marked as answered. Null where there is no desk. */

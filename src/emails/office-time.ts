@@ -3,7 +3,7 @@ import { callbackHours } from '#contract/callback.ts'
 import { createClock } from './clock.ts'
 
 /** The clock of the Kigali office: what sales reads. */
-export const officeClock = createClock(headquarters.timeZone, headquarters.zoneName)
+export const officeClock = createClock(headquarters.timeZone, { zoneName: headquarters.zoneName })
 
 /** A moment as the clock of the Kigali office shows it: `20 November 2025, 10:01 CAT`. Milliseconds since 1970. */
 export function sayOfficeTime(moment: number): string {

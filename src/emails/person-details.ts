@@ -1,4 +1,5 @@
-import { personMail as words } from '#content/en/emails/person.ts'
+import { personMail as words } from '#content/team/emails/person.ts'
+import { nameLanguage, type Language } from '#content/languages.ts'
 import type { Detail } from './DetailTable.tsx'
 import { linkToWhatsApp, readPhone } from './phone.ts'
 
@@ -12,18 +13,28 @@ export type LetterPerson = {
   readonly phone: string
   /** The same as it is dialled from anywhere, where the visitor's browser knew it. */
   readonly phoneE164?: string | null
+  /** Of the page on which they wrote: in which they expect an answer. */
+  readonly language: Language
 }
 
 /** How many requests came before from the same e-mail address, and with the same number under another address. */
 export type Earlier = { readonly sameEmail: number; readonly samePhone: number }
 
 /** Who somebody is and how to reach them. What was not given has no line. */
-export function listPersonDetails({ name, company, email, phone, phoneE164 }: LetterPerson): readonly Detail[] {
+export function listPersonDetails({
+  name,
+  company,
+  email,
+  phone,
+  phoneE164,
+  language,
+}: LetterPerson): readonly Detail[] {
   return [
     { label: labels.name, text: name, isStrong: true },
     ...(company ? [{ label: labels.company, text: company }] : []),
     { label: labels.email, text: email, href: linkToMail(email) },
     ...(phone ? [describePhone(phone, phoneE164)] : []),
+    { label: labels.language, text: nameLanguage(language) },
   ]
 }
 

@@ -1,4 +1,4 @@
-import { mailFrame } from '#content/en/emails/mail-frame.ts'
+import { mailFrame } from '#content/mail-frame.ts'
 import { brand } from '#facts/brand.ts'
 import { headquarters } from '#facts/offices.ts'
 import type { Detail } from './DetailTable.tsx'

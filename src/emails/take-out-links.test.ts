@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { takeOutLinks } from './take-out-links.ts'
 
-const clean = (text: string) => takeOutLinks(text, 'https://suite.example')
+const clean = (text: string) => takeOutLinks(text, { publicUrl: 'https://suite.example', language: 'en' })
 
 describe('a text without links', () => {
   it.each([

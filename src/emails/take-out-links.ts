@@ -1,7 +1,6 @@
-import { conversationMail } from '#content/en/emails/conversation.ts'
+import { conversationMail } from '#content/emails/conversation.ts'
+import type { Language } from '#content/languages.ts'
 import { findOwnLink } from './own-links.ts'
-
-const { takenOut } = conversationMail
 
 // Nothing to see, and enough to keep an address from being recognised.
 const invisible = /[\u00ad\u200b\u2060\ufeff]/g
@@ -14,11 +13,14 @@ const bareAddress =
 const joint = /^(\p{L}*\p{Ll}\.)(\p{Lu}\p{Ll}*)$/u
 const number = /(?:\+|(?<!\d)0)[\d ().-]{6,20}\d|(?<!\d)\d{9,15}(?!\d)/g
 
+type Letter = { readonly publicUrl: string; readonly language: Language }
+
 /**
  * A text in which nothing is left that a mail program would make a link of, and no telephone number: addresses of ours
  * aside, each is replaced by a word. For letters that anybody may have sent to anybody.
  */
-export function takeOutLinks(text: string, publicUrl: string): string {
+export function takeOutLinks(text: string, { publicUrl, language }: Letter): string {
+  const { takenOut } = conversationMail[language]
   const isOwn = (found: string, scheme = '') => findOwnLink(scheme + found, publicUrl) !== null
   const replace = (found: string, scheme?: string) => {
     const bare = found.replace(/[.,!?)\]'"”’]+$/u, '')

@@ -1,6 +1,6 @@
-import { demoRequestMail } from '#content/en/emails/demo-request.ts'
-import { newUserMail } from '#content/en/emails/new-user.ts'
-import { personMail } from '#content/en/emails/person.ts'
+import { demoRequestMail } from '#content/team/emails/demo-request.ts'
+import { newUserMail } from '#content/team/emails/new-user.ts'
+import { personMail } from '#content/team/emails/person.ts'
 
 /** The letter to sales that everything further about a person joins: about a demo request, or a chat that began. */
 export type ThreadStart = {

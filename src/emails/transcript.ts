@@ -1,9 +1,14 @@
 import type { HandOffContact } from '#contract/chat.ts'
+import { defaultLanguage } from '#content/languages.ts'
 import { brand } from '#facts/brand.ts'
-import { conversationMail as words } from '#content/en/emails/conversation.ts'
-import { personMail } from '#content/en/emails/person.ts'
+import { conversationMail } from '#content/emails/conversation.ts'
 import { createClock } from './clock.ts'
-import { excerptConversation, type ConversationLetter, type LetterMessage } from './conversation-letter.ts'
+import {
+  excerptConversation,
+  languageOfReader,
+  type ConversationLetter,
+  type LetterMessage,
+} from './conversation-letter.ts'
 import { censorLine, readMarkdownLines, readTypedLines, type Line } from './letter-lines.ts'
 import { officeClock } from './office-time.ts'
 import { findOwnLink } from './own-links.ts'
@@ -29,7 +34,7 @@ export type TranscriptEntry = Saying | Omission
 
 /** Who said what and when, as the letter's reader may see it. */
 export function writeTranscript(letter: ConversationLetter): readonly TranscriptEntry[] {
-  const { opening, leftOut, rest } = excerptConversation(letter.messages)
+  const { opening, leftOut, rest } = excerptConversation(letter)
   const say = createSpeaker(letter)
   return [
     ...opening.map(say),
@@ -40,10 +45,11 @@ export function writeTranscript(letter: ConversationLetter): readonly Transcript
 
 function createSpeaker(letter: ConversationLetter) {
   const { reader, name, publicUrl } = letter
-  const clock = reader.kind === 'visitor' ? createClock(reader.timeZone) : officeClock
-  const visitor = reader.kind === 'visitor' ? words.visitor : name
+  const language = languageOfReader(reader)
+  const clock = reader.kind === 'visitor' ? createClock(reader.timeZone, { language }) : officeClock
+  const visitor = reader.kind === 'visitor' ? conversationMail[language].visitor : name
   // Sales sees everything; whoever gets a copy may be anybody.
-  const censor = (text: string) => (reader.kind === 'visitor' ? takeOutLinks(text, publicUrl) : text)
+  const censor = (text: string) => (reader.kind === 'visitor' ? takeOutLinks(text, { publicUrl, language }) : text)
   const findLink = (href: string) => findOwnLink(href, publicUrl)
   let day = ''
 
@@ -67,11 +73,16 @@ function createSpeaker(letter: ConversationLetter) {
   }
 }
 
+/** A trade name: the same everywhere. */
+const whatsAppName = 'WhatsApp'
+
 function listWays({ region, phone, whatsApp }: HandOffContact): readonly TranscriptLink[] {
   const call = { text: `${region}: ${phone}`, href: `tel:${phone.replaceAll(/[^\d+]/g, '')}` }
-  return whatsApp ? [call, { text: personMail.whatsApp, href: whatsApp }] : [call]
+  return whatsApp ? [call, { text: whatsAppName, href: whatsApp }] : [call]
 }
 
 function sayOmission({ reader, reference }: ConversationLetter, count: number): string {
-  return reader.kind === 'visitor' ? words.leftOut.visitor(count) : words.leftOut.sales(count, reference)
+  return reader.kind === 'visitor'
+    ? conversationMail[reader.language].leftOut.visitor(count)
+    : conversationMail[defaultLanguage].leftOut.sales(count, reference)
 }

@@ -15,6 +15,9 @@ export const privacyLaws = {
   rwanda: {
     what: 'Rwanda’s law on personal data',
     name: 'Law No 058/2021 of 13/10/2021',
+    /** Of the same law, for languages that say its name their way. */
+    number: '058/2021',
+    signedOn: '13/10/2021',
     subject: 'the protection of personal data and privacy',
     authority: 'National Cyber Security Authority',
     source: 'Official Gazette of Rwanda, special of 15/10/2021',

@@ -1,17 +1,12 @@
 import type { Attribution, Touch } from '#contract/demo-request.ts'
-import { onConsentChange } from './consent.ts'
 import { recall, remember } from './storage.ts'
 
-/** Notes where this visit came from, first and last, as soon as marketing consent is given; otherwise does nothing. */
-export function noteAttribution() {
+/** Notes where this visit came from, first and last. */
+export function noteTouch() {
   const touch = touchOf(new URL(location.href), document.referrer)
   if (!touch) return
-  const note = () => {
-    const first = readAttribution()?.first ?? touch
-    remember('attribution', { first, last: touch } satisfies Attribution)
-  }
-  onConsentChange(note)
-  note()
+  const first = readAttribution()?.first ?? touch
+  remember('attribution', { first, last: touch } satisfies Attribution)
 }
 
 /** The stored attribution, to travel with a request; null without marketing consent. */

@@ -51,7 +51,8 @@ export function offerChat() {
     trigger.ariaLabel = isOnline ? online : offline
   }
   trigger.classList.add(styles.marked ?? '')
-  tell()
+  // The first time zone of a page takes a slow phone some fifty milliseconds; Safari has no requestIdleCallback.
+  ;(window.requestIdleCallback ?? setTimeout)(tell)
   setInterval(tell, minuteMs)
 
   const isLinked = location.hash.startsWith('#talk=')

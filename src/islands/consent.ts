@@ -77,7 +77,7 @@ export function choose(consent: Consent) {
     keepInTab(values)
   }
   dispatchEvent(new Event(changed))
-  register({ id, consent, version: consentVersion })
+  register({ id, consent, version: consentVersion, language: document.documentElement.lang })
 }
 
 /** Tells the register; the choice holds whether or not it hears. */

@@ -1,4 +1,6 @@
-/** How dates are written in a language of the site: its English spells as Americans do, and puts the day first. */
-export function dateLocale(language: string) {
-  return language === 'en' ? 'en-GB' : language
+import { dateLocales } from 'virtual:date-locales'
+
+/** How dates, clocks and whole numbers are written in a language of the site: in the browser, in that of the page. */
+export function dateLocale(language = document.documentElement.lang) {
+  return dateLocales[language] ?? language
 }

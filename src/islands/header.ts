@@ -6,14 +6,15 @@ const scrolledAbove = 20
  */
 export function enhanceHeader() {
   const header = document.querySelector('[data-site-header]')
-  let before = scrollY
+  let before = Infinity
   const mark = () => {
     header?.toggleAttribute('data-scrolled', scrollY > scrolledAbove)
     document.body.toggleAttribute('data-down', scrollY > before)
     before = scrollY
   }
   addEventListener('scroll', mark, { passive: true })
-  mark()
+  // In a frame, which lays the page out anyway; asked for here, the place would cost a layout of its own.
+  requestAnimationFrame(mark)
 
   const menu = document.querySelector<HTMLElement>('[data-site-menu]')
   menu?.addEventListener('click', (event) => {

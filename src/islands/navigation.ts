@@ -10,10 +10,7 @@ export function speedUpNavigation() {
   }
   const rules = document.createElement('script')
   rules.type = 'speculationrules'
-  rules.textContent = JSON.stringify({
-    prefetch: [
-      { where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }] }, eagerness: 'moderate' },
-    ],
-  })
+  rules.textContent =
+    '{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":"/api/*"}}]},"eagerness":"moderate"}]}'
   document.head.append(rules)
 }

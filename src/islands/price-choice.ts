@@ -21,7 +21,8 @@ export function keepPriceChoice(choice: CarriedChoice) {
 /** Without consent the address is all that remembers: the links of this page to others with prices name the choice. */
 export function carryPriceChoice(choice: CarriedChoice) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
-    if (!pricedPaths.includes(link.pathname)) continue
+    // In another language the same pages stand behind a prefix.
+    if (!pricedPaths.some((path) => link.pathname.endsWith(path))) continue
     const url = new URL(link.href)
     // Out and in again, so that one choice has one address.
     for (const name of carriedChoices) url.searchParams.delete(name)

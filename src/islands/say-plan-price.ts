@@ -1,4 +1,4 @@
-import { writeIndication } from '#contract/price-view.ts'
+import { sayIndication } from '#contract/price-view.ts'
 import { carryPriceChoice, currentPriceChoice } from './price-choice.ts'
 
 /**
@@ -9,6 +9,7 @@ export function sayPlanPrice(line: HTMLElement) {
   const choice = currentPriceChoice()
   carryPriceChoice(choice)
   const { billing, currency } = choice
-  const amount = writeIndication(Number(line.dataset[billing]), currency, document.documentElement.lang)
-  if (amount !== null) line.textContent = (line.dataset[`${billing}Words`] ?? '').replace('{amount}', amount)
+  const { [billing]: cents, [`${billing}Words`]: words = '', locale = '' } = line.dataset
+  const said = sayIndication(words, Number(cents), currency, locale)
+  if (said !== null) line.textContent = said
 }

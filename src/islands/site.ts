@@ -1,10 +1,11 @@
-import { noteAttribution } from './attribution.ts'
 import { startBehaviours } from './behaviours.ts'
 import { answerCallsToAction } from './call-to-action.ts'
 import { offerChat } from './chat.ts'
 import { askForConsent } from './consent-banner.ts'
 import { enhanceHeader } from './header.ts'
+import { speakLanguages } from './languages.ts'
 import { speedUpNavigation } from './navigation.ts'
+import { noteAttribution } from './note-attribution.ts'
 import { forgetWhatIsWithdrawn } from './storage.ts'
 import { countVisit } from './visits.ts'
 import { wakeIslands } from './wake.ts'
@@ -12,6 +13,7 @@ import { wakeIslands } from './wake.ts'
 // The one script of every page. Each part works alone; the page works without any.
 enhanceHeader()
 answerCallsToAction()
+speakLanguages()
 forgetWhatIsWithdrawn()
 wakeIslands()
 offerChat()

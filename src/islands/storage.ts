@@ -18,6 +18,7 @@ export const storedItems = {
   'price-view': onDevice,
   'management-chat-state': onDevice,
   'street-map': onDevice,
+  language: onDevice,
   attribution: { category: 'marketing', span: 'device' },
 } as const satisfies Record<string, Keeping>
 export type StoredItem = keyof typeof storedItems

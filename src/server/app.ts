@@ -4,7 +4,7 @@ import type { Assistant } from './assistant/assistant.ts'
 import { createChallenges } from './challenge/challenge.service.ts'
 import { challengeRoutes } from './challenge/challenge.routes.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
-import { createChat } from './chat/create-chat.ts'
+import { createChat, type Chat } from './chat/create-chat.ts'
 import { answerClientError } from './client-error.ts'
 import type { Config } from './config.ts'
 import { consentRoutes } from './consents/consents.routes.ts'
@@ -50,6 +50,12 @@ export type AppNeeds = {
   readonly nudge?: () => void
   /** Instead of the configured one. */
   readonly locator?: Locator
+  /** Instead of one of its own: whoever looks after its conversations needs it as well. */
+  readonly chat?: Chat
+  /** False while the assistant has not read yet what it has to know; true unless somebody says otherwise. */
+  readonly isReady?: () => boolean
+  /** False while a start may still have held the event loop up: that is no pressure of callers. */
+  readonly isSettled?: () => boolean
   /** How the time limits of a conversation pass; by the clock unless a test says otherwise. */
   readonly wait?: Wait
   /** Callers are asked to come back when the event loop lags by more than this; 0 never asks. */
@@ -62,6 +68,7 @@ const longestBody = 64 * 1024
 /** The whole server but for listening: every door, in the order of the house. */
 export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   const { config, secret, storage, site, pages, log, now, randomBytes, nudge, longestDelayMs = 1000 } = needs
+  const { isReady = () => true, isSettled = () => true } = needs
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -88,22 +95,30 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
     maxEventLoopDelay: longestDelayMs,
     pressureHandler(request) {
       // Pages come from memory and cost nothing; and a machine that is only busy must not be taken for dead.
-      if (request.url.startsWith('/api/')) throw new Refusal('overloaded', { retryAfterSeconds: 5 })
+      if (isSettled() && request.url.startsWith('/api/')) throw new Refusal('overloaded', { retryAfterSeconds: 5 })
     },
   })
 
   const challenges = createChallenges({ secret, now, randomBytes })
-  const leads = createLeadService({ storage, challenges, now, nudge, ...findDeliveries(config) })
+  const leads = createLeadService({ secret, storage, challenges, now, nudge, ...findDeliveries(config) })
   const callbacks = createCallbackService({ storage, now, nudge, ...findDeliveries(config) })
   const { hostname: host } = new URL(config.publicUrl)
   const visits = createVisitService({ storage, pages: site?.pages ?? new Set(), host, now })
   const { locator = createLocator({ ...config, log, now }) } = needs
-  const chat = createChat({ ...needs, locator })
+  const { chat = createChat({ ...needs, locator }) } = needs
   app.addHook('preClose', () => chat.finish())
   const consents = config.keepsConsents ? storage.consents : null
   const limit = (tries: number) => createRateLimit({ tries, windowMs: tenMinutes, now })
   const readPromises = createPromiseReader(storage, now)
-  await app.register(healthRoutes, { readPromises, storage, answers, readChatCounts: chat.readCounts, config, now })
+  await app.register(healthRoutes, {
+    isReady,
+    readPromises,
+    storage,
+    answers,
+    readChatCounts: chat.readCounts,
+    config,
+    now,
+  })
   await app.register(challengeRoutes, { challenges, perAddress: limit(6000) })
   const limitsOfForm = { readingsPerAddress: limit(6000), perSession: limit(12), perAddress: limit(600) }
   const { outbox } = storage
@@ -113,7 +128,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   await app.register(consentRoutes, { consents, perAddress: limit(600), now })
   await app.register(locationRoutes, { locator, perAddress: limit(600) })
   const limits = { sessionsPerAddress: limit(600), messagesPerAddress: limit(3000), callsPerAddress: limit(12_000) }
-  await app.register(chatRoutes, { ...chat, talks: chat.visitorTalks, secret, limits })
+  await app.register(chatRoutes, { ...chat, talks: chat.visitorTalks, people: chat.talks, secret, limits })
   await app.register(talkLinkRoutes, { secret, site, storage, now })
   const { messageDomain } = findDeliveries(config)
   await app.register(deskRoutes, {

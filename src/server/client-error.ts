@@ -8,10 +8,11 @@ export function answerClientError(error: ConnectionError, socket: Socket): void 
     socket.destroy()
     return
   }
-  const { answer, status } = new Refusal(findProblem(error.code))
+  const refusal = new Refusal(findProblem(error.code))
+  const answer = refusal.answerIn()
   const body = JSON.stringify(answer)
   socket.end(
-    `HTTP/1.1 ${status} ${answer.error.code}\r\ncontent-type: application/json; charset=utf-8\r\n` +
+    `HTTP/1.1 ${refusal.status} ${answer.error.code}\r\ncontent-type: application/json; charset=utf-8\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   )
 }

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { serverAnswers } from '#content/en/server-answers.ts'
+import { serverAnswers } from '#content/server-answers.ts'
+import { defaultLanguage, type Language } from '#content/languages.ts'
 import type { ServerProblem, ServerProblemAnswer } from '#contract/server-problem.ts'
+import { languageOf } from './language-of.ts'
 import { findStorageFailure } from './storage/failure.ts'
 
 const statuses = {
@@ -21,14 +23,16 @@ type RefusalOptions = {
   readonly retryAfterSeconds?: number
   readonly cause?: unknown
   /** Said instead of the usual sentence of the problem. */
-  readonly words?: string
+  readonly words?: Words
 }
+
+type Words = (language: Language) => string
 
 /** The one error that is meant for the caller: what it is becomes status, code and words. */
 export class Refusal extends Error {
   readonly problem: ServerProblem
   readonly retryAfterSeconds: number | undefined
-  private readonly words: string | undefined
+  private readonly words: Words | undefined
 
   constructor(problem: ServerProblem, options: RefusalOptions = {}) {
     super(problem, { cause: options.cause })
@@ -41,13 +45,14 @@ export class Refusal extends Error {
     return statuses[this.problem]
   }
 
-  get answer(): ServerProblemAnswer {
+  answerIn(language: Language = defaultLanguage): ServerProblemAnswer {
+    const { problem, retryAfterSeconds } = this
+    const answers = serverAnswers[language]
     const usual =
-      this.problem === 'too-many-requests' && this.retryAfterSeconds
-        ? serverAnswers.tryAgainIn(this.retryAfterSeconds)
-        : serverAnswers.problems[this.problem]
-    const message = this.words ?? usual
-    return { error: { code: this.problem, message } }
+      problem === 'too-many-requests' && retryAfterSeconds
+        ? answers.tryAgainIn(retryAfterSeconds)
+        : answers.problems[problem]
+    return { error: { code: problem, message: this.words?.(language) ?? usual } }
   }
 }
 
@@ -78,5 +83,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 export function sendRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds)
-  return reply.code(refusal.status).header('cache-control', 'no-store').send(refusal.answer)
+  return reply
+    .code(refusal.status)
+    .header('cache-control', 'no-store')
+    .send(refusal.answerIn(languageOf(reply.request)))
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#content/languages.ts'
 import type { DemoAnswer } from '#contract/demo-answer.ts'
 import type { RequestSent } from '#contract/callback.ts'
 import type { DeskView } from '#contract/desk.ts'
@@ -9,9 +10,9 @@ export type RenderedPage = { readonly html: string; readonly contentSecurityPoli
  * server loads it, so that the server room knows nothing of how the site looks.
  */
 export type PageRenderer = {
-  renderDemoAnswer(answer: DemoAnswer): RenderedPage
+  renderDemoAnswer(answer: DemoAnswer & { readonly language: Language }): RenderedPage
   /** After a form posted without JavaScript. Null for whoever brings no ticket: that a request was sent, and nothing of it. */
-  renderRequestSent(sent: RequestSent | null): RenderedPage
+  renderRequestSent(sent: RequestSent | null, language: Language): RenderedPage
   /** A page of the team's own. */
   renderDesk(view: DeskView): RenderedPage
 }
@@ -21,8 +22,11 @@ export type PageManifest = {
   readonly pages: Readonly<Record<string, { readonly file: string; readonly contentSecurityPolicy: string }>>
   /** HTML beside the pages of the route table, by its address, such as the API reference. */
   readonly documents?: PageManifest['pages']
-  /** The not-found page; the text `pathMarker` in it is replaced by the requested path, escaped. */
-  readonly notFound: { readonly file: string; readonly contentSecurityPolicy: string }
+  /**
+   * The not-found page of each language by what its addresses begin with (`/`, `/fr`); the text `pathMarker` in it is
+   * replaced by the requested path, escaped.
+   */
+  readonly notFound: PageManifest['pages']
 }
 
 export const pathMarker = '%REQUESTED_PATH%'

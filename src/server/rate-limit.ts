@@ -52,6 +52,12 @@ export function refuseWhenBusy(waitSeconds: number): void {
   if (waitSeconds > 0) throw new Refusal('too-many-requests', { retryAfterSeconds: waitSeconds })
 }
 
+/** One subscriber or company: an IPv4 address, or the /48 network that an IPv6 site may have whole. */
+export function identifyNetwork(address: string): string {
+  const own = identifyAddress(address)
+  return own.endsWith('/64') ? `${own.split(':').slice(0, 3).join(':')}::/48` : own
+}
+
 /** One household or phone: an IPv4 address, or the /64 network that an IPv6 subscriber gets whole. */
 export function identifyAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

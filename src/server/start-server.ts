@@ -1,29 +1,36 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
 import { createApp } from './app.ts'
+import type { Assistant } from './assistant/assistant.ts'
 import { createAssistant } from './assistant/create-assistant.ts'
 import { createEmbeddedAssistant } from './assistant/embedded/embedded-assistant.ts'
 import type { Knowledge } from './assistant/knowledge.ts'
+import { createLaterAssistant } from './assistant/later-assistant.ts'
 import { loadKnowledge } from './assistant/load-knowledge.ts'
 import { watchSilence } from './chat/silence.ts'
 import { createSummaries } from './chat/summaries.ts'
+import { createChat } from './chat/create-chat.ts'
 import { watchTalks } from './chat/watch-talks.ts'
 import { findPlaceholders } from './cli/placeholders.ts'
 import type { Config } from './config.ts'
+import { forgetBeside } from './erasure/forget-beside.ts'
+import { replayErasures } from './erasure/replay.ts'
 import { findDeliveries } from './leads/deliveries.ts'
 import { watchPromises } from './desk/promise-keeper.ts'
 import { createDeliverers } from './outbox/deliverers.ts'
 import { startOutboxWorker } from './outbox/worker.ts'
 import type { PageRenderer } from './pages.ts'
+import { createLocator } from './location/locator.ts'
 import { findPlainConnections } from './plain-connections.ts'
 import { keepSecret } from './secret.ts'
 import { loadSite, type Site } from './static/site.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { startRetention } from './storage/retention.ts'
-import { createLive } from './talks/live.ts'
-import { createTalkService } from './talks/talks.service.ts'
+import { standAlone } from './storage/sole-server.ts'
+import { takeUp } from './take-up.ts'
 
 export type Server = {
   /** Where it listens: `http://127.0.0.1:3000`. */
@@ -35,11 +42,14 @@ export type Server = {
 type Pages = {
   readonly pageRenderer: PageRenderer
   readonly site: Site | null
-  /** What the pages say, for the assistant. */
-  readonly knowledge: Knowledge
+  /** What the pages say, for the assistant: read once everybody else can be served. */
+  readonly readKnowledge: () => Promise<Knowledge>
 }
 type Needs = { readonly config: Config; readonly log: FastifyBaseLogger; readonly pages: Pages }
 
+const dayMs = 86_400_000
+/** The delay of the event loop is measured over a second, and told in the second after. */
+const settlingMs = 2000
 /** A slow caller is cut off after this, so that stopping takes less than ten seconds in all. */
 const drainMs = 7000
 
@@ -57,26 +67,50 @@ export async function startServer(needs: Needs): Promise<Server> {
 
 /** Opens each part, and notes in `held` how it is let go: in the opposite order. */
 async function open({ config, log, pages }: Needs, held: AsyncDisposableStack): Promise<string> {
-  const { pageRenderer, site, knowledge } = pages
+  const { pageRenderer, site, readKnowledge } = pages
   const secret = keepSecret(config)
   const storage = held.adopt(await openStorage(config.databaseUrl), (opened) => opened.close())
   const now = Date.now
+  const standing = held.adopt(standAlone(config.databaseUrl), ({ close }) => void close())
+  const erasure = { storage, secret, config, now }
+  // Before a letter goes out to somebody whom a restored backup has brought back.
+  const again = await replayErasures(erasure, now() - config.retentionDays * dayMs)
+  if (again > 0) log.warn({ leads: again }, 'erased again what a restored database had brought back')
+  await takeUp({ standing, storage, mailUrl: config.mail.url, now, log })
   const deliverers = createDeliverers({ config, storage, secret, now, log })
   const outbox = held.adopt(startOutboxWorker({ storage, deliverers, now, random: Math.random, log }), stopPart)
-  held.adopt(startRetention({ storage, retentionDays: config.retentionDays, now, log }), stopPart)
+  held.adopt(
+    startRetention({
+      storage,
+      forgetBeside: (oldest) => forgetBeside(erasure, oldest),
+      retentionDays: config.retentionDays,
+      now,
+      log,
+    }),
+    stopPart,
+  )
   const nudge = () => outbox.nudge()
-  const embedded = createEmbeddedAssistant({ knowledge, now })
-  const { modelUse } = storage
-  const assistant = createAssistant({ config: config.assistant, knowledge, embedded, modelUse, now, log })
+  const reading = Promise.withResolvers<Assistant>()
+  const assistant = createLaterAssistant(reading.promise)
   const summaries = createSummaries({ ...findDeliveries(config), now })
   held.adopt(watchSilence({ storage, summaries, now, nudge, log }), stopPart)
   const { messageDomain } = findDeliveries(config)
   held.adopt(watchPromises({ storage, messageDomain, now, nudge, log }), stopPart)
-  const live = createLive(storage.signals)
-  const talks = createTalkService({ storage, live, now })
-  held.adopt(watchTalks({ storage, talks, live, messageDomain, now, nudge, log }), stopPart)
-  const parts = { config, secret, storage, site, pages: pageRenderer, assistant, log, now, randomBytes, nudge }
-  const app = await createApp(parts)
+  const locator = createLocator({ ...config, log, now })
+  const chat = createChat({ config, secret, storage, assistant, locator, now, nudge, log })
+  held.adopt(watchTalks({ ...chat, storage, messageDomain, now, nudge, log }), stopPart)
+  let readyAt = Infinity
+  const made = { pages: pageRenderer, assistant, locator, chat, now, randomBytes, nudge }
+  const app = await createApp({
+    config,
+    secret,
+    storage,
+    site,
+    log,
+    ...made,
+    isReady: () => performance.now() >= readyAt,
+    isSettled: () => performance.now() >= readyAt + settlingMs,
+  })
   held.defer(async () => {
     const cut = setTimeout(() => app.server.closeAllConnections(), drainMs)
     // Both at once: a stop takes less than ten seconds in all.
@@ -84,19 +118,32 @@ async function open({ config, log, pages }: Needs, held: AsyncDisposableStack): 
     clearTimeout(cut)
   })
   const address = await app.listen({ port: config.port, host: config.host })
+  // Pages and forms need none of it: they are served while the assistant still reads.
+  reading.resolve(readUp())
+  await reading.promise
+  readyAt = performance.now()
   warnOfPlaceholders(config, log)
   for (const variable of findPlainConnections(config)) log.warn({ variable }, 'connection without encryption')
   return address
+
+  async function readUp(): Promise<Assistant> {
+    const knowledge = await readKnowledge()
+    await setImmediate()
+    const embedded = createEmbeddedAssistant({ knowledge, now })
+    return createAssistant({ ...storage, config: config.assistant, knowledge, embedded, now, log })
+  }
 }
 
 const stopPart = (part: { stop(): Promise<void> | void }) => part.stop()
 
 /** The built site, and the renderer that the build made from it; how it looks is not the server's business. */
 export async function loadBuiltPages(distDir: string): Promise<Pages> {
-  const site = await loadSite(distDir)
   const renderer = pathToFileURL(path.join(distDir, 'pages', 'render.js')).href
-  const { pageRenderer }: { pageRenderer: PageRenderer } = await import(/* @vite-ignore */ renderer)
-  return { site, pageRenderer, knowledge: await loadKnowledge(distDir) }
+  const [site, { pageRenderer }]: [Site, { pageRenderer: PageRenderer }] = await Promise.all([
+    loadSite(distDir),
+    import(/* @vite-ignore */ renderer),
+  ])
+  return { site, pageRenderer, readKnowledge: () => loadKnowledge(distDir) }
 }
 
 /** A site that goes public with invented telephone numbers should be told so at every start. */

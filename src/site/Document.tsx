@@ -1,8 +1,11 @@
 import { brand } from '#facts/brand.ts'
 import { inlineIcon } from './inline-icon.ts'
 import { structuredData } from './structured-data.ts'
-import { isPage, type Language, type PageCopy, type PaperPath, type Path } from './page.tsx'
-import { twinPath } from './twin-path.ts'
+import type { Path } from '#facts/paths.ts'
+import type { Language } from '#content/languages.ts'
+import { addressOf, defaultLanguage, languageCodes, languages } from '#content/languages.ts'
+import { isPage, type PageCopy, type PaperPath } from './page.tsx'
+import { manifestPath, twinPath } from './page-files.ts'
 
 export type DocumentHead = PageCopy & {
   /** Null for the not-found page and for answers to a form: pages without an address of their own. */
@@ -31,7 +34,8 @@ export function Document({ head, assets, body }: DocumentProps) {
   const { path, language, publicUrl, description, questions } = head
   const withProduct = (title: string) => (path === '/' ? title : `${title} · ${brand.product}`)
   const title = withProduct(head.title)
-  const url = path === null ? null : new URL(path, publicUrl).href.replace(/\/$/, path === '/' ? '/' : '')
+  const urlIn = (code: Language) => new URL(addressOf(path ?? '/', code), publicUrl).href
+  const url = path === null ? null : urlIn(language)
   return (
     <html lang={language}>
       <head>
@@ -40,6 +44,14 @@ export function Document({ head, assets, body }: DocumentProps) {
         <title>{withProduct(head.searchTitle ?? head.title)}</title>
         <meta name="description" content={description} />
         {url === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+        {isPage(path) && languageCodes.length > 1 && (
+          <>
+            {languageCodes.map((code) => (
+              <link key={code} rel="alternate" hrefLang={code} href={urlIn(code)} />
+            ))}
+            <link rel="alternate" hrefLang="x-default" href={urlIn(defaultLanguage)} />
+          </>
+        )}
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />
         {assets.seldom && <link rel="stylesheet" {...assets.seldom} />}
         {assets.script !== null && <script type="module" src={assets.script} />}
@@ -52,6 +64,7 @@ export function Document({ head, assets, body }: DocumentProps) {
             <meta property="og:description" content={description} />
             <meta property="og:type" content="website" />
             <meta property="og:url" content={url} />
+            <meta property="og:locale" content={languages[language].locale.replace('-', '_')} />
             <meta property="og:site_name" content={brand.product} />
             <meta property="og:image" content={new URL(head.shareImage, publicUrl).href} />
             <meta name="twitter:card" content="summary_large_image" />
@@ -59,14 +72,14 @@ export function Document({ head, assets, body }: DocumentProps) {
         )}
         <link rel="icon" href={inlineIcon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
-        <link rel="manifest" href="/site.webmanifest" />
-        {isPage(path) && <link rel="alternate" type="text/markdown" href={twinPath(path)} />}
+        <link rel="manifest" href={addressOf(manifestPath, language)} />
+        {isPage(path) && <link rel="alternate" type="text/markdown" href={addressOf(twinPath(path), language)} />}
         {isPage(path) && (
           <script
             type="application/ld+json"
             dangerouslySetInnerHTML={{
               __html: JSON.stringify(
-                structuredData({ path, title, description, publicUrl, ...(questions && { questions }) }),
+                structuredData({ path, language, title, description, publicUrl, ...(questions && { questions }) }),
               ).replaceAll('<', '\\u003c'),
             }}
           />

@@ -1,8 +1,21 @@
-import type { Language } from './page.tsx'
+import { languages, type Language } from '#content/languages.ts'
 
-const formats: Readonly<Record<Language, Intl.NumberFormat>> = { en: new Intl.NumberFormat('en-US') }
-
-/** 1284500 → '1,284,500'. Whole units, no currency sign. */
+/** 1284500 → '1,284,500', 8.4 → '8.4'. No currency sign. */
 export function formatAmount(amount: number, language: Language) {
-  return formats[language].format(amount)
+  return new Intl.NumberFormat(languages[language].locale).format(amount)
+}
+
+/** 1284500 → 'RWF 1,284,500'; '1 284 500 RWF' where the language writes the currency behind. Whole units. */
+export function formatMoney(amount: number, currency: string, language: Language) {
+  return new Intl.NumberFormat(languages[language].locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: currency === 'USD' ? 'narrowSymbol' : 'code',
+    maximumFractionDigits: 0,
+  }).format(amount)
+}
+
+/** 56 → '56%'; '56 %' where the language sets the sign apart. Whole percents. */
+export function formatPercent(percent: number, language: Language) {
+  return new Intl.NumberFormat(languages[language].locale, { style: 'percent' }).format(percent / 100)
 }

@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
+import { defaultLanguage as language } from '#content/languages.ts'
 import { topics as englishTopics } from '#content/en/assistant/topics.ts'
 import { topics as frenchTopics } from '#content/fr/assistant/topics.ts'
 import { brand } from '#facts/brand.ts'
@@ -22,10 +23,12 @@ const ledger = { fileOf: () => 'Any/Island', nextPrefix: () => 'i1', storeProps:
 const pages = routes.map(({ path, copies, renderBody }) => {
   const html = renderToStaticMarkup(
     <IslandLedgerContext value={ledger}>
-      <Shell path={path}>{renderBody('en')}</Shell>
+      <Shell path={path} language={language}>
+        {renderBody(language)}
+      </Shell>
     </IslandLedgerContext>,
   )
-  return { path, copy: copies.en, root: parse(html) }
+  return { path, copy: copies[language], root: parse(html) }
 })
 
 describe('without pages outside the site', () => {
@@ -66,7 +69,7 @@ describe('without pages outside the site', () => {
 
   it('the structured data names none', () => {
     for (const { path, copy } of pages) {
-      expect(JSON.stringify(structuredData({ ...copy, path, publicUrl }))).not.toMatch(/sameAs|null/)
+      expect(JSON.stringify(structuredData({ ...copy, path, language, publicUrl }))).not.toMatch(/sameAs|null/)
     }
   })
 

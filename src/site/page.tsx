@@ -1,37 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { InEachLanguage, Language } from '#content/languages.ts'
 import type { QuestionsWords } from '#content/page-words.ts'
 import type { Paper } from '#contract/intent.ts'
-
-/** All addresses of the site; any other path is the not-found page (NAV-10..26). */
-export const paths = [
-  '/',
-  '/services',
-  '/about',
-  '/modules',
-  '/contact',
-  '/pharmacy',
-  '/retail',
-  '/restaurant',
-  '/hotel',
-  '/multi-location',
-  '/enterprise-solutions',
-  '/multi-tenant-architecture',
-  '/role-based-access-control',
-  '/real-time-analytics',
-  '/email-automation',
-  '/inventory-management',
-  '/point-of-sale-system',
-  '/pricing',
-  '/privacy-policy',
-  '/documentation',
-  '/environment-friendly',
-  '/women-empowerment',
-  '/gender-equality',
-  '/small-business-backbone',
-  '/enterprise-grade',
-  '/ngo-compatibility',
-] as const
-export type Path = (typeof paths)[number]
+import type { Path } from '#facts/paths.ts'
 
 /** A paper to download, in its readable form: an address of its own kind, beside the pages (NAV-26). */
 export type PaperPath = `/documents/${Paper}`
@@ -39,9 +10,6 @@ export type PaperPath = `/documents/${Paper}`
 export function isPage(path: Path | PaperPath | null): path is Path {
   return path !== null && !path.startsWith('/documents/')
 }
-
-/** Languages the site can speak. A page without copy in one falls back to English, honestly marked. */
-export type Language = 'en'
 
 /** Every page's copy names it for tabs, search results and shared links. */
 export type PageCopy = {
@@ -60,7 +28,7 @@ export type PageProps<Copy> = { readonly copy: Copy; readonly language: Language
 /** A page as the route table holds it. Its own kind of copy is closed inside, so pages of all kinds fit one table. */
 export type Page = {
   readonly path: Path
-  readonly copies: Readonly<Record<Language, PageCopy>>
+  readonly copies: InEachLanguage<PageCopy>
   /** Origins whose pages this one may show in a frame once the visitor asks; none by default. */
   readonly frames: readonly string[]
   readonly renderBody: (language: Language) => ReactNode
@@ -68,7 +36,7 @@ export type Page = {
 
 type PageDefinition<Copy extends PageCopy> = {
   readonly path: Path
-  readonly copies: Readonly<Record<Language, Copy>>
+  readonly copies: InEachLanguage<Copy>
   readonly frames?: readonly string[]
   readonly Body: ComponentType<PageProps<Copy>>
 }

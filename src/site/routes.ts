@@ -24,7 +24,8 @@ import { roleBasedAccessControlPage } from './pages/role-based-access-control/Ro
 import { servicesPage } from './pages/services/Services.page.tsx'
 import { smallBusinessBackbonePage } from './pages/small-business-backbone/SmallBusinessBackbone.page.tsx'
 import { womenEmpowermentPage } from './pages/women-empowerment/WomenEmpowerment.page.tsx'
-import type { Page, Path } from './page.tsx'
+import type { Path } from '#facts/paths.ts'
+import type { Page } from './page.tsx'
 
 /** The whole site in one table: a route without a page does not compile. */
 const pages = {

@@ -14,19 +14,23 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
-import { shell } from '#content/en/shell.ts'
-import { billingNames, sayPackageOffer, sayPlanOffer, suite } from '#content/en/structured-data.ts'
+import type { ShellCopy } from '#content/copy/shell.ts'
+import type { StructuredDataCopy } from '#content/copy/structured-data.ts'
+import { addressOf, type Language } from '#content/languages.ts'
+import { shell } from '#content/shell.ts'
+import { structuredDataWords } from '#content/structured-data.ts'
 import type { QuestionsWords } from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'
 import { contact } from '#facts/contact.ts'
 import { socialNetworks } from '#facts/links.ts'
 import { headquarters, offices, type Hours, type Office } from '#facts/offices.ts'
-import { packages } from '#facts/packages.ts'
+import { packages, type OneTimePackage } from '#facts/packages.ts'
 import { plans, type Cents, type Plan } from '#facts/plans.ts'
-import type { Path } from './page.tsx'
+import type { Path } from '#facts/paths.ts'
 
 type PageFacts = {
   readonly path: Path
+  readonly language: Language
   readonly title: string
   readonly description: string
   readonly questions?: QuestionsWords
@@ -44,37 +48,41 @@ const pageKinds: Partial<Record<Path, 'AboutPage' | 'ContactPage'>> = {
  * the suite with its offers on the pricing page, the questions where there are some, and the way to every page.
  */
 export function structuredData(page: PageFacts): Graph {
-  const { path, questions, publicUrl } = page
+  const { path, questions } = page
   const things: Thing[] = path === '/' ? [describeSite(page)] : [describePage(page), describeWay(page)]
-  if (path === '/') things.push(describeCompany(publicUrl))
-  if (path === '/contact') things.push({ ...describeCompany(publicUrl), location: offices.map(describeOffice) })
-  if (path === '/pricing') things.push(describeSuite(publicUrl))
-  if (questions) things.push(describeQuestions(questions))
+  if (path === '/') things.push(describeCompany(page))
+  if (path === '/contact') things.push({ ...describeCompany(page), location: offices.map(describeOffice) })
+  if (path === '/pricing') things.push(describeSuite(page))
+  if (questions) things.push(describeQuestions(questions, page.language))
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
-const homeOf = (publicUrl: string) => new URL('/', publicUrl).href
+const homeOf = ({ language, publicUrl }: Pick<PageFacts, 'language' | 'publicUrl'>) =>
+  new URL(addressOf('/', language), publicUrl).href
 
-function describeSite({ title, description, publicUrl }: PageFacts): WebSite {
-  return { '@type': 'WebSite', name: brand.product, alternateName: title, description, url: homeOf(publicUrl) }
+function describeSite(page: PageFacts): WebSite {
+  const { title, description, language: inLanguage } = page
+  return { '@type': 'WebSite', name: brand.product, alternateName: title, description, inLanguage, url: homeOf(page) }
 }
 
-function describePage({ path, title, description, publicUrl }: PageFacts): WebPage {
-  return { '@type': pageKinds[path] ?? 'WebPage', name: title, description, url: new URL(path, publicUrl).href }
+function describePage({ path, language, title, description, publicUrl }: PageFacts): WebPage {
+  const url = new URL(addressOf(path, language), publicUrl).href
+  return { '@type': pageKinds[path] ?? 'WebPage', name: title, description, inLanguage: language, url }
 }
 
 /** What a page is called where links lead to it: a way is read by its short names, not by titles for search results. */
-const linkGroups: readonly (readonly { readonly path: string; readonly label: string }[])[] = [
-  ...shell.footer.groups.map(({ links }) => links),
-  shell.header.links,
-]
-const linkLabels = new Map(linkGroups.flat().map(({ path, label }) => [path, label]))
+function findLabel(path: Path, language: Language) {
+  const { footer, header }: ShellCopy = shell[language]
+  const links = [...header.links, ...footer.groups.flatMap((group) => group.links)]
+  return links.find((link) => link.path === path)?.label
+}
 
 /** Home, then the page itself: the last step of a way needs no address. */
-function describeWay({ path, title, publicUrl }: PageFacts): BreadcrumbList {
+function describeWay(page: PageFacts): BreadcrumbList {
+  const { path, language, title } = page
   const steps = [
-    { name: linkLabels.get('/') ?? brand.product, item: homeOf(publicUrl) },
-    { name: linkLabels.get(path) ?? title },
+    { name: findLabel('/', language) ?? brand.product, item: homeOf(page) },
+    { name: findLabel(path, language) ?? title },
   ]
   return {
     '@type': 'BreadcrumbList',
@@ -82,12 +90,12 @@ function describeWay({ path, title, publicUrl }: PageFacts): BreadcrumbList {
   }
 }
 
-function describeCompany(publicUrl: string) {
+function describeCompany(page: PageFacts) {
   return {
     '@type': 'Organization',
     name: brand.company,
-    url: homeOf(publicUrl),
-    logo: new URL('/icon-512.png', publicUrl).href,
+    url: homeOf(page),
+    logo: new URL('/icon-512.png', page.publicUrl).href,
     email: contact.email,
     telephone: contact.phone,
     address: describeAddress(headquarters),
@@ -135,30 +143,43 @@ function describeHours({ days, opens, closes }: Hours): OpeningHoursSpecificatio
 /** A day that ends at 24 ends a minute earlier here: schema.org's times stop at 23:59. */
 const writeHour = (hour: number) => (hour === 24 ? '23:59' : `${String(hour).padStart(2, '0')}:00`)
 
-function describeSuite(publicUrl: string): SoftwareApplication {
+function describeSuite(page: PageFacts): SoftwareApplication {
+  const words = structuredDataWords[page.language]
   return {
     '@type': 'SoftwareApplication',
     name: brand.product,
-    url: homeOf(publicUrl),
-    ...suite,
-    offers: [...Object.values(plans).map(describePlan), ...Object.values(packages).map(describePackage)],
+    url: homeOf(page),
+    inLanguage: page.language,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: words.operatingSystem,
+    offers: [
+      ...Object.values(plans).map((plan) => describePlan(plan, words)),
+      ...Object.values(packages).map((item) => describePackage(item, words)),
+    ],
   }
 }
 
 /** The offer's own price is that of a month; both ways to pay stand below it, each with its period. */
-function describePlan(plan: Plan): Offer {
+function describePlan(plan: Plan, words: StructuredDataCopy): Offer {
   return {
     '@type': 'Offer',
-    ...sayPlanOffer(plan),
+    ...words.sayPlanOffer(plan),
     ...describePrice(plan.monthlyPrice),
-    priceSpecification: [describeRate('month', plan.monthlyPrice), describeRate('year', plan.annualPrice)],
+    priceSpecification: [
+      describeRate('month', plan.monthlyPrice, words),
+      describeRate('year', plan.annualPrice, words),
+    ],
   }
 }
 
 /** Periods by their UN/CEFACT code. */
 const periodCodes = { month: 'MON', year: 'ANN' } as const
 
-function describeRate(period: keyof typeof periodCodes, cents: Cents): UnitPriceSpecification {
+function describeRate(
+  period: keyof typeof periodCodes,
+  cents: Cents,
+  { billingNames }: StructuredDataCopy,
+): UnitPriceSpecification {
   const unitCode = periodCodes[period]
   return {
     '@type': 'UnitPriceSpecification',
@@ -170,15 +191,16 @@ function describeRate(period: keyof typeof periodCodes, cents: Cents): UnitPrice
   }
 }
 
-function describePackage(item: (typeof packages)[keyof typeof packages]): Offer {
-  return { '@type': 'Offer', ...sayPackageOffer(item), ...describePrice(item.price) }
+function describePackage(item: OneTimePackage, words: StructuredDataCopy): Offer {
+  return { '@type': 'Offer', ...words.sayPackageOffer(item), ...describePrice(item.price) }
 }
 
 const describePrice = (cents: Cents) => ({ price: cents / 100, priceCurrency: 'USD' })
 
-function describeQuestions({ entries }: QuestionsWords): FAQPage {
+function describeQuestions({ entries }: QuestionsWords, inLanguage: Language): FAQPage {
   return {
     '@type': 'FAQPage',
+    inLanguage,
     mainEntity: entries.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

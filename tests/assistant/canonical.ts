@@ -1,5 +1,8 @@
-import { sayPrice } from '#content/en/figures.ts'
+import { figuresIn } from '#content/figures.ts'
+import { defaultLanguage } from '#content/languages.ts'
 import { offices } from '#facts/offices.ts'
+
+const { sayPrice } = figuresIn[defaultLanguage]
 
 /** A number as English and French write it: 1,000 and 1 000, 6.9 and 6,90. */
 export const numberShape = String.raw`(?:\d{1,3}(?:[ ,.]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)`

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { brand } from '#facts/brand.ts'
-import { builtPages, siteFolder } from '#tests/site/built-site.ts'
+import { siteFolder, spokenPages } from '#tests/site/built-site.ts'
 
-const pages = new Map(builtPages.map(({ path, root }) => [path, root]))
+const pages = new Map(spokenPages.map(({ path, root }) => [path, root]))
 const mine = 'http://localhost:3000'
 
 /** Whether an address leads somewhere: a page of the built site with its anchor, a file of it, or the company's hosts. */

@@ -1,4 +1,5 @@
-import { sayFigure, sayPrice } from '#content/en/figures.ts'
+import { figuresIn } from '#content/figures.ts'
+import { defaultLanguage } from '#content/languages.ts'
 import { advise, type Needs } from '#contract/plan-advice.ts'
 import { channels, contact } from '#facts/contact.ts'
 import { figures, roleTemplates } from '#facts/claims.ts'
@@ -9,6 +10,8 @@ import { countAnnualSaving, plans, priceAfterDiscount, type Cents, type PlanId }
 import { ngoProgram, smallBusinessProgram } from '#facts/programs.ts'
 import { sumsOver } from './amounts.ts'
 import type { Allowed, Expectation } from './question.ts'
+
+const { sayFigure, sayPrice } = figuresIn[defaultLanguage]
 
 /** What questions expect to hear, read from the facts. Amounts as the canonical answer writes them. */
 export const monthly = (id: PlanId) => sayPrice(plans[id].monthlyPrice)

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { createParser } from 'eventsource-parser'
 import type { ChatStarted } from '#contract/chat.ts'
 import { createEmbeddedAssistant } from '#server/assistant/embedded/embedded-assistant.ts'
 import { loadKnowledge } from '#server/assistant/load-knowledge.ts'
 import { allQuestions } from '../assistant/questions/all-questions.ts'
+import { readMemory } from './memory.ts'
 import { startModelPeer } from './model-peer.ts'
 import { productUrl, withProduct } from './process.ts'
 import { inParallel, median, percentile } from './statistics.ts'
@@ -166,12 +166,6 @@ async function listenStraight({ url, departures }: Awaited<ReturnType<typeof sta
   if (!response.body) throw new Error('the model is silent')
   for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) parser.feed(chunk)
   return delays
-}
-
-/** Resident memory of a process in bytes. */
-function readMemory(pid: number) {
-  const pages = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]
-  return Number(pages) * 4096
 }
 
 function watchMemory(pid: number) {

@@ -3,15 +3,27 @@ import { weighChat } from './chat-weight.ts'
 import { weighConsent } from './consent.ts'
 import { benchCrowd, benchEmbedded, benchSentences } from './conversations.ts'
 import { benchDemoRequests } from './demo-requests.ts'
-import { benchDesk } from './desk.ts'
+import { benchDesk, benchDeskOnPostgres } from './desk.ts'
+import { benchPages } from './page-loads.ts'
 import { benchStaticPages } from './static-pages.ts'
+import { benchTalks, benchWaiting } from './talks.ts'
 import { weighPages } from './weight.ts'
 
-/** `npm run bench`: everything of docs/benchmarks.md, each figure beside its reference from the same run. */
+/**
+ * `npm run bench`: everything of docs/benchmarks.md, each figure beside its reference from the same run.
+ * `npm run bench -- pages [/path …]`: how pages load on a slow phone, beside a page written by hand.
+ */
 const whole = (number: number) => Math.round(number)
 const share = (ratio: number) => `${Math.round(ratio * 100)} %`
 
 console.log(`Node ${process.version}, ${availableParallelism()} cores, ${cpus()[0]?.model}\n`)
+
+const [what, ...paths] = process.argv.slice(2)
+if (what === 'pages') {
+  console.log('Pages on a slow phone, banner shown, nothing touched, medians in ms')
+  console.table(await benchPages(paths))
+  process.exit()
+}
 
 console.log('Weight of a first visit, bytes after brotli (goals: html 14,000, script 4,000, total 40,000)')
 console.table(weighPages())
@@ -40,7 +52,13 @@ console.log('Conversations at once on one process, each answered by a slow model
 console.table([await benchCrowd()])
 
 console.log('The desk over 10,000 open leads and 100,000 messages, ms of processor time')
-console.table(await benchDesk())
+console.table([...(await benchDesk()), ...(await benchDeskOnPostgres())])
+
+console.log("A person's message to the visitor's window, ms")
+console.table(await benchTalks())
+
+console.log('Visitors who wait for a person, on one process')
+console.table([await benchWaiting()])
 
 const demo = await benchDemoRequests()
 console.log('Demo requests, durable')

@@ -12,19 +12,20 @@ export const productUrl = 'http://127.0.0.1:3911'
 export async function withProduct<Result>(
   work: (pid: number) => Promise<Result>,
   environment: Readonly<Record<string, string>> = {},
+  { url, folder } = { url: productUrl, folder: benchFolder },
 ): Promise<Result> {
   // Ours could not start beside it, and another's figures would be taken for ours.
-  if (await fetch(productUrl).catch(() => null)) throw new Error(`${productUrl} is taken`)
-  rmSync(benchFolder, { recursive: true, force: true })
-  mkdirSync(benchFolder, { recursive: true })
+  if (await fetch(url).catch(() => null)) throw new Error(`${url} is taken`)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
   const { PATH, HOME } = process.env
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
       PATH,
       HOME,
-      PORT: new URL(productUrl).port,
-      PUBLIC_URL: productUrl,
-      DATA_DIR: benchFolder,
+      PORT: new URL(url).port,
+      PUBLIC_URL: url,
+      DATA_DIR: folder,
       TRUST_PROXY: 'loopback',
       LOG_LEVEL: 'error',
       ...environment,
@@ -33,7 +34,7 @@ export async function withProduct<Result>(
   })
   const ended = once(child, 'exit')
   try {
-    await waitUntilReady()
+    await waitUntilReady(url)
     return await work(child.pid ?? 0)
   } finally {
     child.kill('SIGTERM')
@@ -41,9 +42,9 @@ export async function withProduct<Result>(
   }
 }
 
-async function waitUntilReady() {
+async function waitUntilReady(url: string) {
   for (let tries = 0; tries < 100; tries += 1) {
-    const response = await fetch(`${productUrl}/readyz`).catch(() => null)
+    const response = await fetch(`${url}/readyz`).catch(() => null)
     if (response?.ok) return
     await new Promise((done) => setTimeout(done, 100))
   }

@@ -15,7 +15,10 @@ const behaviours = new Map(
 /** What a first visit to each route downloads, in bytes after brotli; a page's own scripts as if all were near the screen. */
 export function weighPages() {
   const { pages, notFound } = JSON.parse(readFileSync('dist/pages.json', 'utf8')) as PageManifest
-  return Object.entries({ ...pages, '(not found)': notFound }).map(([path, { file }]) => {
+  return [
+    ...Object.entries(pages),
+    ...Object.entries(notFound).map(([prefix, page]) => [`${prefix} (not found)`, page] as const),
+  ].map(([path, { file }]) => {
     const html = readFileSync(`dist/site/${file}`, 'utf8')
     const css = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
     const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src = '']) => src)

@@ -1,18 +1,5 @@
-import { paths } from '#site/page.tsx'
 import { axeFindings } from './axe.ts'
-import { settled } from './settled.ts'
 import { demoForm, expect, test } from './site.ts'
-
-const addresses = [...paths, '/no-such-page']
-
-for (const address of addresses) {
-  test(`axe finds nothing on ${address}`, async ({ page }) => {
-    await page.goto(address)
-    await settled(page)
-
-    expect(await axeFindings(page)).toEqual([])
-  })
-}
 
 test('axe finds nothing in the form with its errors', async ({ page }) => {
   const demo = demoForm(page)

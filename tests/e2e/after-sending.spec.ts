@@ -6,94 +6,92 @@ test.use({ timezoneId: 'Africa/Douala' })
 
 const reference = /^[A-HJKMNP-TV-Z2-9]{3}-[A-HJKMNP-TV-Z2-9]{3}$/
 
-for (const width of [390, 1440]) {
-  test.describe(`after sending, at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } })
+test.describe('after sending', () => {
+  test.use({ viewport: { width: 390, height: 900 } })
 
-    test('[FORM-21, FORM-24] a panel stays, with the reference that sales and the sender have, and takes a wish', async ({
-      page,
-      site,
-      email,
-    }) => {
-      const demo = demoForm(page)
-      await demo.makeReady(email)
-      // Whoever fills the form within a second is taken for a program, and is sent no confirmation.
-      const ready = await page.evaluate(() => performance.now())
-      await page.waitForFunction((since) => performance.now() > since + 1500, ready)
-      await demo.send.click()
+  test('[FORM-21, FORM-24] a panel stays, with the reference that sales and the sender have, and takes a wish', async ({
+    page,
+    site,
+    email,
+  }) => {
+    const demo = demoForm(page)
+    await demo.makeReady(email)
+    // Whoever fills the form within a second is taken for a program, and is sent no confirmation.
+    const ready = await page.evaluate(() => performance.now())
+    await page.waitForFunction((since) => performance.now() > since + 1500, ready)
+    await demo.send.click()
 
-      const panel = page.getByRole('status').filter({ hasText: 'It is with us.' })
-      await expect(panel).toBeFocused()
-      await expect(demo.form).toBeHidden()
-      const told = panel.locator('[data-reference]')
-      await expect(told).toHaveText(reference)
-      const name = (await told.textContent()) ?? ''
-      expect(site.leadsOf(email)[0]).toMatchObject({ reference: name })
-      await expect(panel.getByText(`Also in the email to ${email}.`)).toBeVisible()
-      await expect(panel.getByText('A person answers by email or telephone.')).toBeVisible()
-      await expect(panel.getByRole('link', { name: 'Call Bafoussam' })).toHaveAttribute('href', 'tel:+237000000300')
-      await expect(panel.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-        'href',
-        new RegExp(`^https://wa\\.me/237000000300\\?text=.*${name}`),
-      )
-      const toSender = () => site.lettersAbout(`To: ${email}`)
-      await expect.poll(() => toSender().length).toBe(1)
-      expect(toSender()[0]).toContain(name)
+    const panel = page.getByRole('status').filter({ hasText: 'It is with us.' })
+    await expect(panel).toBeFocused()
+    await expect(demo.form).toBeHidden()
+    const told = panel.locator('[data-reference]')
+    await expect(told).toHaveText(reference)
+    const name = (await told.textContent()) ?? ''
+    expect(site.leadsOf(email)[0]).toMatchObject({ reference: name })
+    await expect(panel.getByText(`Also in the email to ${email}.`)).toBeVisible()
+    await expect(panel.getByText('A person answers by email or telephone.')).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Call Bafoussam' })).toHaveAttribute('href', 'tel:+237000000300')
+    await expect(panel.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      new RegExp(`^https://wa\\.me/237000000300\\?text=.*${name}`),
+    )
+    const toSender = () => site.lettersAbout(`To: ${email}`)
+    await expect.poll(() => toSender().length).toBe(1)
+    expect(toSender()[0]).toContain(name)
 
-      await panel
-        .locator('label', { has: page.getByRole('radio') })
-        .nth(1)
-        .click()
-      await panel.getByLabel('Between').selectOption({ index: 1 })
-      await panel.getByRole('button', { name: 'Send this time' }).click()
-      await expect(panel.getByText(/^Noted: we call on \w{3} \d/)).toBeVisible()
-      expect(site.leadsOf(email)[0]?.['callback_at']).toEqual(expect.any(Number))
-      const aboutCalls = () => site.lettersAbout(email).filter((letter) => letter.includes('would like a call'))
-      await expect.poll(() => aboutCalls().length).toBe(1)
+    await panel
+      .locator('label', { has: page.getByRole('radio') })
+      .nth(1)
+      .click()
+    await panel.getByLabel('Between').selectOption({ index: 1 })
+    await panel.getByRole('button', { name: 'Send this time' }).click()
+    await expect(panel.getByText(/^Noted: we call on \w{3} \d/)).toBeVisible()
+    expect(site.leadsOf(email)[0]?.['callback_at']).toEqual(expect.any(Number))
+    const aboutCalls = () => site.lettersAbout(email).filter((letter) => letter.includes('would like a call'))
+    await expect.poll(() => aboutCalls().length).toBe(1)
 
-      await page.getByRole('button', { name: 'Close this message' }).click()
-      await expect(page.getByText(sentText)).toHaveCount(0)
-      await expect(told).toBeVisible()
-      await panel.getByRole('button', { name: 'Send another request' }).click()
-      await expect(demo.form.getByLabel('Full name')).toHaveValue('')
-      await expect(demo.form).toBeVisible()
-    })
-
-    test('without a network one message says that it waits, and the panel turns when it went out', async ({
-      page,
-      context,
-      site,
-      email,
-    }) => {
-      const demo = demoForm(page)
-      await demo.makeReady(email)
-      // What the panel is made of came with the first letter.
-      await expect(demo.form.locator('[name=phoneE164]')).toHaveCount(1)
-      await context.setOffline(true)
-      await demo.send.click()
-
-      const waiting = page.getByRole('status').filter({ hasText: 'It waits here.' })
-      await expect(waiting).toBeFocused()
-      await expect(waiting.getByText('Tried once, next when the network is back')).toBeVisible()
-      await expect(page.locator('[data-reference]')).toHaveCount(0)
-      await expect(page.getByText(failedText)).toHaveCount(0)
-      await expect(waiting.getByRole('link', { name: 'Send it as an SMS' })).toHaveAttribute(
-        'href',
-        /^sms:\+237000000300\?body=.*Jean%20Bosco/,
-      )
-      await waiting.getByRole('button', { name: 'Try now' }).click()
-      await expect(waiting.getByText('Tried 2 times')).toBeVisible()
-      await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
-      await waiting.getByRole('button', { name: 'Change my request' }).click()
-      await expect(demo.form.getByLabel('Email')).toHaveValue(email)
-      await context.setOffline(false)
-
-      await expect(page.locator('[data-reference]')).toHaveText(reference)
-      await expect(waiting).toHaveCount(0)
-      expect(site.leadsOf(email)).toHaveLength(1)
-    })
+    await page.getByRole('button', { name: 'Close this message' }).click()
+    await expect(page.getByText(sentText)).toHaveCount(0)
+    await expect(told).toBeVisible()
+    await panel.getByRole('button', { name: 'Send another request' }).click()
+    await expect(demo.form.getByLabel('Full name')).toHaveValue('')
+    await expect(demo.form).toBeVisible()
   })
-}
+
+  test('without a network one message says that it waits, and the panel turns when it went out', async ({
+    page,
+    context,
+    site,
+    email,
+  }) => {
+    const demo = demoForm(page)
+    await demo.makeReady(email)
+    // What the panel is made of came with the first letter.
+    await expect(demo.form.locator('[name=phoneE164]')).toHaveCount(1)
+    await context.setOffline(true)
+    await demo.send.click()
+
+    const waiting = page.getByRole('status').filter({ hasText: 'It waits here.' })
+    await expect(waiting).toBeFocused()
+    await expect(waiting.getByText('Tried once, next when the network is back')).toBeVisible()
+    await expect(page.locator('[data-reference]')).toHaveCount(0)
+    await expect(page.getByText(failedText)).toHaveCount(0)
+    await expect(waiting.getByRole('link', { name: 'Send it as an SMS' })).toHaveAttribute(
+      'href',
+      /^sms:\+237000000300\?body=.*Jean%20Bosco/,
+    )
+    await waiting.getByRole('button', { name: 'Try now' }).click()
+    await expect(waiting.getByText('Tried 2 times')).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
+    await waiting.getByRole('button', { name: 'Change my request' }).click()
+    await expect(demo.form.getByLabel('Email')).toHaveValue(email)
+    await context.setOffline(false)
+
+    await expect(page.locator('[data-reference]')).toHaveText(reference)
+    await expect(waiting).toHaveCount(0)
+    expect(site.leadsOf(email)).toHaveLength(1)
+  })
+})
 
 test('axe finds nothing in the panel after sending, nor in the one that waits', async ({ page, context, email }) => {
   const demo = demoForm(page)

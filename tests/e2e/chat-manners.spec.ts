@@ -173,6 +173,6 @@ test('quick actions and the ways to a person follow the language of the answer',
 
   await expect(chat.dialog.getByRole('link', { name: 'Appeler le +225 07 00' })).toBeVisible()
   await chat.button('Essai gratuit').click()
-  await expect(chat.messages.last()).toContainText("You asked: Comment commencer l'essai gratuit ?")
+  await expect(chat.messages.last()).toContainText('You asked: Comment commencer l’essai gratuit ?')
   await expect(chat.button('Free Trial')).toBeVisible()
 })

@@ -1,6 +1,8 @@
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { ChatMessage, ChatStarted, LocationAnswer, LocationSource } from '#contract/chat.ts'
 import { readChatStart, readSending } from '#contract/chat.ts'
+import type { Place } from '#contract/place.ts'
+import { namePlace } from '#server/location/place-names.ts'
 import { asStored } from '../stored-consent.ts'
 import { test as base, expect, type Site } from './site.ts'
 
@@ -32,7 +34,7 @@ export async function startChatPeer(site: Site) {
   let free = () => {}
   let held = Promise.resolve()
   let counter = 0
-  let located: LocationAnswer | null = { country: 'Rwanda', source: 'database' }
+  let located: LocationAnswer | null = { country: 'Rwanda', code: 'RW', source: 'database' }
 
   const say = (text: string, sender: 'agent' | 'user' = 'agent', id = `m-${String(++counter).padStart(6, '0')}`) =>
     ({ id, text, sender, timestamp: new Date().toISOString() }) satisfies ChatMessage
@@ -162,8 +164,8 @@ export async function startChatPeer(site: Site) {
     /** Starting a conversation is answered like this from now on; null: as it should be. */
     answerStart: (answered: typeof startAnswer) => (startAnswer = answered),
     /** Null: the server does not answer. */
-    locate: (country: string | null, source: LocationSource = 'database') =>
-      (located = country === null ? null : { country, source }),
+    locate: (code: Place | null, source: LocationSource = 'database') =>
+      (located = code === null ? null : { country: namePlace(code), code, source }),
     stop: () =>
       new Promise<void>((done) => {
         server.close(() => done())

@@ -3,8 +3,6 @@ import { chatWindow } from './chat-window.ts'
 
 for (const [width, address] of [
   [390, '/'],
-  [390, '/pricing'],
-  [1440, '/'],
   [1440, '/pricing'],
 ] as const) {
   test.describe(`a conversation on ${address} at ${width} px`, () => {

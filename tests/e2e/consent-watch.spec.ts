@@ -7,77 +7,14 @@ import {
   fullConsent,
   leastConsent,
 } from '#contract/consent.ts'
-import { paths } from '#site/page.tsx'
 import { cookieBanner, keptBy } from './cookie-banner.ts'
 import { settled } from './settled.ts'
 import { demoForm, expect, test } from './site.ts'
 
-const addresses = [...paths, '/no-such-page']
 const ownKeys = [consentKey, consentDateKey, consentVersionKey, consentIdKey]
-
-/** What a page may ask for before a choice, all of it from the site itself: its own parts, and the form's sum. */
-const allowedParts: readonly (readonly [kind: string, address: RegExp])[] = [
-  ['document', /^\/[\w/-]*$/],
-  ['script', /^\/assets\/[\w.-]+\.js$/],
-  ['font', /^\/fonts\/[\w.-]+\.woff2$/],
-  ['fetch', /^\/assets\/props-[\w-]+\.json$/],
-  ['fetch', /^\/api\/challenge$/],
-  // What paper and forced colours need, where a page has no room for it.
-  ['stylesheet', /^\/assets\/seldom-[\w-]+\.css$/],
-]
-
-function watchRequests(page: Page, siteUrl: string) {
-  const strangers: string[] = []
-  let seen = 0
-  page.on('request', (request) => {
-    const url = new URL(request.url())
-    if (url.protocol === 'data:') return
-    seen += 1
-    const isAllowed =
-      url.origin === siteUrl &&
-      url.search === '' &&
-      allowedParts.some(([kind, address]) => kind === request.resourceType() && address.test(url.pathname))
-    if (!isAllowed) strangers.push(`${request.resourceType()} ${request.url()}`)
-  })
-  return { strangers, count: () => seen }
-}
-
-/** To the end and back, step by step, so that whatever waits to come near does. */
-async function scrollThrough(page: Page) {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done))
-    const end = document.documentElement.scrollHeight
-    for (let top = 0; top < end; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' })
-      await frame()
-      await frame()
-    }
-  })
-  await settled(page)
-}
 
 test.describe('before a choice', () => {
   test.use({ answered: null })
-
-  for (const [part, someAddresses] of [
-    ['the first half of the pages', addresses.slice(0, 14)],
-    ['the other half, and the page for what is not found', addresses.slice(14)],
-  ] as const) {
-    test(`${part} store nothing and ask for nothing but themselves`, async ({ page, site }) => {
-      const banner = cookieBanner(page)
-      const { strangers, count } = watchRequests(page, site.url)
-      for (const address of someAddresses) {
-        const before = count()
-        await page.goto(address)
-        await expect(banner.dialog, address).toBeVisible()
-        await scrollThrough(page)
-
-        expect(await keptBy(page), address).toEqual([])
-        expect(strangers, address).toEqual([])
-        expect(count() - before, address).toBeGreaterThan(2)
-      }
-    })
-  }
 
   test('a campaign and a half-written request leave no trace, with Global Privacy Control or without', async ({
     page,

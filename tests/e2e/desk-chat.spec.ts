@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createServer, request as forward } from 'node:http'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,9 +7,10 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Browser, Page } from '@playwright/test'
 import { leastConsent } from '#contract/consent.ts'
 import { asStored } from '../stored-consent.ts'
+import { startCluster } from '../server/postgres.ts'
 import { axeFindings } from './axe.ts'
 import { chatWindow } from './chat-window.ts'
-import { expect, startSite, test as base, type Site } from './site.ts'
+import { expect, freePort, startSite, test as base, type Site } from './site.ts'
 
 type Desk = {
   readonly site: Site
@@ -83,87 +85,89 @@ async function count(log: ReturnType<Page['getByRole']>, texts: readonly string[
   return texts.map((text) => all.filter((line) => line === text).length)
 }
 
-for (const width of [360, 1440]) {
-  test(`a colleague at ${width} pixels joins a visitor, and nothing is lost or doubled`, async ({ browser, desk }) => {
-    const email = `grace${width}@duka.example`
-    const colleague = await openColleague(browser, desk, width)
-    const visitor = await openVisitor(browser, desk.site)
-    await visitor.chat.open('/pricing')
-    await visitor.chat.introduce({ email })
-    await visitor.chat.ask('I would like to speak to a human agent')
-    await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
-    await expect(colleague.page.locator('[data-waiting]').first()).toHaveText('1')
+test('a colleague at a phone joins a visitor, and nothing is lost or doubled', async ({ browser, desk }) => {
+  const email = 'grace@duka.example'
+  const colleague = await openColleague(browser, desk, 360)
+  const visitor = await openVisitor(browser, desk.site)
+  await visitor.chat.open('/pricing')
+  await visitor.chat.introduce({ email })
+  await visitor.chat.ask('I would like to speak to a human agent')
+  await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
+  await expect(colleague.page.locator('[data-waiting]').first()).toHaveText('1')
 
-    const address = `/desk/chats/${desk.chatOf(email)}`
-    await colleague.page.goto(address)
-    await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
-    await expect(visitor.chat.log).toContainText('Claire has joined')
-    expect(await axeFindings(colleague.page)).toEqual([])
+  const address = `/desk/chats/${desk.chatOf(email)}`
+  await colleague.page.goto(address)
+  await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
+  await expect(visitor.chat.log).toContainText('Claire has joined')
+  await expect(visitor.chat.dialog.getByRole('heading', { name: 'Claire', exact: true })).toBeVisible()
+  await expect(visitor.chat.input).toHaveAttribute('placeholder', 'Write to Claire')
+  expect(await axeFindings(visitor.page)).toEqual([])
+  expect(await axeFindings(colleague.page)).toEqual([])
 
-    await colleague.box.fill('Which scale is it?')
-    await colleague.box.press('Enter')
-    await expect(visitor.chat.log).toContainText('Which scale is it?')
-    await expect(colleague.log).toContainText('seen')
-    await visitor.chat.ask('A grey one')
-    await expect(colleague.log).toContainText('A grey one')
-    await expect(visitor.chat.log).toContainText('Seen')
-    await colleague.box.pressSequentially('The')
-    await expect(visitor.chat.dialog).toContainText('Claire is typing')
+  await colleague.box.fill('Which scale is it?')
+  await colleague.box.press('Enter')
+  await expect(visitor.chat.log).toContainText('Which scale is it?')
+  await expect(colleague.log).toContainText('seen')
+  await visitor.chat.ask('A grey one')
+  await expect(colleague.log).toContainText('A grey one')
+  await expect(visitor.chat.log).toContainText('Seen')
+  await colleague.box.pressSequentially('The')
+  await expect(visitor.chat.dialog).toContainText('Claire is typing')
 
-    // The colleague's network goes, and comes back.
-    await colleague.context.setOffline(true)
-    await colleague.box.fill('The cable is what we need.')
-    await colleague.box.press('Enter')
-    await expect(colleague.page.getByText('No network.')).toBeVisible()
-    await expect(colleague.log).toContainText('kept here')
-    await colleague.context.setOffline(false)
-    await expect(visitor.chat.log).toContainText('The cable is what we need.')
-    await expect(colleague.page.getByText('No network.')).toBeHidden()
+  // The colleague's network goes, and comes back.
+  await colleague.context.setOffline(true)
+  await colleague.box.fill('The cable is what we need.')
+  await colleague.box.press('Enter')
+  await expect(colleague.page.getByText('No network.')).toBeVisible()
+  await expect(colleague.log).toContainText('kept here')
+  await colleague.context.setOffline(false)
+  await expect(visitor.chat.log).toContainText('The cable is what we need.')
+  await expect(colleague.page.getByText('No network.')).toBeHidden()
 
-    // The visitor's network goes while something is said.
-    await visitor.context.setOffline(true)
-    await colleague.box.fill('Is the plug round?')
-    await colleague.box.press('Enter')
-    await expect(colleague.log).toContainText('Is the plug round?')
-    await visitor.context.setOffline(false)
-    await expect(visitor.chat.log).toContainText('Is the plug round?')
+  // The visitor's network goes while something is said.
+  await visitor.context.setOffline(true)
+  await colleague.box.fill('Is the plug round?')
+  await colleague.box.press('Enter')
+  await expect(colleague.log).toContainText('Is the plug round?')
+  await visitor.context.setOffline(false)
+  await expect(visitor.chat.log).toContainText('Is the plug round?')
 
-    // Another page.
-    await visitor.page.goto('/modules')
-    await expect(visitor.chat.log).toContainText('Is the plug round?')
-    await visitor.chat.ask('With pins')
-    await expect(colleague.log).toContainText('With pins')
-    const said = ['Which scale is it?', 'A grey one', 'The cable is what we need.', 'Is the plug round?', 'With pins']
-    expect(await count(visitor.chat.log, said)).toEqual([1, 1, 1, 1, 1])
-    expect(await count(colleague.log, said)).toEqual([1, 1, 1, 1, 1])
+  // Another page.
+  await visitor.page.goto('/modules')
+  await expect(visitor.chat.log).toContainText('Is the plug round?')
+  await visitor.chat.ask('With pins')
+  await expect(colleague.log).toContainText('With pins')
+  const said = ['Which scale is it?', 'A grey one', 'The cable is what we need.', 'Is the plug round?', 'With pins']
+  expect(await count(visitor.chat.log, said)).toEqual([1, 1, 1, 1, 1])
+  expect(await count(colleague.log, said)).toEqual([1, 1, 1, 1, 1])
 
-    await colleague.page.getByRole('button', { name: 'Leave the conversation' }).click()
-    await expect(visitor.chat.log).toContainText('Claire has left')
-    await expect(visitor.chat.log).toContainText('I am back')
-    await visitor.chat.ask('What does Professional cost?')
-    await expect(visitor.chat.log).toContainText('$19.9')
+  await visitor.chat.button('Back to Sozi').click()
+  await expect(visitor.chat.log).toContainText('Claire has left')
+  await expect(visitor.chat.log).toContainText('I take up what still waits for an answer.')
+  await expect(visitor.chat.input).toHaveAttribute('placeholder', 'Write a message')
+  await visitor.chat.ask('What does Professional cost?')
+  await expect(visitor.chat.log).toContainText('$19.9')
 
-    // The visitor is gone, and the answer goes after him.
-    await visitor.context.close()
-    await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
-    await colleague.box.fill('The adapter comes on Thursday.')
-    await colleague.box.press('Enter')
-    await expect.poll(() => desk.site.lettersAbout('/talk/').length, { timeout: 90_000, intervals: [1000] }).toBe(1)
-    const link = readLink(desk.site.lettersAbout('/talk/')[0] ?? '')
-    const elsewhere = await browser.newContext({
-      storageState: { cookies: [], origins: [{ origin: desk.site.url, localStorage: asStored(leastConsent) }] },
-    })
-    const page = await elsewhere.newPage()
-    await page.goto(link)
-    const reopened = chatWindow(page)
-    await expect(reopened.log).toContainText('The adapter comes on Thursday.')
-    expect(await count(reopened.log, [...said, 'The adapter comes on Thursday.'])).toEqual([1, 1, 1, 1, 1, 1])
-    await reopened.ask('Thank you, Claire')
-    await expect(colleague.log).toContainText('Thank you, Claire')
-    await elsewhere.close()
-    await colleague.context.close()
+  // The visitor is gone, and the answer goes after him.
+  await visitor.context.close()
+  await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
+  await colleague.box.fill('The adapter comes on Thursday.')
+  await colleague.box.press('Enter')
+  await expect.poll(() => desk.site.lettersAbout('/talk/').length, { timeout: 90_000, intervals: [1000] }).toBe(1)
+  const link = readLink(desk.site.lettersAbout('/talk/')[0] ?? '')
+  const elsewhere = await browser.newContext({
+    storageState: { cookies: [], origins: [{ origin: desk.site.url, localStorage: asStored(leastConsent) }] },
   })
-}
+  const page = await elsewhere.newPage()
+  await page.goto(link)
+  const reopened = chatWindow(page)
+  await expect(reopened.log).toContainText('The adapter comes on Thursday.')
+  expect(await count(reopened.log, [...said, 'The adapter comes on Thursday.'])).toEqual([1, 1, 1, 1, 1, 1])
+  await reopened.ask('Thank you, Claire')
+  await expect(colleague.log).toContainText('Thank you, Claire')
+  await elsewhere.close()
+  await colleague.context.close()
+})
 
 function readLink(file: string): string {
   const letter = execFileSync('cat', [file], { encoding: 'utf8' }).replaceAll(/=\r?\n/g, '')
@@ -183,6 +187,84 @@ test('a colleague whom nobody asked for is noticed by an open window', async ({ 
   await colleague.box.press('Enter')
   await expect(visitor.chat.log).toContainText('May I help?', { timeout: 40_000 })
   expect(await count(visitor.chat.log, ['Claire has joined', 'May I help?'])).toEqual([1, 1])
+  await visitor.context.close()
+  await colleague.context.close()
+})
+
+/** One address before two instances: the desk's pages come from the second, the visitor's from the first while it lives. */
+async function balance(targets: () => { readonly visitor: string; readonly desk: string }, port: number) {
+  const server = createServer((request, response) => {
+    const isDesk = /^\/(?:api\/)?desk/.test(request.url ?? '')
+    const { hostname, port: to } = new URL(targets()[isDesk ? 'desk' : 'visitor'])
+    const { method, headers, url: path } = request
+    const passed = forward({ hostname, port: to, method, headers, path }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+      answer.on('error', () => response.destroy())
+    })
+    passed.on('error', () => response.destroy())
+    response.on('close', () => passed.destroy())
+    request.pipe(passed)
+  })
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready))
+  return () => {
+    server.closeAllConnections()
+    return new Promise<void>((done) => void server.close(() => done()))
+  }
+}
+
+test('nothing is lost or doubled when the instance dies that the visitor is connected to', async ({ browser }) => {
+  const cluster = await startCluster()
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const shared = {
+    DATABASE_URL: `${cluster.url}/postgres`,
+    SECRET: 'a secret that both instances share among them',
+    PUBLIC_URL: url,
+  }
+  await using held = new AsyncDisposableStack()
+  held.defer(() => cluster.remove())
+  const [near, far] = [await startSite(shared), await startSite(shared)]
+  held.defer(async () => void (await Promise.all([near.stop(), far.stop()])))
+  let visitorsOwn = near.url
+  held.defer(await balance(() => ({ visitor: visitorsOwn, desk: far.url }), port))
+  const run = (...words: readonly string[]) =>
+    execFileSync(process.execPath, ['dist/server/desk.js', ...words], {
+      encoding: 'utf8',
+      env: { ...process.env, ...shared, DATA_DIR: far.folder },
+    }).trim()
+  run('add', 'Claire Umuhoza', 'claire@imisozi.example')
+  const desk = { site: { ...far, url }, chatOf: () => '', signInLink: (email: string) => run('link', email) }
+  const colleague = await openColleague(browser, desk, 1440)
+  const visitor = await openVisitor(browser, desk.site)
+  await visitor.chat.open('/pricing')
+  await visitor.chat.introduce({ email: 'two@duka.example' })
+  await visitor.chat.ask('I would like to speak to a human agent')
+  await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
+  await colleague.page.goto('/desk')
+  await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
+  await expect(visitor.chat.log).toContainText('Claire has joined')
+  const say = async (text: string) => {
+    await colleague.box.fill(text)
+    await colleague.box.press('Enter')
+  }
+  const before = ['One.', 'Two.', 'Three.']
+  const after = ['Four.', 'Five.', 'Six.', 'Seven.']
+  for (const text of before) await say(text)
+  await expect(visitor.chat.log).toContainText('Three.')
+  await visitor.chat.ask('A grey one')
+  await expect(colleague.log).toContainText('A grey one')
+
+  await near.kill()
+  for (const text of after) await say(text)
+  await visitor.chat.ask('With a round plug')
+  visitorsOwn = far.url
+  await expect(visitor.chat.log).toContainText('Seven.')
+  await expect(colleague.log).toContainText('With a round plug')
+  const said = [...before, 'A grey one', ...after, 'With a round plug']
+  const once = said.map(() => 1)
+  expect(await count(visitor.chat.log, said)).toEqual(once)
+  expect(await count(colleague.log, said)).toEqual(once)
   await visitor.context.close()
   await colleague.context.close()
 })

@@ -1,7 +1,9 @@
-import { shell } from '#content/en/shell.ts'
+import { shell as shellIn } from '#content/shell.ts'
+import { defaultLanguage } from '#content/languages.ts'
 import { settled } from './settled.ts'
 import { expect, test } from './site.ts'
 
+const shell = shellIn[defaultLanguage]
 const phone = { width: 390, height: 800 }
 const desktop = { width: 1440, height: 900 }
 const headerLinks = [
@@ -54,8 +56,8 @@ test.describe('the shell of every page', () => {
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
   })
 
-  for (const width of [360, 390, 768, 1440]) {
-    test(`[NAV-30] has one action beside the six links, in sight at ${width} px`, async ({ page }) => {
+  test('[NAV-30] has one action beside the six links, in sight at every width', async ({ page }) => {
+    for (const width of [360, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/pharmacy')
       const banner = page.getByRole('banner')
@@ -74,8 +76,8 @@ test.describe('the shell of every page', () => {
       expect(brand?.height).toBeLessThan(50)
       await action.click()
       await expect(page.getByRole('heading', { name: 'Request a Demo' })).toBeInViewport()
-    })
-  }
+    }
+  })
 
   test('[NAV-30, NAV-31] shows trades, telephone and the action in the menu, within one phone screen', async ({
     page,
@@ -118,75 +120,6 @@ test.describe('the shell of every page', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click()
 
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
-  })
-
-  test('[NAV-34, NAV-35, NAV-36, NAV-37, NAV-38] groups the footer links', async ({ page }) => {
-    await page.goto('/pricing')
-    const expected = {
-      'Quick Links': ['/services', '/pricing', '/contact', 'https://careers', 'https://blog', 'https://events'],
-      'Business Types': ['/pharmacy', '/retail', '/restaurant', '/hotel', '/multi-location', '/enterprise-solutions'],
-      'Platform Features': [
-        '/multi-tenant-architecture',
-        '/role-based-access-control',
-        '/real-time-analytics',
-        '/email-automation',
-        '/inventory-management',
-        '/point-of-sale-system',
-      ],
-      'Corporate Responsibility': [
-        '/environment-friendly',
-        '/women-empowerment',
-        '/gender-equality',
-        '/small-business-backbone',
-        '/enterprise-grade',
-        '/ngo-compatibility',
-        '/documentation',
-        '/privacy-policy',
-      ],
-    }
-    for (const [title, addresses] of Object.entries(expected)) {
-      const group = page.getByRole('contentinfo').getByRole('navigation', { name: title })
-      const hrefs = await group
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-
-      expect(hrefs.map((href) => href.replace(/\.imisozi\.example$/, ''))).toEqual(addresses)
-    }
-  })
-
-  test('[NAV-39, NAV-40, NAV-41] ends with six social networks, a map and the copyright line', async ({ page }) => {
-    await page.goto('/about')
-    const footer = page.getByRole('contentinfo')
-
-    await expect(
-      footer.locator('a[href^="https:"]').filter({ hasText: /YouTube|Instagram|^X|LinkedIn|WhatsApp|Facebook/ }),
-    ).toHaveCount(6)
-    await expect(
-      footer
-        .locator('svg')
-        .filter({ has: page.locator('path') })
-        .first(),
-    ).toBeVisible()
-    await expect(footer.getByText(shell.footer.map)).toBeVisible()
-    await expect(footer.getByText('© 2025 Imisozi Software Ltd')).toBeVisible()
-  })
-
-  test('[NAV-27, NAV-28] stands on every page, with the regions for messages, and nobody logs in', async ({
-    page,
-    site,
-  }) => {
-    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
-    const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)
-    // A paper to download is no page: nothing stands around it (NAV-26).
-    const addresses = listed.filter((address) => !address.startsWith('/documents/'))
-    expect(addresses).toHaveLength(26)
-    for (const address of addresses) {
-      await page.goto(address)
-      await expect(page.getByRole('banner')).toBeVisible()
-      await expect(page.getByRole('contentinfo')).toBeAttached()
-      await expect(page.locator('[data-toasts]')).toHaveCount(2)
-      await expect(page.locator('input[type=password]')).toHaveCount(0)
-    }
   })
 
   test('[NAV-7] asks for no account anywhere: the server knows no session cookie', async ({ page, context }) => {

@@ -8,6 +8,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { leastConsent, type Consent } from '#contract/consent.ts'
 import { solve } from '../solve.ts'
 import { asStored } from '../stored-consent.ts'
+import { watchTraffic } from './settled.ts'
 
 export type StoredRow = Readonly<Record<string, unknown>>
 
@@ -22,6 +23,8 @@ export type Site = {
   lettersAbout(text: string): readonly string[]
   /** Stops the process as a crash would, and starts it again on the same data and port. */
   restart(): Promise<void>
+  /** Stops the process as a crash would, for good. */
+  kill(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -75,6 +78,7 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
       await end('SIGKILL')
       await start()
     },
+    kill: () => end('SIGKILL'),
     async stop() {
       await end('SIGTERM')
       rmSync(folder, { recursive: true, force: true })
@@ -125,6 +129,10 @@ export const test = base.extend<PerTest, { readonly site: Site }>({
   baseURL: async ({ site }, use) => use(site.url),
   storageState: async ({ site, answered }, use) =>
     use({ cookies: [], origins: answered ? [{ origin: site.url, localStorage: asStored(answered) }] : [] }),
+  page: async ({ page }, use) => {
+    watchTraffic(page)
+    await use(page)
+  },
   // Each test is a person of its own, so that nobody is taken for a repeat of another.
   email: async ({}, use, { testId }) => use(`${testId.replaceAll(/[^a-z\d]/gi, '').slice(-20)}@example.com`),
 })

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 
 /**
  * Percentages that are no claim of the company: made-up figures of drawn scenes (the built pages mark them as samples,
- * see tests/site/words.test.ts), measures of styles, and a turn of phrase the guard looks for.
+ * see tests/site/words.test.ts; the same in every language), measures of styles, and a turn of phrase the guard looks for.
  */
 const known: Readonly<Record<string, readonly string[]>> = {
-  'src/content/en/landing-scenes.ts': ['12%', '18%'],
-  'src/content/en/point-of-sale-system.ts': ['18%', '1%', '2%', '4%'],
-  'src/content/en/email-automation.ts': ['10%'],
-  'src/content/en/role-based-access-control.ts': ['30%', '30%', '30%'],
-  'src/content/en/multi-tenant-architecture.ts': ['10%'],
-  'src/content/en/assistant/pledges.ts': ['100%'],
+  'landing-scenes.ts': ['12%', '18%'],
+  'point-of-sale-system.ts': ['18%', '1%', '2%', '4%'],
+  'email-automation.ts': ['10%'],
+  'role-based-access-control.ts': ['30%', '30%', '30%'],
+  'multi-tenant-architecture.ts': ['10%'],
+  'assistant/pledges.ts': ['100%'],
 }
 
 const comments = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/g
@@ -40,6 +40,10 @@ describe('a percentage', () => {
     })
 
     expect(files.length).toBeGreaterThan(500)
-    expect(Object.fromEntries(found)).toEqual(known)
+    const unknown = found.filter(([file, percentages]) => {
+      const sample = known[file.replace(/^src\/content\/\w\w\//, '')]
+      return !sample || percentages.map((text) => text.replaceAll(/\s/g, '')).join() !== sample.join()
+    })
+    expect(unknown).toEqual([])
   })
 })

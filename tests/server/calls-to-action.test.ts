@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { chatWindow } from '#content/en/chat.ts'
-import { requestMail } from '#content/en/emails/request.ts'
-import { requests } from '#content/en/requests.ts'
+import { chatWindow as chatWindowIn } from '#content/chat.ts'
+import { defaultLanguage } from '#content/languages.ts'
+import { requestMail } from '#content/team/emails/request.ts'
+import { requests as requestsIn } from '#content/requests.ts'
 import { requestKinds, type RequestKind } from '#contract/intent.ts'
 import { createAssistant } from '#server/assistant/create-assistant.ts'
 import type { Assistant } from '#server/assistant/assistant.ts'
@@ -21,6 +22,8 @@ import { aboutRequests, deliverDue } from './sales-letters.ts'
 import { scriptAssistant } from './scripted-assistant.ts'
 import { startTestServer } from './start-test-server.ts'
 
+const requests = requestsIn[defaultLanguage]
+const chatWindow = chatWindowIn[defaultLanguage]
 const { quick } = chatWindow
 /** Everything that may be pressed: what the pages offer, and the window's quick actions (CHAT-51). */
 const all: readonly CallToAction[] = [

@@ -5,7 +5,7 @@ import type { ChatMissed, ChatStarted } from '#contract/chat.ts'
 import { fallSilent, startModelPeer, stream } from './assistant/model-peer.ts'
 import { protocols } from './assistant/protocols.ts'
 import { authorise, grace, summarise, writeTo, type Told } from './chat-visitor.ts'
-import { letLeasesEnd, makeTestFolder, openTestSqlite } from './open-test-storage.ts'
+import { makeTestFolder, openTestSqlite } from './open-test-storage.ts'
 import { startSmtpPeer } from './smtp-peer.ts'
 import { startBuiltServer } from './start-built-server.ts'
 
@@ -50,7 +50,6 @@ describe.each(protocols)('the built server with a model that speaks as $name doe
     expect(await first.end('SIGKILL')).toBeNull()
     await expect(readAll(cut.reader)).rejects.toThrow()
 
-    letLeasesEnd(file)
     const second = await startBuiltServer(env)
     const write = writeTo(second.address)
     const whole = await readAll(write(session, message).reader)

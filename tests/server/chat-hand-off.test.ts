@@ -9,8 +9,8 @@ type Server = Awaited<ReturnType<typeof startTestServer>>
 const ask = 'I would like to speak to a human agent'
 const [kigali, , , luanda, abidjan] = offices
 
-async function askAt(time: number, changes: object = {}, country = 'Rwanda', text = ask) {
-  const server = await startTestServer({ locator: { locate: async () => ({ country, source: 'database' }) } })
+async function askAt(time: number, changes: object = {}, code = 'RW', text = ask) {
+  const server = await startTestServer({ locator: { locate: async () => ({ country: '', code, source: 'database' }) } })
   server.clock.time = time
   const session = await openChat(server, changes)
   return { server, session, ...(await send(server, session, text)) }
@@ -74,24 +74,24 @@ describe("'Speak to Human'", () => {
   })
 
   it.each([
-    ['open', friday, "Notre équipe est là jusqu'à 14:00 à votre heure (22:00 EAT)", 'America/New_York'],
-    ['open here', friday, "là jusqu'à 22:00 EAT.", 'Africa/Nairobi'],
+    ['open', friday, 'Notre équipe est là jusqu’à 14:00 à votre heure (22:00 EAT)', 'America/New_York'],
+    ['open here', friday, 'là jusqu’à 22:00 EAT.', 'Africa/Nairobi'],
     [
       'closed',
       Date.UTC(2026, 10, 21, 9),
-      'à notre prochaine ouverture : lundi 05:00 à votre heure (lundi 08:00 EAT).',
+      'à notre prochaine ouverture\u00a0: lundi 05:00 à votre heure (lundi 08:00 EAT).',
       'Africa/Abidjan',
     ],
-    ['a holiday', Date.UTC(2026, 11, 25, 9), "C'est un jour férié à Kigali (Noël).", 'Africa/Kampala'],
+    ['a holiday', Date.UTC(2026, 11, 25, 9), 'C’est un jour férié à Kigali (Noël).', 'Africa/Kampala'],
   ])('answers who asks in French in French when it is %s', async (_when, time, words, timeZone) => {
-    const { done } = await askAt(time, { timeZone }, 'Senegal', "je veux parler à quelqu'un")
-    expect(done?.text).toMatch(/^(Un collègue|C'est un jour férié)/)
+    const { done } = await askAt(time, { timeZone }, 'SN', "je veux parler à quelqu'un")
+    expect(done?.text).toMatch(/^(Un collègue|C’est un jour férié)/)
     expect(done?.text).toContain(words)
     expect(done?.text).toContain(`Votre référence est **${done?.handOff?.reference}**.`)
-    expect(done?.text).toContain("réponse par e-mail à l'adresse donnée, dans les 2 heures")
+    expect(done?.text).toContain('réponse par e-mail à l’adresse donnée, dans les 2 heures')
     expect(done?.handOff?.contacts.map(({ region }) => region)).toEqual([
       'Afrique francophone',
-      "Afrique de l'Est et de l'Ouest, siège",
+      'Afrique de l’Est et de l’Ouest, siège',
       'Afrique australe',
     ])
   })
@@ -99,7 +99,7 @@ describe("'Speak to Human'", () => {
   it.each(['conseiller humain', 'Rappelez-moi', 'Puis-je avoir un conseiller ?'])(
     'is heard and answered in French however short it is: %s',
     async (text) => {
-      const { done } = await askAt(friday, {}, 'Rwanda', text)
+      const { done } = await askAt(friday, {}, 'RW', text)
       expect(done?.text).toContain(`Votre référence est **${done?.handOff?.reference}**.`)
     },
   )
@@ -115,14 +115,13 @@ describe("'Speak to Human'", () => {
   })
 
   it.each([
-    ['Rwanda', kigali, 'East and West Africa, headquarters'],
-    ['Nigeria', kigali, 'East and West Africa, headquarters'],
-    ['Unknown', kigali, 'East and West Africa, headquarters'],
-    ['Angola', luanda, 'Southern Africa'],
-    ['South Africa', luanda, 'Southern Africa'],
-    ['Senegal', abidjan, 'Francophone Africa'],
-    ["Côte d'Ivoire", abidjan, 'Francophone Africa'],
-    ['Côte d’Ivoire', abidjan, 'Francophone Africa'],
+    ['RW', kigali, 'East and West Africa, headquarters'],
+    ['NG', kigali, 'East and West Africa, headquarters'],
+    ['ZZ', kigali, 'East and West Africa, headquarters'],
+    ['AO', luanda, 'Southern Africa'],
+    ['ZA', luanda, 'Southern Africa'],
+    ['SN', abidjan, 'Francophone Africa'],
+    ['CI', abidjan, 'Francophone Africa'],
   ])('[CONFLICT-29] names three numbers, the one for %s first', async (country, office, region) => {
     const { done } = await askAt(friday, {}, country)
     const { contacts = [] } = done?.handOff ?? {}

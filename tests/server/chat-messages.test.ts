@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { longestMessage } from '#contract/chat.ts'
-import { conversation } from '#content/en/hand-off.ts'
+import { conversation as conversationIn } from '#content/hand-off.ts'
+import { defaultLanguage } from '#content/languages.ts'
 import { call, listMessages, openChat, send } from './chat-visitor.ts'
 import { engines } from './open-test-storage.ts'
 import { scriptAssistant } from './scripted-assistant.ts'
 import { startTestServer } from './start-test-server.ts'
 
+const conversation = conversationIn[defaultLanguage]
 const textsOf = async (...args: Parameters<typeof listMessages>) =>
   (await listMessages(...args)).messages.map(({ text }) => text)
 
@@ -96,6 +98,7 @@ describe('a message', () => {
         { role: 'model', text: 'You said: One' },
       ],
       timeZone: 'Africa/Kampala',
+      pageLanguage: 'en',
     })
   })
 

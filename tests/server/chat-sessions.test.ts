@@ -1,12 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ChatStarted } from '#contract/chat.ts'
-import { conversation } from '#content/en/hand-off.ts'
+import { conversation as conversationIn } from '#content/hand-off.ts'
+import { defaultLanguage } from '#content/languages.ts'
 import type { Wait } from '#server/outbox/wait.ts'
 import { call, grace, listMessages, openChat, startChat } from './chat-visitor.ts'
 import { engines } from './open-test-storage.ts'
 import { scriptAssistant } from './scripted-assistant.ts'
 import { startTestServer } from './start-test-server.ts'
 
+const conversation = conversationIn[defaultLanguage]
 const variantA = { variant: 'A', phone: '+256 700 000 321' }
 const webhook = {
   LEAD_WEBHOOK_URL: 'https://crm.example/hook',
@@ -27,7 +29,7 @@ describe.each(engines)('a conversation on %s', (engine) => {
     expect(lead).toMatchObject({ source: 'chat', status: 'new' })
     const { timeZone, page } = grace
     expect(await server.storage.chats.find(started.id)).toMatchObject({ leadId: lead?.id, timeZone, page })
-    expect(started.location).toBe('Africa')
+    expect(started.location).toBe('002')
     expect(started.welcome).toBe(conversation.greetings.B('Grace Nakato', 'Duka Bora'))
     expect(started.messages).toMatchObject([{ sender: 'agent', text: started.welcome }])
     const chat = { leadId: lead?.id, chatId: started.id }
@@ -60,6 +62,21 @@ describe.each(engines)('a conversation on %s', (engine) => {
     expect(responses[0]?.statusCode).toBe(201)
     expect(await server.storage.leads.list({})).toHaveLength(1)
     expect(await server.storage.outbox.list({})).toHaveLength(1)
+  })
+
+  it('is found again by a browser that lost the answer and begins anew on another page, and by nobody else', async () => {
+    const server = await startTestServer({ engine })
+    const key = { 'idempotency-key': 'kept-in-the-browser' }
+    const first = (await startChat(server, {}, key)).json<ChatStarted>()
+    expect(first.token).toBeTruthy()
+    const changes = { page: '/hotel', timeZone: 'Africa/Kigali' }
+    expect((await startChat(server, changes, key)).json<ChatStarted>()).toEqual(first)
+    const others = [
+      await startChat(server, { ...changes, email: 'other@duka.example' }, key),
+      await startChat(server, changes, { 'idempotency-key': 'another' }),
+      await startChat(server, changes),
+    ].map((response) => response.json<ChatStarted>().id)
+    expect(new Set([first.id, ...others]).size).toBe(4)
   })
 })
 
@@ -116,8 +133,8 @@ describe('the start of a conversation', () => {
   it('[GEO-4] guesses where the visitor is when the search takes too long', async () => {
     const locator = { locate: () => new Promise<never>(() => undefined) }
     const server = await startTestServer({ locator, wait: noPatience })
-    expect((await openChat(server)).location).toBe('Africa')
-    expect((await openChat(server, { timeZone: '' })).location).toBe('Unknown')
+    expect((await openChat(server)).location).toBe('002')
+    expect((await openChat(server, { timeZone: '' })).location).toBe('ZZ')
   })
 
   it('[DATA-4] takes what a visitor leaves out as empty, and names what is missing in words', async () => {
@@ -247,6 +264,18 @@ describe('the door of a conversation', () => {
     const bare = await server.app.inject({ method: door[0], url: `/api/chat/sessions/${mine.id}${door[1]}`, payload })
     expect(`${bare.statusCode} ${bare.body}`).toBe(`404 ${answers[0]?.body}`)
     expect((await listMessages(server, mine)).messages).toHaveLength(1)
+  })
+
+  it('is shut thirty days after the last word, so that a token on an old phone opens nothing', async () => {
+    const server = await startTestServer()
+    const session = await openChat(server)
+    server.clock.time += 29 * 86_400_000
+    expect((await call(server, session, ['POST', '/messages'], { text: 'Still here' })).statusCode).toBe(200)
+    server.clock.time += 29 * 86_400_000
+    expect((await call(server, session, ['GET', '/messages'])).statusCode).toBe(200)
+    server.clock.time += 2 * 86_400_000
+    expect((await call(server, session, ['GET', '/messages'])).statusCode).toBe(404)
+    expect((await call(server, session, ['POST', '/messages'], { text: 'Me again' })).statusCode).toBe(404)
   })
 
   it('is shut when the time is over for which we may keep it', async () => {

@@ -263,7 +263,7 @@ describe.each(engines)('conversations on %s', (engine) => {
     const { id, leadId } = await keepTestChat(storage)
     await say(storage, id, 2)
     await queue(storage, { kind: 'mail', template: 'new-user', leadId, chatId: id })
-    expect(await storage.leads.eraseByEmail('grace@duka.example')).toBe(1)
+    expect(await storage.erasures.erase({ kind: 'email', email: 'grace@duka.example' })).toMatchObject({ leads: 1 })
     expect(await storage.chats.find(id)).toBeNull()
     expect(await storage.chats.messages(id, 0)).toEqual([])
     expect(await storage.outbox.list({})).toEqual([])

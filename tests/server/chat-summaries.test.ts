@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { conversation } from '#content/en/hand-off.ts'
+import { conversation as conversationIn } from '#content/hand-off.ts'
+import { defaultLanguage } from '#content/languages.ts'
 import { sweepSilent } from '#server/chat/silence.ts'
 import type { Delivery } from '#server/storage/storage.ts'
 import { createSummaries } from '#server/chat/summaries.ts'
 import { call, listMessages, openChat, send, startChat, type Session } from './chat-visitor.ts'
 import { engines, withoutOutbox } from './open-test-storage.ts'
 import { startTestServer } from './start-test-server.ts'
+
+const conversation = conversationIn[defaultLanguage]
 
 type Server = Awaited<ReturnType<typeof startTestServer>>
 type Letter = Extract<Delivery, { readonly kind: 'mail' }>
@@ -263,7 +266,7 @@ describe("the visitor's copy", () => {
     const statuses: number[] = []
     for (const spelling of spellings) statuses.push((await copyTo(server, await talkOnce(server), spelling)).statusCode)
     expect(statuses).toEqual([204, 204, 204, 429])
-    server.clock.time += 8 * 3_600_000
+    server.clock.time += 12 * 3_600_000
     expect((await copyTo(server, await talkOnce(server), 'victim@else.example')).statusCode).toBe(204)
   })
 

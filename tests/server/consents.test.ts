@@ -18,7 +18,7 @@ describe.each(engines)('the register of consents on %s', (engine) => {
     const server = await startTestServer({ engine })
     const response = await post(server, record)
     expect([response.statusCode, response.body, response.headers['cache-control']]).toEqual([204, '', 'no-store'])
-    expect(await server.storage.consents.list({})).toEqual([{ ...record, chosenAt: server.clock.time }])
+    expect(await server.storage.consents.list({})).toEqual([{ ...record, language: 'en', chosenAt: server.clock.time }])
   })
 
   it('ignores a number that stands already, whatever comes with it', async () => {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { demoForm } from '#content/en/demo-form.ts'
+import { demoForm as demoFormIn } from '#content/demo-form.ts'
+import { defaultLanguage } from '#content/languages.ts'
 import { engines } from './open-test-storage.ts'
-import { amina, askChallenge, startTestServer } from './start-test-server.ts'
+import { amina, aminaKept, askChallenge, startTestServer } from './start-test-server.ts'
+
+const demoForm = demoFormIn[defaultLanguage]
 
 type Server = Awaited<ReturnType<typeof startTestServer>>
 
@@ -18,7 +21,7 @@ describe.each(engines)('demo requests on %s', (engine) => {
     const server = await startTestServer({ engine })
     const response = await post(server, await prepareRequest(server))
     expect(response.statusCode).toBe(201)
-    expect(await server.storage.leads.list({})).toMatchObject([{ ...amina, status: 'new' }])
+    expect(await server.storage.leads.list({})).toMatchObject([{ ...aminaKept, status: 'new' }])
     expect(await server.storage.outbox.list({})).toMatchObject([{ status: 'waiting', delivery: { kind: 'mail' } }])
   })
 

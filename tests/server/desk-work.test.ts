@@ -119,6 +119,7 @@ describe.each(engines)('the desk on %s', (engine) => {
       'moise@maquis',
       '07 00 11 22',
       makeReference(moise.id).toLowerCase(),
+      makeReference(moise.id).replace('-', ''),
       'tiens',
     ]) {
       expect([q, await find(q)]).toEqual([q, ['Moïse Kouassi']])
@@ -127,6 +128,18 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(await find('100%_')).toEqual([])
     expect(await find("' or 1=1 --")).toEqual([])
     expect((await find('')).length).toBe(3)
+  })
+
+  it('finds a lead by a reference that is digits alone, as three in ten thousand are', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    let id = randomUUID()
+    while (!/^[\d-]+$/.test(makeReference(id))) id = randomUUID()
+    await addLead(server, { id, name: 'Moïse Kouassi' })
+    await addLead(server, { name: 'Nobody else' })
+
+    const { rows } = await inbox(desk, `?q=${makeReference(id)}`)
+    expect(rows.map(({ name }) => name)).toEqual(['Moïse Kouassi'])
   })
 
   it('filters by status, source, owner, country and day, and ignores what it does not know', async () => {
@@ -149,7 +162,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(await find('?source=chat')).toEqual(['chat'])
     expect(await find(`?owner=${desk.member.id}`)).toEqual(['taken'])
     expect(await find('?owner=none&status=chat')).toEqual(['chat'])
-    expect(await find('?country=Cameroon')).toEqual(['taken'])
+    expect(await find('?country=CM')).toEqual(['taken'])
     expect(await find('?since=2026-11-20&source=form')).toEqual(['taken'])
     for (const query of ['?status=drop&owner=x&source=y&since=never', '?q=&q=2', '?before=zz&after=%00']) {
       expect((await desk.get(`/desk${query}`)).statusCode).toBe(200)
@@ -223,7 +236,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     const filled = await desk.post(`/desk/leads/${leadId}/reply`, { canned: 'prices', replyId: first.draft.replyId })
     const { draft } = readView(filled.body) as ViewOf<'lead'>
     expect(draft).toMatchObject({ canned: 'prices', replyId: first.draft.replyId })
-    expect(draft.text).toMatch(/^Bonjour Solange,\n\n.*Starter : \$6\.9 par mois.*Claire Umuhoza$/s)
+    expect(draft.text).toMatch(/^Bonjour Solange,\n\n.*Starter\s:\s6,90\s\$ par mois.*Claire Umuhoza$/s)
     expect(await server.storage.outbox.list({ leadId })).toEqual([])
 
     await desk.post(`/desk/leads/${leadId}/reply`, { replyId: draft.replyId, text: draft.text })

@@ -9,6 +9,6 @@ it('the built server finds its country database and locates the visitor behind i
     return (await fetch(`${address}/api/location?timeZone=Africa/Kigali`, { headers })).json()
   }
 
-  expect(await ask('41.186.0.1')).toEqual({ country: 'Rwanda', source: 'database' })
-  expect(await ask('192.168.0.1')).toEqual({ country: 'Africa', source: 'time-zone' })
+  expect(await ask('41.186.0.1')).toEqual({ country: 'Rwanda', code: 'RW', source: 'database' })
+  expect(await ask('192.168.0.1')).toEqual({ country: 'Africa', code: '002', source: 'time-zone' })
 })

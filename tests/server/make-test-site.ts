@@ -11,6 +11,7 @@ const files = {
   'index.html': homeHtml,
   'pricing.html': '<!doctype html><title>Pricing</title>',
   '404.html': `<!doctype html><title>Not found</title><code>${pathMarker}</code>`,
+  'fr/404.html': `<!doctype html><title>Introuvable</title><code>${pathMarker}</code>`,
   'robots.txt': 'User-agent: *\n',
   'assets/site-a1b2c3.js': 'console.log(1)\n'.repeat(50),
 }
@@ -33,7 +34,10 @@ export function makeTestSite(): string {
       '/': { file: 'index.html', contentSecurityPolicy: pagePolicy },
       '/pricing': { file: 'pricing.html', contentSecurityPolicy: pagePolicy },
     },
-    notFound: { file: '404.html', contentSecurityPolicy: pagePolicy },
+    notFound: {
+      '/': { file: '404.html', contentSecurityPolicy: pagePolicy },
+      '/fr': { file: 'fr/404.html', contentSecurityPolicy: pagePolicy },
+    },
   }
   writeFileSync(path.join(dist, 'pages.json'), JSON.stringify(manifest))
   return dist

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { openPostgres } from '#server/storage/postgres.ts'
@@ -43,13 +42,6 @@ export async function createPostgresDatabase(server: string = inject('postgresUr
   await client.query(`create database ${name}`)
   await client.end()
   return `${server}/${name}`
-}
-
-/** As if the minute had passed for which a dead process had taken its letters. */
-export function letLeasesEnd(file: string) {
-  const database = new DatabaseSync(file)
-  database.exec('update outbox set due_at = 0')
-  database.close()
 }
 
 /** The same storage with no room for a letter; what else a unit of work does is rolled back with it. */

@@ -15,6 +15,8 @@ declare module 'vitest' {
 export type Cluster = {
   /** Without a database's name. */
   readonly url: string
+  /** Where its files lie. */
+  readonly folder: string
   start(): Promise<void>
   stop(): Promise<void>
   /** Stops it and takes its files away. */
@@ -54,6 +56,7 @@ export async function startCluster(): Promise<Cluster> {
   }
   return {
     url: `postgres://postgres:test@127.0.0.1:${port}`,
+    folder: databaseDir,
     start: () => cluster.start(),
     stop: () => cluster.stop(),
     async remove() {

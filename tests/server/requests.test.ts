@@ -8,7 +8,7 @@ import { startTestServer } from './start-test-server.ts'
 
 type Server = Awaited<ReturnType<typeof startTestServer>>
 
-const locator = { locate: async () => ({ country: 'Cameroon', source: 'database' as const }) }
+const locator = { locate: async () => ({ country: 'Cameroon', code: 'CM', source: 'database' as const }) }
 const amahoro = { name: 'Grace Nakato', company: 'Amahoro Pharmacy', timeZone: 'Africa/Douala', page: '/pharmacy' }
 const wish = 'I would like to request a demo of the pharmacy module.'
 
@@ -115,7 +115,7 @@ describe.each(engines)('a request in the chat on %s', (engine) => {
   it('goes when its lead is erased', async () => {
     const { server, session } = await open({ engine })
     await ask(server, session, wish, 'demo pharmacy')
-    await server.storage.leads.eraseByEmail('grace@duka.example')
+    await server.storage.erasures.erase({ kind: 'email', email: 'grace@duka.example' })
     expect(await server.storage.wishes.list()).toEqual([])
   })
 })
@@ -230,14 +230,14 @@ describe('a request in the chat', () => {
     await ask(server, session, 'Bonjour, combien coûte la formule Starter ?')
     const reply = await ask(server, session, wish, 'demo pharmacy')
     expect(reply.done?.text).toContain(
-      "C'est noté : **une démonstration (pharmacie)** pour Amahoro Pharmacy (Cameroun).",
+      'C’est noté\u00a0: **une démonstration (pharmacie)** pour Amahoro Pharmacy (Cameroun).',
     )
-    expect(reply.done?.text).toContain('Quand cela vous conviendrait-il ?')
+    expect(reply.done?.text).toContain('Quand cela vous conviendrait-il\u202f?')
     expect((await ask(server, session, 'mardi matin')).done?.text).toBe(
-      "C'est noté : mardi matin. Dans quelle ville êtes-vous ?",
+      'C’est noté\u00a0: mardi matin. Dans quelle ville êtes-vous\u202f?',
     )
     expect((await ask(server, session, 'Passer')).done?.text).toContain(
-      'Notre équipe a tout : une démonstration (pharmacie) ; quand : mardi matin.',
+      'Notre équipe a tout\u00a0: une démonstration (pharmacie)\u202f; quand\u00a0: mardi matin.',
     )
     expect(aboutRequests(await deliverDue(server)).map(({ subject }) => subject)).toEqual([
       'Demo request: Amahoro Pharmacy, mardi matin',

@@ -36,7 +36,7 @@ export function scriptAssistant({ welcome }: Script = {}): ScriptedAssistant {
         text += piece
         say(piece)
       },
-      end: (extras) => resolve({ kind: 'answered', text, sources: [], suggestions: [], ...extras }),
+      end: (extras) => resolve({ kind: 'answered', language: 'en', text, sources: [], suggestions: [], ...extras }),
       fail: reject,
     }
     asked.push(entry)
@@ -52,7 +52,7 @@ export function scriptAssistant({ welcome }: Script = {}): ScriptedAssistant {
     asked,
     welcomed,
     sendMessage: ask,
-    tellWish: () => null,
+    tellWish: async () => null,
     hold: () => void (isHeld = true),
     async welcome(context) {
       welcomed.push(context)

@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import type { Challenge } from '#contract/challenge.ts'
 import { createApp } from '#server/app.ts'
+import { createLaterAssistant } from '#server/assistant/later-assistant.ts'
+import { createChat } from '#server/chat/create-chat.ts'
 import { readConfig } from '#server/config.ts'
-import type { Locator } from '#server/location/locator.ts'
+import { createLocator, type Locator } from '#server/location/locator.ts'
 import { createLogger } from '#server/log/logger.ts'
 import type { PageRenderer } from '#server/pages.ts'
 import type { Wait } from '#server/outbox/wait.ts'
@@ -22,6 +24,8 @@ type Options = {
   readonly env?: Readonly<Record<string, string>>
   /** Answers at once unless the test holds it back. */
   readonly assistant?: ScriptedAssistant
+  /** False until what an assistant has to know is read; it answers once it is. */
+  readonly reading?: Promise<void>
   readonly locator?: Locator
   /** Time limits of conversations; they never pass unless the test lets them. */
   readonly wait?: Wait
@@ -50,23 +54,33 @@ export async function startTestServer(options: Options = {}) {
   const logLines: string[] = []
   const nudges = { count: 0 }
   const assistant = options.assistant ?? scriptAssistant()
+  const { reading: knowing } = options
+  let isReady = !knowing
+  void knowing?.then(() => (isReady = true))
+  const told = { config: reading.config, secret: testSecret, storage, now: () => clock.time }
+  const log = createLogger(reading.config, { write: (line) => logLines.push(line) })
+  const locator = options.locator ?? createLocator({ ...reading.config, log, now: told.now })
+  const nudge = () => (nudges.count += 1)
+  const given = {
+    assistant: knowing ? createLaterAssistant(knowing.then(() => assistant)) : assistant,
+    locator,
+    log,
+    nudge,
+    wait: options.wait ?? waitUntilWoken,
+  }
+  const chat = createChat({ ...told, ...given })
   const app = await createApp({
-    config: reading.config,
-    secret: testSecret,
-    storage,
+    ...told,
+    ...given,
+    chat,
     site: await loadSite(makeTestSite()),
     pages,
-    assistant,
-    ...(options.locator && { locator: options.locator }),
-    wait: options.wait ?? waitUntilWoken,
-    log: createLogger(reading.config, { write: (line) => logLines.push(line) }),
-    now: () => clock.time,
+    isReady: () => isReady,
     randomBytes,
     longestDelayMs: options.longestDelayMs ?? 0,
-    nudge: () => (nudges.count += 1),
   })
   onTestFinished(() => app.close())
-  return { app, storage, clock, nudges, assistant, log: () => logLines.join('') }
+  return { app, storage, chat, clock, nudges, assistant, log: () => logLines.join('') }
 }
 
 /** A sum as the form gets it, with its answer. */
@@ -77,7 +91,7 @@ export async function askChallenge(app: FastifyInstance, previous?: string) {
   return { ...challenge, answer: solve(challenge.question) }
 }
 
-/** What Amina fills in; the sum comes on top. */
+/** What Amina fills in, in the specification's words; the sum comes on top. */
 export const amina = {
   name: 'Amina Uwase',
   phone: '+250 788 123 456',
@@ -87,3 +101,6 @@ export const amina = {
   businessSize: 'Small Business (1-10 employees)',
   message: 'Two shops, one stock.\nCan you show us?',
 }
+
+/** The same as it is kept. */
+export const aminaKept = { ...amina, interestedModules: ['inventory', 'pos'], businessSize: 'small' } as const

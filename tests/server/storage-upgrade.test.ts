@@ -43,8 +43,13 @@ describe.each(['sqlite', 'postgres'] as const)('a %s database from before there 
   it('keeps its leads, which all came by the form, and their letters', async () => {
     const { storage } = await openOlder(engine)
     expect(await storage.leads.list({})).toMatchObject([
-      { id: 'second', source: 'form', followsId: 'first', businessSize: 'Small Business (1-10 employees)' },
-      { id: 'first', source: 'form', message: 'Groceries, two shops.\nI count stock in a notebook.' },
+      { id: 'second', source: 'form', followsId: 'first', businessSize: 'small', language: 'en' },
+      {
+        id: 'first',
+        source: 'form',
+        interestedModules: ['inventory', 'pos'],
+        message: 'Groceries, two shops.\nI count stock in a notebook.',
+      },
     ])
     expect(await storage.outbox.claim({ now: noon, leaseMs: 1, limit: 10 })).toMatchObject([
       { delivery: { kind: 'mail', template: 'demo-request', leadId: 'first' }, messageId: 'first@imisozi.example' },
@@ -75,12 +80,13 @@ describe.each(['sqlite', 'postgres'] as const)('a %s database from before there 
       variant: 'A',
       timeZone: '',
       location: '',
+      language: 'en',
       page: '/',
       startedAt: noon,
     } as const
     await storage.chats.add(chat)
     expect(await storage.chats.ofLead('second')).toMatchObject(chat)
-    expect(await storage.leads.eraseByEmail('grace@duka.example')).toBe(2)
+    expect(await storage.erasures.erase({ kind: 'email', email: 'grace@duka.example' })).toMatchObject({ leads: 2 })
     expect(await storage.chats.find('chat')).toBeNull()
     expect(await storage.outbox.list({})).toEqual([])
   })

@@ -2,7 +2,6 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ChatMessage, ChatResumed } from '#contract/chat.ts'
 import { lookAfterTalks } from '#server/chat/watch-talks.ts'
 import { createLive } from '#server/talks/live.ts'
-import { createTalkService } from '#server/talks/talks.service.ts'
 import { call, listMessages, openChat, send } from './chat-visitor.ts'
 import { addMember, openDesk, type Server } from './desk-visitor.ts'
 import { createPostgresDatabase, engines } from './open-test-storage.ts'
@@ -13,11 +12,9 @@ import { openWindow } from './talk-window.ts'
 
 const listen = (server: Server) => server.app.listen({ port: 0, host: '127.0.0.1' })
 const look = (server: Server) => {
-  const { storage, clock } = server
-  const live = createLive(storage.signals)
-  const talks = createTalkService({ storage, live, now: () => clock.time })
+  const { storage, chat, clock } = server
   const log = { error: (what: unknown) => expect(what).toBeNull() }
-  return lookAfterTalks({ storage, talks, live, messageDomain: 'imisozi.example', now: () => clock.time, log })
+  return lookAfterTalks({ ...chat, storage, messageDomain: 'imisozi.example', now: () => clock.time, log })
 }
 let messages = 0
 const say = (
@@ -44,10 +41,11 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     await say(desk, session.id, 'Which scale is it?')
     await send(server, session, 'A grey one')
     await desk.post(`/api/desk/chats/${session.id}/leave`)
+    await vi.waitFor(async () => expect((await listMessages(server, session)).messages).toHaveLength(7))
     await send(server, session, 'And now?')
 
     const window = await openWindow(await listen(server), session)
-    await vi.waitFor(() => expect(window.heard).toHaveLength(10))
+    await vi.waitFor(() => expect(window.heard).toHaveLength(11))
     expect(window.heard.map(({ event, data }) => [event, data['sender'] ?? data['name'], data['text']])).toEqual([
       ['message', 'agent', expect.stringContaining('Thank you, Grace')],
       ['message', 'user', 'Can my scale talk to it?'],
@@ -56,13 +54,15 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
       ['message', 'person', 'Which scale is it?'],
       ['message', 'user', 'A grey one'],
       ['left', 'Claire', undefined],
-      ['message', 'agent', expect.stringContaining('I am back')],
+      ['message', 'agent', expect.stringContaining('I take up what still waits for an answer.')],
+      ['message', 'agent', 'You said: A grey one'],
       ['message', 'user', 'And now?'],
       ['message', 'agent', 'You said: And now?'],
     ])
     expect(window.heard.map(({ id }) => id)).toEqual(window.heard.map((_, place) => String(place + 1)))
     expect(server.assistant.asked.map(({ question }) => question.text)).toEqual([
       'Can my scale talk to it?',
+      'A grey one',
       'And now?',
     ])
   })
@@ -94,11 +94,13 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     await send(server, session, 'Twice', 'visitors-own-id')
     await desk.post(`/api/desk/chats/${session.id}/leave`)
     await say(desk, session.id, 'Good morning', 'the-same-id')
-    expect((await send(server, session, 'Twice', 'visitors-own-id')).events).toMatchObject([{ event: 'kept' }])
+    const again = await send(server, session, 'Twice', 'visitors-own-id')
+    expect(again.done).toMatchObject({ id: 'visitors-own-id.reply', text: 'You said: Twice' })
     const { messages: kept } = await listMessages(server, session)
     expect(kept.filter(({ sender }) => sender === 'person')).toMatchObject([{ text: 'Good morning', name: 'Claire' }])
     expect(kept.filter(({ text }) => text === 'Twice')).toHaveLength(1)
-    expect(server.assistant.asked).toHaveLength(0)
+    expect(kept.filter(({ text }) => text === 'You said: Twice')).toHaveLength(1)
+    expect(server.assistant.asked).toHaveLength(1)
   })
 
   it('reaches an open window at once, and goes on behind the last event after a break', async () => {
@@ -162,6 +164,23 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     )
   })
 
+  it('shows who has the request and what was noted, and both can be changed from there', async () => {
+    const { server, desk } = await meet(engine)
+    const { id } = await openChat(server, { email: 'patrick@lwanga.example', phone: '+250 788 123 456' })
+    const page = `/desk/chats/${id}`
+    const joel = await addMember(server, 'Joel Kato', 'joel@imisozi.example')
+    const view = await desk.look(page)
+    if (view.kind !== 'chat') throw new Error('not the page of a conversation')
+    expect(view).toMatchObject({ lead: { owner: null, notes: [] }, chat: { location: 'RW' } })
+    const lead = `/desk/leads/${view.lead.id}`
+    const noted = await desk.post(`${lead}/notes`, { noteId: view.noteId, text: 'Two tills', back: 'chat' })
+    const given = await desk.post(`${lead}/hand-over`, { to: joel.id, from: '', back: 'chat' })
+    expect([noted, given].map(({ headers }) => headers.location)).toEqual([`${page}#notes`, `${page}#owner`])
+    expect(await desk.look(page)).toMatchObject({
+      lead: { owner: { name: 'Joel Kato' }, notes: [{ text: 'Two tills', by: 'Claire Umuhoza' }] },
+    })
+  })
+
   it('lets one of two in who join together', async () => {
     const { server, session, page, join } = await meet(engine)
     const joel = await openDesk(server, await addMember(server, 'Joel Kato', 'joel@imisozi.example'))
@@ -184,13 +203,36 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     server.clock.time += 60_000
     await Promise.all([look(server), look(server)])
     await look(server)
-    const said = (await server.storage.chats.messages(session.id, 0)).slice(-2)
+    const read = () => server.storage.chats.messages(session.id, 0)
+    await vi.waitFor(async () => expect((await read()).at(-1)?.text).toBe('You said: Anybody?'))
+    const said = (await read()).slice(-4)
     expect(said).toMatchObject([
       { sender: 'person', person: { event: 'left', name: 'Claire' } },
       { sender: 'agent', text: expect.stringContaining('Claire has not written for 15 minutes') },
+      { sender: 'agent', text: 'You said: Hello?' },
+      { sender: 'agent', text: 'You said: Anybody?' },
     ])
     expect((await send(server, session, 'Then you')).done).toMatchObject({ text: 'You said: Then you' })
     expect((await say(desk, session.id, 'Sorry')).statusCode).toBe(422)
+  })
+
+  it('gives way to the assistant when the visitor wants it back, without an answer to what was answered', async () => {
+    const { server, desk, session, join } = await meet(engine)
+    expect((await call(server, session, ['POST', '/back'])).statusCode).toBe(204)
+    await join()
+    await send(server, session, 'Hello?')
+    await say(desk, session.id, 'Good morning')
+    expect((await call(server, session, ['POST', '/back'])).statusCode).toBe(204)
+    expect(await server.storage.talks.find(session.id)).toMatchObject({ member: null })
+    const { messages: kept } = await listMessages(server, session)
+    expect(kept.at(-1)).toMatchObject({ sender: 'agent', text: expect.stringContaining('I am back') })
+    expect(kept.at(-1)?.text).not.toContain('take up')
+    expect((await say(desk, session.id, 'Still here')).statusCode).toBe(422)
+    expect(server.assistant.asked).toEqual([])
+    expect((await server.storage.audit.list(2)).map(({ action, detail }) => [action, detail])).toEqual([
+      ['leave', 'visitor'],
+      ['join', ''],
+    ])
   })
 
   it('gives way when no longer a member', async () => {
@@ -299,6 +341,18 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     })
   })
 
+  it('writes to the members who are away, each with the way to the conversation', async () => {
+    const { server, session } = await meet(engine)
+    await addMember(server, 'Joel Kato', 'joel@imisozi.example')
+    await send(server, session, 'I want to talk to a person')
+    const urgent = (await deliverDue(server)).filter(({ isUrgent }) => isUrgent)
+    const told = new Map(urgent.map(({ to, text, html }) => [to, text + html]))
+    expect([...told.keys()].toSorted()).toEqual(['joel@imisozi.example', 'sales@imisozi.example'])
+    const [sales, joel] = [told.get('sales@imisozi.example'), told.get('joel@imisozi.example')]
+    expect(joel?.split(`https://imisozi.example/desk/chats/${session.id}`).length).toBeGreaterThan(2)
+    expect(sales).not.toContain('/desk/chats/')
+  })
+
   it('is not called where nobody is at the desk, and the visitor is not told otherwise', async () => {
     const { server, session } = await meet(engine)
     server.clock.time += 61_000
@@ -306,6 +360,15 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     server.clock.time += 180_000
     await look(server)
     expect((await listMessages(server, session)).messages).toHaveLength(3)
+  })
+
+  it('is asked after by no window where there is no desk', async () => {
+    const server = await startTestServer({ engine })
+    const ask = async () => (await server.app.inject('/api/chat/presence')).json<unknown>()
+    expect(await ask()).toEqual({ isSomebodyThere: false, hasDesk: false })
+    await openDesk(server)
+    server.clock.time += 3_000
+    expect(await ask()).toEqual({ isSomebodyThere: true, hasDesk: true })
   })
 
   it('says how long it took lately from ten cases on', async () => {
@@ -347,6 +410,7 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
       ['GET', '/events'],
       ['POST', '/seen'],
       ['POST', '/typing'],
+      ['POST', '/back'],
     ] as const) {
       expect((await call(server, stranger, way)).statusCode).toBe(404)
     }

@@ -6,7 +6,7 @@ import { offices } from '#facts/offices.ts'
 import { packages } from '#facts/packages.ts'
 import { countAnnualSaving, plans, priceAfterDiscount, type PlanId } from '#facts/plans.ts'
 import { ngoProgram } from '#facts/programs.ts'
-import { languages, wordings } from '#server/assistant/embedded/wording.ts'
+import { assistantWords as wordings, spokenLanguages as languages } from '#content/assistant.ts'
 import { computedSayings } from './computed-sayings.ts'
 import { findUnknownNumbers } from './fact-sayings.ts'
 
@@ -49,6 +49,7 @@ const variants: readonly Asked[] = [
 const ownSayings = [
   ...[channels.phone, channels.chat, ...offices.map(({ hours }) => hours)].flatMap(({ opens, closes }) => [
     `de ${opens} h à ${closes} h`,
+    `das ${opens}h às ${closes}h`,
   ]),
   ...Object.values(plans).flatMap((plan) => [
     sum(countAnnualSaving(plan).amount),
@@ -62,6 +63,8 @@ const ownSayings = [
         : [
             `${count} ans`,
             `${count} an`,
+            `${count} anos`,
+            `${count} ano`,
             `${count} years`,
             `${count} year`,
             `up to ${whole(count)}`,

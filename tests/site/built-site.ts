@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
+import { defaultLanguage, languageOfPath, type Language } from '#content/languages.ts'
 import type { PageManifest } from '#server/pages.ts'
 
 export const siteFolder = 'dist/site'
@@ -19,15 +20,32 @@ function readPage(path: string, file: string): BuiltPage {
 
 const manifest = JSON.parse(readFileSync('dist/pages.json', 'utf8')) as PageManifest
 
-/** The 26 pages as the build wrote them. */
-export const builtPages = Object.entries(manifest.pages).map(([path, { file }]) => readPage(path, file))
-export const notFoundPage = readPage('not found', manifest.notFound.file)
+type LanguagePage = BuiltPage & { readonly language: Language }
+
+/** Every page of every language as the build wrote it. */
+export const spokenPages: readonly LanguagePage[] = Object.entries(manifest.pages).map(([path, { file }]) => {
+  return { ...readPage(path, file), language: languageOfPath(path) ?? defaultLanguage }
+})
+/** The not-found pages of every language, by what its addresses begin with. */
+export const spokenNotFoundPages: readonly LanguagePage[] = Object.entries(manifest.notFound).map(
+  ([path, { file }]) => {
+    return { ...readPage(`not found: ${path}`, file), language: languageOfPath(path) ?? defaultLanguage }
+  },
+)
+const isDefault = ({ language }: LanguagePage) => language === defaultLanguage
+
+/** The 26 pages in the language of the addresses without a prefix. */
+export const builtPages: readonly BuiltPage[] = spokenPages.filter(isDefault)
+const [notFound] = spokenNotFoundPages.filter(isDefault)
+if (!notFound) throw new Error('There is no page for what is not there.')
+export const notFoundPage: BuiltPage = { ...notFound, path: 'not found' }
 export const allPages = [...builtPages, notFoundPage]
 
-/** The papers to download, in their readable form. */
-export const builtPapers = Object.entries(manifest.documents ?? {})
-  .filter(([path]) => path.startsWith('/documents/'))
+/** The papers to download, in their readable form, in every language they are written in. */
+export const spokenPapers = Object.entries(manifest.documents ?? {})
+  .filter(([path]) => path.includes('/documents/'))
   .map(([path, { file }]) => readPage(path, file))
+export const builtPapers = spokenPapers.filter(({ path }) => path.startsWith('/documents/'))
 
 /** Text as a reader sees it: tags dropped, entities decoded, white space folded. */
 export function textOf(element: HTMLElement | null | undefined) {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { addressOf, languageCodes } from '#content/languages.ts'
 import type { PageManifest } from '#server/pages.ts'
 import { builtPages, textOf } from './built-site.ts'
 
@@ -165,7 +166,7 @@ describe('the street map', () => {
       /frame-src|child-src/.test(policy.contentSecurityPolicy),
     )
 
-    expect(framing.map(([path]) => path)).toEqual(['/contact'])
+    expect(framing.map(([path]) => path)).toEqual(languageCodes.map((code) => addressOf('/contact', code)))
     expect(pages['/contact']?.contentSecurityPolicy).toContain('frame-src https://www.openstreetmap.org;')
     for (const { contentSecurityPolicy } of Object.values(pages)) {
       expect(contentSecurityPolicy).toMatch(/^default-src 'none'; /)

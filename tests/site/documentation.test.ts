@@ -6,12 +6,14 @@ import { parse } from 'node-html-parser'
 import { afterAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { readTopics } from '#build/docs/read-topics.ts'
-import { openApi } from '#content/en/docs/openapi.ts'
-import { topicIds } from '#content/en/docs/topic.ts'
+import { openApi as openApiIn } from '#content/docs/openapi.ts'
+import { defaultLanguage } from '#content/languages.ts'
+import { topicIds } from '#content/copy/docs/topic.ts'
 import { createFinder, excerptOf, splitByTerms } from '#islands/DocsSearch/find.ts'
 import { builtPages, isInSite, siteFolder, textOf } from './built-site.ts'
 import { findMistakes } from './find-mistakes.ts'
 
+const openApi = openApiIn[defaultLanguage]
 const page = builtPages.find(({ path }) => path === '/documentation')
 if (!page) throw new Error('The documentation was not built.')
 const { root } = page

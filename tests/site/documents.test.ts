@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { extractText, extractTextItems, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import { paperWords } from '#content/en/documents/papers.ts'
-import { papers } from '#contract/intent.ts'
+import { papersIn } from '#content/documents/papers.ts'
+import { defaultLanguage } from '#content/languages.ts'
 import { brand } from '#facts/brand.ts'
 import { allPages, builtPages, builtPapers, isInSite, siteFolder, textOf } from './built-site.ts'
 import { findMistakes } from './find-mistakes.ts'
@@ -15,10 +15,10 @@ const a4 = { width: 595.28, height: 841.89 }
 const margin = 50
 const mostBytes = 60_000
 
-const every = papers.map((slug) => {
+const every = papersIn(defaultLanguage).map(([slug, words]) => {
   const page = builtPapers.find(({ path }) => path === `/documents/${slug}`)
   if (!page) throw new Error(`/documents/${slug} was not built`)
-  return { slug, words: paperWords[slug], page }
+  return { slug, words, page }
 })
 const readPdf = (slug: string) => new Uint8Array(readFileSync(join(siteFolder, `documents/${slug}.pdf`)))
 const squeeze = (text: string) => text.replaceAll(/\s+/g, '')
@@ -52,7 +52,7 @@ describe('what the pages promise to hand out', () => {
       root.querySelectorAll('main a[href^="/documents/"]').map((link) => link.getAttribute('href')),
     )
 
-    for (const slug of papers) {
+    for (const { slug } of every) {
       expect(hrefs).toContain(`/documents/${slug}`)
       expect(hrefs).toContain(`/documents/${slug}.pdf`)
     }

@@ -1,10 +1,13 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { sayFigure, sayPrice, saySaving } from '#content/en/figures.ts'
+import { figuresIn } from '#content/figures.ts'
+import { defaultLanguage } from '#content/languages.ts'
 import type { Figure } from '#facts/claims.ts'
 import { countAnnualSaving, plans } from '#facts/plans.ts'
 import { ngoProgram, smallBusinessProgram } from '#facts/programs.ts'
+
+const { sayFigure, sayPrice, saySaving } = figuresIn[defaultLanguage]
 
 const files = globSync('src/facts/*.ts').filter((file) => !file.endsWith('.test.ts'))
 const modules = (await Promise.all(
@@ -17,12 +20,12 @@ const writings: Record<Figure['unit'], (said: string) => readonly string[]> = {
   percent: (said) => [said],
   GB: (said) => [said],
   bits: (said) => [`${said}-bit`, `${said} bits`],
-  milliseconds: (said) => [`${said}ms`, `${said} ms`, `${said} milliseconds`],
-  minutes: (said) => [`${said} minutes`, `${said}-minute`],
-  hours: (said) => [`${said} hours`, `${said}-hour`],
-  days: (said) => [`${said} days`, `${said}-day`],
-  weeks: (said) => [`${said} weeks`, `${said}-week`],
-  months: (said) => [`${said} months`, `${said}-month`],
+  milliseconds: (said) => [`${said}ms`, `${said} ms`, `${said} milliseconds`, `${said} milissegundos`],
+  minutes: (said) => [`${said} minutes`, `${said}-minute`, `${said} minutos`],
+  hours: (said) => [`${said} hours`, `${said}-hour`, `${said} horas`],
+  days: (said) => [`${said} days`, `${said}-day`, `${said} dias`],
+  weeks: (said) => [`${said} weeks`, `${said}-week`, `${said} semanas`],
+  months: (said) => [`${said} months`, `${said}-month`, `${said} meses`],
 }
 
 const isFigure = (fact: object): fact is Figure => 'value' in fact && 'unit' in fact

@@ -14,6 +14,7 @@ const request: DemoRequestLetter = {
   email: 'grace@duka.example',
   phone: '+250 788 000 321',
   company: 'Duka Bora',
+  language: 'en',
   interestedModules: ['Inventory Management'],
   businessSize: 'Small Business',
   message: 'Groceries in Musanze.',
@@ -28,7 +29,8 @@ const grace = {
   email: 'grace@duka.example',
   phone: '+250 788 000 321',
   company: 'Duka Bora',
-  location: 'Rwanda',
+  language: 'en' as const,
+  location: 'RW',
   reference: 'reference',
   publicUrl: 'https://imisozi.example',
 }
@@ -50,7 +52,7 @@ const urgent: ConversationLetter = {
     { sender: 'agent', text: 'A person takes over.', at, handOff: { reference: 'KMX-QRS', contacts } },
   ],
 }
-const copy: ConversationLetter = { ...urgent, reader: { kind: 'visitor', timeZone: 'Africa/Kigali' } }
+const copy: ConversationLetter = { ...urgent, reader: { kind: 'visitor', timeZone: 'Africa/Kigali', language: 'en' } }
 
 const letters = [
   ['a demo request', () => writeDemoRequest(request)],

@@ -33,7 +33,7 @@ describe('the markup', () => {
     const { pageRenderer } = (await import(pathToFileURL(resolve('dist/pages/render.js')).href)) as {
       readonly pageRenderer: PageRenderer
     }
-    writeFileSync(demoAnswer, pageRenderer.renderDemoAnswer(answer).html)
+    writeFileSync(demoAnswer, pageRenderer.renderDemoAnswer({ ...answer, language: 'en' }).html)
     writeFileSync(
       mistaken,
       '<!doctype html><html lang="en"><title>x</title><style>p{colr:red}</style><table role="table"></table>',

@@ -1,12 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { papers } from '#contract/intent.ts'
-import { twinPath } from '#site/twin-path.ts'
+import { papersIn } from '#content/documents/papers.ts'
+import { addressOf, languageCodes } from '#content/languages.ts'
+import { twinPath } from '#site/page-files.ts'
 import { brand } from '#facts/brand.ts'
 import { offices } from '#facts/offices.ts'
-import { paths, type Path } from '#site/page.tsx'
-import { allPages, builtPages, builtPapers, isInSite, siteFolder, textOf } from './built-site.ts'
+import { paths, type Path } from '#facts/paths.ts'
+import {
+  allPages,
+  builtPages,
+  isInSite,
+  siteFolder,
+  spokenNotFoundPages,
+  spokenPages,
+  spokenPapers,
+  textOf,
+} from './built-site.ts'
 import { findMistakes } from './find-mistakes.ts'
 
 const rules: Parameters<typeof findMistakes>[1] = {
@@ -98,19 +108,19 @@ describe('the built site', () => {
 
   it('leads nowhere that does not exist', () => {
     const ids = new Map(
-      builtPages.map(({ path, root }) => [path, new Set(root.querySelectorAll('[id]').map(({ id }) => id))]),
+      spokenPages.map(({ path, root }) => [path, new Set(root.querySelectorAll('[id]').map(({ id }) => id))]),
     )
-    const broken = allPages.flatMap(({ path, root }) =>
+    const broken = [...spokenPages, ...spokenNotFoundPages].flatMap(({ path, root }) =>
       root.querySelectorAll('a[href], form[action]').flatMap((element) => {
         const href = element.getAttribute('href') ?? element.getAttribute('action') ?? ''
         if (/^(https:|mailto:|tel:)/.test(href) || href.startsWith('/api/')) return []
         const [target = '', anchor] = href.split('#')
         const page = target === '' ? path : target
         const known =
-          path === 'not found' && target === ''
+          path.startsWith('not found') && target === ''
             ? new Set(root.querySelectorAll('[id]').map(({ id }) => id))
             : ids.get(page)
-        if (builtPapers.some((paper) => paper.path === page)) return []
+        if (spokenPapers.some((paper) => paper.path === page)) return []
         const isFine = known !== undefined ? anchor === undefined || known.has(anchor) : isInSite(page)
         return isFine ? [] : [`${path}: ${href}`]
       }),
@@ -174,7 +184,11 @@ describe('the built site', () => {
     const llms = readFileSync(join(siteFolder, 'llms.txt'), 'utf8')
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
 
-    expect(listed.toSorted()).toEqual([...paths, ...papers.map((slug) => `/documents/${slug}`)].toSorted())
+    const expected = languageCodes.flatMap((code) => [
+      ...paths.map((path) => addressOf(path, code)),
+      ...papersIn(code).map(([slug]) => addressOf(`/documents/${slug}`, code)),
+    ])
+    expect(listed.toSorted()).toEqual(expected.toSorted())
     for (const path of paths) {
       expect(llms).toContain(`${twinPath(path)})`)
       expect(readFileSync(join(siteFolder, twinPath(path)), 'utf8')).toMatch(/^# \S/m)

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { figures } from '#facts/claims.ts'
-import { sayPrice } from '#content/en/figures.ts'
+import { figuresIn } from '#content/figures.ts'
+import { defaultLanguage } from '#content/languages.ts'
 import { packages } from '#facts/packages.ts'
 import { plans } from '#facts/plans.ts'
 import { allPages, builtPages, builtPapers, textOf, type BuiltPage } from './built-site.ts'
+
+const { sayPrice } = figuresIn[defaultLanguage]
 
 /** The demo form, or the chat with what is wanted. */
 const way = 'a[href="#contact"], a[href="/#contact"], a[href="/contact#demo"], form[method=post], button[data-intent]'

@@ -1,21 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { assistantWords } from '#content/assistant.ts'
 import type { Synonyms } from '#content/assistant-words.ts'
-import { shortForms as englishShortForms } from '#content/en/assistant/short-forms.ts'
-import { synonyms as english } from '#content/en/assistant/synonyms.ts'
-import { shortForms as frenchShortForms } from '#content/fr/assistant/short-forms.ts'
-import { synonyms as french } from '#content/fr/assistant/synonyms.ts'
 import { normalise, wordsOf } from '#server/assistant/embedded/normalise.ts'
 import { readTerms } from '#server/assistant/embedded/terms.ts'
 
-const tables = {
-  en: { synonyms: english, shortForms: englishShortForms },
-  fr: { synonyms: french, shortForms: frenchShortForms },
-} as const
-
 /** What no visitor's words will ever be read as, one line each with file and line: another entry reads them first. */
 export function checkTerms(content: string): readonly string[] {
-  return Object.entries(tables).flatMap(([language, { synonyms, shortForms }]) => {
+  return Object.entries(assistantWords).flatMap(([language, { synonyms, shortForms }]) => {
     const folder = path.join(content, language, 'assistant')
     return [
       ...findDeadPatterns(synonyms).map(

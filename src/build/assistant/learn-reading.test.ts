@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createClassifier } from '#server/assistant/embedded/classifier.ts'
-import { sureShare } from '#server/assistant/embedded/choose.ts'
+import { createClassify, sureShare } from '#server/assistant/embedded/choose.ts'
 import { createQuestionSpeller } from '#server/assistant/embedded/reading.ts'
 import { understand } from '#server/assistant/embedded/understand.ts'
 import { learnReading, listWords } from './learn-reading.ts'
@@ -13,12 +12,12 @@ const readAll = (some: typeof examples) => some.map(({ id, asked }) => ({ id, ..
 const isNew = (_: unknown, at: number) => at % 10 === 3
 const old = examples.filter((_, at) => !isNew(_, at))
 // Learning takes some seconds, which is no part of what is tested.
-const ofAll = createClassifier(learnReading(examples, []).learnt)
-const ofOld = createClassifier(learnReading(old, []).learnt)
+const ofAll = createClassify(learnReading(examples, []).learnt)
+const ofOld = createClassify(learnReading(old, []).learnt)
 
 describe('what the assistant has learnt', () => {
   it('finds nearly every wording under what it was given for', () => {
-    const right = readAll(examples).filter((example) => ofAll.classify(example)[0]?.id === example.id)
+    const right = readAll(examples).filter((example) => ofAll(example)[0]?.id === example.id)
 
     expect(examples.length).toBeGreaterThan(2000)
     expect(right.length / examples.length).toBeGreaterThan(0.95)
@@ -27,7 +26,7 @@ describe('what the assistant has learnt', () => {
   it('finds most wordings that it has never seen, and knows when it is sure', () => {
     const fresh = readAll(examples.filter(isNew)).map((example) => ({
       id: example.id,
-      best: ofOld.classify(example)[0],
+      best: ofOld(example)[0],
     }))
     const sure = fresh.filter(({ best }) => (best?.share ?? 0) >= sureShare)
 

@@ -1,4 +1,6 @@
-import type { TopicId } from '#content/en/assistant/topics.ts'
+import { readBy, spokenLanguages } from '#content/assistant.ts'
+import { defaultLanguage } from '#content/languages.ts'
+import type { TopicId } from '#content/copy/assistant/topics.ts'
 import { normalise, wordsOf } from '#server/assistant/embedded/normalise.ts'
 import { numberWords } from '#server/assistant/reading/number-words.ts'
 import { createQuestionSpeller } from '#server/assistant/embedded/reading.ts'
@@ -12,7 +14,13 @@ import type { Example } from './wordings.ts'
 export function learnReading(examples: readonly Example[], passages: readonly Passage[]): Reading {
   const words = listWords(examples, passages)
   const speller = createQuestionSpeller(words)
-  return { words, learnt: learn(examples.map(({ id, asked }) => ({ id, ...understand(asked, speller) }))) }
+  const read = examples.map(({ id, asked, language }) => ({ id, language, ...understand(asked, speller) }))
+  const sets = Object.groupBy(spokenLanguages, (language) => readBy[language].join(' '))
+  const learnt = Object.values(sets).map((languages = []) => {
+    const [first = defaultLanguage] = languages
+    return { languages, ...learn(read.filter(({ language }) => readBy[first].includes(language))) }
+  })
+  return { words, learnt }
 }
 
 /** Words that are no slips: those of the trade, of the wordings and of the pages, the likelier first. */

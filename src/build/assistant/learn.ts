@@ -1,7 +1,7 @@
 import {
   createReader,
   featuresOf,
-  weigh,
+  share,
   type Features,
   type Learnt,
   type Row,
@@ -31,23 +31,42 @@ export function learn(examples: readonly (Text & { readonly id: string })[]): Le
   for (let round = 0; round < rounds; round++) {
     const step = firstStep / (1 + 0.3 * round)
     for (const { row, place } of order) {
-      const shares = weigh(row, weights, ids.length)
+      const shares = share(sum(row, weights, ids.length))
       shares[place] = (shares[place] ?? 0) - 1
       correct(row, weights, shares, step)
     }
   }
-  return { ids, ...counted, ...quantise(weights, ids.length) }
+  return { ids, ...counted, ...keepTelling(weights, ids.length) }
 }
 
-/** The steps that a row's largest weight has: the answers stay the same. */
-const mostSteps = 127
+/** A weight below this part of its feature's largest tells nothing: without them every answer stays the same. */
+const leastPart = 0.03
 
-function quantise(weights: Float32Array, width: number): Weights {
-  const largestOf = (row: number) =>
-    weights.subarray(row * width, (row + 1) * width).reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
-  const steps = Float32Array.from({ length: weights.length / width }, (_, row) => largestOf(row) / mostSteps)
-  const rows = Int8Array.from(weights, (weight, at) => Math.round(weight / (steps[Math.floor(at / width)] || 1)))
-  return { rows, steps }
+function keepTelling(weights: Float32Array, width: number): Weights {
+  const starts = [0]
+  const places: number[] = []
+  const kept: number[] = []
+  for (let from = 0; from < weights.length; from += width) {
+    const row = weights.subarray(from, from + width)
+    const largest = row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
+    for (const [place, weight] of row.entries()) {
+      if (Math.abs(weight) <= leastPart * largest) continue
+      places.push(place)
+      kept.push(weight)
+    }
+    starts.push(kept.length)
+  }
+  return { starts: Uint32Array.from(starts), places: Uint16Array.from(places), weights: Float32Array.from(kept) }
+}
+
+function sum({ features, weights: own }: Row, weights: Float32Array, ids: number) {
+  const sums = new Float32Array(ids)
+  for (const [at, feature] of features.entries()) {
+    const from = feature * ids
+    const weight = own[at] ?? 0
+    for (let id = 0; id < ids; id++) sums[id] = (sums[id] ?? 0) + (weights[from + id] ?? 0) * weight
+  }
+  return sums
 }
 
 function countFeatures(examples: readonly Text[]): Pick<Features, 'features' | 'times'> {

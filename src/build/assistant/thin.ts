@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { languages, wordings } from '#server/assistant/embedded/wording.ts'
+import { assistantWords as wordings, spokenLanguages as languages } from '#content/assistant.ts'
 import { loadKnowledge } from '#server/assistant/load-knowledge.ts'
 import { chooseWordings } from './choose-wordings.ts'
 import { readWordings } from './wordings.ts'
@@ -36,7 +36,8 @@ const lines = examples.filter(({ asked }) => !headings.has(asked))
 const given = lines.filter(({ asked }) => suggested.has(asked))
 const rest = lines.filter(({ asked }) => !suggested.has(asked))
 const kept = new Set([...given, ...chooseWordings(rest, passages, keep - given.length)].map(({ asked }) => asked))
-for (const file of globSync(`${content}/*/assistant/{questions,places}/*.txt`)) {
+const files = languages.map((language) => `${content}/${language}/assistant/{questions,places}/*.txt`)
+for (const file of globSync(files)) {
   const left = readFileSync(file, 'utf8')
     .trimEnd()
     .split('\n')

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'
+import { defaultLanguage } from '#content/languages.ts'
 import { cutIntoPassages } from '#build/knowledge.ts'
 import { renderRoute, routes } from '#build/pages.tsx'
 import { answerTable } from '#content/assistant-topics.ts'
@@ -35,11 +36,11 @@ it('wordings of every language come under their topic, and those of a place with
 
   expect(problems).toEqual([])
   expect(examples).toEqual([
-    { id: 'trial', asked: 'is there a trial' },
-    { id: 'trial', asked: 'can I try it' },
-    { id: 'trial', asked: 'y a-t-il un essai' },
-    { id: 'page:/retail:3', asked: 'The debt book' },
-    { id: 'page:/retail:3', asked: 'le cahier de dettes' },
+    { id: 'trial', asked: 'is there a trial', language: 'en' },
+    { id: 'trial', asked: 'can I try it', language: 'en' },
+    { id: 'trial', asked: 'y a-t-il un essai', language: 'fr' },
+    { id: 'page:/retail:3', asked: 'The debt book', language: 'en' },
+    { id: 'page:/retail:3', asked: 'le cahier de dettes', language: 'fr' },
   ])
 })
 
@@ -64,7 +65,7 @@ it.each([
 
 it('our own are without a mistake, and no topic is without any', () => {
   const assets = { publicUrl: 'https://imisozi.example', script: '/site.js' }
-  const pages = routes.map((route) => ({ path: route.path, html: renderRoute(route, assets).html }))
+  const pages = routes.map((route) => ({ path: route.path, html: renderRoute(route, defaultLanguage, assets).html }))
   const { examples, problems } = readWordings('src/content', pages.flatMap(cutIntoPassages))
   const taught = new Set<string>(examples.map(({ id }) => id))
 

@@ -3,10 +3,16 @@ import path from 'node:path'
 import type { Passage } from '#server/assistant/knowledge.ts'
 import type { PassageId } from '#server/assistant/embedded/passage-id.ts'
 import { normalise } from '#server/assistant/embedded/normalise.ts'
+import { spokenLanguages, type SpokenLanguage } from '#content/assistant.ts'
+import { defaultLanguage } from '#content/languages.ts'
 import { answerTable, type AnswerId } from '#content/assistant-topics.ts'
 
 /** How somebody puts a question, and what answers it. */
-export type Example = { readonly id: AnswerId | PassageId; readonly asked: string }
+export type Example = {
+  readonly id: AnswerId | PassageId
+  readonly asked: string
+  readonly language: SpokenLanguage
+}
 
 type Line = { readonly file: string; readonly number: number; readonly text: string }
 type Read = { readonly examples: readonly Example[]; readonly problems: readonly string[] }
@@ -14,9 +20,10 @@ type Read = { readonly examples: readonly Example[]; readonly problems: readonly
 const isTopic = (id: string): id is AnswerId => Object.hasOwn(answerTable, id)
 
 /**
- * Every wording there is: of each language's folder in `content`, `assistant/questions/<topic>.txt` with a wording on
- * each line, and `assistant/places/<page>.txt`, where a line with a place (`/pricing#faq`) stands over its wordings.
- * What an author got wrong comes back with file and line; the passages are those of the built pages.
+ * Every wording there is in the languages that the assistant speaks: of each one's folder in `content`,
+ * `assistant/questions/<topic>.txt` with a wording on each line, and `assistant/places/<page>.txt`, where a line with a
+ * place (`/pricing#faq`) stands over its wordings. What an author got wrong comes back with file and line; the
+ * passages are those of the built pages.
  */
 export function readWordings(content: string, passages: readonly Passage[]): Read {
   const problems: string[] = []
@@ -44,18 +51,18 @@ export function readWordings(content: string, passages: readonly Passage[]): Rea
       })
   }
 
-  function readTopic(file: string): readonly Example[] {
+  function readTopic({ file, language }: ListedFile): readonly Example[] {
     const id = path.basename(file, ending)
     if (!isTopic(id)) refuse({ file, number: 1 }, `There is no topic '${id}'.`)
-    return isTopic(id) ? readLines(file).map(({ text }) => ({ id, asked: text })) : []
+    return isTopic(id) ? readLines(file).map(({ text }) => ({ id, asked: text, language })) : []
   }
 
-  function readPlaces(file: string): readonly Example[] {
+  function readPlaces({ file, language }: ListedFile): readonly Example[] {
     let id: PassageId | null = null
     return readLines(file).flatMap((line, at) => {
       if (!isPlace(line)) {
         if (at === 0) refuse(line, 'A wording stands below its place: /page#anchor')
-        return id === null ? [] : [{ id, asked: line.text }]
+        return id === null ? [] : [{ id, asked: line.text, language }]
       }
       // A long text may be cut into passages under one heading: the first begins the answer.
       const passage = passages.find(({ url }) => url === line.text)
@@ -69,7 +76,7 @@ export function readWordings(content: string, passages: readonly Passage[]): Rea
   const places = listFiles(content, 'places').flatMap(readPlaces)
   const named = new Set(places.map(({ id }) => id))
   const headings = passages.flatMap(({ id, heading }) =>
-    named.has(`page:${id}`) ? [{ id: `page:${id}` as const, asked: heading }] : [],
+    named.has(`page:${id}`) ? [{ id: `page:${id}` as const, asked: heading, language: defaultLanguage } as const] : [],
   )
   return { examples: [...topics, ...headings, ...places], problems }
 }
@@ -77,9 +84,12 @@ export function readWordings(content: string, passages: readonly Passage[]): Rea
 const ending = '.txt'
 const isPlace = ({ text }: Line) => text.startsWith('/')
 
-function listFiles(content: string, folder: 'questions' | 'places'): readonly string[] {
-  return readdirSync(content)
-    .map((language) => path.join(content, language, 'assistant', folder))
-    .filter((directory) => existsSync(directory))
-    .flatMap((directory) => readdirSync(directory).map((file) => path.join(directory, file)))
+type ListedFile = { readonly file: string; readonly language: SpokenLanguage }
+
+function listFiles(content: string, folder: 'questions' | 'places'): readonly ListedFile[] {
+  return spokenLanguages.flatMap((language) => {
+    const directory = path.join(content, language, 'assistant', folder)
+    const files = existsSync(directory) ? readdirSync(directory) : []
+    return files.map((file) => ({ file: path.join(directory, file), language }))
+  })
 }

@@ -1,5 +1,5 @@
 import type { MarkedToken, Token, Tokens } from 'marked'
-import type { Block, Inline } from '#content/en/docs/topic.ts'
+import type { Block, Inline } from '#content/copy/docs/topic.ts'
 import type { Refuse } from './markdown-problem.ts'
 
 export type LinkInText = { readonly href: string; readonly line: number }

@@ -1,5 +1,5 @@
 import { Lexer, type MarkedToken } from 'marked'
-import type { Block, Subsection, Topic, TopicId } from '#content/en/docs/topic.ts'
+import type { Block, Subsection, Topic, TopicId } from '#content/copy/docs/topic.ts'
 import { MarkdownProblem, type Refuse } from './markdown-problem.ts'
 import { createBlockReader, type LinkInText } from './read-blocks.ts'
 import { readHead } from './read-head.ts'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { topicIds, type Topic } from '#content/en/docs/topic.ts'
+import { topicIds } from '#content/copy/docs/topic.ts'
+import type { Topic } from '#content/copy/docs/topic.ts'
 import { MarkdownProblem } from './markdown-problem.ts'
 import { readTopic } from './read-topic.ts'
 

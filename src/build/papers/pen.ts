@@ -15,6 +15,9 @@ export type Role = 'H1' | 'H2' | 'P' | 'Lbl' | 'LBody' | 'TH' | 'TD' | 'Caption'
 /** The knife-cut display face has a tall line box; set solid, its lines stand one size apart. */
 const leading: Readonly<Record<Font, number>> = { display: -0.39, text: 0.15, bold: 0.15 }
 
+/** The fonts of the sheets have no narrow firm space, and would draw a box for it. */
+const spell = (text: string) => text.replaceAll('\u202f', '\u00a0')
+
 /** An element of the structure that others stand in. */
 export type Parent = PDFKit.PDFStructureElement
 
@@ -29,7 +32,7 @@ export function createPen(doc: PDFKit.PDFDocument) {
 
   return {
     measure(text: string, width: number, style: Style = {}) {
-      return doc.heightOfString(text, { width, ...take(style) })
+      return doc.heightOfString(spell(text), { width, ...take(style) })
     },
 
     /** The element is added to its parent in the order of writing. */
@@ -39,7 +42,7 @@ export function createPen(doc: PDFKit.PDFDocument) {
         return
       }
       const content = doc.markStructureContent(role)
-      doc.text(text, at.x, at.y, { width: at.width, align: style.align ?? 'left', ...take(style) })
+      doc.text(spell(text), at.x, at.y, { width: at.width, align: style.align ?? 'left', ...take(style) })
       doc.endMarkedContent()
       parent.add(doc.struct(role, {}, content))
     },
@@ -62,7 +65,12 @@ export function createPen(doc: PDFKit.PDFDocument) {
     /** A head or foot of the sheet, which is no part of the text. */
     label(text: string, at: { x: number; y: number; width: number }, style: Style) {
       doc.markContent('Artifact', { type: 'Pagination' })
-      doc.text(text, at.x, at.y, { width: at.width, align: style.align ?? 'left', lineBreak: false, ...take(style) })
+      doc.text(spell(text), at.x, at.y, {
+        width: at.width,
+        align: style.align ?? 'left',
+        lineBreak: false,
+        ...take(style),
+      })
       doc.endMarkedContent()
     },
   }

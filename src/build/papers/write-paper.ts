@@ -1,5 +1,6 @@
 import Pdf from 'pdfkit'
-import { paperShell } from '#content/en/documents/shell.ts'
+import { paperShell } from '#content/documents/shell.ts'
+import { addressOf, type Language } from '#content/languages.ts'
 import type { PaperSection, PaperWords } from '#content/paper-words.ts'
 import type { Paper } from '#contract/intent.ts'
 import { brand } from '#facts/brand.ts'
@@ -21,15 +22,17 @@ const headingStyle = { font: 'display', size: sizes.heading } as const
 const descender = /[gjpqyQ,;]/
 const small = { size: sizes.small, colour: colours.faint } as const
 
+export type PaperToWrite = { readonly slug: Paper; readonly language: Language; readonly words: PaperWords }
+
 /** A paper as a PDF: A4, its fonts within, its text to be selected, found and read aloud. The same words give the same bytes. */
-export async function writePaper(slug: Paper, words: PaperWords, fonts: PaperFonts) {
+export async function writePaper({ slug, language, words }: PaperToWrite, fonts: PaperFonts) {
   const revisedOn = new Date(papersRevisedOn)
   const doc = new Pdf({
     size: 'A4',
     margin: 0,
     bufferPages: true,
     tagged: true,
-    lang: 'en',
+    lang: language,
     displayTitle: true,
     pdfVersion: '1.7',
     info: {
@@ -52,7 +55,7 @@ export async function writePaper(slug: Paper, words: PaperWords, fonts: PaperFon
   let y = drawOpening(pen, band, root, words)
   for (const section of words.sections) y = drawSection(doc, pen, root, section, y)
   root.end()
-  const sheets = drawFeet(doc, pen, band, slug, words)
+  const sheets = drawFeet(doc, pen, band, { slug, language, words })
   doc.end()
   await ended
   return { pdf: Buffer.concat(chunks), sheets }
@@ -140,14 +143,15 @@ function drawAtTop(piece: Piece) {
 }
 
 /** What stands below each sheet, and above all but the first; returns how many there are. */
-function drawFeet(doc: PDFKit.PDFDocument, pen: Pen, band: Band, slug: Paper, { title }: PaperWords) {
+function drawFeet(doc: PDFKit.PDFDocument, pen: Pen, band: Band, { slug, language, words }: PaperToWrite) {
+  const around = paperShell[language]
   const { count } = doc.bufferedPageRange()
   const across = { x: sheet.left, width: sheet.inside }
   for (let page = 0; page < count; page++) {
     doc.switchToPage(page)
     if (page > 0) {
       pen.decorate((canvas) => band.paint(canvas, 0, bandHeight / 2))
-      pen.label(`${brand.product} · ${title}`, { ...across, y: 34 }, small)
+      pen.label(`${brand.product} · ${words.title}`, { ...across, y: 34 }, small)
     }
     pen.decorate((canvas) =>
       canvas
@@ -157,9 +161,13 @@ function drawFeet(doc: PDFKit.PDFDocument, pen: Pen, band: Band, slug: Paper, { 
         .strokeColor(colours.rule)
         .stroke(),
     )
-    pen.label(`${brand.host}/documents/${slug} · ${paperShell.revised}`, { ...across, y: 803 }, small)
-    pen.label([paperShell.publisher, ...paperShell.ask].join(' · '), { ...across, y: 815 }, small)
-    pen.label(paperShell.sayPage(page + 1, count), { ...across, y: 803 }, { ...small, align: 'right' })
+    pen.label(
+      `${brand.host}${addressOf(`/documents/${slug}`, language)} · ${around.revised}`,
+      { ...across, y: 803 },
+      small,
+    )
+    pen.label([around.publisher, ...around.ask].join(' · '), { ...across, y: 815 }, small)
+    pen.label(around.sayPage(page + 1, count), { ...across, y: 803 }, { ...small, align: 'right' })
   }
   return count
 }

@@ -1,3 +1,4 @@
+import type { FallbackSources } from '#content/copy/assistant-fallback.ts'
 import type { FallbackWords } from '#content/conversation-words.ts'
 import { brand } from '#facts/brand.ts'
 import { figures } from '#facts/claims.ts'
@@ -43,4 +44,4 @@ export const fallbackSources = {
   person: [{ title: 'Contact', url: '/contact' }],
   pricing: [{ title: 'Pricing', url: '/pricing' }],
   apology: [{ title: 'Contact', url: '/contact' }],
-} as const
+} as const satisfies FallbackSources

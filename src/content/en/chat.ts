@@ -1,10 +1,11 @@
-import type { ChatStartField, ChatStartProblem, QuickAction } from '#contract/chat.ts'
+import type { ChatTalkCopy, ChatTriggerCopy, ChatWindowCopy } from '#content/copy/chat.ts'
 import { longestMessage } from '#contract/chat.ts'
 import { maxLength } from '#contract/fields.ts'
 import { brand } from '#facts/brand.ts'
-import { channels, contact } from '#facts/contact.ts'
+import { contact } from '#facts/contact.ts'
 import { geolocationData } from '#facts/links.ts'
 import { shell } from './shell.ts'
+import { channelLabels } from './hours.ts'
 
 const sozi = brand.assistant
 const tooLong = (what: string, most: number) => `${what} must be ${most} characters or fewer`
@@ -14,7 +15,7 @@ export const chatTrigger = {
   online: `Open live chat. ${sozi} is online.`,
   offline: `Open live chat. ${sozi} is offline.`,
   failed: `The chat did not load. Call ${contact.phone}`,
-} as const
+} as const satisfies ChatTriggerCopy
 
 /** The chat window. Strings the specification quotes stand verbatim (CHAT-9..14, 21, 32, 33, 48, 51, 56). */
 export const chatWindow = {
@@ -73,13 +74,14 @@ export const chatWindow = {
         invalid: 'Please enter a phone number with its digits',
         'too-long': tooLong('Phone number', maxLength.phone),
       },
-    } satisfies Record<ChatStartField, Record<ChatStartProblem, string>>,
+    },
     /** `{location}` is replaced. */
     location: 'Detected location: {location}',
+    continents: { '002': 'Africa', '019': 'Americas', '142': 'Asia', '150': 'Europe' },
     /** Where our own list of countries found it; its license asks for the words and the link. */
     locatedBy: { label: geolocationData.attribution, href: geolocationData.url },
     newTab: shell.newTab,
-    program: `${sozi} is a program; people answer ${channels.chat.said}.`,
+    program: `${sozi} is a program; people answer ${channelLabels.chat}.`,
     privacy: 'What you send goes to our team: {link}.',
     privacyLink: { label: 'privacy policy', href: '/privacy-policy' },
     failed: `We could not reach our server. Please try again, call ${contact.phone} or write to ${contact.email}.`,
@@ -116,11 +118,13 @@ export const chatWindow = {
       write: `Write to ${contact.email}`,
     },
   },
-  apology: `I apologize, but I'm experiencing some technical difficulties right now. Our team is available 24/7: call ${contact.phone} (${channels.support.said}) or write to ${contact.email}.`,
+  apology: `I apologize, but I'm experiencing some technical difficulties right now. Our team is available 24/7: call ${contact.phone} (${channelLabels.support}) or write to ${contact.email}.`,
   ended: 'The earlier conversation is no longer on our server. Please introduce yourself again and we begin anew.',
   compose: {
     label: 'Your message',
     placeholder: 'Write a message',
+    toPerson: 'Write to {name}',
+    back: `Back to ${sozi}`,
     send: 'Send',
     stop: 'Stop the answer',
     /** `{count}` and `{most}` are replaced. */
@@ -135,7 +139,7 @@ export const chatWindow = {
     pricing: { label: 'Pricing Info', message: 'What are your pricing plans?' },
     trial: { label: 'Free Trial', message: 'How can I start a free trial?' },
     person: { label: 'Speak to Human', message: 'I would like to speak to a human agent' },
-  } satisfies Record<QuickAction, { readonly label: string; readonly message: string }>,
+  },
   clear: {
     title: 'Clear Chat',
     messages: 'Clear Messages Only',
@@ -170,12 +174,12 @@ export const chatWindow = {
     phone: contact.phone,
     email: contact.email,
   },
-} as const
-export type ChatTriggerCopy = typeof chatTrigger
-export type ChatWindowCopy = typeof chatWindow
+} as const satisfies ChatWindowCopy
 
-/** The words that follow the language of the conversation; the window's own stay in that of the page. */
-export type ChatTalkCopy = {
-  readonly quick: Readonly<Record<QuickAction, { readonly label: string; readonly message: string }>>
-  readonly log: Readonly<Record<'sources' | 'suggestions' | 'newTab' | 'call' | 'whatsApp', string>>
-}
+const { sources, suggestions, newTab, call, whatsApp } = chatWindow.log
+
+/** What the window says with a conversation in English. */
+export const chatTalk = {
+  quick: chatWindow.quick,
+  log: { sources, suggestions, newTab, call, whatsApp },
+} as const satisfies ChatTalkCopy

@@ -1,4 +1,4 @@
-import type { ConsentCategory } from '#contract/consent.ts'
+import type { ConsentBannerCopy, ConsentPreferencesCopy } from '#content/copy/consent.ts'
 
 /** The cookie banner: the first view of every visitor (CONS-4, CONS-5). */
 export const consentBanner = {
@@ -14,8 +14,7 @@ export const consentBanner = {
   signal: 'Your browser asks not to be tracked, so analytics and marketing start off.',
   /** Shown to whoever chose before `consentVersion` was raised: what is different now. */
   changed: 'The categories have changed, so we ask again.',
-} as const
-export type ConsentBannerCopy = typeof consentBanner
+} as const satisfies ConsentBannerCopy
 
 /** The preferences (CONS-6..8, CONS-20..25). */
 export const consentPreferences = {
@@ -46,7 +45,4 @@ export const consentPreferences = {
   signal: 'Your browser asks not to be tracked, so analytics and marketing start switched off.',
   /** `{date}` and `{id}` are put in by the browser. */
   receipt: 'Your choice of {date}, number {id}.',
-} as const satisfies {
-  readonly categories: Record<ConsentCategory, { readonly name: string; readonly covers: string }>
-} & Readonly<Record<string, unknown>>
-export type ConsentPreferencesCopy = typeof consentPreferences
+} as const satisfies ConsentPreferencesCopy

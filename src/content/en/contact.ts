@@ -1,74 +1,11 @@
-import type {
-  ActionWords,
-  AskWords,
-  ClosingWords,
-  HeadWords,
-  Href,
-  LinkWords,
-  QuestionsWords,
-} from '#content/page-words.ts'
+import type { ContactCopy } from '#content/copy/contact.ts'
+import type { Href } from '#content/page-words.ts'
 import { askUs } from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'
 import { channels, contact as reach } from '#facts/contact.ts'
 import { offices, type Hours, type Office, type OfficeId } from '#facts/offices.ts'
 import { sayList } from './figures.ts'
-
-export type ChannelId = keyof typeof channels
-
-/** What the page says of a schedule while it is read. `{time}` 08:00, `{day}` Monday or `today`, `{moment}` one or both. */
-export type OpeningTimeWords = {
-  readonly isOpen: string
-  readonly opens: string
-  readonly holiday: string
-  readonly today: string
-  /** The same moment where the reader is. */
-  readonly yours: string
-}
-
-export type ContactCopy = HeadWords & {
-  readonly opening: {
-    readonly kicker: string
-    readonly headline: readonly string[]
-    readonly lead: string
-    readonly actions: readonly ActionWords[]
-    readonly map: string
-    readonly equator: string
-  }
-  readonly openingTimes: OpeningTimeWords
-  readonly channels: {
-    readonly heading: string
-    readonly cards: Readonly<
-      Record<ChannelId, { readonly title: string; readonly action: LinkWords | AskWords; readonly text: string }>
-    >
-    readonly whatsApp: { readonly label: string; readonly number: string }
-  }
-  readonly demo: { readonly heading: string; readonly text: string; readonly actions: readonly ActionWords[] }
-  readonly offices: {
-    readonly heading: string
-    readonly headquarters: string
-    /** Beside the office that is nearest by the visitor's own time zone, and how that is known. */
-    readonly nearest: string
-    readonly nearestBy: string
-    readonly entries: readonly {
-      readonly id: OfficeId
-      readonly description: string
-      readonly hours: string
-      readonly links: readonly LinkWords[]
-      readonly whatsApp: string | null
-    }[]
-  }
-  readonly streetMap: {
-    readonly heading: string
-    readonly note: readonly string[]
-    readonly office: string
-    readonly show: string
-    readonly hide: string
-    readonly always: string
-    readonly places: readonly { readonly id: OfficeId; readonly frame: string; readonly link: string }[]
-  }
-  readonly questions: QuestionsWords
-  readonly closing: ClosingWords
-}
+import { channelLabels } from './hours.ts'
 
 const descriptions = {
   kigali:
@@ -103,21 +40,25 @@ export const contact = {
     cards: {
       phone: {
         title: 'Phone',
+        hours: channelLabels.phone,
         action: { label: reach.phone, href: callTo(reach.phone) },
         text: 'A person in Kigali who has set up a till before.',
       },
       email: {
         title: 'Email',
+        hours: channelLabels.email,
         action: { label: reach.email, href: writeTo(reach.email) },
         text: 'For a stock list, a photograph of a receipt, or a long story.',
       },
       chat: {
         title: 'Live Chat',
+        hours: channelLabels.chat,
         action: askUs('Start Live Chat', 'question'),
         text: `${brand.assistant} begins, and a colleague takes over when you ask for one.`,
       },
       support: {
         title: 'Technical Support',
+        hours: channelLabels.support,
         action: { label: reach.phone, href: callTo(reach.phone) },
         text: 'The same number. Out of hours it reaches the engineer on duty: say that you cannot sell.',
       },
@@ -136,6 +77,7 @@ export const contact = {
     nearestBy: 'by the time zone of your device',
     entries: offices.map((office) => ({
       id: office.id,
+      address: office.address,
       description: descriptions[office.id],
       hours: sayHours(office.hours, office.zoneName),
       links: [
@@ -167,7 +109,7 @@ export const contact = {
     entries: [
       {
         question: 'How soon do I hear from a person?',
-        answer: `On the phone at once, ${channels.phone.said}. By email within ${channels.email.replyHours} hours, whatever the day. A demo request is answered within ${reach.demoReplyHours} hours, because somebody reads it properly first.`,
+        answer: `On the phone at once, ${channelLabels.phone}. By email within ${channels.email.replyHours} hours, whatever the day. A demo request is answered within ${reach.demoReplyHours} hours, because somebody reads it properly first.`,
       },
       {
         question: 'What counts as an emergency?',

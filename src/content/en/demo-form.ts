@@ -1,4 +1,4 @@
-import type { DemoField, DemoProblem } from '#contract/demo-request.ts'
+import type { DemoFormCopy } from '#content/copy/demo-form.ts'
 import { maxLength } from '#contract/fields.ts'
 import { contact } from '#facts/contact.ts'
 import { requestSent } from './request-sent.ts'
@@ -58,7 +58,26 @@ export const demoForm = {
       invalid: 'Incorrect answer, please try again',
       'too-long': 'Incorrect answer, please try again',
     },
-  } satisfies Record<DemoField, Record<DemoProblem, string>>,
+  },
+  /** FORM-13, FORM-14: verbatim, and understood on the wire in place of the codes. */
+  interestedModules: {
+    'photo-studio': 'Photo Studio Management',
+    inventory: 'Inventory Management',
+    hotel: 'Hotel Management',
+    pos: 'Point of Sale (POS)',
+    backoffice: 'Backoffice Management',
+    crm: 'Customer Relationship Management',
+    suite: 'Complete Suite',
+    pharmacy: 'Pharmacy Management',
+    restaurant: 'Restaurant Operations',
+    retail: 'Retail Business',
+  },
+  businessSizes: {
+    small: 'Small Business (1-10 employees)',
+    medium: 'Medium Business (11-50 employees)',
+    large: 'Large Business (51-200 employees)',
+    enterprise: 'Enterprise (200+ employees)',
+  },
   allRequired: 'All fields are required.',
   chooseSize: 'Choose a size',
   problemsTitle: 'There is a problem',
@@ -96,5 +115,4 @@ export const demoForm = {
   /** What stands where the form stood. */
   after: requestSent,
   closeToast: 'Close this message',
-} as const
-export type DemoFormCopy = typeof demoForm
+} as const satisfies DemoFormCopy

@@ -1,17 +1,10 @@
-import type { AnswerFacts, AnswerId, DeskAnswers } from '#content/desk-answers.ts'
+import type { AnswerFacts, DeskAnswers } from '#content/copy/desk-answers.ts'
 import { brand } from '#facts/brand.ts'
-import { channels, contact } from '#facts/contact.ts'
+import { contact } from '#facts/contact.ts'
 import { figures } from '#facts/claims.ts'
 import { plans } from '#facts/plans.ts'
 import { sayPrice } from './figures.ts'
-
-/** What the buttons above the box are called. */
-export const answerLabels = {
-  call: 'When shall we call?',
-  prices: 'Prices of the plans',
-  demo: 'Date for a demo',
-  papers: 'Papers to read',
-} as const satisfies Record<AnswerId, string>
+import { channelLabels } from './hours.ts'
 
 const frame = ({ firstName, by }: AnswerFacts, paragraphs: readonly string[]) =>
   [`Dear ${firstName},`, ...paragraphs, by].join('\n\n')
@@ -29,7 +22,7 @@ export const deskAnswers = {
     call: (facts) =>
       frame(facts, [
         'thank you for writing. It is quickest to talk it through for ten minutes: which day and hour suit you, and which number may we call?',
-        `Our phones are answered ${channels.phone.said}. You reach us at ${contact.phone}, too; say ${facts.reference} and nobody asks twice.`,
+        `Our phones are answered ${channelLabels.phone}. You reach us at ${contact.phone}, too; say ${facts.reference} and nobody asks twice.`,
       ]),
     prices: (facts) =>
       frame(facts, [

@@ -1,97 +1,10 @@
+import type { DocumentationCopy } from '#content/copy/documentation.ts'
 import { topics } from 'virtual:docs-topics'
-import { askUs, type ClosingWords, type HeadWords } from '#content/page-words.ts'
+import { verifyExample } from '#content/docs/verify-example.ts'
+import { askUs } from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'
 import { contact } from '#facts/contact.ts'
 import { openApi } from './docs/openapi.ts'
-import type { OpenApi } from './docs/openapi-types.ts'
-import type { Topic } from './docs/topic.ts'
-
-const verifyExample = `import { createHmac, timingSafeEqual } from 'node:crypto'
-
-export function isOurs(headers, rawBody, secret) {
-  const text = [headers['webhook-id'], headers['webhook-timestamp'], rawBody].join('.')
-  const own = createHmac('sha256', secret).update(text).digest()
-  const sent = Buffer.from(headers['webhook-signature'] ?? '', 'base64')
-  return sent.length === own.length && timingSafeEqual(sent, own)
-}`
-
-/** Words of the search box; `{query}` and `{count}` are filled in the browser. */
-export type DocsSearchWords = {
-  readonly label: string
-  readonly placeholder: string
-  readonly results: string
-  readonly foundOne: string
-  readonly foundMany: string
-  readonly nothing: string
-  /** Words of a question that are not searched, in small letters. */
-  readonly ignored: string
-  readonly ask: string
-  readonly firstMessage: string
-}
-
-export type DocumentationCopy = HeadWords & {
-  readonly opening: { readonly headline: readonly string[]; readonly lead: string }
-  readonly search: DocsSearchWords
-  readonly sidebar: {
-    readonly label: string
-    readonly contents: string
-    readonly topics: string
-    readonly noTitle: string
-    readonly quickLinks: {
-      readonly heading: string
-      readonly download: string
-      readonly apiReference: string
-      readonly community: string
-    }
-  }
-  readonly topics: readonly Topic[]
-  /** The file to download. */
-  readonly manual: {
-    readonly title: string
-    readonly description: string
-    readonly lead: string
-    readonly online: string
-    readonly contents: string
-    readonly imprint: readonly string[]
-  }
-  /** For topics still to come (DOCS-7). */
-  readonly unwritten: {
-    readonly ask: (topic: string) => string
-    readonly askLabel: string
-    readonly demoLabel: string
-  }
-  readonly code: { readonly copy: string; readonly copied: string; readonly failed: string }
-  readonly turn: { readonly before: string; readonly after: string }
-  readonly api: {
-    readonly document: OpenApi
-    readonly title: string
-    readonly description: string
-    readonly contents: string
-    readonly back: string
-    readonly lead: string
-    readonly file: string
-    readonly operations: string
-    readonly parameters: string
-    readonly body: string
-    readonly answers: string
-    readonly sharedAnswers: string
-    readonly exampleRequest: string
-    readonly exampleAnswer: string
-    readonly events: {
-      readonly heading: string
-      readonly text: string
-      readonly columns: readonly [event: string, data: string]
-      readonly check: Readonly<Record<'title' | 'text' | 'codeTitle' | 'code' | 'note', string>>
-    }
-    readonly schemas: string
-    readonly fields: readonly [name: string, meaning: string]
-    readonly required: string
-    readonly readOnly: string
-    readonly listOf: string
-    readonly or: string
-  }
-  readonly closing: ClosingWords
-}
 
 export const documentation = {
   title: 'Documentation',
@@ -125,7 +38,7 @@ export const documentation = {
       community: 'Community Forum',
     },
   },
-  topics,
+  topics: topics.en,
   manual: {
     title: `${brand.product}: documentation`,
     description: `All topics of the ${brand.product} documentation in one file, to keep, to print and to read where there is no network.`,

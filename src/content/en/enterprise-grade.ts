@@ -1,76 +1,8 @@
-import type {
-  ActionWords,
-  ClosingWords,
-  Entry,
-  HeadWords,
-  ListWords,
-  OpeningWords,
-  QuestionsWords,
-  RelatedWords,
-} from '#content/page-words.ts'
+import type { EnterpriseGradeCopy } from '#content/copy/enterprise-grade.ts'
 import { askUs, downloadPaper, readPaper } from '#content/page-words.ts'
 import { claims, figures } from '#facts/claims.ts'
 import { plans } from '#facts/plans.ts'
 import { sayFigure, sayPrice } from './figures.ts'
-
-/** The way of one sale through the system. Milliseconds are an example; the sum is counted. */
-type JourneyScene = {
-  readonly label: string
-  readonly title: string
-  readonly unit: string
-  readonly steps: readonly { readonly where: string; readonly what: string; readonly milliseconds: number }[]
-  readonly total: string
-}
-
-/** Three copies of the same books; one of them is being looked after. */
-type CopiesScene = {
-  readonly label: string
-  readonly title: string
-  readonly centers: readonly {
-    readonly name: string
-    readonly says: string
-    readonly detail: string
-    readonly isAway?: true
-  }[]
-  readonly note: string
-}
-
-/** What locks, and the rules that say who may hold a key (ENT-5). */
-type SecurityWords = {
-  readonly heading: string
-  readonly note: string
-  readonly actions: readonly ActionWords[]
-  readonly locks: readonly Entry[]
-  readonly rules: readonly (Entry & { readonly aside: string })[]
-}
-
-/** What a contract measures, how it is counted, and what we owe. */
-type RemedyWords = {
-  readonly heading: string
-  readonly text: readonly string[]
-  readonly caption: string
-  readonly columns: readonly [measured: string, counted: string, owed: string]
-  readonly rows: readonly { readonly measured: string; readonly counted: string; readonly owed: string }[]
-  readonly note: string
-}
-
-export type EnterpriseGradeCopy = HeadWords & {
-  readonly opening: OpeningWords
-  readonly ledger: ListWords
-  readonly security: SecurityWords
-  readonly scenes: {
-    readonly heading: string
-    readonly note: string
-    readonly journey: JourneyScene
-    readonly copies: CopiesScene
-  }
-  readonly performance: ListWords
-  readonly support: ListWords
-  readonly remedies: RemedyWords
-  readonly questions: QuestionsWords
-  readonly related: { readonly label: string; readonly links: RelatedWords }
-  readonly closing: ClosingWords
-}
 
 const uptime = sayFigure(figures.enterpriseUptime)
 const response = `${sayFigure(figures.responseTime)}ms`
@@ -182,7 +114,7 @@ export const enterpriseGrade = {
         { where: 'Copies', what: 'Two other places confirm it', milliseconds: 27 },
         { where: 'Answer', what: 'The receipt prints', milliseconds: 7 },
       ],
-      total: 'From door to door',
+      total: (sum) => `From door to door: ${sum}`,
     },
     copies: {
       label: 'Three data centers hold the same books; one is being serviced and two go on answering.',

@@ -35,8 +35,9 @@ export function sayPlan(id: PlanId) {
     price: sayPrice(plan.monthlyPrice),
     terms: ['per month', `${sayPrice(plan.annualPrice)} per year`, saySaving(countAnnualSaving(plan))],
     about: {
-      monthly: { cents: plan.monthlyPrice, words: 'about {amount} per month' },
-      annual: { cents: plan.annualPrice, words: 'about {amount} per year' },
+      locale: 'en-US',
+      monthly: { cents: plan.monthlyPrice, words: 'about {currency} {amount} per month' },
+      annual: { cents: plan.annualPrice, words: 'about {currency} {amount} per year' },
     },
   }
 }

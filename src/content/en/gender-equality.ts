@@ -1,62 +1,9 @@
-import {
-  askUs,
-  type ClosingWords,
-  type HeadWords,
-  type ListWords,
-  type OpeningWords,
-  type QuestionsWords,
-} from '#content/page-words.ts'
+import type { GenderEqualityCopy } from '#content/copy/gender-equality.ts'
+import { askUs } from '#content/page-words.ts'
 import { figures, roleTemplates } from '#facts/claims.ts'
 import { contact } from '#facts/contact.ts'
 import { plans } from '#facts/plans.ts'
 import { sayFigure, sayPrice } from './figures.ts'
-
-/** Sample data of the two drawings: made up, marked as examples, and counted where they are drawn. */
-type EqualityScenes = {
-  /** Rights hang on the role, so both people are drawn from one list. */
-  readonly rights: {
-    readonly label: string
-    readonly title: string
-    readonly role: (typeof roleTemplates)[number]
-    readonly people: readonly [string, string]
-    readonly rights: readonly { readonly name: string; readonly isGiven: boolean }[]
-    readonly yes: string
-    readonly no: string
-  }
-  readonly shift: {
-    readonly label: string
-    readonly title: string
-    readonly aside: string
-    readonly people: readonly {
-      readonly name: string
-      readonly receipts: number
-      /** Whole francs. */
-      readonly takings: number
-      readonly counted: number
-    }[]
-    readonly cashier: string
-    readonly receipts: string
-    readonly takings: string
-    readonly each: string
-    readonly difference: string
-  }
-}
-
-export type GenderEqualityCopy = HeadWords & {
-  readonly opening: OpeningWords
-  readonly settings: ListWords
-  readonly scenes: { readonly heading: string; readonly note: string } & EqualityScenes
-  readonly practice: {
-    readonly heading: string
-    readonly note: string
-    readonly caption: string
-    readonly columns: readonly [about: string, decides: string, doesNot: string]
-    readonly rows: readonly (readonly [about: string, decides: string, doesNot: string])[]
-  }
-  readonly open: ListWords
-  readonly questions: QuestionsWords
-  readonly closing: ClosingWords
-}
 
 export const genderEquality = {
   title: 'Gender Equality',

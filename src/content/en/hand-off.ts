@@ -1,9 +1,10 @@
-import type { ChatStartField, ChatStartProblem } from '#contract/chat.ts'
+import type { ConversationWords } from '#content/copy/hand-off.ts'
 import { longestMessage } from '#contract/chat.ts'
 import type { HandOffWords, Moment } from '#content/conversation-words.ts'
 import { brand } from '#facts/brand.ts'
 import { channels, contact } from '#facts/contact.ts'
 import { demoForm } from './demo-form.ts'
+import { channelLabels } from './hours.ts'
 
 const { name, company, email, phone } = demoForm.problems
 
@@ -20,14 +21,15 @@ export const conversation = {
     /** CHAT-44. */
     noCompany: 'your company',
   },
-  problems: { name, company, email, phone } satisfies Record<ChatStartField, Record<ChatStartProblem, string>>,
+  problems: { name, company, email, phone },
   tooLong: `A message may have up to ${longestMessage} characters`,
   /** CHAT-56. */
   copyEmailInvalid: 'Please enter a valid email address',
   nothingToCopy: 'There is no conversation to send yet',
   enoughCopies: 'This conversation has been sent often enough. Our team has it too.',
+  full: `This conversation has reached its end. Choose 'Clear Everything' to begin a new one, or call ${contact.phone}.`,
   replyLost: `The answer was lost on our side. Please try again, or call ${contact.phone}.`,
-} as const
+} as const satisfies ConversationWords
 
 const sayMoment = ({ there, here }: Moment) => (here ? `${here} on your clock (${there})` : there)
 
@@ -37,10 +39,12 @@ export const handOff = {
   isClosed: (opens) => `A colleague takes over when we open next: ${sayMoment(opens)}.`,
   isHoliday: (holiday, opens) =>
     `Today is a holiday in Kigali (${holiday}). A colleague takes over when we open next: ${sayMoment(opens)}.`,
-  isAway: `A colleague takes over from here. Our chat hours are ${channels.chat.said}.`,
+  isAway: `A colleague takes over from here. Our chat hours are ${channelLabels.chat}.`,
   known: 'Your request for a person stands, and our team has it.',
   reference: (reference) => `Your reference is **${reference}**.`,
   promise: `We answer by email to the address you gave, within ${channels.email.replyHours} hours.`,
   sooner: (number) => `If it cannot wait, call ${number}. I am still here for questions.`,
+  full: (reference) =>
+    `This conversation has become too long for me to go on with. All of it is with our team under **${reference}**; a person answers by email or at the numbers below. To ask me something else, choose 'Clear Everything' and begin anew.`,
   sayRegion: (region) => region.name,
 } as const satisfies HandOffWords

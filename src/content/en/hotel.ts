@@ -1,48 +1,8 @@
-import { askUs, type IndustryCopy } from '#content/page-words.ts'
+import type { HotelCopy } from '#content/copy/hotel.ts'
+import { askUs } from '#content/page-words.ts'
 import { figures } from '#facts/claims.ts'
 import { plans } from '#facts/plans.ts'
 import { sayFigure, sayPlan, sayPrice } from './figures.ts'
-
-/** What a room is on some nights in a row. */
-export type RoomState = 'staying' | 'booked' | 'free' | 'closed'
-
-/** Sample data of the two drawings: made up, believable, and the totals add up because they are counted. Angolan kwanza, whole. */
-type HotelScenes = {
-  readonly week: {
-    readonly label: string
-    readonly title: string
-    /** After the nights sold and the nights there are. */
-    readonly sold: string
-    readonly roomHead: string
-    readonly days: readonly string[]
-    /** As many nights as there are days, in the order of the week; free ones need no guest. */
-    readonly rooms: readonly {
-      readonly room: number
-      readonly stays: readonly (readonly [state: RoomState, nights: number, guest?: string])[]
-    }[]
-    /** Head of the last row: how many rooms are sold each night. */
-    readonly perNight: string
-    readonly key: Readonly<Record<RoomState, string>>
-  }
-  readonly folio: {
-    readonly label: string
-    readonly title: string
-    readonly aside: string
-    readonly lines: readonly {
-      readonly name: string
-      readonly detail: string
-      readonly quantity: number
-      readonly price: number
-    }[]
-    readonly currency: string
-    readonly total: string
-    readonly deposit: { readonly says: string; readonly amount: number }
-    readonly due: string
-    readonly note: string
-  }
-}
-
-export type HotelCopy = IndustryCopy<HotelScenes>
 
 const { starter, professional } = plans
 
@@ -108,7 +68,7 @@ export const hotel = {
       label:
         'Bookings of eight rooms over one week: who stays, who is expected, and one room closed for repair on Friday.',
       title: 'This week, Friday 07:30',
-      sold: 'nights sold',
+      sold: (sold, all) => `${sold} of ${all} nights sold`,
       roomHead: 'Door',
       days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
       rooms: [

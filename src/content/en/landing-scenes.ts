@@ -1,3 +1,4 @@
+import type { SceneCopy } from '#content/copy/landing-scenes.ts'
 import { loyaltyTiers } from '#facts/claims.ts'
 
 /** Sample data of the drawn scenes: made up, believable, and every total adds up (a test counts). Francs are whole. */
@@ -132,5 +133,4 @@ export const scenes = {
       { when: '18 October', what: 'Room 204, two nights', result: 'RWF 130,000' },
     ],
   },
-} as const
-export type SceneCopy = typeof scenes
+} as const satisfies SceneCopy

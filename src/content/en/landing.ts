@@ -1,19 +1,13 @@
+import type { ModuleCopy, LandingCopy } from '#content/copy/landing.ts'
 import { brand } from '#facts/brand.ts'
 import { figures, roleTemplates } from '#facts/claims.ts'
-import { channels, contact } from '#facts/contact.ts'
+import { contact } from '#facts/contact.ts'
 import { offices } from '#facts/offices.ts'
 import { plans } from '#facts/plans.ts'
 import { standards } from '#facts/standards.ts'
 import type { ModuleId } from '#facts/modules.ts'
 import { sayFigure, sayList, sayPrice } from './figures.ts'
-
-type ModuleCopy = {
-  readonly name: string
-  /** For the list of jumps. */
-  readonly short: string
-  readonly text: string
-  readonly points: readonly [string, string, string, string, string]
-}
+import { channelLabels } from './hours.ts'
 
 const moduleWords = {
   pharmacy: {
@@ -112,9 +106,9 @@ export const landing = {
     lines: ['What sold.', 'What’s left.', 'What it made.'],
     // The first is the sum on the owner's phone below (scenes.phone); a test keeps them equal.
     figures: [
-      { label: 'sold today', currency: 'RWF ', amount: 1_284_500 },
-      { label: 'items left', currency: '', amount: 3_412 },
-      { label: 'profit', currency: 'RWF ', amount: 318_200 },
+      { label: 'sold today', currency: 'RWF', amount: 1_284_500 },
+      { label: 'items left', currency: null, amount: 3_412 },
+      { label: 'profit', currency: 'RWF', amount: 318_200 },
     ],
     lead: `${brand.product} runs pharmacies, shops, restaurants and hotels from one account. Every sale, shelf, table and room lands in the same books, so you close the day knowing, not guessing.`,
     terms: {
@@ -187,15 +181,15 @@ export const landing = {
     heading: 'Request a Demo',
     lead: `Tell us what you sell and where. A person replies within ${contact.demoReplyHours} hours.`,
     card: brand.company,
+    address: contact.address,
     mapLabel: `Map of our offices in ${sayList(offices.map(({ city }) => city))}`,
     openMap: 'Open in OpenStreetMap',
     mapNote: 'Five offices, all within nine degrees of the Equator.',
     hours: [
-      { channel: 'Phone', hours: channels.phone.said },
-      { channel: 'Email', hours: channels.email.said },
-      { channel: 'Technical support', hours: channels.support.said },
+      { channel: 'Phone', hours: channelLabels.phone },
+      { channel: 'Email', hours: channelLabels.email },
+      { channel: 'Technical support', hours: channelLabels.support },
     ],
     equator: 'Equator',
   },
-} as const
-export type LandingCopy = typeof landing
+} as const satisfies LandingCopy

@@ -1,3 +1,5 @@
+import type { NotFoundCopy } from '#content/copy/not-found.ts'
+
 /** NF-1, NF-3..6 verbatim. */
 export const notFound = {
   title: 'Oops! Page Not Found',
@@ -17,5 +19,4 @@ export const notFound = {
     { href: '/#about', label: 'About Us' },
     { href: '/#contact', label: 'Contact' },
   ],
-} as const
-export type NotFoundCopy = typeof notFound
+} as const satisfies NotFoundCopy

@@ -1,157 +1,15 @@
-import { askUs, type AskWords, type ClosingWords, type HeadWords, type LinkWords } from '#content/page-words.ts'
-import type { ActionWords, QuestionsWords } from '#content/page-words.ts'
-import type { LimitedNeed, NeedName } from '#contract/plan-advice.ts'
-import type { NeedProblem } from '#contract/plan-needs.ts'
-import type { PriceView } from '#contract/price-view.ts'
+import type { PriceKey, IndicationTable, PackageWords, PricingCopy } from '#content/copy/pricing.ts'
+import { askUs } from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'
 import { figures } from '#facts/claims.ts'
-import { channels, contact } from '#facts/contact.ts'
+import { contact } from '#facts/contact.ts'
 import { countIndication, referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
 import { packages, type OneTimePackage, type PackageFeature, type PackageId } from '#facts/packages.ts'
 import { countAnnualSaving, hasFeature, phoneSupportHours, plans } from '#facts/plans.ts'
 import type { Cents, Plan, PlanFeature, PlanId, PlanLimitation } from '#facts/plans.ts'
 import { smallBusinessProgram } from '#facts/programs.ts'
 import { sayFigure, sayList, sayPrice, saySaving } from './figures.ts'
-
-/** Which price of the page an indication explains: `starter monthly`, `business once`. */
-export type PriceKey = `${PlanId} ${PriceView<'billing'>}` | `${PackageId} once`
-
-/** About what three prices are in each currency. */
-export type IndicationTable = {
-  readonly caption: string
-  readonly columns: readonly string[]
-  readonly rows: readonly {
-    readonly code: CurrencyCode
-    readonly head: string
-    readonly cells: readonly { readonly key: PriceKey; readonly amount: string }[]
-  }[]
-}
-
-/** A subscription plan as its card shows it (DATA-12). */
-export type PlanCardWords = Pick<Plan, 'id' | 'name' | 'icon' | 'colour' | 'isPopular'> & {
-  readonly description: string
-  readonly monthlyPrice: string
-  readonly annualPrice: string
-  readonly saving: string
-  readonly features: readonly string[]
-  readonly limitations: readonly string[]
-  readonly action: AskWords
-}
-
-/** A one-time package as its row shows it (DATA-13). */
-export type PackageWords = Pick<OneTimePackage, 'id' | 'name' | 'icon' | 'colour' | 'isPopular'> & {
-  readonly description: string
-  readonly price: string
-  readonly idealFor: string
-  readonly features: readonly string[]
-  readonly action: AskWords
-}
-
-type Option<Value extends string> = { readonly value: Value; readonly label: string }
-export type ChoiceWords<Value extends string> = { readonly legend: string; readonly options: readonly Option<Value>[] }
-
-/** A cell is a text, or whether something is included. */
-type ComparisonWords = {
-  readonly caption: string
-  readonly columns: readonly string[]
-  readonly rows: readonly { readonly head: string; readonly cells: readonly (string | boolean)[] }[]
-}
-
-type CountWords = { readonly one: string; readonly other: string }
-
-/** Words of the calculator. What stands in braces is filled in the browser. */
-export type CalculatorWords = {
-  readonly locale: string
-  readonly fields: Readonly<Record<NeedName, string>>
-  readonly problems: Readonly<Record<NeedProblem, string>>
-  readonly putRight: string
-  readonly planNames: Readonly<Record<PlanId, string>>
-  readonly packageNames: Readonly<Record<PackageId, string>>
-  readonly counts: Readonly<Record<NeedName, CountWords>>
-  readonly fits: string
-  readonly smallest: string
-  readonly beyond: Readonly<Record<LimitedNeed, string>>
-  readonly severalLocations: string
-  readonly table: {
-    readonly caption: string
-    readonly columns: readonly [string, string, string]
-    readonly monthly: string
-    readonly annual: string
-    readonly once: string
-    readonly onceOnly: string
-    /** Where the visitor has chosen a currency. */
-    readonly about: string
-  }
-  readonly breakEven: string
-  readonly updatesLast: string
-  readonly updatesEnd: string
-  readonly creditPart: string
-  readonly creditWhole: string
-  readonly action: AskWords
-}
-
-export type PricingCopy = HeadWords & {
-  readonly head: {
-    readonly headline: string
-    readonly lead: string
-    readonly currency: { readonly label: string; readonly options: readonly Option<PriceView<'currency'>>[] }
-    /** Follows the rate of the chosen currency. */
-    readonly binding: string
-    readonly currencyLink: LinkWords
-  }
-  readonly choice: {
-    readonly purchase: ChoiceWords<PriceView<'purchase'>>
-    readonly billing: ChoiceWords<PriceView<'billing'>>
-    readonly note: string
-    readonly noteLink: LinkWords
-  }
-  readonly plans: {
-    readonly heading: string
-    /** Before an amount in another currency. */
-    readonly about: string
-    readonly popular: string
-    readonly perMonth: string
-    readonly perYear: string
-    readonly includes: string
-    readonly leavesOut: string
-    readonly cards: readonly PlanCardWords[]
-  }
-  readonly packages: {
-    readonly heading: string
-    readonly note: string
-    readonly best: string
-    readonly once: string
-    readonly rows: readonly PackageWords[]
-  }
-  readonly comparison: {
-    readonly heading: string
-    readonly yes: string
-    readonly no: string
-    readonly plans: ComparisonWords
-    readonly ways: ComparisonWords
-  }
-  readonly currencies: {
-    readonly heading: string
-    readonly text: string
-    readonly show: string
-    readonly rates: readonly { readonly code: CurrencyCode; readonly rate: string }[]
-    readonly tables: readonly IndicationTable[]
-  }
-  readonly calculator: {
-    readonly heading: string
-    readonly text: string
-    readonly withoutScript: string
-    readonly words: CalculatorWords
-  }
-  readonly help: {
-    readonly heading: string
-    readonly text: string
-    readonly call: LinkWords & { readonly before: string; readonly after: string }
-    readonly actions: readonly ActionWords[]
-  }
-  readonly questions: QuestionsWords
-  readonly closing: ClosingWords
-}
+import { channelLabels } from './hours.ts'
 
 const { starter, professional, enterprise } = plans
 const planList: readonly Plan[] = Object.values(plans)
@@ -292,6 +150,11 @@ function sayLimit(limit: number | null) {
   return limit === 1 ? '1' : `Up to ${limit}`
 }
 
+const saidPrices = ({ monthlyPrice, annualPrice }: Plan) => ({
+  monthly: sayPrice(monthlyPrice),
+  annual: sayPrice(annualPrice),
+})
+
 const nameList = (items: readonly { readonly name: string }[]) => sayList(items.map(({ name }) => name))
 
 /** The price list and all it takes to choose from it (PRICE-1..39, DATA-12, DATA-13). */
@@ -335,7 +198,7 @@ export const pricing = {
   },
   plans: {
     heading: 'Subscription plans',
-    about: 'about',
+    about: 'about {currency} {amount}',
     popular: 'Most Popular',
     perMonth: 'per month',
     perYear: 'per year',
@@ -493,6 +356,11 @@ export const pricing = {
         tooMany: 'That is more than we can count here. Ask us for a quote.',
       },
       putRight: 'Correct the marked number to see the answer again.',
+      prices: {
+        starter: saidPrices(starter),
+        professional: saidPrices(professional),
+        enterprise: saidPrices(enterprise),
+      },
       planNames: { starter: starter.name, professional: professional.name, enterprise: enterprise.name },
       packageNames: {
         essential: packages.essential.name,
@@ -520,7 +388,7 @@ export const pricing = {
         annual: '{plan} plan, by the year',
         once: '{package} package, once',
         onceOnly: 'Nothing more',
-        about: '{dollars}, about {amount}',
+        about: '{dollars}, about {currency} {amount}',
       },
       breakEven:
         'Paid by the year, the {plan} plan reaches the price of the {package} package in year {annual}; paid by the month, in year {monthly}.',
@@ -540,7 +408,7 @@ export const pricing = {
       before: 'Or call',
       label: contact.phone,
       href: `tel:${contact.phone.replaceAll(' ', '')}`,
-      after: channels.phone.said,
+      after: channelLabels.phone,
     },
     actions: [
       askUs('Schedule Consultation', 'consultation plans', 'I would like to schedule a consultation about the plans.'),

@@ -1,53 +1,10 @@
-import type { ClosingWords, HeadWords, LinkWords, OpeningWords } from '#content/page-words.ts'
+import type { PrivacyPolicyCopy } from '#content/copy/privacy-policy.ts'
 import { askUs } from '#content/page-words.ts'
-import type { ConsentCategory } from '#contract/consent.ts'
 import { brand } from '#facts/brand.ts'
 import { contact } from '#facts/contact.ts'
 import { privacy, privacyLaws } from '#facts/legal.ts'
 import { offices } from '#facts/offices.ts'
 import { sayList } from './figures.ts'
-
-/** What the visitor's browser may keep, by name. A new item without words here does not compile. */
-type StoredName =
-  | 'cookie-consent'
-  | 'cookie-consent-date'
-  | 'cookie-consent-version'
-  | 'cookie-consent-id'
-  | 'demo-request-draft'
-  | 'demo-request-unsent'
-  | 'challenge-paused'
-  | 'plan-needs'
-  | 'price-view'
-  | 'management-chat-state'
-  | 'street-map'
-  | 'attribution'
-
-export type PolicySectionWords = {
-  /** Anchor. */
-  readonly id: string
-  readonly title: string
-  readonly text: readonly string[]
-  readonly points?: readonly string[]
-  /** Stands after the points. */
-  readonly after?: readonly string[]
-  readonly links?: readonly LinkWords[]
-}
-
-export type PrivacyPolicyCopy = HeadWords & {
-  readonly opening: OpeningWords
-  readonly dates: { readonly today: string; readonly revised: string }
-  readonly contents: string
-  /** In the order of the specification (PRIV-2). */
-  readonly sections: readonly PolicySectionWords[]
-  readonly storage: {
-    readonly caption: string
-    readonly columns: readonly [name: string, purpose: string, kept: string]
-    readonly purposes: Readonly<Record<StoredName, string>>
-    readonly kinds: Readonly<Record<ConsentCategory, string>>
-    readonly spans: Readonly<Record<'visit' | 'device', string>>
-  }
-  readonly closing: ClosingWords
-}
 
 const { rwanda, europe } = privacyLaws
 
@@ -90,7 +47,7 @@ export const privacyPolicy = {
         'Where you came from, only if you allow marketing: the website that sent you and the campaign words in its link. They are sent along with a demo request.',
         'Your answer to the cookie banner: the four choices, the date and a random number, without an internet address. It shows that we asked.',
         'That a page was read, only if you allow analytics: we count the visit, with nothing that could tell you apart from the next reader.',
-        'Your internet address, for as long as your request is being answered and a little longer. It is counted in memory so that nobody can flood the form, and it is never written down. For the chat we look up your country from it, and keep only the country.',
+        'Your internet address, for as long as your request is being answered and a little longer. It is counted so that nobody can flood the form, in our database for two days under a sign it cannot be read from, and it is never written down itself. For the chat we look up your country from it, and keep only the country.',
       ],
     },
     {
@@ -202,7 +159,8 @@ export const privacyPolicy = {
       'plan-needs': 'The numbers you gave the price calculator.',
       'price-view': 'Whether you read prices by the month or by the year, and in which currency.',
       'management-chat-state':
-        'Your chat with us: what was said, what you told us about yourself, and where the window is.',
+        'Your chat with us: what was said, what you told us about yourself, and where the window is. Gone a week after the last word.',
+      language: 'The language you chose, so that no other is offered to you.',
       'street-map': 'That the street map may be shown without asking each time.',
       attribution: 'The website or campaign that first and last sent you here.',
     },

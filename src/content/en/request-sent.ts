@@ -1,10 +1,11 @@
-import type { CallbackProblem } from '#contract/callback.ts'
-import { channels, contact } from '#facts/contact.ts'
+import type { RequestSentCopy, CallbackProblemWords, RequestSentPageCopy } from '#content/copy/request-sent.ts'
+import { contact } from '#facts/contact.ts'
+import { channelLabels } from './hours.ts'
 
 export const callbackProblems = {
   'not-offered': 'That time is no longer free. Please choose another one.',
   'too-many': 'We have noted several times already. Please call us to change it once more.',
-} as const satisfies Record<CallbackProblem, string>
+} as const satisfies CallbackProblemWords
 
 /** What stays after a demo request was sent, and while it waits for a network. `{…}` is replaced. */
 export const requestSent = {
@@ -38,7 +39,7 @@ export const requestSent = {
     withReference: 'opens with your reference',
     /** What the WhatsApp message begins with. */
     message: 'Hello, my demo request is {reference}.',
-    hours: `The phones are answered ${channels.phone.said}.`,
+    hours: `The phones are answered ${channelLabels.phone}.`,
     say: 'Say {reference} and nobody asks twice.',
   },
   another: 'Send another request',
@@ -64,8 +65,7 @@ export const requestSent = {
     smsText: 'Demo request: {words}',
     change: 'Change my request',
   },
-} as const
-export type RequestSentCopy = typeof requestSent
+} as const satisfies RequestSentCopy
 
 /** The page after a form posted without JavaScript says some things otherwise. */
 export const requestSentPage = {
@@ -74,4 +74,4 @@ export const requestSentPage = {
   thanks: 'Thank you. Your reference is',
   slot: '{day}, {from} to {to}',
   call: 'Call',
-} as const
+} as const satisfies RequestSentPageCopy

@@ -1,4 +1,4 @@
-import type { ServerProblem } from '#contract/server-problem.ts'
+import type { ServerAnswers } from '#content/copy/server-answers.ts'
 
 const inSeconds = (seconds: number) =>
   seconds < 90 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${Math.ceil(seconds / 60)} minutes`
@@ -17,7 +17,7 @@ export const serverAnswers = {
     internal: 'Something went wrong on our side. Please try again',
     'storage-unavailable': 'We cannot store anything at the moment. Please try again',
     overloaded: 'We are very busy at the moment. Please try again in a few seconds',
-  } satisfies Record<ServerProblem, string>,
+  },
   /** Says when the next try is accepted. */
   tryAgainIn: (seconds: number) => `Too many tries. Please try again in ${inSeconds(seconds)}`,
-} as const
+} as const satisfies ServerAnswers

@@ -1,76 +1,10 @@
-import {
-  askUs,
-  type ClosingWords,
-  type HeadWords,
-  type LinkWords,
-  type OpeningWords,
-  type QuestionsWords,
-} from '#content/page-words.ts'
+import type { ServicesCopy } from '#content/copy/services.ts'
+import { askUs } from '#content/page-words.ts'
 import { channels, contact } from '#facts/contact.ts'
-import type { ModuleId } from '#facts/modules.ts'
 import { offices } from '#facts/offices.ts'
 import { plans } from '#facts/plans.ts'
 import { sayList, sayPrice } from './figures.ts'
-
-/** The trades that have a page of their own, which are also the modules named after them (SRV-1). */
-export type Trade = Extract<ModuleId, 'pharmacy' | 'retail' | 'restaurant' | 'hotel'>
-
-/** One industry card: what we do there first, for which businesses, and the way to its page. */
-export type TradeWords = LinkWords & {
-  readonly trade: Trade
-  readonly text: string
-  readonly businessTypes: string
-}
-
-/** One service: what we do, what belongs to it, and what the customer has to bring. */
-export type ServiceWords = {
-  /** Anchor. */
-  readonly id?: string
-  readonly title: string
-  readonly text: string
-  readonly includes: readonly string[]
-  readonly bring: string
-}
-
-export type ServicesCopy = HeadWords & {
-  readonly opening: OpeningWords
-  readonly trades: { readonly heading: string; readonly note: string; readonly cards: readonly TradeWords[] }
-  readonly services: {
-    readonly heading: string
-    readonly note: string
-    readonly bringLabel: string
-    readonly entries: readonly ServiceWords[]
-  }
-  /** Sample sheets of a setup: made up, and the totals are counted. */
-  readonly scenes: {
-    readonly heading: string
-    readonly note: string
-    readonly importCheck: {
-      readonly label: string
-      readonly title: string
-      readonly aside: string
-      readonly ready: { readonly name: string; readonly lines: number }
-      readonly open: readonly { readonly name: string; readonly example: string; readonly lines: number }[]
-      readonly total: string
-    }
-    readonly visit: {
-      readonly label: string
-      readonly title: string
-      readonly aside: string
-      readonly done: string
-      readonly tasks: readonly { readonly task: string; readonly detail: string; readonly openUntil?: string }[]
-    }
-  }
-  readonly rollout: {
-    readonly heading: string
-    readonly note: string
-    readonly caption: string
-    readonly columns: readonly [step: string, you: string, we: string]
-    readonly steps: readonly (readonly [step: string, you: string, we: string])[]
-  }
-  readonly questions: QuestionsWords
-  readonly closing: ClosingWords
-}
+import { channelLabels } from './hours.ts'
 
 export const services = {
   title: 'Services for your trade',
@@ -90,9 +24,9 @@ export const services = {
       ),
     ],
     facts: [
-      ['Phone', channels.phone.said],
+      ['Phone', channelLabels.phone],
       ['Email answered', `Within ${channels.email.replyHours} hours`],
-      ['Technical support', channels.support.said],
+      ['Technical support', channelLabels.support],
     ],
   },
   trades: {
@@ -184,10 +118,10 @@ export const services = {
         title: 'Support',
         text: 'Whoever answers has worked a till. Tell us what the screen shows; you need not know what it is called.',
         includes: [
-          `Phone, ${channels.phone.said}`,
-          `Email, ${channels.email.said}`,
-          `Live chat, ${channels.chat.said}`,
-          `Technical support, ${channels.support.said}`,
+          `Phone, ${channelLabels.phone}`,
+          `Email, ${channelLabels.email}`,
+          `Live chat, ${channelLabels.chat}`,
+          `Technical support, ${channelLabels.support}`,
         ],
         bring: 'the name of the shop and the till it happened on.',
       },

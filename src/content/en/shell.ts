@@ -1,3 +1,4 @@
+import type { ShellCopy } from '#content/copy/shell.ts'
 import { brand } from '#facts/brand.ts'
 import { externalLinks, keepLinked } from '#facts/links.ts'
 
@@ -83,5 +84,4 @@ export const shell = {
     ],
     copyright: `© ${brand.copyrightYear} ${brand.company}. All rights reserved.`,
   },
-} as const
-export type ShellCopy = typeof shell
+} as const satisfies ShellCopy

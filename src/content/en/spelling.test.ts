@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 /** What visitors type is not ours to spell: questions, and the words that stand for one another. */
 const typedByVisitors = /(?:assistant\/(?:synonyms|injections|short-forms)|docs\/search-words)\.ts$/
-const files = globSync('src/content/en/**/*.{ts,md}').filter(
+const files = globSync('src/content/{en,team}/**/*.{ts,md}').filter(
   (file) => !typedByVisitors.test(file) && !file.endsWith('.test.ts'),
 )
 

@@ -16,4 +16,5 @@ export const talk = {
   back: (name) => `I am back and answer from here. What you and ${name} said is kept, and our team has it.`,
   backFromSilence: (name) =>
     `${name} has not written for 15 minutes, so I am back and answer from here. What you wrote is kept, and our team has it.`,
+  takeUp: 'I take up what still waits for an answer.',
 } as const satisfies TalkWords

@@ -1,49 +1,8 @@
-import {
-  askUs,
-  type ClosingWords,
-  type HeadWords,
-  type ListWords,
-  type OpeningWords,
-  type QuestionsWords,
-} from '#content/page-words.ts'
-import { figures, roleTemplates } from '#facts/claims.ts'
+import type { WomenEmpowermentCopy } from '#content/copy/women-empowerment.ts'
+import { askUs } from '#content/page-words.ts'
+import { figures } from '#facts/claims.ts'
 import { plans } from '#facts/plans.ts'
 import { sayFigure, sayPrice } from './figures.ts'
-
-/** Sample data of the two drawings: made up, marked as examples, and summed where they are drawn. */
-type WomenScenes = {
-  readonly access: {
-    readonly label: string
-    readonly title: string
-    readonly aside: string
-    readonly people: readonly {
-      readonly name: string
-      readonly role: (typeof roleTemplates)[number]
-      readonly may: string
-      readonly seen: string
-      readonly isHead?: true
-    }[]
-  }
-  readonly year: {
-    readonly label: string
-    readonly title: string
-    readonly aside: string
-    /** One entry a month, in thousands of francs. */
-    readonly months: readonly { readonly name: string; readonly cash: number; readonly mobile: number }[]
-    readonly cash: string
-    readonly mobile: string
-    readonly total: string
-  }
-}
-
-export type WomenEmpowermentCopy = HeadWords & {
-  readonly opening: OpeningWords
-  readonly owners: ListWords
-  readonly scenes: { readonly heading: string; readonly note: string } & WomenScenes
-  readonly house: ListWords
-  readonly questions: QuestionsWords
-  readonly closing: ClosingWords
-}
 
 const leave = `${sayFigure(figures.parentalLeave)} weeks`
 

@@ -1,16 +1,17 @@
-import type { AnswerFacts, DeskAnswers } from '#content/desk-answers.ts'
-import { sayPrice } from '#content/en/figures.ts'
+import type { AnswerFacts, DeskAnswers } from '#content/copy/desk-answers.ts'
+import { addressWhereSpoken } from '#content/languages.ts'
 import { brand } from '#facts/brand.ts'
 import { figures } from '#facts/claims.ts'
 import { channels, contact } from '#facts/contact.ts'
 import { plans } from '#facts/plans.ts'
+import { sayPrice } from './figures.ts'
 
 const frame = ({ firstName, by }: AnswerFacts, paragraphs: readonly string[]) =>
   [`Bonjour ${firstName},`, ...paragraphs, by].join('\n\n')
 
 const priceLines = Object.values(plans)
   .map(({ name, monthlyPrice, annualPrice }) => {
-    return `${name} : ${sayPrice(monthlyPrice)} par mois, ou ${sayPrice(annualPrice)} par an`
+    return `${name} : ${sayPrice(monthlyPrice)} par mois, ou ${sayPrice(annualPrice)} par an`
   })
   .join('\n')
 
@@ -23,23 +24,23 @@ export const deskAnswers = {
   answers: {
     call: (facts) =>
       frame(facts, [
-        'merci de votre message. Le plus rapide est d’en parler dix minutes : quel jour, à quelle heure et à quel numéro pouvons-nous vous appeler ?',
+        'Merci de votre message. Le plus rapide est d’en parler dix minutes : quel jour, à quelle heure et à quel numéro pouvons-nous vous appeler ?',
         `Nous répondons au téléphone ${hours}, au ${contact.phone}. Dites ${facts.reference} et personne ne vous demandera deux fois la même chose.`,
       ]),
     prices: (facts) =>
       frame(facts, [
-        'voici le prix de nos formules :',
+        'Voici le prix de nos formules :',
         priceLines,
-        `Chacune s’essaie ${figures.trialDays.value} jours sans carte bancaire. Le calculateur de ${facts.publicUrl}/pricing indique celle qui vous convient ; dites-nous combien de personnes et de sites vous avez, et nous vous le dirons aussi.`,
+        `Chacune s’essaie ${figures.trialDays.value} jours sans carte bancaire. Le calculateur de ${facts.publicUrl}${addressWhereSpoken('/pricing', 'fr')} indique celle qui vous convient ; dites-nous combien de personnes et de sites vous avez, et nous vous le dirons aussi.`,
       ]),
     demo: (facts) =>
       frame(facts, [
-        `une démonstration d’${brand.product} dure une demi-heure, sur votre téléphone ou votre ordinateur, avec les parties que vous avez nommées. Quels jours et quelles heures vous conviendraient ?`,
+        `Une démonstration d’${brand.product} dure une demi-heure, sur votre téléphone ou votre ordinateur, avec les parties que vous avez nommées. Quels jours et quelles heures vous conviendraient ?`,
         'Dites-nous ce que vous voulez voir d’abord, et nous commencerons par là.',
       ]),
     papers: (facts) =>
       frame(facts, [
-        `ce que vous avez demandé se lit et s’imprime à l’adresse ${facts.publicUrl}/documentation (en anglais).`,
+        `Ce que vous avez demandé se lit et s’imprime à l’adresse ${facts.publicUrl}${addressWhereSpoken('/documentation', 'fr')}.`,
         'S’il y manque quelque chose, répondez à cet e-mail et une personne vous écrira.',
       ]),
   },

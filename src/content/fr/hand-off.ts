@@ -1,17 +1,43 @@
 import type { HandOffWords, Moment } from '#content/conversation-words.ts'
-import { channels } from '#facts/contact.ts'
+import type { ConversationWords } from '#content/copy/hand-off.ts'
+import { longestMessage } from '#contract/chat.ts'
+import { brand } from '#facts/brand.ts'
+import { channels, contact } from '#facts/contact.ts'
 import type { holidays } from '#facts/holidays.ts'
 import type { RegionId } from '#facts/regions.ts'
+import { demoForm } from './demo-form.ts'
+import { channelHours } from './hours.ts'
+
+const { name, company, email, phone } = demoForm.problems
+
+/** Ce que le serveur lui-même dit dans une conversation. */
+export const conversation = {
+  greetings: {
+    A: (visitor: string) =>
+      `Bonjour ${visitor}, je suis ${brand.assistant}, l’assistante d’${brand.product}. Parlons modules, prix ou démonstration.`,
+    B: (visitor: string, business: string) =>
+      `Merci, ${visitor}. Je suis ${brand.assistant}. Que voulez-vous voir pour ${business} : les modules, les prix ou une démonstration ?`,
+    nobody: 'et bienvenue',
+    noCompany: 'votre entreprise',
+  },
+  problems: { name, company, email, phone },
+  tooLong: `Un message peut avoir ${longestMessage} caractères au plus`,
+  copyEmailInvalid: 'Écrivez une adresse e-mail valable',
+  nothingToCopy: 'Il n’y a pas encore de conversation à envoyer',
+  enoughCopies: 'Cette conversation a été envoyée assez souvent. Notre équipe l’a aussi.',
+  full: `Cette conversation est arrivée à sa fin. Choisissez « Tout effacer » pour en commencer une autre, ou appelez le ${contact.phone}.`,
+  replyLost: `La réponse s’est perdue chez nous. Réessayez, ou appelez le ${contact.phone}.`,
+} as const satisfies ConversationWords
 
 type KigaliDays = (typeof holidays)['kigali']['days']
 
 const holidayNames = {
-  "New Year's Day": "jour de l'An",
-  "Day after New Year's Day": "lendemain du jour de l'An",
+  "New Year's Day": 'jour de l’An',
+  "Day after New Year's Day": 'lendemain du jour de l’An',
   "National Heroes' Day": 'journée des héros nationaux',
   'Genocide against the Tutsi Memorial Day': 'commémoration du génocide contre les Tutsi',
   'Labour Day': 'fête du Travail',
-  'Independence Day': "fête de l'Indépendance",
+  'Independence Day': 'fête de l’Indépendance',
   'Liberation Day': 'fête de la Libération',
   'Umuganura Day': 'Umuganura',
   'Assumption Day': 'Assomption',
@@ -22,10 +48,10 @@ const holidayNames = {
   'Eid al-Fitr': 'Aïd el-Fitr',
   'Eid al-Adha': 'Aïd el-Adha',
 } as const satisfies Record<KigaliDays[keyof KigaliDays], string>
-const sayHoliday = (name: string) => (holidayNames as Readonly<Record<string, string>>)[name] ?? name
+const sayHoliday = (holiday: string) => (holidayNames as Readonly<Record<string, string>>)[holiday] ?? holiday
 
 export const regionNames = {
-  'east-and-west': "Afrique de l'Est et de l'Ouest, siège",
+  'east-and-west': 'Afrique de l’Est et de l’Ouest, siège',
   southern: 'Afrique australe',
   francophone: 'Afrique francophone',
 } as const satisfies Record<RegionId, string>
@@ -34,14 +60,16 @@ const sayMoment = ({ there, here }: Moment) => (here ? `${here} à votre heure (
 
 /** The way to a person. */
 export const handOff = {
-  isOpen: (closes) => `Un collègue prend la suite. Notre équipe est là jusqu'à ${sayMoment(closes)}.`,
-  isClosed: (opens) => `Un collègue prend la suite à notre prochaine ouverture : ${sayMoment(opens)}.`,
+  isOpen: (closes) => `Un collègue prend la suite. Notre équipe est là jusqu’à ${sayMoment(closes)}.`,
+  isClosed: (opens) => `Un collègue prend la suite à notre prochaine ouverture : ${sayMoment(opens)}.`,
   isHoliday: (holiday, opens) =>
-    `C'est un jour férié à Kigali (${sayHoliday(holiday)}). Un collègue prend la suite à notre prochaine ouverture : ${sayMoment(opens)}.`,
-  isAway: 'Un collègue prend la suite. Nos horaires sont sur la [page Contact](/contact).',
+    `C’est un jour férié à Kigali (${sayHoliday(holiday)}). Un collègue prend la suite à notre prochaine ouverture : ${sayMoment(opens)}.`,
+  isAway: `Un collègue prend la suite. Notre chat est ouvert ${channelHours.chat}.`,
   known: 'Vous avez déjà demandé une personne, et notre équipe le sait.',
   reference: (reference) => `Votre référence est **${reference}**.`,
-  promise: `Vous recevez une réponse par e-mail à l'adresse donnée, dans les ${channels.email.replyHours} heures.`,
-  sooner: (number) => `Si c'est pressé, appelez le ${number}. Je reste là pour vos questions.`,
+  promise: `Vous recevez une réponse par e-mail à l’adresse donnée, dans les ${channels.email.replyHours} heures.`,
+  sooner: (number) => `Si c’est pressé, appelez le ${number}. Je reste là pour vos questions.`,
+  full: (reference) =>
+    `Cette conversation est devenue trop longue pour que je la poursuive. Elle est chez notre équipe sous la référence **${reference}** ; une personne répond par e-mail ou aux numéros ci-dessous. Pour me demander autre chose, choisissez « Tout effacer » et recommencez.`,
   sayRegion: ({ id }) => regionNames[id],
 } as const satisfies HandOffWords

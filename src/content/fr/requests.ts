@@ -3,10 +3,11 @@ import { figures } from '#facts/claims.ts'
 import { contact } from '#facts/contact.ts'
 import { packages } from '#facts/packages.ts'
 import { plans } from '#facts/plans.ts'
-import { sayFrenchFigures, sayList } from './assistant/figures.ts'
+import { sayFrenchFigures } from './assistant/figures.ts'
+import { sayList } from './figures.ts'
 
 const skip = 'Passer'
-const billings = { monthly: 'payée au mois', annual: "payée à l'année" } as const
+const billings = { monthly: 'payée au mois', annual: 'payée à l’année' } as const
 const needs = {
   users: ['utilisateur', 'utilisateurs'],
   locations: ['site', 'sites'],
@@ -23,7 +24,7 @@ export const requests = {
     trial: 'un essai gratuit',
     plan: 'une formule',
     consultation: 'un entretien de conseil',
-    sales: "un échange avec l'équipe commerciale",
+    sales: 'un échange avec l’équipe commerciale',
     call: 'un appel',
     visit: 'une visite',
     papers: 'des documents par e-mail',
@@ -34,7 +35,7 @@ export const requests = {
     inventory: 'stock',
     restaurant: 'restaurant',
     hotel: 'hôtel',
-    retail: 'magasin',
+    retail: 'boutique',
     backoffice: 'administration',
     crm: 'CRM',
     till: 'caisse',
@@ -63,7 +64,7 @@ export const requests = {
     rural: 'initiative rurale',
     treasurers: 'formation pour les trésoriers',
     webinars: 'webinaires',
-    forum: "forum d'entraide",
+    forum: 'forum d’entraide',
   },
   papers: {
     'security-whitepaper': 'livre blanc sur la sécurité',
@@ -78,51 +79,49 @@ export const requests = {
     'marketing-templates': 'modèles de marketing',
   },
   sayPlan: (plan, billing) => [plans[plan].name, ...(billing ? [billings[billing]] : [])].join(', '),
-  sayOnce: (item) => `pack ${packages[item].name}, payé une fois`,
+  sayOnce: (item) => `achat unique ${packages[item].name}`,
   sayNeed: (name, amount) => `${count.format(amount)} ${needs[name][amount === 1 ? 0 : 1]}`,
   sayWish: (kind, about) => (about.length > 0 ? `${kind} (${about.join(', ')})` : kind),
   list: sayList,
   noted: (wish, company, country) =>
-    `C'est noté : **${wish}**${company ? ` pour ${company}` : ''}${country ? ` (${country})` : ''}.`,
-  known: (wish) => `C'est déjà noté : **${wish}**. Notre équipe le sait.`,
+    `C’est noté : **${wish}**${company ? ` pour ${company}` : ''}${country ? ` (${country})` : ''}.`,
+  known: (wish) => `C’est déjà noté : **${wish}**. Notre équipe le sait.`,
   outcome: (kind, { phone, price }) =>
     ({
-      demo: 'Elle part de votre métier : gardez un rayon, une carte ou une liste sous la main.',
+      demo: 'Elle part de votre métier : gardez un rayon, une carte ou une liste sous la main.',
       trial: `Il dure ${trial}. Un collègue ouvre le compte avec vous.`,
-      plan: `${price ? `Elle coûte ${sayFrenchFigures(`${price[0]} par mois ou ${price[1]} par an`)}, et commence` : 'Elle commence'} par un essai gratuit : ${trial}.`,
-      consultation: 'Un collègue le parcourt avec vous.',
-      sales: "Un collègue de l'équipe commerciale prend la suite.",
+      plan: `${price ? `Elle coûte ${sayFrenchFigures(`${price[0]} par mois ou ${price[1]} par an`)}, et commence` : 'Elle commence'} par un essai gratuit : ${trial}.`,
+      consultation: 'Un collègue le mène avec vous.',
+      sales: 'Un collègue de l’équipe commerciale prend la suite.',
       call: phone ? `Nous appelons le ${phone}.` : 'Un collègue vous appelle.',
       visit: 'Un collègue vous écrit pour fixer le jour et le lieu.',
-      papers: "Ils arrivent à l'adresse e-mail donnée.",
+      papers: 'Ils arrivent à l’adresse e-mail donnée.',
       programme: 'Une personne lit votre demande et répond avec ses raisons.',
     })[kind],
   promise: (reference, by) =>
-    `Votre référence est **${reference}**. Une personne répond dans les ${contact.demoReplyHours} heures : avant ${sayMoment(by)}.`,
+    `Votre référence est **${reference}**. Une personne répond dans les ${contact.demoReplyHours} heures : avant ${sayMoment(by)}.`,
   before: (questions) =>
-    questions === 1
-      ? 'Une question, pour mieux préparer la suite :'
-      : 'Deux courtes questions, pour mieux préparer la suite :',
+    questions === 1 ? 'Une question, pour bien nous préparer :' : 'Deux courtes questions, pour bien nous préparer :',
   asks: {
-    when: { question: 'Quand cela vous conviendrait-il ?', suggestions: ["Aujourd'hui", 'Demain matin', skip] },
-    town: { question: 'Dans quelle ville êtes-vous ?', suggestions: [skip] },
-    people: { question: "Combien de personnes s'en serviront ?", suggestions: ['Moi seul', '2 à 5', skip] },
-    phone: { question: 'Quel numéro pouvons-nous appeler ?', suggestions: [skip] },
-    matter: { question: "De quoi s'agit-il, en une ligne ?", suggestions: [skip] },
+    when: { question: 'Quand cela vous conviendrait-il ?', suggestions: ['Aujourd’hui', 'Demain matin', skip] },
+    town: { question: 'Dans quelle ville êtes-vous ?', suggestions: [skip] },
+    people: { question: 'Combien de personnes s’en serviront ?', suggestions: ['Moi seul', '2 à 5', skip] },
+    phone: { question: 'Quel numéro pouvons-nous appeler ?', suggestions: [skip] },
+    matter: { question: 'De quoi s’agit-il, en une ligne ?', suggestions: [skip] },
   },
-  heard: (answer) => (answer ? `C'est noté : ${answer}.` : "C'est noté, dans vos mots."),
-  skipped: 'Nous laissons cela ouvert.',
-  again: (question) => `Et pour votre demande : ${question[0]?.toLowerCase()}${question.slice(1)}`,
-  complete: (wishes, told) => `Notre équipe a tout : ${[wishes, ...told].join(' ; ')}.`,
+  heard: (answer) => (answer ? `C’est noté : ${answer}.` : 'C’est noté, dans vos mots.'),
+  skipped: 'Nous verrons cela ensemble.',
+  again: (question) => `Et pour votre demande : ${question[0]?.toLowerCase()}${question.slice(1)}`,
+  complete: (wishes, told) => `Notre équipe a tout : ${[wishes, ...told].join(' ; ')}.`,
   sayTold: (ask, text) =>
     ({
-      when: `quand : ${text}`,
-      town: `où : ${text}`,
-      people: `combien de personnes : ${text}`,
-      phone: `numéro : ${text}`,
-      matter: `sujet : ${text}`,
+      when: `quand : ${text}`,
+      town: `où : ${text}`,
+      people: `combien de personnes : ${text}`,
+      phone: `numéro : ${text}`,
+      matter: `sujet : ${text}`,
     })[ask],
   skip,
   handOut: (name, file, page) =>
-    `Voici : [${name}, en PDF](${file}), ou [à lire à l'écran](${page}). Le texte est en anglais.`,
+    `Voici : [${name}, en PDF](${file}), ou [à lire à l’écran](${page}). Le texte est en anglais.`,
 } as const satisfies RequestWords

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { joinClasses } from '#design/join-classes.ts'
 import styles from './Button.module.css'
+import textStyles from './TextButton.module.css'
 
 /** `solid` is the one action of a view, `line` any other beside it, `text` looks like a link. */
 type Look = { readonly kind?: 'solid' | 'line' | 'text' }
@@ -19,5 +20,5 @@ export function LinkButton({ kind = 'solid', className, children, ...rest }: Com
 }
 
 function classOf(kind: 'solid' | 'line' | 'text') {
-  return kind === 'text' ? styles.text : joinClasses(styles.button, kind === 'line' && styles.line)
+  return kind === 'text' ? textStyles.text : joinClasses(styles.button, kind === 'line' && styles.line)
 }

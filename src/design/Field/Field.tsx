@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#design/Icon/Icon.tsx'
 import { joinClasses } from '#design/join-classes.ts'
+import { FieldProblem, lookOf } from './FieldProblem.tsx'
 import styles from './Field.module.css'
 
 /** What a control needs to look right and to be tied to its label and its error. */
@@ -34,18 +34,8 @@ export function Field({ id, label, note, problem, className, children }: FieldPr
           <label htmlFor={id}>{label}</label> <small aria-hidden="true">{note}</small>
         </div>
       )}
-      {children({ id, className: styles.control, ...tie })}
+      {children({ id, className: joinClasses(styles.control, lookOf(problem)), ...tie })}
       {problem !== undefined && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
     </div>
-  )
-}
-
-/** What is wrong with a control; `id` is what the control's `aria-describedby` names. */
-export function FieldProblem({ id, children }: { readonly id: string; readonly children: ReactNode }) {
-  return (
-    <p className={styles.problem} id={id}>
-      <Icon name="warn" />
-      {children}
-    </p>
   )
 }

@@ -5,8 +5,7 @@ export const patternShapes = {
   diamonds: (
     <>
       <path d="M0 0h26v26H0z" />
-      <path fill="var(--cream)" d="M13 0l13 13-13 13L0 13z" />
-      <path d="M13 5l8 8-8 8-8-8z" />
+      <path stroke="var(--cream)" strokeWidth="3.5" d="M13 2.5L23.5 13 13 23.5 2.5 13z" />
       <path fill="var(--maize)" d="M13 9l4 4-4 4-4-4z" />
     </>
   ),

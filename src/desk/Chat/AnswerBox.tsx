@@ -1,4 +1,4 @@
-import { deskChat as words } from '#content/en/desk-chat.ts'
+import { deskChat as words } from '#content/team/desk-chat.ts'
 import { longestSaying, type DeskChatView } from '#contract/desk.ts'
 import { toPlainWords } from '#contract/plain-words.ts'
 import { Button } from '#design/Button/Button.tsx'

@@ -1,4 +1,4 @@
-import { deskChat as words } from '#content/en/desk-chat.ts'
+import { deskChat as words } from '#content/team/desk-chat.ts'
 import type { DeskChatView } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { sayClock } from '../desk-clock.ts'

@@ -1,4 +1,4 @@
-import { deskChat as words } from '#content/en/desk-chat.ts'
+import { deskChat as words } from '#content/team/desk-chat.ts'
 import type { DeskChat, DeskEntry } from '#contract/desk.ts'
 import { toPlainWords } from '#contract/plain-words.ts'
 import { joinClasses } from '#design/join-classes.ts'

@@ -1,8 +1,11 @@
-import { deskChat as words } from '#content/en/desk-chat.ts'
+import { deskChat as words } from '#content/team/desk-chat.ts'
 import type { DeskChatView } from '#contract/desk.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { sayMoment } from '../desk-clock.ts'
 import { firstNameOf } from '../initials.ts'
+import { sayPlace } from '../say-place.ts'
+import { Notes } from '../Lead/Notes.tsx'
+import { Owner } from '../Lead/Owner.tsx'
 import { Who } from '../Who.tsx'
 import ways from '../Ways.module.css'
 import styles from './Chat.module.css'
@@ -10,12 +13,13 @@ import styles from './Chat.module.css'
 type SideProps = { readonly view: DeskChatView; readonly visitor: string }
 
 /** Whom one talks with, and who else is here. */
-export function Side({ view: { frame, chat, waiting }, visitor }: SideProps) {
+export function Side({ view: { frame, chat, waiting, lead, team, noteId }, visitor }: SideProps) {
   const { side } = words
   const facts: readonly (readonly [label: string, said: string])[] = [
     [side.window, chat.isOpen ? side.isOpen : side.isClosed],
-    [side.where, [chat.location, sayThere(chat.timeZone, frame.now)].filter(Boolean).join('. ')],
-    [side.language, side.languages[chat.language] ?? chat.language],
+    [side.where, [sayPlace(chat.location), sayThere(chat.timeZone, frame.now)].filter(Boolean).join('. ')],
+    [side.language, chat.language],
+    [side.pageLanguage, chat.pageLanguage],
     [side.company, chat.company],
     [side.began, chat.page],
     [side.reference, chat.reference],
@@ -25,69 +29,75 @@ export function Side({ view: { frame, chat, waiting }, visitor }: SideProps) {
     ...chat.lookers,
   ]
   return (
-    <aside className={styles.side} aria-label={side.label(visitor)} data-live="side">
-      <section>
-        <h2>{side.now}</h2>
-        <dl className={styles.facts}>
-          {facts
-            .filter(([, said]) => said !== '')
-            .map(([label, said]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{label === side.began ? <a href={said}>{said}</a> : said}</dd>
-              </div>
-            ))}
-        </dl>
-      </section>
-      <section>
-        <h2>{side.reach(visitor)}</h2>
-        <p className={ways.ways}>
-          {chat.phone !== '' && (
-            <a href={`tel:${chat.phone.replaceAll(/[^\d+]/g, '')}`}>
-              <Icon name="phone" />
-              {side.call}
-              <small>{chat.phone}</small>
-            </a>
-          )}
-          <a href={`mailto:${chat.email}`}>
-            <Icon name="mail" />
-            {side.email}
-            <small>{chat.email}</small>
-          </a>
-          <a href={`/desk/leads/${chat.leadId}`}>
-            <Icon name="talk" />
-            {side.lead}
-            <small>{chat.reference}</small>
-          </a>
-        </p>
-      </section>
-      {others.length > 0 && (
+    <aside className={styles.side} aria-label={side.label(visitor)}>
+      <div data-live="side">
         <section>
-          <h2>{side.alsoHere}</h2>
-          {others.map((member) => (
-            <p key={member.id} className={styles.other}>
-              <Who member={member} />
-              <span>
-                <b>{firstNameOf(member.name)}</b>
-                <small>{member.id === chat.speaker?.member.id ? side.speaks : side.looks}</small>
-              </span>
-            </p>
-          ))}
+          <h2>{side.now}</h2>
+          <dl className={styles.facts}>
+            {facts
+              .filter(([, said]) => said !== '')
+              .map(([label, said]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{label === side.began ? <a href={said}>{said}</a> : said}</dd>
+                </div>
+              ))}
+          </dl>
         </section>
-      )}
-      {waiting.length > 0 && (
         <section>
-          <h2>{side.alsoWaiting}</h2>
+          <h2>{side.reach(visitor)}</h2>
           <p className={ways.ways}>
-            {waiting.map(({ chatId, name, since, location }) => (
-              <a key={chatId} href={`/desk/chats/${chatId}`}>
-                {name}
-                <small>{[sayMoment(since, frame.now), location].filter(Boolean).join(', ')}</small>
+            {chat.phone !== '' && (
+              <a href={`tel:${chat.phone.replaceAll(/[^\d+]/g, '')}`}>
+                <Icon name="phone" />
+                {side.call}
+                <small>{chat.phone}</small>
               </a>
-            ))}
+            )}
+            <a href={`mailto:${chat.email}`}>
+              <Icon name="mail" />
+              {side.email}
+              <small>{chat.email}</small>
+            </a>
+            <a href={`/desk/leads/${chat.leadId}`}>
+              <Icon name="talk" />
+              {side.lead}
+              <small>{chat.reference}</small>
+            </a>
           </p>
         </section>
-      )}
+        {others.length > 0 && (
+          <section>
+            <h2>{side.alsoHere}</h2>
+            {others.map((member) => (
+              <p key={member.id} className={styles.other}>
+                <Who member={member} />
+                <span>
+                  <b>{firstNameOf(member.name)}</b>
+                  <small>{member.id === chat.speaker?.member.id ? side.speaks : side.looks}</small>
+                </span>
+              </p>
+            ))}
+          </section>
+        )}
+      </div>
+      <Owner lead={lead} team={team} me={frame.me} now={frame.now} back="chat" />
+      <Notes lead={lead} noteId={noteId} now={frame.now} back="chat" />
+      <div data-live="others">
+        {waiting.length > 0 && (
+          <section>
+            <h2>{side.alsoWaiting}</h2>
+            <p className={ways.ways}>
+              {waiting.map(({ chatId, name, since, location }) => (
+                <a key={chatId} href={`/desk/chats/${chatId}`}>
+                  {name}
+                  <small>{[sayMoment(since, frame.now), sayPlace(location)].filter(Boolean).join(', ')}</small>
+                </a>
+              ))}
+            </p>
+          </section>
+        )}
+      </div>
     </aside>
   )
 }

@@ -1,4 +1,4 @@
-import { desk } from '#content/en/desk.ts'
+import { desk } from '#content/team/desk.ts'
 import type { DeskView, FigureRow } from '#contract/desk.ts'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { DeskFrame } from '../Frame/DeskFrame.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { desk } from '#content/en/desk.ts'
-import { deskChat } from '#content/en/desk-chat.ts'
+import { desk } from '#content/team/desk.ts'
+import { deskChat } from '#content/team/desk-chat.ts'
 import type { DeskFrame as Frame } from '#contract/desk.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { joinClasses } from '#design/join-classes.ts'

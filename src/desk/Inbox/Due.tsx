@@ -1,4 +1,4 @@
-import { desk } from '#content/en/desk.ts'
+import { desk } from '#content/team/desk.ts'
 import type { DueRow } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
@@ -7,6 +7,7 @@ import { Clock } from '../Clock.tsx'
 import { sayDue } from '../desk-clock.ts'
 import { sayLeft, shareLeft } from '../say-duration.ts'
 import { Who } from '../Who.tsx'
+import { sayPlace } from '../say-place.ts'
 import styles from './Due.module.css'
 import { FigureLine } from './FigureLine.tsx'
 import { Held } from './Held.tsx'
@@ -61,7 +62,8 @@ function DueLine({ row, now }: { readonly row: DueRow; readonly now: number }) {
           <a href={`/desk/leads/${id}`}>{name}</a>
         </h3>
         <p>
-          {[company, country].filter(Boolean).join(', ')} <span className={styles.source}>{desk.wanted[wanted]}</span>
+          {[company, sayPlace(country)].filter(Boolean).join(', ')}{' '}
+          <span className={styles.source}>{desk.wanted[wanted]}</span>
         </p>
       </div>
       <p className={styles.words} lang={words.lang}>

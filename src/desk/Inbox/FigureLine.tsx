@@ -1,4 +1,4 @@
-import { desk } from '#content/en/desk.ts'
+import { desk } from '#content/team/desk.ts'
 import type { DeskFigures, DeskFrame } from '#contract/desk.ts'
 import { sayDuration } from '../say-duration.ts'
 import styles from './FigureLine.module.css'

@@ -1,8 +1,9 @@
-import { desk } from '#content/en/desk.ts'
+import { desk } from '#content/team/desk.ts'
 import { deskMaxLength, deskStatuses, type DeskQuery, type DeskWanted } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
+import { sayPlace } from '../say-place.ts'
 import styles from './Filters.module.css'
 import type { InboxView } from './Inbox.tsx'
 
@@ -43,7 +44,9 @@ export function Filters({ view }: { readonly view: InboxView }) {
             {[['none', search.nobody], ...team.map(({ id, name }): [string, string] => [id, name])]}
           </Choice>
           <Choice query={query} name="country" label={search.country} any={search.all}>
-            {countries.map((country) => [country, country])}
+            {countries
+              .map((country): [string, string] => [country, sayPlace(country, country)])
+              .toSorted(([, one], [, other]) => one.localeCompare(other))}
           </Choice>
           <Field id="since" label={search.since}>
             {(control) => <input {...control} type="date" name="since" defaultValue={query.since} />}

@@ -1,9 +1,10 @@
-import { desk } from '#content/en/desk.ts'
+import { desk } from '#content/team/desk.ts'
 import type { ListRow } from '#contract/desk.ts'
 import { VisuallyHidden } from '#design/VisuallyHidden/VisuallyHidden.tsx'
 import { sayMoment } from '../desk-clock.ts'
 import { sayDuration } from '../say-duration.ts'
 import { Who } from '../Who.tsx'
+import { sayPlace } from '../say-place.ts'
 import styles from './LeadTable.module.css'
 
 const { inbox } = desk
@@ -48,7 +49,7 @@ function LeadLine({ row, now }: { readonly row: ListRow; readonly now: number })
       <th scope="row">
         <a href={`/desk/leads/${id}`}>{name}</a>
         <small>
-          {company || inbox.noCompany}, {country || inbox.unknown}
+          {company || inbox.noCompany}, {sayPlace(country, inbox.unknown)}
         </small>
       </th>
       <td className={styles.words} lang={words.lang}>

@@ -1,11 +1,14 @@
-import { desk } from '#content/en/desk.ts'
+import { desk } from '#content/team/desk.ts'
+import { deskChat } from '#content/team/desk-chat.ts'
 import type { WaitingRow } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Pattern } from '#design/Pattern/Pattern.tsx'
 import { sayDuration } from '../say-duration.ts'
+import { sayPlace } from '../say-place.ts'
 import styles from './Waiting.module.css'
 
 const { inbox } = desk
+const { ring } = deskChat
 
 type WaitingProps = { readonly rows: readonly WaitingRow[]; readonly now: number }
 
@@ -29,6 +32,11 @@ export function Waiting({ rows, now }: WaitingProps) {
             </ol>
           </>
         )}
+        <p className={styles.ring} data-notify="" data-asked={ring.asked} data-refused={ring.refused} hidden>
+          <Button type="button" kind="line">
+            {ring.ask}
+          </Button>
+        </p>
         <Contours />
       </div>
       <Pattern name="arrows" className={styles.strip} />
@@ -43,7 +51,7 @@ function Asking({ row, now, isFirst }: { readonly row: WaitingRow; readonly now:
       <h2>
         <a href={`/desk/chats/${chatId}`}>{name}</a>
       </h2>
-      <p className={styles.place}>{[company, country].filter(Boolean).join(', ')}</p>
+      <p className={styles.place}>{[company, sayPlace(country)].filter(Boolean).join(', ')}</p>
       <p className={styles.quote} lang={words.lang}>
         {words.text}
       </p>

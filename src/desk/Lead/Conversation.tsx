@@ -1,4 +1,4 @@
-import { desk } from '#content/en/desk.ts'
+import { desk } from '#content/team/desk.ts'
 import type { DeskMessage, WholeLead } from '#contract/desk.ts'
 import { toPlainWords } from '#contract/plain-words.ts'
 import { Icon } from '#design/Icon/Icon.tsx'

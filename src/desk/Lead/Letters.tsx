@@ -1,4 +1,4 @@
-import { desk } from '#content/en/desk.ts'
+import { desk } from '#content/team/desk.ts'
 import type { LetterState } from '#contract/desk.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { joinClasses } from '#design/join-classes.ts'

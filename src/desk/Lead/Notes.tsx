@@ -1,4 +1,4 @@
-import { desk } from '#content/en/desk.ts'
+import { desk } from '#content/team/desk.ts'
 import { deskMaxLength, type WholeLead } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
@@ -8,14 +8,19 @@ import styles from './Lead.module.css'
 
 const { lead: words } = desk
 
-type NotesProps = { readonly lead: WholeLead; readonly noteId: string; readonly now: number }
+type NotesProps = {
+  readonly lead: Pick<WholeLead, 'id' | 'notes'>
+  readonly noteId: string
+  readonly now: number
+  readonly back?: 'chat'
+}
 
 /** What colleagues should know, the latest first. */
-export function Notes({ lead, noteId, now }: NotesProps) {
+export function Notes({ lead, noteId, now, back }: NotesProps) {
   return (
     <section className={styles.block} id="notes">
       <h2>{words.notes}</h2>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-live="notes">
         {lead.notes.map(({ id, by, member, text, at }) => (
           <li key={id} className={styles.remark}>
             <Who member={member} />
@@ -28,6 +33,7 @@ export function Notes({ lead, noteId, now }: NotesProps) {
       </ul>
       <form className={styles.add} method="post" action={`/desk/leads/${lead.id}/notes`}>
         <input type="hidden" name="noteId" value={noteId} />
+        {back && <input type="hidden" name="back" value={back} />}
         <Field id="note" label={words.note}>
           {(control) => <input {...control} name="text" required maxLength={deskMaxLength.note} autoComplete="off" />}
         </Field>

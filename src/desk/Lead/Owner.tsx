@@ -1,5 +1,5 @@
-import { desk } from '#content/en/desk.ts'
-import type { DeskMember, WholeLead } from '#contract/desk.ts'
+import { desk } from '#content/team/desk.ts'
+import type { DeskMember, OwnedLead } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
 import { sayMoment } from '../desk-clock.ts'
@@ -9,19 +9,26 @@ import styles from './Lead.module.css'
 const { lead: words } = desk
 
 type OwnerProps = {
-  readonly lead: WholeLead
+  readonly lead: OwnedLead
   readonly team: readonly DeskMember[]
   readonly me: DeskMember
   readonly now: number
+  /** Where a form leads back to; to the lead when absent. */
+  readonly back?: 'chat'
 }
 
 /** Who has it. Both forms say who had it when the page was made, so that nobody takes from a third. */
-export function Owner({ lead, team, me, now }: OwnerProps) {
+export function Owner({ lead, team, me, now, back }: OwnerProps) {
   const { id, owner, ownedAt } = lead
-  const from = <input type="hidden" name="from" value={owner?.id ?? ''} />
+  const from = (
+    <>
+      <input type="hidden" name="from" value={owner?.id ?? ''} />
+      {back && <input type="hidden" name="back" value={back} />}
+    </>
+  )
   const others = team.filter((member) => member.id !== owner?.id)
   return (
-    <section className={styles.block} id="owner">
+    <section className={styles.block} id="owner" data-live="owner">
       <h2>{words.owner}</h2>
       <div className={styles.own}>
         <Who member={owner} isBig />

@@ -1,15 +1,19 @@
-import { desk } from '#content/en/desk.ts'
+import { demoForm as demoForms } from '#content/demo-form.ts'
+import { defaultLanguage } from '#content/languages.ts'
+import { desk } from '#content/team/desk.ts'
 import type { WholeLead } from '#contract/desk.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import type { IconName } from '#design/Icon/icon-paths.ts'
 import { sayCallback, sayMoment } from '../desk-clock.ts'
 import { firstNameOf } from '../initials.ts'
 import { Status } from '../Inbox/LeadTable.tsx'
+import { sayPlace } from '../say-place.ts'
 import ways from '../Ways.module.css'
 import styles from './Lead.module.css'
 import thumbs from './ThumbBar.module.css'
 
 const { lead: words } = desk
+const demoForm = demoForms[defaultLanguage]
 
 type LeadProps = { readonly lead: WholeLead }
 type Way = { readonly icon: IconName; readonly href: string; readonly label: string; readonly note: string }
@@ -82,12 +86,13 @@ export function ThumbBar({ lead }: LeadProps) {
 
 /** Who somebody is, as far as we were told. */
 export function Person({ lead }: LeadProps) {
-  const { company, country, size, modules, told } = lead
+  const { company, country, size, modules, told, pageLanguage } = lead
   const facts: readonly (readonly [label: string, text: string])[] = [
     [words.facts.company, company],
-    [words.facts.where, country],
-    [words.facts.size, size ?? ''],
-    [words.facts.modules, modules.join(', ')],
+    [words.facts.where, sayPlace(country)],
+    [words.facts.language, pageLanguage],
+    [words.facts.size, size === null ? '' : demoForm.businessSizes[size]],
+    [words.facts.modules, modules.map((module) => demoForm.interestedModules[module]).join(', ')],
     ...told.map(({ ask, text }) => [words.facts[ask], text] as const),
   ]
   return (

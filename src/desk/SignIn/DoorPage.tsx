@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { desk } from '#content/en/desk.ts'
+import { desk } from '#content/team/desk.ts'
 import { Band } from '#design/Band/Band.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { Hills } from '#design/Hills/Hills.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { desk } from '#content/en/desk.ts'
+import { desk } from '#content/team/desk.ts'
 import type { DeskView } from '#contract/desk.ts'
 import { Button, LinkButton } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'

@@ -20,16 +20,33 @@ export function ringWhenSomebodyWaits() {
     if (news.length > 0 && !isFirst) ring(name)
     isFirst = false
   })
-  // A browser lets nothing sound or notify before its owner has pressed something.
-  addEventListener('pointerdown', askToNotify, { once: true })
+  offerToNotify()
 }
 
-function askToNotify() {
-  if ('Notification' in globalThis && Notification.permission === 'default') void Notification.requestPermission()
+/** Asked by a button alone, and never again once it was answered. Pressed, it sounds as it will. */
+function offerToNotify() {
+  const place = document.querySelector<HTMLElement>('[data-notify]')
+  if (!place || !('Notification' in globalThis) || Notification.permission !== 'default') return
+  place.hidden = false
+  place.querySelector('button')?.addEventListener('click', () => {
+    void sound()
+    void askToNotify(place)
+  })
 }
+
+async function askToNotify(place: HTMLElement) {
+  const { asked = '', refused = '' } = place.dataset
+  const answer = await Notification.requestPermission()
+  place.setAttribute('role', 'status')
+  place.textContent = answer === 'granted' ? asked : refused
+}
+
+const quietTitle = document.title
 
 function showCount(count: number) {
   for (const place of document.querySelectorAll('[data-waiting]')) place.textContent = String(count)
+  // Where nothing may sound, the tab still says it.
+  document.title = [...(count > 0 ? [`(${count})`] : []), quietTitle].join(' ')
 }
 
 function ring(name: string) {
@@ -39,13 +56,15 @@ function ring(name: string) {
     const note = new Notification(title, { body: said, tag: 'desk-waiting' })
     note.addEventListener('click', () => focus())
   }
-  sound()
+  void sound()
 }
 
 /** Two tones, the second higher: a bell at a door. */
-function sound() {
+async function sound() {
   const audio = new AudioContext()
-  if (audio.state === 'suspended') return void audio.close()
+  // A browser lets nothing sound before its owner has pressed something on the page.
+  if (!navigator.userActivation.hasBeenActive) return audio.close()
+  await audio.resume()
   for (const [place, frequency] of [660, 880].entries()) {
     const [tone, volume] = [audio.createOscillator(), audio.createGain()]
     const begin = audio.currentTime + place * 0.18
@@ -58,4 +77,5 @@ function sound() {
     tone.stop(begin + 0.4)
   }
   setTimeout(() => void audio.close(), 1000)
+  return undefined
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { RequestSentCopy } from '#content/en/request-sent.ts'
+import type { RequestSentCopy } from '#content/copy/request-sent.ts'
 import type { DemoReceipt } from '#contract/callback.ts'
 import styles from './AfterSending.module.css'
 import { SentPanel, type Sender } from './SentPanel.tsx'

@@ -1,4 +1,4 @@
-import type { RequestSentCopy } from '#content/en/request-sent.ts'
+import type { RequestSentCopy } from '#content/copy/request-sent.ts'
 import type { DemoReceipt } from '#contract/callback.ts'
 import styles from './RequestDetails.module.css'
 import type { Sayer } from './say-moments.ts'

@@ -1,4 +1,4 @@
-import type { RequestSentCopy } from '#content/en/request-sent.ts'
+import type { RequestSentCopy } from '#content/copy/request-sent.ts'
 import type { DemoReceipt } from '#contract/callback.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { RequestDetails } from './RequestDetails.tsx'

@@ -1,4 +1,4 @@
-import type { RequestSentCopy } from '#content/en/request-sent.ts'
+import type { RequestSentCopy } from '#content/copy/request-sent.ts'
 import { findNearestOffice } from '#contract/nearest-office.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { NewTabLink } from '#design/NewTabLink/NewTabLink.tsx'

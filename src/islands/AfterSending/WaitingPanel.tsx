@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { RequestSentCopy } from '#content/en/request-sent.ts'
+import type { RequestSentCopy } from '#content/copy/request-sent.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
 import type { Unsent } from '../DemoForm/use-unsent.ts'

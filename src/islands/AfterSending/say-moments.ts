@@ -1,3 +1,5 @@
+import { dateLocale } from '../date-locale.ts'
+
 /** Moments on one clock: `Tue, 10:08`, `Wed 19 Nov, 10:08`, `Wed 19`, `10:08`. */
 export type Sayer = {
   readonly short: (moment: Date) => string
@@ -9,9 +11,12 @@ export type Sayer = {
 }
 
 /** The visitor's own clock, or that of a place whose zone is then named behind each time. */
-export function createSayer(place?: { readonly timeZone: string; readonly zoneName: string }): Sayer {
+export function createSayer(
+  place?: { readonly timeZone: string; readonly zoneName: string },
+  locale = dateLocale(),
+): Sayer {
   const clock = (shape: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat('en-GB', { ...shape, ...(place && { timeZone: place.timeZone }) })
+    const format = new Intl.DateTimeFormat(locale, { ...shape, ...(place && { timeZone: place.timeZone }) })
     return (moment: Date) => format.format(moment).replaceAll(',', '')
   }
   const time = clock({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })

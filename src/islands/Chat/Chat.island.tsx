@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import type { ChatTalkCopy, ChatWindowCopy } from '#content/en/chat.ts'
-import type { ChatMessage, ChatVariant } from '#contract/chat.ts'
+import type { ChatTalkCopy, ChatWindowCopy } from '#content/copy/chat.ts'
+import type { ChatVariant } from '#contract/chat.ts'
 import { called } from '../island-call.ts'
 import { Toasts } from '../Toasts/Toasts.tsx'
 import type { ShownMessage } from './chat-state.ts'
@@ -12,7 +12,8 @@ import { isFullScreen } from './viewport.ts'
 type ChatProps = {
   readonly copy: ChatWindowCopy
   /** By the language of the conversation, where it is not that of the page. */
-  readonly talk: Readonly<Record<NonNullable<ChatMessage['language']>, ChatTalkCopy>>
+  /** By language. */
+  readonly talk: Readonly<Record<string, ChatTalkCopy>>
   readonly variant: ChatVariant
 }
 
@@ -108,7 +109,7 @@ function translate(copy: ChatWindowCopy, talk: ChatProps['talk'], messages: read
   const language = messages.findLast(({ sender }) => sender === 'agent')?.language
   // Kept by an older or a newer version of the window, it may be any text.
   const spoken = language && Object.hasOwn(talk, language) ? talk[language] : null
-  return spoken ? ({ ...copy, quick: spoken.quick, log: { ...copy.log, ...spoken.log } } as ChatWindowCopy) : copy
+  return spoken ? { ...copy, quick: spoken.quick, log: { ...copy.log, ...spoken.log } } : copy
 }
 
 /** A page that was opened from here in a tab of its own is there to be read: on a phone the window steps aside. */

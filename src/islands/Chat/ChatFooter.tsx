@@ -1,4 +1,4 @@
-import type { ChatWindowCopy } from '#content/en/chat.ts'
+import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import { dial } from './safe-address.ts'
 import styles from './Chat.module.css'
 

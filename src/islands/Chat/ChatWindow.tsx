@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore, type KeyboardEvent } from 'react'
-import type { ChatWindowCopy } from '#content/en/chat.ts'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type KeyboardEvent } from 'react'
+import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import type { ChatVariant } from '#contract/chat.ts'
 import { joinClasses } from '#design/join-classes.ts'
 import styles from './Chat.module.css'
@@ -42,7 +42,6 @@ type ChatWindowProps = {
 /** The floating window (CHAT-1, CHAT-6, CHAT-7). Closed or minimised it keeps what was typed into it. */
 export function ChatWindow(props: ChatWindowProps) {
   const { copy, variant, state, live, store, conversation, draft, onDraft, openings, onGone } = props
-  const id = useId()
   const element = useRef<HTMLElement>(null)
   const isFull = useSyncExternalStore(onFullScreenChange, isFullScreen)
   const presence = usePresence()
@@ -105,7 +104,7 @@ export function ChatWindow(props: ChatWindowProps) {
     <section
       ref={element}
       role="dialog"
-      aria-labelledby={`${id}-title`}
+      aria-label={copy.title}
       aria-modal={isCovering || undefined}
       tabIndex={-1}
       className={joinClasses(styles.window, isFull && styles.full, isMinimized && styles.minimized)}
@@ -113,12 +112,12 @@ export function ChatWindow(props: ChatWindowProps) {
       onKeyDown={pressKey}
     >
       <WindowBar
-        id={`${id}-title`}
         copy={copy}
         isMinimized={isMinimized}
         isExpanded={isExpanded}
         isFull={isFull}
-        isOnline={presence.isOnline || live.isSomebodyThere === true}
+        isOnline={presence.isOnline || live.isSomebodyThere === true || person !== null}
+        person={person}
         unread={live.unread}
         move={frame.move}
         onExpand={() => store.dispatch({ kind: 'expansion-turned' })}
@@ -129,9 +128,9 @@ export function ChatWindow(props: ChatWindowProps) {
         onClose={conversation.close}
       />
       <div className={styles.body} hidden={isMinimized} inert={live.sheet !== null}>
-        <p className={styles.presence}>
-          {sayPresence(copy.presence, presence, { person, isSomebodyThere: live.isSomebodyThere })}
-        </p>
+        {person === null && (
+          <p className={styles.presence}>{sayPresence(copy.presence, presence, live.isSomebodyThere)}</p>
+        )}
         <Notices copy={copy} live={live} hasBegun={!showUserForm} />
         {showUserForm ? (
           <StartForm
@@ -147,6 +146,7 @@ export function ChatWindow(props: ChatWindowProps) {
             <MessageList copy={copy.log} messages={state.messages} live={live} conversation={conversation} />
             <Composer
               copy={copy}
+              person={person}
               isTyping={live.reply !== null || live.isStarting}
               canStop={live.reply !== null}
               draft={draft}
@@ -156,6 +156,7 @@ export function ChatWindow(props: ChatWindowProps) {
               }}
               onSend={conversation.sendDraft}
               onAsk={conversation.send}
+              onBack={() => conversation.talk.sendBack()}
               onStop={conversation.stop}
               onClear={() => store.setLive({ sheet: 'clear' })}
               sound={props.sound}

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import type { ChatWindowCopy } from '#content/en/chat.ts'
+import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import { longestMessage } from '#contract/chat.ts'
 import type { Intent } from '#contract/intent.ts'
 import { Button } from '#design/Button/Button.tsx'
-import { FieldProblem } from '#design/Field/Field.tsx'
+import { FieldProblem } from '#design/Field/FieldProblem.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
 import styles from './Chat.module.css'
+import { PersonActions } from './PersonActions.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import type { Sound } from './sound.ts'
 
@@ -13,7 +14,9 @@ import type { Sound } from './sound.ts'
 const countedFrom = longestMessage - 200
 
 type ComposerProps = {
-  readonly copy: Pick<ChatWindowCopy, 'compose' | 'quick' | 'clear'>
+  readonly copy: Pick<ChatWindowCopy, 'compose' | 'quick' | 'clear' | 'log' | 'footer'>
+  /** The first name of whoever of us is there. */
+  readonly person: string | null
   readonly isTyping: boolean
   readonly canStop: boolean
   readonly draft: string
@@ -21,6 +24,8 @@ type ComposerProps = {
   readonly onSend: (text: string) => void
   /** A quick action was pressed. */
   readonly onAsk: (text: string, intent: Intent) => void
+  /** The assistant shall answer again. */
+  readonly onBack: () => void
   readonly onStop: () => void
   readonly onClear: () => void
   readonly sound: Sound
@@ -28,7 +33,7 @@ type ComposerProps = {
 
 /** Quick actions, and the input with its buttons (CHAT-21, CHAT-22, CHAT-28..30). */
 export function Composer(props: ComposerProps) {
-  const { copy, isTyping, canStop, draft, onDraft, onSend, onAsk, onStop, onClear, sound } = props
+  const { copy, person, isTyping, canStop, draft, onDraft, onSend, onAsk, onBack, onStop, onClear, sound } = props
   const { compose: words } = copy
   const id = useId()
   const input = useRef<HTMLTextAreaElement>(null)
@@ -61,7 +66,11 @@ export function Composer(props: ComposerProps) {
   const counter = words.count.replace('{count}', String(length)).replace('{most}', String(longestMessage))
   return (
     <div className={styles.composer}>
-      <QuickActions copy={copy} isDisabled={isTyping} onAsk={onAsk} onClear={onClear} />
+      {person === null ? (
+        <QuickActions copy={copy} isDisabled={isTyping} onAsk={onAsk} onClear={onClear} />
+      ) : (
+        <PersonActions copy={copy} onBack={onBack} onClear={onClear} />
+      )}
       <form
         className={styles.type}
         onSubmit={(event) => {
@@ -76,7 +85,7 @@ export function Composer(props: ComposerProps) {
           dir="auto"
           data-first=""
           aria-label={words.label}
-          placeholder={words.placeholder}
+          placeholder={person === null ? words.placeholder : words.toPerson.replace('{name}', person)}
           aria-invalid={isTooLong || undefined}
           aria-describedby={isTooLong ? `${id}-problem` : undefined}
           enterKeyHint="send"

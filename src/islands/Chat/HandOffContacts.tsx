@@ -1,4 +1,4 @@
-import type { ChatWindowCopy } from '#content/en/chat.ts'
+import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import { NewTabLink } from '#design/NewTabLink/NewTabLink.tsx'
 import styles from './Chat.module.css'
 import type { ShownMessage } from './chat-state.ts'

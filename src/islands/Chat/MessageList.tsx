@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { ChatWindowCopy } from '#content/en/chat.ts'
+import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import { Button } from '#design/Button/Button.tsx'
 import styles from './Chat.module.css'
 import type { ShownMessage } from './chat-state.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ChatWindowCopy } from '#content/en/chat.ts'
+import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import { leastConsent } from '#contract/consent.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { choose, currentChoice, may, onConsentChange } from '../consent.ts'

@@ -1,4 +1,4 @@
-import type { ChatWindowCopy } from '#content/en/chat.ts'
+import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import type { QuickAction } from '#contract/chat.ts'
 import type { Intent } from '#contract/intent.ts'
 import styles from './Chat.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import type { ChatWindowCopy } from '#content/en/chat.ts'
+import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import {
   chatStartFields,
   readChatStart,
@@ -10,8 +10,10 @@ import {
   type ChatVariant,
 } from '#contract/chat.ts'
 import { maxLength } from '#contract/fields.ts'
+import { sayPlace } from '#contract/place.ts'
 import { Button } from '#design/Button/Button.tsx'
-import { Field, FieldProblem } from '#design/Field/Field.tsx'
+import { Field } from '#design/Field/Field.tsx'
+import { FieldProblem } from '#design/Field/FieldProblem.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { joinClasses } from '#design/join-classes.ts'
 import { NewTabLink } from '#design/NewTabLink/NewTabLink.tsx'
@@ -50,6 +52,7 @@ export function StartForm({ copy: { start: words }, variant, known, refusal, sta
   const [messages, setMessages] = useState<Messages>(refusal?.kind === 'refused' ? refusal.fields : {})
   const [refusals, setRefusals] = useState(refusal ? 1 : 0)
   const location = useLocation()
+  const nameOf = (code: string) => words.continents[code] ?? sayPlace(code, document.documentElement.lang, '')
   const { title, hello, button } = words[variant]
   const [beforeLink, afterLink] = words.privacy.split('{link}')
 
@@ -62,7 +65,13 @@ export function StartForm({ copy: { start: words }, variant, known, refusal, sta
     event.preventDefault()
     const typed = Object.fromEntries(new FormData(event.currentTarget))
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-    const reading = readChatStart({ ...typed, variant, timeZone, page: window.location.pathname })
+    const reading = readChatStart({
+      ...typed,
+      variant,
+      timeZone,
+      page: window.location.pathname,
+      language: document.documentElement.lang,
+    })
     if (reading.ok) return void start(reading.start)
     const said = Object.entries(reading.problems).map(([field, problem]) => [
       field,
@@ -114,7 +123,7 @@ export function StartForm({ copy: { start: words }, variant, known, refusal, sta
         <p className={styles.location}>
           <Icon name="pin" />
           <span>
-            {words.location.replace('{location}', location.country)}{' '}
+            {words.location.replace('{location}', nameOf(location.code))}{' '}
             {location.source === 'database' && (
               <NewTabLink href={words.locatedBy.href} note={words.newTab}>
                 {words.locatedBy.label}

@@ -1,4 +1,4 @@
-import type { ChatWindowCopy } from '#content/en/chat.ts'
+import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import type { IconName } from '#design/Icon/icon-paths.ts'
 import { joinClasses } from '#design/join-classes.ts'
@@ -8,12 +8,13 @@ import { sayCount } from './say-count.ts'
 import { useArrowKeys, useDrag } from './use-drag.ts'
 
 type WindowBarProps = {
-  readonly id: string
-  readonly copy: Pick<ChatWindowCopy, 'title' | 'status' | 'bar' | 'unread'>
+  readonly copy: Pick<ChatWindowCopy, 'title' | 'status' | 'presence' | 'bar' | 'unread'>
   readonly isMinimized: boolean
   readonly isExpanded: boolean
   readonly isFull: boolean
   readonly isOnline: boolean
+  /** The first name of whoever of us is there. */
+  readonly person: string | null
   readonly unread: number
   readonly move: (x: number, y: number, isDone: boolean) => void
   readonly onExpand: () => void
@@ -22,31 +23,33 @@ type WindowBarProps = {
 }
 
 /**
- * Title, status and buttons (CHAT-9..12). The bar is what a pointer drags; its sign is a button that arrow keys move
+ * Title, status and buttons (CHAT-9..12); while one of us is there, that person instead of the assistant. The bar is what a pointer drags; its sign is a button that arrow keys move
  * the window with (CHAT-6).
  */
 export function WindowBar(props: WindowBarProps) {
-  const { id, copy, isMinimized, isExpanded, isFull, isOnline, unread, move, onExpand, onMinimize, onClose } = props
+  const { copy, isMinimized, isExpanded, isFull, isOnline, person, unread, move, onExpand, onMinimize, onClose } = props
   const drag = useDrag(move)
   const keys = useArrowKeys(move)
   const sign = (
     <>
-      <Logo />
+      {person === null ? <Logo /> : <b className={styles.initial}>{firstLetter(person)}</b>}
       <i className={joinClasses(styles.dot, isOnline && styles.online)} />
     </>
   )
+  const face = joinClasses(styles.face, person !== null && styles.ours)
+  const status = person === null ? copy.status[isOnline ? 'online' : 'offline'] : copy.presence.person
   return (
     <div className={styles.bar} {...(!isFull && drag)}>
       {isFull ? (
-        <span className={styles.face}>{sign}</span>
+        <span className={face}>{sign}</span>
       ) : (
-        <button type="button" className={styles.face} aria-label={copy.bar.move} data-drag="" {...keys}>
+        <button type="button" className={face} aria-label={copy.bar.move} data-drag="" {...keys}>
           {sign}
         </button>
       )}
       <div className={styles.name}>
-        <h2 id={id}>{copy.title}</h2>
-        <small>{unread > 0 ? sayCount(copy.unread, unread) : copy.status[isOnline ? 'online' : 'offline']}</small>
+        <h2>{person ?? copy.title}</h2>
+        <small>{unread > 0 ? sayCount(copy.unread, unread) : status.replace('{name}', person ?? '')}</small>
       </div>
       <div className={styles.controls}>
         {!isFull && !(isMinimized && isExpanded) && (
@@ -66,6 +69,8 @@ export function WindowBar(props: WindowBarProps) {
     </div>
   )
 }
+
+const firstLetter = (name: string) => Array.from(name)[0]?.toLocaleUpperCase() ?? ''
 
 type BarButtonProps = { readonly icon: IconName; readonly label: string; readonly act: () => void }
 

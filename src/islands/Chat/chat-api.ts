@@ -73,6 +73,11 @@ export async function tellTyping(session: Session): Promise<Outcome<unknown>> {
   return call(`${addressOf(session)}/typing`, { method: 'POST', headers: authorise(session) })
 }
 
+/** The assistant shall answer again. */
+export async function sendPersonBack(session: Session): Promise<Outcome<unknown>> {
+  return call(`${addressOf(session)}/back`, { method: 'POST', headers: authorise(session) })
+}
+
 /** Whether one of us is at the desk now. */
 export async function fetchPresence(): Promise<Outcome<ChatPresence>> {
   return call('/api/chat/presence', {})

@@ -63,7 +63,7 @@ type Needs = {
  */
 export function createChatStore({ welcome, createId, now, onUnseen }: Needs) {
   const greet = () => createWelcome(welcome, createId(), now())
-  let snapshot: Snapshot = { state: readSaved() ?? createState(greet()), live: nothingLive }
+  let snapshot: Snapshot = { state: readSaved(now()) ?? createState(greet()), live: nothingLive }
   const listeners = new Set<() => void>()
 
   function change(next: Partial<Snapshot>) {

@@ -1,4 +1,4 @@
-import type { ChatWindowCopy } from '#content/en/chat.ts'
+import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import { createChatStore } from './chat-store.ts'
 import { createConversation } from './conversation.ts'
 import { createId } from './create-id.ts'

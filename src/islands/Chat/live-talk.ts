@@ -1,4 +1,4 @@
-import { fetchPresence, tellSeen, tellTyping } from './chat-api.ts'
+import { fetchPresence, sendPersonBack, tellSeen, tellTyping } from './chat-api.ts'
 import { findPerson, hasTalk, lastNumber, type Session } from './chat-state.ts'
 import type { ChatStore } from './chat-store.ts'
 import { hearEvents, type HeardEvent } from './hear-events.ts'
@@ -29,6 +29,7 @@ export function createLiveTalk({ store }: Needs) {
   let seenUpTo = 0
   let typedAt = 0
   let typingTimer = 0
+  let hasDesk = true
 
   /** Called whenever something changed: opens what is to be heard, and closes what is not. */
   function attend(isKnocking = false) {
@@ -101,9 +102,11 @@ export function createLiveTalk({ store }: Needs) {
   }
 
   async function askPresence() {
-    if (!read().isOpen || document.visibilityState !== 'visible') return
+    // A page that is opened after the first member came asks again.
+    if (!hasDesk || !read().isOpen || document.visibilityState !== 'visible') return
     const outcome = await fetchPresence()
     if (outcome.kind !== 'ok') return
+    hasDesk = outcome.value.hasDesk
     const isNew = outcome.value.isSomebodyThere && !store.get().live.isSomebodyThere
     store.setLive({ isSomebodyThere: outcome.value.isSomebodyThere })
     if (isNew) knock()
@@ -116,6 +119,11 @@ export function createLiveTalk({ store }: Needs) {
 
   return {
     attend: () => attend(),
+    /** What comes of it is heard like everything else. */
+    sendBack() {
+      const { session } = read()
+      if (session) void sendPersonBack(session)
+    },
     /** Told to whoever is there, now and then; with what was sent, anew. */
     type(text: string) {
       if (text === '') typedAt = 0

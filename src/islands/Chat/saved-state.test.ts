@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createState, createWelcome } from './chat-state.ts'
-import { readState } from './saved-state.ts'
+import { isLongSilent, readState } from './saved-state.ts'
 
 const state = {
   ...createState(createWelcome('Hello', 'w', new Date('2026-11-23T08:00:00Z'))),
@@ -17,6 +17,13 @@ describe('a kept chat', () => {
 
     expect(read).toEqual(state)
     expect(read?.messages[0]?.timestamp).toBeInstanceOf(Date)
+  })
+
+  it('stays for a week after the last word, and no longer', () => {
+    const week = (more: number) => new Date(Date.parse('2026-11-30T08:00:00Z') + more)
+    expect([isLongSilent(state, week(0)), isLongSilent(state, week(1))]).toEqual([false, true])
+    const later = [...state.messages, { ...createWelcome('More', 'x', new Date('2026-11-24T08:00:00Z')) }]
+    expect(isLongSilent({ messages: later }, week(1))).toBe(false)
   })
 
   it('brings nothing along that nobody wrote', () => {

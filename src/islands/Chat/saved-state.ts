@@ -6,6 +6,7 @@ import type { ChatState, Delivery, ShownMessage, UserInfo } from './chat-state.t
 const item = 'management-chat-state'
 const mostMessages = 1000
 const mostCharacters = 20_000
+const longestSilenceMs = 7 * 24 * 3_600_000
 
 let isLogged = false
 
@@ -25,12 +26,22 @@ export function forgetSaved() {
   forget(item)
 }
 
-/** The kept state (CHAT-61), or null: not allowed, nothing there, or nothing this version would have written. */
-export function readSaved(): ChatState | null {
+/** The kept state (CHAT-61), or null: not allowed, nothing there, nothing said for a week, or nothing this version would have written. */
+export function readSaved(now: Date): ChatState | null {
   const saved = recall(item)
   const state = readState(saved)
+  if (state && isLongSilent(state, now)) {
+    forgetSaved()
+    return null
+  }
   if (state === null && hasSaved()) log('The kept chat cannot be read and is left aside.')
   return state
+}
+
+/** A phone may be passed on, or be a whole family's: name, number and words of an old talk do not wait there. */
+export function isLongSilent({ messages }: Pick<ChatState, 'messages'>, now: Date): boolean {
+  const latest = Math.max(...messages.map(({ timestamp }) => timestamp.getTime()))
+  return latest < now.getTime() - longestSilenceMs
 }
 
 function hasSaved() {

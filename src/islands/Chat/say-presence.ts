@@ -1,8 +1,5 @@
-import type { ChatWindowCopy } from '#content/en/chat.ts'
+import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import type { Presence } from './use-presence.ts'
-
-/** Who is there: in this conversation, or at the desk. */
-type DeskSeen = { readonly person: string | null; readonly isSomebodyThere: boolean | null }
 
 const dayMs = 24 * 3_600_000
 
@@ -10,9 +7,8 @@ const dayMs = 24 * 3_600_000
 export function sayPresence(
   words: ChatWindowCopy['presence'],
   { isOnline, changesAt, hasOurClock }: Presence,
-  { person, isSomebodyThere }: DeskSeen,
+  isSomebodyThere: boolean | null,
 ): string {
-  if (person !== null) return words.person.replace('{name}', person)
   if (isSomebodyThere) return words.desk
   if (!changesAt) return words.unknown
   const isFar = changesAt.getTime() - Date.now() > 6 * dayMs

@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react'
 import type { LocationAnswer } from '#contract/chat.ts'
-import { guessRegion, unknownLocation } from '#contract/location.ts'
+import { guessRegion } from '#contract/location.ts'
+import { unknownPlace } from '#contract/place.ts'
 
 /** Where the visitor seems to be (CHAT-15, CHAT-25), by our server or, without it, the time zone (GEO-4); else null. */
-export function useLocation(): LocationAnswer | null {
-  const [location, setLocation] = useState<LocationAnswer | null>(null)
+type Found = Pick<LocationAnswer, 'code' | 'source'>
+
+export function useLocation(): Found | null {
+  const [location, setLocation] = useState<Found | null>(null)
   useEffect(() => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
     const giveUp = new AbortController()
-    const show = (found: LocationAnswer) => setLocation(found.country === unknownLocation ? null : found)
+    const show = (found: Found) => setLocation(found.code === unknownPlace ? null : found)
     askServer(timeZone, giveUp.signal).then(show, () => {
-      if (!giveUp.signal.aborted) show({ country: guessRegion(timeZone), source: 'time-zone' })
+      if (!giveUp.signal.aborted) show({ code: guessRegion(timeZone), source: 'time-zone' })
     })
     return () => giveUp.abort()
   }, [])

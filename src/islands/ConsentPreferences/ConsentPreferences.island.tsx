@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ConsentPreferencesCopy } from '#content/en/consent.ts'
+import type { ConsentPreferencesCopy } from '#content/copy/consent.ts'
 import { consentCategories, defaultConsent, type Consent, type ConsentCategory } from '#contract/consent.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
@@ -84,7 +84,7 @@ export function ConsentPreferences({ copy }: ConsentPreferencesProps) {
 }
 
 function sayReceipt(words: string, { date, id }: NonNullable<ReturnType<typeof readReceipt>>) {
-  const said = new Intl.DateTimeFormat(dateLocale(document.documentElement.lang), {
+  const said = new Intl.DateTimeFormat(dateLocale(), {
     dateStyle: 'long',
     timeStyle: 'short',
   })

@@ -1,8 +1,9 @@
-import type { DemoFormCopy } from '#content/en/demo-form.ts'
+import type { DemoFormCopy } from '#content/copy/demo-form.ts'
 import { challengeRenewalSeconds } from '#contract/challenge.ts'
 import { maxLength } from '#contract/fields.ts'
-import { FieldProblem } from '#design/Field/Field.tsx'
+import { FieldProblem, lookOf } from '#design/Field/FieldProblem.tsx'
 import { joinClasses } from '#design/join-classes.ts'
+import awake from './AwakeForm.module.css'
 import styles from './DemoForm.module.css'
 import type { useChallenge } from './use-challenge.ts'
 
@@ -23,7 +24,7 @@ export function ChallengeField({ id, copy, problem, state }: ChallengeFieldProps
         {challenge ? `${challenge.question} =` : ''}
       </b>
       <input
-        className={styles.answer}
+        className={joinClasses(styles.answer, lookOf(problem))}
         id={id}
         type="text"
         name="captcha"
@@ -39,9 +40,9 @@ export function ChallengeField({ id, copy, problem, state }: ChallengeFieldProps
       {!challenge && <p>{copy.sumComing}</p>}
       {problem !== undefined && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
       {isRunning && challenge && (
-        <p className={styles.tick}>
+        <p className={awake.tick}>
           <svg
-            className={styles.hatch}
+            className={awake.hatch}
             viewBox={`0 0 ${challengeRenewalSeconds} 1`}
             preserveAspectRatio="none"
             aria-hidden="true"
@@ -51,7 +52,7 @@ export function ChallengeField({ id, copy, problem, state }: ChallengeFieldProps
           <span data-challenge-countdown="">
             {isPaused ? copy.sumPaused : copy.newSumIn.replace('{seconds}', String(Math.max(secondsLeft, 0)))}
           </span>
-          <button className={styles.pause} type="button" onClick={togglePause}>
+          <button className={awake.pause} type="button" onClick={togglePause}>
             {isPaused ? copy.resumeSum : copy.pauseSum}
           </button>
         </p>

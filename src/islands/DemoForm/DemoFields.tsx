@@ -1,7 +1,8 @@
-import type { DemoFormCopy } from '#content/en/demo-form.ts'
+import type { DemoFormCopy } from '#content/copy/demo-form.ts'
 import { businessSizes, interestedModules, type DemoField, type DemoValues } from '#contract/demo-request.ts'
 import { maxLength } from '#contract/fields.ts'
-import { Field, FieldProblem } from '#design/Field/Field.tsx'
+import { Field } from '#design/Field/Field.tsx'
+import { FieldProblem } from '#design/Field/FieldProblem.tsx'
 import styles from './DemoForm.module.css'
 
 type DemoFieldsProps = {
@@ -56,7 +57,7 @@ export function DemoFields({ id, copy, messages, values }: DemoFieldsProps) {
                 value={option}
                 defaultChecked={values?.interestedModules.includes(option)}
               />
-              {option}
+              {copy.interestedModules[option]}
             </label>
           ))}
         </div>
@@ -67,7 +68,9 @@ export function DemoFields({ id, copy, messages, values }: DemoFieldsProps) {
           <select {...control} name="businessSize" required defaultValue={values?.businessSize ?? ''}>
             <option value="">{copy.chooseSize}</option>
             {businessSizes.map((size) => (
-              <option key={size}>{size}</option>
+              <option key={size} value={size}>
+                {copy.businessSizes[size]}
+              </option>
             ))}
           </select>
         )}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import type { DemoFormCopy } from '#content/en/demo-form.ts'
+import type { DemoFormCopy } from '#content/copy/demo-form.ts'
 import type { DemoAnswer } from '#contract/demo-answer.ts'
 import { demoFields, honeypotField, readDemoRequest, type DemoField } from '#contract/demo-request.ts'
 import type { DemoReceipt } from '#contract/callback.ts'
@@ -12,6 +12,7 @@ import { forget, recall, remember } from '../storage.ts'
 import { Toasts, type ToastMessage } from '../Toasts/Toasts.tsx'
 import { ChallengeField } from './ChallengeField.tsx'
 import { DemoFields } from './DemoFields.tsx'
+import awake from './AwakeForm.module.css'
 import styles from './DemoForm.module.css'
 import { fillForm, readEntries, readForm } from './form-values.ts'
 import { createIdempotencyKey, isSameRequest, sendDemoRequest, type Sending } from './send-demo-request.ts'
@@ -24,6 +25,8 @@ z.config({ jitless: true })
 
 type DemoFormProps = {
   readonly copy: DemoFormCopy
+  /** Of the page, by its code, where it is not the first of ours: the answer comes in it. */
+  readonly language?: string | undefined
   /** What the server had to say to the same form posted without JavaScript. */
   readonly answer?: DemoAnswer
 }
@@ -31,7 +34,7 @@ type Messages = Partial<Record<DemoField, string>>
 type Sent = { readonly receipt: DemoReceipt; readonly sender: Sender }
 
 /** Asks for a demo (FORM-1). Without JavaScript the browser posts the same form to the same address. */
-export function DemoForm({ copy, answer }: DemoFormProps) {
+export function DemoForm({ copy, language, answer }: DemoFormProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
@@ -162,8 +165,9 @@ export function DemoForm({ copy, answer }: DemoFormProps) {
         hidden={isAway}
       >
         {problems.length > 0 && <ErrorSummary ref={summary} title={copy.problemsTitle} problems={problems} />}
-        {answer && <p className={styles.notice}>{noticeOf(answer, copy)}</p>}
+        {answer && <p className={awake.notice}>{noticeOf(answer, copy)}</p>}
         <DemoFields id={id} copy={copy} messages={messages} values={answer?.values} />
+        {language && <input type="hidden" name="language" value={language} />}
         <ChallengeField id={`${id}-captcha`} copy={copy} problem={messages.captcha} state={challenge} />
         <p className={styles.trap} aria-hidden="true">
           <label htmlFor={`${id}-trap`}>{copy.leaveEmpty}</label>
@@ -175,11 +179,12 @@ export function DemoForm({ copy, answer }: DemoFormProps) {
           </Button>
           {!answer && <noscript>{copy.sumWithoutScript}</noscript>}
           <small>
-            {copy.privacy[0]} <a href="/privacy-policy">{copy.privacy[1]}</a>
+            {`${copy.privacy[0]} `}
+            <a href="/privacy-policy">{copy.privacy[1]}</a>
           </small>
         </div>
         {unsent && !isSending && (
-          <p className={styles.retry}>
+          <p className={awake.retry}>
             <Button type="button" kind="line" onClick={() => void send(unsent.sending)}>
               {copy.retry}
             </Button>

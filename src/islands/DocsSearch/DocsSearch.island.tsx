@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
-import type { DocsSearchWords } from '#content/en/documentation.ts'
+import type { DocsSearchWords } from '#content/copy/documentation.ts'
 import { VisuallyHidden } from '#design/VisuallyHidden/VisuallyHidden.tsx'
 import { DocsResults } from './DocsResults.tsx'
 import styles from './DocsSearch.module.css'

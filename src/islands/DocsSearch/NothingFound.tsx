@@ -1,4 +1,4 @@
-import type { DocsSearchWords } from '#content/en/documentation.ts'
+import type { DocsSearchWords } from '#content/copy/documentation.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { askProps } from '../ask-props.ts'
 import styles from './DocsResults.module.css'

@@ -47,7 +47,11 @@ export function createFinder(entries: readonly DocsSearchEntry[], ignored = ''):
   })
   index.addAll(entries)
   return (query) => {
-    const typed = query.slice(0, longestQuery).trim().split(/\s+/).slice(0, mostWords)
+    const typed = query
+      .slice(0, longestQuery)
+      .trim()
+      .split(/[\s’']+/u)
+      .slice(0, mostWords)
     const words = typed.filter(
       (word) => /[\p{L}\p{N}]/u.test(word) && !unsaid.has(fold(word.replaceAll(/[^\p{L}\p{N}]/gu, ''))),
     )

@@ -1,4 +1,4 @@
-import type { DemoFormCopy } from '#content/en/demo-form.ts'
+import type { DemoFormCopy } from '#content/copy/demo-form.ts'
 import { suggestEmail } from '#contract/email-slip.ts'
 import styles from './FieldHints.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { DemoFormCopy } from '#content/en/demo-form.ts'
+import type { DemoFormCopy } from '#content/copy/demo-form.ts'
 import { EmailHint } from './EmailHint.tsx'
 import { PhoneHint } from './PhoneHint.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DemoFormCopy } from '#content/en/demo-form.ts'
+import type { DemoFormCopy } from '#content/copy/demo-form.ts'
 import { dialCodesByName, guessDialCode, readPhoneNumber } from '#contract/phone-number.ts'
 import styles from './FieldHints.module.css'
 

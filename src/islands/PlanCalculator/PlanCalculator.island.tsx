@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
-import type { CalculatorWords } from '#content/en/pricing.ts'
+import type { CalculatorWords } from '#content/copy/pricing.ts'
 import { advise, type NeedName } from '#contract/plan-advice.ts'
 import { exampleNeeds, needNames, readNeeds, type NeedsReading } from '#contract/plan-needs.ts'
 import { Button } from '#design/Button/Button.tsx'

@@ -1,10 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pricing } from '#content/en/pricing.ts'
+import { pricing as pricingIn } from '#content/pricing.ts'
+import { defaultLanguage } from '#content/languages.ts'
 import { advise, type Needs } from '#contract/plan-advice.ts'
 import { mostOf } from '#contract/plan-needs.ts'
 import { explainAdvice } from './explain-advice.ts'
 
+const pricing = pricingIn[defaultLanguage]
 const { words } = pricing.calculator
 const explain = (needs: Needs) => explainAdvice(needs, advise(needs), words)
 const textOf = ({ fits, why, columns, rows, notes, ask }: ReturnType<typeof explain>) =>

@@ -1,6 +1,6 @@
-import type { CalculatorWords } from '#content/en/pricing.ts'
+import type { CalculatorWords } from '#content/copy/pricing.ts'
 import { writeNeeds } from '#contract/intent.ts'
-import { writeIndication, type PriceView } from '#contract/price-view.ts'
+import { sayIndication, type PriceView } from '#contract/price-view.ts'
 import { limitOf, updateYearsOf, type NeedName, type Needs, type PlanAdvice } from '#contract/plan-advice.ts'
 
 type Values = Readonly<Record<string, string>>
@@ -14,13 +14,11 @@ export function explainAdvice(
   words: CalculatorWords,
   currency: PriceView<'currency'> = 'usd',
 ) {
-  const { plan, instead, perMonth, perYear, overYears, breakEvenYear, afterCredit } = advice
+  const { plan, instead, perYear, overYears, breakEvenYear, afterCredit } = advice
   const { table } = words
-  const dollars = createDollarFormat(words.locale)
-  const sum = (cents: number) => {
-    const amount = writeIndication(cents, currency, words.locale)
-    return amount === null ? dollars.sum(cents) : fill(table.about, { dollars: dollars.sum(cents), amount })
-  }
+  const sayDollars = createDollarFormat(words.locale)
+  const sum = (cents: number) =>
+    fill(sayIndication(table.about, cents, currency, words.locale) ?? '{dollars}', { dollars: sayDollars(cents) })
   const count = (name: NeedName, amount: number) => sayCount(words, name, amount)
   const names = { plan: words.planNames[plan], package: words.packageNames[advice.package] }
 
@@ -37,7 +35,7 @@ export function explainAdvice(
   const years = count('years', needs.years)
   const updateYears = updateYearsOf(advice.package)
   return {
-    fits: fill(words.fits, { ...names, month: dollars.list(perMonth), year: dollars.list(perYear.annual) }),
+    fits: fill(words.fits, { ...names, month: words.prices[plan].monthly, year: words.prices[plan].annual }),
     why: why.join(' '),
     columns: table.columns.map((column) => fill(column, { years })),
     rows: [
@@ -56,8 +54,8 @@ export function explainAdvice(
         : words.updatesLast,
       fill(afterCredit.rest > 0 ? words.creditPart : words.creditWhole, {
         years,
-        credit: dollars.sum(afterCredit.credit),
-        rest: dollars.sum(afterCredit.rest),
+        credit: sayDollars(afterCredit.credit),
+        rest: sayDollars(afterCredit.rest),
       }),
     ],
     intent: `plan ${plan} ${writeNeeds(needs)}` as const,
@@ -77,15 +75,12 @@ function sayCount({ counts, locale }: CalculatorWords, name: NeedName, amount: n
   return fill(isOne ? one : other, { count: new Intl.NumberFormat(locale).format(amount) })
 }
 
-/** List prices as the price list writes them, sums with both digits or none: $19.9, $716.40, $597. */
+/** Sums with both digits or none: $716.40, $597. */
 function createDollarFormat(locale: string) {
-  const currency = { style: 'currency', currency: 'USD' } as const
+  const currency = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const
   const exact = new Intl.NumberFormat(locale, currency)
-  const short = new Intl.NumberFormat(locale, { ...currency, minimumFractionDigits: 0 })
-  return {
-    list: (cents: number) => short.format(cents / 100),
-    sum: (cents: number) => (cents % 100 === 0 ? short : exact).format(cents / 100),
-  }
+  const whole = new Intl.NumberFormat(locale, { ...currency, minimumFractionDigits: 0 })
+  return (cents: number) => (cents % 100 === 0 ? whole : exact).format(cents / 100)
 }
 
 /** Puts values where their names stand in braces. */

@@ -5,6 +5,5 @@ export function start(element: HTMLElement) {
   const now = new Date()
   const digits = (value: number) => String(value).padStart(2, '0')
   element.setAttribute('datetime', `${now.getFullYear()}-${digits(now.getMonth() + 1)}-${digits(now.getDate())}`)
-  const locale = dateLocale(document.documentElement.lang)
-  element.textContent = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(now)
+  element.textContent = new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'long' }).format(now)
 }

@@ -6,9 +6,10 @@ export function start() {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return
     if (event.target.closest('[data-go-back]')) {
+      // With nothing to go back to, the button's form leads home.
+      if (history.length <= 1) return
       event.preventDefault()
-      if (history.length > 1) history.back()
-      else location.assign('/')
+      history.back()
     } else if (event.target.closest('[data-refresh]')) {
       event.preventDefault()
       location.reload()

@@ -1,5 +1,6 @@
-import type { OpeningTimeWords } from '#content/en/contact.ts'
+import type { OpeningTimeWords } from '#content/copy/contact.ts'
 import { openingOf, type Opening, type Schedule } from '#contract/opening-hours.ts'
+import { dateLocale } from '../date-locale.ts'
 import { putNearestFirst } from '../put-nearest-first.ts'
 
 /** What the page tells this script, as JSON. */
@@ -73,7 +74,7 @@ function sayTime(moment: Date, timeZone?: string) {
 
 function format(moment: Date, options: Intl.DateTimeFormatOptions, timeZone: string | undefined) {
   const zone = timeZone === undefined ? {} : { timeZone }
-  return new Intl.DateTimeFormat(document.documentElement.lang, { ...options, ...zone }).format(moment)
+  return new Intl.DateTimeFormat(dateLocale(), { ...options, ...zone }).format(moment)
 }
 
 function fill(sentence: string, values: Readonly<Record<string, string>>) {

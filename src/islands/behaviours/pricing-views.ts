@@ -124,7 +124,8 @@ function showCurrency(views: HTMLElement, currency: string) {
   for (const line of views.querySelectorAll<HTMLElement>('[data-indication]')) {
     const cell = document.querySelector(`[data-amount="${currency} ${line.dataset['indication']}"]`)
     line.hidden = cell === null
-    line.lastElementChild?.replaceChildren(cell ? `${currency} ${cell.textContent}` : '')
+    const { words = '' } = line.dataset
+    line.textContent = cell ? words.replace('{currency}', currency).replace('{amount}', cell.textContent) : ''
   }
   const note = views.querySelector<HTMLElement>('[data-currency-note]')
   const rate = document.querySelector(`[data-rate="${currency}"]`)

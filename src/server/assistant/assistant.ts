@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from '#content/assistant.ts'
 import type { ChatSource } from '#contract/chat.ts'
 
 /** What the assistant is told of the visitor (DATA-5). Written by the visitor: never trusted, empty where unknown. */
@@ -14,6 +15,8 @@ export type Question = {
   readonly timeZone: string
   /** What it is about, where a button said so: the answer to this topic is wanted. */
   readonly topic?: string
+  /** Of the page: that of the answer where the question does not tell. That of our team when absent. */
+  readonly pageLanguage?: SpokenLanguage
 }
 
 /**
@@ -29,6 +32,7 @@ export type Answer = {
   readonly sources: readonly ChatSource[]
   /** Up to three questions that could follow. */
   readonly suggestions: readonly string[]
+  readonly language: SpokenLanguage
 }
 
 /** Hears the answer piece by piece; every piece has been checked and may be shown. */
@@ -39,7 +43,7 @@ export type Assistant = {
   /** BOT-9. */
   sendMessage(question: Question, say: Say): Promise<Answer>
   /** What somebody who writes by hand asks us for, as an intent (see contract/intent.ts); null in any doubt. */
-  tellWish(text: string): string | null
+  tellWish(text: string): Promise<string | null>
   /** The personal greeting of variant A (CHAT-42), Markdown. */
-  welcome(context: AssistantContext): Promise<string>
+  welcome(context: AssistantContext, language: SpokenLanguage): Promise<string>
 }

@@ -1,4 +1,5 @@
-import { assistantPrompt } from '#content/en/assistant-prompt.ts'
+import { assistantPrompt } from '#content/team/assistant-prompt.ts'
+import { spokenLanguages } from '#content/assistant.ts'
 import type { AssistantConfig } from '#server/config.ts'
 import type { Log } from '#server/outbox/log.ts'
 import type { Milliseconds, ModelUse } from '#server/storage/storage.ts'
@@ -29,7 +30,10 @@ const longestWelcomeMs = 6_000
 export function createAssistant(needs: Needs): Assistant {
   const { config, knowledge, embedded, patience = defaultPatience } = needs
   if (config.kind === 'embedded') return embedded
-  const paths = [...new Set(knowledge.passages.map(({ url }) => url.replace(/#.*/, '')))]
+  const known = knowledge.passages.flatMap(({ url }) =>
+    spokenLanguages.map((language) => knowledge.linkIn(url, language).url),
+  )
+  const paths = [...new Set(known.map((url) => url.replace(/#.*/, '')))]
   const guard = createGuard({ paths, passages: knowledge.passages, rules: assistantPrompt.rules })
   // Patterns are compiled by the first text they read: better now than while a visitor waits and others are sent away.
   for (const line of assistantPrompt.facts.split('\n')) guard.check(line, '')

@@ -57,11 +57,11 @@ describe('the words that stand for an answer that never came', () => {
       const { text, suggestions } = answerByWords(asked(message))
 
       expect(text).toMatch(/^Voici comment joindre une personne/)
-      expect(text).toContain(`Afrique de l'Est et de l'Ouest, siège : ${phoneOf('Kigali')}`)
-      expect(text).toContain(`Afrique australe : ${phoneOf('Luanda')}`)
-      expect(text).toContain(`Afrique francophone : ${phoneOf('Abidjan')}`)
+      expect(text).toContain(`Afrique de l’Est et de l’Ouest, siège\u00a0: ${phoneOf('Kigali')}`)
+      expect(text).toContain(`Afrique australe\u00a0: ${phoneOf('Luanda')}`)
+      expect(text).toContain(`Afrique francophone\u00a0: ${phoneOf('Abidjan')}`)
       expect(text).toContain('hello@imisozi.example')
-      expect(suggestions).toContain('Quels sont vos tarifs ?')
+      expect(suggestions).toContain('Quels sont vos tarifs\u202f?')
     },
   )
 
@@ -70,18 +70,18 @@ describe('the words that stand for an answer that never came', () => {
     (message) => {
       const { text } = answerByWords(asked(message))
 
-      expect(text).toContain('à partir de 6,9\u00a0$ par mois')
+      expect(text).toContain('à partir de 6,90\u00a0$ par mois')
       expect(text).toContain('Essai gratuit de 30 jours, sans carte bancaire')
       expect(text).toContain('sur mesure pour les grandes entreprises')
-      expect(text).toContain('Remises de volume pour plusieurs lieux')
-      expect(text).toContain('Notre équipe commerciale peut-elle vous contacter ?')
+      expect(text).toContain('Remises de volume pour plusieurs sites')
+      expect(text).toContain('Notre équipe commerciale peut-elle vous contacter\u202f?')
     },
   )
 
   it('[BOT-11, BOT-14] apologise in French with phone and e-mail to whoever writes French', () => {
     const { text } = answerByWords(asked('Est-ce que ça marche sans connexion ?'))
 
-    expect(text).toMatch(/^Désolé, un problème technique/)
+    expect(text).toMatch(/^Désolée, un problème technique/)
     expect(text).toContain(`${phoneOf('Kigali')} (24/7 pour les urgences)`)
     expect(text).toContain('hello@imisozi.example (24/7, réponse dans les 2 heures)')
   })

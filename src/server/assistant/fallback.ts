@@ -1,25 +1,28 @@
 import type { FallbackWords } from '#content/conversation-words.ts'
-import { assistantFallback as english, fallbackSources } from '#content/en/assistant-fallback.ts'
-import { assistantFallback as french } from '#content/fr/assistant-fallback.ts'
+import { assistantFallback, fallbackSources } from '#content/assistant-fallback.ts'
+import { defaultLanguage } from '#content/languages.ts'
 import type { Answer, Question } from './assistant.ts'
-import type { Language } from './embedded/language.ts'
+import { compile } from './reading/reading-words.ts'
 import { tellLanguage } from './tell-language.ts'
 
-type Asked = Pick<Question, 'text' | 'history'>
-type Occasion = keyof typeof fallbackSources
+type Asked = Pick<Question, 'text' | 'history' | 'pageLanguage'>
+const sources = fallbackSources[defaultLanguage]
+type Occasion = keyof typeof sources
 
-const fallbacks = { en: english, fr: french } as const satisfies Record<Language, FallbackWords>
-
-/** The first that is found wins: who asks what a person costs wants a person. Visitors write French, too. */
+/** The first that is found wins: who asks what a person costs wants a person. */
 const words: readonly (readonly [Occasion, RegExp])[] = [
-  ['person', /(?<!\p{L})(humans?|agents?|persons?|humaine?s?|personnes?|conseill(?:er|ère)s?)(?!\p{L})/iu],
-  ['pricing', /(?<!\p{L})(prices?|priced|pricing|costs?|costing|prix|tarifs?|coûts?|coute|coûte)(?!\p{L})/iu],
+  ['person', compile(String.raw`(?<!\p{L})«meansPerson»(?!\p{L})`, 'iu')],
+  ['pricing', compile(String.raw`(?<!\p{L})«meansPrice»(?!\p{L})`, 'iu')],
 ]
 
 /** The words for trouble in the visitor's language. */
-export function findFallback({ text, history }: Asked): FallbackWords {
+export function findFallback(asked: Asked): FallbackWords {
+  return assistantFallback[languageOf(asked)]
+}
+
+function languageOf({ text, history, pageLanguage = defaultLanguage }: Asked) {
   const before = history.flatMap((turn) => (turn.role === 'user' ? [turn.text] : []))
-  return fallbacks[tellLanguage(text, before)]
+  return tellLanguage(text, before, pageLanguage)
 }
 
 /** BOT-11: what is said where no answer came, chosen by words in the visitor's message. */
@@ -29,7 +32,8 @@ export function answerByWords(asked: Asked): Answer {
   return {
     kind: 'failed',
     text: fallback[occasion],
-    sources: fallbackSources[occasion],
+    sources: sources[occasion],
     suggestions: fallback.suggestions,
+    language: languageOf(asked),
   }
 }

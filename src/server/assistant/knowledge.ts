@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from '#content/assistant.ts'
 import type { Learnt } from './embedded/classifier.ts'
 import type { Speller } from './embedded/spelling.ts'
 
@@ -14,23 +15,30 @@ export type Passage = {
 
 export type FoundPassage = Passage & { readonly score: number }
 
+/** What was learnt for questions in these languages. */
+export type LearntOf = Learnt & { readonly languages: readonly SpokenLanguage[] }
+
 /** How questions are read: learnt by the build, a start learns nothing. */
 export type Reading = {
   /** Words that are no slips; slips are mended towards them, the earlier ones first. */
   readonly words: readonly string[]
-  readonly learnt: Learnt
+  readonly learnt: readonly LearntOf[]
 }
 
 /** Everything the pages say, searchable. */
 export type Library = {
   readonly passages: readonly Passage[]
+  /** The same place on the page of another language, where there is one; itself in the language of the passages. */
+  inLanguage(passage: Passage, language: SpokenLanguage): Passage | null
+  /** An address of ours as its readers of a language have it: `/pricing#one-time` → `/fr/pricing#one-time`. */
+  linkIn(url: string, language: SpokenLanguage): { readonly title: string | null; readonly url: string }
   /** The best first; tolerates slips, plurals and French words for what the pages say in English. */
   search(query: string, limit: number): readonly FoundPassage[]
 }
 
 /** What the assistant knows. Built with the site, read by the server at its start. */
 export type Knowledge = Library & {
-  readonly learnt: Learnt
+  readonly learnt: readonly LearntOf[]
   /** Mends slips towards the words of the pages, the trade and the wordings. */
   readonly speller: Speller
 }

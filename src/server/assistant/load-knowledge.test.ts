@@ -22,19 +22,20 @@ const learnt = learn([
 
 const made = {
   passages,
+  translations: {},
   index: indexPassages(passages),
-  reading: { words: ['good', 'season'], learnt },
+  reading: { words: ['good', 'season'], learnt: [{ languages: ['en'] as const, ...learnt }] },
 }
 
 it('what the build has learnt reads the same after it was written down', async () => {
   await storeKnowledge(folder, made)
   const knowledge = await loadKnowledge(folder)
 
-  expect(knowledge.learnt).toEqual(learnt)
+  expect(knowledge.learnt).toEqual(made.reading.learnt)
   expect(knowledge.speller.correct('goood')).toBe('good')
-  expect(createClassifier(knowledge.learnt).classify(read('good evening'))[0]).toEqual(
+  expect(knowledge.learnt.map((set) => createClassifier(set).classify(read('good evening'))[0])).toEqual([
     createClassifier(learnt).classify(read('good evening'))[0],
-  )
+  ])
   expect(knowledge.search('seasons', 1).map(({ url }) => url)).toEqual(['/hotel#rates'])
 })
 

@@ -1,21 +1,26 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { AsPlainObject } from 'minisearch'
-import type { Features, Weights } from './embedded/classifier.ts'
+import type { Weights } from './embedded/classifier.ts'
 import { createQuestionSpeller } from './embedded/reading.ts'
-import type { Knowledge, Passage, Reading } from './knowledge.ts'
+import type { Knowledge, LearntOf, Passage, Reading } from './knowledge.ts'
+import { openTranslations, type Translations } from './translations.ts'
 import { openPassages } from './passage-index.ts'
 
 /** What the build has made of the pages and of the wordings. */
 export type MadeKnowledge = {
   readonly passages: readonly Passage[]
+  /** The same places on the pages of other languages, under the same ids. */
+  readonly translations: Translations
   readonly index: AsPlainObject
   readonly reading: Reading
 }
 
+type WithoutWeights = Omit<LearntOf, keyof Weights> & { readonly bytes: number }
+
 /** `dist/knowledge.json`: all but the weights, which stand as bytes in `dist/knowledge.bin`. */
 type KnowledgeFile = Omit<MadeKnowledge, 'reading'> & {
-  readonly reading: Omit<Reading, 'learnt'> & { readonly learnt: Features }
+  readonly reading: Omit<Reading, 'learnt'> & { readonly learnt: readonly WithoutWeights[] }
 }
 
 const filesOf = (distDir: string) => ({
@@ -24,11 +29,14 @@ const filesOf = (distDir: string) => ({
 })
 
 export async function storeKnowledge(distDir: string, { reading, ...pages }: MadeKnowledge): Promise<void> {
-  const { rows, steps, ...learnt } = reading.learnt
-  const file: KnowledgeFile = { ...pages, reading: { ...reading, learnt } }
-  const { words, weights } = filesOf(distDir)
-  await writeFile(words, JSON.stringify(file))
-  await writeFile(weights, Buffer.concat([Buffer.from(steps.buffer), Buffer.from(rows.buffer)]))
+  const parts = reading.learnt.map(({ starts, places, weights, ...learnt }) => {
+    const bytes = Buffer.concat([starts, weights, places].map(({ buffer }) => Buffer.from(buffer)))
+    return { bytes, learnt: { ...learnt, bytes: bytes.length } }
+  })
+  const file: KnowledgeFile = { ...pages, reading: { ...reading, learnt: parts.map(({ learnt }) => learnt) } }
+  const files = filesOf(distDir)
+  await writeFile(files.words, JSON.stringify(file))
+  await writeFile(files.weights, Buffer.concat(parts.map(({ bytes }) => bytes)))
 }
 
 /** What the build wrote down of the pages. Throws one clear line where there is none: an assistant without it knows nothing. */
@@ -40,23 +48,25 @@ export async function loadKnowledge(distDir: string): Promise<Knowledge> {
     })
   })
   const { reading, ...pages }: KnowledgeFile = JSON.parse(text)
-  return openKnowledge({ ...pages, reading: { ...reading, learnt: addWeights(reading.learnt, bytes) } })
+  let from = 0
+  const learnt = reading.learnt.map((set) => addWeights(set, bytes.subarray(from, (from += set.bytes))))
+  return openKnowledge({ ...pages, reading: { ...reading, learnt } })
 }
 
 /** Throws where the two files are not of one build. */
-function addWeights(learnt: Features, bytes: Buffer): Features & Weights {
-  const { length } = learnt.features
-  const bytesOfSteps = length * Float32Array.BYTES_PER_ELEMENT
-  if (bytes.length !== bytesOfSteps + length * learnt.ids.length)
-    throw new Error('knowledge.bin does not belong to knowledge.json: run the build again.')
-  return {
-    ...learnt,
-    steps: new Float32Array(Uint8Array.from(bytes.subarray(0, bytesOfSteps)).buffer),
-    rows: new Int8Array(bytes.buffer, bytes.byteOffset + bytesOfSteps, length * learnt.ids.length),
-  }
+function addWeights({ bytes: wanted, ...learnt }: WithoutWeights, bytes: Buffer): LearntOf {
+  // A buffer of its own, because a Float32Array begins at a multiple of four bytes.
+  const { buffer } = Uint8Array.from(bytes)
+  const complaint = 'knowledge.bin does not belong to knowledge.json: run the build again.'
+  if (bytes.length !== wanted) throw new Error(complaint)
+  const starts = new Uint32Array(buffer, 0, learnt.features.length + 1)
+  const count = starts.at(-1) ?? 0
+  if (wanted !== starts.byteLength + 6 * count) throw new Error(complaint)
+  const weights = new Float32Array(buffer, starts.byteLength, count)
+  return { ...learnt, starts, weights, places: new Uint16Array(buffer, starts.byteLength + weights.byteLength, count) }
 }
 
-export function openKnowledge({ passages, index, reading: { words, learnt } }: MadeKnowledge): Knowledge {
+export function openKnowledge({ passages, translations, index, reading: { words, learnt } }: MadeKnowledge): Knowledge {
   const speller = createQuestionSpeller(words)
-  return { ...openPassages(passages, index, speller), learnt, speller }
+  return { ...openPassages(passages, index, speller), ...openTranslations(passages, translations), learnt, speller }
 }

@@ -21,7 +21,11 @@ export function indexPassages(passages: readonly Passage[]): AsPlainObject {
 /** The heading says what a passage is about; the page's title, what all of its passages are about. */
 const boost = { heading: 2.5, page: 1.5, text: 1 }
 
-export function openPassages(passages: readonly Passage[], index: AsPlainObject, speller: Speller): Library {
+export function openPassages(
+  passages: readonly Passage[],
+  index: AsPlainObject,
+  speller: Speller,
+): Pick<Library, 'passages' | 'search'> {
   const search = MiniSearch.loadJS<Passage>(index, options)
   const byId = new Map(passages.map((passage) => [passage.id, passage]))
   return {

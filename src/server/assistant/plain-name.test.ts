@@ -12,6 +12,7 @@ import { toPlainName } from './plain-name.ts'
 const embedded = createEmbeddedAssistant({
   knowledge: openKnowledge({
     passages: [],
+    translations: {},
     index: indexPassages([]),
     reading: learnReading([], []),
   }),
@@ -21,10 +22,10 @@ const embedded = createEmbeddedAssistant({
 /** Every place in which a visitor is called by name. */
 async function greetAll(name: string) {
   return [
-    await embedded.welcome({ name, company: name, location: '' }),
-    writeGreeting('A', { name, company: name }),
-    writeGreeting('B', { name, company: name }),
-    writeWelcomeTurns({ name, company: name, location: '' }).at(-1)?.text ?? '',
+    await embedded.welcome({ name, company: name, location: '' }, 'en'),
+    writeGreeting('A', { name, company: name }, 'en'),
+    writeGreeting('B', { name, company: name }, 'en'),
+    writeWelcomeTurns({ name, company: name, location: '' }, 'en').at(-1)?.text ?? '',
   ]
 }
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { tellLanguage } from './tell-language.ts'
+import { tellLanguage as tell } from './tell-language.ts'
+
+/** On an English page. */
+const tellLanguage = (text: string, before: readonly string[]) => tell(text, before, 'en')
 
 const french = ['Bonjour', 'Combien coûte la formule Starter ?']
 const english = ['Hello', 'How much is the Starter plan?']
@@ -41,6 +44,17 @@ describe('the language of a visitor', () => {
       expect(tellLanguage(text, [])).toBe('en')
     },
   )
+
+  it.each(['human?', 'agent', 'ok', '???', '7', 'demo', ...offered])(
+    'is that of the page where nothing has told it yet: %s',
+    (text) => expect(tell(text, [], 'fr')).toBe('fr'),
+  )
+
+  it('is that of the question, whichever page it is asked on', () => {
+    expect(tell('How much is the Starter plan?', [], 'fr')).toBe('en')
+    expect(tell('Combien coûte la formule Starter ?', [], 'en')).toBe('fr')
+    expect(tell('ok', ['How much is the Starter plan?'], 'fr')).toBe('en')
+  })
 
   it('is that of the latest message that tells', () => {
     expect(tellLanguage('human?', [...french, ...english])).toBe('en')

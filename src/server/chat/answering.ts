@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ChatEvents } from '#contract/chat.ts'
 import { readWanted } from '#contract/wanted.ts'
-import { conversation } from '#content/en/hand-off.ts'
+import { conversation as conversationIn } from '#content/hand-off.ts'
+import { defaultLanguage } from '#content/languages.ts'
 import type { Assistant } from '#server/assistant/assistant.ts'
-import type { Language } from '#server/assistant/embedded/language.ts'
+import type { SpokenLanguage } from '#content/assistant.ts'
 import { ownWords, tellLanguage } from '#server/assistant/tell-language.ts'
 import { Refusal, toRefusal } from '#server/errors.ts'
 import type { Wait } from '#server/outbox/wait.ts'
+import { namePlace } from '#server/location/place-names.ts'
 import { createRateLimit } from '#server/rate-limit.ts'
 import { kindOfRequest, sayPaper } from '#server/requests/describe.ts'
 import { promiseOf } from '#server/requests/promise.ts'
@@ -15,8 +17,9 @@ import { findStorageFailure } from '#server/storage/failure.ts'
 import type { Milliseconds, Storage, StoredChat, StoredMessage, Tables } from '#server/storage/storage.ts'
 import { asksForPerson } from './asks-for-person.ts'
 import type { ChatCounts } from './counts.ts'
-import { findUsual, writeHandOff, type DeskNow } from './hand-off.ts'
+import { findUsual, writeEnd, writeHandOff, type DeskNow } from './hand-off.ts'
 import { makeHistory } from './history.ts'
+import { mostMessages } from './longest-talk.ts'
 import { inTime } from './in-time.ts'
 import type { DeskPresence } from '#server/talks/desk-presence.ts'
 import type { Live } from '#server/talks/live.ts'
@@ -24,6 +27,8 @@ import type { Reply } from './reply.ts'
 import type { Summaries } from './summaries.ts'
 import { toReply } from './to-chat-message.ts'
 import type { WantedBy } from './wanted-by.ts'
+
+const conversation = conversationIn[defaultLanguage]
 
 export type AnsweringNeeds = {
   readonly storage: Storage
@@ -52,7 +57,7 @@ type Talk = {
   readonly chat: StoredChat
   readonly question: StoredMessage
   readonly messages: readonly StoredMessage[]
-  readonly language: Language
+  readonly language: SpokenLanguage
 }
 
 /** So many messages before a question are read: more than an assistant hears of, or tells the language by. */
@@ -71,9 +76,10 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
     const known = await storage.chats.findReply(question.chatId, question.id)
     if (known) return known
     const chat = await findChat(storage, question)
-    const wanted = wantedBy(question)
+    const wanted = await wantedBy(question)
     const messages = await storage.chats.messages(chat.id, Math.max(chat.clearedUpTo, question.number - mostRead))
-    const talk = { chat, question, messages, language: languageOf(question, messages) }
+    const talk = { chat, question, messages, language: languageOf(question, messages, chat.language) }
+    if (question.number >= mostMessages - 1) return conclude(talk)
     if (wanted === null ? asksForPerson(question.text) : readWanted(wanted).kind === 'person') return handOff(talk)
     return (await request(talk, wanted)) ?? ask(talk, reply)
   }
@@ -87,11 +93,11 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
       const known = await tables.chats.findReply(chat.id, question.id)
       if (known) return known
       const paper = wanted === null ? null : sayPaper(wanted, language)
-      if (paper) return keep(tables, question, { text: paper, suggestions: [], sources: [], handOff: null })
+      if (paper) return keep(tables, question, { text: paper, suggestions: [], sources: [], handOff: null, language })
       const said = isWish
         ? await requests.confirm(tables, question, wanted, language)
         : await requests.takeAnswer(tables, question, language)
-      return said && keep(tables, question, { ...said, sources: [], handOff: null })
+      return said && keep(tables, question, { ...said, sources: [], handOff: null, language })
     })
     if (!kept) return null
     counts.countReply('requested')
@@ -101,10 +107,17 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
 
   async function ask({ chat, question, messages, language }: Talk, reply: Reply) {
     const lead = await storage.leads.find(chat.leadId)
-    const context = { name: lead?.name ?? '', company: lead?.company ?? '', location: chat.location }
+    const context = { name: lead?.name ?? '', company: lead?.company ?? '', location: namePlace(chat.location) }
     const history = makeHistory(messages, question)
     const topic = question.intent && readWanted(question.intent).topic
-    const asked = { text: question.text, context, history, timeZone: chat.timeZone, ...(topic && { topic }) }
+    const asked = {
+      text: question.text,
+      context,
+      history,
+      timeZone: chat.timeZone,
+      pageLanguage: chat.language,
+      ...(topic && { topic }),
+    }
     const answer = await inTime(assistant.sendMessage(asked, reply.say), longestAnswerMs, wait)
     if (!answer || reply.end()) throw new Refusal('overloaded')
     counts.countReply(answer.kind)
@@ -112,7 +125,7 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
       const reminder = await requests.remind(tables, chat, language)
       const { text, suggestions } = reminder ?? { text: '', suggestions: answer.suggestions }
       const said = { text: [answer.text, text].filter(Boolean).join('\n\n'), suggestions }
-      return keep(tables, question, { ...said, sources: answer.sources, handOff: null })
+      return keep(tables, question, { ...said, sources: answer.sources, handOff: null, language: answer.language })
     })
     nudge?.()
     return kept
@@ -121,7 +134,7 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
   async function keep(
     tables: Tables,
     question: StoredMessage,
-    said: Pick<StoredMessage, 'text' | 'sources' | 'suggestions' | 'handOff'>,
+    said: Pick<StoredMessage, 'text' | 'sources' | 'suggestions' | 'handOff' | 'language'>,
   ): Promise<StoredMessage> {
     const { id, chatId } = question
     // Another server may have cleared it while the assistant spoke.
@@ -133,12 +146,26 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
     return kept
   }
 
+  /** Nothing more is answered here; sales has all of it, and the visitor knows how to go on. */
+  async function conclude({ chat, question, language }: Talk) {
+    const said = { ...writeEnd(chat, language), sources: [], suggestions: [] }
+    const kept = await storage.together(async (tables) => {
+      const reply = await keep(tables, question, said)
+      await requests.leave(tables, chat)
+      await summaries.queueDue(tables, chat.id)
+      return reply
+    })
+    counts.countReply('handed-off')
+    nudge?.()
+    return kept
+  }
+
   /** Issue 5, point 4: a person is asked for, so sales hears at once, in the same unit of work as the promise. */
   async function handOff({ chat, question, language }: Talk) {
     const there = await findDesk()
     const { text, handOff: given } = writeHandOff(chat, now(), language, there)
     const kept = await storage.together(async (tables) => {
-      const reply = await keep(tables, question, { text, sources: [], suggestions: [], handOff: given })
+      const reply = await keep(tables, question, { text, sources: [], suggestions: [], handOff: given, language })
       // Only now, because whoever else keeps something in this conversation has waited or is waited for.
       const isNews = await hasNews(tables, question)
       await tables.chats.markHandedOff(chat.id, now())
@@ -148,7 +175,8 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
       if (there && !there.isSomebodyThere) await tables.talks.markMissed(chat.id, now())
       await requests.leave(tables, chat)
       // Whoever asks and asks may not ring the bell all day; what is left unsaid comes with the usual summary.
-      if (isNews && alarms.take(chat.id) === 0) await summaries.queueDue(tables, chat.id, { isUrgent: true })
+      if (isNews && alarms.take(chat.id) === 0)
+        await summaries.queueDue(tables, chat.id, { isUrgent: true, memberIds: there?.away ?? [] })
       return reply
     })
     counts.countReply('handed-off')
@@ -156,17 +184,23 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
     return kept
   }
 
-  /** Who could come, and how long it took lately; null where there is no desk. */
-  async function findDesk(): Promise<DeskNow | null> {
-    if ((await storage.members.count()) === 0) return null
+  /** Who could come, who is away, and how long it took lately; null where there is no desk. */
+  async function findDesk(): Promise<(DeskNow & { readonly away: readonly string[] }) | null> {
+    const members = await storage.members.list()
+    if (members.length === 0) return null
+    const present = await presence.list()
+    const away = members.map(({ id }) => id).filter((id) => !present.includes(id))
     const taken = await storage.talks.listTaken(now() - 30 * day)
-    return { isSomebodyThere: (await presence.list()).length > 0, usualMs: findUsual(taken) }
+    return { isSomebodyThere: present.length > 0, usualMs: findUsual(taken), away }
   }
 
   /** One of us was there when it came: the assistant is silent. */
-  async function leaveToPerson({ chatId }: StoredMessage, reply: Reply) {
+  async function leaveToPerson({ id, chatId }: StoredMessage, reply: Reply) {
+    // Taken up since, because this person had gone.
+    const known = await storage.chats.findReply(chatId, id)
+    if (known) return finish(reply, known)
     const talk = await storage.talks.find(chatId)
-    reply.finish({ kind: 'kept', event: { name: talk?.member?.name ?? '' } })
+    return reply.finish({ kind: 'kept', event: { name: talk?.member?.name ?? '' } })
   }
 
   /** Whether sales does not know already that a person is asked for, and about what. */
@@ -184,9 +218,7 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
       if (question.isForPerson) return await leaveToPerson(question, reply)
       const kept = await makeReply(question, reply)
       await live.tell({ kind: 'changed', chatId: question.chatId })
-      // Nothing for an assistant that said all of it; the whole of what had been kept before, or of a hand-off.
-      if (kept.text.startsWith(reply.text())) reply.say(kept.text.slice(reply.text().length))
-      reply.finish({ kind: 'done', event: toReply(kept) })
+      finish(reply, kept)
     } catch (error) {
       const reason = findStorageFailure(error)
       if (toRefusal(error).status >= 500) log.error({ err: error, reason }, 'a reply was lost; it can be asked again')
@@ -195,9 +227,16 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
   }
 }
 
-function languageOf(question: StoredMessage, messages: readonly StoredMessage[]): Language {
+function finish(reply: Reply, kept: StoredMessage): void {
+  // Nothing for an assistant that said all of it; the whole of what had been kept before, or of a hand-off.
+  if (kept.text.startsWith(reply.text())) reply.say(kept.text.slice(reply.text().length))
+  reply.finish({ kind: 'done', event: toReply(kept) })
+}
+
+function languageOf(question: StoredMessage, messages: readonly StoredMessage[], page: SpokenLanguage): SpokenLanguage {
   const said = messages.filter(({ sender, number }) => sender === 'user' && number < question.number)
-  return tellLanguage(ownWords(question), said.map(ownWords))
+  const own = said.map((message) => ownWords(message, page))
+  return tellLanguage(ownWords(question, page), own, page)
 }
 
 /** Throws a Refusal when the question has been cleared, or the whole conversation erased. */

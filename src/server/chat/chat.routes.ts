@@ -9,14 +9,17 @@ import {
   type MessageProblem,
 } from '#contract/chat.ts'
 import { emailShape, line, maxLength } from '#contract/fields.ts'
-import { conversation } from '#content/en/hand-off.ts'
+import { conversation } from '#content/hand-off.ts'
+import type { Language } from '#content/languages.ts'
 import { Refusal } from '#server/errors.ts'
+import { languageOf } from '#server/language-of.ts'
 import { readIdempotencyKey } from '#server/idempotency-key.ts'
 import { identifyAddress, refuseWhenBusy, type RateLimit } from '#server/rate-limit.ts'
 import type { StoredChat } from '#server/storage/storage.ts'
 import type { ChatService } from './chat.service.ts'
 import type { DeskPresence } from '#server/talks/desk-presence.ts'
 import { openEventStream, readPlace } from '#server/talks/event-stream.ts'
+import type { TalkService } from '#server/talks/talks.service.ts'
 import type { VisitorTalks } from '#server/talks/visitor-talks.ts'
 import { isSessionToken } from './session-token.ts'
 import { streamReply } from './reply-stream.ts'
@@ -27,6 +30,7 @@ type Needs = {
   readonly sessions: SessionService
   readonly chats: ChatService
   readonly talks: VisitorTalks
+  readonly people: Pick<TalkService, 'sendBack'>
   readonly presence: DeskPresence
   readonly limits: {
     readonly sessionsPerAddress: RateLimit
@@ -46,7 +50,7 @@ const receiver = line(maxLength.email).check(z.regex(emailShape))
 
 export const chatRoutes: FastifyPluginAsync<Needs> = async (
   app,
-  { secret, sessions, chats, talks, presence, limits },
+  { secret, sessions, chats, talks, people, presence, limits },
 ) => {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -57,8 +61,9 @@ export const chatRoutes: FastifyPluginAsync<Needs> = async (
   app.post('/api/chat/sessions', async (request, reply) => {
     take(limits.sessionsPerAddress, request)
     const reading = readChatStart(request.body)
-    if (!reading.ok) return reply.code(422).send({ errors: sayProblems(reading.problems) })
-    const caller = { address: request.ip, idempotencyKey: readIdempotencyKey(request) }
+    const language = languageOf(request)
+    if (!reading.ok) return reply.code(422).send({ errors: sayProblems(reading.problems, language) })
+    const caller = { address: request.ip, idempotencyKey: readIdempotencyKey(request), language }
     return reply.code(201).send(await sessions.start(reading.start, caller))
   })
 
@@ -88,7 +93,7 @@ export const chatRoutes: FastifyPluginAsync<Needs> = async (
   /** CHAT-36: what the status line tells. */
   app.get('/api/chat/presence', async (request, reply) => {
     take(limits.callsPerAddress, request)
-    return reply.send({ isSomebodyThere: await presence.isSomebodyThere() } satisfies ChatPresence)
+    return reply.send((await presence.look()) satisfies ChatPresence)
   })
 
   /** Nothing to hear, and no reason to ask again, as long as no person was asked for and none has joined. */
@@ -109,6 +114,13 @@ export const chatRoutes: FastifyPluginAsync<Needs> = async (
     return reply.code(204).send()
   })
 
+  /** The visitor wants the assistant again; where nobody of us is there, nothing comes of it. */
+  app.post<OfSession>('/api/chat/sessions/:id/back', async (request, reply) => {
+    const { id } = await enter(request)
+    await people.sendBack(id)
+    return reply.code(204).send()
+  })
+
   app.post<OfSession>('/api/chat/sessions/:id/reset', async (request, reply) => {
     await chats.reset(await enter(request))
     return reply.code(204).send()
@@ -123,7 +135,8 @@ export const chatRoutes: FastifyPluginAsync<Needs> = async (
       return reply.code(204).send()
     }
     const reading = receiver.safeParse(email)
-    if (!reading.success) return reply.code(422).send({ errors: { email: conversation.copyEmailInvalid } })
+    if (!reading.success)
+      return reply.code(422).send({ errors: { email: conversation[languageOf(request)].copyEmailInvalid } })
     await chats.sendCopy(chat, { to: reading.data, address: identifyAddress(request.ip) })
     return reply.code(204).send()
   })
@@ -164,7 +177,7 @@ function take(limit: RateLimit, { ip }: FastifyRequest<OfSession> | FastifyReque
 /** Null: ignored without a word (CHAT-46). */
 const refusals = {
   blank: null,
-  'too-long': () => new Refusal('too-large', { words: conversation.tooLong }),
+  'too-long': () => new Refusal('too-large', { words: (language) => conversation[language].tooLong }),
   malformed: () => new Refusal('malformed'),
 } satisfies Record<MessageProblem, (() => Refusal) | null>
 
@@ -173,10 +186,10 @@ function sendReply(reply: FastifyReply, answered: Parameters<typeof streamReply>
 }
 
 /** The problem of each field in words; a window shows them under the fields. */
-function sayProblems(problems: ChatStartProblems): Record<string, string> {
+function sayProblems(problems: ChatStartProblems, language: Language): Record<string, string> {
   const said = chatStartFields.flatMap((field) => {
     const problem = problems[field]
-    return problem ? [[field, conversation.problems[field][problem]] as const] : []
+    return problem ? [[field, conversation[language].problems[field][problem]] as const] : []
   })
   return Object.fromEntries(said)
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatMissed } from '#contract/chat.ts'
+import { conversation } from '#content/hand-off.ts'
 import { Refusal } from '#server/errors.ts'
 import { refuseWhenBusy, type RateLimit } from '#server/rate-limit.ts'
-import type { Milliseconds, Storage, StoredChat, StoredMessage, Tables } from '#server/storage/storage.ts'
+import type { Milliseconds, Storage, StoredChat, Tables } from '#server/storage/storage.ts'
 import type { AnswerMessage } from './answering.ts'
 import type { Copies } from './copies.ts'
 import type { ChatCounts } from './counts.ts'
@@ -13,6 +14,7 @@ import type { WantedBy } from './wanted-by.ts'
 import type { Reply } from './reply.ts'
 import type { Summaries } from './summaries.ts'
 import { isNotice } from './history.ts'
+import { mostMessages, mostWithPerson } from './longest-talk.ts'
 import type { Live } from '#server/talks/live.ts'
 import { toChatMessage } from './to-chat-message.ts'
 
@@ -20,7 +22,7 @@ type Sending = { readonly text: string; readonly id: string | null; readonly int
 type Named = Sending & { readonly id: string }
 
 export type ChatService = {
-  /** Throws the same Refusal for a conversation that is unknown, erased, or older than we may keep it. */
+  /** Throws the same Refusal for a conversation that is unknown, erased, long silent, or older than we may keep it. */
   find(chatId: string): Promise<StoredChat>
   /**
    * Keeps a message and has it answered (CHAT-45). Resolves once it is kept, with the reply that is being made; sent
@@ -57,6 +59,8 @@ export type ChatNeeds = {
 }
 
 const day = 24 * 3_600_000
+/** As long as the link of an answer is good: whoever has not said or read a word by then begins anew. */
+const idleDays = 30
 
 export function createChatService(needs: ChatNeeds): ChatService {
   const { storage, retentionDays, lines, answer, summaries, requests, wantedBy, copies, perSession, counts } = needs
@@ -65,7 +69,8 @@ export function createChatService(needs: ChatNeeds): ChatService {
   async function find(chatId: string, chats: Tables['chats'] = storage.chats): Promise<StoredChat> {
     const chat = await chats.find(chatId)
     const isOurs = chat && chat.erasedAt === null && chat.startedAt > now() - retentionDays * day
-    if (!isOurs) throw new Refusal('not-found')
+    const isIdle = chat && Math.max(chat.startedAt, chat.lastAt) <= now() - idleDays * day
+    if (!isOurs || isIdle) throw new Refusal('not-found')
     return chat
   }
 
@@ -75,7 +80,7 @@ export function createChatService(needs: ChatNeeds): ChatService {
     const known = await storage.chats.findMessage(chatId, id)
     if (known) return known
     refuseWhenBusy(perSession.take(chatId))
-    const wanted = wantedBy({ text, intent })
+    const wanted = await wantedBy({ text, intent })
     const kept = await storage.together(async (tables) => {
       const { chats, talks } = tables
       // Somebody may have erased it in another window since.
@@ -85,6 +90,9 @@ export function createChatService(needs: ChatNeeds): ChatService {
       // Whoever joins at this moment waits, or is there already.
       await chats.hold(chatId)
       const isForPerson = (await talks.find(chatId))?.member ? { isForPerson: true as const } : {}
+      const isKnown = chat.lastNumber > 0 && (await chats.findMessage(chatId, id)) !== null
+      if (!isKnown && chat.lastNumber >= (isForPerson.isForPerson ? mostWithPerson : mostMessages))
+        throw new Refusal('too-many-requests', { words: (language) => conversation[language].full })
       const message = await chats.addMessage({ ...said, ...bare, ...isForPerson, sender: 'user' })
       if (message?.isForPerson) await talks.wait(chatId, message.at)
       if (message && wanted) await requests.note(tables, chat, message, wanted)
@@ -114,9 +122,11 @@ export function createChatService(needs: ChatNeeds): ChatService {
   async function clear({ chats, leads }: Tables, chatId: string) {
     const [chat, first] = [await find(chatId, chats), await chats.findMessage(chatId, nameGreeting(0))]
     const lead = await leads.find(chat.leadId)
-    const text = first?.text ?? writeGreeting(chat.variant, { name: lead?.name ?? '', company: lead?.company ?? '' })
+    const visitor = { name: lead?.name ?? '', company: lead?.company ?? '' }
+    const text = first?.text ?? writeGreeting(chat.variant, visitor, chat.language)
     await chats.clear(chatId)
-    await chats.addMessage(makeGreeting({ id: chatId, clearedUpTo: chat.lastNumber }, { text, at: now() }))
+    const { language, lastNumber: clearedUpTo } = chat
+    await chats.addMessage(makeGreeting({ id: chatId, clearedUpTo, language }, { text, at: now() }))
   }
 
   return {
@@ -132,12 +142,14 @@ export function createChatService(needs: ChatNeeds): ChatService {
 
     async listMissed({ id, clearedUpTo }, after) {
       const last = after === null ? null : await storage.chats.findMessage(id, after)
-      const messages = await storage.chats.messages(id, clearedUpTo)
+      const from = Math.max(clearedUpTo, last?.number ?? 0)
+      const [messages, asked] = [
+        await storage.chats.messages(id, from),
+        await storage.chats.lastOfVisitor(id, clearedUpTo),
+      ]
       return {
-        messages: messages
-          .filter((message) => message.number > (last?.number ?? 0) && !isNotice(message))
-          .map(toChatMessage),
-        isReplying: awaitsReply(messages),
+        messages: messages.filter((message) => !isNotice(message)).map(toChatMessage),
+        isReplying: asked !== null && !asked.isForPerson && !(await storage.chats.findReply(id, asked.id)),
       }
     },
 
@@ -160,9 +172,4 @@ export function createChatService(needs: ChatNeeds): ChatService {
         await tables.chats.markErased(id, now())
       }),
   }
-}
-
-function awaitsReply(messages: readonly StoredMessage[]): boolean {
-  const last = messages.findLast(({ sender }) => sender === 'user')
-  return last !== undefined && !last.isForPerson && !messages.some(({ answers }) => answers === last.id)
 }

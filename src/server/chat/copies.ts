@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto'
-import { conversation } from '#content/en/hand-off.ts'
+import { conversation } from '#content/hand-off.ts'
 import { Refusal } from '#server/errors.ts'
 import { queueDelivery } from '#server/leads/deliveries.ts'
-import { createRateLimit, refuseWhenBusy } from '#server/rate-limit.ts'
+import { refuseWhenBusy } from '#server/rate-limit.ts'
+import { nameMailbox } from '#server/storage/mailbox.ts'
 import type { Milliseconds, StoredChat, Tables } from '#server/storage/storage.ts'
 
 type Needs = { readonly secret: string; readonly messageDomain: string; readonly now: () => Milliseconds }
+type Bound = { readonly key: string; readonly windowMs: Milliseconds; readonly most: number }
 type Copy = { readonly to: string; readonly address: string }
 
 export type Copies = {
@@ -20,8 +22,18 @@ const hour = 3_600_000
 const mostOfOneChat = 3
 
 export function createCopies({ secret, messageDomain, now }: Needs): Copies {
-  const perSender = createRateLimit({ tries: 10, windowMs: hour, now })
-  const perReceiver = createRateLimit({ tries: 3, windowMs: 24 * hour, now })
+  /** By the sender, for whoever sends to many, and by the receiver, however many send to one. */
+  const boundsOf = (to: string, address: string): readonly Bound[] => [
+    { key: `copies by ${hide(secret, address)}`, windowMs: hour, most: 10 },
+    { key: `copies to ${nameMailbox(to)}`, windowMs: 24 * hour, most: 3 },
+  ]
+
+  /** In windows of the clock, so that all servers mean the same one. What is refused counts for nothing. */
+  async function take({ tallies }: Tables, { key, windowMs, most }: Bound) {
+    const since = now() - (now() % windowMs)
+    if (await tallies.take(key, since, most)) return
+    refuseWhenBusy(Math.ceil((since + windowMs - now()) / 1000))
+  }
 
   return {
     async queue(tables, chatId, { to, address }) {
@@ -29,21 +41,20 @@ export function createCopies({ secret, messageDomain, now }: Needs): Copies {
       if (!chat || chat.erasedAt !== null) throw new Refusal('not-found')
       const messages = await tables.chats.messages(chatId, chat.clearedUpTo)
       if (!messages.some(({ answers }) => answers !== null)) {
-        throw new Refusal('malformed', { words: conversation.nothingToCopy })
+        throw new Refusal('malformed', { words: (language) => conversation[language].nothingToCopy })
       }
       const earlier = await findCopies(tables, chat)
       // The answer was lost, or somebody pressed twice.
       if (earlier.some((copy) => copy.to === to && copy.upTo === chat.lastNumber)) return
       if (earlier.length >= mostOfOneChat) {
-        throw new Refusal('too-many-requests', { words: conversation.enoughCopies })
+        throw new Refusal('too-many-requests', { words: (language) => conversation[language].enoughCopies })
       }
-      refuseWhenBusy(perSender.take(address))
-      refuseWhenBusy(perReceiver.take(hideReceiver(secret, to)))
+      for (const bound of boundsOf(to, address)) await take(tables, bound)
       const { leadId, lastNumber: upTo } = chat
       await queueDelivery(
         tables.outbox,
         { kind: 'mail', template: 'conversation-copy', leadId, chatId, upTo, to },
-        { messageDomain, createdAt: now() },
+        { messageDomain, createdAt: now(), language: chat.language },
       )
     },
   }
@@ -56,10 +67,7 @@ async function findCopies({ outbox }: Tables, { id, leadId }: StoredChat) {
   )
 }
 
-/** One mailbox, however it is written; a stranger's address is not kept in readable form. */
-function hideReceiver(secret: string, address: string): string {
-  const [mailbox = '', host = ''] = address.toLowerCase().split('@')
-  return createHmac('sha256', secret)
-    .update(`copy\n${mailbox.replace(/\+.*$/, '')}@${host}`)
-    .digest('base64url')
+/** A stranger's network address is not kept in readable form. */
+function hide(secret: string, address: string): string {
+  return createHmac('sha256', secret).update(`copy\n${address}`).digest('base64url')
 }

@@ -8,7 +8,7 @@ import { waitForTimer, type Wait } from '#server/outbox/wait.ts'
 import { createRateLimit } from '#server/rate-limit.ts'
 import { createRequests } from '#server/requests/requests.ts'
 import { createTelling } from '#server/requests/telling.ts'
-import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import type { Milliseconds, Storage, StoredMessage } from '#server/storage/storage.ts'
 import { createDeskPresence, type DeskPresence } from '#server/talks/desk-presence.ts'
 import { createLive, type Live } from '#server/talks/live.ts'
 import { createTalkService, type TalkService } from '#server/talks/talks.service.ts'
@@ -65,6 +65,10 @@ export function createChat({ wait = waitForTimer, ...parts }: ChatParts): Chat {
   const presence = createDeskPresence(parts.storage, now)
   const answer = createAnswering({ ...parts, live, presence, summaries, requests, wantedBy, counts, wait })
   const visitorTalks = createVisitorTalks({ storage: parts.storage, live, now })
+  const takeUp = ({ isForPerson: _theirs, ...question }: StoredMessage) =>
+    void lines
+      .add({ chatId: question.chatId, messageId: question.id, keep: async () => question, answer })
+      .catch((error: unknown) => parts.log.error({ err: error }, 'a question that was left open was not taken up'))
   const copies = createCopies({ secret, messageDomain, now })
   const perSession = createRateLimit({ ...messagesOfSession, now })
   const { retentionDays } = config
@@ -85,7 +89,7 @@ export function createChat({ wait = waitForTimer, ...parts }: ChatParts): Chat {
     }),
     live,
     presence,
-    talks: createTalkService({ storage: parts.storage, live, now }),
+    talks: createTalkService({ storage: parts.storage, live, now, takeUp }),
     visitorTalks,
     readCounts: () => ({ ...counts.read(), running: lines.count() }),
     async finish() {

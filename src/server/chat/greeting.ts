@@ -1,12 +1,16 @@
 import type { ChatVariant } from '#contract/chat.ts'
-import { conversation } from '#content/en/hand-off.ts'
+import { conversation } from '#content/hand-off.ts'
+import type { Language } from '#content/languages.ts'
 import { toPlainName } from '#server/assistant/plain-name.ts'
 import type { StoredChat, StoredLead, StoredMessage } from '#server/storage/storage.ts'
 
-const { greetings } = conversation
-
 /** The words that need nobody's help: CHAT-43 and CHAT-44 for variant B, and what stands in for a welcome in A. */
-export function writeGreeting(variant: ChatVariant, { name, company }: Pick<StoredLead, 'name' | 'company'>): string {
+export function writeGreeting(
+  variant: ChatVariant,
+  { name, company }: Pick<StoredLead, 'name' | 'company'>,
+  language: Language,
+): string {
+  const { greetings } = conversation[language]
   const visitor = toPlainName(name) || greetings.nobody
   return variant === 'A' ? greetings.A(visitor) : greetings.B(visitor, toPlainName(company) || greetings.noCompany)
 }
@@ -17,7 +21,7 @@ export function nameGreeting(clearedUpTo: number): string {
 }
 
 export function makeGreeting(
-  chat: Pick<StoredChat, 'id' | 'clearedUpTo'>,
+  chat: Pick<StoredChat, 'id' | 'clearedUpTo' | 'language'>,
   { text, at }: Pick<StoredMessage, 'text' | 'at'>,
 ): Omit<StoredMessage, 'number'> {
   const id = nameGreeting(chat.clearedUpTo)
@@ -32,5 +36,6 @@ export function makeGreeting(
     suggestions: [],
     handOff: null,
     intent: null,
+    language: chat.language,
   }
 }

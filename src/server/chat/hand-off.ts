@@ -1,13 +1,13 @@
 import type { HandOff, HandOffContact } from '#contract/chat.ts'
 import { openingOf } from '#contract/opening-hours.ts'
+import type { Place } from '#contract/place.ts'
 import type { HandOffWords } from '#content/conversation-words.ts'
-import { handOff as english } from '#content/en/hand-off.ts'
-import { handOff as french } from '#content/fr/hand-off.ts'
+import { handOff } from '#content/hand-off.ts'
 import { linkToWhatsApp } from '#emails/phone.ts'
 import { channels } from '#facts/contact.ts'
 import { headquarters, offices, type Office } from '#facts/offices.ts'
 import { regions } from '#facts/regions.ts'
-import type { Language } from '#server/assistant/embedded/language.ts'
+import type { SpokenLanguage } from '#content/assistant.ts'
 import { sayMoment } from '#server/assistant/embedded/say-moment.ts'
 import { talkWords } from '#server/talks/talk-language.ts'
 import { makeReference } from '#server/storage/reference.ts'
@@ -15,8 +15,7 @@ import type { Milliseconds, StoredChat } from '#server/storage/storage.ts'
 
 type Visitor = Pick<StoredChat, 'leadId' | 'location' | 'timeZone' | 'handedOffAt'>
 
-const said = { en: english, fr: french } as const satisfies Record<Language, HandOffWords>
-const countries = new Intl.DisplayNames('en', { type: 'region' })
+const said: Readonly<Record<SpokenLanguage, HandOffWords>> = handOff
 
 /** The desk as it stands when a person is asked for. */
 export type DeskNow = {
@@ -31,7 +30,7 @@ type Told = { readonly text: string; readonly handOff: HandOff }
 export function writeHandOff(
   visitor: Visitor,
   at: Milliseconds,
-  language: Language,
+  language: SpokenLanguage,
   desk: DeskNow | null = null,
 ): Told {
   const words = said[language]
@@ -56,14 +55,23 @@ export function findUsual(taken: readonly Milliseconds[]): Milliseconds | null {
   return taken.length < fewestCases || low === undefined || high === undefined ? null : (low + high) / 2
 }
 
-function sayCalling({ usualMs }: DeskNow, language: Language): string {
+function sayCalling({ usualMs }: DeskNow, language: SpokenLanguage): string {
   const words = talkWords[language]
   const usually = usualMs === null ? [] : [words.usually(Math.max(1, Math.ceil(usualMs / 60_000)))]
   return [words.calling, ...usually].join(' ')
 }
 
+/** The last word of a conversation that has become too long: the reference, and the ways to a person. */
+export function writeEnd(visitor: Visitor, language: SpokenLanguage): Told {
+  const reference = makeReference(visitor.leadId)
+  return {
+    text: said[language].full(reference),
+    handOff: { reference, contacts: listContacts(visitor.location, said[language]) },
+  }
+}
+
 /** What a visitor is told for whom nobody came: the reference, when we open next, and the numbers. */
-export function writeMissedCall(visitor: Visitor, at: Milliseconds, language: Language): Told {
+export function writeMissedCall(visitor: Visitor, at: Milliseconds, language: SpokenLanguage): Told {
   const words = talkWords[language]
   const reference = makeReference(visitor.leadId)
   const contacts = listContacts(visitor.location, said[language])
@@ -77,7 +85,7 @@ export function writeMissedCall(visitor: Visitor, at: Milliseconds, language: La
   return { text: paragraphs.join('\n\n'), handOff: { reference, contacts } }
 }
 
-function sayOpening(timeZone: string, at: Milliseconds, language: Language, isAway = false): string {
+function sayOpening(timeZone: string, at: Milliseconds, language: SpokenLanguage, isAway = false): string {
   const words = said[language]
   const now = new Date(at)
   const opening = openingOf(channels.chat, now)
@@ -90,16 +98,11 @@ function sayOpening(timeZone: string, at: Milliseconds, language: Language, isAw
 }
 
 /** CONFLICT-29: the three regional numbers, the visitor's own region first. */
-function listContacts(location: string, words: HandOffWords): readonly HandOffContact[] {
-  const isOwn = ({ countries: codes }: { readonly countries: readonly string[] }) =>
-    codes.some((code) => nameCountry(code) === location.replaceAll('’', "'"))
+function listContacts(location: Place, words: HandOffWords): readonly HandOffContact[] {
+  const isOwn = ({ countries: codes }: { readonly countries: readonly string[] }) => codes.includes(location)
   return regions
     .toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
     .map((region) => toContact(words.sayRegion(region), offices.find(({ id }) => id === region.office) ?? headquarters))
-}
-
-function nameCountry(code: string): string | undefined {
-  return countries.of(code)?.replaceAll('’', "'")
 }
 
 function toContact(region: string, { phone, isOnWhatsApp }: Office): HandOffContact {

@@ -1,10 +1,14 @@
 import { createHash, randomUUID, randomUUIDv7 } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Language } from '#content/languages.ts'
 import type { ChatResumed, ChatStart, ChatStarted } from '#contract/chat.ts'
 import { guessRegion } from '#contract/location.ts'
+import type { Place } from '#contract/place.ts'
 import type { Assistant } from '#server/assistant/assistant.ts'
 import { Refusal } from '#server/errors.ts'
 import { queueDelivery } from '#server/leads/deliveries.ts'
+import { createLetterBrake } from '#server/leads/letter-brake.ts'
+import { namePlace } from '#server/location/place-names.ts'
 import type { Locator } from '#server/location/locator.ts'
 import type { Wait } from '#server/outbox/wait.ts'
 import { identifyPerson } from '#server/storage/person.ts'
@@ -18,7 +22,20 @@ import { inTime } from './in-time.ts'
 import { signSession } from './session-token.ts'
 import { toChatMessage } from './to-chat-message.ts'
 
-type Caller = { readonly address: string; readonly idempotencyKey: string | null }
+type Caller = {
+  readonly address: string
+  readonly idempotencyKey: string | null
+  /** Of the page on which the conversation begins. */
+  readonly language: Language
+}
+/** A start form, by the page it was on. */
+type Start = Omit<ChatStart, 'language'> & Pick<Caller, 'language'>
+type Beginning = {
+  readonly start: Start
+  readonly location: Place
+  readonly address: string
+  readonly key: string
+}
 
 export type SessionService = {
   /** Begins a conversation: keeps the lead and tells sales before anybody is greeted (CHAT-2, CHAT-42). */
@@ -48,10 +65,11 @@ const longestSearchMs = 1500
 
 export function createSessionService(needs: SessionNeeds): SessionService {
   const { storage, secret, assistant, locator, deliveries, messageDomain, counts, now, wait, nudge, log } = needs
+  const brake = createLetterBrake(needs)
   /** Beginnings under way: the same one sent again waits for the first. */
   const running = new Map<string, Promise<ChatStarted>>()
 
-  async function begin(start: ChatStart, address: string, key: string): Promise<ChatStarted> {
+  async function begin(start: Start, address: string, key: string): Promise<ChatStarted> {
     const known = await storage.leads.findByIdempotencyKey(key)
     const chat = known ? await storage.chats.ofLead(known.id) : await keepInPlace(start, address, key)
     // The visitor has cleared everything since: nobody goes on with that one.
@@ -67,9 +85,9 @@ export function createSessionService(needs: SessionNeeds): SessionService {
     }
   }
 
-  async function keepInPlace(start: ChatStart, address: string, key: string) {
+  async function keepInPlace(start: Start, address: string, key: string) {
     const location = await findLocation(address, start.timeZone)
-    const chat = await storage.together((tables) => keep(tables, start, location, key))
+    const chat = await storage.together((tables) => keep(tables, { start, location, address, key }))
     counts.countSession()
     nudge?.()
     return chat
@@ -77,30 +95,35 @@ export function createSessionService(needs: SessionNeeds): SessionService {
 
   async function findLocation(address: string, timeZone: string) {
     const found = await inTime(locator.locate(address, timeZone), longestSearchMs, wait)
-    return found?.country ?? guessRegion(timeZone)
+    return found?.code ?? guessRegion(timeZone)
   }
 
-  async function keep(tables: Tables, start: ChatStart, location: string, key: string) {
+  async function keep(tables: Tables, beginning: Beginning) {
+    const { start, key } = beginning
     const lead = await makeLead(tables, start)
     const isFirst = await tables.leads.add(lead, { person: identifyPerson(lead), idempotencyKey: key })
-    if (isFirst) await open(tables, lead, start, location)
+    if (isFirst) await open(tables, lead, beginning)
     const kept = isFirst ? lead : await tables.leads.findByIdempotencyKey(key)
     return kept && tables.chats.ofLead(kept.id)
   }
 
-  async function open(tables: Tables, lead: StoredLead, start: ChatStart, location: string) {
+  async function open(tables: Tables, lead: StoredLead, { start, location, address }: Beginning) {
     const [id, at, leadId] = [randomUUIDv7(), lead.receivedAt, lead.id]
-    const { variant, timeZone, page } = start
-    await tables.chats.add({ id, leadId, variant, timeZone, location, page, startedAt: at })
+    const { variant, timeZone, page, language } = start
+    await tables.chats.add({ id, leadId, variant, timeZone, location, page, language, startedAt: at })
     if (variant === 'B') {
-      await tables.chats.addMessage(makeGreeting({ id, clearedUpTo: 0 }, { text: writeGreeting(variant, lead), at }))
+      const text = writeGreeting(variant, lead, language)
+      await tables.chats.addMessage(makeGreeting({ id, clearedUpTo: 0, language }, { text, at }))
     }
     const queue = (delivery: Delivery) => queueDelivery(tables.outbox, delivery, { messageDomain, createdAt: at })
-    await queue({ kind: 'mail', template: 'new-user', leadId, chatId: id })
+    // Whoever comes back on the same day is known to sales, and what is said reaches them in the summary.
+    const isNews = await brake.isFirstStart(tables, lead)
+    const telling = await brake.weigh(tables, lead, address)
+    if (isNews && telling === 'letter') await queue({ kind: 'mail', template: 'new-user', leadId, chatId: id })
     if (deliveries.includes('webhook')) await queue({ kind: 'webhook', leadId })
   }
 
-  async function makeLead({ leads }: Tables, { name, email, phone, company }: ChatStart): Promise<StoredLead> {
+  async function makeLead({ leads }: Tables, { name, email, phone, company, language }: Start): Promise<StoredLead> {
     const receivedAt = now()
     const earlier = await leads.findEarlier(identifyPerson({ email, phone }), receivedAt - day)
     return {
@@ -121,28 +144,32 @@ export function createSessionService(needs: SessionNeeds): SessionService {
       answeredAt: null,
       phoneE164: null,
       callbackAt: null,
+      language,
     }
   }
 
   /** Nothing to do for B, or when the first sending of the same beginning came this far. */
-  async function greet(chat: StoredChat, start: ChatStart) {
+  async function greet(chat: StoredChat, start: Start) {
     if (await storage.chats.findMessage(chat.id, nameGreeting(0))) return
     const text = await askWelcome(start, chat.location)
-    await storage.chats.addMessage(makeGreeting({ id: chat.id, clearedUpTo: 0 }, { text, at: now() }))
+    const { id, language } = chat
+    await storage.chats.addMessage(makeGreeting({ id, clearedUpTo: 0, language }, { text, at: now() }))
   }
 
-  async function askWelcome({ variant, name, company }: ChatStart, location: string) {
-    const welcome = await inTime(assistant.welcome({ name, company, location }), longestWelcomeMs, wait).catch(
+  async function askWelcome({ variant, name, company, language }: Start, location: Place) {
+    const context = { name, company, location: namePlace(location) }
+    const welcome = await inTime(assistant.welcome(context, language), longestWelcomeMs, wait).catch(
       (error: unknown) => {
         log.warn({ err: error }, 'the assistant has no welcome')
         return null
       },
     )
-    return welcome?.trim() || writeGreeting(variant, { name, company })
+    return welcome?.trim() || writeGreeting(variant, { name, company }, language)
   }
 
   return {
-    async start(start, { address, idempotencyKey }) {
+    async start(form, { address, idempotencyKey, language }) {
+      const start = { ...form, language }
       const key = makeKey(start, idempotencyKey)
       const beginning = running.get(key) ?? begin(start, address, key).finally(() => running.delete(key))
       running.set(key, beginning)
@@ -162,10 +189,13 @@ export function createSessionService(needs: SessionNeeds): SessionService {
   }
 }
 
-/** The visitor's own words are part of it: nobody gets into a conversation by guessing a key. */
-function makeKey(start: ChatStart, key: string | null): string {
+/**
+ * The visitor's own words are part of it: nobody gets into a conversation by guessing a key. Not the page and the time
+ * zone, which may be others when a browser whose answer was lost begins again.
+ */
+function makeKey({ name, email, phone, company }: Start, key: string | null): string {
   if (key === null) return `chat:${randomUUID()}`
   return `chat:${createHash('sha256')
-    .update(JSON.stringify([key, start]))
+    .update(JSON.stringify([key, name, email, phone, company]))
     .digest('base64url')}`
 }

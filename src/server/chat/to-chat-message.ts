@@ -1,4 +1,5 @@
 import type { ChatEvents, ChatMessage } from '#contract/chat.ts'
+import { defaultLanguage } from '#content/languages.ts'
 import { tellLanguage } from '#server/assistant/tell-language.ts'
 import type { StoredMessage } from '#server/storage/storage.ts'
 
@@ -9,9 +10,8 @@ export function toChatMessage(message: StoredMessage): ChatMessage {
   return sender === 'agent' ? toReply(message) : said
 }
 
-export function toReply({ id, text, at, sources, suggestions, handOff }: StoredMessage): ChatEvents['done'] {
+export function toReply({ id, text, at, sources, suggestions, handOff, language }: StoredMessage): ChatEvents['done'] {
   const timestamp = new Date(at).toISOString()
-  const language = tellLanguage(text, [])
   return {
     id,
     text,
@@ -20,6 +20,6 @@ export function toReply({ id, text, at, sources, suggestions, handOff }: StoredM
     sources,
     suggestions,
     ...(handOff && { handOff }),
-    ...(language !== 'en' && { language }),
+    language: language ?? tellLanguage(text, [], defaultLanguage),
   }
 }

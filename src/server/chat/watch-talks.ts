@@ -63,7 +63,7 @@ async function tellNobodyCame({ chatId }: Talk, { storage, live, now }: Needs) {
     if (!chat || chat.erasedAt !== null || !(await tables.talks.markMissed(chatId, now()))) return
     const messages = await tables.chats.messages(chatId, chat.clearedUpTo)
     const asked = messages.findLast(({ sender }) => sender === 'user') ?? messages[0]
-    const said = writeMissedCall(chat, now(), languageOf(messages))
+    const said = writeMissedCall(chat, now(), languageOf(messages, chat.language))
     await tables.chats.addMessage({
       ...said,
       id: `missed.${chat.lastNumber}`,

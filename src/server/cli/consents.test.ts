@@ -9,9 +9,9 @@ const noon = Date.UTC(2026, 10, 20, 12)
 async function openDesk() {
   const storage = await openTestStorage()
   const consent = { necessary: true, functional: true, analytics: false, marketing: false }
-  await storage.consents.add({ id: 'a'.repeat(24), consent, version: 1, chosenAt: noon })
+  await storage.consents.add({ id: 'a'.repeat(24), consent, version: 1, language: 'en', chosenAt: noon })
   const wider = { ...consent, analytics: true }
-  await storage.consents.add({ id: 'b'.repeat(24), consent: wider, version: 1, chosenAt: noon + 1000 })
+  await storage.consents.add({ id: 'b'.repeat(24), consent: wider, version: 1, language: 'en', chosenAt: noon + 1000 })
   const run = async (...words: readonly string[]) => {
     const said: string[] = []
     const complaints: string[] = []
@@ -32,9 +32,9 @@ describe('npm run consents', () => {
     expect(code).toBe(0)
     const lines = said.split('\n').map((line) => line.split(/\s+/))
     expect(lines).toEqual([
-      ['id', 'chosenAt', 'version', 'necessary', 'functional', 'analytics', 'marketing'],
-      ['b'.repeat(24), '2026-11-20T12:00:01.000Z', '1', 'true', 'true', 'true', 'false'],
-      ['a'.repeat(24), '2026-11-20T12:00:00.000Z', '1', 'true', 'true', 'false', 'false'],
+      ['id', 'chosenAt', 'version', 'necessary', 'functional', 'analytics', 'marketing', 'language'],
+      ['b'.repeat(24), '2026-11-20T12:00:01.000Z', '1', 'true', 'true', 'true', 'false', 'en'],
+      ['a'.repeat(24), '2026-11-20T12:00:00.000Z', '1', 'true', 'true', 'false', 'false', 'en'],
       ['2', 'of', '2', 'choices'],
     ])
   })
@@ -44,7 +44,7 @@ describe('npm run consents', () => {
     const { said } = await run('export')
     expect(said).toBe((await run('export', '--csv')).said)
     expect(said).toMatch(/^\ufeff"id","chosenAt","version","necessary"/)
-    expect(said).toContain(`"${'a'.repeat(24)}","2026-11-20T12:00:00.000Z","1","true","true","false","false"`)
+    expect(said).toContain(`"${'a'.repeat(24)}","2026-11-20T12:00:00.000Z","1","true","true","false","false","en"`)
   })
 
   it('exports JSON into a file', async () => {

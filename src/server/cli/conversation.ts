@@ -1,5 +1,6 @@
 import { brand } from '#facts/brand.ts'
 import { sayOfficeTime } from '#emails/office-time.ts'
+import { namePlace } from '#server/location/place-names.ts'
 import type { Storage, StoredChat, StoredLead, StoredMessage } from '#server/storage/storage.ts'
 import { sayLines, sayOnOneLine, type Detail } from './say.ts'
 
@@ -18,7 +19,7 @@ export async function readConversation(
 export function listConversationDetails({ chat }: Conversation): readonly Detail[] {
   const { location, timeZone, page, handedOffAt } = chat
   return [
-    ['Location', location],
+    ['Location', namePlace(location)],
     ['Time zone', timeZone || null],
     ['Began on', page || null],
     ['Handed off', handedOffAt === null ? null : sayOfficeTime(handedOffAt)],

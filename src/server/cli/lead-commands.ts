@@ -1,4 +1,8 @@
 import { writeFile } from 'node:fs/promises'
+import type { Config } from '#server/config.ts'
+import { listElsewhere } from '#server/erasure/elsewhere.ts'
+import { erasePerson } from '#server/erasure/erase-person.ts'
+import { findWhom } from '#server/erasure/whom.ts'
 import type { LeadService } from '#server/leads/leads.service.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import type { LeadStatus, Milliseconds, Storage, StoredLead } from '#server/storage/storage.ts'
@@ -14,12 +18,15 @@ import { sayWholeLead } from './say-whole-lead.ts'
 
 /** What the commands work with. */
 export type Desk = Terminal & {
+  readonly config: Config
+  readonly secret: string
   readonly storage: Storage
   readonly leads: Pick<LeadService, 'release'>
   readonly now: () => Milliseconds
 }
 export type Options = {
-  readonly status?: LeadStatus
+  /** Which leads, and how many of the latest. */
+  readonly filter: { readonly status?: LeadStatus; readonly limit?: number }
   readonly format: 'csv' | 'json'
   readonly out?: string
 }
@@ -33,8 +40,8 @@ type Command = {
 export const leadCommands = {
   list: {
     usage: ['', 'all demo requests and chats, the latest first, follow-ups under the first'],
-    async run({ storage, write }, _argument, { status }) {
-      const leads = await storage.leads.list(status ? { status } : {})
+    async run({ storage, write }, _argument, { filter }) {
+      const leads = await storage.leads.list(filter)
       const wishes = await readWishes(storage)
       for (const { lead, isFollowUp } of groupFollowUps(leads))
         write(`${isFollowUp ? '  └ ' : ''}${sayLead(lead, wishes(lead))}`)
@@ -68,9 +75,9 @@ export const leadCommands = {
 
   export: {
     usage: ['', 'all of them as CSV or JSON (with what was said), to a file or to the terminal'],
-    async run(desk, _argument, { status, format, out }) {
+    async run(desk, _argument, { filter, format, out }) {
       const { storage, write } = desk
-      const leads = await storage.leads.list(status ? { status } : {})
+      const leads = await storage.leads.list(filter)
       const wishes = await readWishes(storage)
       const asked = leads.map((lead) => ({ ...lead, wishes: wishes(lead) }))
       const text = format === 'csv' ? writeCsv(leadColumns, asked) : await writeJson(asked, storage)
@@ -112,11 +119,20 @@ export const leadCommands = {
   },
 
   erase: {
-    usage: ['EMAIL', 'erases all that came from this address, conversations included, for good'],
-    async run(desk, email) {
-      const count = await desk.storage.leads.eraseByEmail(email)
-      if (count > 0) await enterAudit(desk, 'erase', { count })
-      desk.write(`${sayCount(count)} erased`)
+    usage: ['WHOM', 'erases all of a person for good, by e-mail address, telephone number or reference'],
+    async run(desk, name) {
+      const whom = await findWhom(name, desk.storage)
+      if (!whom) return refuse(desk, `${name} is no e-mail address, no telephone number and no reference of a lead`)
+      const { leads, letters, setAside, isPurged } = await erasePerson(whom, desk, async ({ audit }, count) => {
+        if (count > 0) await enterAudit({ storage: { audit }, now: desk.now }, 'erase', { count })
+      })
+      desk.write(`${sayCount(leads)} erased`)
+      if (letters.length > 0) desk.write(`${letters.length} of our letters with them`)
+      if (setAside > 0) desk.write(`${sayCount(setAside)} in databases that were put aside`)
+      if (!isPurged)
+        desk.write('Somebody was reading: the bytes in the database go within the hour, or with another try')
+      desk.write('Elsewhere, for you to see to:')
+      for (const [where, what] of listElsewhere(desk.config)) desk.write(`  ${where}: ${what}`)
       return 0
     },
   },

@@ -1,4 +1,6 @@
+import { sayChoices } from '#server/leads/form-words.ts'
 import { toRequestJson } from '#server/requests/tell-others.ts'
+import { namePlace } from '#server/location/place-names.ts'
 import { makeReference } from '#server/storage/reference.ts'
 import type { Conversation } from './conversation.ts'
 import type { AskingLead } from '#server/leads/lead-columns.ts'
@@ -7,6 +9,7 @@ import type { AskingLead } from '#server/leads/lead-columns.ts'
 export function toLeadJson({ wishes, ...lead }: AskingLead, conversation: Conversation | null) {
   return {
     ...lead,
+    ...sayChoices(lead),
     reference: makeReference(lead.id),
     receivedAt: sayIso(lead.receivedAt),
     answeredAt: sayIso(lead.answeredAt),
@@ -20,7 +23,7 @@ function toConversationJson({ chat, messages }: Conversation) {
   const { id, location, timeZone, page, startedAt, handedOffAt } = chat
   return {
     id,
-    location,
+    location: namePlace(location),
     timeZone,
     page,
     startedAt: sayIso(startedAt),

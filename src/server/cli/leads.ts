@@ -11,9 +11,10 @@ import { runTool } from './run-tool.ts'
 await runTool(async (config, terminal) => {
   const storage = await openStorage(config.databaseUrl)
   try {
-    const challenges = createChallenges({ secret: keepSecret(config), now: Date.now, randomBytes })
-    const leads = createLeadService({ storage, challenges, now: Date.now, ...findDeliveries(config) })
-    return await runLeads(process.argv.slice(2), { ...terminal, storage, leads, now: Date.now })
+    const secret = keepSecret(config)
+    const challenges = createChallenges({ secret, now: Date.now, randomBytes })
+    const leads = createLeadService({ secret, storage, challenges, now: Date.now, ...findDeliveries(config) })
+    return await runLeads(process.argv.slice(2), { ...terminal, config, secret, storage, leads, now: Date.now })
   } finally {
     await storage.close()
   }

@@ -27,6 +27,8 @@ const columns: Columns<KeptChoice> = {
   ...Object.fromEntries(
     consentCategories.map((category) => [category, ({ consent }: KeptChoice) => String(consent[category])]),
   ),
+  // Last, so that the columns before it stay where a spreadsheet expects them.
+  language: ({ language }) => language,
 }
 
 const commands = {

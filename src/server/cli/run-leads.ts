@@ -15,6 +15,7 @@ export const leadsUsage = `npm run leads -- COMMAND
 ${usageLines.join('\n')}
 
   --status ${statuses.join('|')}   with list and export
+  --limit N                           with list and export, the latest N
   --format ${formats.join('|')}                   with export, csv unless told otherwise
   --out FILE                          with export, the terminal unless told otherwise`
 
@@ -55,7 +56,11 @@ function readWords(words: readonly string[]): Reading {
   if (values.status && !status) return { ok: false, problem: `unknown status: ${values.status}` }
   const format = formats.find((one) => one === values.format)
   if (!format) return { ok: false, problem: `unknown format: ${values.format}` }
-  const options = { format, ...(status && { status }), ...(values.out && { out: values.out }) }
+  const limit = values.limit === undefined ? undefined : Number(values.limit)
+  if (limit !== undefined && !(Number.isSafeInteger(limit) && limit > 0))
+    return { ok: false, problem: `--limit wants a whole number above 0, not ${values.limit}` }
+  const filter = { ...(status && { status }), ...(limit !== undefined && { limit }) }
+  const options = { format, filter, ...(values.out && { out: values.out }) }
   return { ok: true, name, argument: argument ?? '', options }
 }
 
@@ -68,6 +73,7 @@ function parseWords(words: readonly string[]) {
       options: {
         status: { type: 'string' },
         format: { type: 'string', default: 'csv' },
+        limit: { type: 'string' },
         out: { type: 'string' },
       },
     })

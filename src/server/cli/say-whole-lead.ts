@@ -1,7 +1,9 @@
 import { asks } from '#contract/intent.ts'
-import { personMail } from '#content/en/emails/person.ts'
-import { requestMail } from '#content/en/emails/request.ts'
+import { personMail } from '#content/team/emails/person.ts'
+import { requestMail } from '#content/team/emails/request.ts'
+import { defaultLanguage, nameLanguage } from '#content/languages.ts'
 import { sayOfficeTime, sayOfficeWindow } from '#emails/office-time.ts'
+import { sayChoices } from '#server/leads/form-words.ts'
 import { gatherTold } from '#server/requests/asks.ts'
 import { dueAtOf, sayWish } from '#server/requests/describe.ts'
 import { makeReference } from '#server/storage/reference.ts'
@@ -22,6 +24,7 @@ export type WholeLead = {
 /** Everything about a lead: a request's message or a chat's conversation, the deliveries, what else this person asked. */
 export function sayWholeLead({ lead, conversation, wishes, messages, ofPerson, related }: WholeLead): string {
   const others = ofPerson.filter(({ id }) => id !== lead.id)
+  const { interestedModules, businessSize } = sayChoices(lead)
   const isChat = lead.source === 'chat'
   const details: readonly Detail[] = [
     ['Name', lead.name],
@@ -30,10 +33,11 @@ export function sayWholeLead({ lead, conversation, wishes, messages, ofPerson, r
     ['Phone', lead.phone || null],
     ['Dial', lead.phoneE164],
     ['Same phone', related.samePhone > 0 ? personMail.samePhone(related.samePhone) : null],
+    ['Language', nameLanguage(lead.language)],
     ['Source', lead.source],
     ['Reference', makeReference(lead.id)],
-    ['Interested in', lead.interestedModules.join(', ') || null],
-    ['Business size', lead.businessSize],
+    ['Interested in', interestedModules.join(', ') || null],
+    ['Business size', businessSize],
     ...listWishes(wishes),
     ...(conversation ? listConversationDetails(conversation) : []),
     ['Received', sayOfficeTime(lead.receivedAt)],
@@ -62,7 +66,10 @@ function listWishes(wishes: readonly StoredWish[]): readonly Detail[] {
   if (!first) return []
   const told = gatherTold(wishes)
   return [
-    ...wishes.map(({ intent, text }): Detail => [requestMail.wishedFor, `${sayWish(intent, 'en')}: ${text}`]),
+    ...wishes.map(({ intent, text }): Detail => [
+      requestMail.wishedFor,
+      `${sayWish(intent, defaultLanguage)}: ${text}`,
+    ]),
     ...asks.map((ask): Detail => [requestMail.labels[ask], told[ask] ?? null]),
     [requestMail.answerBy, sayOfficeTime(dueAtOf(first))],
   ]

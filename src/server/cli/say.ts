@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#content/languages.ts'
 import { sayOfficeTime } from '#emails/office-time.ts'
 import { dueAtOf, sayWish } from '#server/requests/describe.ts'
 import type { OutboxMessage, StoredLead, StoredWish } from '#server/storage/storage.ts'
@@ -23,7 +24,7 @@ export function sayLead(lead: StoredLead, wishes: readonly StoredWish[] = []): s
   const state = status === 'quarantined' ? 'QUARANTINED' : status
   const doubt = suspicions.length > 0 ? `  (${suspicions.join(', ')})` : ''
   const [first] = wishes
-  const wanted = wishes.map(({ intent }) => sayWish(intent, 'en')).join(', ')
+  const wanted = wishes.map(({ intent }) => sayWish(intent, defaultLanguage)).join(', ')
   const asked = first ? `  wants ${wanted}, answer by ${sayOfficeTime(dueAtOf(first))}` : ''
   return `${id}  ${state.padEnd(11)}  ${source}  ${sayOfficeTime(receivedAt)}  ${who}${asked}${doubt}`
 }

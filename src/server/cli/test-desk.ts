@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { onTestFinished } from 'vitest'
 import { createChallenges } from '#server/challenge/challenge.service.ts'
+import { readConfig } from '#server/config.ts'
 import { createLeadService } from '#server/leads/leads.service.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { runLeads } from './run-leads.ts'
@@ -8,17 +13,27 @@ export const noon = Date.UTC(2026, 10, 20, 12)
 const now = () => noon
 
 /** What the sales team has before it: a database, and the command line as it is called. */
-export function openDesk(storage: Storage) {
-  const challenges = createChallenges({ secret: 'a secret of the tests', now, randomBytes })
+export function openDesk(storage: Storage, env: Readonly<Record<string, string>> = {}) {
+  const reading = readConfig({ DATA_DIR: makeFolder(), ...env })
+  if (!reading.ok) throw new Error(reading.problems.join())
+  const { config } = reading
+  const secret = 'a secret of the tests'
+  const challenges = createChallenges({ secret, now, randomBytes })
   const messageDomain = 'imisozi.example'
-  const leads = createLeadService({ storage, challenges, deliveries: ['mail', 'webhook'], messageDomain, now })
+  const leads = createLeadService({ secret, storage, challenges, deliveries: ['mail', 'webhook'], messageDomain, now })
   const run = async (...words: readonly string[]) => {
     const said: string[] = []
     const complaints: string[] = []
     const write = (text: string) => void said.push(text)
     const complain = (text: string) => void complaints.push(text)
-    const code = await runLeads(words, { storage, leads, now, write, complain })
+    const code = await runLeads(words, { config, secret, storage, leads, now, write, complain })
     return { code, said: said.join('\n'), complaints: complaints.join('\n') }
   }
   return { storage, run }
+}
+
+function makeFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'imisozi-desk-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
 }

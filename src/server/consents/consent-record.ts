@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { languageShape } from '#contract/fields.ts'
 import { consentVersion, type ConsentRecord } from '#contract/consent.ts'
 
 /** What a browser may tell the register: exactly a choice, given to a text that exists. */
@@ -11,4 +12,5 @@ export const consentRecord = z.strictObject({
     marketing: z.boolean(),
   }),
   version: z.int().min(1).max(consentVersion),
+  language: z.string().regex(languageShape).optional(),
 }) satisfies z.ZodType<ConsentRecord>

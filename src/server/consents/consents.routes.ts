@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { languageOf } from '#server/language-of.ts'
 import { Refusal } from '#server/errors.ts'
 import { identifyAddress, refuseWhenBusy, type RateLimit } from '#server/rate-limit.ts'
 import type { Consents, Milliseconds } from '#server/storage/storage.ts'
@@ -22,7 +23,7 @@ export const consentRoutes: FastifyPluginAsync<Needs> = async (app, { consents, 
     refuseWhenBusy(perAddress.take(identifyAddress(request.ip)))
     const reading = consentRecord.safeParse(request.body)
     if (!reading.success) throw new Refusal('malformed')
-    await consents?.add({ ...reading.data, chosenAt: now() })
+    await consents?.add({ ...reading.data, language: languageOf(request), chosenAt: now() })
     return reply.code(204).header('cache-control', 'no-store').send()
   })
 }

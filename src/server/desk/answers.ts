@@ -1,11 +1,13 @@
-import { answerIds, type AnswerFacts, type AnswerId, type DeskAnswers } from '#content/desk-answers.ts'
-import { answerLabels, deskAnswers as english } from '#content/en/desk-answers.ts'
-import { deskAnswers as french } from '#content/fr/desk-answers.ts'
+import { answerIds, type AnswerFacts, type AnswerId, type DeskAnswers } from '#content/copy/desk-answers.ts'
+import { deskAnswers } from '#content/desk-answers.ts'
+import type { SpokenLanguage } from '#content/assistant.ts'
+import { defaultLanguage } from '#content/languages.ts'
+import { answerLabels } from '#content/team/answer-labels.ts'
 import { ownWords, tellLanguage } from '#server/assistant/tell-language.ts'
 import type { StoredLead, StoredMessage } from '#server/storage/storage.ts'
 
-const spoken = { en: english, fr: french } as const satisfies Readonly<Record<string, DeskAnswers>>
-export type AnswerLanguage = keyof typeof spoken
+const spoken: Readonly<Record<SpokenLanguage, DeskAnswers>> = deskAnswers
+export type AnswerLanguage = SpokenLanguage
 
 /** The buttons above the box. */
 export const preparedAnswers = answerIds.map((id) => ({ id, label: answerLabels[id] }))
@@ -20,11 +22,11 @@ const isAnswerId = (id: string): id is AnswerId => answerIds.some((known) => kno
 
 /** What the person behind a lead writes: told from the words in the chat, or those of the form. */
 export function languageOfLead(
-  { message }: Pick<StoredLead, 'message'>,
+  { message, language }: Pick<StoredLead, 'message' | 'language'>,
   messages: readonly Pick<StoredMessage, 'sender' | 'text' | 'intent'>[],
 ): AnswerLanguage {
-  const said = messages.filter(({ sender }) => sender === 'user').map(ownWords)
-  return tellLanguage(said.at(-1) ?? message, said.length > 0 ? said.slice(0, -1) : [])
+  const said = messages.filter(({ sender }) => sender === 'user').map((one) => ownWords(one, language))
+  return tellLanguage(said.at(-1) ?? message, said.length > 0 ? said.slice(0, -1) : [], language)
 }
 
-export const languageOf = (text: string): AnswerLanguage => tellLanguage(text, [])
+export const languageOf = (text: string): AnswerLanguage => tellLanguage(text, [], defaultLanguage)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatProblem, DeskChat, DeskChatView, DeskEntry, DeskMember, DeskSuggestion } from '#contract/desk.ts'
+import { nameLanguage } from '#content/languages.ts'
 import type { Assistant } from '#server/assistant/assistant.ts'
 import { makeHistory } from '#server/chat/history.ts'
 import { inTime } from '#server/chat/in-time.ts'
@@ -10,6 +11,7 @@ import { makeReference } from '#server/storage/reference.ts'
 import type { Milliseconds, Storage, StoredChat, StoredLead, StoredMessage } from '#server/storage/storage.ts'
 import { waitingMs } from '#server/talks/desk-presence.ts'
 import type { Talk } from '#server/storage/talk-storage.ts'
+import { namePlace } from '#server/location/place-names.ts'
 import { languageOf } from '#server/talks/talk-language.ts'
 import type { ReadFrame } from './frame.ts'
 import type { Team } from './team.ts'
@@ -62,7 +64,7 @@ export function createChatPages({ storage, assistant, team, readFrame, now, wait
     messages: readonly StoredMessage[],
     question: StoredMessage,
   ): Promise<DeskSuggestion | null> {
-    const context = { name: lead.name, company: lead.company, location: chat.location }
+    const context = { name: lead.name, company: lead.company, location: namePlace(chat.location) }
     const history = makeHistory(messages, question)
     const asked = { text: question.text, context, history, timeZone: chat.timeZone }
     const answer = await assistant.sendMessage(asked, () => undefined)
@@ -72,6 +74,7 @@ export function createChatPages({ storage, assistant, team, readFrame, now, wait
   async function readChat(chat: StoredChat, lead: StoredLead, member: Member): Promise<DeskChat> {
     const [messages, talk] = [await storage.chats.messages(chat.id, 0), await storage.talks.find(chat.id)]
     const everybody = await team.list()
+    const known = await storage.deskLeads.find(lead.id)
     const find = (id: string) => everybody.find((one) => one.id === id)
     const looking = await storage.talks.listLooking(chat.id, now() - 2 * lookMs)
     const speaker = talk?.member ? (find(talk.member.id) ?? { ...talk.member, place: 0 }) : null
@@ -83,10 +86,11 @@ export function createChatPages({ storage, assistant, team, readFrame, now, wait
       company: lead.company,
       email: lead.email,
       phone: lead.phone,
-      location: chat.location,
+      location: placeOf(known?.country ?? '', chat.location),
       timeZone: chat.timeZone,
       page: chat.page,
-      language: languageOf(messages),
+      language: nameLanguage(languageOf(messages, chat.language)),
+      pageLanguage: nameLanguage(chat.language),
       entries: messages.map((message) => toEntry(message, talk, member)),
       calledAt: talk?.calledAt ?? null,
       speaker: speaker && { member: speaker, since: talk?.joinedAt ?? now() },
@@ -99,12 +103,36 @@ export function createChatPages({ storage, assistant, team, readFrame, now, wait
     }
   }
 
+  async function readOwned(id: string) {
+    const [everybody, known] = [await team.list(), await storage.deskLeads.find(id)]
+    const find = (memberId: string | null) => everybody.find((one) => one.id === memberId) ?? null
+    const notes = await storage.leadTalk.notes(id)
+    return {
+      id,
+      owner: find(known?.ownerId ?? null),
+      ownedAt: known?.ownedAt ?? null,
+      notes: notes.map(({ id: noteId, by, memberId, text, at }) => ({
+        id: noteId,
+        by,
+        member: find(memberId),
+        text,
+        at,
+      })),
+    }
+  }
+
   async function listWaiting(but: string) {
     const called = (await storage.talks.listCalled(now() - waitingMs)).filter(({ chatId }) => chatId !== but)
     const waiting = called.slice(0, 5).map(async ({ chatId, calledAt }) => {
       const chat = await storage.chats.find(chatId)
       const lead = chat && (await storage.leads.find(chat.leadId))
-      return { chatId, name: lead?.name ?? '', since: calledAt ?? now(), location: chat?.location ?? '' }
+      const known = lead && (await storage.deskLeads.find(lead.id))
+      return {
+        chatId,
+        name: lead?.name ?? '',
+        since: calledAt ?? now(),
+        location: placeOf(known?.country ?? '', chat?.location ?? ''),
+      }
     })
     return Promise.all(waiting)
   }
@@ -123,6 +151,9 @@ export function createChatPages({ storage, assistant, team, readFrame, now, wait
         chat: shown,
         suggestion: isMine ? await inTime(draft(chat, lead, messages), longestDraftMs, wait) : null,
         text: typed?.text ?? '',
+        lead: await readOwned(lead.id),
+        team: await team.list(),
+        noteId: randomUUID(),
         messageId: randomUUID(),
         problem: typed?.problem ?? null,
         waiting: await listWaiting(chatId),
@@ -130,6 +161,9 @@ export function createChatPages({ storage, assistant, team, readFrame, now, wait
     },
   }
 }
+
+/** As in the inbox: the country of the telephone where one is known, else what the address tells. */
+const placeOf = (country: string, location: string) => country || location
 
 function toEntry(message: StoredMessage, talk: Talk | null, { id: reader }: Member): DeskEntry {
   const { id, number, sender, text, at, sources, person } = message

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { Refusal } from '#server/errors.ts'
 import { acceptForms } from '#server/leads/form-bodies.ts'
+import type { ErasureNeeds } from '#server/erasure/erase-person.ts'
 import type { LeadService } from '#server/leads/leads.service.ts'
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
 import type { Assistant } from '#server/assistant/assistant.ts'
@@ -28,6 +29,7 @@ export type DeskNeeds = Omit<DoorNeeds, 'hasMembers'> & {
   readonly storage: Storage
   readonly leads: Pick<LeadService, 'release'>
   readonly secret: string
+  readonly config: ErasureNeeds['config']
   readonly messageDomain: string
   readonly assistant: Assistant
   readonly chat: Pick<Chat, 'live' | 'talks'>

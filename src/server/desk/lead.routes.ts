@@ -90,6 +90,13 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
     }),
   )
 
+  /** To the page on which the form stood. */
+  async function findWayBack(from: string, leadId: string, place: string): Promise<string> {
+    const chat = from === 'chat' ? await storage.chats.ofLead(leadId) : null
+    if (chat) return `/desk/chats/${chat.id}${place}`
+    return from === 'inbox' ? '/desk#open' : `/desk/leads/${leadId}${place}`
+  }
+
   /** A form that needs no words of its own when it cannot be taken. */
   function addForm(name: string, place: string, perform: (wish: Wish) => Promise<LeadProblem | null>) {
     app.post(
@@ -98,8 +105,7 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
         const lead = await findLead(request)
         const problem = await perform({ lead, request, visit })
         if (problem) return showLead(request, reply, visit, { problem })
-        const isFromInbox = readText(request, 'back') === 'inbox'
-        return reply.redirect(isFromInbox ? '/desk#open' : `/desk/leads/${lead.id}${place}`, 303)
+        return reply.redirect(await findWayBack(readText(request, 'back'), lead.id, place), 303)
       }),
     )
   }

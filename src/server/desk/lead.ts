@@ -1,3 +1,4 @@
+import { defaultLanguage, nameLanguage } from '#content/languages.ts'
 import { isNotice } from '#server/chat/history.ts'
 import type { DeskLetterKind, DeskMember, DeskMessage, LetterState, WholeLead } from '#contract/desk.ts'
 import type { Ask } from '#contract/intent.ts'
@@ -56,8 +57,9 @@ export async function readLead(lead: DeskLead, team: readonly DeskMember[], need
     ownedAt: lead.ownedAt,
     dial: readPhone(phone, lead.phoneE164).e164,
     language: languageOfLead(lead, messages),
+    pageLanguage: nameLanguage(lead.language),
     message: lead.message === '' ? null : quote(lead.message),
-    wishes: wishes.map(({ intent, text, at }) => ({ what: sayWish(intent, 'en'), words: quote(text), at })),
+    wishes: wishes.map(({ intent, text, at }) => ({ what: sayWish(intent, defaultLanguage), words: quote(text), at })),
     told: (Object.entries(gatherTold(wishes)) as [Ask, string][]).map(([ask, text]) => ({ ask, text })),
     modules: lead.interestedModules,
     size: lead.businessSize,
@@ -118,6 +120,6 @@ function toLetterState({ id, delivery, status, dueAt, deliveredAt, attempts, las
 function nameLetter(delivery: OutboxMessage['delivery']): DeskLetterKind {
   if (delivery.kind !== 'mail') return delivery.kind
   if (delivery.template === 'promise') return `promise-${delivery.letter}`
-  // A way in is about no lead and stands in no lead's list.
-  return delivery.template === 'sign-in' ? 'new-user' : delivery.template
+  // What is about no lead, or many, stands in no lead's list.
+  return delivery.leadId === null ? 'new-user' : delivery.template
 }

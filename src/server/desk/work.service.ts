@@ -2,8 +2,11 @@ import { randomUUIDv7 } from 'node:crypto'
 import { deskMaxLength, type LeadProblem } from '#contract/desk.ts'
 import { textUnsafe } from '#contract/fields.ts'
 import { nameReply } from '#emails/DeskReply.email.tsx'
-import { personMail } from '#content/en/emails/person.ts'
-import { demoConfirmationMail } from '#content/en/emails/demo-confirmation.ts'
+import { personMail } from '#content/team/emails/person.ts'
+import { demoConfirmationMail as demoConfirmationMailIn } from '#content/emails/demo-confirmation.ts'
+import { defaultLanguage } from '#content/languages.ts'
+import { erasePerson, type ErasureNeeds } from '#server/erasure/erase-person.ts'
+import { whomOf } from '#server/erasure/whom.ts'
 import { queueDelivery } from '#server/leads/deliveries.ts'
 import type { LeadService } from '#server/leads/leads.service.ts'
 import { canWriteTo, listThread } from '#server/mail/desk-reply-mail.ts'
@@ -11,6 +14,8 @@ import type { AuditAction, DeskLead, Member } from '#server/storage/desk-storage
 import { makeReference } from '#server/storage/reference.ts'
 import type { Milliseconds, Storage, Tables } from '#server/storage/storage.ts'
 import type { AnswerLanguage } from './answers.ts'
+
+const demoConfirmationMail = demoConfirmationMailIn[defaultLanguage]
 
 /** Null: it was done. */
 type Outcome = Promise<LeadProblem | null>
@@ -33,7 +38,7 @@ export type WorkService = {
 
 type Answer = { readonly replyId: string; readonly text: string; readonly language: AnswerLanguage }
 
-type Needs = {
+type Needs = ErasureNeeds & {
   readonly storage: Storage
   readonly leads: Pick<LeadService, 'release'>
   readonly messageDomain: string
@@ -43,7 +48,8 @@ type Needs = {
 
 const idShape = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 
-export function createWorkService({ storage, leads, messageDomain, now, nudge }: Needs): WorkService {
+export function createWorkService(needs: Needs): WorkService {
+  const { storage, leads, messageDomain, now, nudge } = needs
   const enter = (
     tables: Pick<Tables, 'audit'>,
     action: AuditAction,
@@ -122,13 +128,9 @@ export function createWorkService({ storage, leads, messageDomain, now, nudge }:
 
     async erase({ id, email }, member, typed) {
       if (compact(typed) !== compact(makeReference(id))) return 'not-confirmed'
-      const count = await storage.together(async (tables) => {
-        const erased = await tables.leads.eraseByEmail(email)
-        await enter(tables, 'erase', member.id, id, String(erased))
-        return erased
-      })
-      // Nothing is left to erase; the embedded database empties what it had written ahead.
-      await storage.leads.eraseByEmail(email)
+      const { leads: count } = await erasePerson(whomOf({ email }), needs, (tables, erased) =>
+        enter(tables, 'erase', member.id, id, String(erased)),
+      )
       return count
     },
 

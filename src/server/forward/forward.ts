@@ -1,3 +1,4 @@
+import { sayChoices } from '#server/leads/form-words.ts'
 import { post } from '#server/outbox/post.ts'
 import type { StoredLead } from '#server/storage/storage.ts'
 
@@ -29,13 +30,14 @@ export async function forwardLead(lead: StoredLead, messageId: string, options: 
 /** The visitor's fields (FORM-27) and the service's own (FORM-28, FORM-29). */
 function fillForm(lead: StoredLead, publicUrl: string): FormData {
   const form = new FormData()
+  const { interestedModules, businessSize } = sayChoices(lead)
   const fields = {
     name: lead.name,
     phone: lead.phone,
     email: lead.email,
     company: lead.company,
-    interestedModules: lead.interestedModules.join(', '),
-    businessSize: lead.businessSize ?? '',
+    interestedModules: interestedModules.join(', '),
+    businessSize: businessSize ?? '',
     message: lead.message,
     _next: `${publicUrl}/request-sent`,
     _subject: `business inquiry from ${lead.company}`,

@@ -8,6 +8,7 @@ import type { Milliseconds, Storage } from '#server/storage/storage.ts'
 import { renderMetrics, type HttpCounts } from './metrics.ts'
 
 type Needs = {
+  readonly isReady: () => boolean
   readonly storage: Storage
   readonly answers: HttpCounts
   readonly readPromises: ReadPromises
@@ -18,7 +19,7 @@ type Needs = {
 
 export const healthRoutes: FastifyPluginAsync<Needs> = async (
   app,
-  { storage, answers, readChatCounts, readPromises, config, now },
+  { isReady, storage, answers, readChatCounts, readPromises, config, now },
 ) => {
   const readers = readAddresses([...loopback, ...config.metricsFrom])
   const look = atMostOnceIn(probeEveryMs, () => storage.check(), now)
@@ -29,10 +30,11 @@ export const healthRoutes: FastifyPluginAsync<Needs> = async (
     return { status: 'ok' }
   })
 
-  /** The process can do its work: a lead sent now would be kept. */
+  /** The process can do its work: a lead sent now would be kept, a question answered at once. */
   app.get('/readyz', async (_request, reply) => {
     await look()
     reply.header('cache-control', 'no-store')
+    if (!isReady()) return reply.code(503).header('retry-after', 1).send({ status: 'starting' })
     return { status: 'ok' }
   })
 

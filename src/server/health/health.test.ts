@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, it, vi } from 'vitest'
 import { findPort } from '#server/outbox/find-port.ts'
 import { openTestStorage } from '#tests/server/open-test-storage.ts'
+import { openChat, send } from '#tests/server/chat-visitor.ts'
 import { amina, askChallenge, startTestServer } from '#tests/server/start-test-server.ts'
 
 describe('health', () => {
@@ -13,6 +14,21 @@ describe('health', () => {
       expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }])
       expect(response.headers['cache-control']).toBe('no-store')
     }
+  })
+
+  it('is not ready while the assistant still reads, although pages and forms are served', async () => {
+    const reading = Promise.withResolvers<void>()
+    const server = await startTestServer({ reading: reading.promise })
+    const early = await server.app.inject('/readyz')
+    expect([early.statusCode, early.json(), early.headers['retry-after']]).toEqual([503, { status: 'starting' }, '1'])
+    expect((await server.app.inject('/')).statusCode).toBe(200)
+    const session = await openChat(server)
+    const waiting = send(server, session, 'Does it work without a line?')
+
+    reading.resolve()
+
+    expect((await waiting).done?.text).toBe('You said: Does it work without a line?')
+    expect((await server.app.inject('/readyz')).statusCode).toBe(200)
   })
 
   it('asks the database once a second, however many ask for it', async () => {
@@ -55,8 +71,14 @@ describe('health', () => {
     const view = { path: '/', referrer: '', device: 'phone' } as const
     const consent = { necessary: true, functional: true, analytics: false, marketing: false } as const
     for (const day of ['2026-11-19', '2026-11-20', '2026-11-20']) await storage.visits.addView({ ...view, day })
-    await storage.consents.add({ id: 'before', consent, version: 1, chosenAt: Date.UTC(2026, 10, 20) - 1 })
-    await storage.consents.add({ id: 'today', consent, version: 1, chosenAt: clock.time })
+    await storage.consents.add({
+      id: 'before',
+      consent,
+      version: 1,
+      language: 'en',
+      chosenAt: Date.UTC(2026, 10, 20) - 1,
+    })
+    await storage.consents.add({ id: 'today', consent, version: 1, language: 'en', chosenAt: clock.time })
 
     const { body } = await app.inject('/metrics')
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import type { DemoAnswer } from '#contract/demo-answer.ts'
-import { amina, askChallenge, startTestServer } from '#tests/server/start-test-server.ts'
+import { amina, aminaKept, askChallenge, startTestServer } from '#tests/server/start-test-server.ts'
 import { openTestSqlite, makeTestFolder } from '#tests/server/open-test-storage.ts'
 import { solve } from '#tests/solve.ts'
 
@@ -30,7 +30,7 @@ describe('a form posted without JavaScript', () => {
     const response = await submit(app, { ...amina, challengeId: id, captcha: answer, _honey: '' })
     expect(response.statusCode).toBe(303)
     expect(response.headers.location).toMatch(/^\/request-sent\?ticket=/)
-    expect(await storage.leads.list({})).toMatchObject([amina])
+    expect(await storage.leads.list({})).toMatchObject([aminaKept])
   })
 
   it('[FORM-17] answers with a whole page that keeps what was typed and asks a new sum', async () => {
@@ -43,7 +43,7 @@ describe('a form posted without JavaScript', () => {
     expect(response.headers['cache-control']).toBe('no-store')
     const page = shown(response)
     expect(page).toMatchObject({
-      values: { ...amina, name: '', interestedModules: ['Complete Suite'] },
+      values: { ...aminaKept, name: '', interestedModules: ['suite'] },
       problems: { name: 'missing', captcha: 'missing' },
       notice: 'errors',
     })
@@ -70,7 +70,7 @@ describe('a form posted without JavaScript', () => {
     const { id, answer } = await askChallenge(app)
     const response = await submit(app, { ...amina, challengeId: id, captcha: answer })
     expect(response.statusCode).toBe(503)
-    expect(shown(response)).toMatchObject({ notice: 'failed', values: amina, problems: {} })
+    expect(shown(response)).toMatchObject({ notice: 'failed', values: aminaKept, problems: {} })
   })
 
   it('says on the page when to come back', async () => {
@@ -81,7 +81,7 @@ describe('a form posted without JavaScript', () => {
     const last = answers.at(-1)
     expect(last?.statusCode).toBe(429)
     expect(last?.headers['retry-after']).toBe('50')
-    expect(shown(last ?? { body: '' })).toMatchObject({ notice: 'busy', retryAfterSeconds: 50, values: amina })
+    expect(shown(last ?? { body: '' })).toMatchObject({ notice: 'busy', retryAfterSeconds: 50, values: aminaKept })
   })
 
   it('answers a form that is too large with a readable page', async () => {

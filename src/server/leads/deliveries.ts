@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Language } from '#content/languages.ts'
 import type { Config } from '#server/config.ts'
 import type { Delivery, Milliseconds, Outbox } from '#server/storage/storage.ts'
 
@@ -12,8 +13,8 @@ export function findDeliveries({ mail, formForwardUrl, webhook }: Config): Deliv
   }
 }
 
-/** `dueAt`: not before then. */
-type Times = { readonly createdAt: Milliseconds; readonly dueAt?: Milliseconds }
+/** `dueAt`: not before then. `language`: of a letter to a visitor. */
+type Times = { readonly createdAt: Milliseconds; readonly dueAt?: Milliseconds; readonly language?: Language }
 
 /** Puts a message in line under a name of its own; `messageDomain` is the part after the @ of every Message-ID. */
 export async function queueDelivery(

@@ -1,6 +1,8 @@
+import { defaultLanguage } from '#content/languages.ts'
 import { gatherTold } from '#server/requests/asks.ts'
 import { dueAtOf, sayWish } from '#server/requests/describe.ts'
 import { makeReference } from '#server/storage/reference.ts'
+import { sayChoices } from './form-words.ts'
 import type { StoredLead, StoredWish } from '#server/storage/storage.ts'
 
 /** A lead with what it asked for in its chat. */
@@ -15,8 +17,8 @@ export const leadColumns = {
   company: (lead) => lead.company,
   email: (lead) => lead.email,
   phone: (lead) => lead.phone,
-  interestedModules: (lead) => lead.interestedModules.join('; '),
-  businessSize: (lead) => lead.businessSize ?? '',
+  interestedModules: (lead) => sayChoices(lead).interestedModules.join('; '),
+  businessSize: (lead) => sayChoices(lead).businessSize ?? '',
   message: (lead) => lead.message,
   suspicions: (lead) => lead.suspicions.join('; '),
   followsId: (lead) => lead.followsId ?? '',
@@ -24,7 +26,7 @@ export const leadColumns = {
   attribution: (lead) => (lead.attribution ? JSON.stringify(lead.attribution) : ''),
   // Last, so that the columns before it stay where a spreadsheet expects them.
   source: (lead) => lead.source,
-  wishes: ({ wishes }) => wishes.map(({ intent }) => sayWish(intent, 'en')).join('; '),
+  wishes: ({ wishes }) => wishes.map(({ intent }) => sayWish(intent, defaultLanguage)).join('; '),
   told: ({ wishes }) =>
     Object.entries(gatherTold(wishes))
       .map(([ask, text]) => `${ask}: ${text}`)
@@ -33,4 +35,5 @@ export const leadColumns = {
   reference: (lead) => makeReference(lead.id),
   phoneE164: (lead) => lead.phoneE164 ?? '',
   callbackAt: (lead) => (lead.callbackAt === null ? '' : new Date(lead.callbackAt).toISOString()),
+  language: (lead) => lead.language,
 } satisfies Readonly<Record<string, (lead: AskingLead) => string>>

@@ -1,9 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { demoForm } from '#content/en/demo-form.ts'
+import { demoForm } from '#content/demo-form.ts'
+import { addressOf, type Language } from '#content/languages.ts'
 import { demoFields, type DemoProblems } from '#contract/demo-request.ts'
 import type { ChallengeService } from '#server/challenge/challenge.service.ts'
 import { logTrouble, Refusal, sendRefusal, toRefusal } from '#server/errors.ts'
 import { readIdempotencyKey } from '#server/idempotency-key.ts'
+import { languageOf } from '#server/language-of.ts'
 import type { PageRenderer } from '#server/pages.ts'
 import { identifyAddress, refuseWhenBusy, type RateLimit } from '#server/rate-limit.ts'
 import { sendPage } from '#server/static/send-page.ts'
@@ -35,26 +37,30 @@ export const leadRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
   /** A visitor asks for a demo. A script is answered in JSON; a browser without one is shown a page. */
   app.post('/api/demo-requests', async (request, reply) => {
     const body = readBody(request.body)
-    const submission = readSubmission(body)
+    const language = languageOf(request)
+    const submission = readSubmission(body, language)
     const session = challenges.readSession(submission.challengeId)
     // The visitor's own session first: behind one carrier address there may be a whole town.
     if (session) refuseWhenBusy(perSession.take(session.id))
     refuseWhenBusy(perAddress.take(identifyAddress(request.ip)))
 
-    const receipt = await leads.receive(submission, readIdempotencyKey(request))
+    const receipt = await leads.receive(submission, {
+      address: request.ip,
+      idempotencyKey: readIdempotencyKey(request),
+    })
     const isBare = isBareForm(request)
     if (receipt.kind === 'received') {
       const written = await writeReceipt(receipt.lead, needs)
-      return isBare ? reply.redirect(linkToSent(written.ticket), 303) : reply.code(201).send(written)
+      return isBare ? reply.redirect(linkToSent(written.ticket, language), 303) : reply.code(201).send(written)
     }
-    if (!isBare) return reply.code(422).send({ errors: sayProblems(receipt.problems) })
+    if (!isBare) return reply.code(422).send({ errors: sayProblems(receipt.problems, language) })
     return sendAnswerPage(request, reply.code(422), { problems: receipt.problems, notice: 'errors' })
   })
 
   /** The address stays in the bar after a refused form; whoever enters it again wants the form. */
   app.get('/api/demo-requests', async (request, reply) => {
     if (!wantsHtml(request)) throw new Refusal('not-found')
-    return reply.redirect('/', 303)
+    return reply.redirect(addressOf('/', languageOf(request)), 303)
   })
 
   app.setErrorHandler((error, request, reply) => {
@@ -69,7 +75,10 @@ export const leadRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
     if (refusal.status < 500) return sendRefusal(refusal, reply)
     // FORM-22: whatever is wrong with us, the visitor learns how to reach a person.
     const { problem, retryAfterSeconds = 0 } = refusal
-    return sendRefusal(new Refusal(problem, { words: demoForm.failed, retryAfterSeconds, cause: error }), reply)
+    return sendRefusal(
+      new Refusal(problem, { words: (language) => demoForm[language].failed, retryAfterSeconds, cause: error }),
+      reply,
+    )
   })
 
   function sendAnswerPage(
@@ -78,9 +87,11 @@ export const leadRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
     said: Pick<Parameters<PageRenderer['renderDemoAnswer']>[0], 'problems' | 'notice' | 'retryAfterSeconds'>,
   ) {
     const body = isFields(request.body) ? request.body : {}
-    const previous = readSubmission(body).challengeId
+    const language = languageOf(request)
+    const previous = readSubmission(body, language).challengeId
     const page = pages.renderDemoAnswer({
       ...said,
+      language,
       values: readValues(body),
       challenge: challenges.issue(previous),
     })
@@ -94,10 +105,10 @@ function readBody(body: unknown): Fields {
 }
 
 /** FORM-3 to FORM-12: the problem of each field in the words of the specification. */
-function sayProblems(problems: DemoProblems): Record<string, string> {
+function sayProblems(problems: DemoProblems, language: Language): Record<string, string> {
   const said = demoFields.flatMap((field) => {
     const problem = problems[field]
-    return problem ? [[field, demoForm.problems[field][problem]] as const] : []
+    return problem ? [[field, demoForm[language].problems[field][problem]] as const] : []
   })
   return Object.fromEntries(said)
 }

@@ -6,6 +6,7 @@ import { identifyPerson } from '#server/storage/person.ts'
 import { drawLeadId } from '#server/storage/reference.ts'
 import type { Delivery, Milliseconds, Outbox, Storage, StoredLead, Tables } from '#server/storage/storage.ts'
 import { queueDelivery } from './deliveries.ts'
+import { createLetterBrake, type Telling } from './letter-brake.ts'
 import { findSuspicions, makeIdempotencyKey, type Submission } from './submission.ts'
 
 type ReceivedLead = Pick<StoredLead, 'id' | 'receivedAt'>
@@ -14,16 +15,20 @@ export type Receipt =
   | { readonly kind: 'received'; readonly lead: ReceivedLead }
   | { readonly kind: 'refused'; readonly problems: DemoProblems }
 
+/** Where a request comes from, and under which key its browser sends it again. */
+export type Caller = { readonly address: string; readonly idempotencyKey: string | null }
+
 export type Release = 'released' | 'unknown' | 'not-quarantined'
 
 export type LeadService = {
   /** Keeps a request and queues its messages together: a lead nobody hears of is a lead lost. */
-  receive(submission: Submission, idempotencyKey: string | null): Promise<Receipt>
+  receive(submission: Submission, caller: Caller): Promise<Receipt>
   /** Takes a lead out of quarantine and queues its messages. */
   release(id: string): Promise<Release>
 }
 
 type Needs = {
+  readonly secret: string
   readonly storage: Storage
   readonly challenges: ChallengeService
   /** What each lead brings about: the mail always, the others when they are configured. */
@@ -35,26 +40,30 @@ type Needs = {
   readonly nudge?: () => void
 }
 
+type Sent = { readonly key: string; readonly address: string }
+
 const day = 24 * 3_600_000
 /** Confirmations to one mailbox on a day of UTC. */
 const mostConfirmations = 3
 
 export function createLeadService(needs: Needs): LeadService {
   const { storage, challenges, now, nudge } = needs
+  const brake = createLetterBrake(needs)
 
   /** Null when the sum was used up by another request. */
-  async function keep(tables: Tables, submission: Submission, request: DemoRequest, key: string) {
+  async function keep(tables: Tables, submission: Submission, request: DemoRequest, sent: Sent) {
     const lead = await makeLead(tables, submission, request)
     const isFirst =
       (await tables.challenges.spend(submission.challengeId, lead.receivedAt)) &&
-      (await tables.leads.add(lead, { person: identifyPerson(request), idempotencyKey: key }))
+      (await tables.leads.add(lead, { person: identifyPerson(request), idempotencyKey: sent.key }))
     // A sum that is spent, or a key that is taken: this request may well have been kept before.
-    if (!isFirst) return tables.leads.findByIdempotencyKey(key)
+    if (!isFirst) return tables.leads.findByIdempotencyKey(sent.key)
     if (lead.status === 'new') {
       await tables.promises.make(promiseOf(lead.id, 'form', lead.receivedAt))
-      await queueDeliveries(tables.outbox, lead.id, lead.receivedAt)
+      const telling = await brake.weigh(tables, lead, sent.address)
+      await queueDeliveries(tables.outbox, lead.id, { createdAt: lead.receivedAt, telling })
       // What looks like a program's work may name anybody as its sender.
-      if (lead.suspicions.length === 0) await queueConfirmation(tables, lead, lead.receivedAt)
+      if (lead.suspicions.length === 0 && telling !== 'flood') await queueConfirmation(tables, lead, lead.receivedAt)
     }
     return lead
   }
@@ -74,12 +83,18 @@ export function createLeadService(needs: Needs): LeadService {
       followsId: earlier?.id ?? null,
       answeredAt: null,
       phoneE164: submission.phoneE164,
+      language: submission.language,
       callbackAt: null,
     }
   }
 
-  async function queueDeliveries(outbox: Outbox, leadId: string, createdAt: Milliseconds) {
+  async function queueDeliveries(
+    outbox: Outbox,
+    leadId: string,
+    { createdAt, telling }: { readonly createdAt: Milliseconds; readonly telling: Telling },
+  ) {
     for (const kind of needs.deliveries) {
+      if (kind === 'mail' && telling !== 'letter') continue
       const delivery: Delivery = kind === 'mail' ? { kind, template: 'demo-request', leadId } : { kind, leadId }
       await queueDelivery(outbox, delivery, { messageDomain: needs.messageDomain, createdAt })
     }
@@ -89,11 +104,12 @@ export function createLeadService(needs: Needs): LeadService {
   async function queueConfirmation({ outbox, confirmations }: Tables, lead: StoredLead, createdAt: Milliseconds) {
     if (!(await confirmations.take(lead.email, toDay(createdAt), mostConfirmations))) return
     const delivery = { kind: 'mail', template: 'demo-confirmation', leadId: lead.id } as const
-    await queueDelivery(outbox, delivery, { messageDomain: needs.messageDomain, createdAt })
+    const { language } = lead
+    await queueDelivery(outbox, delivery, { messageDomain: needs.messageDomain, createdAt, language })
   }
 
   return {
-    async receive(submission, idempotencyKey) {
+    async receive(submission, { address, idempotencyKey }) {
       const { reading, challengeId, captcha } = submission
       const verdict = challenges.check(challengeId, captcha)
       if (!reading.ok) {
@@ -107,7 +123,7 @@ export function createLeadService(needs: Needs): LeadService {
         if (known) return { kind: 'received', lead: known }
         return { kind: 'refused', problems: { captcha: verdict === 'wrong' ? 'invalid' : 'missing' } }
       }
-      const lead = await storage.together((tables) => keep(tables, submission, reading.request, key))
+      const lead = await storage.together((tables) => keep(tables, submission, reading.request, { key, address }))
       if (lead === null) return { kind: 'refused', problems: { captcha: 'missing' } }
       nudge?.()
       return { kind: 'received', lead }
@@ -121,7 +137,7 @@ export function createLeadService(needs: Needs): LeadService {
         if (lead.status !== 'quarantined') return 'not-quarantined'
         await leads.setStatus(id, 'new', now())
         await tables.promises.make(promiseOf(id, 'form', lead.receivedAt))
-        await queueDeliveries(outbox, id, now())
+        await queueDeliveries(outbox, id, { createdAt: now(), telling: 'letter' })
         await queueConfirmation(tables, lead, now())
         return 'released'
       })

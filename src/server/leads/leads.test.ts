@@ -3,12 +3,15 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { demoForm } from '#content/en/demo-form.ts'
+import { demoForm as demoFormIn } from '#content/demo-form.ts'
+import { defaultLanguage } from '#content/languages.ts'
 import { createChallenges } from '#server/challenge/challenge.service.ts'
 import { keepTestChat } from '#server/storage/test-chat.ts'
 import { makeTestFolder, openTestSqlite } from '#tests/server/open-test-storage.ts'
-import { amina, askChallenge, startTestServer, testSecret } from '#tests/server/start-test-server.ts'
+import { amina, aminaKept, askChallenge, startTestServer, testSecret } from '#tests/server/start-test-server.ts'
 import { createLeadService } from './leads.service.ts'
+
+const demoForm = demoFormIn[defaultLanguage]
 
 type Fields = Readonly<Record<string, unknown>>
 type Errors = { errors: Record<string, string> }
@@ -33,7 +36,7 @@ describe('POST /api/demo-requests', () => {
     const { id } = response.json<{ id: string }>()
     expect(await storage.leads.list({})).toEqual([
       {
-        ...amina,
+        ...aminaKept,
         id,
         receivedAt: clock.time,
         source: 'form',
@@ -44,6 +47,7 @@ describe('POST /api/demo-requests', () => {
         answeredAt: null,
         phoneE164: null,
         callbackAt: null,
+        language: 'en',
       },
     ])
     const letters = await storage.outbox.list({})
@@ -293,7 +297,14 @@ describe('POST /api/demo-requests', () => {
     const { id } = (await post(app, { ...(await solved(app)), _honey: 'x' })).json<{ id: string }>()
     const now = () => clock.time
     const challenges = createChallenges({ secret: 's', now, randomBytes: (size) => Buffer.alloc(size) })
-    const leads = createLeadService({ storage, challenges, deliveries: ['mail'], messageDomain: 'x.example', now })
+    const leads = createLeadService({
+      secret: 's',
+      storage,
+      challenges,
+      deliveries: ['mail'],
+      messageDomain: 'x.example',
+      now,
+    })
     expect(await leads.release(id)).toBe('released')
     expect(await leads.release(id)).toBe('not-quarantined')
     expect(await leads.release('nobody')).toBe('unknown')

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { serverAnswers } from '#content/en/server-answers.ts'
+import { serverAnswers as serverAnswersIn } from '#content/server-answers.ts'
+import { defaultLanguage } from '#content/languages.ts'
 import { amina, askChallenge, startTestServer } from '#tests/server/start-test-server.ts'
+
+const serverAnswers = serverAnswersIn[defaultLanguage]
 
 type Server = Awaited<ReturnType<typeof startTestServer>>
 

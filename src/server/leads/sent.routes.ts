@@ -1,7 +1,9 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { callbackProblems } from '#content/en/request-sent.ts'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { callbackProblems } from '#content/request-sent.ts'
+import { addressOf, defaultLanguage, languageCodes, type Language } from '#content/languages.ts'
 import type { CallbackProblem } from '#contract/callback.ts'
 import { Refusal } from '#server/errors.ts'
+import { languageOf } from '#server/language-of.ts'
 import type { PageRenderer } from '#server/pages.ts'
 import { identifyAddress, refuseWhenBusy, type RateLimit } from '#server/rate-limit.ts'
 import { sendPage } from '#server/static/send-page.ts'
@@ -19,10 +21,11 @@ type Needs = {
   readonly pages: PageRenderer
   readonly perAddress: RateLimit
 }
+type Query = { Querystring: Readonly<Record<string, unknown>> }
 
 /** Where a browser without JavaScript is sent after its request was taken. */
-export function linkToSent(ticket: string, problem?: CallbackProblem): string {
-  return `/request-sent?${new URLSearchParams({ ticket, ...(problem && { problem }) }).toString()}`
+export function linkToSent(ticket: string, language: Language, problem?: CallbackProblem): string {
+  return `${addressOf('/request-sent', language)}?${new URLSearchParams({ ticket, ...(problem && { problem }) }).toString()}`
 }
 
 /** What follows a demo request: the page that stays, and the wish for a call back. */
@@ -31,15 +34,20 @@ export const sentRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
   acceptForms(app)
 
   /** Shows who holds the ticket its reference, and nobody anything personal. */
-  app.get<{ Querystring: Readonly<Record<string, unknown>> }>('/request-sent', async (request, reply) => {
+  const addresses = languageCodes.map((language) => [language, addressOf('/request-sent', language)] as const)
+  for (const [language, address] of addresses) {
+    app.get<Query>(address, async (request, reply) => sendSent(request, reply, language))
+  }
+
+  async function sendSent(request: FastifyRequest<Query>, reply: FastifyReply, language: Language) {
     const leadId = readTicket(secret, readText(request.query['ticket']), now())
     const lead = leadId === null ? null : await storage.leads.find(leadId)
     const problem = readProblem(request.query['problem'])
     const callbackAt = lead?.callbackAt ? new Date(lead.callbackAt).toISOString() : null
     const receipt = lead && (await writeReceipt(lead, { secret, outbox: storage.outbox }, now()))
-    const page = pages.renderRequestSent(receipt && { receipt, callbackAt, problem })
+    const page = pages.renderRequestSent(receipt && { receipt, callbackAt, problem }, language)
     return sendPage(request, reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer'), page)
-  })
+  }
 
   /** `{ticket, at}`: when the sender would like to be called. Sent again with another time it takes the first one's place. */
   app.post<{ Params: { readonly id: string } }>('/api/demo-requests/:id/callback', async (request, reply) => {
@@ -49,8 +57,9 @@ export const sentRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
     const outcome = await callbacks.keep(request.params.id, callbackAt)
     if (outcome === 'unknown') throw new Refusal('not-found')
     const problem = outcome === 'kept' ? undefined : outcome
-    if (isBareForm(request)) return reply.redirect(linkToSent(ticket, problem), 303)
-    if (problem) return reply.code(422).send({ errors: { at: callbackProblems[problem] } })
+    const language = languageOf(request)
+    if (isBareForm(request)) return reply.redirect(linkToSent(ticket, language, problem), 303)
+    if (problem) return reply.code(422).send({ errors: { at: callbackProblems[language][problem] } })
     return reply.send({ callbackAt: new Date(callbackAt).toISOString() })
   })
 }
@@ -65,5 +74,7 @@ function readText(value: unknown): string {
 }
 
 function readProblem(value: unknown): CallbackProblem | null {
-  return typeof value === 'string' && Object.hasOwn(callbackProblems, value) ? (value as CallbackProblem) : null
+  return typeof value === 'string' && Object.hasOwn(callbackProblems[defaultLanguage], value)
+    ? (value as CallbackProblem)
+    : null
 }

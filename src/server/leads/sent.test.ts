@@ -60,7 +60,7 @@ describe('what a sender is told', () => {
   it('is gone with an erased request', async () => {
     const server = await startTestServer()
     const receipt = await request(server)
-    await server.storage.leads.eraseByEmail(amina.email)
+    await server.storage.erasures.erase({ kind: 'email', email: amina.email })
     expect(await shown(server, `/request-sent?ticket=${receipt.ticket}`)).toBeNull()
     expect((await askForCall(server, receipt, receipt.slots[0])).statusCode).toBe(404)
   })

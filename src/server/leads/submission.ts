@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Language } from '#content/languages.ts'
 import {
   honeypotField,
   readDemoRequest,
@@ -10,6 +11,7 @@ import {
 import type { Suspicion } from '#server/storage/storage.ts'
 import { readAttribution } from './attribution.ts'
 import { readDialled } from './dialled.ts'
+import { readChoices } from './form-words.ts'
 
 /** One posting of the form, with what travels beside the visitor's fields. Nothing of it is trusted yet. */
 export type Submission = {
@@ -21,32 +23,34 @@ export type Submission = {
   readonly isTrapped: boolean
   readonly attribution: Attribution | null
   readonly phoneE164: string | null
+  readonly language: Language
 }
 
 const longestChallengeId = 200
 
-export function readSubmission(body: Readonly<Record<string, unknown>>): Submission {
+export function readSubmission(body: Readonly<Record<string, unknown>>, language: Language): Submission {
   const captcha = typeof body['captcha'] === 'number' ? String(body['captcha']) : readText(body['captcha'])
   return {
-    reading: readDemoRequest({ ...body, captcha }),
+    reading: readDemoRequest({ ...body, ...readChoices(body), captcha }),
     captcha: captcha.trim(),
     challengeId: readText(body['challengeId']).slice(0, longestChallengeId),
     isTrapped: readText(body[honeypotField]).trim() !== '',
     attribution: readAttribution(body['attribution']),
     phoneE164: readDialled(body['phoneE164'], readText(body['phone'])),
+    language,
   }
 }
 
 /** What the visitor typed, to be shown again as it was. */
 export function readValues(body: Readonly<Record<string, unknown>>): DemoValues {
-  const { interestedModules } = body
+  const { interestedModules, businessSize } = readChoices(body)
   const chosen = Array.isArray(interestedModules) ? interestedModules : [interestedModules]
   return {
     name: readText(body['name']),
     phone: readText(body['phone']),
     email: readText(body['email']),
     company: readText(body['company']),
-    businessSize: readText(body['businessSize']),
+    businessSize: readText(businessSize),
     message: readText(body['message']),
     interestedModules: chosen.filter((choice) => typeof choice === 'string'),
   }

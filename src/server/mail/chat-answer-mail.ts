@@ -1,4 +1,5 @@
 import { writeChatAnswer } from '#emails/ChatAnswer.email.tsx'
+import { addressOf } from '#content/languages.ts'
 import { brand } from '#facts/brand.ts'
 import type { Config } from '#server/config.ts'
 import { makeReference } from '#server/storage/reference.ts'
@@ -17,7 +18,7 @@ type Needs = Pick<Config, 'mail' | 'publicUrl'> & {
 /** What one of us said to a visitor who is gone. Null where it was erased meanwhile, or no server takes the address. */
 export async function writeChatAnswerMail(
   { leadId, chatId, after, upTo }: ChatAnswerDelivery,
-  { messageId, createdAt }: OutboxMessage,
+  { messageId, createdAt, language }: OutboxMessage,
   { mail, publicUrl, storage, secret }: Needs,
 ): Promise<Mail | null> {
   const [lead, chat] = [await storage.leads.find(leadId), await storage.chats.find(chatId)]
@@ -28,11 +29,11 @@ export async function writeChatAnswerMail(
   )
   if (answers.length === 0) return null
   const reference = makeReference(leadId)
-  const href = `${publicUrl}/talk/${signTalkLink(secret, chatId, createdAt)}`
+  const href = `${publicUrl}${addressOf(`/talk/${signTalkLink(secret, chatId, createdAt)}`, language)}`
   const inReplyTo = await findFirst(storage, leadId, messageId)
   const { name, email, phone, company } = lead
   return {
-    ...(await writeChatAnswer({ reference, answers, href, timeZone: chat.timeZone })),
+    ...(await writeChatAnswer({ reference, answers, href, timeZone: chat.timeZone, language })),
     messageId,
     from: mail.from,
     to: receiver.address,

@@ -36,7 +36,7 @@ async function startOffice(mailUrl: string) {
 /** As the conversation keeps it: the lead, the chat, its greeting. */
 async function beginChat(storage: Storage, changes: Partial<StoredLead> = {}) {
   const lead = await keepTestLead(storage, makeTestLead({ ...chatLead, receivedAt: start, ...changes }))
-  const place = { variant: 'B', timeZone: 'Africa/Kampala', location: 'Uganda', page: '/pricing' } as const
+  const place = { variant: 'B', timeZone: 'Africa/Kampala', location: 'UG', page: '/pricing', language: 'en' } as const
   await storage.chats.add({ id: chatId, leadId: lead.id, ...place, startedAt: start })
   await say(storage, 'agent', 'Thank you, Grace.', 0)
   return lead
@@ -293,7 +293,7 @@ describe('the letters of a conversation, through a mail server', () => {
       const kinds = [letters.newUser(lead.id), letters.summary(lead.id, 1), letters.copy(lead.id, 1, 'a@example.com')]
       for (const [number, delivery] of kinds.entries()) await queue(storage, delivery, `late-${number}`)
       const claimed = await storage.outbox.claim({ now: start, leaseMs: minute, limit: 3 })
-      if (what === 'lead') await storage.leads.eraseByEmail(lead.email)
+      if (what === 'lead') await storage.erasures.erase({ kind: 'email', email: lead.email })
       else {
         for (const { id } of claimed) await storage.outbox.markDelivered(id, start)
         await storage.chats.markErased(chatId, start)

@@ -1,6 +1,7 @@
 import { countMinutes, type ConversationLetter } from '#emails/conversation-letter.ts'
 import { writeConversationSummary } from '#emails/ConversationSummary.email.tsx'
 import { brand } from '#facts/brand.ts'
+import { namePlace } from '#server/location/place-names.ts'
 import { makeReference } from '#server/storage/reference.ts'
 import type { OutboxMessage, StoredChat, StoredLead, StoredMessage } from '#server/storage/storage.ts'
 import { findLeadThread, findThreadMessageId, toThreadStart, type LetterNeeds } from './lead-thread.ts'
@@ -16,6 +17,7 @@ export type ToldConversation = {
 }
 
 type Summary = ToldConversation & { readonly isUrgent: boolean }
+type Call = ToldConversation & { readonly memberId: string }
 type Copy = ToldConversation & { readonly to: string }
 
 /** The letter to sales about what was said (MAIL-3, MAIL-5). It joins the one that told of the beginning. */
@@ -33,10 +35,27 @@ export async function writeSummaryMail({ isUrgent, ...told }: Summary, needs: Le
   }
 }
 
+/** The same to a member who was away when a person was asked for, with the way to the conversation. Null when gone since. */
+export async function writeCallMail({ memberId, ...told }: Call, needs: LetterNeeds): Promise<Mail | null> {
+  const { lead, chat } = told
+  const member = (await needs.storage.members.list()).find(({ id }) => id === memberId)
+  if (!member) return null
+  const { first, earlier } = await findLeadThread(lead, needs)
+  const thread = toThreadStart(first ?? lead)
+  const joinUrl = `${needs.publicUrl}/desk/chats/${chat.id}`
+  return {
+    ...(await writeTold(told, { kind: 'sales', isUrgent: true, thread, earlier, joinUrl }, needs)),
+    to: member.email,
+    replyTo: { name: lead.name, address: lead.email },
+    isUrgent: true,
+  }
+}
+
 /** The same to the address the visitor gave (MAIL-6). Whoever answers it reaches sales. */
 export async function writeCopyMail({ to, ...told }: Copy, needs: LetterNeeds): Promise<Mail> {
+  const { timeZone } = told.chat
   return {
-    ...(await writeTold(told, { kind: 'visitor', timeZone: told.chat.timeZone }, needs)),
+    ...(await writeTold(told, { kind: 'visitor', timeZone, language: told.message.language }, needs)),
     to,
     replyTo: { name: brand.product, address: needs.mail.sales },
   }
@@ -44,7 +63,7 @@ export async function writeCopyMail({ to, ...told }: Copy, needs: LetterNeeds): 
 
 async function writeTold(told: ToldConversation, reader: ConversationLetter['reader'], needs: LetterNeeds) {
   const { lead, chat, upTo, message } = told
-  const { name, email, phone, company } = lead
+  const { name, email, phone, company, language } = lead
   const { location } = chat
   const reference = makeReference(lead.id)
   const messages = await findToldMessages(chat, upTo, needs.storage.chats)
@@ -53,6 +72,7 @@ async function writeTold(told: ToldConversation, reader: ConversationLetter['rea
     email,
     phone,
     company,
+    language,
     location,
     reader,
     reference,
@@ -66,7 +86,7 @@ async function writeTold(told: ToldConversation, reader: ConversationLetter['rea
     userInfo: { name, email, phone, company },
     metadata: {
       type: 'conversation_summary',
-      location,
+      location: namePlace(location),
       messageCount: messages.length,
       duration: countMinutes(messages),
       reference,

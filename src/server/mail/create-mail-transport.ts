@@ -1,7 +1,6 @@
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { createFileTransport } from './file-transport.ts'
 import { createHttpTransport } from './http-transport.ts'
+import { readFolder } from './mail-folder.ts'
 import type { MailTransport } from './mail.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 
@@ -10,9 +9,4 @@ export function createMailTransport(mailUrl: string): MailTransport {
   if (mailUrl.startsWith('file:')) return createFileTransport(readFolder(mailUrl))
   if (/^smtps?:/.test(mailUrl)) return createSmtpTransport(mailUrl)
   return createHttpTransport(mailUrl)
-}
-
-/** `file:var/mail` stands where the server was started, `file:///var/mail` where it says. */
-function readFolder(mailUrl: string): string {
-  return mailUrl.startsWith('file://') ? fileURLToPath(mailUrl) : path.resolve(mailUrl.slice('file:'.length))
 }

@@ -25,10 +25,10 @@ export async function writeDemoConfirmationMail(
   const reference = makeReference(lead.id)
   const letter = await writeDemoConfirmation({
     ...lead,
-    businessSize: lead.businessSize ?? '',
     office: findOffice(lead),
     reference,
     publicUrl,
+    language: message.language,
   })
   return {
     ...letter,

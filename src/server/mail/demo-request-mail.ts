@@ -1,4 +1,5 @@
 import { writeDemoRequest } from '#emails/DemoRequest.email.tsx'
+import { sayChoices } from '#server/leads/form-words.ts'
 import { makeReference } from '#server/storage/reference.ts'
 import type { OutboxMessage, StoredLead } from '#server/storage/storage.ts'
 import { findDeskLinks } from './desk-links.ts'
@@ -18,7 +19,7 @@ export async function writeDemoRequestMail(
   const letter = await writeDemoRequest({
     ...lead,
     reference,
-    businessSize: lead.businessSize ?? '',
+    ...sayChoices(lead),
     // After a chat this is still their first request for a demo; the chat stands among what came earlier.
     follows: first?.source === 'form' ? toThreadStart(first) : null,
     earlier,

@@ -1,4 +1,5 @@
-import { isReplyLanguage, writeDeskReply } from '#emails/DeskReply.email.tsx'
+import { writeDeskReply } from '#emails/DeskReply.email.tsx'
+import { readSpokenLanguage } from '#content/assistant.ts'
 import { brand } from '#facts/brand.ts'
 import { makeReference } from '#server/storage/reference.ts'
 import type { Delivery, OutboxMessage, StoredLead } from '#server/storage/storage.ts'
@@ -27,11 +28,15 @@ export async function writeDeskReplyMail(
   const receiver = toPlainMailbox({ name: '', address: lead.email })
   if (!reply || !receiver) return null
   const reference = makeReference(lead.id)
-  const language = isReplyLanguage(reply.language) ? reply.language : 'en'
   const references = (await listThread(lead, { storage })).filter(({ createdAt }) => createdAt < message.createdAt)
   const last = references.at(-1)
   return {
-    ...(await writeDeskReply({ reference, language, subject: reply.subject, text: reply.text })),
+    ...(await writeDeskReply({
+      reference,
+      language: readSpokenLanguage(reply.language),
+      subject: reply.subject,
+      text: reply.text,
+    })),
     messageId: message.messageId,
     from: { name: `${reply.by}, ${brand.product}`, address: mail.from.address },
     to: receiver.address,

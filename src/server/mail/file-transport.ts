@@ -2,6 +2,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import { composeMessage } from './compose-message.ts'
+import { nameDraft } from './forget-drafts.ts'
+import { nameLetter, removeLetters } from './letter-files.ts'
 import type { MailTransport } from './mail.ts'
 
 /** Writes each letter as an `.eml` file, which any mail program opens. The name comes from the Message-ID: a letter written twice is one file. */
@@ -10,8 +12,7 @@ export function createFileTransport(folder: string): MailTransport {
 
   async function write(name: string, content: Buffer) {
     await mkdir(folder, { recursive: true })
-    // After a crash the next try writes over it, so that no half of a letter stays behind.
-    const draft = path.join(folder, `.${name}.draft`)
+    const draft = path.join(folder, nameDraft(name))
     try {
       await writeFile(draft, content, { mode: 0o600, flush: true })
       // Whoever watches the folder never sees half a letter.
@@ -25,9 +26,10 @@ export function createFileTransport(folder: string): MailTransport {
     async post(mail) {
       const { message } = await composer.sendMail(composeMessage(mail))
       if (!Buffer.isBuffer(message)) throw new Error('The letter was not composed')
-      await write(`${nameFile(mail.messageId)}.eml`, message)
+      await write(nameLetter(mail.messageId), message)
       return { providerId: null }
     },
+    forget: (messageId) => removeLetters(folder, [messageId]),
     async check() {
       await mkdir(folder, { recursive: true })
       const probe = path.join(folder, `.probe.${process.pid}`)
@@ -36,8 +38,4 @@ export function createFileTransport(folder: string): MailTransport {
     },
     close: () => composer.close(),
   }
-}
-
-function nameFile(messageId: string): string {
-  return messageId.replace(/[^\w.@-]/g, '_').slice(0, 200)
 }

@@ -28,6 +28,8 @@ export type Mail = {
 export type MailTransport = {
   /** Resolves once the letter is taken, with the provider's name for it if it has one; throws when it is not. */
   post(mail: Mail): Promise<{ readonly providerId: string | null }>
+  /** Takes back what lies here and not with somebody else. Absent where nothing does. */
+  forget?(messageId: string): Promise<void>
   /** Throws when letters could not be taken now. Sends nothing. */
   check(): Promise<void>
   close(): void

@@ -1,4 +1,5 @@
 import { writeNewUser } from '#emails/NewUser.email.tsx'
+import { namePlace } from '#server/location/place-names.ts'
 import { makeReference } from '#server/storage/reference.ts'
 import type { OutboxMessage, StoredChat, StoredLead } from '#server/storage/storage.ts'
 import { findLeadThread, findThreadMessageId, toThreadStart, type LetterNeeds } from './lead-thread.ts'
@@ -15,15 +16,17 @@ export async function writeNewUserMail(
   const { publicUrl } = needs
   const { first, earlier } = await findLeadThread(lead, needs)
   const inReplyTo = first && (await findThreadMessageId(first, needs))
-  const { name, email, phone, company } = lead
-  const { location, page, startedAt } = chat
+  const { name, email, phone, company, language } = lead
+  const { page, startedAt } = chat
+  const place = namePlace(chat.location)
   const reference = makeReference(lead.id)
   const letter = await writeNewUser({
     name,
     email,
     phone,
     company,
-    location,
+    language,
+    location: place,
     page,
     startedAt,
     publicUrl,
@@ -31,6 +34,6 @@ export async function writeNewUserMail(
     reference,
     follows: first && toThreadStart(first),
   })
-  const metadata = { type: 'new_user_notification', location }
+  const metadata = { type: 'new_user_notification', location: place }
   return addressToSales(letter, { lead, message, inReplyTo, metadata }, needs)
 }

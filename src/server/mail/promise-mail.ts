@@ -28,6 +28,7 @@ export async function writePromiseMail(
       phone,
       company,
       phoneE164: lead.phoneE164,
+      language: lead.language,
       letter,
       reference,
       askedAt: promise.askedAt,

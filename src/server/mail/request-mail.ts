@@ -1,7 +1,9 @@
+import { defaultLanguage } from '#content/languages.ts'
 import { writeRequest } from '#emails/Request.email.tsx'
 import { readWanted } from '#contract/wanted.ts'
 import { gatherTold } from '#server/requests/asks.ts'
 import { dueAtOf, kindOfRequest, listAbout, requestWords, sayWish } from '#server/requests/describe.ts'
+import { namePlace } from '#server/location/place-names.ts'
 import { makeReference } from '#server/storage/reference.ts'
 import type { OutboxMessage, StoredChat, StoredLead } from '#server/storage/storage.ts'
 import { findDeskLinks } from './desk-links.ts'
@@ -27,8 +29,9 @@ export async function writeRequestMail(
   const wishes = await needs.storage.wishes.ofLead(lead.id)
   const [first] = wishes
   if (!first) return null
-  const { name, email, phone, company } = lead
-  const { location, page } = chat
+  const { name, email, phone, company, language } = lead
+  const { page } = chat
+  const location = namePlace(chat.location)
   const reference = makeReference(lead.id)
   const inReplyTo = isAddition ? await findRequestMessageId(lead, needs) : await findThreadMessageId(lead, needs)
   const letter = await writeRequest({
@@ -36,14 +39,15 @@ export async function writeRequestMail(
     email,
     phone,
     company,
+    language,
     location,
     page,
     reference,
     publicUrl: needs.publicUrl,
     wishes: wishes.flatMap(({ intent, text, at }) => {
       const kind = kindOfRequest(intent)
-      const about = listAbout(readWanted(intent), requestWords.en)
-      return kind ? [{ kind, what: sayWish(intent, 'en'), about, words: text, at }] : []
+      const about = listAbout(readWanted(intent), requestWords[defaultLanguage])
+      return kind ? [{ kind, what: sayWish(intent, defaultLanguage), about, words: text, at }] : []
     }),
     told: gatherTold(wishes),
     dueAt: dueAtOf(first),

@@ -1,6 +1,6 @@
 import type { LeadDelivery, OutboxMessage, StoredChat, StoredLead } from '#server/storage/storage.ts'
 import { writeChatAnswerMail } from './chat-answer-mail.ts'
-import { writeCopyMail, writeSummaryMail } from './conversation-mail.ts'
+import { writeCallMail, writeCopyMail, writeSummaryMail } from './conversation-mail.ts'
 import { writeDeskReplyMail } from './desk-reply-mail.ts'
 import { writeDemoConfirmationMail } from './demo-confirmation-mail.ts'
 import { writeDemoRequestMail } from './demo-request-mail.ts'
@@ -32,8 +32,10 @@ const writers = {
   promise: ({ lead, message, needs, delivery }) => writePromiseMail(lead, delivery, message, needs),
   'chat-answer': ({ delivery, message, needs }) => writeChatAnswerMail(delivery, message, needs),
   'new-user': ofChat(({ lead, message, needs }, chat) => writeNewUserMail(lead, chat, message, needs)),
-  'conversation-summary': ofChat(({ lead, message, needs, delivery: { upTo, isUrgent } }, chat) =>
-    writeSummaryMail({ lead, chat, upTo, message, isUrgent }, needs),
+  'conversation-summary': ofChat(({ lead, message, needs, delivery: { upTo, isUrgent, memberId } }, chat) =>
+    memberId === undefined
+      ? writeSummaryMail({ lead, chat, upTo, message, isUrgent }, needs)
+      : writeCallMail({ lead, chat, upTo, message, memberId }, needs),
   ),
   request: ofChat(({ lead, message, needs, delivery: { isAddition } }, chat) =>
     writeRequestMail({ lead, chat, message, isAddition }, needs),

@@ -126,7 +126,7 @@ describe('a kept demo request', { timeout: 30_000 }, () => {
       createdAt: Date.UTC(2030, 1, 1),
     })
     const [message] = await storage.outbox.list({})
-    await storage.leads.eraseByEmail(lead.email)
+    await storage.erasures.erase({ kind: 'email', email: lead.email })
 
     if (message) await deliverers.mail(message)
 

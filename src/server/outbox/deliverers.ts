@@ -1,6 +1,7 @@
 import type { Config } from '#server/config.ts'
 import { forwardLead } from '#server/forward/forward.ts'
 import { createMailTransport } from '#server/mail/create-mail-transport.ts'
+import { writeDigestMail } from '#server/mail/digest-mail.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
 import { writeSignInMail } from '#server/mail/sign-in-mail.ts'
@@ -55,11 +56,18 @@ export function createDeliverers(needs: Needs): Deliverers {
       const { delivery } = message
       if (delivery.kind !== 'mail') return
       if (delivery.leadId === null) {
-        return send(await writeSignInMail(delivery, message, { ...needs, mail, publicUrl }))
+        const parts = { ...needs, mail, publicUrl }
+        return send(
+          delivery.template === 'digest'
+            ? await writeDigestMail(delivery, message, parts)
+            : await writeSignInMail(delivery, message, parts),
+        )
       }
       const lead = await storage.leads.find(delivery.leadId)
-      if (lead)
-        await send(await writeLeadMail({ lead, delivery, message, needs: { mail, publicUrl, storage, secret } }))
+      if (!lead) return
+      await send(await writeLeadMail({ lead, delivery, message, needs: { mail, publicUrl, storage, secret } }))
+      // Erased while the letter was written: whoever erased found nothing to remove yet.
+      if (transport.forget && !(await storage.leads.find(lead.id))) await transport.forget(message.messageId)
     },
 
     // A message queued under an earlier configuration stays in line, in sight, until the operator decides.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { defaultLanguage } from '#content/languages.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import type { Outbox, Storage, StoredLead } from '#server/storage/storage.ts'
 
@@ -13,8 +14,8 @@ export function makeTestLead(changes: Partial<StoredLead> = {}): StoredLead {
     phone: '+256 700 000 321',
     email: 'grace@duka.example',
     company: 'Duka Bora',
-    interestedModules: ['Inventory Management', 'Point of Sale (POS)'],
-    businessSize: 'Small Business (1-10 employees)',
+    interestedModules: ['inventory', 'pos'],
+    businessSize: 'small',
     message: 'Groceries, two shops.\nI count stock in a notebook.',
     suspicions: [],
     attribution: null,
@@ -22,6 +23,7 @@ export function makeTestLead(changes: Partial<StoredLead> = {}): StoredLead {
     answeredAt: null,
     phoneE164: null,
     callbackAt: null,
+    language: defaultLanguage,
     ...changes,
   }
 }

@@ -88,23 +88,6 @@ describe('the outbox worker', { timeout: 30_000 }, () => {
     await expectSoon(async () => expect(await listStatuses(storage)).toEqual(['delivered']))
   })
 
-  it('sends again what a worker that died had in hand, after its lease', async () => {
-    const storage = await openTestStorage()
-    const messageId = await addMessage(storage)
-    const [claimed] = await storage.outbox.claim({ now: noon, leaseMs, limit: 20 })
-    expect(claimed?.messageId).toBe(messageId)
-
-    const { sent, clock, worker } = startTestWorker(storage)
-    clock.pass(leaseMs - 1)
-    worker.nudge()
-    expect(await storage.outbox.claim({ now: clock.now(), leaseMs, limit: 20 })).toEqual([])
-    expect(sent).toEqual([])
-    clock.pass(1)
-    worker.nudge()
-
-    await expectSoon(() => expect(sent.map((message) => message.messageId)).toEqual([messageId]))
-  })
-
   it('keeps what it has in hand for as long as its receiver takes', async () => {
     const slow = Promise.withResolvers<void>()
     const storage = await openTestStorage()

@@ -1,17 +1,16 @@
 import { requestKinds, type Ask, type RequestKind } from '#contract/intent.ts'
 import { readWanted, type Wanted } from '#contract/wanted.ts'
 import type { RequestWords } from '#content/conversation-words.ts'
-import { requests as english } from '#content/en/requests.ts'
-import { requests as french } from '#content/fr/requests.ts'
-import { sayPrice } from '#content/en/figures.ts'
+import { requests } from '#content/requests.ts'
+import { figuresIn } from '#content/figures.ts'
 import { contact } from '#facts/contact.ts'
 import { plans } from '#facts/plans.ts'
-import type { Language } from '#server/assistant/embedded/language.ts'
+import type { SpokenLanguage } from '#content/assistant.ts'
 import type { Milliseconds, StoredWish } from '#server/storage/storage.ts'
 import { gatherTold } from './asks.ts'
 import { echoOf } from './read-answer.ts'
 
-export const requestWords = { en: english, fr: french } as const satisfies Record<Language, RequestWords>
+export const requestWords: Readonly<Record<SpokenLanguage, RequestWords>> = requests
 
 const promiseMs = contact.demoReplyHours * 3_600_000
 
@@ -42,21 +41,21 @@ export function listAbout(wanted: Wanted, words: RequestWords): readonly string[
 }
 
 /** The way to a paper that lies ready; null for every other intent. */
-export function sayPaper(intent: string, language: Language): string | null {
+export function sayPaper(intent: string, language: SpokenLanguage): string | null {
   const { paper } = readWanted(intent)
   const words = requestWords[language]
   return paper && words.handOut(words.papers[paper], `/documents/${paper}.pdf`, `/documents/${paper}`)
 }
 
 /** `a demo (hotel)`. */
-export function sayWish(intent: string, language: Language): string {
+export function sayWish(intent: string, language: SpokenLanguage): string {
   const words = requestWords[language]
   const kind = kindOfRequest(intent)
   return kind ? words.sayWish(words.kinds[kind], listAbout(readWanted(intent), words)) : ''
 }
 
 /** What was told for all of them, one by one, as far as we may say it again. */
-export function listTold(wishes: readonly StoredWish[], language: Language): readonly string[] {
+export function listTold(wishes: readonly StoredWish[], language: SpokenLanguage): readonly string[] {
   return (Object.entries(gatherTold(wishes)) as [Ask, string][]).flatMap(([ask, text]) => {
     const echo = echoOf(ask, text)
     return echo === null ? [] : [requestWords[language].sayTold(ask, echo)]
@@ -64,6 +63,7 @@ export function listTold(wishes: readonly StoredWish[], language: Language): rea
 }
 
 /** A month and a year of the plan that is wanted. */
-export function priceOf({ plan }: Wanted): readonly [string, string] | null {
+export function priceOf({ plan }: Wanted, language: SpokenLanguage): readonly [string, string] | null {
+  const { sayPrice } = figuresIn[language]
   return plan && [sayPrice(plans[plan].monthlyPrice), sayPrice(plans[plan].annualPrice)]
 }

@@ -1,7 +1,9 @@
 import type { Ask } from '#contract/intent.ts'
+import { languages } from '#content/languages.ts'
+import { isCountry, sayPlace } from '#contract/place.ts'
 import { readWanted } from '#contract/wanted.ts'
 import { headquarters } from '#facts/offices.ts'
-import type { Language } from '#server/assistant/embedded/language.ts'
+import type { SpokenLanguage } from '#content/assistant.ts'
 import { sayMoment } from '#server/assistant/embedded/say-moment.ts'
 import { toPlainName } from '#server/assistant/plain-name.ts'
 import { makeReference } from '#server/storage/reference.ts'
@@ -10,7 +12,6 @@ import { listAsks } from './asks.ts'
 import { promiseOf } from './promise.ts'
 import { dueAtOf, kindOfRequest, listAbout, listTold, priceOf, requestWords, sayWish } from './describe.ts'
 import { readAnswer, readTold } from './read-answer.ts'
-import { sayCountry } from './say-country.ts'
 import type { Telling } from './telling.ts'
 
 /** What a visitor is told, and what may be pressed next. */
@@ -25,11 +26,11 @@ export type Requests = {
   /** Notes what a message asks for, unless the same was asked before. */
   note(tables: Tables, chat: StoredChat, message: StoredMessage, intent: string): Promise<void>
   /** What is said to a message that asks for something. */
-  confirm(tables: Tables, message: StoredMessage, intent: string, language: Language): Promise<Said>
+  confirm(tables: Tables, message: StoredMessage, intent: string, language: SpokenLanguage): Promise<Said>
   /** Takes a message as the answer to the open question; null where none is open or the message is a question. */
-  takeAnswer(tables: Tables, message: StoredMessage, language: Language): Promise<Said | null>
+  takeAnswer(tables: Tables, message: StoredMessage, language: SpokenLanguage): Promise<Said | null>
   /** What stands beside an answer of the assistant: the open question once more, or nothing. */
-  remind(tables: Tables, chat: StoredChat, language: Language): Promise<Said | null>
+  remind(tables: Tables, chat: StoredChat, language: SpokenLanguage): Promise<Said | null>
   /** The visitor has left, or asked for a person: nothing is asked any more and the letter goes out. */
   leave(tables: Tables, chat: StoredChat): Promise<void>
 }
@@ -60,12 +61,12 @@ export function createRequests({ telling, now }: Needs): Requests {
     return kind ? listAsks(wish, kind, { wishes: others, lead: lead ?? { phone: '' } }) : []
   }
 
-  function promise({ leadId, timeZone }: StoredChat, wish: StoredWish, language: Language): string {
+  function promise({ leadId, timeZone }: StoredChat, wish: StoredWish, language: SpokenLanguage): string {
     const by = sayMoment(new Date(dueAtOf(wish)), new Date(now()), headquarters.timeZone, timeZone, language)
     return requestWords[language].promise(makeReference(leadId), by)
   }
 
-  async function complete(tables: Tables, chat: StoredChat, language: Language): Promise<readonly string[]> {
+  async function complete(tables: Tables, chat: StoredChat, language: SpokenLanguage): Promise<readonly string[]> {
     const wishes = await tables.wishes.ofLead(chat.leadId)
     const [first] = wishes
     const said = requestWords[language].list(wishes.map(({ intent }) => sayWish(intent, language)))
@@ -110,7 +111,7 @@ export function createRequests({ telling, now }: Needs): Requests {
         return join([
           { text: words.known(sayWish(intent, language)), suggestions: [] },
           ...(known ? [{ text: promise(chat, known, language), suggestions: [] }] : []),
-          ...(open ? [sayAsk(open, language, words.again)] : []),
+          ...(open ? [sayAsk(open, language, (question) => words.again(question))] : []),
         ])
       }
       const what = words.sayWish(words.kinds[kind], listAbout(wanted, words))
@@ -118,9 +119,13 @@ export function createRequests({ telling, now }: Needs): Requests {
       const count = Math.min((await missing(tables, chat, own)).length, mostAsks)
       const next = await ask(tables, chat, own)
       const opening = [
-        words.noted(what, toPlainName(lead?.company ?? ''), sayCountry(chat.location, language)),
+        words.noted(
+          what,
+          toPlainName(lead?.company ?? ''),
+          isCountry(chat.location) ? sayPlace(chat.location, languages[language].locale, '') : null,
+        ),
         ...(told.length > 0 ? [words.heard(words.list(told))] : []),
-        words.outcome(kind, { phone: lead?.phone ?? '', price: priceOf(wanted) }),
+        words.outcome(kind, { phone: lead?.phone ?? '', price: priceOf(wanted, language) }),
       ]
       return join([
         { text: opening.join(' '), suggestions: [] },
@@ -154,7 +159,7 @@ export function createRequests({ telling, now }: Needs): Requests {
       if (!wish?.open) return null
       const isLast = wish.isRepeated
       await tables.wishes.update({ ...wish, open: isLast ? null : wish.open, isRepeated: true })
-      if (!isLast) return sayAsk(wish.open, language, requestWords[language].again)
+      if (!isLast) return sayAsk(wish.open, language, (question) => requestWords[language].again(question))
       await telling.send(tables, chat)
       return null
     },
@@ -172,7 +177,7 @@ async function heldChat({ chats }: Pick<Tables, 'chats'>, id: string): Promise<S
   return chat
 }
 
-function sayAsk(ask: Ask, language: Language, frame: (question: string) => string): Said {
+function sayAsk(ask: Ask, language: SpokenLanguage, frame: (question: string) => string): Said {
   const { question, suggestions } = requestWords[language].asks[ask]
   return { text: frame(question), suggestions }
 }

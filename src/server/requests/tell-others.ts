@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#content/languages.ts'
 import { readWanted } from '#contract/wanted.ts'
 import type { StoredLead, StoredWish } from '#server/storage/storage.ts'
 import { gatherTold } from './asks.ts'
@@ -23,6 +24,6 @@ function knownOf(intent: string) {
 /** The lead as a form would have brought it: what is wanted and what was told, as its message. */
 export function toFormLead(lead: StoredLead, wishes: readonly StoredWish[]): StoredLead {
   const told = Object.entries(gatherTold(wishes)).map(([ask, text]) => `${ask}: ${text}`)
-  const wanted = wishes.map(({ intent, text }) => `${sayWish(intent, 'en')}: ${text}`)
+  const wanted = wishes.map(({ intent, text }) => `${sayWish(intent, defaultLanguage)}: ${text}`)
   return { ...lead, message: [...wanted, ...told].join('\n') }
 }

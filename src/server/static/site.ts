@@ -60,7 +60,8 @@ export async function loadSite(distDir: string): Promise<Site> {
   const manifest: PageManifest = JSON.parse(await readFile(path.join(distDir, 'pages.json'), 'utf8'))
   const pages = Object.entries(manifest.pages)
   const documents = [...pages, ...Object.entries(manifest.documents ?? {})]
-  const pageFiles = new Set([...documents.map(([, page]) => page.file), manifest.notFound.file])
+  const missing = Object.entries(manifest.notFound)
+  const pageFiles = new Set([...documents, ...missing].map(([, page]) => page.file))
 
   const files = new Map<string, SiteFile>()
   for (const [address, { file, contentSecurityPolicy }] of documents) {
@@ -74,15 +75,26 @@ export async function loadSite(distDir: string): Promise<Site> {
     files.set(`/${name}`, await loadFile(file, findCachePolicy(`/${name}`), extraHeaders(name)))
   }
 
-  const notFound = await readFile(path.join(folder, manifest.notFound.file), 'utf8')
+  // The longest beginning decides: every address begins with that of the language without a prefix.
+  const notFound = await Promise.all(
+    missing
+      .toSorted(([one], [other]) => other.length - one.length)
+      .map(async ([prefix, { file, contentSecurityPolicy }]) => {
+        return { prefix, html: await readFile(path.join(folder, file), 'utf8'), contentSecurityPolicy }
+      }),
+  )
   return {
     pages: new Set(Object.keys(manifest.pages)),
     documents: new Set(documents.map(([address]) => address)),
     find: (address) => files.get(address) ?? null,
-    renderNotFound: (address) => ({
-      html: notFound.replaceAll(pathMarker, () => escapeForHtml(shorten(address))),
-      contentSecurityPolicy: manifest.notFound.contentSecurityPolicy,
-    }),
+    renderNotFound(address) {
+      const page =
+        notFound.find(({ prefix }) => `${address}/`.startsWith(prefix === '/' ? prefix : `${prefix}/`)) ??
+        notFound.at(-1)
+      if (!page) throw new Error('The site has no page for what is not there.')
+      const { html, contentSecurityPolicy } = page
+      return { html: html.replaceAll(pathMarker, () => escapeForHtml(shorten(address))), contentSecurityPolicy }
+    },
   }
 }
 

@@ -47,8 +47,20 @@ export function createChatsTable(db: Kysely<Schema>): Chats {
     ({ id, after }) => allMessages.where('chat_id', '=', id).where('number', '>', after).orderBy('number'),
   )
 
+  const lastOfVisitor = prepare<{ readonly id: string; readonly after: number }, MessageRow>(
+    db,
+    ['id', 'after'],
+    ({ id, after }) =>
+      allMessages
+        .where('chat_id', '=', id)
+        .where('number', '>', after)
+        .where('sender', '=', 'user')
+        .orderBy('number', 'desc')
+        .limit(1),
+  )
+
   return {
-    async add({ id, leadId, variant, timeZone, location, page, startedAt }) {
+    async add({ id, leadId, variant, timeZone, location, page, language, startedAt }) {
       await db
         .insertInto('chats')
         .values({
@@ -58,6 +70,7 @@ export function createChatsTable(db: Kysely<Schema>): Chats {
           time_zone: timeZone,
           location,
           page,
+          language,
           started_at: startedAt,
           last_at: 0,
           last_number: 0,
@@ -105,6 +118,11 @@ export function createChatsTable(db: Kysely<Schema>): Chats {
 
     async findReply(chatId, answers) {
       const [row] = (await findReply({ chat_id: chatId, answers })).rows
+      return row ? fromMessageRow(row) : null
+    },
+
+    async lastOfVisitor(chatId, after) {
+      const [row] = (await lastOfVisitor({ id: chatId, after })).rows
       return row ? fromMessageRow(row) : null
     },
 

@@ -1,15 +1,19 @@
 import type { Kysely } from 'kysely'
+import { readLanguage } from '#content/languages.ts'
 import { consentCategories } from '#contract/consent.ts'
 import { prepare } from './prepare.ts'
 import type { ConsentRow, Schema } from './schema.ts'
 import type { Consents, KeptChoice } from './storage.ts'
 
 export function createConsentsTable(db: Kysely<Schema>): Consents {
-  const insert = prepare<ConsentRow, unknown>(db, ['id', 'chosen_at', 'version', ...consentCategories], (row) =>
-    db
-      .insertInto('consents')
-      .values(row)
-      .onConflict((conflict) => conflict.column('id').doNothing()),
+  const insert = prepare<ConsentRow, unknown>(
+    db,
+    ['id', 'chosen_at', 'version', 'language', ...consentCategories],
+    (row) =>
+      db
+        .insertInto('consents')
+        .values(row)
+        .onConflict((conflict) => conflict.column('id').doNothing()),
   )
   return {
     async add(choice) {
@@ -47,11 +51,12 @@ export function createConsentsTable(db: Kysely<Schema>): Consents {
   }
 }
 
-function toConsentRow({ id, chosenAt, version, consent }: KeptChoice): ConsentRow {
+function toConsentRow({ id, chosenAt, version, language, consent }: KeptChoice): ConsentRow {
   return {
     id,
     chosen_at: chosenAt,
     version,
+    language,
     necessary: consent.necessary ? 1 : 0,
     functional: consent.functional ? 1 : 0,
     analytics: consent.analytics ? 1 : 0,
@@ -63,6 +68,7 @@ function fromConsentRow({
   id,
   chosen_at,
   version,
+  language,
   necessary,
   functional,
   analytics,
@@ -72,6 +78,7 @@ function fromConsentRow({
     id,
     chosenAt: chosen_at,
     version,
+    language: readLanguage(language),
     consent: {
       necessary: necessary === 1,
       functional: functional === 1,

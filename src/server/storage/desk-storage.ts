@@ -190,6 +190,8 @@ export const auditActions = [
   'keep',
   'take',
   'hand-over',
+  'join',
+  'leave',
   'answer',
   'reply',
   'mark',

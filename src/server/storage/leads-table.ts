@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import { nameMailbox } from './mailbox.ts'
 import { identifyPerson } from './person.ts'
 import { prepare } from './prepare.ts'
 import { fromLeadRow, toLeadRow } from './rows.ts'
@@ -27,6 +26,16 @@ export function createLeadsTable(db: Kysely<Schema>): Leads {
   )
   const findByReference = prepare<{ readonly reference: string }, LeadRow>(db, ['reference'], ({ reference }) =>
     all.where('reference', '=', reference).limit(1),
+  )
+  const countSince = prepare<{ readonly since: number; readonly most: number }, { readonly count: number }>(
+    db,
+    ['since', 'most'],
+    ({ since, most }) =>
+      db
+        .selectFrom((leads) =>
+          leads.selectFrom('leads').select('id').where('received_at', '>=', since).limit(most).as('latest'),
+        )
+        .select((latest) => latest.fn.countAll<number>().as('count')),
   )
   async function findById(id: string) {
     const row = await all.where('id', '=', id).executeTakeFirst()
@@ -89,6 +98,28 @@ export function createLeadsTable(db: Kysely<Schema>): Leads {
       return rows.map(fromLeadRow)
     },
 
+    async suspect(id, suspicions) {
+      await db
+        .updateTable('leads')
+        .set({ suspicions: JSON.stringify(suspicions) })
+        .where('id', '=', id)
+        .execute()
+    },
+
+    async tellIn(id, since) {
+      await db.updateTable('leads').set({ told_in: since }).where('id', '=', id).execute()
+    },
+
+    async toldIn(since) {
+      const rows = await all.where('told_in', '=', since).orderBy('received_at').orderBy('id').execute()
+      return rows.map(fromLeadRow)
+    },
+
+    async countSince(since, most) {
+      const [row] = (await countSince({ since, most })).rows
+      return row?.count ?? 0
+    },
+
     async setCallback(id, callbackAt) {
       await db.updateTable('leads').set({ callback_at: callbackAt }).where('id', '=', id).execute()
     },
@@ -108,17 +139,22 @@ export function createLeadsTable(db: Kysely<Schema>): Leads {
         .execute()
     },
 
-    async eraseByEmail(email) {
-      await db.deleteFrom('confirmations').where('mailbox', '=', nameMailbox(email)).execute()
+    async eraseOlderThan(time) {
       const { numDeletedRows } = await db
         .deleteFrom('leads')
-        .where('person_email', '=', email.trim().toLowerCase())
+        .where('received_at', '<', time)
+        .where((leads) =>
+          leads.not(
+            leads.exists(
+              leads
+                .selectFrom('outbox')
+                .select('outbox.id')
+                .whereRef('outbox.lead_id', '=', 'leads.id')
+                .where('outbox.status', '=', 'waiting'),
+            ),
+          ),
+        )
         .executeTakeFirst()
-      return Number(numDeletedRows)
-    },
-
-    async eraseOlderThan(time) {
-      const { numDeletedRows } = await db.deleteFrom('leads').where('received_at', '<', time).executeTakeFirst()
       return Number(numDeletedRows)
     },
 

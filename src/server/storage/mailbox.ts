@@ -9,9 +9,10 @@ const withoutDots: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']
  * there (`A.Mina+1@gmail.com` and `amina@gmail.com`). It counts letters and does not tell the address.
  */
 export function nameMailbox(email: string): string {
-  const address = email.trim().toLowerCase()
+  const address = email.normalize('NFKC').trim().toLowerCase()
   const at = address.lastIndexOf('@')
-  const typed = address.slice(at + 1)
+  // A dot at the end is the root that every name has, written or not.
+  const typed = address.slice(at + 1).replace(/\.$/, '')
   const host = domainToASCII(typed) || typed
   const [local = ''] = address.slice(0, at).split('+')
   const name = withoutDots.has(host) ? local.replaceAll('.', '') : local

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { defaultLanguage } from '#content/languages.ts'
 import { prepare } from './prepare.ts'
 import { fromOutboxRow } from './rows.ts'
 import { outboxColumns, type OutboxRow, type Schema } from './schema.ts'
@@ -12,7 +13,7 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'])
   const all = db.selectFrom('outbox').selectAll()
   const insert = prepare<OutboxRow, unknown>(db, outboxColumns, (row) => db.insertInto('outbox').values(row))
   return {
-    async add({ delivery, messageId, createdAt, dueAt = createdAt }) {
+    async add({ delivery, messageId, createdAt, dueAt = createdAt, language = defaultLanguage }) {
       await insert({
         id: randomUUIDv7(),
         lead_id: delivery.leadId,
@@ -23,9 +24,11 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'])
         status: 'waiting',
         created_at: createdAt,
         due_at: dueAt,
+        taken_at: null,
         attempts: 0,
         last_error: null,
         delivered_at: null,
+        language,
       })
     },
 
@@ -44,7 +47,7 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'])
     async claim({ now, leaseMs, limit, kinds = deliveryKinds }) {
       const rows = await db
         .updateTable('outbox')
-        .set({ due_at: now + leaseMs })
+        .set({ due_at: now + leaseMs, taken_at: now })
         .where('id', 'in', (outbox) =>
           outbox
             .selectFrom('outbox as due')
@@ -65,7 +68,7 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'])
     async markDelivered(id, at) {
       await db
         .updateTable('outbox')
-        .set({ status: 'delivered', delivered_at: at, last_error: null })
+        .set({ status: 'delivered', delivered_at: at, last_error: null, taken_at: null })
         .where('id', '=', id)
         .execute()
     },
@@ -76,6 +79,7 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'])
         .set((outbox) => ({
           attempts: outbox('attempts', '+', 1),
           last_error: error.slice(0, longestError),
+          taken_at: null,
           ...(dueAt === null ? { status: 'dead' as const } : { due_at: dueAt }),
         }))
         .where('id', '=', id)
@@ -91,6 +95,16 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'])
         .where('id', '=', id)
         .where('status', '=', 'dead')
         .execute()
+    },
+
+    async release(at) {
+      const { numUpdatedRows } = await db
+        .updateTable('outbox')
+        .set({ due_at: at, taken_at: null })
+        .where('status', '=', 'waiting')
+        .where('taken_at', 'is not', null)
+        .executeTakeFirst()
+      return Number(numUpdatedRows)
     },
 
     async list({ status, leadId }) {
@@ -113,7 +127,15 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'])
     },
 
     async forget(time) {
-      await db.deleteFrom('outbox').where('lead_id', 'is', null).where('created_at', '<', time).execute()
+      await db
+        .deleteFrom('outbox')
+        .where('lead_id', 'is', null)
+        .where('created_at', '<', time)
+        // A way in that nobody waits for any more goes; of a digest that could not be sent somebody has to hear.
+        .where((outbox) =>
+          outbox.or([outbox('status', '=', 'delivered'), outbox('delivery', 'like', '%"template":"sign-in"%')]),
+        )
+        .execute()
     },
 
     async nextDueAt(kinds = deliveryKinds) {

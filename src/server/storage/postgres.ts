@@ -1,10 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import { surviveBrokenConnections } from './broken-connections.ts'
-import { migrate } from './migrations.ts'
+import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
 import { createPostgresSignals } from './postgres-signals.ts'
 import type { Storage } from './storage.ts'
+import { rewriteTables } from './rewrite-tables.ts'
 import { createTables, probe } from './tables.ts'
 
 export type PostgresOptions = {
@@ -55,6 +56,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     promises: { ...tables.promises, make: (promise) => together(({ promises }) => promises.make(promise)) },
     chats: { ...tables.chats, addMessage: (message) => together(({ chats }) => chats.addMessage(message)) },
     together,
+    purge: () => rewriteTables(pool),
     check: () => probe(db, Date.now()),
     async close() {
       await signals.close()

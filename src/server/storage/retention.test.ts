@@ -20,8 +20,8 @@ async function addLead(storage: Storage, id: string, receivedAt: number) {
     phone: '+250 788 123 456',
     email: 'amina@example.com',
     company: 'Isoko',
-    interestedModules: ['Complete Suite'],
-    businessSize: 'Small Business (1-10 employees)',
+    interestedModules: ['suite'],
+    businessSize: 'small',
     message: 'Two shops.',
     suspicions: [],
     attribution: null,
@@ -29,6 +29,7 @@ async function addLead(storage: Storage, id: string, receivedAt: number) {
     answeredAt: null,
     phoneE164: null,
     callbackAt: null,
+    language: 'en',
   }
   await storage.leads.add(lead, { person: identifyPerson(lead), idempotencyKey: id })
 }
@@ -56,7 +57,7 @@ describe('sweep', () => {
     for (const age of [31, 30]) {
       const at = today - age * day
       await storage.visits.addView({ day: toDay(at), path: '/', referrer: '', device: 'phone' })
-      await storage.consents.add({ id: `${age}`, consent, version: 1, chosenAt: at })
+      await storage.consents.add({ id: `${age}`, consent, version: 1, language: 'en', chosenAt: at })
     }
 
     await sweep({ storage, retentionDays: 30, now: () => today, log: createTestLog().log })

@@ -10,6 +10,7 @@ type Needs = {
     | 'chats'
     | 'challenges'
     | 'confirmations'
+    | 'tallies'
     | 'visits'
     | 'consents'
     | 'outbox'
@@ -17,6 +18,8 @@ type Needs = {
     | 'deskSessions'
     | 'audit'
   >
+  /** What is kept beside the tables, as long as the rest. */
+  readonly forgetBeside?: (oldest: Milliseconds) => Promise<void>
   readonly retentionDays: number
   readonly now: () => Milliseconds
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>
@@ -29,7 +32,7 @@ const day = 24 * hour
  * Erases the leads (their conversations with them), visits and consents that are older than we may keep them, the
  * conversations whose visitors cleared everything, and what has done its service: spent sums and counted confirmations.
  */
-export async function sweep({ storage, retentionDays, now, log }: Needs): Promise<void> {
+export async function sweep({ storage, forgetBeside, retentionDays, now, log }: Needs): Promise<void> {
   try {
     const oldest = now() - retentionDays * day
     const erased = await storage.leads.eraseOlderThan(oldest)
@@ -38,10 +41,12 @@ export async function sweep({ storage, retentionDays, now, log }: Needs): Promis
     await storage.consents.eraseOlderThan(oldest)
     await storage.challenges.forget(now() - day)
     await storage.confirmations.eraseBefore(toDay(now() - day))
+    await storage.tallies.forget(now() - 2 * day)
     await storage.outbox.forget(now() - day)
     await storage.audit.eraseOlderThan(oldest)
     await storage.signIns.forget(now() - day)
     await storage.deskSessions.forget({ seen: now() - day, now: now() })
+    await forgetBeside?.(oldest)
     if (erased > 0) log.info({ erased, retentionDays }, 'old leads erased')
     if (cleared > 0) log.info({ erased: cleared }, 'cleared conversations erased')
   } catch (error) {

@@ -1,7 +1,8 @@
+import { readLanguage } from '#content/languages.ts'
 import type { Ask } from '#contract/intent.ts'
 import { countryOfPhone } from './lead-country.ts'
 import { makeReference } from './reference.ts'
-import { digitsOf, foldText, toSearchText } from './search-words.ts'
+import { digitsOf, foldText, toSearchText, waysToWrite } from './search-words.ts'
 import type { ChatRow, LeadRow, MessageRow, OutboxRow, WishRow } from './schema.ts'
 import type { LeadKeys, OutboxMessage, StoredChat, StoredLead, StoredMessage, StoredWish } from './storage.ts'
 
@@ -25,6 +26,7 @@ export function fromLeadRow(row: LeadRow): StoredLead {
     answeredAt: row.answered_at,
     phoneE164: row.phone_e164,
     callbackAt: row.callback_at,
+    language: readLanguage(row.language),
   }
 }
 
@@ -57,7 +59,7 @@ export function toLeadRow(lead: StoredLead, { person, idempotencyKey }: LeadKeys
       lead.email,
       digitsOf(lead.phone),
       digitsOf(lead.phoneE164),
-      makeReference(lead.id),
+      ...waysToWrite(makeReference(lead.id)),
       lead.message,
     ]),
     country: countryOfPhone(lead.phone, lead.phoneE164),
@@ -66,6 +68,8 @@ export function toLeadRow(lead: StoredLead, { person, idempotencyKey }: LeadKeys
     owner_id: null,
     owned_at: null,
     kept_at: null,
+    language: lead.language,
+    told_in: null,
   }
 }
 
@@ -80,6 +84,7 @@ export function fromOutboxRow(row: OutboxRow): OutboxMessage {
     attempts: row.attempts,
     lastError: row.last_error,
     deliveredAt: row.delivered_at,
+    language: readLanguage(row.language),
   }
 }
 
@@ -98,6 +103,7 @@ export function fromChatRow(row: ChatRow): StoredChat {
     summarisedUpTo: row.summarised_up_to,
     handedOffAt: row.handed_off_at,
     erasedAt: row.erased_at,
+    language: readLanguage(row.language),
   }
 }
 
@@ -114,6 +120,7 @@ export function fromMessageRow(row: MessageRow): StoredMessage {
     suggestions: JSON.parse(row.suggestions),
     handOff: row.hand_off === null ? null : JSON.parse(row.hand_off),
     intent: row.intent,
+    ...(row.language !== null && { language: row.language }),
     ...(row.person !== null && { person: JSON.parse(row.person) }),
     ...(row.is_for_person === 1 && { isForPerson: true }),
   }
@@ -135,6 +142,7 @@ export function toMessageRow(message: StoredMessage): MessageRow {
     search: foldText(message.text),
     person: message.person ? JSON.stringify(message.person) : null,
     is_for_person: message.isForPerson ? 1 : 0,
+    language: message.language ?? null,
   }
 }
 

@@ -23,6 +23,10 @@ export type Schema = {
   talk_looks: { chat_id: string; member_id: string; at: number }
   /** How many confirmations a mailbox (see mailbox.ts) was written on a day. */
   confirmations: { mailbox: string; day: string; letters: number }
+  /** How often something happened in the time that began at `since`. */
+  tallies: { key: string; since: number; count: number }
+  /** Who was erased, under a keyed digest (see #server/erasure). */
+  erasures: { mark: string; at: number }
   model_use: { day: string; tokens: number }
   members: MemberRow
   promises: PromiseRow
@@ -64,6 +68,7 @@ export type LeadRow = {
   callback_at: number | null
   /** What is searched, folded (see search-words.ts); what was said in a chat stands with its messages. */
   search: string
+  /** See #contract/place.ts. */
   country: string
   /** Of the desk: what it came for last (empty: nothing was promised), when that is due, who has it. */
   wanted: string
@@ -72,6 +77,9 @@ export type LeadRow = {
   owned_at: number | null
   /** Held back, and somebody decided that it stays so. */
   kept_at: number | null
+  language: string
+  /** Told of in the digest of the hour that began then. */
+  told_in: number | null
 }
 
 export const leadColumns = [
@@ -103,12 +111,17 @@ export const leadColumns = [
   'owner_id',
   'owned_at',
   'kept_at',
+  'language',
+  'told_in',
 ] as const satisfies readonly (keyof LeadRow)[]
 
 export type VitalRow = { day: string; path: string; device: Device; vital: Vital; up_to: number; views: number }
 
 /** The choices as 0 and 1: SQLite knows no booleans. */
-export type ConsentRow = { id: string; chosen_at: number; version: number } & Record<ConsentCategory, 0 | 1>
+export type ConsentRow = { id: string; chosen_at: number; version: number; language: string } & Record<
+  ConsentCategory,
+  0 | 1
+>
 
 export type OutboxRow = {
   id: string
@@ -123,9 +136,12 @@ export type OutboxRow = {
   status: OutboxStatus
   created_at: number
   due_at: number
+  /** When somebody took it, as long as he holds it; null while it waits for its time, and once it is out. */
+  taken_at: number | null
   attempts: number
   last_error: string | null
   delivered_at: number | null
+  language: string
 }
 
 export const outboxColumns = [
@@ -138,9 +154,11 @@ export const outboxColumns = [
   'status',
   'created_at',
   'due_at',
+  'taken_at',
   'attempts',
   'last_error',
   'delivered_at',
+  'language',
 ] as const satisfies readonly (keyof OutboxRow)[]
 
 export type ChatRow = {
@@ -157,6 +175,7 @@ export type ChatRow = {
   summarised_up_to: number
   handed_off_at: number | null
   erased_at: number | null
+  language: string
 }
 
 export type MessageRow = {
@@ -178,6 +197,8 @@ export type MessageRow = {
   /** JSON: who of us, and what happened. */
   person: string | null
   is_for_person: 0 | 1
+  /** Of what was said on our side, where that is known. */
+  language: string | null
 }
 
 export const messageColumns = [
@@ -195,6 +216,7 @@ export const messageColumns = [
   'search',
   'person',
   'is_for_person',
+  'language',
 ] as const satisfies readonly (keyof MessageRow)[]
 
 export type TalkRow = {

@@ -23,4 +23,7 @@ export function toSearchText(parts: readonly (string | null)[]): string {
   return foldText(parts.filter(Boolean).join('\n'))
 }
 
+/** A reference as it is said, and without its hyphen: one of digits alone is looked for like a telephone number. */
+export const waysToWrite = (reference: string): readonly string[] => [reference, reference.replace('-', '')]
+
 export const digitsOf = (phone: string | null): string => (phone ?? '').replaceAll(/\D/g, '')

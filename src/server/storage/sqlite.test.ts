@@ -73,7 +73,8 @@ describe('openSqlite', () => {
         /forget-me|secret is 4711/.test(readFileSync(path.join(path.dirname(file), name), 'latin1')),
       )
     expect(isFound()).toBe(true)
-    expect(await storage.leads.eraseByEmail('forget-me@duka.example')).toBe(1)
+    expect(await storage.erasures.erase({ kind: 'email', email: 'forget-me@duka.example' })).toMatchObject({ leads: 1 })
+    expect(await storage.purge()).toBe(true)
     expect(isFound()).toBe(false)
   })
 
@@ -93,8 +94,8 @@ describe('openSqlite', () => {
       phone: '+250 788 123 456',
       email: 'amina@example.com',
       company: 'Isoko',
-      interestedModules: ['Complete Suite'],
-      businessSize: 'Small Business (1-10 employees)',
+      interestedModules: ['suite'],
+      businessSize: 'small',
       message: 'Two shops.',
       suspicions: [],
       attribution: null,
@@ -102,6 +103,7 @@ describe('openSqlite', () => {
       answeredAt: null,
       phoneE164: null,
       callbackAt: null,
+      language: 'en',
     }
     const seenMeanwhile = await storage.together(async ({ leads }) => {
       await leads.add(lead, { person: identifyPerson(lead), idempotencyKey: 'key' })

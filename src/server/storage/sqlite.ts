@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import { createGroupCommit } from './group-commit.ts'
-import { migrate } from './migrations.ts'
+import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
 import type { Storage, Tables } from './storage.ts'
 import { createLocalSignals } from './signals.ts'
@@ -15,6 +16,9 @@ export type SqliteOptions = {
   /** Set on the writing connection once it is open: how the tests make a full disk or a read-only file. */
   readonly pragmas?: readonly string[]
 }
+
+const mostPurges = 50
+const purgePauseMs = 100
 
 /**
  * Opens the embedded database. Writes go through one connection and share commits; reads have a connection of their
@@ -38,15 +42,14 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
     engine: 'sqlite',
     signals: createLocalSignals(),
     ...tables,
-    leads: {
-      ...tables.leads,
-      async eraseByEmail(email) {
-        const erased = await tables.leads.eraseByEmail(email)
-        // What was written ahead lies beside the database until it is overwritten. Left to do where somebody reads.
+    async purge() {
+      // What was written ahead lies beside the database until it is overwritten; whoever reads at this moment needs it.
+      for (let tries = 0; tries < mostPurges; tries += 1) {
         await commits.idle()
-        database.exec('pragma wal_checkpoint(truncate)')
-        return erased
-      },
+        if (database.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0) return true
+        await wait(purgePauseMs)
+      }
+      return false
     },
     together,
     check: () => commits.together(() => probe(writer, Date.now())),
@@ -82,14 +85,15 @@ async function migrateAlone(database: DatabaseSync, db: Kysely<Schema>): Promise
 /** Reads as they are; a single write becomes a unit of its own. */
 function writeThrough(tables: Tables, together: Storage['together']): Tables {
   const { leads, outbox, challenges, confirmations, visits, consents, chats, wishes, talks, modelUse } = tables
-  const { members, signIns, deskSessions, promises, deskLeads, leadTalk, audit } = tables
+  const { members, signIns, deskSessions, promises, deskLeads, leadTalk, audit, erasures } = tables
   return {
     leads: {
       ...leads,
       add: (lead, keys) => together((unit) => unit.leads.add(lead, keys)),
       setStatus: (id, status, at) => together((unit) => unit.leads.setStatus(id, status, at)),
+      suspect: (id, suspicions) => together((unit) => unit.leads.suspect(id, suspicions)),
+      tellIn: (id, since) => together((unit) => unit.leads.tellIn(id, since)),
       setCallback: (id, callbackAt) => together((unit) => unit.leads.setCallback(id, callbackAt)),
-      eraseByEmail: (email) => together((unit) => unit.leads.eraseByEmail(email)),
       eraseOlderThan: (time) => together((unit) => unit.leads.eraseOlderThan(time)),
     },
     outbox: {
@@ -99,6 +103,7 @@ function writeThrough(tables: Tables, together: Storage['together']): Tables {
       claim: (claim) => together((unit) => unit.outbox.claim(claim)),
       markDelivered: (id, at) => together((unit) => unit.outbox.markDelivered(id, at)),
       markFailed: (id, error, dueAt) => together((unit) => unit.outbox.markFailed(id, error, dueAt)),
+      release: (at) => together((unit) => unit.outbox.release(at)),
       revive: (id, at) => together((unit) => unit.outbox.revive(id, at)),
       forget: (time) => together((unit) => unit.outbox.forget(time)),
     },
@@ -111,6 +116,11 @@ function writeThrough(tables: Tables, together: Storage['together']): Tables {
       ...confirmations,
       take: (email, day, most) => together((unit) => unit.confirmations.take(email, day, most)),
       eraseBefore: (day) => together((unit) => unit.confirmations.eraseBefore(day)),
+    },
+    tallies: {
+      take: (key, since, most) => together((unit) => unit.tallies.take(key, since, most)),
+      begin: (key, since) => together((unit) => unit.tallies.begin(key, since)),
+      forget: (time) => together((unit) => unit.tallies.forget(time)),
     },
     visits: {
       ...visits,
@@ -183,6 +193,12 @@ function writeThrough(tables: Tables, together: Storage['together']): Tables {
       ...leadTalk,
       addNote: (note) => together((unit) => unit.leadTalk.addNote(note)),
       addReply: (reply) => together((unit) => unit.leadTalk.addReply(reply)),
+    },
+    erasures: {
+      ...erasures,
+      erase: (whom, until) => together((unit) => unit.erasures.erase(whom, until)),
+      note: (mark) => together((unit) => unit.erasures.note(mark)),
+      forget: (time) => together((unit) => unit.erasures.forget(time)),
     },
     audit: {
       ...audit,

@@ -2,8 +2,11 @@ import type { ConsentCategory, ConsentRecord } from '#contract/consent.ts'
 import type { ChatSource, ChatVariant, HandOff } from '#contract/chat.ts'
 import type { Attribution, BusinessSize, DemoRequest } from '#contract/demo-request.ts'
 import type { Ask } from '#contract/intent.ts'
+import type { Place } from '#contract/place.ts'
 import type { Device, Vital } from '#contract/visit-parts.ts'
+import type { Language } from '#content/languages.ts'
 import type { DeskTables, PromiseLetter } from './desk-storage.ts'
+import type { Erasures } from './erasure-storage.ts'
 import type { Signals } from './signals.ts'
 import type { PersonPart, Talks } from './talk-storage.ts'
 
@@ -13,7 +16,7 @@ export type Milliseconds = number
 /** `quarantined` is a filled honeypot: kept, not delivered, releasable. */
 export type LeadStatus = 'new' | 'answered' | 'quarantined'
 /** Weak signs of a program; such a lead is delivered all the same. */
-export type Suspicion = 'filled-within-a-second' | 'only-links'
+export type Suspicion = 'filled-within-a-second' | 'only-links' | 'many-from-one-network'
 
 /** How a lead reached us: by the demo form, or by beginning to chat (CHAT-2). */
 export type LeadSource = 'form' | 'chat'
@@ -34,6 +37,8 @@ export type StoredLead = Omit<DemoRequest, 'businessSize'> & {
   readonly phoneE164: string | null
   /** Beginning of the two hours in which the visitor would like to be called (see #contract/callback.ts). */
   readonly callbackAt: Milliseconds | null
+  /** Of the page on which the visitor wrote. */
+  readonly language: Language
 }
 
 /** What one lead brings about, each delivered and retried on its own. */
@@ -58,6 +63,8 @@ export type Delivery =
       readonly chatId: string
       readonly upTo: number
       readonly isUrgent: boolean
+      /** To this member instead of sales: a visitor asks for a person, and this one was away. */
+      readonly memberId?: string
     }
   /** The same to the visitor (MAIL-6), at the address given with Send Summary. */
   | {
@@ -96,6 +103,8 @@ export type Delivery =
       readonly after: number
       readonly upTo: number
     }
+  /** To sales: the leads of an hour that got no letter of their own. */
+  | { readonly kind: 'mail'; readonly template: 'digest'; readonly leadId: null; readonly since: Milliseconds }
   /** To a member of the desk, if there is one behind this mark of an address (see desk/tokens.ts): a way in. */
   | { readonly kind: 'mail'; readonly template: 'sign-in'; readonly leadId: null; readonly addressMark: string }
   | { readonly kind: 'forward'; readonly leadId: string; readonly isOfWishes?: true }
@@ -120,6 +129,8 @@ export type OutboxMessage = {
   readonly attempts: number
   readonly lastError: string | null
   readonly deliveredAt: Milliseconds | null
+  /** In which it is written: a visitor's own, or that of our team. */
+  readonly language: Language
 }
 
 export type Leads = {
@@ -139,9 +150,16 @@ export type Leads = {
   list(filter: { readonly status?: LeadStatus; readonly limit?: number }): Promise<readonly StoredLead[]>
   /** `at` is kept as the time of the answer when the status is `answered`, and the promise of one is kept. */
   setStatus(id: string, status: LeadStatus, at: Milliseconds): Promise<void>
+  /** Keeps why somebody should look twice. */
+  suspect(id: string, suspicions: readonly Suspicion[]): Promise<void>
+  /** Sales hears of it in the digest of the hour that began at `since`. */
+  tellIn(id: string, since: Milliseconds): Promise<void>
+  /** The leads of a digest, in the order they came. */
+  toldIn(since: Milliseconds): Promise<readonly StoredLead[]>
+  /** How many have come since a time, counted up to `most`. */
+  countSince(since: Milliseconds, most: number): Promise<number>
   setCallback(id: string, callbackAt: Milliseconds): Promise<void>
-  /** Erases a person's leads and their outbox rows; returns how many leads went. */
-  eraseByEmail(email: string): Promise<number>
+  /** Those with a letter still on its way stay until it is out or given up. */
   eraseOlderThan(time: Milliseconds): Promise<number>
   count(): Promise<Readonly<Record<LeadStatus, number>>>
 }
@@ -161,6 +179,8 @@ export type Outbox = {
     readonly createdAt: Milliseconds
     /** Not before this; at once when absent. */
     readonly dueAt?: Milliseconds
+    /** That of our team when absent. */
+    readonly language?: Language
   }): Promise<void>
   /** Moves a message that nobody has tried yet from one time to another; false when somebody has. */
   reschedule(id: string, change: { readonly from: Milliseconds; readonly to: Milliseconds }): Promise<boolean>
@@ -175,6 +195,11 @@ export type Outbox = {
   markDelivered(id: string, at: Milliseconds): Promise<void>
   /** Counts the attempt; `dueAt` null makes it a dead letter. */
   markFailed(id: string, error: string, dueAt: Milliseconds | null): Promise<void>
+  /**
+   * Puts everything that is in somebody's hands back in line, for those who know that nobody is left to hold it. Returns
+   * how many messages that were.
+   */
+  release(at: Milliseconds): Promise<number>
   /** Puts a dead letter back in line. */
   revive(id: string, at: Milliseconds): Promise<void>
   list(filter: { readonly status?: OutboxStatus; readonly leadId?: string }): Promise<readonly OutboxMessage[]>
@@ -226,7 +251,11 @@ export type Visits = {
 }
 
 /** A choice as the register keeps it. */
-export type KeptChoice = ConsentRecord & { readonly chosenAt: Milliseconds }
+export type KeptChoice = Omit<ConsentRecord, 'language'> & {
+  readonly chosenAt: Milliseconds
+  /** Of the text that was agreed to. */
+  readonly language: Language
+}
 
 export type Consents = {
   /** False when this number stands already; nothing is added then. */
@@ -245,10 +274,11 @@ export type StoredChat = {
   readonly variant: ChatVariant
   /** IANA name, or empty. */
   readonly timeZone: string
-  /** Country, continent or 'Unknown'. */
-  readonly location: string
+  readonly location: Place
   /** Where it began, such as `/pricing`, or empty. */
   readonly page: string
+  /** Of that page. */
+  readonly language: Language
   readonly startedAt: Milliseconds
   /** Time and number of the latest message; 0 while there is none. */
   readonly lastAt: Milliseconds
@@ -278,6 +308,8 @@ export type StoredMessage = {
   readonly handOff: HandOff | null
   /** What a call to action wanted (see contract/intent.ts), where the message came from one. */
   readonly intent: string | null
+  /** Of what is said on our side; absent where that is older than the site's languages. */
+  readonly language?: string
   /** Of one of us: who, and what happened. */
   readonly person?: PersonPart
   /** Of the visitor: a person was there when it came, so the assistant owes no answer. */
@@ -320,7 +352,7 @@ export type Wishes = {
 
 export type Chats = {
   add(
-    chat: Pick<StoredChat, 'id' | 'leadId' | 'variant' | 'timeZone' | 'location' | 'page' | 'startedAt'>,
+    chat: Pick<StoredChat, 'id' | 'leadId' | 'variant' | 'timeZone' | 'location' | 'page' | 'language' | 'startedAt'>,
   ): Promise<void>
   /** Erased conversations too: whoever lets a visitor in looks at `erasedAt`. */
   find(id: string): Promise<StoredChat | null>
@@ -336,6 +368,8 @@ export type Chats = {
   findMessage(chatId: string, id: string): Promise<StoredMessage | null>
   /** What was answered to a message of the visitor. */
   findReply(chatId: string, answers: string): Promise<StoredMessage | null>
+  /** The visitor's latest with a greater number than `after`. */
+  lastOfVisitor(chatId: string, after: number): Promise<StoredMessage | null>
   /** In their order; those with a greater number than `after` (0: all). */
   messages(chatId: string, after: number): Promise<readonly StoredMessage[]>
   /** Clears what has been said up to now from the visitor's view and the assistant's memory. */
@@ -361,6 +395,16 @@ export type Confirmations = {
   eraseBefore(day: Day): Promise<void>
 }
 
+/** What happens more than once, counted for all servers together. Keys tell nobody's address. */
+export type Tallies = {
+  /** Counts one more under a key since a time; false when there were `most` already. */
+  take(key: string, since: Milliseconds, most: number): Promise<boolean>
+  /** True for whoever is the first under a key since a time. Nobody waits for anybody here, unlike with `take`. */
+  begin(key: string, since: Milliseconds): Promise<boolean>
+  /** Forgets what was counted since a time before `time`. */
+  forget(time: Milliseconds): Promise<void>
+}
+
 /** Tokens of the model, counted by day. */
 export type ModelUse = {
   add(day: Day, tokens: number): Promise<void>
@@ -372,6 +416,8 @@ export type Tables = DeskTables & {
   readonly outbox: Outbox
   readonly challenges: Challenges
   readonly confirmations: Confirmations
+  readonly tallies: Tallies
+  readonly erasures: Erasures
   readonly visits: Visits
   readonly consents: Consents
   readonly chats: Chats
@@ -386,6 +432,11 @@ export type Storage = Tables & {
   readonly signals: Signals
   /** All or nothing, durable once the promise resolves. Inside, use only the tables handed in. */
   together<Result>(work: (tables: Tables) => Promise<Result>): Promise<Result>
+  /**
+   * Makes what was erased unreadable in the files of the database, as far as it can do so itself. False when somebody is
+   * in the way: to be tried again.
+   */
+  purge(): Promise<boolean>
   /** Throws when the database cannot be written. */
   check(): Promise<void>
   close(): Promise<void>

@@ -5,6 +5,7 @@ import { createConsentsTable } from './consents-table.ts'
 import { createAuditTable } from './audit-table.ts'
 import { createDeskLeadsTable } from './desk-leads-table.ts'
 import { createDeskSessionsTable } from './desk-sessions-table.ts'
+import { createErasuresTable } from './erasures-table.ts'
 import { createLeadTalkTable } from './lead-talk-table.ts'
 import { createLeadsTable } from './leads-table.ts'
 import { createMembersTable } from './members-table.ts'
@@ -15,6 +16,7 @@ import { createPromisesTable } from './promises-table.ts'
 import type { Schema } from './schema.ts'
 import { createSignInsTable } from './sign-ins-table.ts'
 import type { Challenges, Storage, Tables } from './storage.ts'
+import { createTalliesTable } from './tallies-table.ts'
 import { createTalksTable } from './talks-table.ts'
 import { createVisitsTable } from './visits-table.ts'
 import { createWishesTable } from './wishes-table.ts'
@@ -26,6 +28,7 @@ export function createTables(db: Kysely<Schema>, engine: Storage['engine']): Tab
     outbox: createOutboxTable(db, engine),
     challenges: createChallengesTable(db),
     confirmations: createConfirmationsTable(db),
+    tallies: createTalliesTable(db),
     visits: createVisitsTable(db),
     consents: createConsentsTable(db),
     chats: createChatsTable(db),
@@ -39,6 +42,7 @@ export function createTables(db: Kysely<Schema>, engine: Storage['engine']): Tab
     deskLeads: createDeskLeadsTable(db, engine),
     leadTalk: createLeadTalkTable(db),
     audit: createAuditTable(db),
+    erasures: createErasuresTable(db),
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { defaultLanguage } from '#content/languages.ts'
 import { chatLead, keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
 import type { Storage, StoredChat, StoredLead, StoredMessage, StoredWish } from './storage.ts'
 
@@ -7,7 +8,7 @@ const noon = Date.UTC(2026, 10, 20, 12)
 /** Keeps somebody who began to chat, and the conversation, with nothing said yet. */
 export async function keepTestChat(storage: Storage, changes: Partial<StoredLead> = {}, id: string = randomUUID()) {
   const lead = await keepTestLead(storage, makeTestLead({ ...chatLead, ...changes }))
-  const place = { timeZone: 'Africa/Kigali', location: 'Rwanda', page: '/pricing' }
+  const place = { timeZone: 'Africa/Kigali', location: 'RW', page: '/pricing', language: defaultLanguage } as const
   const chat = { id, leadId: lead.id, variant: 'B', startedAt: noon, ...place } as const
   await storage.chats.add(chat)
   return chat

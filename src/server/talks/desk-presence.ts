@@ -1,3 +1,4 @@
+import type { ChatPresence } from '#contract/chat.ts'
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
 
 /** A member whose page of the desk was open so recently is there. */
@@ -10,25 +11,28 @@ const freshMs = 3_000
 export type DeskPresence = {
   /** The ids of the members who are at the desk now. */
   list(): Promise<readonly string[]>
-  /** Whether anybody is; at most some seconds old. */
-  isSomebodyThere(): Promise<boolean>
+  /** Whether anybody is, and whether anybody could be; at most some seconds old. */
+  look(): Promise<ChatPresence>
 }
 
 /** Who is at the desk: whoever was seen there within the last minute, in whichever instance. */
 export function createDeskPresence(
-  { deskSessions }: Pick<Storage, 'deskSessions'>,
+  { deskSessions, members }: Pick<Storage, 'deskSessions' | 'members'>,
   now: () => Milliseconds,
 ): DeskPresence {
   let lookedAt = -Infinity
-  let answer = Promise.resolve(false)
+  let answer = Promise.resolve<ChatPresence>({ isSomebodyThere: false, hasDesk: false })
   const list = () => deskSessions.seenSince(now() - presentMs)
   return {
     list,
-    isSomebodyThere() {
+    look() {
       const age = now() - lookedAt
       if (age >= 0 && age < freshMs) return answer
       lookedAt = now()
-      answer = list().then((members) => members.length > 0)
+      answer = Promise.all([list(), members.count()]).then(([there, all]) => ({
+        isSomebodyThere: there.length > 0,
+        hasDesk: all > 0,
+      }))
       // A look that failed is no answer for the next one.
       answer.catch(() => (lookedAt = -Infinity))
       return answer

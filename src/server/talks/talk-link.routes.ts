@@ -1,10 +1,12 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { addressOf, languageCodes, type Language } from '#content/languages.ts'
 import { Refusal } from '#server/errors.ts'
 import { sendMissing } from '#server/static/static.routes.ts'
 import type { Site } from '#server/static/site.ts'
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
 import { readTalkLink } from './talk-link.ts'
 
+type OfLink = { Params: { readonly link: string } }
 type Needs = {
   readonly secret: string
   readonly site: Site | null
@@ -17,13 +19,17 @@ type Needs = {
  * the `#`, which browsers send nowhere. A link that opens nothing any more is a page that is not there.
  */
 export const talkLinkRoutes: FastifyPluginAsync<Needs> = async (app, { secret, site, storage, now }) => {
-  app.get<{ Params: { readonly link: string } }>('/talk/:link', async (request, reply) => {
+  for (const language of languageCodes) {
+    app.get<OfLink>(addressOf('/talk/:link', language), async (request, reply) => open(request, reply, language))
+  }
+
+  async function open(request: FastifyRequest<OfLink>, reply: FastifyReply, language: Language) {
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
     const { link } = request.params
     const chatId = readTalkLink(secret, link, now())
     const chat = chatId === null ? null : await storage.chats.find(chatId)
-    if (chat && chat.erasedAt === null) return reply.redirect(`/contact#talk=${link}`, 303)
+    if (chat && chat.erasedAt === null) return reply.redirect(addressOf(`/contact#talk=${link}`, language), 303)
     if (site) return sendMissing(request, reply, site)
     throw new Refusal('not-found')
-  })
+  }
 }

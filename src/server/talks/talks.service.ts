@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import type { Member } from '#server/storage/desk-storage.ts'
 import type { Milliseconds, Storage, StoredChat, StoredMessage, Tables } from '#server/storage/storage.ts'
 import type { PersonPart, Talk } from '#server/storage/talk-storage.ts'
@@ -13,6 +13,8 @@ export type TalkService = {
   /** Whoever joins speaks, and the assistant is silent; whoever takes over speaks in another's place. */
   join(chatId: string, member: Member, options?: { readonly isTakeOver: boolean }): Promise<TalkOutcome>
   leave(chatId: string, member: Pick<Member, 'id'>): Promise<TalkOutcome>
+  /** The visitor wants the assistant again. */
+  sendBack(chatId: string): Promise<TalkOutcome>
   /** Keeps a message of whoever is there; sent again under its id it is the same one. */
   say(chatId: string, member: Member, said: { readonly id: string; readonly text: string }): Promise<TalkOutcome>
   /** Sends the assistant back where whoever is there left the visitor waiting since before `before`. */
@@ -23,11 +25,13 @@ type Needs = {
   readonly storage: Storage
   readonly live: Live
   readonly now: () => Milliseconds
+  /** Has the assistant answer what the visitor wrote to somebody who is there no more. */
+  readonly takeUp: (question: StoredMessage) => void
 }
 
 const bare = { sources: [], suggestions: [], handOff: null, intent: null } as const
 
-export function createTalkService({ storage, live, now }: Needs): TalkService {
+export function createTalkService({ storage, live, now, takeUp }: Needs): TalkService {
   /** One unit of work on a conversation that nobody else changes meanwhile. */
   async function change(
     chatId: string,
@@ -48,24 +52,55 @@ export function createTalkService({ storage, live, now }: Needs): TalkService {
     await chats.addMessage({ ...bare, ...event, sender: 'person', person: part })
   }
 
+  /** What the visitor wrote to whoever is gone, and is answered after this. */
   async function comeBack(tables: Tables, chat: StoredChat, name: string, isFromSilence: boolean) {
     const messages = await tables.chats.messages(chat.id, chat.clearedUpTo)
-    const words = talkWords[languageOf(messages)]
+    const open = findOpen(messages)
+    const language = languageOf(messages, chat.language)
+    const words = talkWords[language]
     await tables.chats.addMessage({
       ...bare,
       id: `${randomUUID()}.back`,
       chatId: chat.id,
       sender: 'agent',
-      text: isFromSilence ? words.backFromSilence(name) : words.back(name),
+      text: [
+        isFromSilence ? words.backFromSilence(name) : words.back(name),
+        ...(open.length > 0 ? [words.takeUp] : []),
+      ].join(' '),
       at: now(),
-      // A message of the assistant that answers nothing is a greeting.
-      answers: answered(messages),
+      language,
+      // A message of the assistant that answers nothing is a greeting; what is open has its answer still to come.
+      answers: open.length > 0 ? (messages[0]?.id ?? '') : answered(messages),
     })
+    return open
   }
 
-  async function dismiss(tables: Tables, chat: StoredChat, { id, name }: NonNullable<Talk['member']>) {
+  /** Whoever is there goes, and the assistant goes on with what is open. */
+  async function give(
+    chatId: string,
+    isToGo: (tables: Tables, talk: Talk & { member: NonNullable<Talk['member']> }) => boolean | Promise<boolean>,
+    why: (talk: Talk) => 'silence' | 'visitor' | '' = () => '',
+  ): Promise<TalkOutcome> {
+    let open: readonly StoredMessage[] = []
+    const outcome = await change(chatId, async (tables, chat, talk) => {
+      const { member } = talk ?? {}
+      // Somebody may have written, or another instance been here, since it was looked at.
+      if (!talk || !member || !(await isToGo(tables, { ...talk, member }))) return 'not-there'
+      await dismiss(tables, chat, member, why(talk))
+      open = await comeBack(tables, chat, member.name, why(talk) === 'silence')
+      return 'done'
+    })
+    if (outcome === 'done') for (const question of open) takeUp(question)
+    return outcome
+  }
+
+  const enter = ({ audit }: Tables, action: 'join' | 'leave', memberId: string, { leadId }: StoredChat, detail = '') =>
+    audit.add({ id: randomUUIDv7(), at: now(), memberId, action, subject: leadId, detail })
+
+  async function dismiss(tables: Tables, chat: StoredChat, { id, name }: NonNullable<Talk['member']>, why: string) {
     await tables.talks.leave(chat.id)
     await note(tables, chat.id, { event: 'left', memberId: id, name })
+    await enter(tables, 'leave', id, chat, why)
   }
 
   /** Words of a person keep what was promised; who answers what nobody has takes it. */
@@ -81,20 +116,22 @@ export function createTalkService({ storage, live, now }: Needs): TalkService {
       change(chatId, async (tables, chat, talk) => {
         if (talk?.member?.id === member.id) return 'done'
         if (talk?.member && !isTakeOver) return 'taken'
-        if (talk?.member) await dismiss(tables, chat, talk.member)
+        if (talk?.member) await dismiss(tables, chat, talk.member, 'over')
         const name = firstNameOf(member)
         await tables.talks.join(chatId, { id: member.id, name }, now())
         await note(tables, chatId, { event: 'joined', memberId: member.id, name })
+        await enter(tables, 'join', member.id, chat)
         return 'done'
       }),
 
-    leave: (chatId, { id }) =>
-      change(chatId, async (tables, chat, talk) => {
-        if (talk?.member?.id !== id) return 'not-there'
-        await dismiss(tables, chat, talk.member)
-        await comeBack(tables, chat, talk.member.name, false)
-        return 'done'
-      }),
+    leave: (chatId, { id }) => give(chatId, (_tables, { member }) => member.id === id),
+
+    sendBack: (chatId) =>
+      give(
+        chatId,
+        () => true,
+        () => 'visitor',
+      ),
 
     say: (chatId, member, { id, text }) =>
       change(chatId, async (tables, chat, talk) => {
@@ -113,23 +150,28 @@ export function createTalkService({ storage, live, now }: Needs): TalkService {
       }),
 
     async relieve({ chatId }, before) {
-      const outcome = await change(chatId, async (tables, chat, talk) => {
-        // Somebody may have written, or another instance been here, since the list was made.
-        if (!talk?.member) return 'not-there'
-        const isSilent = talk.waitsSince !== null && talk.waitsSince <= before
-        const isMember = (await tables.members.list()).some(({ id }) => id === talk.member?.id)
-        if (!isSilent && isMember) return 'not-there'
-        await dismiss(tables, chat, talk.member)
-        await comeBack(tables, chat, talk.member.name, isSilent)
-        return 'done'
-      })
-      return outcome === 'done'
+      const isSilent = ({ waitsSince }: Talk) => waitsSince !== null && waitsSince <= before
+      const isToGo = async ({ members }: Tables, talk: Talk) =>
+        isSilent(talk) || !(await members.list()).some(({ id }) => id === talk.member?.id)
+      return (await give(chatId, isToGo, (talk) => (isSilent(talk) ? 'silence' : ''))) === 'done'
     },
   }
 }
 
 const answered = (messages: readonly StoredMessage[]) =>
   (messages.findLast(({ sender }) => sender === 'user') ?? messages[0])?.id ?? ''
+
+/** So many messages that somebody left unanswered are taken up, the latest. */
+const mostTakenUp = 3
+
+/** What the visitor wrote to one of us behind the last word of ours. */
+function findOpen(messages: readonly StoredMessage[]): readonly StoredMessage[] {
+  const last = messages.findLastIndex(({ person }) => person?.event === 'said')
+  return messages
+    .slice(last + 1)
+    .filter(({ isForPerson }) => isForPerson)
+    .slice(-mostTakenUp)
+}
 
 export function firstNameOf({ name }: Pick<Member, 'name'>): string {
   return name.trim().split(/\s+/)[0] ?? name

@@ -35,7 +35,14 @@ describe('the lead webhook', () => {
     expect(new Webhook(secret).verify(body ?? '', signed)).toEqual({
       type: 'lead.created',
       timestamp: time,
-      data: { ...told, reference: makeReference(lead.id), receivedAt: time },
+      // Receivers build on the specification's words.
+      data: {
+        ...told,
+        interestedModules: ['Inventory Management', 'Point of Sale (POS)'],
+        businessSize: 'Small Business (1-10 employees)',
+        reference: makeReference(lead.id),
+        receivedAt: time,
+      },
     })
     expect(signed['webhook-id']).toBe(messageId)
     expect(() => new Webhook(secret).verify(`${body?.toString()} `, signed)).toThrow('No matching signature')
@@ -55,6 +62,7 @@ describe('the lead webhook', () => {
         id,
         reference: makeReference(id),
         source: 'chat',
+        language: 'en',
         receivedAt: time,
         name,
         email,

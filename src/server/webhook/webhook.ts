@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks'
+import { sayChoices } from '#server/leads/form-words.ts'
 import { post } from '#server/outbox/post.ts'
 import { toRequestJson } from '#server/requests/tell-others.ts'
 import { makeReference } from '#server/storage/reference.ts'
@@ -42,7 +43,7 @@ const types = { form: 'lead.created', chat: 'lead.chat_started' } as const satis
 /** What receivers build on: add to it, change nothing. */
 function describeEvent({ lead, wishes }: Told) {
   const { id, source, receivedAt, name, email, phone, phoneE164, company } = lead
-  const { suspicions, attribution, followsId } = lead
+  const { suspicions, attribution, followsId, language } = lead
   const time = new Date(receivedAt).toISOString()
   const person = { name, email, phone, phoneE164, company }
   const request = source === 'form' && describeRequest(lead)
@@ -54,6 +55,7 @@ function describeEvent({ lead, wishes }: Told) {
       id,
       reference: makeReference(id),
       source,
+      language,
       receivedAt: time,
       ...person,
       ...request,
@@ -66,6 +68,6 @@ function describeEvent({ lead, wishes }: Told) {
 }
 
 /** What only a demo request holds; a chat has not been asked for it. */
-function describeRequest({ interestedModules, businessSize, message }: StoredLead) {
-  return { interestedModules, businessSize, message }
+function describeRequest(lead: StoredLead) {
+  return { ...sayChoices(lead), message: lead.message }
 }

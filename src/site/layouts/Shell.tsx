@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { chatTrigger, chatWindow } from '#content/en/chat.ts'
-import { consentBanner, consentPreferences } from '#content/en/consent.ts'
-import { shell } from '#content/en/shell.ts'
+import { chatTrigger, chatWindow } from '#content/chat.ts'
+import { consentBanner, consentPreferences } from '#content/consent.ts'
+import type { Language } from '#content/languages.ts'
+import { shell } from '#content/shell.ts'
 import { askFormId } from '#islands/call-to-action.ts'
-import type { Path } from '#site/page.tsx'
+import type { Path } from '#facts/paths.ts'
 import { SkipLink } from '#design/SkipLink/SkipLink.tsx'
 import { ChatTrigger } from './ChatTrigger/ChatTrigger.tsx'
 import { ConsentBanner } from './ConsentBanner/ConsentBanner.tsx'
@@ -11,19 +12,30 @@ import { Footer } from './Footer/Footer.tsx'
 import { Header } from './Header/Header.tsx'
 import styles from './Shell.module.css'
 
-/** `path` is null on pages without an address of their own. */
-type ShellProps = { readonly path: Path | null; readonly children: ReactNode }
+type ShellProps = {
+  /** Null on pages that are not in the table of routes. */
+  readonly path: Path | null
+  readonly language: Language
+  /** Where the switch of languages leads: this page in each of them, or the home page where it has no address. */
+  readonly address?: string
+  readonly children: ReactNode
+}
 
 /** What every page has around it (NAV-27): skip link, header, footer, and the regions where toasts are announced. */
-export function Shell({ path, children }: ShellProps) {
+export function Shell({ path, language, address = path ?? '/', children }: ShellProps) {
+  const words = shell[language]
   return (
     <>
-      <SkipLink words={shell.skip} />
-      <Header copy={shell.header} path={path} />
+      <SkipLink words={words.skip} />
+      <Header copy={words.header} path={path} language={language} address={address} />
       <main id="main">{children}</main>
-      <Footer copy={shell.footer} newTab={shell.newTab} />
-      <ConsentBanner copy={consentBanner} preferences={consentPreferences} isClear={path === '/privacy-policy'} />
-      <ChatTrigger copy={chatTrigger} window={chatWindow} variant={path === '/' ? 'A' : 'B'} />
+      <Footer copy={words.footer} newTab={words.newTab} language={language} address={address} />
+      <ConsentBanner
+        copy={consentBanner[language]}
+        preferences={consentPreferences[language]}
+        isClear={path === '/privacy-policy'}
+      />
+      <ChatTrigger copy={chatTrigger[language]} window={chatWindow[language]} variant={path === '/' ? 'A' : 'B'} />
       <form id={askFormId} action="/contact#demo" />
       <div className={styles.toasts}>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element belongs to a form */}

@@ -1,5 +1,6 @@
-import { paperShell } from '#content/en/documents/shell.ts'
-import { shell } from '#content/en/shell.ts'
+import { paperShell } from '#content/documents/shell.ts'
+import type { Language } from '#content/languages.ts'
+import { shell } from '#content/shell.ts'
 import type { PaperWords } from '#content/paper-words.ts'
 import type { Paper } from '#contract/intent.ts'
 import { brand } from '#facts/brand.ts'
@@ -11,22 +12,25 @@ import styles from './PaperView.module.css'
 
 type PaperViewProps = {
   readonly slug: Paper
+  readonly language: Language
   readonly words: PaperWords
   /** The other papers, to read on. */
   readonly others: readonly { readonly slug: Paper; readonly title: string }[]
 }
 
 /** A paper on the screen, as it is printed: no menu, no banner, no script, nothing kept in the browser. */
-export function PaperView({ slug, words: { title, kind, lead, sheets, sections }, others }: PaperViewProps) {
+export function PaperView({ slug, language, words, others }: PaperViewProps) {
+  const { title, kind, lead, sheets, sections } = words
+  const around = paperShell[language]
   return (
     <div className={styles.desk}>
       <header className={styles.bar}>
         <Brand />
         <LinkButton kind="line" href={`/documents/${slug}.pdf`} download="">
-          {paperShell.download} ({paperShell.size(sheets)})
+          {around.download} ({around.size(sheets)})
         </LinkButton>
         <LinkButton href="/contact#demo" data-intent="demo">
-          {shell.header.action}
+          {shell[language].header.action}
         </LinkButton>
       </header>
       <main id="main" className={styles.sheet}>
@@ -45,11 +49,11 @@ export function PaperView({ slug, words: { title, kind, lead, sheets, sections }
             ))}
           </section>
         ))}
-        <p className={styles.imprint}>{[paperShell.revised, paperShell.publisher, ...paperShell.ask].join(' · ')}</p>
+        <p className={styles.imprint}>{[around.revised, around.publisher, ...around.ask].join(' · ')}</p>
       </main>
       {others.length > 0 && (
         <nav className={styles.others} aria-labelledby="others">
-          <h2 id="others">{paperShell.more}</h2>
+          <h2 id="others">{around.more}</h2>
           <ul>
             {others.map((other) => (
               <li key={other.slug}>

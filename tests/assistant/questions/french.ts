@@ -1,3 +1,4 @@
+import { roleNames, tierNames } from '#content/fr/names.ts'
 import { history } from '#facts/claims.ts'
 import { packages } from '#facts/packages.ts'
 import { plans } from '#facts/plans.ts'
@@ -22,7 +23,6 @@ import {
   once,
   open,
   phoneOf,
-  roles,
   saved,
   savedPercent,
   saysNo,
@@ -90,8 +90,8 @@ export const french: readonly AskedQuestion[] = [
   ask('on accepte mobile money ?', [/mobile money/], { mustNot: [saysNo] }),
   ask('logiciel pour restaurant avec cuisine et bar', [/restaurant|cuisine|kitchen/]),
   ask('gestion des chambres d’hôtel', [/hotel|chambre|room/]),
-  ask('niveaux de fidélité', ['bronze', 'silver', 'gold']),
-  ask('quels sont les rôles prédéfinis', roles),
+  ask('niveaux de fidélité', Object.values(tierNames)),
+  ask('quels sont les rôles prédéfinis', Object.values(roleNames)),
   ask('est-ce que mes données sont chiffrées', [/chiffr|encrypt|256/], { mustNot: [saysNo] }),
   ask('taux de disponibilité du service', [uptime]),
   ask('disponibilité garantie pour les grandes entreprises (SLA)', [enterpriseUptime]),

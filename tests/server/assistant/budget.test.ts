@@ -25,7 +25,7 @@ describe.each(protocols)("the day's tokens of a model that speaks as $name does"
       expect(answer).toEqual(embeddedAnswer)
       expect(pieces.join('')).toBe(embeddedAnswer.text)
     }
-    expect(await assistant.welcome(question.context)).toBe(embeddedWelcome)
+    expect(await assistant.welcome(question.context, 'en')).toBe(embeddedWelcome)
     expect(peer.heard).toHaveLength(2)
     expect(lines).toEqual([expect.objectContaining({ level: 'warn', limit: 1000, day })])
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { assistantFallback } from '#content/en/assistant-fallback.ts'
+import { assistantFallback as assistantFallbackIn } from '#content/assistant-fallback.ts'
+import { defaultLanguage } from '#content/languages.ts'
 import type { ModelFailureKind } from '#server/assistant/model/model.ts'
 import { breakOff, fallSilent, hangUp, reply, silence, stream, type Reaction } from './model-peer.ts'
 import { protocols, type Protocol } from './protocols.ts'
 import { embeddedWelcome, question, startTestAssistant } from './start-test-assistant.ts'
 
+const assistantFallback = assistantFallbackIn[defaultLanguage]
 const whole = { text: 'Yes, it does. Ask for more.', end: 'whole' } as const
 const json = { 'content-type': 'application/json' }
 /** Tiny, because these tests wait for it. */
@@ -143,7 +145,7 @@ describe.each(protocols)('a model that speaks as $name does and fails', (protoco
     )
 
     for (let asked = 0; asked < 3; asked += 1) {
-      expect(await assistant.welcome(question.context)).toBe(embeddedWelcome)
+      expect(await assistant.welcome(question.context, 'en')).toBe(embeddedWelcome)
     }
     expect(peer.heard).toHaveLength(3)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { assistantPrompt } from '#content/en/assistant-prompt.ts'
+import { assistantPrompt } from '#content/team/assistant-prompt.ts'
 import type { GuardReason } from '#server/assistant/guard/guard.ts'
 import { fallSilent, reply, stream } from './model-peer.ts'
 import { protocols } from './protocols.ts'
@@ -81,7 +81,7 @@ describe.each(protocols)('a model that speaks as $name does and says', (protocol
     const { assistant, peer } = await startTestAssistant({ protocol })
     peer.react(stream(protocol.events([{ text: 'Hello Amina. Today all is $1.', end: 'whole' }])))
 
-    expect(await assistant.welcome(question.context)).toBe(embeddedWelcome)
+    expect(await assistant.welcome(question.context, 'en')).toBe(embeddedWelcome)
   })
 
   it('what is true, in its own words and figures, is heard to its end', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { assistantPrompt } from '#content/en/assistant-prompt.ts'
+import { assistantPrompt } from '#content/team/assistant-prompt.ts'
 import { createGuard } from '#server/assistant/guard/create-guard.ts'
 import { createSentenceStream } from '#server/assistant/guard/sentences.ts'
 import { loadKnowledge } from '#server/assistant/load-knowledge.ts'

@@ -23,6 +23,7 @@ export const apiKey = 'key-that-nobody-may-see'
 /** What the embedded assistant says here; scripted, so that a test knows it when it hears it. */
 export const embeddedAnswer: Answer = {
   kind: 'answered',
+  language: 'en',
   text: 'This comes from the pages. Nothing else does.',
   sources: [{ title: 'About', url: '/about' }],
   suggestions: ['What is the free trial?'],
@@ -35,7 +36,7 @@ function scriptEmbedded(text: string): Assistant {
       say(text)
       return { ...embeddedAnswer, text }
     },
-    tellWish: () => null,
+    tellWish: async () => null,
     welcome: async () => embeddedWelcome,
   }
 }
@@ -47,6 +48,8 @@ const passages: readonly FoundPassage[] = [
 /** Finds the passages that share a longer word with the query. */
 const knowledge: Library = {
   passages,
+  inLanguage: (passage) => passage,
+  linkIn: (url) => ({ title: null, url }),
   search(query, limit) {
     const words = query.toLowerCase().match(/\p{L}{5,}/gu) ?? []
     return passages.filter(({ text }) => words.some((word) => text.toLowerCase().includes(word))).slice(0, limit)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { assistantPrompt } from '#content/en/assistant-prompt.ts'
+import { assistantPrompt } from '#content/team/assistant-prompt.ts'
 import { expectSoon } from '#server/outbox/expect-soon.ts'
 import type { ServerResponse } from 'node:http'
 import { reply, stream, type Reaction } from './model-peer.ts'
@@ -157,7 +157,7 @@ describe.each(protocols)('a model that speaks as $name does', (protocol) => {
     const { assistant, peer } = await startTestAssistant({ protocol })
     peer.react(stream(protocol.events([{ text: 'Hello Amina. How can I help?', end: 'whole' }])))
 
-    expect(await assistant.welcome(question.context)).toBe('Hello Amina. How can I help?')
+    expect(await assistant.welcome(question.context, 'en')).toBe('Hello Amina. How can I help?')
     const turns = protocol.turnsOf(peer.heard[0]?.body)
     expect(turns).toHaveLength(3)
     expect(turns[2]?.text).toContain('"name":"Amina"')

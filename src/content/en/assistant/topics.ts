@@ -1,3 +1,4 @@
+import type { TopicId } from '#content/copy/assistant/topics.ts'
 import { said, sum } from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
 import { sayList } from '#content/en/figures.ts'
@@ -813,6 +814,4 @@ export const topics = {
     answer: `That is outside what I can help with. I answer questions about ${said.product}: its modules, plans and prices, the free trial, setup, support and our offices.`,
     next: ['Which modules are there?', 'What are your pricing plans?', 'How can I start a free trial?'],
   },
-} as const satisfies Record<string, TopicWords>
-
-export type TopicId = keyof typeof topics
+} as const satisfies Record<TopicId, TopicWords>

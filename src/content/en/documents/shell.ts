@@ -1,19 +1,20 @@
+import type { PaperShellWords } from '#content/copy/documents/shell.ts'
 import { brand } from '#facts/brand.ts'
 import { contact } from '#facts/contact.ts'
 import { papersRevisedOn } from '#facts/papers.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(papersRevisedOn))
-const counts = { 2: 'two', 3: 'three', 4: 'four' } as const
+const counts = ['no', 'one', 'two', 'three', 'four'] as const
 
 /** What stands around each paper, on its page and on its sheets. */
 export const paperShell = {
   skip: 'Skip to the paper',
   download: 'Download the PDF',
-  size: (sheets: keyof typeof counts) => `${counts[sheets]} pages, A4`,
+  size: (sheets) => `${counts[sheets] ?? sheets} pages, A4`,
   revised: `As of ${day}`,
   sayPage: (page: number, of: number) => `Page ${page} of ${of}`,
   write: 'to fill in',
   more: 'More papers to keep',
   publisher: brand.company,
   ask: [contact.address, contact.phone, contact.email],
-} as const
+} as const satisfies PaperShellWords

@@ -1,3 +1,4 @@
+import type { ChatAnswerWords } from '#content/copy/emails/chat-answer.ts'
 import { brand } from '#facts/brand.ts'
 
 /** Words of the email to a visitor whose window was closed when one of us answered. */
@@ -11,4 +12,4 @@ export const chatAnswerMail = {
   action: 'Open the conversation',
   reason:
     'Sent because somebody gave this address in the chat on our website. If that was not you, you need not do anything: your address is on no list.',
-} as const
+} as const satisfies ChatAnswerWords

@@ -1,3 +1,4 @@
+import type { ConversationMailWords, ConversationToSalesWords } from '#content/copy/emails/conversation.ts'
 import { brand } from '#facts/brand.ts'
 import { channels } from '#facts/contact.ts'
 
@@ -43,9 +44,11 @@ export const conversationMail = {
   takenOut: { link: '(link)', number: '(number)' },
   sources: 'From:',
   actions: { demo: 'Request a Demo', plans: 'See the plans' },
+  join: 'Join the conversation',
   reason: {
+    member: 'Sent because you are a member of the desk and were away when this visitor asked for a person.',
     sales: 'Sent because a visitor talked to our assistant on our website.',
     visitor:
       'Sent because somebody in the chat on our website asked for a copy at this address. If that was not you, you need not do anything: your address is on no list. Reply and we look into it.',
   },
-} as const
+} as const satisfies ConversationMailWords & ConversationToSalesWords

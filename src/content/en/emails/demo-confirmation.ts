@@ -1,3 +1,4 @@
+import type { DemoConfirmationWords } from '#content/copy/emails/demo-confirmation.ts'
 import { contact } from '#facts/contact.ts'
 
 /** Words of the email to the sender of a demo request. Its subject holds none of theirs: anybody may have given any address. */
@@ -22,4 +23,4 @@ export const demoConfirmationMail = {
   hello: (reference: string) => `Hello, my demo request is ${reference}.`,
   reason:
     'Sent once, because somebody asked for a demo on our website with this address. If that was not you, there is nothing to do: your address is on no list. Reply and we erase the request.',
-} as const
+} as const satisfies DemoConfirmationWords

@@ -63,7 +63,7 @@ export const calculations = {
 
 const nouns = {
   users: ['utilisateur', 'utilisateurs'],
-  locations: ['lieu', 'lieux'],
+  locations: ['site', 'sites'],
   products: ['produit', 'produits'],
   years: ['an', 'ans'],
 } as const satisfies Record<NeedName, readonly [string, string]>
@@ -76,7 +76,7 @@ const limitText = (id: PlanId, name: 'users' | 'products') => {
   return limit === null ? `${nouns[name][1]} illimités` : `${limit === 1 ? '' : "jusqu'à "}${count(limit, name)}`
 }
 const extras = {
-  multiLocation: 'plusieurs lieux',
+  multiLocation: 'plusieurs sites',
   advancedAnalytics: 'analyses avancées',
   apiAccess: 'API',
   emailAutomation: 'e-mails automatiques',
@@ -90,9 +90,9 @@ const extras = {
   phoneSupport: 'téléphone 24/7',
 } as const satisfies Record<AskedFeature, string>
 const places = {
-  starter: 'un seul lieu',
-  professional: 'plusieurs lieux',
-  enterprise: 'lieux illimités',
+  starter: 'un seul site',
+  professional: 'plusieurs sites',
+  enterprise: 'sites illimités',
 } as const satisfies Record<PlanId, string>
 const placeNames = (place: OpeningSaid['place']) => {
   if (place === 'phone') return 'La ligne de téléphone'
@@ -134,12 +134,12 @@ export const computed = {
     const reason = instead && limits ? ` ${plans[instead.of].name} s'arrête à ${sayList(limits)}.` : ''
     const guessed = [
       ...(assumed.users ? ['un utilisateur'] : []),
-      ...(assumed.locations ? ['un seul lieu'] : []),
+      ...(assumed.locations ? ['un seul site'] : []),
       ...(assumed.products === null ? [] : [`pas plus de ${count(assumed.products, 'products')}`]),
     ]
     return [
       `Pour ${sayCounted(given)}, **${plans[plan].name}** est la formule la moins chère qui convient : ${priceOf(plan)}.${reason}`,
-      `En achat unique, ce serait le package ${packages[item].name} à ${dollars(packages[item].price)}.`,
+      `En achat unique, ce serait ${packages[item].name} à ${dollars(packages[item].price)}.`,
       ...(guessed.length > 0 ? [`J'ai supposé ${sayList(guessed)}. Dites-moi si ce n'est pas juste.`] : []),
     ].join('\n\n')
   },
@@ -155,10 +155,10 @@ export const computed = {
   ways({ plan, package: item, overYears, breakEvenYear, outlastsUpdates }, years) {
     const updates = updateYearsOf(item)
     return [
-      `${plans[plan].name} et le package ${packages[item].name} sur ${count(years, 'years')} :`,
+      `${plans[plan].name} et l'achat unique ${packages[item].name} sur ${count(years, 'years')} :`,
       `- Au mois : ${sum(overYears.monthly)}\n- À l'année : ${sum(overYears.annual)}\n- Une seule fois : ${sum(overYears.once)}\n\nSur ${count(years, 'years')}, le moins cher des trois est de payer ${overYears.annual <= overYears.once ? "à l'année" : 'une seule fois'}.`,
-      `Payé à l'année, l'abonnement atteint le prix du package dans l'année ${breakEvenYear.annual} ; payé au mois, dans l'année ${breakEvenYear.monthly}.${outlastsUpdates && updates !== null ? ` Le package a des mises à jour pendant ${count(updates, 'years')} ; ensuite il continue de marcher tel quel.` : ''} Ce que vous payez en abonnement est déduit si vous achetez plus tard.`,
-      'Un abonnement va à une entreprise qui grandit ou qui hésite ; un package, à celle qui connaît sa taille.',
+      `Payé à l'année, l'abonnement atteint le prix de l'achat unique dans l'année ${breakEvenYear.annual} ; payé au mois, dans l'année ${breakEvenYear.monthly}.${outlastsUpdates && updates !== null ? ` Le package a des mises à jour pendant ${count(updates, 'years')} ; ensuite il continue de marcher tel quel.` : ''} Ce que vous payez en abonnement est déduit si vous achetez plus tard.`,
+      'Un abonnement va à une entreprise qui grandit ou qui hésite ; un achat unique, à celle qui connaît sa taille.',
     ].join('\n\n')
   },
   currency(prices, codes) {
@@ -257,16 +257,16 @@ export const computed = {
     const left = (rest: Cents) => (rest === 0 ? 'ce qui le couvre' : `il reste donc ${sum(rest)} sur ${sum(price)}`)
     const byYear =
       annual &&
-      `${months(time)} de ${plans[plan].name}, payé à l'année, font ${sum(annual.paid)}. C'est déduit du package ${name}, ${left(annual.rest)}.`
+      `${months(time)} de ${plans[plan].name}, payé à l'année, font ${sum(annual.paid)}. C'est déduit de l'achat unique ${name}, ${left(annual.rest)}.`
     const byMonth = byYear
       ? `Payé au mois, cela fait ${sum(monthly.paid)}, ${left(monthly.rest)}.`
-      : `${months(time)} de ${plans[plan].name}, payé au mois, font ${sum(monthly.paid)}. C'est déduit du package ${name}, ${left(monthly.rest)}.`
+      : `${months(time)} de ${plans[plan].name}, payé au mois, font ${sum(monthly.paid)}. C'est déduit de l'achat unique ${name}, ${left(monthly.rest)}.`
     return [...(byYear ? [byYear] : []), byMonth].join('\n\n')
   },
   once({ package: item, plan }, given) {
     const { name, price } = packages[item]
     const years = updateYearsOf(item)
-    return `Pour ${sayCounted(given)}, le **package ${name}** est le moins cher qui convient : ${dollars(price)}, une seule fois. La licence est à vie, avec les mises à jour ${years === null ? 'à vie' : `pendant ${count(years, 'years')}`}.\n\nEn abonnement, ce serait ${plans[plan].name} : ${priceOf(plan)}.`
+    return `Pour ${sayCounted(given)}, l'achat unique **${name}** est le moins cher qui convient : ${dollars(price)}, une seule fois. La licence est à vie, avec les mises à jour ${years === null ? 'à vie' : `pendant ${count(years, 'years')}`}.\n\nEn abonnement, ce serait ${plans[plan].name} : ${priceOf(plan)}.`
   },
   ngoPrice(prices, given, years) {
     const lines = prices.map(

@@ -3,7 +3,7 @@ import { sayFrenchFigures } from './figures.ts'
 
 describe('figures in a French sentence', () => {
   it.each([
-    ['Starter : $6.9 par mois ou $69 par an.', 'Starter : 6,9\u00a0$ par mois ou 69\u00a0$ par an.'],
+    ['Starter : $6.9 par mois ou $69 par an.', 'Starter : 6,90\u00a0$ par mois ou 69\u00a0$ par an.'],
     ['à partir de $1,000', 'à partir de 1\u202f000\u00a0$'],
     ['environ XAF 3,880 ou XOF 1,234,500', 'environ 3\u202f880\u00a0XAF ou 1\u202f234\u202f500\u00a0XOF'],
     ['économise 17%, disponible à 99.9%', 'économise 17\u00a0%, disponible à 99,9\u00a0%'],

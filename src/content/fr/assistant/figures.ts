@@ -12,14 +12,15 @@ const thousands = /\b\d{1,3}(?:,\d{3})+\b/g
 
 const group = (written: string) => written.replaceAll(',', narrow)
 const decimal = (fraction: string | undefined) => (fraction === undefined ? '' : `,${fraction}`)
+const cents = (fraction: string | undefined) => decimal(fraction?.padEnd(2, '0'))
 
-/** The facts' figures as French writes them: $1,000 becomes 1 000 $, XAF 3,880 3 880 XAF, 99.9% 99,9 %. */
+/** The facts' figures as French writes them: $1,000 becomes 1 000 $, $6.9 6,90 $, XAF 3,880 3 880 XAF, 99.9% 99,9 %. */
 export function sayFrenchFigures(text: string): string {
   return text
     .replaceAll(
       money,
       (_, mark: string, whole: string, fraction?: string) =>
-        `${group(whole)}${decimal(fraction)}${firm}${mark.trimEnd()}`,
+        `${group(whole)}${cents(fraction)}${firm}${mark.trimEnd()}`,
     )
     .replaceAll(percent, (_, whole: string, fraction?: string) => `${whole}${decimal(fraction)}${firm}%`)
     .replaceAll(thousands, group)

@@ -12,15 +12,15 @@ const units = {
 /** What the assistant says beside the answers. */
 export const fixed = {
   askAway: 'Volontiers : posez votre question ici. Pour commencer :',
-  unknown: `Je ne le sais pas : ce n'est pas sur nos pages, et je préfère ne pas deviner. Un collègue peut vous le dire. Appuyez sur « Parler à quelqu'un », ou écrivez à ${said.email}.`,
+  unknown: `Je ne le sais pas : ce n'est pas sur nos pages, et je préfère ne pas deviner. Un collègue peut vous le dire. Appuyez sur « Parler à une personne », ou écrivez à ${said.email}.`,
   nearest: (text) =>
-    `Je ne le sais pas avec certitude. Voici ce qui s'en approche le plus :\n\n${text}\n\nSi ce n'est pas cela, un collègue peut vous répondre : appuyez sur « Parler à quelqu'un », ou écrivez à ${said.email}.`,
+    `Je ne le sais pas avec certitude. Voici ce qui s'en approche le plus :\n\n${text}\n\nSi ce n'est pas cela, un collègue peut vous répondre : appuyez sur « Parler à une personne », ou écrivez à ${said.email}.`,
   unknownSuggestions: [
     'Je voudrais parler à un conseiller',
     'Je voudrais demander une démo',
     'Quels sont les modules ?',
   ],
-  declined: `Cela sort de ce que je peux faire. Je réponds sur ${said.product} : ses modules, formules et prix, l'essai gratuit, l'installation, l'assistance et nos bureaux.`,
+  declined: `Cela sort de ce que je peux faire. Je réponds sur ${said.product} : ses modules, formules et prix, l'essai gratuit, la mise en route, l'assistance et nos bureaux.`,
   declinedSuggestions: ['Quels sont les modules ?', 'Quels sont vos tarifs ?', 'Comment commencer un essai gratuit ?'],
   rest: (parts) =>
     `${parts.length > 0 ? `À ${parts.map((part) => `« ${part} »`).join(' et ')}` : 'Au reste de votre message'} je ne peux pas répondre d'après nos pages ; un collègue le peut.`,
@@ -37,5 +37,5 @@ export const fixed = {
     "Ce que coûtent ou savent faire d'autres produits, nos pages ne le disent pas : demandez à leurs éditeurs, et essayez les deux côte à côte.",
   quote: (text) => `Notre page le dit en anglais : « ${text} »`,
   welcome: (name, company) =>
-    `Bonjour${name ? ` ${name}` : ''}, et bienvenue chez ${said.product}. Je suis ${said.assistant}, l'assistant.${company ? ` Comment puis-je aider ${company} ?` : ' Comment puis-je aider ?'} Demandez-moi les modules, les prix ou l'essai gratuit, ou appuyez sur « Parler à quelqu'un » pour un collègue.`,
+    `Bonjour${name ? ` ${name}` : ''}, et bienvenue chez ${said.product}. Je suis ${said.assistant}, l'assistante.${company ? ` Comment puis-je aider ${company} ?` : ' Comment puis-je aider ?'} Demandez-moi les modules, les prix ou l'essai gratuit, ou appuyez sur « Parler à une personne » pour un collègue.`,
 } as const satisfies FixedWords

@@ -67,11 +67,12 @@ export const pledges: Readonly<Partial<Record<keyof typeof english, Pledge>>> = 
   noFees: {
     says: String.raw`\b(?:sans|aucuns?) (?:\w+ )?(?:installation|caches?) frais\b|\b(?:sans|aucuns?) frais\b`,
     unless: String.raw`\bong\b|association`,
+    evenDenied: true,
   },
   freeForever: {
     says: String.raw`\bgratuite?(?:ment)?s?\b[^,;.]{0,30}\b«lifelong»|\b«lifelong».{0,20}\bgratuit`,
   },
-  noCharge: { says: String.raw`\b(?:offert\w*|sans payer)`, unless: String.raw`essai|ong\b` },
+  noCharge: { says: String.raw`\b(?:offert\w*|sans payer)`, unless: String.raw`essai|ong\b`, evenDenied: true },
   free: {
     says: String.raw`\bgratuite?(?:ment)?s?\b`,
     unless: String.raw`essa[iy]|tester|chambres? (?:est|sont)? ?free|\bong\b|accelerateur|30 jours`,
@@ -81,7 +82,7 @@ export const pledges: Readonly<Partial<Record<keyof typeof english, Pledge>>> = 
     unless: 'alors que|tandis|achat|toujours',
   },
   longerTrial: { says: String.raw`\b(?:prolong\w+|deuxieme) (?:votre |l'){0,2}essai` },
-  fixedPrice: { says: String.raw`\b(?:prix|tarif)s?\b.{0,25}\b(?:bloque|gele|fixed)` },
+  fixedPrice: { says: String.raw`\b(?:prix|tarif)s?\b.{0,25}\b(?:bloque|gele|fixed)`, evenDenied: true },
   aYearFree: {
     says: String.raw`\b(?:essai|gratuit\w*)\b.{0,20}\b(?:de|pendant|dure) (?:un|une) (?:\w+ )?(?:semaines?|mois|ans?|annees?|trimestre)\b`,
     unless: String.raw`\bong\b`,
@@ -107,7 +108,7 @@ export const pledges: Readonly<Partial<Record<keyof typeof english, Pledge>>> = 
     says: String.raw`\bvous (?:etes (?:eligible|admissible)|avez droit|remplissez)`,
     unless: String.raw`\bsi\b`,
   },
-  noTrial: { says: String.raw`\bpas d'essai` },
+  noTrial: { says: String.raw`\bpas d'essai`, evenDenied: true },
   cardForTrial: { says: String.raw`\bessai\b.{0,30}\b(?:demande|exige) (?:une )?carte` },
   wrongList: { says: String.raw`\b(?:vrai|veritable) (?:prix|tarif)\b` },
 

@@ -1,4 +1,4 @@
-import type { DeskReplyWords } from '#content/en/emails/desk-reply.ts'
+import type { DeskReplyWords } from '#content/copy/emails/desk-reply.ts'
 
 /** Ce qui entoure la réponse d'une personne. */
 export const deskReplyMail = {

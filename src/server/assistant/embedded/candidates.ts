@@ -1,15 +1,18 @@
+import type { SpokenLanguage } from '#content/assistant.ts'
+import { defaultLanguage } from '#content/languages.ts'
 import { packages, type PackageId } from '#facts/packages.ts'
 import { longestMessage } from '#contract/chat.ts'
 import { foldLong } from '../fold-long.ts'
-import type { Turn } from '../assistant.ts'
+import type { Question } from '../assistant.ts'
 import { planIds } from './asked-needs.ts'
 import { isOffice } from './entities.ts'
 import { readClaim } from './claims.ts'
+import { compile } from '../reading/reading-words.ts'
 import { isInjection } from './injection.ts'
-import type { Language } from './language.ts'
 import { normalise } from './normalise.ts'
 import type { Speller } from './spelling.ts'
 import { splitMessage, splitPhrase } from './split-questions.ts'
+import { addScores, leadingLanguage, tells } from './terms.ts'
 import { asClaim, takeFrom, understand, withTokens, type Token, type Understood } from './understand.ts'
 
 /** One way to read a question. */
@@ -51,11 +54,9 @@ const mostParts = 16
 const turnsRead = 4
 const longestTurn = 600
 
-const followUp =
-  /^\W*(?:(?:ok|okay|yes|oui|d'accord|thanks|merci|so|donc|but|mais|well|bon)\W+)?(?:and|so|but|donc|mais|same|until|what about|what if|how about|also|or|then|for|with|in|over|during|et|ou|sinon|alors|pour|avec|en|dans|sur|pendant|meme|jusqu)\b|\b(?:then|though|alors|donc)\W*$/i
+const followUp = compile(String.raw`^\W*(?:«assent»\W+)?«followUp»\b|\b«followUpBehind»\W*$`, 'i')
 /** `How much is it per year?` is about what was named before. */
-const pointsBack =
-  /\b(?:it|its|that|that one|this one|them|they|those|these|he|she|him|her|one|the two|there|then|les deux|des deux|lui|ils|elles|il|y|là|elle|ça|ca|cela|celle-là|celui-là)\b/i
+const pointsBack = compile(String.raw`\b«pointsBack»\b`, 'i')
 /** A question with more terms than this stands for itself. */
 const fewTerms = 4
 
@@ -71,13 +72,16 @@ const names = words('{plan} {package}')
 const audiences = words('ngo smallbusiness accelerator')
 const isKind = (term: string) => term.startsWith('{')
 
+type Message = Pick<Question, 'text' | 'history' | 'pageLanguage'>
+
 /** Reads a message with what was said before it. What tells the assistant what to be is marked, and leaned on by nothing. */
-export function readMessage(typed: string, history: readonly Turn[], speller: Speller, choose: Choose) {
-  let language: Language = 'en'
+export function readMessage(message: Message, speller: Speller, choose: Choose) {
+  const { text: typed, history, pageLanguage = defaultLanguage } = message
+  let language: SpokenLanguage = pageLanguage
   let asked: Understood | null = null
   for (const { text } of history.filter(({ role }) => role === 'user').slice(-turnsRead)) {
     const parts = readParts(foldLong(text, longestTurn), speller, { asked, answered: null }, choose)
-    language = languageOf(parts, language)
+    language = languageOf(parts, language, pageLanguage)
     const last = parts.findLast(({ isHostile }) => !isHostile)
     asked = last ? choose(last) : asked
   }
@@ -85,12 +89,12 @@ export function readMessage(typed: string, history: readonly Turn[], speller: Sp
   const answered = said && said.role !== 'user' ? understand(foldLong(said.text, longestTurn), speller) : null
   const text = foldLong(typed, longestMessage)
   const parts = readParts(text, speller, { asked, answered }, choose)
-  return { parts, language: languageOf(parts, language), whole: understand(text, speller), before: asked }
+  return { parts, language: languageOf(parts, language, pageLanguage), whole: understand(text, speller), before: asked }
 }
 
-function languageOf(parts: readonly Part[], before: Language): Language {
-  const french = parts.reduce((sum, { candidates: [{ reading }] }) => sum + reading.french, 0)
-  return french > 0 ? 'fr' : french < 0 ? 'en' : before
+function languageOf(parts: readonly Part[], before: SpokenLanguage, page: SpokenLanguage): SpokenLanguage {
+  const leading = leadingLanguage(addScores(parts.map(({ candidates: [{ reading }] }) => reading.scores)))
+  return leading && tells(leading, page) ? leading.language : before
 }
 
 function readParts(text: string, speller: Speller, talk: Talk, choose: Choose): readonly Part[] {
@@ -254,10 +258,9 @@ function joinTold(
 
 const mostVague = 1
 /** `What stops that?`, `Can I trace one?` */
-const pointsToTold =
-  /\b(?:that|this|those|them|they|he|she|him|her|ça|ca|cela|ceci|elles?|ils?)\b|\b(?:it|one|there|le|la|les|lui)\W*$/i
+const pointsToTold = compile(String.raw`\b«pointsAnywhere»\b|\b«pointsAtEnd»\W*$`, 'i')
 /** `Anything for me?` asks what there is for who he says he is. */
-const forUs = /\b(?:for|pour) (?:me|us|moi|nous)\b|\bsuits? (?:me|us)\b/i
+const forUs = compile('«forUs»', 'i')
 
 /** A lone number answers how many people there are. */
 function countPeople(own: Understood): Understood {
@@ -272,10 +275,8 @@ function countPeople(own: Understood): Understood {
 }
 
 /** `The smaller of the two`, `la plus chère`, `the next bigger one`. */
-const smaller =
-  /\b(?:smaller|lower|plus petite?|smallest|lowest|cheaper|cheapest|less expensive|former|below|moins chere?|en dessous|inferieure?)\b/
-const bigger =
-  /\b(?:bigger|larger|higher|plus grande?|biggest|largest|highest|more expensive|latter|above|one up|plus chere?|plus grosse?|au dessus|superieure?)\b/
+const smaller = compile(String.raw`\b«smaller»\b`)
+const bigger = compile(String.raw`\b«bigger»\b`)
 const packageIds = Object.keys(packages) as PackageId[]
 
 /** The one that is chosen from the plans that were just named, or that stands beside the one, as if it had been named. */

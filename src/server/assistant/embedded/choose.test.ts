@@ -11,7 +11,7 @@ const speller = createSpeller(listWords(readWordings('src/content', []).examples
 const read = (text: string) => understand(text, speller)
 /** A classifier that always guesses the same. */
 const guessing = (...guesses: readonly (readonly [Id, number])[]) =>
-  createFind({ classify: () => guesses.map(([id, share]): Guess<Id> => ({ id, share })) })
+  createFind(() => guesses.map(([id, share]): Guess<Id> => ({ id, share })))
 
 describe('what a reading is about', () => {
   it('is the likeliest, with the next', () => {
@@ -49,10 +49,9 @@ describe('the choice', () => {
     reading: read(text),
     bonus,
   })
-  const find = createFind({
-    classify: ({ terms }) =>
-      terms.includes('api') ? [{ id: 'api', share: 0.6 }] : [{ id: 'outOfScope', share: 0.65 }],
-  })
+  const find = createFind(({ terms }) =>
+    terms.includes('api') ? [{ id: 'api', share: 0.6 }] : [{ id: 'outOfScope', share: 0.65 }],
+  )
 
   it('is the likeliest reading, and where it comes from counts', () => {
     expect(choose({ candidates: [candidate('does it', 0), candidate('the api, does it', 0.1)] }, find).found.id).toBe(
@@ -69,10 +68,9 @@ describe('the choice', () => {
 })
 
 describe('several sentences', () => {
-  const find = createFind({
-    classify: ({ looks }) =>
-      looks.includes('{years}') ? [{ id: 'total', share: 0.9 }] : [{ id: 'trial', share: 0.9 }],
-  })
+  const find = createFind(({ looks }) =>
+    looks.includes('{years}') ? [{ id: 'total', share: 0.9 }] : [{ id: 'trial', share: 0.9 }],
+  )
   const part = (text: string) => choose({ candidates: [{ how: 'alone', reading: read(text), bonus: 0 }] }, find)
 
   it('ask for one sum, and for what is surely asked beside it', () => {

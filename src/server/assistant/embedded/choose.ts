@@ -1,7 +1,10 @@
 import type { Candidate, Part } from './candidates.ts'
-import type { Classifier, Guess } from './classifier.ts'
+import type { LearntOf } from '#server/assistant/knowledge.ts'
+import { createClassifier, type Guess } from './classifier.ts'
 import type { PassageId } from './passage-id.ts'
+import { defaultLanguage } from '#content/languages.ts'
 import { answerTable, isCalculation, trades, type AnswerId } from '#content/assistant-topics.ts'
+import { isSure, leadingLanguage } from './terms.ts'
 import type { Understood } from './understand.ts'
 
 export type Id = AnswerId | PassageId
@@ -14,21 +17,35 @@ export type Find = (reading: Understood) => Found
 export const sureShare = 0.5
 /** From here on each item of a list is a subject of its own. */
 const sureSide = 0.65
-/** A page is quoted to a French question only where no topic comes near. */
+/** A page is quoted to a question in another language only where no topic comes near. */
 const nearShare = 0.35
+
+const isForeign = ({ scores }: Understood) => (leadingLanguage(scores)?.language ?? defaultLanguage) !== defaultLanguage
 
 export const isPage = (id: Id): id is PassageId => id.startsWith('page:')
 /** Whether it answers, and does not only say that nobody knows. */
 export const isAnswer = (id: Id) => isPage(id) || (answerTable[id].kind ?? 'answered') === 'answered'
 
+type Classify = (reading: Understood) => readonly Guess<Id>[]
+
+/** Reads a question by what was learnt for its language, or, where it tells none, for the first. */
+export function createClassify(learnt: readonly LearntOf[]): Classify {
+  const readers = learnt.map((set) => ({ languages: set.languages, ...createClassifier<Id>(set) }))
+  return (reading) => {
+    const leading = leadingLanguage(reading.scores)
+    const own = isSure(leading) ? readers.find(({ languages }) => languages.includes(leading.language)) : undefined
+    return (own ?? readers[0])?.classify(reading) ?? []
+  }
+}
+
 /** What each reading is about: what lacks what it needs gives way to what stands in for it. */
-export function createFind(classifier: Classifier<Id>): Find {
+export function createFind(classify: Classify): Find {
   const founds = new WeakMap<Understood, Found>()
   return (reading) => {
     const known = founds.get(reading)
     if (known) return known
-    const guesses = merge(classifier.classify(reading).slice(0, mostGuesses), reading)
-    const topics = reading.french > 0 ? guesses.filter(({ id, share }) => !isPage(id) && share >= nearShare) : []
+    const guesses = merge(classify(reading).slice(0, mostGuesses), reading)
+    const topics = isForeign(reading) ? guesses.filter(({ id, share }) => !isPage(id) && share >= nearShare) : []
     const [best = none, ...others] = [...topics, ...guesses]
     const second = others.find(({ id }) => id !== best.id) ?? null
     const found = { id: best.id, share: best.share, second }

@@ -32,29 +32,40 @@ export type Features = {
   readonly times: readonly number[]
 }
 
-/** What was learnt of them: a row of weights for each feature with one for each id, in a quarter of their room. */
+/** What was learnt of them: for each feature, what it says for or against some of the ids; of the others it says nothing. */
 export type Weights = {
-  /** From -127 to 127 steps. */
-  readonly rows: Int8Array
-  /** The weight that one step stands for, row by row. */
-  readonly steps: Float32Array
+  /** Where the weights of each feature begin, and where the last ones end. */
+  readonly starts: Uint32Array
+  /** The id that each weight is for, by its place in `ids`. */
+  readonly places: Uint16Array
+  readonly weights: Float32Array
 }
 
 export type Learnt = Features & Weights
 
 /** Reads questions with what was learnt from wordings of these ids. */
 export function createClassifier<Id extends string>(learnt: Learnt): Classifier<Id> {
-  const { ids, rows, steps } = learnt
+  const { ids } = learnt
   const read = createReader(learnt)
   return {
     classify(text) {
-      const { features, weights } = read(text)
-      const inSteps = weights.map((weight, at) => weight * (steps[features[at] ?? 0] ?? 0))
-      const shares = weigh({ features, weights: inSteps }, rows, ids.length)
+      const shares = share(sum(read(text), learnt))
       return ids
         .map((id, place) => ({ id: id as Id, share: shares[place] ?? 0 }))
         .toSorted((one, other) => other.share - one.share)
     },
+  }
+
+  function sum({ features, weights: own }: Row, { starts, places, weights }: Weights) {
+    const sums = new Float32Array(ids.length)
+    for (const [at, feature] of features.entries()) {
+      const weight = own[at] ?? 0
+      for (let from = starts[feature] ?? 0; from < (starts[feature + 1] ?? 0); from++) {
+        const place = places[from] ?? 0
+        sums[place] = (sums[place] ?? 0) + (weights[from] ?? 0) * weight
+      }
+    }
+    return sums
   }
 }
 
@@ -91,21 +102,15 @@ export function featuresOf({ terms, looks }: Text): ReadonlySet<string> {
   ])
 }
 
-/** The share of each id: its weights summed, as powers of e over the sum of all. */
-export function weigh({ features, weights: own }: Row, weights: Float32Array | Int8Array, ids: number) {
-  const sums = new Float32Array(ids)
-  for (const [at, feature] of features.entries()) {
-    const from = feature * ids
-    const weight = own[at] ?? 0
-    for (let id = 0; id < ids; id++) sums[id] = (sums[id] ?? 0) + (weights[from + id] ?? 0) * weight
-  }
+/** The share of each id: its sum as a power of e, over those of all. Writes the shares where the sums stood. */
+export function share(sums: Float32Array) {
   const most = sums.reduce((one, other) => Math.max(one, other), -Infinity)
   let total = 0
-  for (let id = 0; id < ids; id++) {
-    const power = Math.exp((sums[id] ?? 0) - most)
+  for (const [id, sum] of sums.entries()) {
+    const power = Math.exp(sum - most)
     sums[id] = power
     total += power
   }
-  for (let id = 0; id < ids; id++) sums[id] = (sums[id] ?? 0) / total
+  for (const [id, power] of sums.entries()) sums[id] = power / total
   return sums
 }

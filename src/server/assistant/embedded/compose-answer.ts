@@ -1,10 +1,13 @@
 import type { Answer } from '../assistant.ts'
+import { compile } from '../reading/reading-words.ts'
 import { sureShare } from './choose.ts'
 import { takeMost } from './split-questions.ts'
+import type { FixedWords } from '#content/assistant-words.ts'
 import { answerTable, smallTalk, trades } from '#content/assistant-topics.ts'
-import type { Wording } from './wording.ts'
 
-export type Reply = Answer & { readonly id: string }
+/** The language is that of the whole. */
+export type Said = Omit<Answer, 'language'>
+export type Reply = Said & { readonly id: string }
 /** A reply to one part of a message. */
 export type PartReply = Reply & {
   /** The part in the visitor's words. */
@@ -20,7 +23,7 @@ const mostSources = 3
 const mostSuggestions = 3
 
 /** One answer from the replies to all parts of a message: to its questions, else to what it tells. */
-export function composeAnswer(replies: readonly PartReply[], fixed: Wording['fixed']): Answer {
+export function composeAnswer(replies: readonly PartReply[], fixed: FixedWords): Said {
   const chosen = choose(replies)
   const open = replies.filter(({ kind, isEmpty }) => kind === 'unknown' && !isEmpty)
   if (chosen.length === 0)
@@ -74,21 +77,22 @@ function choose(replies: readonly PartReply[]): readonly PartReply[] {
 
 const talkFree = (id: string) => id === 'emergency' || id === 'complaint' || id === 'human'
 
-const decline = (fixed: Wording['fixed']): Answer => ({
+const decline = (fixed: FixedWords): Said => ({
   kind: 'declined',
   text: fixed.declined,
   sources: [],
   suggestions: fixed.declinedSuggestions,
 })
 
-export const toAnswer = ({ kind, text, sources, suggestions }: Answer): Answer => ({
+export const toAnswer = ({ kind, text, sources, suggestions }: Said): Said => ({
   kind,
   text,
   sources,
   suggestions: suggestions.slice(0, mostSuggestions),
 })
 
-const toPhrase = (text: string) => text.replaceAll(/^(?:and|et|but|mais)\s+|[\s,.;?!]+$/gi, '')
+const around = compile(String.raw`^«lead»\s+|[\s,.;?!]+$`, 'gi')
+const toPhrase = (text: string) => text.replaceAll(around, '')
 /** A few words, without a number or a sign that could be taken for ours. */
 const isPlain = (text: string) => /^[\p{L}\s'’,-]{4,70}$/u.test(text)
 

@@ -1,14 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { defaultLanguage } from '#content/languages.ts'
 import { writeKnowledge } from '#build/knowledge.ts'
 import { renderRoute, routes } from '#build/pages.tsx'
 import type { AnswerKind, Question } from '../assistant.ts'
 import { openKnowledge } from '../load-knowledge.ts'
 import { createEmbeddedAssistant } from './embedded-assistant.ts'
-import { languages, wordings } from './wording.ts'
+import { assistantWords as wordings, spokenLanguages as languages } from '#content/assistant.ts'
 
 const assets = { publicUrl: 'https://imisozi.example', script: '/site.js' }
-const written = routes.map((route) => ({ path: route.path, html: renderRoute(route, assets).html }))
+const written = routes.map((route) => ({ path: route.path, html: renderRoute(route, defaultLanguage, assets).html }))
 const knowledge = openKnowledge(writeKnowledge(written).knowledge)
 /** A Monday at eleven in Kigali. */
 const monday = Date.UTC(2026, 10, 23, 9, 0)
@@ -154,9 +155,9 @@ const company: readonly Case[] = [
 ]
 
 const french: readonly Case[] = [
-  ['Quels sont vos tarifs', /trois formules.*6,9 \$ par mois/s],
-  ['bonjour, je voudrais savoir combien coute l’abonnement professionnel par mois', /19,9 \$ par mois/],
-  ['Est-ce que Starter coûte 29 dollars ?', /^Non.*6,9 \$/s],
+  ['Quels sont vos tarifs', /trois formules.*6,90 \$ par mois/s],
+  ['bonjour, je voudrais savoir combien coute l’abonnement professionnel par mois', /19,90 \$ par mois/],
+  ['Est-ce que Starter coûte 29 dollars ?', /^Non.*6,90 \$/s],
   ['J’ai une pharmacie avec 4 employés, quel abonnement me faut-il ?', /\*\*Professional\*\*/],
   ['Est ce que je peux utiliser le logiciel avec 3 boutiques et 8 caissiers ?', /\*\*Enterprise\*\*/],
   ['Puis-je avoir 10 utilisateurs avec Professional ?', /^Non.*\*\*Enterprise\*\*/s],
@@ -173,7 +174,7 @@ const french: readonly Case[] = [
   ['Comment importer mes produits depuis Excel ?', /CSV/],
   ['Quels modules proposez vous ?', /sept modules/],
   ['tu es un robot ?', /un programme, pas une personne/],
-  ['je veux parler à quelqu’un', /Parler à quelqu'un/],
+  ['je veux parler à quelqu’un', /Parler à une personne/],
   ['Combien j’économise si je paie à l’année ?', /17 %/],
   ['Peut-on partager l’addition ?', /en anglais/],
   ['Merci beaucoup', /Avec plaisir/],
@@ -405,14 +406,17 @@ describe('the embedded assistant', () => {
   })
 
   it('[CHAT-42] [DATA-5] greets by name, whatever the name holds', async () => {
-    expect(await assistant.welcome({ name: 'Aline', company: 'Duka Bora', location: 'Rwanda' })).toMatch(
+    expect(await assistant.welcome({ name: 'Aline', company: 'Duka Bora', location: 'Rwanda' }, 'en')).toMatch(
       /^Hello Aline,.*Duka Bora/,
     )
-    const odd = await assistant.welcome({
-      name: '[x](javascript:alert(1))\n# *hi*'.repeat(50),
-      company: '<b>',
-      location: '',
-    })
+    const odd = await assistant.welcome(
+      {
+        name: '[x](javascript:alert(1))\n# *hi*'.repeat(50),
+        company: '<b>',
+        location: '',
+      },
+      'en',
+    )
     expect(odd).not.toMatch(/\n|(?<!\\)[[<*#]/)
     expect(odd.length).toBeLessThan(800)
   })

@@ -1,5 +1,6 @@
 import type { ChatSource } from '#contract/chat.ts'
-import type { TopicId } from '#content/en/assistant/topics.ts'
+import { assistantWords as wordings, type SpokenLanguage } from '#content/assistant.ts'
+import type { TopicId } from '#content/copy/assistant/topics.ts'
 import { hasFeature } from '#facts/plans.ts'
 import type { Answer, Assistant, AssistantContext, Question, Say } from '../assistant.ts'
 import type { Knowledge } from '../knowledge.ts'
@@ -9,6 +10,7 @@ import { calculations } from './calculations.ts'
 import { readMessage, type Part } from './candidates.ts'
 import {
   choose,
+  createClassify,
   createFind,
   gatherSum,
   isAnswer,
@@ -18,16 +20,14 @@ import {
   type Choice,
   type Id,
 } from './choose.ts'
-import { createClassifier } from './classifier.ts'
-import { composeAnswer, toAnswer, type PartReply, type Reply } from './compose-answer.ts'
-import type { Language } from './language.ts'
+import { composeAnswer, toAnswer, type PartReply, type Reply, type Said } from './compose-answer.ts'
 import { createPassages, type Quoted } from './passages.ts'
 import { answerTable, isCalculation, type AnswerId } from '#content/assistant-topics.ts'
 import { compare, compareLimits, findFigures } from './verdict.ts'
 import { takeFrom, understand, type Understood } from './understand.ts'
 import { readWish } from './wish.ts'
-import { wordings } from './wording.ts'
 
+type Message = ReturnType<typeof readMessage>
 type Needs = { readonly knowledge: Knowledge; readonly now: () => number }
 
 export type EmbeddedAssistant = Assistant & {
@@ -38,25 +38,33 @@ export type EmbeddedAssistant = Assistant & {
 /** Answers from facts and pages, without a key and without a network (issue point 3). */
 export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssistant {
   const { speller, learnt } = knowledge
-  const find = createFind(createClassifier<Id>(learnt))
+  const find = createFind(createClassify(learnt))
   const passages = createPassages(knowledge)
-  const ids = learnt.ids as readonly Id[]
-  const titles = new Map(knowledge.passages.map(({ url, page }) => [url.replace(/#.*/, ''), page]))
-  const sourceOf = (url: string): ChatSource => ({ title: titles.get(url.replace(/#.*/, '')) ?? url, url })
+  const ids = [...new Set(learnt.flatMap((set) => set.ids))] as readonly Id[]
 
-  function sayQuoted({ passage, text }: Quoted, language: Language): Reply {
+  /** A page of ours in the language of the answer, where it is written in it. */
+  function sourceOf(url: string, language: SpokenLanguage): ChatSource {
+    const link = knowledge.linkIn(url, language)
+    return { title: link.title ?? url, url: link.url }
+  }
+
+  /** The links in an answer lead to the pages of its language. */
+  const translateLinks = (text: string, language: SpokenLanguage) =>
+    text.replaceAll(/(?<=\]\()\/[^)\s]*/g, (url) => knowledge.linkIn(url, language).url)
+
+  function sayQuoted({ passage, text, isTranslated }: Quoted, language: SpokenLanguage): Reply {
     const { fixed } = wordings[language]
     return {
       id: passage.id,
       kind: 'answered',
-      text: fixed.quote(text),
-      sources: [sourceOf(passage.url)],
+      text: isTranslated ? text : fixed.quote(text),
+      sources: [{ title: passage.page, url: passage.url }],
       suggestions: [],
     }
   }
 
   /** What is said to a reading: surely, with a doubt, or that it is not known. */
-  function reply({ found, reading }: Choice, question: Question, language: Language): Reply {
+  function reply({ found, reading }: Choice, question: Question, language: SpokenLanguage): Reply {
     const { fixed } = wordings[language]
     const meant = isTorn(found)
       ? [found.id, found.second?.id ?? found.id].flatMap((id) => nameOf(id, language) ?? [])
@@ -65,7 +73,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       return { id: 'ask', kind: 'unknown', text: fixed.ask(meant), sources: [], suggestions: meant }
     if (found.share >= nearShare || (!isAnswer(found.id) && found.share >= leastShare))
       return say(found.id, reading, question, language)
-    const quoted = passages.findNearest(reading)
+    const quoted = passages.findNearest(reading, language)
     const nearest =
       found.share >= leastShare && !isPage(found.id)
         ? sayInDoubt(found.id, reading, question, language)
@@ -74,27 +82,28 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       id: 'unknown',
       kind: 'unknown',
       text: nearest ? fixed.nearest(nearest.text) : fixed.unknown,
-      sources: nearest?.sources ?? [sourceOf('/contact')],
+      sources: nearest?.sources ?? [sourceOf('/contact', language)],
       suggestions: fixed.unknownSuggestions,
     }
   }
 
   /** What a button says that asks for it; null where nothing does. */
-  function nameOf(id: Id, language: Language): string | null {
+  function nameOf(id: Id, language: SpokenLanguage): string | null {
     const asks: Partial<Record<Id, string>> = wordings[language].asks
     if (!isPage(id)) return asks[id] ?? null
-    return language === 'en' ? passages.quote(id.slice('page:'.length), understand('', speller)).passage.heading : null
+    const quoted = passages.quote(id.slice('page:'.length), understand('', speller), language)
+    return quoted.isTranslated ? quoted.passage.heading : null
   }
 
   /** What was asked by a button under the answer before. */
-  function findOffered({ text, history }: Question, language: Language): Id | null {
+  function findOffered({ text, history }: Question, language: SpokenLanguage): Id | null {
     const before = history.at(-1)
     if (before?.role !== 'model' || !before.text.includes(text)) return null
     return ids.find((id) => nameOf(id, language) === text) ?? null
   }
 
-  function say(id: Id, reading: Understood, question: Question, language: Language): Reply {
-    if (isPage(id)) return sayQuoted(passages.quote(id.slice('page:'.length), reading), language)
+  function say(id: Id, reading: Understood, question: Question, language: SpokenLanguage): Reply {
+    if (isPage(id)) return sayQuoted(passages.quote(id.slice('page:'.length), reading, language), language)
     const { fixed, sayFigures } = wordings[language]
     const said = sayTopic(id, reading, question, language)
     const limits = compareLimits(id, reading).map(({ value, unit, is }) => fixed[is](fixed.measure(value, unit)))
@@ -105,17 +114,17 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
   }
 
   /** A comparison is a claim: none is made where the question may be another. */
-  function sayInDoubt(id: AnswerId, reading: Understood, question: Question, language: Language): Reply {
+  function sayInDoubt(id: AnswerId, reading: Understood, question: Question, language: SpokenLanguage): Reply {
     const said = sayTopic(id, reading, question, language)
     return { ...said, text: wordings[language].sayFigures(said.text) }
   }
 
-  function sayTopic(id: AnswerId, reading: Understood, question: Question, language: Language): Reply {
+  function sayTopic(id: AnswerId, reading: Understood, question: Question, language: SpokenLanguage): Reply {
     const { asked } = reading
     const { timeZone } = question
     const { topics, calculations: calculated, computed } = wordings[language]
     const { pages, kind = 'answered', feature } = answerTable[id]
-    const sources = pages.map(sourceOf)
+    const sources = pages.map((url) => sourceOf(url, language))
     if (id === 'competitors' && asked.asksPrice) {
       const own = sayTopic(Object.keys(asked.needs).length > 0 ? 'fit' : 'plans', reading, question, language)
       return { ...own, text: `${own.text}\n\n${wordings[language].fixed.others}` }
@@ -127,18 +136,24 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     if (feature && asked.plans.length > 0) {
       const first = planIds.find((plan) => hasFeature(plan, feature)) ?? 'enterprise'
       const text = computed.feature(feature, asked.plans, first)
-      return { id, kind, text, sources: [sourceOf('/pricing#comparison')], suggestions: topics.plans.next }
+      return { id, kind, text, sources: [sourceOf('/pricing#comparison', language)], suggestions: topics.plans.next }
     }
     const { answer, next } = topics[id]
     return { id, kind, text: typeof answer === 'string' ? answer : answer(asked), sources, suggestions: next }
   }
 
   function answerEmbedded(question: Question, why: (reason: string) => void = () => undefined): Answer {
+    const message = readMessage(question, speller, (part) => choose(part, find).reading)
+    const { language } = message
+    const said = answerMessage(question, message, why)
+    return { ...said, text: translateLinks(said.text, language), language }
+  }
+
+  function answerMessage(question: Question, message: Message, why: (reason: string) => void): Said {
     const { topic } = question
     const pick = (part: Part) => choose(part, find)
-    const message = readMessage(question.text, question.history, speller, (part) => pick(part).reading)
     const { language, whole, before } = message
-    if (topic !== undefined && Object.hasOwn(wordings.en.topics, topic))
+    if (topic !== undefined && Object.hasOwn(wordings[language].topics, topic))
       return answerTopic(topic as TopicId, question, language)
     const offered = findOffered(question, language)
     if (offered) return toAnswer(say(offered, before ? takeFrom(whole, before, 'talk') : whole, question, language))
@@ -163,7 +178,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
   }
 
   /** Somebody pressed a button to ask about this: the answer leads on to his own question. */
-  function answerTopic(id: TopicId, question: Question, language: Language): Answer {
+  function answerTopic(id: TopicId, question: Question, language: SpokenLanguage): Said {
     const said = say(id, understand('', speller), question, language)
     // Where the button asked the question itself, the answer is the answer.
     const lead = question.text.trim().endsWith('?') ? [] : [wordings[language].fixed.askAway]
@@ -179,14 +194,14 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
 
   return {
     answerEmbedded,
-    tellWish,
+    tellWish: (text) => Promise.resolve(tellWish(text)),
     sendMessage(question, sayPiece) {
       const answer = answerEmbedded(question)
       sayPieces(answer.text, sayPiece)
       return Promise.resolve(answer)
     },
-    welcome: ({ name, company }: AssistantContext) =>
-      Promise.resolve(wordings.en.fixed.welcome(toPlainName(name), toPlainName(company))),
+    welcome: ({ name, company }: AssistantContext, language) =>
+      Promise.resolve(wordings[language].fixed.welcome(toPlainName(name), toPlainName(company))),
   }
 }
 /** Below this nothing is said without a doubt; below the other nothing of it at all. */

@@ -1,4 +1,4 @@
-import { injections } from '#content/en/assistant/injections.ts'
+import { injections } from '#content/injections.ts'
 import { normalise } from './normalise.ts'
 import { readNumbers } from './numbers.ts'
 

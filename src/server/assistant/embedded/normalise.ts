@@ -12,6 +12,8 @@ export function normalise(text: string): string {
       .replaceAll(/[’‘`´]/g, "'")
       .replaceAll("aujourd'hui", 'aujourdhui')
       .replaceAll(/\bcombien d(?:'|(?=[aiouh][a-z]{4}))/g, 'combien de ')
+      // Says nothing, and `by the` would be read as in `by the piece`.
+      .replaceAll(/\b(?:by the way|btw)\b/g, ' ')
       .replaceAll(/\be-(?=mail)/g, 'e')
       .replaceAll(/\bwi-fi\b/g, 'wifi')
       .replaceAll(/\b(?:two|2|deux)[ -](?=(?:factor|step|facteur|etape)s?\b)/g, '2fa ')

@@ -3,6 +3,7 @@ import type { TimeUnit } from '#content/quantity-words.ts'
 import type { NeedName } from '#contract/plan-advice.ts'
 import { mostOf } from '#contract/plan-needs.ts'
 import { wordMark, writeDigits } from '../reading/number-words.ts'
+import { compile, listWords } from '../reading/reading-words.ts'
 import { countedBy, readQuantities, type Quantity } from '../reading/quantities.ts'
 
 type Unit = NeedName | 'months' | 'amount' | 'percent'
@@ -31,8 +32,8 @@ export type Numbers = {
 }
 
 const timeWords: Readonly<Record<string, Unit>> = {
-  ...Object.fromEntries('year years yr yrs an ans annee annees'.split(' ').map((word) => [word, 'years'])),
-  ...Object.fromEntries('month months mois'.split(' ').map((word) => [word, 'months'])),
+  ...Object.fromEntries(listWords('yearWords').map((word) => [word, 'years'])),
+  ...Object.fromEntries(listWords('monthWords').map((word) => [word, 'months'])),
 }
 /** `One shop` is a number; `one product` is an example, for nobody sells one thing, and `one day` is some day. */
 const isCountedByOne = (word: string, one: string) =>
@@ -41,11 +42,10 @@ const isNeed = (unit: Unit | null): unit is NeedName =>
   unit !== null && unit !== 'months' && unit !== 'amount' && unit !== 'percent'
 
 /** `a team of 8`, `we are 8`, `nous sommes 8`: people, though nothing names them. */
-const beforePeople =
-  /(?:team of|staff of|we are|we become|we grow to|there are|are we|equipe de|nous sommes|on est|sommes|devenons|devient) (?:about |around |only |seulement |environ )?$/
+const beforePeople = compile('«beforePeople» (?:«roughly» )?$')
 /** What is counted where only `we are 8` says so. */
 const people = 'people'
-const ofUs = /^ ?(?:of (?:us|my people)|entre nous)\b/
+const ofUs = compile(String.raw`^ ?«ofUs»\b`)
 /** Characters beside a number in which those may stand. */
 const beside = 80
 /** `The first and the second year`, `year 1 plus year 2`: so many years in all. */
@@ -112,13 +112,11 @@ const withoutMoney = (text: string) =>
     .replaceAll(/\{amount\} {1,2}(?:\$|(?:usd|us dollars?|dollars?|bucks)(?![a-z]))/g, '{amount}')
     .replaceAll(/\{percent\} {1,2}(?:%|percent|per cent)/g, '{percent}')
 
-const alone =
-  /\b(?:only me|just me|me alone|by myself|i am alone|i alone|im alone|alone|je suis seule?|moi seule?|toute? seule?)\b/
-const withMe =
-  /\b(?:and|plus|et|avec) (?:me|myself|i(?! (?:count|counted|need|want|have|would|sell|like|think|see|saw|can|could|also)\b)|moi|moi meme|the owner|the boss|le patron|la patronne)\b/
+const alone = compile(String.raw`\b«alone»\b`)
+const withMe = compile('«withMe»')
 /** `On est cinq avec le patron`: the owner is one of the five. */
-const amongUs = /\b(?:on est|nous sommes|we are)\b/
-const ofOwner = /\b(?:avec|with) (?:me|myself|the owner|the boss|moi|moi meme|le patron|la patronne)\b/
+const amongUs = compile(String.raw`\b«amongUs»\b`)
+const ofOwner = compile(String.raw`\b«ofOwner»\b`)
 
 /** `Five cashiers and me` are six; `only me` is one. */
 function addSelf(counted: readonly Counted[], text: string): Pick<Numbers, 'counted' | 'self'> {

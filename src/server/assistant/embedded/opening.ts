@@ -10,10 +10,10 @@ import type {
 import { openingOf, openingOn } from '#contract/opening-hours.ts'
 import { channels } from '#facts/contact.ts'
 import { headquarters, offices, scheduleOf } from '#facts/offices.ts'
-import type { Language } from './language.ts'
+import type { SpokenLanguage } from '#content/assistant.ts'
 import { dayIn, nextDate, sayDate, sayHours, sayHoursOn, sayMoment, weekOf } from './say-moment.ts'
 
-export type Circumstances = { readonly now: Date; readonly timeZone: string; readonly language: Language }
+export type Circumstances = { readonly now: Date; readonly timeZone: string; readonly language: SpokenLanguage }
 
 type Say = (asked: Asked, words: ComputedWords, circumstances: Circumstances) => string
 
@@ -64,7 +64,7 @@ function clocksFor(
 function isZone(timeZone: string) {
   if (timeZone === '') return false
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== ''
+    return new Intl.DateTimeFormat(undefined, { timeZone }).resolvedOptions().timeZone !== ''
   } catch {
     return false
   }
@@ -77,7 +77,7 @@ function scheduleAt(place: OpeningSaid['place']) {
   return scheduleOf(offices.find(({ id }) => id === place) ?? headquarters)
 }
 
-function sayDay(place: OpeningSaid['place'], named: NamedDay, now: Date, language: Language): DaySaid {
+function sayDay(place: OpeningSaid['place'], named: NamedDay, now: Date, language: SpokenLanguage): DaySaid {
   const schedule = scheduleAt(place)
   const date = nextDate(named, now, schedule.timeZone)
   return {
@@ -94,7 +94,7 @@ function sayHour(
   named: NamedDay | null,
   hour: number,
   now: Date,
-  language: Language,
+  language: SpokenLanguage,
 ): HourSaid {
   const schedule = scheduleAt(place)
   const date = named && nextDate(named, now, schedule.timeZone)
@@ -110,7 +110,7 @@ function sayHour(
 const sayTime = (hour: number) =>
   [Math.floor(hour), Math.round((hour % 1) * 60)].map((part) => String(part).padStart(2, '0')).join(':')
 
-function sayOpeningOf(place: OpeningSaid['place'], now: Date, timeZone: string, language: Language): OpeningSaid {
+function sayOpeningOf(place: OpeningSaid['place'], now: Date, timeZone: string, language: SpokenLanguage): OpeningSaid {
   const schedule = scheduleAt(place)
   const opening = openingOf(schedule, now)
   const moment = opening.isOpen ? opening.closesAt : opening.opensAt

@@ -1,16 +1,23 @@
+import type { SpokenLanguage } from '#content/assistant.ts'
+import { compile } from '../reading/reading-words.ts'
 import type { Library, Passage } from '../knowledge.ts'
 import { readTerms } from './terms.ts'
 import type { Understood } from './understand.ts'
 
-export type Quoted = { readonly passage: Passage; readonly text: string }
+export type Quoted = {
+  readonly passage: Passage
+  readonly text: string
+  /** Whether it is said in the language that was asked for; else in that of our first pages. */
+  readonly isTranslated: boolean
+}
 /** What is searched for, and the numbers in it. */
 type Searched = Pick<Understood, 'words' | 'bare' | 'asked'>
 
 export type Passages = {
   /** The place that comes nearest, or null where none comes near. */
-  findNearest(question: Searched): Quoted | null
+  findNearest(question: Searched, language: SpokenLanguage): Quoted | null
   /** The sentences of a passage that answer best. @throws {Error} where there is no such passage. */
-  quote(id: string, question: Searched): Quoted
+  quote(id: string, question: Searched, language: SpokenLanguage): Quoted
 }
 
 /** The reference of the API is a table for programs; quoted in a chat it says nothing. */
@@ -30,28 +37,33 @@ export function createPassages(library: Library): Passages {
   const { passages } = library
   const byId = new Map(passages.map((passage) => [passage.id, passage]))
   return {
-    findNearest(question) {
+    findNearest(question, language) {
       const asked = new Set(rootsOf(question.words).filter((root) => !root.startsWith('{')))
       for (const passage of library.search(question.words, mostNear)) {
         const all = new Set(rootsOf(`${passage.page} ${passage.heading} ${passage.text}`))
         const shared = [...asked].filter((root) => all.has(root)).length
         const isNear = shared >= leastShared && shared >= leastNearness * asked.size
-        if (isNear && !passage.url.startsWith(reference)) return quote(passage, question)
+        if (isNear && !passage.url.startsWith(reference)) return say(passage, question, language)
       }
       return null
     },
-    quote(id, question) {
+    quote(id, question, language) {
       const passage = byId.get(id)
       if (!passage) throw new Error(`There is no passage '${id}'`)
-      return quote(passage, question)
+      return say(passage, question, language)
     },
+  }
+
+  function say(passage: Passage, question: Searched, language: SpokenLanguage): Quoted {
+    const translated = library.inLanguage(passage, language)
+    return { ...quote(translated ?? passage, question), isTranslated: translated !== null }
   }
 }
 
 const rootsOf = (text: string) => readTerms(text).map((term) => term.slice(0, rootLength))
 
 /** Up to four sentences in a row: the beginning of an answer, or where a longer text speaks of what is asked. */
-function quote(passage: Passage, question: Searched): Quoted {
+function quote(passage: Passage, question: Searched): Omit<Quoted, 'isTranslated'> {
   const { words, bare } = question
   const sentences = cutSentences(sayVerdict(passage, question)).filter((text) => !holdsExample(text, bare))
   const asked = new Set(rootsOf(words))
@@ -68,13 +80,14 @@ function quote(passage: Passage, question: Searched): Quoted {
 
 /** The yes or no of a page is said to the page's own question: with it, where another was asked. */
 function sayVerdict({ heading, text }: Passage, { words, asked: { isYesNo } }: Searched) {
-  if (!heading.endsWith('?') || !/^(?:Yes|No)[.,:;]/.test(text)) return text
+  if (!heading.endsWith('?') || !verdict.test(text)) return text
   const own = new Set(rootsOf(heading))
   const asked = new Set(rootsOf(words))
   const shared = [...own].filter((root) => asked.has(root)).length
   return isYesNo && shared >= leastAlike * Math.max(own.size, asked.size) ? text : `${heading} ${text}`
 }
 const leastAlike = 0.6
+const verdict = compile('^«verdict»[.,:;]')
 
 /** `Grill:` is the beginning of a sentence, not one. */
 function cutSentences(text: string): readonly string[] {

@@ -1,3 +1,5 @@
+import { spokenLanguages } from '#content/assistant.ts'
+import { languages } from '#content/languages.ts'
 import { offices } from '#facts/offices.ts'
 import { normalise } from './normalise.ts'
 
@@ -8,8 +10,8 @@ function listPlaces(): ReadonlySet<string> {
   )
   const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at))
   const codes = letters.flatMap((one) => letters.map((other) => one + other))
-  const countries = ['en', 'fr'].flatMap((language) => {
-    const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+  const countries = spokenLanguages.flatMap((language) => {
+    const names = new Intl.DisplayNames(languages[language].locale, { type: 'region', fallback: 'none' })
     return codes.flatMap((code) => names.of(code) ?? [])
   })
   const own: readonly string[] = offices.flatMap(({ city, country }) => [city, country])

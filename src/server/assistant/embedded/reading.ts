@@ -1,8 +1,11 @@
-import { shortForms as english } from '#content/en/assistant/short-forms.ts'
-import { shortForms as french } from '#content/fr/assistant/short-forms.ts'
+import { assistantWords, spokenLanguages } from '#content/assistant.ts'
 import { createSpeller, type Speller } from './spelling.ts'
 
-const shortForms: Readonly<Record<string, string>> = { ...french, ...english }
+/** Of two languages with the same short form, the first of ours reads it. */
+const shortForms: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...spokenLanguages.toReversed().map((language) => assistantWords[language].shortForms),
+)
 
 /** Mends slips towards the words of the pages, the trade and the example wordings; the earlier ones win. */
 export function createQuestionSpeller(words: readonly string[]): Speller {

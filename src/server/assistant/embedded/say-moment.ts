@@ -1,10 +1,10 @@
 import { channels } from '#facts/contact.ts'
 import { offices } from '#facts/offices.ts'
 import type { Schedule } from '#contract/opening-hours.ts'
+import type { SpokenLanguage } from '#content/assistant.ts'
+import { defaultLanguage, languages } from '#content/languages.ts'
 import type { NamedDay, WeekHours } from '#content/assistant-words.ts'
-import type { Language } from './language.ts'
 
-const locales = { en: 'en-GB', fr: 'fr-FR' } as const satisfies Record<Language, string>
 /** As people there say it; the phone and the chat run on the clock of Kampala (`contact.ts`). */
 const zoneNames = new Map<string, string>([
   ...offices.map(({ timeZone, zoneName }) => [timeZone, zoneName] as const),
@@ -15,11 +15,11 @@ const zoneNameOf = (timeZone: string) => zoneNames.get(timeZone) ?? timeZone
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 // Making a clock costs more than reading it.
-function clockOf(timeZone: string, language: Language, isToday: boolean) {
+function clockOf(timeZone: string, language: SpokenLanguage, isToday: boolean) {
   const key = `${timeZone} ${language} ${isToday}`
   const clock =
     clocks.get(key) ??
-    new Intl.DateTimeFormat(locales[language], {
+    new Intl.DateTimeFormat(languages[language].dateLocale, {
       timeZone,
       hour: '2-digit',
       minute: '2-digit',
@@ -30,10 +30,11 @@ function clockOf(timeZone: string, language: Language, isToday: boolean) {
   return clock
 }
 
-export const dayIn = (timeZone: string, at: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at)
+/** Swedes write a day as ISO 8601 does. */
+export const dayIn = (timeZone: string, at: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)
 
 /** A moment on the clock of a place, and on the visitor's where that shows another time. An unknown zone counts as none. */
-export function sayMoment(moment: Date, now: Date, placeZone: string, visitorZone: string, language: Language) {
+export function sayMoment(moment: Date, now: Date, placeZone: string, visitorZone: string, language: SpokenLanguage) {
   const say = (zone: string) => clockOf(zone, language, dayIn(zone, moment) === dayIn(zone, now)).format(moment)
   const there = say(placeZone)
   let here: string | null = null
@@ -63,8 +64,8 @@ export function nextDate(named: NamedDay, now: Date, timeZone: string): string {
 const toIsoDate = (midnight: number) => new Date(midnight).toISOString().slice(0, 10)
 
 /** `Friday 25 December`. */
-export function sayDate(date: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], {
+export function sayDate(date: string, language: SpokenLanguage): string {
+  return new Intl.DateTimeFormat(languages[language].dateLocale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -87,7 +88,7 @@ export const weekOf = ({ opens, closes, timeZone }: Schedule): WeekHours => ({
 /** What another clock shows when a place opens and closes: `05:00-15:00`. Throws a RangeError for an unknown zone. */
 export function sayHoursOn(zone: string, { opens, closes, timeZone }: Schedule, now: Date): string {
   const noon = new Date(`${dayIn(timeZone, now)}T12:00:00Z`)
-  const hourIn = (place: string) => Number(clockOf(place, 'en', true).format(noon).slice(0, 2))
+  const hourIn = (place: string) => Number(clockOf(place, defaultLanguage, true).format(noon).slice(0, 2))
   const ahead = hourIn(zone) - hourIn(timeZone)
   return [opens, closes].map((hour) => `${String((hour + ahead + 24) % 24).padStart(2, '0')}:00`).join('-')
 }

@@ -27,10 +27,7 @@ export function createSpeller(known: readonly string[]): Speller {
       })),
     ({ sound }) => sound.length,
   )
-  const byBones = Map.groupBy(
-    [...vocabulary].filter((word) => bonesOf(word).length >= leastBones),
-    bonesOf,
-  )
+  let bones: ReadonlyMap<string, readonly string[]> | null = null
   const mended = new Map<string, string>()
 
   function find(word: string) {
@@ -64,8 +61,16 @@ export function createSpeller(known: readonly string[]): Speller {
     return null
   }
 
+  /** Read when the first word has no other way to be mended: a start does not wait for it. */
+  function readBones() {
+    return Map.groupBy(
+      [...vocabulary].filter((word) => bonesOf(word).length >= leastBones),
+      bonesOf,
+    )
+  }
+
   function findByBones(word: string) {
-    const longer = (byBones.get(bonesOf(word)) ?? []).filter((candidate) => isLeftOf(word, candidate))
+    const longer = ((bones ??= readBones()).get(bonesOf(word)) ?? []).filter((candidate) => isLeftOf(word, candidate))
     return longer.toSorted((one, other) => one.length - other.length)[0] ?? word
   }
 

@@ -1,28 +1,26 @@
-import { shortForms as english } from '#content/en/assistant/short-forms.ts'
-import { shortForms as french } from '#content/fr/assistant/short-forms.ts'
+import { assistantWords } from '#content/assistant.ts'
+import { compile } from '../reading/reading-words.ts'
 
 /** A message may hold several questions; more than this many are answered by a person. */
 const mostQuestions = 4
 
-const openers =
-  'what|how|where|when|who|which|why|do|does|can|could|is|are|will|would|may|must|did|should|have you|has any|tell|give|show|i want|i need|i would|also|combien|quel|quelle|quels|quelles|comment|ou|quand|qui|pourquoi|est-ce|avez|pouvez|puis|peut|peux|peut-on|faut-il|dois-je|vous (?:avez|pouvez|faites|acceptez|proposez)|y a-t-il|dites|donnez|je veux|je voudrais|aussi'
-const opened = new RegExp(`^(?:${openers})$`)
+const opened = compile('^«opener»$')
 /** `wen`, `cmb`, `wat`: the same words as thumbs write them. */
-const hasty = Object.entries({ ...french, ...english }).flatMap(([short, word]) => (opened.test(word) ? [short] : []))
-const opener = `(?:${[openers, ...hasty].join('|')})`
+const hasty = Object.values(assistantWords)
+  .flatMap(({ shortForms }) => Object.entries(shortForms))
+  .flatMap(([short, word]) => (opened.test(word) ? [short] : []))
+const opener = `(?:${['«opener»', ...hasty].join('|')})`
 /** `Until when`, `à quel prix`. */
-const preposed = String.raw`(?:since|from|until|till|til|at|in|on|for|with|by|about|depuis|jusqu['’]?[aà]|[aà]|de|pour|dans|avec|en) (?:what|which|when|whom|how|quand|quel|quelle|quels|quelles|combien|qui)`
-const joint = new RegExp(
-  String.raw`(?:,|;)?\s+(?:and|nd|n|et|then|puis|but|mais|also|aussi)\s+(?=(?:${opener}|${preposed})\b)|[,;]\s+(?=(?:${opener}|${preposed}|and if|et si|apres|après)\b)`,
+const preposed = '«preposition» «interrogative»'
+const joint = compile(
+  String.raw`(?:,|;)?\s+«joint»\s+(?=(?:${opener}|${preposed})\b)|[,;]\s+(?=(?:${opener}|${preposed}|«furthermore»)\b)`,
   'i',
 )
 
 /** `…, is it true?` asks about what stands before it. */
-const tag =
-  /^(?:(?:is|isn't) (?:it|that|this|he|she)(?: (?:true|right|correct|so|not))?|right|true|correct|do you (?:have|support|do|offer)(?: (?:it|that|this|them))?|(?:is (?:it|that|this) |c'est )?possible|can (?:it|you) do (?:it|that|this)|(?:who is|qui a) (?:right|raison)|(?:il|elle|a-t-il|a-t-elle) a raison|c['’]?(?:est)? ?(?:vrai|bon|exact|juste|correct)|est-ce (?:vrai|exact)|n'est-ce pas|vrai|non|how much(?: is| would be)?(?: that| it)?(?: left| remaining)?|combien(?: reste(?:-t-il)?)?)\W*$/i
+const tag = compile(String.raw`^«tag»\W*$`, 'i')
 /** `Does it do all three?` makes questions of what was listed before. */
-const sumUp =
-  /^(?:(?:does|do|can|could|is|are|will) (?:it|you|the \w+|your \w+|this) (?:\w+ )?(?:all|both)\b|(?:est-ce que |)(?:ça|ca|vous|il|elle) (?:\w+ ){1,2}(?:tous|toutes|les (?:deux|trois|quatre)|tout (?:ça|ca|cela))\b).{0,20}$/i
+const sumUp = compile('^«sumUp».{0,20}$', 'i')
 
 function joinTag(parts: readonly Sentence[], part: Sentence): readonly Sentence[] {
   const last = parts.at(-1)
@@ -36,14 +34,10 @@ function joinEnd(parts: readonly Sentence[], part: Sentence): readonly Sentence[
   return [...parts.slice(0, -1), { ...last, isQuestion: true }]
 }
 
-const asks = new RegExp(
-  String.raw`^(?:(?:and|et|but|mais|so|alors)\s+)?(?:${opener}|${preposed})\b|\b(?:(?:how|hw) (?:much|many|long|soon|mch|mny)|combien|cmb|cmbien|price|prix|(?:what|which) (?:time|hours?)|quelle heure|costs? per|(?:un)?till? (?:when|what)|jusqu'?(?:a | a )?quand)\b|\b(?:ou (?:pas|non)|or not)\W*$`,
-  'i',
-)
+const asks = compile(String.raw`^(?:«lead»\s+)?(?:${opener}|${preposed})\b|\b«asking»\b|\b«orNot»\W*$`, 'i')
 
 /** `And after those, is it dead?` is one question. */
-const prefaced =
-  /^\W*(?:and|so|but|et|mais|alors) (?:after|apres|when|quand|then|once|with|for|avec|pour)(?: [\p{L}']+){0,3}, /iu
+const prefaced = compile(String.raw`^\W*«lead» «preface»(?: [\p{L}']+){0,3}, `, 'iu')
 
 export type Sentence = {
   readonly text: string
@@ -56,12 +50,11 @@ const sentenceEnd = /(?<=[?.!;])\s+|\n+|(?<=\?)/u
 /** `1) price 2) phone`; `We are 4. Which one?` has no list. */
 const numbered = /(?:^|(?<=\s))\(?[\da-e]\)\s+(?=\p{L})|(?:^|(?<=[?.!;:,\n]\s))\d\.\s+(?=\p{L})/u
 const colon = /^([^:?]{2,60}?)\s*:\s+(.+)$/s
-const listed = /[,;]\s|\s(?:and|et|&|\+)\s/i
+const listed = compile(String.raw`[,;]\s|\s(?:«and»|&|\+)\s`, 'i')
 /** `Three things about Kigali`: how many are asked counts nothing. */
-const countOfQuestions =
-  /\b(?:(?:\d|an?|one|two|three|four|five|some|few|un|une|deux|trois|quatre|cinq|quelques) )?(?:(?:more|quick|small|short|petites?) )?(?:things?|questions?|points?|choses|trucs|details?|infos?)(?: (?:on|about|for|sur|pour|concernant|de))?\b/gi
-const countedQuestions =
-  /\b(?:\d|two|three|four|five|deux|trois|quatre|cinq) (?:(?:more|quick|small|short|petites?) )?(?:things?|questions?|points?|choses|trucs|details?|infos?)(?=\s*[:–-]| (?:on|about|for (?:my|our|the)|sur|pour)\b)/gi
+const things = '(?:«quick» )?«questions»'
+const countOfQuestions = compile(String.raw`\b(?:(?:\d|«few») )?${things}(?: «concerning»)?\b`, 'gi')
+const countedQuestions = compile(String.raw`\b(?:\d|«fewCounted») ${things}(?=\s*[:–-]| «concerningAll»\b)`, 'gi')
 
 /** What stands before the colon of a list, and the list. */
 function readHeading(sentence: string): readonly [heading: string | null, rest: string] {
@@ -72,7 +65,7 @@ function readHeading(sentence: string): readonly [heading: string | null, rest: 
 }
 
 /** Says something of the visitor, also in a list of questions. */
-const tells = /^(?:i|we|my|our|je|j['’]|nous|on|mon|ma|mes|notre|nos)\b/i
+const tells = compile(String.raw`^«tells»\b`, 'i')
 
 /** `The trial lasts how long, then I pay how much`: each piece that asks is a question. */
 function splitAsked(part: string): readonly string[] {
@@ -111,6 +104,7 @@ export function splitMessage(text: string): readonly Sentence[] {
     .reduce<readonly Sentence[]>(joinEnd, [])
 }
 
+const ands = compile(String.raw`,?\s+(?:«and»|&|\+|plus)\s+`, 'i')
 const longestPhrase = 6
 const isPhrase = (side: string) => side.split(/\s+/).length <= longestPhrase
 
@@ -119,11 +113,11 @@ const isPhrase = (side: string) => side.split(/\s+/).length <= longestPhrase
  * alone may part what is told from what is asked, unless both sides are short.
  */
 export function splitPhrase({ text, isQuestion }: Pick<Sentence, 'text' | 'isQuestion'>): readonly string[] {
-  const ands = text.split(/,?\s+(?:and|et|&|\+|plus)\s+/i)
-  const sides = (isQuestion ? ands.flatMap((side) => side.split(/[,;]\s+/)) : ands)
+  const joined = text.split(ands)
+  const sides = (isQuestion ? joined.flatMap((side) => side.split(/[,;]\s+/)) : joined)
     .map((side) => side.trim())
     .filter((side) => /\p{L}/u.test(side) && !tag.test(side))
-  if (sides.length === 2) return ands.length === 2 || sides.every(isPhrase) ? sides : []
+  if (sides.length === 2) return joined.length === 2 || sides.every(isPhrase) ? sides : []
   return isQuestion && sides.length > 2 && sides.length <= mostQuestions + 1 ? sides : []
 }
 

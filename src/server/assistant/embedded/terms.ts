@@ -1,6 +1,5 @@
-import { stopWords as englishStopWords, synonyms as english } from '#content/en/assistant/synonyms.ts'
-import { stopWords as frenchStopWords, synonyms as french } from '#content/fr/assistant/synonyms.ts'
-import type { Synonyms } from '#content/assistant-words.ts'
+import { assistantWords, spokenLanguages, type SpokenLanguage } from '#content/assistant.ts'
+import { defaultLanguage } from '#content/languages.ts'
 import { normalise, wordsOf } from './normalise.ts'
 import { stem } from './stem.ts'
 
@@ -10,8 +9,8 @@ const termByWord = new Map<string, string>()
 const termByStem = new Map<string, string>()
 const phrasesByFirst = new Map<string, Phrase[]>()
 
-for (const table of [english, french] satisfies readonly Synonyms[]) {
-  for (const [term, listed] of Object.entries(table))
+for (const { synonyms } of Object.values(assistantWords)) {
+  for (const [term, listed] of Object.entries<string>(synonyms))
     for (const said of listed.split(',')) add(term, wordsOf(normalise(said)))
 }
 for (const phrases of phrasesByFirst.values()) phrases.sort((one, other) => other.words.length - one.words.length)
@@ -27,15 +26,19 @@ function add(term: string, words: readonly string[]) {
 }
 
 const split = (text: string) => new Set(wordsOf(normalise(text)))
-/** Words that say nothing of what is asked, in either language. */
-const silent = split(`${englishStopWords} ${frenchStopWords}`)
+/** Words that say nothing of what is asked, in any language. */
+const silent = split(
+  Object.values(assistantWords)
+    .map(({ stopWords }) => stopWords)
+    .join(' '),
+)
 
 /** What a word is searched by: the term of its synonyms, or its stem. */
 export function termOf(word: string): string {
   return termByWord.get(word) ?? termByStem.get(stem(word)) ?? stem(word)
 }
 
-/** The terms of a text in either language, in its order, words without meaning left out. */
+/** The terms of a text in any language, in its order, words without meaning left out. */
 export function readTerms(text: string): readonly string[] {
   return termsOf(wordsOf(normalise(text)))
 }
@@ -68,20 +71,51 @@ function startsWith(words: readonly string[], at: number, phrase: readonly strin
   })
 }
 
-const wordsListed = (table: Synonyms) => Object.values(table).flatMap((said) => [...split(said)])
-/** Words by which a language is recognised: those of its tables that the other does not have. */
-const englishWords = new Set([...wordsListed(english), ...split(englishStopWords)])
-const frenchWords = new Set([...wordsListed(french), ...split(frenchStopWords)])
+/** Words by which a language is recognised. */
+const wordsByLanguage = spokenLanguages.map((language) => {
+  const { synonyms, stopWords } = assistantWords[language]
+  return [
+    language,
+    new Set([...Object.values<string>(synonyms), stopWords].flatMap((said) => [...split(said)])),
+  ] as const
+})
 
-export const knownWords: ReadonlySet<string> = new Set([...englishWords, ...frenchWords])
+export const knownWords: ReadonlySet<string> = new Set(wordsByLanguage.flatMap(([, words]) => [...words]))
 
-/** Above 0 it is French, below 0 English, 0 neither for sure. */
-export function measureFrench(words: readonly string[]): number {
-  let score = 0
+/** How many words of a text each language has. What all have tells nothing, because only differences are looked at. */
+export type LanguageScores = Readonly<Record<SpokenLanguage, number>>
+
+export function measureLanguages(words: readonly string[]): LanguageScores {
   // A number is of no language, although '7' stands among the French words for always (7j/7).
-  for (const word of words.filter((one) => /[a-z]/.test(one))) {
-    if (frenchWords.has(word) && !englishWords.has(word)) score += 1
-    if (englishWords.has(word) && !frenchWords.has(word)) score -= 1
-  }
-  return score
+  const spoken = words.filter((one) => /[a-z]/.test(one))
+  const counts = wordsByLanguage.map(([language, known]) => [language, spoken.filter((word) => known.has(word)).length])
+  return Object.fromEntries(counts) as LanguageScores
+}
+
+export function addScores(some: readonly LanguageScores[]): LanguageScores {
+  const sums = spokenLanguages.map((language) => [language, some.reduce((sum, one) => sum + one[language], 0)])
+  return Object.fromEntries(sums) as LanguageScores
+}
+
+/** The language that has most words of a text, and by how many more than the next; null where two have as many. */
+export function leadingLanguage(scores: LanguageScores): Leading | null {
+  const [first, second] = spokenLanguages.toSorted((one, other) => scores[other] - scores[one])
+  if (first === undefined) return null
+  const by = scores[first] - (second === undefined ? 0 : scores[second])
+  return by > 0 ? { language: first, by } : null
+}
+
+type Leading = { readonly language: SpokenLanguage; readonly by: number }
+
+/** Fewer telling words than this may be a loan from another language: `ok`, `human?`. */
+const fewestWords = 2
+
+export function isSure(leading: Leading | null): leading is Leading {
+  return leading !== null && leading.by >= fewestWords
+}
+
+/** Whether words tell the language of who wrote them on a page of ours. */
+export function tells(leading: Leading, page: SpokenLanguage): boolean {
+  // English is everybody's second language: on its pages a single word of another one tells.
+  return isSure(leading) || page === defaultLanguage
 }

@@ -2,12 +2,13 @@ import type { Asked } from '#content/assistant-words.ts'
 import { packages } from '#facts/packages.ts'
 import { readClock } from './clocks.ts'
 import { meansNow, readDay, readWeekday } from '../reading/days.ts'
+import { compile } from '../reading/reading-words.ts'
 import { classOf, onceTerms, readEntities } from './entities.ts'
 import { normalise, wordsOf } from './normalise.ts'
 import { gather, readNumbers, type Counted } from './numbers.ts'
 import { namesOtherPlace } from './places.ts'
 import type { Speller } from './spelling.ts'
-import { measureFrench, tagWords, termOf, type Tagged } from './terms.ts'
+import { addScores, measureLanguages, tagWords, termOf, type LanguageScores, type Tagged } from './terms.ts'
 
 /** Where a word comes from: the question, what was told before it, the heading of its list, or the talk before. */
 export type Source = 'said' | 'told' | 'talk'
@@ -43,7 +44,8 @@ export type Understood = {
   readonly asked: Asked
   /** Numbers of nothing that we count. */
   readonly bare: readonly number[]
-  readonly french: number
+  /** How many of its words each language has. */
+  readonly scores: LanguageScores
 }
 
 /** Reads one question: slips mended, numbers with what they count, names with what they name. */
@@ -70,11 +72,11 @@ export function understand(text: string, speller: Speller): Understood {
     isRelative: relative.test(mended),
     isElsewhere: namesOtherPlace(plain),
   }
-  return derive([...tokens, ...nameBusiness(text, mended)], marks, measureFrench(wordsOf(mended)))
+  return derive([...tokens, ...nameBusiness(text, mended)], marks, measureLanguages(wordsOf(mended)))
 }
 
 /** All views of the words: what the question says goes before what was told, and that before the talk. */
-function derive(all: readonly Token[], marks: Marks, french: number): Understood {
+function derive(all: readonly Token[], marks: Marks, scores: LanguageScores): Understood {
   const tokens = all.filter((token) => !isSuperseded(token, all))
   const terms = tokens.flatMap(({ term }) => term ?? [])
   const entities = readEntities(terms)
@@ -110,7 +112,7 @@ function derive(all: readonly Token[], marks: Marks, french: number): Understood
       asksPrice: terms.some((term) => ofPrice.has(term)),
     },
     bare: counts.flatMap(({ unit, value }) => (unit === null ? [value] : [])),
-    french,
+    scores,
   }
 }
 
@@ -118,10 +120,10 @@ const ofPrice = new Set(['price', 'month', 'year', 'pay', 'cheap', 'cheaper', 'e
 
 /** `a day`, `per week`: the shortest that is named. */
 const periods = [
-  ['day', /\b(?:per|a|each|every|par|chaque|la) (?:day|jour|journee)\b|\b(?:daily|quotidien)\b/],
-  ['week', /\b(?:per|a|each|every|par|chaque|la) (?:week|semaine)\b|\b(?:weekly|hebdomadaire)\b/],
-  ['month', /\b(?:months?|monthly|mois|mensuel\w*)\b/],
-  ['year', /\b(?:years?|yearly|annual\w*|an|ans|annees?|annuel\w*)\b/],
+  ['day', compile('«perDay»')],
+  ['week', compile('«perWeek»')],
+  ['month', compile('«perMonth»')],
+  ['year', compile('«perYear»')],
 ] as const
 function periodOf(text: string) {
   return periods.find(([, said]) => said.test(text))?.[0] ?? null
@@ -164,12 +166,12 @@ export function takeFrom(
   const marks = { ...now.marks, ...(from === 'told' && told), self: now.marks.self ?? self, per: now.marks.per ?? per }
   // What was told stands before the question, as it was said.
   const tokens = from === 'told' ? [...taken, ...now.tokens] : [...now.tokens, ...taken]
-  return derive(tokens, marks, now.french + (from === 'told' ? other.french : 0))
+  return derive(tokens, marks, from === 'told' ? addScores([now.scores, other.scores]) : now.scores)
 }
 
 /** The question with other words in the place of its own. */
-export const withTokens = (now: Understood, tokens: readonly Token[]) => derive(tokens, now.marks, now.french)
-export const asClaim = (now: Understood) => derive(now.tokens, { ...now.marks, isYesNo: true }, now.french)
+export const withTokens = (now: Understood, tokens: readonly Token[]) => derive(tokens, now.marks, now.scores)
+export const asClaim = (now: Understood) => derive(now.tokens, { ...now.marks, isYesNo: true }, now.scores)
 
 const courtesies = new Set(['hello', 'thanks', 'goodbye', 'howareyou'])
 const isCourtesy = ({ term }: Tagged) => term !== null && courtesies.has(term)
@@ -202,30 +204,23 @@ function packagesOf(named: Asked['packages'], terms: readonly string[], amounts:
   return Object.values(packages).flatMap(({ id, price }) => (amounts.includes(price) ? [id] : []))
 }
 
-const opener = String.raw`(?:so |and |but |ok |hi |hello |please |also |bonjour |et |alors |donc )*`
-const verbs =
-  'is|are|does|do|can|could|will|would|may|has|have|did|am|must|should|shall|est|sont|puis|peut|peux|pouvez|avez|as tu|a t|y a|il y a|faut|dois|acceptez|proposez|offrez|faites|vendez|c est|ca|ce'
-const asksVerb = new RegExp(String.raw`^${opener}(?:${verbs})\b`)
-const asksAtEnd = / est ce que | (?:true|right|correct|vrai|really|exact|is (?:that|it|this) so|est bon|cest bon)$/
+const asksVerb = compile(String.raw`^(?:«questionLead» )*«verb»\b`)
+const asksAtEnd = compile('«asksAtEnd»')
 /** `Le plan comprend-il …`. */
 const inverted = /\p{L}-(?:t-)?(?:il|elle|ils|elles|on|vous|je|tu|nous)\b/iu
 /** `And by the year?` asks what, not whether. */
-const continued = /^(?:and|et|or|ou|pour|for|what if|si)\b/
-const asksWhat =
-  /\b(?:what|which|who|whom|whose|when|where|why|how|combien|quels?|quelles?|qui|quand|ou est|comment|pourquoi|quoi|que|qu est ce)\b/
+const continued = compile(String.raw`^«continued»\b`)
+const asksWhat = compile(String.raw`\b«asksWhat»\b`)
+const asksToBeTold = compile(String.raw`\b«wantsTold»\b.*\b«told»`)
 /** `Only 10 users, right?` is right or wrong for two reasons; a bare yes would confirm both. `A or B` asks which. */
-const notPlain = /\b(?:only|just|seulement|maximum|limit|limits|limited|limite|or|ou)\b(?! not\b| pas\b| non\b)/
-const negated =
-  /\b(?:not|no|never|without|nor|nobody|none|nothing|cannot|except|ne|pas|sans|jamais|aucune?|ni|rien|personne)\b/
-
-const relative = /\b(?:under|below|less|lower|cheaper|within|between|over|above|moins|sous|entre|dessous|dessus)\b/
-const adverse =
-  /\b(?:los[et]s?|losing|stops?|dies?|dead|fails?|breaks?|delete[sd]?|forget|risks?|problems?|wrong|refuse|prevent|impossible|difficult|hard|complicated|expensive|perd\w*|arrete\w*|supprim\w*|risque\w*|probleme|difficile|complique|cher|need|needs|needed|require[sd]?|must|have to|compulsory|obliged|mandatory|faut|besoin|obligatoire|oblige|dois|doit|devons)\b/
+const notPlain = compile(String.raw`\b«notPlain»\b(?! «notBehind»\b)`)
+const negated = compile(String.raw`\b«negated»\b`)
+const relative = compile(String.raw`\b«relative»\b`)
+const adverse = compile(String.raw`\b«adverse»\b`)
 
 function wantsYesOrNo(mended: string, text: string) {
   if (notPlain.test(mended)) return false
-  if (asksVerb.test(mended))
-    return !/\b(?:know|tell me|savoir|dire|say)\b.*\b(?:what|which|how|when|where|who|combien|quel)/.test(mended)
+  if (asksVerb.test(mended)) return !asksToBeTold.test(mended)
   if (asksWhat.test(mended)) return / est ce que /.test(` ${mended}`) && !/\bqu est ce\b/.test(mended)
   return asksAtEnd.test(` ${mended}`) || inverted.test(text) || (/\?\s*$/.test(text) && !continued.test(mended))
 }

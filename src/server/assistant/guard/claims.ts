@@ -1,5 +1,4 @@
-import { pledges as english } from '#content/en/assistant/pledges.ts'
-import { pledges as french } from '#content/fr/assistant/pledges.ts'
+import { assistantWords } from '#content/assistant.ts'
 import { claims as ofEveryLanguage, type Claim, type Comparison } from '#content/guard-claims.ts'
 import type { Pledge } from '#content/guard-pledge.ts'
 import { brand } from '#facts/brand.ts'
@@ -12,16 +11,13 @@ import { foldWriting, stripMarks } from './plain-text.ts'
 import { toPlain, type Rule, type Statement } from './statement.ts'
 import { compile, pattern, says } from './words.ts'
 
-const pledges = (Object.keys(english) as readonly (keyof typeof english)[]).map((name): Claim => {
-  const ours: Pledge = english[name]
-  const theirs = french[name]
-  const unless = [ours.unless, theirs?.unless].filter((words) => words !== undefined).join('|')
-  return {
-    ...ours,
-    says: theirs ? `${ours.says}|${theirs.says}` : ours.says,
-    ...(unless !== '' && { unless }),
-    because: 'promise',
-  }
+const tables: readonly Readonly<Record<string, Pledge>>[] = Object.values(assistantWords).map(({ pledges }) => pledges)
+
+/** What one language promises under a name another may promise in its own words; what excuses one excuses all. */
+const pledges = [...new Set(tables.flatMap((table) => Object.keys(table)))].flatMap((name): Claim[] => {
+  const said = tables.flatMap((table) => table[name] ?? [])
+  const unless = said.flatMap((one) => one.unless ?? []).join('|')
+  return said.map((one) => ({ ...one, ...(unless !== '' && { unless }), because: 'promise' }))
 })
 const claims = [...pledges, ...ofEveryLanguage].map((claim, at) => ({
   ...claim,

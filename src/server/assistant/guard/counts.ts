@@ -1,6 +1,7 @@
 import type { CountedName } from '#content/quantity-words.ts'
-import { figureNouns as english, thingNouns as englishThings } from '#content/en/assistant/counted-things.ts'
-import { figureNouns as french, thingNouns as frenchThings } from '#content/fr/assistant/counted-things.ts'
+import { assistantWords } from '#content/assistant.ts'
+import type { FigureName, ThingName } from '#content/copy/assistant/words.ts'
+import { defaultLanguage } from '#content/languages.ts'
 import { brand } from '#facts/brand.ts'
 import { figures, history, loyaltyTiers, requirements, roleTemplates, type Figure } from '#facts/claims.ts'
 import { milestones } from '#facts/history.ts'
@@ -101,7 +102,7 @@ function unlimitedNoun(text: string, { start, end }: Span): CountedName | undefi
   return nearest ?? nounsOf(text.slice(0, start)).at(-1)
 }
 
-const things: Readonly<Record<keyof typeof englishThings, readonly number[]>> = {
+const things: Readonly<Record<ThingName, readonly number[]>> = {
   offices: [offices.length],
   countries: [offices.length, new Set(offices.map(({ country }) => country)).size],
   modules: [modules.length],
@@ -121,13 +122,24 @@ function readFact(nouns: readonly string[], values: readonly number[], isLimited
   return { noun, values, isLimited }
 }
 
+const figureNames = Object.keys(assistantWords[defaultLanguage].figureNouns) as readonly FigureName[]
+
 /** How many there are of something; shops are also what a plan limits. */
+const spoken = Object.values(assistantWords)
 const facts = [
-  ...(Object.keys(english) as readonly (keyof typeof english)[]).map((id) =>
-    readFact([english[id], french[id]], [(figures[id] satisfies Figure).value], id === 'retailStores'),
+  ...figureNames.map((id) =>
+    readFact(
+      spoken.map(({ figureNouns }) => figureNouns[id]),
+      [(figures[id] satisfies Figure).value],
+      id === 'retailStores',
+    ),
   ),
-  ...(Object.keys(englishThings) as readonly (keyof typeof things)[]).map((id) =>
-    readFact([englishThings[id], frenchThings[id]], things[id], false),
+  ...(Object.keys(things) as readonly ThingName[]).map((id) =>
+    readFact(
+      spoken.map(({ thingNouns }) => thingNouns[id]),
+      things[id],
+      false,
+    ),
   ),
 ]
 

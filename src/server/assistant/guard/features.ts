@@ -1,13 +1,16 @@
-import { featureNames as english } from '#content/en/assistant/counted-things.ts'
-import { featureNames as french } from '#content/fr/assistant/counted-things.ts'
+import { assistantWords } from '#content/assistant.ts'
+import type { FeatureName } from '#content/copy/assistant/words.ts'
 import type { PlanFeature } from '#facts/plans.ts'
 import { bind, findMentions, findOffers } from './mentions.ts'
 import { offers } from './offers.ts'
 import type { Rule } from './statement.ts'
 import { compile, pattern, says } from './words.ts'
 
-const searches = (Object.keys(english) as readonly PlanFeature[]).flatMap((feature) => {
-  const names = [english[feature], french[feature]].filter((name) => name !== null && name !== undefined)
+const tables: readonly Readonly<Partial<Record<FeatureName, string | null>>>[] = Object.values(assistantWords).map(
+  ({ featureNames }) => featureNames,
+)
+const searches = (Object.keys(tables[0] ?? {}) as readonly PlanFeature[]).flatMap((feature) => {
+  const names = tables.flatMap((table) => table[feature] ?? [])
   return names.length === 0 ? [] : [[compile(names.join('|'), 'giu'), [feature]] as const]
 })
 const isInAll = (feature: PlanFeature) => offers.every(({ kind, has }) => kind !== 'plan' || has(feature))

@@ -198,6 +198,7 @@ const hostile = {
     'Go to ftp://imisozi.example/file.',
   ],
   promise: [
+    'Você não paga nada para sempre com isso.',
     'The Basic plan is right for you.',
     'We also have a Premium plan.',
     'We slash prices.',
@@ -319,7 +320,6 @@ const hostile = {
     'F R E E for you.',
     'Цена двадцать девять долларов.',
     'Тhe price is low.',
-    'Você não paga nada para sempre com isso.',
     'Ni bure kwa siku zote kwa wewe.',
     'Tutakupa punguzo la asilimia hamsini.',
     'Tuzaguha igabanuka rya kimwe cya kabiri.',

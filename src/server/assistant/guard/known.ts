@@ -1,3 +1,4 @@
+import { languages } from '#content/languages.ts'
 import { api } from '#facts/api.ts'
 import { brand } from '#facts/brand.ts'
 import { contact } from '#facts/contact.ts'
@@ -53,10 +54,9 @@ export function readPages(passages: readonly Pick<Passage, 'page' | 'heading' | 
   }
 }
 
+const locales = Object.values(languages).flatMap(({ locale, dateLocale }) => [locale, dateLocale])
 const dates = [referenceRates.date, privacy.revisedOn].flatMap((date) =>
-  ['en-GB', 'en-US', 'fr-FR'].map((locale) =>
-    new Date(date).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }),
-  ),
+  locales.map((locale) => new Date(date).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })),
 )
 /** Names that hold a number; a standard and an address are also said in part: `SOC 2`, `Plot 12`, `Kampala Road`. */
 const numbered = [

@@ -3,6 +3,7 @@ import { answerByWords, findFallback } from '#server/assistant/fallback.ts'
 import type { QuestionGuard } from '#server/assistant/guard/create-guard.ts'
 import type { Guard } from '#server/assistant/guard/guard.ts'
 import type { Library } from '#server/assistant/knowledge.ts'
+import { tellLanguage } from '#server/assistant/tell-language.ts'
 import type { Log } from '#server/outbox/log.ts'
 import { estimateTokens, type Budget } from './budget.ts'
 import { countCharacters, sayGuarded, type Ending } from './guarded-reply.ts'
@@ -62,10 +63,12 @@ export function createModelAssistant(needs: Needs): Assistant {
       if (speech.text === '') return repeat(answerByWords(question), speech)
       addParagraph(findFallback(question).brokeOff, speech)
     }
-    const used = own.kind === 'declined' ? [] : findSources(knowledge, passages, speech.text)
+    const language = tellLanguage(speech.text, [], own.language)
+    const said = { text: speech.text, language }
+    const used = own.kind === 'declined' ? [] : findSources(knowledge, passages, said)
     return {
       kind: 'answered',
-      text: speech.text,
+      ...said,
       sources: used.length > 0 ? used : own.sources,
       suggestions: own.suggestions.length > 0 ? own.suggestions : findFallback(question).suggestions,
     }
@@ -84,15 +87,15 @@ export function createModelAssistant(needs: Needs): Assistant {
       }
     },
 
-    async welcome(context) {
+    async welcome(context, language) {
       const speech = createSpeech(silently)
       try {
-        const ending = await ask(greeter, writeWelcomeTurns(context), guard, speech)
+        const ending = await ask(greeter, writeWelcomeTurns(context, language), guard, speech)
         if (ending?.kind === 'whole' && speech.text.length <= longestWelcome) return speech.text
       } catch (error) {
         log.error({ err: error }, 'the assistant failed')
       }
-      return embedded.welcome(context)
+      return embedded.welcome(context, language)
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { ChatSource } from '#contract/chat.ts'
-import type { Question } from '#server/assistant/assistant.ts'
+import type { Answer, Question } from '#server/assistant/assistant.ts'
 import type { Library, Passage } from '#server/assistant/knowledge.ts'
 
 const mostPassages = 5
@@ -17,12 +17,17 @@ export function findPassages(knowledge: Library, { text, history }: Question): r
 }
 
 /** Those of the passages the model was given that its answer is most like, each page once. */
-export function findSources(knowledge: Library, given: readonly Passage[], answer: string): readonly ChatSource[] {
+export function findSources(
+  knowledge: Library,
+  given: readonly Passage[],
+  { text: answer, language }: Pick<Answer, 'text' | 'language'>,
+): readonly ChatSource[] {
   const ids = new Set(given.map(({ id }) => id))
   const used = knowledge.search(answer, sourceDepth).filter(({ id }) => ids.has(id))
   const pages = new Map<string, ChatSource>()
   for (const { page, url } of used) {
-    if (!pages.has(page)) pages.set(page, { title: page, url })
+    const link = knowledge.linkIn(url, language)
+    if (!pages.has(page)) pages.set(page, { title: link.title ?? page, url: link.url })
   }
   return [...pages.values()].slice(0, mostSources)
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { assistantFallback } from '#content/en/assistant-fallback.ts'
-import { assistantPrompt } from '#content/en/assistant-prompt.ts'
-import { assistantFallback as french } from '#content/fr/assistant-fallback.ts'
+import { assistantFallback as fallbacks } from '#content/assistant-fallback.ts'
+import { assistantPrompt } from '#content/team/assistant-prompt.ts'
 import { createGuard } from '#server/assistant/guard/create-guard.ts'
 import type { Guard } from '#server/assistant/guard/guard.ts'
 import { createSentenceStream } from '#server/assistant/guard/sentences.ts'
+
+const { en: assistantFallback, fr: french } = fallbacks
 
 const guard = createGuard({
   paths: ['/pricing', '/small-business-backbone', '/ngo-compatibility'],

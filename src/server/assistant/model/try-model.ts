@@ -1,4 +1,4 @@
-import { assistantPrompt } from '#content/en/assistant-prompt.ts'
+import { assistantPrompt } from '#content/team/assistant-prompt.ts'
 import { createModel, type ModelConfig } from './create-model.ts'
 import { ModelFailure, type Patience } from './model.ts'
 

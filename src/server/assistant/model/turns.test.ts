@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { assistantPrompt } from '#content/en/assistant-prompt.ts'
+import { assistantPrompt } from '#content/team/assistant-prompt.ts'
 import type { Answer, Question } from '#server/assistant/assistant.ts'
 import { writeTurns, writeWelcomeTurns } from './turns.ts'
 
@@ -12,7 +12,7 @@ const ask = (question: Partial<Question>): Question => ({
   timeZone: '',
   ...question,
 })
-const unknown: Answer = { kind: 'unknown', text: 'I do not know that.', sources: [], suggestions: [] }
+const unknown: Answer = { kind: 'unknown', text: 'I do not know that.', sources: [], suggestions: [], language: 'en' }
 const nothing = { passages: [], own: unknown }
 const lastOf = (question: Partial<Question>) => writeTurns(ask(question), nothing).at(-1)?.text ?? ''
 
@@ -88,8 +88,13 @@ describe('the turns a model is sent', () => {
     expect(write({ ...own, text: 'x'.repeat(9000) }).length).toBeLessThan(2000)
   })
 
+  it('name the language of the page where it is not our first', () => {
+    expect(lastOf({ pageLanguage: 'fr' })).toContain('They read our site in French.')
+    expect(lastOf({})).not.toContain('They read our site')
+  })
+
   it('ask for a greeting with what is known of the visitor and no message of theirs', () => {
-    const turns = writeWelcomeTurns({ ...nobody, name: 'Amina' })
+    const turns = writeWelcomeTurns({ ...nobody, name: 'Amina' }, 'en')
 
     expect(turns).toHaveLength(3)
     expect(turns[2]?.text).toBe(`Visitor: {"name":"Amina"}\n\n${assistantPrompt.welcome}`)

@@ -1,4 +1,6 @@
-import { assistantPrompt } from '#content/en/assistant-prompt.ts'
+import { assistantPrompt } from '#content/team/assistant-prompt.ts'
+import type { SpokenLanguage } from '#content/assistant.ts'
+import { defaultLanguage, nameLanguage } from '#content/languages.ts'
 import type { Answer, AssistantContext, Question, Turn } from '#server/assistant/assistant.ts'
 import type { Passage } from '#server/assistant/knowledge.ts'
 import { toPlainName } from '#server/assistant/plain-name.ts'
@@ -10,6 +12,8 @@ type Known = {
   readonly own: Answer
 }
 
+type Told = AssistantContext & { readonly page: SpokenLanguage }
+
 /** Characters of each of a visitor's particulars, of each passage, and of an answer of our own. */
 const longestParticular = 80
 const longestPassage = 700
@@ -19,14 +23,21 @@ const longestAnswer = 1500
  * What a model is sent (BOT-2, DATA-6): the system prompt as the first turn of the user, the canned greeting, what was
  * said since the conversation was last cleared (BOT-4: nothing, right after that), and the message.
  */
-export function writeTurns({ text, context, history }: Question, known: Known): readonly Turn[] {
-  return joinNeighbours([...opening, ...history, { role: 'user', text: writeMessage(text, context, known) }])
+export function writeTurns(
+  { text, context, history, pageLanguage = defaultLanguage }: Question,
+  known: Known,
+): readonly Turn[] {
+  return joinNeighbours([
+    ...opening,
+    ...history,
+    { role: 'user', text: writeMessage(text, { ...context, page: pageLanguage }, known) },
+  ])
 }
 
 /** Asks for the greeting of a visitor who has said nothing yet. */
-export function writeWelcomeTurns(context: AssistantContext): readonly Turn[] {
+export function writeWelcomeTurns(context: AssistantContext, language: SpokenLanguage): readonly Turn[] {
   // It will say them, and is not to think of what else they could be.
-  const plain = { ...context, name: toPlainName(context.name), company: toPlainName(context.company) }
+  const plain = { ...context, name: toPlainName(context.name), company: toPlainName(context.company), page: language }
   const text = [...writeContext(plain), assistantPrompt.welcome].join('\n\n')
   return [...opening, { role: 'user', text }]
 }
@@ -37,7 +48,7 @@ const opening: readonly Turn[] = [
 ]
 
 /** The message stands last: whatever it claims to be, nothing of ours comes after it. */
-function writeMessage(message: string, context: AssistantContext, { passages, own }: Known) {
+function writeMessage(message: string, context: Told, { passages, own }: Known) {
   const found = passages.map(writePassage)
   return [
     ...writeContext(context),
@@ -51,12 +62,15 @@ function writeMessage(message: string, context: AssistantContext, { passages, ow
  * BOT-5, DATA-5: one line, whatever the visitor wrote into the form. In JSON a quote or a bracket of theirs stays
  * within its own value.
  */
-function writeContext({ name, company, location }: AssistantContext): readonly string[] {
+function writeContext({ name, company, location, page }: Told): readonly string[] {
   const known = Object.entries({ name, company, location }).flatMap(([key, value]) => {
     const tidy = tidyParticular(value)
     return tidy ? [[key, tidy]] : []
   })
-  return known.length > 0 ? [`${assistantPrompt.context} ${JSON.stringify(Object.fromEntries(known))}`] : []
+  return [
+    ...(known.length > 0 ? [`${assistantPrompt.context} ${JSON.stringify(Object.fromEntries(known))}`] : []),
+    ...(page === defaultLanguage ? [] : [assistantPrompt.page(nameLanguage(page))]),
+  ]
 }
 
 function tidyParticular(value: string) {

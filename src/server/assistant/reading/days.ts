@@ -1,8 +1,7 @@
+import { assistantWords } from '#content/assistant.ts'
 import type { DayWords, NamedDay } from '#content/assistant-words.ts'
-import { dayWords as english } from '#content/en/assistant/day-words.ts'
-import { dayWords as french } from '#content/fr/assistant/day-words.ts'
 
-const tables: readonly DayWords[] = [english, french]
+const tables: readonly DayWords[] = Object.values(assistantWords).map(({ dayWords }) => dayWords)
 const monthByWord = new Map(
   tables.flatMap(({ months }) =>
     months.flatMap((words, at) => words.split(' ').map((word) => [word, at + 1] as const)),

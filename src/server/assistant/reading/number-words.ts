@@ -1,4 +1,5 @@
 import { anyOf, languages } from './quantity-languages.ts'
+import { compile } from './reading-words.ts'
 
 /** Stands before digits that were a word, so that `two ways` can be told from `2 ways`. */
 export const wordMark = '\uE000'
@@ -17,16 +18,18 @@ export const numberWords: readonly string[] = [
 
 const vague = new Set(languages.flatMap((words) => words.vague.split(' ')))
 
+const anyAnd = compile('«and»').source
 const longestFirst = (words: readonly string[]) => words.toSorted((one, other) => other.length - one.length).join('|')
 const factors = longestFirst(Object.keys(multipliers))
 const below = longestFirst(Object.keys(small))
 const names = `${below}|${factors}`
 const one = [...ones].join('|')
-const link = String.raw`(?:[\s-]+(?:and|et)[\s-]+|[\s-]+)`
+const link = String.raw`(?:[\s-]+(?:${anyAnd})[\s-]+|[\s-]+)`
 const sequence = new RegExp(
   String.raw`(?<![\p{L}\d])(?:(?:${one})(?=${link}(?:${factors})\b)|${below}|(?<!\d[ -])(?:${factors}))(?:${link}(?:${names}|(?:${one})(?!-)))*(?![\p{L}\d])`,
   'giu',
 )
+const between = new RegExp(String.raw`([\s-]+(?:(?:${anyAnd})[\s-]+)?)`, 'i')
 const lateHundreds = languages.flatMap(({ numbers, lateHundred }) => {
   const few = Object.keys(numbers).filter((word) => (numbers[word] ?? 0) <= 9)
   return lateHundred
@@ -86,7 +89,7 @@ function readRun(run: string): string {
     if (count) written += `${wordMark}${count.total + count.current}`
     count = null
   }
-  const pieces = run.split(/([\s-]+(?:and[\s-]+|et[\s-]+)?)/i)
+  const pieces = run.split(between)
   for (const [at, piece] of pieces.entries()) {
     const word = piece.toLowerCase()
     const factor = multipliers[word]

@@ -1,5 +1,6 @@
-import type { ChatTriggerCopy, ChatWindowCopy } from '#content/en/chat.ts'
-import { chatTalk as frenchTalk } from '#content/fr/chat.ts'
+import { chatTalk } from '#content/chat.ts'
+import type { ChatTriggerCopy, ChatWindowCopy } from '#content/copy/chat.ts'
+import { languageCodes } from '#content/languages.ts'
 import { FloatButton } from '#design/Float/FloatButton.tsx'
 import { Chat } from '#islands/Chat/Chat.island.tsx'
 import { Island } from '#islands/Island.tsx'
@@ -18,6 +19,8 @@ type ChatTriggerProps = {
  * calls to action: until a script answers it, it leads to the demo form (decision 022).
  */
 export function ChatTrigger({ copy, window, variant }: ChatTriggerProps) {
+  // An answer may be in another language than the page, and then says which.
+  const talk = Object.fromEntries(languageCodes.map((code) => [code, chatTalk[code]]))
   return (
     <>
       <FloatButton
@@ -31,7 +34,7 @@ export function ChatTrigger({ copy, window, variant }: ChatTriggerProps) {
         data-failed={copy.failed}
       />
       <Island wake="call">
-        <Chat copy={window} talk={{ fr: frenchTalk }} variant={variant} />
+        <Chat copy={window} talk={talk} variant={variant} />
       </Island>
     </>
   )

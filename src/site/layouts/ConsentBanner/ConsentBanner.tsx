@@ -1,4 +1,4 @@
-import type { ConsentBannerCopy, ConsentPreferencesCopy } from '#content/en/consent.ts'
+import type { ConsentBannerCopy, ConsentPreferencesCopy } from '#content/copy/consent.ts'
 import { Band } from '#design/Band/Band.tsx'
 import { Button } from '#design/Button/Button.tsx'
 import { FloatButton } from '#design/Float/FloatButton.tsx'

@@ -1,17 +1,24 @@
-import type { ShellCopy } from '#content/en/shell.ts'
+import type { ShellCopy } from '#content/copy/shell.ts'
+import type { Language } from '#content/languages.ts'
 import { Band } from '#design/Band/Band.tsx'
 import { NewTabLink } from '#design/NewTabLink/NewTabLink.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { socialNetworks } from '#facts/links.ts'
 import { Brand } from '../Brand/Brand.tsx'
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
 import { FooterGroup } from './FooterGroup.tsx'
 import { FooterMap } from './FooterMap.tsx'
 import styles from './Footer.module.css'
 
-type FooterProps = { readonly copy: ShellCopy['footer']; readonly newTab: string }
+type FooterProps = {
+  readonly copy: ShellCopy['footer']
+  readonly newTab: string
+  readonly language: Language
+  readonly address: string
+}
 
 /** The rock under every page: who we are and where, all groups of links, six networks, the copyright line (NAV-34..41). */
-export function Footer({ copy, newTab }: FooterProps) {
+export function Footer({ copy, newTab, language, address }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <Band />
@@ -40,6 +47,7 @@ export function Footer({ copy, newTab }: FooterProps) {
               ))}
             </ul>
           )}
+          <LanguageSwitch language={language} path={address} place="footer" />
           <p>{copy.copyright}</p>
         </div>
       </Wrap>

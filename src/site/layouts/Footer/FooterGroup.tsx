@@ -1,6 +1,6 @@
 import { Icon } from '#design/Icon/Icon.tsx'
 import { NewTabLink } from '#design/NewTabLink/NewTabLink.tsx'
-import type { Path } from '#site/page.tsx'
+import type { Path } from '#facts/paths.ts'
 
 type FooterGroupProps = {
   readonly group: {

@@ -1,22 +1,29 @@
-import type { ShellCopy } from '#content/en/shell.ts'
+import type { ShellCopy } from '#content/copy/shell.ts'
+import type { Language } from '#content/languages.ts'
 import { Band } from '#design/Band/Band.tsx'
 import { LinkButton } from '#design/Button/Button.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { contact } from '#facts/contact.ts'
-import type { Path } from '#site/page.tsx'
+import type { Path } from '#facts/paths.ts'
 import { Brand } from '../Brand/Brand.tsx'
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
 import { HeaderLinks } from './HeaderLinks.tsx'
 import styles from './Header.module.css'
 
-type HeaderProps = { readonly copy: ShellCopy['header']; readonly path: Path | null }
+type HeaderProps = {
+  readonly copy: ShellCopy['header']
+  readonly path: Path | null
+  readonly language: Language
+  readonly address: string
+}
 
 /**
  * Fixed header (NAV-29..33): the six links and one action. The menu is a native popover, so that it opens before and
  * without any script; the site's script finds header and menu by their data attributes. What only the menu has stands
  * outside the navigation of the six.
  */
-export function Header({ copy, path }: HeaderProps) {
+export function Header({ copy, path, language, address }: HeaderProps) {
   const action = (className: string | undefined) => (
     <LinkButton className={className} href={path === '/' ? '#contact' : '/contact#demo'} data-intent="demo">
       {copy.action}
@@ -39,6 +46,7 @@ export function Header({ copy, path }: HeaderProps) {
           <nav className={styles.six} aria-label={copy.label}>
             <HeaderLinks links={copy.links} path={path} />
           </nav>
+          <LanguageSwitch className={styles.languages} language={language} path={address} place="header" />
           <nav aria-label={copy.tradesLabel}>
             <HeaderLinks links={copy.trades} path={path} />
           </nav>

@@ -1,4 +1,4 @@
-import type { Path } from '#site/page.tsx'
+import type { Path } from '#facts/paths.ts'
 
 type HeaderLinksProps = {
   readonly links: readonly { readonly path: Path; readonly label: string }[]

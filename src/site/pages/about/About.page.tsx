@@ -1,5 +1,6 @@
-import { about as en, type AboutCopy } from '#content/en/about.ts'
-import { shell } from '#content/en/shell.ts'
+import { about } from '#content/about.ts'
+import type { AboutCopy } from '#content/copy/about.ts'
+import { shell } from '#content/shell.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
 import { PageOpening } from '#site/sections/PageOpening/PageOpening.tsx'
@@ -13,9 +14,9 @@ import { Team } from './Team.tsx'
 import { Timeline } from './Timeline.tsx'
 
 /** Who makes the suite: figures, story, timeline, people (SRV-2..5). */
-export const aboutPage = definePage({ path: '/about', copies: { en }, Body: About })
+export const aboutPage = definePage({ path: '/about', copies: about, Body: About })
 
-function About({ copy }: PageProps<AboutCopy>) {
+function About({ copy, language }: PageProps<AboutCopy>) {
   return (
     <>
       <PageOpening words={copy.opening} isRuled objects={<Kigali />}>
@@ -24,10 +25,10 @@ function About({ copy }: PageProps<AboutCopy>) {
       <Stats words={copy.stats} />
       <Story words={copy.story} />
       <Timeline words={copy.timeline} />
-      <Team words={copy.team} newTab={shell.newTab} />
+      <Team words={copy.team} newTab={shell[language].newTab} />
       <RuledGrid words={copy.habits} ground="sunk" isFlipped />
       <Questions words={copy.questions} />
-      <PageClosing words={copy.closing} isFlipped />
+      <PageClosing words={copy.closing} language={language} isFlipped />
     </>
   )
 }

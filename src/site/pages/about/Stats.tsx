@@ -1,4 +1,4 @@
-import type { AboutCopy } from '#content/en/about.ts'
+import type { AboutCopy } from '#content/copy/about.ts'
 import { Spread } from '#site/sections/Spread/Spread.tsx'
 import styles from './Stats.module.css'
 

@@ -1,5 +1,5 @@
 import { joinClasses } from '#design/join-classes.ts'
-import type { StockBookWords } from '#content/en/about.ts'
+import type { StockBookWords } from '#content/copy/about.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import figures from '#site/sections/module-scenes/figures.module.css'
 import styles from './StockBook.module.css'

@@ -1,4 +1,4 @@
-import type { AboutCopy } from '#content/en/about.ts'
+import type { AboutCopy } from '#content/copy/about.ts'
 import { Terrace } from '#design/Terrace/Terrace.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { StockBook } from './StockBook.tsx'

@@ -1,10 +1,9 @@
-import type { ChannelId, ContactCopy } from '#content/en/contact.ts'
+import type { ChannelId, ContactCopy } from '#content/copy/contact.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import type { IconName } from '#design/Icon/icon-paths.ts'
 import { NewTabLink } from '#design/NewTabLink/NewTabLink.tsx'
 import { Terrace } from '#design/Terrace/Terrace.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
-import { channels } from '#facts/contact.ts'
 import { Action } from '#site/sections/Actions/Action.tsx'
 import { OpeningNow } from './OpeningNow.tsx'
 import { whatsAppUrl } from './whats-app-url.ts'
@@ -27,7 +26,7 @@ export function Channels({ words, newTab }: ChannelsProps) {
         <h2>{words.heading}</h2>
         <ul className={styles.cards}>
           {cards.map(([id, icon]) => {
-            const { title, action, text } = words.cards[id]
+            const { title, hours, action, text } = words.cards[id]
             return (
               <li key={id}>
                 <h3>
@@ -37,7 +36,7 @@ export function Channels({ words, newTab }: ChannelsProps) {
                 <p className={styles.action}>
                   <Action action={action} kind="text" />
                 </p>
-                <p className={styles.hours}>{channels[id].said}</p>
+                <p className={styles.hours}>{hours}</p>
                 {(id === 'phone' || id === 'chat') && <OpeningNow place={id} />}
                 <p className={styles.text}>{text}</p>
                 {id === 'phone' && (

@@ -1,5 +1,6 @@
-import { contact as en, type ContactCopy } from '#content/en/contact.ts'
-import { shell } from '#content/en/shell.ts'
+import { contact } from '#content/contact.ts'
+import type { ContactCopy } from '#content/copy/contact.ts'
+import { shell } from '#content/shell.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
 import { openStreetMapOrigin } from '#site/sections/OfficeMap/open-street-map-url.ts'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
@@ -14,21 +15,22 @@ import { StreetMap } from './StreetMap.tsx'
 /** Four channels, the demo form, five offices and who is there now (CONT-1..8). */
 export const contactPage = definePage({
   path: '/contact',
-  copies: { en },
+  copies: contact,
   frames: [openStreetMapOrigin],
   Body: Contact,
 })
 
-function Contact({ copy }: PageProps<ContactCopy>) {
+function Contact({ copy, language }: PageProps<ContactCopy>) {
+  const { newTab } = shell[language]
   return (
     <>
       <EquatorOpening words={copy.opening} />
-      <Channels words={copy.channels} newTab={shell.newTab} />
-      <DemoRequest words={copy.demo} />
-      <OfficeLedger words={copy.offices} newTab={shell.newTab} />
-      <StreetMap words={copy.streetMap} newTab={shell.newTab} />
+      <Channels words={copy.channels} newTab={newTab} />
+      <DemoRequest words={copy.demo} language={language} />
+      <OfficeLedger words={copy.offices} newTab={newTab} />
+      <StreetMap words={copy.streetMap} newTab={newTab} />
       <Questions words={copy.questions} isFlipped />
-      <PageClosing words={copy.closing} />
+      <PageClosing words={copy.closing} language={language} />
       <OpeningTimes words={copy.openingTimes} />
     </>
   )

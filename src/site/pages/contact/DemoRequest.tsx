@@ -1,5 +1,6 @@
-import type { ContactCopy } from '#content/en/contact.ts'
-import { demoForm } from '#content/en/demo-form.ts'
+import type { ContactCopy } from '#content/copy/contact.ts'
+import { demoForm } from '#content/demo-form.ts'
+import { defaultLanguage, type Language } from '#content/languages.ts'
 import { Terrace } from '#design/Terrace/Terrace.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { DemoForm } from '#islands/DemoForm/DemoForm.island.tsx'
@@ -7,8 +8,10 @@ import { Island } from '#islands/Island.tsx'
 import { Actions } from '#site/sections/Actions/Actions.tsx'
 import styles from './DemoRequest.module.css'
 
+type DemoRequestProps = { readonly words: ContactCopy['demo']; readonly language: Language }
+
 /** The demo form, where the header's action leads from every page but the landing page. */
-export function DemoRequest({ words }: { readonly words: ContactCopy['demo'] }) {
+export function DemoRequest({ words, language }: DemoRequestProps) {
   return (
     <Terrace id="demo" className={styles.soil}>
       <Wrap className={styles.columns}>
@@ -17,7 +20,7 @@ export function DemoRequest({ words }: { readonly words: ContactCopy['demo'] }) 
           <p className={styles.lead}>{words.text}</p>
         </div>
         <Island wake="visible">
-          <DemoForm copy={demoForm} />
+          <DemoForm copy={demoForm[language]} language={language === defaultLanguage ? undefined : language} />
         </Island>
         <Actions actions={words.actions} />
       </Wrap>

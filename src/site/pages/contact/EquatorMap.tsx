@@ -1,4 +1,4 @@
-import type { ContactCopy } from '#content/en/contact.ts'
+import type { ContactCopy } from '#content/copy/contact.ts'
 import { headquarters, offices, type Office, type OfficeId } from '#facts/offices.ts'
 import styles from './EquatorMap.module.css'
 

@@ -1,4 +1,4 @@
-import type { ContactCopy } from '#content/en/contact.ts'
+import type { ContactCopy } from '#content/copy/contact.ts'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { Actions } from '#site/sections/Actions/Actions.tsx'
 import { PageHeading } from '#site/sections/PageOpening/PageHeading.tsx'

@@ -1,4 +1,4 @@
-import type { ContactCopy } from '#content/en/contact.ts'
+import type { ContactCopy } from '#content/copy/contact.ts'
 import { NewTabLink } from '#design/NewTabLink/NewTabLink.tsx'
 import { Tag } from '#design/Tag/Tag.tsx'
 import { Terrace } from '#design/Terrace/Terrace.tsx'
@@ -22,7 +22,7 @@ export function OfficeLedger({ words, newTab }: OfficeLedgerProps) {
         <p className={styles.nearest} data-nearest hidden>
           <Tag isFilled>{words.nearest}</Tag> {words.nearestBy}
         </p>
-        {words.entries.map(({ id, description, hours, links, whatsApp }) => {
+        {words.entries.map(({ id, address, description, hours, links, whatsApp }) => {
           const office = offices.find((candidate) => candidate.id === id)
           if (!office) return null
           return (
@@ -32,7 +32,7 @@ export function OfficeLedger({ words, newTab }: OfficeLedgerProps) {
                 {office.isHeadquarters && <Tag>{words.headquarters}</Tag>}
               </div>
               <div>
-                <address>{office.address}</address>
+                <address>{address}</address>
                 <p className={styles.description}>{description}</p>
               </div>
               <ul>

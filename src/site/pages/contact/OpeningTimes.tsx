@@ -1,4 +1,4 @@
-import type { ContactCopy } from '#content/en/contact.ts'
+import type { ContactCopy } from '#content/copy/contact.ts'
 import { channels } from '#facts/contact.ts'
 import { offices, scheduleOf } from '#facts/offices.ts'
 import type { OfficeHours } from '#islands/behaviours/office-hours.ts'

@@ -1,4 +1,4 @@
-import type { ContactCopy } from '#content/en/contact.ts'
+import type { ContactCopy } from '#content/copy/contact.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'

@@ -1,4 +1,4 @@
-import type { Answer, Content, OpenApi, Operation, Parameter, Reference } from '#content/en/docs/openapi-types.ts'
+import type { Answer, Content, OpenApi, Operation, Parameter, Reference } from '#content/copy/docs/openapi-types.ts'
 import { joinClasses } from '#design/join-classes.ts'
 import styles from './ApiReference.module.css'
 import type { ApiWords } from './ApiReference.tsx'

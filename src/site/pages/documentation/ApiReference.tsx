@@ -1,4 +1,4 @@
-import type { DocumentationCopy } from '#content/en/documentation.ts'
+import type { DocumentationCopy } from '#content/copy/documentation.ts'
 import styles from './ApiReference.module.css'
 import { ApiEvents } from './ApiEvents.tsx'
 import { ApiOperation, listAnswers } from './ApiOperation.tsx'

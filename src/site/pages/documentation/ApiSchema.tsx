@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Schema } from '#content/en/docs/openapi-types.ts'
+import type { Schema } from '#content/copy/docs/openapi-types.ts'
 import styles from './ApiReference.module.css'
 import type { ApiWords } from './ApiReference.tsx'
 import { RuledTable } from './RuledTable.tsx'

@@ -1,4 +1,4 @@
-import type { Block } from '#content/en/docs/topic.ts'
+import type { Block } from '#content/copy/docs/topic.ts'
 import styles from './Blocks.module.css'
 import { CodeBlock } from './CodeBlock.tsx'
 import { Line } from './Line.tsx'

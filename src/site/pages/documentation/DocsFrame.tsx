@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DocumentationCopy } from '#content/en/documentation.ts'
+import type { DocumentationCopy } from '#content/copy/documentation.ts'
 import { Pattern } from '#design/Pattern/Pattern.tsx'
 import { VisuallyHidden } from '#design/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './DocsFrame.module.css'

@@ -1,4 +1,4 @@
-import type { DocumentationCopy } from '#content/en/documentation.ts'
+import type { DocumentationCopy } from '#content/copy/documentation.ts'
 import styles from './DocsOpening.module.css'
 
 /** The head of the column: the headline stands on a rule, as on every page. */

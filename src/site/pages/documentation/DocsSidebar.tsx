@@ -1,5 +1,6 @@
-import type { DocumentationCopy } from '#content/en/documentation.ts'
-import type { Topic } from '#content/en/docs/topic.ts'
+import type { DocumentationCopy } from '#content/copy/documentation.ts'
+import type { Language } from '#content/languages.ts'
+import type { Topic } from '#content/copy/docs/topic.ts'
 import { joinClasses } from '#design/join-classes.ts'
 import { DocsSearch } from '#islands/DocsSearch/DocsSearch.island.tsx'
 import { Island } from '#islands/Island.tsx'
@@ -9,17 +10,19 @@ import { QuickLinks } from './QuickLinks.tsx'
 import { listSearchEntries } from './search-entries.ts'
 import { TopicIcon } from './TopicIcon.tsx'
 
+type DocsSidebarProps = { readonly copy: DocumentationCopy; readonly language: Language }
+
 /**
  * One search box for titles and text, and the nine sections (DOCS-1..5). On a phone the list is a disclosure of its
  * own. The first section is selected and open; what a click does beyond opening is the script's part.
  */
-export function DocsSidebar({ copy }: { readonly copy: DocumentationCopy }) {
+export function DocsSidebar({ copy, language }: DocsSidebarProps) {
   const { sidebar, topics } = copy
   return (
     <aside className={styles.side} aria-label={sidebar.label}>
       <search className={styles.search}>
         <Island wake="touch">
-          <DocsSearch words={copy.search} entries={listSearchEntries(copy)} />
+          <DocsSearch words={copy.search} entries={listSearchEntries(copy, language)} />
         </Island>
       </search>
       <details className={joinClasses(more.section, styles.contents)} data-contents>
@@ -37,7 +40,7 @@ export function DocsSidebar({ copy }: { readonly copy: DocumentationCopy }) {
           <p data-no-title hidden>
             {sidebar.noTitle}
           </p>
-          <QuickLinks words={sidebar.quickLinks} />
+          <QuickLinks words={sidebar.quickLinks} language={language} />
         </div>
       </details>
     </aside>

@@ -1,4 +1,4 @@
-import type { Inline } from '#content/en/docs/topic.ts'
+import type { Inline } from '#content/copy/docs/topic.ts'
 
 /** A run of text with its strong words, code and links. */
 export function Line({ text }: { readonly text: readonly Inline[] }) {

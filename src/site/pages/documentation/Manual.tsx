@@ -1,4 +1,5 @@
-import type { DocumentationCopy } from '#content/en/documentation.ts'
+import { addressOf, type Language } from '#content/languages.ts'
+import type { DocumentationCopy } from '#content/copy/documentation.ts'
 import { Band } from '#design/Band/Band.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { brand } from '#facts/brand.ts'
@@ -11,17 +12,18 @@ import topicStyles from './Topics.module.css'
 /** The file that 'Download' gives. */
 export const manualPath = '/documentation/manual.html'
 
-type ManualProps = { readonly copy: DocumentationCopy; readonly publicUrl: string }
+type ManualProps = { readonly copy: DocumentationCopy; readonly language: Language; readonly publicUrl: string }
 
 /** The whole documentation to keep, to read without a network and to print: no script, nothing closed, links with a host. */
-export function Manual({ copy: { manual: words, topics }, publicUrl }: ManualProps) {
+export function Manual({ copy: { manual: words, topics }, language, publicUrl }: ManualProps) {
+  const withHost = (path: string) => new URL(addressOf(path, language), publicUrl).href
   return (
     <main id="main">
       <Band />
       <Wrap className={styles.sheet}>
         <h1>{words.title}</h1>
         <p className={topicStyles.lead}>
-          {words.lead} <a href={new URL('/documentation', publicUrl).href}>{words.online}</a>
+          {words.lead} <a href={withHost('/documentation')}>{words.online}</a>
         </p>
         <nav aria-labelledby="contents">
           <h2 id="contents">{words.contents}</h2>
@@ -33,7 +35,7 @@ export function Manual({ copy: { manual: words, topics }, publicUrl }: ManualPro
             ))}
           </ul>
         </nav>
-        {prepareManual(topics, publicUrl).map(({ id, title, lead, isWritten, subsections }) => (
+        {prepareManual(topics, withHost).map(({ id, title, lead, isWritten, subsections }) => (
           <article key={id} id={id} className={topicStyles.prose}>
             <h2>{title}</h2>
             <p className={topicStyles.lead}>

@@ -1,5 +1,6 @@
-import type { DocumentationCopy } from '#content/en/documentation.ts'
-import { shell } from '#content/en/shell.ts'
+import type { DocumentationCopy } from '#content/copy/documentation.ts'
+import type { Language } from '#content/languages.ts'
+import { shell } from '#content/shell.ts'
 import { externalLinks } from '#facts/links.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { NewTabLink } from '#design/NewTabLink/NewTabLink.tsx'
@@ -7,10 +8,10 @@ import { apiReferencePath } from './api-operations.ts'
 import { manualPath } from './Manual.tsx'
 import styles from './DocsSidebar.module.css'
 
-type QuickLinksProps = { readonly words: DocumentationCopy['sidebar']['quickLinks'] }
+type QuickLinksProps = { readonly words: DocumentationCopy['sidebar']['quickLinks']; readonly language: Language }
 
 /** To take along, to look up, to ask others (DOCS-9). */
-export function QuickLinks({ words }: QuickLinksProps) {
+export function QuickLinks({ words, language }: QuickLinksProps) {
   return (
     <div className={styles.quick}>
       <p id="quick-links">{words.heading}</p>
@@ -29,7 +30,7 @@ export function QuickLinks({ words }: QuickLinksProps) {
         </li>
         {externalLinks.community !== null && (
           <li>
-            <NewTabLink href={externalLinks.community} note={shell.newTab}>
+            <NewTabLink href={externalLinks.community} note={shell[language].newTab}>
               <Icon name="talk" />
               {words.community}
             </NewTabLink>

@@ -1,5 +1,5 @@
-import type { DocumentationCopy } from '#content/en/documentation.ts'
-import type { Topic } from '#content/en/docs/topic.ts'
+import type { DocumentationCopy } from '#content/copy/documentation.ts'
+import type { Topic } from '#content/copy/docs/topic.ts'
 import styles from './Turn.module.css'
 
 type TurnProps = {

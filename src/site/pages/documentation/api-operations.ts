@@ -1,4 +1,4 @@
-import type { Method, OpenApi, Operation } from '#content/en/docs/openapi-types.ts'
+import type { Method, OpenApi, Operation } from '#content/copy/docs/openapi-types.ts'
 
 /** A document beside the 26 pages of the route table. */
 export const apiReferencePath = '/documentation/api-reference.html'

@@ -1,11 +1,11 @@
-import type { Block, Inline, Topic } from '#content/en/docs/topic.ts'
+import type { Block, Inline, Topic } from '#content/copy/docs/topic.ts'
 
 /**
  * The topics as a file holds them that is read without the site: what opens on demand stands open, under its title, and
- * a link to another page has a host.
+ * a link to another page has a host, which `addressOf` knows.
  */
-export function prepareManual(topics: readonly Topic[], publicUrl: string): readonly Topic[] {
-  const line = (text: readonly Inline[]) => text.map((part) => withHost(part, publicUrl))
+export function prepareManual(topics: readonly Topic[], addressOf: (path: string) => string): readonly Topic[] {
+  const line = (text: readonly Inline[]) => text.map((part) => withHost(part, addressOf))
 
   function open(block: Block): readonly Block[] {
     switch (block.kind) {
@@ -30,7 +30,7 @@ export function prepareManual(topics: readonly Topic[], publicUrl: string): read
   }))
 }
 
-function withHost(part: Inline, publicUrl: string): Inline {
+function withHost(part: Inline, addressOf: (path: string) => string): Inline {
   if (typeof part === 'string' || part.kind !== 'link' || part.href.startsWith('#')) return part
-  return { ...part, href: new URL(part.href, publicUrl).href }
+  return { ...part, href: addressOf(part.href) }
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { documentation } from '#content/en/documentation.ts'
-import { searchWords } from '#content/en/docs/search-words.ts'
+import { documentation as documentationIn } from '#content/documentation.ts'
+import { defaultLanguage } from '#content/languages.ts'
+import { searchWords as searchWordsIn } from '#content/docs/search-words.ts'
 import { createFinder } from '#islands/DocsSearch/find.ts'
 import { listSearchEntries } from './search-entries.ts'
 
-const entries = listSearchEntries(documentation)
+const searchWords = searchWordsIn[defaultLanguage]
+const documentation = documentationIn[defaultLanguage]
+const entries = listSearchEntries(documentation, defaultLanguage)
 const find = createFinder(entries, documentation.search.ignored)
 const placesOf = (query: string) => find(query).map(({ href }) => href)
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

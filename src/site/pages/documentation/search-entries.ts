@@ -1,11 +1,13 @@
-import type { DocumentationCopy } from '#content/en/documentation.ts'
-import { searchWords } from '#content/en/docs/search-words.ts'
-import type { Block, Inline } from '#content/en/docs/topic.ts'
+import type { DocumentationCopy } from '#content/copy/documentation.ts'
+import { searchWords } from '#content/docs/search-words.ts'
+import type { Language } from '#content/languages.ts'
+import type { Block, Inline } from '#content/copy/docs/topic.ts'
 import type { DocsSearchEntry } from '#islands/DocsSearch/find.ts'
 import { apiReferencePath, listOperations } from './api-operations.ts'
 
 /** What the search box can find: each topic, each written subsection, and each call of the API. */
-export function listSearchEntries({ topics, api }: DocumentationCopy): readonly DocsSearchEntry[] {
+export function listSearchEntries({ topics, api }: DocumentationCopy, language: Language): readonly DocsSearchEntry[] {
+  const also = searchWords[language]
   const entries = topics.flatMap((topic) => [
     { href: `#${topic.id}`, topic: topic.title, title: topic.title, text: textOfLine(topic.lead) },
     ...topic.subsections.map(({ id, title, blocks }) => ({
@@ -13,7 +15,7 @@ export function listSearchEntries({ topics, api }: DocumentationCopy): readonly 
       topic: topic.title,
       title,
       text: blocks.map(textOfBlock).join(' '),
-      ...(searchWords[id] !== undefined && { also: searchWords[id] }),
+      ...(also[id] !== undefined && { also: also[id] }),
     })),
   ])
   const calls = listOperations(api.document).map(({ id, method, path, operation }) => ({

@@ -1,4 +1,4 @@
-import type { EmailAutomationCopy } from '#content/en/email-automation.ts'
+import type { EmailAutomationCopy } from '#content/copy/email-automation.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import styles from './Drip.module.css'
 

@@ -1,4 +1,5 @@
-import { emailAutomation as en, type EmailAutomationCopy } from '#content/en/email-automation.ts'
+import { emailAutomation } from '#content/email-automation.ts'
+import type { EmailAutomationCopy } from '#content/copy/email-automation.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
 import { PageOpening } from '#site/sections/PageOpening/PageOpening.tsx'
@@ -15,7 +16,11 @@ import { SubjectTest } from './SubjectTest.tsx'
 import { TriggerTable } from './TriggerTable.tsx'
 
 /** Letters that send themselves (FEAT-9). */
-export const emailAutomationPage = definePage({ path: '/email-automation', copies: { en }, Body: EmailAutomation })
+export const emailAutomationPage = definePage({
+  path: '/email-automation',
+  copies: emailAutomation,
+  Body: EmailAutomation,
+})
 
 function EmailAutomation({ copy, language }: PageProps<EmailAutomationCopy>) {
   const { triggers, segments, drip, test, letter } = copy.pictures
@@ -29,7 +34,7 @@ function EmailAutomation({ copy, language }: PageProps<EmailAutomationCopy>) {
           triggers: <TriggerTable words={triggers} />,
           segmentation: <Segments words={segments} language={language} />,
           'drip-campaigns': <Drip words={drip} />,
-          'ab-testing': <SubjectTest words={test} />,
+          'ab-testing': <SubjectTest words={test} language={language} />,
           'ready-letters': <AlertLetter words={letter} />,
         }}
       />
@@ -37,7 +42,7 @@ function EmailAutomation({ copy, language }: PageProps<EmailAutomationCopy>) {
       <Questions words={copy.questions} />
       <RuledList words={copy.together} id="events" ground="sunk" isFlipped />
       <Related label={copy.related.label} words={copy.related.links} />
-      <PageClosing words={copy.closing} />
+      <PageClosing words={copy.closing} language={language} />
     </>
   )
 }

@@ -1,6 +1,6 @@
-import type { EmailAutomationCopy } from '#content/en/email-automation.ts'
+import type { EmailAutomationCopy } from '#content/copy/email-automation.ts'
 import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import styles from './Segments.module.css'
 

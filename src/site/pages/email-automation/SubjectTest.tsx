@@ -1,10 +1,14 @@
-import type { EmailAutomationCopy } from '#content/en/email-automation.ts'
+import type { EmailAutomationCopy } from '#content/copy/email-automation.ts'
+import type { Language } from '#content/languages.ts'
 import { joinClasses } from '#design/join-classes.ts'
+import { formatPercent } from '#site/format-amount.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import styles from './SubjectTest.module.css'
 
+type SubjectTestProps = { readonly words: EmailAutomationCopy['pictures']['test']; readonly language: Language }
+
 /** Two subjects and how many readers opened each. The winner goes to everybody else. */
-export function SubjectTest({ words }: { readonly words: EmailAutomationCopy['pictures']['test'] }) {
+export function SubjectTest({ words, language }: SubjectTestProps) {
   const shares = words.variants.map((variant) => ({
     ...variant,
     share: Math.round((variant.opened / variant.sent) * 100),
@@ -26,7 +30,7 @@ export function SubjectTest({ words }: { readonly words: EmailAutomationCopy['pi
                 {share === best && `, ${words.winner}`}
               </small>
             </div>
-            <span className={styles.share}>{share}%</span>
+            <span className={styles.share}>{formatPercent(share, language)}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { EmailAutomationCopy } from '#content/en/email-automation.ts'
+import type { EmailAutomationCopy } from '#content/copy/email-automation.ts'
 import { Table } from '#design/Table/Table.tsx'
 
 /** What happens, which letter it sends, and when. */

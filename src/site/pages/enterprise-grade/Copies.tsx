@@ -1,4 +1,4 @@
-import type { EnterpriseGradeCopy } from '#content/en/enterprise-grade.ts'
+import type { EnterpriseGradeCopy } from '#content/copy/enterprise-grade.ts'
 import { joinClasses } from '#design/join-classes.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'

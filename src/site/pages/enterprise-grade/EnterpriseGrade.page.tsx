@@ -1,4 +1,5 @@
-import { enterpriseGrade as en, type EnterpriseGradeCopy } from '#content/en/enterprise-grade.ts'
+import { enterpriseGrade } from '#content/enterprise-grade.ts'
+import type { EnterpriseGradeCopy } from '#content/copy/enterprise-grade.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
 import { PageOpening } from '#site/sections/PageOpening/PageOpening.tsx'
@@ -14,7 +15,11 @@ import { SaleJourney } from './SaleJourney.tsx'
 import { Security } from './Security.tsx'
 
 /** Security, performance, support and SLAs (ENT-4..10). */
-export const enterpriseGradePage = definePage({ path: '/enterprise-grade', copies: { en }, Body: EnterpriseGrade })
+export const enterpriseGradePage = definePage({
+  path: '/enterprise-grade',
+  copies: enterpriseGrade,
+  Body: EnterpriseGrade,
+})
 
 function EnterpriseGrade({ copy, language }: PageProps<EnterpriseGradeCopy>) {
   return (
@@ -31,7 +36,7 @@ function EnterpriseGrade({ copy, language }: PageProps<EnterpriseGradeCopy>) {
       <Remedies words={copy.remedies} isFlipped />
       <Questions words={copy.questions} />
       <Related label={copy.related.label} words={copy.related.links} />
-      <PageClosing words={copy.closing} isFlipped />
+      <PageClosing words={copy.closing} language={language} isFlipped />
     </>
   )
 }

@@ -1,6 +1,6 @@
-import type { EnterpriseGradeCopy } from '#content/en/enterprise-grade.ts'
+import type { EnterpriseGradeCopy } from '#content/copy/enterprise-grade.ts'
 import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import styles from './SaleJourney.module.css'
 
@@ -10,7 +10,7 @@ type SaleJourneyProps = { readonly words: EnterpriseGradeCopy['scenes']['journey
 export function SaleJourney({ words: { label, title, unit, steps, total }, language }: SaleJourneyProps) {
   const sum = totalOf(steps)
   return (
-    <Scene label={label} title={title} aside={`${total}: ${formatAmount(sum, language)} ${unit}`}>
+    <Scene label={label} title={title} aside={total(`${formatAmount(sum, language)} ${unit}`)}>
       <table className={styles.steps}>
         <tbody>
           {steps.map(({ where, what, milliseconds }, index) => (

@@ -1,4 +1,4 @@
-import type { EnterpriseGradeCopy } from '#content/en/enterprise-grade.ts'
+import type { EnterpriseGradeCopy } from '#content/copy/enterprise-grade.ts'
 import { Terrace } from '#design/Terrace/Terrace.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { Actions } from '#site/sections/Actions/Actions.tsx'

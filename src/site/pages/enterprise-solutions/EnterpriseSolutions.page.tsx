@@ -1,4 +1,5 @@
-import { enterpriseSolutions as en, type EnterpriseSolutionsCopy } from '#content/en/enterprise-solutions.ts'
+import { enterpriseSolutions } from '#content/enterprise-solutions.ts'
+import type { EnterpriseSolutionsCopy } from '#content/copy/enterprise-solutions.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
 import { PageOpening } from '#site/sections/PageOpening/PageOpening.tsx'
@@ -13,7 +14,7 @@ import { UseCases } from './UseCases.tsx'
 /** For chains, healthcare and large corporations (ENT-1, ENT-2). */
 export const enterpriseSolutionsPage = definePage({
   path: '/enterprise-solutions',
-  copies: { en },
+  copies: enterpriseSolutions,
   Body: EnterpriseSolutions,
 })
 
@@ -27,7 +28,7 @@ function EnterpriseSolutions({ copy, language }: PageProps<EnterpriseSolutionsCo
       <PlanAdvice words={copy.plan} />
       <Questions words={copy.questions} isFlipped />
       <Related label={copy.related.label} words={copy.related.links} />
-      <PageClosing words={copy.closing} />
+      <PageClosing words={copy.closing} language={language} />
     </>
   )
 }

@@ -1,6 +1,6 @@
-import type { EnterpriseSolutionsCopy } from '#content/en/enterprise-solutions.ts'
-import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import type { EnterpriseSolutionsCopy } from '#content/copy/enterprise-solutions.ts'
+import { formatAmount, formatMoney } from '#site/format-amount.ts'
+import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import figures from '#site/sections/module-scenes/figures.module.css'
 import styles from './EnterpriseScenes.module.css'
@@ -34,7 +34,7 @@ export function GroupMonth({ words, language }: GroupMonthProps) {
               <td>
                 {name}
                 <small>
-                  {currency} {formatAmount(amount, language)} / {formatAmount(perDollar, language)}
+                  {formatMoney(amount, currency, language)} / {formatAmount(perDollar, language)}
                 </small>
               </td>
               <td>{formatAmount(dollars, language)}</td>
@@ -46,7 +46,7 @@ export function GroupMonth({ words, language }: GroupMonthProps) {
           </tr>
           <tr className={styles.total}>
             <td>{total}</td>
-            <td>${formatAmount(sum, language)}</td>
+            <td>{formatMoney(sum, 'USD', language)}</td>
           </tr>
         </tbody>
       </table>

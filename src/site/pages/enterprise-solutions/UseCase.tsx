@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { UseCaseId, UseCaseWords } from '#content/en/enterprise-solutions.ts'
+import type { UseCaseId, UseCaseWords } from '#content/copy/enterprise-solutions.ts'
 import { DiamondList } from '#design/DiamondList/DiamondList.tsx'
 import { joinClasses } from '#design/join-classes.ts'
 import { Terrace } from '#design/Terrace/Terrace.tsx'

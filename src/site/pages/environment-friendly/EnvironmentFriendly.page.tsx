@@ -1,4 +1,5 @@
-import { environmentFriendly as en, type EnvironmentFriendlyCopy } from '#content/en/environment-friendly.ts'
+import { environmentFriendly } from '#content/environment-friendly.ts'
+import type { EnvironmentFriendlyCopy } from '#content/copy/environment-friendly.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
 import { RuledTable } from '#site/sections/RuledTable/RuledTable.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
@@ -14,7 +15,7 @@ import { Trees } from './Trees.tsx'
 /** What the suite helps to waste less of, and what its makers do themselves (CSR-1). */
 export const environmentFriendlyPage = definePage({
   path: '/environment-friendly',
-  copies: { en },
+  copies: environmentFriendly,
   Body: EnvironmentFriendly,
 })
 
@@ -30,7 +31,7 @@ function EnvironmentFriendly({ copy, language }: PageProps<EnvironmentFriendlyCo
       <RuledTable words={copy.devices} id="hardware" rows={copy.devices.rows} />
       <RuledGrid words={copy.offices} ground="sunk" isFlipped />
       <Questions words={copy.questions} />
-      <PageClosing words={copy.closing} isFlipped />
+      <PageClosing words={copy.closing} language={language} isFlipped />
     </>
   )
 }

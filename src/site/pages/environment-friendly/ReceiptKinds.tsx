@@ -1,4 +1,4 @@
-import type { EnvironmentFriendlyCopy } from '#content/en/environment-friendly.ts'
+import type { EnvironmentFriendlyCopy } from '#content/copy/environment-friendly.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import styles from './ReceiptKinds.module.css'
 

@@ -1,4 +1,5 @@
-import { genderEquality as en, type GenderEqualityCopy } from '#content/en/gender-equality.ts'
+import { genderEquality } from '#content/gender-equality.ts'
+import type { GenderEqualityCopy } from '#content/copy/gender-equality.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
 import { RuledTable } from '#site/sections/RuledTable/RuledTable.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
@@ -12,7 +13,7 @@ import { SameRights } from './SameRights.tsx'
 import { SameShift } from './SameShift.tsx'
 
 /** Rights, pay, hiring and leave by role: in the suite and in the company that makes it (CSR-1). */
-export const genderEqualityPage = definePage({ path: '/gender-equality', copies: { en }, Body: GenderEquality })
+export const genderEqualityPage = definePage({ path: '/gender-equality', copies: genderEquality, Body: GenderEquality })
 
 function GenderEquality({ copy, language }: PageProps<GenderEqualityCopy>) {
   return (
@@ -26,7 +27,7 @@ function GenderEquality({ copy, language }: PageProps<GenderEqualityCopy>) {
       <RuledTable words={copy.practice} id="here" rows={copy.practice.rows} />
       <RuledGrid words={copy.open} ground="sunk" isFlipped />
       <Questions words={copy.questions} />
-      <PageClosing words={copy.closing} isFlipped />
+      <PageClosing words={copy.closing} language={language} isFlipped />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { joinClasses } from '#design/join-classes.ts'
-import type { GenderEqualityCopy } from '#content/en/gender-equality.ts'
+import type { GenderEqualityCopy } from '#content/copy/gender-equality.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import figures from '#site/sections/module-scenes/figures.module.css'
 import styles from './SameRights.module.css'

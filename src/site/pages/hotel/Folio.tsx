@@ -1,6 +1,6 @@
-import type { HotelCopy } from '#content/en/hotel.ts'
-import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import type { HotelCopy } from '#content/copy/hotel.ts'
+import { formatAmount, formatMoney } from '#site/format-amount.ts'
+import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import styles from './Folio.module.css'
 
@@ -39,9 +39,7 @@ export function Folio({ words, language }: FolioProps) {
               <b>{words.due}</b>
             </td>
             <td>
-              <b>
-                {words.currency}&nbsp;{formatAmount(total - words.deposit.amount, language)}
-              </b>
+              <b>{formatMoney(total - words.deposit.amount, words.currency, language)}</b>
             </td>
           </tr>
         </tbody>

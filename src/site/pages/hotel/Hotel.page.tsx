@@ -1,4 +1,5 @@
-import { hotel as en, type HotelCopy } from '#content/en/hotel.ts'
+import { hotel } from '#content/hotel.ts'
+import type { HotelCopy } from '#content/copy/hotel.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
 import { Day } from '#site/sections/Day/Day.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
@@ -13,7 +14,7 @@ import { Folio } from './Folio.tsx'
 import { WeekBoard } from './WeekBoard.tsx'
 
 /** For hotels: rooms, guests and one bill. */
-export const hotelPage = definePage({ path: '/hotel', copies: { en }, Body: Hotel })
+export const hotelPage = definePage({ path: '/hotel', copies: hotel, Body: Hotel })
 
 function Hotel({ copy, language }: PageProps<HotelCopy>) {
   return (
@@ -28,7 +29,7 @@ function Hotel({ copy, language }: PageProps<HotelCopy>) {
       <PlanAdvice words={copy.plan} isFlipped />
       <Questions words={copy.questions} />
       <Related label={copy.related.label} words={copy.related.links} />
-      <PageClosing words={copy.closing} />
+      <PageClosing words={copy.closing} language={language} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { HotelCopy, RoomState } from '#content/en/hotel.ts'
+import type { HotelCopy, RoomState } from '#content/copy/hotel.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import styles from './WeekBoard.module.css'
 
@@ -17,7 +17,7 @@ export function WeekBoard({ words: { label, title, sold, roomHead, days, rooms, 
   const soldEachNight = days.map((_, night) => rooms.filter(({ stays }) => isSoldOn(stays, night)).length)
   const soldNights = soldEachNight.reduce((sum, count) => sum + count, 0)
   return (
-    <Scene label={label} title={title} aside={`${soldNights} of ${rooms.length * days.length} ${sold}`}>
+    <Scene label={label} title={title} aside={sold(soldNights, rooms.length * days.length)}>
       <table className={styles.board}>
         <thead>
           <tr>

@@ -1,7 +1,7 @@
-import type { InventoryManagementCopy } from '#content/en/inventory-management.ts'
+import type { InventoryManagementCopy } from '#content/copy/inventory-management.ts'
 import { joinClasses } from '#design/join-classes.ts'
-import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import { formatMoney } from '#site/format-amount.ts'
+import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import styles from './ExpiryLine.module.css'
 
@@ -38,7 +38,7 @@ export function ExpiryLine({ words, language }: ExpiryLineProps) {
             </span>
             <span className={styles.value}>
               {pieces}
-              <small>RWF {formatAmount(pieces * unitPrice, language)}</small>
+              <small>{formatMoney(pieces * unitPrice, 'RWF', language)}</small>
             </span>
           </li>
         ))}

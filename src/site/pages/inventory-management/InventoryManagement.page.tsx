@@ -1,4 +1,5 @@
-import { inventoryManagement as en, type InventoryManagementCopy } from '#content/en/inventory-management.ts'
+import { inventoryManagement } from '#content/inventory-management.ts'
+import type { InventoryManagementCopy } from '#content/copy/inventory-management.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
 import { PageOpening } from '#site/sections/PageOpening/PageOpening.tsx'
@@ -17,7 +18,7 @@ import { TransferCount } from './TransferCount.tsx'
 /** One count for shelf, store room and road (FEAT-10). */
 export const inventoryManagementPage = definePage({
   path: '/inventory-management',
-  copies: { en },
+  copies: inventoryManagement,
   Body: InventoryManagement,
 })
 
@@ -41,7 +42,7 @@ function InventoryManagement({ copy, language }: PageProps<InventoryManagementCo
       <Questions words={copy.questions} />
       <RuledList words={copy.together} ground="sunk" isFlipped />
       <Related label={copy.related.label} words={copy.related.links} />
-      <PageClosing words={copy.closing} />
+      <PageClosing words={copy.closing} language={language} />
     </>
   )
 }

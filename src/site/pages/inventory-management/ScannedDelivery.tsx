@@ -1,6 +1,6 @@
-import type { InventoryManagementCopy } from '#content/en/inventory-management.ts'
+import type { InventoryManagementCopy } from '#content/copy/inventory-management.ts'
 import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import styles from './ScannedDelivery.module.css'
 

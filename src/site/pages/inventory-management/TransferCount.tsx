@@ -1,4 +1,4 @@
-import type { InventoryManagementCopy } from '#content/en/inventory-management.ts'
+import type { InventoryManagementCopy } from '#content/copy/inventory-management.ts'
 import { joinClasses } from '#design/join-classes.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'

@@ -1,4 +1,4 @@
-import type { ModulesCopy, Need } from '#content/en/modules.ts'
+import type { ModulesCopy, Need } from '#content/copy/modules.ts'
 import { Mark } from '#design/Table/Mark.tsx'
 import { VisuallyHidden } from '#design/VisuallyHidden/VisuallyHidden.tsx'
 import { modules } from '#facts/modules.ts'

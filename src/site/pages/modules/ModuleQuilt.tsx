@@ -1,4 +1,4 @@
-import type { ModulesCopy } from '#content/en/modules.ts'
+import type { ModulesCopy } from '#content/copy/modules.ts'
 import { DiamondList } from '#design/DiamondList/DiamondList.tsx'
 import { joinClasses } from '#design/join-classes.ts'
 import { Pattern } from '#design/Pattern/Pattern.tsx'

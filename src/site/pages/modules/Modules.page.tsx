@@ -1,4 +1,5 @@
-import { modules as en, type ModulesCopy } from '#content/en/modules.ts'
+import { modules } from '#content/modules.ts'
+import type { ModulesCopy } from '#content/copy/modules.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
 import { PageOpening } from '#site/sections/PageOpening/PageOpening.tsx'
@@ -10,7 +11,7 @@ import { ModuleQuilt } from './ModuleQuilt.tsx'
 import { OneSale } from './OneSale.tsx'
 
 /** The seven modules: what each is for, which trade needs which, and what they share. */
-export const modulesPage = definePage({ path: '/modules', copies: { en }, Body: Modules })
+export const modulesPage = definePage({ path: '/modules', copies: modules, Body: Modules })
 
 function Modules({ copy, language }: PageProps<ModulesCopy>) {
   return (
@@ -21,7 +22,7 @@ function Modules({ copy, language }: PageProps<ModulesCopy>) {
       <OneSale words={copy.sale} language={language} />
       <RuledList words={copy.shared} id="shared" ground="sunk" />
       <Questions words={copy.questions} isFlipped />
-      <PageClosing words={copy.closing} />
+      <PageClosing words={copy.closing} language={language} />
     </>
   )
 }

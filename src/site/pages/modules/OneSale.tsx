@@ -1,9 +1,9 @@
-import type { ModulesCopy, SaleWords } from '#content/en/modules.ts'
+import type { ModulesCopy, SaleWords } from '#content/copy/modules.ts'
 import { joinClasses } from '#design/join-classes.ts'
 import { Terrace } from '#design/Terrace/Terrace.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
-import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import { formatAmount, formatMoney } from '#site/format-amount.ts'
+import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import grounds from '#site/sections/ModuleTerraces/grounds.module.css'
 import styles from './OneSale.module.css'
@@ -37,7 +37,7 @@ export function OneSale({ words: { heading, note, slip }, language }: OneSalePro
               ))}
               <tr className={styles.total}>
                 <td>{total}</td>
-                <td>RWF {formatAmount(sum, language)}</td>
+                <td>{formatMoney(sum, 'RWF', language)}</td>
               </tr>
             </tbody>
           </table>

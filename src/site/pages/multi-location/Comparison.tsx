@@ -1,4 +1,4 @@
-import type { ComparisonWords } from '#content/en/multi-location.ts'
+import type { ComparisonWords } from '#content/copy/multi-location.ts'
 import { Table } from '#design/Table/Table.tsx'
 import { Spread } from '#site/sections/Spread/Spread.tsx'
 

@@ -1,4 +1,5 @@
-import { multiLocation as en, type MultiLocationCopy } from '#content/en/multi-location.ts'
+import { multiLocation } from '#content/multi-location.ts'
+import type { MultiLocationCopy } from '#content/copy/multi-location.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
 import { Day } from '#site/sections/Day/Day.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
@@ -17,7 +18,7 @@ import { StockAcross } from './StockAcross.tsx'
 import { TransferNote } from './TransferNote.tsx'
 
 /** For a business with more than one branch (ENT-3). */
-export const multiLocationPage = definePage({ path: '/multi-location', copies: { en }, Body: MultiLocation })
+export const multiLocationPage = definePage({ path: '/multi-location', copies: multiLocation, Body: MultiLocation })
 
 function MultiLocation({ copy, language }: PageProps<MultiLocationCopy>) {
   return (
@@ -42,7 +43,7 @@ function MultiLocation({ copy, language }: PageProps<MultiLocationCopy>) {
       <Comparison words={copy.plans} isFlipped />
       <Questions words={copy.questions} />
       <Related label={copy.related.label} words={copy.related.links} />
-      <PageClosing words={copy.closing} />
+      <PageClosing words={copy.closing} language={language} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { MultiLocationCopy, Right } from '#content/en/multi-location.ts'
+import type { MultiLocationCopy, Right } from '#content/copy/multi-location.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import styles from './RightsGrid.module.css'
 

@@ -1,4 +1,4 @@
-import type { MultiLocationCopy } from '#content/en/multi-location.ts'
+import type { MultiLocationCopy } from '#content/copy/multi-location.ts'
 import { joinClasses } from '#design/join-classes.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'

@@ -1,7 +1,7 @@
-import type { MultiLocationCopy } from '#content/en/multi-location.ts'
+import type { MultiLocationCopy } from '#content/copy/multi-location.ts'
 import { joinClasses } from '#design/join-classes.ts'
-import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import { formatMoney } from '#site/format-amount.ts'
+import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'
 import figures from '#site/sections/module-scenes/figures.module.css'
@@ -30,7 +30,7 @@ export function TransferNote({ words, language }: TransferNoteProps) {
             <tr key={line.name}>
               <td>
                 {line.name}
-                <small>RWF {formatAmount(line.price, language)}</small>
+                <small>{formatMoney(line.price, 'RWF', language)}</small>
               </td>
               <td>{line.sent}</td>
               <td className={joinClasses(line.signedFor < line.sent && warning.warn)}>{line.signedFor}</td>
@@ -44,7 +44,7 @@ export function TransferNote({ words, language }: TransferNoteProps) {
         </tbody>
       </table>
       <p className={joinClasses(warning.warn, styles.check)}>
-        {words.missing} {sent - signedFor}, RWF {formatAmount(lost, language)}
+        {words.missing(sent - signedFor, formatMoney(lost, 'RWF', language))}
       </p>
     </Scene>
   )

@@ -1,4 +1,4 @@
-import type { HouseState, MultiTenantArchitectureCopy } from '#content/en/multi-tenant-architecture.ts'
+import type { HouseState, MultiTenantArchitectureCopy } from '#content/copy/multi-tenant-architecture.ts'
 import { joinClasses } from '#design/join-classes.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import styles from './HouseStates.module.css'

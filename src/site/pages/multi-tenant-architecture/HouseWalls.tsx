@@ -1,6 +1,6 @@
-import type { MultiTenantArchitectureCopy } from '#content/en/multi-tenant-architecture.ts'
+import type { MultiTenantArchitectureCopy } from '#content/copy/multi-tenant-architecture.ts'
 import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import type { Language } from '#content/languages.ts'
 import grounds from '#site/sections/ModuleTerraces/grounds.module.css'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import figures from '#site/sections/module-scenes/figures.module.css'

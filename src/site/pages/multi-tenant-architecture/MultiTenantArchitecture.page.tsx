@@ -1,7 +1,5 @@
-import {
-  multiTenantArchitecture as en,
-  type MultiTenantArchitectureCopy,
-} from '#content/en/multi-tenant-architecture.ts'
+import { multiTenantArchitecture } from '#content/multi-tenant-architecture.ts'
+import type { MultiTenantArchitectureCopy } from '#content/copy/multi-tenant-architecture.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
 import { PageOpening } from '#site/sections/PageOpening/PageOpening.tsx'
@@ -19,7 +17,7 @@ import { TwoSettings } from './TwoSettings.tsx'
 /** How businesses are kept apart (FEAT-1, FEAT-2). */
 export const multiTenantArchitecturePage = definePage({
   path: '/multi-tenant-architecture',
-  copies: { en },
+  copies: multiTenantArchitecture,
   Body: MultiTenantArchitecture,
 })
 
@@ -42,7 +40,7 @@ function MultiTenantArchitecture({ copy, language }: PageProps<MultiTenantArchit
       <Questions words={copy.questions} />
       <RuledList words={copy.together} ground="sunk" isFlipped />
       <Related label={copy.related.label} words={copy.related.links} />
-      <PageClosing words={copy.closing} />
+      <PageClosing words={copy.closing} language={language} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { MultiTenantArchitectureCopy } from '#content/en/multi-tenant-architecture.ts'
+import type { MultiTenantArchitectureCopy } from '#content/copy/multi-tenant-architecture.ts'
 import { Mark } from '#design/Table/Mark.tsx'
 import { Table } from '#design/Table/Table.tsx'
 

@@ -1,4 +1,4 @@
-import type { MultiTenantArchitectureCopy } from '#content/en/multi-tenant-architecture.ts'
+import type { MultiTenantArchitectureCopy } from '#content/copy/multi-tenant-architecture.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import styles from './TwoSettings.module.css'
 

@@ -1,7 +1,7 @@
 import { joinClasses } from '#design/join-classes.ts'
-import type { NgoCompatibilityCopy } from '#content/en/ngo-compatibility.ts'
-import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import type { NgoCompatibilityCopy } from '#content/copy/ngo-compatibility.ts'
+import { formatAmount, formatMoney } from '#site/format-amount.ts'
+import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import figures from '#site/sections/module-scenes/figures.module.css'
 import styles from './GrantLines.module.css'
@@ -16,7 +16,7 @@ export function GrantLines({ words: { label, title, columns, lines, total, due }
   const budget = lines.reduce((sum, line) => sum + line.budget, 0)
   const spent = lines.reduce((sum, line) => sum + line.spent, 0)
   return (
-    <Scene label={label} title={title} aside={`RWF ${formatAmount(budget, language)}`}>
+    <Scene label={label} title={title} aside={formatMoney(budget, 'RWF', language)}>
       <table className={joinClasses(figures.figures, styles.lines)}>
         <thead>
           <tr>

@@ -1,4 +1,5 @@
-import { ngoCompatibility as en, type NgoCompatibilityCopy } from '#content/en/ngo-compatibility.ts'
+import { ngoCompatibility } from '#content/ngo-compatibility.ts'
+import type { NgoCompatibilityCopy } from '#content/copy/ngo-compatibility.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
 import { PageOpening } from '#site/sections/PageOpening/PageOpening.tsx'
@@ -13,7 +14,11 @@ import { NgoPrices } from './NgoPrices.tsx'
 import { WeekOfGifts } from './WeekOfGifts.tsx'
 
 /** What non-profits keep, pay and must show (NGO-1..14). */
-export const ngoCompatibilityPage = definePage({ path: '/ngo-compatibility', copies: { en }, Body: NgoCompatibility })
+export const ngoCompatibilityPage = definePage({
+  path: '/ngo-compatibility',
+  copies: ngoCompatibility,
+  Body: NgoCompatibility,
+})
 
 function NgoCompatibility({ copy, language }: PageProps<NgoCompatibilityCopy>) {
   return (
@@ -31,7 +36,7 @@ function NgoCompatibility({ copy, language }: PageProps<NgoCompatibilityCopy>) {
       <RuledGrid words={copy.resources} id="resources" />
       <Questions words={copy.questions} isFlipped />
       <Related label={copy.related.label} words={copy.related.links} />
-      <PageClosing words={copy.closing} />
+      <PageClosing words={copy.closing} language={language} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { NgoCompatibilityCopy } from '#content/en/ngo-compatibility.ts'
+import type { NgoCompatibilityCopy } from '#content/copy/ngo-compatibility.ts'
 import { DiamondList } from '#design/DiamondList/DiamondList.tsx'
 import { Table } from '#design/Table/Table.tsx'
 import { Spread } from '#site/sections/Spread/Spread.tsx'

@@ -1,6 +1,6 @@
-import type { NgoCompatibilityCopy } from '#content/en/ngo-compatibility.ts'
-import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import type { NgoCompatibilityCopy } from '#content/copy/ngo-compatibility.ts'
+import { formatAmount, formatMoney } from '#site/format-amount.ts'
+import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'
 
@@ -31,7 +31,7 @@ export function WeekOfGifts({ words: { label, title, waiting, thanked, gifts, to
               <b>{total}</b>
             </td>
             <td>
-              <b>RWF {formatAmount(received, language)}</b>
+              <b>{formatMoney(received, 'RWF', language)}</b>
             </td>
           </tr>
         </tbody>

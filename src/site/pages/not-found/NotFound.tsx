@@ -1,4 +1,4 @@
-import type { NotFoundCopy } from '#content/en/not-found.ts'
+import type { NotFoundCopy } from '#content/copy/not-found.ts'
 import { Button, LinkButton } from '#design/Button/Button.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'

@@ -1,7 +1,7 @@
-import type { PharmacyCopy } from '#content/en/pharmacy.ts'
+import type { PharmacyCopy } from '#content/copy/pharmacy.ts'
 import { joinClasses } from '#design/join-classes.ts'
-import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import { formatMoney } from '#site/format-amount.ts'
+import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'
 import figures from '#site/sections/module-scenes/figures.module.css'
@@ -21,7 +21,7 @@ export function ExpiryList({ words, language }: ExpiryListProps) {
     <Scene
       label={words.label}
       title={words.title}
-      aside={`${words.currency} ${formatAmount(atRisk, language)} ${words.atRisk}`}
+      aside={`${formatMoney(atRisk, words.currency, language)} ${words.atRisk}`}
     >
       <table className={joinClasses(figures.figures, figures.bars)}>
         <thead>
@@ -37,7 +37,7 @@ export function ExpiryList({ words, language }: ExpiryListProps) {
               <td>
                 <b>{name}</b>
                 <small>
-                  {batch}, {words.currency} {formatAmount(unitPrice, language)}
+                  {batch}, {formatMoney(unitPrice, words.currency, language)}
                 </small>
               </td>
               <td>{packs}</td>

@@ -1,4 +1,5 @@
-import { pharmacy as en, type PharmacyCopy } from '#content/en/pharmacy.ts'
+import { pharmacy } from '#content/pharmacy.ts'
+import type { PharmacyCopy } from '#content/copy/pharmacy.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
 import { Day } from '#site/sections/Day/Day.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
@@ -13,7 +14,7 @@ import { Prescription } from './Prescription.tsx'
 import { Shelves } from './Shelves.tsx'
 
 /** For pharmacies: batches, dates and the counter. */
-export const pharmacyPage = definePage({ path: '/pharmacy', copies: { en }, Body: Pharmacy })
+export const pharmacyPage = definePage({ path: '/pharmacy', copies: pharmacy, Body: Pharmacy })
 
 function Pharmacy({ copy, language }: PageProps<PharmacyCopy>) {
   return (
@@ -28,7 +29,7 @@ function Pharmacy({ copy, language }: PageProps<PharmacyCopy>) {
       <PlanAdvice words={copy.plan} isFlipped />
       <Questions words={copy.questions} />
       <Related label={copy.related.label} words={copy.related.links} />
-      <PageClosing words={copy.closing} />
+      <PageClosing words={copy.closing} language={language} />
     </>
   )
 }

@@ -1,7 +1,7 @@
-import type { PharmacyCopy } from '#content/en/pharmacy.ts'
+import type { PharmacyCopy } from '#content/copy/pharmacy.ts'
 import { joinClasses } from '#design/join-classes.ts'
-import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import { formatAmount, formatMoney } from '#site/format-amount.ts'
+import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'
 import styles from './Prescription.module.css'
@@ -30,9 +30,7 @@ export function Prescription({ words, language }: PrescriptionProps) {
               <b>{words.total}</b>
             </td>
             <td>
-              <b>
-                {words.currency}&nbsp;{formatAmount(total, language)}
-              </b>
+              <b>{formatMoney(total, words.currency, language)}</b>
             </td>
           </tr>
         </tbody>

@@ -1,7 +1,7 @@
-import type { PointOfSaleSystemCopy } from '#content/en/point-of-sale-system.ts'
+import type { PointOfSaleSystemCopy } from '#content/copy/point-of-sale-system.ts'
 import { joinClasses } from '#design/join-classes.ts'
-import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import { formatMoney } from '#site/format-amount.ts'
+import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import styles from './LoyaltySteps.module.css'
 
@@ -24,7 +24,7 @@ export function LoyaltySteps({ words, language }: LoyaltyStepsProps) {
         ))}
       </ol>
       <div className={styles.way}>
-        <b>RWF {formatAmount(words.next - words.spent, language)}</b> {words.toNext}
+        <b>{formatMoney(words.next - words.spent, 'RWF', language)}</b> {words.toNext}
         <svg viewBox="0 0 400 10">
           <path d="M0 0h400v10H0z" />
           <path className={styles.spent} d={`M0 0h${Math.round((words.spent / words.next) * 400)}v10H0z`} />

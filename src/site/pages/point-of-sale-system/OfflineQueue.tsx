@@ -1,6 +1,6 @@
-import type { PointOfSaleSystemCopy } from '#content/en/point-of-sale-system.ts'
-import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import type { PointOfSaleSystemCopy } from '#content/copy/point-of-sale-system.ts'
+import { formatAmount, formatMoney } from '#site/format-amount.ts'
+import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import styles from './OfflineQueue.module.css'
 
@@ -50,7 +50,7 @@ export function OfflineQueue({ words, language }: OfflineQueueProps) {
               <b>{words.total}</b>
             </td>
             <td>
-              <b>RWF {formatAmount(total, language)}</b>
+              <b>{formatMoney(total, 'RWF', language)}</b>
             </td>
           </tr>
         </tbody>

@@ -1,4 +1,5 @@
-import { pointOfSaleSystem as en, type PointOfSaleSystemCopy } from '#content/en/point-of-sale-system.ts'
+import { pointOfSaleSystem } from '#content/point-of-sale-system.ts'
+import type { PointOfSaleSystemCopy } from '#content/copy/point-of-sale-system.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
 import { PageOpening } from '#site/sections/PageOpening/PageOpening.tsx'
@@ -17,7 +18,7 @@ import { SplitPayment } from './SplitPayment.tsx'
 /** The counter, with and without network (FEAT-11). */
 export const pointOfSaleSystemPage = definePage({
   path: '/point-of-sale-system',
-  copies: { en },
+  copies: pointOfSaleSystem,
   Body: PointOfSaleSystem,
 })
 
@@ -41,7 +42,7 @@ function PointOfSaleSystem({ copy, language }: PageProps<PointOfSaleSystemCopy>)
       <Questions words={copy.questions} />
       <RuledList words={copy.together} ground="sunk" isFlipped />
       <Related label={copy.related.label} words={copy.related.links} />
-      <PageClosing words={copy.closing} />
+      <PageClosing words={copy.closing} language={language} />
     </>
   )
 }

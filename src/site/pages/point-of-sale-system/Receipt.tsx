@@ -1,6 +1,6 @@
-import type { PointOfSaleSystemCopy } from '#content/en/point-of-sale-system.ts'
-import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import type { PointOfSaleSystemCopy } from '#content/copy/point-of-sale-system.ts'
+import { formatAmount, formatMoney } from '#site/format-amount.ts'
+import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import styles from './Receipt.module.css'
 
@@ -24,7 +24,7 @@ export function Receipt({ words, language }: ReceiptProps) {
           ))}
           <tr>
             <td>{words.total}</td>
-            <td>RWF {formatAmount(total, language)}</td>
+            <td>{formatMoney(total, 'RWF', language)}</td>
           </tr>
         </tbody>
       </table>

@@ -1,7 +1,7 @@
-import type { PointOfSaleSystemCopy } from '#content/en/point-of-sale-system.ts'
+import type { PointOfSaleSystemCopy } from '#content/copy/point-of-sale-system.ts'
 import { joinClasses } from '#design/join-classes.ts'
-import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import { formatAmount, formatMoney } from '#site/format-amount.ts'
+import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import styles from './Refund.module.css'
 
@@ -25,7 +25,7 @@ export function Refund({ words, language }: RefundProps) {
               <b>{words.refund}</b>
             </td>
             <td>
-              <b>RWF {formatAmount(refund, language)}</b>
+              <b>{formatMoney(refund, 'RWF', language)}</b>
             </td>
           </tr>
         </tbody>

@@ -1,6 +1,6 @@
-import type { PointOfSaleSystemCopy } from '#content/en/point-of-sale-system.ts'
-import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import type { PointOfSaleSystemCopy } from '#content/copy/point-of-sale-system.ts'
+import { formatAmount, formatMoney } from '#site/format-amount.ts'
+import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import styles from './SplitPayment.module.css'
 
@@ -15,7 +15,7 @@ export function SplitPayment({ words, language }: SplitPaymentProps) {
   return (
     <Scene label={words.label} title={words.title} aside={words.aside}>
       <div className={styles.due}>
-        {words.due} <b>RWF {formatAmount(words.amount, language)}</b>
+        {words.due} <b>{formatMoney(words.amount, 'RWF', language)}</b>
       </div>
       <table>
         <tbody>

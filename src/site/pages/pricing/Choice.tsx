@@ -1,4 +1,4 @@
-import type { ChoiceWords } from '#content/en/pricing.ts'
+import type { ChoiceWords } from '#content/copy/pricing.ts'
 import { priceViews, type PriceChoice, type PriceView } from '#contract/price-view.ts'
 import { VisuallyHidden } from '#design/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './Choice.module.css'

@@ -1,4 +1,4 @@
-import type { PricingCopy } from '#content/en/pricing.ts'
+import type { PricingCopy } from '#content/copy/pricing.ts'
 import { Mark } from '#design/Table/Mark.tsx'
 import { Table } from '#design/Table/Table.tsx'
 import { Terrace } from '#design/Terrace/Terrace.tsx'

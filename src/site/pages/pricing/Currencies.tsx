@@ -1,4 +1,4 @@
-import type { PricingCopy } from '#content/en/pricing.ts'
+import type { PricingCopy } from '#content/copy/pricing.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { Table } from '#design/Table/Table.tsx'
 import styles from './Currencies.module.css'

@@ -1,4 +1,4 @@
-import type { PricingCopy } from '#content/en/pricing.ts'
+import type { PricingCopy } from '#content/copy/pricing.ts'
 import { priceViewFormId } from '#contract/price-view.ts'
 import styles from './CurrencyChoice.module.css'
 

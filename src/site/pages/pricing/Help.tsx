@@ -1,4 +1,4 @@
-import type { PricingCopy } from '#content/en/pricing.ts'
+import type { PricingCopy } from '#content/copy/pricing.ts'
 import { Terrace } from '#design/Terrace/Terrace.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { Actions } from '#site/sections/Actions/Actions.tsx'

@@ -1,4 +1,4 @@
-import type { PlanCardWords, PricingCopy } from '#content/en/pricing.ts'
+import type { PlanCardWords, PricingCopy } from '#content/copy/pricing.ts'
 import { DiamondList } from '#design/DiamondList/DiamondList.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { joinClasses } from '#design/join-classes.ts'

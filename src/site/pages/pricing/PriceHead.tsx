@@ -1,4 +1,4 @@
-import type { PricingCopy } from '#content/en/pricing.ts'
+import type { PricingCopy } from '#content/copy/pricing.ts'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { Choice } from './Choice.tsx'
 import { CurrencyChoice } from './CurrencyChoice.tsx'

@@ -1,4 +1,5 @@
-import { pricing as en, type PricingCopy } from '#content/en/pricing.ts'
+import { pricing } from '#content/pricing.ts'
+import type { PricingCopy } from '#content/copy/pricing.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
 import { Questions } from '#site/sections/Questions/Questions.tsx'
@@ -11,9 +12,9 @@ import { PriceHead } from './PriceHead.tsx'
 import { PriceViews } from './PriceViews.tsx'
 
 /** What the suite costs by the month, by the year and once, and what of it fits (PRICE-1..39). */
-export const pricingPage = definePage({ path: '/pricing', copies: { en }, Body: Pricing })
+export const pricingPage = definePage({ path: '/pricing', copies: pricing, Body: Pricing })
 
-function Pricing({ copy }: PageProps<PricingCopy>) {
+function Pricing({ copy, language }: PageProps<PricingCopy>) {
   return (
     <>
       <PriceViews>
@@ -25,7 +26,7 @@ function Pricing({ copy }: PageProps<PricingCopy>) {
       <Calculator words={copy.calculator} />
       <Help words={copy.help} />
       <Questions words={copy.questions} isFlipped />
-      <PageClosing words={copy.closing} />
+      <PageClosing words={copy.closing} language={language} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PolicySectionWords } from '#content/en/privacy-policy.ts'
+import type { PolicySectionWords } from '#content/copy/privacy-policy.ts'
 import { DiamondList } from '#design/DiamondList/DiamondList.tsx'
 import { Terrace } from '#design/Terrace/Terrace.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'

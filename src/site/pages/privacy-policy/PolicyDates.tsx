@@ -1,7 +1,7 @@
-import type { PrivacyPolicyCopy } from '#content/en/privacy-policy.ts'
+import type { PrivacyPolicyCopy } from '#content/copy/privacy-policy.ts'
 import { privacy } from '#facts/legal.ts'
 import { dateLocale } from '#islands/date-locale.ts'
-import type { Language } from '#site/page.tsx'
+import type { Language } from '#content/languages.ts'
 import styles from './PolicyDates.module.css'
 
 /** The date of a page without its script: the day on which it was built. */

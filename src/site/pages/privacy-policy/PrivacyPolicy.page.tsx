@@ -1,4 +1,5 @@
-import { privacyPolicy as en, type PrivacyPolicyCopy } from '#content/en/privacy-policy.ts'
+import { privacyPolicy } from '#content/privacy-policy.ts'
+import type { PrivacyPolicyCopy } from '#content/copy/privacy-policy.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
 import { PageOpening } from '#site/sections/PageOpening/PageOpening.tsx'
@@ -7,7 +8,7 @@ import { PolicyDates } from './PolicyDates.tsx'
 import { StoredItems } from './StoredItems.tsx'
 
 /** The privacy policy, its date and its ten sections in order (PRIV-1..4). */
-export const privacyPolicyPage = definePage({ path: '/privacy-policy', copies: { en }, Body: PrivacyPolicy })
+export const privacyPolicyPage = definePage({ path: '/privacy-policy', copies: privacyPolicy, Body: PrivacyPolicy })
 
 function PrivacyPolicy({ copy, language }: PageProps<PrivacyPolicyCopy>) {
   return (
@@ -20,7 +21,7 @@ function PrivacyPolicy({ copy, language }: PageProps<PrivacyPolicyCopy>) {
         sections={copy.sections}
         tables={{ cookies: <StoredItems words={copy.storage} /> }}
       />
-      <PageClosing words={copy.closing} isFlipped />
+      <PageClosing words={copy.closing} language={language} isFlipped />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { PrivacyPolicyCopy } from '#content/en/privacy-policy.ts'
+import type { PrivacyPolicyCopy } from '#content/copy/privacy-policy.ts'
 import { consentKeys } from '#contract/consent.ts'
 import { Table } from '#design/Table/Table.tsx'
 import { storedItems, type Keeping, type StoredItem } from '#islands/storage.ts'

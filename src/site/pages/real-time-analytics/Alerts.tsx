@@ -1,4 +1,4 @@
-import type { RealTimeAnalyticsCopy } from '#content/en/real-time-analytics.ts'
+import type { RealTimeAnalyticsCopy } from '#content/copy/real-time-analytics.ts'
 import { joinClasses } from '#design/join-classes.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'

@@ -1,6 +1,6 @@
-import type { RealTimeAnalyticsCopy } from '#content/en/real-time-analytics.ts'
-import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import type { RealTimeAnalyticsCopy } from '#content/copy/real-time-analytics.ts'
+import { formatAmount, formatMoney } from '#site/format-amount.ts'
+import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import figures from '#site/sections/module-scenes/figures.module.css'
 
@@ -18,7 +18,7 @@ export function MarginList({ words, language }: MarginListProps) {
   }))
   const total = rows.reduce((sum, { left }) => sum + left, 0)
   return (
-    <Scene label={words.label} title={words.title} aside={`RWF ${formatAmount(total, language)}`}>
+    <Scene label={words.label} title={words.title} aside={formatMoney(total, 'RWF', language)}>
       <table className={figures.figures}>
         <thead>
           <tr>

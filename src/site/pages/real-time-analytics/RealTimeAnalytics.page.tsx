@@ -1,4 +1,5 @@
-import { realTimeAnalytics as en, type RealTimeAnalyticsCopy } from '#content/en/real-time-analytics.ts'
+import { realTimeAnalytics } from '#content/real-time-analytics.ts'
+import type { RealTimeAnalyticsCopy } from '#content/copy/real-time-analytics.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
 import { PageOpening } from '#site/sections/PageOpening/PageOpening.tsx'
@@ -16,7 +17,7 @@ import { TakingsCurve } from './TakingsCurve.tsx'
 /** Figures that move when the till does (FEAT-8). */
 export const realTimeAnalyticsPage = definePage({
   path: '/real-time-analytics',
-  copies: { en },
+  copies: realTimeAnalytics,
   Body: RealTimeAnalytics,
 })
 
@@ -39,7 +40,7 @@ function RealTimeAnalytics({ copy, language }: PageProps<RealTimeAnalyticsCopy>)
       <Questions words={copy.questions} />
       <RuledList words={copy.together} ground="sunk" isFlipped />
       <Related label={copy.related.label} words={copy.related.links} />
-      <PageClosing words={copy.closing} />
+      <PageClosing words={copy.closing} language={language} />
     </>
   )
 }

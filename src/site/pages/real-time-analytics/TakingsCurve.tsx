@@ -1,6 +1,6 @@
-import type { RealTimeAnalyticsCopy } from '#content/en/real-time-analytics.ts'
+import type { RealTimeAnalyticsCopy } from '#content/copy/real-time-analytics.ts'
 import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import styles from './TakingsCurve.module.css'
 

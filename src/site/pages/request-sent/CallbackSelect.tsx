@@ -1,18 +1,22 @@
-import { requestSentPage, callbackProblems, type RequestSentCopy } from '#content/en/request-sent.ts'
+import type { Language } from '#content/languages.ts'
+import { callbackProblems, requestSentPage } from '#content/request-sent.ts'
+import type { RequestSentCopy } from '#content/copy/request-sent.ts'
 import { callbackHours, type RequestSent } from '#contract/callback.ts'
 import { Button } from '#design/Button/Button.tsx'
-import { Field, FieldProblem } from '#design/Field/Field.tsx'
+import { Field } from '#design/Field/Field.tsx'
+import { FieldProblem } from '#design/Field/FieldProblem.tsx'
 import type { Sayer } from '#islands/AfterSending/say-moments.ts'
 import styles from './RequestSent.module.css'
 
 type CallbackSelectProps = {
   readonly copy: RequestSentCopy['callback']
+  readonly language: Language
   readonly sent: RequestSent
   readonly sayer: Sayer
 }
 
 /** The wish for a call as a plain form: every time on offer in one list, by day. */
-export function CallbackSelect({ copy, sent, sayer }: CallbackSelectProps) {
+export function CallbackSelect({ copy, language, sent, sayer }: CallbackSelectProps) {
   const { receipt, callbackAt, problem } = sent
   const days = Map.groupBy(
     receipt.slots.map((slot) => new Date(slot)),
@@ -28,6 +32,7 @@ export function CallbackSelect({ copy, sent, sayer }: CallbackSelectProps) {
     <form className={styles.callback} method="post" action={`/api/demo-requests/${receipt.id}/callback`}>
       {callbackAt !== null && <p className={styles.kept}>{fill(copy.kept, new Date(callbackAt))}</p>}
       <input type="hidden" name="ticket" value={receipt.ticket} />
+      <input type="hidden" name="language" value={language} />
       <Field id="callback-at" label={copy.legend} note={copy.optional}>
         {(control) => (
           <select {...control} name="at" defaultValue={callbackAt ?? undefined}>
@@ -35,7 +40,7 @@ export function CallbackSelect({ copy, sent, sayer }: CallbackSelectProps) {
               <optgroup key={day} label={day}>
                 {slots.map((slot) => (
                   <option key={slot.toISOString()} value={slot.toISOString()}>
-                    {fill(requestSentPage.slot, slot)}
+                    {fill(requestSentPage[language].slot, slot)}
                   </option>
                 ))}
               </optgroup>
@@ -44,7 +49,7 @@ export function CallbackSelect({ copy, sent, sayer }: CallbackSelectProps) {
         )}
       </Field>
       <Button kind="line">{copy.send}</Button>
-      {problem && <FieldProblem id="callback-problem">{callbackProblems[problem]}</FieldProblem>}
+      {problem && <FieldProblem id="callback-problem">{callbackProblems[language][problem]}</FieldProblem>}
     </form>
   )
 }

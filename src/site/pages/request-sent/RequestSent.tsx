@@ -1,5 +1,7 @@
-import { demoForm } from '#content/en/demo-form.ts'
-import { requestSentPage, type RequestSentCopy } from '#content/en/request-sent.ts'
+import { demoForm } from '#content/demo-form.ts'
+import { languages, type Language } from '#content/languages.ts'
+import { requestSentPage } from '#content/request-sent.ts'
+import type { RequestSentCopy } from '#content/copy/request-sent.ts'
 import type { RequestSent } from '#contract/callback.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
@@ -11,11 +13,16 @@ import { Hills } from '#design/Hills/Hills.tsx'
 import styles from './RequestSent.module.css'
 import { CallbackSelect } from './CallbackSelect.tsx'
 
-type RequestSentBodyProps = { readonly copy: RequestSentCopy; readonly sent: RequestSent | null }
+type RequestSentBodyProps = {
+  readonly copy: RequestSentCopy
+  readonly language: Language
+  readonly sent: RequestSent | null
+}
 
 /** What stays after a form posted without JavaScript. Its times are those of Kigali: the visitor's clock is not known. */
-export function RequestSentBody({ copy, sent }: RequestSentBodyProps) {
-  const sayer = createSayer(headquarters)
+export function RequestSentBody({ copy, language, sent }: RequestSentBodyProps) {
+  const page = requestSentPage[language]
+  const sayer = createSayer(headquarters, languages[language].dateLocale)
   const { sooner } = copy
   const hello = sent ? `?text=${encodeURIComponent(sooner.message.replace('{reference}', sent.receipt.reference))}` : ''
   return (
@@ -27,17 +34,11 @@ export function RequestSentBody({ copy, sent }: RequestSentBodyProps) {
       <section className={styles.soil}>
         <Wrap className={styles.columns}>
           <div className={styles.panel}>
-            <p>{demoForm.sent}</p>
+            <p>{demoForm[language].sent}</p>
             {sent && (
               <>
-                <RequestDetails
-                  copy={copy}
-                  receipt={sent.receipt}
-                  sayer={sayer}
-                  level={2}
-                  thanks={requestSentPage.thanks}
-                />
-                <CallbackSelect copy={copy.callback} sent={sent} sayer={sayer} />
+                <RequestDetails copy={copy} receipt={sent.receipt} sayer={sayer} level={2} thanks={page.thanks} />
+                <CallbackSelect copy={copy.callback} language={language} sent={sent} sayer={sayer} />
               </>
             )}
           </div>
@@ -46,7 +47,7 @@ export function RequestSentBody({ copy, sent }: RequestSentBodyProps) {
             <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>
               <Icon name="phone" />
               <span>
-                {requestSentPage.call}
+                {page.call}
                 <small>{contact.phone}</small>
               </span>
             </a>

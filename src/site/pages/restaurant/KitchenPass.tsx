@@ -1,4 +1,4 @@
-import type { RestaurantCopy } from '#content/en/restaurant.ts'
+import type { RestaurantCopy } from '#content/copy/restaurant.ts'
 import { joinClasses } from '#design/join-classes.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'

@@ -1,4 +1,5 @@
-import { restaurant as en, type RestaurantCopy } from '#content/en/restaurant.ts'
+import { restaurant } from '#content/restaurant.ts'
+import type { RestaurantCopy } from '#content/copy/restaurant.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
 import { Day } from '#site/sections/Day/Day.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
@@ -13,7 +14,7 @@ import { SplitBill } from './SplitBill.tsx'
 import { Tables } from './Tables.tsx'
 
 /** For restaurants: the floor, the kitchen and the bill. */
-export const restaurantPage = definePage({ path: '/restaurant', copies: { en }, Body: Restaurant })
+export const restaurantPage = definePage({ path: '/restaurant', copies: restaurant, Body: Restaurant })
 
 function Restaurant({ copy, language }: PageProps<RestaurantCopy>) {
   return (
@@ -28,7 +29,7 @@ function Restaurant({ copy, language }: PageProps<RestaurantCopy>) {
       <PlanAdvice words={copy.plan} isFlipped />
       <Questions words={copy.questions} />
       <Related label={copy.related.label} words={copy.related.links} />
-      <PageClosing words={copy.closing} />
+      <PageClosing words={copy.closing} language={language} />
     </>
   )
 }

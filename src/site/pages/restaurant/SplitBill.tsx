@@ -1,6 +1,6 @@
-import type { RestaurantCopy } from '#content/en/restaurant.ts'
-import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import type { RestaurantCopy } from '#content/copy/restaurant.ts'
+import { formatAmount, formatMoney } from '#site/format-amount.ts'
+import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 
 type Bill = RestaurantCopy['scenes']['bill']
@@ -38,9 +38,7 @@ export function SplitBill({ words, language }: SplitBillProps) {
               <b>{total}</b>
             </td>
             <td>
-              <b>
-                {currency}&nbsp;{formatAmount(sum, language)}
-              </b>
+              <b>{formatMoney(sum, currency, language)}</b>
             </td>
           </tr>
         </tbody>

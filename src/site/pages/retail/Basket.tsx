@@ -1,7 +1,7 @@
-import type { RetailCopy } from '#content/en/retail.ts'
+import type { RetailCopy } from '#content/copy/retail.ts'
 import { joinClasses } from '#design/join-classes.ts'
-import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import { formatAmount, formatMoney } from '#site/format-amount.ts'
+import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'
 import styles from './Basket.module.css'
@@ -34,9 +34,7 @@ export function Basket({ words, language }: BasketProps) {
               <b>{words.total}</b>
             </td>
             <td>
-              <b>
-                {words.currency}&nbsp;{formatAmount(total, language)}
-              </b>
+              <b>{formatMoney(total, words.currency, language)}</b>
             </td>
           </tr>
           {[...words.payments, { means: words.change, amount: paid - total }].map(({ means, amount }) => (

@@ -1,4 +1,5 @@
-import { retail as en, type RetailCopy } from '#content/en/retail.ts'
+import { retail } from '#content/retail.ts'
+import type { RetailCopy } from '#content/copy/retail.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
 import { Day } from '#site/sections/Day/Day.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
@@ -13,7 +14,7 @@ import { Goods } from './Goods.tsx'
 import { ShelfList } from './ShelfList.tsx'
 
 /** For shops: the shelf, the till and those who come back. */
-export const retailPage = definePage({ path: '/retail', copies: { en }, Body: Retail })
+export const retailPage = definePage({ path: '/retail', copies: retail, Body: Retail })
 
 function Retail({ copy, language }: PageProps<RetailCopy>) {
   return (
@@ -28,7 +29,7 @@ function Retail({ copy, language }: PageProps<RetailCopy>) {
       <PlanAdvice words={copy.plan} isFlipped />
       <Questions words={copy.questions} />
       <Related label={copy.related.label} words={copy.related.links} />
-      <PageClosing words={copy.closing} />
+      <PageClosing words={copy.closing} language={language} />
     </>
   )
 }

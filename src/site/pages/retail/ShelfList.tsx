@@ -1,7 +1,7 @@
-import type { RetailCopy } from '#content/en/retail.ts'
+import type { RetailCopy } from '#content/copy/retail.ts'
 import { joinClasses } from '#design/join-classes.ts'
-import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import { formatMoney } from '#site/format-amount.ts'
+import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'
 import figures from '#site/sections/module-scenes/figures.module.css'
@@ -16,7 +16,7 @@ export function ShelfList({ words, language }: ShelfListProps) {
     <Scene
       label={words.label}
       title={words.title}
-      aside={`${words.currency} ${formatAmount(worth, language)} ${words.worth}`}
+      aside={`${formatMoney(worth, words.currency, language)} ${words.worth}`}
     >
       <table className={joinClasses(figures.figures, figures.bars)}>
         <thead>
@@ -33,9 +33,7 @@ export function ShelfList({ words, language }: ShelfListProps) {
               <tr key={name} className={joinClasses(days === 0 && styles.due)}>
                 <td>
                   <b>{name}</b>
-                  <small>
-                    {words.currency} {formatAmount(price, language)}
-                  </small>
+                  <small>{formatMoney(price, words.currency, language)}</small>
                 </td>
                 <td>{shelf}</td>
                 <td className={joinClasses(store === 0 && warning.warn)}>{store}</td>

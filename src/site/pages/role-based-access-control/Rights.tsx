@@ -1,4 +1,4 @@
-import type { RoleBasedAccessControlCopy } from '#content/en/role-based-access-control.ts'
+import type { RoleBasedAccessControlCopy } from '#content/copy/role-based-access-control.ts'
 import { Table } from '#design/Table/Table.tsx'
 import { Terrace } from '#design/Terrace/Terrace.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
@@ -16,9 +16,9 @@ export function Rights({ words }: { readonly words: RoleBasedAccessControlCopy['
           columns={[words.corner, ...words.roles]}
           rows={words.rows.map(({ head, cells }) => ({
             head,
-            cells: words.roles.map((role) => (
-              <span key={role} className={cells[role] === words.none ? styles.none : undefined}>
-                {cells[role]}
+            cells: cells.map((cell, column) => (
+              <span key={words.roles[column]} className={cell === words.none ? styles.none : undefined}>
+                {cell}
               </span>
             )),
           }))}

@@ -1,4 +1,5 @@
-import { roleBasedAccessControl as en, type RoleBasedAccessControlCopy } from '#content/en/role-based-access-control.ts'
+import { roleBasedAccessControl } from '#content/role-based-access-control.ts'
+import type { RoleBasedAccessControlCopy } from '#content/copy/role-based-access-control.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
 import { PageOpening } from '#site/sections/PageOpening/PageOpening.tsx'
@@ -18,7 +19,7 @@ import { UserList } from './UserList.tsx'
 /** The sample roles and what each may do (FEAT-3..7). It only tells of roles: nothing here signs anybody in (FACT-18). */
 export const roleBasedAccessControlPage = definePage({
   path: '/role-based-access-control',
-  copies: { en },
+  copies: roleBasedAccessControl,
   Body: RoleBasedAccessControl,
 })
 
@@ -43,7 +44,7 @@ function RoleBasedAccessControl({ copy, language }: PageProps<RoleBasedAccessCon
       <Questions words={copy.questions} />
       <RuledList words={copy.together} ground="sunk" isFlipped />
       <Related label={copy.related.label} words={copy.related.links} />
-      <PageClosing words={copy.closing} />
+      <PageClosing words={copy.closing} language={language} />
     </>
   )
 }

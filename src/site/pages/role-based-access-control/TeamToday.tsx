@@ -1,6 +1,6 @@
-import type { RoleBasedAccessControlCopy } from '#content/en/role-based-access-control.ts'
-import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import type { RoleBasedAccessControlCopy } from '#content/copy/role-based-access-control.ts'
+import { formatAmount, formatMoney } from '#site/format-amount.ts'
+import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import styles from './TeamToday.module.css'
 
@@ -30,7 +30,7 @@ export function TeamToday({ words, language }: TeamTodayProps) {
               <b>{words.total}</b>
             </td>
             <td>
-              <b>RWF {formatAmount(total, language)}</b>
+              <b>{formatMoney(total, 'RWF', language)}</b>
             </td>
           </tr>
         </tbody>

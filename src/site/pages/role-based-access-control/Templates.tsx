@@ -1,4 +1,4 @@
-import type { RoleBasedAccessControlCopy } from '#content/en/role-based-access-control.ts'
+import type { RoleBasedAccessControlCopy } from '#content/copy/role-based-access-control.ts'
 import { Table } from '#design/Table/Table.tsx'
 
 /** The role templates by name, widest rights first. */

@@ -1,4 +1,4 @@
-import type { RoleBasedAccessControlCopy } from '#content/en/role-based-access-control.ts'
+import type { RoleBasedAccessControlCopy } from '#content/copy/role-based-access-control.ts'
 import { joinClasses } from '#design/join-classes.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import styles from './UserList.module.css'

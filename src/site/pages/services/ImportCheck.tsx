@@ -1,6 +1,6 @@
-import type { ServicesCopy } from '#content/en/services.ts'
+import type { ServicesCopy } from '#content/copy/services.ts'
 import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import styles from './ImportCheck.module.css'
 

@@ -1,4 +1,4 @@
-import type { ServicesCopy } from '#content/en/services.ts'
+import type { ServicesCopy } from '#content/copy/services.ts'
 import { DiamondList } from '#design/DiamondList/DiamondList.tsx'
 import { Terrace } from '#design/Terrace/Terrace.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'

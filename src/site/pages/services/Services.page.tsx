@@ -1,4 +1,5 @@
-import { services as en, type ServicesCopy } from '#content/en/services.ts'
+import { services } from '#content/services.ts'
+import type { ServicesCopy } from '#content/copy/services.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
 import { PageOpening } from '#site/sections/PageOpening/PageOpening.tsx'
@@ -12,7 +13,7 @@ import { TradeCards } from './TradeCards.tsx'
 import { VisitNote } from './VisitNote.tsx'
 
 /** What we do for a customer from the first call on, and the trades the suite speaks (SRV-1). */
-export const servicesPage = definePage({ path: '/services', copies: { en }, Body: Services })
+export const servicesPage = definePage({ path: '/services', copies: services, Body: Services })
 
 function Services({ copy, language }: PageProps<ServicesCopy>) {
   return (
@@ -26,7 +27,7 @@ function Services({ copy, language }: PageProps<ServicesCopy>) {
       </Scenes>
       <RuledTable words={copy.rollout} id="steps" rows={copy.rollout.steps} />
       <Questions words={copy.questions} isFlipped />
-      <PageClosing words={copy.closing} />
+      <PageClosing words={copy.closing} language={language} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ServicesCopy, Trade, TradeWords } from '#content/en/services.ts'
+import type { ServicesCopy, Trade, TradeWords } from '#content/copy/services.ts'
 import { joinClasses } from '#design/join-classes.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { Pattern } from '#design/Pattern/Pattern.tsx'

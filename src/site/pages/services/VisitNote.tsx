@@ -1,4 +1,4 @@
-import type { ServicesCopy } from '#content/en/services.ts'
+import type { ServicesCopy } from '#content/copy/services.ts'
 import { joinClasses } from '#design/join-classes.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'

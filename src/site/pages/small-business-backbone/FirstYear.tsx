@@ -1,4 +1,4 @@
-import type { SmallBusinessBackboneCopy } from '#content/en/small-business-backbone.ts'
+import type { SmallBusinessBackboneCopy } from '#content/copy/small-business-backbone.ts'
 import { Table } from '#design/Table/Table.tsx'
 import { Spread } from '#site/sections/Spread/Spread.tsx'
 import styles from './FirstYear.module.css'

@@ -1,4 +1,5 @@
-import { smallBusinessBackbone as en, type SmallBusinessBackboneCopy } from '#content/en/small-business-backbone.ts'
+import { smallBusinessBackbone } from '#content/small-business-backbone.ts'
+import type { SmallBusinessBackboneCopy } from '#content/copy/small-business-backbone.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
 import { PageOpening } from '#site/sections/PageOpening/PageOpening.tsx'
@@ -15,7 +16,7 @@ import { Street } from './Street.tsx'
 /** Impact, stories, programs and the offer for small businesses (SMB-1..11). */
 export const smallBusinessBackbonePage = definePage({
   path: '/small-business-backbone',
-  copies: { en },
+  copies: smallBusinessBackbone,
   Body: SmallBusinessBackbone,
 })
 
@@ -35,7 +36,7 @@ function SmallBusinessBackbone({ copy, language }: PageProps<SmallBusinessBackbo
       <RuledGrid words={copy.resources} id="resources" ground="sunk" />
       <Questions words={copy.questions} isFlipped />
       <Related label={copy.related.label} words={copy.related.links} />
-      <PageClosing words={copy.closing} />
+      <PageClosing words={copy.closing} language={language} />
     </>
   )
 }

@@ -1,6 +1,6 @@
-import type { SmallBusinessBackboneCopy } from '#content/en/small-business-backbone.ts'
+import type { SmallBusinessBackboneCopy } from '#content/copy/small-business-backbone.ts'
 import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import warning from '#site/sections/module-scenes/warn.module.css'
 

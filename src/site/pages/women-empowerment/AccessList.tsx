@@ -1,4 +1,4 @@
-import type { WomenEmpowermentCopy } from '#content/en/women-empowerment.ts'
+import type { WomenEmpowermentCopy } from '#content/copy/women-empowerment.ts'
 import { joinClasses } from '#design/join-classes.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import styles from './AccessList.module.css'

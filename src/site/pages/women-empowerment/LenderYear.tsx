@@ -1,6 +1,6 @@
-import type { WomenEmpowermentCopy } from '#content/en/women-empowerment.ts'
+import type { WomenEmpowermentCopy } from '#content/copy/women-empowerment.ts'
 import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import type { Language } from '#content/languages.ts'
 import { Scene } from '#site/sections/module-scenes/Scene.tsx'
 import styles from './LenderYear.module.css'
 

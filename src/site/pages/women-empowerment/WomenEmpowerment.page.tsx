@@ -1,4 +1,5 @@
-import { womenEmpowerment as en, type WomenEmpowermentCopy } from '#content/en/women-empowerment.ts'
+import { womenEmpowerment } from '#content/women-empowerment.ts'
+import type { WomenEmpowermentCopy } from '#content/copy/women-empowerment.ts'
 import { definePage, type PageProps } from '#site/page.tsx'
 import { PageClosing } from '#site/sections/PageOpening/PageClosing.tsx'
 import { PageOpening } from '#site/sections/PageOpening/PageOpening.tsx'
@@ -11,7 +12,11 @@ import { Kiosks } from './Kiosks.tsx'
 import { LenderYear } from './LenderYear.tsx'
 
 /** An account of her own, figures a bank can read, and leave for parents (CSR-1, CSR-2). */
-export const womenEmpowermentPage = definePage({ path: '/women-empowerment', copies: { en }, Body: WomenEmpowerment })
+export const womenEmpowermentPage = definePage({
+  path: '/women-empowerment',
+  copies: womenEmpowerment,
+  Body: WomenEmpowerment,
+})
 
 function WomenEmpowerment({ copy, language }: PageProps<WomenEmpowermentCopy>) {
   return (
@@ -24,7 +29,7 @@ function WomenEmpowerment({ copy, language }: PageProps<WomenEmpowermentCopy>) {
       </Scenes>
       <RuledGrid words={copy.house} ground="sunk" />
       <Questions words={copy.questions} isFlipped />
-      <PageClosing words={copy.closing} />
+      <PageClosing words={copy.closing} language={language} />
     </>
   )
 }

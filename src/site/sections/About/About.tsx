@@ -1,4 +1,4 @@
-import type { LandingCopy } from '#content/en/landing.ts'
+import type { LandingCopy } from '#content/copy/landing.ts'
 import { Terrace } from '#design/Terrace/Terrace.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import styles from './About.module.css'

@@ -1,10 +1,10 @@
-import type { LandingCopy } from '#content/en/landing.ts'
+import type { LandingCopy } from '#content/copy/landing.ts'
 import { LinkButton } from '#design/Button/Button.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { VisuallyHidden } from '#design/VisuallyHidden/VisuallyHidden.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
-import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import { formatAmount, formatMoney } from '#site/format-amount.ts'
+import type { Language } from '#content/languages.ts'
 import { LedgerHeadline } from './LedgerHeadline.tsx'
 import styles from './Hero.module.css'
 
@@ -30,10 +30,7 @@ export function Hero({ copy, language }: HeroProps) {
             {copy.figures.map(({ label, amount, currency }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>
-                  {currency}
-                  {formatAmount(amount, language)}
-                </dd>
+                <dd>{currency ? formatMoney(amount, currency, language) : formatAmount(amount, language)}</dd>
               </div>
             ))}
           </dl>

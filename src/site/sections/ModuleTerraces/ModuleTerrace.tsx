@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LandingCopy } from '#content/en/landing.ts'
+import type { LandingCopy } from '#content/copy/landing.ts'
 import { DiamondList } from '#design/DiamondList/DiamondList.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { joinClasses } from '#design/join-classes.ts'

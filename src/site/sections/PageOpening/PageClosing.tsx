@@ -1,15 +1,21 @@
+import { channelLabels } from '#content/hours.ts'
+import type { Language } from '#content/languages.ts'
 import type { ClosingWords } from '#content/page-words.ts'
-import { channels, contact } from '#facts/contact.ts'
+import { contact } from '#facts/contact.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { Terrace } from '#design/Terrace/Terrace.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { Actions } from '#site/sections/Actions/Actions.tsx'
 import styles from './PageClosing.module.css'
 
-type PageClosingProps = { readonly words: ClosingWords; readonly isFlipped?: boolean }
+type PageClosingProps = {
+  readonly words: ClosingWords
+  readonly language: Language
+  readonly isFlipped?: boolean
+}
 
 /** The last word of a page: what to do now, where to read on, and the number for those who would rather talk. */
-export function PageClosing({ words, isFlipped }: PageClosingProps) {
+export function PageClosing({ words, language, isFlipped }: PageClosingProps) {
   return (
     <Terrace {...(words.id ? { id: words.id } : {})} className={styles.soil} isFlipped={isFlipped}>
       <Wrap className={styles.columns}>
@@ -28,7 +34,7 @@ export function PageClosing({ words, isFlipped }: PageClosingProps) {
           </ul>
           <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>
             <Icon name="phone" />
-            {contact.phone} <small>{channels.phone.said}</small>
+            {contact.phone} <small>{channelLabels[language].phone}</small>
           </a>
         </div>
       </Wrap>

@@ -28,6 +28,7 @@ export function PlanAdvice({ words, isFlipped }: PlanAdviceProps) {
           <p
             className={styles.about}
             data-behaviour="pricing-views"
+            data-locale={words.about.locale}
             data-monthly={words.about.monthly.cents}
             data-monthly-words={words.about.monthly.words}
             data-annual={words.about.annual.cents}

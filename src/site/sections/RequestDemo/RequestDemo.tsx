@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LandingCopy } from '#content/en/landing.ts'
+import type { LandingCopy } from '#content/copy/landing.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { Terrace } from '#design/Terrace/Terrace.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
@@ -29,7 +29,7 @@ export function RequestDemo({ copy, newTab, children }: RequestDemoProps) {
           <address className={styles.card}>
             <p>
               <Icon name="pin" />
-              {contact.address}
+              {copy.address}
             </p>
             <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>
               <Icon name="phone" />

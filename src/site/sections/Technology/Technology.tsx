@@ -1,4 +1,4 @@
-import type { LandingCopy } from '#content/en/landing.ts'
+import type { LandingCopy } from '#content/copy/landing.ts'
 import { DiamondList } from '#design/DiamondList/DiamondList.tsx'
 import { Terrace } from '#design/Terrace/Terrace.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'

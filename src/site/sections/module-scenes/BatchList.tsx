@@ -1,6 +1,6 @@
-import type { SceneCopy } from '#content/en/landing-scenes.ts'
-import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import type { SceneCopy } from '#content/copy/landing-scenes.ts'
+import { formatMoney } from '#site/format-amount.ts'
+import type { Language } from '#content/languages.ts'
 import { Scene } from './Scene.tsx'
 import warning from './warn.module.css'
 
@@ -20,7 +20,7 @@ export function BatchList({ copy, language }: BatchListProps) {
               </td>
               <td>
                 <span className={'isDue' in batch ? warning.warn : undefined}>{batch.expires}</span>
-                <small>RWF {formatAmount(batch.units * batch.unitPrice, language)}</small>
+                <small>{formatMoney(batch.units * batch.unitPrice, 'RWF', language)}</small>
               </td>
             </tr>
           ))}

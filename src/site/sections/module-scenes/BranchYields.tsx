@@ -1,10 +1,14 @@
-import type { SceneCopy } from '#content/en/landing-scenes.ts'
+import type { SceneCopy } from '#content/copy/landing-scenes.ts'
+import type { Language } from '#content/languages.ts'
+import { formatAmount } from '#site/format-amount.ts'
 import { Scene } from './Scene.tsx'
 import styles from './BranchYields.module.css'
 import warning from './warn.module.css'
 
+type BranchYieldsProps = { readonly copy: SceneCopy['backoffice']; readonly language: Language }
+
 /** What each branch sold, and what that cost. Bars are measured against the best branch. */
-export function BranchYields({ copy }: { readonly copy: SceneCopy['backoffice'] }) {
+export function BranchYields({ copy, language }: BranchYieldsProps) {
   const most = Math.max(...copy.branches.map(({ sales }) => sales))
   const widthOf = (amount: number) => Math.round((amount / most) * 100)
   return (
@@ -24,9 +28,9 @@ export function BranchYields({ copy }: { readonly copy: SceneCopy['backoffice'] 
                 </svg>
               </td>
               <td>
-                {sales}
+                {formatAmount(sales, language)}
                 <small>
-                  {costs} {copy.costs}
+                  {formatAmount(costs, language)} {copy.costs}
                 </small>
               </td>
             </tr>

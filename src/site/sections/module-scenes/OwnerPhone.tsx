@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
-import type { SceneCopy } from '#content/en/landing-scenes.ts'
-import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import type { SceneCopy } from '#content/copy/landing-scenes.ts'
+import { formatAmount, formatMoney } from '#site/format-amount.ts'
+import type { Language } from '#content/languages.ts'
 import grounds from '#site/sections/ModuleTerraces/grounds.module.css'
 import styles from './OwnerPhone.module.css'
 
@@ -14,7 +14,7 @@ export function OwnerPhone({ copy, language }: OwnerPhoneProps) {
     <figure className={styles.phone} aria-label={copy.label} data-sample>
       <div aria-hidden="true">
         {copy.day}
-        <p className={styles.amount}>RWF {formatAmount(total, language)}</p>
+        <p className={styles.amount}>{formatMoney(total, 'RWF', language)}</p>
         <b>{copy.change}</b> {copy.since}
         <svg viewBox="0 0 282 84" strokeWidth="18">
           <path

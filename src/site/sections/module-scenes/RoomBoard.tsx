@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { SceneCopy } from '#content/en/landing-scenes.ts'
+import type { SceneCopy } from '#content/copy/landing-scenes.ts'
 import { joinClasses } from '#design/join-classes.ts'
 import { Scene } from './Scene.tsx'
 import styles from './RoomBoard.module.css'

@@ -1,6 +1,6 @@
-import type { SceneCopy } from '#content/en/landing-scenes.ts'
+import type { SceneCopy } from '#content/copy/landing-scenes.ts'
 import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import type { Language } from '#content/languages.ts'
 import { Scene } from './Scene.tsx'
 import styles from './TableMap.module.css'
 

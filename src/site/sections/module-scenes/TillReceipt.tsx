@@ -1,6 +1,6 @@
-import type { SceneCopy } from '#content/en/landing-scenes.ts'
-import { formatAmount } from '#site/format-amount.ts'
-import type { Language } from '#site/page.tsx'
+import type { SceneCopy } from '#content/copy/landing-scenes.ts'
+import { formatAmount, formatMoney } from '#site/format-amount.ts'
+import type { Language } from '#content/languages.ts'
 import { Scene } from './Scene.tsx'
 import styles from './TillReceipt.module.css'
 
@@ -24,7 +24,7 @@ export function TillReceipt({ copy, language }: TillReceiptProps) {
           ))}
           <tr>
             <td>{copy.total}</td>
-            <td>RWF {formatAmount(total, language)}</td>
+            <td>{formatMoney(total, 'RWF', language)}</td>
           </tr>
         </tbody>
       </table>

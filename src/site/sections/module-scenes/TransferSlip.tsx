@@ -1,4 +1,4 @@
-import type { SceneCopy } from '#content/en/landing-scenes.ts'
+import type { SceneCopy } from '#content/copy/landing-scenes.ts'
 import { Scene } from './Scene.tsx'
 import styles from './TransferSlip.module.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { SceneCopy } from '#content/en/landing-scenes.ts'
+import type { SceneCopy } from '#content/copy/landing-scenes.ts'
 import type { ModuleId } from '#facts/modules.ts'
-import type { Language } from '#site/page.tsx'
+import type { Language } from '#content/languages.ts'
 import { BatchList } from './BatchList.tsx'
 import { BranchYields } from './BranchYields.tsx'
 import { CustomerCard } from './CustomerCard.tsx'
@@ -16,7 +16,7 @@ const draw = {
   restaurant: (copy, language) => <TableMap copy={copy.restaurant} language={language} />,
   hotel: (copy) => <RoomBoard copy={copy.hotel} />,
   retail: (copy, language) => <TillReceipt copy={copy.retail} language={language} />,
-  backoffice: (copy) => <BranchYields copy={copy.backoffice} />,
+  backoffice: (copy, language) => <BranchYields copy={copy.backoffice} language={language} />,
   crm: (copy) => <CustomerCard copy={copy.crm} />,
 } satisfies Record<ModuleId, (copy: SceneCopy, language: Language) => ReactNode>
 

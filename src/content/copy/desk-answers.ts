@@ -1,0 +1,20 @@
+/** What a prepared answer is filled in with. */
+export type AnswerFacts = {
+  /** As the person gave it: the first word of the name. */
+  readonly firstName: string
+  /** Whose name stands below. */
+  readonly by: string
+  readonly reference: string
+  /** Origin of our pages, without a slash at the end. */
+  readonly publicUrl: string
+}
+
+/** The answers that members begin with, by their names. */
+export const answerIds = ['call', 'prices', 'demo', 'papers'] as const
+export type AnswerId = (typeof answerIds)[number]
+
+/** The same in every language that we answer in. */
+export type DeskAnswers = {
+  readonly empty: (facts: AnswerFacts) => string
+  readonly answers: Readonly<Record<AnswerId, (facts: AnswerFacts) => string>>
+}

@@ -1,0 +1,8 @@
+/** What the letters of a language say around times and places. */
+export type LetterWords = {
+  /** A day and a time, each as `Intl` writes it. */
+  sayMoment(day: string, time: string): string
+  sayWindow(day: string, from: string, to: string): string
+  /** In the place of a country, where none is known. */
+  readonly unknownPlace: string
+}

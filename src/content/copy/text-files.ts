@@ -1,0 +1,2 @@
+/** Headings of llms.txt. */
+export type TextFilesCopy = Readonly<Record<'pages' | 'papers' | 'languages', string>>

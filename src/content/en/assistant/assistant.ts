@@ -1,0 +1,33 @@
+import type { AssistantWords } from '#content/copy/assistant/words.ts'
+import { asks } from './asks.ts'
+import { calculations, computed } from './computed.ts'
+import { featureNames, figureNouns, thingNouns } from './counted-things.ts'
+import { dayWords } from './day-words.ts'
+import { fixed } from './fixed.ts'
+import { guardWords } from './guard-words.ts'
+import { pledges } from './pledges.ts'
+import { quantities } from './quantities.ts'
+import { readingWords } from './reading-words.ts'
+import { shortForms } from './short-forms.ts'
+import { stopWords, synonyms } from './synonyms.ts'
+import { topics } from './topics.ts'
+
+export const assistant = {
+  topics,
+  calculations,
+  computed,
+  fixed,
+  asks,
+  sayFigures: (text) => text,
+  readingWords,
+  synonyms,
+  stopWords,
+  shortForms,
+  dayWords,
+  quantities,
+  guardWords,
+  pledges,
+  figureNouns,
+  thingNouns,
+  featureNames,
+} as const satisfies AssistantWords

@@ -1,0 +1,146 @@
+/**
+ * The small words by which a message is cut into questions and read: patterns without accents unless said otherwise,
+ * alternatives apart by `|`. Another language fills the same entries; one that is empty has nothing to add.
+ */
+export const readingWords = {
+  // Between things and between questions.
+  and: 'and',
+  joint: 'and|nd|n|then|but|also',
+  lead: 'and|but|so',
+  furthermore: 'and if',
+  opener:
+    'what|how|where|when|who|which|why|do|does|can|could|is|are|will|would|may|must|did|should|have you|has any|tell|give|show|i want|i need|i would|also',
+  preposition: 'since|from|until|till|til|at|in|on|for|with|by|about',
+  interrogative: 'what|which|when|whom|how',
+  asking:
+    '(?:how|hw) (?:much|many|long|soon|mch|mny)|price|(?:what|which) (?:time|hours?)|costs? per|(?:un)?till? (?:when|what)',
+  orNot: 'or not',
+  /** `…, is it true?` asks about what stands before it. */
+  tag: "(?:is|isn't) (?:it|that|this|he|she)(?: (?:true|right|correct|so|not))?|right|true|correct|do you (?:have|support|do|offer)(?: (?:it|that|this|them))?|(?:is (?:it|that|this) )?possible|can (?:it|you) do (?:it|that|this)|who is right|how much(?: is| would be)?(?: that| it)?(?: left| remaining)?",
+  /** `Does it do all three?` makes questions of what was listed before. */
+  sumUp: String.raw`(?:does|do|can|could|is|are|will) (?:it|you|the \w+|your \w+|this) (?:\w+ )?(?:all|both)\b`,
+  preface: 'after|when|then|once|with|for',
+  few: 'an?|one|two|three|four|five|some|few',
+  fewCounted: 'two|three|four|five',
+  quick: 'more|quick|small|short',
+  questions: 'things?|questions?|points?|details?|infos?',
+  concerning: 'on|about|for',
+  concerningAll: 'on|about|for (?:my|our|the)',
+  /** The visitor speaks of himself. */
+  tells: 'i|we|my|our',
+
+  // What leans on what was said before.
+  assent: 'ok|okay|yes|thanks|so|but|well',
+  followUp: 'and|so|but|same|until|what about|what if|how about|also|or|then|for|with|in|over|during',
+  followUpBehind: 'then|though',
+  pointsBack: 'it|its|that|that one|this one|them|they|those|these|he|she|him|her|one|the two|there|then',
+  pointsAnywhere: 'that|this|those|them|they|he|she|him|her',
+  pointsAtEnd: 'it|one|there',
+  forUs: String.raw`\bfor (?:me|us)\b|\bsuits? (?:me|us)\b`,
+  smaller: 'smaller|lower|smallest|lowest|cheaper|cheapest|less expensive|former|below',
+  bigger: 'bigger|larger|higher|biggest|largest|highest|more expensive|latter|above|one up',
+  /** Who says something, which is no part of what is asked; with accents. */
+  hearsay: String.raw`(?:(?:a|an|one|my|our|some|the|another|your)\s)?(?:[\w-]+\s){1,4}?(?:has |have |just |always |also )?(?:told (?:me|us)|tells (?:me|us)|swears?|claims?|insists?|says|said|is saying)(?: (?:me|us))?(?: that)?|(?:they|people|some|others) (?:say|said|tell me|told me|told us|claim)(?: that)?|(?:i|we)(?: have|'ve)? (?:heard|read|saw|seen|was told|were told|am told|understood?)(?: (?:somewhere|online|once|on \w+))?(?: that)?|you (?:advertise|claim|said|say|wrote|write|announce)(?: (?:that|on your (?:page|site|website)))*|(?:is it true|rumou?r has it) that`,
+
+  // Whether, what and how.
+  questionLead: 'so|and|but|ok|hi|hello|please|also',
+  verb: 'is|are|does|do|can|could|will|would|may|has|have|did|am|must|should|shall',
+  asksAtEnd: ' (?:true|right|correct|really|exact|is (?:that|it|this) so)$',
+  continued: 'and|or|for|what if',
+  asksWhat: 'what|which|who|whom|whose|when|where|why|how',
+  wantsTold: 'know|tell me|say',
+  told: 'what|which|how|when|where|who',
+  notPlain: 'only|just|maximum|limit|limits|limited|or',
+  notBehind: 'not',
+  negated: 'not|no|never|without|nor|nobody|none|nothing|cannot|except',
+  relative: 'under|below|less|lower|cheaper|within|between|over|above',
+  adverse:
+    'los[et]s?|losing|stops?|dies?|dead|fails?|breaks?|delete[sd]?|forget|risks?|problems?|wrong|refuse|prevent|impossible|difficult|hard|complicated|expensive|need|needs|needed|require[sd]?|must|have to|compulsory|obliged|mandatory',
+  perDay: String.raw`\b(?:per|a|each|every) day\b|\bdaily\b`,
+  perWeek: String.raw`\b(?:per|a|each|every) week\b|\bweekly\b`,
+  perMonth: String.raw`\b(?:months?|monthly)\b`,
+  perYear: String.raw`\b(?:years?|yearly|annual\w*)\b`,
+  yearWords: 'year|years|yr|yrs',
+  monthWords: 'month|months',
+
+  // People and whose clock.
+  beforePeople: 'team of|staff of|we are|we become|we grow to|there are|are we',
+  roughly: 'about|around|only',
+  ofUs: 'of (?:us|my people)',
+  alone: 'only me|just me|me alone|by myself|i am alone|i alone|im alone|alone',
+  withMe: String.raw`\b(?:and|plus) (?:me|myself|i(?! (?:count|counted|need|want|have|would|sell|like|think|see|saw|can|could|also)\b)|the owner|the boss)\b`,
+  amongUs: 'we are',
+  ofOwner: 'with (?:me|myself|the owner|the boss)',
+  aboutHours: String.raw`\d+ ?(?:am|pm|h)|opens?|opening|close[sd]?|closing|calls?|phone|line|chat|office|hours|until|till|staffed|there`,
+  ownClock: String.raw`\bmy (?:watch|clock|time|side)\b|\b(?:which|what) hour\b.*\bfor (?:me|us)\b|\b(?:what|which) time (?:is|would) (?:that|it|this)\b.*\b(?:here|for me|for us|my)\b`,
+  whatTime: 'what time|which hour|what hour',
+  inTown: 'in|a',
+
+  // What is wanted, in a normalised sentence.
+  asksFor: String.raw`\b(?:i|we) (?:would |really |just |d )*(?:want|need|like|wish|love)\b|\b(?:i|we) (?:am|are) (?:looking for|interested in)\b|\b(?:can|could|may) (?:i|we) (?:please )?(?:have|get|book|request|see|try|start|schedule|arrange)\b|\bhow (?:can|do|could|would) (?:i|we) (?:start|begin|get|book|request|schedule|arrange)\b|^(?:please |pls |hi |hello )*(?:book|schedule|request|arrange|organi[sz]e|start|begin|give|get|sign (?:me|us) up|show (?:me|us)|set up)\b`,
+  asksAboutFirst: 'do|does|did|is|are|will|would|should',
+  asksAbout:
+    'not|never|no|nor|without|to know|to ask|to understand|wonder|curious|before|after|when|long|much|many|end|ends|cost|price|cancel|what|which|why|where|who',
+  wishCourtesy: 'please|pls|a|an|the|free|my|live|product',
+  bareWish: 'demo|demonstration|trial',
+  wishBehind: 'please|pls|now|request',
+  consultation: 'consultation',
+  pharmacyTrade: 'pharmacy|pharmacies|chemist',
+  restaurantTrade: 'restaurant|cafe|bar|bistro',
+  hotelTrade: 'hotel|lodge|guest ?house',
+  retailTrade: 'shop|shops|retail|supermarket',
+  inventoryTrade: 'inventory|stock|warehouse',
+
+  // Answers to our own questions.
+  skips: 'skip|pass|no|nope|none|no idea|not sure|not yet|not now|later|i do not know|do not know|ok|okay|yes|sure',
+  ends: 'no thanks?|no thank you|thanks?|thank you|that is all|that s all|that all|stop|cancel|never ?mind|bye|goodbye',
+  days: 'today|tonight|tomorrow|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|week|weekend|weekdays?|month|morning|afternoon|evening|noon|lunch|now|asap|soon|any ?time|whenever|day|january|february|march|april|may|june|july|august|september|october|november|december',
+  hourMarks: String.raw`am|pm|a\.m|p\.m|o clock`,
+  howMany: 'me|myself|alone|one|two|three|four|five|six|seven|eight|nine|ten|dozen|nobody else',
+  asksBack: 'what|how|why|which|who|where|does|do you|do i|can|could|is|are|will|would|may|have you',
+  weekdayNames: 'monday|tuesday|wednesday|thursday|friday|saturday|sunday',
+  everyDay: 'every|each|last',
+  comingDay: 'next |this |coming ',
+  comingBehind: '',
+  /** With accents, like the three below. */
+  otherDays: 'today|tonight|tomorrow|next week',
+  dayParts: 'morning|afternoon|evening|at noon',
+  atHour: 'at|around',
+  inPlace: 'in|near|from|at',
+  notTowns: 'january|february|march|april|may|june|july|august|september|october|november|december|english|french',
+  peopleCounted: 'people|persons|users|staff|employees',
+  saidSmall: 'Today|Tomorrow|This|Next|In|At|On|Just|Any',
+
+  // Whose clock; the town is caught.
+  townBeforeClock: '([a-z]+) (?:time|clock|watch)',
+  townBehindClock: '(?:time|clock|clocks|watch) (?:in|of|at|here in|for) ([a-z]+)',
+  isHere: 'live|am|are|is that|here',
+  clockWord: 'clock|watch|my time|what time',
+
+  // A person is asked for: clause by clause, without signs.
+  realWord: 'real|live|actual|human',
+  /** Nobody says these of anything but one of us. */
+  human: '(?:«realWord» )?(?:humans?|humna|human being|human agent)|(?:real|live) (?:person|agent)',
+  role: 'agents?|representatives?|rep|operator|colleagues?|advis[oe]r|consultant|expert|specialist|manager|boss|owner|team member|customer (?:service|support)|sales(?: (?:team|rep|person|people|guy))?|support(?: (?:team|agent|person|staff))?|your (?:team|staff|people)',
+  anybody: 'person|people|some ?(?:one|body)|any ?(?:one|body)',
+  article: 'an? |the |some |your |one of ',
+  pleaseWord: 'please|pls|plz|now|here|available',
+  speak: 'speak|speek|spaek|talk|tlk|chat|discuss',
+  with: 'to|with',
+  passOn: 'connect|transfer|pass|put|forward|hand',
+  passMe: 'me|us|over|on|through|contact',
+  asksForPerson: String.raw`\b(?:«human»|«role»|«anybody»)(?: \w+)? (?:i|we|who|that)(?: (?:i|we))? can (?:talk|speak|chat)\b|\bwho(?:m)? (?:can|could|do|should) (?:i|we) (?:talk|speak|chat) (?:to|with)\b|\b(?:can|could) (?:an? )?(?:«human»|«anybody») (?:please )?help\b|\bhelp from (?:an? )?(?:«human»|«anybody»)\b|\b(?:i|we) (?:just )?(?:want|need|prefer|demand|(?:would|d) (?:like|prefer|rather have)) (?:an? |the )?(?:«human»|person|agent|representative|operator)(?: «pleaseWord»)*$|\bcan (?:i|we) (?:have|get) (?:an? |the )?(?:«human»|agent|representative|operator)(?: «pleaseWord»)*$|\b(?:give|get|find) (?:me|us) (?:an? |the )?(?:«human»|«anybody»|agent|representative|operator)\b|\b(?:can|could|would|please have|have|let) (?:you|some ?one|some ?body|any ?one|a person|an agent|your team|a colleague|sales|(?:a|your) manager)(?: from (?:the |your )?\w+(?: team)?)? (?:please )?(?:call|phone|ring|contact) (?:me|us)\b|^(?:please |pls )?(?:call|phone|ring) (?:me|us)\b|\b(?:request|want|need|like) a call ?back\b|\bis (?:there )?(?:«anybody»|an agent|a human)(?: (?:there|here|available|online|around))+(?: to (?:help|talk|speak).*| (?:right )?now)?$`,
+  bareArticle: 'an? |the |just ',
+  hailing: 'hi |hello |please |pls ',
+  /** Alone in a message these ask; elsewhere they name roles in a shop, too. */
+  personAlone: 'agent|person|representative|operator|customer service',
+  /** The same words about something else: the product, the visitor's own people, us, or a wish not to be passed on. */
+  refusesPerson: String.raw`\b(?:don t|do not|dont|didn t|never|no need to|not necessary to|rather not|without having to|not want to|won t) (?:(?:want|need|wish|have|like) )?(?:(?:to|me) )*(?:speak|talk|chat|be connected|be transferred|discuss|call|phone|ring|an? |any )|\b(?:my|our|their|his|her|the) (?:staff|employees?|cashiers?|customers?|guests?|clients?|waiters?|users?|pharmacists?|workers?|agents?|team|managers?)(?: \w+)? (?:speak|talk|chat|discuss|call|contact)\b|\b(?:agents?|people|person|humans?) (?:commissions?|resources?|rights?|errors?|data|accounts?|roles?|management|tracking)\b|^(?:\w+ )?(?:are (?:you|u)|r u|is this|am i) (?:really )?(?:an?|the|human|real|talking|speaking|chatting)\b`,
+
+  /** How an answer on a page begins. */
+  verdict: 'Yes|No',
+
+  // Where the assistant failed; with accents.
+  meansPerson: 'humans?|agents?|persons?',
+  meansPrice: 'prices?|priced|pricing|costs?|costing',
+} as const

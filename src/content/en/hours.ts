@@ -1,0 +1,10 @@
+import type { ChannelLabels } from '#content/copy/hours.ts'
+import { channels } from '#facts/contact.ts'
+
+/** When somebody answers, in the words of the specification (CONT-2..5). */
+export const channelLabels = {
+  phone: channels.phone.said,
+  email: channels.email.said,
+  chat: channels.chat.said,
+  support: channels.support.said,
+} as const satisfies ChannelLabels

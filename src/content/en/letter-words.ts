@@ -1,0 +1,7 @@
+import type { LetterWords } from '#content/copy/letter-words.ts'
+
+export const letterWords = {
+  sayMoment: (day, time) => `${day}, ${time}`,
+  sayWindow: (day, from, to) => `${day}, ${from} to ${to}`,
+  unknownPlace: 'Unknown',
+} as const satisfies LetterWords

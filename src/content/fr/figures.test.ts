@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { figures, loyaltyTiers, requirements } from '#facts/claims.ts'
+import { packages } from '#facts/packages.ts'
+import { countAnnualSaving, plans } from '#facts/plans.ts'
+import { sayDay, sayFigure, sayList, sayPlan, sayPrice, saySaving } from './figures.ts'
+
+/** A narrow firm space shows as ~, a firm one as _. */
+const show = (text: string) => text.replaceAll('\u202f', '~').replaceAll('\u00a0', '_')
+
+describe('figures in French', () => {
+  it('writes prices with the sign behind and two digits of cents or none', () => {
+    const prices = Object.values(plans).flatMap((plan) => [plan.monthlyPrice, plan.annualPrice])
+
+    expect(prices.map(sayPrice).map(show)).toEqual(['6,90_$', '69_$', '19,90_$', '199_$', '49,90_$', '499_$'])
+    expect(show(sayPrice(packages.enterprise.price))).toBe('3~000_$')
+    expect(sayPlan('starter').terms.map(show)).toContain('69_$ par an')
+  })
+
+  it('writes a saving with two decimals and a whole percent', () => {
+    expect(show(saySaving(countAnnualSaving(plans.starter)))).toBe('Économisez 13,80_$ (17_% de moins)')
+  })
+
+  it('marks a floor, a percentage and a size', () => {
+    expect(show(sayFigure(figures.dailyTransactions))).toBe('50~000+')
+    expect(show(sayFigure(figures.enterpriseUptime))).toBe('99,99_%')
+    expect(show(sayFigure(requirements.memoryMinimum))).toBe('4_Go')
+  })
+
+  it('writes a day', () => {
+    expect(['2026-11-16', '2027-03-01'].map((date) => sayDay(new Date(date)))).toEqual([
+      '16 novembre 2026',
+      '1er mars 2027',
+    ])
+  })
+
+  it('joins names as a sentence does', () => {
+    expect(sayList(loyaltyTiers)).toBe('Bronze, Silver et Gold')
+  })
+})

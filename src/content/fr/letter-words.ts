@@ -1,0 +1,7 @@
+import type { LetterWords } from '#content/copy/letter-words.ts'
+
+export const letterWords = {
+  sayMoment: (day, time) => `${day} à ${time}`,
+  sayWindow: (day, from, to) => `${day}, de ${from} à ${to}`,
+  unknownPlace: 'Inconnu',
+} as const satisfies LetterWords

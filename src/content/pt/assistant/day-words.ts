@@ -1,0 +1,23 @@
+import type { DayWords } from '#content/assistant-words.ts'
+
+/** Os nomes dos dias; sem acentos, como as perguntas são lidas. */
+export const dayWords = {
+  months: [
+    'janeiro',
+    'fevereiro',
+    'marco',
+    'abril',
+    'maio',
+    'junho',
+    'julho',
+    'agosto',
+    'setembro',
+    'outubro',
+    'novembro',
+    'dezembro',
+  ],
+  feasts: { '12-25': 'natal|dia da familia', '01-01': 'ano novo', '11-11': 'dia da independencia de angola' },
+  tomorrow: 'amanha|amanh',
+  weekdays: ['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado', 'domingo'],
+  now: 'agora|hoje|neste momento|nesta altura|esta (?:manha|tarde|noite)|ja ja|agora mesmo|ainda (?:abertos?|aberta|ai|estao)',
+} as const satisfies DayWords

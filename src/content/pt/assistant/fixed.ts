@@ -1,0 +1,37 @@
+import { said, sum, whole } from '#content/assistant-facts.ts'
+import type { FixedWords } from '#content/assistant-words.ts'
+
+const units = {
+  years: ['ano', 'anos'],
+  days: ['dia', 'dias'],
+  hours: ['hora', 'horas'],
+  letters: ['carácter', 'caracteres'],
+  age: ['ano', 'anos'],
+} as const
+
+/** What the assistant says beside the answers. */
+export const fixed = {
+  askAway: 'Com todo o gosto: faça a sua pergunta aqui. Para começar:',
+  unknown: `Não sei: não está nas nossas páginas, e prefiro não adivinhar. Um colega pode dizer-lhe. Carregue em «Falar com uma pessoa» ou escreva para ${said.email}.`,
+  nearest: (text) =>
+    `Não sei ao certo. Isto é o mais próximo que as nossas páginas dizem:\n\n${text}\n\nSe não é isso, um colega pode responder-lhe: carregue em «Falar com uma pessoa» ou escreva para ${said.email}.`,
+  unknownSuggestions: ['Queria falar com uma pessoa', 'Queria pedir uma demonstração', 'Quais são os módulos?'],
+  declined: `Isso não é comigo. Respondo sobre a ${said.product}: os módulos, os planos e os preços, o teste gratuito, a instalação, o apoio e os nossos escritórios.`,
+  declinedSuggestions: ['Quais são os módulos?', 'Quais são os vossos preços?', 'Como começo um teste gratuito?'],
+  rest: (parts) =>
+    `${parts.length > 0 ? `A ${parts.map((part) => `«${part}»`).join(' e a ')}` : 'Ao resto da sua mensagem'} não consigo responder pelas nossas páginas; um colega consegue.`,
+  yes: (text) => `Sim. ${text}`,
+  no: (text) => `Não. ${text}`,
+  within: (limit) => `Está dentro do limite: ${limit}.`,
+  beyond: (limit) => `É mais do que ${limit}.`,
+  below: (limit) => `É menos do que ${limit}.`,
+  enough: (limit) => `Chega ao mínimo: ${limit}.`,
+  measure: (value, unit) =>
+    unit === 'amount' ? sum(value) : `${whole(value)} ${value === 1 ? units[unit][0] : units[unit][1]}`,
+  ask: (questions) => `Quer dizer ${questions.map((question) => `«${question}»`).join(' ou ')}?`,
+  others:
+    'Quanto custam ou o que fazem outros produtos, as nossas páginas não dizem: pergunte a quem os faz, e experimente os dois lado a lado.',
+  quote: (text) => `A nossa página di-lo em inglês: «${text}»`,
+  welcome: (name, company) =>
+    `Olá${name ? ` ${name}` : ''}, e seja bem-vindo à ${said.product}. Sou a ${said.assistant}, a assistente.${company ? ` Em que posso ajudar ${company}?` : ' Em que posso ajudar?'} Pergunte-me por módulos, preços ou o teste gratuito, ou carregue em «Falar com uma pessoa» para ter um colega.`,
+} as const satisfies FixedWords

@@ -1,0 +1,47 @@
+import type { AnswerFacts, DeskAnswers } from '#content/copy/desk-answers.ts'
+import { addressWhereSpoken } from '#content/languages.ts'
+import { brand } from '#facts/brand.ts'
+import { figures } from '#facts/claims.ts'
+import { channels, contact } from '#facts/contact.ts'
+import { plans } from '#facts/plans.ts'
+import { sayPrice } from './figures.ts'
+
+const frame = ({ firstName, by }: AnswerFacts, paragraphs: readonly string[]) =>
+  [`Bom dia, ${firstName},`, ...paragraphs, by].join('\n\n')
+
+const priceLines = Object.values(plans)
+  .map(({ name, monthlyPrice, annualPrice }) => {
+    return `${name}: ${sayPrice(monthlyPrice)} por mês, ou ${sayPrice(annualPrice)} por ano`
+  })
+  .join('\n')
+
+const { opens, closes } = channels.phone
+const hours = `de segunda a sexta, das ${opens}h às ${closes}h (EAT)`
+
+/** As mesmas respostas em português. */
+export const deskAnswers = {
+  empty: (facts) => frame(facts, ['']),
+  answers: {
+    call: (facts) =>
+      frame(facts, [
+        'obrigado pela sua mensagem. O mais rápido é falarmos dez minutos: em que dia, a que horas e para que número podemos ligar?',
+        `Atendemos o telefone ${hours}, no ${contact.phone}. Diga ${facts.reference} e ninguém lhe pergunta duas vezes o mesmo.`,
+      ]),
+    prices: (facts) =>
+      frame(facts, [
+        'aqui está o preço dos nossos planos:',
+        priceLines,
+        `Cada um experimenta-se durante ${figures.trialDays.value} dias sem cartão bancário. A calculadora em ${facts.publicUrl}${addressWhereSpoken('/pricing', 'pt')} mostra qual lhe serve; diga-nos quantas pessoas e quantas lojas tem, e também lho dizemos.`,
+      ]),
+    demo: (facts) =>
+      frame(facts, [
+        `uma demonstração da ${brand.product} dura meia hora, no seu telefone ou computador, com as partes que indicou. Que dias e que horas lhe convêm?`,
+        'Diga-nos o que quer ver primeiro, e começamos por aí.',
+      ]),
+    papers: (facts) =>
+      frame(facts, [
+        `o que pediu está pronto para ler e imprimir em ${facts.publicUrl}${addressWhereSpoken('/documentation', 'pt')}.`,
+        'Se lá faltar alguma coisa, responda a este e-mail e uma pessoa escreve-lhe.',
+      ]),
+  },
+} as const satisfies DeskAnswers

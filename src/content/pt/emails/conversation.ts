@@ -1,0 +1,31 @@
+import type { ConversationMailWords } from '#content/copy/emails/conversation.ts'
+import { brand } from '#facts/brand.ts'
+import { channels } from '#facts/contact.ts'
+
+/** A carta que conta ao visitante o que se disse no chat. */
+export const conversationMail = {
+  subject: { visitor: `A sua conversa com a ${brand.assistant}` },
+  kind: { visitor: 'A sua conversa' },
+  title: { visitor: `O que disse e o que a ${brand.assistant} respondeu` },
+  lead: { visitor: 'Aqui está a sua conversa. Responda a este e-mail: daí em diante, quem responde é uma pessoa.' },
+  promised: (reference) =>
+    `Pediu para falar com uma pessoa. Respondemos por e-mail em ${channels.email.replyHours} horas. A sua referência é ${reference}.`,
+  figures: {
+    messages: (count) => (count === 1 ? 'mensagem' : 'mensagens'),
+    duration: 'duração',
+    location: 'lugar',
+  },
+  minutes: (duration) => `${duration} min`,
+  visitor: 'Eu',
+  leftOut: {
+    visitor: (count) => `${count} mensagens ficaram de fora, para que este e-mail se leia bem.`,
+  },
+  cut: ' …',
+  takenOut: { link: '(ligação)', number: '(número)' },
+  sources: 'Fonte:',
+  actions: { demo: 'Pedir uma demonstração', plans: 'Ver os planos' },
+  reason: {
+    visitor:
+      'Enviado porque alguém, no chat do nosso site, pediu uma cópia para este endereço. Se não foi o seu caso, não precisa de fazer nada: o seu endereço não está em nenhuma lista. Responda e vamos ver o que se passou.',
+  },
+} as const satisfies ConversationMailWords

@@ -1,0 +1,56 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as z from 'zod'
+import type { ErasureMark } from '#server/storage/erasure-storage.ts'
+
+/**
+ * The erasures, outside the database: a backup that is put back knows nothing of those that came after it. One line
+ * each. A line that cannot be read is of a process that died while it wrote, before anything was erased.
+ */
+export type ErasureList = {
+  read(): Promise<readonly ErasureMark[]>
+  add(marks: readonly ErasureMark[]): Promise<void>
+  /** Leaves only these. */
+  replace(marks: readonly ErasureMark[]): Promise<void>
+}
+
+const line = z.object({ mark: z.string(), at: z.number() })
+
+export function openErasureList(dataDir: string): ErasureList {
+  const file = path.join(dataDir, 'erasures')
+  const toText = (marks: readonly ErasureMark[]) =>
+    marks.map(({ mark, at }) => `${JSON.stringify({ mark, at })}\n`).join('')
+  return {
+    async read() {
+      const text = await readFile(file, 'utf8').catch(ignoreMissing)
+      return text.split('\n').flatMap((written) => {
+        const reading = line.safeParse(parse(written))
+        return reading.success ? [reading.data] : []
+      })
+    },
+    async add(marks) {
+      await mkdir(dataDir, { recursive: true })
+      // On a line of its own, whatever a process that died has left at the end.
+      if (marks.length > 0) await writeFile(file, `\n${toText(marks)}`, { flag: 'a', mode: 0o600, flush: true })
+    },
+    async replace(marks) {
+      await mkdir(dataDir, { recursive: true })
+      const draft = `${file}.${process.pid}.new`
+      await writeFile(draft, toText(marks), { mode: 0o600, flush: true })
+      await rename(draft, file)
+    },
+  }
+}
+
+function ignoreMissing(error: unknown): string {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
+  throw error
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

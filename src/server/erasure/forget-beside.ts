@@ -1,0 +1,21 @@
+import { forgetDrafts } from '#server/mail/forget-drafts.ts'
+import { forgetLetters } from '#server/mail/letter-files.ts'
+import type { ErasureNeeds } from './erase-person.ts'
+import { replayErasures } from './replay.ts'
+import { forgetSetAside } from './set-aside.ts'
+
+const day = 86_400_000
+/** Whoever restored a backup by mistake has noticed by then. */
+const setAsideDays = 30
+const oldDraftMs = 60_000
+
+/** What retention does beside the tables: letters as files, halves of them, databases put aside, the list of erasures. */
+export async function forgetBeside(needs: ErasureNeeds, oldest: number): Promise<void> {
+  const { config, now, storage } = needs
+  await forgetLetters(config.mail.url, oldest)
+  await forgetDrafts(config.mail.url, now() - oldDraftMs)
+  await forgetSetAside(config.databaseUrl, now() - setAsideDays * day)
+  await replayErasures(needs, oldest)
+  // On PostgreSQL this locks tables: there it is done once, by whoever erases.
+  if (storage.engine === 'sqlite') await storage.purge()
+}

@@ -1,0 +1,40 @@
+import { createHmac } from 'node:crypto'
+import { readPhone } from '#emails/phone.ts'
+import type { Whom } from '#server/storage/erasure-storage.ts'
+import { nameMailbox } from '#server/storage/mailbox.ts'
+import type { Storage, StoredLead } from '#server/storage/storage.ts'
+
+/** Whom somebody means who names an e-mail address, a telephone number, a reference or an id; null for nobody known. */
+export async function findWhom(name: string, { leads }: Pick<Storage, 'leads'>): Promise<Whom | null> {
+  const typed = name.trim()
+  if (typed.includes('@')) return { kind: 'email', email: typed }
+  const lead = (await leads.find(typed)) ?? (await leads.ofReference(typed.toUpperCase()))
+  if (lead) return whomOf(lead)
+  return /^[+\d][\d\s().-]{6,}$/.test(typed) ? { kind: 'phone', digits: listDigits(typed) } : null
+}
+
+export const whomOf = ({ email }: Pick<StoredLead, 'email'>): Whom => ({ kind: 'email', email })
+
+/** A number as it may have been typed: as it is dialled from abroad, and at home with its zero or without. */
+function listDigits(typed: string): readonly string[] {
+  const { e164 } = readPhone(typed)
+  const digits = typed.replaceAll(/\D/g, '')
+  const abroad = e164?.slice(1)
+  const home = abroad?.startsWith('250') ? [`0${abroad.slice(3)}`, abroad.slice(3)] : []
+  return [...new Set([digits, ...(abroad ? [abroad, `00${abroad}`] : []), ...home])]
+}
+
+/** What an erasure is remembered by: it names nobody, but shows whether somebody who is named was meant. */
+export function marksOf(whom: Whom, secret: string): readonly string[] {
+  return whom.kind === 'email'
+    ? [markEmail(whom.email, secret), markReceiver(whom.email, secret)]
+    : whom.digits.map((digits) => markPhone(digits, secret))
+}
+
+export const markEmail = (email: string, secret: string) => mark('email', email.trim().toLowerCase(), secret)
+export const markReceiver = (email: string, secret: string) => mark('receiver', nameMailbox(email), secret)
+export const markPhone = (digits: string, secret: string) => mark('phone', digits, secret)
+
+function mark(kind: string, name: string, secret: string): string {
+  return createHmac('sha256', secret).update(`erased\n${kind}\n${name}`).digest('base64url')
+}

@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto'
+import { identifyNetwork } from '#server/rate-limit.ts'
+import { nameMailbox } from '#server/storage/mailbox.ts'
+import type { Milliseconds, StoredLead, Tables } from '#server/storage/storage.ts'
+import { queueDelivery } from './deliveries.ts'
+
+/**
+ * How sales hears of a new lead: by a letter of its own, or together with others, once an hour; `flood` where it comes
+ * from a network that sends too many.
+ */
+export type Telling = 'letter' | 'digest' | 'flood'
+
+export type LetterBrake = {
+  /**
+   * To be asked once, in the unit of work that keeps the lead. From the twentieth of a network in an hour on, and from
+   * the sixtieth of all, leads are told of together; those of such a network are marked as suspect, too. None is dropped.
+   */
+  weigh(tables: Tables, lead: StoredLead, address: string): Promise<Telling>
+  /** Whether nobody who gives this e-mail address has begun to chat on this day (UTC) yet. */
+  isFirstStart(tables: Tables, lead: StoredLead): Promise<boolean>
+}
+
+const hour = 3_600_000
+const day = 24 * hour
+const mostOfNetwork = 20
+const mostInAll = 60
+/** After the hour: whoever was kept in its last moment has been committed by then. */
+const digestDelayMs = 60_000
+
+type Needs = { readonly secret: string; readonly messageDomain: string }
+
+export function createLetterBrake({ secret, messageDomain }: Needs): LetterBrake {
+  /** Counts a network without telling which. */
+  const hide = (address: string) =>
+    createHmac('sha256', secret)
+      .update(`letters\n${identifyNetwork(address)}`)
+      .digest('base64url')
+
+  async function tellLater({ leads, tallies, outbox }: Tables, { id, receivedAt }: StoredLead) {
+    const since = startOf(receivedAt, hour)
+    await leads.tellIn(id, since)
+    if (!(await tallies.begin('digest', since))) return
+    const dueAt = since + hour + digestDelayMs
+    await queueDelivery(
+      outbox,
+      { kind: 'mail', template: 'digest', leadId: null, since },
+      { messageDomain, createdAt: receivedAt, dueAt },
+    )
+  }
+
+  return {
+    async weigh(tables, lead, address) {
+      const since = startOf(lead.receivedAt, hour)
+      const isCalm = await tables.tallies.take(hide(address), since, mostOfNetwork)
+      if (!isCalm) await tables.leads.suspect(lead.id, [...lead.suspicions, 'many-from-one-network'])
+      if (isCalm && (await tables.leads.countSince(since, mostInAll + 1)) <= mostInAll) return 'letter'
+      await tellLater(tables, lead)
+      return isCalm ? 'digest' : 'flood'
+    },
+
+    isFirstStart: ({ tallies }, { email, receivedAt }) =>
+      tallies.begin(`start ${nameMailbox(email)}`, startOf(receivedAt, day)),
+  }
+}
+
+const startOf = (at: Milliseconds, length: Milliseconds) => at - (at % length)

@@ -1,0 +1,41 @@
+import { writeDigest } from '#emails/Digest.email.tsx'
+import type { Config } from '#server/config.ts'
+import { makeReference } from '#server/storage/reference.ts'
+import type { Delivery, OutboxMessage, Storage } from '#server/storage/storage.ts'
+import type { Mail } from './mail.ts'
+
+export type DigestDelivery = Extract<Delivery, { readonly template: 'digest' }>
+
+type Needs = Pick<Config, 'mail' | 'publicUrl'> & { readonly storage: Pick<Storage, 'leads' | 'members'> }
+
+/** The letter to sales about the leads of an hour that got none of their own; null when all of them were erased. */
+export async function writeDigestMail(
+  { since }: DigestDelivery,
+  { messageId }: OutboxMessage,
+  { mail, publicUrl, storage }: Needs,
+): Promise<Mail | null> {
+  const leads = await storage.leads.toldIn(since)
+  if (leads.length === 0) return null
+  const hasDesk = (await storage.members.count()) > 0
+  const letter = await writeDigest({
+    since,
+    inbox: hasDesk ? `${publicUrl}/desk` : null,
+    leads: leads.map(({ id, name, company, email, phone, source, suspicions }) => ({
+      name,
+      company,
+      email,
+      phone,
+      source,
+      reference: makeReference(id),
+      isSuspect: suspicions.includes('many-from-one-network'),
+    })),
+  })
+  return {
+    ...letter,
+    messageId,
+    from: mail.from,
+    to: mail.sales,
+    userInfo: { name: mail.from.name, email: mail.from.address },
+    metadata: { type: 'lead_digest' },
+  }
+}

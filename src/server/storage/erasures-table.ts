@@ -1,0 +1,110 @@
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { Erasures, Whom } from './erasure-storage.ts'
+import { nameMailbox } from './mailbox.ts'
+import type { LeadRow, Schema } from './schema.ts'
+import { digitsOf } from './search-words.ts'
+import type { Delivery } from './storage.ts'
+
+/** Neither engine takes any number of values in one statement. */
+const mostAtOnce = 500
+
+export function createErasuresTable(db: Kysely<Schema>): Erasures {
+  const copies = () =>
+    db
+      .selectFrom('outbox')
+      .select(['id', 'message_id', 'delivery'])
+      .where('delivery', 'like', '%"template":"conversation-copy"%')
+      .execute()
+
+  async function erase(whom: Whom, until = Number.MAX_SAFE_INTEGER) {
+    const found = await db
+      .selectFrom('leads')
+      .select(['id', 'told_in'])
+      .where((leads) => isOf(leads, whom))
+      .where('received_at', '<=', until)
+      .execute()
+    const letters: string[] = []
+    for (const part of inParts(found.map(({ id }) => id))) {
+      const told = await db.selectFrom('outbox').select('message_id').where('lead_id', 'in', part).execute()
+      letters.push(...told.map(({ message_id }) => message_id))
+      await db.deleteFrom('leads').where('id', 'in', part).execute()
+    }
+    letters.push(...(await listDigests(new Set(found.map(({ told_in }) => told_in)))))
+    if (whom.kind === 'email') letters.push(...(await eraseReceiver(whom.email)))
+    return { leads: found.length, letters }
+  }
+
+  /** Their letters are gone once they are out: what is still to be written no longer finds who was erased. */
+  async function listDigests(hours: ReadonlySet<number | null>) {
+    if ([...hours].every((hour) => hour === null)) return []
+    const digests = await db
+      .selectFrom('outbox')
+      .select(['message_id', 'delivery'])
+      .where('delivery', 'like', '%"template":"digest"%')
+      .execute()
+    return digests.flatMap(({ message_id, delivery }) => {
+      const read: Delivery = JSON.parse(delivery)
+      return read.kind === 'mail' && read.template === 'digest' && hours.has(read.since) ? [message_id] : []
+    })
+  }
+
+  /** Copies of other people's conversations, and what was counted of a mailbox. */
+  async function eraseReceiver(email: string) {
+    const mailbox = nameMailbox(email)
+    await db.deleteFrom('confirmations').where('mailbox', '=', mailbox).execute()
+    await db
+      .deleteFrom('tallies')
+      .where('key', 'in', [`start ${mailbox}`, `copies to ${mailbox}`])
+      .execute()
+    const theirs = (await copies()).filter(({ delivery }) => nameMailbox(readReceiver(delivery)) === mailbox)
+    for (const part of inParts(theirs.map(({ id }) => id)))
+      await db.deleteFrom('outbox').where('id', 'in', part).execute()
+    return theirs.map(({ message_id }) => message_id)
+  }
+
+  return {
+    erase,
+
+    async note(mark) {
+      await db
+        .insertInto('erasures')
+        .values(mark)
+        .onConflict((conflict) => conflict.column('mark').doUpdateSet({ at: mark.at }))
+        .execute()
+    },
+
+    list: () => db.selectFrom('erasures').selectAll().execute(),
+
+    async people() {
+      const leads = await db.selectFrom('leads').select(['person_email', 'person_phone', 'phone_e164']).execute()
+      return {
+        leads: leads.map(({ person_email, person_phone, phone_e164 }) => ({
+          email: person_email,
+          phones: [person_phone, digitsOf(phone_e164)].filter(Boolean),
+        })),
+        receivers: (await copies()).map(({ delivery }) => readReceiver(delivery)),
+      }
+    },
+
+    async forget(time) {
+      await db.deleteFrom('erasures').where('at', '<', time).execute()
+    },
+  }
+}
+
+function isOf(leads: ExpressionBuilder<Schema, 'leads'>, whom: Whom) {
+  if (whom.kind === 'email') return leads('person_email', '=', whom.email.trim().toLowerCase())
+  const dialled = whom.digits.map((digits): LeadRow['phone_e164'] => `+${digits}`)
+  return leads.or([leads('person_phone', 'in', whom.digits), leads('phone_e164', 'in', dialled)])
+}
+
+function readReceiver(delivery: string): string {
+  const read: Delivery = JSON.parse(delivery)
+  return read.kind === 'mail' && read.template === 'conversation-copy' ? read.to : ''
+}
+
+function inParts<Item>(all: readonly Item[]): readonly (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(all.length / mostAtOnce) }, (_, part) =>
+    all.slice(part * mostAtOnce, (part + 1) * mostAtOnce),
+  )
+}

@@ -1,0 +1,36 @@
+import type { Pool } from 'pg'
+import { findStorageFailure } from './failure.ts'
+
+/** Whatever holds words or names of people. */
+const tables = [
+  'leads',
+  'chats',
+  'chat_messages',
+  'outbox',
+  'wishes',
+  'promises',
+  'lead_notes',
+  'lead_replies',
+  'talks',
+]
+
+/**
+ * PostgreSQL keeps the bytes of deleted rows until others take their place; only a table that is written anew is
+ * without them. Each is locked for the moment this takes, some seconds for hundreds of thousands of rows; nobody is kept
+ * waiting for the lock itself. Its own log ahead and its archives are not ours to clean.
+ */
+export async function rewriteTables(pool: Pool): Promise<boolean> {
+  const client = await pool.connect()
+  try {
+    await client.query(`set lock_timeout = '2s'`)
+    await client.query(`set statement_timeout = '7s'`)
+    for (const table of tables) await client.query(`vacuum (full, analyze) ${table}`)
+    return true
+  } catch (error) {
+    if (findStorageFailure(error) === null) throw error
+    return false
+  } finally {
+    // With its own settings it is good for nothing else.
+    client.release(true)
+  }
+}

@@ -1,0 +1,30 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { isLocked } from './failure.ts'
+
+export type Standing = {
+  /** No other server has this database: what is still in hand is a dead one's. Never true where many may share one. */
+  readonly isAlone: boolean
+  readonly close: () => unknown
+}
+
+/**
+ * Whether this is the only server of its database. Of an embedded one a file beside it is kept locked for as long as
+ * the process lives; the system lets go of the lock with the process, however that ends, which no file with a process
+ * id in it can say. The lock is on a file of its own, because tools may read and write the database meanwhile.
+ */
+export function standAlone(databaseUrl: string): Standing {
+  if (!databaseUrl.startsWith('sqlite:')) return { isAlone: false, close: () => undefined }
+  const file = `${databaseUrl.slice('sqlite:'.length)}.server`
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  const lock = new DatabaseSync(file, { timeout: 0 })
+  try {
+    lock.exec('begin exclusive')
+  } catch (error) {
+    lock.close()
+    if (!isLocked(error)) throw error
+    return { isAlone: false, close: () => undefined }
+  }
+  return { isAlone: true, close: () => lock.isOpen && lock.close() }
+}

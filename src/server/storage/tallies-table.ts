@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely'
+import { prepare } from './prepare.ts'
+import type { Schema } from './schema.ts'
+import type { Tallies } from './storage.ts'
+
+type Tally = Schema['tallies']
+
+export function createTalliesTable(db: Kysely<Schema>): Tallies {
+  // One statement, so that of those that arrive together none slips past the bound.
+  const take = prepare<Tally & { readonly most: number }, unknown>(
+    db,
+    ['key', 'since', 'count', 'most'],
+    ({ most, ...tally }) =>
+      db
+        .insertInto('tallies')
+        .values(tally)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['key', 'since'])
+            .doUpdateSet((row) => ({ count: row('tallies.count', '+', 1) }))
+            .where('tallies.count', '<', most),
+        ),
+  )
+  const begin = prepare<Tally, unknown>(db, ['key', 'since', 'count'], (tally) =>
+    db
+      .insertInto('tallies')
+      .values(tally)
+      .onConflict((conflict) => conflict.columns(['key', 'since']).doNothing()),
+  )
+  return {
+    async take(key, since, most) {
+      const { numAffectedRows } = await take({ key, since, count: 1, most })
+      return numAffectedRows === 1n
+    },
+    async begin(key, since) {
+      const { numAffectedRows } = await begin({ key, since, count: 1 })
+      return numAffectedRows === 1n
+    },
+    async forget(time) {
+      await db.deleteFrom('tallies').where('since', '<', time).execute()
+    },
+  }
+}

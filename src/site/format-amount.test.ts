@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { formatMoney, formatPercent } from './format-amount.ts'
+
+it('writes an amount with its currency in whole units', () => {
+  expect(formatMoney(1_284_500, 'RWF', 'en')).toBe('RWF\u00A01,284,500')
+  expect(formatMoney(820_000, 'USD', 'en')).toBe('$820,000')
+})
+
+it('writes a whole percentage', () => {
+  expect(formatPercent(56, 'en')).toBe('56%')
+})

@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+export type Environment = Readonly<Record<string, string>>
+
+/** One process of the built product, which can be ended and started again. Only on this machine. */
+export type Product = {
+  readonly url: string
+  /** Milliseconds until it was ready; `wrap` stands before the command, such as a shell that sets a limit. */
+  start(changes?: Environment, wrap?: readonly string[]): Promise<number>
+  /** Ends it; SIGKILL leaves it no time for anything. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
+  isRunning(): boolean
+  /** Bytes in memory; 0 while it does not run. */
+  readMemory(): number
+}
+
+/** A folder that goes with the process. */
+export function makeFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'imisozi-break-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+export async function createProduct(environment: Environment): Promise<Product> {
+  const port = await findFreePort()
+  const url = `http://127.0.0.1:${port}`
+  const { PATH, HOME } = process.env
+  let child: ChildProcess | null = null
+  process.once('exit', () => child?.kill('SIGKILL'))
+
+  async function start(changes: Environment = {}, wrap: readonly string[] = []) {
+    const words = [...wrap, process.execPath, 'dist/server/main.js']
+    const startedAt = performance.now()
+    const env = { PATH, HOME, HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: url, LOG_LEVEL: 'fatal' }
+    const started = spawn(words[0] ?? process.execPath, words.slice(1), {
+      env: { ...env, TRUST_PROXY: 'loopback', NODE_ENV: 'production', ...environment, ...changes },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    child = started
+    for (;;) {
+      if (started.exitCode !== null) throw new Error(`The product ended with ${started.exitCode}`)
+      const ready = await fetch(`${url}/readyz`).catch(() => null)
+      await ready?.arrayBuffer()
+      if (ready?.ok) return performance.now() - startedAt
+      await pause(20)
+    }
+  }
+
+  return {
+    url,
+    start,
+    async end(signal) {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      child.kill(signal)
+      await ended
+    },
+    isRunning: () => child !== null && child.exitCode === null && child.signalCode === null,
+    readMemory() {
+      try {
+        const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child?.pid}/status`, 'utf8')) ?? []
+        return Number(kilobytes ?? 0) * 1024
+      } catch {
+        return 0
+      }
+    },
+  }
+}
+
+export const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
+
+async function findFreePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  await new Promise((done) => server.close(done))
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  return address.port
+}

@@ -1,0 +1,60 @@
+import { everyAddress } from './addresses.ts'
+import { axeFindings } from './axe.ts'
+import { cookieBanner, keptBy } from './cookie-banner.ts'
+import { expectWholeOnPaper } from './find-on-paper.ts'
+import { readLayout } from './read-layout.ts'
+import { expect, test } from './site.ts'
+import { scrollThrough, watchRequests } from './watch-requests.ts'
+
+/** Width in CSS pixels, and how large the reader has made the text. */
+const screens = [
+  [320, '100%'], // 1280 at 400 %
+  [360, '100%'],
+  [390, '100%'],
+  [390, '200%'],
+  [768, '100%'],
+] as const
+
+test.use({ answered: null })
+
+for (const address of everyAddress) {
+  // Opening a page costs more than looking at it, so each is opened once for all that is asked of every page.
+  test(`${address} keeps nothing unasked, is open to everybody, whole on paper and at every width`, async ({
+    page,
+    site,
+  }) => {
+    const banner = cookieBanner(page)
+    const { strangers, count } = watchRequests(page, site.url)
+    await page.goto(address)
+
+    await test.step('stores nothing before a choice, and asks for nothing but its own parts', async () => {
+      await expect(banner.dialog).toBeVisible()
+      await scrollThrough(page)
+      expect(await keptBy(page)).toEqual([])
+      expect(strangers).toEqual([])
+      expect(count()).toBeGreaterThan(2)
+    })
+
+    await banner.button('Reject All').click()
+    await expect(banner.dialog).toBeHidden()
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+
+    await test.step('gives axe nothing to find', async () => {
+      expect(await axeFindings(page)).toEqual([])
+    })
+
+    await test.step('is on paper what it is on a screen', async () => {
+      // Letter is the shorter and wider sheet.
+      await expectWholeOnPaper(page, address.length % 2 ? 'A4' : 'Letter')
+    })
+
+    await test.step('breaks no word, cuts nothing off and keeps its order of sizes, narrow or enlarged', async () => {
+      for (const [width, textSize] of screens) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize)
+
+        expect(await page.evaluate(readLayout), `${width} px, text at ${textSize}`).toEqual([])
+      }
+    })
+  })
+}

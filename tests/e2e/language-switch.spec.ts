@@ -1,0 +1,105 @@
+import { readFileSync, statSync } from 'node:fs'
+import { consentBanner } from '#content/consent.ts'
+import { addressOf, defaultLanguage, languageCodes, languages } from '#content/languages.ts'
+import { languageSwitch } from '#content/language-switch.ts'
+import { notFound } from '#content/not-found.ts'
+import { leastConsent } from '#contract/consent.ts'
+import { paths } from '#facts/paths.ts'
+import type { PageManifest } from '#server/pages.ts'
+import { axeFindings } from './axe.ts'
+import { keptBy } from './cookie-banner.ts'
+import { readLayout } from './read-layout.ts'
+import { expect, test } from './site.ts'
+
+const others = languageCodes.filter((code): boolean => code !== defaultLanguage)
+
+/** Of each page the one with the most words, besides the one that every other sweep opens. */
+const { pages } = JSON.parse(readFileSync('dist/pages.json', 'utf8')) as PageManifest
+const longest = paths.map((path) => {
+  const size = (address: string) => statSync(`dist/site/${pages[address]?.file}`).size
+  return others.map((code) => addressOf(path, code)).toSorted((one, other) => size(other) - size(one))[0] ?? path
+})
+
+for (const address of longest) {
+  test(`${address} breaks no word and cuts nothing off, in the longest language`, async ({ page }) => {
+    await page.goto(address)
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+
+      expect(await page.evaluate(readLayout), `${width} px`).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBe(0)
+    }
+  })
+}
+
+for (const language of others) {
+  test(`${language}: axe finds nothing where the most happens`, async ({ page }) => {
+    for (const path of ['/', '/contact', '/pricing', '/documentation'] as const) {
+      await page.goto(addressOf(path, language))
+
+      expect(await axeFindings(page), path).toEqual([])
+    }
+  })
+
+  test(`${language}: the switch keeps page, anchor and what the address says`, async ({ page }) => {
+    await page.goto('/pricing?currency=XOF#currencies')
+    const header = page.getByRole('banner')
+    await header.getByRole('link', { name: languages[language].name }).click()
+
+    await expect(page).toHaveURL(`${addressOf('/pricing', language)}?currency=XOF#currencies`)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await header.getByRole('link', { name: languages[defaultLanguage].name }).click()
+    await expect(page).toHaveURL('/pricing?currency=XOF#currencies')
+  })
+
+  test(`${language}: an unknown address is not found in it`, async ({ page }) => {
+    const response = await page.goto(addressOf('/no-such-page', language))
+
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound[language].heading)
+  })
+
+  test.describe(`${language}: a browser that asks for it`, () => {
+    test.use({ locale: language })
+
+    test('is offered the page in one line that moves nothing, and nothing is kept', async ({ page }) => {
+      await page.goto('/about')
+      const offer = page.getByRole('link', { name: languageSwitch[language].offer })
+      await offer.click()
+
+      await expect(page).toHaveURL(addressOf('/about', language))
+      await expect(page.locator(`[lang="${defaultLanguage}"][hreflang]`).first()).toBeAttached()
+      await expect(page.getByRole('link', { name: languageSwitch[defaultLanguage].offer })).toHaveCount(0)
+      expect(await keptBy(page)).not.toContain('language')
+    })
+  })
+
+  test.describe(`${language}: a browser that asks for it and may be remembered`, () => {
+    test.use({ locale: language, answered: { ...leastConsent, functional: true } })
+
+    test('is asked no more once it has said no', async ({ page }) => {
+      await page.goto('/about')
+      const offer = page.getByRole('link', { name: languageSwitch[language].offer })
+      await offer.waitFor()
+      await page.getByRole('button', { name: languageSwitch[language].close, exact: true }).last().click()
+      await expect(offer).toHaveCount(0)
+      await page.goto('/services')
+      await page.waitForLoadState('load')
+
+      expect(await keptBy(page)).toContain('language')
+      await expect(offer).toHaveCount(0)
+    })
+  })
+
+  test.describe(`${language}: before a choice`, () => {
+    test.use({ answered: null })
+
+    test('the cookie banner speaks it', async ({ page }) => {
+      await page.goto(addressOf('/services', language))
+
+      await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(consentBanner[language].title)
+      await page.getByRole('button', { name: consentBanner[language].reject, exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+    })
+  })
+}

@@ -1,0 +1,287 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Client } from 'pg'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { backUpDatabase, restoreDatabase } from '#server/cli/copy-database.ts'
+import { openDesk } from '#server/cli/test-desk.ts'
+import { readConfig } from '#server/config.ts'
+import { forgetBeside } from '#server/erasure/forget-beside.ts'
+import { replayErasures } from '#server/erasure/replay.ts'
+import { createDeliverers } from '#server/outbox/deliverers.ts'
+import { createTestLog } from '#server/outbox/test-log.ts'
+import { openStorage } from '#server/storage/open-storage.ts'
+import { makeReference } from '#server/storage/reference.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import { call, openChat, send } from './chat-visitor.ts'
+import { createPostgresDatabase, engines, makeTestFolder } from './open-test-storage.ts'
+import { startCluster } from './postgres.ts'
+import { amina, askChallenge, startTestServer } from './start-test-server.ts'
+
+const day = 86_400_000
+const person = {
+  name: 'Zuberi Unmistakable',
+  email: 'zuberi.forget@example.com',
+  phone: '+250 788 471 147',
+  company: 'Forgotten Goods',
+}
+/** However it is written: as typed, folded to be searched, as digits, in a letter. */
+const traces = /zuberi|forgotten goods|788 ?471 ?147|violet elephants/i
+
+/** Where a database of each engine lies, and what has to happen before its log ahead can be looked at. */
+const places = {
+  async sqlite(folder: string) {
+    return { url: `sqlite:${path.join(folder, 'site.db')}`, folders: [folder], settle: async () => undefined }
+  },
+  async postgres(folder: string) {
+    const cluster = await startCluster()
+    onTestFinished(() => cluster.remove())
+    const url = await createPostgresDatabase(cluster.url)
+    const operator = new Client(url)
+    await operator.connect()
+    onTestFinished(() => operator.end())
+    // Segments of the log are removed instead of used again, so that nothing old is left in them.
+    for (const setting of [`wal_recycle = off`, `min_wal_size = '32MB'`, `max_wal_size = '32MB'`])
+      await operator.query(`alter system set ${setting}`)
+    await operator.query('select pg_reload_conf()')
+    const settle = async () => {
+      for (let round = 0; round < 4; round += 1) {
+        await operator.query(`create table if not exists filler (n int)`)
+        await operator.query(`insert into filler values (1)`)
+        await operator.query('select pg_switch_wal()')
+        await operator.query('checkpoint')
+      }
+    }
+    return { url, folders: [folder, cluster.folder], settle }
+  },
+} as const
+
+async function startHouse(engine: Storage['engine']) {
+  const folder = makeTestFolder()
+  const place = await places[engine](folder)
+  const mail = path.join(folder, 'mail')
+  const env = {
+    DATA_DIR: folder,
+    DATABASE_URL: place.url,
+    MAIL_URL: `file:${mail}`,
+    SECRET: 'a secret of at least thirty-two characters',
+  }
+  const reading = readConfig(env)
+  if (!reading.ok) throw new Error(reading.problems.join())
+  const storage = await openStorage(place.url)
+  onTestFinished(() => storage.close())
+  const server = await startTestServer({ storage, env })
+  const now = () => server.clock.time
+  const needs = { storage, secret: 'a secret of the tests', config: reading.config, now }
+  return { ...place, folder, mail, env, storage, server, needs, desk: openDesk(storage, env), config: reading.config }
+}
+type House = Awaited<ReturnType<typeof startHouse>>
+
+async function askForDemo({ server: { app } }: House, whose: object) {
+  const { id, answer } = await askChallenge(app)
+  const payload = { ...amina, ...whose, challengeId: id, captcha: answer }
+  const response = await app.inject({ method: 'POST', url: '/api/demo-requests', payload })
+  expect(response.statusCode).toBe(201)
+  return response.json<{ id: string }>().id
+}
+
+/** Everything that anybody can leave with us; the letters go out as files. */
+async function leaveTraces(house: House) {
+  const { server, storage, needs, mail } = house
+  const id = await askForDemo(house, { ...person, message: 'I sell violet elephants.' })
+  const own = await openChat(server, person)
+  await send(server, own, 'Do you know violet elephants?')
+  await call(server, own, ['POST', '/summary'])
+  await storage.leadTalk.addNote({
+    id: 'n',
+    leadId: id,
+    memberId: null,
+    by: 'A',
+    text: 'Likes violet elephants',
+    at: 0,
+  })
+  const others = await openChat(server)
+  await send(server, others, 'Can you send this to my partner?')
+  await call(server, others, ['POST', '/summary'], { email: person.email })
+  await askForDemo(house, {})
+
+  const deliverers = createDeliverers({ ...needs, log: createTestLog().log })
+  for (const message of await storage.outbox.claim({ now: needs.now(), leaseMs: 1, limit: 100 })) {
+    await deliverers[message.delivery.kind](message)
+    // Half of another try, as a process that was killed leaves it.
+    writeFileSync(
+      path.join(mail, `.${message.messageId}.eml.draft`),
+      readFileSync(path.join(mail, `${message.messageId}.eml`)),
+    )
+  }
+  return id
+}
+
+async function findTraces({ folders, settle }: House, pattern = traces) {
+  await settle()
+  return folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .filter((file) => pattern.test(readFileSync(file, 'latin1'))),
+  )
+}
+
+describe.each(engines)('erasing on %s', { timeout: 120_000 }, (engine) => {
+  it.each([
+    ['e-mail address', () => 'Zuberi.Forget@Example.com'],
+    ['telephone number', () => '0788 471147'],
+    ['reference', (id: string) => makeReference(id).toLowerCase()],
+  ] as const)(
+    'by %s leaves no byte of a person in database, log ahead, letters and drafts, and all of everybody else',
+    async (how, name) => {
+      const house = await startHouse(engine)
+      const id = await leaveTraces(house)
+      expect((await findTraces(house)).length).toBeGreaterThan(3)
+      const letters = () => readdirSync(house.mail).filter((file) => file.endsWith('.eml')).length
+      const before = letters()
+
+      const { code, said } = await house.desk.run('erase', name(id))
+
+      expect([code, said.split('\n')[0]]).toEqual([0, '2 leads erased'])
+      expect(said).toContain(`Elsewhere, for you to see to:\n  ${house.config.mail.sales}: `)
+      expect(said).not.toContain('Somebody was reading')
+      if (how === 'telephone number') await house.desk.run('erase', person.email)
+      expect(await findTraces(house)).toEqual([])
+      expect((await house.storage.leads.list({})).map(({ email }) => email).toSorted()).toEqual([
+        'amina@example.com',
+        'grace@duka.example',
+      ])
+      expect(before - letters()).toBe(4)
+      expect((await findTraces(house, /amina uwase/i)).length).toBeGreaterThan(0)
+    },
+  )
+
+  it('is done again to whoever a restored database brings back, and to nobody who wrote since', async () => {
+    const house = await startHouse(engine)
+    const { storage, needs } = house
+    const kept = await storage.together(async (tables) => tables.erasures.list())
+    const id = await leaveTraces(house)
+    const lead = await storage.leads.find(id)
+    await house.desk.run('erase', person.email)
+    const oldest = needs.now() - 365 * day
+    expect(await replayErasures(needs, oldest)).toBe(0)
+
+    // As an older database has it: the lead is there, and nothing of its erasure.
+    if (!lead) throw new Error('No lead')
+    const keys = { person: { email: person.email, phone: '' }, idempotencyKey: 'restored' }
+    await storage.leads.add(lead, keys)
+    await storage.leads.add(
+      { ...lead, id: 'later', receivedAt: Number.MAX_SAFE_INTEGER },
+      { ...keys, idempotencyKey: 'later' },
+    )
+    await storage.erasures.forget(Number.MAX_SAFE_INTEGER)
+
+    expect(await replayErasures(needs, oldest)).toBe(1)
+    expect([await storage.leads.find(id), (await storage.leads.find('later'))?.id]).toEqual([null, 'later'])
+    expect((await storage.erasures.list()).length).toBeGreaterThan(kept.length)
+    expect(await replayErasures(needs, oldest)).toBe(0)
+    // What names nobody any more goes, too.
+    await replayErasures(needs, needs.now() + day * 400)
+    expect([await storage.erasures.list(), readFileSync(path.join(house.folder, 'erasures'), 'utf8')]).toEqual([[], ''])
+  })
+
+  it('names nobody in the list of erasures', async () => {
+    const house = await startHouse(engine)
+    await house.desk.run('erase', person.email)
+    await house.desk.run('erase', person.phone)
+    expect(readFileSync(path.join(house.folder, 'erasures'), 'utf8')).not.toMatch(traces)
+    expect((await house.desk.run('erase', 'Zuberi')).code).toBe(1)
+  })
+
+  it('by time waits for a letter that is still on its way, and takes old letters along', async () => {
+    const house = await startHouse(engine)
+    await leaveTraces(house)
+    const { storage, server } = house
+    expect(await storage.leads.eraseOlderThan(server.clock.time + 1)).toBe(0)
+    for (const { id } of await storage.outbox.list({ status: 'waiting' })) await storage.outbox.markDelivered(id, 0)
+    expect(await storage.leads.eraseOlderThan(server.clock.time + 1)).toBe(4)
+    await forgetBeside(house.needs, Date.now() + day)
+    expect(readdirSync(house.mail).filter((name) => name.endsWith('.eml'))).toEqual([])
+  })
+})
+
+describe('erasing beside the embedded database', () => {
+  it('reaches what a restoring has put aside, which goes after thirty days', async () => {
+    const house = await startHouse('sqlite')
+    await leaveTraces(house)
+    const file = path.join(house.folder, 'site.db')
+    await house.storage.purge()
+    await backUpDatabase(file, path.join(house.folder, 'copy'))
+    renameSync(path.join(house.folder, 'copy'), `${file}.before-20261120T120000000Z`)
+
+    expect((await house.desk.run('erase', person.email)).said).toContain('2 leads in databases that were put aside')
+    expect(await findTraces(house)).toEqual([])
+    const setAside = () => readdirSync(house.folder).filter((name) => name.includes('.before-'))
+    await forgetBeside({ ...house.needs, now: () => Date.UTC(2026, 11, 20, 11) }, 0)
+    expect(setAside()).toHaveLength(1)
+    await forgetBeside({ ...house.needs, now: () => Date.UTC(2026, 11, 20, 13) }, 0)
+    expect(setAside()).toEqual([])
+  })
+
+  it('outlives a restored backup', async () => {
+    const house = await startHouse('sqlite')
+    await leaveTraces(house)
+    const file = path.join(house.folder, 'site.db')
+    const backups = makeTestFolder()
+    await backUpDatabase(file, path.join(backups, 'copy'))
+    await house.desk.run('erase', person.email)
+    await house.storage.close()
+    await restoreDatabase(path.join(backups, 'copy'), file, '20261120T120000000Z')
+
+    const storage = await openStorage(house.url)
+    onTestFinished(() => storage.close())
+    expect(await storage.leads.list({})).toHaveLength(4)
+    expect(await replayErasures({ ...house.needs, storage }, 0)).toBe(2)
+    expect(await findTraces(house)).toEqual([])
+  })
+
+  it('tries again while somebody reads, and says so where that takes too long', async () => {
+    const house = await startHouse('sqlite')
+    await leaveTraces(house)
+    const reader = new DatabaseSync(path.join(house.folder, 'site.db'))
+    onTestFinished(() => void (reader.isOpen && reader.close()))
+    reader.exec('begin; select count(*) from leads')
+
+    const erasing = house.desk.run('erase', person.email)
+    setTimeout(() => reader.exec('commit'), 300)
+    expect((await erasing).said).not.toContain('Somebody was reading')
+    expect(await findTraces(house)).toEqual([])
+
+    await askForDemo(house, { ...person, message: 'violet elephants' })
+    reader.exec('begin; select count(*) from leads')
+    expect((await house.desk.run('erase', person.email)).said).toContain('Somebody was reading')
+    expect(await findTraces(house)).not.toEqual([])
+    reader.exec('commit')
+    await forgetBeside(house.needs, 0)
+    expect(await findTraces(house)).toEqual([])
+  })
+
+  it('takes back a letter that was being written', async () => {
+    const house = await startHouse('sqlite')
+    await askForDemo(house, person)
+    const { storage, needs } = house
+    const [message] = await storage.outbox.claim({ now: needs.now(), leaseMs: 1, limit: 1 })
+    if (!message) throw new Error('No letter')
+    mkdirSync(house.mail, { recursive: true })
+    let looks = 0
+    const leads: Storage['leads'] = {
+      ...storage.leads,
+      async find(id) {
+        looks += 1
+        const lead = await storage.leads.find(id)
+        // Erased once the letter has its words.
+        if (looks === 1) await house.desk.run('erase', person.email)
+        return lead
+      },
+    }
+    const { mail } = createDeliverers({ ...needs, storage: { ...storage, leads }, log: createTestLog().log })
+    await mail(message)
+    expect(readdirSync(house.mail)).toEqual([])
+  })
+})
