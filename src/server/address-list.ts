@@ -25,3 +25,7 @@ export function contains(list: BlockList, address: string): boolean {
 }
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
+
+export const loopback = ['127.0.0.0/8', '::1']
+/** This machine. */
+export const ownAddresses = readAddresses(loopback)

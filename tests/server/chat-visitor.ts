@@ -23,8 +23,12 @@ export function startChat({ app }: Server, changes: object = {}, headers: Readon
   return app.inject({ method: 'POST', url: '/api/chat/sessions', payload: { ...grace, ...changes }, headers })
 }
 
-export async function openChat(server: Server, changes: object = {}): Promise<ChatStarted> {
-  const response = await startChat(server, changes)
+export async function openChat(
+  server: Server,
+  changes: object = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ChatStarted> {
+  const response = await startChat(server, changes, headers)
   if (response.statusCode !== 201) throw new Error(`${response.statusCode} ${response.body}`)
   return response.json<ChatStarted>()
 }

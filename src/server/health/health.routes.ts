@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { contains, readAddresses } from '#server/address-list.ts'
+import { contains, loopback, ownAddresses, readAddresses } from '#server/address-list.ts'
 import type { Chat } from '#server/chat/create-chat.ts'
 import type { Config } from '#server/config.ts'
 import type { ReadPromises } from '#server/desk/figures.ts'
@@ -56,8 +56,6 @@ export const healthRoutes: FastifyPluginAsync<Needs> = async (
 /** A probe writes durably: those who ask within this time share one. */
 const probeEveryMs = 1000
 const passedOn = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'] as const
-const loopback = ['127.0.0.0/8', '::1']
-const ownAddresses = readAddresses(loopback)
 
 /**
  * Whether a request from this machine was meant for this machine. A proxy that says nothing of whom it serves passes
