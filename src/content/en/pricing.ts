@@ -1,19 +1,18 @@
-import type { PriceKey, IndicationTable, PackageWords, PricingCopy } from '#content/copy/pricing.ts'
+import type { PackageWords, PricingCopy } from '#content/copy/pricing.ts'
 import { askUs } from '#content/page-words.ts'
+import { listPrices, packageList, planList } from '#content/price-lists.ts'
 import { brand } from '#facts/brand.ts'
 import { figures } from '#facts/claims.ts'
 import { contact } from '#facts/contact.ts'
-import { countIndication, referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
+import { referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
 import { packages, type OneTimePackage, type PackageFeature, type PackageId } from '#facts/packages.ts'
-import { countAnnualSaving, hasFeature, phoneSupportHours, plans } from '#facts/plans.ts'
-import type { Cents, Plan, PlanFeature, PlanId, PlanLimitation } from '#facts/plans.ts'
+import { countAnnualSaving, phoneSupportHours, plans } from '#facts/plans.ts'
+import type { PlanFeature, PlanId, PlanLimitation } from '#facts/plans.ts'
 import { smallBusinessProgram } from '#facts/programs.ts'
 import { sayFigure, sayList, sayPrice, saySaving } from './figures.ts'
 import { channelLabels } from './hours.ts'
 
 const { starter, professional, enterprise } = plans
-const planList: readonly Plan[] = Object.values(plans)
-const packageList: readonly OneTimePackage[] = Object.values(packages)
 const trialDays = `${sayFigure(figures.trialDays)} days`
 const unlimited = 'Unlimited'
 
@@ -86,32 +85,14 @@ const currencyNames = {
   XOF: 'West African CFA franc',
   AOA: 'Angolan kwanza',
 } as const satisfies Record<CurrencyCode, string>
-const currencyCodes = Object.keys(referenceRates.perDollar) as CurrencyCode[]
 
-const whole = new Intl.NumberFormat('en-US')
 const ratesDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
   new Date(referenceRates.date),
 )
 
-function tabulate(caption: string, prices: readonly { name: string; key: PriceKey; price: Cents }[]): IndicationTable {
-  return {
-    caption,
-    columns: ['Currency', ...prices.map(({ name }) => name)],
-    rows: currencyCodes.map((code) => ({
-      code,
-      head: `${code}, ${currencyNames[code]}`,
-      cells: prices.map(({ key, price }) => ({ key, amount: whole.format(countIndication(price, code)) })),
-    })),
-  }
-}
-
 function sayYears(years: number | null) {
   if (years === null) return 'Lifetime'
   return `${years} ${years === 1 ? 'year' : 'years'}`
-}
-
-function listFeatures({ id, features }: Plan) {
-  return [...planWords[id].amounts, ...features.map((feature) => featureWords[feature])]
 }
 
 function listPackageFeatures({ users, updateYears, features, support }: OneTimePackage) {
@@ -131,14 +112,6 @@ const comparedWords: Partial<Record<PlanFeature, string>> = {
   backup: 'Backup and restore on demand (daily backups cover every plan)',
 }
 
-/** A row of the comparison for each feature: whether each plan has it. */
-function compareFeature(feature: PlanFeature) {
-  return {
-    head: comparedWords[feature] ?? featureWords[feature],
-    cells: planList.map(({ id }) => hasFeature(id, feature)),
-  }
-}
-
 const limits = [
   { head: 'Products or services', cells: planList.map(({ products }) => sayLimit(products)) },
   { head: 'User accounts', cells: planList.map(({ users }) => sayLimit(users)) },
@@ -150,12 +123,24 @@ function sayLimit(limit: number | null) {
   return limit === 1 ? '1' : `Up to ${limit}`
 }
 
-const saidPrices = ({ monthlyPrice, annualPrice }: Plan) => ({
-  monthly: sayPrice(monthlyPrice),
-  annual: sayPrice(annualPrice),
-})
-
 const nameList = (items: readonly { readonly name: string }[]) => sayList(items.map(({ name }) => name))
+
+const lists = listPrices({
+  locale: 'en-US',
+  sayPrice,
+  saySaving,
+  plans: planWords,
+  features: featureWords,
+  compared: comparedWords,
+  limitations: limitationWords,
+  withoutLimitations: 'Nothing: unlimited products, users and locations',
+  start: ({ id, name }) => askUs('Get Started', `plan ${id}`, `I would like to get started with the ${name} plan.`),
+  packages: packageWords,
+  listPackage: listPackageFeatures,
+  buy: ({ id, name }) => askUs('Purchase Now', `plan ${id}-once`, `I would like to buy the one-time ${name} package.`),
+  currency: 'Currency',
+  currencies: currencyNames,
+})
 
 /** The price list and all it takes to choose from it (PRICE-1..39, DATA-12, DATA-13). */
 export const pricing = {
@@ -169,7 +154,7 @@ export const pricing = {
       label: 'Show prices',
       options: [
         { value: 'usd', label: 'in US dollars only' },
-        ...currencyCodes.map((code) => ({ value: code, label: `also in ${code}, ${currencyNames[code]}` })),
+        ...lists.currencyOptions((code, name) => `also in ${code}, ${name}`),
       ],
     },
     binding: 'You pay in dollars; this is for orientation.',
@@ -204,41 +189,14 @@ export const pricing = {
     perYear: 'per year',
     includes: 'What you get',
     leavesOut: 'What it leaves out',
-    cards: planList.map((plan) => ({
-      id: plan.id,
-      name: plan.name,
-      icon: plan.icon,
-      colour: plan.colour,
-      isPopular: plan.isPopular,
-      description: planWords[plan.id].description,
-      monthlyPrice: sayPrice(plan.monthlyPrice),
-      annualPrice: sayPrice(plan.annualPrice),
-      saving: saySaving(countAnnualSaving(plan)),
-      features: listFeatures(plan),
-      limitations:
-        plan.limitations.length > 0
-          ? plan.limitations.map((limitation) => limitationWords[limitation])
-          : ['Nothing: unlimited products, users and locations'],
-      action: askUs('Get Started', `plan ${plan.id}`, `I would like to get started with the ${plan.name} plan.`),
-    })),
+    cards: lists.cards,
   },
   packages: {
     heading: 'Pay once, keep it.',
     note: `${nameList(packageList)} give lifetime access, with updates for as long as each one says. After that, the suite stays yours and keeps working as it is. Whatever you have already paid for a subscription is taken off the price.`,
     best: 'Best Value',
     once: 'one-time',
-    rows: packageList.map((item) => ({
-      id: item.id,
-      name: item.name,
-      icon: item.icon,
-      colour: item.colour,
-      isPopular: item.isPopular,
-      description: packageWords[item.id].description,
-      price: sayPrice(item.price),
-      idealFor: packageWords[item.id].idealFor,
-      features: listPackageFeatures(item),
-      action: askUs('Purchase Now', `plan ${item.id}-once`, `I would like to buy the one-time ${item.name} package.`),
-    })),
+    rows: lists.packageRows,
   },
   comparison: {
     heading: 'What each plan gives you',
@@ -247,28 +205,7 @@ export const pricing = {
     plans: {
       caption: 'The three plans, line by line',
       columns: ['Benefit', starter.name, professional.name, enterprise.name],
-      rows: [
-        ...limits,
-        ...(
-          [
-            'freeTrial',
-            'everydayWork',
-            'multiLocation',
-            'advancedAnalytics',
-            'apiAccess',
-            'emailAutomation',
-            'smsNotifications',
-            'backup',
-            'advancedRoles',
-            'whiteLabel',
-            'serviceLevels',
-            'emailSupport',
-            'prioritySupport',
-            'phoneSupport',
-            'accountManager',
-          ] as const
-        ).map(compareFeature),
-      ],
+      rows: [...limits, ...lists.featureRows],
     },
     ways: {
       caption: 'Subscribe, or buy once?',
@@ -318,24 +255,12 @@ export const pricing = {
     heading: 'Roughly, in your own currency',
     text: `The dollar price is binding. These amounts are rounded and use reference rates of ${ratesDay}: good enough to compare a plan with a day’s takings, but not the amount you pay.`,
     show: 'All prices in five currencies',
-    rates: currencyCodes.map((code) => ({
-      code,
-      rate: `About ${code} ${whole.format(referenceRates.perDollar[code])} to the dollar on ${ratesDay}.`,
-    })),
-    tables: [
-      tabulate(
-        'Approximate prices, per month',
-        planList.map(({ id, name, monthlyPrice }) => ({ name, key: `${id} monthly`, price: monthlyPrice })),
-      ),
-      tabulate(
-        'Approximate prices, per year',
-        planList.map(({ id, name, annualPrice }) => ({ name, key: `${id} annual`, price: annualPrice })),
-      ),
-      tabulate(
-        'Approximate prices, paid once',
-        packageList.map(({ id, name, price }) => ({ name, key: `${id} once`, price })),
-      ),
-    ],
+    rates: lists.rates((code, amount) => `About ${code} ${amount} to the dollar on ${ratesDay}.`),
+    tables: lists.tables([
+      'Approximate prices, per month',
+      'Approximate prices, per year',
+      'Approximate prices, paid once',
+    ]),
   },
   calculator: {
     heading: 'Count it for your shop.',
@@ -356,17 +281,7 @@ export const pricing = {
         tooMany: 'That is more than we can count here. Ask us for a quote.',
       },
       putRight: 'Correct the marked number to see the answer again.',
-      prices: {
-        starter: saidPrices(starter),
-        professional: saidPrices(professional),
-        enterprise: saidPrices(enterprise),
-      },
-      planNames: { starter: starter.name, professional: professional.name, enterprise: enterprise.name },
-      packageNames: {
-        essential: packages.essential.name,
-        business: packages.business.name,
-        enterprise: packages.enterprise.name,
-      },
+      ...lists.calculated,
       counts: {
         users: { one: '{count} user', other: '{count} users' },
         locations: { one: '{count} location', other: '{count} locations' },

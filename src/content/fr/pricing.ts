@@ -1,19 +1,18 @@
-import type { IndicationTable, PackageWords, PriceKey, PricingCopy } from '#content/copy/pricing.ts'
+import type { PackageWords, PricingCopy } from '#content/copy/pricing.ts'
 import { askUs } from '#content/page-words.ts'
+import { listPrices, packageList, planList } from '#content/price-lists.ts'
 import { brand } from '#facts/brand.ts'
 import { figures } from '#facts/claims.ts'
 import { contact } from '#facts/contact.ts'
-import { countIndication, referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
+import { referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
 import { packages, type OneTimePackage, type PackageFeature, type PackageId } from '#facts/packages.ts'
-import { countAnnualSaving, hasFeature, plans } from '#facts/plans.ts'
-import type { Cents, Plan, PlanFeature, PlanId, PlanLimitation } from '#facts/plans.ts'
+import { countAnnualSaving, plans } from '#facts/plans.ts'
+import type { PlanFeature, PlanId, PlanLimitation } from '#facts/plans.ts'
 import { smallBusinessProgram } from '#facts/programs.ts'
 import { sayDay, sayFigure, sayList, sayPrice, saySaving } from './figures.ts'
 import { aroundTheClock, channelHours } from './hours.ts'
 
 const { starter, professional, enterprise } = plans
-const planList: readonly Plan[] = Object.values(plans)
-const packageList: readonly OneTimePackage[] = Object.values(packages)
 const trialDays = `${sayFigure(figures.trialDays)} jours`
 const percent = (value: number) => `${value} %`
 
@@ -90,30 +89,12 @@ const currencyNames = {
   XOF: 'franc CFA d’Afrique de l’Ouest',
   AOA: 'kwanza angolais',
 } as const satisfies Record<CurrencyCode, string>
-const currencyCodes = Object.keys(referenceRates.perDollar) as CurrencyCode[]
 
 const locale = 'fr-FR'
-const whole = new Intl.NumberFormat(locale)
 const ratesDay = sayDay(new Date(referenceRates.date))
-
-function tabulate(caption: string, prices: readonly { name: string; key: PriceKey; price: Cents }[]): IndicationTable {
-  return {
-    caption,
-    columns: ['Monnaie', ...prices.map(({ name }) => name)],
-    rows: currencyCodes.map((code) => ({
-      code,
-      head: `${code}, ${currencyNames[code]}`,
-      cells: prices.map(({ key, price }) => ({ key, amount: whole.format(countIndication(price, code)) })),
-    })),
-  }
-}
 
 function sayYears(years: number) {
   return `${years} ${years === 1 ? 'an' : 'ans'}`
-}
-
-function listFeatures({ id, features }: Plan) {
-  return [...planWords[id].amounts, ...features.map((feature) => featureWords[feature])]
 }
 
 function listPackageFeatures({ users, updateYears, features, support }: OneTimePackage) {
@@ -133,14 +114,6 @@ const comparedWords: Partial<Record<PlanFeature, string>> = {
   backup: 'Sauvegarde et restauration à la demande (toutes les formules ont la sauvegarde quotidienne)',
 }
 
-/** A row of the comparison for each feature: whether each plan has it. */
-function compareFeature(feature: PlanFeature) {
-  return {
-    head: comparedWords[feature] ?? featureWords[feature],
-    cells: planList.map(({ id }) => hasFeature(id, feature)),
-  }
-}
-
 const limits = [
   { head: 'Produits ou services', cells: planList.map(({ products }) => sayLimit(products)) },
   { head: 'Comptes utilisateurs', cells: planList.map(({ users }) => sayLimit(users)) },
@@ -152,12 +125,24 @@ function sayLimit(limit: number | null) {
   return limit === 1 ? '1' : `Jusqu’à ${limit}`
 }
 
-const saidPrices = ({ monthlyPrice, annualPrice }: Plan) => ({
-  monthly: sayPrice(monthlyPrice),
-  annual: sayPrice(annualPrice),
-})
-
 const nameList = (items: readonly { readonly name: string }[]) => sayList(items.map(({ name }) => name))
+
+const lists = listPrices({
+  locale,
+  sayPrice,
+  saySaving,
+  plans: planWords,
+  features: featureWords,
+  compared: comparedWords,
+  limitations: limitationWords,
+  withoutLimitations: 'Rien : produits, utilisateurs et sites illimités',
+  start: ({ id, name }) => askUs('Commencer', `plan ${id}`, `Je voudrais commencer avec la formule ${name}.`),
+  packages: packageWords,
+  listPackage: listPackageFeatures,
+  buy: ({ id, name }) => askUs('Acheter', `plan ${id}-once`, `Je voudrais l’achat unique ${name}.`),
+  currency: 'Monnaie',
+  currencies: currencyNames,
+})
 
 /** The price list in French. */
 export const pricing = {
@@ -171,7 +156,7 @@ export const pricing = {
       label: 'Afficher les prix',
       options: [
         { value: 'usd', label: 'en dollars US seulement' },
-        ...currencyCodes.map((code) => ({ value: code, label: `aussi en ${code}, ${currencyNames[code]}` })),
+        ...lists.currencyOptions((code, name) => `aussi en ${code}, ${name}`),
       ],
     },
     binding: 'Vous payez en dollars ; ceci est indicatif.',
@@ -206,41 +191,14 @@ export const pricing = {
     perYear: 'par an',
     includes: 'Ce que vous obtenez',
     leavesOut: 'Ce qu’elle ne comprend pas',
-    cards: planList.map((plan) => ({
-      id: plan.id,
-      name: plan.name,
-      icon: plan.icon,
-      colour: plan.colour,
-      isPopular: plan.isPopular,
-      description: planWords[plan.id].description,
-      monthlyPrice: sayPrice(plan.monthlyPrice),
-      annualPrice: sayPrice(plan.annualPrice),
-      saving: saySaving(countAnnualSaving(plan)),
-      features: listFeatures(plan),
-      limitations:
-        plan.limitations.length > 0
-          ? plan.limitations.map((limitation) => limitationWords[limitation])
-          : ['Rien : produits, utilisateurs et sites illimités'],
-      action: askUs('Commencer', `plan ${plan.id}`, `Je voudrais commencer avec la formule ${plan.name}.`),
-    })),
+    cards: lists.cards,
   },
   packages: {
     heading: 'Payé une fois, à vous pour de bon.',
     note: `${nameList(packageList)} donnent un accès à vie, avec des mises à jour aussi longtemps que chaque achat l’indique. Après, la suite reste à vous et continue de marcher telle quelle. Ce que vous avez déjà payé en abonnement est déduit du prix.`,
     best: 'Le plus avantageux',
     once: 'une seule fois',
-    rows: packageList.map((item) => ({
-      id: item.id,
-      name: item.name,
-      icon: item.icon,
-      colour: item.colour,
-      isPopular: item.isPopular,
-      description: packageWords[item.id].description,
-      price: sayPrice(item.price),
-      idealFor: packageWords[item.id].idealFor,
-      features: listPackageFeatures(item),
-      action: askUs('Acheter', `plan ${item.id}-once`, `Je voudrais l’achat unique ${item.name}.`),
-    })),
+    rows: lists.packageRows,
   },
   comparison: {
     heading: 'Ce que donne chaque formule',
@@ -249,28 +207,7 @@ export const pricing = {
     plans: {
       caption: 'Les trois formules, ligne par ligne',
       columns: ['Avantage', starter.name, professional.name, enterprise.name],
-      rows: [
-        ...limits,
-        ...(
-          [
-            'freeTrial',
-            'everydayWork',
-            'multiLocation',
-            'advancedAnalytics',
-            'apiAccess',
-            'emailAutomation',
-            'smsNotifications',
-            'backup',
-            'advancedRoles',
-            'whiteLabel',
-            'serviceLevels',
-            'emailSupport',
-            'prioritySupport',
-            'phoneSupport',
-            'accountManager',
-          ] as const
-        ).map(compareFeature),
-      ],
+      rows: [...limits, ...lists.featureRows],
     },
     ways: {
       caption: 'S’abonner, ou acheter une fois ?',
@@ -320,24 +257,12 @@ export const pricing = {
     heading: 'À peu près, dans votre monnaie',
     text: `C’est le prix en dollars qui engage. Ces montants sont arrondis, aux cours de référence du ${ratesDay} : de quoi comparer une formule à la recette d’un jour, mais ce n’est pas le montant que vous paierez.`,
     show: 'Tous les prix en cinq monnaies',
-    rates: currencyCodes.map((code) => ({
-      code,
-      rate: `Environ ${whole.format(referenceRates.perDollar[code])} ${code} pour un dollar, le ${ratesDay}.`,
-    })),
-    tables: [
-      tabulate(
-        'Prix approximatifs, par mois',
-        planList.map(({ id, name, monthlyPrice }) => ({ name, key: `${id} monthly`, price: monthlyPrice })),
-      ),
-      tabulate(
-        'Prix approximatifs, par an',
-        planList.map(({ id, name, annualPrice }) => ({ name, key: `${id} annual`, price: annualPrice })),
-      ),
-      tabulate(
-        'Prix approximatifs, payés une fois',
-        packageList.map(({ id, name, price }) => ({ name, key: `${id} once`, price })),
-      ),
-    ],
+    rates: lists.rates((code, amount) => `Environ ${amount} ${code} pour un dollar, le ${ratesDay}.`),
+    tables: lists.tables([
+      'Prix approximatifs, par mois',
+      'Prix approximatifs, par an',
+      'Prix approximatifs, payés une fois',
+    ]),
   },
   calculator: {
     heading: 'Faites le calcul pour votre boutique.',
@@ -358,17 +283,7 @@ export const pricing = {
         tooMany: 'C’est plus que nous ne pouvons compter ici. Demandez-nous un devis.',
       },
       putRight: 'Corrigez le nombre marqué pour revoir la réponse.',
-      prices: {
-        starter: saidPrices(starter),
-        professional: saidPrices(professional),
-        enterprise: saidPrices(enterprise),
-      },
-      planNames: { starter: starter.name, professional: professional.name, enterprise: enterprise.name },
-      packageNames: {
-        essential: packages.essential.name,
-        business: packages.business.name,
-        enterprise: packages.enterprise.name,
-      },
+      ...lists.calculated,
       counts: {
         users: { one: '{count} utilisateur', other: '{count} utilisateurs' },
         locations: { one: '{count} site', other: '{count} sites' },

@@ -1,19 +1,18 @@
-import type { IndicationTable, PackageWords, PriceKey, PricingCopy } from '#content/copy/pricing.ts'
+import type { PackageWords, PricingCopy } from '#content/copy/pricing.ts'
 import { askUs } from '#content/page-words.ts'
+import { listPrices, packageList, planList } from '#content/price-lists.ts'
 import { brand } from '#facts/brand.ts'
 import { figures } from '#facts/claims.ts'
 import { contact } from '#facts/contact.ts'
-import { countIndication, referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
+import { referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
 import { packages, type OneTimePackage, type PackageFeature, type PackageId } from '#facts/packages.ts'
-import { countAnnualSaving, hasFeature, plans } from '#facts/plans.ts'
-import type { Cents, Plan, PlanFeature, PlanId, PlanLimitation } from '#facts/plans.ts'
+import { countAnnualSaving, plans } from '#facts/plans.ts'
+import type { PlanFeature, PlanId, PlanLimitation } from '#facts/plans.ts'
 import { smallBusinessProgram } from '#facts/programs.ts'
 import { sayDay, sayFigure, sayList, sayPrice, saySaving } from './figures.ts'
 import { aroundTheClock, channelHours } from './hours.ts'
 
 const { starter, professional, enterprise } = plans
-const planList: readonly Plan[] = Object.values(plans)
-const packageList: readonly OneTimePackage[] = Object.values(packages)
 const trialDays = `${sayFigure(figures.trialDays)} dias`
 const percent = (value: number) => `${value}%`
 
@@ -90,30 +89,12 @@ const currencyNames = {
   XOF: 'franco CFA da África Ocidental',
   AOA: 'kwanza angolano',
 } as const satisfies Record<CurrencyCode, string>
-const currencyCodes = Object.keys(referenceRates.perDollar) as CurrencyCode[]
 
 const locale = 'pt-AO'
-const whole = new Intl.NumberFormat(locale)
 const ratesDay = sayDay(new Date(referenceRates.date))
-
-function tabulate(caption: string, prices: readonly { name: string; key: PriceKey; price: Cents }[]): IndicationTable {
-  return {
-    caption,
-    columns: ['Moeda', ...prices.map(({ name }) => name)],
-    rows: currencyCodes.map((code) => ({
-      code,
-      head: `${code}, ${currencyNames[code]}`,
-      cells: prices.map(({ key, price }) => ({ key, amount: whole.format(countIndication(price, code)) })),
-    })),
-  }
-}
 
 function sayYears(years: number) {
   return `${years} ${years === 1 ? 'ano' : 'anos'}`
-}
-
-function listFeatures({ id, features }: Plan) {
-  return [...planWords[id].amounts, ...features.map((feature) => featureWords[feature])]
 }
 
 function listPackageFeatures({ users, updateYears, features, support }: OneTimePackage) {
@@ -133,14 +114,6 @@ const comparedWords: Partial<Record<PlanFeature, string>> = {
   backup: 'Cópia de segurança e restauro a pedido (todos os planos têm cópias diárias)',
 }
 
-/** A row of the comparison for each feature: whether each plan has it. */
-function compareFeature(feature: PlanFeature) {
-  return {
-    head: comparedWords[feature] ?? featureWords[feature],
-    cells: planList.map(({ id }) => hasFeature(id, feature)),
-  }
-}
-
 const limits = [
   { head: 'Produtos ou serviços', cells: planList.map(({ products }) => sayLimit(products, 'Ilimitados')) },
   { head: 'Contas de utilizador', cells: planList.map(({ users }) => sayLimit(users, 'Ilimitadas')) },
@@ -152,12 +125,24 @@ function sayLimit(limit: number | null, none: string) {
   return limit === 1 ? '1' : `Até ${limit}`
 }
 
-const saidPrices = ({ monthlyPrice, annualPrice }: Plan) => ({
-  monthly: sayPrice(monthlyPrice),
-  annual: sayPrice(annualPrice),
-})
-
 const nameList = (items: readonly { readonly name: string }[]) => sayList(items.map(({ name }) => name))
+
+const lists = listPrices({
+  locale,
+  sayPrice,
+  saySaving,
+  plans: planWords,
+  features: featureWords,
+  compared: comparedWords,
+  limitations: limitationWords,
+  withoutLimitations: 'Nada: produtos, utilizadores e lojas sem limite',
+  start: ({ id, name }) => askUs('Começar', `plan ${id}`, `Gostava de começar com o plano ${name}.`),
+  packages: packageWords,
+  listPackage: listPackageFeatures,
+  buy: ({ id, name }) => askUs('Comprar agora', `plan ${id}-once`, `Gostava de fazer a compra única ${name}.`),
+  currency: 'Moeda',
+  currencies: currencyNames,
+})
 
 /** The price list in Portuguese. */
 export const pricing = {
@@ -171,7 +156,7 @@ export const pricing = {
       label: 'Mostrar os preços',
       options: [
         { value: 'usd', label: 'só em dólares americanos' },
-        ...currencyCodes.map((code) => ({ value: code, label: `também em ${code}, ${currencyNames[code]}` })),
+        ...lists.currencyOptions((code, name) => `também em ${code}, ${name}`),
       ],
     },
     binding: 'Paga em dólares; isto serve de orientação.',
@@ -206,41 +191,14 @@ export const pricing = {
     perYear: 'por ano',
     includes: 'O que leva',
     leavesOut: 'O que fica de fora',
-    cards: planList.map((plan) => ({
-      id: plan.id,
-      name: plan.name,
-      icon: plan.icon,
-      colour: plan.colour,
-      isPopular: plan.isPopular,
-      description: planWords[plan.id].description,
-      monthlyPrice: sayPrice(plan.monthlyPrice),
-      annualPrice: sayPrice(plan.annualPrice),
-      saving: saySaving(countAnnualSaving(plan)),
-      features: listFeatures(plan),
-      limitations:
-        plan.limitations.length > 0
-          ? plan.limitations.map((limitation) => limitationWords[limitation])
-          : ['Nada: produtos, utilizadores e lojas sem limite'],
-      action: askUs('Começar', `plan ${plan.id}`, `Gostava de começar com o plano ${plan.name}.`),
-    })),
+    cards: lists.cards,
   },
   packages: {
     heading: 'Paga uma vez e é sua.',
     note: `${nameList(packageList)} dão acesso vitalício, com actualizações pelo tempo que cada compra indica. Depois disso, a suite continua a ser sua e a funcionar tal como está. O que já pagou em assinatura é descontado no preço.`,
     best: 'O mais vantajoso',
     once: 'uma só vez',
-    rows: packageList.map((item) => ({
-      id: item.id,
-      name: item.name,
-      icon: item.icon,
-      colour: item.colour,
-      isPopular: item.isPopular,
-      description: packageWords[item.id].description,
-      price: sayPrice(item.price),
-      idealFor: packageWords[item.id].idealFor,
-      features: listPackageFeatures(item),
-      action: askUs('Comprar agora', `plan ${item.id}-once`, `Gostava de fazer a compra única ${item.name}.`),
-    })),
+    rows: lists.packageRows,
   },
   comparison: {
     heading: 'O que dá cada plano',
@@ -249,28 +207,7 @@ export const pricing = {
     plans: {
       caption: 'Os três planos, linha a linha',
       columns: ['Vantagem', starter.name, professional.name, enterprise.name],
-      rows: [
-        ...limits,
-        ...(
-          [
-            'freeTrial',
-            'everydayWork',
-            'multiLocation',
-            'advancedAnalytics',
-            'apiAccess',
-            'emailAutomation',
-            'smsNotifications',
-            'backup',
-            'advancedRoles',
-            'whiteLabel',
-            'serviceLevels',
-            'emailSupport',
-            'prioritySupport',
-            'phoneSupport',
-            'accountManager',
-          ] as const
-        ).map(compareFeature),
-      ],
+      rows: [...limits, ...lists.featureRows],
     },
     ways: {
       caption: 'Assinar, ou comprar uma vez?',
@@ -320,24 +257,12 @@ export const pricing = {
     heading: 'Mais ou menos, na sua moeda',
     text: `O preço que vale é o preço em dólares. Estes valores são arredondados e usam os câmbios de referência de ${ratesDay}: chegam para comparar um plano com a receita de um dia, mas não são o valor que vai pagar.`,
     show: 'Todos os preços em cinco moedas',
-    rates: currencyCodes.map((code) => ({
-      code,
-      rate: `Cerca de ${whole.format(referenceRates.perDollar[code])} ${code} por dólar em ${ratesDay}.`,
-    })),
-    tables: [
-      tabulate(
-        'Preços aproximados, por mês',
-        planList.map(({ id, name, monthlyPrice }) => ({ name, key: `${id} monthly`, price: monthlyPrice })),
-      ),
-      tabulate(
-        'Preços aproximados, por ano',
-        planList.map(({ id, name, annualPrice }) => ({ name, key: `${id} annual`, price: annualPrice })),
-      ),
-      tabulate(
-        'Preços aproximados, pagos uma vez',
-        packageList.map(({ id, name, price }) => ({ name, key: `${id} once`, price })),
-      ),
-    ],
+    rates: lists.rates((code, amount) => `Cerca de ${amount} ${code} por dólar em ${ratesDay}.`),
+    tables: lists.tables([
+      'Preços aproximados, por mês',
+      'Preços aproximados, por ano',
+      'Preços aproximados, pagos uma vez',
+    ]),
   },
   calculator: {
     heading: 'Faça as contas da sua loja.',
@@ -358,17 +283,7 @@ export const pricing = {
         tooMany: 'É mais do que conseguimos contar aqui. Peça-nos um orçamento.',
       },
       putRight: 'Corrija o número marcado para voltar a ver a resposta.',
-      prices: {
-        starter: saidPrices(starter),
-        professional: saidPrices(professional),
-        enterprise: saidPrices(enterprise),
-      },
-      planNames: { starter: starter.name, professional: professional.name, enterprise: enterprise.name },
-      packageNames: {
-        essential: packages.essential.name,
-        business: packages.business.name,
-        enterprise: packages.enterprise.name,
-      },
+      ...lists.calculated,
       counts: {
         users: { one: '{count} utilizador', other: '{count} utilizadores' },
         locations: { one: '{count} loja', other: '{count} lojas' },
