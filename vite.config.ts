@@ -31,6 +31,8 @@ export default defineConfig(({ command }) => {
       command === 'build' && leanBuiltins(),
     ],
     publicDir: false,
+    // One set of plugins for all three, so that each style sheet is compiled once.
+    builder: { sharedConfigBuild: true, sharedPlugins: true },
     appType: 'custom',
     build: { rolldownOptions: { checks: { pluginTimings: false } } },
     environments: {

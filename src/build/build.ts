@@ -15,11 +15,8 @@ const staleRates = ratesAgeWarning(new Date())
 if (staleRates) console.warn(staleRates)
 
 const types = checkTypes()
-const builder = await createBuilder({ logLevel: 'warn' })
-for (const name of ['client', 'pages', 'server'] as const) {
-  const environment = builder.environments[name]
-  if (environment) await builder.build(environment)
-}
+const builder = await createBuilder({ logLevel: 'warn', configLoader: 'native' })
+await Promise.all(Object.values(builder.environments).map((environment) => builder.build(environment)))
 const mistakes = await types
 if (mistakes) refuse(mistakes)
 const problems = await prerender({ publicUrl: reading.config.publicUrl })

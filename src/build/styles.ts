@@ -51,8 +51,7 @@ export function styles({ shortNames, seldomApart = false }: StylesOptions): Plug
     enforce: 'pre',
     buildStart() {
       // In one fixed order, because browser and server are built apart and must agree on every short name.
-      compiled.clear()
-      shortened.clear()
+      if (compiled.size > 0) return
       // The desk comes last: the shortest names belong to the pages of visitors.
       const files = globSync('src/**/*.module.css', { cwd: process.cwd() }).toSorted()
       for (const file of [...files.filter((one) => !isOfDesk(one)), ...files.filter(isOfDesk)]) {

@@ -28,12 +28,14 @@ export function learn(examples: readonly (Text & { readonly id: string })[]): Le
   const weights = new Float32Array(features.length * ids.length)
   const rows = examples.map((example) => ({ row: read(example), place: places.get(example.id) ?? 0 }))
   const order = mix(rows)
+  const sums = new Float32Array(ids.length)
+  const wrong = new Uint16Array(ids.length)
   for (let round = 0; round < rounds; round++) {
     const step = firstStep / (1 + 0.3 * round)
     for (const { row, place } of order) {
-      const shares = share(sum(row, weights, ids.length))
-      shares[place] = (shares[place] ?? 0) - 1
-      correct(row, weights, shares, step)
+      share(sum(row, weights, sums))
+      sums[place] = (sums[place] ?? 0) - 1
+      correct(row, weights, sums, wrong, step)
     }
   }
   return { ids, ...counted, ...keepTelling(weights, ids.length) }
@@ -47,11 +49,12 @@ function keepTelling(weights: Float32Array, width: number): Weights {
   const places: number[] = []
   const kept: number[] = []
   for (let from = 0; from < weights.length; from += width) {
-    const row = weights.subarray(from, from + width)
-    const largest = row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
-    for (const [place, weight] of row.entries()) {
+    let largest = 0
+    for (let at = from; at < from + width; at++) largest = Math.max(largest, Math.abs(weights[at] ?? 0))
+    for (let at = from; at < from + width; at++) {
+      const weight = weights[at] ?? 0
       if (Math.abs(weight) <= leastPart * largest) continue
-      places.push(place)
+      places.push(at - from)
       kept.push(weight)
     }
     starts.push(kept.length)
@@ -59,10 +62,10 @@ function keepTelling(weights: Float32Array, width: number): Weights {
   return { starts: Uint32Array.from(starts), places: Uint16Array.from(places), weights: Float32Array.from(kept) }
 }
 
-function sum({ features, weights: own }: Row, weights: Float32Array, ids: number) {
-  const sums = new Float32Array(ids)
-  for (const [at, feature] of features.entries()) {
-    const from = feature * ids
+function sum({ features, weights: own }: Row, weights: Float32Array, sums: Float32Array) {
+  const ids = sums.fill(0).length
+  for (let at = 0; at < features.length; at++) {
+    const from = (features[at] ?? 0) * ids
     const weight = own[at] ?? 0
     for (let id = 0; id < ids; id++) sums[id] = (sums[id] ?? 0) + (weights[from + id] ?? 0) * weight
   }
@@ -77,13 +80,22 @@ function countFeatures(examples: readonly Text[]): Pick<Features, 'features' | '
   return { features: kept.map(([feature]) => feature), times: kept.map(([, count]) => count) }
 }
 
-function correct({ features, weights: own }: Row, weights: Float32Array, errors: Float32Array, step: number) {
-  for (const [at, feature] of features.entries()) {
-    const from = feature * errors.length
+/** Only the few ids that were wrongly thought of are moved; `wrong` is room to note them. */
+function correct(
+  { features, weights: own }: Row,
+  weights: Float32Array,
+  errors: Float32Array,
+  wrong: Uint16Array,
+  step: number,
+) {
+  let count = 0
+  for (let id = 0; id < errors.length; id++) if (Math.abs(errors[id] ?? 0) > 1e-4) wrong[count++] = id
+  for (let at = 0; at < features.length; at++) {
+    const from = (features[at] ?? 0) * errors.length
     const move = step * (own[at] ?? 0)
-    for (let id = 0; id < errors.length; id++) {
-      const error = errors[id] ?? 0
-      if (Math.abs(error) > 1e-4) weights[from + id] = (weights[from + id] ?? 0) - move * error
+    for (let one = 0; one < count; one++) {
+      const id = wrong[one] ?? 0
+      weights[from + id] = (weights[from + id] ?? 0) - move * (errors[id] ?? 0)
     }
   }
 }

@@ -104,13 +104,11 @@ export function featuresOf({ terms, looks }: Text): ReadonlySet<string> {
 
 /** The share of each id: its sum as a power of e, over those of all. Writes the shares where the sums stood. */
 export function share(sums: Float32Array) {
-  const most = sums.reduce((one, other) => Math.max(one, other), -Infinity)
+  // Plain loops: learning comes through here for every wording of every round.
+  let most = -Infinity
+  for (let id = 0; id < sums.length; id++) most = Math.max(most, sums[id] ?? 0)
   let total = 0
-  for (const [id, sum] of sums.entries()) {
-    const power = Math.exp(sum - most)
-    sums[id] = power
-    total += power
-  }
-  for (const [id, power] of sums.entries()) sums[id] = power / total
+  for (let id = 0; id < sums.length; id++) total += sums[id] = Math.exp((sums[id] ?? 0) - most)
+  for (let id = 0; id < sums.length; id++) sums[id] = (sums[id] ?? 0) / total
   return sums
 }
