@@ -40,6 +40,29 @@ test.describe('a bad network', () => {
     await expect(chat.messages).toHaveCount(4)
   })
 
+  test('[CHAT-54] what the server could not clear stays cleared, and is cleared there before anything else', async ({
+    page,
+    peer,
+  }) => {
+    const chat = chatWindow(page)
+    await chat.begin()
+    peer.next({ pieces: ['One ', 'two.'] })
+    await chat.ask('Count')
+    await expect(chat.messages).toHaveCount(4)
+    await page.route('**/reset', (route) => route.fulfill({ status: 503 }), { times: 1 })
+    await chat.button('Clear Chat').click()
+    await page.getByRole('button', { name: 'Clear Messages Only' }).click()
+    await expect(chat.messages).toHaveCount(1)
+    peer.next({ pieces: ['Three.'] })
+    await chat.ask('Go on')
+
+    await expect(chat.messages.last()).toContainText('Three.')
+    await expect(chat.messages).toHaveCount(3)
+    await page.reload()
+    await expect(chat.messages).toHaveCount(3)
+    expect(peer.called('POST reset')).toHaveLength(1)
+  })
+
   test('reload in the middle of a reply: the next page shows the rest', async ({ page, peer }) => {
     const chat = chatWindow(page)
     await chat.begin()

@@ -50,7 +50,8 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
       env: { ...process.env, PORT: String(port), DATA_DIR: folder, PUBLIC_URL: url, LOG_LEVEL: 'warn', ...environment },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
-    await expect.poll(() => isReady(url), { timeout: 15_000 }).toBe(true)
+    // As generous as a test: a start reads all that was learnt, and a busy machine takes its time for it.
+    await expect.poll(() => isReady(url), { timeout: 90_000 }).toBe(true)
   }
   const end = (signal: NodeJS.Signals) =>
     new Promise<void>((done) => {

@@ -46,6 +46,8 @@ export type ChatState = {
   readonly session: Session | null
   /** Of a start that the server has not answered: sent again, also after a reload, it makes no second lead. */
   readonly startKey?: string | undefined
+  /** Cleared here, and not on the server yet. */
+  readonly mustClear?: boolean | undefined
 }
 
 /** CHAT-37, CHAT-39. */
@@ -108,7 +110,7 @@ export type Action =
   /** What the server kept meanwhile. */
   | { readonly kind: 'caught-up'; readonly messages: readonly ChatMessage[]; readonly isReplying: boolean }
   /** CHAT-54; or the session is gone, and the visitor introduces himself anew. */
-  | { readonly kind: 'cleared'; readonly messages: readonly ShownMessage[] }
+  | { readonly kind: 'cleared'; readonly messages: readonly ShownMessage[]; readonly mustClear: boolean }
   | { readonly kind: 'ended'; readonly welcome: ShownMessage }
   /** CHAT-55. */
   | { readonly kind: 'forgotten'; readonly welcome: ShownMessage }
@@ -159,6 +161,7 @@ const reducers: Reducers = {
     session,
     userInfo,
     startKey: undefined,
+    mustClear: undefined,
     showUserForm: false,
     messages: messages.map(received),
   }),
@@ -198,13 +201,20 @@ const reducers: Reducers = {
     ),
   }),
   'caught-up': (state, { messages, isReplying }) => catchUp(state, messages.map(received), isReplying),
-  cleared: (state, { messages }) => ({ ...state, messages }),
-  ended: (state, { welcome }) => ({ ...state, messages: [welcome], session: null, showUserForm: true }),
+  cleared: (state, { messages, mustClear }) => ({ ...state, messages, mustClear }),
+  ended: (state, { welcome }) => ({
+    ...state,
+    messages: [welcome],
+    session: null,
+    mustClear: undefined,
+    showUserForm: true,
+  }),
   forgotten: (state, { welcome }) => ({
     ...state,
     messages: [welcome],
     session: null,
     startKey: undefined,
+    mustClear: undefined,
     userInfo: null,
     showUserForm: true,
   }),
@@ -316,16 +326,18 @@ function catchUp(state: ChatState, missed: readonly ShownMessage[], isReplying: 
  * window stands is each tab's own business.
  */
 function hear(state: ChatState, other: ChatState): ChatState {
-  const { session, startKey, userInfo, showUserForm } = other
+  const { session, startKey, mustClear, userInfo, showUserForm } = other
   const [own, theirs] = [state.messages[0], other.messages[0]]
   if (state.session?.id !== session?.id || own?.id !== theirs?.id) {
     const isOlder = own && theirs && state.session !== null && own.timestamp > theirs.timestamp
-    return isOlder ? state : { ...state, session, startKey, userInfo, showUserForm, messages: other.messages }
+    if (isOlder) return state
+    return { ...state, session, startKey, mustClear, userInfo, showUserForm, messages: other.messages }
   }
   const settled = new Set(state.messages.filter(({ delivery }) => delivery === undefined).map(({ id }) => id))
   // A tab that has not heard of the answer yet does not take it back.
   const news = other.messages.map((message) =>
     message.delivery && settled.has(message.id) ? settle(message) : message,
   )
-  return { ...state, session, startKey, userInfo, showUserForm, messages: mergeMessages(state.messages, news) }
+  const messages = mergeMessages(state.messages, news)
+  return { ...state, session, startKey, mustClear, userInfo, showUserForm, messages }
 }

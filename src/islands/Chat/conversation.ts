@@ -119,7 +119,8 @@ export function createConversation({ store, apology, now }: Needs) {
     const { signal } = answering
     for (let tries = 0; ;) {
       setLive({ reply: { questionId: id, text: textSoFar(id), isWaiting: false } })
-      const outcome = await streamReply(session, { id, text, intent }, hearing(id, signal))
+      const outcome =
+        (await finishClearing(session)) ?? (await streamReply(session, { id, text, intent }, hearing(id, signal)))
       // Stopped, cleared, or ended in another tab: nobody waits for it here.
       if (signal.aborted || read().session?.id !== session.id) return setLive({ reply: null })
       if (outcome.kind !== 'failed') return conclude(id, outcome)
@@ -208,7 +209,7 @@ export function createConversation({ store, apology, now }: Needs) {
     // Left in the middle of the start: the form again, as it was filled in.
     if (!session) return showUserForm ? undefined : dispatch({ kind: 'refused' })
     await pump()
-    const outcome = await fetchMissed(session, findLastKnown(read()))
+    const outcome = (await finishClearing(session)) ?? (await fetchMissed(session, findLastKnown(read())))
     if (read().session?.id !== session.id) return
     if (outcome.kind === 'gone') return end()
     if (outcome.kind !== 'ok') return
@@ -216,17 +217,28 @@ export function createConversation({ store, apology, now }: Needs) {
     void pump()
   }
 
-  /** CHAT-54. */
+  /** CHAT-54. What the server could not take is done again before anything else is asked there. */
   async function clearMessages() {
     const { session } = read()
     abandon()
     setLive({ sheet: null, notice: null, stopped: null })
-    if (session) await resetSession(session)
-    const outcome = session ? await fetchMissed(session) : null
+    if (session) await clearThere(session, () => false)
+    else dispatch({ kind: 'cleared', messages: [store.greet()], mustClear: false })
+  }
+
+  const finishClearing = async (session: Session) =>
+    read().mustClear ? clearThere(session, ({ delivery }) => delivery !== undefined) : null
+
+  /** Clears on both sides, but for what is to stay here. Returns what kept the server from it. */
+  async function clearThere(session: Session, stays: (message: ShownMessage) => boolean): Promise<Trouble | null> {
+    const reset = await resetSession(session)
+    const outcome = reset.kind === 'ok' ? await fetchMissed(session) : reset
     // The welcome as the server has it; its clock is not ours, and tabs know by ours which beginning is the newer.
-    const kept = outcome?.kind === 'ok' ? outcome.value.messages : []
-    const messages = kept.map((message) => ({ ...message, timestamp: now() }))
-    dispatch({ kind: 'cleared', messages: messages.length > 0 ? messages : [store.greet()] })
+    const kept = outcome.kind === 'ok' ? outcome.value.messages : []
+    const welcome = kept.length > 0 ? kept.map((message) => ({ ...message, timestamp: now() })) : [store.greet()]
+    const messages = [...welcome, ...read().messages.filter(stays)]
+    dispatch({ kind: 'cleared', messages, mustClear: reset.kind !== 'ok' })
+    return reset.kind === 'ok' ? null : reset
   }
 
   /** CHAT-55. */

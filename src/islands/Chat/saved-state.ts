@@ -67,7 +67,7 @@ export function readState(value: unknown): ChatState | null {
   const fields = asFields(value)
   if (!fields) return null
   const { isOpen, isMinimized, isExpanded, showUserForm, position, chatSize, sizeBefore } = fields
-  const { messages, userInfo, session, startKey } = fields
+  const { messages, userInfo, session, startKey, mustClear } = fields
   const areFlags = [isOpen, isMinimized, isExpanded, showUserForm].every(isFlag)
   if (!areFlags || !areLengths(position, 'bottom', 'right') || !areLengths(chatSize, 'width', 'height')) return null
   if (sizeBefore !== undefined && !areLengths(sizeBefore, 'width', 'height')) return null
@@ -78,6 +78,7 @@ export function readState(value: unknown): ChatState | null {
   if (userInfo !== null && !isUserInfo(userInfo)) return null
   if (session !== null && !isSession(session)) return null
   if (startKey !== undefined && !isText(startKey)) return null
+  if (mustClear !== undefined && !isFlag(mustClear)) return null
   // A conversation begins with a name: either both are there or the form is shown.
   if (showUserForm === false && userInfo === null) return null
   const kept = {
@@ -91,6 +92,7 @@ export function readState(value: unknown): ChatState | null {
     userInfo,
     session,
     startKey,
+    mustClear,
   } as ChatState
   return { ...kept, messages: read }
 }
