@@ -25,7 +25,7 @@ export const shell = {
       { path: '/modules', label: 'Modules' },
       { path: '/contact', label: 'Contact' },
     ],
-    action: 'Demander une démo',
+    action: 'Une démo',
     tradesLabel: 'Votre métier',
     trades,
   },
