@@ -9,7 +9,7 @@ import type { PageManifest } from '#server/pages.ts'
 import type { Page } from '#site/page.tsx'
 import { manifestPath, twinPath } from '#site/page-files.ts'
 import { checkPages, type WrittenPage } from './check-pages.ts'
-import { compressFolder, compressSmall } from './compress.ts'
+import { compress, compressFolder } from './compress.ts'
 import { writeKnowledge } from './knowledge.ts'
 import { writeMarkdownTwin } from './markdown-twin.ts'
 import { listPapers, writePapers } from './papers/write-papers.ts'
@@ -55,12 +55,14 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
   async function writePage(page: Page, language: Language) {
     const address = addressOf(page.path, language)
     const whole = bundle.renderRoute(page, language, assets, making)
-    const hasRoom = (await compressSmall(Buffer.from(whole.html))).length <= firstWindow
+    const compressed = await compress(whole.html)
+    const hasRoom = compressed.length <= firstWindow
     const { html, contentSecurityPolicy } = hasRoom
       ? whole
       : bundle.renderRoute(page, language, { ...assets, seldom }, making)
     const file = page.path === '/' ? fileOf(addressOf('/index.html', language)) : `${fileOf(address)}.html`
     await write(join(site, file), html)
+    if (hasRoom) await write(join(site, `${file}.br`), compressed)
     await write(join(site, addressOf(twinPath(page.path), language)), writeMarkdownTwin(html, publicUrl))
     await write(
       join(site, bundle.shareImagePath(page.path, language)),
