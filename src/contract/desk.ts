@@ -238,8 +238,17 @@ export type DeskView =
       readonly draft: DeskDraft
       readonly noteId: string
       readonly problem: LeadProblem | null
+      /** For whoever is about to erase. */
+      readonly elsewhere: readonly PlaceElsewhere[]
     }
-  | { readonly kind: 'erased'; readonly frame: DeskFrame; readonly count: number }
+  | {
+      readonly kind: 'erased'
+      readonly frame: DeskFrame
+      readonly count: number
+      /** False: the bytes of it may still be read in the database's files, until that is tried again. */
+      readonly isPurged: boolean
+      readonly elsewhere: readonly PlaceElsewhere[]
+    }
   /** Behind the mark in a letter. */
   | {
       readonly kind: 'mark'
@@ -251,6 +260,9 @@ export type DeskView =
     }
   | { readonly kind: 'marked'; readonly reference: string; readonly answeredAt: number; readonly now: number }
   | DeskChatView
+
+/** A place that we cannot reach, and what of a person may lie there. */
+export type PlaceElsewhere = readonly [where: string, what: string]
 
 /** The most characters of what members write. */
 export const deskMaxLength = { search: 100, note: 2000, answer: 8000 } as const

@@ -70,7 +70,7 @@ async function open({ config, log, pages }: Needs, held: AsyncDisposableStack): 
   const { pageRenderer, site, readKnowledge } = pages
   const secret = keepSecret(config)
   const storage = held.adopt(await openStorage(config.databaseUrl), (opened) => opened.close())
-  const now = Date.now
+  const { now } = storage
   const standing = held.adopt(standAlone(config.databaseUrl), ({ close }) => void close())
   const erasure = { storage, secret, config, now }
   // Before a letter goes out to somebody whom a restored backup has brought back.

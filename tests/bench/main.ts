@@ -1,10 +1,11 @@
-import { availableParallelism, cpus } from 'node:os'
+import { availableParallelism, cpus, loadavg } from 'node:os'
 import { weighChat } from './chat-weight.ts'
 import { weighConsent } from './consent.ts'
 import { benchCrowd, benchEmbedded, benchSentences } from './conversations.ts'
 import { benchDemoRequests } from './demo-requests.ts'
 import { benchDesk, benchDeskOnPostgres } from './desk.ts'
 import { benchPages } from './page-loads.ts'
+import { benchStart } from './start.ts'
 import { benchStaticPages } from './static-pages.ts'
 import { benchTalks, benchWaiting } from './talks.ts'
 import { weighPages } from './weight.ts'
@@ -12,6 +13,7 @@ import { weighPages } from './weight.ts'
 /**
  * `npm run bench`: everything of docs/benchmarks.md, each figure beside its reference from the same run.
  * `npm run bench -- pages [/path …]`: how pages load on a slow phone, beside a page written by hand.
+ * `npm run bench -- start`: how long a start takes after a kill, beside a server that does nothing.
  */
 const whole = (number: number) => Math.round(number)
 const share = (ratio: number) => `${Math.round(ratio * 100)} %`
@@ -25,6 +27,22 @@ if (what === 'pages') {
   process.exit()
 }
 
+async function showStart() {
+  const { ours, bare } = await benchStart()
+  console.log(`Ready after a kill, ms (load ${(loadavg()[0] ?? 0).toFixed(1)})`)
+  const row = (key: 'wall' | 'processor') => ({
+    ours: whole(ours[key]),
+    'a bare server of Node': whole(bare[key]),
+    'times that': (ours[key] / bare[key]).toFixed(1),
+  })
+  console.table({ 'wall (goal 1,000, two quiet cores)': row('wall'), processor: row('processor') })
+}
+
+if (what === 'start') {
+  await showStart()
+  process.exit()
+}
+
 console.log('Weight of a first visit, bytes after brotli (goals: html 14,000, script 4,000, total 40,000)')
 console.table(weighPages())
 
@@ -33,6 +51,8 @@ console.table([await weighConsent()])
 
 console.log('The live chat, bytes after brotli')
 console.table([await weighChat()])
+
+await showStart()
 
 const sentences = await benchSentences()
 console.log('A sentence from its last token at the model to the visitor, ms')

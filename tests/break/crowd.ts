@@ -12,6 +12,8 @@ export type Kept = {
   readonly chats: Map<string, Set<string>>
   /** Answers of 500 and above. */
   errors: number
+  /** Those of them that are no 503 with a time to come back at. */
+  failures: number
   /** Calls that found nobody, as while a process is dead. */
   unanswered: number
 }
@@ -25,14 +27,17 @@ let people = 0
  * the same key until the answer comes, as the browsers do; each comes from a network of its own.
  */
 export function sendCrowd(urls: () => readonly string[], size: number, pauseMs = 0): Crowd {
-  const kept: Kept = { leads: new Set(), chats: new Map(), errors: 0, unanswered: 0 }
+  const kept: Kept = { leads: new Set(), chats: new Map(), errors: 0, failures: 0, unanswered: 0 }
   const over = new AbortController()
 
   async function post(path: string, number: number, body: object, key: string, others: readonly number[] = []) {
     for (;;) {
       const response = await call(path, number, { body: JSON.stringify(body), key })
       if (response && (response.status === 201 || others.includes(response.status))) return response
-      if (response && response.status < 500) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+      // Whoever tries again this often is asked to wait, as anybody would be.
+      if (response?.status === 429) await pause(1000 * Number(response.headers.get('retry-after')))
+      else if (response && response.status < 500)
+        throw new Error(`${path}: ${response.status} ${await response.text()}`)
       if (over.signal.aborted && response === null) return null
       await pause(30)
     }
@@ -48,7 +53,10 @@ export function sendCrowd(urls: () => readonly string[], size: number, pauseMs =
     const init = sent ? { method: 'POST', body: sent.body, headers } : { headers }
     const response = await fetch(url + path, { ...init, signal: AbortSignal.timeout(15_000) }).catch(() => null)
     if (!response) kept.unanswered += 1
-    else if (response.status >= 500) kept.errors += 1
+    else if (response.status >= 500) {
+      kept.errors += 1
+      if (response.status !== 503 || !response.headers.has('retry-after')) kept.failures += 1
+    }
     return response
   }
 

@@ -6,6 +6,10 @@ import { judge, type Verdict } from './verdict.ts'
 
 const probeMs = 5000
 const width = 8
+/** Shorter, and what is still warming up is taken for growing. */
+const shortestToJudge = 300
+/** Of the last third beside the second. */
+const mostGrowth = 1.25
 
 /** First what it can do, then seven tenths of that for long: neither memory nor waits may grow. */
 export async function endure(seconds: number): Promise<Verdict> {
@@ -28,15 +32,18 @@ export async function endure(seconds: number): Promise<Verdict> {
   }
   await crowd.stop()
   await bystander.stop()
-  const third = Math.floor(seconds / 3)
-  const [first, last] = [bystander.waits.slice(marks[0], marks[third]), bystander.waits.slice(marks[seconds - third])]
-  const megabytes = (part: readonly number[]) => Math.round(percentile(part, 0.5) / 1e6)
-  const storage = await openStorage(`sqlite:${folder}/site.db`)
+  const thirds = [0, 1, 2].map((third) => [third, third + 1].map((end) => Math.floor((seconds * end) / 3)))
+  const megabytes = thirds.map(([from, to]) => Math.round(percentile(memories.slice(from, to), 0.5) / 1e6))
+  const waits = thirds.map(([from = 0, to = 0]) => bystander.waits.slice(marks[from], marks[to]))
+  const [, middle = 0, last = 0] = megabytes
+  const isFlat = seconds < shortestToJudge || last <= middle * mostGrowth
   const note = [
     `${Math.round(count(crowd) / seconds)} a second of ${Math.round(most)}`,
-    `memory ${megabytes(memories.slice(0, third))} MB in the first third, ${megabytes(memories.slice(-third))} in the last`,
-    `a page at the median ${percentile(first, 0.5).toFixed(0)} ms, then ${percentile(last, 0.5).toFixed(0)}`,
+    `by thirds of the time: memory ${megabytes.join(', ')} MB`,
+    `a page at the median ${waits.map((part) => percentile(part, 0.5).toFixed(0)).join(', ')} ms`,
+    `at the 99th of a hundred ${waits.map((part) => percentile(part, 0.99).toFixed(0)).join(', ')} ms`,
   ].join('; ')
+  const storage = await openStorage(`sqlite:${folder}/site.db`)
   const verdict = await judge({
     part: `${seconds} s at 70 % of what it can do`,
     kept: crowd.kept,
@@ -47,7 +54,7 @@ export async function endure(seconds: number): Promise<Verdict> {
   })
   await storage.close()
   await product.end('SIGTERM')
-  return verdict
+  return { ...verdict, isGood: verdict.isGood && isFlat }
 }
 
 const count = ({ kept }: ReturnType<typeof sendCrowd>) => kept.leads.size + kept.chats.size

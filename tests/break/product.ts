@@ -17,6 +17,8 @@ export type Product = {
   isRunning(): boolean
   /** Bytes in memory; 0 while it does not run. */
   readMemory(): number
+  /** Milliseconds of processor time since it was started; 0 while it does not run. */
+  readProcessorMs(): number
 }
 
 /** A folder that goes with the process. */
@@ -61,6 +63,7 @@ export async function createProduct(environment: Environment): Promise<Product> 
       await ended
     },
     isRunning: () => child !== null && child.exitCode === null && child.signalCode === null,
+    readProcessorMs: () => readProcessorMs(child?.pid),
     readMemory() {
       try {
         const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child?.pid}/status`, 'utf8')) ?? []
@@ -69,6 +72,18 @@ export async function createProduct(environment: Environment): Promise<Product> 
         return 0
       }
     },
+  }
+}
+
+/** All threads of a process, itself and the system for it, in steps of a hundredth of a second. */
+export function readProcessorMs(pid: number | undefined): number {
+  try {
+    // Behind the name, which may hold anything: the twelfth and thirteenth.
+    const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+    const [user, system] = rest.split(' ').slice(11, 13)
+    return (Number(user) + Number(system)) * 10
+  } catch {
+    return 0
   }
 }
 

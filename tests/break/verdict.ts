@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os'
 import type { Storage } from '#server/storage/storage.ts'
 import { percentile } from '../bench/statistics.ts'
 import type { Bystander, Kept } from './crowd.ts'
@@ -13,6 +14,7 @@ export type Verdict = {
   readonly doubled: number
   /** Letters that went out more than a minute after they were due, or are still waiting although they are. */
   readonly late: number
+  /** Answers of 500 and above: 503 with a hint when to come back, or the part is broken. */
   readonly errors: number
   /** Megabytes at most. */
   readonly memory: number
@@ -40,8 +42,6 @@ type Seen = {
   readonly bystander: Bystander
   readonly memory: number
   readonly note: string
-  /** Where errors are what is asked for, as with a full disk; the default wants none but 503. */
-  readonly maySay5xx?: boolean
 }
 
 const lateMs = 60_000
@@ -75,13 +75,23 @@ export async function judge(seen: Seen): Promise<Verdict> {
     memory: Math.round(memory / 1e6),
     longestWait: Math.round(percentile(bystander.waits, 1)),
     note,
-    isGood: lost === 0 && twice + letterTwice === 0,
+    isGood: lost === 0 && twice + letterTwice === 0 && kept.failures === 0,
   }
 }
 
 export function print(verdict: Verdict): void {
   const { part, accepted, lost, doubled, late, errors, memory, longestWait, note, isGood } = verdict
-  const figures = { accepted, lost, doubled, late, '5xx': errors, 'memory MB': memory, 'longest wait ms': longestWait }
+  const load = (loadavg()[0] ?? 0).toFixed(1)
+  const figures = {
+    accepted,
+    lost,
+    doubled,
+    late,
+    '5xx': errors,
+    'memory MB': memory,
+    'longest wait ms': longestWait,
+    load,
+  }
   const said = Object.entries(figures).map(([name, figure]) => `${name} ${figure}`)
   console.log(`${isGood ? 'held' : 'BROKEN'}  ${part}: ${said.join(', ')}${note ? `; ${note}` : ''}`)
 }

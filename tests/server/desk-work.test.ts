@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { elsewhere } from '#content/team/elsewhere.ts'
 import type { DeskView } from '#contract/desk.ts'
 import { readConfig } from '#server/config.ts'
 import { signMark } from '#server/desk/marks.ts'
+import { listElsewhere } from '#server/erasure/elsewhere.ts'
 import { writeLeadMail } from '#server/mail/write-lead-mail.ts'
 import { chatLead, keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
 import { promiseOf } from '#server/requests/promise.ts'
@@ -330,7 +332,12 @@ describe.each(engines)('the desk on %s', (engine) => {
     const wrong = await desk.post(`/desk/leads/${id}/erase`, { confirm: 'AAA-AAA' })
     expect([wrong.statusCode, readView(wrong.body)]).toMatchObject([422, { problem: 'not-confirmed' }])
     const right = await desk.post(`/desk/leads/${id}/erase`, { confirm: ` ${makeReference(id).toLowerCase()} ` })
-    expect(readView(right.body)).toMatchObject({ kind: 'erased', count: 2 })
+    expect(readView(right.body)).toMatchObject({ kind: 'erased', count: 2, isPurged: true })
+    // Before and after: the page after is shown once only.
+    const reading = readConfig({})
+    const places = reading.ok ? listElsewhere(reading.config) : []
+    expect(places).toContainEqual(elsewhere.backups)
+    for (const page of [wrong, right]) expect(readView(page.body)).toMatchObject({ elsewhere: places })
 
     for (const gone of [id, chat.leadId]) expect((await desk.get(`/desk/leads/${gone}`)).statusCode).toBe(404)
     expect((await inbox(desk, '?q=secret')).rows).toEqual([])

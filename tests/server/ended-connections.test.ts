@@ -85,7 +85,10 @@ describe('a connection to PostgreSQL that ends', () => {
   })
 
   it('because a transaction did nothing for too long is a failure of the database', async () => {
-    const storage = await open(await createPostgresDatabase(), { idleMs: 100 })
+    const url = await createPostgresDatabase()
+    // Its tables are made by one with more patience: on a busy machine that, too, may do nothing for a while.
+    await open(url)
+    const storage = await open(url, { idleMs: 500 })
     const other = new Client(await createPostgresDatabase())
     await other.connect()
     onTestFinished(() => other.end())
@@ -93,7 +96,7 @@ describe('a connection to PostgreSQL that ends', () => {
     const reason = await reasonOf(
       storage.together(async ({ leads }) => {
         await leads.count()
-        await other.query('select pg_sleep(1)')
+        await other.query('select pg_sleep(2)')
         await leads.count()
       }),
     )

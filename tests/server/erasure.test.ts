@@ -14,7 +14,13 @@ import { openStorage } from '#server/storage/open-storage.ts'
 import { makeReference } from '#server/storage/reference.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { call, openChat, send } from './chat-visitor.ts'
-import { createPostgresDatabase, engines, makeTestFolder } from './open-test-storage.ts'
+import {
+  createPostgresDatabase,
+  engines,
+  makeTestFolder,
+  openTestPostgres,
+  openTestSqlite,
+} from './open-test-storage.ts'
 import { startCluster } from './postgres.ts'
 import { amina, askChallenge, startTestServer } from './start-test-server.ts'
 
@@ -31,7 +37,8 @@ const traces = /zuberi|forgotten goods|788 ?471 ?147|violet elephants/i
 /** Where a database of each engine lies, and what has to happen before its log ahead can be looked at. */
 const places = {
   async sqlite(folder: string) {
-    return { url: `sqlite:${path.join(folder, 'site.db')}`, folders: [folder], settle: async () => undefined }
+    const file = path.join(folder, 'site.db')
+    return { url: `sqlite:${file}`, file, folders: [folder], settle: async () => undefined }
   },
   async postgres(folder: string) {
     const cluster = await startCluster()
@@ -52,7 +59,7 @@ const places = {
         await operator.query('checkpoint')
       }
     }
-    return { url, folders: [folder, cluster.folder], settle }
+    return { url, file: '', folders: [folder, cluster.folder], settle }
   },
 } as const
 
@@ -68,8 +75,7 @@ async function startHouse(engine: Storage['engine']) {
   }
   const reading = readConfig(env)
   if (!reading.ok) throw new Error(reading.problems.join())
-  const storage = await openStorage(place.url)
-  onTestFinished(() => storage.close())
+  const storage = await (engine === 'postgres' ? openTestPostgres(place.url) : openTestSqlite(place.file))
   const server = await startTestServer({ storage, env })
   const now = () => server.clock.time
   const needs = { storage, secret: 'a secret of the tests', config: reading.config, now }
@@ -260,6 +266,21 @@ describe('erasing beside the embedded database', () => {
     reader.exec('commit')
     await forgetBeside(house.needs, 0)
     expect(await findTraces(house)).toEqual([])
+  })
+
+  it('tries again on PostgreSQL, too, whichever process has to, once nobody is in the way', async () => {
+    const house = await startHouse('postgres')
+    await leaveTraces(house)
+    const reader = new Client(house.url)
+    await reader.connect()
+    onTestFinished(() => reader.end())
+    await reader.query('begin; select count(*) from leads')
+    expect((await house.desk.run('erase', person.email)).said).toContain('Somebody was reading')
+    expect(await findTraces(house)).not.toEqual([])
+    await reader.query('commit')
+    await forgetBeside(house.needs, 0)
+    expect(await findTraces(house)).toEqual([])
+    expect(readdirSync(house.folder)).not.toContain('unpurged')
   })
 
   it('takes back a letter that was being written', async () => {

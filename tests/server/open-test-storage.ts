@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
 import { inject, onTestFinished } from 'vitest'
+import { clockOfCaller } from '#server/storage/clock.ts'
 import { openPostgres } from '#server/storage/postgres.ts'
 import { openSqlite, type SqliteOptions } from '#server/storage/sqlite.ts'
 import type { Storage } from '#server/storage/storage.ts'
@@ -28,8 +29,9 @@ export async function openTestSqlite(file: string, options?: SqliteOptions): Pro
   return storage
 }
 
-async function openTestPostgres(): Promise<Storage> {
-  const storage = await openPostgres(await createPostgresDatabase())
+/** Tests move time; the database's own is asked by those that start whole servers. */
+export async function openTestPostgres(url?: string): Promise<Storage> {
+  const storage = await openPostgres(url ?? (await createPostgresDatabase()), { clock: clockOfCaller })
   onTestFinished(() => storage.close())
   return storage
 }

@@ -1,16 +1,21 @@
 import { desk } from '#content/team/desk.ts'
-import type { WholeLead } from '#contract/desk.ts'
+import type { PlaceElsewhere, WholeLead } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
+import { Elsewhere } from './Elsewhere.tsx'
 import block from './Lead.module.css'
 import styles from './EraseBlock.module.css'
 
 const { erase } = desk.lead
 
-type EraseBlockProps = { readonly lead: WholeLead; readonly isOpen: boolean }
+type EraseBlockProps = {
+  readonly lead: WholeLead
+  readonly elsewhere: readonly PlaceElsewhere[]
+  readonly isOpen: boolean
+}
 
 /** Everything of a person, for good, once the reference is typed. */
-export function EraseBlock({ lead: { id, reference, extent }, isOpen }: EraseBlockProps) {
+export function EraseBlock({ lead: { id, reference, extent }, elsewhere, isOpen }: EraseBlockProps) {
   return (
     <section className={`${block.block} ${styles.erase}`} id="erase">
       <h2>{erase.heading}</h2>
@@ -19,6 +24,7 @@ export function EraseBlock({ lead: { id, reference, extent }, isOpen }: EraseBlo
         <summary>{erase.open}</summary>
         <form method="post" action={`/desk/leads/${id}/erase`}>
           <p>{erase.extent(extent)}</p>
+          <Elsewhere places={elsewhere} />
           <Field id="confirm" label={erase.type(reference)}>
             {(control) => <input {...control} name="confirm" required autoComplete="off" autoCapitalize="characters" />}
           </Field>

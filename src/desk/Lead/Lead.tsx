@@ -41,7 +41,7 @@ export function Lead(view: LeadView) {
           <Person lead={lead} />
           <OtherRequests lead={lead} now={now} />
           <Letters letters={lead.letters} now={now} />
-          <EraseBlock lead={lead} isOpen={problem === 'not-confirmed'} />
+          <EraseBlock lead={lead} elsewhere={view.elsewhere} isOpen={problem === 'not-confirmed'} />
         </aside>
       </div>
     </DeskFrame>

@@ -6,7 +6,7 @@ import { runTool } from './run-tool.ts'
 await runTool(async ({ databaseUrl, publicUrl }, terminal) => {
   const storage = await openStorage(databaseUrl)
   try {
-    return await runDesk(process.argv.slice(2), { ...terminal, storage, publicUrl, now: Date.now })
+    return await runDesk(process.argv.slice(2), { ...terminal, storage, publicUrl, now: storage.now })
   } finally {
     await storage.close()
   }

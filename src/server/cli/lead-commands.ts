@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Config } from '#server/config.ts'
+import { elsewhere } from '#content/team/elsewhere.ts'
 import { listElsewhere } from '#server/erasure/elsewhere.ts'
 import { erasePerson } from '#server/erasure/erase-person.ts'
 import { findWhom } from '#server/erasure/whom.ts'
@@ -129,9 +130,8 @@ export const leadCommands = {
       desk.write(`${sayCount(leads)} erased`)
       if (letters.length > 0) desk.write(`${letters.length} of our letters with them`)
       if (setAside > 0) desk.write(`${sayCount(setAside)} in databases that were put aside`)
-      if (!isPurged)
-        desk.write('Somebody was reading: the bytes in the database go within the hour, or with another try')
-      desk.write('Elsewhere, for you to see to:')
+      if (!isPurged) desk.write(elsewhere.notPurged)
+      desk.write(elsewhere.lead)
       for (const [where, what] of listElsewhere(desk.config)) desk.write(`  ${where}: ${what}`)
       return 0
     },

@@ -12,9 +12,9 @@ await runTool(async (config, terminal) => {
   const storage = await openStorage(config.databaseUrl)
   try {
     const secret = keepSecret(config)
-    const challenges = createChallenges({ secret, now: Date.now, randomBytes })
-    const leads = createLeadService({ secret, storage, challenges, now: Date.now, ...findDeliveries(config) })
-    return await runLeads(process.argv.slice(2), { ...terminal, config, secret, storage, leads, now: Date.now })
+    const challenges = createChallenges({ secret, now: storage.now, randomBytes })
+    const leads = createLeadService({ secret, storage, challenges, now: storage.now, ...findDeliveries(config) })
+    return await runLeads(process.argv.slice(2), { ...terminal, config, secret, storage, leads, now: storage.now })
   } finally {
     await storage.close()
   }

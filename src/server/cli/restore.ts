@@ -24,7 +24,7 @@ async function eraseAgain(config: Config): Promise<number> {
   const storage = await openStorage(config.databaseUrl)
   try {
     const oldest = Date.now() - config.retentionDays * 86_400_000
-    return await replayErasures({ storage, secret: keepSecret(config), config, now: Date.now }, oldest)
+    return await replayErasures({ storage, secret: keepSecret(config), config, now: storage.now }, oldest)
   } finally {
     await storage.close()
   }

@@ -6,7 +6,7 @@ import { runVisits } from './run-visits.ts'
 await runTool(async (config, terminal) => {
   const storage = await openStorage(config.databaseUrl)
   try {
-    return await runVisits(process.argv.slice(2), { ...terminal, storage, now: Date.now })
+    return await runVisits(process.argv.slice(2), { ...terminal, storage, now: storage.now })
   } finally {
     await storage.close()
   }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { Refusal } from '#server/errors.ts'
 import { acceptForms } from '#server/leads/form-bodies.ts'
+import type { ElsewhereConfig } from '#server/erasure/elsewhere.ts'
 import type { ErasureNeeds } from '#server/erasure/erase-person.ts'
 import type { LeadService } from '#server/leads/leads.service.ts'
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
@@ -29,7 +30,7 @@ export type DeskNeeds = Omit<DoorNeeds, 'hasMembers'> & {
   readonly storage: Storage
   readonly leads: Pick<LeadService, 'release'>
   readonly secret: string
-  readonly config: ErasureNeeds['config']
+  readonly config: ErasureNeeds['config'] & ElsewhereConfig
   readonly messageDomain: string
   readonly assistant: Assistant
   readonly chat: Pick<Chat, 'live' | 'talks'>
@@ -63,7 +64,7 @@ export const deskRoutes: FastifyPluginAsync<DeskNeeds> = async (app, { nudge, ..
 
   addYouRoutes(app, { show, forMembers, readFrame, storage })
   addInboxRoutes(app, { show, forMembers, readFrame, readPromises, team, work, storage, now })
-  addLeadRoutes(app, { show, forMembers, readFrame, team, work, storage, publicUrl, now })
+  addLeadRoutes(app, { show, forMembers, readFrame, team, work, storage, config: needs.config, publicUrl, now })
   addMarkRoutes(app, { show, work, ...needs })
 
   /** An address of the desk that is none. */

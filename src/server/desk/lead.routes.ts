@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DeskDraft, LeadProblem } from '#contract/desk.ts'
+import { listElsewhere, type ElsewhereConfig } from '#server/erasure/elsewhere.ts'
 import { Refusal } from '#server/errors.ts'
 import type { DeskLead } from '#server/storage/desk-storage.ts'
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
@@ -20,6 +21,7 @@ type Needs = {
   readonly team: Team
   readonly work: WorkService
   readonly storage: Storage
+  readonly config: ElsewhereConfig
   readonly publicUrl: string
   readonly now: () => Milliseconds
 }
@@ -70,6 +72,7 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
       draft,
       noteId: randomUUID(),
       problem: said.problem ?? null,
+      elsewhere: listElsewhere(needs.config),
     })
   }
 
@@ -131,7 +134,14 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
       const lead = await findLead(request)
       const outcome = await work.erase(lead, visit.member, readText(request, 'confirm'))
       if (typeof outcome === 'string') return showLead(request, reply, visit, { problem: outcome })
-      return show(request, reply, { kind: 'erased', frame: await readFrame(visit.member), count: outcome })
+      const { leads: count, isPurged } = outcome
+      return show(request, reply, {
+        kind: 'erased',
+        frame: await readFrame(visit.member),
+        count,
+        isPurged,
+        elsewhere: listElsewhere(needs.config),
+      })
     }),
   )
 }

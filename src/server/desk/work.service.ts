@@ -5,7 +5,7 @@ import { nameReply } from '#emails/DeskReply.email.tsx'
 import { personMail } from '#content/team/emails/person.ts'
 import { demoConfirmationMail as demoConfirmationMailIn } from '#content/emails/demo-confirmation.ts'
 import { defaultLanguage } from '#content/languages.ts'
-import { erasePerson, type ErasureNeeds } from '#server/erasure/erase-person.ts'
+import { erasePerson, type ErasureNeeds, type Erasing } from '#server/erasure/erase-person.ts'
 import { whomOf } from '#server/erasure/whom.ts'
 import { queueDelivery } from '#server/leads/deliveries.ts'
 import type { LeadService } from '#server/leads/leads.service.ts'
@@ -31,8 +31,8 @@ export type WorkService = {
   note(lead: DeskLead, member: Member, note: { readonly id: string; readonly text: string }): Outcome
   release(lead: DeskLead, member: Member): Outcome
   keepHeld(lead: DeskLead, member: Member): Outcome
-  /** Erases everything of the person behind a lead, if the reference was typed. Returns how many requests went. */
-  erase(lead: DeskLead, member: Member, typed: string): Promise<number | LeadProblem>
+  /** Erases everything of the person behind a lead, if the reference was typed. A text says why nothing was erased. */
+  erase(lead: DeskLead, member: Member, typed: string): Promise<Erasing | LeadProblem>
   audit(action: AuditAction, memberId: string, subject: string | null, detail: string): Promise<void>
 }
 
@@ -128,10 +128,9 @@ export function createWorkService(needs: Needs): WorkService {
 
     async erase({ id, email }, member, typed) {
       if (compact(typed) !== compact(makeReference(id))) return 'not-confirmed'
-      const { leads: count } = await erasePerson(whomOf({ email }), needs, (tables, erased) =>
+      return erasePerson(whomOf({ email }), needs, (tables, erased) =>
         enter(tables, 'erase', member.id, id, String(erased)),
       )
-      return count
     },
 
     audit: (action, memberId, subject, detail) => enter(storage, action, memberId, subject, detail),

@@ -1,29 +1,26 @@
+import { elsewhere } from '#content/team/elsewhere.ts'
+import type { PlaceElsewhere } from '#contract/desk.ts'
 import type { Config } from '#server/config.ts'
 
-type Place = readonly [where: string, what: string]
+export type ElsewhereConfig = Pick<Config, 'mail' | 'webhook' | 'formForwardUrl' | 'assistant' | 'databaseUrl'>
 
 /** Where else something of a person may lie, for whoever erases: none of it can be reached from here. */
-export function listElsewhere({ mail, webhook, formForwardUrl, assistant, databaseUrl }: Config): readonly Place[] {
-  const host = (url: string) => new URL(url).host
+export function listElsewhere(config: ElsewhereConfig): readonly PlaceElsewhere[] {
+  const { mail, webhook, formForwardUrl, assistant, databaseUrl } = config
+  const sendsMail = mail.url.startsWith('http') || mail.url.startsWith('smtp')
   return [
-    [mail.sales, 'letters about them, what was answered, and drafts and archives of that mailbox'],
-    ...(mail.url.startsWith('http') || mail.url.startsWith('smtp')
-      ? [[host(mail.url), 'the mail service: its logs, and letters that it keeps'] as const]
-      : []),
-    ...(webhook ? [[host(webhook.url), 'what the webhook brought there'] as const] : []),
-    ...(formForwardUrl ? [[host(formForwardUrl), 'what was forwarded to the form service'] as const] : []),
-    ...(assistant.kind === 'embedded'
-      ? []
-      : [[host(assistant.baseUrl), 'what the model was asked, as long as its provider keeps that'] as const]),
-    ['members of the desk', 'letters about promises in their own mailboxes, and what was exported as CSV or JSON'],
-    ['backups', 'each made before today; put back with `npm run restore`, they are erased from again'],
-    ...(databaseUrl.startsWith('sqlite:')
-      ? []
-      : [
-          [
-            'PostgreSQL',
-            'its write-ahead log until the segments are used again (`checkpoint`), archives, replicas, dumps',
-          ] as const,
-        ]),
+    [mail.sales, elsewhere.mailbox],
+    ...at(sendsMail ? mail.url : null, elsewhere.mailService),
+    ...at(webhook?.url, elsewhere.webhook),
+    ...at(formForwardUrl, elsewhere.formService),
+    ...at(assistant.kind === 'embedded' ? null : assistant.baseUrl, elsewhere.model),
+    elsewhere.members,
+    elsewhere.backups,
+    ...(databaseUrl.startsWith('sqlite:') ? [] : [elsewhere.postgres]),
   ]
+}
+
+/** Nothing where there is no such service. */
+function at(url: string | null | undefined, what: string): readonly PlaceElsewhere[] {
+  return url ? [[new URL(url).host, what]] : []
 }

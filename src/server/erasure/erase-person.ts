@@ -3,6 +3,7 @@ import { findFolder, removeLetters } from '#server/mail/letter-files.ts'
 import type { Erased, Whom } from '#server/storage/erasure-storage.ts'
 import type { Milliseconds, Storage, Tables } from '#server/storage/storage.ts'
 import { openErasureList } from './erasure-list.ts'
+import { forgetBytes } from './forget-bytes.ts'
 import { eraseFromFile, listSetAside } from './set-aside.ts'
 import { marksOf } from './whom.ts'
 
@@ -40,7 +41,7 @@ export async function erasePerson(
     return gone
   })
   const setAside = await eraseBeside(whom, erased, needs)
-  return { ...erased, setAside, isPurged: await storage.purge() }
+  return { ...erased, setAside, isPurged: await forgetBytes(needs) }
 }
 
 /** What does not stand in the database in use; returns how many leads that were. */

@@ -1,6 +1,7 @@
 import { forgetDrafts } from '#server/mail/forget-drafts.ts'
 import { forgetLetters } from '#server/mail/letter-files.ts'
 import type { ErasureNeeds } from './erase-person.ts'
+import { forgetBytes, hasBytesLeft } from './forget-bytes.ts'
 import { replayErasures } from './replay.ts'
 import { forgetSetAside } from './set-aside.ts'
 
@@ -13,9 +14,10 @@ const oldDraftMs = 60_000
 export async function forgetBeside(needs: ErasureNeeds, oldest: number): Promise<void> {
   const { config, now, storage } = needs
   await forgetLetters(config.mail.url, oldest)
-  await forgetDrafts(config.mail.url, now() - oldDraftMs)
+  // Files carry the time of this machine.
+  await forgetDrafts(config.mail.url, Date.now() - oldDraftMs)
   await forgetSetAside(config.databaseUrl, now() - setAsideDays * day)
   await replayErasures(needs, oldest)
-  // On PostgreSQL this locks tables: there it is done once, by whoever erases.
-  if (storage.engine === 'sqlite') await storage.purge()
+  // On PostgreSQL this locks tables: there it is done by whoever erases, and here where somebody was in the way.
+  if (storage.engine === 'sqlite' || hasBytesLeft(needs)) await forgetBytes(needs)
 }

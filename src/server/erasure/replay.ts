@@ -1,6 +1,7 @@
 import type { ErasureMark, Whom } from '#server/storage/erasure-storage.ts'
 import { openErasureList } from './erasure-list.ts'
 import { eraseBeside, type ErasureNeeds } from './erase-person.ts'
+import { forgetBytes } from './forget-bytes.ts'
 import { markEmail, markPhone, markReceiver } from './whom.ts'
 
 /**
@@ -41,7 +42,7 @@ async function eraseAgain(missing: Times, needs: ErasureNeeds): Promise<number> 
     gone += erased.leads
   }
   for (const mark of toMarks(missing)) await storage.erasures.note(mark)
-  await storage.purge()
+  await forgetBytes(needs)
   return gone
 }
 

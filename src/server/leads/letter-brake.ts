@@ -53,8 +53,7 @@ export function createLetterBrake({ secret, messageDomain }: Needs): LetterBrake
     async weigh(tables, lead, address) {
       const since = startOf(lead.receivedAt, hour)
       // Visitors come from this machine only behind a proxy that TRUST_PROXY does not name: all of them, from any network.
-      const isCalm =
-        contains(ownAddresses, address) || (await tables.tallies.take(hide(address), since, mostOfNetwork))
+      const isCalm = contains(ownAddresses, address) || (await tables.tallies.take(hide(address), since, mostOfNetwork))
       if (!isCalm) await tables.leads.suspect(lead.id, [...lead.suspicions, 'many-from-one-network'])
       if (isCalm && (await tables.leads.countSince(since, mostInAll + 1)) <= mostInAll) return 'letter'
       await tellLater(tables, lead)

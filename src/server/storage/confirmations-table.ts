@@ -10,6 +10,7 @@ export function createConfirmationsTable(db: Kysely<Schema>): Confirmations {
   // One statement, so that of requests that arrive together none slips past the bound.
   const take = prepare<Count & { readonly most: number }, unknown>(
     db,
+    'confirmations take',
     ['mailbox', 'day', 'letters', 'most'],
     ({ most, ...count }) =>
       db

@@ -8,6 +8,7 @@ import type { Consents, KeptChoice } from './storage.ts'
 export function createConsentsTable(db: Kysely<Schema>): Consents {
   const insert = prepare<ConsentRow, unknown>(
     db,
+    'consents insert',
     ['id', 'chosen_at', 'version', 'language', ...consentCategories],
     (row) =>
       db

@@ -7,7 +7,7 @@ import type { Leads } from './storage.ts'
 
 export function createLeadsTable(db: Kysely<Schema>): Leads {
   const all = db.selectFrom('leads').selectAll()
-  const insert = prepare<LeadRow, unknown>(db, leadColumns, (row) =>
+  const insert = prepare<LeadRow, unknown>(db, 'leads insert', leadColumns, (row) =>
     db
       .insertInto('leads')
       .values(row)
@@ -15,6 +15,7 @@ export function createLeadsTable(db: Kysely<Schema>): Leads {
   )
   const findEarlier = prepare<{ readonly email: string; readonly since: number }, LeadRow>(
     db,
+    'leads findEarlier',
     ['email', 'since'],
     ({ email, since }) =>
       all
@@ -24,11 +25,15 @@ export function createLeadsTable(db: Kysely<Schema>): Leads {
         .orderBy('received_at')
         .limit(1),
   )
-  const findByReference = prepare<{ readonly reference: string }, LeadRow>(db, ['reference'], ({ reference }) =>
-    all.where('reference', '=', reference).limit(1),
+  const findByReference = prepare<{ readonly reference: string }, LeadRow>(
+    db,
+    'leads findByReference',
+    ['reference'],
+    ({ reference }) => all.where('reference', '=', reference).limit(1),
   )
   const countSince = prepare<{ readonly since: number; readonly most: number }, { readonly count: number }>(
     db,
+    'leads countSince',
     ['since', 'most'],
     ({ since, most }) =>
       db

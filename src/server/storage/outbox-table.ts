@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { defaultLanguage } from '#content/languages.ts'
+import type { Clock } from './clock.ts'
 import { prepare } from './prepare.ts'
 import { fromOutboxRow } from './rows.ts'
 import { outboxColumns, type OutboxRow, type Schema } from './schema.ts'
@@ -9,9 +10,11 @@ import { deliveryKinds, type Outbox, type Storage } from './storage.ts'
 /** Enough to see what went wrong; an answer of a provider may be a whole page. */
 const longestError = 500
 
-export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine']): Outbox {
+export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'], clock: Clock): Outbox {
   const all = db.selectFrom('outbox').selectAll()
-  const insert = prepare<OutboxRow, unknown>(db, outboxColumns, (row) => db.insertInto('outbox').values(row))
+  const insert = prepare<OutboxRow, unknown>(db, 'outbox insert', outboxColumns, (row) =>
+    db.insertInto('outbox').values(row),
+  )
   return {
     async add({ delivery, messageId, createdAt, dueAt = createdAt, language = defaultLanguage }) {
       await insert({
@@ -45,16 +48,17 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'])
     },
 
     async claim({ now, leaseMs, limit, kinds = deliveryKinds }) {
+      const time = clock(now)
       const rows = await db
         .updateTable('outbox')
-        .set({ due_at: now + leaseMs, taken_at: now })
+        .set({ due_at: sql<number>`${time} + ${leaseMs}`, taken_at: time })
         .where('id', 'in', (outbox) =>
           outbox
             .selectFrom('outbox as due')
             .select('due.id')
             .where('due.status', '=', 'waiting')
             .where('due.kind', 'in', kinds)
-            .where('due.due_at', '<=', now)
+            .where('due.due_at', '<=', time)
             .orderBy('due.due_at')
             .limit(limit)
             // SQLite has one writer at a time; PostgreSQL steps over what another instance is just taking.

@@ -1,7 +1,9 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
 import { surviveBrokenConnections } from './broken-connections.ts'
+import { followDatabaseClock } from './database-clock.ts'
 import { migrate } from './migrate.ts'
+import { clockOfDatabase, type Clock } from './clock.ts'
 import type { Schema } from './schema.ts'
 import { createPostgresSignals } from './postgres-signals.ts'
 import type { Storage } from './storage.ts'
@@ -16,11 +18,13 @@ export type PostgresOptions = {
   readonly silenceMs?: number
   /** What a transaction may do nothing for, before the server takes its locks away. */
   readonly idleMs?: number
+  /** What claims go by. The default is the database's own clock. */
+  readonly clock?: Clock
 }
 
 /** Opens a PostgreSQL database, for more than one instance of the server. */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Storage> {
-  const { connectMs = 3000, statementMs = 5000, silenceMs = 8000, idleMs = 10_000 } = options
+  const { connectMs = 3000, statementMs = 5000, silenceMs = 8000, idleMs = 10_000, clock = clockOfDatabase } = options
   const pool = new Pool({
     connectionString: url,
     application_name: 'imisozi-site',
@@ -37,18 +41,21 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   })
 
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: surviveBrokenConnections(pool) }) })
-  try {
+  const open = async () => {
     await migrate(db)
-  } catch (error) {
+    return followDatabaseClock({ ask: () => askTime(db) })
+  }
+  const time = await open().catch(async (error: unknown) => {
     await db.destroy()
     throw error
-  }
-  const tables = createTables(db, 'postgres')
+  })
+  const tables = createTables(db, 'postgres', clock)
   const signals = createPostgresSignals(db, url)
   const together: Storage['together'] = (work) =>
-    db.transaction().execute((transaction) => work(createTables(transaction, 'postgres')))
+    db.transaction().execute((transaction) => work(createTables(transaction, 'postgres', clock)))
   return {
     engine: 'postgres',
+    now: time.now,
     signals,
     ...tables,
     // Several queries, which are one step only inside a transaction.
@@ -57,10 +64,16 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     chats: { ...tables.chats, addMessage: (message) => together(({ chats }) => chats.addMessage(message)) },
     together,
     purge: () => rewriteTables(pool),
-    check: () => probe(db, Date.now()),
+    check: () => probe(db, time.now()),
     async close() {
+      time.close()
       await signals.close()
       await db.destroy()
     },
   }
+}
+
+async function askTime(db: Kysely<Schema>): Promise<number> {
+  const { rows } = await sql<{ time: number }>`select ${clockOfDatabase(0)} as time`.execute(db)
+  return rows[0]?.time ?? Number.NaN
 }

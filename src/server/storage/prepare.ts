@@ -9,19 +9,47 @@ class Slot {
   }
 }
 
+type Text = { readonly query: CompiledQuery; readonly builtBy: string }
+
+/** Of this process, for each engine. On PostgreSQL each unit of work has tables of its own, but their texts are the same. */
+const textsOfEngines = new WeakMap<object, Map<string, Text>>()
+
+function textsOf(db: Kysely<Schema>): Map<string, Text> {
+  const engine = db.getExecutor().adapter.constructor
+  const texts = textsOfEngines.get(engine) ?? new Map<string, Text>()
+  textsOfEngines.set(engine, texts)
+  return texts
+}
+
 /**
- * A query whose text is made once: building it anew costs more than running it, and every demo request runs four.
- * `build` is given stand-ins for the named values; each call puts the real ones in their places.
+ * A query whose text is made once in a process: building it anew costs more than running it, and every demo request runs
+ * four. `build` is given stand-ins for the named values; each call puts the real ones in their places. `label` belongs
+ * to this query alone.
  */
 export function prepare<Values extends object, Row>(
   db: Kysely<Schema>,
+  label: string,
   names: readonly (keyof Values)[],
   build: (values: Values) => Compilable<Row>,
 ): (values: Values) => Promise<QueryResult<Row>> {
   let query: CompiledQuery<Row> | undefined
-  return (values) => {
+
+  function make(): Text {
     // Kysely only carries the stand-ins along, whatever their type.
-    query ??= build(Object.fromEntries(names.map((name) => [name, new Slot(name)])) as Values).compile()
+    const stands = Object.fromEntries(names.map((name) => [name, new Slot(name)])) as Values
+    return { query: build(stands).compile(), builtBy: build.toString() }
+  }
+
+  function find(): CompiledQuery<Row> {
+    const texts = textsOf(db)
+    const text = texts.get(label) ?? make()
+    if (text.builtBy !== build.toString()) throw new Error(`Two queries are called "${label}"`)
+    texts.set(label, text)
+    return text.query as CompiledQuery<Row>
+  }
+
+  return (values) => {
+    query ??= find()
     const parameters = query.parameters.map((value) =>
       value instanceof Slot ? Reflect.get(values, value.name) : value,
     )

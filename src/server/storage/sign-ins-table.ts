@@ -9,6 +9,7 @@ export function createSignInsTable(db: Kysely<Schema>): SignIns {
   // One statement, so that of tries that arrive together none slips past the bound.
   const take = prepare<Try & { readonly most: number }, unknown>(
     db,
+    'sign-ins take',
     ['key', 'since', 'tries', 'most'],
     ({ most, ...count }) =>
       db

@@ -40,6 +40,7 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
   const tables = writeThrough(createTables(reader, 'sqlite'), together)
   return {
     engine: 'sqlite',
+    now: Date.now,
     signals: createLocalSignals(),
     ...tables,
     async purge() {

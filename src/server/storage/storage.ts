@@ -184,7 +184,10 @@ export type Outbox = {
   }): Promise<void>
   /** Moves a message that nobody has tried yet from one time to another; false when somebody has. */
   reschedule(id: string, change: { readonly from: Milliseconds; readonly to: Milliseconds }): Promise<boolean>
-  /** Takes up to `limit` due messages for `leaseMs`; nobody else gets them before that. PostgreSQL: FOR UPDATE SKIP LOCKED. */
+  /**
+   * Takes up to `limit` due messages for `leaseMs`; nobody else gets them before that. One statement; on PostgreSQL it
+   * goes by the database's clock and not by `now`, and steps over what another instance is just taking.
+   */
   claim(options: {
     readonly now: Milliseconds
     readonly leaseMs: number
@@ -429,6 +432,8 @@ export type Tables = DeskTables & {
 /** The only door to the database. Both engines pass the same tests. */
 export type Storage = Tables & {
   readonly engine: 'sqlite' | 'postgres'
+  /** The time for all who share this database: that of the machine, or of PostgreSQL. */
+  readonly now: () => Milliseconds
   readonly signals: Signals
   /** All or nothing, durable once the promise resolves. Inside, use only the tables handed in. */
   together<Result>(work: (tables: Tables) => Promise<Result>): Promise<Result>

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { createChatsTable } from './chats-table.ts'
+import { clockOfCaller, type Clock } from './clock.ts'
 import { createConfirmationsTable } from './confirmations-table.ts'
 import { createConsentsTable } from './consents-table.ts'
 import { createAuditTable } from './audit-table.ts'
@@ -22,10 +23,10 @@ import { createVisitsTable } from './visits-table.ts'
 import { createWishesTable } from './wishes-table.ts'
 
 /** The same queries for both engines; only the claim of the outbox asks which one it is. */
-export function createTables(db: Kysely<Schema>, engine: Storage['engine']): Tables {
+export function createTables(db: Kysely<Schema>, engine: Storage['engine'], clock: Clock = clockOfCaller): Tables {
   return {
     leads: createLeadsTable(db),
-    outbox: createOutboxTable(db, engine),
+    outbox: createOutboxTable(db, engine, clock),
     challenges: createChallengesTable(db),
     confirmations: createConfirmationsTable(db),
     tallies: createTalliesTable(db),
@@ -47,7 +48,7 @@ export function createTables(db: Kysely<Schema>, engine: Storage['engine']): Tab
 }
 
 function createChallengesTable(db: Kysely<Schema>): Challenges {
-  const insert = prepare<Schema['spent_challenges'], unknown>(db, ['id', 'spent_at'], (row) =>
+  const insert = prepare<Schema['spent_challenges'], unknown>(db, 'tables insert', ['id', 'spent_at'], (row) =>
     db
       .insertInto('spent_challenges')
       .values(row)

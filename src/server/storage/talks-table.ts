@@ -24,7 +24,9 @@ const most = 500
 
 export function createTalksTable(db: Kysely<Schema>): Talks {
   const all = db.selectFrom('talks').selectAll('talks')
-  const findRow = prepare<{ readonly id: string }, TalkRow>(db, ['id'], ({ id }) => all.where('chat_id', '=', id))
+  const findRow = prepare<{ readonly id: string }, TalkRow>(db, 'talks findRow', ['id'], ({ id }) =>
+    all.where('chat_id', '=', id),
+  )
   const update = (chatId: string) => db.updateTable('talks').where('chat_id', '=', chatId)
   const add = (chatId: string) =>
     db

@@ -9,6 +9,7 @@ export function createTalliesTable(db: Kysely<Schema>): Tallies {
   // One statement, so that of those that arrive together none slips past the bound.
   const take = prepare<Tally & { readonly most: number }, unknown>(
     db,
+    'tallies take',
     ['key', 'since', 'count', 'most'],
     ({ most, ...tally }) =>
       db
@@ -21,7 +22,7 @@ export function createTalliesTable(db: Kysely<Schema>): Tallies {
             .where('tallies.count', '<', most),
         ),
   )
-  const begin = prepare<Tally, unknown>(db, ['key', 'since', 'count'], (tally) =>
+  const begin = prepare<Tally, unknown>(db, 'tallies begin', ['key', 'since', 'count'], (tally) =>
     db
       .insertInto('tallies')
       .values(tally)

@@ -5,7 +5,7 @@ import type { Day, View, Visits } from './storage.ts'
 
 /** Counters: each view raises a row or makes it. Nothing here can tell one visitor from another. */
 export function createVisitsTable(db: Kysely<Schema>): Visits {
-  const raiseViews = prepare<View, unknown>(db, ['day', 'path', 'referrer', 'device'], (view) =>
+  const raiseViews = prepare<View, unknown>(db, 'visits raiseViews', ['day', 'path', 'referrer', 'device'], (view) =>
     db
       .insertInto('visits')
       .values({ ...view, views: 1 })
@@ -15,18 +15,23 @@ export function createVisitsTable(db: Kysely<Schema>): Visits {
           .doUpdateSet((row) => ({ views: row('visits.views', '+', 1) })),
       ),
   )
-  const raiseVital = prepare<Omit<VitalRow, 'views'>, unknown>(db, ['day', 'path', 'device', 'vital', 'up_to'], (row) =>
-    db
-      .insertInto('vitals')
-      .values({ ...row, views: 1 })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['day', 'path', 'device', 'vital', 'up_to'])
-          .doUpdateSet((kept) => ({ views: kept('vitals.views', '+', 1) })),
-      ),
+  const raiseVital = prepare<Omit<VitalRow, 'views'>, unknown>(
+    db,
+    'visits raiseVital',
+    ['day', 'path', 'device', 'vital', 'up_to'],
+    (row) =>
+      db
+        .insertInto('vitals')
+        .values({ ...row, views: 1 })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['day', 'path', 'device', 'vital', 'up_to'])
+            .doUpdateSet((kept) => ({ views: kept('vitals.views', '+', 1) })),
+        ),
   )
   const findReferrer = prepare<{ readonly day: Day; readonly referrer: string }, { readonly day: Day }>(
     db,
+    'visits findReferrer',
     ['day', 'referrer'],
     ({ day, referrer }) =>
       db.selectFrom('visits').select('day').where('day', '=', day).where('referrer', '=', referrer).limit(1),
