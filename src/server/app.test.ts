@@ -26,7 +26,7 @@ describe('the app', () => {
 
   it('asks for https only where it is served over https', async () => {
     const { app } = await startTestServer({ env: { PUBLIC_URL: 'https://imisozi.rw' } })
-    expect((await app.inject('/')).headers['strict-transport-security']).toContain('max-age=31536000')
+    expect((await app.inject('/')).headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   })
 
   it('[MATH-6] [MATH-7] gives out a new sum at each call, never kept on the way', async () => {

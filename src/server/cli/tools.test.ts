@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
@@ -65,6 +65,8 @@ describe('the tools beside the server', { timeout: 60_000 }, () => {
 
     const backup = await call('backup', copy)
     expect(backup).toMatchObject({ code: 0, stderr: '' })
+    // For the owner only.
+    expect(statSync(copy).mode & 0o077).toBe(0)
     await keepTestLead(storage, makeTestLead())
     const inUse = await call('restore', copy)
     expect(inUse).toMatchObject({ code: 1, stderr: expect.stringContaining('in use: stop the server first') })
