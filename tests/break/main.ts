@@ -10,7 +10,7 @@ import { print, type Verdict } from './verdict.ts'
 /**
  * `npm run break`: everything that is tried to lose a lead, to double a letter or to hold a visitor up. It asks nothing
  * but loopback and ends by itself: the long form takes an hour and a half, `--short` (part of `script/test`) some
- * minutes. `--only` and the beginning of a name runs one part; `--seconds` is for the long form of `endurance`.
+ * minutes. `--only` and the beginning of a name runs one part; `--scale 0.2` a fifth of the long form.
  */
 type Part = { readonly long: readonly (() => Promise<Verdict>)[]; readonly short: () => Promise<Verdict> }
 
@@ -18,21 +18,23 @@ const { values } = parseArgs({
   options: {
     short: { type: 'boolean' },
     only: { type: 'string', default: '' },
-    seconds: { type: 'string', default: '1800' },
+    scale: { type: 'string', default: '1' },
   },
 })
 
+const scaled = (size: number) => Math.ceil(size * Number(values.scale))
+
 const parts = {
-  'kills-sqlite': { long: [() => killOnSqlite(200)], short: () => killOnSqlite(4) },
-  'kills-postgres': { long: [() => killOnPostgres(200)], short: () => killOnPostgres(8) },
-  mail: { long: mailManners.map((manner) => () => troubleMail(60, [manner])), short: () => troubleMail(12) },
-  disk: { long: diskTroubles.map((trouble) => () => troubleDisk(30, [trouble])), short: () => troubleDisk(15) },
-  hostile: { long: [() => sendHostile(100_000)], short: () => sendHostile(2400) },
+  'kills-sqlite': { long: [() => killOnSqlite(scaled(200))], short: () => killOnSqlite(4) },
+  'kills-postgres': { long: [() => killOnPostgres(scaled(200))], short: () => killOnPostgres(8) },
+  mail: { long: mailManners.map((manner) => () => troubleMail(scaled(60), [manner])), short: () => troubleMail(12) },
+  disk: { long: diskTroubles.map((trouble) => () => troubleDisk(scaled(30), [trouble])), short: () => troubleDisk(15) },
+  hostile: { long: [() => sendHostile(scaled(100_000))], short: () => sendHostile(2400) },
   connections: {
-    long: [() => holdConnections({ idle: 5000, slow: 1000, streams: 5000, seconds: 60 })],
+    long: [() => holdConnections({ idle: scaled(5000), slow: scaled(1000), streams: scaled(5000), seconds: 60 })],
     short: () => holdConnections({ idle: 300, slow: 100, streams: 100, seconds: 8 }),
   },
-  endurance: { long: [() => endure(Number(values.seconds))], short: () => endure(15) },
+  endurance: { long: [() => endure(scaled(1800))], short: () => endure(15) },
 } as const satisfies Record<string, Part>
 
 let isGood = true
