@@ -24,9 +24,10 @@ let people = 0
 
 /**
  * Visitors who ask for demos and begin conversations, one after the other, until they are stopped. Each sends again under
- * the same key until the answer comes, as the browsers do; each comes from a network of its own.
+ * the same key until the answer comes, as the browsers do; each comes from a network of its own. Who fills in the form
+ * within a second is suspected of being a program and gets no confirmation: `thinkMs` is how long they take.
  */
-export function sendCrowd(urls: () => readonly string[], size: number, pauseMs = 0): Crowd {
+export function sendCrowd(urls: () => readonly string[], size: number, pauseMs = 0, thinkMs = 0): Crowd {
   const kept: Kept = { leads: new Set(), chats: new Map(), errors: 0, failures: 0, unanswered: 0 }
   const over = new AbortController()
 
@@ -71,6 +72,7 @@ export function sendCrowd(urls: () => readonly string[], size: number, pauseMs =
         continue
       }
       const { id, question }: Challenge = await asked.json()
+      if (thinkMs > 0) await pause(thinkMs)
       const body = { ...person(number), challengeId: id, captcha: solve(question) }
       const answer = await post('/api/demo-requests', number, body, key, [422, 429])
       if (answer?.status === 201) kept.leads.add((await answer.json()).id)

@@ -53,7 +53,7 @@ export async function troubleMail(seconds: number, manners = mailManners): Promi
   const { port } = address
   const product = await createProduct({ DATA_DIR: folder, MAIL_URL: `smtp://127.0.0.1:${port}` })
   await product.start()
-  const [crowd, bystander] = [sendCrowd(() => [product.url], 2, 150), sendBystander(() => product.url)]
+  const [crowd, bystander] = [sendCrowd(() => [product.url], 4, 150, 1100), sendBystander(() => product.url)]
   let memory = 0
   for (const next of manners) {
     manner = next

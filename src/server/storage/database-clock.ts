@@ -1,6 +1,6 @@
 import type { Milliseconds } from './storage.ts'
 
-export type DatabaseClock = { now(): Milliseconds; close(): void }
+export type DatabaseClock = { readonly now: () => Milliseconds; readonly close: () => void }
 
 type Needs = {
   /** What time it is for the database. */

@@ -17,7 +17,7 @@ type Id = { readonly id: string }
 
 describe('a prepared query', () => {
   it('is built once in a process, however many units of work run it', async () => {
-    const built = vi.fn()
+    const built = vi.fn<() => void>()
     for (const id of ['1', '2', '3']) {
       const db = connect()
       const find = prepare<Id, unknown>(db, 'test of preparing', ['id'], (values) => {

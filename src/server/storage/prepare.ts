@@ -45,7 +45,7 @@ export function prepare<Values extends object, Row>(
     const text = texts.get(label) ?? make()
     if (text.builtBy !== build.toString()) throw new Error(`Two queries are called "${label}"`)
     texts.set(label, text)
-    return text.query as CompiledQuery<Row>
+    return text.query
   }
 
   return (values) => {
