@@ -37,6 +37,8 @@ export const said = {
   professional: { ...price(professional), users: whole(professional.users) },
   enterprise: price(enterprise),
   annualPercent: `${countAnnualSaving(professional).percent}%`,
+  /** So many months cost what a year costs. */
+  annualMonths: whole(Math.round((10 * professional.annualPrice) / professional.monthlyPrice) / 10),
   essential: { ...packages.essential, price: sayPrice(packages.essential.price) },
   business: { ...packages.business, price: sayPrice(packages.business.price) },
   enterprisePackage: { ...packages.enterprise, price: sayPrice(packages.enterprise.price) },

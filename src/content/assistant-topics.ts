@@ -23,6 +23,8 @@ type TopicEntry = {
   readonly named?: readonly string[]
   /** But not beside one of these. */
   readonly unless?: string
+  /** What is said below it where a plan is named. */
+  readonly besidePlan?: TopicId
   /** A question of yes or no that speaks of nothing but these terms is answered with yes, or with no. */
   readonly affirms?: string
   readonly denies?: string
@@ -33,7 +35,10 @@ type TopicEntry = {
 }
 
 const counted = '{users} {locations} {products}'
-const trialDays = [{ of: 'day days jour jours', value: claimed.trialDays.value }] as const
+const trialDays = {
+  figures: [{ of: 'day days jour jours', value: claimed.trialDays.value }],
+  limits: [{ unit: 'days', atMost: claimed.trialDays.value }],
+} as const
 const annualPercent = [{ of: '%', value: countAnnualSaving(plans.professional).percent }] as const
 const pricing = { pages: ['/pricing'] } as const
 const once = { pages: ['/pricing#packages'] } as const
@@ -49,16 +54,20 @@ const talk = { pages: [] } as const
 /** Where each topic's answer comes from. */
 export const topicTable = {
   plans: pricing,
-  planPrice: { ...pricing, sharpens: 'budget cheapest', named: ['{amount}', '~yesNo', 'price month year {plan}'] },
+  planPrice: {
+    ...pricing,
+    sharpens: 'budget cheapest',
+    named: ['{amount}', '~yesNo', 'price month year {plan}'],
+  },
   planDetails: pricing,
   cheapest: pricing,
   mostPopular: pricing,
   yearly: { ...pricing, figures: annualPercent },
   packages: { ...once, affirms: 'onetime license buy' },
-  packageDetails: once,
+  packageDetails: { ...once, sharpens: 'userLimit', named: ['onetime license package', 'price pay'] },
   packageUpdates: once,
-  trial: { ...pricing, affirms: 'trial free', figures: trialDays },
-  trialEnd: { ...pricing, figures: trialDays },
+  trial: { ...pricing, affirms: 'trial free', ...trialDays },
+  trialEnd: { ...pricing, ...trialDays },
   card: { ...pricing, denies: 'card debt trial requir need compulsory enter obligatoir carte' },
   demoAccount: { pages: ['/#contact'], affirms: 'demoaccount demo login click around' },
   demo: { pages: ['/#contact'] },
@@ -92,6 +101,9 @@ export const topicTable = {
     pages: ['/multi-location', '/pricing'],
     feature: 'multiLocation',
     affirms: 'location multilocation support manag keep several control {locations}',
+    sharpens: 'limits planDetails',
+    named: ['{plan}', 'multilocation'],
+    unless: counted,
   },
   transfers: { pages: ['/multi-location#transfers', '/inventory-management#transfers'], affirms: 'transfer' },
   roles: { ...roles, figures: [{ of: 'role roles', value: roleTemplates.length }] },
@@ -142,7 +154,11 @@ export const topicTable = {
   reorder: { pages: ['/inventory-management#reorder-points'], affirms: 'reorder alert' },
   stockTake: { pages: ['/documentation#inventory-transfers-and-counts'] },
   productLimit: pricing,
-  userLimit: pricing,
+  userLimit: {
+    ...pricing,
+    sharpens: 'limits planDetails planPrice invite perModule',
+    named: ['user {users} person', 'extra additional add', 'price pay cost'],
+  },
   locationLimit: pricing,
   import: {
     pages: ['/documentation#getting-started-bring-your-data', '/services'],
@@ -161,7 +177,13 @@ export const topicTable = {
   },
   about: { pages: ['/about'] },
   customerCount: { pages: ['/about'] },
-  offices: { ...contact, figures: [{ of: 'office bureau bureaux', value: offices.length }] },
+  offices: {
+    ...contact,
+    figures: [{ of: 'office bureau bureaux', value: offices.length }],
+    sharpens: 'officeDetails opening hours visit phone',
+    named: ['~elsewhere', 'office'],
+    unless: '{office}',
+  },
   officeDetails: contact,
   contact,
   phone: contact,
@@ -191,6 +213,9 @@ export const topicTable = {
   },
   ngoEligible: {
     pages: ['/ngo-compatibility#eligibility'],
+    sharpens: 'ngo discounts',
+    named: ['ngo', '{months} {years} {amount}', '~yesNo'],
+    unless: 'free trial price pay month year total discount howlong',
     limits: [
       { unit: 'amount', atMost: ngoProgram.eligibility.annualRevenueBelow },
       { unit: 'years', atLeast: ngoProgram.eligibility.leastYearsOfOperation },
@@ -200,6 +225,9 @@ export const topicTable = {
   smallBusiness: {
     pages: ['/small-business-backbone#first-year', '/small-business-backbone#qualify'],
     affirms: 'smallbusiness discount half',
+    sharpens: 'fit discounts limits planPrice',
+    named: ['~ownPercent'],
+    unless: 'ngo {package} {amount}',
     figures: [{ of: '%', value: smallBusinessProgram.firstYearDiscountPercent }],
   },
   accelerator: {
@@ -219,7 +247,12 @@ export const topicTable = {
   privacy: { ...policy, limits: [{ unit: 'days', atMost: privacy.retentionDays }] },
   cookies: { pages: ['/privacy-policy#cookies'], denies: 'cookie website' },
   erase: { pages: ['/privacy-policy#rights'], limits: [{ unit: 'days', atMost: privacy.answerDays }] },
-  retention: { pages: ['/privacy-policy#security'], limits: [{ unit: 'days', atMost: privacy.retentionDays }] },
+  retention: {
+    pages: ['/privacy-policy#security'],
+    limits: [{ unit: 'days', atMost: privacy.retentionDays }],
+    sharpens: 'erase privacy',
+    named: ['{months} {years}'],
+  },
   children: { pages: ['/privacy-policy#children'], limits: [{ unit: 'age', atLeast: privacy.leastAge }] },
   docs: { pages: ['/documentation'], affirms: 'docs' },
   forum: { ...small, affirms: 'forum' },
@@ -231,7 +264,13 @@ export const topicTable = {
   bankrupt: { pages: ['/about'] },
   dataUsage: { pages: ['/real-time-analytics'] },
   compareCompetitors: { pages: ['/', '/modules'] },
-  otherPeriods: { pages: ['/pricing'] },
+  otherPeriods: {
+    pages: ['/pricing'],
+    sharpens: 'planPrice plans cheapest perModule planDetails budget',
+    named: ['~dayOrWeek'],
+    unless: '{amount} trial api',
+    besidePlan: 'planPrice',
+  },
   otherCurrency: { pages: ['/pricing#currencies'] },
   whatCounts: { pages: ['/pricing', '/modules'] },
   packageChange: { pages: ['/pricing#packages'] },
@@ -263,7 +302,12 @@ export const topicTable = {
     sharpens: 'fit plans cheapest unknowable compareCompetitors',
     named: ['competitor', 'cheap cheaper price expensive'],
   },
-  unknowable: { ...contact, kind: 'unknown' },
+  unknowable: {
+    ...contact,
+    kind: 'unknown',
+    sharpens: 'customerCount impact',
+    named: ['{office} ~elsewhere'],
+  },
   outOfScope: { pages: [], kind: 'declined' },
 } as const satisfies Record<TopicId, TopicEntry>
 
@@ -289,14 +333,14 @@ export const calculationTable = {
     otherwise: 'planDetails',
     sharpens: 'planPrice planDetails fit userLimit productLimit locationLimit multiLocation plans',
     named: ['{plan}', counted],
-    unless: '{package} {plans} {currency} discount {years} {months}',
+    unless: '{package} {plans} {currency} discount extra {years} {months}',
   },
   comparison: { pages: ['/pricing#comparison'] },
   opening: {
     ...contact,
     sharpens: 'hours holidays offices officeDetails phone support visit contact human emergency',
     named: ['~day ~hour'],
-    unless: 'price {plan} {package} trial demo ~clock',
+    unless: 'price {plan} {package} trial demo ~clock ~elsewhere',
   },
   clock: {
     ...contact,
@@ -306,7 +350,13 @@ export const calculationTable = {
     named: ['~clock'],
     unless: 'price {plan} {package}',
   },
-  budget: { ...pricing, needs: '{amount}', otherwise: 'cheapest' },
+  budget: {
+    ...pricing,
+    needs: '{amount}',
+    otherwise: 'cheapest',
+    sharpens: 'planPrice planDetails plans',
+    named: ['{amount}', '~dayOrWeek'],
+  },
   saving: { ...pricing, figures: annualPercent },
   credit: { ...once, needs: '{plan} {package} {years} {months}', otherwise: 'creditPolicy' },
   once,

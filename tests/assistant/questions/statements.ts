@@ -4,6 +4,7 @@
  */
 export const trueStatements: readonly string[] = [
   'does professional have backup',
+  'who owns my data and can I export it, and how long do you keep a demo request?',
   'Does the Business one-time package support several locations?',
   'is there a demo account i can look at',
   'do you do supermarkets',

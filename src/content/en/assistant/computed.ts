@@ -253,7 +253,7 @@ export const computed = {
       const { amount, percent } = countAnnualSaving(plans[id])
       return `- ${plans[id].name}: ${dollars(plans[id].annualPrice)} instead of ${sum(12 * plans[id].monthlyPrice)}, you save ${sum(amount)} (${percent}%); that is ${monthOf(plans[id].annualPrice)} a month`
     })
-    return `Paying by the year saves ${said.annualPercent}:\n\n${lines.join('\n')}`
+    return `Paying by the year saves ${said.annualPercent}: twelve months for the price of ${said.annualMonths}.\n\n${lines.join('\n')}`
   },
   credit(plan, item, { months: time, monthly, annual }) {
     const { name, price } = packages[item]

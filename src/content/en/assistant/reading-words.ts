@@ -16,9 +16,9 @@ export const readingWords = {
     '(?:how|hw) (?:much|many|long|soon|mch|mny)|price|(?:what|which) (?:time|hours?)|costs? per|(?:un)?till? (?:when|what)',
   orNot: 'or not',
   /** `…, is it true?` asks about what stands before it. */
-  tag: "(?:is|isn't) (?:it|that|this|he|she)(?: (?:true|right|correct|so|not))?|right|true|correct|do you (?:have|support|do|offer)(?: (?:it|that|this|them))?|(?:is (?:it|that|this) )?possible|can (?:it|you) do (?:it|that|this)|who is right|how much(?: is| would be)?(?: that| it)?(?: left| remaining)?",
+  tag: "(?:is|isn't) (?:it|that|this|he|she)(?: (?:true|right|correct|so|not))?|right|true|correct|do you (?:have|support|do|offer)(?: (?:it|that|this|them))?|(?:is (?:it|that|this) )?(?:possible|ok|allowed)|can (?:it|you) do (?:it|that|this)|who is right|how much(?: is| would be)?(?: that| it)?(?: left| remaining)?",
   /** `Does it do all three?` makes questions of what was listed before. */
-  sumUp: String.raw`(?:does|do|can|could|is|are|will) (?:it|you|the \w+|your \w+|this) (?:\w+ )?(?:all|both)\b`,
+  sumUp: String.raw`(?:does|do|can|could|is|are|will) (?:it|you|the \w+|your \w+|this) (?:\w+ )?(?:all|both)\b|(?:are )?(?:both|all) (?:possible|ok|included)\b`,
   preface: 'after|when|then|once|with|for',
   few: 'an?|one|two|three|four|five|some|few',
   fewCounted: 'two|three|four|five',
@@ -45,7 +45,7 @@ export const readingWords = {
   // Whether, what and how.
   questionLead: 'so|and|but|ok|hi|hello|please|also',
   verb: 'is|are|does|do|can|could|will|would|may|has|have|did|am|must|should|shall',
-  asksAtEnd: ' (?:true|right|correct|really|exact|is (?:that|it|this) so)$',
+  asksAtEnd: ' (?:is (?:it|that|this) (?:ok|possible|allowed)|true|right|correct|really|exact|is (?:that|it|this) so)$',
   continued: 'and|or|for|what if',
   asksWhat: 'what|which|who|whom|whose|when|where|why|how',
   wantsTold: 'know|tell me|say',
@@ -56,8 +56,8 @@ export const readingWords = {
   relative: 'under|below|less|lower|cheaper|within|between|over|above',
   adverse:
     'los[et]s?|losing|stops?|dies?|dead|fails?|breaks?|delete[sd]?|forget|risks?|problems?|wrong|refuse|prevent|impossible|difficult|hard|complicated|expensive|need|needs|needed|require[sd]?|must|have to|compulsory|obliged|mandatory',
-  perDay: String.raw`\b(?:per|a|each|every) day\b|\bdaily\b`,
-  perWeek: String.raw`\b(?:per|a|each|every) week\b|\bweekly\b`,
+  perDay: String.raw`\b(?:per|a|one|each|every) day\b|\bdaily\b`,
+  perWeek: String.raw`\b(?:per|a|one|each|every) week\b|\bweekly\b`,
   perMonth: String.raw`\b(?:months?|monthly)\b`,
   perYear: String.raw`\b(?:years?|yearly|annual\w*)\b`,
   yearWords: 'year|years|yr|yrs',

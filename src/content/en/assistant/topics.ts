@@ -29,7 +29,7 @@ function sayPackage({ id, name, users, updateYears, support }: OneTimePackage) {
   const updates = updateYears === null ? 'updates for life' : `updates for ${count(updateYears)}`
   const people = users === null ? 'unlimited users' : `up to ${users} users`
   const places = {
-    essential: '',
+    essential: ', one location',
     business: ', several locations',
     enterprise: ', unlimited locations',
   } satisfies Record<PackageId, string>

@@ -250,7 +250,7 @@ export const computed = {
       const { amount, percent } = countAnnualSaving(plans[id])
       return `- ${plans[id].name} : ${dollars(plans[id].annualPrice)} au lieu de ${sum(12 * plans[id].monthlyPrice)}, vous économisez ${sum(amount)} (${percent}%) ; cela fait ${monthOf(plans[id].annualPrice)} par mois`
     })
-    return `Payer à l'année fait économiser ${said.annualPercent} :\n\n${lines.join('\n')}`
+    return `Payer à l'année fait économiser ${said.annualPercent} : douze mois pour le prix de ${said.annualMonths}.\n\n${lines.join('\n')}`
   },
   credit(plan, item, { months: time, monthly, annual }) {
     const { name, price } = packages[item]

@@ -254,7 +254,7 @@ export const computed = {
       const { amount, percent } = countAnnualSaving(plans[id])
       return `- ${plans[id].name}: ${dollars(plans[id].annualPrice)} em vez de ${sum(12 * plans[id].monthlyPrice)}, poupa ${sum(amount)} (${percent}%); são ${monthOf(plans[id].annualPrice)} por mês`
     })
-    return `Pagar ao ano poupa ${said.annualPercent}:\n\n${lines.join('\n')}`
+    return `Pagar ao ano poupa ${said.annualPercent}: doze meses pelo preço de ${said.annualMonths}.\n\n${lines.join('\n')}`
   },
   credit(plan, item, { months: time, monthly, annual }) {
     const { name, price } = packages[item]

@@ -46,11 +46,13 @@ export const calculations = {
     const wanted = isPlaces ? needs : { ...needs, locations: leastOf(asked).locations ?? 1 }
     const plan = asked.plans[0] ?? 'starter'
     const missing = unmetBy(plans[plan], wanted)
-    return words.limits(
+    const better = advise(wanted).plan
+    const fit = words.limits(
       plan,
       missing.flatMap((name) => exceededOf(plan, name)),
-      advise(wanted).plan,
+      better,
     )
+    return isCounted(asked) && missing.length === 0 && better !== plan ? `${fit}\n\n${sayFit(asked, words)}` : fit
   },
   comparison(asked, words) {
     const named = planIds.filter((id) => asked.plans.includes(id))

@@ -32,8 +32,24 @@ describe('what a reading is about', () => {
     ['will it rain in Kigali on Sunday', 'outOfScope', 'outOfScope'],
     ['Is Starter right for me', 'limits', 'planDetails'],
     ['my budget is small', 'budget', 'cheapest'],
+    ['how much is Professional per week', 'planPrice', 'otherPeriods'],
+    ['may I spend $20 a week on Enterprise', 'planPrice', 'budget'],
+    ['does an NGO of 7 months get it', 'ngo', 'ngoEligible'],
+    ['are 12 workers too many for the 50% off', 'fit', 'smallBusiness'],
+    ['I sent the form 14 months ago', 'erase', 'retention'],
+    ['how many customers do you have in Angola', 'customerCount', 'unknowable'],
+    ['is the Nairobi office open on Saturday', 'opening', 'offices'],
+    ['Professional has 5 users, how much extra per user', 'limits', 'userLimit'],
   ] as const)('says all that is named, and lacks nothing that it needs: %s', (text, guess, id) => {
     expect(guessing([guess, 0.8])(read(text)).id).toBe(id)
+  })
+
+  it('is the place on the page of a trade before the trade', () => {
+    const find = guessing(['restaurant', 0.7], ['page:/restaurant:17', 0.14])
+    expect(find(read('can waiters take orders')).id).toBe('page:/restaurant:17')
+    expect(guessing(['restaurant', 0.7], ['page:/hotel:10', 0.14])(read('can waiters take orders')).id).toBe(
+      'restaurant',
+    )
   })
 
   it('gathers what comes to the same answer', () => {

@@ -6,6 +6,7 @@ import { defaultLanguage } from '#content/languages.ts'
 import { answerTable, isCalculation, trades, type AnswerId } from '#content/assistant-topics.ts'
 import { isSure, leadingLanguage } from './terms.ts'
 import type { Understood } from './understand.ts'
+import { percentsOf } from './verdict.ts'
 
 export type Id = AnswerId | PassageId
 /** What a reading is likeliest about, and what next. */
@@ -55,6 +56,7 @@ export function createFind(classify: Classify): Find {
 }
 /** Where nothing is sure, what is named decides if its like is among what it may be. */
 const leastNear = 0.15
+const leastSharpened = 0.05
 const mostGuesses = 6
 const none: Guess<Id> = { id: 'unknowable', share: 0 }
 
@@ -64,44 +66,59 @@ const sharper = Object.entries(answerTable).flatMap(([id, { sharpens = '', named
     : [
         {
           id: id as AnswerId,
-          of: sharpens.split(' '),
+          of: sharpens.split(' ') as AnswerId[],
           named: named.map((some) => some.split(' ')),
           unless: unless.split(' '),
         },
       ],
 )
 
+const isOneOf = (some: readonly Id[], id: Id) => some.includes(id)
+
 /** What lacks what it needs, or leaves out what is named, gives its share to what stands in for it. */
 function merge(guesses: readonly Guess<Id>[], reading: Understood): readonly Guess<Id>[] {
-  const sharp = sharper.findLast(({ named, unless }) => isNamed(reading, named, unless))
-  const near = guesses
-    .filter(({ id }) => id === sharp?.id || sharp?.of.includes(id))
-    .reduce((sum, { share }) => sum + share, 0)
+  const shareOf = (some: readonly Id[]) =>
+    guesses.filter(({ id }) => isOneOf(some, id)).reduce((sum, { share }) => sum + share, 0)
+  const sharp = sharper.findLast((entry) => shareOf(entry.of) >= leastSharpened && isNamed(reading, entry))
+  const near = sharp ? shareOf([...sharp.of, sharp.id]) : 0
   const isOpen = (guesses[0]?.share ?? 0) < sureShare && near >= leastNear
   const shares = new Map<Id, number>()
   let sure: Id | null = null
   for (const [at, guess] of guesses.entries()) {
     const id = standIn(guess.id, reading)
-    const isSharpened = sharp !== undefined && (sharp.of.includes(id) || (isOpen && at === 0 && isAnswer(id)))
+    const isSharpened =
+      sharp !== undefined && (isOneOf(sharp.of, id) || (isOpen && at === 0 && isAnswer(id) && isAnswer(sharp.id)))
     const own = isSharpened ? sharp.id : id
     shares.set(own, (shares.get(own) ?? 0) + guess.share)
     if (isSharpened && at === 0) sure = own
   }
-  return [...shares]
-    .map(([id, share]) => ({ id, share: id === sure ? Math.max(share, sureShare) : share }))
-    .toSorted((one, other) => other.share - one.share)
+  return preferPlace(
+    [...shares]
+      .map(([id, share]) => ({ id, share: id === sure ? Math.max(share, sureShare) : share }))
+      .toSorted((one, other) => other.share - one.share),
+  )
 }
 
-function isNamed(
-  { terms, asked, marks }: Understood,
-  named: readonly (readonly string[])[],
-  unless: readonly string[],
-) {
+/** What there is for a trade in all gives way to the place on its page that may answer. */
+function preferPlace(guesses: readonly Guess<Id>[]): readonly Guess<Id>[] {
+  const [best, second] = guesses
+  if (!best || !second || second.share < leastPlace) return guesses
+  const [place, trade] = isPage(best.id) ? [best, second] : [second, best]
+  if (isPage(trade.id) || !trades.has(trade.id)) return guesses
+  const isOfTrade = answerTable[trade.id].pages.some((page) => place.id.startsWith(`page:${page}:`))
+  return isOfTrade ? [{ ...place, share: best.share + second.share }, ...guesses.slice(2)] : guesses
+}
+const leastPlace = 0.1
+
+function isNamed({ terms, asked, marks }: Understood, { id, named, unless }: (typeof sharper)[number]) {
   const said = new Set<string>([
     ...terms,
     ...(asked.day || asked.isNow ? ['~day'] : []),
     ...(asked.clock ? ['~clock'] : []),
     ...(asked.hour === null ? [] : ['~hour']),
+    ...(asked.per === 'day' || asked.per === 'week' ? ['~dayOrWeek'] : []),
+    ...(percentsOf(id).some((value) => asked.percents.includes(value)) ? ['~ownPercent'] : []),
+    ...(marks.isElsewhere ? ['~elsewhere'] : []),
     ...(asked.isYesNo && !marks.isRelative ? ['~yesNo'] : []),
   ])
   const isSaid = (term: string) => said.has(term)

@@ -44,7 +44,7 @@ export function composeAnswer(replies: readonly PartReply[], fixed: FixedWords):
   const left = chosen.some(({ isQuestion }) => isQuestion)
     ? open.filter(({ isQuestion, id }) => isQuestion && id === 'unknown').map(({ asked }) => toPhrase(asked))
     : []
-  const notes = uniqueByText(open.filter(({ id }) => id !== 'unknown'))
+  const notes = withoutRepeats(open.filter(({ id }) => id !== 'unknown'))
   return toAnswer({
     kind: 'answered',
     text: [...chosen, ...notes]
@@ -72,8 +72,14 @@ function choose(replies: readonly PartReply[]): readonly PartReply[] {
   const worth = real.length > 0 ? real : answered
   // A sentence beside a question tells about the visitor; it is answered only where nothing is asked.
   const questions = worth.filter(({ isQuestion, id }) => isQuestion || talkFree(id))
-  return takeMost(uniqueByText(worth.some(({ isQuestion }) => isQuestion) ? questions : worth))
+  return takeMost(withoutRepeats(worth.some(({ isQuestion }) => isQuestion) ? questions : worth))
 }
+
+/** `Is there an API, and in which plan?` is answered once, with its yes. Two questions of one topic may name two plans. */
+const withoutRepeats = <Item extends { readonly text: string }>(items: readonly Item[]) =>
+  items.filter(({ text }, at) => !items.some((other, place) => place !== at && holds(other.text, text, place < at)))
+const holds = (whole: string, text: string, isBefore: boolean) =>
+  whole.endsWith(text) && (isBefore || whole.length > text.length)
 
 const talkFree = (id: string) => id === 'emergency' || id === 'complaint' || id === 'human'
 
@@ -99,6 +105,3 @@ const isPlain = (text: string) => /^[\p{L}\s'’,-]{4,70}$/u.test(text)
 function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
   return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed()
 }
-/** Two questions of one topic may name different plans. */
-const uniqueByText = <Item extends { readonly text: string }>(items: readonly Item[]) =>
-  uniqueBy(items, ({ text }) => text)

@@ -73,11 +73,8 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       return { id: 'ask', kind: 'unknown', text: fixed.ask(meant), sources: [], suggestions: meant }
     if (found.share >= nearShare || (!isAnswer(found.id) && found.share >= leastShare))
       return say(found.id, reading, question, language)
-    const quoted = passages.findNearest(reading, language)
     const nearest =
-      found.share >= leastShare && !isPage(found.id)
-        ? sayInDoubt(found.id, reading, question, language)
-        : quoted && sayQuoted(quoted, language)
+      found.share >= leastShare ? sayInDoubt(found.id, reading, question, language) : sayNearest(reading, language)
     return {
       id: 'unknown',
       kind: 'unknown',
@@ -92,7 +89,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const asks: Partial<Record<Id, string>> = wordings[language].asks
     if (!isPage(id)) return asks[id] ?? null
     const quoted = passages.quote(id.slice('page:'.length), understand('', speller), language)
-    return quoted.isTranslated ? quoted.passage.heading : null
+    return quoted.isTranslated && quoted.passage.heading.endsWith('?') ? quoted.passage.heading : null
   }
 
   /** What was asked by a button under the answer before. */
@@ -106,15 +103,24 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     if (isPage(id)) return sayQuoted(passages.quote(id.slice('page:'.length), reading, language), language)
     const { fixed, sayFigures } = wordings[language]
     const said = sayTopic(id, reading, question, language)
-    const limits = compareLimits(id, reading).map(({ value, unit, is }) => fixed[is](fixed.measure(value, unit)))
-    const others = findFigures(id, reading).map((other) => sayTopic(other, reading, question, language).text)
-    const text = sayFigures([...limits, said.text, ...others].join('\n\n'))
     const verdict = compare(id, reading)
+    const limits = verdict === null ? compareLimits(id, reading) : []
+    const compared = limits.map(({ value, unit, is }) => fixed[is](fixed.measure(value, unit)))
+    const { besidePlan } = answerTable[id]
+    const others = [...findFigures(id, reading), ...(besidePlan && reading.asked.plans.length > 0 ? [besidePlan] : [])]
+    const further = others.map((other) => sayTopic(other, reading, question, language).text)
+    const text = sayFigures([...compared, said.text, ...further].join('\n\n'))
     return { ...said, text: verdict === null ? text : verdict ? fixed.yes(text) : fixed.no(text) }
   }
 
+  function sayNearest(reading: Understood, language: SpokenLanguage): Reply | null {
+    const quoted = passages.findNearest(reading, language)
+    return quoted && sayQuoted(quoted, language)
+  }
+
   /** A comparison is a claim: none is made where the question may be another. */
-  function sayInDoubt(id: AnswerId, reading: Understood, question: Question, language: SpokenLanguage): Reply {
+  function sayInDoubt(id: Id, reading: Understood, question: Question, language: SpokenLanguage): Reply {
+    if (isPage(id)) return sayQuoted(passages.quote(id.slice('page:'.length), reading, language), language)
     const said = sayTopic(id, reading, question, language)
     return { ...said, text: wordings[language].sayFigures(said.text) }
   }

@@ -4,7 +4,8 @@ import { readNumbers } from './numbers.ts'
 
 const patterns = injections.map((pattern) => new RegExp(pattern))
 /** A line in the name of somebody else. */
-const voice = /^\s*[[<#*]*\s*(?:system|assistant|admin|developer|root|sozi|système)\s*[\]>]*\s*:/i
+const voice =
+  /^\s*[[<#*]*\s*(?:system|assistant|admin|developer|root|sozi|syst[eè]me|sistema)(?:\s+\p{Lu}+)?\s*[\]>]*\s*:/iu
 /** Letters without a space in which no language is written: something encoded. */
 const encoded = /[A-Za-z0-9+/=]{32,}/
 

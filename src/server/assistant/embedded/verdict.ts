@@ -144,7 +144,7 @@ export function findFigures(id: AnswerId, { asked: { percents, isYesNo } }: Unde
     percentsOf(other).some((value) => !own.includes(value) && percents.includes(value)),
   )
 }
-const percentsOf = (id: AnswerId) =>
+export const percentsOf = (id: AnswerId) =>
   (answerTable[id].figures ?? []).flatMap(({ of, value }) => (of === '%' ? [value] : []))
 
 /** The numbers that stand before one of these words. */
@@ -174,11 +174,14 @@ export function compareLimits(id: AnswerId, question: Understood): readonly Comp
     if (said.length !== 1) return []
     const [named = 0] = said
     if (atLeast !== undefined) return [{ value: atLeast, unit, is: named < atLeast ? 'below' : 'enough' }]
-    return atMost === undefined ? [] : [{ value: atMost, unit, is: named > atMost ? 'beyond' : 'within' }]
+    return atMost === undefined || named === atMost
+      ? []
+      : [{ value: atMost, unit, is: named > atMost ? 'beyond' : 'within' }]
   })
 }
 
-const daysOfMonth = 365 / 12
+/** As people count: a trial of 30 days is a month. */
+const daysOfMonth = 30
 function measuresOf(question: Understood, unit: LimitUnit): readonly number[] {
   const { amounts, months, needs } = question.asked
   const years = months === null ? needs.years : months / 12
