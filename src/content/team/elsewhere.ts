@@ -10,10 +10,10 @@ export const elsewhere = {
     'members of the desk',
     'letters about promises in their own mailboxes, and what was exported as CSV or JSON',
   ],
-  backups: ['backups', 'each made before today; put back with `npm run restore`, they are erased from again'],
+  backups: ['backups', 'each made before today; put back with npm run restore, they are erased from again'],
   postgres: [
     'PostgreSQL',
-    'its write-ahead log until the segments are used again (`checkpoint`), archives, replicas, dumps',
+    'its write-ahead log until the segments are used again (checkpoint), archives, replicas, dumps',
   ],
   notPurged: 'Somebody was reading: the bytes in the database go within the hour, or with another try',
 } as const
