@@ -14,13 +14,16 @@ if (!reading.ok) refuse(reading.problems.join('\n'))
 const staleRates = ratesAgeWarning(new Date())
 if (staleRates) console.warn(staleRates)
 
-const types = checkTypes()
-const builder = await createBuilder({ logLevel: 'warn', configLoader: 'native' })
-await Promise.all(Object.values(builder.environments).map((environment) => builder.build(environment)))
-const mistakes = await types
-if (mistakes) refuse(mistakes)
-const problems = await prerender({ publicUrl: reading.config.publicUrl })
-if (problems.length > 0) refuse(problems.join('\n'))
+const [types, site] = await Promise.allSettled([checkTypes(), makeSite(reading.config.publicUrl)])
+if (types.status === 'fulfilled' && types.value) refuse(types.value)
+if (site.status === 'rejected') throw site.reason
+if (site.value.length > 0) refuse(site.value.join('\n'))
+
+async function makeSite(publicUrl: string) {
+  const builder = await createBuilder({ logLevel: 'warn', configLoader: 'native' })
+  await Promise.all(Object.values(builder.environments).map((environment) => builder.build(environment)))
+  return prerender({ publicUrl })
+}
 
 /** A mistake of the author, not of the build: what and where, without a stack. */
 function refuse(text: string): never {
@@ -28,7 +31,7 @@ function refuse(text: string): never {
   process.exit(1)
 }
 
-/** Runs beside the bundler; null when all is well. */
+/** Null when all is well. A mistake in the types is told before what came of it. */
 function checkTypes() {
   return new Promise<string | null>((done) => {
     execFile(

@@ -41,7 +41,7 @@ async function startApi() {
   const { startServer } = await load('server', '/src/server/start-server.ts')
   const { createLogger } = await load('server', '/src/server/log/logger.ts')
   const { createPageRenderer, routes, renderRoute } = await load('pages', '/src/build/pages.tsx')
-  const { writeKnowledge } = await load('pages', '/src/build/knowledge.ts')
+  const { beginKnowledge } = await load('pages', '/src/build/knowledge.ts')
   const { openKnowledge } = await load('server', '/src/server/assistant/load-knowledge.ts')
   const pageRenderer = createPageRenderer(() => assets)
   // As the pages stand now; after a change to their words the assistant learns it at the next start.
@@ -49,9 +49,9 @@ async function startApi() {
     path: route.path,
     html: renderRoute(route, defaultLanguage, assets).html,
   }))
-  const { knowledge: file, problems } = writeKnowledge(written)
+  const { problems, finish } = beginKnowledge(written)
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  const knowledge = openKnowledge(file)
+  const knowledge = openKnowledge(await finish())
   const pages = { site: null, pageRenderer, readKnowledge: () => Promise.resolve(knowledge) }
   return startServer({ config: { ...config, port: 0 }, log: createLogger(config), pages })
 }

@@ -1,12 +1,13 @@
+import { Worker } from 'node:worker_threads'
 import { NodeType, parse, type HTMLElement, type Node } from 'node-html-parser'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { languages } from '#content/languages.ts'
 import type { Translations } from '#server/assistant/translations.ts'
 import { checkTerms } from './assistant/check-terms.ts'
-import { learnReading } from './assistant/learn-reading.ts'
+import type { Lesson } from './assistant/learn-worker.ts'
 import { readWordings } from './assistant/wordings.ts'
 import { indexPassages } from '#server/assistant/passage-index.ts'
-import type { Passage } from '#server/assistant/knowledge.ts'
+import type { Passage, Reading } from '#server/assistant/knowledge.ts'
 import type { MadeKnowledge } from '#server/assistant/load-knowledge.ts'
 import type { WrittenPage } from './check-pages.ts'
 
@@ -24,33 +25,41 @@ const content = 'src/content'
 
 type Piece = { readonly heading: string; readonly anchor: string; readonly sentences: string[] }
 
+type Translated = Readonly<Partial<Record<SpokenLanguage, readonly WrittenPage[]>>>
+
 /**
  * All that the pages say, in passages, with the index to search them and what the wordings teach of questions
- * (issue point 3). Problems are the authors', one line each with file and line.
+ * (issue point 3). It is learnt from now on, beside what else is to do; the same pages in other languages come with
+ * `finish`. Problems are the authors', one line each with file and line.
  */
-export function writeKnowledge(
-  pages: readonly WrittenPage[],
-  translated: Readonly<Partial<Record<SpokenLanguage, readonly WrittenPage[]>>> = {},
-): {
-  readonly knowledge: MadeKnowledge
-  readonly problems: readonly string[]
-} {
+export function beginKnowledge(pages: readonly WrittenPage[]) {
   const passages = pages.flatMap(cutIntoPassages)
   const { examples, problems } = readWordings(content, passages)
-  const knowledge = {
-    passages,
-    translations: translate(passages, translated),
-    index: indexPassages(passages),
-    reading: learnReading(examples, passages),
+  const reading = learnBeside({ examples, passages })
+  return {
+    problems: [...checkTerms(content), ...problems],
+    finish: async (translated: Translated = {}): Promise<MadeKnowledge> => ({
+      passages,
+      translations: translate(passages, translated),
+      index: indexPassages(passages),
+      reading: await reading,
+    }),
   }
-  return { knowledge, problems: [...checkTerms(content), ...problems] }
+}
+
+function learnBeside(lesson: Lesson) {
+  return new Promise<Reading>((done, fail) => {
+    new Worker(new URL('assistant/learn-worker.ts', import.meta.url), { workerData: lesson })
+      .once('message', done)
+      .once('error', fail)
+  })
 }
 
 /**
  * The places of the same pages in other languages. A page is laid out alike in all of them, so that its passages are
  * told apart by their order; one that leads elsewhere than its original is none.
  */
-function translate(passages: readonly Passage[], pages: Parameters<typeof writeKnowledge>[1] = {}): Translations {
+function translate(passages: readonly Passage[], pages: Translated): Translations {
   const anchors = new Map(passages.map(({ id, url }) => [id, anchorIn(url)]))
   const cut = Object.entries(pages).map(([language, written]) => {
     const { prefix } = languages[language as SpokenLanguage]

@@ -1,18 +1,18 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Resvg } from '@resvg/resvg-js'
+import { renderAsync, Resvg } from '@resvg/resvg-js'
 import { decompress } from 'wawoff2'
 
 const iconSizes = [180, 192, 512]
 
-/** A function that draws an SVG as PNG, its text set in the site's font: no machine's own fonts are needed. */
+/** A function that draws an SVG as PNG beside other work, its text set in the site's font: no machine's own fonts are needed. */
 export async function openRasteriser() {
   // resvg reads font files, and not woff2.
   const font = join(mkdtempSync(join(tmpdir(), 'site-font-')), 'truculenta.ttf')
   writeFileSync(font, await decompress(readFileSync('public/fonts/truculenta-800-latin.woff2')))
   const fonts = { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: 'Truculenta' }
-  return (svg: string): Uint8Array => new Resvg(svg, { font: fonts }).render().asPng()
+  return async (svg: string): Promise<Uint8Array> => (await renderAsync(svg, { font: fonts })).asPng()
 }
 
 /** The icon as PNG for devices that do not take SVG. */

@@ -10,7 +10,7 @@ import type { Page } from '#site/page.tsx'
 import { manifestPath, twinPath } from '#site/page-files.ts'
 import { checkPages, type WrittenPage } from './check-pages.ts'
 import { compress, compressFolder } from './compress.ts'
-import { writeKnowledge } from './knowledge.ts'
+import { beginKnowledge } from './knowledge.ts'
 import { writeMarkdownTwin } from './markdown-twin.ts'
 import { listPapers, writePapers } from './papers/write-papers.ts'
 import { drawIcons, openRasteriser } from './pictures.ts'
@@ -51,6 +51,8 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
   const problems: string[] = []
   const making = { storeProps, trimStyles: createStyleTrimmer(await readScripts()) }
   const rasterise = await openRasteriser()
+  const drawPicture = async (path: string, svg: string) => write(join(site, path), await rasterise(svg))
+  const pictures: Promise<void>[] = []
 
   async function writePage(page: Page, language: Language) {
     const address = addressOf(page.path, language)
@@ -64,12 +66,16 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
     await write(join(site, file), html)
     if (hasRoom) await write(join(site, `${file}.br`), compressed)
     await write(join(site, addressOf(twinPath(page.path), language)), writeMarkdownTwin(html, publicUrl))
-    await write(
-      join(site, bundle.shareImagePath(page.path, language)),
-      rasterise(bundle.renderShareImage(page, language)),
-    )
-    written.push({ path: address, language, html })
-    pages[address] = { file, contentSecurityPolicy }
+    pictures.push(drawPicture(bundle.shareImagePath(page.path, language), bundle.renderShareImage(page, language)))
+    return { page: { path: address, language, html }, entry: { file, contentSecurityPolicy } }
+  }
+
+  /** All pages of a language, in the order of the table; each is compressed while others are drawn. */
+  async function writePages(language: Language) {
+    const made = await Promise.all(bundle.routes.map((page) => writePage(page, language)))
+    for (const { page, entry } of made) pages[page.path] = entry
+    written.push(...made.map(({ page }) => page))
+    return made.map(({ page }) => page)
   }
 
   async function writeBeside(language: Language) {
@@ -97,16 +103,12 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
     )
   }
 
+  const { problems: unknown, finish } = beginKnowledge(await writePages(defaultLanguage))
+  const translated: Partial<Record<Language, readonly WrittenPage[]>> = {}
   for (const language of languageCodes) {
-    for (const page of bundle.routes) await writePage(page, language)
-    await writeBeside(language)
+    if (language !== defaultLanguage) translated[language] = await writePages(language)
   }
-  const { [defaultLanguage]: first = [], ...translated } = Object.groupBy(
-    written.filter(({ path }) => path in pages),
-    ({ language }) => language,
-  )
-  const { knowledge, problems: unknown } = writeKnowledge(first, translated)
-  await storeKnowledge(dist, knowledge)
+  for (const language of languageCodes) await writeBeside(language)
   await write(join(dist, 'pages.json'), JSON.stringify({ pages, documents, notFound } satisfies PageManifest, null, 1))
 
   const addresses = { pages: bundle.routes.map(({ path }) => path), papers: languageCodes.flatMap(listPapers) }
@@ -115,8 +117,10 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
   await write(join(site, '.well-known/security.txt'), securityTxt(publicUrl, new Date()))
   for (const [name, png] of drawIcons(await readFile('public/icon.svg', 'utf8'))) await write(join(site, name), png)
 
-  await compressFolder(site)
-  return [...unknown, ...problems, ...checkPages(written, site)]
+  await Promise.all([...pictures, compressFolder(site)])
+  problems.push(...checkPages(written, site))
+  await storeKnowledge(dist, await finish(translated))
+  return [...unknown, ...problems]
 }
 
 /** `/fr/pricing` → `fr/pricing`. */

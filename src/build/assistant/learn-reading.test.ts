@@ -12,21 +12,21 @@ const readAll = (some: typeof examples) => some.map(({ id, asked }) => ({ id, ..
 const isNew = (_: unknown, at: number) => at % 10 === 3
 const old = examples.filter((_, at) => !isNew(_, at))
 // Learning takes some seconds, which is no part of what is tested.
-const ofAll = createClassify(learnReading(examples, []).learnt)
-const ofOld = createClassify(learnReading(old, []).learnt)
+const classify = createClassify(learnReading(old, []).learnt)
 
 describe('what the assistant has learnt', () => {
   it('finds nearly every wording under what it was given for', () => {
-    const right = readAll(examples).filter((example) => ofAll(example)[0]?.id === example.id)
+    const known = old.filter((_, at) => at % 3 === 0)
+    const right = readAll(known).filter((example) => classify(example)[0]?.id === example.id)
 
-    expect(examples.length).toBeGreaterThan(2000)
-    expect(right.length / examples.length).toBeGreaterThan(0.95)
+    expect(known.length).toBeGreaterThan(2000)
+    expect(right.length / known.length).toBeGreaterThan(0.95)
   }, 60_000)
 
   it('finds most wordings that it has never seen, and knows when it is sure', () => {
     const fresh = readAll(examples.filter(isNew)).map((example) => ({
       id: example.id,
-      best: ofOld(example)[0],
+      best: classify(example)[0],
     }))
     const sure = fresh.filter(({ best }) => (best?.share ?? 0) >= sureShare)
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { defaultLanguage } from '#content/languages.ts'
-import { writeKnowledge } from '#build/knowledge.ts'
+import { beginKnowledge } from '#build/knowledge.ts'
 import { renderRoute, routes } from '#build/pages.tsx'
 import type { AnswerKind, Question } from '../assistant.ts'
 import { openKnowledge } from '../load-knowledge.ts'
@@ -10,7 +10,7 @@ import { assistantWords as wordings, spokenLanguages as languages } from '#conte
 
 const assets = { publicUrl: 'https://imisozi.example', script: '/site.js' }
 const written = routes.map((route) => ({ path: route.path, html: renderRoute(route, defaultLanguage, assets).html }))
-const knowledge = openKnowledge(writeKnowledge(written).knowledge)
+const knowledge = openKnowledge(await beginKnowledge(written).finish())
 /** A Monday at eleven in Kigali. */
 const monday = Date.UTC(2026, 10, 23, 9, 0)
 let moment = monday

@@ -138,14 +138,18 @@ export function measureDistance(one: string, other: string, enough: number): num
   let last = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let row = 1; row <= one.length; row++) {
     const line = [row]
+    let leastOfAll = row
+    let left = row
     for (let column = 1; column <= other.length; column++) {
       const cost = one[row - 1] === other[column - 1] ? 0 : 1
-      let least = Math.min((last[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + cost)
+      let least = Math.min((last[column] ?? 0) + 1, left + 1, (last[column - 1] ?? 0) + cost)
       const isTurn = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
       if (row > 1 && column > 1 && isTurn) least = Math.min(least, (before[column - 2] ?? 0) + 1)
       line.push(least)
+      left = least
+      leastOfAll = Math.min(leastOfAll, least)
     }
-    if (Math.min(...line) >= enough) return enough
+    if (leastOfAll >= enough) return enough
     before = last
     last = line
   }

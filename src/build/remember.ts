@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+
+const folder = 'node_modules/.cache/build'
+
+type From<Inputs> = {
+  /** The files, as patterns, whose text decides how it is made. */
+  readonly sources: readonly string[]
+  /** What it is made of. */
+  readonly inputs: Inputs
+}
+
+type Kept = { readonly key: string; readonly made: unknown }
+
+/** What was made last under this name, if sources, inputs and packages are still the same; otherwise it is made now. */
+export async function remember<Made, Inputs>(
+  name: string,
+  { sources, inputs }: From<Inputs>,
+  make: (inputs: Inputs) => Made | Promise<Made>,
+): Promise<Made> {
+  const file = join(folder, name)
+  const hash = createHash('sha256').update(process.version).update(serialize(inputs))
+  for (const source of globSync(['package-lock.json', ...sources]).toSorted()) {
+    hash.update(source).update(readFileSync(source))
+  }
+  const key = hash.digest('hex')
+  const kept = readKept(file)
+  if (kept?.key === key) return kept.made as Made
+  const made = await make(inputs)
+  mkdirSync(dirname(file), { recursive: true })
+  // Two builds may run at once.
+  writeFileSync(`${file}.${process.pid}`, serialize({ key, made } satisfies Kept))
+  renameSync(`${file}.${process.pid}`, file)
+  return made
+}
+
+function readKept(file: string) {
+  try {
+    return deserialize(readFileSync(file)) as Kept
+  } catch {
+    return null
+  }
+}
