@@ -2,8 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { chromium, type BrowserContextOptions } from '@playwright/test'
 import { leastConsent } from '#contract/consent.ts'
 import { productUrl, withProduct } from '../bench/process.ts'
+import { browserOptions } from '../browser-options.ts'
 import { chatWindow } from '../e2e/chat-window.ts'
 import { asStored } from '../stored-consent.ts'
+import { shootDesk } from './desk.ts'
 
 const folder = 'docs/screenshots'
 const shots = [
@@ -18,13 +20,10 @@ const visitor = {
   storageState: { cookies: [], origins: [{ origin: productUrl, localStorage: asStored(leastConsent) }] },
 } satisfies BrowserContextOptions
 
-/** `npm run screenshots`: the landing page at four widths and the chat on a phone, as the README shows them. */
+/** `npm run screenshots`: the landing page at four widths and the chat on a phone, as the README shows them, and the desk. */
 mkdirSync(folder, { recursive: true })
+const browser = await chromium.launch(browserOptions)
 await withProduct(async () => {
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  })
   for (const { width, height, colorScheme } of shots) {
     const page = await browser.newPage({ ...visitor, viewport: { width, height }, colorScheme })
     await page.goto(productUrl, { waitUntil: 'networkidle' })
@@ -37,5 +36,6 @@ await withProduct(async () => {
   await chat.log.getByText('the cheapest plan that fits').waitFor()
   await page.waitForLoadState('networkidle')
   await page.screenshot({ path: `${folder}/chat-390.png` })
-  await browser.close()
 })
+await shootDesk(browser, folder)
+await browser.close()

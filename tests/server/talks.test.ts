@@ -181,6 +181,18 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     })
   })
 
+  it('is shown what the assistant would say, until a person has said something', async () => {
+    const { server, desk, session, page, join } = await meet(engine)
+    await send(server, session, 'Can my scale talk to it?')
+    await join()
+    const text = 'You said: Can my scale talk to it?'
+    expect(await desk.look(page)).toMatchObject({ suggestion: { text } })
+    await say(desk, session.id, 'Which scale is it?')
+    expect(await desk.look(page)).toMatchObject({ suggestion: null })
+    await send(server, session, 'A grey one')
+    expect(await desk.look(page)).toMatchObject({ suggestion: { text: 'You said: A grey one' } })
+  })
+
   it('lets one of two in who join together', async () => {
     const { server, session, page, join } = await meet(engine)
     const joel = await openDesk(server, await addMember(server, 'Joel Kato', 'joel@imisozi.example'))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ChatProblem, DeskChat, DeskChatView, DeskEntry, DeskMember, DeskSuggestion } from '#contract/desk.ts'
 import { nameLanguage } from '#content/languages.ts'
 import type { Assistant } from '#server/assistant/assistant.ts'
-import { makeHistory } from '#server/chat/history.ts'
+import { isNotice, makeHistory } from '#server/chat/history.ts'
 import { inTime } from '#server/chat/in-time.ts'
 import { Refusal } from '#server/errors.ts'
 import type { Wait } from '#server/outbox/wait.ts'
@@ -47,8 +47,9 @@ export function createChatPages({ storage, assistant, team, readFrame, now, wait
   const drafts = new Map<string, Promise<DeskSuggestion | null>>()
 
   function draft(chat: StoredChat, lead: StoredLead, messages: readonly StoredMessage[]) {
-    const question = messages.findLast(({ sender }) => sender === 'user')
-    if (!question) return Promise.resolve(null)
+    const question = messages.findLast((message) => message.sender !== 'agent' && !isNotice(message))
+    // A colleague has said something to it already.
+    if (question?.sender !== 'user') return Promise.resolve(null)
     const key = `${chat.id} ${question.number}`
     const known = drafts.get(key)
     if (known) return known
