@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Passage } from '#server/assistant/knowledge.ts'
-import type { PassageId } from '#server/assistant/embedded/passage-id.ts'
+import type { Passage, PassageId } from '#server/assistant/knowledge.ts'
 import { normalise } from '#server/assistant/embedded/normalise.ts'
 import { spokenLanguages, type SpokenLanguage } from '#content/assistant.ts'
 import { defaultLanguage } from '#content/languages.ts'

@@ -1,7 +1,6 @@
 import type { Candidate, Part } from './candidates.ts'
-import type { LearntOf } from '#server/assistant/knowledge.ts'
+import type { LearntOf, PassageId } from '../knowledge.ts'
 import { createClassifier, type Guess } from './classifier.ts'
-import type { PassageId } from './passage-id.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import { answerTable, isCalculation, trades, type AnswerId } from '#content/assistant-topics.ts'
 import { isSure, leadingLanguage } from './terms.ts'

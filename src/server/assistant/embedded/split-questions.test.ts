@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readClaim } from './claims.ts'
-import { splitMessage, splitPhrase } from './split-questions.ts'
+import { readClaim, splitMessage, splitPhrase } from './split-questions.ts'
 
 const questionsOf = (text: string) =>
   splitMessage(text).flatMap(({ text: each, isQuestion }) => (isQuestion ? [each] : []))
