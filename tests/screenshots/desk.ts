@@ -56,7 +56,10 @@ async function askForDemo([name, company, phone, message]: (typeof people)[numbe
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ name, company, phone, message },
+      name,
+      company,
+      phone,
+      message,
       email: `${name.split(' ')[0]?.toLowerCase()}@example.com`,
       interestedModules: ['suite'],
       businessSize: 'small',
