@@ -1,5 +1,5 @@
 /**
- * Ways of telling an assistant to be another or to say what it must not, in both languages, without accents and
+ * Ways of telling an assistant to be another or to say what it must not, in all languages, without accents and
  * apostrophes. Each is a pattern of a normalised text.
  */
 export const injections: readonly string[] = [
@@ -34,4 +34,14 @@ export const injections: readonly string[] = [
   String.raw`\b(assistants?|bots?|chatbots?|assistentes?) (must|should|shall|have to|doivent|devem)( now| all)? (quote|say|tell|state|confirm|announce|dire|annoncer|confirmer|dizer)\b|\b(please|kindly|now|then) (tell|inform|assure) (every|all|any)( \w+)? ?(customers?|visitors?|clients?|users?)\b|\b(dictation|dictee|test mode|mode test)\b`,
   String.raw`\b(my|a|our|this|mon|ma|une?) (novel|story|poem|song|screenplay|film|roman|histoire|poeme|chanson|conte)\b.{0,60}\b(says?|said|character|write|dit|personnage|ecri[st]|ecrivez)\b|\bcontinue[zr]? (the|le|la) (dialogue|story|conversation|histoire)\b`,
   String.raw`\b(hidden|secret|internal|initial|underlying|cachee?s?|secretes?|internes?) (guidelines?|rules?|instructions?|prompts?|directives?|consignes?|regles?)\b`,
+  // Portuguese: what to forget, what to be, what to say or show, and notices in somebody's name.
+  String.raw`\b(esquec[ea]m?|esquecer|ignor[ea]m?|ignorar|desconsider[ea]|contorn[ea]|desactiv[ea]|desativ[ea])\b.{0,40}\b(instruc(?:ao|oes)|regras?|ordens|prompt|restric(?:ao|oes)|filtros?)\b`,
+  String.raw`\b(a partir de (?:agora|hoje|ja)|de agora em diante|doravante)\b.{0,10}\b(tu|voce|es|respond\w*|diz|diga)\b|\b(faz de conta|faca de conta|finge|finja|age como|aja como|comporta te|imagina que es)\b`,
+  String.raw`\b(revel[ae]|mostr[ae]|repet[ea]|repita|divulg\w+|imprim[ea])\b.{0,40}\b(prompt|(?:tu|su|voss)as (?:instrucoes|regras)|mensagem (?:do|de) sistema|chaves? secretas?)\b`,
+  String.raw`\b(diz|diga|confirm[ae]|respond[ea]|anuncia|anuncie) que\b.{0,30}\b(e|sao|esta|fica|custa)\b.{0,12}\b(gratis|gratuit[oa]s?|de graca|zero|nada)\b`,
+  String.raw`\b(nota|aviso|ordem|comunicado|instruc(?:ao|oes)) (?:do|da|para o) (?:administrador|administracao|sistema|direcao|chefe|patrao|sede|assistentes?)\b`,
+  String.raw`\bmodo (?:de )?(?:programador|desenvolvedor|debug)\b|\bnovas? instruc(?:ao|oes)\b`,
+  String.raw`^(?:(?:e|ok|agora|por favor) )*(?:traduz|traduza|complet[ae]|recita|recite|corrig[ea])\b.{0,60}\b(frase|palavras?|texto|seguinte|aviso)\b`,
+  // A notice of what is to be answered from now on.
+  String.raw`\bavis de maintenance\b|\bassistant doit (?:desormais|maintenant)\b`,
 ]

@@ -15,10 +15,16 @@ export function askAt(create: (now: () => number) => Assistant): Asker {
   let moment = Date.parse(usualMoment)
   const assistant = create(() => moment)
   return {
-    async ask({ text, context = {}, history = [], timeZone = '', now = usualMoment }) {
+    async ask({ text, context = {}, history = [], timeZone = '', pageLanguage = 'en', now = usualMoment }) {
       moment = Date.parse(now)
       const said: string[] = []
-      const asked = { text, history, timeZone, context: { name: '', company: '', location: '', ...context } }
+      const asked = {
+        text,
+        history,
+        timeZone,
+        pageLanguage,
+        context: { name: '', company: '', location: '', ...context },
+      }
       const answer = await assistant.sendMessage(asked, (piece) => said.push(piece))
       // What the visitor read while it was said is the answer, too.
       if (said.join('') !== answer.text) throw new Error(`'${text}' was said in other words than it was answered`)

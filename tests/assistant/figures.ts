@@ -85,7 +85,7 @@ export function findWrongFigures(answer: string, question: AskedQuestion): reado
   const saidNumbers = numbers.filter((number) => clocks.rest.includes(number))
   return [
     ...findWrongMoney(text, allows, mentioned),
-    ...findWrongLimits(text, mentioned),
+    ...findWrongLimits(text, new Set([...mentioned, ...(allows.numbers ?? []).map(Number)])),
     ...clocks.wrong,
     ...findUnknownNumbers(clocks.rest, saidNumbers).map((found) => `'${found}' holds a number of no fact`),
   ]

@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from '#content/assistant.ts'
 import type { CurrencyCode } from '#facts/exchange-rates.ts'
 import type { Cents } from '#facts/plans.ts'
 import type { AnswerKind, AssistantContext, Turn } from '#server/assistant/assistant.ts'
@@ -32,6 +33,8 @@ export type AskedQuestion = {
   /** When it is asked, ISO 8601; a working hour of a Wednesday unless said otherwise. */
   readonly now?: string
   readonly timeZone?: string
+  /** Of the page it is asked on; English unless said otherwise. */
+  readonly pageLanguage?: SpokenLanguage
 }
 
 export const usualMoment = '2026-11-18T09:30:00Z'

@@ -122,6 +122,5 @@ export const requests = {
       matter: `sujet : ${text}`,
     })[ask],
   skip,
-  handOut: (name, file, page) =>
-    `Voici : [${name}, en PDF](${file}), ou [à lire à l’écran](${page}). Le texte est en anglais.`,
+  handOut: (name, file, page) => `Voici : [${name}, en PDF](${file}), ou [à lire à l’écran](${page}).`,
 } as const satisfies RequestWords

@@ -20,11 +20,9 @@ export const computed: readonly AskedQuestion[] = [
   ),
   ask('one shop one user 51 products', ['professional'], worked({ products: 51 })),
   ask('exactly 50 products and just me', ['starter'], worked({ products: 50 })),
-  ask(
-    'I have two pharmacies with 2 staff each, which subscription fits',
-    ['professional'],
-    worked({ users: 4, locations: 2 }),
-  ),
+  ask('I have two pharmacies with 2 staff each, which subscription fits', ['professional'], {
+    allows: { ...worked({ users: 4, locations: 2 }).allows, numbers: [4] },
+  }),
   ask('we have six employees who all need to log in', ['enterprise'], worked({ users: 6 })),
   ask('what would starter cost me for 6 months', [monthOf('starter', 6)], worked({}, plans.starter.monthlyPrice * 6)),
   ask('total for professional paid monthly for one year', [monthOf('professional', 12)], worked({ users: 5 })),

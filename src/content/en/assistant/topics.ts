@@ -550,7 +550,7 @@ export const topics = {
   },
   languages: {
     answer:
-      'You may write to us in Kinyarwanda, English, French or Portuguese; somebody who reads your language answers. I answer in English and French. Receipts and emails carry the words you write, in any language; in which languages the screens come our pages do not list, so please ask a colleague.',
+      'You may write to us in Kinyarwanda, English, French or Portuguese; somebody who reads your language answers. I answer in English, French and Portuguese. Receipts and emails carry the words you write, in any language; in which languages the screens come our pages do not list, so please ask a colleague.',
     next: ['Where are your offices?', 'Do you offer training?'],
   },
   inAppCurrency: {

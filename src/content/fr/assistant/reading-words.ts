@@ -2,7 +2,8 @@ import type { ReadingWordName } from '#content/copy/assistant/words.ts'
 
 /** Les petits mots par lesquels un message est découpé et lu ; vide où il n'y a rien à ajouter. */
 export const readingWords = {
-  and: 'et',
+  // « Si j’ai payé et que je veux acheter » est une seule phrase.
+  and: String.raw`et(?! que (?:je|on|nous|vous|il|elle|mon|ma|mes)\b)`,
   joint: 'et|puis|mais|aussi',
   lead: 'et|mais|alors',
   furthermore: 'et si|apres|après',
@@ -57,6 +58,7 @@ export const readingWords = {
   roughly: 'seulement|environ',
   ofUs: 'entre nous',
   alone: 'je suis seule?|moi seule?|toute? seule?',
+  perLocation: 'chacune?|(?:par|dans chaque) (?:boutique|magasin|site|agence)',
   withMe: String.raw`\b(?:et|avec) (?:moi|moi meme|le patron|la patronne)\b`,
   amongUs: 'on est|nous sommes',
   ofOwner: 'avec (?:moi|moi meme|le patron|la patronne)',

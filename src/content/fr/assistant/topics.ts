@@ -589,7 +589,7 @@ export const topics = {
   },
   languages: {
     answer:
-      'Vous pouvez nous écrire en kinyarwanda, anglais, français ou portugais ; une personne qui lit votre langue vous répond. Moi, je réponds en anglais et en français. Reçus et e-mails portent vos mots, dans la langue que vous voulez ; nos pages ne disent pas dans quelles langues sont les écrans : demandez à un collègue.',
+      'Vous pouvez nous écrire en kinyarwanda, anglais, français ou portugais ; une personne qui lit votre langue vous répond. Moi, je réponds en anglais, en français et en portugais. Reçus et e-mails portent vos mots, dans la langue que vous voulez ; nos pages ne disent pas dans quelles langues sont les écrans : demandez à un collègue.',
     next: ['Où sont vos bureaux ?', 'Proposez-vous une formation ?'],
   },
   inAppCurrency: {

@@ -57,6 +57,7 @@ export const readingWords = {
   roughly: 'apenas|cerca de|uns|umas',
   ofUs: 'de nos|entre nos',
   alone: 'so eu|estou sozinh[oa]|sozinh[oa]|trabalho sozinh[oa]',
+  perLocation: 'cada(?: uma?)?(?! (?:mes|ano|dia|semana))|(?:por|em cada) (?:loja|cantina|filial)',
   withMe: String.raw`\b(?:e|com|mais) (?:eu|mim|o dono|a dona|o patrao|a patroa)\b|\bcomigo\b`,
   amongUs: 'somos|estamos',
   ofOwner: 'com (?:o dono|a dona|o patrao|a patroa)|comigo',

@@ -25,6 +25,7 @@ describe('a sentence', () => {
       needs: { users: 5, products: 900 },
       self: null,
     })
+    expect(read('tenho 5 lojas com 2 trabalhadores cada').asked.needs).toEqual({ users: 10, locations: 5 })
     expect(read('five cashiers and me').asked).toMatchObject({ needs: { users: 6 }, self: 'added' })
     expect(read('We are six. Could two of us share a name?').asked.needs).toEqual({ users: 6 })
     expect(read('three things about Luanda').asked.needs).toEqual({})

@@ -66,7 +66,7 @@ export function readNumbers(normalised: string): Numbers {
     ({ start }, at) => `${digits.slice(quantities[at - 1]?.end ?? 0, start)} {${counted[at]?.unit ?? 'number'}} `,
   )
   const text = `${pieces.join('')}${digits.slice(quantities.at(-1)?.end ?? 0)}`
-  const added = addSelf(counted, digits.replaceAll(wordMark, ''))
+  const added = addSelf(multiplyEach(counted, quantities, digits), digits.replaceAll(wordMark, ''))
   const own = added.self === 'alone' ? ' {users}' : ''
   const words = withoutMoney(`${text.replaceAll(wordMark, '')}${own}`).split(/\s+/)
   return { ...added, text: dropCounted(words).join(' ').trim() }
@@ -111,6 +111,19 @@ const withoutMoney = (text: string) =>
     .replaceAll(/(?:\$|€|(?<![a-z])usd) ?(?= \{amount\})/g, ' ')
     .replaceAll(/\{amount\} {1,2}(?:\$|(?:usd|us dollars?|dollars?|bucks)(?![a-z]))/g, '{amount}')
     .replaceAll(/\{percent\} {1,2}(?:%|percent|per cent)/g, '{percent}')
+
+const ofEach = compile(String.raw`^(?: \p{L}+)? (?:«perLocation»)(?!\p{L})`, 'u')
+
+/** `5 shops with 2 cashiers each` are ten people. */
+function multiplyEach(counted: readonly Counted[], quantities: readonly Quantity[], text: string): readonly Counted[] {
+  const shops = counted.filter(({ unit }) => unit === 'locations')
+  const [{ value: times } = { value: 1 }] = shops
+  if (shops.length !== 1) return counted
+  return counted.map((one, at) => {
+    const isEach = one.unit === 'users' && ofEach.test(text.slice(quantities[at]?.end ?? 0).replaceAll(wordMark, ''))
+    return isEach ? { ...one, value: one.value * times } : one
+  })
+}
 
 const alone = compile(String.raw`\b«alone»\b`)
 const withMe = compile('«withMe»')
