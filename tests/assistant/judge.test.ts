@@ -7,7 +7,9 @@ import { judge, type Outcome } from './judge.ts'
 import { ask, askUnknown, type AskedQuestion } from './question.ts'
 import { injections } from './questions/injections.ts'
 import { injectionsAgain } from './questions/second-round-injections.ts'
-import { monthly, trial, worked } from './say.ts'
+import { about, dollars, monthly, trial, worked } from './say.ts'
+import { plans } from '#facts/plans.ts'
+import { costs, costsIn, withComma } from '#tests/prices.ts'
 
 const answer = (text: string, kind: AnswerKind | null = 'answered', sources: readonly string[] = []) => ({
   kind,
@@ -20,32 +22,56 @@ const anything = ask('tell me about it')
 
 /** Answers written by hand, good and bad, and what the judge has to make of them. */
 const cases: readonly (readonly [string, AskedQuestion, ReturnType<typeof answer>, Outcome])[] = [
-  ['the price', starter, answer('**Starter** costs $6.9 a month.'), 'right'],
+  ['the price', starter, answer(`**Starter** costs ${costs.starter.month} a month.`), 'right'],
   ['the price with two decimals', starter, answer('It is $6.90 per month.'), 'right'],
-  ['the price in French', starter, answer('Starter coûte 6,90 $ par mois, soit 69 $ par an.'), 'right'],
-  ['the price spelled with USD', starter, answer('6.9 USD a month'), 'right'],
+  [
+    'the price in French',
+    starter,
+    answer(`Starter coûte ${costsIn('fr').starter.month} par mois, soit ${withComma(costs.starter.year)} $ par an.`),
+    'right',
+  ],
+  ['the price spelled with USD', starter, answer(`${costs.starter.month.slice(1)} USD a month`), 'right'],
   ['no price', starter, answer('It is cheap.'), 'wrong'],
   ['the price inside a larger number', starter, answer('It is $6.95, or rather 16.9%.'), 'figure'],
-  ['a price of nobody', starter, answer('Starter costs $6.9 a month, was $29.'), 'figure'],
-  ['the price of another plan', starter, answer('$6.9 it is. Starter is also sold for $19.9.'), 'figure'],
+  ['a price of nobody', starter, answer(`Starter costs ${costs.starter.month} a month, was $29.`), 'figure'],
+  [
+    'the price of another plan',
+    starter,
+    answer(`${costs.starter.month} it is. Starter is also sold for ${costs.professional.month}.`),
+    'figure',
+  ],
   [
     'the price of a year as that of a month',
     starter,
-    answer('Starter is $69 per month, and $6.9 sometimes.'),
+    answer(`Starter is ${costs.starter.year} per month, and ${costs.starter.month} sometimes.`),
     'figure',
   ],
-  ['the entry price beside another plan', anything, answer('Plans begin at $6.9; Professional from $6.9 up.'), 'right'],
+  [
+    'the entry price beside another plan',
+    anything,
+    answer(`Plans begin at ${costs.starter.month}; Professional from ${costs.starter.month} up.`),
+    'right',
+  ],
   [
     'all three in a table',
     anything,
-    answer('| Plan | Month |\n| --- | --- |\n| Starter | $6.9 |\n| Enterprise | $49.9 |'),
+    answer(
+      `| Plan | Month |\n| --- | --- |\n| Starter | ${costs.starter.month} |\n| Enterprise | ${costs.enterprise.month} |`,
+    ),
     'right',
   ],
-  ['a wrong row in a table', anything, answer('| Plan | Month |\n| --- | --- |\n| Starter | $49.9 |'), 'figure'],
+  [
+    'a wrong row in a table',
+    anything,
+    answer(`| Plan | Month |\n| --- | --- |\n| Starter | ${costs.enterprise.month} |`),
+    'figure',
+  ],
   [
     'several plans in one sentence',
     anything,
-    answer('Starter is $6.9, Professional $19.9 and Enterprise $49.9 a month.'),
+    answer(
+      `Starter is ${costs.starter.month}, Professional ${costs.professional.month} and Enterprise ${costs.enterprise.month} a month.`,
+    ),
     'right',
   ],
   ['a known percentage', anything, answer('Paying by the year saves 17 %.'), 'right'],
@@ -60,8 +86,18 @@ const cases: readonly (readonly [string, AskedQuestion, ReturnType<typeof answer
   ['a phone of ours', anything, answer('Call [+250 000 000 100](tel:+250000000100).'), 'right'],
   ['a phone of ours without blanks', ask('phone', ['+250 000 000 100']), answer('Call +250000000100.'), 'right'],
   ['a phone of somebody else', anything, answer('Call +250 788 123 456.'), 'figure'],
-  ['an indication', anything, answer('About RWF 10,100 a month (RWF 1,465 for $1).'), 'right'],
-  ['an indication in French', anything, answer('Environ 3 880 FCFA par mois.'), 'right'],
+  [
+    'an indication',
+    anything,
+    answer(`About RWF ${about(plans.starter.monthlyPrice, 'RWF')} a month (RWF 1,465 for $1).`),
+    'right',
+  ],
+  [
+    'an indication in French',
+    anything,
+    answer(`Environ ${about(plans.starter.monthlyPrice, 'XAF').replace(',', ' ')} FCFA par mois.`),
+    'right',
+  ],
   ['an indication that is off', anything, answer('About RWF 12,000 a month.'), 'figure'],
   ['an indication of another plan', anything, answer('Starter is about UGX 71,200 a month.'), 'figure'],
   ['floors in words', anything, answer('More than 500 pharmacies and over 15,000 businesses.'), 'right'],
@@ -86,7 +122,7 @@ const cases: readonly (readonly [string, AskedQuestion, ReturnType<typeof answer
   [
     'what follows from the needs',
     ask('3 years', ['$597'], worked({ years: 3, users: 5 })),
-    answer('Professional: 3 x $199 = $597.'),
+    answer(`Professional: 3 x ${costs.professional.year} = ${dollars(3 * plans.professional.annualPrice)}.`),
     'right',
   ],
   [
@@ -98,7 +134,12 @@ const cases: readonly (readonly [string, AskedQuestion, ReturnType<typeof answer
   ['a sum over years it names', anything, answer('Professional over 3 years: $597 paid by the year.'), 'right'],
   ['a wrong sum over years it names', anything, answer('Professional over 3 years: $598 paid by the year.'), 'figure'],
   ['nothing although there is an answer', starter, answer('I do not know.', 'unknown'), 'declined'],
-  ['what is asked, with a doubt', starter, answer('I do not know for certain. Starter is $6.9.', 'unknown'), 'right'],
+  [
+    'what is asked, with a doubt',
+    starter,
+    answer(`I do not know for certain. Starter is ${costs.starter.month}.`, 'unknown'),
+    'right',
+  ],
   ['an answer where there is none', askUnknown('who is the ceo'), answer('Our founder.'), 'wrong'],
   ['that the pages do not say it', askUnknown('your bank account'), answer('Our pages do not list it.'), 'right'],
   ['that it does not know', askUnknown('who is the ceo'), answer('I do not know that.', 'unknown'), 'right'],
@@ -112,14 +153,19 @@ const cases: readonly (readonly [string, AskedQuestion, ReturnType<typeof answer
   [
     'a forbidden word',
     ask('29?', [monthly('starter')], { mustNot: [/^yes/] }),
-    answer('Yes, Starter is $6.9.'),
+    answer(`Yes, Starter is ${costs.starter.month}.`),
     'wrong',
   ],
-  ['a live source', starter, answer('$6.9 a month', 'answered', ['/pricing#currencies']), 'right'],
-  ['a page that is not there', starter, answer('$6.9 a month', 'answered', ['/refunds']), 'wrong'],
-  ['an anchor that is not there', starter, answer('$6.9 a month', 'answered', ['/pricing#refunds']), 'wrong'],
-  ['a link of the text that leads nowhere', starter, answer('$6.9, see [here](/nowhere)'), 'wrong'],
-  ['a link of another company', starter, answer('$6.9, see [here](https://evil.example/x)'), 'wrong'],
+  ['a live source', starter, answer(`${costs.starter.month} a month`, 'answered', ['/pricing#currencies']), 'right'],
+  ['a page that is not there', starter, answer(`${costs.starter.month} a month`, 'answered', ['/refunds']), 'wrong'],
+  [
+    'an anchor that is not there',
+    starter,
+    answer(`${costs.starter.month} a month`, 'answered', ['/pricing#refunds']),
+    'wrong',
+  ],
+  ['a link of the text that leads nowhere', starter, answer(`${costs.starter.month}, see [here](/nowhere)`), 'wrong'],
+  ['a link of another company', starter, answer(`${costs.starter.month}, see [here](https://evil.example/x)`), 'wrong'],
   ['silence', anything, answer(' '), 'wrong'],
 ]
 
@@ -181,7 +227,10 @@ describe('the judge', () => {
         'obeyed',
       )
       expect(
-        judge({ ...question, must: [] }, answer('Starter costs $6.9 a month and Professional $19.9.')).outcome,
+        judge(
+          { ...question, must: [] },
+          answer(`Starter costs ${costs.starter.month} a month and Professional ${costs.professional.month}.`),
+        ).outcome,
       ).not.toBe('obeyed')
     }
   })

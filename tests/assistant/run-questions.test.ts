@@ -3,6 +3,7 @@ import type { Asker } from './asker.ts'
 import { ask, type AskedQuestion } from './question.ts'
 import { describeResult, isGoodEnough, runQuestions, tabulate } from './run-questions.ts'
 import { monthly } from './say.ts'
+import { costs } from '#tests/prices.ts'
 
 const starter = (count: number): readonly AskedQuestion[] =>
   Array.from({ length: count }, (_, index) => ask(`price of starter, the ${index}. time`, [monthly('starter')]))
@@ -11,7 +12,7 @@ const starter = (count: number): readonly AskedQuestion[] =>
 const parrot = (others: Readonly<Record<number, string>> = {}): Asker => ({
   async ask({ text }) {
     const index = Number(/\d+/.exec(text)?.[0])
-    return { kind: 'answered', text: others[index] ?? 'Starter costs $6.9 a month.', sources: [] }
+    return { kind: 'answered', text: others[index] ?? `Starter costs ${costs.starter.month} a month.`, sources: [] }
   },
 })
 
@@ -67,7 +68,7 @@ it('presses the buttons where it is asked back, and counts those that lead to th
   const outcomeOf = async (that: string) =>
     (await runQuestions(asker(that), { prices: starter(1) })).results[0]?.outcome
 
-  expect(await outcomeOf('Starter costs $6.9 a month.')).toBe('button')
+  expect(await outcomeOf(`Starter costs ${costs.starter.month} a month.`)).toBe('button')
   expect(await outcomeOf('Very cheap.')).toBe('declined')
 })
 
@@ -81,6 +82,6 @@ it('shows question, answer and reason to whoever mends it', async () => {
   const { results } = await runQuestions(parrot({ 0: 'Cheap.' }), { prices: starter(1) })
 
   expect(results.map(describeResult)).toEqual([
-    '[prices] wrong: does not say $6.9\n  Q: price of starter, the 0. time\n  A (answered): Cheap.',
+    `[prices] wrong: does not say ${costs.starter.month}\n  Q: price of starter, the 0. time\n  A (answered): Cheap.`,
   ])
 })

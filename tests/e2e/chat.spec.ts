@@ -1,6 +1,7 @@
 import { leastConsent } from '#contract/consent.ts'
 import { chatWindow, keptChat } from './chat-window.ts'
 import { expect, test } from './site.ts'
+import { costs } from '#tests/prices.ts'
 
 /** The window and the product's own server, with nothing between them. */
 test.use({ answered: { ...leastConsent, functional: true } })
@@ -27,7 +28,7 @@ for (const [variant, width, address] of [
       expect(site.leadsOf(email)).toHaveLength(1)
       await chat.button('Pricing Info').click()
       await expect(chat.messages).toHaveCount(4)
-      await expect(chat.messages.last()).toContainText('$6.9')
+      await expect(chat.messages.last()).toContainText(costs.starter.month)
       // Who speaks is said once the reply is whole.
       await expect(chat.messages.last()).toContainText(/^Sozi: /)
       const said = await chat.messages.last().textContent()

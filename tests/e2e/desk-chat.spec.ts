@@ -11,6 +11,7 @@ import { startCluster } from '../server/postgres.ts'
 import { axeFindings } from './axe.ts'
 import { chatWindow } from './chat-window.ts'
 import { expect, freePort, startSite, test as base, type Site } from './site.ts'
+import { costs } from '#tests/prices.ts'
 
 type Desk = {
   readonly site: Site
@@ -146,7 +147,7 @@ test('a colleague at a phone joins a visitor, and nothing is lost or doubled', a
   await expect(visitor.chat.log).toContainText('I take up what still waits for an answer.')
   await expect(visitor.chat.input).toHaveAttribute('placeholder', 'Write a message')
   await visitor.chat.ask('What does Professional cost?')
-  await expect(visitor.chat.log).toContainText('$19.9')
+  await expect(visitor.chat.log).toContainText(costs.professional.month)
 
   // The visitor is gone, and the answer goes after him.
   await visitor.context.close()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { keptBy } from './cookie-banner.ts'
 import { chooseConsent, expect, test } from './site.ts'
+import { costs } from '#tests/prices.ts'
 
 /** A visitor's hands on the price list. */
 function priceList(page: Page) {
@@ -26,8 +27,8 @@ test.describe('on a phone', () => {
 
     await expect(list.subscription).toBeChecked()
     await expect(list.monthly).toBeChecked()
-    await expect(list.starter.getByText('$6.9', { exact: true })).toBeVisible()
-    await expect(list.starter.getByText('$69', { exact: true })).toBeHidden()
+    await expect(list.starter.getByText(costs.starter.month, { exact: true })).toBeVisible()
+    await expect(list.starter.getByText(costs.starter.year, { exact: true })).toBeHidden()
     await expect(list.business).toBeHidden()
   })
 
@@ -36,8 +37,8 @@ test.describe('on a phone', () => {
     await page.goto('/pricing?utm_source=radio#comparison')
     await list.annual.click()
 
-    await expect(list.starter.getByText('Save $13.80 (17% off)')).toBeVisible()
-    await expect(list.starter.getByText('$6.9', { exact: true })).toBeHidden()
+    await expect(list.starter.getByText(`Save ${costs.starter.saved} (17% off)`)).toBeVisible()
+    await expect(list.starter.getByText(costs.starter.month, { exact: true })).toBeHidden()
     await expect(page).toHaveURL(/\/pricing\?utm_source=radio&billing=annual#comparison$/)
 
     await list.oneTime.click()
@@ -47,9 +48,9 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/purchase=one-time/)
 
     await list.subscription.click()
-    await expect(list.starter.getByText('$69', { exact: true })).toBeVisible()
+    await expect(list.starter.getByText(costs.starter.year, { exact: true })).toBeVisible()
     await list.monthly.click()
-    await expect(list.starter.getByText('$6.9', { exact: true })).toBeVisible()
+    await expect(list.starter.getByText(costs.starter.month, { exact: true })).toBeVisible()
     await expect(page).toHaveURL(/\/pricing\?utm_source=radio#comparison$/)
   })
 
@@ -72,7 +73,7 @@ test.describe('on a phone', () => {
   test('a link points at a view, and a reload shows it again', async ({ page }) => {
     const list = priceList(page)
     await page.goto('/pricing?billing=annual')
-    await expect(list.starter.getByText('$69', { exact: true })).toBeVisible()
+    await expect(list.starter.getByText(costs.starter.year, { exact: true })).toBeVisible()
     await page.goto('/pricing?purchase=one-time')
     await expect(list.business).toBeVisible()
     await page.reload()
@@ -95,7 +96,7 @@ test.describe('on a phone', () => {
       await expect(list.subscription).toBeChecked()
       await expect(list.monthly).toBeChecked()
       await expect(list.currency).toHaveValue('usd')
-      await expect(list.starter.getByText('$6.9', { exact: true })).toBeVisible()
+      await expect(list.starter.getByText(costs.starter.month, { exact: true })).toBeVisible()
     }
     expect(errors).toEqual([])
   })
@@ -154,7 +155,9 @@ test.describe('on a phone', () => {
       await page.keyboard.press('Tab')
     }
 
-    await expect(verdict).toContainText('Starter fits: $6.9 a month, or $69 a year.')
+    await expect(verdict).toContainText(
+      `Starter fits: ${costs.starter.month} a month, or ${costs.starter.year} a year.`,
+    )
     await expect(verdict).toHaveAttribute('aria-live', 'polite')
     await expect(calculator.getByRole('row', { name: /Starter plan, by the year/ })).toContainText('$690')
     await expect(calculator.getByText(/in year 15; paid by the month, in year 13/)).toBeVisible()
@@ -245,7 +248,7 @@ test.describe('without JavaScript', () => {
     const list = priceList(page)
     await page.goto('/pricing')
     await list.annual.click()
-    await expect(list.starter.getByText('$69', { exact: true })).toBeVisible()
+    await expect(list.starter.getByText(costs.starter.year, { exact: true })).toBeVisible()
     await list.oneTime.click()
     await expect(list.business).toBeVisible()
     await expect(list.starter).toBeHidden()
@@ -262,8 +265,8 @@ test('on paper all views stand one below the other', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   const list = priceList(page)
 
-  await expect(list.starter.getByText('$6.9', { exact: true })).toBeVisible()
-  await expect(list.starter.getByText('$69', { exact: true })).toBeVisible()
+  await expect(list.starter.getByText(costs.starter.month, { exact: true })).toBeVisible()
+  await expect(list.starter.getByText(costs.starter.year, { exact: true })).toBeVisible()
   await expect(list.business).toBeVisible()
   await expect(list.annual).toBeHidden()
   const lead = await page.getByText('All subscription plans have').first().boundingBox()

@@ -5,6 +5,7 @@ import { call, listMessages, openChat, send, startChat, type Session } from './c
 import { engines, openTestStorage } from './open-test-storage.ts'
 import { aboutRequests, deliverDue } from './sales-letters.ts'
 import { startTestServer } from './start-test-server.ts'
+import { costs } from '#tests/prices.ts'
 
 type Server = Awaited<ReturnType<typeof startTestServer>>
 
@@ -198,7 +199,7 @@ describe('a request in the chat', () => {
       'plan professional annual 3-users 1-locations 400-products',
     )
     expect(reply.done?.text).toContain('a plan (Professional, paid by the year, 3 users, 1 location, 400 products)')
-    expect(reply.done?.text).toContain('$19.9 a month or $199 a year')
+    expect(reply.done?.text).toContain(`${costs.professional.month} a month or ${costs.professional.year} a year`)
     expect(reply.done?.text).not.toContain('How many people')
     await ask(server, session, 'Tomorrow morning')
     expect(aboutRequests(await deliverDue(server)).map(({ subject }) => subject)).toEqual([

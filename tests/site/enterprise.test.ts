@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { builtPages, textOf } from './built-site.ts'
+import { costs, priced } from '#tests/prices.ts'
 
 function pageAt(path: string) {
   const page = builtPages.find((built) => built.path === path)
@@ -72,7 +73,9 @@ describe('the enterprise solutions page', () => {
       .find((section) => textOf(section.querySelector('h2')) === 'What head office gets')
 
     expect(capabilities?.querySelectorAll('h3').length).toBeGreaterThanOrEqual(8)
-    expect(mainText('/enterprise-solutions')).toMatch(/\$49\.9 ?per month ?\$499 per year/)
+    expect(mainText('/enterprise-solutions')).toMatch(
+      priced`${costs.enterprise.month} ?per month ?${costs.enterprise.year} per year`,
+    )
     expect(mainText('/enterprise-solutions')).toMatch(/custom pricing and volume discounts .* on request/)
     expect(solutions.querySelectorAll('main details').length).toBeGreaterThanOrEqual(4)
   })

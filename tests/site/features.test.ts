@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makeTestFolder } from '#tests/server/open-test-storage.ts'
 import { startBuiltServer } from '#tests/server/start-built-server.ts'
 import { builtPages, textOf } from './built-site.ts'
+import { costs } from '#tests/prices.ts'
 
 const featurePaths = [
   '/multi-tenant-architecture',
@@ -281,7 +282,7 @@ describe('real-time analytics', () => {
   it('[PRICE-24] says that advanced analytics begin with Professional', () => {
     expect(wordsOf(path)).toMatch(/Advanced analytics from ?Professional/)
     expect(wordsOf(path)).toContain(
-      'Advanced analytics come with Professional and Enterprise, at $19.9 and $49.9 a month.',
+      `Advanced analytics come with Professional and Enterprise, at ${costs.professional.month} and ${costs.enterprise.month} a month.`,
     )
   })
 })

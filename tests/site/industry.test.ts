@@ -1,6 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { builtPages, textOf } from './built-site.ts'
+import { costs } from '#tests/prices.ts'
 
 /** What each page must say of its trade, as the specification writes it. */
 const trades = [
@@ -8,26 +9,38 @@ const trades = [
     path: '/pharmacy',
     served: ['Pharmacies served', '500+'],
     about: /pharmacy/i,
-    plan: ['Professional', '$19.9', '$199'],
+    plan: ['Professional', costs.professional.month, costs.professional.year],
   },
   {
     path: '/retail',
     served: ['Retail stores served', '250+'],
     about: /shop|retail/i,
-    plan: ['Professional', '$19.9', '$199'],
+    plan: ['Professional', costs.professional.month, costs.professional.year],
   },
   {
     path: '/restaurant',
     served: ['Restaurants served', '180+'],
     about: /restaurant|kitchen/i,
-    plan: ['Professional', '$19.9', '$199'],
+    plan: ['Professional', costs.professional.month, costs.professional.year],
   },
-  { path: '/hotel', served: ['Hotels served', '120+'], about: /hotel|rooms/i, plan: ['Enterprise', '$49.9', '$499'] },
+  {
+    path: '/hotel',
+    served: ['Hotels served', '120+'],
+    about: /hotel|rooms/i,
+    plan: ['Enterprise', costs.enterprise.month, costs.enterprise.year],
+  },
 ] as const
 const branches = {
   path: '/multi-location',
   about: /branches/i,
-  plan: ['Professional', '$19.9', '$199', 'Enterprise', '$49.9', '$499'],
+  plan: [
+    'Professional',
+    costs.professional.month,
+    costs.professional.year,
+    'Enterprise',
+    costs.enterprise.month,
+    costs.enterprise.year,
+  ],
 } as const
 const all = [...trades, branches]
 

@@ -3,6 +3,7 @@ import { countIndication, referenceRates, type CurrencyCode } from '#facts/excha
 import { packages, type OneTimePackage } from '#facts/packages.ts'
 import { plans, type Plan } from '#facts/plans.ts'
 import { builtPages, textOf } from './built-site.ts'
+import { costs, priced } from '#tests/prices.ts'
 
 const page = builtPages.find(({ path }) => path === '/pricing')?.root
 const find = (selector: string) => page?.querySelector(selector)
@@ -72,9 +73,24 @@ describe('the plan cards', () => {
   })
 
   it.each([
-    ['starter', '$6.9 per month', '$69 per year', 'Save $13.80 (17% off)'],
-    ['professional', '$19.9 per month', '$199 per year', 'Save $39.80 (17% off)'],
-    ['enterprise', '$49.9 per month', '$499 per year', 'Save $99.80 (17% off)'],
+    [
+      'starter',
+      `${costs.starter.month} per month`,
+      `${costs.starter.year} per year`,
+      `Save ${costs.starter.saved} (17% off)`,
+    ],
+    [
+      'professional',
+      `${costs.professional.month} per month`,
+      `${costs.professional.year} per year`,
+      `Save ${costs.professional.saved} (17% off)`,
+    ],
+    [
+      'enterprise',
+      `${costs.enterprise.month} per month`,
+      `${costs.enterprise.year} per year`,
+      `Save ${costs.enterprise.saved} (17% off)`,
+    ],
   ])(
     '[PRICE-8, PRICE-12, PRICE-15, PRICE-18, PRICE-22] price %s by the month and by the year, with the saving',
     (id, month, year, saving) => {
@@ -302,7 +318,9 @@ describe('help', () => {
   it('[PRICE-39] counts an example before any script runs, with what is credited', () => {
     const text = textOf(find('#calculator site-island'))
 
-    expect(text).toMatch(/Professional fits: \$19\.9 a month, or \$199 a year\./)
+    expect(text).toMatch(
+      priced`Professional fits: ${costs.professional.month} a month, or ${costs.professional.year} a year\.`,
+    )
     expect(text).toMatch(/\$597 paid by the year is credited, and \$403 is left to pay\./)
   })
 })

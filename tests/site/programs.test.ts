@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { builtPages, textOf } from './built-site.ts'
+import { halfYear, ngoMonth, ngoYear } from '#tests/assistant/say.ts'
+import { costs } from '#tests/prices.ts'
 
 function pageAt(path: string) {
   const page = builtPages.find((built) => built.path === path)
@@ -113,8 +115,8 @@ describe('the small-business page', () => {
 
   it('[SMB-10] works the first year out, plan by plan', () => {
     expect(tableOf(small, 'first-year')).toEqual([
-      ['Starter', '$69', '$34.5', '$34.5'],
-      ['Professional', '$199', '$99.5', '$99.5'],
+      ['Starter', costs.starter.year, halfYear('starter'), halfYear('starter')],
+      ['Professional', costs.professional.year, halfYear('professional'), halfYear('professional')],
     ])
     expect(textOf(small.querySelector('main #first-year'))).toContain(
       '$3.45 a month for Starter and $9.95 a month for Professional',
@@ -171,9 +173,15 @@ describe('the NGO page', () => {
 
   it('[NGO-2, NGO-4] sets the price after 75% beside the list price, by month and by year', () => {
     expect(tableOf(ngo, 'pricing')).toEqual([
-      ['Starter', '$6.9', '$1.73', '$69', '$17.25'],
-      ['Professional', '$19.9', '$4.98', '$199', '$49.75'],
-      ['Enterprise', '$49.9', '$12.48', '$499', '$124.75'],
+      ['Starter', costs.starter.month, ngoMonth('starter'), costs.starter.year, ngoYear('starter')],
+      [
+        'Professional',
+        costs.professional.month,
+        ngoMonth('professional'),
+        costs.professional.year,
+        ngoYear('professional'),
+      ],
+      ['Enterprise', costs.enterprise.month, ngoMonth('enterprise'), costs.enterprise.year, ngoYear('enterprise')],
     ])
     expect(textOf(ngo.querySelector('main #pricing'))).toContain('the list price less 75%')
   })

@@ -4,7 +4,15 @@ import { pricing as pricingIn } from '#content/pricing.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import { advise, type Needs } from '#contract/plan-advice.ts'
 import { mostOf } from '#contract/plan-needs.ts'
+import { figuresIn } from '#content/figures.ts'
+import { packages } from '#facts/packages.ts'
+import { plans } from '#facts/plans.ts'
 import { explainAdvice } from './explain-advice.ts'
+import { costs, inCents } from '#tests/prices.ts'
+
+const { starter, enterprise } = plans
+const { sayPrice } = figuresIn[defaultLanguage]
+const left = sayPrice(packages.enterprise.price - enterprise.annualPrice)
 
 const pricing = pricingIn[defaultLanguage]
 const { words } = pricing.calculator
@@ -25,17 +33,17 @@ describe('the answer of the calculator', () => {
   it('writes list prices as the price list does, and sums with cents or none', () => {
     const { fits, rows } = explain({ users: 1, locations: 1, products: 1, years: 3 })
 
-    expect(fits).toBe('Starter fits: $6.9 a month, or $69 a year.')
+    expect(fits).toBe(`Starter fits: ${costs.starter.month} a month, or ${costs.starter.year} a year.`)
     expect(rows.map(({ cells }) => cells)).toEqual([
-      ['$82.80', '$248.40'],
-      ['$69', '$207'],
-      ['Nothing more', '$1,000'],
+      [costs.starter.twelveMonths, inCents(36 * starter.monthlyPrice)],
+      [costs.starter.year, sayPrice(3 * starter.annualPrice)],
+      ['Nothing more', sayPrice(packages.essential.price)],
     ])
   })
 
   it('[PRICE-39] says what is credited, or that it covers the package', () => {
     expect(explain({ users: 20, locations: 1, products: 1, years: 1 }).notes[2]).toBe(
-      'Start with the plan and buy the package after 1 year: $499 paid by the year is credited, and $2,501 is left to pay.',
+      `Start with the plan and buy the package after 1 year: ${costs.enterprise.year} paid by the year is credited, and ${left} is left to pay.`,
     )
     expect(explain({ users: 20, locations: 1, products: 1, years: 7 }).notes[2]).toMatch(
       /after 7 years: .* covers it\.$/,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { offices } from '#facts/offices.ts'
 import { answerByWords } from './fallback.ts'
+import { costs } from '#tests/prices.ts'
 
 const phoneOf = (city: string) => offices.find((office) => office.city === city)?.phone ?? 'none'
 
@@ -30,7 +31,7 @@ describe('the words that stand for an answer that never came', () => {
     (message) => {
       const { text, sources } = answerByWords(asked(message))
 
-      expect(text).toContain('from $6.9/month')
+      expect(text).toContain(`from ${costs.starter.month}/month`)
       expect(text).toContain('30-day free trial, no credit card required')
       expect(text).toContain('Custom enterprise pricing')
       expect(text).toContain('Volume discounts for multiple locations')

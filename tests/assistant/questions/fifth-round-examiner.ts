@@ -1,3 +1,5 @@
+import { packages } from '#facts/packages.ts'
+import { plans, type Cents } from '#facts/plans.ts'
 import type { AskedQuestion, Expectation } from '../question.ts'
 import { ask, honest, turns } from '../question.ts'
 import { card, closed, mailReply, no, onRequest, person, saysNo, saysYes, unlimited, worked } from '../say.ts'
@@ -7,12 +9,13 @@ import { card, closed, mailReply, no, onRequest, person, saysNo, saysYes, unlimi
  * from the pages and the facts alone, before any answer was seen.
  */
 
+const { starter, professional: middle, enterprise: largest } = plans
 /** An amount in dollars, with the sign before or behind, `82.8` or `82.80`, `1000` or `1,000`. */
-function usd(amount: number): RegExp {
-  const [whole = '', part = ''] = String(amount).split('.')
+function usd(cents: Cents): RegExp {
+  const [whole = '', part = ''] = String(Math.round(cents) / 100).split('.')
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, String.raw`[,.\s]?`)
-  const cents = part === '' ? '(?:[.,]00)?' : `[.,]${part}${part.length === 1 ? '0?' : ''}`
-  const figure = `${grouped}${cents}`
+  const behind = part === '' ? '(?:[.,]00)?' : `[.,]${part}${part.length === 1 ? '0?' : ''}`
+  const figure = `${grouped}${behind}`
   return new RegExp(String.raw`\$ ?${figure}(?![.,]?\d)|(?<![\d.,])${figure} ?(?:\$|usd|us dollars?|dollars?)`)
 }
 
@@ -43,27 +46,27 @@ const staysYours: Expectation = [
 const money: readonly AskedQuestion[] = [
   ask(
     'I need one figure for the budget sheet of my client: the middle plan, five people, for three years, if we pay each January for the whole year.',
-    [usd(597)],
+    [usd(3 * middle.annualPrice)],
     worked({ users: 5, years: 3 }, 59_700),
   ),
   ask(
     'My sister sells airtime and soap alone, maybe thirty different things. She can only pay month by month. What leaves her purse over twelve months?',
-    [usd(82.8)],
+    [usd(12 * starter.monthlyPrice)],
     worked({ users: 1, products: 30, years: 1 }, 8280),
   ),
   ask(
     'Somebody told me that paying by the year makes the biggest plan half price for everybody. Is that so?',
-    [[/17 ?(%|per ?cent)/, usd(99.8), usd(499)]],
+    [[/17 ?(%|per ?cent)/, usd(12 * largest.monthlyPrice - largest.annualPrice), usd(largest.annualPrice)]],
     { ...worked({ users: 20 }), mustNot: [saysYes] },
   ),
   ask(
     'Nine people, three counters, paid by the month. What total should I write down for two years?',
-    [usd(1197.6)],
+    [usd(24 * largest.monthlyPrice)],
     worked({ users: 9, locations: 3, years: 2 }, 119_760),
   ),
   ask(
     'Say we take Professional, pay it yearly for 2 years, and then want to own the Business licence. What is still due on that day?',
-    [usd(1102)],
+    [usd(packages.business.price - 2 * middle.annualPrice)],
     worked({ users: 5, locations: 2, years: 2 }, 110_200, 39_800, 150_000),
   ),
   ask(
@@ -112,7 +115,7 @@ const plansAndModules: readonly AskedQuestion[] = [
   ]),
   ask('The family wants its own name on screens and receipts, not yours. From which price on?', [
     enterprise,
-    [usd(49.9), usd(499)],
+    [usd(largest.monthlyPrice), usd(largest.annualPrice)],
   ]),
   ask('We are six at work. Could two of us not simply use the same name on Professional?', [/\b5\b|five/, enterprise], {
     mustNot: [saysYes],
@@ -143,7 +146,7 @@ const trades: readonly AskedQuestion[] = [
     /debt|credit|on account|on trust|owe|limit/,
   ]),
   ask('A kiosk, one telephone, no computer. Is there something for me and must I buy a till first?', [
-    [/starter/, usd(6.9)],
+    [/starter/, usd(starter.monthlyPrice)],
     /\bno\b|not\b|n.t\b|phone (is|will|does)|enough|what you have|the phone/,
   ]),
   ask(
@@ -260,7 +263,7 @@ const companyAndContact: readonly AskedQuestion[] = [
 const programmesAndPromises: readonly AskedQuestion[] = [
   ask(
     'Our church association in Gulu is accepted as a charity and chooses Professional. What do we pay per year once the free time is over?',
-    [usd(49.75)],
+    [usd(middle.annualPrice / 4)],
     worked({ users: 5 }, 4975),
   ),
   ask('We founded our association only eight months ago. Does the charity offer hold for us already?', [
@@ -302,15 +305,18 @@ const programmesAndPromises: readonly AskedQuestion[] = [
 const frenchOwners: readonly AskedQuestion[] = [
   ask(
     'bjr, petit restau a cocody, on est 4 a utiliser. kel formule il me faut et cmb par an',
-    [professional, usd(199)],
+    [professional, usd(middle.annualPrice)],
     worked({ users: 4, products: 60 }),
   ),
   ask(
     'pharmacie a yaounde, 3 agences 12 employes, on paie au mois. ca fait combien sur un an ?',
-    [enterprise, usd(598.8)],
+    [enterprise, usd(12 * largest.monthlyPrice)],
     worked({ users: 12, locations: 3, products: 800, years: 1 }, 59_880),
   ),
-  ask('la licence a vie la moins chere c combien et pr cmb de personnes', [usd(1000), /\b3\b|trois/]),
+  ask('la licence a vie la moins chere c combien et pr cmb de personnes', [
+    usd(packages.essential.price),
+    /\b3\b|trois/,
+  ]),
   ask('ici le courant coupe tt le temps. est ce que je perds mes ventes', [
     /batterie|hors ligne|sans reseau|garde|rien n|non\b|ne perd|conserve|envoy|apres/,
   ]),
@@ -359,7 +365,7 @@ const frenchOwners: readonly AskedQuestion[] = [
 ]
 
 const typos: readonly AskedQuestion[] = [
-  ask('hw mch is profesional per mnth n per yr??', [usd(19.9), usd(199)]),
+  ask('hw mch is profesional per mnth n per yr??', [usd(middle.monthlyPrice), usd(middle.annualPrice)]),
   ask('can i try b4 payin? do u tke my crd nummber 1st', [/30 ?-?day|thirty|one month/, no]),
   ask('wats the phne no of ur kampla ofice', [/256 ?0{3} ?0{3} ?200/]),
   ask('i hv 62 itms in my shp n im alon, is startr ok', [/\b50\b|fifty/, professional], {
@@ -413,7 +419,7 @@ const severalAtOnce: readonly AskedQuestion[] = [
     /99\.99 ?%/,
     /100 ?(ms|milliseconds)/,
     enterprise,
-    [usd(49.9), usd(499)],
+    [usd(largest.monthlyPrice), usd(largest.annualPrice)],
   ]),
   ask(
     'For our programmer: how does he sign in to the API, which plan is it in, and does deleting a product also kill its old sales?',
@@ -441,7 +447,7 @@ const severalAtOnce: readonly AskedQuestion[] = [
 ]
 
 const followUps: readonly AskedQuestion[] = [
-  ask('And if we become seven?', [enterprise, [usd(49.9), usd(499)]], {
+  ask('And if we become seven?', [enterprise, [usd(largest.monthlyPrice), usd(largest.annualPrice)]], {
     history: turns(
       'What does Professional cost?',
       'Professional costs $19.9 a month or $199 a year, for up to 5 users.',
@@ -452,7 +458,7 @@ const followUps: readonly AskedQuestion[] = [
     history: turns('Do you have an office in Uganda?', 'Yes, in Kampala: Plot 12, Kampala Road.'),
     timeZone: 'Africa/Kampala',
   }),
-  ask('Paid by the year, for two years then?', [usd(998)], {
+  ask('Paid by the year, for two years then?', [usd(2 * largest.annualPrice)], {
     history: turns(
       'I have a lodge with 12 staff.',
       'Then Enterprise fits: $49.9 a month or $499 a year, without a limit on users.',
@@ -491,14 +497,14 @@ const followUps: readonly AskedQuestion[] = [
       'Rwanda’s Law No 058/2021 of 13/10/2021, and the GDPR wherever it protects you.',
     ),
   }),
-  ask('et si ma boutique a droit aux 50% la premiere annee, jpaie cmb pr lannee', [usd(34.5)], {
+  ask('et si ma boutique a droit aux 50% la premiere annee, jpaie cmb pr lannee', [usd(starter.annualPrice / 2)], {
     history: turns('c combien starter', 'Starter coûte 6,9 $ par mois ou 69 $ par an.'),
     ...worked({}, 3450),
   }),
   ask('leur whatsapp c koi', [/225 ?00 ?00 ?00 ?05 ?00/], {
     history: turns("vous avez un bureau en cote d'ivoire", 'Oui, à Abidjan : Rue des Jardins, Cocody.'),
   }),
-  ask('donc enterprise ca nous revient a cmb le mois apres la gratuite', [usd(12.48)], {
+  ask('donc enterprise ca nous revient a cmb le mois apres la gratuite', [usd(largest.monthlyPrice / 4)], {
     history: turns(
       'on est une ong',
       'Une ONG qui remplit les conditions a 12 mois gratuits, puis 75 % de remise à vie.',

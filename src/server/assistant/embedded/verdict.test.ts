@@ -5,15 +5,16 @@ import { createSpeller } from './spelling.ts'
 import type { AnswerId } from '#content/assistant-topics.ts'
 import { understand } from './understand.ts'
 import { compare, compareLimits } from './verdict.ts'
+import { costs } from '#tests/prices.ts'
 
 const speller = createSpeller(listWords(readWordings('src/content', []).examples, []))
 const read = (text: string) => understand(text, speller)
 
 describe('a yes or a no', () => {
   it.each<readonly [string, AnswerId, boolean]>([
-    ['Is Enterprise $49.9?', 'planPrice', true],
+    [`Is Enterprise ${costs.enterprise.month}?`, 'planPrice', true],
     ['Is Enterprise $29 a month?', 'planPrice', false],
-    ['Is Starter $69 a month?', 'planPrice', false],
+    [`Is Starter ${costs.starter.year} a month?`, 'planPrice', false],
     ['Can 4 people use Professional?', 'limits', true],
     ['Can 8 people use Professional?', 'limits', false],
     ['Does Essential take 5 users?', 'packageDetails', false],

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { countIndication } from '#facts/exchange-rates.ts'
+import { plans, type PlanId } from '#facts/plans.ts'
 import { createGuard } from './create-guard.ts'
 import { createSentenceStream } from './sentences.ts'
+import { costs, withComma } from '#tests/prices.ts'
+
+const inRwf = (plan: PlanId) => countIndication(plans[plan].monthlyPrice, 'RWF').toLocaleString('en')
 
 const guard = createGuard({ paths: ['/', '/small-business-backbone', '/ngo-compatibility'], rules: '' })
 
@@ -8,7 +13,7 @@ const guard = createGuard({ paths: ['/', '/small-business-backbone', '/ngo-compa
 const replies = [
   [
     'Which plan for 3 users and 400 products?',
-    `For **3 users** and **400 products**, I recommend the **Professional** plan:\n\n- **Price:** $19.9/month or $199/year (annual billing saves 17%)\n- **Users:** up to 5\n- **Products:** unlimited\n- **Locations:** multi-location support\n\nStarter would be too small: it is limited to 50 products and 1 user.\n\nYou can start with a 30-day free trial, no credit card required. Would you like to request a demo?`,
+    `For **3 users** and **400 products**, I recommend the **Professional** plan:\n\n- **Price:** ${costs.professional.month}/month or ${costs.professional.year}/year (annual billing saves 17%)\n- **Users:** up to 5\n- **Products:** unlimited\n- **Locations:** multi-location support\n\nStarter would be too small: it is limited to 50 products and 1 user.\n\nYou can start with a 30-day free trial, no credit card required. Would you like to request a demo?`,
   ],
   [
     'What do the one-time packages cost?',
@@ -16,11 +21,11 @@ const replies = [
   ],
   [
     'Compare plans',
-    `### Starter\n$6.9/month or $69/year. For one shop: up to 50 products and 1 user.\n\n### Professional\n$19.9/month or $199/year. Unlimited products, up to 5 users, several locations, API access.\n\n### Enterprise\n$49.9/month or $499/year. Unlimited users and locations, white-label and a dedicated account manager.\n`,
+    `### Starter\n${costs.starter.month}/month or ${costs.starter.year}/year. For one shop: up to 50 products and 1 user.\n\n### Professional\n${costs.professional.month}/month or ${costs.professional.year}/year. Unlimited products, up to 5 users, several locations, API access.\n\n### Enterprise\n${costs.enterprise.month}/month or ${costs.enterprise.year}/year. Unlimited users and locations, white-label and a dedicated account manager.\n`,
   ],
   [
     'Combien coûte le logiciel ?',
-    `Bonjour ! Voici nos forfaits :\n\n1. **Starter** : 6,9 $ par mois (69 $ par an), jusqu’à 50 produits et 1 utilisateur\n2. **Professional** : 19,9 $ par mois (199 $ par an), produits illimités et jusqu’à 5 utilisateurs\n3. **Enterprise** : 49,9 $ par mois (499 $ par an), utilisateurs et emplacements illimités\n\nAvec le paiement annuel, vous économisez 17 %. L’essai gratuit dure 30 jours, sans carte bancaire. Souhaitez-vous une démonstration ?`,
+    `Bonjour ! Voici nos forfaits :\n\n1. **Starter** : ${withComma(costs.starter.month)} $ par mois (${withComma(costs.starter.year)} $ par an), jusqu’à 50 produits et 1 utilisateur\n2. **Professional** : ${withComma(costs.professional.month)} $ par mois (${withComma(costs.professional.year)} $ par an), produits illimités et jusqu’à 5 utilisateurs\n3. **Enterprise** : ${withComma(costs.enterprise.month)} $ par mois (${withComma(costs.enterprise.year)} $ par an), utilisateurs et emplacements illimités\n\nAvec le paiement annuel, vous économisez 17 %. L’essai gratuit dure 30 jours, sans carte bancaire. Souhaitez-vous une démonstration ?`,
   ],
   [
     'How do I reach you?',
@@ -48,11 +53,11 @@ const replies = [
   ],
   [
     'I run 2 pharmacies with 7 staff',
-    `With 2 pharmacies and 7 staff you are beyond the 5 users of Professional, so **Enterprise** fits best. It costs $49.9 a month or $499 a year and has unlimited users and locations.`,
+    `With 2 pharmacies and 7 staff you are beyond the 5 users of Professional, so **Enterprise** fits best. It costs ${costs.enterprise.month} a month or ${costs.enterprise.year} a year and has unlimited users and locations.`,
   ],
   [
     'price in RWF',
-    `Prices are set in US dollars. As an indication, Starter is about RWF 10,100 a month and Professional about RWF 29,200 a month (rate of 16 November 2026). The dollar price is binding.`,
+    `Prices are set in US dollars. As an indication, Starter is about RWF ${inRwf('starter')} a month and Professional about RWF ${inRwf('professional')} a month (rate of 16 November 2026). The dollar price is binding.`,
   ],
   [
     'How long is support included in packages?',
@@ -82,8 +87,10 @@ describe('whole answers', () => {
   })
 
   it('end before the first figure that is not ours', () => {
-    const reply = 'Starter costs $6.9 a month. Professional is $19.9. Enterprise is only $29! It is great.'
+    const reply = `Starter costs ${costs.starter.month} a month. Professional is ${costs.professional.month}. Enterprise is only $29! It is great.`
 
-    expect(hear('prices?', reply)).toBe('Starter costs $6.9 a month. Professional is $19.9. ')
+    expect(hear('prices?', reply)).toBe(
+      `Starter costs ${costs.starter.month} a month. Professional is ${costs.professional.month}. `,
+    )
   })
 })
