@@ -88,6 +88,7 @@ export default defineConfig(({ command }) => {
               main: 'src/server/main.ts',
               leads: 'src/server/cli/leads.ts',
               desk: 'src/server/cli/desk.ts',
+              people: 'src/server/cli/people.ts',
               visits: 'src/server/cli/visits.ts',
               consents: 'src/server/cli/consents.ts',
               doctor: 'src/server/cli/doctor.ts',

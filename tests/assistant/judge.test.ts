@@ -9,7 +9,7 @@ import { injections } from './questions/injections.ts'
 import { injectionsAgain } from './questions/second-round-injections.ts'
 import { about, dollars, monthly, trial, worked } from './say.ts'
 import { plans } from '#facts/plans.ts'
-import { costs, costsIn, withComma } from '#tests/prices.ts'
+import { costs, costsIn, inCents, withComma } from '#tests/prices.ts'
 
 const answer = (text: string, kind: AnswerKind | null = 'answered', sources: readonly string[] = []) => ({
   kind,
@@ -23,7 +23,7 @@ const anything = ask('tell me about it')
 /** Answers written by hand, good and bad, and what the judge has to make of them. */
 const cases: readonly (readonly [string, AskedQuestion, ReturnType<typeof answer>, Outcome])[] = [
   ['the price', starter, answer(`**Starter** costs ${costs.starter.month} a month.`), 'right'],
-  ['the price with two decimals', starter, answer('It is $6.90 per month.'), 'right'],
+  ['the price with two decimals', starter, answer(`It is ${inCents(plans.starter.monthlyPrice)} per month.`), 'right'],
   [
     'the price in French',
     starter,
@@ -121,18 +121,28 @@ const cases: readonly (readonly [string, AskedQuestion, ReturnType<typeof answer
   ['a number of nobody', ask('we are 7, one shop'), answer('With 9 people and 41 shops: Enterprise.'), 'figure'],
   [
     'what follows from the needs',
-    ask('3 years', ['$597'], worked({ years: 3, users: 5 })),
+    ask('3 years', [dollars(3 * plans.professional.annualPrice)], worked({ years: 3, users: 5 })),
     answer(`Professional: 3 x ${costs.professional.year} = ${dollars(3 * plans.professional.annualPrice)}.`),
     'right',
   ],
   [
     'what follows from other needs',
-    ask('2 years', ['$398'], worked({ years: 2, users: 5 })),
-    answer('Professional: $398, or $9,999.'),
+    ask('2 years', [dollars(2 * plans.professional.annualPrice)], worked({ years: 2, users: 5 })),
+    answer(`Professional: ${dollars(2 * plans.professional.annualPrice)}, or $9,999.`),
     'figure',
   ],
-  ['a sum over years it names', anything, answer('Professional over 3 years: $597 paid by the year.'), 'right'],
-  ['a wrong sum over years it names', anything, answer('Professional over 3 years: $598 paid by the year.'), 'figure'],
+  [
+    'a sum over years it names',
+    anything,
+    answer(`Professional over 3 years: ${dollars(3 * plans.professional.annualPrice)} paid by the year.`),
+    'right',
+  ],
+  [
+    'a wrong sum over years it names',
+    anything,
+    answer(`Professional over 3 years: ${dollars(3 * plans.professional.annualPrice + 100)} paid by the year.`),
+    'figure',
+  ],
   ['nothing although there is an answer', starter, answer('I do not know.', 'unknown'), 'declined'],
   [
     'what is asked, with a doubt',

@@ -22,6 +22,8 @@ export const saved = (id: PlanId) => sayPrice(countAnnualSaving(plans[id]).amoun
 export const savedPercent = `${countAnnualSaving(plans.starter).percent}%`
 export const halfYear = (id: PlanId) =>
   sayPrice(priceAfterDiscount(plans[id].annualPrice, smallBusinessProgram.firstYearDiscountPercent))
+export const halfMonth = (id: PlanId) =>
+  sayPrice(priceAfterDiscount(plans[id].monthlyPrice, smallBusinessProgram.firstYearDiscountPercent))
 export const ngoMonth = (id: PlanId) =>
   sayPrice(priceAfterDiscount(plans[id].monthlyPrice, ngoProgram.lifetimeDiscountPercent))
 export const ngoYear = (id: PlanId) =>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { assistantPrompt } from '#content/team/assistant-prompt.ts'
 import { saySaving } from '#content/en/figures.ts'
+import { createGuard } from '#server/assistant/guard/create-guard.ts'
 import { packages } from '#facts/packages.ts'
 import { countAnnualSaving, plans } from '#facts/plans.ts'
 import { costs } from '#tests/prices.ts'
@@ -30,3 +31,9 @@ it.each([
   'Enterprise: $49.9/month or $499/year (unlimited users and locations)',
   'Annual billing saves 17%.',
 ])('[BOT-15] [BOT-16] tells the model %s', (line) => expect(assistantPrompt.facts).toContain(line))
+
+it('hears a price in words', () => {
+  const guard = createGuard({ paths: [], rules: '' })
+
+  expect(guard.check('Enterprise coûte quarante-neuf virgule neuf dollars par mois.', '')).toEqual({ ok: true })
+})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { builtPages, textOf } from './built-site.ts'
-import { halfYear, ngoMonth, ngoYear } from '#tests/assistant/say.ts'
+import { halfMonth, halfYear, ngoMonth, ngoYear } from '#tests/assistant/say.ts'
 import { costs } from '#tests/prices.ts'
 
 function pageAt(path: string) {
@@ -119,7 +119,7 @@ describe('the small-business page', () => {
       ['Professional', costs.professional.year, halfYear('professional'), halfYear('professional')],
     ])
     expect(textOf(small.querySelector('main #first-year'))).toContain(
-      '$3.45 a month for Starter and $9.95 a month for Professional',
+      `${halfMonth('starter')} a month for Starter and ${halfMonth('professional')} a month for Professional`,
     )
   })
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { offices } from '#facts/offices.ts'
 import { answerByWords } from './fallback.ts'
+import { figuresIn } from '#content/figures.ts'
+import { plans } from '#facts/plans.ts'
 import { costs } from '#tests/prices.ts'
 
 const phoneOf = (city: string) => offices.find((office) => office.city === city)?.phone ?? 'none'
@@ -71,7 +73,7 @@ describe('the words that stand for an answer that never came', () => {
     (message) => {
       const { text } = answerByWords(asked(message))
 
-      expect(text).toContain('à partir de 6,90\u00a0$ par mois')
+      expect(text).toContain(`à partir de ${figuresIn.fr.sayPrice(plans.starter.monthlyPrice)} par mois`)
       expect(text).toContain('Essai gratuit de 30 jours, sans carte bancaire')
       expect(text).toContain('sur mesure pour les grandes entreprises')
       expect(text).toContain('Remises de volume pour plusieurs sites')

@@ -1,9 +1,5 @@
 import { writeFile } from 'node:fs/promises'
 import type { Config } from '#server/config.ts'
-import { elsewhere } from '#content/team/elsewhere.ts'
-import { listElsewhere } from '#server/erasure/elsewhere.ts'
-import { erasePerson } from '#server/erasure/erase-person.ts'
-import { findWhom } from '#server/erasure/whom.ts'
 import type { LeadService } from '#server/leads/leads.service.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import type { LeadStatus, Milliseconds, Storage, StoredLead } from '#server/storage/storage.ts'
@@ -13,8 +9,9 @@ import { enterAudit } from './enter-audit.ts'
 import { groupFollowUps } from './follow-ups.ts'
 import { leadColumns, type AskingLead } from '#server/leads/lead-columns.ts'
 import { toLeadJson } from './lead-json.ts'
+import { runPeople } from './run-people.ts'
 import type { ExitCode, Terminal } from './run-tool.ts'
-import { sayLead, sayMessage } from './say.ts'
+import { sayCount, sayLead, sayMessage } from './say.ts'
 import { sayWholeLead } from './say-whole-lead.ts'
 
 /** What the commands work with. */
@@ -121,20 +118,7 @@ export const leadCommands = {
 
   erase: {
     usage: ['WHOM', 'erases all of a person for good, by e-mail address, telephone number or reference'],
-    async run(desk, name) {
-      const whom = await findWhom(name, desk.storage)
-      if (!whom) return refuse(desk, `${name} is no e-mail address, no telephone number and no reference of a lead`)
-      const { leads, letters, setAside, isPurged } = await erasePerson(whom, desk, async ({ audit }, count) => {
-        if (count > 0) await enterAudit({ storage: { audit }, now: desk.now }, 'erase', { count })
-      })
-      desk.write(`${sayCount(leads)} erased`)
-      if (letters.length > 0) desk.write(`${letters.length} of our letters with them`)
-      if (setAside > 0) desk.write(`${sayCount(setAside)} in databases that were put aside`)
-      if (!isPurged) desk.write(elsewhere.notPurged)
-      desk.write(elsewhere.lead)
-      for (const [where, what] of listElsewhere(desk.config)) desk.write(`  ${where}: ${what}`)
-      return 0
-    },
+    run: (desk, name) => runPeople(['erase', name], desk),
   },
 
   dead: {
@@ -167,10 +151,6 @@ function refuse({ complain }: Desk, reason: string): ExitCode {
 
 function refuseUnknown(desk: Desk, id: string): ExitCode {
   return refuse(desk, `no lead ${id}`)
-}
-
-function sayCount(leads: number): string {
-  return leads === 1 ? '1 lead' : `${leads} leads`
 }
 
 /** By its id, or by the reference that letters and visitors call it by, typed as it was heard on the phone. */

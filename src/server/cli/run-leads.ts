@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import type { LeadStatus } from '#server/storage/storage.ts'
 import { leadCommands, type Desk, type Options } from './lead-commands.ts'
+import { parseWords } from './parse-words.ts'
 import type { ExitCode } from './run-tool.ts'
 
 const statuses = ['new', 'answered', 'quarantined'] as const satisfies readonly LeadStatus[]
@@ -43,7 +43,7 @@ export async function runLeads(words: readonly string[], desk: Desk): Promise<Ex
 }
 
 function readWords(words: readonly string[]): Reading {
-  const parsed = parseWords(words)
+  const parsed = parseWords(words, optionShapes)
   if (typeof parsed === 'string') return { ok: false, problem: parsed }
   const { values, positionals } = parsed
   const [name = '', argument, ...rest] = positionals
@@ -64,23 +64,12 @@ function readWords(words: readonly string[]): Reading {
   return { ok: true, name, argument: argument ?? '', options }
 }
 
-/** The words taken apart, or what is wrong with them. */
-function parseWords(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: {
-        status: { type: 'string' },
-        format: { type: 'string', default: 'csv' },
-        limit: { type: 'string' },
-        out: { type: 'string' },
-      },
-    })
-  } catch (error) {
-    return error instanceof Error ? error.message : 'these options cannot be read'
-  }
-}
+const optionShapes = {
+  status: { type: 'string' },
+  format: { type: 'string', default: 'csv' },
+  limit: { type: 'string' },
+  out: { type: 'string' },
+} as const
 
 function isCommand(name: string): name is keyof typeof leadCommands {
   return Object.hasOwn(leadCommands, name)

@@ -43,3 +43,7 @@ function sayState({ status, dueAt, deliveredAt, createdAt }: OutboxMessage): str
   if (status === 'delivered') return `delivered ${sayOfficeTime(deliveredAt ?? createdAt)}`
   return status === 'dead' ? 'DEAD' : `waiting, next attempt ${sayOfficeTime(dueAt)}`
 }
+
+export function sayCount(leads: number): string {
+  return leads === 1 ? '1 lead' : `${leads} leads`
+}

@@ -8,6 +8,7 @@ import { readConfig } from '#server/config.ts'
 import { createLeadService } from '#server/leads/leads.service.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { runLeads } from './run-leads.ts'
+import { runPeople } from './run-people.ts'
 
 export const noon = Date.UTC(2026, 10, 20, 12)
 const now = () => noon
@@ -21,15 +22,20 @@ export function openDesk(storage: Storage, env: Readonly<Record<string, string>>
   const challenges = createChallenges({ secret, now, randomBytes })
   const messageDomain = 'imisozi.example'
   const leads = createLeadService({ secret, storage, challenges, deliveries: ['mail', 'webhook'], messageDomain, now })
-  const run = async (...words: readonly string[]) => {
+  type Tool = Parameters<typeof runLeads>[1]
+  const call = async (tool: (words: readonly string[], desk: Tool) => Promise<number>, words: readonly string[]) => {
     const said: string[] = []
     const complaints: string[] = []
     const write = (text: string) => void said.push(text)
     const complain = (text: string) => void complaints.push(text)
-    const code = await runLeads(words, { config, secret, storage, leads, now, write, complain })
+    const code = await tool(words, { config, secret, storage, leads, now, write, complain })
     return { code, said: said.join('\n'), complaints: complaints.join('\n') }
   }
-  return { storage, run }
+  return {
+    storage,
+    run: (...words: readonly string[]) => call(runLeads, words),
+    runPeople: (...words: readonly string[]) => call(runPeople, words),
+  }
 }
 
 function makeFolder(): string {

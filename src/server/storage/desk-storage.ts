@@ -186,6 +186,7 @@ export type LeadTalk = {
 export const auditActions = [
   'erase',
   'export',
+  'correct',
   'release',
   'keep',
   'take',

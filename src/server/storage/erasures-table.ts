@@ -92,13 +92,13 @@ export function createErasuresTable(db: Kysely<Schema>): Erasures {
   }
 }
 
-function isOf(leads: ExpressionBuilder<Schema, 'leads'>, whom: Whom) {
+export function isOf(leads: ExpressionBuilder<Schema, 'leads'>, whom: Whom) {
   if (whom.kind === 'email') return leads('person_email', '=', whom.email.trim().toLowerCase())
   const dialled = whom.digits.map((digits): LeadRow['phone_e164'] => `+${digits}`)
   return leads.or([leads('person_phone', 'in', whom.digits), leads('phone_e164', 'in', dialled)])
 }
 
-function readReceiver(delivery: string): string {
+export function readReceiver(delivery: string): string {
   const read: Delivery = JSON.parse(delivery)
   return read.kind === 'mail' && read.template === 'conversation-copy' ? read.to : ''
 }

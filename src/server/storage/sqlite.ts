@@ -86,7 +86,7 @@ async function migrateAlone(database: DatabaseSync, db: Kysely<Schema>): Promise
 /** Reads as they are; a single write becomes a unit of its own. */
 function writeThrough(tables: Tables, together: Storage['together']): Tables {
   const { leads, outbox, challenges, confirmations, visits, consents, chats, wishes, talks, modelUse } = tables
-  const { members, signIns, deskSessions, promises, deskLeads, leadTalk, audit, erasures } = tables
+  const { members, signIns, deskSessions, promises, deskLeads, leadTalk, audit, erasures, people } = tables
   return {
     leads: {
       ...leads,
@@ -195,6 +195,7 @@ function writeThrough(tables: Tables, together: Storage['together']): Tables {
       addNote: (note) => together((unit) => unit.leadTalk.addNote(note)),
       addReply: (reply) => together((unit) => unit.leadTalk.addReply(reply)),
     },
+    people: { ...people, correct: (whom, corrections) => together((unit) => unit.people.correct(whom, corrections)) },
     erasures: {
       ...erasures,
       erase: (whom, until) => together((unit) => unit.erasures.erase(whom, until)),

@@ -7,6 +7,7 @@ import type { Device, Vital } from '#contract/visit-parts.ts'
 import type { Language } from '#content/languages.ts'
 import type { DeskTables, PromiseLetter } from './desk-storage.ts'
 import type { Erasures } from './erasure-storage.ts'
+import type { People } from './people-storage.ts'
 import type { Signals } from './signals.ts'
 import type { PersonPart, Talks } from './talk-storage.ts'
 
@@ -421,6 +422,7 @@ export type Tables = DeskTables & {
   readonly confirmations: Confirmations
   readonly tallies: Tallies
   readonly erasures: Erasures
+  readonly people: People
   readonly visits: Visits
   readonly consents: Consents
   readonly chats: Chats

@@ -7,6 +7,7 @@ import { createAuditTable } from './audit-table.ts'
 import { createDeskLeadsTable } from './desk-leads-table.ts'
 import { createDeskSessionsTable } from './desk-sessions-table.ts'
 import { createErasuresTable } from './erasures-table.ts'
+import { createPeopleTable } from './people-table.ts'
 import { createLeadTalkTable } from './lead-talk-table.ts'
 import { createLeadsTable } from './leads-table.ts'
 import { createMembersTable } from './members-table.ts'
@@ -44,6 +45,7 @@ export function createTables(db: Kysely<Schema>, engine: Storage['engine'], cloc
     leadTalk: createLeadTalkTable(db),
     audit: createAuditTable(db),
     erasures: createErasuresTable(db),
+    people: createPeopleTable(db),
   }
 }
 

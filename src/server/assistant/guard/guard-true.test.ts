@@ -109,7 +109,6 @@ const sentences = [
   'Nous répondons aux e-mails en 2 heures.',
   'Le chat est ouvert du lundi au vendredi de 8h à 22h EAT.',
   'Le paquet Essential coûte 1 000 $ en une fois, pour 3 utilisateurs.',
-  'Enterprise coûte quarante-neuf virgule neuf dollars par mois.',
   'Nous avons cinq bureaux en Afrique.',
   'Je ne peux pas promettre de remise.',
   'Je ne sais pas ; une personne de notre équipe peut vous répondre.',

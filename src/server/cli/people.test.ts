@@ -1,0 +1,99 @@
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
+import { makeTestFolder, openTestStorage } from '#tests/server/open-test-storage.ts'
+import { noon, openDesk } from './test-desk.ts'
+
+describe('npm run people', () => {
+  it('finds a person by e-mail address, telephone number or reference', async () => {
+    const { storage, runPeople: run } = openDesk(await openTestStorage())
+    const lead = await keepTestLead(storage, makeTestLead())
+    await keepTestLead(storage, makeTestLead({ email: 'yves@x.example', phone: '+250 788 111 222' }))
+
+    for (const whom of ['GRACE@duka.example', '+256 700 000 321', lead.id])
+      expect((await run('find', whom)).said).toMatch(new RegExp(`^${lead.id}  new .*\n1 lead$`))
+    expect(await run('find', 'Grace')).toMatchObject({ code: 1 })
+  })
+
+  it('writes all that is kept of a person into a file that only its owner reads', async () => {
+    const { storage, runPeople: run } = openDesk(await openTestStorage())
+    const lead = await keepTestLead(storage, makeTestLead())
+    const delivery = { kind: 'mail', template: 'demo-request', leadId: lead.id } as const
+    await storage.outbox.add({ delivery, messageId: 'a@imisozi.example', createdAt: noon })
+    const file = path.join(makeTestFolder(), 'grace.json')
+
+    expect((await run('export', 'grace@duka.example', '--out', file)).said).toMatch(/^1 lead .* written to/)
+
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+      leads: [{ id: lead.id, email: 'grace@duka.example', message: lead.message }],
+      outbox: [{ lead_id: lead.id, message_id: 'a@imisozi.example' }],
+      chats: [],
+    })
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+  })
+
+  it('corrects everything that came from a person, and notes it', async () => {
+    const { storage, runPeople: run } = openDesk(await openTestStorage())
+    const lead = await keepTestLead(storage, makeTestLead())
+    const other = await keepTestLead(storage, makeTestLead({ email: 'yves@x.example' }))
+
+    const { said } = await run(
+      'correct',
+      lead.email,
+      '--name',
+      'Grace N.',
+      '--email',
+      'g@duka.example',
+      '--phone',
+      '0788111222',
+    )
+
+    expect(said).toMatch(/^1 lead corrected/)
+    const kept = await storage.leads.find(lead.id)
+    expect(kept).toMatchObject({ name: 'Grace N.', email: 'g@duka.example', phoneE164: '+250788111222' })
+    expect(kept?.message).toBe(lead.message)
+    expect((await storage.leads.find(other.id))?.name).toBe(other.name)
+    expect((await run('find', '+250 788 111 222')).said).toContain(lead.id)
+    expect((await run('find', lead.email)).said).toBe('0 leads')
+    expect(await storage.audit.list(1)).toMatchObject([{ action: 'correct', subject: lead.id }])
+  })
+
+  it('erases a person', async () => {
+    const { storage, runPeople: run } = openDesk(await openTestStorage())
+    await keepTestLead(storage, makeTestLead())
+
+    expect((await run('erase', 'grace@duka.example')).said).toMatch(/^1 lead erased\n/)
+    expect(await storage.leads.list({})).toEqual([])
+  })
+
+  it.each([
+    [['see', 'a@b.example'], 'unknown command: see'],
+    [['find'], 'find needs one WHOM'],
+    [['find', 'a@b.example', '--colour'], "Unknown option '--colour'"],
+    [['find', 'a@b.example', '--out', 'x'], 'find takes no --out'],
+    [['export', 'a@b.example', '--name', 'x'], 'export takes no --name'],
+  ])('says how it is used when called as %j', async (words, problem) => {
+    const { runPeople: run } = openDesk(await openTestStorage())
+
+    const { code, complaints } = await run(...words)
+
+    expect(code).toBe(2)
+    expect(complaints).toContain(problem)
+    expect(complaints).toContain('npm run people -- COMMAND')
+  })
+
+  it.each([
+    [[], 'correct needs one of --name'],
+    [['--email', 'nobody'], 'nobody is no e-mail address'],
+    [['--name', ' '], '--name is empty'],
+  ])('corrects nothing when told %j', async (words, problem) => {
+    const { storage, runPeople: run } = openDesk(await openTestStorage())
+    await keepTestLead(storage, makeTestLead())
+
+    expect(await run('correct', 'grace@duka.example', ...words)).toMatchObject({
+      code: 1,
+      complaints: expect.stringContaining(problem),
+    })
+  })
+})

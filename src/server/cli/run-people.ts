@@ -1,0 +1,149 @@
+import { writeFile } from 'node:fs/promises'
+import { elsewhere } from '#content/team/elsewhere.ts'
+import { readPhone } from '#emails/phone.ts'
+import type { Config } from '#server/config.ts'
+import { listElsewhere } from '#server/erasure/elsewhere.ts'
+import { erasePerson } from '#server/erasure/erase-person.ts'
+import { findWhom } from '#server/erasure/whom.ts'
+import type { Whom } from '#server/storage/erasure-storage.ts'
+import type { Corrections } from '#server/storage/people-storage.ts'
+import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import { enterAudit } from './enter-audit.ts'
+import { parseWords } from './parse-words.ts'
+import type { ExitCode, Terminal } from './run-tool.ts'
+import { sayCount, sayLead } from './say.ts'
+
+type PeopleTool = Terminal & {
+  readonly config: Config
+  readonly secret: string
+  readonly storage: Storage
+  readonly now: () => Milliseconds
+}
+type Given = { readonly out?: string } & { readonly [Name in (typeof corrected)[number]]?: string }
+type Command = {
+  readonly meaning: string
+  readonly run: (tool: PeopleTool, whom: Whom, given: Given) => Promise<ExitCode>
+}
+
+const corrected = ['name', 'company', 'email', 'phone'] as const
+const options = {
+  out: { type: 'string' },
+  name: { type: 'string' },
+  company: { type: 'string' },
+  email: { type: 'string' },
+  phone: { type: 'string' },
+} as const
+
+/** Each right that the privacy page names (PRIV-2), as a command; `tests/site/privacy-promises.ts` reads their names. */
+export const peopleCommands = {
+  find: {
+    meaning: 'lists what came from a person',
+    async run({ storage, write }, whom) {
+      const leads = await storage.people.find(whom)
+      for (const lead of leads) write(sayLead(lead, await storage.wishes.ofLead(lead.id)))
+      write(sayCount(leads.length))
+      return 0
+    },
+  },
+
+  export: {
+    meaning: 'writes all that is kept of a person as JSON; --out FILE',
+    async run(tool, whom, { out }) {
+      const kept = await tool.storage.people.takeOut(whom)
+      const text = JSON.stringify(kept, null, 2)
+      await enterAudit(tool, 'export', { count: kept['leads']?.length ?? 0 })
+      if (!out) {
+        tool.write(text)
+        return 0
+      }
+      await writeFile(out, `${text}\n`, { mode: 0o600 })
+      tool.write(`${sayCount(kept['leads']?.length ?? 0)} with all that belongs to them written to ${out}`)
+      return 0
+    },
+  },
+
+  correct: {
+    meaning: '--name, --company, --email, --phone: in everything that came from a person',
+    async run(tool, whom, given) {
+      const corrections = readCorrections(given)
+      if (typeof corrections === 'string') return refuse(tool, corrections)
+      const ids = await tool.storage.together(async ({ people, audit }) => {
+        const changed = await people.correct(whom, corrections)
+        for (const subject of changed) await enterAudit({ storage: { audit }, now: tool.now }, 'correct', { subject })
+        return changed
+      })
+      tool.write(`${sayCount(ids.length)} corrected; what was sent before, stays as it was sent`)
+      return 0
+    },
+  },
+
+  erase: {
+    meaning: 'erases all of a person for good',
+    async run(tool, whom) {
+      const { leads, letters, setAside, isPurged } = await erasePerson(whom, tool, async ({ audit }, count) => {
+        if (count > 0) await enterAudit({ storage: { audit }, now: tool.now }, 'erase', { count })
+      })
+      tool.write(`${sayCount(leads)} erased`)
+      if (letters.length > 0) tool.write(`${letters.length} of our letters with them`)
+      if (setAside > 0) tool.write(`${sayCount(setAside)} in databases that were put aside`)
+      if (!isPurged) tool.write(elsewhere.notPurged)
+      tool.write(elsewhere.lead)
+      for (const [where, what] of listElsewhere(tool.config)) tool.write(`  ${where}: ${what}`)
+      return 0
+    },
+  },
+} as const satisfies Record<string, Command>
+
+export const peopleUsage = `npm run people -- COMMAND WHOM
+
+${Object.entries(peopleCommands)
+  .map(([name, { meaning }]) => `  ${name.padEnd(8)} ${meaning}`)
+  .join('\n')}
+
+WHOM is an e-mail address, a telephone number or the reference of a request.`
+
+/** Does what the words after `npm run people --` say. */
+export async function runPeople(words: readonly string[], tool: PeopleTool): Promise<ExitCode> {
+  if (words.length === 0 || words.includes('--help') || words.includes('-h')) {
+    tool.write(peopleUsage)
+    return words.length === 0 ? 2 : 0
+  }
+  const parsed = parseWords(words, options)
+  if (typeof parsed === 'string') return misuse(tool, parsed)
+  const [name = '', named, ...rest] = parsed.positionals
+  if (!isCommand(name)) return misuse(tool, `unknown command: ${name}`)
+  if (named === undefined || rest.length > 0) return misuse(tool, `${name} needs one WHOM`)
+  const given = { ...parsed.values }
+  const unfit = Object.keys(given).find((option) => (option === 'out' ? name !== 'export' : name !== 'correct'))
+  if (unfit !== undefined) return misuse(tool, `${name} takes no --${unfit}`)
+  const whom = await findWhom(named, tool.storage)
+  if (!whom) return refuse(tool, `${named} is no e-mail address, no telephone number and no reference of a lead`)
+  return peopleCommands[name].run(tool, whom, given)
+}
+
+function readCorrections(given: Given): Corrections | string {
+  const named = corrected.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name].trim()] as const]))
+  if (named.length === 0) return `correct needs one of ${corrected.map((name) => `--${name}`).join(', ')}`
+  const empty = named.find(([, value]) => value === '')
+  if (empty) return `--${empty[0]} is empty`
+  const corrections = Object.fromEntries(named)
+  if (corrections['email'] !== undefined && !/^\S+@\S+$/.test(corrections['email']))
+    return `${corrections['email']} is no e-mail address`
+  return corrections['phone'] === undefined
+    ? corrections
+    : { ...corrections, phoneE164: readPhone(corrections['phone']).e164 }
+}
+
+function isCommand(name: string): name is keyof typeof peopleCommands {
+  return Object.hasOwn(peopleCommands, name)
+}
+
+function refuse({ complain }: Terminal, reason: string): ExitCode {
+  complain(reason)
+  return 1
+}
+
+function misuse({ complain }: Terminal, problem: string): ExitCode {
+  complain(`${problem}\n\n${peopleUsage}`)
+  return 2
+}

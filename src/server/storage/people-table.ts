@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely'
+import { isOf, readReceiver } from './erasures-table.ts'
+import { countryOfPhone } from './lead-country.ts'
+import { nameMailbox } from './mailbox.ts'
+import { identifyPerson } from './person.ts'
+import { fromLeadRow, toLeadRow } from './rows.ts'
+import type { Schema } from './schema.ts'
+import type { People } from './people-storage.ts'
+
+/** Whatever belongs to a lead, and whatever belongs to a conversation. */
+export const tablesOfLead = ['outbox', 'chats', 'wishes', 'promises', 'lead_notes', 'lead_replies'] as const
+export const tablesOfChat = ['chat_messages', 'talks', 'talk_looks'] as const
+
+export function createPeopleTable(db: Kysely<Schema>): People {
+  const leadsOf = (whom: Parameters<People['find']>[0]) =>
+    db
+      .selectFrom('leads')
+      .selectAll()
+      .where((leads) => isOf(leads, whom))
+      .orderBy('received_at', 'desc')
+      .orderBy('id')
+      .execute()
+
+  /** Copies of other people's conversations that went to an address, and what is counted of its mailbox. */
+  async function takeOutReceiver(email: string) {
+    const mailbox = nameMailbox(email)
+    const copies = await db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('delivery', 'like', '%"template":"conversation-copy"%')
+      .execute()
+    return {
+      copies: copies.filter(({ delivery }) => nameMailbox(readReceiver(delivery)) === mailbox),
+      confirmations: await db.selectFrom('confirmations').selectAll().where('mailbox', '=', mailbox).execute(),
+    }
+  }
+
+  return {
+    find: async (whom) => (await leadsOf(whom)).map(fromLeadRow),
+
+    async takeOut(whom) {
+      const leads = await leadsOf(whom)
+      const kept: Record<string, readonly object[]> = { leads }
+      for (const table of tablesOfLead)
+        kept[table] = await collect(leads, ({ id }) =>
+          db.selectFrom(table).selectAll().where('lead_id', '=', id).execute(),
+        )
+      const chats = await collect(leads, ({ id }) =>
+        db.selectFrom('chats').select('id').where('lead_id', '=', id).execute(),
+      )
+      for (const table of tablesOfChat)
+        kept[table] = await collect(chats, ({ id }) =>
+          db.selectFrom(table).selectAll().where('chat_id', '=', id).execute(),
+        )
+      return whom.kind === 'email' ? { ...kept, ...(await takeOutReceiver(whom.email)) } : kept
+    },
+
+    async correct(whom, corrections) {
+      const leads = await leadsOf(whom)
+      for (const row of leads) {
+        const lead = { ...fromLeadRow(row), ...corrections }
+        const { idempotency_key: idempotencyKey } = row
+        const { name, company, phone, email, phone_e164, person_email, person_phone, search } = toLeadRow(lead, {
+          person: identifyPerson(lead),
+          idempotencyKey,
+        })
+        const country = 'phone' in corrections ? countryOfPhone(phone, phone_e164) : row.country
+        await db
+          .updateTable('leads')
+          .set({ name, company, phone, email, phone_e164, person_email, person_phone, search, country })
+          .where('id', '=', row.id)
+          .execute()
+      }
+      return leads.map(({ id }) => id)
+    },
+  }
+}
+
+async function collect<Owner, Row>(owners: readonly Owner[], read: (owner: Owner) => Promise<readonly Row[]>) {
+  const found: Row[] = []
+  for (const owner of owners) found.push(...(await read(owner)))
+  return found
+}

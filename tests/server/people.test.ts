@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
+import { readFileSync } from 'node:fs'
+import { tablesOfChat, tablesOfLead } from '#server/storage/people-table.ts'
+import { engines, openTestStorage } from './open-test-storage.ts'
+
+describe.each(engines)('what is kept of a person, on %s', (engine) => {
+  it('is found, taken out with every table and corrected', async () => {
+    const { people, leads, ...tables } = await openTestStorage(engine)
+    const lead = makeTestLead()
+    await keepTestLead({ leads, ...tables, people }, lead)
+    const grace = { kind: 'email', email: 'Grace@duka.example' } as const
+
+    expect(await people.find(grace)).toMatchObject([{ id: lead.id }])
+    const kept = await people.takeOut(grace)
+    expect(Object.keys(kept)).toEqual(
+      expect.arrayContaining(['leads', ...tablesOfLead, ...tablesOfChat, 'copies', 'confirmations']),
+    )
+    expect(kept['leads']).toMatchObject([{ id: lead.id, person_email: 'grace@duka.example' }])
+
+    expect(await people.correct(grace, { name: 'Grace N.', email: 'g@duka.example' })).toEqual([lead.id])
+    expect(await leads.find(lead.id)).toMatchObject({ name: 'Grace N.', email: 'g@duka.example', phone: lead.phone })
+    expect(await people.find(grace)).toEqual([])
+  })
+})
+
+it('leaves out no table that belongs to a lead or to a conversation', () => {
+  const schema = readFileSync('src/server/storage/schema.ts', 'utf8')
+  const rows = [...schema.matchAll(/^export type (\w+) = \{([^}]*)\}/gm)]
+  const withColumn = (column: string) =>
+    rows.filter(([, , columns = '']) => columns.includes(`${column}:`)).map(([, name = '']) => name)
+
+  expect(withColumn('lead_id')).toHaveLength(tablesOfLead.length - 1)
+  expect(withColumn('chat_id')).toEqual(['OutboxRow', 'MessageRow', 'TalkRow', 'WishRow'])
+})
