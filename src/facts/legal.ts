@@ -6,7 +6,7 @@ export const privacy = {
   leastAge: 16,
   /** A request about personal data is answered within this many days. */
   answerDays: 30,
-  /** A request and a conversation are erased after this many days: the server's default for RETENTION_DAYS. */
+  /** A request and a conversation are erased after this many days: the server's default for RETENTION_DAYS, and the most it takes. */
   retentionDays: 365,
 } as const
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { brand } from '#facts/brand.ts'
 import { contact } from '#facts/contact.ts'
+import { privacy } from '#facts/legal.ts'
 import { isNetwork } from './address-list.ts'
 
 export type Mailbox = { readonly name: string; readonly address: string }
@@ -82,7 +83,7 @@ export const environment = z.object({
     .refine((entries) => entries.every(isNetwork), 'must be addresses and networks (10.0.0.1, 10.0.0.0/8)')
     .default([]),
   SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
-  RETENTION_DAYS: wholeNumber(1, 36_500).default(365),
+  RETENTION_DAYS: wholeNumber(1, privacy.retentionDays).default(privacy.retentionDays),
   CONSENT_REGISTER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
