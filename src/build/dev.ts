@@ -51,8 +51,7 @@ async function startApi() {
   }))
   const { problems, finish } = beginKnowledge(written)
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  const knowledge = openKnowledge(await finish())
-  const pages = { site: null, pageRenderer, readKnowledge: () => Promise.resolve(knowledge) }
+  const pages = { site: null, pageRenderer, readKnowledge: () => finish().then(openKnowledge) }
   return startServer({ config: { ...config, port: 0 }, log: createLogger(config), pages })
 }
 const api = await startApi()

@@ -16,7 +16,7 @@ test('`npm run dev` shows pages whose islands wake, and the real API', async ({ 
     const complaints: string[] = []
     page.on('pageerror', ({ message }) => complaints.push(message))
     const address = `http://127.0.0.1:${port}`
-    await expect.poll(() => page.goto(`${address}/pricing`).then(Boolean, () => false), { timeout: 90_000 }).toBe(true)
+    await expect.poll(() => page.goto(`${address}/pricing`).then(Boolean, () => false), { timeout: 120_000 }).toBe(true)
     await page.goto(`${address}/#contact`)
 
     await expect(page.locator('[data-challenge-question]')).toHaveText(/\d/, { timeout: 60_000 })
