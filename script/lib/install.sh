@@ -1,5 +1,14 @@
 # Sourced by script/server and script/test: installs what is missing, and only that.
 
+# Whoever installs or builds in this checkout does so alone: others wait here. The system lets go of the lock with the
+# process, however that ends. Perl is on every Debian and macOS; flock(1) is not.
+take_turns() {
+  exec 9>.turns
+  perl -MFcntl=:flock -e 'open F, ">&=", 9; exit(flock(F, LOCK_EX | LOCK_NB) ? 0 : 1)' && return
+  echo 'Another start installs or builds in this folder; waiting for it.' >&2
+  perl -MFcntl=:flock -e 'open F, ">&=", 9; flock(F, LOCK_EX) or die $!'
+}
+
 # Packages of package-lock.json. The stamp holds the lock file's checksum, so a second start costs nothing.
 install_packages() {
   local wanted stamp=node_modules/.installed

@@ -1,14 +1,14 @@
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 import { loadConfig } from './config.ts'
+import { findPortProblem } from './port.ts'
 
 /** `npm start`: the built site and its API, until Ctrl-C or SIGTERM. Expects to be started where `dist` lies. */
 const reading = loadConfig()
-if (!reading.ok) {
-  // oxlint-disable-next-line no-console -- there is no log before there is a configuration
-  for (const problem of reading.problems) console.error(problem)
-  process.exit(1)
-}
+if (!reading.ok) refuse(reading.problems)
+// Before the database is opened: a server that nobody can reach must not migrate it, nor send its letters.
+const portProblem = await findPortProblem(reading.config)
+if (portProblem) refuse([portProblem])
 // Leads, letters and the secret are for the owner of this process only.
 process.umask(0o077)
 // What was compiled at one start is not compiled at the next, which may follow a crash. It is only a copy of what lies
@@ -16,3 +16,9 @@ process.umask(0o077)
 enableCompileCache(path.join(reading.config.dataDir, 'compiled'))
 const { run } = await import('./run.ts')
 await run(reading.config)
+
+function refuse(problems: readonly string[]): never {
+  // oxlint-disable-next-line no-console -- a mistake of whoever starts it is said in a sentence, not as a line of the log
+  for (const problem of problems) console.error(problem)
+  process.exit(1)
+}

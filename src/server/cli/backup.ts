@@ -1,14 +1,37 @@
+import { parseArgs } from 'node:util'
 import { backUpDatabase, findDatabaseFile } from './copy-database.ts'
+import { backUpInTurn } from './backups-in-turn.ts'
 import { runTool } from './run-tool.ts'
+
+const usage = `npm run backup -- FILE              one copy; what is there already is not overwritten
+npm run backup -- FILE --keep 7     a copy with the time in its name, and only the seven newest stay`
 
 /** `npm run backup -- FILE`: a consistent copy of the embedded database while the server runs. */
 await runTool(async ({ databaseUrl }, { write, complain }) => {
-  const [target, ...rest] = process.argv.slice(2)
-  if (!target || rest.length > 0) {
-    complain('npm run backup -- FILE')
+  const call = readCall(process.argv.slice(2))
+  if (!call) {
+    complain(usage)
     return 2
   }
-  const bytes = await backUpDatabase(findDatabaseFile(databaseUrl), target)
-  write(`${target}: ${bytes} bytes`)
+  const database = findDatabaseFile(databaseUrl)
+  if (call.keep === null) {
+    write(`${call.target}: ${await backUpDatabase(database, call.target)} bytes`)
+    return 0
+  }
+  const { file, bytes, dropped } = await backUpInTurn(database, call.target, { keep: call.keep, now: new Date() })
+  write(`${file}: ${bytes} bytes`)
+  for (const old of dropped) write(`${old}: thrown away`)
   return 0
 })
+
+function readCall(args: string[]): { readonly target: string; readonly keep: number | null } | null {
+  try {
+    const { values, positionals } = parseArgs({ args, options: { keep: { type: 'string' } }, allowPositionals: true })
+    const [target, ...rest] = positionals
+    const keep = values.keep === undefined ? null : Number(values.keep)
+    if (!target || rest.length > 0 || (keep !== null && !(Number.isSafeInteger(keep) && keep > 0))) return null
+    return { target, keep }
+  } catch {
+    return null
+  }
+}

@@ -1,7 +1,9 @@
 import { existsSync, rmSync } from 'node:fs'
-import { chmod, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { openSqlite } from '#server/storage/sqlite.ts'
 
 /** The file of the embedded database. PostgreSQL brings tools of its own for this. */
 export function findDatabaseFile(databaseUrl: string): string {
@@ -35,6 +37,31 @@ export async function restoreDatabase(copy: string, database: string, stamp: str
   if (aside) await rename(database, aside)
   await rename(fresh, database)
   return aside
+}
+
+/**
+ * Brings a backup back in a folder of its own that is gone afterwards, with its tables as this version wants them.
+ * Throws when it is no good.
+ */
+export async function tryBackup(copy: string) {
+  if (!existsSync(copy)) throw new Error(`There is no backup at ${copy}`)
+  checkBackup(copy)
+  const folder = await mkdtemp(path.join(tmpdir(), 'restore-'))
+  try {
+    const file = path.join(folder, 'site.db')
+    await writeCopy(copy, file)
+    const storage = await openSqlite(file)
+    try {
+      const [leads, outbox] = await Promise.all([storage.leads.count(), storage.outbox.count()])
+      const sum = (counts: Readonly<Record<string, number>>) =>
+        Object.values(counts).reduce((one, more) => one + more, 0)
+      return { leads: sum(leads), messages: sum(outbox), writtenAt: (await stat(copy)).mtime }
+    } finally {
+      await storage.close()
+    }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 }
 
 /** Writes a whole copy under another name first: what bears the name is complete and sound. */

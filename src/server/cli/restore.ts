@@ -1,16 +1,28 @@
+import { parseArgs } from 'node:util'
 import type { Config } from '#server/config.ts'
 import { replayErasures } from '#server/erasure/replay.ts'
 import { keepSecret } from '#server/secret.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
-import { findDatabaseFile, restoreDatabase } from './copy-database.ts'
+import { findDatabaseFile, restoreDatabase, tryBackup } from './copy-database.ts'
 import { runTool } from './run-tool.ts'
+
+const usage = `npm run restore -- FILE           puts it in the place of the database; the server must not run
+npm run restore -- FILE --check   a drill: brings a copy of it back elsewhere and looks at it`
 
 /** `npm run restore -- FILE`: puts a backup in the place of the embedded database. The server must not run. */
 await runTool(async (config, { write, complain }) => {
-  const [copy, ...rest] = process.argv.slice(2)
-  if (!copy || rest.length > 0) {
-    complain('npm run restore -- FILE')
+  const call = readCall(process.argv.slice(2))
+  if (!call) {
+    complain(usage)
     return 2
+  }
+  const { copy } = call
+  if (call.isDrill) {
+    const { leads, messages, writtenAt } = await tryBackup(copy)
+    write(
+      `${copy} of ${writtenAt.toISOString()} would do: sound, brought to this version, ${leads} leads, ${messages} messages in the outbox; nothing was changed`,
+    )
+    return 0
   }
   const database = findDatabaseFile(config.databaseUrl)
   const aside = await restoreDatabase(copy, database, new Date().toISOString().replace(/\W/g, ''))
@@ -19,6 +31,16 @@ await runTool(async (config, { write, complain }) => {
   if (again > 0) write(`${again} leads erased again, of people who were erased since the backup was made`)
   return 0
 })
+
+function readCall(args: string[]): { readonly copy: string; readonly isDrill: boolean } | null {
+  try {
+    const { values, positionals } = parseArgs({ args, options: { check: { type: 'boolean' } }, allowPositionals: true })
+    const [copy, ...rest] = positionals
+    return copy && rest.length === 0 ? { copy, isDrill: values.check === true } : null
+  } catch {
+    return null
+  }
+}
 
 async function eraseAgain(config: Config): Promise<number> {
   const storage = await openStorage(config.databaseUrl)

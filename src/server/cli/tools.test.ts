@@ -83,6 +83,44 @@ describe('the tools beside the server', { timeout: 60_000 }, () => {
     expect((await call('leads', 'list')).stdout).toContain('1 lead')
   })
 
+  it('keeps so many copies, newest last, and lays no hand on what is not one of them', async () => {
+    const { folder, database, call } = openSite()
+    await (await openSqlite(database)).close()
+    const copies = path.join(folder, 'copies')
+    mkdirSync(copies)
+    for (const other of ['site-notes.db', 'site.db']) writeFileSync(path.join(copies, other), '')
+
+    for (let night = 0; night < 4; night += 1)
+      expect(await call('backup', path.join(copies, 'site.db'), '--keep', '2')).toMatchObject({ code: 0, stderr: '' })
+
+    const left = readdirSync(copies).toSorted()
+    expect(left).toEqual([
+      expect.stringMatching(/^site-\d{8}T/),
+      expect.stringMatching(/^site-\d{8}T/),
+      'site-notes.db',
+      'site.db',
+    ])
+    expect((await call('backup', 'x.db', '--keep', 'all')).code).toBe(2)
+    expect((await call('backup', 'x.db', '--kep', '2')).code).toBe(2)
+  })
+
+  it('tries a backup without touching the database, and says when it is no good', async () => {
+    const { folder, database, call } = openSite()
+    const storage = await openTestSqlite(database)
+    await keepTestLead(storage, makeTestLead())
+    const copy = path.join(folder, 'copy.db')
+    await call('backup', copy)
+    const before = readFileSync(copy)
+
+    const drill = await call('restore', copy, '--check')
+    expect(drill).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('would do: sound') })
+    expect(drill.stdout).toContain('1 leads')
+    expect(readFileSync(copy)).toEqual(before)
+
+    writeFileSync(copy, before.subarray(0, before.length / 2))
+    expect(await call('restore', copy, '--check')).toMatchObject({ code: 1 })
+  })
+
   it('brings conversations back with the rest', async () => {
     const { folder, database, call } = openSite()
     const storage = await openSqlite(database)
@@ -144,8 +182,11 @@ describe('the tools beside the server', { timeout: 60_000 }, () => {
   it('says how backup and restore are called', async () => {
     const { call } = openSite()
 
-    expect(await call('backup')).toMatchObject({ code: 2, stderr: 'npm run backup -- FILE\n' })
-    expect(await call('restore', 'a', 'b')).toMatchObject({ code: 2, stderr: 'npm run restore -- FILE\n' })
+    expect(await call('backup')).toMatchObject({ code: 2, stderr: expect.stringContaining('npm run backup -- FILE') })
+    expect(await call('restore', 'a', 'b')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('npm run restore -- FILE'),
+    })
   })
 })
 
