@@ -38,7 +38,6 @@ export default defineConfig(({ command }) => {
     environments: {
       client: {
         build: {
-          outDir: 'dist/site',
           emptyOutDir: true,
           assetsInlineLimit: 0,
           modulePreload: false,
@@ -66,7 +65,6 @@ export default defineConfig(({ command }) => {
         ...(command === 'build' && { resolve: { noExternal: true } }),
         define: { 'process.env.NODE_ENV': nodeEnv },
         build: {
-          outDir: 'dist/pages',
           emptyOutDir: true,
           minify: false,
           rolldownOptions: { input: { render: 'src/build/pages.tsx' } },
@@ -77,7 +75,6 @@ export default defineConfig(({ command }) => {
         ...(command === 'build' && { resolve: { noExternal: true, external: leftApart } }),
         define: { 'process.env.NODE_ENV': nodeEnv },
         build: {
-          outDir: 'dist/server',
           emptyOutDir: true,
           minify: false,
           sourcemap: true,

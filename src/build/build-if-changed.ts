@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
-import { loadConfig } from '#server/config.ts'
 
 const stamp = 'dist/.built-from'
-const inputs = ['src/**/*', 'public/**/*', 'package-lock.json', 'vite.config.ts', '.env']
+const inputs = ['src/**/*', 'public/**/*', 'package-lock.json', 'vite.config.ts']
 
-/** Builds unless `dist/` was made from exactly these files and this public address. */
+/** Builds unless `dist` was made from exactly these files. */
 const fingerprint = fingerprintOf(inputs)
 if (readStamp() !== fingerprint) {
   execFileSync(process.execPath, ['src/build/build.ts'], { stdio: 'inherit' })
@@ -14,9 +13,7 @@ if (readStamp() !== fingerprint) {
 }
 
 function fingerprintOf(patterns: readonly string[]) {
-  const reading = loadConfig()
-  // The public address stands in every page; a mistake in the configuration is named by the build.
-  const hash = createHash('sha256').update(reading.ok ? reading.config.publicUrl : '')
+  const hash = createHash('sha256')
   for (const file of globSync([...patterns]).toSorted()) {
     if (statSync(file).isFile()) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
   }

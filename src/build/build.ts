@@ -1,28 +1,39 @@
 import { execFile } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { createBuilder } from 'vite'
 import { ratesAgeWarning } from '#facts/exchange-rates.ts'
-import { loadConfig } from '#server/config.ts'
+import { newBuildFolder, putInPlace } from './build-folder.ts'
 import { prerender } from './prerender.ts'
 
 /**
  * `npm run build`: checks the types, so that a missing fact or word is named with its file and line, bundles the three
- * environments, then writes every page, picture and text file of the site.
+ * environments, then writes every page, picture and text file of the site. All of it into a folder of its own, which
+ * becomes `dist` once it is whole: a running server keeps what it was started from, and a failure changes nothing.
  */
-const reading = loadConfig()
-if (!reading.ok) refuse(reading.problems.join('\n'))
+const folder = newBuildFolder()
+process.on('exit', (code) => code !== 0 && rmSync(folder, { recursive: true, force: true }))
 
 const staleRates = ratesAgeWarning(new Date())
 if (staleRates) console.warn(staleRates)
 
-const [types, site] = await Promise.allSettled([checkTypes(), makeSite(reading.config.publicUrl)])
+const [types, site] = await Promise.allSettled([checkTypes(), makeSite()])
 if (types.status === 'fulfilled' && types.value) refuse(types.value)
 if (site.status === 'rejected') throw site.reason
 if (site.value.length > 0) refuse(site.value.join('\n'))
+await putInPlace(folder)
 
-async function makeSite(publicUrl: string) {
-  const builder = await createBuilder({ logLevel: 'warn', configLoader: 'native' })
+async function makeSite() {
+  const builder = await createBuilder({
+    logLevel: 'warn',
+    configLoader: 'native',
+    environments: {
+      client: { build: { outDir: `${folder}/site` } },
+      pages: { build: { outDir: `${folder}/pages` } },
+      server: { build: { outDir: `${folder}/server` } },
+    },
+  })
   await Promise.all(Object.values(builder.environments).map((environment) => builder.build(environment)))
-  return prerender({ publicUrl })
+  return prerender(folder)
 }
 
 /** A mistake of the author, not of the build: what and where, without a stack. */

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { addressOf, defaultLanguage, languageCodes, type Language } from '#content/languages.ts'
 import { storeKnowledge } from '#server/assistant/load-knowledge.ts'
-import type { PageManifest } from '#server/pages.ts'
+import { builtOrigin as publicUrl, type PageManifest } from '#server/pages.ts'
+import { packBrotli } from '#server/static/pack.ts'
 import type { Page } from '#site/page.tsx'
 import { manifestPath, twinPath } from '#site/page-files.ts'
 import { checkPages, type WrittenPage } from './check-pages.ts'
-import { compress, compressFolder } from './compress.ts'
+import { compressFolder } from './compress.ts'
 import { beginKnowledge } from './knowledge.ts'
 import { writeMarkdownTwin } from './markdown-twin.ts'
 import { listPapers, writePapers } from './papers/write-papers.ts'
@@ -18,9 +19,6 @@ import { seldomMedia } from './seldom-styles.ts'
 import { llmsTxt, robotsTxt, securityTxt, sitemapXml, webManifest } from './text-files.ts'
 import { createStyleTrimmer } from './trim-styles.ts'
 
-const dist = resolve('dist')
-const site = join(dist, 'site')
-
 /** Bytes that arrive in one go. What only paper and forced colours need travels in the page where it fits in there. */
 const firstWindow = 14_000
 
@@ -28,11 +26,12 @@ type PageEntry = PageManifest['pages'][string]
 type ClientManifest = Readonly<Record<string, { readonly file: string }>>
 
 /**
- * Writes the whole site into `dist/site`, its table of contents into `dist/pages.json` and what its pages say, for the
- * assistant, into `dist/knowledge.json` and `.bin`. Returns what may not be
- * published like this, one line each.
+ * Writes the whole site into `site` of a folder that holds the bundles, its table of contents into `pages.json` and what
+ * its pages say, for the assistant, into `knowledge.json` and `.bin`. Returns what may not be published like this, one
+ * line each.
  */
-export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
+export async function prerender(dist: string) {
+  const site = join(dist, 'site')
   const client = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')) as ClientManifest
   await rm(join(site, '.vite'), { recursive: true })
   await cp('public', site, { recursive: true })
@@ -49,15 +48,27 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
   const notFound: typeof pages = {}
   const written: (WrittenPage & { readonly language: Language })[] = []
   const problems: string[] = []
-  const making = { storeProps, trimStyles: createStyleTrimmer(await readScripts()) }
+  const making = { storeProps, trimStyles: createStyleTrimmer(await readScripts(site)) }
   const rasterise = await openRasteriser()
   const drawPicture = async (path: string, svg: string) => write(join(site, path), await rasterise(svg))
   const pictures: Promise<void>[] = []
 
+  /** A text in a file named after its content, and the address of that. */
+  function store(name: string, ending: string, text: string) {
+    const address = `/assets/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${ending}`
+    writeFileSync(join(site, address), text)
+    return address
+  }
+
+  /** An island's words in a hashed file of their own, fetched when it wakes. */
+  function storeProps(json: string) {
+    return store('props', 'json', json)
+  }
+
   async function writePage(page: Page, language: Language) {
     const address = addressOf(page.path, language)
     const whole = bundle.renderRoute(page, language, assets, making)
-    const compressed = await compress(whole.html)
+    const compressed = await packBrotli(Buffer.from(whole.html))
     const hasRoom = compressed.length <= firstWindow
     const { html, contentSecurityPolicy } = hasRoom
       ? whole
@@ -126,19 +137,9 @@ export async function prerender({ publicUrl }: { readonly publicUrl: string }) {
 /** `/fr/pricing` → `fr/pricing`. */
 const fileOf = (address: string) => address.slice(1)
 
-async function readScripts() {
+async function readScripts(site: string) {
   const files = (await readdir(join(site, 'assets'))).filter((file) => file.endsWith('.js'))
   return (await Promise.all(files.map((file) => readFile(join(site, 'assets', file), 'utf8')))).join('')
-}
-
-/** An island's words in a hashed file of their own, fetched when it wakes. */
-const storeProps = (json: string) => store('props', 'json', json)
-
-/** A text in a file named after its content, and the address of that. */
-function store(name: string, ending: string, text: string) {
-  const address = `/assets/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${ending}`
-  writeFileSync(join(site, address), text)
-  return address
 }
 
 async function write(path: string, content: string | Uint8Array) {

@@ -1,21 +1,21 @@
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 import { loadConfig } from './config.ts'
-import { findPortProblem } from './port.ts'
+import { claimPort } from './port.ts'
 
 /** `npm start`: the built site and its API, until Ctrl-C or SIGTERM. Expects to be started where `dist` lies. */
 const reading = loadConfig()
 if (!reading.ok) refuse(reading.problems)
 // Before the database is opened: a server that nobody can reach must not migrate it, nor send its letters.
-const portProblem = await findPortProblem(reading.config)
-if (portProblem) refuse([portProblem])
+const claim = await claimPort(reading.config)
+if (!claim.ok) refuse([claim.problem])
 // Leads, letters and the secret are for the owner of this process only.
 process.umask(0o077)
 // What was compiled at one start is not compiled at the next, which may follow a crash. It is only a copy of what lies
 // in `dist`; where it cannot be kept, nothing but time is lost.
 enableCompileCache(path.join(reading.config.dataDir, 'compiled'))
 const { run } = await import('./run.ts')
-await run(reading.config)
+await run(reading.config, claim.release)
 
 function refuse(problems: readonly string[]): never {
   // oxlint-disable-next-line no-console -- a mistake of whoever starts it is said in a sentence, not as a line of the log

@@ -2,18 +2,29 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Config } from './config.ts'
 
-/** Tries the address the server will listen on and lets go of it. Returns what is wrong and what to do, or null. */
-export async function findPortProblem({ host, port }: Pick<Config, 'host' | 'port'>): Promise<string | null> {
-  const probe = createServer().listen(port, host)
+export type Claim =
+  /** Nobody else gets the port until it is released, which is done a moment before the server itself listens. */
+  | { readonly ok: true; readonly release: () => Promise<void> }
+  /** What is wrong, and what to do. */
+  | { readonly ok: false; readonly problem: string }
+
+/** Takes the address that the server will listen on. Who knocks meanwhile is sent away, as where nothing listens. */
+export async function claimPort({ host, port }: Pick<Config, 'host' | 'port'>): Promise<Claim> {
+  const holder = createServer((socket) => socket.destroy()).listen(port, host)
   try {
-    await once(probe, 'listening')
+    await once(holder, 'listening')
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    return sentences[code]?.(host, port) ?? `PORT ${port} on HOST ${host} cannot be used (${code}).`
+    const problem = sentences[code]?.(host, port) ?? `PORT ${port} on HOST ${host} cannot be used (${code}).`
+    return { ok: false, problem }
   }
-  probe.close()
-  await once(probe, 'close')
-  return null
+  return {
+    ok: true,
+    async release() {
+      holder.close()
+      await once(holder, 'close')
+    },
+  }
 }
 
 const sentences: Readonly<Record<string, (host: string, port: number) => string>> = {

@@ -6,9 +6,10 @@ import { loadBuiltPages, startServer, type Server } from './start-server.ts'
 import { findStorageFailure } from './storage/failure.ts'
 
 /** Runs the server until it is told to stop, or cannot start: the end of this is the end of the process. */
-export async function run(config: Config): Promise<void> {
+export async function run(config: Config, releasePort: () => Promise<void>): Promise<void> {
   const log = createLogger(config)
-  const start = async () => startServer({ config, log, pages: await loadBuiltPages(path.resolve('dist')) })
+  const start = async () =>
+    startServer({ config, log, releasePort, pages: await loadBuiltPages(path.resolve('dist'), config) })
 
   const server = await start().catch((error: unknown) => {
     log.fatal({ err: error, reason: findStorageFailure(error) }, 'the server cannot start')

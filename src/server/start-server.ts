@@ -45,7 +45,13 @@ type Pages = {
   /** What the pages say, for the assistant: read once everybody else can be served. */
   readonly readKnowledge: () => Promise<Knowledge>
 }
-type Needs = { readonly config: Config; readonly log: FastifyBaseLogger; readonly pages: Pages }
+type Needs = {
+  readonly config: Config
+  readonly log: FastifyBaseLogger
+  readonly pages: Pages
+  /** Lets go of the port that was held until now. */
+  readonly releasePort?: () => Promise<void>
+}
 
 const dayMs = 86_400_000
 /** The delay of the event loop is measured over a second, and told in the second after. */
@@ -66,7 +72,7 @@ export async function startServer(needs: Needs): Promise<Server> {
 }
 
 /** Opens each part, and notes in `held` how it is let go: in the opposite order. */
-async function open({ config, log, pages }: Needs, held: AsyncDisposableStack): Promise<string> {
+async function open({ config, log, pages, releasePort }: Needs, held: AsyncDisposableStack): Promise<string> {
   const { pageRenderer, site, readKnowledge } = pages
   const secret = keepSecret(config)
   const storage = held.adopt(await openStorage(config.databaseUrl), (opened) => opened.close())
@@ -117,6 +123,7 @@ async function open({ config, log, pages }: Needs, held: AsyncDisposableStack): 
     await Promise.all([app.close(), outbox.stop()])
     clearTimeout(cut)
   })
+  await releasePort?.()
   const address = await app.listen({ port: config.port, host: config.host })
   // Pages and forms need none of it: they are served while the assistant still reads.
   reading.resolve(readUp())
@@ -124,6 +131,8 @@ async function open({ config, log, pages }: Needs, held: AsyncDisposableStack): 
   readyAt = performance.now()
   warnOfPlaceholders(config, log)
   for (const variable of findPlainConnections(config)) log.warn({ variable }, 'connection without encryption')
+  // Served packed less well until then, and kept for the next start. Where it cannot be kept, only that is lost.
+  site?.packRest().catch((error: unknown) => log.warn({ err: error }, 'the packed pages were not kept'))
   return address
 
   async function readUp(): Promise<Assistant> {
@@ -137,10 +146,10 @@ async function open({ config, log, pages }: Needs, held: AsyncDisposableStack): 
 const stopPart = (part: { stop(): Promise<void> | void }) => part.stop()
 
 /** The built site, and the renderer that the build made from it; how it looks is not the server's business. */
-export async function loadBuiltPages(distDir: string): Promise<Pages> {
+export async function loadBuiltPages(distDir: string, { publicUrl, dataDir }: Config): Promise<Pages> {
   const renderer = pathToFileURL(path.join(distDir, 'pages', 'render.js')).href
   const [site, { pageRenderer }]: [Site, { pageRenderer: PageRenderer }] = await Promise.all([
-    loadSite(distDir),
+    loadSite(distDir, { publicUrl, packedDir: path.join(dataDir, 'packed') }),
     import(/* @vite-ignore */ renderer),
   ])
   return { site, pageRenderer, readKnowledge: () => loadKnowledge(distDir) }

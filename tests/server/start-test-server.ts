@@ -14,7 +14,7 @@ import { loadSite } from '#server/static/site.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { scriptAssistant, type ScriptedAssistant } from './scripted-assistant.ts'
 import { makeTestSite } from './make-test-site.ts'
-import { openTestStorage } from './open-test-storage.ts'
+import { makeTestFolder, openTestStorage } from './open-test-storage.ts'
 import { solve } from '../solve.ts'
 
 type Options = {
@@ -73,7 +73,7 @@ export async function startTestServer(options: Options = {}) {
     ...told,
     ...given,
     chat,
-    site: await loadSite(makeTestSite()),
+    site: await loadSite(makeTestSite(), { publicUrl: reading.config.publicUrl, packedDir: makeTestFolder() }),
     pages,
     isReady: () => isReady,
     randomBytes,

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type PageManifest, pathMarker } from '#server/pages.ts'
-import { encodings, type Encoding } from './encodings.ts'
+import { builtOrigin, type PageManifest, pathMarker } from '#server/pages.ts'
+import type { Encoding } from './encodings.ts'
+import type { Packed } from './pack.ts'
+import { openPackedShelf, type PackedShelf } from './packed-shelf.ts'
 
 /** One file as it may be sent: its bytes in each encoding, with the headers that go with them. */
 export type SiteFile = { readonly variants: Partial<Record<Encoding, Variant>> }
@@ -22,6 +24,8 @@ export type Site = {
   readonly documents: ReadonlySet<string>
   find(address: string): SiteFile | null
   renderNotFound(address: string): { readonly html: string; readonly contentSecurityPolicy: string }
+  /** Packs as small as it gets what has this server's address in it and is met for the first time; minutes, on a slow machine. */
+  packRest(): Promise<void>
 }
 
 const endings = { br: '.br', gzip: '.gz', identity: '' } satisfies Record<Encoding, string>
@@ -54,8 +58,21 @@ function findCachePolicy(address: string): string {
   return Object.entries(cachePolicies).find(([folder]) => address.startsWith(folder))?.[1] ?? 'public, max-age=3600'
 }
 
-/** Reads `dist/site` and `dist/pages.json`: some megabytes, once, so that no request waits for the disk. */
-export async function loadSite(distDir: string): Promise<Site> {
+type Served = {
+  /** The origin that takes the place of the build's. */
+  readonly publicUrl: string
+  /** What is packed for it is kept here. */
+  readonly packedDir: string
+}
+
+/**
+ * Reads `dist/site` and `dist/pages.json`: some megabytes, once, so that no request waits for the disk. Whatever names
+ * the site's own address is given the one it is served at.
+ */
+export async function loadSite(distDir: string, { publicUrl, packedDir }: Served): Promise<Site> {
+  const shelf = openPackedShelf(packedDir)
+  const read = (file: string, cacheControl: string, extra?: Readonly<Record<string, string>>) =>
+    loadFile({ file, cacheControl, publicUrl, shelf, ...(extra && { extra }) })
   const folder = path.join(distDir, 'site')
   const manifest: PageManifest = JSON.parse(await readFile(path.join(distDir, 'pages.json'), 'utf8'))
   const pages = Object.entries(manifest.pages)
@@ -66,13 +83,13 @@ export async function loadSite(distDir: string): Promise<Site> {
   const files = new Map<string, SiteFile>()
   for (const [address, { file, contentSecurityPolicy }] of documents) {
     const extra = { 'content-security-policy': contentSecurityPolicy }
-    files.set(address, await loadFile(path.join(folder, file), 'no-cache', extra))
+    files.set(address, await read(path.join(folder, file), 'no-cache', extra))
   }
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name)
     const name = path.relative(folder, file).replaceAll(path.sep, '/')
     if (!entry.isFile() || compressed.has(path.extname(name)) || pageFiles.has(name)) continue
-    files.set(`/${name}`, await loadFile(file, findCachePolicy(`/${name}`), extraHeaders(name)))
+    files.set(`/${name}`, await read(file, findCachePolicy(`/${name}`), extraHeaders(name)))
   }
 
   // The longest beginning decides: every address begins with that of the language without a prefix.
@@ -80,13 +97,15 @@ export async function loadSite(distDir: string): Promise<Site> {
     missing
       .toSorted(([one], [other]) => other.length - one.length)
       .map(async ([prefix, { file, contentSecurityPolicy }]) => {
-        return { prefix, html: await readFile(path.join(folder, file), 'utf8'), contentSecurityPolicy }
+        const html = await readFile(path.join(folder, file), 'utf8')
+        return { prefix, html: html.replaceAll(builtOrigin, publicUrl), contentSecurityPolicy }
       }),
   )
   return {
     pages: new Set(Object.keys(manifest.pages)),
     documents: new Set(documents.map(([address]) => address)),
     find: (address) => files.get(address) ?? null,
+    packRest: () => shelf.packRest(),
     renderNotFound(address) {
       const page =
         notFound.find(({ prefix }) => `${address}/`.startsWith(prefix === '/' ? prefix : `${prefix}/`)) ??
@@ -98,22 +117,43 @@ export async function loadSite(distDir: string): Promise<Site> {
   }
 }
 
-async function loadFile(file: string, cacheControl: string, extra: Readonly<Record<string, string>> = {}) {
-  const plain = await readFile(file)
+type FileToLoad = {
+  readonly file: string
+  readonly cacheControl: string
+  readonly extra?: Readonly<Record<string, string>>
+  readonly publicUrl: string
+  readonly shelf: PackedShelf
+}
+
+async function loadFile({ file, cacheControl, extra = {}, publicUrl, shelf }: FileToLoad): Promise<SiteFile> {
+  const built = await readFile(file)
+  const type = contentTypes[path.extname(file)] ?? 'application/octet-stream'
+  const isElsewhere = publicUrl !== builtOrigin && type.endsWith('charset=utf-8') && built.includes(builtOrigin)
+  const plain = isElsewhere ? Buffer.from(built.toString().replaceAll(builtOrigin, publicUrl)) : built
   const fingerprint = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
   const variants: Partial<Record<Encoding, Variant>> = {}
-  for (const encoding of encodings) {
-    const body = encoding === 'identity' ? plain : await readFile(file + endings[encoding]).catch(() => null)
-    if (!body) continue
+
+  put('identity', plain)
+  if (isElsewhere) putAll(await shelf.take(plain, putAll))
+  else for (const encoding of ['br', 'gzip'] as const) put(encoding, await readIfThere(file + endings[encoding]))
+  return { variants }
+
+  function putAll(packed: Packed) {
+    put('br', packed.br)
+    put('gzip', packed.gzip)
+  }
+
+  function put(encoding: Encoding, body: Buffer | undefined) {
+    if (!body) return
     const etag = encoding === 'identity' ? `"${fingerprint}"` : `"${fingerprint}-${encoding}"`
     const cacheHeaders = { etag, 'cache-control': cacheControl, vary: 'accept-encoding', ...extra }
-    const type = contentTypes[path.extname(file)] ?? 'application/octet-stream'
     const headers: Record<string, string> = { ...cacheHeaders, 'content-type': type }
     if (encoding !== 'identity') headers['content-encoding'] = encoding
     variants[encoding] = { body, etag, headers, cacheHeaders }
   }
-  return { variants }
 }
+
+const readIfThere = (file: string) => readFile(file).catch(() => undefined)
 
 /** A PDF is shown where the browser can, and keeps its name where it is saved. Its viewer styles itself. */
 function extraHeaders(name: string): Readonly<Record<string, string>> {
