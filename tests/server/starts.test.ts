@@ -29,7 +29,7 @@ it('two starts in one folder install and build one after the other', async () =>
   const cwd = makeTestFolder()
   const turn = `. ${path.resolve('script/lib/install.sh')}; take_turns; echo in; read -r _ || true`
   const start = () => {
-    const child = spawn('bash', ['-euc', turn], { cwd })
+    const child = spawn('bash', ['--norc', '-euc', turn], { cwd })
     onTestFinished(() => void child.kill('SIGKILL'))
     return child
   }
