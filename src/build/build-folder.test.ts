@@ -8,7 +8,7 @@ function makeCheckout() {
   const root = makeTestFolder()
   return {
     root,
-    build(name: string) {
+    build: (name: string) => {
       const folder = path.join(root, 'builds', name)
       mkdirSync(folder, { recursive: true })
       writeFileSync(path.join(folder, 'name'), name)
