@@ -128,6 +128,10 @@ describe('readConfig', () => {
     expect(configOf({ TRUST_PROXY: value }).trustProxy).toEqual(trustProxy)
   })
 
+  it('takes this machine at its own port for the site’s address where none is named', () => {
+    expect(configOf({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000')
+  })
+
   it('never throws, whatever the environment holds', () => {
     const names = ['PORT', 'PUBLIC_URL', 'MAIL_URL', 'MAIL_FROM', 'DATABASE_URL', 'TRUST_PROXY', 'ASSISTANT'] as const
     fc.assert(

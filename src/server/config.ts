@@ -88,7 +88,7 @@ function toConfig(env: Environment): Config {
   return {
     host: env.HOST,
     port: env.PORT,
-    publicUrl: env.PUBLIC_URL,
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? `sqlite:${env.DATA_DIR}/site.db`,
     mail: { url: env.MAIL_URL ?? `file:${env.DATA_DIR}/mail`, from: env.MAIL_FROM, sales: env.SALES_EMAIL },

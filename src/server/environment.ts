@@ -3,7 +3,6 @@ import { brand } from '#facts/brand.ts'
 import { contact } from '#facts/contact.ts'
 import { privacy } from '#facts/legal.ts'
 import { isNetwork } from './address-list.ts'
-import { builtOrigin } from './pages.ts'
 
 export type Mailbox = { readonly name: string; readonly address: string }
 
@@ -32,7 +31,7 @@ export const environment = z.object({
   PUBLIC_URL: url('http:', 'https:')
     .refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', 'must be an origin, without a path')
     .transform((text) => (URL.canParse(text) ? new URL(text).origin : text))
-    .default(builtOrigin),
+    .optional(),
   DATA_DIR: z.string().default('var'),
   DATABASE_URL: z
     .string()

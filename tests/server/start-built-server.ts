@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
+import { builtOrigin } from '#server/pages.ts'
 
 export type BuiltServer = {
   readonly address: string
@@ -18,7 +19,8 @@ const entry = 'dist/server/main.js'
 export function spawnBuiltServer(env: Readonly<Record<string, string>>): ChildProcess {
   if (!existsSync(entry)) throw new Error(`${entry} is missing: run "npm run build" first`)
   const child = spawn(process.execPath, [entry], {
-    env: { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...env },
+    // At the address that the build was made for nothing has to be packed.
+    env: { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', PUBLIC_URL: builtOrigin, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => {
