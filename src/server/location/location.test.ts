@@ -61,8 +61,10 @@ describe('GET /api/location', () => {
     for (let number = 0; number < 600; number += 1) await call(kigali)
 
     expect((await call(kigali)).statusCode).toBe(429)
-    expect((await call('41.210.128.1')).statusCode).toBe(200)
-    expect(log()).not.toMatch(/41\.186|41\.210/)
+    const kampala = '41.210.128.1'
+    expect((await call(kampala)).statusCode).toBe(200)
+    // Half an address could be the seconds of a time.
+    for (const address of [kigali, kampala]) expect(log()).not.toContain(address)
   })
 })
 
