@@ -15,6 +15,7 @@ import type { Reply } from './reply.ts'
 import type { Summaries } from './summaries.ts'
 import { isNotice } from './history.ts'
 import { mostMessages, mostWithPerson } from './longest-talk.ts'
+import { isCourtesy } from '#server/talks/is-courtesy.ts'
 import type { Live } from '#server/talks/live.ts'
 import { toChatMessage } from './to-chat-message.ts'
 
@@ -89,12 +90,13 @@ export function createChatService(needs: ChatNeeds): ChatService {
       const bare = { sources: [], suggestions: [], handOff: null }
       // Whoever joins at this moment waits, or is there already.
       await chats.hold(chatId)
-      const isForPerson = (await talks.find(chatId))?.member ? { isForPerson: true as const } : {}
+      const person = (await talks.find(chatId))?.member
+      const isForPerson = person ? { isForPerson: true as const } : {}
       const isKnown = chat.lastNumber > 0 && (await chats.findMessage(chatId, id)) !== null
-      if (!isKnown && chat.lastNumber >= (isForPerson.isForPerson ? mostWithPerson : mostMessages))
+      if (!isKnown && chat.lastNumber >= (person ? mostWithPerson : mostMessages))
         throw new Refusal('too-many-requests', { words: (language) => conversation[language].full })
       const message = await chats.addMessage({ ...said, ...bare, ...isForPerson, sender: 'user' })
-      if (message?.isForPerson) await talks.wait(chatId, message.at)
+      if (message && person && !isCourtesy(text, person.name)) await talks.wait(chatId, message.at)
       if (message && wanted) await requests.note(tables, chat, message, wanted)
       return message ?? chats.findMessage(chatId, id)
     })

@@ -37,16 +37,20 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
         .as('first_words'),
     ])
 
-  /** A word stands in what the lead says of itself, or in what was said in its chat. */
+  /**
+   * A word stands in what the lead says of itself, or in what was said in its chat. The chats are read once for all leads:
+   * asked lead by lead, ten thousand cost twice as much.
+   */
   const holds = (word: string) => (leads: Build) =>
     leads.or([
       sql<SqlBool>`${find}(${sql.ref('leads.search')}, ${word}) > 0`,
-      leads.exists(
+      leads(
+        'leads.id',
+        'in',
         leads
-          .selectFrom('chats')
-          .innerJoin('chat_messages', 'chat_messages.chat_id', 'chats.id')
-          .select('chats.id')
-          .whereRef('chats.lead_id', '=', 'leads.id')
+          .selectFrom('chat_messages')
+          .innerJoin('chats', 'chats.id', 'chat_messages.chat_id')
+          .select('chats.lead_id')
           .where('chats.erased_at', 'is', null)
           .where(sql<SqlBool>`${find}(${sql.ref('chat_messages.search')}, ${word}) > 0`),
       ),

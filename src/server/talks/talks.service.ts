@@ -2,6 +2,7 @@ import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import type { Member } from '#server/storage/desk-storage.ts'
 import type { Milliseconds, Storage, StoredChat, StoredMessage, Tables } from '#server/storage/storage.ts'
 import type { PersonPart, Talk } from '#server/storage/talk-storage.ts'
+import { isCourtesy } from './is-courtesy.ts'
 import type { Live } from './live.ts'
 import { languageOf, talkWords } from './talk-language.ts'
 
@@ -55,7 +56,7 @@ export function createTalkService({ storage, live, now, takeUp }: Needs): TalkSe
   /** What the visitor wrote to whoever is gone, and is answered after this. */
   async function comeBack(tables: Tables, chat: StoredChat, name: string, isFromSilence: boolean) {
     const messages = await tables.chats.messages(chat.id, chat.clearedUpTo)
-    const open = findOpen(messages)
+    const open = findOpen(messages, name)
     const language = languageOf(messages, chat.language)
     const words = talkWords[language]
     await tables.chats.addMessage({
@@ -164,12 +165,12 @@ const answered = (messages: readonly StoredMessage[]) =>
 /** So many messages that somebody left unanswered are taken up, the latest. */
 const mostTakenUp = 3
 
-/** What the visitor wrote to one of us behind the last word of ours. */
-function findOpen(messages: readonly StoredMessage[]): readonly StoredMessage[] {
+/** What the visitor asked one of us behind the last word of ours. */
+function findOpen(messages: readonly StoredMessage[], name: string): readonly StoredMessage[] {
   const last = messages.findLastIndex(({ person }) => person?.event === 'said')
   return messages
     .slice(last + 1)
-    .filter(({ isForPerson }) => isForPerson)
+    .filter(({ isForPerson, text }) => isForPerson && !isCourtesy(text, name))
     .slice(-mostTakenUp)
 }
 

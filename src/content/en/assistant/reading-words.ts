@@ -94,6 +94,9 @@ export const readingWords = {
 
   // Answers to our own questions.
   skips: 'skip|pass|no|nope|none|no idea|not sure|not yet|not now|later|i do not know|do not know|ok|okay|yes|sure',
+  /** A message of nothing but these wants no answer. */
+  courtesies:
+    'thanks|thank|you|thx|tnx|cheers|appreciate|appreciated|i|it|that|this|was|is|very|so|much|many|a|lot|for|your|the|help|helpful|helps|helped|kind|ok|okay|all|great|good|nice|perfect|super|cool|fine|well|got|understood|noted|clear|alright|right|bye|goodbye|see|soon|later|too|dear|sir|madam|no|problem|done|murakoze|cyane|asante|webale',
   ends: 'no thanks?|no thank you|thanks?|thank you|that is all|that s all|that all|stop|cancel|never ?mind|bye|goodbye',
   days: 'today|tonight|tomorrow|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|week|weekend|weekdays?|month|morning|afternoon|evening|noon|lunch|now|asap|soon|any ?time|whenever|day|january|february|march|april|may|june|july|august|september|october|november|december',
   hourMarks: String.raw`am|pm|a\.m|p\.m|o clock`,

@@ -81,6 +81,8 @@ export const readingWords = {
   inventoryTrade: 'entrepot',
 
   skips: 'passer|non|plus tard|pas maintenant|je ne sais pas|sais pas|aucune idee|oui|d accord',
+  courtesies:
+    'merci|mercii|remercie|beaucoup|bien|infiniment|mille|mercis|grand|super|parfait|je|vous|te|a|pour|l|aide|votre|reponse|vos|reponses|les|informations|ok|okay|d|accord|c|est|gentil|tres|entendu|compris|note|bonne|journee|soiree|au|revoir|bientot|et|merveilleux|cher|chere|monsieur|madame',
   ends: 'non merci|merci|merci beaucoup|au revoir|c est tout|est tout|laissez tomber|annuler',
   days: 'aujourdhui|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaine|mois|matin|matinee|midi|apres midi|soir|soiree|maintenant|bientot|quand vous|jour|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre',
   hourMarks: 'heures?',

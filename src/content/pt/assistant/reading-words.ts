@@ -81,6 +81,8 @@ export const readingWords = {
   inventoryTrade: 'stock|armazem|estoque',
 
   skips: 'passar|saltar|nao|mais tarde|depois|agora nao|nao sei|sei la|nenhuma ideia|sim|esta bem|ok',
+  courtesies:
+    'obrigado|obrigada|brigado|obg|muito|agradeco|agradecido|agradecida|valeu|grato|grata|pela|pelo|ajuda|resposta|atencao|ok|okay|esta|bem|boa|perfeito|perfeita|otimo|optimo|entendido|entendi|certo|fixe|excelente|tchau|adeus|ate|logo|breve|a|o|e|senhor|senhora',
   ends: 'nao obrigad[oa]|obrigad[oa]|muito obrigad[oa]|e tudo|so isso|mais nada|deixe|deixa|cancelar|adeus|ate logo|tchau',
   days: 'hoje|amanha|segunda|segunda feira|terca|terca feira|quarta|quarta feira|quinta|quinta feira|sexta|sexta feira|sabado|domingo|semana|mes|manha|tarde|noite|meio dia|agora|quando puderem|quando quiserem|dia|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro',
   hourMarks: 'horas?',
