@@ -9,9 +9,12 @@ export default defineConfig({
   forbidOnly: true,
   // Generous, because a shared machine may be slow; no test waits for time to pass.
   timeout: 180_000,
+  // For pages that the browser stopped painting, and no others: `tests/run.ts` asks for the proof.
+  retries: 1,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
+    actionTimeout: 60_000,
     launchOptions: browserOptions,
   },
 })

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { builtOrigin } from '#server/pages.ts'
 
 export type Environment = Readonly<Record<string, string>>
 
@@ -38,7 +39,7 @@ export async function createProduct(environment: Environment): Promise<Product> 
   async function start(changes: Environment = {}, wrap: readonly string[] = []) {
     const words = [...wrap, process.execPath, 'dist/server/main.js']
     const startedAt = performance.now()
-    const env = { PATH, HOME, HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: url, LOG_LEVEL: 'fatal' }
+    const env = { PATH, HOME, HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: builtOrigin, LOG_LEVEL: 'fatal' }
     const started = spawn(words[0] ?? process.execPath, words.slice(1), {
       env: { ...env, TRUST_PROXY: 'loopback', NODE_ENV: 'production', ...environment, ...changes },
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -210,6 +210,7 @@ test.describe('the demo form', () => {
   test('sends where the visitor came from only with marketing consent', async ({ page, site, email }) => {
     await chooseConsent(page, { marketing: true })
     await page.goto('/pricing?utm_source=radio&utm_campaign=kigali', { referer: 'https://news.example/business' })
+    await expect.poll(() => keptBy(page)).toContain('attribution')
     await demoForm(page).request(email)
 
     const [lead] = site.leadsOf(email)

@@ -24,7 +24,7 @@ const test = base.extend<{ readonly desk: Desk }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names it needs from the pattern
   desk: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'desk-e2e-'))
-    const site = await startSite({ DATA_DIR: folder })
+    const site = await startSite({ DATA_DIR: folder }, true)
     const run = (...words: readonly string[]) =>
       execFileSync(process.execPath, ['dist/server/desk.js', ...words], {
         encoding: 'utf8',

@@ -6,9 +6,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test as base, expect, type Page } from '@playwright/test'
 import { leastConsent, type Consent } from '#contract/consent.ts'
+import { builtOrigin } from '#server/pages.ts'
 import { solve } from '../solve.ts'
 import { asStored } from '../stored-consent.ts'
 import { watchTraffic } from './settled.ts'
+import { noteStoppedPainting } from './stopped-painting.ts'
 
 export type StoredRow = Readonly<Record<string, unknown>>
 
@@ -37,8 +39,8 @@ export async function freePort() {
   return address.port
 }
 
-/** Starts what was built in `root`, with further variables of the environment. */
-export async function startSite(environment: Readonly<Record<string, string>> = {}, root = '.'): Promise<Site> {
+/** Starts the build, with further variables of the environment. Links in letters lead to it only where it is `addressed`. */
+export async function startSite(environment: Readonly<Record<string, string>> = {}, addressed = false): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'site-e2e-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -46,8 +48,15 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
 
   async function start() {
     child = spawn(process.execPath, ['dist/server/main.js'], {
-      cwd: root,
-      env: { ...process.env, PORT: String(port), DATA_DIR: folder, PUBLIC_URL: url, LOG_LEVEL: 'warn', ...environment },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: folder,
+        // At the address that the build was made for nothing has to be packed.
+        PUBLIC_URL: addressed ? url : builtOrigin,
+        LOG_LEVEL: 'warn',
+        ...environment,
+      },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
     // As generous as a test: a start reads all that was learnt, and a busy machine takes its time for it.
@@ -130,9 +139,10 @@ export const test = base.extend<PerTest, { readonly site: Site }>({
   baseURL: async ({ site }, use) => use(site.url),
   storageState: async ({ site, answered }, use) =>
     use({ cookies: [], origins: answered ? [{ origin: site.url, localStorage: asStored(answered) }] : [] }),
-  page: async ({ page }, use) => {
+  page: async ({ page }, use, testInfo) => {
     watchTraffic(page)
     await use(page)
+    if (testInfo.status !== testInfo.expectedStatus) await noteStoppedPainting(page, testInfo)
   },
   // Each test is a person of its own, so that nobody is taken for a repeat of another.
   email: async ({}, use, { testId }) => use(`${testId.replaceAll(/[^a-z\d]/gi, '').slice(-20)}@example.com`),

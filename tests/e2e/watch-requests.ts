@@ -32,11 +32,14 @@ export function watchRequests(page: Page, siteUrl: string) {
 /** To the end and back, step by step, so that whatever waits to come near does. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done))
+    const frame = () =>
+      new Promise((done, fail) => {
+        requestAnimationFrame(done)
+        setTimeout(() => fail(new Error('No frame came.')), 20_000)
+      })
     const end = document.documentElement.scrollHeight
     for (let top = 0; top < end; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' })
-      await frame()
       await frame()
     }
   })
