@@ -90,6 +90,7 @@ export default defineConfig(({ command }) => {
               consents: 'src/server/cli/consents.ts',
               doctor: 'src/server/cli/doctor.ts',
               backup: 'src/server/cli/backup.ts',
+              move: 'src/server/cli/move.ts',
               restore: 'src/server/cli/restore.ts',
             },
           },

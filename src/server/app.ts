@@ -1,5 +1,6 @@
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Secret } from '#server/secret.ts'
 import type { Assistant } from './assistant/assistant.ts'
 import { createChallenges } from './challenge/challenge.service.ts'
 import { challengeRoutes } from './challenge/challenge.routes.ts'
@@ -37,7 +38,7 @@ import { watchMethods } from './wrong-methods.ts'
 
 export type AppNeeds = {
   readonly config: Config
-  readonly secret: string
+  readonly secret: Secret
   readonly storage: Storage
   /** Null while developing: Vite serves the pages then. */
   readonly site: Site | null

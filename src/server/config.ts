@@ -31,6 +31,8 @@ export type Config = {
   readonly metricsFrom: readonly string[]
   /** Null: made once and kept in `dataDir` (see secret.ts). */
   readonly secret: string | null
+  /** What signed before: still believed, never used. */
+  readonly previousSecrets: readonly string[]
   readonly retentionDays: number
   /** Whether choices made in the cookie banner are kept as proof. */
   readonly keepsConsents: boolean
@@ -102,6 +104,7 @@ function toConfig(env: Environment): Config {
     trustProxy: env.TRUST_PROXY,
     metricsFrom: env.METRICS_FROM,
     secret: env.SECRET ?? null,
+    previousSecrets: env.SECRET_PREVIOUS,
     retentionDays: env.RETENTION_DAYS,
     keepsConsents: env.CONSENT_REGISTER === 'on',
     logLevel: env.LOG_LEVEL,

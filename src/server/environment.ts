@@ -83,6 +83,9 @@ export const environment = z.object({
     .refine((entries) => entries.every(isNetwork), 'must be addresses and networks (10.0.0.1, 10.0.0.0/8)')
     .default([]),
   SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  SECRET_PREVIOUS: list
+    .refine((secrets) => secrets.every(({ length }) => length >= 32), 'must be secrets of at least 32 characters')
+    .default([]),
   RETENTION_DAYS: wholeNumber(1, privacy.retentionDays).default(privacy.retentionDays),
   CONSENT_REGISTER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -1,14 +1,24 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from './config.ts'
+
+/** What signs, and what signed before it was changed: that is still believed, and signs nothing any more. */
+export type Secret = { readonly current: string; readonly previous: readonly string[] }
 
 /**
  * What signs challenges and e-mail links: the configured secret, or one made at the first start and kept in
  * `DATA_DIR/secret`, readable by the owner only, so that a restart does not break what was signed before.
  */
-export function keepSecret({ secret, dataDir }: Pick<Config, 'secret' | 'dataDir'>): string {
-  if (secret) return secret
+export function keepSecret({
+  secret,
+  previousSecrets,
+  dataDir,
+}: Pick<Config, 'secret' | 'previousSecrets' | 'dataDir'>): Secret {
+  return { current: secret ?? keepOwn(dataDir), previous: previousSecrets }
+}
+
+function keepOwn(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
   mkdirSync(dataDir, { recursive: true })
   const draft = `${file}.${process.pid}`
@@ -23,3 +33,24 @@ export function keepSecret({ secret, dataDir }: Pick<Config, 'secret' | 'dataDir
   }
   return readFileSync(file, 'utf8').trim()
 }
+
+/** A keyed digest. What it is for stands in the text, so that nothing signed for one purpose passes for another. */
+export function sign({ current }: Secret, text: string): string {
+  return digest(current, text)
+}
+
+/** Whether one of our secrets, today's or an earlier one, made this signature. */
+export function isSigned(secret: Secret, text: string, signature: string): boolean {
+  const given = Buffer.from(signature)
+  return everySignature(secret, text).some((made) => {
+    const expected = Buffer.from(made)
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
+}
+
+/** What `sign` makes of a text now, then what it made of it before. */
+export function everySignature({ current, previous }: Secret, text: string): string[] {
+  return [current, ...previous].map((key) => digest(key, text))
+}
+
+const digest = (key: string, text: string) => createHmac('sha256', key).update(text).digest('base64url')

@@ -40,7 +40,7 @@ async function deliver(storage: Storage, at: number) {
   const reading = readConfig({})
   if (!reading.ok) throw new Error('No configuration')
   const { mail, publicUrl } = reading.config
-  const needs = { mail, publicUrl, storage, secret: 'a secret of the tests' }
+  const needs = { mail, publicUrl, storage, secret: { current: 'a secret of the tests', previous: [] } }
   const letters = []
   for (const message of await storage.outbox.claim({ now: at, leaseMs: 1, limit: 100 })) {
     const { delivery } = message

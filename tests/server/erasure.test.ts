@@ -78,7 +78,7 @@ async function startHouse(engine: Storage['engine']) {
   const storage = await (engine === 'postgres' ? openTestPostgres(place.url) : openTestSqlite(place.file))
   const server = await startTestServer({ storage, env })
   const now = () => server.clock.time
-  const needs = { storage, secret: 'a secret of the tests', config: reading.config, now }
+  const needs = { storage, secret: { current: 'a secret of the tests', previous: [] }, config: reading.config, now }
   return { ...place, folder, mail, env, storage, server, needs, desk: openDesk(storage, env), config: reading.config }
 }
 type House = Awaited<ReturnType<typeof startHouse>>

@@ -10,6 +10,7 @@ import { createLocator, type Locator } from '#server/location/locator.ts'
 import { createLogger } from '#server/log/logger.ts'
 import type { PageRenderer } from '#server/pages.ts'
 import type { Wait } from '#server/outbox/wait.ts'
+import type { Secret } from '#server/secret.ts'
 import { loadSite } from '#server/static/site.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { scriptAssistant, type ScriptedAssistant } from './scripted-assistant.ts'
@@ -21,6 +22,8 @@ type Options = {
   readonly engine?: Storage['engine']
   /** Instead of a fresh database of `engine`. */
   readonly storage?: Storage
+  /** What the app signs with. */
+  readonly secret?: Secret
   readonly env?: Readonly<Record<string, string>>
   /** Answers at once unless the test holds it back. */
   readonly assistant?: ScriptedAssistant
@@ -33,7 +36,7 @@ type Options = {
   readonly longestDelayMs?: number
 }
 
-export const testSecret = 'the tests share this secret of theirs'
+export const testSecret: Secret = { current: 'the tests share this secret of theirs', previous: [] }
 
 /** Shows what a page was given; how it looks is the site's business. */
 const show = (given: unknown) => ({
@@ -57,7 +60,7 @@ export async function startTestServer(options: Options = {}) {
   const { reading: knowing } = options
   let isReady = !knowing
   void knowing?.then(() => (isReady = true))
-  const told = { config: reading.config, secret: testSecret, storage, now: () => clock.time }
+  const told = { config: reading.config, secret: options.secret ?? testSecret, storage, now: () => clock.time }
   const log = createLogger(reading.config, { write: (line) => logLines.push(line) })
   const locator = options.locator ?? createLocator({ ...reading.config, log, now: told.now })
   const nudge = () => (nudges.count += 1)

@@ -1,6 +1,7 @@
-import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
 import type { Challenge } from '#contract/challenge.ts'
 import type { Milliseconds } from '#server/storage/storage.ts'
+import type { Secret } from '#server/secret.ts'
 
 /** One visitor's stay with the form: begun by the first challenge, carried on by each that replaces it. */
 export type FormSession = { readonly id: string; readonly startedAt: Milliseconds }
@@ -16,7 +17,7 @@ export type ChallengeService = {
 }
 
 type Needs = {
-  readonly secret: string
+  readonly secret: Secret
   readonly now: () => Milliseconds
   readonly randomBytes: (size: number) => Buffer
 }
@@ -30,9 +31,7 @@ const idShape = /^([0-9a-z]{1,11})\.([0-9a-z]{1,11})\.([\w-]{16})\.([\w-]{16})\.
  * secret, so that an id tells nothing of its answer (MATH-1..3). A sum used up is remembered by storage.
  */
 export function createChallenges({ secret, now, randomBytes }: Needs): ChallengeService {
-  const key = createSecretKey(secret, 'utf8')
-  const digest = (purpose: string, text: string) => createHmac('sha256', key).update(`${purpose}:${text}`).digest()
-  const sign = (text: string) => digest('challenge', text).subarray(0, 16).toString('base64url')
+  const [today, ...earlier] = readKeys(secret)
   const makeName = () => randomBytes(12).toString('base64url')
 
   /** One request asks about its challenge several times in a row. */
@@ -45,9 +44,17 @@ export function createChallenges({ secret, now, randomBytes }: Needs): Challenge
   function verify(id: string) {
     const [, issuedAt, startedAt, session, nonce, signature] = idShape.exec(id) ?? []
     if (!session || !startedAt || !issuedAt || !nonce || !signature) return null
-    const expected = sign(`${issuedAt}.${startedAt}.${session}.${nonce}`)
-    if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return null
-    return { session: { id: session, startedAt: parseInt(startedAt, 36) }, issuedAt: parseInt(issuedAt, 36), nonce }
+    const text = `${issuedAt}.${startedAt}.${session}.${nonce}`
+    const key = [today, ...earlier].find((one) =>
+      timingSafeEqual(Buffer.from(signature), Buffer.from(signChallenge(one, text))),
+    )
+    if (!key) return null
+    return {
+      key,
+      session: { id: session, startedAt: parseInt(startedAt, 36) },
+      issuedAt: parseInt(issuedAt, 36),
+      nonce,
+    }
   }
 
   return {
@@ -57,8 +64,8 @@ export function createChallenges({ secret, now, randomBytes }: Needs): Challenge
       const nonce = makeName()
       const text = `${issuedAt.toString(36)}.${session.startedAt.toString(36)}.${session.id}.${nonce}`
       return {
-        id: `${text}.${sign(text)}`,
-        question: makeSum(digest('sum', nonce)).question,
+        id: `${text}.${signChallenge(today, text)}`,
+        question: makeSum(digest(today, 'sum', nonce)).question,
         expiresAt: new Date(issuedAt + validMs).toISOString(),
       }
     },
@@ -68,13 +75,23 @@ export function createChallenges({ secret, now, randomBytes }: Needs): Challenge
       if (!challenge) return 'forged'
       if (now() >= challenge.issuedAt + validMs) return 'expired'
       const typed = answer.replace(/\s/g, '')
-      const isRight = /^\d{1,3}$/.test(typed) && Number(typed) === makeSum(digest('sum', challenge.nonce)).answer
+      const isRight =
+        /^\d{1,3}$/.test(typed) && Number(typed) === makeSum(digest(challenge.key, 'sum', challenge.nonce)).answer
       return isRight ? 'right' : 'wrong'
     },
 
     readSession: (id) => read(id)?.session ?? null,
   }
 }
+
+const readKeys = ({ current, previous }: Secret): readonly [KeyObject, ...KeyObject[]] => [
+  createSecretKey(current, 'utf8'),
+  ...previous.map((one) => createSecretKey(one, 'utf8')),
+]
+const digest = (key: KeyObject, purpose: string, text: string) =>
+  createHmac('sha256', key).update(`${purpose}:${text}`).digest()
+const signChallenge = (key: KeyObject, text: string) =>
+  digest(key, 'challenge', text).subarray(0, 16).toString('base64url')
 
 /** Two whole numbers from 1 to 10; a difference is the larger less the smaller, never negative (MATH-1..3). */
 export function makeSum(bytes: Buffer): { readonly question: string; readonly answer: number } {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { solve } from '#tests/solve.ts'
 import { createChallenges, makeSum } from './challenge.service.ts'
 
-const secret = 'a secret of at least thirty-two characters'
+const secret = { current: 'a secret of at least thirty-two characters', previous: [] }
 const minute = 60_000
 
 function openShop() {
@@ -81,7 +81,11 @@ describe('createChallenges', () => {
 
   it('knows a challenge it did not issue', () => {
     const { challenges, clock } = openShop()
-    const other = createChallenges({ secret: `${secret}!`, now: () => clock.time, randomBytes })
+    const other = createChallenges({
+      secret: { current: 'another of at least thirty-two', previous: [] },
+      now: () => clock.time,
+      randomBytes,
+    })
     expect(challenges.check(other.issue().id, '1')).toBe('forged')
     expect(challenges.readSession(other.issue().id)).toBeNull()
   })

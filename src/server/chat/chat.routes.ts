@@ -16,6 +16,7 @@ import { languageOf } from '#server/language-of.ts'
 import { readIdempotencyKey } from '#server/idempotency-key.ts'
 import { identifyAddress, refuseWhenBusy, type RateLimit } from '#server/rate-limit.ts'
 import type { StoredChat } from '#server/storage/storage.ts'
+import type { Secret } from '#server/secret.ts'
 import type { ChatService } from './chat.service.ts'
 import type { DeskPresence } from '#server/talks/desk-presence.ts'
 import { openEventStream, readPlace } from '#server/talks/event-stream.ts'
@@ -26,7 +27,7 @@ import { streamReply } from './reply-stream.ts'
 import type { SessionService } from './sessions.service.ts'
 
 type Needs = {
-  readonly secret: string
+  readonly secret: Secret
   readonly sessions: SessionService
   readonly chats: ChatService
   readonly talks: VisitorTalks

@@ -1,12 +1,12 @@
-import { createHmac } from 'node:crypto'
 import { conversation } from '#content/hand-off.ts'
 import { Refusal } from '#server/errors.ts'
 import { queueDelivery } from '#server/leads/deliveries.ts'
 import { refuseWhenBusy } from '#server/rate-limit.ts'
 import { nameMailbox } from '#server/storage/mailbox.ts'
 import type { Milliseconds, StoredChat, Tables } from '#server/storage/storage.ts'
+import { sign, type Secret } from '#server/secret.ts'
 
-type Needs = { readonly secret: string; readonly messageDomain: string; readonly now: () => Milliseconds }
+type Needs = { readonly secret: Secret; readonly messageDomain: string; readonly now: () => Milliseconds }
 type Bound = { readonly key: string; readonly windowMs: Milliseconds; readonly most: number }
 type Copy = { readonly to: string; readonly address: string }
 
@@ -68,6 +68,6 @@ async function findCopies({ outbox }: Tables, { id, leadId }: StoredChat) {
 }
 
 /** A stranger's network address is not kept in readable form. */
-function hide(secret: string, address: string): string {
-  return createHmac('sha256', secret).update(`copy\n${address}`).digest('base64url')
+function hide(secret: Secret, address: string): string {
+  return sign(secret, `copy\n${address}`)
 }

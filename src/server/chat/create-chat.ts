@@ -13,6 +13,7 @@ import { createDeskPresence, type DeskPresence } from '#server/talks/desk-presen
 import { createLive, type Live } from '#server/talks/live.ts'
 import { createTalkService, type TalkService } from '#server/talks/talks.service.ts'
 import { createVisitorTalks, type VisitorTalks } from '#server/talks/visitor-talks.ts'
+import type { Secret } from '#server/secret.ts'
 import { createAnswering, loseReply } from './answering.ts'
 import { createChatService, type ChatService } from './chat.service.ts'
 import { createCopies } from './copies.ts'
@@ -25,7 +26,7 @@ import { createWantedBy } from './wanted-by.ts'
 
 export type ChatParts = {
   readonly config: Config
-  readonly secret: string
+  readonly secret: Secret
   readonly storage: Storage
   readonly assistant: Assistant
   readonly locator: Locator

@@ -1,13 +1,12 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isSigned, sign, type Secret } from '#server/secret.ts'
 
 /** What authorises everything in one conversation. Derived from its id, so there is nothing to keep and to leak. */
-export function signSession(secret: string, chatId: string): string {
-  // The purpose is signed along, so that nothing else signed with the same secret passes for a token.
-  return createHmac('sha256', secret).update(`chat\n${chatId}`).digest('base64url')
+export function signSession(secret: Secret, chatId: string): string {
+  return sign(secret, signedText(chatId))
 }
 
-export function isSessionToken(secret: string, chatId: string, token: string): boolean {
-  const expected = Buffer.from(signSession(secret, chatId))
-  const given = Buffer.from(token)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+export function isSessionToken(secret: Secret, chatId: string, token: string): boolean {
+  return isSigned(secret, signedText(chatId), token)
 }
+
+const signedText = (chatId: string) => `chat\n${chatId}`

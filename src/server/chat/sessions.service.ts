@@ -15,6 +15,7 @@ import { identifyPerson } from '#server/storage/person.ts'
 import { drawLeadId } from '#server/storage/reference.ts'
 import type { Delivery, Milliseconds, Storage, StoredChat, StoredLead, Tables } from '#server/storage/storage.ts'
 import { readTalkLink } from '#server/talks/talk-link.ts'
+import type { Secret } from '#server/secret.ts'
 import type { ChatCounts } from './counts.ts'
 import { makeGreeting, nameGreeting, writeGreeting } from './greeting.ts'
 import { isNotice } from './history.ts'
@@ -46,7 +47,7 @@ export type SessionService = {
 
 export type SessionNeeds = {
   readonly storage: Storage
-  readonly secret: string
+  readonly secret: Secret
   readonly assistant: Assistant
   readonly locator: Locator
   readonly deliveries: readonly Delivery['kind'][]

@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts'
 import type { LeadService } from '#server/leads/leads.service.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import type { LeadStatus, Milliseconds, Storage, StoredLead } from '#server/storage/storage.ts'
+import type { Secret } from '#server/secret.ts'
 import { readConversation } from './conversation.ts'
 import { writeCsv } from '#server/leads/csv.ts'
 import { enterAudit } from './enter-audit.ts'
@@ -17,7 +18,7 @@ import { sayWholeLead } from './say-whole-lead.ts'
 /** What the commands work with. */
 export type Desk = Terminal & {
   readonly config: Config
-  readonly secret: string
+  readonly secret: Secret
   readonly storage: Storage
   readonly leads: Pick<LeadService, 'release'>
   readonly now: () => Milliseconds

@@ -8,6 +8,7 @@ import { findWhom } from '#server/erasure/whom.ts'
 import type { Whom } from '#server/storage/erasure-storage.ts'
 import type { Corrections } from '#server/storage/people-storage.ts'
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import type { Secret } from '#server/secret.ts'
 import { enterAudit } from './enter-audit.ts'
 import { parseWords } from './parse-words.ts'
 import type { ExitCode, Terminal } from './run-tool.ts'
@@ -15,7 +16,7 @@ import { sayCount, sayLead } from './say.ts'
 
 type PeopleTool = Terminal & {
   readonly config: Config
-  readonly secret: string
+  readonly secret: Secret
   readonly storage: Storage
   readonly now: () => Milliseconds
 }

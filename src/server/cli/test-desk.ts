@@ -18,7 +18,7 @@ export function openDesk(storage: Storage, env: Readonly<Record<string, string>>
   const reading = readConfig({ DATA_DIR: makeFolder(), ...env })
   if (!reading.ok) throw new Error(reading.problems.join())
   const { config } = reading
-  const secret = 'a secret of the tests'
+  const secret = { current: 'a secret of the tests', previous: [] }
   const challenges = createChallenges({ secret, now, randomBytes })
   const messageDomain = 'imisozi.example'
   const leads = createLeadService({ secret, storage, challenges, deliveries: ['mail', 'webhook'], messageDomain, now })

@@ -8,6 +8,7 @@ import type { Milliseconds, Storage } from '#server/storage/storage.ts'
 import type { Assistant } from '#server/assistant/assistant.ts'
 import type { Chat } from '#server/chat/create-chat.ts'
 import { waitForTimer, type Wait } from '#server/outbox/wait.ts'
+import type { Secret } from '#server/secret.ts'
 import { createChatPages } from './chat-page.ts'
 import { addChatRoutes } from './chats.routes.ts'
 import { createDeskStreams } from './desk-streams.ts'
@@ -29,7 +30,7 @@ import { addYouRoutes } from './you.routes.ts'
 export type DeskNeeds = Omit<DoorNeeds, 'hasMembers'> & {
   readonly storage: Storage
   readonly leads: Pick<LeadService, 'release'>
-  readonly secret: string
+  readonly secret: Secret
   readonly config: ErasureNeeds['config'] & ElsewhereConfig
   readonly messageDomain: string
   readonly assistant: Assistant

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { makeReference } from '#server/storage/reference.ts'
 import type { DeskLead } from '#server/storage/desk-storage.ts'
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import type { Secret } from '#server/secret.ts'
 import type { ShowDesk } from './door.ts'
 import { readMark } from './marks.ts'
 import type { WorkService } from './work.service.ts'
@@ -10,7 +11,7 @@ type Needs = {
   readonly show: ShowDesk
   readonly work: WorkService
   readonly storage: Pick<Storage, 'deskLeads'>
-  readonly secret: string
+  readonly secret: Secret
   readonly now: () => Milliseconds
 }
 

@@ -1,6 +1,7 @@
 import { queueDelivery } from '#server/leads/deliveries.ts'
 import type { Member, SignInLink } from '#server/storage/desk-storage.ts'
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import type { Secret } from '#server/secret.ts'
 import { drawToken, hashToken, markAddress } from './tokens.ts'
 
 const minute = 60_000
@@ -30,7 +31,7 @@ type LinkNeeds = {
 
 type Needs = Omit<LinkNeeds, 'storage' | 'randomBytes'> & {
   readonly storage: Pick<Storage, 'signIns' | 'members' | 'together'>
-  readonly secret: string
+  readonly secret: Secret
   readonly messageDomain: string
   readonly nudge?: () => void
 }

@@ -1,4 +1,5 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { isSigned, sign, type Secret } from '#server/secret.ts'
 
 /** 256 bits: nobody guesses one, however long. */
 const tokenBytes = 32
@@ -17,6 +18,13 @@ export function hashToken(token: string): string {
  * Stands for an address that somebody typed at the door. The letter waits under it, whoever it belongs to, and the
  * address of a stranger is kept nowhere.
  */
-export function markAddress(secret: string, email: string): string {
-  return createHmac('sha256', secret).update(`desk-address\n${email.trim().toLowerCase()}`).digest('base64url')
+export function markAddress(secret: Secret, email: string): string {
+  return sign(secret, markedText(email))
 }
+
+/** Whether a mark stands for this address, whichever of our secrets made it. */
+export function isMarkOf(email: string, mark: string, secret: Secret): boolean {
+  return isSigned(secret, markedText(email), mark)
+}
+
+const markedText = (email: string) => `desk-address\n${email.trim().toLowerCase()}`

@@ -2,6 +2,7 @@ import type { Config } from '#server/config.ts'
 import { findFolder, removeLetters } from '#server/mail/letter-files.ts'
 import type { Erased, Whom } from '#server/storage/erasure-storage.ts'
 import type { Milliseconds, Storage, Tables } from '#server/storage/storage.ts'
+import type { Secret } from '#server/secret.ts'
 import { openErasureList } from './erasure-list.ts'
 import { forgetBytes } from './forget-bytes.ts'
 import { eraseFromFile, listSetAside } from './set-aside.ts'
@@ -9,7 +10,7 @@ import { marksOf } from './whom.ts'
 
 export type ErasureNeeds = {
   readonly storage: Storage
-  readonly secret: string
+  readonly secret: Secret
   readonly config: Pick<Config, 'mail' | 'databaseUrl' | 'dataDir'>
   readonly now: () => Milliseconds
 }

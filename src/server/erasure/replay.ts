@@ -1,8 +1,9 @@
 import type { ErasureMark, Whom } from '#server/storage/erasure-storage.ts'
+import { everySignature } from '#server/secret.ts'
 import { openErasureList } from './erasure-list.ts'
 import { eraseBeside, type ErasureNeeds } from './erase-person.ts'
 import { forgetBytes } from './forget-bytes.ts'
-import { markEmail, markPhone, markReceiver } from './whom.ts'
+import { emailText, phoneText, receiverText } from './whom.ts'
 
 /**
  * Brings the list beside the database and the one in it together. What stands only beside it is of a database that was
@@ -50,14 +51,14 @@ async function eraseAgain(missing: Times, needs: ErasureNeeds): Promise<number> 
 async function findMeant(missing: Times, { storage, secret }: ErasureNeeds) {
   const { leads, receivers } = await storage.erasures.people()
   const meant = new Map<string, { readonly whom: Whom; readonly until: number }>()
-  function ask(mark: string, whom: Whom) {
-    const until = missing.get(mark)
-    if (until !== undefined) meant.set(JSON.stringify(whom), { whom, until })
+  function ask(text: string, whom: Whom) {
+    const times = everySignature(secret, text).flatMap((mark) => missing.get(mark) ?? [])
+    if (times.length > 0) meant.set(JSON.stringify(whom), { whom, until: Math.max(...times) })
   }
   for (const { email, phones } of leads) {
-    ask(markEmail(email, secret), { kind: 'email', email })
-    for (const digits of phones) ask(markPhone(digits, secret), { kind: 'phone', digits: [digits] })
+    ask(emailText(email), { kind: 'email', email })
+    for (const digits of phones) ask(phoneText(digits), { kind: 'phone', digits: [digits] })
   }
-  for (const email of receivers) ask(markReceiver(email, secret), { kind: 'email', email })
+  for (const email of receivers) ask(receiverText(email), { kind: 'email', email })
   return meant.values()
 }

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto'
 import { readPhone } from '#emails/phone.ts'
 import type { Whom } from '#server/storage/erasure-storage.ts'
 import { nameMailbox } from '#server/storage/mailbox.ts'
 import type { Storage, StoredLead } from '#server/storage/storage.ts'
+import { sign, type Secret } from '#server/secret.ts'
 
 /** Whom somebody means who names an e-mail address, a telephone number, a reference or an id; null for nobody known. */
 export async function findWhom(name: string, { leads }: Pick<Storage, 'leads'>): Promise<Whom | null> {
@@ -25,16 +25,13 @@ function listDigits(typed: string): readonly string[] {
 }
 
 /** What an erasure is remembered by: it names nobody, but shows whether somebody who is named was meant. */
-export function marksOf(whom: Whom, secret: string): readonly string[] {
-  return whom.kind === 'email'
-    ? [markEmail(whom.email, secret), markReceiver(whom.email, secret)]
-    : whom.digits.map((digits) => markPhone(digits, secret))
+export function marksOf(whom: Whom, secret: Secret): readonly string[] {
+  const texts =
+    whom.kind === 'email' ? [emailText(whom.email), receiverText(whom.email)] : whom.digits.map((one) => phoneText(one))
+  return texts.map((text) => sign(secret, text))
 }
 
-export const markEmail = (email: string, secret: string) => mark('email', email.trim().toLowerCase(), secret)
-export const markReceiver = (email: string, secret: string) => mark('receiver', nameMailbox(email), secret)
-export const markPhone = (digits: string, secret: string) => mark('phone', digits, secret)
-
-function mark(kind: string, name: string, secret: string): string {
-  return createHmac('sha256', secret).update(`erased\n${kind}\n${name}`).digest('base64url')
-}
+/** What is signed for a mark. */
+export const emailText = (email: string) => `erased\nemail\n${email.trim().toLowerCase()}`
+export const receiverText = (email: string) => `erased\nreceiver\n${nameMailbox(email)}`
+export const phoneText = (digits: string) => `erased\nphone\n${digits}`

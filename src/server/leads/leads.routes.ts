@@ -10,6 +10,7 @@ import type { PageRenderer } from '#server/pages.ts'
 import { identifyAddress, refuseWhenBusy, type RateLimit } from '#server/rate-limit.ts'
 import { sendPage } from '#server/static/send-page.ts'
 import type { Outbox } from '#server/storage/storage.ts'
+import type { Secret } from '#server/secret.ts'
 import { acceptForms, isBareForm, isFields, wantsHtml, type Fields } from './form-bodies.ts'
 import type { LeadService } from './leads.service.ts'
 import { writeReceipt } from './receipts.ts'
@@ -17,7 +18,7 @@ import { linkToSent } from './sent.routes.ts'
 import { readSubmission, readValues } from './submission.ts'
 
 type Needs = {
-  readonly secret: string
+  readonly secret: Secret
   readonly outbox: Pick<Outbox, 'list'>
   readonly leads: LeadService
   readonly challenges: ChallengeService

@@ -5,6 +5,7 @@ import { toDay } from '#server/storage/day.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import { drawLeadId } from '#server/storage/reference.ts'
 import type { Delivery, Milliseconds, Outbox, Storage, StoredLead, Tables } from '#server/storage/storage.ts'
+import type { Secret } from '#server/secret.ts'
 import { queueDelivery } from './deliveries.ts'
 import { createLetterBrake, type Telling } from './letter-brake.ts'
 import { findSuspicions, makeIdempotencyKey, type Submission } from './submission.ts'
@@ -28,7 +29,7 @@ export type LeadService = {
 }
 
 type Needs = {
-  readonly secret: string
+  readonly secret: Secret
   readonly storage: Storage
   readonly challenges: ChallengeService
   /** What each lead brings about: the mail always, the others when they are configured. */

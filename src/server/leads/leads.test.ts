@@ -260,7 +260,7 @@ describe('POST /api/demo-requests', () => {
     const { app, clock } = await startTestServer()
     const { id } = (await post(app, await solved(app))).json<{ id: string }>()
     const expires = String(clock.time + 86_400_000)
-    const signature = createHmac('sha256', testSecret).update(`history\n${id}\n${expires}`).digest('base64url')
+    const signature = createHmac('sha256', testSecret.current).update(`history\n${id}\n${expires}`).digest('base64url')
     const unknown = await app.inject('/api/no-such-address')
     expect(unknown.statusCode).toBe(404)
     for (const query of ['', `?expires=${expires}&signature=${signature}`]) {
@@ -296,9 +296,13 @@ describe('POST /api/demo-requests', () => {
     const { app, storage, clock } = await startTestServer()
     const { id } = (await post(app, { ...(await solved(app)), _honey: 'x' })).json<{ id: string }>()
     const now = () => clock.time
-    const challenges = createChallenges({ secret: 's', now, randomBytes: (size) => Buffer.alloc(size) })
+    const challenges = createChallenges({
+      secret: { current: 's', previous: [] },
+      now,
+      randomBytes: (size) => Buffer.alloc(size),
+    })
     const leads = createLeadService({
-      secret: 's',
+      secret: { current: 's', previous: [] },
       storage,
       challenges,
       deliveries: ['mail'],

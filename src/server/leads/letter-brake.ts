@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto'
 import { contains, ownAddresses } from '#server/address-list.ts'
 import { identifyNetwork } from '#server/rate-limit.ts'
 import { nameMailbox } from '#server/storage/mailbox.ts'
 import type { Milliseconds, StoredLead, Tables } from '#server/storage/storage.ts'
+import { sign, type Secret } from '#server/secret.ts'
 import { queueDelivery } from './deliveries.ts'
 
 /**
@@ -28,14 +28,11 @@ const mostInAll = 60
 /** After the hour: whoever was kept in its last moment has been committed by then. */
 const digestDelayMs = 60_000
 
-type Needs = { readonly secret: string; readonly messageDomain: string }
+type Needs = { readonly secret: Secret; readonly messageDomain: string }
 
 export function createLetterBrake({ secret, messageDomain }: Needs): LetterBrake {
   /** Counts a network without telling which. */
-  const hide = (address: string) =>
-    createHmac('sha256', secret)
-      .update(`letters\n${identifyNetwork(address)}`)
-      .digest('base64url')
+  const hide = (address: string) => sign(secret, `letters\n${identifyNetwork(address)}`)
 
   async function tellLater({ leads, tallies, outbox }: Tables, { id, receivedAt }: StoredLead) {
     const since = startOf(receivedAt, hour)

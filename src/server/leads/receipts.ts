@@ -2,10 +2,11 @@ import { listCallbackSlots, type DemoReceipt } from '#contract/callback.ts'
 import { channels, contact } from '#facts/contact.ts'
 import { makeReference } from '#server/storage/reference.ts'
 import type { Milliseconds, Outbox, StoredLead } from '#server/storage/storage.ts'
+import type { Secret } from '#server/secret.ts'
 import { signTicket } from './ticket.ts'
 
 type Received = Pick<StoredLead, 'id' | 'receivedAt'>
-type Needs = { readonly secret: string; readonly outbox: Pick<Outbox, 'list'> }
+type Needs = { readonly secret: Secret; readonly outbox: Pick<Outbox, 'list'> }
 
 /**
  * What the sender of a request is told: how it is called, until when it is answered (FORM-24), when we may call.

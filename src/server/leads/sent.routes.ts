@@ -8,13 +8,14 @@ import type { PageRenderer } from '#server/pages.ts'
 import { identifyAddress, refuseWhenBusy, type RateLimit } from '#server/rate-limit.ts'
 import { sendPage } from '#server/static/send-page.ts'
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import type { Secret } from '#server/secret.ts'
 import { acceptForms, isBareForm, isFields } from './form-bodies.ts'
 import { writeReceipt } from './receipts.ts'
 import { readTicket } from './ticket.ts'
 import type { CallbackService } from './callbacks.service.ts'
 
 type Needs = {
-  readonly secret: string
+  readonly secret: Secret
   readonly now: () => Milliseconds
   readonly callbacks: CallbackService
   readonly storage: Pick<Storage, 'leads' | 'outbox'>

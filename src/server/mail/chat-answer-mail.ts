@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts'
 import { makeReference } from '#server/storage/reference.ts'
 import type { Delivery, OutboxMessage, Storage } from '#server/storage/storage.ts'
 import { signTalkLink } from '#server/talks/talk-link.ts'
+import type { Secret } from '#server/secret.ts'
 import { toPlainMailbox } from './header-values.ts'
 import type { Mail } from './mail.ts'
 
@@ -12,7 +13,7 @@ type ChatAnswerDelivery = Extract<Delivery, { readonly template: 'chat-answer' }
 
 type Needs = Pick<Config, 'mail' | 'publicUrl'> & {
   readonly storage: Pick<Storage, 'leads' | 'chats' | 'outbox'>
-  readonly secret: string
+  readonly secret: Secret
 }
 
 /** What one of us said to a visitor who is gone. Null where it was erased meanwhile, or no server takes the address. */

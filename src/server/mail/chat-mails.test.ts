@@ -23,7 +23,13 @@ async function startOffice(mailUrl: string) {
   const config = { mail, formForwardUrl: null, webhook: null, publicUrl: 'https://imisozi.example' }
   let time = start
   const now = () => time
-  const deliverers = createDeliverers({ config, storage, secret: 'a secret of the tests', now, log })
+  const deliverers = createDeliverers({
+    config,
+    storage,
+    secret: { current: 'a secret of the tests', previous: [] },
+    now,
+    log,
+  })
   const worker = startOutboxWorker({ storage, deliverers, now, random: () => 0, log })
   onTestFinished(() => worker.stop())
   const skipTo = (next: number) => {

@@ -26,7 +26,7 @@ async function write(changes: Partial<StoredLead>, deliveryOf: (leadId: string) 
     mail,
     storage,
     publicUrl: 'https://imisozi.example',
-    secret: 'a secret of the tests',
+    secret: { current: 'a secret of the tests', previous: [] },
   }
   return { lead, letter: await writeLeadMail({ lead, delivery, message, needs }) }
 }

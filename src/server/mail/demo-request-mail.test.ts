@@ -28,7 +28,7 @@ describe('the letter about a demo request after a chat', () => {
       mail,
       storage,
       publicUrl: 'https://imisozi.example',
-      secret: 'a secret of the tests',
+      secret: { current: 'a secret of the tests', previous: [] },
     })
 
     expect(letter).toMatchObject({
@@ -55,7 +55,7 @@ describe('the letter about a demo request that gives a telephone number of someb
       mail,
       storage,
       publicUrl: 'https://imisozi.example',
-      secret: 'a secret of the tests',
+      secret: { current: 'a secret of the tests', previous: [] },
     })
 
     expect(letter.text).toContain('The same telephone number was given in 1 other request')

@@ -1,6 +1,7 @@
 import type { DeskLinks } from '#emails/desk-links.ts'
 import { signMark } from '#server/desk/marks.ts'
 import type { StoredLead } from '#server/storage/storage.ts'
+import type { Secret } from '#server/secret.ts'
 import type { LetterNeeds } from './lead-thread.ts'
 
 /** The ways from a letter to the desk; null where there is none. */
@@ -11,7 +12,7 @@ export async function findDeskLinks({ id, receivedAt }: StoredLead, needs: Lette
 }
 
 /** Counted from the lead and not from the letter, so that one that is written twice says the same twice. */
-export function makeDeskLinks(leadId: string, receivedAt: number, secret: string, publicUrl: string) {
+export function makeDeskLinks(leadId: string, receivedAt: number, secret: Secret, publicUrl: string) {
   return {
     lead: `${publicUrl}/desk/leads/${leadId}`,
     mark: `${publicUrl}/answered/${signMark(secret, leadId, receivedAt)}`,

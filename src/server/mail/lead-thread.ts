@@ -3,6 +3,7 @@ import type { ThreadStart } from '#emails/thread.ts'
 import type { Config } from '#server/config.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import type { Storage, StoredLead } from '#server/storage/storage.ts'
+import type { Secret } from '#server/secret.ts'
 
 /** What those need who write letters about a lead. */
 export type LetterNeeds = Pick<Config, 'mail' | 'publicUrl'> & {
@@ -11,7 +12,7 @@ export type LetterNeeds = Pick<Config, 'mail' | 'publicUrl'> & {
     'leads' | 'outbox' | 'chats' | 'wishes' | 'members' | 'promises' | 'deskLeads' | 'leadTalk'
   >
   /** Signs what stands in links. */
-  readonly secret: string
+  readonly secret: Secret
 }
 
 /** What a letter about a lead goes back to. */

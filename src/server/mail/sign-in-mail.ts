@@ -2,15 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { writeSignIn } from '#emails/SignIn.email.tsx'
 import type { Config } from '#server/config.ts'
 import { linkMs, makeLink } from '#server/desk/sign-in.service.ts'
-import { markAddress } from '#server/desk/tokens.ts'
+import { isMarkOf } from '#server/desk/tokens.ts'
 import type { Delivery, Milliseconds, OutboxMessage, Storage } from '#server/storage/storage.ts'
+import type { Secret } from '#server/secret.ts'
 import type { Mail } from './mail.ts'
 
 type SignInDelivery = Extract<Delivery, { readonly template: 'sign-in' }>
 
 type Needs = Pick<Config, 'mail' | 'publicUrl'> & {
   readonly storage: Pick<Storage, 'members' | 'signIns'>
-  readonly secret: string
+  readonly secret: Secret
   readonly now: () => Milliseconds
 }
 
@@ -23,7 +24,7 @@ export async function writeSignInMail(
   { messageId, createdAt }: OutboxMessage,
   { mail, publicUrl, storage, secret, now }: Needs,
 ): Promise<Mail | null> {
-  const member = (await storage.members.list()).find(({ email }) => markAddress(secret, email) === addressMark)
+  const member = (await storage.members.list()).find(({ email }) => isMarkOf(email, addressMark, secret))
   if (!member || now() - createdAt > linkMs) return null
   const token = await makeLink(member.id, { storage, now, randomBytes })
   const { name, email } = member

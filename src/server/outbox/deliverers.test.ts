@@ -27,7 +27,13 @@ async function startDelivery() {
   }
   let time = Date.UTC(2026, 10, 20, 12)
   const now = () => time
-  const deliverers = createDeliverers({ config, storage, secret: 'a secret of the tests', now, log })
+  const deliverers = createDeliverers({
+    config,
+    storage,
+    secret: { current: 'a secret of the tests', previous: [] },
+    now,
+    log,
+  })
   const worker = startOutboxWorker({ storage, deliverers, now, random: () => 0, log })
   onTestFinished(() => worker.stop())
   const skipTo = (next: number) => {

@@ -9,6 +9,7 @@ import { writeLeadMail } from '#server/mail/write-lead-mail.ts'
 import { toFormLead } from '#server/requests/tell-others.ts'
 import type { Delivery, Milliseconds, OutboxMessage, Storage, StoredLead } from '#server/storage/storage.ts'
 import { sendLeadWebhook } from '#server/webhook/webhook.ts'
+import type { Secret } from '#server/secret.ts'
 import type { Deliverers } from './deliverer.ts'
 import type { Log } from './log.ts'
 
@@ -19,7 +20,7 @@ type Needs = {
     'leads' | 'outbox' | 'chats' | 'wishes' | 'members' | 'signIns' | 'promises' | 'deskLeads' | 'leadTalk'
   >
   /** Signs what stands in links. */
-  readonly secret: string
+  readonly secret: Secret
   readonly now: () => Milliseconds
   readonly log: Log
 }

@@ -4,11 +4,12 @@ import { Refusal } from '#server/errors.ts'
 import { sendMissing } from '#server/static/static.routes.ts'
 import type { Site } from '#server/static/site.ts'
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import type { Secret } from '#server/secret.ts'
 import { readTalkLink } from './talk-link.ts'
 
 type OfLink = { Params: { readonly link: string } }
 type Needs = {
-  readonly secret: string
+  readonly secret: Secret
   readonly site: Site | null
   readonly storage: Pick<Storage, 'chats'>
   readonly now: () => Milliseconds

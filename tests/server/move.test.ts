@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it, onTestFinished } from 'vitest'
+import { keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
+import { openPostgres } from '#server/storage/postgres.ts'
+import { standAlone } from '#server/storage/sole-server.ts'
+import { keepTestChat, makeTestMessage } from '#server/storage/test-chat.ts'
+import { createPostgresDatabase, makeTestFolder, openTestSqlite } from './open-test-storage.ts'
+
+const run = promisify(execFile)
+
+/** An embedded database with something in it, and the tool as an operator calls it. */
+async function openSite() {
+  const folder = makeTestFolder()
+  const file = path.join(folder, 'site.db')
+  const storage = await openTestSqlite(file)
+  const first = makeTestLead()
+  await keepTestLead(storage, first)
+  await keepTestLead(storage, makeTestLead({ followsId: first.id }))
+  const chat = await keepTestChat(storage)
+  await storage.chats.addMessage(makeTestMessage(chat.id, { text: "It's 100 % — “yes”; drop table leads\n中文 \\ $1" }))
+  // More than one statement holds.
+  await storage.together(async ({ visits }) => {
+    for (let page = 0; page < 6000; page += 1)
+      await visits.addView({ day: '2026-11-20', path: `/${page}`, referrer: '', device: 'phone' })
+  })
+  async function move(target: string) {
+    try {
+      const told = await run(process.execPath, [path.resolve('src/server/cli/move.ts'), target], {
+        env: { DATA_DIR: folder },
+      })
+      return { code: 0, ...told }
+    } catch (error) {
+      const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
+      return { code, stdout, stderr }
+    }
+  }
+  return { file, folder, storage, chat, move }
+}
+
+it('everything of the embedded database is in PostgreSQL afterwards, counted table by table', async () => {
+  const { folder, storage, chat, move } = await openSite()
+  const target = await createPostgresDatabase()
+
+  const { code, stdout, stderr } = await move(target)
+
+  expect([code, stderr]).toEqual([0, ''])
+  expect(stdout).toMatch(/^ +6000 {2}visits$/m)
+  expect(stdout).toMatch(/^ +3 {2}leads$/m)
+  expect(stdout).toContain(`SECRET to what stands in ${path.join(folder, 'secret')}`)
+  const there = await openPostgres(target)
+  onTestFinished(() => there.close())
+  expect(await there.leads.list({})).toEqual(await storage.leads.list({}))
+  expect(await there.outbox.list({})).toEqual(await storage.outbox.list({}))
+  expect(await there.chats.messages(chat.id, 0)).toEqual(await storage.chats.messages(chat.id, 0))
+})
+
+it('nothing is moved into what holds something, nor while the server runs', async () => {
+  const { file, move } = await openSite()
+  const target = await createPostgresDatabase()
+  const others = await openPostgres(target)
+  onTestFinished(() => others.close())
+  const lead = makeTestLead()
+  await keepTestLead(others, lead)
+
+  expect(await move(target)).toMatchObject({ code: 1, stderr: expect.stringMatching(/not empty: \w+ has rows/) })
+  const running = standAlone(`sqlite:${file}`)
+  onTestFinished(() => void running.close())
+  expect(await move(target)).toMatchObject({ code: 1, stderr: expect.stringContaining('stop it first') })
+  expect(await others.leads.list({})).toMatchObject([{ id: lead.id }])
+  expect((await move('sqlite:elsewhere.db')).code).toBe(2)
+})
+
+it('what cannot arrive whole does not arrive at all', async () => {
+  const { storage, move } = await openSite()
+  const target = await createPostgresDatabase()
+  // SQLite keeps a zero character, PostgreSQL does not.
+  await keepTestLead(storage, makeTestLead({ company: 'Duka\0Bora' }))
+
+  expect((await move(target)).code).toBe(1)
+  const there = await openPostgres(target)
+  onTestFinished(() => there.close())
+  expect(await there.leads.count()).toMatchObject({ new: 0 })
+  expect(await there.visits.countBy('device', '2026-11-20')).toEqual([])
+})
