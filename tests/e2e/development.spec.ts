@@ -6,6 +6,8 @@ import { expect, test } from '@playwright/test'
 import { freePort } from './site.ts'
 
 test('`npm run dev` shows pages whose islands wake, and the real API', async ({ page }) => {
+  // A machine with other work reads all sources and shows nothing yet for minutes.
+  test.setTimeout(600_000)
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'site-dev-'))
   const child = spawn(process.execPath, ['src/build/dev.ts'], {
@@ -16,7 +18,7 @@ test('`npm run dev` shows pages whose islands wake, and the real API', async ({ 
     const complaints: string[] = []
     page.on('pageerror', ({ message }) => complaints.push(message))
     const address = `http://127.0.0.1:${port}`
-    await expect.poll(() => page.goto(`${address}/pricing`).then(Boolean, () => false), { timeout: 120_000 }).toBe(true)
+    await expect.poll(() => page.goto(`${address}/pricing`).then(Boolean, () => false), { timeout: 400_000 }).toBe(true)
     await page.goto(`${address}/#contact`)
 
     await expect(page.locator('[data-challenge-question]')).toHaveText(/\d/, { timeout: 60_000 })
