@@ -88,6 +88,9 @@ function firstOf<Item>(items: readonly Item[], judge: (item: Item) => GuardReaso
 /** Signs that stand for several each are no sentence; taken apart they could be any length. So few cost nothing. */
 const mostUnfolded = 100
 
+/** Nobody who is to be understood turns so often; each turn is asked hundreds of things. */
+const mostClauses = 100
+
 /** The guard between a model and the visitor: a sentence leaves only if every figure, address and promise in it is ours. */
 export function createGuard({ paths, hosts = [], passages = [], rules }: GuardWorld): QuestionGuard {
   const addresses = knowAddresses(paths, hosts)
@@ -111,6 +114,7 @@ export function createGuard({ paths, hosts = [], passages = [], rules }: GuardWo
     if (text === null) return 'phone'
     if (!areTownsOurs(text)) return 'address'
     const statement = readStatement(text, earlier, asked, known)
+    if (statement.clauses.length > mostClauses) return 'language'
     return firstOf(rulesOfAll, (rule) => rule(statement))
   }
 

@@ -14,7 +14,7 @@ export type Statement = {
   readonly text: string
   /** The same of what was said last before it. */
   readonly before: string
-  /** Cut where what it says may turn: at a stop, a dash, or a word such as `but`. */
+  /** Cut where what it says may turn: at a stop, a dash, or a word such as `but`. Each once, and none without a word. */
   readonly clauses: readonly string[]
   readonly quantities: readonly Quantity[]
   /** Plans and packages named in it, and those that were named last before it. */
@@ -46,7 +46,7 @@ export function readStatement(text: string, before: string, asked: Asked, known:
   return {
     text,
     before,
-    clauses: text.split(pattern('turn')),
+    clauses: [...new Set(text.split(pattern('turn')))].filter((clause) => /[\p{L}\p{N}]/u.test(clause)),
     quantities: readQuantities(text),
     offers: findOffers(text),
     lastOffers: findOffers(before).at(-1)?.things,
