@@ -49,7 +49,7 @@ async function startApi() {
     path: route.path,
     html: renderRoute(route, defaultLanguage, assets).html,
   }))
-  const { problems, finish } = beginKnowledge(written)
+  const { problems, finish } = beginKnowledge(written, 'reading-of-dev')
   if (problems.length > 0) throw new Error(problems.join('\n'))
   const pages = { site: null, pageRenderer, readKnowledge: () => finish().then(openKnowledge) }
   return startServer({ config: { ...config, port: 0 }, log: createLogger(config), pages })

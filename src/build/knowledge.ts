@@ -30,12 +30,13 @@ type Translated = Readonly<Partial<Record<SpokenLanguage, readonly WrittenPage[]
 /**
  * All that the pages say, in passages, with the index to search them and what the wordings teach of questions
  * (issue point 3). It is learnt from now on, beside what else is to do; the same pages in other languages come with
- * `finish`. Problems are the authors', one line each with file and line.
+ * `finish`. What was learnt is kept under a name, for the next time it is made of the same. Problems are the authors', one
+ * line each with file and line.
  */
-export function beginKnowledge(pages: readonly WrittenPage[]) {
+export function beginKnowledge(pages: readonly WrittenPage[], keptAs: string) {
   const passages = pages.flatMap(cutIntoPassages)
   const { examples, problems } = readWordings(content, passages)
-  const reading = learnBeside({ examples, passages })
+  const reading = learnBeside({ examples, passages, keptAs })
   return {
     problems: [...checkTerms(content), ...problems],
     finish: async (translated: Translated = {}): Promise<MadeKnowledge> => ({

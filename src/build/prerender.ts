@@ -114,7 +114,7 @@ export async function prerender(dist: string) {
     )
   }
 
-  const { problems: unknown, finish } = beginKnowledge(await writePages(defaultLanguage))
+  const { problems: unknown, finish } = beginKnowledge(await writePages(defaultLanguage), 'reading')
   const translated: Partial<Record<Language, readonly WrittenPage[]>> = {}
   for (const language of languageCodes) {
     if (language !== defaultLanguage) translated[language] = await writePages(language)

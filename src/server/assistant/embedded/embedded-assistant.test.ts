@@ -15,7 +15,7 @@ import { costs, costsIn, inCents, priced } from '#tests/prices.ts'
 
 const assets = { publicUrl: 'https://imisozi.example', script: '/site.js' }
 const written = routes.map((route) => ({ path: route.path, html: renderRoute(route, defaultLanguage, assets).html }))
-const knowledge = openKnowledge(await beginKnowledge(written).finish())
+const knowledge = openKnowledge(await beginKnowledge(written, 'reading-of-test').finish())
 /** A Monday at eleven in Kigali. */
 const monday = Date.UTC(2026, 10, 23, 9, 0)
 let moment = monday
