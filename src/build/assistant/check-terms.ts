@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { assistantWords } from '#content/assistant.ts'
 import type { Synonyms } from '#content/assistant-words.ts'
-import { normalise, wordsOf } from '#server/assistant/embedded/normalise.ts'
-import { readTerms } from '#server/assistant/embedded/terms.ts'
+import { normalise, wordsOf, readTerms } from '#server/assistant/embedded/words.ts'
 
 /** What no visitor's words will ever be read as, one line each with file and line: another entry reads them first. */
 export function checkTerms(content: string): readonly string[] {

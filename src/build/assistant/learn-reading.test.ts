@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createClassify, sureShare } from '#server/assistant/embedded/choose.ts'
-import { createQuestionSpeller } from '#server/assistant/embedded/reading.ts'
+import { createQuestionSpeller } from '#server/assistant/embedded/spelling.ts'
 import { understand } from '#server/assistant/embedded/understand.ts'
 import { learnReading, listWords } from './learn-reading.ts'
 import { readWordings } from './wordings.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Passage, PassageId } from '#server/assistant/knowledge.ts'
-import { normalise } from '#server/assistant/embedded/normalise.ts'
+import { normalise } from '#server/assistant/embedded/words.ts'
 import { spokenLanguages, type SpokenLanguage } from '#content/assistant.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import { answerTable, type AnswerId } from '#content/assistant-topics.ts'

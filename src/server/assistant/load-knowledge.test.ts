@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest'
 import { learn } from '#build/assistant/learn.ts'
 import { createClassifier } from './embedded/classifier.ts'
 import { loadKnowledge, storeKnowledge } from './load-knowledge.ts'
-import { indexPassages } from './passage-index.ts'
+import { indexPassages } from './library.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'knowledge-'))
 afterAll(() => rm(folder, { recursive: true }))

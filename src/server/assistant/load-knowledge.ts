@@ -2,10 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { AsPlainObject } from 'minisearch'
 import type { Weights } from './embedded/classifier.ts'
-import { createQuestionSpeller } from './embedded/reading.ts'
+import { createQuestionSpeller } from './embedded/spelling.ts'
 import type { Knowledge, LearntOf, Passage, Reading } from './knowledge.ts'
-import { openTranslations, type Translations } from './translations.ts'
-import { openPassages } from './passage-index.ts'
+import { openTranslations, type Translations, openPassages } from './library.ts'
 
 /** What the build has made of the pages and of the wordings. */
 export type MadeKnowledge = {

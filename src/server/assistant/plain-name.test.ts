@@ -6,7 +6,7 @@ import { writeGreeting } from '#server/chat/greeting.ts'
 import { createEmbeddedAssistant } from './embedded/embedded-assistant.ts'
 import { openKnowledge } from './load-knowledge.ts'
 import { writeWelcomeTurns } from './model/turns.ts'
-import { indexPassages } from './passage-index.ts'
+import { indexPassages } from './library.ts'
 import { toPlainName } from './plain-name.ts'
 
 const embedded = createEmbeddedAssistant({

@@ -2,8 +2,7 @@ import type { SpokenLanguage } from '#content/assistant.ts'
 import { chatWindow } from '#content/chat.ts'
 import { longestMessage } from '#contract/chat.ts'
 import { foldLong } from './fold-long.ts'
-import { normalise, wordsOf } from './embedded/normalise.ts'
-import { isSure, leadingLanguage, measureLanguages, tells } from './embedded/terms.ts'
+import { normalise, wordsOf, isSure, leadingLanguage, measureLanguages, tells } from './embedded/words.ts'
 
 /** What somebody wrote longer ago than this many messages tells nothing. */
 const mostBefore = 20

@@ -1,6 +1,6 @@
 import type { Ask } from '#contract/intent.ts'
 import { compile } from '#server/assistant/reading/reading-words.ts'
-import { normalise } from '#server/assistant/embedded/normalise.ts'
+import { normalise } from '#server/assistant/embedded/words.ts'
 
 /**
  * What a message says to an open question. `told` is taken as it stands; `echo` is what of it may be said again, null

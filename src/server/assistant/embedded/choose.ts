@@ -3,7 +3,7 @@ import type { LearntOf, PassageId } from '../knowledge.ts'
 import { createClassifier, type Guess } from './classifier.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import { answerTable, isCalculation, trades, type AnswerId } from '#content/assistant-topics.ts'
-import { isSure, leadingLanguage } from './terms.ts'
+import { isSure, leadingLanguage } from './words.ts'
 import type { Understood } from './understand.ts'
 import { percentsOf } from './verdict.ts'
 

@@ -5,8 +5,7 @@ import { hasFeature } from '#facts/plans.ts'
 import type { Answer, Assistant, AssistantContext, Question, Say } from '../assistant.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { toPlainName } from '../plain-name.ts'
-import { planIds } from './asked-needs.ts'
-import { calculations } from './calculations.ts'
+import { planIds, calculations } from './calculations.ts'
 import { readMessage, type Part } from './candidates.ts'
 import {
   choose,

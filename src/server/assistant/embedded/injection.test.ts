@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isInjection } from './injection.ts'
+import { isInjection } from './split-questions.ts'
 
 describe('an order dressed up', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { compile } from '../reading/reading-words.ts'
 import type { Library, Passage } from '../knowledge.ts'
-import { readTerms } from './terms.ts'
+import { readTerms } from './words.ts'
 import type { Understood } from './understand.ts'
 
 export type Quoted = {

@@ -1,3 +1,5 @@
+import { assistantWords, spokenLanguages } from '#content/assistant.ts'
+
 /** Words this short are too like each other to be mended. */
 const shortest = 3
 const shortWord = 4
@@ -154,4 +156,16 @@ export function measureDistance(one: string, other: string, enough: number): num
     last = line
   }
   return last.at(-1) ?? enough
+}
+
+/** Of two languages with the same short form, the first of ours reads it. */
+const shortForms: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...spokenLanguages.toReversed().map((language) => assistantWords[language].shortForms),
+)
+
+/** Mends slips towards the words of the pages, the trade and the example wordings; the earlier ones win. */
+export function createQuestionSpeller(words: readonly string[]): Speller {
+  const speller = createSpeller(words)
+  return { correct: (word) => shortForms[word] ?? speller.correct(word) }
 }

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { isInjection } from './injection.ts'
-import { normalise } from './normalise.ts'
+import { isInjection, splitMessage } from './split-questions.ts'
+import { normalise, knownWords, readTerms } from './words.ts'
 import { numberWords } from '../reading/number-words.ts'
 import { gather, readNumbers } from './numbers.ts'
-import { splitMessage } from './split-questions.ts'
 import { createSpeller, measureDistance } from './spelling.ts'
-import { knownWords, readTerms } from './terms.ts'
 import { understand } from './understand.ts'
 
 const read = (text: string) => gather(readNumbers(normalise(text)).counted)

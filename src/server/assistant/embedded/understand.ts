@@ -1,14 +1,20 @@
 import type { Asked } from '#content/assistant-words.ts'
 import { packages } from '#facts/packages.ts'
-import { readClock } from './clocks.ts'
-import { meansNow, readDay, readWeekday } from '../reading/days.ts'
+import { readClock, meansNow, readDay, readWeekday } from './times.ts'
 import { compile } from '../reading/reading-words.ts'
-import { classOf, onceTerms, readEntities } from './entities.ts'
-import { normalise, wordsOf } from './normalise.ts'
+import { classOf, onceTerms, readEntities, namesOtherPlace } from './names.ts'
+import {
+  normalise,
+  wordsOf,
+  addScores,
+  measureLanguages,
+  tagWords,
+  termOf,
+  type LanguageScores,
+  type Tagged,
+} from './words.ts'
 import { gather, readNumbers, type Counted } from './numbers.ts'
-import { namesOtherPlace } from './places.ts'
 import type { Speller } from './spelling.ts'
-import { addScores, measureLanguages, tagWords, termOf, type LanguageScores, type Tagged } from './terms.ts'
 
 /** Where a word comes from: the question, what was told before it, the heading of its list, or the talk before. */
 export type Source = 'said' | 'told' | 'talk'

@@ -1,10 +1,9 @@
 import type { LimitUnit } from '#content/assistant-words.ts'
-import { leastOf } from './asked-needs.ts'
+import { leastOf, least } from './calculations.ts'
 import { limitOf, unmetBy, type LimitedNeed } from '#contract/plan-advice.ts'
 import { packages, type OneTimePackage } from '#facts/packages.ts'
 import { hasFeature, plans, type PlanId } from '#facts/plans.ts'
-import { least } from './asked-needs.ts'
-import { termOf } from './terms.ts'
+import { termOf } from './words.ts'
 import { answerTable, type AnswerId } from '#content/assistant-topics.ts'
 import type { Understood } from './understand.ts'
 

@@ -1,6 +1,6 @@
 import type { IntentKind, Subject } from '#contract/intent.ts'
 import { compile } from '../reading/reading-words.ts'
-import { normalise } from './normalise.ts'
+import { normalise } from './words.ts'
 import { splitMessage } from './split-questions.ts'
 import type { AnswerId } from '#content/assistant-topics.ts'
 

@@ -1,5 +1,4 @@
-import type { Money } from '../reading/money-words.ts'
-import { readQuantities, type Quantity, type Span } from '../reading/quantities.ts'
+import { type Money, readQuantities, type Quantity, type Span } from '../reading/quantities.ts'
 import { readPages, takeOwnNames } from './known.ts'
 import type { Offer } from './offers.ts'
 import { createSentenceStream } from './sentences.ts'

@@ -1,5 +1,4 @@
-import { anyOf, languages } from './quantity-languages.ts'
-import { compile } from './reading-words.ts'
+import { anyOf, languages, compile } from './reading-words.ts'
 
 /** Stands before digits that were a word, so that `two ways` can be told from `2 ways`. */
 export const wordMark = '\uE000'

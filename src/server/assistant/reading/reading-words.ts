@@ -1,6 +1,7 @@
 import { assistantWords } from '#content/assistant.ts'
 import type { ReadingWordName } from '#content/copy/assistant/words.ts'
 import { createPatterns } from '../patterns.ts'
+import type { QuantityWords } from '#content/quantity-words.ts'
 
 const patterns = createPatterns<ReadingWordName>(Object.values(assistantWords).map(({ readingWords }) => readingWords))
 
@@ -13,3 +14,10 @@ export const listEach = (name: ReadingWordName): readonly string[] => patterns.l
 /** The words of a name one by one. */
 export const listWords = (name: ReadingWordName): readonly string[] =>
   listEach(name).flatMap((words) => words.split('|'))
+
+/** The languages in which numbers are read. A visitor or a model may change from one to another in a sentence. */
+export const languages: readonly QuantityWords[] = Object.values(assistantWords).map(({ quantities }) => quantities)
+
+/** What every language has of something, as alternatives of one pattern. */
+export const anyOf = (pick: (words: QuantityWords) => string | undefined): string =>
+  languages.flatMap((words) => pick(words) || []).join('|')

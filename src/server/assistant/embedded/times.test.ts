@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readDay } from './days.ts'
-import { normalise } from '../embedded/normalise.ts'
-import { nextDate } from '../embedded/say-moment.ts'
+import { readDay } from './times.ts'
+import { normalise } from './words.ts'
+import { nextDate } from './say-moment.ts'
 
 const date = (month: number, day: number) => ({ kind: 'date', month, day })
 
