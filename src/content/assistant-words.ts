@@ -230,10 +230,13 @@ export type FixedWords = {
   ask(questions: readonly string[]): string
   /** Under our price, where somebody asks for that of others. */
   readonly others: string
-  /** Before words of a page. */
-  quote(text: string): string
+  /** Before words of a page that speaks another language, by its name in this one. */
+  quote(text: string, language: string): string
   welcome(name: string, company: string): string
 }
+
+/** Patterns over small letters without accents, and what each is read as, in the order in which they are. */
+export type Spellings = readonly (readonly [written: string, read: string])[]
 
 /** Words that mean the same, under the term they are searched by. Phrases are taken before words. */
 export type Synonyms = Readonly<Record<string, string>>

@@ -51,4 +51,16 @@ export type QuantityWords = {
   readonly bounds: Readonly<Record<BoundName, string>>
   /** Ahead of an hour. */
   readonly beforeHour: string
+  /** Behind one, which half of the day it is in. */
+  readonly morning: string
+  readonly evening: string
+  /** Between two ends of a range, and between what is listed. */
+  readonly range: string
+  readonly list: string
+  /** Letters and words right behind a number that multiply it. */
+  readonly scales: Readonly<Record<string, number>>
+  /** May stand between a price and its number. */
+  readonly pricedAs: string
+  /** What a price is of, behind a stroke: `$5/user`. */
+  readonly perStroke: string
 }

@@ -5,6 +5,7 @@ import type {
   ComputedWords,
   DayWords,
   FixedWords,
+  Spellings,
   Synonyms,
   TopicWords,
 } from '#content/assistant-words.ts'
@@ -33,7 +34,8 @@ export type AssistantWords = {
   /** Writes the figures of a finished answer as the language does. */
   sayFigures(text: string): string
 
-  /** How a question is cut and read. */
+  /** How a question is written, cut and read. */
+  readonly spellings: Spellings
   readonly readingWords: Readonly<Record<ReadingWordName, string>>
   readonly synonyms: Synonyms
   /** Words that say nothing of what is asked. */

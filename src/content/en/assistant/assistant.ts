@@ -9,6 +9,7 @@ import { pledges } from './pledges.ts'
 import { quantities } from './quantities.ts'
 import { readingWords } from './reading-words.ts'
 import { shortForms } from './short-forms.ts'
+import { spellings } from './spellings.ts'
 import { stopWords, synonyms } from './synonyms.ts'
 import { topics } from './topics.ts'
 
@@ -19,6 +20,7 @@ export const assistant = {
   fixed,
   asks,
   sayFigures: (text) => text,
+  spellings,
   readingWords,
   synonyms,
   stopWords,

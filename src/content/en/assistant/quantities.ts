@@ -102,4 +102,11 @@ export const quantities: QuantityWords = {
     lessThan: 'less than|fewer than|under|below',
   },
   beforeHour: 'at|from|to|until|till|between|before|after|and|by',
+  morning: '(?:in the )?morning',
+  evening: '(?:in the )?(?:evening|afternoon)|(?:in the|at) night',
+  range: 'to|until|till|and',
+  list: 'to|and|or',
+  scales: { k: 1000, m: 1_000_000, hundred: 100, thousand: 1000, 'millions?': 1_000_000, 'billions?': 1_000_000_000 },
+  pricedAs: 'is|are|of|at|only|just|about|you|from',
+  perStroke: String.raw`month|mo\b|year|yr|user`,
 }

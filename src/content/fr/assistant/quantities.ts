@@ -84,4 +84,11 @@ export const quantities: QuantityWords = {
     lessThan: "moins d[e']|sous",
   },
   beforeHour: "de|a|des|entre|et|vers|avant|apres|jusqu'a",
+  morning: '(?:du |de la )?matin',
+  evening: "(?:du |de l[ '])?(?:soir|apres[ -]midi)|de la nuit",
+  range: "et|a|jusqu'a",
+  list: 'a|et|ou',
+  scales: { mille: 1000, 'milliards?': 1_000_000_000 },
+  pricedAs: 'est|de|seulement',
+  perStroke: String.raw`mois|an\b`,
 }

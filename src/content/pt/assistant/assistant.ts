@@ -10,6 +10,7 @@ import { pledges } from './pledges.ts'
 import { quantities } from './quantities.ts'
 import { readingWords } from './reading-words.ts'
 import { shortForms } from './short-forms.ts'
+import { spellings } from './spellings.ts'
 import { stopWords, synonyms } from './synonyms.ts'
 import { topics } from './topics.ts'
 
@@ -20,6 +21,7 @@ export const assistant = {
   fixed,
   asks,
   sayFigures: sayPortugueseFigures,
+  spellings,
   readingWords,
   synonyms,
   stopWords,

@@ -93,4 +93,11 @@ export const quantities: QuantityWords = {
     lessThan: 'menos d[eo](?: que)?|abaixo de',
   },
   beforeHour: 'das?|as|entre|e|por volta das?|antes das?|depois das?|ate as',
+  morning: 'da manha',
+  evening: '(?:da|a) (?:tarde|noite)',
+  range: 'as?|ate as?',
+  list: 'a|e|ou',
+  scales: { mil: 1000 },
+  pricedAs: 'e|de|so',
+  perStroke: String.raw`mes|ano\b`,
 }

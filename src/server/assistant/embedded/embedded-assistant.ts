@@ -1,6 +1,7 @@
 import type { ChatSource } from '#contract/chat.ts'
 import { assistantWords as wordings, type SpokenLanguage } from '#content/assistant.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
+import { defaultLanguage, nameLanguage } from '#content/languages.ts'
 import { hasFeature } from '#facts/plans.ts'
 import type { Answer, Assistant, AssistantContext, Question, Say } from '../assistant.ts'
 import type { Knowledge } from '../knowledge.ts'
@@ -56,7 +57,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     return {
       id: passage.id,
       kind: 'answered',
-      text: isTranslated ? text : fixed.quote(text),
+      text: isTranslated ? text : fixed.quote(text, nameLanguage(defaultLanguage, language)),
       sources: [{ title: passage.page, url: passage.url }],
       suggestions: [],
     }

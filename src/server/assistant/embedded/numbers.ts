@@ -75,22 +75,8 @@ export function readNumbers(normalised: string): Numbers {
 function toCounted(quantity: Quantity, text: string): Counted {
   const { value, bound } = quantity
   const time = quantity.kind === 'duration' ? quantity.unit : null
-  const hour = readHour(quantity, text.slice(quantity.end, quantity.end + beside))
+  const hour = quantity.kind === 'clock' ? quantity.hour + quantity.minutes / 60 : null
   return { ...unitOf(quantity, text), value, isMore: bound === 'moreThan', time, hour }
-}
-
-/** `9 in the evening`, `neuf heures du soir`: the half of the day that is told in words. */
-const dayHalf =
-  /^ ?(?:o clock|h|heures?)? ?(?:in the |at |du |de l |la )?(?:(morning|matin)|(evening|night|afternoon|soir|apres midi|nuit))\b/
-const noon = 12
-function readHour(quantity: Quantity, after: string) {
-  const [said, , late] = dayHalf.exec(after) ?? []
-  const isNumber = quantity.kind === 'number' && said !== undefined && quantity.value <= noon
-  const { hour, minutes } =
-    quantity.kind === 'clock' ? quantity : { hour: isNumber ? quantity.value : null, minutes: 0 }
-  if (hour === null) return null
-  const isLate = late !== undefined && hour < noon && !(quantity.kind === 'clock' && quantity.half !== null)
-  return hour + minutes / 60 + (isLate ? noon : 0)
 }
 
 function unitOf(quantity: Quantity, text: string): Pick<Counted, 'unit' | 'word'> {

@@ -30,37 +30,42 @@ export type Quantity = Span &
     readonly bound: BoundName | null
   }
 
+/** Longest first, so that a word is not read as the letter it begins with. */
+const scales = languages
+  .flatMap((words) => Object.entries(words.scales))
+  .toSorted(([one], [other]) => other.length - one.length)
+  .map(([word, factor]) => [word, new RegExp(`(?:${word})$`, 'i'), factor] as const)
 const written = new RegExp(
-  String.raw`${wordMark}?(?:\d{1,3}(?:[ .,'_]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?: ?(?:k|m|hundred|thousand|mille|millions?|billions?|milliards?)(?![\p{L}\d]))?`,
+  String.raw`${wordMark}?(?:\d{1,3}(?:[ .,'_]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?: ?(?:${scales.map(([word]) => word).join('|')})(?![\p{L}\d]))?`,
   'giu',
 )
-const scales: readonly (readonly [RegExp, number])[] = [
-  [/(?:milliards?|billions?)$/i, 1_000_000_000],
-  [/(?:m|millions?)$/i, 1_000_000],
-  [/(?:k|thousand|mille)$/i, 1000],
-  [/hundred$/i, 100],
-]
 /** Characters beside a number that may say what it is. */
 const beside = 80
 const bounds = (['atMost', 'atLeast', 'moreThan', 'lessThan'] as const).map(
   (name) => [name, new RegExp(String.raw`(?<!\p{L})(?:${anyOf((words) => words.bounds[name])})\s?$`, 'iu')] as const,
 )
 const perTime = new RegExp(
-  String.raw`^[\s-]?(?:\/\s?(?:month|mo\b|mois|year|yr|an\b|user)|${anyOf((words) => words.perTime)})`,
+  String.raw`^[\s-]?(?:\/\s?(?:${anyOf((words) => words.perStroke)})|${anyOf((words) => words.perTime)})`,
   'iu',
 )
 const priced = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyOf((words) => words.priced)})(?: (?:is|are|of|at|only|just|about|you|est|de|seulement|from))*\s*[:=]?\s*$`,
+  String.raw`(?<!\p{L})(?:${anyOf((words) => words.priced)})(?: (?:${anyOf((words) => words.pricedAs)}))*\s*[:=]?\s*$`,
   'iu',
 )
 const percent = new RegExp(String.raw`^\s?%|^[\s-](?:${anyOf((words) => words.percent)})(?!\p{L})`, 'iu')
 const named = /^[\s-]?[\p{L}%]/u
-const between = /^\s*(?:-|to|and|or|a|et|ou|\/|,)\s*$/i
+const between = new RegExp(String.raw`^\s*(?:[-/,]|${anyOf(({ list }) => list)})\s*$`, 'i')
 const clock =
   /^(?::(?<minutes>\d\d)(?!\d)|\s?h(?<late>\d\d)(?!\d)|(?=\s?[ap]\.?m\b|\s?o'clock))(?:\s?(?<half>[ap])\.?m\b\.?)?/iu
-const hour = /^\s?(?:h|heures?)(?![\p{L}\d])/iu
+const hour = new RegExp(String.raw`^\s?(?:${anyOf(({ time }) => time.hours)})(?![\p{L}\d])`, 'iu')
 const beforeHour = new RegExp(String.raw`(?:\b(?:${anyOf((words) => words.beforeHour)})|-)\s*$`, 'iu')
-const range = /^\s*(?:-|to|until|till|and|a|et|jusqu'a)\s*$/iu
+const range = new RegExp(String.raw`^\s*(?:-|${anyOf((words) => words.range)})\s*$`, 'iu')
+/** `9 in the evening`, `neuf heures du soir`: the half of the day that is told in words. */
+const half = new RegExp(
+  String.raw`^\s?(?:o'? ?clock|${anyOf(({ time }) => time.hours)})?[\s,]?(?:(?<morning>${anyOf(({ morning }) => morning)})|(?:${anyOf(({ evening }) => evening)}))(?!\p{L})`,
+  'iu',
+)
+const noon = 12
 
 const hoursOfDay = 24
 const daysOfWeek = 7
@@ -100,8 +105,8 @@ export const isCounted = (word: string): boolean =>
   word === '%' || countedByWord.has(word) || timeWord.test(word) || findCurrency('', word) !== null
 
 /**
- * Every number of a text whose number words are digits (`writeDigits`) with what it says, in the order of the text. Reads
- * English and French, plain or normalised. Decimal comma and point, any thousands mark.
+ * Every number of a text whose number words are digits (`writeDigits`) with what it says, in the order of the text, which
+ * is plain or normalised. Decimal comma and point, any thousands mark.
  */
 export function readQuantities(text: string): readonly Quantity[] {
   const spans = [...text.matchAll(always)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
@@ -136,7 +141,7 @@ function readOne(text: string, said: string, start: number): Quantity {
 }
 
 function readValue(said: string) {
-  const scale = scales.find(([word]) => word.test(said))?.[1] ?? 1
+  const [, , scale = 1] = scales.find(([, word]) => word.test(said)) ?? []
   const digits = /\d(?:[\d .,'_]*\d)?/.exec(said)?.[0] ?? ''
   const isGrouped = /^\d{1,3}(?:[ .,'_]\d{3})+(?:[.,]\d{1,2})?$/.test(digits)
   const whole = isGrouped ? digits.replaceAll(/[ .,'_](?=\d{3})/g, '') : digits
@@ -151,7 +156,9 @@ function readKind(value: number, before: string, after: string): Reading {
     return { kind: 'money', money: ['USD'], isNamed: false }
   if (percent.test(after)) return { kind: 'percent' }
   const time = clock.exec(after)
-  if (time || (hour.test(after) && beforeHour.test(before))) return readClock(value, time?.groups ?? {})
+  const told = value <= noon ? half.exec(after.slice(time?.[0].length ?? 0)) : null
+  if (time || told || (hour.test(after) && beforeHour.test(before)))
+    return readClock(value, { ...time?.groups, ...(told && { half: told.groups?.['morning'] ? 'a' : 'p' }) })
   const unit = times.find(([, words]) => words.test(after))?.[0]
   return unit ? { kind: 'duration', unit } : (readCount(after) ?? { kind: 'number' })
 }

@@ -1,0 +1,14 @@
+import type { Spellings } from '#content/assistant-words.ts'
+
+/** How English is written, and read. */
+export const spellings: Spellings = [
+  // Says nothing, and `by the` would be read as in `by the piece`.
+  [String.raw`\b(?:by the way|btw)\b`, ' '],
+  [String.raw`\be-(?=mail)`, 'e'],
+  [String.raw`\bwi-fi\b`, 'wifi'],
+  [String.raw`\b(?:two|2)[ -](?=(?:factor|step)s?\b)`, '2fa '],
+  [String.raw`/(?=(?:month|mo|year|yr|user)\b)`, ' per '],
+  [String.raw`can't\b`, 'can not'],
+  [String.raw`n't\b`, ' not'],
+  [String.raw`'(?:s|re|ve|ll|m|d)(?![a-z])`, ''],
+]

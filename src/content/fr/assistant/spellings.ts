@@ -1,0 +1,12 @@
+import type { Spellings } from '#content/assistant-words.ts'
+
+/** Comment le français s’écrit, et se lit. */
+export const spellings: Spellings = [
+  ["aujourd'hui", 'aujourdhui'],
+  [String.raw`\bcombien d(?:'|(?=[aiouh][a-z]{4}))`, 'combien de '],
+  [String.raw`\b(?:deux|2)[ -](?=(?:facteur|etape)s?\b)`, '2fa '],
+  [String.raw`/(?=(?:mois|an|annee|utilisateur)\b)`, ' per '],
+  [String.raw`\b(?:l|d|j|n|m|t|s|c|qu|jusqu|puisqu|lorsqu)'(?=[a-z])`, ' '],
+  // Une élision dont l'apostrophe n'a pas été tapée.
+  [String.raw`(?<![\w$])(?:[cdjlnst]|qu)(?!\w)`, ' '],
+]
