@@ -13,6 +13,11 @@ type TopicEntry = {
   readonly pages: readonly string[]
   /** `answered` where nothing else is said. */
   readonly kind?: 'answered' | 'unknown' | 'declined'
+  /**
+   * Its part in a message of several: small talk gives way to any question; a trade is only where something happens, and
+   * what is urgent is answered though it was only told; a price is no more than part of a sum.
+   */
+  readonly role?: 'smallTalk' | 'trade' | 'urgent' | 'price'
   /** What of a plan it is about: with a plan's name it is a question of yes or no. */
   readonly feature?: AskedFeature
   /** Terms of which one must be asked about, and what is said where none is. */
@@ -23,6 +28,8 @@ type TopicEntry = {
   readonly named?: readonly string[]
   /** But not beside one of these. */
   readonly unless?: string
+  /** Asked for a price, it is answered with ours. */
+  readonly saysOurPrice?: true
   /** What is said below it where a plan is named. */
   readonly besidePlan?: TopicId
   /** A question of yes or no that speaks of nothing but these terms is answered with yes, or with no. */
@@ -53,50 +60,54 @@ const talk = { pages: [] } as const
 
 /** Where each topic's answer comes from. */
 export const topicTable = {
-  plans: pricing,
+  plans: { ...pricing, role: 'price' },
   planPrice: {
+    role: 'price',
     ...pricing,
     sharpens: 'budget cheapest',
     named: ['{amount}', '~yesNo', 'price month year {plan}'],
   },
-  planDetails: pricing,
-  cheapest: pricing,
+  planDetails: { ...pricing, role: 'price' },
+  cheapest: { ...pricing, role: 'price' },
   mostPopular: pricing,
-  yearly: { ...pricing, figures: annualPercent },
-  packages: { ...once, affirms: 'onetime license buy' },
-  packageDetails: { ...once, sharpens: 'userLimit', named: ['onetime license package', 'price pay'] },
-  packageUpdates: once,
+  yearly: { role: 'price', ...pricing, figures: annualPercent },
+  packages: { role: 'price', ...once, affirms: 'onetime license buy' },
+  packageDetails: { role: 'price', ...once, sharpens: 'userLimit', named: ['onetime license package', 'price pay'] },
+  packageUpdates: { ...once, role: 'price' },
   trial: { ...pricing, affirms: 'trial free', ...trialDays },
   trialEnd: { ...pricing, ...trialDays },
   card: { ...pricing, denies: 'card debt trial requir need compulsory enter obligatoir carte' },
   demoAccount: { pages: ['/#contact'], affirms: 'demoaccount demo login click around' },
   demo: { pages: ['/#contact'] },
-  discounts: { pages: ['/pricing', '/small-business-backbone', '/ngo-compatibility', '/enterprise-solutions'] },
+  discounts: {
+    role: 'price',
+    pages: ['/pricing', '/small-business-backbone', '/ngo-compatibility', '/enterprise-solutions'],
+  },
   volume: { pages: ['/enterprise-solutions'] },
-  creditPolicy: { ...pricing, affirms: 'credit subscription later toward' },
+  creditPolicy: { role: 'price', ...pricing, affirms: 'credit subscription later toward' },
   cancel: { pages: ['/small-business-backbone', '/pricing'] },
   moneyBack: { pages: ['/pricing'], kind: 'unknown' },
   changePlan: { ...pricing, affirms: 'change later bigger smaller' },
-  perModule: { pages: ['/modules', '/pricing'], denies: 'module price pay separately apart chaqu part' },
-  hiddenCosts: { pages: ['/services', '/pricing'] },
-  payUs: { pages: ['/pricing'] },
+  perModule: { role: 'price', pages: ['/modules', '/pricing'], denies: 'module price pay separately apart chaqu part' },
+  hiddenCosts: { role: 'price', pages: ['/services', '/pricing'] },
+  payUs: { role: 'price', pages: ['/pricing'] },
   priceTax: { pages: ['/pricing'], kind: 'unknown' },
   isItFree: pricing,
-  whatIs: { pages: ['/', '/modules'] },
+  whatIs: { role: 'price', pages: ['/', '/modules'] },
   modules: { pages: ['/modules'], figures: [{ of: 'module modules', value: modules.length }] },
   moduleSwitch: { pages: ['/modules'], affirms: 'module add later change turn enabl disabl other afterward' },
-  pharmacy: { pages: ['/pharmacy'] },
+  pharmacy: { role: 'trade', pages: ['/pharmacy'] },
   inventory: stock,
-  restaurant: { pages: ['/restaurant'] },
-  hotel: { pages: ['/hotel'] },
+  restaurant: { role: 'trade', pages: ['/restaurant'] },
+  hotel: { role: 'trade', pages: ['/hotel'] },
   channels: { pages: ['/hotel'] },
-  retail: { pages: ['/retail'], affirms: 'retail' },
+  retail: { role: 'trade', pages: ['/retail'], affirms: 'retail' },
   backoffice: { pages: ['/modules#backoffice'] },
   crm: { pages: ['/modules#crm'] },
   pos: till,
   studio: { pages: ['/#contact'] },
-  trades: { pages: ['/services', '/modules'] },
-  otherTrade: { pages: ['/modules'] },
+  trades: { role: 'trade', pages: ['/services', '/modules'] },
+  otherTrade: { role: 'trade', pages: ['/modules'] },
   multiLocation: {
     pages: ['/multi-location', '/pricing'],
     feature: 'multiLocation',
@@ -191,9 +202,9 @@ export const topicTable = {
   whatsapp: { ...contact, affirms: 'whatsapp answer send contact' },
   hours: contact,
   support: { pages: ['/contact', '/pricing#comparison'] },
-  emergency: contact,
+  emergency: { ...contact, role: 'urgent' },
   replyTime: { ...contact, limits: [{ unit: 'hours', atMost: channels.email.replyHours }] },
-  human: contact,
+  human: { ...contact, role: 'urgent' },
   languages: contact,
   inAppCurrency: { pages: ['/documentation#getting-started-company-profile', '/hotel', '/multi-location'] },
   careers: { pages: ['/about'] },
@@ -201,6 +212,7 @@ export const topicTable = {
   partners: { pages: ['/contact'], kind: 'unknown' },
   investors: { pages: ['/about'], kind: 'unknown' },
   ngo: {
+    role: 'price',
     figures: [
       { of: '%', value: ngoProgram.lifetimeDiscountPercent },
       { of: 'month months mois', value: ngoProgram.trialMonths },
@@ -223,6 +235,7 @@ export const topicTable = {
   },
   ngoApply: { pages: ['/ngo-compatibility#apply'] },
   smallBusiness: {
+    role: 'price',
     pages: ['/small-business-backbone#first-year', '/small-business-backbone#qualify'],
     affirms: 'smallbusiness discount half',
     sharpens: 'fit discounts limits planPrice',
@@ -265,6 +278,7 @@ export const topicTable = {
   dataUsage: { pages: ['/real-time-analytics'] },
   compareCompetitors: { pages: ['/', '/modules'] },
   otherPeriods: {
+    role: 'price',
     pages: ['/pricing'],
     sharpens: 'planPrice plans cheapest perModule planDetails budget',
     named: ['~dayOrWeek'],
@@ -288,17 +302,18 @@ export const topicTable = {
   sellingPrices: { pages: ['/multi-location', '/modules#retail'] },
   tillExtras: { pages: ['/point-of-sale-system', '/contact'], kind: 'unknown' },
   tillDiscounts: { pages: ['/point-of-sale-system', '/role-based-access-control'] },
-  hello: talk,
-  howAreYou: talk,
-  thanks: talk,
-  goodbye: talk,
+  hello: { ...talk, role: 'smallTalk' },
+  howAreYou: { ...talk, role: 'smallTalk' },
+  thanks: { ...talk, role: 'smallTalk' },
+  goodbye: { ...talk, role: 'smallTalk' },
   whoAreYou: talk,
   robot: { ...talk, affirms: 'robot automatic device' },
-  capable: talk,
-  complaint: contact,
+  capable: { ...talk, role: 'smallTalk' },
+  complaint: { ...contact, role: 'urgent' },
   competitors: {
     pages: [],
     kind: 'declined',
+    saysOurPrice: true,
     sharpens: 'fit plans cheapest unknowable compareCompetitors',
     named: ['competitor', 'cheap cheaper price expensive'],
   },
@@ -377,20 +392,6 @@ export const calculationTable = {
 export type AnswerId = TopicId | CalculationId
 export const isCalculation = (id: string): id is CalculationId => Object.hasOwn(calculationTable, id)
 export const answerTable: Readonly<Record<AnswerId, TopicEntry>> = { ...topicTable, ...calculationTable }
-/** Small talk gives way to any real question in the same message. */
-export const smallTalk: ReadonlySet<string> = new Set([
-  'hello',
-  'howAreYou',
-  'thanks',
-  'goodbye',
-  'capable',
-] satisfies TopicId[])
-/** Each shows a trade what there is for it: said only where nothing is asked of something in that trade. */
-export const trades: ReadonlySet<string> = new Set([
-  'pharmacy',
-  'restaurant',
-  'hotel',
-  'retail',
-  'trades',
-  'otherTrade',
-] satisfies TopicId[])
+/** The part that a topic has in a message of several; pages have none. */
+export const roleOf = (id: string): TopicEntry['role'] =>
+  Object.hasOwn(answerTable, id) ? answerTable[id as AnswerId].role : undefined

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createClassify, sureShare } from '#server/assistant/embedded/choose.ts'
+import { createClassify, sureShare } from '#server/assistant/embedded/find.ts'
 import { createQuestionSpeller } from '#server/assistant/embedded/spelling.ts'
 import { understand } from '#server/assistant/embedded/understand.ts'
 import { learnReading, listWords } from './learn-reading.ts'

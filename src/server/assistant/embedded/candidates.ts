@@ -16,8 +16,6 @@ import { asClaim, takeFrom, understand, withTokens, type Token, type Understood 
 export type Candidate = {
   readonly how:
     | 'alone'
-    | 'as what was told'
-    | 'with who says it'
     | 'under its heading'
     | 'with what was named'
     | 'with the question before'
@@ -27,8 +25,6 @@ export type Candidate = {
   readonly reading: Understood
   /** How much likelier it is than its share says. */
   readonly bonus: number
-  /** It asks what there is for who was told. */
-  readonly isForUs?: boolean
 }
 
 export type Part = {
@@ -112,19 +108,12 @@ function readParts(text: string, speller: Speller, talk: Talk, choose: Choose): 
         { ...talk, asked: context },
         told.length > 0 && context !== talk.asked ? 'told' : 'talk',
       ),
-      ...(isQuestion ? joinTold(reading, sentence, told, speller) : []),
+      ...(isQuestion ? joinTold(reading, told) : []),
     ]
     const sides = isHostile ? [] : splitPhrase({ text: claim.text, isQuestion })
     const part: Part = {
       text: said,
-      candidates: isHostile
-        ? [{ how: 'alone', reading: own, bonus: 0 }]
-        : [
-            ...read(own, claim.text, asked),
-            ...(claim.isClaim
-              ? [{ how: 'with who says it', reading: asClaim(understand(said, speller)), bonus: -0.1 } as const]
-              : []),
-          ],
+      candidates: isHostile ? [{ how: 'alone', reading: own, bonus: 0 }] : read(own, claim.text, asked),
       isQuestion,
       isHostile,
       sides: joinCounts(sides, speller).map((side) => ({
@@ -158,12 +147,10 @@ function joinCounts(sides: readonly string[], speller: Speller): readonly string
   return joined.length > 1 ? joined : []
 }
 
-/** What a heading names is meant in each question of its list; without a name it only helps where one says little. */
-function readUnder(own: Understood, heading: Understood): readonly Candidate[] {
-  const isNamed = heading.terms.some((term) => isKind(term) || headings.has(term))
-  return [{ how: 'under its heading', reading: takeFrom(own, heading, 'told'), bonus: isNamed ? 0.2 : -0.1 }]
-}
-const headings = words('onetime license package api trial ngo smallbusiness')
+/** What a heading says is meant in each question of its list. */
+const readUnder = (own: Understood, heading: Understood): readonly Candidate[] => [
+  { how: 'under its heading', reading: takeFrom(own, heading, 'told'), bonus: 0.2 },
+]
 
 /** What a question takes from the talk before where it points back to it, or says little alone. */
 function lean(
@@ -216,16 +203,9 @@ const isNameTerm = (term: string, { asked }: Understood) =>
   [...asked.plans, ...asked.packages, ...asked.offices, 'businesspackage'].some((name) => name === term)
 
 /** The question with what was told before it: the last sentence, and all of them. */
-function joinTold(
-  own: Understood,
-  sentence: string,
-  told: readonly Understood[],
-  speller: Speller,
-): readonly Candidate[] {
+function joinTold(own: Understood, told: readonly Understood[]): readonly Candidate[] {
   const last = told.at(-1)
   if (!last) return []
-  const isForUs = forUs.test(sentence)
-  const isVague = own.terms.length === 0 || (own.terms.length <= mostVague && (isForUs || pointsToTold.test(sentence)))
   const isOfPlace = own.terms.some((term) => contacts.has(term)) || own.marks.isNow || own.marks.day !== null
   // Where somebody sells is no question for our office there.
   const isTaken = ({ term }: Token) => isOfPlace || term === null || !isOffice(term)
@@ -235,29 +215,8 @@ function joinTold(
     // `What now?` says nothing alone.
     { how: 'with what was told', reading: join(own, last), bonus: own.terms.length === 0 ? 0.3 : 0.1 },
     ...(told.length > 1 ? [{ how: 'with all that was told', reading: all, bonus: 0.1 } as const] : []),
-    // Whoever asks so has told what he does, in whatever words.
-    ...(isVague && isForUs
-      ? [{ how: 'as what was told', reading: understand('my trade', speller), bonus: -0.3, isForUs } as const]
-      : []),
-    ...(isVague
-      ? told.map(
-          (one) =>
-            ({
-              how: 'as what was told',
-              reading: join(withTokens(own, []), one),
-              bonus: isForUs ? 0.3 : 0.1,
-              isForUs,
-            }) as const,
-        )
-      : []),
   ]
 }
-
-const mostVague = 1
-/** `What stops that?`, `Can I trace one?` */
-const pointsToTold = compile(String.raw`\b«pointsAnywhere»\b|\b«pointsAtEnd»\W*$`, 'i')
-/** `Anything for me?` asks what there is for who he says he is. */
-const forUs = compile('«forUs»', 'i')
 
 /** A lone number answers how many people there are. */
 function countPeople(own: Understood): Understood {

@@ -1,153 +1,133 @@
+import { answerTable, isCalculation, roleOf } from '#content/assistant-topics.ts'
 import type { Candidate, Part } from './candidates.ts'
-import type { LearntOf, PassageId } from '../knowledge.ts'
-import { createClassifier, type Guess } from './classifier.ts'
-import { defaultLanguage } from '#content/languages.ts'
-import { answerTable, isCalculation, trades, type AnswerId } from '#content/assistant-topics.ts'
-import { isSure, leadingLanguage } from './words.ts'
+import { isAnswer, isPage, nearShare, sureShare, type Find, type Found, type Id } from './find.ts'
 import type { Understood } from './understand.ts'
-import { percentsOf } from './verdict.ts'
 
-export type Id = AnswerId | PassageId
-/** What a reading is likeliest about, and what next. */
-export type Found = { readonly id: Id; readonly share: number; readonly second: Guess<Id> | null }
-export type Choice = Candidate & { readonly found: Found; readonly score: number }
-export type Find = (reading: Understood) => Found
-
-/** From here on a topic is what was asked. Measured on wordings left out of the learning. */
-export const sureShare = 0.5
 /** From here on each item of a list is a subject of its own. */
 const sureSide = 0.65
-/** A page is quoted to a question in another language only where no topic comes near. */
-const nearShare = 0.35
+/** Below this nothing of a topic is said, not even with a doubt. */
+const leastShare = 0.2
+/** Two readings as likely, neither of them likely: better a short question back than a guess. */
+const tornShare = 0.45
+const leastOfFirst = 0.6
 
-const isForeign = ({ scores }: Understood) => (leadingLanguage(scores)?.language ?? defaultLanguage) !== defaultLanguage
+export type Choice = Candidate & { readonly found: Found; readonly score: number }
 
-export const isPage = (id: Id): id is PassageId => id.startsWith('page:')
-/** Whether it answers, and does not only say that nobody knows. */
-export const isAnswer = (id: Id) => isPage(id) || (answerTable[id].kind ?? 'answered') === 'answered'
-
-type Classify = (reading: Understood) => readonly Guess<Id>[]
-
-/** Reads a question by what was learnt for its language, or, where it tells none, for the first. */
-export function createClassify(learnt: readonly LearntOf[]): Classify {
-  const readers = learnt.map((set) => ({ languages: set.languages, ...createClassifier<Id>(set) }))
-  return (reading) => {
-    const leading = leadingLanguage(reading.scores)
-    const own = isSure(leading) ? readers.find(({ languages }) => languages.includes(leading.language)) : undefined
-    return (own ?? readers[0])?.classify(reading) ?? []
-  }
+/** A question, how it is read, and how sure we are of what it asks. */
+export type Decision = Choice & {
+  readonly text: string
+  readonly isQuestion: boolean
+  readonly manner: 'surely' | 'with a doubt' | 'asking back' | 'not at all'
 }
 
-/** What each reading is about: what lacks what it needs gives way to what stands in for it. */
-export function createFind(classify: Classify): Find {
-  const founds = new WeakMap<Understood, Found>()
-  return (reading) => {
-    const known = founds.get(reading)
-    if (known) return known
-    const guesses = merge(classify(reading).slice(0, mostGuesses), reading)
-    const topics = isForeign(reading) ? guesses.filter(({ id, share }) => !isPage(id) && share >= nearShare) : []
-    const [best = none, ...others] = [...topics, ...guesses]
-    const second = others.find(({ id }) => id !== best.id) ?? null
-    const found = { id: best.id, share: best.share, second }
-    founds.set(reading, found)
-    return found
-  }
+/** What is answered, what is said below it, and the questions that nothing was found for. */
+export type Decided = {
+  readonly said: readonly Decision[]
+  readonly notes: readonly Decision[]
+  readonly left: readonly string[]
 }
-/** Where nothing is sure, what is named decides if its like is among what it may be. */
-const leastNear = 0.15
-const leastSharpened = 0.05
-const mostGuesses = 6
-const none: Guess<Id> = { id: 'unknowable', share: 0 }
 
-const sharper = Object.entries(answerTable).flatMap(([id, { sharpens = '', named = [], unless = '' }]) =>
-  sharpens === ''
-    ? []
-    : [
-        {
-          id: id as AnswerId,
-          of: sharpens.split(' ') as AnswerId[],
-          named: named.map((some) => some.split(' ')),
-          unless: unless.split(' '),
-        },
-      ],
-)
+/** A message, cut into its questions. */
+export type Message = { readonly text: string; readonly parts: readonly Part[]; readonly whole: Understood }
 
-const isOneOf = (some: readonly Id[], id: Id) => some.includes(id)
+type Ways = {
+  readonly find: Find
+  /** Whether a button can ask for it. */
+  readonly hasName: (id: Id) => boolean
+  /** Hears how each question was read and what became of it. */
+  readonly why: (reason: string) => void
+}
 
-/** What lacks what it needs, or leaves out what is named, gives its share to what stands in for it. */
-function merge(guesses: readonly Guess<Id>[], reading: Understood): readonly Guess<Id>[] {
-  const shareOf = (some: readonly Id[]) =>
-    guesses.filter(({ id }) => isOneOf(some, id)).reduce((sum, { share }) => sum + share, 0)
-  const sharp = sharper.findLast((entry) => shareOf(entry.of) >= leastSharpened && isNamed(reading, entry))
-  const near = sharp ? shareOf([...sharp.of, sharp.id]) : 0
-  const isOpen = (guesses[0]?.share ?? 0) < sureShare && near >= leastNear
-  const shares = new Map<Id, number>()
-  let sure: Id | null = null
-  for (const [at, guess] of guesses.entries()) {
-    const id = standIn(guess.id, reading)
-    const isSharpened =
-      sharp !== undefined && (isOneOf(sharp.of, id) || (isOpen && at === 0 && isAnswer(id) && isAnswer(sharp.id)))
-    const own = isSharpened ? sharp.id : id
-    shares.set(own, (shares.get(own) ?? 0) + guess.share)
-    if (isSharpened && at === 0) sure = own
-  }
-  return preferPlace(
-    [...shares]
-      .map(([id, share]) => ({ id, share: id === sure ? Math.max(share, sureShare) : share }))
-      .toSorted((one, other) => other.share - one.share),
+/** The one place that decides what a message is answered with. */
+export function decide(message: Message, { find, hasName, why }: Ways): Decided {
+  // Beside an attempt to change what it is, only a real question counts.
+  const isAttempt = message.parts.some(({ isHostile }) => isHostile)
+  const heard = message.parts.filter(({ isHostile, isQuestion }) => !isHostile && (!isAttempt || isQuestion))
+  const sum = isAttempt
+    ? null
+    : gatherSum(
+        message.whole,
+        heard.map((part) => choose(part, find)),
+        find,
+      )?.map((choice) => ({ ...choice, text: message.text, isQuestion: true }))
+  const read =
+    sum ?? heard.flatMap((part) => splitSides(part, find)).map((part) => ({ ...part, ...choose(part, find) }))
+  const decisions = read.map((choice): Decision => ({ ...choice, manner: mannerOf(choice.found, hasName) }))
+  for (const { text, how, found, manner } of decisions)
+    why(
+      `“${text}” ${how}: ${found.id} ${found.share.toFixed(2)}${found.second ? `, then ${found.second.id} ${found.second.share.toFixed(2)}` : ''}: answered ${manner}`,
+    )
+  const readable = decisions.filter(
+    ({ reading, found }) => reading.terms.length + reading.bare.length > 0 || found.share >= sureShare,
   )
+  if (readable.length === 0) return isAttempt ? nothing : only(introduce(message))
+  const decided = select(readable)
+  why(`said: ${decided.said.map(({ found }) => found.id).join(', ') || 'nothing'}`)
+  return decided
 }
 
-/** What there is for a trade in all gives way to the place on its page that may answer. */
-function preferPlace(guesses: readonly Guess<Id>[]): readonly Guess<Id>[] {
-  const [best, second] = guesses
-  if (!best || !second || second.share < leastPlace) return guesses
-  const [place, trade] = isPage(best.id) ? [best, second] : [second, best]
-  if (isPage(trade.id) || !trades.has(trade.id)) return guesses
-  const isOfTrade = answerTable[trade.id].pages.some((page) => place.id.startsWith(`page:${page}:`))
-  return isOfTrade ? [{ ...place, share: best.share + second.share }, ...guesses.slice(2)] : guesses
-}
-const leastPlace = 0.1
-
-function isNamed({ terms, asked, marks }: Understood, { id, named, unless }: (typeof sharper)[number]) {
-  const said = new Set<string>([
-    ...terms,
-    ...(asked.day || asked.isNow ? ['~day'] : []),
-    ...(asked.clock ? ['~clock'] : []),
-    ...(asked.hour === null ? [] : ['~hour']),
-    ...(asked.per === 'day' || asked.per === 'week' ? ['~dayOrWeek'] : []),
-    ...(percentsOf(id).some((value) => asked.percents.includes(value)) ? ['~ownPercent'] : []),
-    ...(marks.isElsewhere ? ['~elsewhere'] : []),
-    ...(asked.isYesNo && !marks.isRelative ? ['~yesNo'] : []),
-  ])
-  const isSaid = (term: string) => said.has(term)
-  return named.every((some) => some.some(isSaid)) && !unless.some(isSaid)
+const nothing: Decided = { said: [], notes: [], left: [] }
+const only = (decision: Decision | undefined): Decided => (decision ? { ...nothing, said: [decision] } : nothing)
+/** Nothing in it could be read: what can be asked is told. */
+const introduce = ({ text, whole }: Message): Decision => {
+  const found = { id: 'capable', share: 1, second: null } as const
+  return { how: 'alone', reading: whole, bonus: 0, found, score: 1, text, isQuestion: true, manner: 'surely' }
 }
 
-function standIn(id: Id, { terms, asked }: Understood): Id {
-  const { needs, otherwise } = isPage(id) ? {} : answerTable[id]
-  if (!needs || !otherwise) return id
-  const has: Readonly<Record<string, boolean>> = {
-    '~clock': asked.clock !== null,
-    // One of the talk before was answered then.
-    '{amount}': asked.amounts.length > 0,
+function mannerOf({ id, share, second }: Found, hasName: Ways['hasName']): Decision['manner'] {
+  const isLike = second !== null && second.share >= share * leastOfFirst && isAnswer(id) && isAnswer(second.id)
+  const isTorn = isLike && share >= leastShare && share < tornShare && hasName(id) && hasName(second.id)
+  if (isTorn) return 'asking back'
+  if (share < leastShare) return 'not at all'
+  return share >= nearShare || !isAnswer(id) ? 'surely' : 'with a doubt'
+}
+
+/** The decisions worth saying: to the questions of a message, else to what it tells. */
+function select(all: readonly Decision[]): Decided {
+  const isSure = ({ manner }: Decision) => manner === 'surely'
+  const isDeclined = (one: Decision) => isSure(one) && kindOf(one) === 'declined'
+  const answers = all.filter((one) => isSure(one) && kindOf(one) === 'answered')
+  const open = all.filter((one) => !isSure(one) || kindOf(one) === 'unknown')
+  // Beside what was surely asked, a page is quoted only where it surely answers.
+  const isByTopic = answers.some(({ isQuestion, found }) => isQuestion && !isPage(found.id))
+  const heard = answers.filter(({ found }) => !isByTopic || !isPage(found.id) || found.share >= sureShare)
+  const real = heard.filter(({ found }) => roleOf(found.id) !== 'smallTalk')
+  const worth = real.length > 0 ? real : heard
+  // A sentence beside a question tells about the visitor; it is answered only where nothing is asked.
+  const isAsked = worth.some(({ isQuestion }) => isQuestion)
+  const said = worth.filter(({ isQuestion, found }) => isQuestion || !isAsked || roleOf(found.id) === 'urgent')
+  const [first] = said
+  if (!first) return only(open[0] ?? all.find(isDeclined))
+  const questions = all.filter(({ isQuestion }) => isQuestion)
+  // A trade that was only told is no answer to what is asked.
+  if (!isAsked && questions.length > 0 && said.every(({ found }) => roleOf(found.id) === 'trade'))
+    return only(
+      questions.find((one) => isDeclined(one) && one.found.share >= sureShare) ?? { ...first, manner: 'with a doubt' },
+    )
+  const isNote = ({ manner }: Decision) => manner === 'surely' || manner === 'asking back'
+  return {
+    said,
+    notes: open.filter(isNote),
+    // Where only what is told was answered, the question is covered as far as it can be.
+    left: open.flatMap((one) => (isAsked && one.isQuestion && !isNote(one) ? [one.text] : [])),
   }
-  return needs.split(' ').some((need) => has[need] ?? terms.includes(need)) ? id : otherwise
 }
 
-/** The one place that decides how a question is read: by the share of what it would be about, and where it comes from. */
+function kindOf({ found: { id }, reading }: Decision) {
+  if (isPage(id)) return 'answered'
+  const { kind = 'answered', saysOurPrice } = answerTable[id]
+  return saysOurPrice && reading.asked.asksPrice ? 'answered' : kind
+}
+
+/** How a question is read: by the share of what it would be about, and where it comes from. */
 export function choose({ candidates }: Pick<Part, 'candidates'>, find: Find): Choice {
   const [alone, ...others] = candidates.map((candidate): Choice => {
     const found = find(candidate.reading)
     return { ...candidate, found, score: found.share + candidate.bonus }
   }) as [Choice, ...Choice[]]
-  return (
-    others
-      .filter(({ found }) => isAnswer(found.id) || found.id === 'competitors')
-      // A trade that was told is only where it happens, unless somebody asks what there is for it.
-      .filter(({ found, how, isForUs }) => how !== 'as what was told' || isForUs || !trades.has(found.id))
-      .reduce((best, other) => (other.score > best.score ? other : best), alone)
-  )
+  return others
+    .filter(({ found: { id } }) => isAnswer(id) || (!isPage(id) && answerTable[id].saysOurPrice))
+    .reduce((best, other) => (other.score > best.score ? other : best), alone)
 }
 
 /** The questions of a list: each side where nearly each is surely a subject of its own, else the whole. */
@@ -158,20 +138,13 @@ export function splitSides(part: Part, find: Find): readonly Part[] {
   const subjects = new Set(ids.filter((id) => id !== null))
   if (subjects.size < 2 || open > (ids.length > 2 ? 1 : 0)) return [part]
   const { found: whole } = choose(part, find)
-  const isAlone = whole.share >= sureSide && !subjects.has(whole.id) && !situations.has(whole.id)
+  const isAlone = whole.share >= sureSide && !subjects.has(whole.id) && !isSituation(whole.id)
   if (isAlone && ids.length === 2) return [part]
-  const isQuestion = part.isQuestion || ids.every((id) => id !== null && !situations.has(id))
+  const isQuestion = part.isQuestion || ids.every((id) => id !== null && !isSituation(id))
   return part.sides.map((side) => ({ ...side, isQuestion }))
 }
 /** What somebody tells of a business, and does not ask. */
-const situations: ReadonlySet<string> = new Set([...trades, 'fit', 'limits'])
-
-/** What is asked of prices is part of a sum; said beside it, it would be said twice or for no one. */
-const ofPrices = new Set<Id>(
-  'plans planPrice planDetails cheapest yearly packages packageDetails discounts creditPolicy payUs otherPeriods smallBusiness ngo packageUpdates hiddenCosts perModule whatIs unknowable outOfScope'.split(
-    ' ',
-  ) as AnswerId[],
-)
+const isSituation = (id: Id) => roleOf(id) === 'trade' || id === 'fit' || id === 'limits'
 
 /**
  * Where several sentences together ask for one thing that is worked out, that and what is surely asked beside it. Who
@@ -185,10 +158,13 @@ export function gatherSum(whole: Understood, parts: readonly Choice[], find: Fin
       id === found.id && share >= sureShare && sayNeeds(reading) === sayNeeds(whole),
   )
   if (!isSum || isComplete) return null
-  const isBeside = ({ found: { id, share } }: Choice) => share >= sureSide && !isCalculation(id) && !ofPrices.has(id)
+  const isBeside = ({ found: { id, share } }: Choice) =>
+    share >= sureSide && isAnswer(id) && !isCalculation(id) && !isOfPrices(id)
   return [
     { how: 'with all that was told', reading: whole, bonus: 0, found, score: found.share },
     ...parts.filter(isBeside),
   ]
 }
 const sayNeeds = ({ asked: { needs, months, amounts } }: Understood) => JSON.stringify([needs, months, amounts])
+/** What is asked of prices is part of a sum; said beside it, it would be said twice or for no one. */
+const isOfPrices = (id: Id) => roleOf(id) === 'price'

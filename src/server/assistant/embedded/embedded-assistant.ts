@@ -7,26 +7,19 @@ import type { Answer, Assistant, AssistantContext, Question, Say } from '../assi
 import type { Knowledge } from '../knowledge.ts'
 import { toPlainName } from '../plain-name.ts'
 import { planIds, calculations } from './calculations.ts'
-import { readMessage, type Part } from './candidates.ts'
-import {
-  choose,
-  createClassify,
-  createFind,
-  gatherSum,
-  isAnswer,
-  isPage,
-  splitSides,
-  sureShare,
-  type Choice,
-  type Id,
-} from './choose.ts'
-import { composeAnswer, toAnswer, type PartReply, type Reply, type Said } from './compose-answer.ts'
+import { readMessage } from './candidates.ts'
+import { compile } from '../reading/reading-words.ts'
+import { choose, decide, type Decided, type Decision } from './choose.ts'
+import { createClassify, createFind, isPage, sureShare, type Id } from './find.ts'
+import { takeMost } from './split-questions.ts'
 import { createPassages, type Quoted } from './passages.ts'
 import { answerTable, isCalculation, type AnswerId } from '#content/assistant-topics.ts'
 import { compare, compareLimits, findFigures } from './verdict.ts'
 import { takeFrom, understand, type Understood } from './understand.ts'
 import { readWish } from './wish.ts'
 
+/** The language is that of the whole. */
+type Said = Omit<Answer, 'language'>
 type Message = ReturnType<typeof readMessage>
 type Needs = { readonly knowledge: Knowledge; readonly now: () => number }
 
@@ -52,10 +45,9 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
   const translateLinks = (text: string, language: SpokenLanguage) =>
     text.replaceAll(/(?<=\]\()\/[^)\s]*/g, (url) => knowledge.linkIn(url, language).url)
 
-  function sayQuoted({ passage, text, isTranslated }: Quoted, language: SpokenLanguage): Reply {
+  function sayQuoted({ passage, text, isTranslated }: Quoted, language: SpokenLanguage): Said {
     const { fixed } = wordings[language]
     return {
-      id: passage.id,
       kind: 'answered',
       text: isTranslated ? text : fixed.quote(text, nameLanguage(defaultLanguage, language)),
       sources: [{ title: passage.page, url: passage.url }],
@@ -63,20 +55,17 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     }
   }
 
-  /** What is said to a reading: surely, with a doubt, or that it is not known. */
-  function reply({ found, reading }: Choice, question: Question, language: SpokenLanguage): Reply {
+  /** What is said to a question: surely, with a doubt, by asking back, or that it is not known. */
+  function reply({ found, reading, manner }: Decision, question: Question, language: SpokenLanguage): Said {
     const { fixed } = wordings[language]
-    const meant = isTorn(found)
-      ? [found.id, found.second?.id ?? found.id].flatMap((id) => nameOf(id, language) ?? [])
-      : []
-    if (meant.length === 2)
-      return { id: 'ask', kind: 'unknown', text: fixed.ask(meant), sources: [], suggestions: meant }
-    if (found.share >= nearShare || (!isAnswer(found.id) && found.share >= leastShare))
-      return say(found.id, reading, question, language)
+    if (manner === 'surely') return say(found.id, reading, question, language)
+    if (manner === 'asking back') {
+      const meant = [found.id, found.second?.id ?? found.id].flatMap((id) => nameOf(id, language) ?? [])
+      return { kind: 'unknown', text: fixed.ask(meant), sources: [], suggestions: meant }
+    }
     const nearest =
-      found.share >= leastShare ? sayInDoubt(found.id, reading, question, language) : sayNearest(reading, language)
+      manner === 'with a doubt' ? sayInDoubt(found.id, reading, question, language) : sayNearest(reading, language)
     return {
-      id: 'unknown',
       kind: 'unknown',
       text: nearest ? fixed.nearest(nearest.text) : fixed.unknown,
       sources: nearest?.sources ?? [sourceOf('/contact', language)],
@@ -99,7 +88,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     return ids.find((id) => nameOf(id, language) === text) ?? null
   }
 
-  function say(id: Id, reading: Understood, question: Question, language: SpokenLanguage): Reply {
+  function say(id: Id, reading: Understood, question: Question, language: SpokenLanguage): Said {
     if (isPage(id)) return sayQuoted(passages.quote(id.slice('page:'.length), reading, language), language)
     const { fixed, sayFigures } = wordings[language]
     const said = sayTopic(id, reading, question, language)
@@ -113,74 +102,85 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     return { ...said, text: verdict === null ? text : verdict ? fixed.yes(text) : fixed.no(text) }
   }
 
-  function sayNearest(reading: Understood, language: SpokenLanguage): Reply | null {
+  function sayNearest(reading: Understood, language: SpokenLanguage): Said | null {
     const quoted = passages.findNearest(reading, language)
     return quoted && sayQuoted(quoted, language)
   }
 
   /** A comparison is a claim: none is made where the question may be another. */
-  function sayInDoubt(id: Id, reading: Understood, question: Question, language: SpokenLanguage): Reply {
+  function sayInDoubt(id: Id, reading: Understood, question: Question, language: SpokenLanguage): Said {
     if (isPage(id)) return sayQuoted(passages.quote(id.slice('page:'.length), reading, language), language)
     const said = sayTopic(id, reading, question, language)
     return { ...said, text: wordings[language].sayFigures(said.text) }
   }
 
-  function sayTopic(id: AnswerId, reading: Understood, question: Question, language: SpokenLanguage): Reply {
+  function sayTopic(id: AnswerId, reading: Understood, question: Question, language: SpokenLanguage): Said {
     const { asked } = reading
     const { timeZone } = question
     const { topics, calculations: calculated, computed } = wordings[language]
-    const { pages, kind = 'answered', feature } = answerTable[id]
+    const { pages, kind = 'answered', feature, saysOurPrice } = answerTable[id]
     const sources = pages.map((url) => sourceOf(url, language))
-    if (id === 'competitors' && asked.asksPrice) {
+    if (saysOurPrice && asked.asksPrice) {
       const own = sayTopic(Object.keys(asked.needs).length > 0 ? 'fit' : 'plans', reading, question, language)
       return { ...own, text: `${own.text}\n\n${wordings[language].fixed.others}` }
     }
     if (isCalculation(id)) {
       const text = calculations[id](asked, computed, { now: new Date(now()), timeZone, language })
-      return { id, kind, text, sources, suggestions: calculated[id].next }
+      return { kind, text, sources, suggestions: calculated[id].next }
     }
     if (feature && asked.plans.length > 0) {
       const first = planIds.find((plan) => hasFeature(plan, feature)) ?? 'enterprise'
       const text = computed.feature(feature, asked.plans, first)
-      return { id, kind, text, sources: [sourceOf('/pricing#comparison', language)], suggestions: topics.plans.next }
+      return { kind, text, sources: [sourceOf('/pricing#comparison', language)], suggestions: topics.plans.next }
     }
     const { answer, next } = topics[id]
-    return { id, kind, text: typeof answer === 'string' ? answer : answer(asked), sources, suggestions: next }
+    return { kind, text: typeof answer === 'string' ? answer : answer(asked), sources, suggestions: next }
   }
 
   function answerEmbedded(question: Question, why: (reason: string) => void = () => undefined): Answer {
     const message = readMessage(question, speller, (part) => choose(part, find).reading)
     const { language } = message
-    const said = answerMessage(question, message, why)
-    return { ...said, text: translateLinks(said.text, language), language }
+    const { kind, text, sources, suggestions } = answerMessage(question, message, why)
+    return {
+      kind,
+      text: translateLinks(text, language),
+      sources: uniqueBy(sources, ({ url }) => url).slice(0, mostSources),
+      suggestions: [...new Set(suggestions)].slice(0, mostSuggestions),
+      language,
+    }
   }
 
   function answerMessage(question: Question, message: Message, why: (reason: string) => void): Said {
     const { topic } = question
-    const pick = (part: Part) => choose(part, find)
     const { language, whole, before } = message
     if (topic !== undefined && Object.hasOwn(wordings[language].topics, topic))
       return answerTopic(topic as TopicId, question, language)
     const offered = findOffered(question, language)
-    if (offered) return toAnswer(say(offered, before ? takeFrom(whole, before, 'talk') : whole, question, language))
-    // Beside an attempt to change what it is, only a real question counts.
-    const isAttempt = message.parts.some(({ isHostile }) => isHostile)
-    const parts = message.parts.filter(({ isHostile, isQuestion }) => !isHostile && (!isAttempt || isQuestion))
-    const sum = isAttempt ? null : gatherSum(whole, parts.map(pick), find)
-    const heard = parts.flatMap((part) => splitSides(part, find))
-    const chosen = sum ?? heard.map(pick)
-    const replies = chosen.map((choice, at): PartReply => {
-      const { reading, found } = choice
-      const { text = question.text, isQuestion = true } = (sum ? undefined : heard[at]) ?? {}
-      why(
-        `“${text}” ${choice.how}: ${found.id} ${found.share.toFixed(2)}${found.second ? `, then ${found.second.id} ${found.second.share.toFixed(2)}` : ''}`,
-      )
-      const isEmpty = reading.terms.length === 0 && reading.bare.length === 0 && found.share < sureShare
-      return { ...reply(choice, question, language), asked: text, score: found.share, isQuestion, isEmpty }
-    })
-    if (!isAttempt && replies.every(({ isEmpty }) => isEmpty))
-      return toAnswer(sayTopic('capable', whole, question, language))
-    return composeAnswer(replies, wordings[language].fixed)
+    if (offered) return say(offered, before ? takeFrom(whole, before, 'talk') : whole, question, language)
+    const hasName = (id: Id) => nameOf(id, language) !== null
+    const decided = decide({ ...message, text: question.text }, { find, hasName, why })
+    return compose(decided, question, language)
+  }
+
+  /** One answer to all that is answered. */
+  function compose({ said, notes, left }: Decided, question: Question, language: SpokenLanguage): Said {
+    const { fixed } = wordings[language]
+    const sayAll = (some: readonly Decision[]) =>
+      withoutRepeats(some.map((one) => ({ ...reply(one, question, language), manner: one.manner })))
+    const answers = takeMost(sayAll(said))
+    const below = sayAll(notes)
+    const [first] = answers
+    if (!first) return { kind: 'declined', text: fixed.declined, sources: [], suggestions: fixed.declinedSuggestions }
+    const rest = left.length > 0 ? [fixed.rest(left.map(toPhrase).filter(isPlain))] : []
+    return {
+      kind: first.kind,
+      text: [...[...answers, ...below].map(({ text }) => text), ...rest].join('\n\n'),
+      sources: answers.length > 1 ? answers.flatMap(({ sources }) => sources.slice(0, 1)) : first.sources,
+      // The buttons of a question back come first.
+      suggestions: [...below.filter(({ manner }) => manner === 'asking back'), ...answers].flatMap(
+        ({ suggestions }) => suggestions,
+      ),
+    }
   }
 
   /** Somebody pressed a button to ask about this: the answer leads on to his own question. */
@@ -188,7 +188,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const said = say(id, understand('', speller), question, language)
     // Where the button asked the question itself, the answer is the answer.
     const lead = question.text.trim().endsWith('?') ? [] : [wordings[language].fixed.askAway]
-    return toAnswer({ ...said, text: [...lead, said.text].join('\n\n') })
+    return { ...said, text: [...lead, said.text].join('\n\n') }
   }
 
   function tellWish(text: string): string | null {
@@ -210,20 +210,23 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       Promise.resolve(wordings[language].fixed.welcome(toPlainName(name), toPlainName(company))),
   }
 }
-/** Below this nothing is said without a doubt; below the other nothing of it at all. */
-const nearShare = 0.35
-const leastShare = 0.2
+const mostSources = 3
+const mostSuggestions = 3
 
-/** Two readings are as likely: better a short question back than a guess. */
-const isTorn = ({ id, share, second }: Choice['found']) =>
-  share >= leastShare &&
-  share < tornShare &&
-  second !== null &&
-  second.share >= share * leastOfFirst &&
-  isAnswer(id) &&
-  isAnswer(second.id)
-const tornShare = 0.45
-const leastOfFirst = 0.6
+/** `Is there an API, and in which plan?` is answered once, with its yes. Two questions of one topic may name two plans. */
+const withoutRepeats = <Item extends { readonly text: string }>(items: readonly Item[]) =>
+  items.filter(({ text }, at) => !items.some((other, place) => place !== at && holds(other.text, text, place < at)))
+const holds = (whole: string, text: string, isBefore: boolean) =>
+  whole.endsWith(text) && (isBefore || whole.length > text.length)
+
+const around = compile(String.raw`^«lead»\s+|[\s,.;?!]+$`, 'gi')
+const toPhrase = (text: string) => text.replaceAll(around, '')
+/** A few words, without a number or a sign that could be taken for ours. */
+const isPlain = (text: string) => /^[\p{L}\s'’,-]{4,70}$/u.test(text)
+
+function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
+  return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed()
+}
 
 /** Sentence by sentence, so that it can be shown as it comes; all pieces together are the text. */
 function sayPieces(text: string, say: Say) {
