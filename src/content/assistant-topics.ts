@@ -1,4 +1,6 @@
 import type { TopicId } from '#content/copy/assistant/topics.ts'
+import type { FigureName, ThingName } from '#content/copy/assistant/words.ts'
+import type { TimeUnit } from '#content/quantity-words.ts'
 import type { AskedFeature, CalculationId, LimitUnit } from '#content/assistant-words.ts'
 import { figures as claimed, requirements, roleTemplates } from '#facts/claims.ts'
 import { channels } from '#facts/contact.ts'
@@ -35,15 +37,15 @@ type TopicEntry = {
   /** A question of yes or no that speaks of nothing but these terms is answered with yes, or with no. */
   readonly affirms?: string
   readonly denies?: string
-  /** Numbers that the answer holds, with the words that count them: who names another is told No. */
-  readonly figures?: readonly { readonly of: string; readonly value: number }[]
+  /** Numbers that the answer holds, with what they count: who names another is told No. */
+  readonly figures?: readonly { readonly of: FigureName | ThingName | TimeUnit | '%'; readonly value: number }[]
   /** Limits that the answer holds: how what is named stands to them is said. */
   readonly limits?: readonly { readonly unit: LimitUnit; readonly atMost?: number; readonly atLeast?: number }[]
 }
 
 const counted = '{users} {locations} {products}'
 const trialDays = {
-  figures: [{ of: 'day days jour jours', value: claimed.trialDays.value }],
+  figures: [{ of: 'days', value: claimed.trialDays.value }],
   limits: [{ unit: 'days', atMost: claimed.trialDays.value }],
 } as const
 const annualPercent = [{ of: '%', value: countAnnualSaving(plans.professional).percent }] as const
@@ -76,7 +78,7 @@ export const topicTable = {
   packageUpdates: { ...once, role: 'price' },
   trial: { ...pricing, affirms: 'trial free', ...trialDays },
   trialEnd: { ...pricing, ...trialDays },
-  card: { ...pricing, denies: 'card debt trial requir need compulsory enter obligatoir carte' },
+  card: { ...pricing, denies: 'card debt trial' },
   demoAccount: { pages: ['/#contact'], affirms: 'demoaccount demo login click around' },
   demo: { pages: ['/#contact'] },
   discounts: {
@@ -88,14 +90,14 @@ export const topicTable = {
   cancel: { pages: ['/small-business-backbone', '/pricing'] },
   moneyBack: { pages: ['/pricing'], kind: 'unknown' },
   changePlan: { ...pricing, affirms: 'change later bigger smaller' },
-  perModule: { role: 'price', pages: ['/modules', '/pricing'], denies: 'module price pay separately apart chaqu part' },
+  perModule: { role: 'price', pages: ['/modules', '/pricing'], denies: 'module price pay separately apart' },
   hiddenCosts: { role: 'price', pages: ['/services', '/pricing'] },
   payUs: { role: 'price', pages: ['/pricing'] },
   priceTax: { pages: ['/pricing'], kind: 'unknown' },
   isItFree: pricing,
   whatIs: { role: 'price', pages: ['/', '/modules'] },
-  modules: { pages: ['/modules'], figures: [{ of: 'module modules', value: modules.length }] },
-  moduleSwitch: { pages: ['/modules'], affirms: 'module add later change turn enabl disabl other afterward' },
+  modules: { pages: ['/modules'], figures: [{ of: 'modules', value: modules.length }] },
+  moduleSwitch: { pages: ['/modules'], affirms: 'module add later change turn enabl disabl other' },
   pharmacy: { role: 'trade', pages: ['/pharmacy'] },
   inventory: stock,
   restaurant: { role: 'trade', pages: ['/restaurant'] },
@@ -117,14 +119,14 @@ export const topicTable = {
     unless: counted,
   },
   transfers: { pages: ['/multi-location#transfers', '/inventory-management#transfers'], affirms: 'transfer' },
-  roles: { ...roles, figures: [{ of: 'role roles', value: roleTemplates.length }] },
-  customRoles: { ...roles, feature: 'advancedRoles', affirms: 'custom role creat creer' },
+  roles: { ...roles, figures: [{ of: 'roles', value: roleTemplates.length }] },
+  customRoles: { ...roles, feature: 'advancedRoles', affirms: 'custom role' },
   invite: { pages: ['/documentation#user-management-invite-your-staff'] },
   leaver: { pages: ['/documentation#user-management-when-somebody-leaves'] },
   loyalty: { pages: ['/point-of-sale-system#loyalty'], affirms: 'loyalty' },
   security: {
     pages: ['/enterprise-grade#security', '/#technology'],
-    figures: [{ of: 'bit bits', value: claimed.encryption.value }],
+    figures: [{ of: 'encryption', value: claimed.encryption.value }],
   },
   twoFactor: {
     pages: ['/role-based-access-control', '/documentation#getting-started-first-login'],
@@ -137,7 +139,7 @@ export const topicTable = {
   dataLocation: { pages: ['/enterprise-grade'] },
   tenants: { pages: ['/multi-tenant-architecture#data-isolation'] },
   api: {
-    affirms: 'api access acces',
+    affirms: 'api access',
     pages: ['/documentation#integrations-authentication', '/documentation/api-reference.html'],
     feature: 'apiAccess',
   },
@@ -145,9 +147,9 @@ export const topicTable = {
   integrations: { pages: ['/services', '/documentation#integrations'] },
   ecommerce: { pages: ['/documentation#integrations-products-and-sales'] },
   payroll: { pages: ['/modules#backoffice'], kind: 'unknown' },
-  sms: { pages: ['/email-automation', '/pricing'], feature: 'smsNotifications', affirms: 'sms customer send envoyez' },
+  sms: { pages: ['/email-automation', '/pricing'], feature: 'smsNotifications', affirms: 'sms customer' },
   emailAutomation: { pages: ['/email-automation'], feature: 'emailAutomation', affirms: 'emailauto email' },
-  offline: { pages: ['/point-of-sale-system#offline'], affirms: 'offline sell sal' },
+  offline: { pages: ['/point-of-sale-system#offline'], affirms: 'offline sell' },
   power: { pages: ['/pharmacy', '/documentation#pos-system-ring-up-a-sale'] },
   mobile: { pages: ['/', '/documentation#getting-started-system-requirements'] },
   devices: { pages: ['/documentation#getting-started-system-requirements', '/point-of-sale-system'] },
@@ -190,7 +192,7 @@ export const topicTable = {
   customerCount: { pages: ['/about'] },
   offices: {
     ...contact,
-    figures: [{ of: 'office bureau bureaux', value: offices.length }],
+    figures: [{ of: 'offices', value: offices.length }],
     sharpens: 'officeDetails opening hours visit phone',
     named: ['~elsewhere', 'office'],
     unless: '{office}',
@@ -199,7 +201,7 @@ export const topicTable = {
   contact,
   phone: contact,
   email: contact,
-  whatsapp: { ...contact, affirms: 'whatsapp answer send contact' },
+  whatsapp: { ...contact, affirms: 'whatsapp answer contact' },
   hours: contact,
   support: { pages: ['/contact', '/pricing#comparison'] },
   emergency: { ...contact, role: 'urgent' },
@@ -215,7 +217,7 @@ export const topicTable = {
     role: 'price',
     figures: [
       { of: '%', value: ngoProgram.lifetimeDiscountPercent },
-      { of: 'month months mois', value: ngoProgram.trialMonths },
+      { of: 'months', value: ngoProgram.trialMonths },
     ],
     affirms: 'ngo discount programm',
     pages: ['/ngo-compatibility#pricing'],
@@ -246,7 +248,7 @@ export const topicTable = {
   accelerator: {
     pages: ['/small-business-backbone#programs'],
     affirms: 'accelerator',
-    figures: [{ of: 'month months mois', value: smallBusinessProgram.acceleratorFreeMonths }],
+    figures: [{ of: 'months', value: smallBusinessProgram.acceleratorFreeMonths }],
   },
   programs: { pages: ['/small-business-backbone#programs'] },
   resources: { pages: ['/small-business-backbone#resources'] },
@@ -254,7 +256,7 @@ export const topicTable = {
   gender: { pages: ['/gender-equality'] },
   leave: {
     pages: ['/women-empowerment', '/gender-equality'],
-    figures: [{ of: 'week weeks semain semaine semaines', value: claimed.parentalLeave.value }],
+    figures: [{ of: 'weeks', value: claimed.parentalLeave.value }],
   },
   environment: { pages: ['/environment-friendly'] },
   privacy: { ...policy, limits: [{ unit: 'days', atMost: privacy.retentionDays }] },

@@ -38,6 +38,8 @@ export type AssistantWords = {
   readonly spellings: Spellings
   readonly readingWords: Readonly<Record<ReadingWordName, string>>
   readonly synonyms: Synonyms
+  /** What may stand in a question of yes or no beside what is compared. */
+  readonly idleWords: string
   /** Words that say nothing of what is asked. */
   readonly stopWords: string
   /** Words as thumbs write them in a hurry, and the words they stand for. */

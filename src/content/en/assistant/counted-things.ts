@@ -31,7 +31,7 @@ export const thingNouns = {
   roles: String.raw`(?:\w+ )?roles?`,
   networks: '(?:social )?networks?',
   milestones: 'milestones?|steps?',
-  characters: 'characters?',
+  characters: 'characters?|letters?|signs?',
   gigabytes: 'GB|gigabytes?',
 } as const
 

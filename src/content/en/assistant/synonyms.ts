@@ -1,5 +1,8 @@
 import type { Synonyms } from '#content/assistant-words.ts'
 
+/** What may stand in a question of yes or no beside what is compared. */
+export const idleWords = 'true friend confirm fits s required need compulsory enter afterwards create sale send part'
+
 /** Words that say nothing of what is asked. */
 export const stopWords = `a an the this that these those it its i im me my mine we us our you your yours they them their he she his her
 is am are was were be been being do does did doing done have has had having can could would will shall should may might must

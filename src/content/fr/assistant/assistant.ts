@@ -11,7 +11,7 @@ import { quantities } from './quantities.ts'
 import { readingWords } from './reading-words.ts'
 import { shortForms } from './short-forms.ts'
 import { spellings } from './spellings.ts'
-import { stopWords, synonyms } from './synonyms.ts'
+import { idleWords, stopWords, synonyms } from './synonyms.ts'
 import { topics } from './topics.ts'
 
 export const assistant = {
@@ -24,6 +24,7 @@ export const assistant = {
   spellings,
   readingWords,
   synonyms,
+  idleWords,
   stopWords,
   shortForms,
   dayWords,

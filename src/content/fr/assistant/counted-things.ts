@@ -29,7 +29,7 @@ export const thingNouns = {
   roles: '',
   networks: 'reseaux',
   milestones: '',
-  characters: 'caracteres?',
+  characters: 'caracteres?|lettres?',
   gigabytes: 'Go',
 } as const satisfies Record<keyof typeof things, string>
 

@@ -1,5 +1,8 @@
 import type { Synonyms } from '#content/assistant-words.ts'
 
+/** Ce qui peut accompagner, dans une question par oui ou non, ce qui est comparé. */
+export const idleWords = 'vrai obligatoire carte chaque part créer accès envoyez'
+
 /** Words that say nothing of what is asked. */
 export const stopWords = `le la les un une des du de d l au aux ce cet cette ces ca cela ceci mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs
 je j tu il elle on nous vous ils elles me te se y en moi toi lui eux qui que quoi dont ou et ni mais donc or car si

@@ -22,6 +22,8 @@ export type Candidate = {
     | 'with the answer before'
     | 'with what was told'
     | 'with all that was told'
+    | 'as what was told'
+    | 'as the trade that was told'
   readonly reading: Understood
   /** How much likelier it is than its share says. */
   readonly bonus: number
@@ -100,7 +102,7 @@ function readParts(text: string, speller: Speller, talk: Talk, choose: Choose): 
     const own = claim.isClaim ? asClaim(understand(claim.text, speller)) : understand(claim.text, speller)
     const read = (reading: Understood, sentence: string, context: Understood | null): Part['candidates'] => [
       { how: 'alone', reading, bonus: 0 },
-      ...(heading ? readUnder(reading, understand(heading, speller)) : []),
+      ...(heading ? [readUnder(reading, understand(heading, speller))] : []),
       // What the same message has told has not been answered yet, its amounts neither.
       ...lean(
         reading,
@@ -108,7 +110,7 @@ function readParts(text: string, speller: Speller, talk: Talk, choose: Choose): 
         { ...talk, asked: context },
         told.length > 0 && context !== talk.asked ? 'told' : 'talk',
       ),
-      ...(isQuestion ? joinTold(reading, told) : []),
+      ...(isQuestion ? joinTold(reading, sentence, told) : []),
     ]
     const sides = isHostile ? [] : splitPhrase({ text: claim.text, isQuestion })
     const part: Part = {
@@ -147,10 +149,12 @@ function joinCounts(sides: readonly string[], speller: Speller): readonly string
   return joined.length > 1 ? joined : []
 }
 
-/** What a heading says is meant in each question of its list. */
-const readUnder = (own: Understood, heading: Understood): readonly Candidate[] => [
-  { how: 'under its heading', reading: takeFrom(own, heading, 'told'), bonus: 0.2 },
-]
+/** What a heading names is meant in each question of its list; without a name it only helps where one says little. */
+const readUnder = (own: Understood, heading: Understood): Candidate => ({
+  how: 'under its heading',
+  reading: takeFrom(own, heading, 'told'),
+  bonus: heading.terms.some(isKind) ? 0.2 : -0.1,
+})
 
 /** What a question takes from the talk before where it points back to it, or says little alone. */
 function lean(
@@ -203,9 +207,11 @@ const isNameTerm = (term: string, { asked }: Understood) =>
   [...asked.plans, ...asked.packages, ...asked.offices, 'businesspackage'].some((name) => name === term)
 
 /** The question with what was told before it: the last sentence, and all of them. */
-function joinTold(own: Understood, told: readonly Understood[]): readonly Candidate[] {
+function joinTold(own: Understood, sentence: string, told: readonly Understood[]): readonly Candidate[] {
   const last = told.at(-1)
   if (!last) return []
+  const isForUs = forUs.test(sentence)
+  const isVague = own.terms.length === 0 || (own.terms.length <= mostVague && (isForUs || pointsToTold.test(sentence)))
   const isOfPlace = own.terms.some((term) => contacts.has(term)) || own.marks.isNow || own.marks.day !== null
   // Where somebody sells is no question for our office there.
   const isTaken = ({ term }: Token) => isOfPlace || term === null || !isOffice(term)
@@ -215,8 +221,20 @@ function joinTold(own: Understood, told: readonly Understood[]): readonly Candid
     // `What now?` says nothing alone.
     { how: 'with what was told', reading: join(own, last), bonus: own.terms.length === 0 ? 0.3 : 0.1 },
     ...(told.length > 1 ? [{ how: 'with all that was told', reading: all, bonus: 0.1 } as const] : []),
+    ...(isVague ? told : []).map((one): Candidate =>
+      isForUs
+        ? { how: 'as the trade that was told', reading: join(withTokens(own, [trade]), one), bonus: 0.3 }
+        : { how: 'as what was told', reading: join(withTokens(own, []), one), bonus: 0.1 },
+    ),
   ]
 }
+
+const mostVague = 1
+/** `What stops that?`, `Can I trace one?` */
+const pointsToTold = compile(String.raw`\b«pointsAnywhere»\b|\b«pointsAtEnd»\W*$`, 'i')
+/** `Anything for me?` asks what there is for who he says he is. */
+const forUs = compile('«forUs»', 'i')
+const trade: Token = { word: 'trade', term: 'trade', from: 'said' }
 
 /** A lone number answers how many people there are. */
 function countPeople(own: Understood): Understood {

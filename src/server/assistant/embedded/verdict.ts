@@ -1,9 +1,10 @@
+import { assistantWords } from '#content/assistant.ts'
 import type { LimitUnit } from '#content/assistant-words.ts'
 import { leastOf, least } from './calculations.ts'
 import { limitOf, unmetBy, type LimitedNeed } from '#contract/plan-advice.ts'
 import { packages, type OneTimePackage } from '#facts/packages.ts'
 import { hasFeature, plans, type PlanId } from '#facts/plans.ts'
-import { termOf } from './words.ts'
+import { readTerms } from './words.ts'
 import { answerTable, type AnswerId } from '#content/assistant-topics.ts'
 import type { Understood } from './understand.ts'
 
@@ -11,8 +12,15 @@ import type { Understood } from './understand.ts'
 type Verdict = boolean | null
 
 const words = (text: string) => new Set(text.split(' '))
+const spoken = Object.values(assistantWords)
 /** What may stand in any question that is compared without changing what it asks. */
-const always = words('plan package include fit s tru vrai friend confirm')
+const always = new Set([
+  'plan',
+  'package',
+  'include',
+  'fit',
+  ...spoken.flatMap((each) => [...readTerms(each.idleWords)]),
+])
 const ofNames = words('{plan} {plans} {package} {packages}')
 const ofPrices = words(
   '{plan} {plans} {package} price month year {amount} {years} {months} pay subscription onetime license',
@@ -116,6 +124,13 @@ function comparePlace(question: Understood): Verdict {
 
 /** Between a number and what it counts: `four ready-made role templates`. */
 const mostBetween = 3
+const nouns = spoken.flatMap(({ figureNouns, thingNouns }) => Object.entries({ ...figureNouns, ...thingNouns }))
+const nounsOf = new Map(
+  [...Map.groupBy(nouns, ([name]) => name)].map(([name, said]) => [
+    name,
+    new RegExp(`^(?:${said.flatMap(([, noun]) => noun || []).join('|')})$`),
+  ]),
+)
 /** For a time it may be. */
 const free = 100
 
@@ -129,7 +144,7 @@ function compareFigure(id: AnswerId, question: Understood): Verdict {
       if (told.length > 0 && !told.includes(free)) return told.includes(value) ? null : false
       continue
     }
-    const said = countsOf(question, words(of))
+    const said = countsOf(question, of)
     if (said.length === 1) return said[0] === value ? null : false
   }
   return null
@@ -146,16 +161,13 @@ export function findFigures(id: AnswerId, { asked: { percents, isYesNo } }: Unde
 export const percentsOf = (id: AnswerId) =>
   (answerTable[id].figures ?? []).flatMap(({ of, value }) => (of === '%' ? [value] : []))
 
-/** The numbers that stand before one of these words. */
-function countsOf({ tokens }: Understood, of: ReadonlySet<string>): readonly number[] {
-  return tokens.flatMap(({ counted }, at) => {
-    if (!counted || tokens[at]?.from !== 'said') return []
+/** The numbers of a span of time, or of one of our things. */
+function countsOf({ tokens }: Understood, of: string): readonly number[] {
+  const isNamed = (word: string) => nounsOf.get(of)?.test(word) ?? false
+  return tokens.flatMap(({ counted, from }, at) => {
+    if (!counted || from !== 'said') return []
     const after = tokens.slice(at + 1, at + 1 + mostBetween)
-    const isCounted =
-      of.has(counted.word) ||
-      (counted.unit === 'months' && of.has('month')) ||
-      after.some(({ word }) => of.has(termOf(word)) || of.has(word))
-    return isCounted ? [counted.value] : []
+    return counted.time === of || after.some(({ word }) => isNamed(word)) ? [counted.value] : []
   })
 }
 
@@ -186,15 +198,9 @@ function measuresOf(question: Understood, unit: LimitUnit): readonly number[] {
   const years = months === null ? needs.years : months / 12
   if (unit === 'amount') return amounts
   if (unit === 'years') return years === undefined ? [] : [years]
-  if (unit === 'days') {
-    if (years !== undefined) return [years * 12 * daysOfMonth]
-    return [
-      ...countsOf(question, words('day jour jours days')),
-      ...countsOf(question, words('week weeks semain semaine semaines')).map((weeks) => weeks * 7),
-    ]
-  }
-  if (unit === 'hours') return countsOf(question, words('hour hours heure heures'))
-  if (unit === 'letters')
-    return countsOf(question, words('letter letters character characters caracteres lettres sign signs'))
-  return years === undefined ? [] : [years]
+  if (unit === 'hours') return countsOf(question, 'hours')
+  if (unit === 'letters') return countsOf(question, 'characters')
+  if (unit !== 'days' || years !== undefined)
+    return years === undefined ? [] : [unit === 'days' ? years * 12 * daysOfMonth : years]
+  return [...countsOf(question, 'days'), ...countsOf(question, 'weeks').map((weeks) => weeks * 7)]
 }
