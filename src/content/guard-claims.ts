@@ -16,9 +16,9 @@ const notOurs = String.raw`\b«notOurs»\b(?! «notOursUnless»\b)`
 const we = String.raw`\b«we»(?:'ll|'d|'ve)?(?: «aside»)*`
 const object = String.raw`(?![\p{L}'-])(?<said>[^.;:!?]*)`
 const fromUs = String.raw`(?<said>[^.;]{0,80}?) «fromUs»\b`
-const article = String.raw`(?:(?:the|our|your|any|a|la|le|les|un|une|notre)\s+|l')?`
+const article = '«article»?'
 const name = String.raw`(?:\p{Lu}|i(?=\p{Lu}))[\p{L}\d-]*`
-const names = String.raw`(?<said>${name}(?:,? (?:(?:and|or|et|ou) )?${name}){0,8})`
+const names = String.raw`(?<said>${name}(?:,? (?:«andOr» )?${name}){0,8})`
 /** A name, or the visitor's own country, which is as little known. */
 const place = String.raw`(?<said>\p{Lu}[\p{L}-]*|«ownCountry»)`
 const at = String.raw`(?:\b«atPlace»\s+)`
@@ -37,10 +37,10 @@ export const claims: readonly Claim[] = [
   { ...service, compare: 'software', says: `${we} «doOfSoftware»${object}` },
   { ...service, compare: 'not theirs', says: `${we} «doNotTheirs»${object}` },
   { ...service, says: String.raw`${we} «doOfNothing»(?![\p{L}'-])` },
-  { ...service, compare: 'our subject', says: String.raw`\b(?:you|vous)\b[^.;]{0,20} «buyOfPages»${fromUs}` },
-  { ...service, compare: 'software', says: String.raw`\b(?:you|vous)\b[^.;]{0,20} «buyOfSoftware»${fromUs}` },
+  { ...service, compare: 'our subject', says: String.raw`\b«youSaid»\b[^.;]{0,20} «buyOfPages»${fromUs}` },
+  { ...service, compare: 'software', says: String.raw`\b«youSaid»\b[^.;]{0,20} «buyOfSoftware»${fromUs}` },
   // `Our loans`, `a printer is included`, `comes with a tablet`.
-  { ...service, says: String.raw`\b(?:our|nos|notre) (?:\p{L}+ )?${notOurs}` },
+  { ...service, says: String.raw`\b«ourSaid» (?:\p{L}+ )?${notOurs}` },
   { ...service, says: `${notOurs}[^.;,]{0,30} «givenAway»` },
   { ...service, says: `${notOurs} «comesWith»«offerName»` },
   { ...service, says: String.raw`\b«offerName»\b[^.;,]{0,12} «includes»(?:\p{L}+ |\uE0001 )?${notOurs}` },
@@ -48,13 +48,13 @@ export const claims: readonly Claim[] = [
 
   // Names with which we would be compared, or claim to work.
   { ...named, says: String.raw`(?<!\p{L})«comparedTo»\s+${article}${names}` },
-  { ...named, says: String.raw`(?<!\p{L})«moreThan»(?!\p{L})[^.;:]{0,40}(?<!\p{L})qu(?:e |')${article}${names}` },
+  { ...named, says: String.raw`(?<!\p{L})«moreThan»(?!\p{L})[^.;:]{0,40}(?<!\p{L})«superiorTo»${article}${names}` },
   {
     ...named,
     says: String.raw`(?<!\p{L})«connects»(?!\p{L})[^.;:]{0,25}?(?<!\p{L})«connectsTo»\s+${article}${names}`,
   },
   { ...named, says: String.raw`(?<!\p{L})«like» ${article}${names}` },
-  { ...named, says: String.raw`(?<!\p{L})(?:the|an?|les?|la|une?) ${names} «ofFor» ?(?:\p{L}+ )?\p{Lu}` },
+  { ...named, says: String.raw`(?<!\p{L})«nameArticle» ${names} «ofFor» ?(?:\p{L}+ )?\p{Lu}` },
   { ...named, says: String.raw`(?<!\p{L})«supports»\s+${article}${names}` },
   // Others and the rest of the market, praised or blamed. Names that are words, too, have a capital.
   {
@@ -70,7 +70,7 @@ export const claims: readonly Claim[] = [
   { ...rival, says: String.raw`^\W*«others» (?!(?:can |may )?(?:read|use|open)(?!\p{L}))` },
   {
     ...rival,
-    says: String.raw`(?<!\p{L})(?:than|unlike|compared (?:to|with)|contrairement aux?|par rapport aux?|que|qu')\s?«others»(?!\p{L})`,
+    says: String.raw`(?<!\p{L})«comparedWith»\s?«others»(?!\p{L})`,
   },
   { ...rival, says: String.raw`(?<!\p{L})«others» (?:\p{L}+ ){0,2}?«othersDo»(?!\p{L})` },
   { ...rival, says: String.raw`\b«superlative»\b[^.;:]{0,40}\b«everywhere»\b` },
@@ -81,12 +81,12 @@ export const claims: readonly Claim[] = [
     ...located,
     says: String.raw`${data}[^.;:]{0,40}?(?<!\p{L})«kept»(?!\p{L})[^.;:,]{0,30}?${at}${article}${place}`,
   },
-  { ...located, says: String.raw`${data}[^.;:]{0,40}?\b«leaves»\s+(?:jamais |pas )?${article}${place}` },
+  { ...located, says: String.raw`${data}[^.;:]{0,40}?\b«leaves»\s+«neverNot»?${article}${place}` },
   { ...located, says: String.raw`${data}\s+«isAll»\s+${at}${article}${place}` },
-  { ...located, says: String.raw`(?<!\p{L})«hosts»(?!\p{L})[^.;:]{0,30}?(?:${at}|(?:with|chez)\s+)${article}${place}` },
+  { ...located, says: String.raw`(?<!\p{L})«hosts»(?!\p{L})[^.;:]{0,30}?(?:${at}|«hostedBy»\s+)${article}${place}` },
   {
     ...located,
-    says: String.raw`(?<!\p{L})«keeps»(?!\p{L})[^.;:]{0,20}${data}[^.;:]{0,20}?(?:${at}|to\s+)${article}${place}`,
+    says: String.raw`(?<!\p{L})«keeps»(?!\p{L})[^.;:]{0,20}${data}[^.;:]{0,20}?(?:${at}|«intoPlace»\s+)${article}${place}`,
   },
   // `It runs on …`, `we use … Cloud`, `the … data center`.
   { ...hosted, says: String.raw`(?<!\p{L})«host»\s+${article}${place}` },

@@ -17,6 +17,7 @@ export const shortForms: Readonly<Record<string, string>> = {
   dat: 'that',
   der: 'there',
   dis: 'this',
+  discnt: 'discount',
   gud: 'good',
   hav: 'have',
   hw: 'how',

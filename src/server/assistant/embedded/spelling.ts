@@ -6,8 +6,6 @@ const shortWord = 4
 const longWord = 8
 /** Each of two words that were written as one is at least this long. */
 const leastHalf = 4
-/** Words with this many consonants in common order, and no other, are one word in haste: `discnt`. */
-const leastBones = 4
 /** `labonnement`, `darticles`: an elision whose apostrophe was not typed. */
 const elision = /^(?:[cdjlmnst]|qu)([aeiouh][a-z]{4,})$/
 /** Letters in the wrong order are the commonest slip. */
@@ -29,7 +27,6 @@ export function createSpeller(known: readonly string[]): Speller {
       })),
     ({ sound }) => sound.length,
   )
-  let bones: ReadonlyMap<string, readonly string[]> | null = null
   const mended = new Map<string, string>()
 
   function find(word: string) {
@@ -51,7 +48,7 @@ export function createSpeller(known: readonly string[]): Speller {
         if (isNearer && distance <= most && mayDiffer) best = { word: candidate, distance, order }
       }
     }
-    return best.word === word ? (findPair(word) ?? findByBones(word)) : best.word
+    return best.word === word ? (findPair(word) ?? word) : best.word
   }
 
   /** Two words without the space between them. */
@@ -61,19 +58,6 @@ export function createSpeller(known: readonly string[]): Speller {
       if (halves.every((half) => vocabulary.has(half))) return halves.join(' ')
     }
     return null
-  }
-
-  /** Read when the first word has no other way to be mended: a start does not wait for it. */
-  function readBones() {
-    return Map.groupBy(
-      [...vocabulary].filter((word) => bonesOf(word).length >= leastBones),
-      bonesOf,
-    )
-  }
-
-  function findByBones(word: string) {
-    const longer = ((bones ??= readBones()).get(bonesOf(word)) ?? []).filter((candidate) => isLeftOf(word, candidate))
-    return longer.toSorted((one, other) => one.length - other.length)[0] ?? word
   }
 
   return {
@@ -99,23 +83,6 @@ function soundOf(word: string) {
     .replaceAll('ck', 'k')
     .replaceAll('y', 'i')
     .replaceAll(/([a-z])\1/g, '$1')
-}
-
-/** What is left of a word in haste: its consonants as they sound. */
-function bonesOf(word: string) {
-  return soundOf(word)
-    .replaceAll(/c(?=[ei])|z/g, 's')
-    .replaceAll(/[cq]/g, 'k')
-    .replaceAll('gh', '')
-    .replaceAll(/(?<!^)[aeiouh]/g, '')
-    .replaceAll(/([a-z])\1/g, '$1')
-}
-
-/** Whether a word is the other one with letters left out. */
-function isLeftOf(word: string, other: string) {
-  let at = 0
-  for (const letter of other) if (letter === word[at]) at++
-  return at === word.length
 }
 
 const hasSameLetters = (one: string, other: string) =>

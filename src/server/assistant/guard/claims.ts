@@ -87,7 +87,7 @@ const thingsOf = (said: string) => said.replace(pattern('leadingWords'), '').spl
 
 const partsOf = (said: string): readonly string[] =>
   (thingsOf(said).split(pattern('turnedWord'))[0] ?? '')
-    .split(/,|\b(?:and|or|et|ou)\b/iu)
+    .split(pattern('listed'))
     .map((part) => part.replace(pattern('leadingWords'), '').trim())
     .filter((part) => part !== '')
 
