@@ -61,7 +61,7 @@ const hour = new RegExp(String.raw`^\s?(?:${anyOf(({ time }) => time.hours)})(?!
 const beforeHour = new RegExp(String.raw`(?:\b(?:${anyOf((words) => words.beforeHour)})|-)\s*$`, 'iu')
 const range = new RegExp(String.raw`^\s*(?:-|${anyOf((words) => words.range)})\s*$`, 'iu')
 /** `9 in the evening`, `neuf heures du soir`: the half of the day that is told in words. */
-const half = new RegExp(
+const halfOfDay = new RegExp(
   String.raw`^\s?(?:o'? ?clock|${anyOf(({ time }) => time.hours)})?[\s,]?(?:(?<morning>${anyOf(({ morning }) => morning)})|(?:${anyOf(({ evening }) => evening)}))(?!\p{L})`,
   'iu',
 )
@@ -156,7 +156,7 @@ function readKind(value: number, before: string, after: string): Reading {
     return { kind: 'money', money: ['USD'], isNamed: false }
   if (percent.test(after)) return { kind: 'percent' }
   const time = clock.exec(after)
-  const told = value <= noon ? half.exec(after.slice(time?.[0].length ?? 0)) : null
+  const told = value <= noon ? halfOfDay.exec(after.slice(time?.[0].length ?? 0)) : null
   if (time || told || (hour.test(after) && beforeHour.test(before)))
     return readClock(value, { ...time?.groups, ...(told && { half: told.groups?.['morning'] ? 'a' : 'p' }) })
   const unit = times.find(([, words]) => words.test(after))?.[0]
