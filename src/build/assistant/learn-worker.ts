@@ -12,7 +12,10 @@ export type Lesson = {
 }
 
 const { keptAs, ...inputs } = workerData as Lesson
-const sources = ['src/{facts,contract,content,build/assistant}/**/*.ts', 'src/server/assistant/{,embedded/,reading/}*.ts']
+const sources = [
+  'src/{facts,contract,content,build/assistant}/**/*.ts',
+  'src/server/assistant/{,embedded/,reading/}*.ts',
+]
 const learn = ({ examples, passages }: typeof inputs) => learnReading(examples, passages)
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage(await remember(keptAs, { sources, inputs }, learn))
