@@ -67,7 +67,7 @@ export const claims: readonly Claim[] = [
     says: String.raw`(?<!\p{L})(?:Oracle|Sage|Square|Toast|Wave|Vend|Tally|Pastel|Dynamics)(?:'s)?(?: (?!«rivalNot»)\p{L}+)? «rivalVerb»(?!\p{L})`,
   },
   { ...rival, says: '«market»' },
-  { ...rival, says: String.raw`^\W*«others» (?!(?:can |may )?(?:read|use|open)(?!\p{L}))` },
+  { ...rival, says: String.raw`^\W*«others» (?!«othersMay»(?!\p{L}))` },
   {
     ...rival,
     says: String.raw`(?<!\p{L})«comparedWith»\s?«others»(?!\p{L})`,

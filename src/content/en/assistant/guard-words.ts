@@ -233,4 +233,5 @@ export const guardWords = {
   approx: 'about |around |roughly ',
   eachPlace: 'branch|user|shop|cashier',
   oneBefore: 'a',
+  othersMay: '(?:can |may )?(?:read|use|open)',
 } as const

@@ -147,4 +147,14 @@ export const readingWords = {
   // Where the assistant failed; with accents.
   meansPerson: 'humans?|agents?|persons?',
   meansPrice: 'prices?|priced|pricing|costs?|costing',
+
+  // The package called Business, and whose business something is.
+  aheadOfName: 'is|of|or|and|the|than|does|use|has|buy',
+  behindName: 'and|or|cost|price|licen[cs]e|in|per|for|have|has',
+  besideName: 'and|or|vs|versus',
+  whoseBusiness: 'my|our|your|their|a|an|any|small|new|family|the whole|of|for',
+  businessOf: 'owner|owners|size|needs|man|plan|one|is|has|in|and|type|with',
+  inverted: '',
+  asksWhether: '',
+  asksWhatItself: '',
 } as const

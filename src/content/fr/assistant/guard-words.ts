@@ -218,4 +218,5 @@ export const guardWords = {
   approx: 'environ ',
   eachPlace: 'magasin|utilisateur',
   oneBefore: 'un',
+  othersMay: '(?:peuvent )?(?:lire|utiliser|ouvrir)',
 } as const satisfies Record<keyof typeof english, string>

@@ -126,4 +126,14 @@ export const readingWords = {
 
   meansPerson: 'humaine?s?|personnes?|conseill(?:er|ère)s?',
   meansPrice: 'prix|tarifs?|coûts?|coute|coûte',
+
+  // Le forfait Business, et le business de quelqu’un.
+  aheadOfName: 'du|de|le|ou|et|prix|co[uû]te|acheter',
+  behindName: 'en|et|ou|co[uû]te|prix|par|pour',
+  besideName: 'et|ou',
+  whoseBusiness: 'mon|notre|une',
+  businessOf: '',
+  inverted: String.raw`\p{L}-(?:t-)?(?:il|elle|ils|elles|on|vous|je|tu|nous)`,
+  asksWhether: 'est ce que',
+  asksWhatItself: 'qu est ce',
 } as const satisfies Record<ReadingWordName, string>

@@ -219,4 +219,5 @@ export const guardWords = {
   approx: 'cerca de ',
   eachPlace: '',
   oneBefore: 'um',
+  othersMay: '(?:podem )?(?:ler|usar|abrir)',
 } as const satisfies Record<GuardWordName, string>

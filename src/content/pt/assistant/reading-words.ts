@@ -127,4 +127,14 @@ export const readingWords = {
 
   meansPerson: 'human[oa]s?|pessoas?|agentes?|atendentes?|operador(?:es|a|as)?',
   meansPrice: 'preços?|precos?|custos?|custa|custam|tarifas?|quanto fica',
+
+  // O pacote Business, e o negócio de alguém.
+  aheadOfName: 'do|da|de|ou|pre[cç]o|custa|comprar',
+  behindName: 'em|ou|custa|pre[cç]o|por|para',
+  besideName: 'e|ou',
+  whoseBusiness: 'meu|nosso|um',
+  businessOf: '',
+  inverted: '',
+  asksWhether: '',
+  asksWhatItself: '',
 } as const satisfies Record<ReadingWordName, string>

@@ -189,14 +189,11 @@ function withoutCourtesy(words: readonly Tagged[]): readonly Tagged[] {
 }
 
 /** With its capital, among small words or before what is asked of a price, it is a name: `prix de Business`. */
-const capitalBusiness =
-  /(?:\b(?:is|of|or|and|the|than|does|use|has|buy|du|de|le|ou|et|prix|price|co[uû]te|acheter) |^)Business(?=\W*$|[?.,!:]| (?:and|or|cost|price|licen[cs]e|in|en|et|ou|co[uû]te|prix|per|par|for|pour|have|has)\b)/u
+const capitalBusiness = compile(String.raw`(?:\b(?:«aheadOfName») |^)Business(?=\W*$|[?.,!:]| (?:«behindName»)\b)`, 'u')
 /** Beside another package it is one. */
-const besideEssential =
-  /\bbusiness (?:and|or|vs|versus|et|ou) essential\b|\bessential (?:and|or|vs|versus|et|ou) business\b/
+const besideEssential = compile(String.raw`\bbusiness «besideName» essential\b|\bessential «besideName» business\b`)
 /** `Business` is a package where nothing says whose business it is. */
-const namedBusiness =
-  /(?<!\b(?:my|our|your|their|a|an|any|small|new|family|the whole|of|for|mon|notre|une) )\bbusiness\b(?! (?:owner|owners|size|needs|man|plan|one|is|has|in|and|type|with))/
+const namedBusiness = compile(String.raw`(?<!\b«whoseBusiness» )\bbusiness\b(?! «businessOf»)`)
 
 function nameBusiness(text: string, mended: string): readonly Token[] {
   const isPackage = capitalBusiness.test(text) || besideEssential.test(mended)
@@ -213,7 +210,10 @@ function packagesOf(named: Asked['packages'], terms: readonly string[], amounts:
 const asksVerb = compile(String.raw`^(?:«questionLead» )*«verb»\b`)
 const asksAtEnd = compile('«asksAtEnd»')
 /** `Le plan comprend-il …`. */
-const inverted = /\p{L}-(?:t-)?(?:il|elle|ils|elles|on|vous|je|tu|nous)\b/iu
+const inverted = compile(String.raw`«inverted»\b`, 'iu')
+/** `Est-ce que …` asks whether; `qu'est-ce que` does not. */
+const asksWhether = compile(String.raw` «asksWhether» `)
+const asksWhatItself = compile(String.raw`\b«asksWhatItself»\b`)
 /** `And by the year?` asks what, not whether. */
 const continued = compile(String.raw`^«continued»\b`)
 const asksWhat = compile(String.raw`\b«asksWhat»\b`)
@@ -227,6 +227,6 @@ const adverse = compile(String.raw`\b«adverse»\b`)
 function wantsYesOrNo(mended: string, text: string) {
   if (notPlain.test(mended)) return false
   if (asksVerb.test(mended)) return !asksToBeTold.test(mended)
-  if (asksWhat.test(mended)) return / est ce que /.test(` ${mended}`) && !/\bqu est ce\b/.test(mended)
+  if (asksWhat.test(mended)) return asksWhether.test(` ${mended}`) && !asksWhatItself.test(mended)
   return asksAtEnd.test(` ${mended}`) || inverted.test(text) || (/\?\s*$/.test(text) && !continued.test(mended))
 }
