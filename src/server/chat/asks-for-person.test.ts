@@ -83,6 +83,7 @@ describe('a visitor who asks for a person', () => {
     'What is your phone number?',
     'Who founded the company?',
     'Tell me about the sales module',
+    'Can our sales agent use it?',
     'I need an agent account for my travel agency',
     'We talk about personnel costs',
     'Combien de personnes peuvent l’utiliser ?',
