@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import { backUpDatabase, findDatabaseFile } from './copy-database.ts'
 import { backUpInTurn } from './backups-in-turn.ts'
+import { parseWords } from './parse-words.ts'
 import { runTool } from './run-tool.ts'
 
 const usage = `npm run backup -- FILE              one copy; what is there already is not overwritten
@@ -25,13 +25,11 @@ await runTool(async ({ databaseUrl }, { write, complain }) => {
 })
 
 function readCall(args: string[]): { readonly target: string; readonly keep: number | null } | null {
-  try {
-    const { values, positionals } = parseArgs({ args, options: { keep: { type: 'string' } }, allowPositionals: true })
-    const [target, ...rest] = positionals
-    const keep = values.keep === undefined ? null : Number(values.keep)
-    if (!target || rest.length > 0 || (keep !== null && !(Number.isSafeInteger(keep) && keep > 0))) return null
-    return { target, keep }
-  } catch {
-    return null
-  }
+  const parsed = parseWords(args, { keep: { type: 'string' } })
+  if (typeof parsed === 'string') return null
+  const { values, positionals } = parsed
+  const [target, ...rest] = positionals
+  const keep = values.keep === undefined ? null : Number(values.keep)
+  if (!target || rest.length > 0 || (keep !== null && !(Number.isSafeInteger(keep) && keep > 0))) return null
+  return { target, keep }
 }

@@ -56,13 +56,17 @@ describe('npm run desk', () => {
     expect(await run('link', 'nobody@imisozi.example')).toMatchObject({ code: 1, said: '' })
   })
 
-  it.each([[[]], [['fly']], [['add', 'Claire']], [['list', 'all']], [['add', 'Claire', 'x@y.example', 'more']]])(
-    'says how it is used when called as %j',
-    async (words) => {
-      const { code, said, complaints } = await openTool(await openTestStorage())(...words)
-      expect([code, (said + complaints).includes('npm run desk -- COMMAND')]).toEqual([2, true])
-    },
-  )
+  it.each([
+    [[]],
+    [['fly']],
+    [['list', '--all']],
+    [['add', 'Claire']],
+    [['list', 'all']],
+    [['add', 'Claire', 'x@y.example', 'more']],
+  ])('says how it is used when called as %j', async (words) => {
+    const { code, said, complaints } = await openTool(await openTestStorage())(...words)
+    expect([code, (said + complaints).includes('npm run desk -- COMMAND')]).toEqual([2, true])
+  })
 
   it.each([
     ['', 'x@y.example'],

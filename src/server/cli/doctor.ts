@@ -1,5 +1,11 @@
 import { examine } from './checks.ts'
+import { parseWords } from './parse-words.ts'
 import { runTool } from './run-tool.ts'
 
 /** `npm run doctor`: says what works and what does not, one line each. */
-await runTool(examine)
+await runTool((config, terminal) => {
+  const parsed = parseWords(process.argv.slice(2), {})
+  if (typeof parsed !== 'string' && parsed.positionals.length === 0) return examine(config, terminal)
+  terminal.complain('npm run doctor   takes no words and no options')
+  return Promise.resolve(2)
+})

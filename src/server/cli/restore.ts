@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util'
 import type { Config } from '#server/config.ts'
 import { replayErasures } from '#server/erasure/replay.ts'
 import { keepSecret } from '#server/secret.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import { findDatabaseFile, restoreDatabase, tryBackup } from './copy-database.ts'
+import { parseWords } from './parse-words.ts'
 import { runTool } from './run-tool.ts'
 
 const usage = `npm run restore -- FILE           puts it in the place of the database; the server must not run
@@ -33,13 +33,11 @@ await runTool(async (config, { write, complain }) => {
 })
 
 function readCall(args: string[]): { readonly copy: string; readonly isDrill: boolean } | null {
-  try {
-    const { values, positionals } = parseArgs({ args, options: { check: { type: 'boolean' } }, allowPositionals: true })
-    const [copy, ...rest] = positionals
-    return copy && rest.length === 0 ? { copy, isDrill: values.check === true } : null
-  } catch {
-    return null
-  }
+  const parsed = parseWords(args, { check: { type: 'boolean' } })
+  if (typeof parsed === 'string') return null
+  const { values, positionals } = parsed
+  const [copy, ...rest] = positionals
+  return copy && rest.length === 0 ? { copy, isDrill: values.check === true } : null
 }
 
 async function eraseAgain(config: Config): Promise<number> {

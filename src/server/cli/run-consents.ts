@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { consentCategories } from '#contract/consent.ts'
 import type { KeptChoice, Storage } from '#server/storage/storage.ts'
 import { writeCsv, type Columns } from '#server/leads/csv.ts'
+import { parseWords } from './parse-words.ts'
 import type { ExitCode, Terminal } from './run-tool.ts'
 import { writeTable } from './text-table.ts'
 
@@ -73,22 +73,16 @@ export async function runConsents(words: readonly string[], desk: Desk): Promise
 
 /** The command and its options, or what is wrong with them. */
 function readWords(words: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { csv: { type: 'boolean' }, json: { type: 'boolean' }, out: { type: 'string' } },
-    })
-    const [name, ...rest] = positionals
-    if (name === undefined) return 'which command?'
-    if (!isCommand(name)) return `unknown command: ${name}`
-    if (rest.length > 0) return `${name} takes nothing after it`
-    if (values.csv && values.json) return '--csv and --json exclude each other'
-    if (name !== 'export' && Object.keys(values).length > 0) return `${name} takes no options`
-    return { name, options: { isJson: values.json === true, out: values.out } satisfies Options }
-  } catch (error) {
-    return error instanceof Error ? error.message : 'these options cannot be read'
-  }
+  const parsed = parseWords(words, { csv: { type: 'boolean' }, json: { type: 'boolean' }, out: { type: 'string' } })
+  if (typeof parsed === 'string') return parsed
+  const { values, positionals } = parsed
+  const [name, ...rest] = positionals
+  if (name === undefined) return 'which command?'
+  if (!isCommand(name)) return `unknown command: ${name}`
+  if (rest.length > 0) return `${name} takes nothing after it`
+  if (values.csv && values.json) return '--csv and --json exclude each other'
+  if (name !== 'export' && Object.keys(values).length > 0) return `${name} takes no options`
+  return { name, options: { isJson: values.json === true, out: values.out } satisfies Options }
 }
 
 function isCommand(name: string): name is keyof typeof commands {

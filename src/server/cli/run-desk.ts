@@ -4,6 +4,7 @@ import { sayOfficeTime } from '#emails/office-time.ts'
 import { makeLink } from '#server/desk/sign-in.service.ts'
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
 import { enterAudit } from './enter-audit.ts'
+import { parseWords } from './parse-words.ts'
 import type { ExitCode, Terminal } from './run-tool.ts'
 import { sayOnOneLine } from './say.ts'
 
@@ -107,11 +108,16 @@ ${usageLines.join('\n')}`
 
 /** Does what the words after `npm run desk --` say. */
 export async function runDesk(words: readonly string[], tool: DeskTool): Promise<ExitCode> {
-  const [name = '', ...rest] = words
   if (words.length === 0 || words.includes('--help') || words.includes('-h')) {
     tool.write(deskUsage)
     return words.length === 0 ? 2 : 0
   }
+  const parsed = parseWords(words, {})
+  if (typeof parsed === 'string') {
+    tool.complain(`${parsed}\n\n${deskUsage}`)
+    return 2
+  }
+  const [name = '', ...rest] = parsed.positionals
   const command = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : null
   if (!command || rest.length !== command.takes) {
     tool.complain(`${command ? `${name} ${command.usage[0]}` : `unknown command: ${name}`}\n\n${deskUsage}`)

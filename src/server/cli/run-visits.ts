@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import type { Milliseconds, Storage, ViewCount } from '#server/storage/storage.ts'
 import { reportVisits, type Measured, type VisitReport } from '#server/visits/visit-report.ts'
+import { parseWords } from './parse-words.ts'
 import type { ExitCode, Terminal } from './run-tool.ts'
 import { writeTable } from './text-table.ts'
 
@@ -33,22 +33,18 @@ export async function runVisits(words: readonly string[], desk: Desk): Promise<E
 
 /** The options, or what is wrong with them. */
 function readWords(words: readonly string[]) {
-  try {
-    const { values } = parseArgs({
-      args: [...words],
-      options: {
-        days: { type: 'string', default: '30' },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    })
-    if (values.help) return 'help'
-    const days = /^\d{1,5}$/.test(values.days) ? Number(values.days) : 0
-    if (days < 1 || days > mostDays) return `--days must be a whole number from 1 to ${mostDays}`
-    return { days, isJson: values.json }
-  } catch (error) {
-    return error instanceof Error ? error.message : 'these options cannot be read'
-  }
+  const parsed = parseWords(words, {
+    days: { type: 'string', default: '30' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  })
+  if (typeof parsed === 'string') return parsed
+  const { values, positionals } = parsed
+  if (values.help) return 'help'
+  if (positionals.length > 0) return `Unexpected argument '${positionals[0]}'`
+  const days = /^\d{1,5}$/.test(values.days) ? Number(values.days) : 0
+  if (days < 1 || days > mostDays) return `--days must be a whole number from 1 to ${mostDays}`
+  return { days, isJson: values.json }
 }
 
 function sayReport({ from, to, views, p75, days, pages, referrers, devices }: VisitReport): string {

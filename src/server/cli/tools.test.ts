@@ -180,6 +180,12 @@ describe('the tools beside the server', { timeout: 60_000 }, () => {
     expect(existsSync(`${database}.draft`)).toBe(false)
   })
 
+  it.each(['doctor', 'leads', 'backup', 'restore'] as const)('%s refuses an option it does not know', async (tool) => {
+    const { call } = openSite()
+
+    expect(await call(tool, 'list', '--everything')).toMatchObject({ code: 2 })
+  })
+
   it('says how backup and restore are called', async () => {
     const { call } = openSite()
 
