@@ -38,8 +38,8 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
     ])
 
   /**
-   * A word stands in what the lead says of itself, or in what was said in its chat. The chats are read once for all leads:
-   * asked lead by lead, ten thousand cost twice as much.
+   * A word stands in what the lead says of itself, or in what a person said in its chat: the assistant says it all. The
+   * chats are read once for all leads: asked lead by lead, ten thousand cost twice as much.
    */
   const holds = (word: string) => (leads: Build) =>
     leads.or([
@@ -52,6 +52,7 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
           .innerJoin('chats', 'chats.id', 'chat_messages.chat_id')
           .select('chats.lead_id')
           .where('chats.erased_at', 'is', null)
+          .where('chat_messages.sender', '!=', sql.lit('agent'))
           .where(sql<SqlBool>`${find}(${sql.ref('chat_messages.search')}, ${word}) > 0`),
       ),
     ])

@@ -13,6 +13,7 @@ import { languages } from './migrations/010-languages.ts'
 import { heldLetters } from './migrations/011-held-letters.ts'
 import { floods } from './migrations/012-floods.ts'
 import { erasures } from './migrations/013-erasures.ts'
+import { searchedWords } from './migrations/014-searched-words.ts'
 import type { Schema } from './schema.ts'
 
 /**
@@ -33,6 +34,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '011-held-letters': heldLetters,
   '012-floods': floods,
   '013-erasures': erasures,
+  '014-searched-words': searchedWords,
 }
 
 /** Brings the database to the present; throws with the engine's reason when that fails. */

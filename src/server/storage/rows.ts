@@ -139,7 +139,7 @@ export function toMessageRow(message: StoredMessage): MessageRow {
     suggestions: JSON.stringify(message.suggestions),
     hand_off: message.handOff && JSON.stringify(message.handOff),
     intent: message.intent,
-    search: foldText(message.text),
+    search: message.sender === 'agent' ? '' : foldText(message.text),
     person: message.person ? JSON.stringify(message.person) : null,
     is_for_person: message.isForPerson ? 1 : 0,
     language: message.language ?? null,

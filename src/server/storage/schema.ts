@@ -192,7 +192,7 @@ export type MessageRow = {
   hand_off: string | null
   /** What a call to action wanted, as it came with the message. */
   intent: string | null
-  /** The text as it is searched. */
+  /** The text as it is searched: what the assistant says is not. */
   search: string
   /** JSON: who of us, and what happened. */
   person: string | null
