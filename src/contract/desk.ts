@@ -110,6 +110,8 @@ export type LetterState = {
   /** Why the last attempt failed, without an address in it. */
   readonly error: string | null
 }
+/** One that was given up, and whom it was about. */
+export type DeadLetter = LetterState & { readonly leadId: string | null; readonly name: string }
 export type DeskLetterKind =
   | 'demo-request'
   | 'demo-confirmation'
@@ -122,6 +124,7 @@ export type DeskLetterKind =
   | 'chat-answer'
   | 'promise-soon'
   | 'promise-late'
+  | 'digest'
   | 'forward'
   | 'webhook'
 
@@ -214,6 +217,7 @@ export type DeskView =
       /** Where the list goes on. */
       readonly moreDue: string | null
       readonly held: readonly HeldRow[]
+      readonly dead: readonly DeadLetter[]
       readonly figures: DeskFigures
       readonly query: DeskQuery
       readonly rows: readonly ListRow[]

@@ -5,6 +5,7 @@ import type { DeskView } from '#contract/desk.ts'
 import { readConfig } from '#server/config.ts'
 import { signMark } from '#server/desk/marks.ts'
 import { listElsewhere } from '#server/erasure/elsewhere.ts'
+import { queueDelivery } from '#server/leads/deliveries.ts'
 import { writeLeadMail } from '#server/mail/write-lead-mail.ts'
 import { chatLead, keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
 import { promiseOf } from '#server/requests/promise.ts'
@@ -111,6 +112,9 @@ describe.each(engines)('the desk on %s', (engine) => {
     await server.storage.chats.addMessage(
       makeTestMessage(chat.id, { text: 'Combien pour trois boulangeries à Bafoussam ?' }),
     )
+    await server.storage.chats.addMessage(
+      makeTestMessage(chat.id, { sender: 'agent', text: 'Trois comptoirs : Professional.' }),
+    )
     await addLead(server, { name: 'Nobody else', email: 'else@x.example', phone: '' })
     const find = async (q: string) => (await inbox(desk, `?q=${encodeURIComponent(q)}`)).rows.map(({ name }) => name)
 
@@ -127,6 +131,8 @@ describe.each(engines)('the desk on %s', (engine) => {
       expect([q, await find(q)]).toEqual([q, ['Moïse Kouassi']])
     }
     expect(await find('boulangeries bafoussam')).toEqual(['Solange'])
+    // What the assistant says would find everybody.
+    expect(await find('comptoirs')).toEqual([])
     expect(await find('100%_')).toEqual([])
     expect(await find("' or 1=1 --")).toEqual([])
     expect((await find('')).length).toBe(3)
@@ -314,6 +320,43 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(rows.map(({ status }) => status).toSorted()).toEqual(['held', 'open'])
     expect((await server.storage.outbox.list({ leadId: real.id })).length).toBe(2)
     expect(await server.storage.outbox.list({ leadId: spam.id })).toEqual([])
+  })
+
+  it('lists letters that could not be sent, and sends them again, once each, for a member', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { outbox, audit } = server.storage
+    const one = await addLead(server, { name: 'Moïse Kouassi' })
+    const two = await addLead(server, { name: 'Grace', email: 'grace@x.example' })
+    for (const leadId of [one.id, one.id, two.id]) {
+      server.clock.time += 1
+      const delivery = { kind: 'mail', template: 'demo-confirmation', leadId } as const
+      await queueDelivery(outbox, delivery, { messageDomain: 'imisozi.example', createdAt: server.clock.time })
+    }
+    const letters = (await outbox.list({})).filter(({ delivery }) => delivery.kind === 'mail')
+    for (const { id } of letters) await outbox.markFailed(id, 'no route', null)
+    const { dead } = await inbox(desk)
+    expect(dead.map(({ name, kind, error }) => [name, kind, error])).toEqual([
+      ['Moïse Kouassi', 'demo-confirmation', 'no route'],
+      ['Moïse Kouassi', 'demo-confirmation', 'no route'],
+      ['Grace', 'demo-confirmation', 'no route'],
+    ])
+
+    const form = { letter: dead[0]?.id ?? '', from: one.id }
+    const again = [await desk.post('/desk/letters/resend', form), await desk.post('/desk/letters/resend', form)]
+    expect(again.map(({ headers }) => headers.location)).toEqual(Array(2).fill(`/desk/leads/${one.id}#letters`))
+    expect((await lead(desk, one.id)).lead.letters.map(({ state }) => state)).toEqual(['waiting', 'dead'])
+    expect((await desk.post('/desk/letters/resend', { letter: 'all' })).headers.location).toBe('/desk#open')
+    expect((await inbox(desk)).dead).toEqual([])
+    expect(await outbox.list({ status: 'dead' })).toEqual([])
+    const entries = (await audit.list(10)).filter(({ action }) => action === 'resend')
+    expect(entries.map(({ subject }) => subject).toReversed()).toEqual([one.id, one.id, two.id])
+    expect(new Set(entries.map(({ memberId }) => memberId))).toEqual(new Set([desk.member.id]))
+
+    const stranger = openBrowser(server)
+    await outbox.markFailed(letters[0]?.id ?? '', 'no route', null)
+    await stranger.post('/desk/letters/resend', { letter: 'all' })
+    expect(await outbox.list({ status: 'dead' })).toHaveLength(1)
   })
 
   it('erases everything of a person once the reference is typed, and keeps only who did it', async () => {

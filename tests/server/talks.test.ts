@@ -191,6 +191,8 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     expect(await desk.look(page)).toMatchObject({ suggestion: null })
     await send(server, session, 'A grey one')
     expect(await desk.look(page)).toMatchObject({ suggestion: { text: 'You said: A grey one' } })
+    await send(server, session, 'I would like to speak to a person')
+    expect(await desk.look(page)).toMatchObject({ suggestion: null })
   })
 
   it('lets one of two in who join together', async () => {
@@ -259,6 +261,34 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     const { messages: kept } = await listMessages(server, session)
     expect(kept.at(-1)?.text).not.toContain('take up')
     expect(server.assistant.asked).toEqual([])
+  })
+
+  it('leaves to the assistant each question once, however often somebody comes and goes', async () => {
+    const { server, desk, session, join } = await meet(engine)
+    await join()
+    await send(server, session, 'How much is Starter?')
+    await desk.post(`/api/desk/chats/${session.id}/leave`)
+    const read = async () => (await server.storage.chats.messages(session.id, 0)).map(({ text }) => text)
+    await vi.waitFor(async () => expect((await read()).at(-1)).toBe('You said: How much is Starter?'))
+    await join()
+    await desk.post(`/api/desk/chats/${session.id}/leave`)
+    expect((await read()).at(-1)).toMatch(/I am back/)
+    expect((await read()).at(-1)).not.toMatch(/take up/)
+    expect(server.assistant.asked).toHaveLength(1)
+  })
+
+  it('meets a visitor who floods with the limits that the assistant has', async () => {
+    const { server, session, join } = await meet(engine)
+    const flood = async () => {
+      const answers = []
+      for (let time = 0; time < 61; time += 1) answers.push((await send(server, session, `Flood ${time}`)).status)
+      return answers
+    }
+    const toAssistant = await flood()
+    server.clock.time += 11 * 60_000
+    await join()
+    expect(await flood()).toEqual(toAssistant)
+    expect(toAssistant).toEqual([...Array<number>(60).fill(200), 429])
   })
 
   it('is protected from a flood as the assistant is, and hears what was let through once', async () => {

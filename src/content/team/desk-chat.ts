@@ -56,7 +56,7 @@ export const deskChat = {
     isOpen: 'Open',
     isClosed: 'Closed',
     where: 'Where',
-    there: (clock: string) => `There ${clock}`,
+    clock: 'Clock there',
     language: 'Language',
     pageLanguage: 'Our site in',
     company: 'Company',

@@ -17,7 +17,8 @@ export function Side({ view: { frame, chat, waiting, lead, team, noteId }, visit
   const { side } = words
   const facts: readonly (readonly [label: string, said: string])[] = [
     [side.window, chat.isOpen ? side.isOpen : side.isClosed],
-    [side.where, [sayPlace(chat.location), sayThere(chat.timeZone, frame.now)].filter(Boolean).join('. ')],
+    [side.where, sayPlace(chat.location)],
+    [side.clock, sayClock(chat.timeZone, frame.now)],
     [side.language, chat.language],
     [side.pageLanguage, chat.pageLanguage],
     [side.company, chat.company],
@@ -103,14 +104,14 @@ export function Side({ view: { frame, chat, waiting, lead, team, noteId }, visit
 }
 
 /** The visitor's own clock; nothing where the browser named no zone that we know. */
-function sayThere(timeZone: string, now: number): string {
+function sayClock(timeZone: string, now: number): string {
   try {
     const clock = new Intl.DateTimeFormat('en-GB', {
       timeZone: timeZone || undefined,
       hour: '2-digit',
       minute: '2-digit',
     })
-    return timeZone === '' ? '' : words.side.there(clock.format(now))
+    return timeZone === '' ? '' : clock.format(now)
   } catch {
     return ''
   }

@@ -9,6 +9,7 @@ import { sayLeft, shareLeft } from '../say-duration.ts'
 import { Who } from '../Who.tsx'
 import { sayPlace } from '../say-place.ts'
 import styles from './Due.module.css'
+import { Dead } from './Dead.tsx'
 import { FigureLine } from './FigureLine.tsx'
 import { Held } from './Held.tsx'
 import type { InboxView } from './Inbox.tsx'
@@ -17,7 +18,7 @@ const { inbox, time } = desk
 
 /** What must be answered, the oldest promise first. */
 export function Due({ view }: { readonly view: InboxView }) {
-  const { frame, due, moreDue, held, figures } = view
+  const { frame, due, moreDue, held, dead, figures } = view
   return (
     <section className={styles.due} id="open" aria-labelledby="open-heading">
       <div className={styles.head}>
@@ -43,6 +44,7 @@ export function Due({ view }: { readonly view: InboxView }) {
         </p>
       )}
       {held.length > 0 && <Held rows={held} />}
+      {dead.length > 0 && <Dead letters={dead} />}
     </section>
   )
 }

@@ -40,7 +40,7 @@ export function Lead(view: LeadView) {
           <Owner lead={lead} team={team} me={frame.me} now={now} />
           <Person lead={lead} />
           <OtherRequests lead={lead} now={now} />
-          <Letters letters={lead.letters} now={now} />
+          <Letters leadId={lead.id} letters={lead.letters} now={now} />
           <EraseBlock lead={lead} elsewhere={view.elsewhere} isOpen={problem === 'not-confirmed'} />
         </aside>
       </div>

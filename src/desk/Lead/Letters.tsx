@@ -3,17 +3,18 @@ import type { LetterState } from '#contract/desk.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { joinClasses } from '#design/join-classes.ts'
 import { sayMoment } from '../desk-clock.ts'
+import { Resend } from '../Resend.tsx'
 import block from './Lead.module.css'
 import styles from './Letters.module.css'
 
 const { lead: words } = desk
 
-type LettersProps = { readonly letters: readonly LetterState[]; readonly now: number }
+type LettersProps = { readonly leadId: string; readonly letters: readonly LetterState[]; readonly now: number }
 
 /** What went out about a lead, to whom, and what stands in the way of the rest. */
-export function Letters({ letters, now }: LettersProps) {
+export function Letters({ leadId, letters, now }: LettersProps) {
   return (
-    <section className={block.block}>
+    <section className={block.block} id="letters">
       <h2>{words.letters}</h2>
       {letters.length === 0 && <p className={block.note}>{words.noLetters}</p>}
       <ul className={styles.letters}>
@@ -24,6 +25,7 @@ export function Letters({ letters, now }: LettersProps) {
               {words.letter[letter.kind]}
             </span>
             <small>{[letter.error, sayState(letter, now)].filter(Boolean).join(', ')}</small>
+            {letter.state === 'dead' && <Resend letter={letter.id} label={words.resend} from={leadId} />}
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ import { promiseOf } from '#server/requests/promise.ts'
 import type { Requests } from '#server/requests/requests.ts'
 import { findStorageFailure } from '#server/storage/failure.ts'
 import type { Milliseconds, Storage, StoredChat, StoredMessage, Tables } from '#server/storage/storage.ts'
-import { asksForPerson } from './asks-for-person.ts'
+import { asksForPerson, wantsPerson } from './asks-for-person.ts'
 import type { ChatCounts } from './counts.ts'
 import { findUsual, writeEnd, writeHandOff, type DeskNow } from './hand-off.ts'
 import { makeHistory } from './history.ts'
@@ -80,7 +80,7 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
     const messages = await storage.chats.messages(chat.id, Math.max(chat.clearedUpTo, question.number - mostRead))
     const talk = { chat, question, messages, language: languageOf(question, messages, chat.language) }
     if (question.number >= mostMessages - 1) return conclude(talk)
-    if (wanted === null ? asksForPerson(question.text) : readWanted(wanted).kind === 'person') return handOff(talk)
+    if (wantsPerson(question.text, wanted)) return handOff(talk)
     return (await request(talk, wanted)) ?? ask(talk, reply)
   }
 

@@ -1,3 +1,4 @@
+import { readWanted } from '#contract/wanted.ts'
 import { compile } from '#server/assistant/reading/reading-words.ts'
 
 // One clause at a time is compared: in lower case, without accents, with one space for every sign inside it.
@@ -33,6 +34,10 @@ export function asksForPerson(text: string): boolean {
   const asksInClause = clauses.some((clause) => isSaid(asks, clause) && !isSaid(refusals, clause))
   return asksInClause || (clauses.length === 1 && asksAlone.test(clauses[0] ?? ''))
 }
+
+/** Whether a message is nothing but a call for one of us; `wanted`: what it surely wants (see wanted-by.ts). */
+export const wantsPerson = (text: string, wanted: string | null): boolean =>
+  wanted === null ? asksForPerson(text) : readWanted(wanted).kind === 'person'
 
 function isSaid(patterns: readonly RegExp[], clause: string): boolean {
   return patterns.some((pattern) => pattern.test(clause))

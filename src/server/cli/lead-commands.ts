@@ -138,7 +138,10 @@ export const leadCommands = {
       const dead = await desk.storage.outbox.list({ status: 'dead' })
       const chosen = id === 'all' ? dead : dead.filter((message) => message.id === id)
       if (chosen.length === 0 && id !== 'all') return refuse(desk, `no dead message ${id}`)
-      for (const message of chosen) await desk.storage.outbox.revive(message.id, desk.now())
+      for (const { id: letter, delivery } of chosen) {
+        await desk.storage.outbox.revive(letter, desk.now())
+        await enterAudit(desk, 'resend', delivery.leadId === null ? {} : { subject: delivery.leadId })
+      }
       desk.write(`${chosen.length} back in line`)
       return 0
     },

@@ -174,6 +174,7 @@ describe('npm run leads', () => {
 
     expect(await storage.outbox.list({})).toMatchObject([{ status: 'waiting', attempts: 0, dueAt: noon }])
     expect((await run('retry', 'all')).said).toBe('0 back in line')
+    expect(await storage.audit.list(10)).toMatchObject([{ action: 'resend', memberId: null, subject: lead.id }])
   })
 
   it.each([

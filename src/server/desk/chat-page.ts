@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ChatProblem, DeskChat, DeskChatView, DeskEntry, DeskMember, DeskSuggestion } from '#contract/desk.ts'
 import { nameLanguage } from '#content/languages.ts'
 import type { Assistant } from '#server/assistant/assistant.ts'
+import { wantsPerson } from '#server/chat/asks-for-person.ts'
 import { isNotice, makeHistory } from '#server/chat/history.ts'
 import { inTime } from '#server/chat/in-time.ts'
 import { Refusal } from '#server/errors.ts'
@@ -48,8 +49,8 @@ export function createChatPages({ storage, assistant, team, readFrame, now, wait
 
   function draft(chat: StoredChat, lead: StoredLead, messages: readonly StoredMessage[]) {
     const question = messages.findLast((message) => message.sender !== 'agent' && !isNotice(message))
-    // A colleague has said something to it already.
-    if (question?.sender !== 'user') return Promise.resolve(null)
+    // A colleague has said something to it already, or is what was asked for.
+    if (question?.sender !== 'user' || wantsPerson(question.text, question.intent)) return Promise.resolve(null)
     const key = `${chat.id} ${question.number}`
     const known = drafts.get(key)
     if (known) return known
@@ -69,7 +70,10 @@ export function createChatPages({ storage, assistant, team, readFrame, now, wait
     const history = makeHistory(messages, question)
     const asked = { text: question.text, context, history, timeZone: chat.timeZone }
     const answer = await assistant.sendMessage(asked, () => undefined)
-    return answer.text.trim() === '' ? null : { text: answer.text, sources: answer.sources.map(toSource) }
+    // That it does not know is nothing for a colleague to send.
+    return answer.kind !== 'answered' || answer.text.trim() === ''
+      ? null
+      : { text: answer.text, sources: answer.sources.map(toSource) }
   }
 
   async function readChat(chat: StoredChat, lead: StoredLead, member: Member): Promise<DeskChat> {

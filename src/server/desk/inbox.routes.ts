@@ -6,8 +6,10 @@ import type { Cursor, DeskLead, LeadFilter } from '#server/storage/desk-storage.
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
 import type { letMembersIn, ShowDesk } from './door.ts'
 import { countByWeek, countFigures, type ReadPromises } from './figures.ts'
+import { findDead } from './letters.ts'
 import type { ReadFrame } from './frame.ts'
 import { readFilter, readInbox } from './inbox.ts'
+import { readText } from './sign-in.routes.ts'
 import type { Team } from './team.ts'
 import type { WorkService } from './work.service.ts'
 
@@ -45,6 +47,18 @@ export function addInboxRoutes(app: FastifyInstance, needs: Needs): void {
         figures: countFigures(promises, now()),
         rows: countByWeek(promises, now()),
       })
+    }),
+  )
+
+  /** Sends what was given up again: one letter, or with `all` every one. Pressed twice, it was done. */
+  app.post(
+    '/desk/letters/resend',
+    forMembers(async (request, reply, { member }) => {
+      const [id, from] = [readText(request, 'letter'), readText(request, 'from')]
+      const dead = await findDead(storage)
+      await work.resend(id === 'all' ? dead : dead.filter((letter) => letter.id === id), member)
+      const lead = from === '' ? null : await storage.leads.find(from)
+      return reply.redirect(lead ? `/desk/leads/${lead.id}#letters` : '/desk#open', 303)
     }),
   )
 

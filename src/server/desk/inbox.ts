@@ -6,6 +6,7 @@ import type { Milliseconds, Storage } from '#server/storage/storage.ts'
 import { waitingMs } from '#server/talks/desk-presence.ts'
 import { countFigures, type ReadPromises } from './figures.ts'
 import type { ReadFrame } from './frame.ts'
+import { listDead } from './letters.ts'
 import { readCursor, toDueRow, toHeldRow, toListRow, toWaitingRow, writeCursor } from './rows.ts'
 import type { Team } from './team.ts'
 
@@ -14,7 +15,7 @@ const rowsOfHeld = 50
 const rowsOfPage = 50
 
 type InboxNeeds = {
-  readonly storage: Pick<Storage, 'deskLeads'>
+  readonly storage: Pick<Storage, 'deskLeads' | 'outbox' | 'leads'>
   readonly readPromises: ReadPromises
   readonly team: Team
   readonly readFrame: ReadFrame
@@ -52,6 +53,7 @@ export async function readInbox(
     due: due.slice(0, rowsOfDue).flatMap((lead) => toDueRow(lead, members)),
     moreDue: due.length > rowsOfDue ? cursorOfDue(due[rowsOfDue - 1]) : null,
     held: (await deskLeads.held(rowsOfHeld)).map((lead) => toHeldRow(lead, members)),
+    dead: await listDead(storage),
     figures: countFigures(await readPromises(), at),
     query: readQuery(query),
     rows: page.rows.map((lead) => toListRow(lead, members, at)),

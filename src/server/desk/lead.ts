@@ -1,6 +1,6 @@
 import { defaultLanguage, nameLanguage } from '#content/languages.ts'
 import { isNotice } from '#server/chat/history.ts'
-import type { DeskLetterKind, DeskMember, DeskMessage, LetterState, WholeLead } from '#contract/desk.ts'
+import type { DeskMember, DeskMessage, WholeLead } from '#contract/desk.ts'
 import type { Ask } from '#contract/intent.ts'
 import { findOwnLink } from '#emails/own-links.ts'
 import { readPhone } from '#emails/phone.ts'
@@ -11,6 +11,7 @@ import { identifyPerson } from '#server/storage/person.ts'
 import { makeReference } from '#server/storage/reference.ts'
 import type { Milliseconds, OutboxMessage, Storage, StoredMessage } from '#server/storage/storage.ts'
 import { languageOfLead } from './answers.ts'
+import { toLetterState } from './letters.ts'
 import { quote, reasonsOf, statusOf, toListRow } from './rows.ts'
 
 /** Requests of the same person that are shown beside one. */
@@ -110,16 +111,4 @@ function toDeskMessage({ id, sender, text, at, sources, person }: StoredMessage,
 
 function isOfReply({ delivery }: OutboxMessage, replyId: string): boolean {
   return delivery.kind === 'mail' && delivery.template === 'desk-reply' && delivery.replyId === replyId
-}
-
-function toLetterState({ id, delivery, status, dueAt, deliveredAt, attempts, lastError }: OutboxMessage): LetterState {
-  const at = status === 'delivered' ? (deliveredAt ?? dueAt) : dueAt
-  return { id, kind: nameLetter(delivery), state: status, at, attempts, error: attempts > 0 ? lastError : null }
-}
-
-function nameLetter(delivery: OutboxMessage['delivery']): DeskLetterKind {
-  if (delivery.kind !== 'mail') return delivery.kind
-  if (delivery.template === 'promise') return `promise-${delivery.letter}`
-  // What is about no lead, or many, stands in no lead's list.
-  return delivery.leadId === null ? 'new-user' : delivery.template
 }

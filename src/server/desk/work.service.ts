@@ -12,7 +12,7 @@ import type { LeadService } from '#server/leads/leads.service.ts'
 import { canWriteTo, listThread } from '#server/mail/desk-reply-mail.ts'
 import type { AuditAction, DeskLead, Member } from '#server/storage/desk-storage.ts'
 import { makeReference } from '#server/storage/reference.ts'
-import type { Milliseconds, Storage, Tables } from '#server/storage/storage.ts'
+import type { Milliseconds, OutboxMessage, Storage, Tables } from '#server/storage/storage.ts'
 import type { AnswerLanguage } from './answers.ts'
 
 const demoConfirmationMail = demoConfirmationMailIn[defaultLanguage]
@@ -31,6 +31,8 @@ export type WorkService = {
   note(lead: DeskLead, member: Member, note: { readonly id: string; readonly text: string }): Outcome
   release(lead: DeskLead, member: Member): Outcome
   keepHeld(lead: DeskLead, member: Member): Outcome
+  /** Has letters that were given up tried again. */
+  resend(letters: readonly OutboxMessage[], member: Member): Promise<void>
   /** Erases everything of the person behind a lead, if the reference was typed. A text says why nothing was erased. */
   erase(lead: DeskLead, member: Member, typed: string): Promise<Erasing | LeadProblem>
   audit(action: AuditAction, memberId: string, subject: string | null, detail: string): Promise<void>
@@ -124,6 +126,14 @@ export function createWorkService(needs: Needs): WorkService {
         await enter(tables, 'keep', member.id, id)
       })
       return null
+    },
+
+    async resend(letters, { id: memberId }) {
+      for (const { id, delivery } of letters)
+        await storage.together(async (tables) => {
+          if (await tables.outbox.revive(id, now())) await enter(tables, 'resend', memberId, delivery.leadId)
+        })
+      nudge?.()
     },
 
     async erase({ id, email }, member, typed) {

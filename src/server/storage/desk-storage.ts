@@ -188,6 +188,7 @@ export const auditActions = [
   'export',
   'correct',
   'release',
+  'resend',
   'keep',
   'take',
   'hand-over',

@@ -93,12 +93,13 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
     },
 
     async revive(id, at) {
-      await db
+      const { numUpdatedRows } = await db
         .updateTable('outbox')
         .set({ status: 'waiting', due_at: at, attempts: 0 })
         .where('id', '=', id)
         .where('status', '=', 'dead')
-        .execute()
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
     },
 
     async release(at) {
@@ -111,12 +112,13 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
       return Number(numUpdatedRows)
     },
 
-    async list({ status, leadId }) {
+    async list({ status, leadId, limit }) {
       const rows = await all
         .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'waiting'))
         .$if(leadId !== undefined, (query) => query.where('lead_id', '=', leadId ?? ''))
         .orderBy('created_at')
         .orderBy('id')
+        .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
         .execute()
       return rows.map(fromOutboxRow)
     },

@@ -204,9 +204,13 @@ export type Outbox = {
    * how many messages that were.
    */
   release(at: Milliseconds): Promise<number>
-  /** Puts a dead letter back in line. */
-  revive(id: string, at: Milliseconds): Promise<void>
-  list(filter: { readonly status?: OutboxStatus; readonly leadId?: string }): Promise<readonly OutboxMessage[]>
+  /** Puts a dead letter back in line; false where it is not dead any more. */
+  revive(id: string, at: Milliseconds): Promise<boolean>
+  list(filter: {
+    readonly status?: OutboxStatus
+    readonly leadId?: string
+    readonly limit?: number
+  }): Promise<readonly OutboxMessage[]>
   count(): Promise<Readonly<Record<OutboxStatus, number>>>
   /** Forgets what is about no lead and was queued before `time`. */
   forget(time: Milliseconds): Promise<void>

@@ -168,9 +168,11 @@ const mostTakenUp = 3
 /** What the visitor asked one of us behind the last word of ours. */
 function findOpen(messages: readonly StoredMessage[], name: string): readonly StoredMessage[] {
   const last = messages.findLastIndex(({ person }) => person?.event === 'said')
+  // What an earlier return of the assistant has taken up is answered.
+  const taken = new Set(messages.map(({ answers }) => answers))
   return messages
     .slice(last + 1)
-    .filter(({ isForPerson, text }) => isForPerson && !isCourtesy(text, name))
+    .filter(({ id, isForPerson, text }) => isForPerson && !taken.has(id) && !isCourtesy(text, name))
     .slice(-mostTakenUp)
 }
 

@@ -1,0 +1,42 @@
+import type { DeadLetter, DeskLetterKind, LetterState } from '#contract/desk.ts'
+import type { OutboxMessage, Storage } from '#server/storage/storage.ts'
+
+const mostDead = 50
+
+/** What was given up, the oldest first. A way in that came too late is asked for anew, not sent again. */
+export async function findDead({ outbox }: Pick<Storage, 'outbox'>, limit?: number): Promise<readonly OutboxMessage[]> {
+  const dead = await outbox.list({ status: 'dead', ...(limit && { limit }) })
+  return dead.filter(({ delivery }) => delivery.kind !== 'mail' || delivery.template !== 'sign-in')
+}
+
+/** The first of them, as the inbox shows them. */
+export async function listDead(storage: Pick<Storage, 'outbox' | 'leads'>): Promise<readonly DeadLetter[]> {
+  const dead = await findDead(storage, mostDead)
+  return Promise.all(
+    dead.map(async (message) => {
+      const { leadId } = message.delivery
+      const lead = leadId === null ? null : await storage.leads.find(leadId)
+      return { ...toLetterState(message), leadId, name: lead?.name ?? '' }
+    }),
+  )
+}
+
+export function toLetterState({
+  id,
+  delivery,
+  status,
+  dueAt,
+  deliveredAt,
+  attempts,
+  lastError,
+}: OutboxMessage): LetterState {
+  const at = status === 'delivered' ? (deliveredAt ?? dueAt) : dueAt
+  return { id, kind: nameLetter(delivery), state: status, at, attempts, error: attempts > 0 ? lastError : null }
+}
+
+function nameLetter(delivery: OutboxMessage['delivery']): DeskLetterKind {
+  if (delivery.kind !== 'mail') return delivery.kind
+  if (delivery.template === 'promise') return `promise-${delivery.letter}`
+  // Of what is about no lead, only the digest is ever listed.
+  return delivery.leadId === null ? 'digest' : delivery.template
+}
