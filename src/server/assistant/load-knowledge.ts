@@ -29,7 +29,9 @@ const filesOf = (distDir: string) => ({
 
 export async function storeKnowledge(distDir: string, { reading, ...pages }: MadeKnowledge): Promise<void> {
   const parts = reading.learnt.map(({ starts, places, weights, ...learnt }) => {
-    const bytes = Buffer.concat([starts, weights, places].map(({ buffer }) => Buffer.from(buffer)))
+    // What was learnt earlier and kept is a view of all that was kept.
+    const views = [starts, weights, places]
+    const bytes = Buffer.concat(views.map((view) => Buffer.from(view.buffer, view.byteOffset, view.byteLength)))
     return { bytes, learnt: { ...learnt, bytes: bytes.length } }
   })
   const file: KnowledgeFile = { ...pages, reading: { ...reading, learnt: parts.map(({ learnt }) => learnt) } }
