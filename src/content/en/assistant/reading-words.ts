@@ -19,7 +19,6 @@ export const readingWords = {
   tag: "(?:is|isn't) (?:it|that|this|he|she)(?: (?:true|right|correct|so|not))?|right|true|correct|do you (?:have|support|do|offer)(?: (?:it|that|this|them))?|(?:is (?:it|that|this) )?(?:possible|ok|allowed)|can (?:it|you) do (?:it|that|this)|who is right|how much(?: is| would be)?(?: that| it)?(?: left| remaining)?",
   /** `Does it do all three?` makes questions of what was listed before. */
   sumUp: String.raw`(?:does|do|can|could|is|are|will) (?:it|you|the \w+|your \w+|this) (?:\w+ )?(?:all|both)\b|(?:are )?(?:both|all) (?:possible|ok|included)\b`,
-  preface: 'after|when|then|once|with|for',
   few: 'an?|one|two|three|four|five|some|few',
   fewCounted: 'two|three|four|five',
   quick: 'more|quick|small|short',

@@ -15,7 +15,6 @@ export const readingWords = {
   orNot: 'ou (?:pas|non)',
   tag: "(?:c'est )?possible|qui a raison|(?:il|elle|a-t-il|a-t-elle) a raison|c['’]?(?:est)? ?(?:vrai|bon|exact|juste|correct)|est-ce (?:vrai|exact)|n'est-ce pas|vrai|non|combien(?: reste(?:-t-il)?)?",
   sumUp: String.raw`(?:est-ce que |)(?:ça|ca|vous|il|elle) (?:\w+ ){1,2}(?:tous|toutes|les (?:deux|trois|quatre)|tout (?:ça|ca|cela))\b`,
-  preface: 'apres|quand|avec|pour',
   few: 'un|une|deux|trois|quatre|cinq|quelques',
   fewCounted: 'deux|trois|quatre|cinq',
   quick: 'petites?',

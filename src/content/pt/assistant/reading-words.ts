@@ -14,7 +14,6 @@ export const readingWords = {
   orNot: 'ou n[aã]o',
   tag: '(?:é|e) (?:verdade|isso|assim|poss[ií]vel|certo)|certo|verdade|n[aã]o (?:é|e)|n[aã]o|correcto|correto|tem raz[aã]o|quanto(?: fica| falta)?',
   sumUp: String.raw`(?:isto|isso|voc[eê]s?|ele|ela|o \w+|a \w+) (?:\w+ ){1,2}(?:tudo|todos|todas|as (?:duas|tr[eê]s)|os (?:dois|tr[eê]s))\b`,
-  preface: 'depois|quando|com|para',
   few: 'uma?|dois|duas|tres|três|quatro|cinco|algumas?|alguns',
   fewCounted: 'dois|duas|tres|três|quatro|cinco',
   quick: 'mais|pequen[ao]s?|r[aá]pid[ao]s?',

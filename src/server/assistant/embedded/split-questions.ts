@@ -39,9 +39,6 @@ function joinEnd(parts: readonly Sentence[], part: Sentence): readonly Sentence[
 
 const asks = compile(String.raw`^(?:«lead»\s+)?(?:${opener}|${preposed})\b|\b«asking»\b|\b«orNot»\W*$`, 'i')
 
-/** `And after those, is it dead?` is one question. */
-const prefaced = compile(String.raw`^\W*«lead» «preface»(?: [\p{L}']+){0,3}, `, 'iu')
-
 export type Sentence = {
   readonly text: string
   /** It ends or begins as a question does. */ readonly isQuestion: boolean
@@ -70,20 +67,9 @@ function readHeading(sentence: string): readonly [heading: string | null, rest: 
 /** Says something of the visitor, also in a list of questions. */
 const tells = compile(String.raw`^«tells»\b`, 'i')
 
-/** `The trial lasts how long, then I pay how much`: each piece that asks is a question. */
-function splitAsked(part: string): readonly string[] {
-  const pieces = part.split(/(?<=,)\s+/)
-  return pieces.reduce<readonly string[]>((done, piece) => {
-    const last = done.at(-1)
-    return last === undefined || (asks.test(piece) && asks.test(last))
-      ? [...done, piece]
-      : [...done.slice(0, -1), `${last} ${piece}`]
-  }, [])
-}
-
 function splitSentence(sentence: string, isItem: boolean): readonly Sentence[] {
   const [heading, rest] = readHeading(sentence)
-  const parts = (prefaced.test(rest) ? [rest] : rest.split(joint).flatMap(splitAsked)).map((part) => part.trim())
+  const parts = rest.split(joint).map((part) => part.trim())
   const questions = parts.map((text) => ({
     text,
     isQuestion:
