@@ -91,6 +91,8 @@ export default defineConfig(({ command }) => {
               doctor: 'src/server/cli/doctor.ts',
               backup: 'src/server/cli/backup.ts',
               move: 'src/server/cli/move.ts',
+              schema: 'src/server/cli/schema.ts',
+              'before-update': 'src/server/cli/before-update.ts',
               restore: 'src/server/cli/restore.ts',
             },
           },

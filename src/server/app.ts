@@ -81,6 +81,8 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
     http: { connectionsCheckingInterval: 5_000 },
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
+    // What was accepted before a stop is answered; what comes after waits for whoever starts next.
+    return503OnClosing: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })

@@ -16,6 +16,8 @@ export type AssistantConfig =
 export type Config = {
   readonly host: string
   readonly port: number
+  /** A socket that systemd holds for us and that listens already: HOST and PORT are its business then. */
+  readonly socket: number | null
   /** Origin of canonical links and e-mail links, without a trailing slash. */
   readonly publicUrl: string
   readonly dataDir: string
@@ -82,14 +84,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ? [...broken, ...findMissingHalves(reading.data)]
     : reading.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
   return reading.success && problems.length === 0
-    ? { ok: true, config: toConfig(reading.data) }
+    ? { ok: true, config: toConfig(reading.data, findSocket(env)) }
     : { ok: false, problems }
 }
 
-function toConfig(env: Environment): Config {
+/** The first one that is handed down, by the protocol of systemd: told to the process that bears this number only. */
+function findSocket({ LISTEN_PID, LISTEN_FDS }: Readonly<Record<string, string | undefined>>): number | null {
+  return LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) > 0 ? 3 : null
+}
+
+function toConfig(env: Environment, socket: number | null): Config {
   return {
     host: env.HOST,
     port: env.PORT,
+    socket,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? `sqlite:${env.DATA_DIR}/site.db`,

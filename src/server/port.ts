@@ -9,8 +9,9 @@ export type Claim =
   | { readonly ok: false; readonly problem: string }
 
 /** Takes the address that the server will listen on. Who knocks meanwhile is sent away, as where nothing listens. */
-export async function claimPort({ host, port }: Pick<Config, 'host' | 'port'>): Promise<Claim> {
-  const holder = createServer((socket) => socket.destroy()).listen(port, host)
+export async function claimPort({ host, port, socket }: Pick<Config, 'host' | 'port' | 'socket'>): Promise<Claim> {
+  if (socket !== null) return { ok: true, release: async () => undefined }
+  const holder = createServer((caller) => caller.destroy()).listen(port, host)
   try {
     await once(holder, 'listening')
   } catch (error) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyListenOptions } from 'fastify'
 import { createApp } from './app.ts'
 import type { Assistant } from './assistant/assistant.ts'
 import { createAssistant } from './assistant/create-assistant.ts'
@@ -124,7 +124,7 @@ async function open({ config, log, pages, releasePort }: Needs, held: AsyncDispo
     clearTimeout(cut)
   })
   await releasePort?.()
-  const address = await app.listen({ port: config.port, host: config.host })
+  const address = await app.listen(whereTo(config))
   // Pages and forms need none of it: they are served while the assistant still reads.
   reading.resolve(readUp())
   await reading.promise
@@ -141,6 +141,11 @@ async function open({ config, log, pages, releasePort }: Needs, held: AsyncDispo
     const embedded = createEmbeddedAssistant({ knowledge, now })
     return createAssistant({ ...storage, config: config.assistant, knowledge, embedded, now, log })
   }
+}
+
+/** Node takes a socket that listens already by its number. */
+function whereTo({ host, port, socket }: Config): FastifyListenOptions & { readonly fd?: number } {
+  return socket === null ? { host, port } : { host, fd: socket }
 }
 
 const stopPart = (part: { stop(): Promise<void> | void }) => part.stop()

@@ -26,7 +26,7 @@ it('every figure that an alarm reads is one that the site gives', async () => {
 it('the services are ones that systemd takes, and little is open to a process that was broken into', () => {
   const folder = makeTestFolder()
   const here = (name: string) => {
-    const unit = readFileSync(`deploy/${name}`, 'utf8').replaceAll('/opt/imisozi', process.cwd())
+    const unit = readFileSync(`deploy/${name}`, 'utf8').replaceAll(/\/opt\/imisozi(\/current)?/g, process.cwd())
     const file = path.join(folder, name)
     // Accounts of the server this runs on; here is none of that name.
     writeFileSync(file, unit.replaceAll(/^(User|Group)=.*$/gm, '$1=root'))
@@ -34,7 +34,7 @@ it('the services are ones that systemd takes, and little is open to a process th
   }
   const site = here('imisozi.service')
   const copies = here('imisozi-backup.service')
-  run('systemd-analyze', 'verify', site, copies, here('imisozi-backup.timer'))
+  run('systemd-analyze', 'verify', site, here('imisozi.socket'), copies, here('imisozi-backup.timer'))
   for (const unit of [site, copies])
     expect(run('systemd-analyze', 'security', '--offline=yes', '--threshold=40', unit)).toContain('OK')
 })

@@ -17,10 +17,10 @@ import { searchedWords } from './migrations/014-searched-words.ts'
 import type { Schema } from './schema.ts'
 
 /**
- * The steps that made the database what it is, in order. A step that has shipped is never edited: add another.
- * Each is taken whole or not at all: both engines run it inside one transaction (see migrateAlone for SQLite).
+ * The steps that made the database what it is, in order. A step that has shipped is never edited: add another, to
+ * `reversible`. Each is taken whole or not at all: both engines run it inside one transaction (see migrateAlone for SQLite).
  */
-const migrations: Readonly<Record<string, Migration>> = {
+const first: Readonly<Record<string, Migration>> = {
   '001-leads-and-outbox': leadsAndOutbox,
   '002-visits-and-consents': visitsAndConsents,
   '003-chats': chats,
@@ -37,9 +37,29 @@ const migrations: Readonly<Record<string, Migration>> = {
   '014-searched-words': searchedWords,
 }
 
-/** Brings the database to the present; throws with the engine's reason when that fails. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+/** Each knows its way back, so that one can return to the version before without losing what came in since. */
+const reversible: Readonly<Record<string, Required<Migration>>> = {}
+
+const migrations = { ...first, ...reversible }
+
+/** The last step that this version knows. */
+export const lastStep = Object.keys(migrations).toSorted().at(-1) ?? ''
+
+/** Brings the database to `step`, forwards or back; throws with the engine's reason when that fails. */
+export async function migrate(db: Kysely<Schema>, step: string = lastStep): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error instanceof Error ? error : new Error('The database could not be migrated', { cause: error })
+  const { error, results = [] } = await migrator.migrateTo(step)
+  if (error) throw describeMigrationFailure(error)
+  const stuck = results.find(({ status }) => status === 'NotExecuted')
+  if (stuck) throw new Error(`The database cannot go back over ${stuck.migrationName}: put the backup before it back`)
+}
+
+function describeMigrationFailure(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error('The database could not be migrated', { cause: error })
+  const [, newer] = /previously executed migration (\S+) is missing/.exec(error.message) ?? []
+  if (newer === undefined) return error
+  return new Error(
+    `The database is of a newer version (${newer}). Start that one, or let it go back: script/update --back`,
+    { cause: error },
+  )
 }

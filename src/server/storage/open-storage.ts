@@ -1,11 +1,11 @@
 import type { Storage } from './storage.ts'
 
-/** Opens what `DATABASE_URL` names, with its tables up to date. Only the chosen engine is loaded. */
-export async function openStorage(databaseUrl: string): Promise<Storage> {
+/** Opens what `DATABASE_URL` names, with its tables up to date, or as they were at `step`. Only the chosen engine is loaded. */
+export async function openStorage(databaseUrl: string, step?: string): Promise<Storage> {
   if (databaseUrl.startsWith('sqlite:')) {
     const { openSqlite } = await import('./sqlite.ts')
-    return openSqlite(databaseUrl.slice('sqlite:'.length))
+    return openSqlite(databaseUrl.slice('sqlite:'.length), { step })
   }
   const { openPostgres } = await import('./postgres.ts')
-  return openPostgres(databaseUrl)
+  return openPostgres(databaseUrl, { step })
 }

@@ -20,6 +20,8 @@ export type PostgresOptions = {
   readonly idleMs?: number
   /** What claims go by. The default is the database's own clock. */
   readonly clock?: Clock
+  /** Instead of the last one. */
+  readonly step?: string | undefined
 }
 
 /** Opens a PostgreSQL database, for more than one instance of the server. */
@@ -42,7 +44,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
 
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: surviveBrokenConnections(pool) }) })
   const open = async () => {
-    await migrate(db)
+    await migrate(db, options.step)
     return followDatabaseClock({ ask: () => askTime(db) })
   }
   const time = await open().catch(async (error: unknown) => {

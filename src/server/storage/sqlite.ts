@@ -15,6 +15,8 @@ export type SqliteOptions = {
   readonly lockPatienceMs?: number
   /** Set on the writing connection once it is open: how the tests make a full disk or a read-only file. */
   readonly pragmas?: readonly string[]
+  /** Instead of the last one. */
+  readonly step?: string | undefined
 }
 
 const mostPurges = 50
@@ -28,7 +30,7 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   const database = openDatabase(file, 'synchronous = full')
   const writer = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(database) }) })
-  await migrateAlone(database, writer)
+  await migrateAlone(database, writer, options.step)
   for (const pragma of ['busy_timeout = 0', ...(options.pragmas ?? [])]) database.exec(`pragma ${pragma}`)
 
   const readingDatabase = openDatabase(file, 'query_only = on')
@@ -71,10 +73,10 @@ function openDatabase(file: string, pragma: string): DatabaseSync {
 }
 
 /** Two processes that open a new database at the same time must not both build its tables. */
-async function migrateAlone(database: DatabaseSync, db: Kysely<Schema>): Promise<void> {
+async function migrateAlone(database: DatabaseSync, db: Kysely<Schema>, step?: string): Promise<void> {
   database.exec('begin immediate')
   try {
-    await migrate(db)
+    await migrate(db, step)
     database.exec('commit')
   } catch (error) {
     if (database.isTransaction) database.exec('rollback')

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { backUpInTurn } from './backups-in-turn.ts'
+import { findDatabaseFile, tryBackup } from './copy-database.ts'
+import { runTool } from './run-tool.ts'
+
+/** As many as the nightly timer keeps. */
+const keep = 7
+
+/**
+ * For `script/update`: copies the embedded database, and brings the copy to this version's tables elsewhere. What this
+ * version could not read is found while the one before still serves.
+ */
+await runTool(async ({ databaseUrl }, { write, complain }) => {
+  const [target] = process.argv.slice(2)
+  if (target === undefined) {
+    complain('Where the backup goes is missing')
+    return 2
+  }
+  if (!databaseUrl.startsWith('sqlite:')) {
+    write('The backup of PostgreSQL is yours: pg_dump')
+    return 0
+  }
+  const database = findDatabaseFile(databaseUrl)
+  if (!existsSync(database)) {
+    write('No database yet')
+    return 0
+  }
+  const { file } = await backUpInTurn(database, target, { keep, now: new Date() })
+  const { leads } = await tryBackup(file)
+  write(`${file}: ${leads} leads, and this version can read it`)
+  return 0
+})
