@@ -1,6 +1,7 @@
 import { mkdtemp, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { deserialize, serialize } from 'node:v8'
 import { afterAll, expect, it } from 'vitest'
 import { learn } from '#build/assistant/learn.ts'
 import { createClassifier } from './embedded/classifier.ts'
@@ -37,6 +38,13 @@ it('what the build has learnt reads the same after it was written down', async (
     createClassifier(learnt).classify(read('good evening'))[0],
   ])
   expect(knowledge.search('seasons', 1).map(({ url }) => url)).toEqual(['/hotel#rates'])
+})
+
+it('what an earlier build has learnt, and the next one finds kept, is written down the same', async () => {
+  const kept = deserialize(serialize({ before: 'x'.repeat(1000), learnt: made.reading.learnt }))
+  await storeKnowledge(folder, { ...made, reading: { ...made.reading, learnt: kept.learnt } })
+
+  expect((await loadKnowledge(folder)).learnt).toEqual(made.reading.learnt)
 })
 
 it('files of two builds, or none at all, are told in one line', async () => {
