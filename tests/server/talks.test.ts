@@ -294,23 +294,6 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     expect(toAssistant).toEqual([...Array<number>(60).fill(200), 429])
   })
 
-  it('is protected from a flood as the assistant is, and hears what was let through once', async () => {
-    const { server, session, join, desk } = await meet(engine)
-    await join()
-    const answers = await Promise.all(
-      Array.from({ length: 60 }, (_, at) =>
-        call(server, session, ['POST', '/messages'], { id: `flooding-${at}`, text: `Hello ${at}` }),
-      ),
-    )
-    const refused = answers.filter(({ statusCode }) => statusCode === 429)
-    expect(refused.length).toBeGreaterThan(0)
-    for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
-    const kept = (await server.storage.chats.messages(session.id, 0)).filter(({ sender }) => sender === 'user')
-    expect(kept).toHaveLength(answers.length - refused.length)
-    // Whoever speaks for us is held up by none of it.
-    expect((await say(desk, session.id, 'One at a time, please.')).statusCode).toBe(303)
-  })
-
   it('gives way when no longer a member', async () => {
     const { server, session, join } = await meet(engine)
     await join()
