@@ -187,6 +187,8 @@ const hostile = {
     'See https://imisozi.example/pricing?next=evil.',
     'See https://bit.ly/abc.',
     'See www.evil.example.',
+    'See a.b.c.d.e.f.g.h.i.j.k.l.evil.com.',
+    'See imisozi.example.a.b.c.d.e.f.g.h.i.j.com.',
     'Pay at imisozi-pay.com now.',
     'Look: ![x](https://imisozi.example/pricing)',
     '<img src=x onerror=alert(1)>',

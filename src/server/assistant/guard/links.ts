@@ -51,7 +51,8 @@ const spokenMailbox = /\S ?[[({]? ?\b(?:at|arobase)\b ?[\])}]? ?\S{1,255} ?[[({]
 /** An address said so that no program takes it for one. */
 const spokenHost =
   /[\p{L}\d]\s?[[({]\s?(?:\.|dot|point)\s?[\])}]\s?\p{L}|\b[\p{L}\d-]+ (?:dot|point) (?:com|net|org|info|io|app|shop|co|rw|ug|cm|ao|ci|fr|example)\b/iu
-const bareHost = /(?<![\p{L}\d@-])(?:[\p{L}\d-]+\.)+(?:\p{Ll}{2,}|\p{Lu}{2,})(?![\p{L}\d])/gu
+/** So many names at most: it begins anew behind each dot, and finds the end of a longer host from there. */
+const bareHost = /(?<![\p{L}\d@-])(?:[\p{L}\d-]+\.){1,8}(?:\p{Ll}{2,}|\p{Lu}{2,})(?![\p{L}\d])/gu
 const barePath = /(?<=^|[\s(])\/[a-z][\w-]*(?:\/[\w-]+)*(?:#[\w-]+)?/g
 const unitPath = /^\/ ?(?:month|mo|year|yr|mois|an|user|an)\b/
 const files = /\.(?:csv|pdf|xlsx?|json|png|html?)$/i
