@@ -9,6 +9,7 @@ import type { PageManifest } from '#server/pages.ts'
 import { axeFindings } from './axe.ts'
 import { keptBy } from './cookie-banner.ts'
 import { readLayout } from './read-layout.ts'
+import { settled } from './settled.ts'
 import { expect, test } from './site.ts'
 
 const others = languageCodes.filter((code): boolean => code !== defaultLanguage)
@@ -23,6 +24,8 @@ const longest = paths.map((path) => {
 for (const address of longest) {
   test(`${address} breaks no word and cuts nothing off, in the longest language`, async ({ page }) => {
     await page.goto(address)
+    // The documentation shows one topic at a time only once its island is awake.
+    await settled(page)
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 })
 
