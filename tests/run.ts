@@ -9,6 +9,8 @@ type Check = {
   readonly results?: { readonly file: string; readonly count: (json: unknown) => Count }
 }
 
+type Run = { readonly isClean: boolean; readonly lastSaid: string }
+
 /** Every check of the project, in the order in which a failure is cheapest to learn of. */
 const checks: readonly Check[] = [
   { name: 'types', command: 'tsc --noEmit' },
@@ -42,35 +44,43 @@ mkdirSync('test-results')
 process.env['NODE_COMPILE_CACHE'] ??= path.resolve('node_modules/.cache/compiled')
 
 let passed = 0
-let failed = 0
+const failures: string[] = []
 for (const check of checks) {
   console.log(`\n== ${check.name}: ${check.command}`)
   const startedAt = Date.now()
-  const isClean = (await run(check.command)) === 0
-  const count = readCount(check, isClean)
+  const count = readCount(check, await run(check.command))
   passed += count.passed
-  failed += count.failed
+  failures.push(...count.failures)
   console.log(
-    `== ${check.name}: ${count.passed} passed, ${count.failed} failed in ${Math.round((Date.now() - startedAt) / 1000)} s`,
+    `== ${check.name}: ${count.passed} passed, ${count.failures.length} failed in ${Math.round((Date.now() - startedAt) / 1000)} s`,
   )
 }
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 ? 1 : 0
+// Said again at the end: of a long log often only that is kept.
+for (const failure of failures) console.log(`\n✗ ${failure.split('\n').slice(0, 12).join('\n  ')}`)
+console.log(`\n${passed} passed, ${failures.length} failed`)
+process.exitCode = failures.length > 0 ? 1 : 0
 
 /** A check without a results file counts as one; a runner that failed without a failed test still counts as a failure. */
-function readCount({ results }: Check, isClean: boolean): Count {
-  if (!results) return isClean ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+function readCount({ name, results }: Check, { isClean, lastSaid }: Run): Count {
+  const unexplained = isClean ? [] : [`${name}\n${lastSaid}`]
+  if (!results) return { passed: isClean ? 1 : 0, failures: unexplained }
   try {
     const count = results.count(JSON.parse(readFileSync(results.file, 'utf8')))
-    return isClean || count.failed > 0 ? count : { ...count, failed: 1 }
+    return count.failures.length > 0 ? count : { ...count, failures: unexplained }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failures: [`${name}: no results\n${lastSaid}`] }
   }
 }
 
+/** Shows what the command says, and keeps the end of it. */
 function run(command: string) {
-  return new Promise<number>((done) => {
-    const child = spawn(command, { shell: true, stdio: 'inherit' })
-    child.on('exit', (code) => done(code ?? 1))
+  return new Promise<Run>((done) => {
+    let said = ''
+    const child = spawn(`${command} 2>&1`, { shell: true, stdio: ['inherit', 'pipe', 'inherit'] })
+    child.stdout.on('data', (data: Buffer) => {
+      process.stdout.write(data)
+      said = (said + data.toString()).slice(-2000)
+    })
+    child.on('close', (code) => done({ isClean: code === 0, lastSaid: said.split('\n').slice(-12).join('\n') }))
   })
 }
