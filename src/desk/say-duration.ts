@@ -3,9 +3,10 @@ import { desk } from '#content/team/desk.ts'
 const { time } = desk
 const minuteMs = 60_000
 
-/** `24 min`, `2 h 40`, `17 h`, `3 days`: as exact as somebody needs it who plans a day. */
+/** `under a minute`, `24 min`, `2 h 40`, `17 h`, `3 days`: as exact as somebody needs it who plans a day. */
 export function sayDuration(ms: number): string {
   const minutes = Math.max(0, Math.round(ms / minuteMs))
+  if (minutes === 0) return time.moment
   if (minutes < 60) return time.minutes(minutes)
   const hours = Math.floor(minutes / 60)
   if (hours >= 48) return time.days(Math.round(hours / 24))

@@ -451,6 +451,19 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(readView((await openBrowser(server).get(link)).body)).toMatchObject({ kind: 'mark' })
   })
 
+  it('gives what nobody has to whoever marks it as answered, and counts it at once', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { id } = await addLead(server)
+    const rows = async () => (await lookAt(desk, '/desk/figures', 'figures')).rows
+    expect(await rows()).toMatchObject([{ asked: 1, open: 1, keptShare: null }])
+
+    await desk.post(`/desk/leads/${id}/answered`)
+
+    expect((await lead(desk, id)).lead.owner).toMatchObject({ name: 'Claire Umuhoza' })
+    expect(await rows()).toMatchObject([{ asked: 1, open: 0, keptShare: 1 }])
+  })
+
   it('opens again what was answered when the visitor asks for something new', async () => {
     const server = await start()
     const desk = await openDesk(server)

@@ -130,6 +130,7 @@ export const desk = {
   } satisfies Record<HeldReason, string>,
   /** Durations and moments; all clocks are those of Kigali. */
   time: {
+    moment: 'under a minute',
     minutes: (minutes: number) => `${minutes} min`,
     hours: (hours: number, minutes: string) => (minutes === '' ? `${hours} h` : `${hours} h ${minutes}`),
     days: (days: number) => (days === 1 ? '1 day' : `${days} days`),

@@ -37,15 +37,19 @@ export function countByWeek(promises: readonly Counted[], now: Milliseconds): re
     .toSorted((one, other) => other.week.localeCompare(one.week) || one.wanted.localeCompare(other.wanted))
 }
 
-/** All promises of these weeks, looked through at most once a minute: ten thousand of them take longer than the rest of a page. */
-export function createPromiseReader({ promises }: Pick<Storage, 'promises'>, now: () => Milliseconds) {
+export function readLatestPromises({ promises }: Pick<Storage, 'promises'>, now: Milliseconds) {
+  return promises.since(now - figureDays * day)
+}
+
+/** The same, looked through at most once a minute: ten thousand of them take longer than the rest of a page. */
+export function createPromiseReader(storage: Pick<Storage, 'promises'>, now: () => Milliseconds) {
   let readAt = -Infinity
   let known: Promise<readonly Counted[]> = Promise.resolve([])
   return () => {
     const age = now() - readAt
     if (age >= 0 && age < freshMs) return known
     readAt = now()
-    known = promises.since(now() - figureDays * day)
+    known = readLatestPromises(storage, now())
     // A look that failed is no answer for the next one.
     known.catch(() => (readAt = -Infinity))
     return known

@@ -5,7 +5,7 @@ import { leadColumns, type AskingLead } from '#server/leads/lead-columns.ts'
 import type { Cursor, DeskLead, LeadFilter } from '#server/storage/desk-storage.ts'
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
 import type { letMembersIn, ShowDesk } from './door.ts'
-import { countByWeek, countFigures, type ReadPromises } from './figures.ts'
+import { countByWeek, countFigures, readLatestPromises, type ReadPromises } from './figures.ts'
 import { findDead } from './letters.ts'
 import type { ReadFrame } from './frame.ts'
 import { readFilter, readInbox } from './inbox.ts'
@@ -28,7 +28,7 @@ type WithQuery = FastifyRequest<{ Querystring: Readonly<Record<string, unknown>>
 
 /** Who waits, what is due and everything; the figures; everything as a spreadsheet. */
 export function addInboxRoutes(app: FastifyInstance, needs: Needs): void {
-  const { show, forMembers, readFrame, team, work, storage, readPromises, now } = needs
+  const { show, forMembers, readFrame, team, work, storage, now } = needs
 
   app.get(
     '/desk',
@@ -40,7 +40,7 @@ export function addInboxRoutes(app: FastifyInstance, needs: Needs): void {
   app.get(
     '/desk/figures',
     forMembers(async (request, reply, { member }) => {
-      const promises = await readPromises()
+      const promises = await readLatestPromises(storage, now())
       return show(request, reply, {
         kind: 'figures',
         frame: await readFrame(member),

@@ -92,6 +92,7 @@ export function createWorkService(needs: Needs): WorkService {
         // Marked twice, it was answered the first time.
         if (!lead || lead.status === 'answered') return
         await tables.leads.setStatus(id, 'answered', now())
+        if (memberId !== null) await tables.deskLeads.own(id, { from: null, to: memberId, at: now() })
         await enter(tables, memberId === null ? 'mark' : 'answer', memberId, id)
       })
       return null
