@@ -1,3 +1,5 @@
+import { addressOf, languageCodes } from '#content/languages.ts'
+import { readLayout } from './read-layout.ts'
 import { demoForm, expect, sentText, test } from './site.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -81,5 +83,14 @@ test.describe('without JavaScript', () => {
 
     await expect(page).toHaveURL(/\/pricing$/)
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  })
+
+  test('the documentation, all its topics at once, breaks no word on the narrowest phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    for (const language of languageCodes) {
+      await page.goto(addressOf('/documentation', language))
+
+      expect(await page.evaluate(readLayout), language).toEqual([])
+    }
   })
 })
