@@ -35,8 +35,9 @@ function importsOf(file: string): readonly Arrow[] {
   })
 }
 
+const isTest = (file: string) => file.startsWith('tests/') || /\.test\.tsx?$/.test(file)
 const arrows = files
-  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .filter((file) => !isTest(file))
   .flatMap(importsOf)
   // A picture of `public/` taken in as text is no room.
   .filter(({ to }) => !to.startsWith('public/'))
@@ -53,6 +54,20 @@ describe('the rooms', () => {
     )
 
     expect(forbidden).toEqual([])
+  })
+
+  it('hold nothing that only tests use', () => {
+    const importers = Map.groupBy(
+      [...files, ...globSync(['tests/**/*.{ts,tsx}', '*.config.ts'])].flatMap(importsOf),
+      ({ to }) => to,
+    )
+    const onlyTests = files.filter((file) => {
+      const from = importers.get(file)?.map((arrow) => arrow.from) ?? []
+      return !isTest(file) && from.length > 0 && from.every(isTest)
+    })
+
+    expect(arrows.filter(({ to }) => to.startsWith('src/tests/'))).toEqual([])
+    expect(onlyTests).toEqual([])
   })
 
   it('let islands take only types from content', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openDesk } from '#server/cli/test-desk.ts'
+import { openDesk } from './test-desk.ts'
 import { readConfig } from '#server/config.ts'
 import { writeLeadMail } from '#server/mail/write-lead-mail.ts'
 import { call, openChat, send, type Session } from './chat-visitor.ts'

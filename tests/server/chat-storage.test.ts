@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { chatLead, keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
+import { chatLead, keepTestLead, makeTestLead } from './test-lead.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import { makeReference } from '#server/storage/reference.ts'
 import type { Delivery, Storage } from '#server/storage/storage.ts'
-import { keepTestChat, makeTestMessage } from '#server/storage/test-chat.ts'
+import { keepTestChat, makeTestMessage } from './test-chat.ts'
 import { engines, openTestStorage } from './open-test-storage.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)

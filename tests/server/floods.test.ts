@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { conversation } from '#content/en/hand-off.ts'
 import { readConfig } from '#server/config.ts'
 import { createDeliverers } from '#server/outbox/deliverers.ts'
-import { createTestLog } from '#server/outbox/test-log.ts'
+import { createTestLog } from './test-log.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { call, listMessages, openChat, send, startChat, type Session } from './chat-visitor.ts'
 import { engines, openTestStorage } from './open-test-storage.ts'
@@ -41,7 +41,7 @@ async function countLetters({ storage }: { readonly storage: Storage }) {
 
 /** What sales reads when the letter of the hour goes out. */
 async function readDigests({ storage, clock }: Server) {
-  const peer = await startSmtpPeer({ stalls: 0 })
+  const peer = await startSmtpPeer()
   const reading = readConfig({ MAIL_URL: peer.url })
   if (!reading.ok) throw new Error(reading.problems.join())
   const { log } = createTestLog()

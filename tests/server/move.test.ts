@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
-import { keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
+import { keepTestLead, makeTestLead } from './test-lead.ts'
 import { openPostgres } from '#server/storage/postgres.ts'
 import { standAlone } from '#server/storage/sole-server.ts'
-import { keepTestChat, makeTestMessage } from '#server/storage/test-chat.ts'
+import { keepTestChat, makeTestMessage } from './test-chat.ts'
 import { createPostgresDatabase, makeTestFolder, openTestSqlite } from './open-test-storage.ts'
 
 const run = promisify(execFile)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
+import { keepTestLead, makeTestLead } from './test-lead.ts'
 import { readFileSync } from 'node:fs'
 import { tablesOfChat, tablesOfLead } from '#server/storage/people-table.ts'
 import { engines, openTestStorage } from './open-test-storage.ts'

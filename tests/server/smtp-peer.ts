@@ -1,38 +1,80 @@
-import { once } from 'node:events'
+import type { Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
+import { findPort } from './find-port.ts'
 
-/** A real SMTP peer on loopback that takes the first letters without ever saying so. */
-export async function startSmtpPeer(options: { readonly stalls: number }) {
+/** What the peer does with the next letter: takes it, answers with a code, hangs up in the middle, or falls silent. */
+export type SmtpMood =
+  | { readonly kind: 'take' }
+  | { readonly kind: 'refuse'; readonly code: number; readonly at: 'recipient' | 'data' }
+  | { readonly kind: 'hang-up' }
+  | { readonly kind: 'stall' }
+
+export type SmtpPeer = {
+  readonly url: string
+  /** Letters taken, as they came over the wire. */
+  readonly letters: readonly string[]
+  readonly envelopes: readonly { readonly from: string; readonly to: readonly string[] }[]
+  setMood(mood: SmtpMood): void
+  /** So many letters that came whole, whether the peer said that it took them or not. */
+  waitFor(count: number): Promise<readonly string[]>
+}
+
+/** A real mail server on loopback, for one test. The first `stalls` letters come whole, and it never says so. */
+export async function startSmtpPeer({ stalls = 0 } = {}): Promise<SmtpPeer> {
+  let mood: SmtpMood = { kind: 'take' }
   const arrived: string[] = []
+  const letters: string[] = []
+  const envelopes: { from: string; to: string[] }[] = []
   const waiting: (() => void)[] = []
-  let left = options.stalls
+  const sockets = new Set<Socket>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    logger: false,
-    onData(stream, _session, answer) {
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onRcptTo(_address, _session, callback) {
+      callback(mood.kind === 'refuse' && mood.at === 'recipient' ? refuse(mood.code) : null)
+    },
+    onData(stream, session, callback) {
+      if (mood.kind === 'hang-up') {
+        for (const socket of sockets) socket.destroy()
+        return
+      }
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        arrived.push(Buffer.concat(chunks).toString())
+        const letter = Buffer.concat(chunks).toString('utf8')
+        arrived.push(letter)
         for (const tell of waiting.splice(0)) tell()
-        left -= 1
-        if (left < 0) answer()
+        if (mood.kind === 'stall' || arrived.length <= stalls) return
+        if (mood.kind === 'refuse') return callback(refuse(mood.code))
+        letters.push(letter)
+        const { mailFrom, rcptTo } = session.envelope
+        envelopes.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) })
+        callback(null)
       })
     },
   })
   // A client that is killed in the middle leaves a broken connection behind.
   server.on('error', () => undefined)
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
+  server.server.on('connection', (socket) => sockets.add(socket))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)))
-  const address = server.server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-
-  async function waitFor(count: number) {
-    while (arrived.length < count) await new Promise<void>((resolve) => waiting.push(resolve))
-    return arrived
+  return {
+    url: `smtp://127.0.0.1:${findPort(server.server)}`,
+    letters,
+    envelopes,
+    setMood(next) {
+      mood = next
+    },
+    async waitFor(count) {
+      while (arrived.length < count) await new Promise<void>((resolve) => waiting.push(resolve))
+      return arrived
+    },
   }
-  return { url: `smtp://127.0.0.1:${address.port}`, waitFor }
+}
+
+function refuse(code: number) {
+  return Object.assign(new Error('not now'), { responseCode: code })
 }

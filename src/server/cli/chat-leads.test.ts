@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
+import { keepTestLead, makeTestLead } from '#tests/server/test-lead.ts'
 import { makeReference } from '#server/storage/reference.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import { keepTestChat, keepTestWish, makeTestMessage } from '#server/storage/test-chat.ts'
+import { keepTestChat, keepTestWish, makeTestMessage } from '#tests/server/test-chat.ts'
 import { openTestStorage } from '#tests/server/open-test-storage.ts'
-import { noon, openDesk } from './test-desk.ts'
+import { noon, openDesk } from '#tests/server/test-desk.ts'
 
 /** A visitor asks, clears the window, asks for a person, and sales is written to. */
 async function holdConversation(storage: Storage) {

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
+import { keepTestLead, makeTestLead } from '#tests/server/test-lead.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { makeTestFolder, openTestStorage } from '#tests/server/open-test-storage.ts'
-import { noon, openDesk } from './test-desk.ts'
+import { noon, openDesk } from '#tests/server/test-desk.ts'
 
 async function addMail(storage: Storage, leadId: string) {
   const delivery = { kind: 'mail', template: 'demo-request', leadId } as const

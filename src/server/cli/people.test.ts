@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
+import { keepTestLead, makeTestLead } from '#tests/server/test-lead.ts'
 import { makeTestFolder, openTestStorage } from '#tests/server/open-test-storage.ts'
-import { noon, openDesk } from './test-desk.ts'
+import { noon, openDesk } from '#tests/server/test-desk.ts'
 
 describe('npm run people', () => {
   it('finds a person by e-mail address, telephone number or reference', async () => {

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { startHttpPeer } from '#server/outbox/http-peer.ts'
-import { keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
+import { startHttpPeer } from '#tests/server/http-peer.ts'
+import { keepTestLead, makeTestLead } from '#tests/server/test-lead.ts'
 import { openSqlite } from '#server/storage/sqlite.ts'
-import { keepTestChat, makeTestMessage } from '#server/storage/test-chat.ts'
+import { keepTestChat, makeTestMessage } from '#tests/server/test-chat.ts'
 import { makeTestFolder, openTestSqlite } from '#tests/server/open-test-storage.ts'
 
 const run = promisify(execFile)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { startHttpPeer, type HttpMood } from '#server/outbox/http-peer.ts'
-import { makeTestLead } from '#server/outbox/test-lead.ts'
+import { startHttpPeer, type HttpMood } from '#tests/server/http-peer.ts'
+import { makeTestLead } from '#tests/server/test-lead.ts'
 import { forwardLead } from './forward.ts'
 
 async function startService(timeoutMs?: number) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DemoReceipt, RequestSent } from '#contract/callback.ts'
-import { openDesk } from '#server/cli/test-desk.ts'
+import { openDesk } from '#tests/server/test-desk.ts'
 import { amina, askChallenge, startTestServer } from '#tests/server/start-test-server.ts'
 
 type Server = Awaited<ReturnType<typeof startTestServer>>

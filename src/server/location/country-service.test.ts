@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { startHttpPeer } from '#server/outbox/http-peer.ts'
+import { startHttpPeer } from '#tests/server/http-peer.ts'
 import { createCountryService } from './country-service.ts'
 
 it('forgets the addresses longest kept, so that a flood cannot fill the memory', async () => {

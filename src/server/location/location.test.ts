@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LocationAnswer } from '#contract/chat.ts'
-import { startHttpPeer, type HttpMood } from '#server/outbox/http-peer.ts'
-import { createTestLog } from '#server/outbox/test-log.ts'
+import { startHttpPeer, type HttpMood } from '#tests/server/http-peer.ts'
+import { createTestLog } from '#tests/server/test-log.ts'
 import { startTestServer } from '#tests/server/start-test-server.ts'
 import { createLocator } from './locator.ts'
 

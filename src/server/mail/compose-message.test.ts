@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { composeMessage } from './compose-message.ts'
 import { toPlainMailbox } from './header-values.ts'
 import type { Mail } from './mail.ts'
-import { makeTestMail } from './test-mail.ts'
+import { makeTestMail } from '#tests/server/test-mail.ts'
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
+import { keepTestLead, makeTestLead } from '#tests/server/test-lead.ts'
 import { makeReference } from '#server/storage/reference.ts'
 import type { LeadDelivery, StoredLead } from '#server/storage/storage.ts'
 import { openTestStorage } from '#tests/server/open-test-storage.ts'

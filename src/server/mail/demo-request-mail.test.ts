@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
+import { keepTestLead, makeTestLead } from '#tests/server/test-lead.ts'
 import type { OutboxMessage } from '#server/storage/storage.ts'
-import { keepTestChat } from '#server/storage/test-chat.ts'
+import { keepTestChat } from '#tests/server/test-chat.ts'
 import { openTestStorage } from '#tests/server/open-test-storage.ts'
 import { writeDemoRequestMail } from './demo-request-mail.ts'
 

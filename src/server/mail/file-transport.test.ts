@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { makeTestFolder } from '#tests/server/open-test-storage.ts'
 import { createFileTransport } from './file-transport.ts'
-import { makeTestMail } from './test-mail.ts'
+import { makeTestMail } from '#tests/server/test-mail.ts'
 
 describe('mail into files', () => {
   it('writes a letter that a mail program can open', async () => {

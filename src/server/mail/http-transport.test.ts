@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { startHttpPeer } from '#server/outbox/http-peer.ts'
-import { createTestLog } from '#server/outbox/test-log.ts'
+import { startHttpPeer } from '#tests/server/http-peer.ts'
+import { createTestLog } from '#tests/server/test-log.ts'
 import { createHttpTransport } from './http-transport.ts'
 import { sendMail } from './send-mail.ts'
-import { makeTestMail } from './test-mail.ts'
+import { makeTestMail } from '#tests/server/test-mail.ts'
 
 async function startPair(timeoutMs?: number) {
   const peer = await startHttpPeer()

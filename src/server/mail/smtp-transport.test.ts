@@ -2,8 +2,8 @@ import PostalMime from 'postal-mime'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { isFinal } from '#server/outbox/deliverer.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
-import { startSmtpPeer, type SmtpMood } from './smtp-peer.ts'
-import { makeTestMail } from './test-mail.ts'
+import { startSmtpPeer, type SmtpMood } from '#tests/server/smtp-peer.ts'
+import { makeTestMail } from '#tests/server/test-mail.ts'
 
 async function startPair(answerMs?: number) {
   const peer = await startSmtpPeer()

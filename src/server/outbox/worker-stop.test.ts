@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openTestStorage } from '#tests/server/open-test-storage.ts'
-import { expectSoon } from './expect-soon.ts'
-import { addMessage, listStatuses, startTestWorker } from './start-test-worker.ts'
+import { expectSoon } from '#tests/server/expect-soon.ts'
+import { addMessage, listStatuses, startTestWorker } from '#tests/server/start-test-worker.ts'
 
 describe('the outbox worker, told to stop,', { timeout: 30_000 }, () => {
   it('finishes what is in hand and begins nothing new', async () => {

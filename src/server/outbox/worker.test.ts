@@ -3,8 +3,8 @@ import type { Storage } from '#server/storage/storage.ts'
 import { openTestStorage } from '#tests/server/open-test-storage.ts'
 import { mostAttempts } from './back-off.ts'
 import { RefusedForGood } from './deliverer.ts'
-import { expectSoon } from './expect-soon.ts'
-import { addMessage, listStatuses, noon, startTestWorker } from './start-test-worker.ts'
+import { expectSoon } from '#tests/server/expect-soon.ts'
+import { addMessage, listStatuses, noon, startTestWorker } from '#tests/server/start-test-worker.ts'
 import { leaseMs } from './lease.ts'
 
 describe('the outbox worker', { timeout: 30_000 }, () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createTestLog } from '#server/outbox/test-log.ts'
+import { createTestLog } from '#tests/server/test-log.ts'
 import { openTestStorage } from '#tests/server/open-test-storage.ts'
 import { toDay } from './day.ts'
 import { identifyPerson } from './person.ts'
 import { sweep } from './retention.ts'
 import type { Storage, StoredLead } from './storage.ts'
-import { keepTestChat } from './test-chat.ts'
+import { keepTestChat } from '#tests/server/test-chat.ts'
 
 const day = 86_400_000
 const today = Date.UTC(2026, 10, 20)

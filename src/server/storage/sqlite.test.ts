@@ -7,7 +7,7 @@ import { findStorageFailure } from './failure.ts'
 import { identifyPerson } from './person.ts'
 import { openSqlite, type SqliteOptions } from './sqlite.ts'
 import type { StoredLead } from './storage.ts'
-import { keepTestChat, makeTestMessage } from './test-chat.ts'
+import { keepTestChat, makeTestMessage } from '#tests/server/test-chat.ts'
 
 async function failureOf(work: Promise<unknown>) {
   return work.then(

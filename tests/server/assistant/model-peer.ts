@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
-import { findPort } from '#server/outbox/find-port.ts'
+import { findPort } from '../find-port.ts'
 
 export type HeardQuestion = {
   readonly method: string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assistantPrompt } from '#content/team/assistant-prompt.ts'
-import { expectSoon } from '#server/outbox/expect-soon.ts'
+import { expectSoon } from '../expect-soon.ts'
 import type { ServerResponse } from 'node:http'
 import { reply, stream, type Reaction } from './model-peer.ts'
 import { protocols } from './protocols.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createGuard } from './create-guard.ts'
-import { isStoppedOnTheWay } from './test-hearing.ts'
+import { isStoppedOnTheWay } from '#tests/server/assistant/test-hearing.ts'
 
 const guard = createGuard({
   paths: ['/', '/pricing', '/contact'],

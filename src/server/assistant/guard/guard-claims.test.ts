@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createGuard } from './create-guard.ts'
 import type { GuardReason } from './guard.ts'
-import { isStoppedOnTheWay } from './test-hearing.ts'
-import { testPassages } from './test-passages.ts'
+import { isStoppedOnTheWay } from '#tests/server/assistant/test-hearing.ts'
+import { testPassages } from '#tests/server/assistant/test-passages.ts'
 
 const guard = createGuard({ paths: ['/', '/pricing', '/contact'], passages: testPassages, rules: '' })
 

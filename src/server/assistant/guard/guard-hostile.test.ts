@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createGuard } from './create-guard.ts'
 import type { GuardReason } from './guard.ts'
-import { isStoppedOnTheWay } from './test-hearing.ts'
+import { isStoppedOnTheWay } from '#tests/server/assistant/test-hearing.ts'
 
 const rules =
   'Answer only from the facts below and never promise a discount, a refund or a date that is not among them.'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { defaultLanguage } from '#content/languages.ts'
-import { chatLead, keepTestLead, makeTestLead } from '#server/outbox/test-lead.ts'
-import type { Storage, StoredChat, StoredLead, StoredMessage, StoredWish } from './storage.ts'
+import { chatLead, keepTestLead, makeTestLead } from './test-lead.ts'
+import type { Storage, StoredChat, StoredLead, StoredMessage, StoredWish } from '#server/storage/storage.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
 

@@ -7,8 +7,8 @@ import { createChallenges } from '#server/challenge/challenge.service.ts'
 import { readConfig } from '#server/config.ts'
 import { createLeadService } from '#server/leads/leads.service.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import { runLeads } from './run-leads.ts'
-import { runPeople } from './run-people.ts'
+import { runLeads } from '#server/cli/run-leads.ts'
+import { runPeople } from '#server/cli/run-people.ts'
 
 export const noon = Date.UTC(2026, 10, 20, 12)
 const now = () => noon

@@ -1,4 +1,4 @@
-import type { Mail } from './mail.ts'
+import type { Mail } from '#server/mail/mail.ts'
 
 /** A letter of no consequence; each test changes what it is about. */
 export function makeTestMail(changes: Partial<Mail> = {}): Mail {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import type { Delivery, OutboxMessage, Storage } from '#server/storage/storage.ts'
-import type { Deliverers } from './deliverer.ts'
+import type { Deliverers } from '#server/outbox/deliverer.ts'
 import { keepTestLead, makeTestLead } from './test-lead.ts'
 import { createTestLog } from './test-log.ts'
-import { startOutboxWorker } from './worker.ts'
+import { startOutboxWorker } from '#server/outbox/worker.ts'
 
 export const noon = Date.UTC(2026, 10, 20, 12)
 
