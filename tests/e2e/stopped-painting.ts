@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, TestInfo } from '@playwright/test'
 
 /** How `tests/run.ts` knows a failure that is the browser's. */
@@ -22,5 +23,7 @@ async function paints(page: Page): Promise<boolean> {
         setTimeout(() => done(false), 10_000)
       }),
   )
-  return frameOrTime.catch(() => true)
+  // Where JavaScript is off, neither comes.
+  const neither = pause(20_000, true, { ref: false })
+  return Promise.race([frameOrTime.catch(() => true), neither])
 }

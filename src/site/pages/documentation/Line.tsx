@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Inline } from '#content/copy/docs/topic.ts'
 
 /** A run of text with its strong words, code and links. */
@@ -8,7 +9,7 @@ export function Line({ text }: { readonly text: readonly Inline[] }) {
       case 'strong':
         return <b key={part.text}>{part.text}</b>
       case 'code':
-        return <code key={part.text}>{part.text}</code>
+        return <code key={part.text}>{breakable(part.text)}</code>
       case 'link':
         return (
           <a key={part.href} href={part.href}>
@@ -19,4 +20,18 @@ export function Line({ text }: { readonly text: readonly Inline[] }) {
         return part satisfies never
     }
   })
+}
+
+/** Where a name has to go on in the next line, it does so after a dot or a stroke and not within a word. */
+function breakable(code: string) {
+  const [first, ...others] = code.split(/(?<=[./])(?=[\w{])/)
+  return [
+    first,
+    ...others.map((rest) => (
+      <Fragment key={rest}>
+        <wbr />
+        {rest}
+      </Fragment>
+    )),
+  ]
 }
