@@ -1,14 +1,13 @@
-import { globSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { listClaims, printClaims } from './claim-register.ts'
+import { listClaims } from '#facts/register.ts'
+import { parseWords } from '#server/cli/parse-words.ts'
+import { printClaims, writeClaims } from './claim-sheet.ts'
 
-/** `npm run claims`: what the site states about company and product, and which of it nobody has checked yet. */
-const files = globSync('src/facts/*.ts').filter((file) => !file.endsWith('.test.ts'))
-const modules = await Promise.all(
-  files.toSorted().map(async (file) => {
-    const facts = (await import(pathToFileURL(resolve(file)).href)) as Record<string, unknown>
-    return [basename(file), facts] as const
-  }),
-)
-console.log(printClaims(listClaims(Object.fromEntries(modules))))
+/** `npm run claims`: what the site states about company and product, where, and what proves it; `--csv` as a table. */
+const parsed = parseWords(process.argv.slice(2), { csv: { type: 'boolean' } })
+if (typeof parsed === 'string' || parsed.positionals.length > 0) {
+  console.error('npm run claims -- [--csv]')
+  process.exitCode = 2
+} else {
+  const claims = listClaims(Date.now())
+  process.stdout.write(parsed.values.csv ? writeClaims(claims) : `${printClaims(claims)}\n`)
+}

@@ -6,7 +6,6 @@ export const api = {
   url: `https://api.${brand.host}`,
   version: '1.0.0',
   source: 'DOCS-14, DOCS-15, DOCS-16, DOCS-17',
-  verified: false,
 } as const
 
 /** What a webhook can tell of, by the name it is sent under (DOCS-18). */

@@ -1,13 +1,14 @@
 /**
  * Something the company says of itself or of the product. The specification calls every one a marketing statement
- * (FACT-1), so each names where it is stated and stays `verified: false` until the owner has seen the proof.
+ * (FACT-1), so each names where it is stated; its proof, once the owner has read it, stands in `proofs.ts`.
  */
 export type Claim = {
   /** The claim in a few words, for the register that the owner reads. */
   readonly what: string
   /** Requirement numbers of the statements that make it. */
   readonly source: string
-  readonly verified: boolean
+  /** How pages say it in words of their own, as a pattern of their English. */
+  readonly words?: string
 }
 
 export type Figure = Claim & {
@@ -25,25 +26,22 @@ export const figures = {
     value: 30,
     unit: 'days',
     source: 'FACT-2, PRICE-36',
-    verified: false,
   },
-  uptime: { what: 'uptime of the standard service', value: 99.9, unit: 'percent', source: 'FACT-4', verified: false },
+  uptime: { what: 'uptime of the standard service', value: 99.9, unit: 'percent', source: 'FACT-4' },
   enterpriseUptime: {
     what: 'uptime SLA, enterprise-grade',
     value: 99.99,
     unit: 'percent',
     source: 'ENT-7',
-    verified: false,
   },
-  responseTime: { what: 'response time, under', value: 100, unit: 'milliseconds', source: 'ENT-8', verified: false },
-  dataCenters: { what: 'data centers', value: 15, unit: 'count', isFloor: true, source: 'ENT-9', verified: false },
-  encryption: { what: 'encryption', value: 256, unit: 'bits', source: 'ENT-10', verified: false },
+  responseTime: { what: 'response time, under', value: 100, unit: 'milliseconds', source: 'ENT-8' },
+  dataCenters: { what: 'data centers', value: 15, unit: 'count', isFloor: true, source: 'ENT-9' },
+  encryption: { what: 'encryption', value: 256, unit: 'bits', source: 'ENT-10' },
   roleTemplates: {
     what: 'predefined role templates',
     value: 6,
     unit: 'count',
     source: 'FACT-5, BOT-21',
-    verified: false,
   },
   activeBusinesses: {
     what: 'active businesses',
@@ -51,7 +49,6 @@ export const figures = {
     unit: 'count',
     isFloor: true,
     source: 'FACT-15',
-    verified: false,
   },
   dailyTransactions: {
     what: 'daily transactions',
@@ -59,7 +56,6 @@ export const figures = {
     unit: 'count',
     isFloor: true,
     source: 'FACT-16',
-    verified: false,
   },
   pharmacies: {
     what: 'pharmacies',
@@ -67,7 +63,6 @@ export const figures = {
     unit: 'count',
     isFloor: true,
     source: 'FACT-17, CONFLICT-3',
-    verified: false,
   },
   retailStores: {
     what: 'retail stores',
@@ -75,7 +70,6 @@ export const figures = {
     unit: 'count',
     isFloor: true,
     source: 'FACT-14, FACT-17',
-    verified: false,
   },
   restaurants: {
     what: 'restaurants',
@@ -83,64 +77,59 @@ export const figures = {
     unit: 'count',
     isFloor: true,
     source: 'FACT-14, FACT-17',
-    verified: false,
   },
-  hotels: { what: 'hotels', value: 120, unit: 'count', isFloor: true, source: 'FACT-14, FACT-17', verified: false },
+  hotels: { what: 'hotels', value: 120, unit: 'count', isFloor: true, source: 'FACT-14, FACT-17' },
   businessesServed: {
     what: 'businesses served',
     value: 15_000,
     unit: 'count',
     isFloor: true,
     source: 'SMB-1',
-    verified: false,
   },
   firstYearGrowth: {
     what: 'average first-year revenue growth',
     value: 68,
     unit: 'percent',
     source: 'SMB-2',
-    verified: false,
   },
-  costReduction: { what: 'operating cost reduction', value: 85, unit: 'percent', source: 'SMB-3', verified: false },
+  costReduction: { what: 'operating cost reduction', value: 85, unit: 'percent', source: 'SMB-3' },
   jobsSupported: {
     what: 'jobs supported',
     value: 45_000,
     unit: 'count',
     isFloor: true,
     source: 'SMB-4',
-    verified: false,
   },
-  parentalLeave: { what: 'parental leave', value: 16, unit: 'weeks', source: 'CSR-2', verified: false },
+  parentalLeave: { what: 'parental leave', value: 16, unit: 'weeks', source: 'CSR-2' },
   enterpriseDowntime: {
     what: 'what the enterprise uptime SLA leaves of a month of 30 days, to the minute',
     // (100 - 99.99) percent of the month's minutes.
     value: Math.round(((100 - 99.99) / 100) * 30 * 24 * 60),
     unit: 'minutes',
     source: 'counted from ENT-7',
-    verified: false,
   },
 } as const satisfies Record<string, Figure>
 
 /** Claims without a figure. */
 export const claims = {
-  quickSetup: { what: 'setup in minutes', source: 'FACT-3', verified: false },
-  twoFactor: { what: 'two-factor authentication', source: 'FACT-6', verified: false },
-  auditTrail: { what: 'audit trail logging', source: 'FACT-7', verified: false },
-  api: { what: 'RESTful API and webhooks', source: 'FACT-8', verified: false },
+  quickSetup: { what: 'setup in minutes', source: 'FACT-3', words: '[Ss]et ?up in minutes' },
+  twoFactor: { what: 'two-factor authentication', source: 'FACT-6', words: '[Tt]wo-factor' },
+  auditTrail: { what: 'audit trail logging', source: 'FACT-7', words: '[Aa]udit trail' },
+  api: { what: 'RESTful API and webhooks', source: 'FACT-8', words: 'REST|[Ww]ebhook' },
   automaticEmails: {
     what: 'welcome emails, staff invitations and low inventory alerts',
     source: 'FACT-9',
-    verified: false,
+    words: '[Ww]elcome emails?|[Ll]ow[- ](?:stock|inventory) alerts?',
   },
-  gdpr: { what: 'GDPR compliance', source: 'FACT-11, ENT-5', verified: false },
-  hipaa: { what: 'HIPAA', source: 'FACT-12, ENT-1, ENT-5', verified: false },
-  soc2: { what: 'SOC 2 Type II', source: 'FACT-12, ENT-5', verified: false },
-  ccpa: { what: 'CCPA', source: 'FACT-12, ENT-5', verified: false },
-  sox: { what: 'SOX', source: 'FACT-12, ENT-5', verified: false },
-  remedies: { what: 'SLAs with financial remedies', source: 'ENT-4', verified: false },
-  multiFactor: { what: 'multi-factor authentication', source: 'ENT-5', verified: false },
-  largeCorporations: { what: 'Fortune 500', source: 'ENT-1', verified: false },
-  phoneSupport: { what: '24/7 phone support', source: 'PRICE-23', verified: false },
+  gdpr: { what: 'GDPR compliance', source: 'FACT-11, ENT-5', words: 'GDPR' },
+  hipaa: { what: 'HIPAA', source: 'FACT-12, ENT-1, ENT-5' },
+  soc2: { what: 'SOC 2 Type II', source: 'FACT-12, ENT-5' },
+  ccpa: { what: 'CCPA', source: 'FACT-12, ENT-5' },
+  sox: { what: 'SOX', source: 'FACT-12, ENT-5' },
+  remedies: { what: 'SLAs with financial remedies', source: 'ENT-4', words: '[Ff]inancial remed|[Rr]emed(?:y|ies)' },
+  multiFactor: { what: 'multi-factor authentication', source: 'ENT-5', words: '[Mm]ulti-factor' },
+  largeCorporations: { what: 'Fortune 500', source: 'ENT-1' },
+  phoneSupport: { what: '24/7 phone support', source: 'PRICE-23', words: '24/7 phone' },
 } as const satisfies Record<string, Claim>
 
 /** The role templates by name, widest rights first: the union of both lists of the specification (CONFLICT-14). */
@@ -154,14 +143,13 @@ export const history = { from: 2020, to: 2025 } as const
 
 /** What a machine needs, and what a password needs (DOCS-10, DOCS-11). */
 export const requirements = {
-  memoryMinimum: { what: 'memory, minimum', value: 4, unit: 'GB', source: 'DOCS-11', verified: false },
-  memoryRecommended: { what: 'memory, recommended', value: 8, unit: 'GB', source: 'DOCS-11', verified: false },
-  disk: { what: 'free disk', value: 2, unit: 'GB', source: 'DOCS-11', verified: false },
+  memoryMinimum: { what: 'memory, minimum', value: 4, unit: 'GB', source: 'DOCS-11' },
+  memoryRecommended: { what: 'memory, recommended', value: 8, unit: 'GB', source: 'DOCS-11' },
+  disk: { what: 'free disk', value: 2, unit: 'GB', source: 'DOCS-11' },
   passwordLength: {
     what: 'shortest password, in characters',
     value: 8,
     unit: 'count',
     source: 'DOCS-10',
-    verified: false,
   },
 } as const satisfies Record<string, Figure>

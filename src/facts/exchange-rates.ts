@@ -14,7 +14,6 @@ export const referenceRates = {
   perDollar: { RWF: 1465, UGX: 3580, XAF: 563, XOF: 563, AOA: 918 } satisfies Record<CurrencyCode, number>,
   source:
     'set by hand in the order of magnitude of the central banks (BNR, BoU, BEAC, BCEAO, BNA); the owner replaces them',
-  verified: false,
 } as const
 
 export const oldestRateDays = 90

@@ -8,12 +8,12 @@ const source = 'SRV-4, FACT-13'
 
 /** The steps of the company's history, oldest first (DATA-18). */
 export const milestones = {
-  book: { year: history.from, what: 'founded in Kigali; stock book', source, verified: false },
-  till: { year: 2021, what: 'point of sale that works offline', source, verified: false },
-  house: { year: 2022, what: 'rooms and tables on one bill', source, verified: false },
-  dispensary: { year: 2023, what: 'batches, expiry dates and prescriptions', source, verified: false },
-  neighbours: { year: 2024, what: 'offices outside Rwanda', source, verified: false },
-  suite: { year: history.to, what: 'seven modules on one account, five offices', source, verified: false },
+  book: { year: history.from, what: 'founded in Kigali; stock book', source },
+  till: { year: 2021, what: 'point of sale that works offline', source },
+  house: { year: 2022, what: 'rooms and tables on one bill', source },
+  dispensary: { year: 2023, what: 'batches, expiry dates and prescriptions', source },
+  neighbours: { year: 2024, what: 'offices outside Rwanda', source },
+  suite: { year: history.to, what: 'seven modules on one account, five offices', source },
 } as const satisfies Record<string, Milestone>
 
 export type MilestoneId = keyof typeof milestones

@@ -11,7 +11,6 @@ export type HolidayCalendar = {
   readonly days: Holidays
   /** Where the list comes from. Dates of Muslim feasts are expected ones: the moon and the government decide. */
   readonly source: string
-  readonly verified: boolean
 }
 
 /** The last year whose moving holidays are listed. The owner adds the next one every autumn. */
@@ -53,7 +52,6 @@ export const holidays = {
       '2027-12-27': 'Christmas Day',
     },
     source: 'Rwanda, Presidential Order 54 of 2017, articles 3 and 4',
-    verified: false,
   },
   kampala: {
     what: 'public holidays of Uganda',
@@ -78,7 +76,6 @@ export const holidays = {
       '2027-05-17': 'Eid al-Adha',
     },
     source: 'Uganda, Public Holidays Act',
-    verified: false,
   },
   bafoussam: {
     what: 'public holidays of Cameroon',
@@ -99,7 +96,6 @@ export const holidays = {
       '2027-05-17': 'Feast of the Sheep',
     },
     source: 'Cameroon, Law 73/5 on legal holidays',
-    verified: false,
   },
   luanda: {
     what: 'public holidays of Angola',
@@ -120,7 +116,6 @@ export const holidays = {
       '2027-03-26': 'Good Friday',
     },
     source: 'Angola, Law 11/18 on public holidays; bridge days are not listed',
-    verified: false,
   },
   abidjan: {
     what: 'public holidays of Côte d’Ivoire',
@@ -147,6 +142,5 @@ export const holidays = {
       '2027-08-16': 'Day after the Birth of the Prophet',
     },
     source: "Côte d'Ivoire, Decree 96-205 on public holidays",
-    verified: false,
   },
 } as const satisfies Record<OfficeId, HolidayCalendar>

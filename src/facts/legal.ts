@@ -21,7 +21,6 @@ export const privacyLaws = {
     subject: 'the protection of personal data and privacy',
     authority: 'National Cyber Security Authority',
     source: 'Official Gazette of Rwanda, special of 15/10/2021',
-    verified: false,
   },
-  europe: { what: 'Europe’s law on personal data', name: 'GDPR', source: 'FACT-11', verified: false },
+  europe: { what: 'Europe’s law on personal data', name: 'GDPR', source: 'FACT-11' },
 } as const

@@ -70,11 +70,11 @@ export const purchaseClaims = {
   lifetimeAccess: {
     what: 'lifetime access with a set number of years of updates',
     source: 'PRICE-38',
-    verified: false,
+    words: '[Ll]ifetime access|for life',
   },
   subscriptionCredit: {
     what: 'subscription payments are credited toward a later one-time purchase',
     source: 'PRICE-39',
-    verified: false,
+    words: 'counts toward',
   },
 } as const satisfies Record<string, Claim>

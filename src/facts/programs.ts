@@ -6,7 +6,6 @@ export const smallBusinessProgram = {
   firstYearDiscountPercent: 50,
   acceleratorFreeMonths: 12,
   source: 'SMB-6, SMB-10',
-  verified: false,
 } as const
 
 /** For qualified non-profits (NGO-3..6), and who qualifies (NGO-12, NGO-13). */
@@ -22,5 +21,4 @@ export const ngoProgram = {
     status: '501(c)(3)',
   },
   source: 'NGO-3..6, NGO-9..13',
-  verified: false,
 } as const

@@ -1,3 +1,4 @@
+import { listClaims, type ProofState } from '#facts/register.ts'
 import { tryModel } from '#server/assistant/model/try-model.ts'
 import type { Config } from '#server/config.ts'
 import { openCountryDatabase } from '#server/location/country-database.ts'
@@ -28,6 +29,7 @@ const checks: readonly Check[] = [
   { name: 'location', look: lookAtLocation },
   { name: 'assistant', look: lookAtAssistant },
   { name: 'placeholders', look: lookAtPlaceholders },
+  { name: 'claims', look: async () => lookAtClaims(Date.now()) },
 ]
 
 const marks = { ok: 'ok    ', note: 'note  ', broken: 'BROKEN' } as const satisfies Record<Finding['state'], string>
@@ -137,4 +139,17 @@ const refusals: Readonly<Record<number, string>> = {
 async function lookAtPlaceholders(): Promise<Finding> {
   const left = findPlaceholders()
   return left.length === 0 ? ok('none left') : { state: 'note', said: `still to replace: ${left.join(', ')}` }
+}
+
+/** What the site states, and whether somebody can still show that it is true. */
+export function lookAtClaims(now: number, claims = listClaims(now)): Finding {
+  const named = (state: ProofState) => claims.filter((claim) => claim.state === state).map(({ id }) => id)
+  const [without, out, soon] = [named('none'), named('has run out'), named('runs out')]
+  const said = [
+    `${claims.length} stated, ${without.length} without proof`,
+    ...(out.length > 0 ? [`proof has run out: ${out.join(', ')}`] : []),
+    ...(soon.length > 0 ? [`runs out within a month: ${soon.join(', ')}`] : []),
+    'see npm run claims',
+  ].join('; ')
+  return { state: without.length + out.length + soon.length > 0 ? 'note' : 'ok', said }
 }

@@ -215,8 +215,10 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
       'ok',
       'ok',
       'note',
+      'note',
       '',
     ])
+    expect(stdout).toMatch(/^note {4}claims: \d+ stated, \d+ without proof; see npm run claims$/m)
     expect(stdout).toMatch(/^ok {6}location: embedded database of \d{4}-\d\d-\d\d knows its countries$/m)
     expect(stdout).toMatch(/placeholders: still to replace: brand\.host, .*offices\.kigali\.phone/)
   })
