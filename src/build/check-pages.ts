@@ -94,11 +94,13 @@ function findMissingScripts(path: string, root: HTMLElement): readonly Problem[]
 /** A word that is not there shows as the value a template makes of it. */
 function findMissingWords(path: string, root: HTMLElement): readonly Problem[] {
   const text = root.querySelector('main')?.textContent ?? ''
-  return [...text.matchAll(/.{0,30}(?:\bundefined\b|\bNaN\b|\[object Object\]|\{\{).{0,10}/g)].map(([found]) => ({
-    path,
-    what: `a word is missing: ${found.trim()}`,
-    literal: found.trim().slice(0, 20),
-  }))
+  return [...text.matchAll(/.{0,30}(?:\bundefined\b|\bNaN\b|\[object Object\]|\{\{|\u{E000}).{0,10}/gu)].map(
+    ([found]) => ({
+      path,
+      what: `a word is missing: ${found.trim()}`,
+      literal: found.trim().slice(0, 20),
+    }),
+  )
 }
 
 let sources: readonly { readonly file: string; readonly lines: readonly string[] }[] | undefined

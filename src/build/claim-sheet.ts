@@ -20,7 +20,7 @@ const columns = {
   proof: ({ proof }) => proof?.at ?? 'NONE',
   'checked by': ({ proof }) => proof?.checkedBy ?? '',
   until: ({ proof }) => proof?.until ?? '',
-  state: ({ state }) => state,
+  state: ({ state, isLeftOut }) => (isLeftOut ? `${state}, left out` : state),
 } as const satisfies Columns<RegisteredClaim>
 
 export const writeClaims = (claims: readonly RegisteredClaim[]) => writeCsv(columns, claims)
@@ -33,7 +33,7 @@ export function printClaims(claims: readonly RegisteredClaim[]): string {
     return [
       `${entry.id}: ${say(entry)}`,
       `  source     ${entry.claim.source}`,
-      `  stands on  ${columns['stands on'](entry)}`,
+      `  stands on  ${columns['stands on'](entry)}${entry.isLeftOut ? ': LEFT OUT for now' : ''}`,
       `  proof      ${shown ?? 'NONE'}`,
     ].join('\n')
   })

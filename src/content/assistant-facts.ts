@@ -1,4 +1,5 @@
 import { sayFigure, sayPrice } from '#content/en/figures.ts'
+import { keepItems } from '#content/keep-stated.ts'
 import { brand } from '#facts/brand.ts'
 import { claims, figures, requirements } from '#facts/claims.ts'
 import { channels, contact } from '#facts/contact.ts'
@@ -65,9 +66,9 @@ export const said = {
   memoryRecommended: sayFigure(requirements.memoryRecommended),
   disk: sayFigure(requirements.disk),
   passwordLength: sayFigure(requirements.passwordLength),
-  frameworks: [claims.gdpr, claims.hipaa, claims.soc2, claims.ccpa, claims.sox]
-    .map(({ what }) => what.replace(' compliance', ''))
-    .join(', '),
+  frameworks: keepItems([claims.gdpr, claims.hipaa, claims.soc2, claims.ccpa, claims.sox].map(({ what }) => what))
+    .join(', ')
+    .replace(' compliance', ''),
   transport: standards.transport,
   charity: standards.usCharity,
   phone: contact.phone,

@@ -1,3 +1,5 @@
+import { leftOut } from './proofs.ts'
+
 /**
  * Something the company says of itself or of the product. The specification calls every one a marketing statement
  * (FACT-1), so each names where it is stated; its proof, once the owner has read it, stands in `proofs.ts`.
@@ -19,8 +21,21 @@ export type Figure = Claim & {
   readonly isFloor?: true
 }
 
-/** Figures the site may state. Two that sound alike keep their own label and their own page (CONFLICT-4, 5, 6). */
-export const figures = {
+/** What the owner leaves out carries this mark through every sentence it is put into, until the sentence is dropped. */
+export const leftOutMark = '\u{E000}'
+
+/** Those left out are marked, and nobody knows their figure. */
+function markLeftOut<Claims extends Readonly<Record<string, Claim & Partial<Figure>>>>(group: string, all: Claims) {
+  const isLeftOut = (name: string) => leftOut.some((id) => id === `${group}.${name}`)
+  const marked = Object.entries(all).map(([name, { what, value, ...rest }]) => {
+    if (!isLeftOut(name)) return [name, all[name]] as const
+    return [name, { ...rest, what: leftOutMark + what, ...(value === undefined ? {} : { value: NaN }) }] as const
+  })
+  return Object.fromEntries(marked) as Claims
+}
+
+/** Figures the site may state, those left out for now among them. Two that sound alike keep their own label and their own page (CONFLICT-4, 5, 6). */
+export const allFigures = {
   trialDays: {
     what: 'free trial, no credit card required',
     value: 30,
@@ -109,9 +124,10 @@ export const figures = {
     source: 'counted from ENT-7',
   },
 } as const satisfies Record<string, Figure>
+export const figures = markLeftOut('figures', allFigures)
 
-/** Claims without a figure. */
-export const claims = {
+/** Claims without a figure, those left out for now among them. */
+export const allClaims = {
   quickSetup: { what: 'setup in minutes', source: 'FACT-3', words: '[Ss]et ?up in minutes' },
   twoFactor: { what: 'two-factor authentication', source: 'FACT-6', words: '[Tt]wo-factor' },
   auditTrail: { what: 'audit trail logging', source: 'FACT-7', words: '[Aa]udit trail' },
@@ -131,6 +147,7 @@ export const claims = {
   largeCorporations: { what: 'Fortune 500', source: 'ENT-1' },
   phoneSupport: { what: '24/7 phone support', source: 'PRICE-23', words: '24/7 phone' },
 } as const satisfies Record<string, Claim>
+export const claims = markLeftOut('claims', allClaims)
 
 /** The role templates by name, widest rights first: the union of both lists of the specification (CONFLICT-14). */
 export const roleTemplates = ['Super Admin', 'Administrator', 'Manager', 'Employee', 'Staff', 'Auditor'] as const

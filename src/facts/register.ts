@@ -1,14 +1,22 @@
 import { api } from './api.ts'
-import { claims, figures, requirements, type Claim, type Figure } from './claims.ts'
+import { allClaims, allFigures, requirements, type Claim, type Figure } from './claims.ts'
 import { referenceRates } from './exchange-rates.ts'
 import { milestones } from './history.ts'
 import { holidays } from './holidays.ts'
 import { privacyLaws } from './legal.ts'
 import { purchaseClaims } from './packages.ts'
 import { ngoProgram, smallBusinessProgram } from './programs.ts'
-import { proofs, type Proof } from './proofs.ts'
+import { leftOut, proofs, type Proof } from './proofs.ts'
 
-const groups = { figures, claims, requirements, milestones, holidays, privacyLaws, purchaseClaims } as const
+const groups = {
+  figures: allFigures,
+  claims: allClaims,
+  requirements,
+  milestones,
+  holidays,
+  privacyLaws,
+  purchaseClaims,
+} as const
 const single = { api, referenceRates, ngoProgram, smallBusinessProgram } as const satisfies Record<string, Claim>
 
 /** `figures.uptime`: the name under which the facts hold it. */
@@ -24,6 +32,8 @@ export type RegisteredClaim = {
   readonly claim: Claim & Partial<Figure>
   readonly proof: Proof | null
   readonly state: ProofState
+  /** Whether the owner does not want it stated for now. */
+  readonly isLeftOut: boolean
 }
 
 const monthLength = 30 * 24 * 60 * 60 * 1000
@@ -32,7 +42,13 @@ const monthLength = 30 * 24 * 60 * 60 * 1000
 export function listClaims(now: number, proven: typeof proofs = proofs): readonly RegisteredClaim[] {
   return entries.map(([id, claim]) => {
     const proof = proven[id] ?? null
-    return { id, claim, proof, state: proof ? stateOf(proof, now) : 'none' }
+    return {
+      id,
+      claim,
+      proof,
+      state: proof ? stateOf(proof, now) : 'none',
+      isLeftOut: leftOut.some((other) => other === id),
+    }
   })
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { keepStated } from '#content/keep-stated.ts'
 import type { InEachLanguage, Language } from '#content/languages.ts'
 import type { QuestionsWords } from '#content/page-words.ts'
 import type { Paper } from '#contract/intent.ts'
@@ -42,6 +43,7 @@ type PageDefinition<Copy extends PageCopy> = {
 }
 
 /** Binds a page's body to its words; the body cannot be given another page's copy. */
-export function definePage<Copy extends PageCopy>({ path, copies, frames = [], Body }: PageDefinition<Copy>): Page {
+export function definePage<Copy extends PageCopy>({ path, frames = [], Body, ...words }: PageDefinition<Copy>): Page {
+  const copies = keepStated(words.copies)
   return { path, copies, frames, renderBody: (language) => <Body copy={copies[language]} language={language} /> }
 }

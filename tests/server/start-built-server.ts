@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 import { builtOrigin } from '#server/pages.ts'
@@ -16,9 +17,10 @@ export type BuiltServer = {
 const entry = 'dist/server/main.js'
 
 /** The process as `npm start` runs it, on a port of its own. Needs `npm run build`. */
-export function spawnBuiltServer(env: Readonly<Record<string, string>>): ChildProcess {
-  if (!existsSync(entry)) throw new Error(`${entry} is missing: run "npm run build" first`)
+export function spawnBuiltServer(env: Readonly<Record<string, string>>, folder = '.'): ChildProcess {
+  if (!existsSync(path.join(folder, entry))) throw new Error(`${entry} is missing: run "npm run build" first`)
   const child = spawn(process.execPath, [entry], {
+    cwd: folder,
     // At the address that the build was made for nothing has to be packed.
     env: { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', PUBLIC_URL: builtOrigin, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -29,8 +31,8 @@ export function spawnBuiltServer(env: Readonly<Record<string, string>>): ChildPr
   return child
 }
 
-export async function startBuiltServer(env: Readonly<Record<string, string>>): Promise<BuiltServer> {
-  const child = spawnBuiltServer(env)
+export async function startBuiltServer(env: Readonly<Record<string, string>>, folder?: string): Promise<BuiltServer> {
+  const child = spawnBuiltServer(env, folder)
   const address = await readAddress(child)
   return {
     address,

@@ -1,4 +1,5 @@
 import type { InEachLanguage, Language } from '#content/languages.ts'
+import { keepStated } from '#content/keep-stated.ts'
 import type { PaperWords } from '#content/paper-words.ts'
 import { papers, type Paper } from '#contract/intent.ts'
 import { paperWords as en } from '../en/documents/papers.ts'
@@ -14,6 +15,6 @@ const paperWords: InEachLanguage<Partial<Papers>> = { en, fr, pt }
 export function papersIn(language: Language): readonly (readonly [slug: Paper, words: PaperWords])[] {
   return papers.flatMap((slug) => {
     const words = paperWords[language][slug]
-    return words ? [[slug, words] as const] : []
+    return words ? [[slug, keepStated(words)] as const] : []
   })
 }

@@ -28,7 +28,7 @@ export const enterpriseGrade = {
     ],
   },
   ledger: {
-    heading: 'Four figures to hold us to',
+    heading: 'Figures to hold us to',
     note: 'Before you sign, ask for the papers behind each of them and have your own people read them.',
     actions: [{ label: 'How we count', href: '/about#how-we-count' }],
     entries: [
@@ -56,7 +56,7 @@ export const enterpriseGrade = {
   },
   security: {
     heading: 'Security',
-    note: 'Two kinds of lock, and five sets of rules about who may hold a key. Where a report or certificate exists, you get it under a confidentiality agreement.',
+    note: 'Two kinds of lock, and the rules about who may hold a key. Where a report or certificate exists, you get it under a confidentiality agreement.',
     actions: [whitepaper, readPaper('Read it here', 'security-whitepaper'), reports],
     locks: [
       {

@@ -2,6 +2,7 @@ import type { EnterpriseSolutionsCopy } from '#content/copy/enterprise-solutions
 import { askUs } from '#content/page-words.ts'
 import { claims, figures, roleTemplates } from '#facts/claims.ts'
 import { plans } from '#facts/plans.ts'
+import { inBrackets } from '#content/keep-stated.ts'
 import { sayFigure, sayList, sayPlan } from './figures.ts'
 
 export const enterpriseSolutions = {
@@ -51,7 +52,7 @@ export const enterpriseSolutions = {
         ],
       },
       healthcare: {
-        title: `Healthcare (${claims.hipaa.what})`,
+        title: `Healthcare${inBrackets(claims.hipaa)}`,
         job: '“Somebody read a record who had no business reading it. I heard it from the patient.”',
         text: 'Wards, pharmacies and the billing desk work on one system and see different things in it. The role opens a record or keeps it shut, and either way the time and the name are logged.',
         changes: [
@@ -253,7 +254,7 @@ export const enterpriseSolutions = {
       },
       {
         id: 'hipaa',
-        question: 'What does HIPAA mean for a hospital in Rwanda?',
+        question: `What does ${claims.hipaa.what} mean for a hospital in Rwanda?`,
         answer:
           'Usually a partner or an insurer abroad asks for it. It sets who may read a health record and what must be logged. Your own law on personal data applies as well; tell us which one, and our people go through both lists with yours.',
       },

@@ -36,7 +36,7 @@ export const enterpriseGrade = {
     ],
   },
   ledger: {
-    heading: 'Quatre chiffres dont nous répondons',
+    heading: 'Les chiffres dont nous répondons',
     note: 'Avant de signer, demandez les papiers derrière chacun et faites-les lire par les vôtres.',
     actions: [{ label: 'Comment nous comptons', href: '/about#how-we-count' }],
     entries: [
@@ -64,7 +64,7 @@ export const enterpriseGrade = {
   },
   security: {
     heading: 'Sécurité',
-    note: 'Deux sortes de serrures, et cinq recueils de règles sur qui peut tenir une clé. Là où un rapport ou un certificat existe, vous le recevez sous accord de confidentialité.',
+    note: 'Deux sortes de serrures, et les règles sur qui peut tenir une clé. Là où un rapport ou un certificat existe, vous le recevez sous accord de confidentialité.',
     actions: [whitepaper, readPaper('Le lire ici', 'security-whitepaper'), reports],
     locks: [
       {

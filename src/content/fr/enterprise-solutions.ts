@@ -2,6 +2,7 @@ import type { EnterpriseSolutionsCopy } from '#content/copy/enterprise-solutions
 import { askUs } from '#content/page-words.ts'
 import { claims, figures } from '#facts/claims.ts'
 import { plans } from '#facts/plans.ts'
+import { inBrackets } from '#content/keep-stated.ts'
 import { sayFigure, sayList, sayPlan } from './figures.ts'
 import { aroundTheClock } from './hours.ts'
 import { roleNames } from './names.ts'
@@ -61,7 +62,7 @@ export const enterpriseSolutions = {
         ],
       },
       healthcare: {
-        title: `Santé (${claims.hipaa.what})`,
+        title: `Santé${inBrackets(claims.hipaa)}`,
         job: '« Quelqu’un a lu un dossier qui ne le regardait pas. C’est le patient qui me l’a appris. »',
         text: 'Services, pharmacies et caisse travaillent sur un même système et n’y voient pas la même chose. Le rôle ouvre un dossier ou le tient fermé, et dans les deux cas l’heure et le nom sont notés.',
         changes: [
@@ -263,7 +264,7 @@ export const enterpriseSolutions = {
       },
       {
         id: 'hipaa',
-        question: 'Que veut dire HIPAA pour un hôpital au Rwanda ?',
+        question: `Que veut dire ${claims.hipaa.what} pour un hôpital au Rwanda ?`,
         answer:
           'D’ordinaire, c’est un partenaire ou un assureur à l’étranger qui le demande. La norme fixe qui peut lire un dossier de santé et ce qui doit être noté. Votre propre loi sur les données personnelles s’applique aussi ; dites-nous laquelle, et notre équipe parcourt les deux listes avec la vôtre.',
       },

@@ -32,7 +32,7 @@ export const enterpriseGrade = {
     ],
   },
   ledger: {
-    heading: 'Quatro números para nos cobrar',
+    heading: 'Números para nos cobrar',
     note: 'Antes de assinar, peça os papéis que estão por trás de cada um e dê-os a ler à sua própria gente.',
     actions: [{ label: 'Como contamos', href: '/about#how-we-count' }],
     entries: [
@@ -60,7 +60,7 @@ export const enterpriseGrade = {
   },
   security: {
     heading: 'Segurança',
-    note: 'Dois tipos de fechadura, e cinco conjuntos de regras sobre quem pode ter uma chave. Onde existe relatório ou certificado, recebe-o sob acordo de confidencialidade.',
+    note: 'Dois tipos de fechadura, e as regras sobre quem pode ter uma chave. Onde existe relatório ou certificado, recebe-o sob acordo de confidencialidade.',
     actions: [whitepaper, readPaper('Ler aqui', 'security-whitepaper'), reports],
     locks: [
       {

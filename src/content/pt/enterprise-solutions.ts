@@ -2,6 +2,7 @@ import type { EnterpriseSolutionsCopy } from '#content/copy/enterprise-solutions
 import { askUs } from '#content/page-words.ts'
 import { claims, figures } from '#facts/claims.ts'
 import { phoneSupportHours, plans } from '#facts/plans.ts'
+import { inBrackets } from '#content/keep-stated.ts'
 import { sayFigure, sayList, sayPlan } from './figures.ts'
 import { aroundTheClock } from './hours.ts'
 import { roleNames } from './names.ts'
@@ -53,7 +54,7 @@ export const enterpriseSolutions = {
         ],
       },
       healthcare: {
-        title: `Saúde (${claims.hipaa.what})`,
+        title: `Saúde${inBrackets(claims.hipaa)}`,
         job: '«Alguém leu um processo que não lhe dizia respeito. Soube-o pelo próprio paciente.»',
         text: 'Enfermarias, farmácias e tesouraria trabalham no mesmo sistema e vêem nele coisas diferentes. A função abre um processo ou mantém-no fechado, e nos dois casos ficam a hora e o nome.',
         changes: [
@@ -250,7 +251,7 @@ export const enterpriseSolutions = {
       },
       {
         id: 'hipaa',
-        question: 'O que significa HIPAA para um hospital no Ruanda?',
+        question: `O que significa ${claims.hipaa.what} para um hospital no Ruanda?`,
         answer:
           'Em geral é um parceiro ou uma seguradora no estrangeiro que o pede. Define quem pode ler um processo clínico e o que tem de ficar registado. A sua própria lei de dados pessoais também se aplica; diga-nos qual, e a nossa gente percorre as duas listas com a sua.',
       },

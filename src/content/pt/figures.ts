@@ -1,3 +1,4 @@
+import { keepItems, sayOf } from '#content/keep-stated.ts'
 import type { Figure } from '#facts/claims.ts'
 import { countAnnualSaving, plans, type AnnualSaving, type Cents, type PlanId } from '#facts/plans.ts'
 
@@ -21,13 +22,14 @@ export function saySaving({ amount, percent }: AnnualSaving) {
 }
 
 /** 500+, 99,9%, 4 GB; times and bits as the bare number, so that the sentence can choose their word. */
-export function sayFigure({ value, unit, isFloor }: Figure) {
-  return `${plain.format(value)}${isFloor ? '+' : ''}${signs[unit] ?? ''}`
+export function sayFigure(figure: Figure) {
+  const { value, unit, isFloor } = figure
+  return sayOf(figure, `${plain.format(value)}${isFloor ? '+' : ''}${signs[unit] ?? ''}`)
 }
 
 /** 'Bronze, Silver e Gold'. */
 export function sayList(items: readonly string[]) {
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items)
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(keepItems(items))
 }
 
 /** '16 de Novembro de 2026': Angola writes its months with a capital letter, where the locale's tables do not. */

@@ -495,7 +495,14 @@ export const topics = {
     next: ['Where are your offices?', 'How many businesses use it?', 'Are you hiring?'],
   },
   customerCount: {
-    answer: `By our own count: ${said.activeBusinesses} active businesses, among them ${said.pharmacies} pharmacies, ${said.retailStores} retail stores, ${said.restaurants} restaurants and ${said.hotels} hotels, with ${said.dailyTransactions} transactions a day. No auditor has checked these figures.`,
+    answer: `By our own count, which no auditor has checked: ${sayList([
+      `${said.activeBusinesses} active businesses`,
+      `${said.dailyTransactions} transactions a day`,
+      `${said.pharmacies} pharmacies`,
+      `${said.retailStores} retail stores`,
+      `${said.restaurants} restaurants`,
+      `${said.hotels} hotels`,
+    ])}.`,
     next: ['Who is behind it?', 'What are your pricing plans?'],
   },
   offices: {
@@ -722,7 +729,12 @@ export const topics = {
     next: ['I would like to speak to a human agent'],
   },
   impact: {
-    answer: `By our own count, which nobody outside has audited: ${said.businessesServed} businesses served since the first one, not all of them with us today, an average revenue growth of ${said.firstYearGrowth} in the first year, ${said.costReduction} less operating cost and ${said.jobsSupported} jobs supported, which the owners created and not we. An average hides the shop that doubled and the shop that closed: let your trial month tell you what yours says.`,
+    answer: `By our own count, which nobody outside has audited: ${sayList([
+      `${said.businessesServed} businesses served since the first one (not all of them with us today)`,
+      `an average revenue growth of ${said.firstYearGrowth} in the first year`,
+      `${said.costReduction} less operating cost`,
+      `${said.jobsSupported} jobs supported, which the owners created and not we`,
+    ])}. An average hides the shop that doubled and the shop that closed: let your trial month tell you what yours says.`,
     next: ['How many businesses use it?'],
   },
   severalBusinesses: {

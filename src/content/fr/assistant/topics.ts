@@ -534,7 +534,14 @@ export const topics = {
     next: ['Où sont vos bureaux ?', 'Combien d’entreprises l’utilisent ?', 'Recrutez-vous ?'],
   },
   customerCount: {
-    answer: `Selon notre propre compte : ${said.activeBusinesses} entreprises actives, dont ${said.pharmacies} pharmacies, ${said.retailStores} boutiques, ${said.restaurants} restaurants et ${said.hotels} hôtels, avec ${said.dailyTransactions} opérations par jour. Aucun auditeur n’a vérifié ces chiffres.`,
+    answer: `Selon notre propre compte, qu’aucun auditeur n’a vérifié : ${sayList([
+      `${said.activeBusinesses} entreprises actives`,
+      `${said.dailyTransactions} opérations par jour`,
+      `${said.pharmacies} pharmacies`,
+      `${said.retailStores} boutiques`,
+      `${said.restaurants} restaurants`,
+      `${said.hotels} hôtels`,
+    ])}.`,
     next: ['Qui est derrière Imisozi ?', 'Quels sont vos tarifs ?'],
   },
   offices: {
@@ -761,7 +768,12 @@ export const topics = {
     next: ['Je voudrais parler à un conseiller'],
   },
   impact: {
-    answer: `D’après notre propre compte, que personne d’extérieur n’a vérifié : ${said.businessesServed} entreprises servies depuis la première, pas toutes encore chez nous, une croissance moyenne de ${said.firstYearGrowth} du chiffre d’affaires la première année, ${said.costReduction} de frais de gestion en moins et ${said.jobsSupported} emplois soutenus, créés par les patrons et non par nous. Une moyenne cache la boutique qui a doublé et celle qui a fermé : votre mois d’essai vous dira ce qu’il en est chez vous.`,
+    answer: `D’après notre propre compte, que personne d’extérieur n’a vérifié : ${sayList([
+      `${said.businessesServed} entreprises servies depuis la première (pas toutes encore chez nous)`,
+      `une croissance moyenne de ${said.firstYearGrowth} du chiffre d’affaires la première année`,
+      `${said.costReduction} de frais de gestion en moins`,
+      `${said.jobsSupported} emplois soutenus, créés par les patrons et non par nous`,
+    ])}. Une moyenne cache la boutique qui a doublé et celle qui a fermé : votre mois d’essai vous dira ce qu’il en est chez vous.`,
     next: ['Combien d’entreprises l’utilisent ?'],
   },
   severalBusinesses: {

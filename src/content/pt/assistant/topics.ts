@@ -492,7 +492,14 @@ export const topics = {
     next: ['Onde ficam os vossos escritórios?', 'Quantas empresas usam a suite?', 'Estão a recrutar?'],
   },
   customerCount: {
-    answer: `Pela nossa própria contagem: ${said.activeBusinesses} empresas activas, das quais ${said.pharmacies} farmácias, ${said.retailStores} lojas, ${said.restaurants} restaurantes e ${said.hotels} hotéis, com ${said.dailyTransactions} operações por dia. Nenhum auditor verificou estes números.`,
+    answer: `Pela nossa própria contagem, que nenhum auditor verificou: ${sayList([
+      `${said.activeBusinesses} empresas activas`,
+      `${said.dailyTransactions} operações por dia`,
+      `${said.pharmacies} farmácias`,
+      `${said.retailStores} lojas`,
+      `${said.restaurants} restaurantes`,
+      `${said.hotels} hotéis`,
+    ])}.`,
     next: ['Quem está por trás da Imisozi?', 'Quais são os vossos preços?'],
   },
   offices: {
@@ -719,7 +726,12 @@ export const topics = {
     next: ['Queria falar com uma pessoa'],
   },
   impact: {
-    answer: `Pela nossa própria contagem, que ninguém de fora verificou: ${said.businessesServed} empresas servidas desde a primeira, nem todas ainda connosco, um crescimento médio de ${said.firstYearGrowth} na receita do primeiro ano, menos ${said.costReduction} em custos de exploração e ${said.jobsSupported} empregos apoiados, criados pelos donos e não por nós. Uma média esconde a loja que dobrou e a que fechou: o mês de teste dirá como é na sua.`,
+    answer: `Pela nossa própria contagem, que ninguém de fora verificou: ${sayList([
+      `${said.businessesServed} empresas servidas desde a primeira (nem todas ainda connosco)`,
+      `um crescimento médio de ${said.firstYearGrowth} na receita do primeiro ano`,
+      `menos ${said.costReduction} em custos de exploração`,
+      `${said.jobsSupported} empregos apoiados, criados pelos donos e não por nós`,
+    ])}. Uma média esconde a loja que dobrou e a que fechou: o mês de teste dirá como é na sua.`,
     next: ['Quantas empresas usam a suite?'],
   },
   severalBusinesses: {
