@@ -1,3 +1,4 @@
+import { assistantWords } from '#content/assistant.ts'
 import type { Asker } from './asker.ts'
 import { judge, type GivenAnswer, type Outcome, type Verdict } from './judge.ts'
 import type { AskedQuestion } from './question.ts'
@@ -43,7 +44,8 @@ async function judgeWithButtons(asker: Asker, question: AskedQuestion, given: Gi
 }
 
 /** Whether it only asks which of two is meant. */
-const asksBack = ({ text }: GivenAnswer) => /^(?:Do you mean|Voulez-vous dire) /.test(text)
+const asksBack = ({ text }: GivenAnswer) =>
+  Object.values(assistantWords).some(({ fixed }) => text.startsWith(fixed.ask([]).replace(/\W*$/u, ' ')))
 
 const columns = {
   right: 'right',

@@ -1,7 +1,13 @@
+import { assistantWords } from '#content/assistant.ts'
 import type { Result } from './run-questions.ts'
 import { falseStatements, trueStatements } from './questions/statements.ts'
 
-const said = { yes: /^(?:Yes|Oui)[.,:;!]/, no: /^(?:No|Non)[.,:;!]/ } as const
+/** In any language that is spoken. */
+const beginsWith = (verdict: 'yes' | 'no') => {
+  const words = Object.values(assistantWords).map(({ fixed }) => /^\p{L}+/u.exec(fixed[verdict]('')))
+  return new RegExp(`^(?:${words.join('|')})[.,:;!]`)
+}
+const said = { yes: beginsWith('yes'), no: beginsWith('no') } as const
 const right = { yes: new Set(trueStatements), no: new Set(falseStatements) }
 
 /**

@@ -1,4 +1,3 @@
-import { setDeadline, type Deadline } from './deadline.ts'
 import { ModelFailure, type ModelFailureKind, type Patience } from './model.ts'
 import { readAnswer } from './read-answer.ts'
 
@@ -10,54 +9,61 @@ type Call = {
 }
 
 const tries = 2
+const passing: readonly ModelFailureKind[] = ['reset', 'overloaded']
 
 /**
  * Posts to a model and reads what it answers, event by event, each as the JSON value it carries. Throws a
  * `ModelFailure`. Tries once more where nothing has come yet and the trouble is of the kind that passes at once.
  */
-export async function* callModel({ patience, ...call }: Call): AsyncGenerator<unknown, void, undefined> {
-  const deadline = setDeadline(patience)
+export async function* callModel(call: Call): AsyncGenerator<unknown, void, undefined> {
+  const { firstByteMs, idleMs, wholeMs } = call.patience
+  const abort = new AbortController()
+  const giveUp = () => abort.abort(new ModelFailure('timeout'))
+  const whole = setTimeout(giveUp, wholeMs)
+  let next: NodeJS.Timeout | undefined
+  const waitFor = (ms: number) => {
+    clearTimeout(next)
+    next = setTimeout(giveUp, ms)
+  }
   try {
     for (let left = tries - 1; ; left -= 1) {
       let hasBegun = false
       try {
-        for await (const event of askOnce(call, deadline)) {
+        waitFor(firstByteMs)
+        const chunks = await post(call, abort.signal)
+        for await (const event of readAnswer(hear(chunks, () => waitFor(idleMs)))) {
           hasBegun = true
           yield event
         }
         return
       } catch (error) {
-        const failure = toFailure(error, deadline.signal, hasBegun)
+        const failure = toFailure(error, abort.signal, hasBegun)
         if (left === 0 || !passing.includes(failure.kind)) throw failure
       }
     }
   } finally {
-    deadline.end()
+    clearTimeout(next)
+    clearTimeout(whole)
   }
 }
 
-const passing: readonly ModelFailureKind[] = ['reset', 'overloaded']
-
-async function* askOnce({ url, headers, body }: Omit<Call, 'patience'>, deadline: Deadline) {
-  deadline.begin()
+async function post({ url, headers, body }: Call, signal: AbortSignal) {
   const response = await fetch(url, {
     method: 'POST',
     // Followed, a redirect would carry the key to another host.
     redirect: 'manual',
     headers: { ...headers, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-    signal: deadline.signal,
+    signal,
   })
-  if (!response.ok) {
-    await response.body?.cancel()
-    throw new ModelFailure(judgeStatus(response.status), response.status)
-  }
-  yield* readAnswer(listen(response.body?.pipeThrough(new TextDecoderStream()), deadline))
+  if (response.ok) return response.body?.pipeThrough(new TextDecoderStream()) ?? []
+  await response.body?.cancel()
+  throw new ModelFailure(judgeStatus(response.status), response.status)
 }
 
-async function* listen(chunks: ReadableStream<string> | undefined, deadline: Deadline) {
-  for await (const chunk of chunks ?? []) {
-    deadline.touch()
+async function* hear(chunks: AsyncIterable<string> | Iterable<string>, note: () => void) {
+  for await (const chunk of chunks) {
+    note()
     yield chunk
   }
 }

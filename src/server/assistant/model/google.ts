@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { callModel } from './call-model.ts'
 import { generation, type Model, type ModelAddress, type Patience } from './model.ts'
-import { readParts, type Event } from './read-parts.ts'
+import { readParts, type Event } from './read-answer.ts'
 
 /** One `GenerateContentResponse` of https://ai.google.dev/api/generate-content, as far as it is read here. */
 const response = z.object({

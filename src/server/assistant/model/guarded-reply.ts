@@ -61,27 +61,15 @@ export async function sayGuarded({ model, turns, guard, speech }: Needs): Promis
     }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
-    const tokens = received === 0 && reported === null && !isCharged[error.kind] ? 0 : count()
+    const tokens = received === 0 && reported === null && free.includes(error.kind) ? 0 : count()
     return { ending: { kind: 'failed', failure: error }, tokens }
   }
   const because = release(sentences.end())
   return { ending: because ? { kind: 'stopped', because } : { kind: 'whole' }, tokens: count() }
 }
 
-/** Whether the service has worked although nothing was heard of it. */
-const isCharged = {
-  timeout: true,
-  unreachable: false,
-  reset: false,
-  overloaded: false,
-  'rate-limited': false,
-  broken: false,
-  refused: false,
-  malformed: true,
-  empty: true,
-  cut: true,
-  blocked: true,
-} as const satisfies Record<ModelFailureKind, boolean>
+/** Of these nothing has been worked for. */
+const free: readonly ModelFailureKind[] = ['unreachable', 'reset', 'overloaded', 'rate-limited', 'broken', 'refused']
 
 function countTokens(reported: number | null, turns: readonly Turn[], received: number) {
   if (reported !== null && Number.isSafeInteger(reported) && reported > 0) return reported

@@ -2,8 +2,7 @@ import * as z from 'zod'
 import type { Turn } from '#server/assistant/assistant.ts'
 import { callModel } from './call-model.ts'
 import { generation, type Model, type ModelAddress, type Patience } from './model.ts'
-import { lastEvent } from './read-answer.ts'
-import { readParts, type Event } from './read-parts.ts'
+import { lastEvent, readParts, type Event } from './read-answer.ts'
 
 const said = z.object({ content: z.string().nullish() }).nullish()
 /** A chunk of a streamed chat completion or a whole one, as far as they are read here. */

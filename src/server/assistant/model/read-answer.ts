@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser'
-import { ModelFailure } from './model.ts'
+import * as z from 'zod'
+import { ModelFailure, type ModelPart } from './model.ts'
 
 /** Characters. An answer of 1,024 tokens, each of which comes in an event of its own, stays well below. */
 const longestAnswer = 4_000_000
@@ -12,62 +13,34 @@ export const lastEvent = '[DONE]'
  * `ModelFailure` when it is neither.
  */
 export async function* readAnswer(chunks: AsyncIterable<string>): AsyncGenerator<unknown, void, undefined> {
-  let head = ''
+  const values: unknown[] = []
+  const parser = createParser({
+    onEvent: ({ data }) => values.push(data.trim() === lastEvent ? lastEvent : parse(data)),
+  })
+  let shape: 'events' | 'document' | null = null
+  let held = ''
   let length = 0
-  let reader: Reader | null = null
   for await (const chunk of chunks) {
     length += chunk.length
     if (length > longestAnswer) throw new ModelFailure('malformed')
-    if (reader) {
-      yield* reader.feed(chunk)
-      continue
-    }
-    head += chunk
-    if (head.trim() === '') continue
-    reader = chooseReader(head)
-    yield* reader.feed(head)
+    held += chunk
+    shape ??= tellShape(held)
+    if (shape !== 'events') continue
+    parser.feed(held)
+    held = ''
+    yield* values.splice(0)
   }
-  if (reader) yield* reader.end()
+  if (shape === 'document') yield* [parse(held)].flat()
+  // An event counts once an empty line follows it; some services leave out the last one.
+  parser.feed('\n\n')
+  yield* values
 }
-
-type Reader = { feed(chunk: string): readonly unknown[]; end(): readonly unknown[] }
 
 /** By its first character: not every service says in its headers what it sends. */
-function chooseReader(head: string): Reader {
-  const first = head.trimStart().charAt(0)
+function tellShape(text: string) {
+  const first = text.trimStart().charAt(0)
   if (first === '<') throw new ModelFailure('malformed')
-  return first === '{' || first === '[' ? createDocumentReader() : createEventReader()
-}
-
-function createDocumentReader(): Reader {
-  let text = ''
-  return {
-    feed(chunk) {
-      text += chunk
-      return []
-    },
-    end() {
-      const document = parse(text)
-      return Array.isArray(document) ? document : [document]
-    },
-  }
-}
-
-function createEventReader(): Reader {
-  let waiting: unknown[] = []
-  const parser = createParser({
-    onEvent: ({ data }) => {
-      waiting.push(data.trim() === lastEvent ? lastEvent : parse(data))
-    },
-  })
-  const feed = (chunk: string) => {
-    parser.feed(chunk)
-    const events = waiting
-    waiting = []
-    return events
-  }
-  // An event counts once an empty line follows it; some services leave out the last one.
-  return { feed, end: () => feed('\n\n') }
+  return first === '' ? null : first === '{' || first === '[' ? 'document' : 'events'
 }
 
 function parse(text: string): unknown {
@@ -76,4 +49,38 @@ function parse(text: string): unknown {
   } catch {
     throw new ModelFailure('malformed')
   }
+}
+
+/** What one event of an answer says. `end` is null while more is to come. */
+export type Event = {
+  readonly text: string
+  readonly tokens: number | null
+  readonly end: 'whole' | 'cut' | 'blocked' | null
+}
+
+/** Services that fail after their answer has begun say so in an event, in this shape or near it. */
+const trouble = z.object({ error: z.object({ code: z.unknown() }) })
+
+/**
+ * What the events of an answer come to. Throws `cut` or `blocked` once everything before that has been given, and
+ * `empty` when a whole answer says nothing.
+ */
+export async function* readParts(
+  events: AsyncIterable<unknown>,
+  readEvent: (event: unknown) => Event,
+): AsyncGenerator<ModelPart, void, undefined> {
+  let isEmpty = true
+  let end: Event['end'] = null
+  for await (const value of events) {
+    const failed = trouble.safeParse(value)
+    if (failed.success) throw new ModelFailure(failed.data.error.code === 429 ? 'rate-limited' : 'broken')
+    const event = readEvent(value)
+    if (event.text !== '') yield { kind: 'text', text: event.text }
+    if (event.tokens !== null) yield { kind: 'usage', tokens: event.tokens }
+    if (event.text.trim() !== '') isEmpty = false
+    end ??= event.end
+  }
+  if (end === 'blocked') throw new ModelFailure('blocked')
+  if (isEmpty) throw new ModelFailure('empty')
+  if (end !== 'whole') throw new ModelFailure('cut')
 }
