@@ -19,6 +19,11 @@ export type StaffedChannel = 'phone' | 'chat'
 export type DayWords = {
   /** January first; several names of one month stand in one text. */
   readonly months: readonly string[]
+  /** A month that is a word of another kind, too, and one only where its day ends the question. */
+  readonly alsoWord: string
+  /** Behind the number of a day, and between a day and its month. */
+  readonly dayEnding: string
+  readonly besideDay: string
   /** Names of a day that comes every year, by its date, parted by `|`. */
   readonly feasts: Readonly<Record<string, string>>
   readonly tomorrow: string

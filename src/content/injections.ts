@@ -45,3 +45,11 @@ export const injections: readonly string[] = [
   // A notice of what is to be answered from now on.
   String.raw`\bavis de maintenance\b|\bassistant doit (?:desormais|maintenant)\b`,
 ]
+
+/** The same, seen in how it is written: patterns of the text as it stands. */
+export const writtenInjections: readonly string[] = [
+  // A line in the name of somebody else.
+  String.raw`^\s*[\[<#*]*\s*(?:system|assistant|admin|developer|root|sozi|syst[eè]me|sistema)(?:\s+\p{Lu}+)?\s*[\]>]*\s*:`,
+  // Letters without a space in which no language is written: something encoded.
+  '[A-Za-z0-9+/=]{32,}',
+]

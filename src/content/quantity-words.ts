@@ -49,6 +49,14 @@ export type QuantityWords = {
   /** Behind such a number. */
   readonly perTime: string
   readonly bounds: Readonly<Record<BoundName, string>>
+  /** A first year and later ones, as one span whose last number counts, or two: `year 1 plus year 2`. */
+  readonly firstYears: string
+  /** Behind a number that is an hour. */
+  readonly oClock: string
+  /** Between hours and the day they are counted in. */
+  readonly perDay: string
+  /** Twenties, where they multiply what stands before them: `quatre-vingts`. */
+  readonly twenties: string | null
   /** Ahead of an hour. */
   readonly beforeHour: string
   /** Behind one, which half of the day it is in. */

@@ -17,6 +17,9 @@ import type { Pledge } from '#content/guard-pledge.ts'
 import type { QuantityWords } from '#content/quantity-words.ts'
 import type { readingWords } from '#content/en/assistant/reading-words.ts'
 
+/** An answer of our own: a topic or a calculation. */
+export type AnswerId = TopicId | CalculationId
+
 export type ReadingWordName = keyof typeof readingWords
 export type GuardWordName = keyof typeof guardWords
 export type PledgeName = keyof typeof pledges
@@ -38,8 +41,8 @@ export type AssistantWords = {
   readonly spellings: Spellings
   readonly readingWords: Readonly<Record<ReadingWordName, string>>
   readonly synonyms: Synonyms
-  /** What may stand in a question of yes or no beside what is compared. */
-  readonly idleWords: string
+  /** What may stand in a question of yes or no beside what is compared: in any, or in one about this answer. */
+  readonly idleWords: Readonly<Partial<Record<AnswerId | 'always', string>>>
   /** Words that say nothing of what is asked. */
   readonly stopWords: string
   /** Words as thumbs write them in a hurry, and the words they stand for. */
@@ -47,6 +50,8 @@ export type AssistantWords = {
   readonly dayWords: DayWords
   readonly quantities: QuantityWords
 
+  /** A question as if we said it: `do you sell` is `do we sell`, and what the visitors do is not what we do. */
+  readonly sayOfUs: Spellings
   /** What the guard recognises a claim by. Empty where another language's words do. */
   readonly guardWords: Readonly<Record<GuardWordName, string>>
   readonly pledges: Readonly<Partial<Record<PledgeName, Pledge>>>

@@ -61,6 +61,8 @@ export const guardWords = {
   no: "no|not|n't",
 
   // Shares.
+  atSign: 'at',
+  dotSign: 'dot',
   ofUptime: 'uptime|available|availability',
   ofService: String.raw`enterprise-grade|\bSLA\b|service level|enterprise.{0,60}uptime|uptime.{0,60}enterprise`,
   ofGrowth: 'growth|revenue|grew',

@@ -5,6 +5,8 @@
 export const readingWords = {
   // Between things and between questions.
   and: 'and',
+  /** Before a vowel, where its apostrophe was not typed. */
+  elision: '',
   joint: 'and|nd|n|then|but|also',
   lead: 'and|but|so',
   furthermore: 'and if',

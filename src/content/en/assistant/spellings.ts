@@ -12,3 +12,9 @@ export const spellings: Spellings = [
   [String.raw`n't\b`, ' not'],
   [String.raw`'(?:s|re|ve|ll|m|d)(?![a-z])`, ''],
 ]
+
+/** A question as if we said it. */
+export const sayOfUs: Spellings = [
+  [String.raw`\bwe\b`, 'they'],
+  [String.raw`\byou\b`, 'we'],
+]

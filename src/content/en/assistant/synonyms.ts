@@ -1,7 +1,29 @@
+import type { AssistantWords } from '#content/copy/assistant/words.ts'
 import type { Synonyms } from '#content/assistant-words.ts'
 
 /** What may stand in a question of yes or no beside what is compared. */
-export const idleWords = 'true friend confirm fits s required need compulsory enter afterwards create sale send part'
+export const idleWords: AssistantWords['idleWords'] = {
+  always: 'true friend confirm fits s required need compulsory enter afterwards create sale send part',
+  demoAccount: 'click around',
+  creditPolicy: 'later toward',
+  changePlan: 'later bigger smaller',
+  perModule: 'separately apart',
+  moduleSwitch: 'add later turn enabled disabled other',
+  multiLocation: 'manage keep several control',
+  backups: 'daily',
+  api: 'access',
+  offline: 'sell',
+  units: 'unit several',
+  import: 'list',
+  training: 'show',
+  visit: 'somebody',
+  whatsapp: 'answer',
+  ngo: 'programme program',
+  smallBusiness: 'half',
+  robot: 'automatic',
+  limits: 'several put hold load more enough sufficient sell count',
+  offices: 'present near place',
+}
 
 /** Words that say nothing of what is asked. */
 export const stopWords = `a an the this that these those it its i im me my mine we us our you your yours they them their he she his her

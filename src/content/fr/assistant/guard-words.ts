@@ -54,6 +54,8 @@ export const guardWords = {
   samePrice: String.raw`\bmeme prix|\bau prix d`,
   no: 'pas',
 
+  atSign: 'arobase',
+  dotSign: 'point',
   ofUptime: 'disponib',
   ofService: '',
   ofGrowth: "croissance|chiffre d'affaires",

@@ -4,6 +4,7 @@ import type { ReadingWordName } from '#content/copy/assistant/words.ts'
 export const readingWords = {
   // « Si j’ai payé et que je veux acheter » est une seule phrase.
   and: String.raw`et(?! que (?:je|on|nous|vous|il|elle|mon|ma|mes)\b)`,
+  elision: '[cdjlmnst]|qu',
   joint: 'et|puis|mais|aussi',
   lead: 'et|mais|alors',
   furthermore: 'et si|apres|après',

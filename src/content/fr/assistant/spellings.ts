@@ -10,3 +10,10 @@ export const spellings: Spellings = [
   // Une élision dont l'apostrophe n'a pas été tapée.
   [String.raw`(?<![\w$])(?:[cdjlnst]|qu)(?!\w)`, ' '],
 ]
+
+/** Une question comme si nous la disions. */
+export const sayOfUs: Spellings = [
+  [String.raw`\bnous\b`, 'they'],
+  [String.raw`(\p{L}{1,40})ez-vous\b`, 'nous $1ons'],
+  [String.raw`\bvous (\p{L}+)ez\b`, 'nous $1ons'],
+]

@@ -1,7 +1,11 @@
+import type { AssistantWords } from '#content/copy/assistant/words.ts'
 import type { Synonyms } from '#content/assistant-words.ts'
 
 /** Ce qui peut accompagner, dans une question par oui ou non, ce qui est comparé. */
-export const idleWords = 'vrai obligatoire carte chaque part créer accès envoyez'
+export const idleWords: AssistantWords['idleWords'] = {
+  always: 'vrai obligatoire carte chaque part créer accès envoyez',
+  limits: 'suffit',
+}
 
 /** Words that say nothing of what is asked. */
 export const stopWords = `le la les un une des du de d l au aux ce cet cette ces ca cela ceci mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs

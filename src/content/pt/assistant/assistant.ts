@@ -10,7 +10,7 @@ import { pledges } from './pledges.ts'
 import { quantities } from './quantities.ts'
 import { readingWords } from './reading-words.ts'
 import { shortForms } from './short-forms.ts'
-import { spellings } from './spellings.ts'
+import { sayOfUs, spellings } from './spellings.ts'
 import { idleWords, stopWords, synonyms } from './synonyms.ts'
 import { topics } from './topics.ts'
 
@@ -29,6 +29,7 @@ export const assistant = {
   shortForms,
   dayWords,
   quantities,
+  sayOfUs,
   guardWords,
   pledges,
   figureNouns,

@@ -54,6 +54,8 @@ export const guardWords = {
   samePrice: String.raw`\bmesmo preco|\bao preco d`,
   no: 'nao',
 
+  atSign: 'arroba',
+  dotSign: 'ponto',
   ofUptime: 'disponib',
   ofService: '',
   ofGrowth: 'crescimento|receita|facturacao',

@@ -3,6 +3,7 @@ import type { ReadingWordName } from '#content/copy/assistant/words.ts'
 /** As palavras pequenas por que uma mensagem é cortada e lida; vazio onde nada há a acrescentar. */
 export const readingWords = {
   and: 'e',
+  elision: '',
   joint: 'e|depois|mas|tambem|também',
   lead: 'e|mas|entao|então',
   furthermore: 'e se|depois',

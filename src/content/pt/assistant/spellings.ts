@@ -5,3 +5,9 @@ export const spellings: Spellings = [
   [String.raw`\b(?:dois|2)[ -](?=(?:factor|passo)(?:es|s)?\b)`, '2fa '],
   [String.raw`/(?=(?:mes|ano|utilizador|usuario)\b)`, ' por '],
 ]
+
+/** Uma pergunta como se nós a disséssemos. */
+export const sayOfUs: Spellings = [
+  [String.raw`\bnos\b`, 'they'],
+  [String.raw`\b(?:voces?|vos) (\p{L}+)(a|e)(?:m|is)?\b`, 'nos $1$2mos'],
+]

@@ -1,7 +1,10 @@
+import type { AssistantWords } from '#content/copy/assistant/words.ts'
 import type { Synonyms } from '#content/assistant-words.ts'
 
 /** O que pode acompanhar, numa pergunta de sim ou não, o que se compara. */
-export const idleWords = 'verdade obrigatório cada criar enviar'
+export const idleWords: AssistantWords['idleWords'] = {
+  always: 'verdade obrigatório cada criar enviar',
+}
 
 /** Words that say nothing of what is asked. */
 export const stopWords = `o os um uma uns umas da do das dos na no nas nos ao aos pela pelo pelas pelos num numa nuns numas dum duma

@@ -3,7 +3,7 @@ import type { TimeUnit } from '#content/quantity-words.ts'
 import type { NeedName } from '#contract/plan-advice.ts'
 import { mostOf } from '#contract/plan-needs.ts'
 import { wordMark, writeDigits } from '../reading/number-words.ts'
-import { compile, listWords } from '../reading/reading-words.ts'
+import { anyOf, compile, listWords } from '../reading/reading-words.ts'
 import { countedBy, readQuantities, type Quantity } from '../reading/quantities.ts'
 
 type Unit = NeedName | 'months' | 'amount' | 'percent'
@@ -49,8 +49,10 @@ const ofUs = compile(String.raw`^ ?«ofUs»\b`)
 /** Characters beside a number in which those may stand. */
 const beside = 80
 /** `The first and the second year`, `year 1 plus year 2`: so many years in all. */
-const lastYear =
-  /\b(?:year|annee) \uE000?(?:1|one|un) (?:plus|and|et|to|a|\+) (?:year|annee|an|the)? ?(?=\uE000?\d)\uE000?(\d)\b|\b(?:first|premiere) (?:and|plus|et)(?: the| la)? (?:second|2nd|deuxieme|2e) (?:year|annee)\b/g
+const firstYears = new RegExp(
+  anyOf((words) => words.firstYears),
+  'g',
+)
 /** How many words may stand between a number and what it counts. */
 const lookAhead = 3
 
@@ -59,7 +61,7 @@ export function readNumbers(normalised: string): Numbers {
   // `We start from zero`: a word that counts nothing here.
   const digits = writeDigits(normalised, isCountedByOne)
     .replaceAll(`${wordMark}0`, 'zero')
-    .replaceAll(lastYear, (_, last: string | undefined) => `${last ?? 2} years`)
+    .replaceAll(firstYears, (said) => `${/\d(?=\D*$)/.exec(said)?.[0] ?? 2} years`)
   const quantities = readQuantities(digits).filter(({ isGlued }) => !isGlued)
   const counted = quantities.map((quantity) => toCounted(quantity, digits))
   const pieces = quantities.map(
@@ -91,12 +93,20 @@ function unitOf(quantity: Quantity, text: string): Pick<Counted, 'unit' | 'word'
   return isPeople && kind !== 'duration' ? { unit: 'users', word: people } : { unit: null, word: '' }
 }
 
+const amountNamed = new RegExp(
+  String.raw`\{amount\} {1,2}(?:\$|(?:usd|${anyOf(({ money }) => money.USD)}|${anyOf(({ money }) => money.dollar)})(?![a-z]))`,
+  'g',
+)
+const percentNamed = new RegExp(
+  String.raw`\{percent\} {1,2}(?:%|${anyOf((words) => words.percent)}|${anyOf((words) => words.perHundred)})`,
+  'g',
+)
 /** What says that a number is money or a share says no more once it is called so. */
 const withoutMoney = (text: string) =>
   text
     .replaceAll(/(?:\$|€|(?<![a-z])usd) ?(?= \{amount\})/g, ' ')
-    .replaceAll(/\{amount\} {1,2}(?:\$|(?:usd|us dollars?|dollars?|bucks)(?![a-z]))/g, '{amount}')
-    .replaceAll(/\{percent\} {1,2}(?:%|percent|per cent)/g, '{percent}')
+    .replaceAll(amountNamed, '{amount}')
+    .replaceAll(percentNamed, '{percent}')
 
 const ofEach = compile(String.raw`^(?: \p{L}+)? (?:«perLocation»)(?!\p{L})`, 'u')
 

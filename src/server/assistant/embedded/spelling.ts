@@ -1,4 +1,5 @@
 import { assistantWords, spokenLanguages } from '#content/assistant.ts'
+import { compile } from '../reading/reading-words.ts'
 
 /** Words this short are too like each other to be mended. */
 const shortest = 3
@@ -7,7 +8,7 @@ const longWord = 8
 /** Each of two words that were written as one is at least this long. */
 const leastHalf = 4
 /** `labonnement`, `darticles`: an elision whose apostrophe was not typed. */
-const elision = /^(?:[cdjlmnst]|qu)([aeiouh][a-z]{4,})$/
+const elision = compile('^«elision»([aeiouh][a-z]{4,})$')
 /** Letters in the wrong order are the commonest slip. */
 const turnBonus = 0.5
 

@@ -1,6 +1,6 @@
 import { assistantWords } from '#content/assistant.ts'
 import { compile } from '../reading/reading-words.ts'
-import { injections } from '#content/injections.ts'
+import { injections, writtenInjections } from '#content/injections.ts'
 import { readNumbers } from './numbers.ts'
 import { normalise } from './words.ts'
 
@@ -129,19 +129,14 @@ export function readClaim(sentence: string): Claim {
 }
 
 const patterns = injections.map((pattern) => new RegExp(pattern))
-/** A line in the name of somebody else. */
-const voice =
-  /^\s*[[<#*]*\s*(?:system|assistant|admin|developer|root|sozi|syst[eè]me|sistema)(?:\s+\p{Lu}+)?\s*[\]>]*\s*:/iu
-/** Letters without a space in which no language is written: something encoded. */
-const encoded = /[A-Za-z0-9+/=]{32,}/
+const writtenAs = writtenInjections.map((pattern) => new RegExp(pattern, 'iu'))
 
 /** Whether a sentence tells the assistant what to be or to say, instead of asking it something. */
 export function isInjection(sentence: string): boolean {
   const plain = normalise(sentence)
   const { text } = readNumbers(plain)
   return (
-    encoded.test(sentence) ||
-    voice.test(sentence) ||
+    writtenAs.some((pattern) => pattern.test(sentence)) ||
     patterns.some((pattern) => pattern.test(plain) || pattern.test(text))
   )
 }

@@ -12,11 +12,16 @@ const monthByWord = new Map(
   ),
 )
 const months = [...monthByWord.keys()].join('|')
-/** `May 5 users share a login?` asks for leave, not for a day: before its day, May stands at the end. */
-const may = String.raw`may(?= \d{1,2}(?:st|nd|rd|th)?$)`
-const monthsBefore = [...monthByWord.keys()].map((word) => (word === 'may' ? may : word)).join('|')
+const anyOf = (pick: (words: DayWords) => string) => tables.flatMap((words) => pick(words) || []).join('|')
+const ending = `(?:${anyOf((words) => words.dayEnding)})?`
+const beside = `(?:${anyOf((words) => words.besideDay)})?`
+/** `May 5 users share a login?` asks for leave, not for a day. */
+const mayBeWord = new RegExp(`^(?:${anyOf((words) => words.alsoWord)})$`)
+const monthsBefore = [...monthByWord.keys()]
+  .map((word) => (mayBeWord.test(word) ? String.raw`${word}(?= ${beside}\d{1,2}${ending}$)` : word))
+  .join('|')
 const dates = new RegExp(
-  String.raw`\b(?:(?<first>\d{1,2})(?:st|nd|rd|th|er)? (?:of |de )?(?<after>${months})|(?<before>${monthsBefore}) (?:the )?(?<last>\d{1,2})(?:st|nd|rd|th)?)\b`,
+  String.raw`\b(?:(?<first>\d{1,2})${ending} ${beside}(?<after>${months})|(?<before>${monthsBefore}) ${beside}(?<last>\d{1,2})${ending})\b`,
 )
 const longestMonth = 31
 /** Days that are called by a name. */

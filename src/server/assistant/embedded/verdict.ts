@@ -11,24 +11,22 @@ import type { Understood } from './understand.ts'
 /** Whether what is asked is so; null where it was not compared with the facts, and neither a yes nor a no may be said. */
 type Verdict = boolean | null
 
-const words = (text: string) => new Set(text.split(' '))
+const words = (text: string, about?: AnswerId): ReadonlySet<string> =>
+  new Set([...text.split(' '), ...(about ? idleIn(about) : [])])
 const spoken = Object.values(assistantWords)
+/** What may stand in a question beside what is compared, as each language says it. */
+const idleIn = (name: AnswerId | 'always') => spoken.flatMap(({ idleWords }) => readTerms(idleWords[name] ?? ''))
 /** What may stand in any question that is compared without changing what it asks. */
-const always = new Set([
-  'plan',
-  'package',
-  'include',
-  'fit',
-  ...spoken.flatMap((each) => [...readTerms(each.idleWords)]),
-])
+const always = new Set(['plan', 'package', 'include', 'fit', ...idleIn('always')])
 const ofNames = words('{plan} {plans} {package} {packages}')
 const ofPrices = words(
   '{plan} {plans} {package} price month year {amount} {years} {months} pay subscription onetime license',
 )
 const ofSizes = words(
-  '{plan} {package} {users} {locations} {products} support several put hold load user location product more limit enough suffit sufficient unlimited pharmacy restaurant hotel retail sell login count onetime license',
+  '{plan} {package} {users} {locations} {products} support user location product limit unlimited pharmacy restaurant hotel retail login onetime license',
+  'limits',
 )
-const ofPlaces = words('{office} office country address visit present headquarters near plac')
+const ofPlaces = words('{office} office country address visit headquarters', 'offices')
 
 const ofOffers = new Set<AnswerId>([
   'planPrice',
@@ -56,12 +54,12 @@ export function compare(id: AnswerId, question: Understood): Verdict {
   if (!asked.isYesNo || marks.isNegated) return null
   if (ofOffers.has(id)) return compareOffer(question)
   if (feature && asked.plans.length > 0)
-    return isOnly(question, words(affirms), ofNames)
+    return isOnly(question, words(affirms, id), ofNames)
       ? agree(asked.plans.map((plan) => hasFeature(plan, feature)))
       : null
   if (id === 'offices' || id === 'officeDetails') return comparePlace(question)
-  if (affirms !== '' && !marks.isAdverse && isOnly(question, words(affirms))) return true
-  return denies !== '' && isOnly(question, words(denies)) ? false : null
+  if (affirms !== '' && !marks.isAdverse && isOnly(question, words(affirms, id))) return true
+  return denies !== '' && isOnly(question, words(denies, id)) ? false : null
 }
 
 const agree = (each: readonly boolean[]): Verdict =>

@@ -63,11 +63,14 @@ function isLimit(number: Number, noun: CountedName, of: readonly Offer[] | undef
   return limits.some((limit) => limit === undefined || (limit === null || value <= limit) !== says('tooFew', text))
 }
 
+/** `Users: up to` */
+const listHead = compile(String.raw`(\p{L}+)[^\p{L}\d.]{1,5}(?:«ceiling» )?$`)
+
 /** What a number counts: the words behind it, those ahead in a list (`Users: 5`), or what was counted last before it. */
 function nounOf(number: Number, { text, offers: named }: Statement): CountedName | undefined {
   if (number.kind === 'count') return number.of
   const [ahead, after] = around(text, number, 30, 50)
-  const heading = /^[\s-]?[\p{L}%+]/u.test(after) ? null : /(\p{L}+)[^\p{L}\d.]{1,5}(?:up to |jusqu'a )?$/u.exec(ahead)
+  const heading = /^[\s-]?[\p{L}%+]/u.test(after) ? null : listHead.exec(ahead)
   const isElliptic = named.length > 0 && says('elliptic', after)
   return (
     countedBy(heading?.[1]?.toLowerCase() ?? '') ??
@@ -118,7 +121,7 @@ const things: Readonly<Record<ThingName, readonly number[]>> = {
 
 function readFact(nouns: readonly string[], values: readonly number[], isLimited: boolean) {
   const said = nouns.filter((noun) => noun !== '').join('|')
-  const noun = compile(String.raw`^\+?[\s-]?(?:of (?:our|the|its) |de nos )?(?:${said})(?![\p{L}])`)
+  const noun = compile(String.raw`^\+?[\s-]?(?:«ofFor» (?:«the»|«ourSaid») )?(?:${said})(?![\p{L}])`)
   return { noun, values, isLimited }
 }
 

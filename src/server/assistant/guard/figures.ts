@@ -9,7 +9,7 @@ import { wordMark } from '../reading/number-words.ts'
 import { bind, findPrograms } from './mentions.ts'
 import { offers, type Offer, type ProgramId } from './offers.ts'
 import { around, type QuantityOf, type QuantityRule, type Rule, type Statement } from './statement.ts'
-import { pattern, says, type PatternName } from './words.ts'
+import { compile, pattern, says, type PatternName } from './words.ts'
 
 /** A figure we may state, of what it must be said, and of what it must not. */
 type Stated<Unit> = readonly [value: number, unit: Unit, needs: PatternName, forbids?: PatternName]
@@ -79,13 +79,15 @@ export const judgeDuration: QuantityRule<'duration'> = (time, of, statement) => 
   return isStated || isOwn || isOfPackage(statement, time, of ?? offers) ? null : 'limit'
 }
 
+const unitOf = compile(String.raw`^[\s-]?\p{L}+ «ofFor»`)
+
 /**
  * Years of updates and support that come with what is paid once, by what stands nearest in its own clause: `2 years of
  * updates`, `updates for 2 years`, `2 years, updates included`.
  */
 function isOfPackage({ text }: Statement, time: QuantityOf<'duration'>, of: readonly Offer[]) {
   const [ahead, behind] = around(text, time, 30, 40)
-  const isOf = /^[\s-]?\p{L}+ (?:of|d[e'])/iu.test(behind)
+  const isOf = unitOf.test(behind)
   const [clauseAhead = ''] = /[^,;]*$/.exec(ahead) ?? []
   const inWords = (words: string) => [...words.matchAll(pattern('whatLasts', 'giu'))]
   const kind = isOf ? inWords(behind)[0] : (inWords(clauseAhead).at(-1) ?? inWords(behind)[0] ?? inWords(ahead).at(-1))

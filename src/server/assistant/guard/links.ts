@@ -3,6 +3,8 @@ import { contact } from '#facts/contact.ts'
 import { externalLinks, socialNetworks } from '#facts/links.ts'
 import { offices } from '#facts/offices.ts'
 import { api, webhookEvents } from '#facts/api.ts'
+import { anyOf } from '../reading/reading-words.ts'
+import { compile } from './words.ts'
 
 /** Where an answer may lead: our own hosts, pages that exist, and our own mail boxes (CHAT-59). */
 export type Addresses = {
@@ -47,14 +49,15 @@ const bareLink = /<?\b(?:https?:\/\/|www\.|mailto:)[^\s<>)\]"']+>?/gi
 // Looked for where a name begins, and not again at each of its letters.
 const mailbox = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+\s?@\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
 /** Read with single spaces. */
-const spokenMailbox = /\S ?[[({]? ?\b(?:at|arobase)\b ?[\])}]? ?\S{1,255} ?[[({]? ?\b(?:dot|point)\b/i
+const spokenMailbox = compile(String.raw`\S ?[[({]? ?\b«atSign»\b ?[\])}]? ?\S{1,255} ?[[({]? ?\b«dotSign»\b`)
 /** An address said so that no program takes it for one. */
-const spokenHost =
-  /[\p{L}\d]\s?[[({]\s?(?:\.|dot|point)\s?[\])}]\s?\p{L}|\b[\p{L}\d-]+ (?:dot|point) (?:com|net|org|info|io|app|shop|co|rw|ug|cm|ao|ci|fr|example)\b/iu
+const spokenHost = compile(
+  String.raw`[\p{L}\d]\s?[[({]\s?(?:\.|«dotSign»)\s?[\])}]\s?\p{L}|\b[\p{L}\d-]+ «dotSign» (?:com|net|org|info|io|app|shop|co|rw|ug|cm|ao|ci|fr|example)\b`,
+)
 /** So many names at most: it begins anew behind each dot, and finds the end of a longer host from there. */
 const bareHost = /(?<![\p{L}\d@-])(?:[\p{L}\d-]+\.){1,8}(?:\p{Ll}{2,}|\p{Lu}{2,})(?![\p{L}\d])/gu
 const barePath = /(?<=^|[\s(])\/[a-z][\w-]*(?:\/[\w-]+)*(?:#[\w-]+)?/g
-const unitPath = /^\/ ?(?:month|mo|year|yr|mois|an|user|an)\b/
+const unitPath = new RegExp(String.raw`^/ ?(?:${anyOf((words) => words.perStroke)})\b`)
 const files = /\.(?:csv|pdf|xlsx?|json|png|html?)$/i
 const events = new Set<string>(Object.keys(webhookEvents))
 

@@ -33,8 +33,11 @@ const towns = [...cities, ...countries]
 const all = [...towns, ...named]
 /** A street with the town behind it. */
 const belongings = sites.flatMap(({ id, own, either }) =>
-  own.map((part) => findAll(String.raw`${asWords(part)}(?:[\s,]+(?:in )?${either})*`, id)),
+  own.map((part) => findAll(String.raw`${asWords(part)}(?:[\s,]+(?:«at» )?${either})*`, id)),
 )
+
+/** `Kampala, Uganda`, `Kampala (Uganda)`, `Kampala in Uganda`. */
+const inLand = compile(String.raw`^(?:\s?[,(]\s?|\s«at»\s)$`)
 
 const isSame = (one: Place, other: Place) => one.things.some((id) => other.things.includes(id))
 const takeOut = (text: string, { start, end }: Span, by: string) => text.slice(0, start) + by + text.slice(end)
@@ -60,10 +63,8 @@ export function areOfficesRight(text: string, before: string): boolean {
   const found = findMentions(bare, towns)
   return (
     isOwned &&
-    // `Kampala, Uganda`, `Kampala (Uganda)`, `Kampala in Uganda`.
     findMentions(bare, cities).every(
-      (city) =>
-        isOf(city, behind(city, lands), (between) => /^(?:\s?[,(]\s?|\s(?:in|en|au)\s)$/iu.test(between)) ?? true,
+      (city) => isOf(city, behind(city, lands), (between) => inLand.test(between)) ?? true,
     ) &&
     findMentions(bare, named).every((office) => {
       const last = found.findLast(({ end }) => end <= office.start)

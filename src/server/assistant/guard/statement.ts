@@ -1,3 +1,4 @@
+import { assistantWords } from '#content/assistant.ts'
 import { wordMark, writeDigits } from '../reading/number-words.ts'
 import { isCounted, readQuantities, type Quantity } from '../reading/quantities.ts'
 import type { GuardReason } from './guard.ts'
@@ -112,13 +113,13 @@ export const findOwnCounts = (question: string): ReadonlySet<number> =>
     ),
   )
 
+const asOurs = Object.values(assistantWords).flatMap(({ sayOfUs: pairs }) =>
+  pairs.map(([said, ours]) => [new RegExp(said, 'giu'), ours] as const),
+)
+
 /** The question as if we said it: `do you sell …` is `do we sell …`, and what the visitors do is not what we do. */
 export const sayOfUs = (question: string) =>
-  foldWriting(question)
-    .replaceAll(/\b(?:we|nous)\b/giu, 'they')
-    .replaceAll(/(\p{L}{1,40})ez-vous\b/giu, 'nous $1ons')
-    .replaceAll(/\bvous (\p{L}+)ez\b/giu, 'nous $1ons')
-    .replaceAll(/\byou\b/giu, 'we')
+  asOurs.reduce((rest, [said, ours]) => rest.replaceAll(said, ours), foldWriting(question))
 
 /** What stands around a span, so many characters ahead and behind. */
 export function around(text: string, { start, end }: Quantity, ahead: number, behind: number) {

@@ -15,6 +15,7 @@ export const numberWords: readonly string[] = [
   ...languages.flatMap(({ lateHundred, ordinals }) => [...ordinals.split(' '), ...(lateHundred ? [lateHundred] : [])]),
 ]
 
+const twenties = new RegExp(`^(?:${anyOf((words) => words.twenties ?? undefined)})$`)
 const vague = new Set(languages.flatMap((words) => words.vague.split(' ')))
 
 const anyAnd = compile('«and»').source
@@ -118,7 +119,7 @@ function readRun(run: string): string {
 function addTo(count: Count | null, value: number, word: string): Count | null {
   if (!count) return { total: 0, current: value }
   const { total, current } = count
-  if (/^vingts?$/.test(word) && current % 100 === 4) return { total, current: current + 76 }
+  if (twenties.test(word) && current % 100 === 4) return { total, current: current + 76 }
   return total + current > 0 && fits(current % 100, value) ? { total, current: current + value } : null
 }
 

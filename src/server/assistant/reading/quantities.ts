@@ -1,6 +1,6 @@
 import type { BoundName, CountedName, TimeUnit, MoneyName } from '#content/quantity-words.ts'
 import { wordMark } from './number-words.ts'
-import { anyOf, languages } from './reading-words.ts'
+import { anyOf, compile, languages } from './reading-words.ts'
 import type { CurrencyCode } from '#facts/exchange-rates.ts'
 
 export type Span = { readonly start: number; readonly end: number }
@@ -55,22 +55,29 @@ const priced = new RegExp(
 const percent = new RegExp(String.raw`^\s?%|^[\s-](?:${anyOf((words) => words.percent)})(?!\p{L})`, 'iu')
 const named = /^[\s-]?[\p{L}%]/u
 const between = new RegExp(String.raw`^\s*(?:[-/,]|${anyOf(({ list }) => list)})\s*$`, 'i')
-const clock =
-  /^(?::(?<minutes>\d\d)(?!\d)|\s?h(?<late>\d\d)(?!\d)|(?=\s?[ap]\.?m\b|\s?o'clock))(?:\s?(?<half>[ap])\.?m\b\.?)?/iu
-const hour = new RegExp(String.raw`^\s?(?:${anyOf(({ time }) => time.hours)})(?![\p{L}\d])`, 'iu')
+const oClock = anyOf((words) => words.oClock)
+const hours = anyOf(({ time }) => time.hours)
+const days = anyOf(({ time }) => time.days)
+const clock = new RegExp(
+  String.raw`^(?::(?<minutes>\d\d)(?!\d)|\s?h(?<late>\d\d)(?!\d)|(?=\s?[ap]\.?m\b|\s?(?:${oClock})))(?:\s?(?<half>[ap])\.?m\b\.?)?`,
+  'iu',
+)
+const hour = new RegExp(String.raw`^\s?(?:${hours})(?![\p{L}\d])`, 'iu')
 const beforeHour = new RegExp(String.raw`(?:\b(?:${anyOf((words) => words.beforeHour)})|-)\s*$`, 'iu')
 const range = new RegExp(String.raw`^\s*(?:-|${anyOf((words) => words.range)})\s*$`, 'iu')
 /** `9 in the evening`, `neuf heures du soir`: the half of the day that is told in words. */
 const halfOfDay = new RegExp(
-  String.raw`^\s?(?:o'? ?clock|${anyOf(({ time }) => time.hours)})?[\s,]?(?:(?<morning>${anyOf(({ morning }) => morning)})|(?:${anyOf(({ evening }) => evening)}))(?!\p{L})`,
+  String.raw`^\s?(?:${oClock}|${hours})?[\s,]?(?:(?<morning>${anyOf(({ morning }) => morning)})|(?:${anyOf(({ evening }) => evening)}))(?!\p{L})`,
   'iu',
 )
 const noon = 12
 
+const perDay = anyOf((words) => words.perDay)
+const and = compile('«and»').source
 const hoursOfDay = 24
 const daysOfWeek = 7
 const always = new RegExp(
-  String.raw`(?<!\d)${hoursOfDay}\s?(?:h\w*)?\s?(?:[/-]|hours?|heures?)[\s/]*(?:(?:a|per|par|sur|on) ?(?:day|jour|${hoursOfDay})?)?[\s,;/et]*(?:and )?(?:j\w*[/ ]*)?${daysOfWeek}(?!\d)(?: ?(?:${anyOf((words) => words.daysAWeek)})|[ /]*(?:a|per|par|sur)? ?${daysOfWeek})?|(?<!\d)${hoursOfDay} (?:${anyOf((words) => words.hoursADay)})`,
+  String.raw`(?<!\d)${hoursOfDay}\s?(?:h\w*)?\s?(?:[/-]|${hours})[\s/]*(?:(?:${perDay}) ?(?:${days}|${hoursOfDay})?)?(?:[\s,;/]|${and})*(?:(?:${days})[/ ]*)?${daysOfWeek}(?!\d)(?: ?(?:${anyOf((words) => words.daysAWeek)})|[ /]*(?:${perDay})? ?${daysOfWeek})?|(?<!\d)${hoursOfDay} (?:${anyOf((words) => words.hoursADay)})`,
   'giu',
 )
 
