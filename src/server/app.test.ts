@@ -95,6 +95,17 @@ describe('the app', () => {
     expect(response).toMatch(/^HTTP\/1.1 201 /)
     expect(await storage.leads.list({})).toHaveLength(1)
   })
+
+  it('waits for nobody who has only connected when it is asked to stop', async () => {
+    const { app } = await startTestServer()
+    const address = await app.listen({ port: 0, host: '127.0.0.1' })
+    const connected = once(app.server, 'connection')
+    const socket = connect(Number(new URL(address).port), '127.0.0.1').resume()
+    await connected
+
+    await Promise.all([once(socket, 'close'), app.close()])
+    expect(socket.bytesRead).toBe(0)
+  }, 10_000)
 })
 
 describe('the log', () => {
