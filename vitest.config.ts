@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { chatHours } from './src/build/chat-hours.ts'
-import { dateLocales } from './src/build/date-locales.ts'
+import { browserData } from './src/build/browser-data.ts'
 import { docsTopics } from './src/build/docs/docs-topics.ts'
 import { globalStyles } from './src/build/global-styles.ts'
 import { styles } from './src/build/styles.ts'
@@ -14,7 +13,7 @@ const alone = ['src/site/outside-links.test.tsx']
  * project share what they have loaded: reading the modules anew for each took longer than many a test.
  */
 export default defineConfig({
-  plugins: [styles({ shortNames: false }), globalStyles(), docsTopics(), chatHours(), dateLocales()],
+  plugins: [styles({ shortNames: false }), globalStyles(), docsTopics(), browserData()],
   test: {
     // All cores: Vitest would leave one to a person who watches.
     maxWorkers: availableParallelism(),

@@ -6,7 +6,7 @@ import { newBuildFolder, putInPlace } from './build-folder.ts'
 import { prerender } from './prerender.ts'
 
 /**
- * `npm run build`: checks the types, so that a missing fact or word is named with its file and line, bundles the three
+ * `npm run build`: checks the types, so that a missing fact or word is named with its file and line, bundles the four
  * environments, then writes every page, picture and text file of the site. All of it into a folder of its own, which
  * becomes `dist` once it is whole: a running server keeps what it was started from, and a failure changes nothing.
  */
@@ -28,6 +28,7 @@ async function makeSite() {
     configLoader: 'native',
     environments: {
       client: { build: { outDir: `${folder}/site` } },
+      worker: { build: { outDir: `${folder}/worker` } },
       pages: { build: { outDir: `${folder}/pages` } },
       server: { build: { outDir: `${folder}/server` } },
     },

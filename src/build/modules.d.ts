@@ -32,6 +32,11 @@ declare module 'virtual:date-locales' {
   export const dateLocales: Readonly<Record<string, string>>
 }
 
+declare module 'virtual:offline-words' {
+  /** What a page says that is read without a network, by its language. */
+  export const offlineWords: Readonly<Record<string, import('#content/copy/offline.ts').OfflineCopy>>
+}
+
 declare module 'virtual:docs-topics' {
   export const topics: Readonly<
     Record<import('#content/languages.ts').KnownLanguage, readonly import('#content/copy/docs/topic.ts').Topic[]>

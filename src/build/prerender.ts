@@ -35,6 +35,8 @@ export async function prerender(dist: string) {
   const client = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')) as ClientManifest
   await rm(join(site, '.vite'), { recursive: true })
   await cp('public', site, { recursive: true })
+  await cp(join(dist, 'worker'), site, { recursive: true })
+  await rm(join(dist, 'worker'), { recursive: true })
 
   const script = `/${client['src/islands/site.ts']?.file}`
   const bundle = (await import(pathToFileURL(join(dist, 'pages/render.js')).href)) as typeof import('./pages.tsx')

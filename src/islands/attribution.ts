@@ -2,7 +2,7 @@ import type { Attribution, Touch } from '#contract/demo-request.ts'
 import { recall, remember } from './storage.ts'
 
 /** Notes where this visit came from, first and last. */
-export function noteTouch() {
+export function start() {
   const touch = touchOf(new URL(location.href), document.referrer)
   if (!touch) return
   const first = readAttribution()?.first ?? touch

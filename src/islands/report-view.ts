@@ -1,15 +1,20 @@
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals'
 import { hostname, longestPath, mostOfVital, type Device, type Vital } from '#contract/visit-parts.ts'
 import type { Visit } from '#contract/visit.ts'
+import { may } from './consent.ts'
 
 const vitalOf: Partial<Record<Metric['name'], Vital>> = { LCP: 'lcp', CLS: 'cls', INP: 'inp' }
 
+let isReporting = false
+
 /**
  * Tells the server of each page view once, when the page is left or put aside for the first time: what came to light
- * until then is all that is measured. A page that returns from the back/forward cache is a view of its own. `isAllowed`
- * is asked again before anything is sent.
+ * until then is all that is measured. A page that returns from the back/forward cache is a view of its own. Whether it
+ * may is asked again before anything is sent.
  */
-export function reportViews(isAllowed: () => boolean) {
+export function start() {
+  if (isReporting) return
+  isReporting = true
   let vitals: Partial<Record<Vital, number>> = {}
   let referrer = findReferrer()
   let isReported = false
@@ -25,7 +30,7 @@ export function reportViews(isAllowed: () => boolean) {
 
   // The measurements are made final by listeners of the window's capture phase: by now they have all been heard.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'hidden' || isReported || !isAllowed()) return
+    if (document.visibilityState !== 'hidden' || isReported || !may('analytics')) return
     isReported = true
     const path = location.pathname.slice(0, longestPath)
     const visit: Visit = { path, device: findDevice(), ...(referrer && { referrer }), vitals }

@@ -5,10 +5,9 @@ import { askForConsent } from './consent-banner.ts'
 import { enhanceHeader } from './header.ts'
 import { speakLanguages } from './languages.ts'
 import { speedUpNavigation } from './navigation.ts'
-import { noteAttribution } from './note-attribution.ts'
 import { forgetWhatIsWithdrawn } from './storage.ts'
-import { countVisit } from './visits.ts'
 import { wakeIslands } from './wake.ts'
+import { loadWithConsent } from './with-consent.ts'
 
 // The one script of every page. Each part works alone; the page works without any.
 enhanceHeader()
@@ -20,5 +19,4 @@ offerChat()
 askForConsent()
 startBehaviours()
 speedUpNavigation()
-countVisit()
-noteAttribution()
+loadWithConsent()

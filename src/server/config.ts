@@ -38,6 +38,8 @@ export type Config = {
   readonly retentionDays: number
   /** Whether choices made in the cookie banner are kept as proof. */
   readonly keepsConsents: boolean
+  /** Whether browsers may keep pages for a time without a network; where not, what they kept is taken away. */
+  readonly hasServiceWorker: boolean
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
@@ -115,6 +117,7 @@ function toConfig(env: Environment, socket: number | null): Config {
     previousSecrets: env.SECRET_PREVIOUS,
     retentionDays: env.RETENTION_DAYS,
     keepsConsents: env.CONSENT_REGISTER === 'on',
+    hasServiceWorker: env.SERVICE_WORKER === 'on',
     logLevel: env.LOG_LEVEL,
   }
 }

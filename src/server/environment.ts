@@ -88,6 +88,7 @@ export const environment = z.object({
     .default([]),
   RETENTION_DAYS: wholeNumber(1, privacy.retentionDays).default(privacy.retentionDays),
   CONSENT_REGISTER: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 export type Environment = z.infer<typeof environment>

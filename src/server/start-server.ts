@@ -151,10 +151,13 @@ function whereTo({ host, port, socket }: Config): FastifyListenOptions & { reado
 const stopPart = (part: { stop(): Promise<void> | void }) => part.stop()
 
 /** The built site, and the renderer that the build made from it; how it looks is not the server's business. */
-export async function loadBuiltPages(distDir: string, { publicUrl, dataDir }: Config): Promise<Pages> {
+export async function loadBuiltPages(
+  distDir: string,
+  { publicUrl, dataDir, hasServiceWorker }: Config,
+): Promise<Pages> {
   const renderer = pathToFileURL(path.join(distDir, 'pages', 'render.js')).href
   const [site, { pageRenderer }]: [Site, { pageRenderer: PageRenderer }] = await Promise.all([
-    loadSite(distDir, { publicUrl, packedDir: path.join(dataDir, 'packed') }),
+    loadSite(distDir, { publicUrl, packedDir: path.join(dataDir, 'packed'), hasServiceWorker }),
     import(/* @vite-ignore */ renderer),
   ])
   return { site, pageRenderer, readKnowledge: () => loadKnowledge(distDir) }

@@ -25,7 +25,7 @@ export async function keptBy(page: Page) {
     ...Object.keys(sessionStorage),
     ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
     ...('caches' in window ? await caches.keys() : []),
-    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `worker ${scope}`),
+    ...(await navigator.serviceWorker.getRegistrations()).map(() => 'worker'),
   ])
   return [...cookies.map(({ name }) => `cookie ${name}`), ...inPage].toSorted()
 }

@@ -23,8 +23,8 @@ export type Site = {
   leadsOf(email: string): readonly StoredRow[]
   /** The letters to sales that mention a text. */
   lettersAbout(text: string): readonly string[]
-  /** Stops the process as a crash would, and starts it again on the same data and port. */
-  restart(): Promise<void>
+  /** Stops the process as a crash would, and starts it again on the same data and port; with what was changed since. */
+  restart(changes?: Readonly<Record<string, string>>): Promise<void>
   /** Stops the process as a crash would, for good. */
   kill(): Promise<void>
   stop(): Promise<void>
@@ -46,7 +46,7 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess
 
-  async function start() {
+  async function start(changes?: Readonly<Record<string, string>>) {
     child = spawn(process.execPath, ['dist/server/main.js'], {
       env: {
         ...process.env,
@@ -56,6 +56,7 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
         PUBLIC_URL: addressed ? url : builtOrigin,
         LOG_LEVEL: 'warn',
         ...environment,
+        ...changes,
       },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
@@ -84,9 +85,9 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
     lettersAbout(text) {
       return readMail(join(folder, 'mail')).filter((letter) => letter.includes(text))
     },
-    async restart() {
+    async restart(changes) {
       await end('SIGKILL')
-      await start()
+      await start(changes)
     },
     kill: () => end('SIGKILL'),
     async stop() {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { consentKeys } from '#contract/consent.ts'
 import { privacy } from '#facts/legal.ts'
+import { keptPages } from '#islands/offline/worker-messages.ts'
 import { storedItems } from '#islands/storage.ts'
 import { environment } from '#server/environment.ts'
 import { builtPages, textOf } from './built-site.ts'
@@ -66,6 +67,7 @@ describe('the privacy policy', () => {
           span === 'visit' ? 'until you close the tab' : 'until you or your browser delete it'
         }`,
       })),
+      { name: keptPages, kept: 'Functional, until you or your browser delete it' },
     ]
 
     expect(listed).toEqual(expected)

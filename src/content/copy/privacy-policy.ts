@@ -16,6 +16,7 @@ type StoredName =
   | 'street-map'
   | 'language'
   | 'attribution'
+  | 'pages-kept'
 
 export type PolicySectionWords = {
   /** Anchor. */

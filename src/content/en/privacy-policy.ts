@@ -162,6 +162,7 @@ export const privacyPolicy = {
         'Your chat with us: what was said, what you told us about yourself, and where the window is. Gone a week after the last word.',
       language: 'The language you chose, so that no other is offered to you.',
       'street-map': 'That the street map may be shown without asking each time.',
+      'pages-kept': 'Pages you have opened, prices and contact, so that you can read them without a network.',
       attribution: 'The website or campaign that first and last sent you here.',
     },
     kinds: { necessary: 'Necessary', functional: 'Functional', analytics: 'Analytics', marketing: 'Marketing' },

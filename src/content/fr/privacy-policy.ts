@@ -171,6 +171,7 @@ export const privacyPolicy = {
         'Votre chat avec nous : ce qui s’est dit, ce que vous avez dit de vous, et où se trouve la fenêtre. Effacé une semaine après le dernier mot.',
       language: 'La langue que vous avez choisie, pour ne pas vous en proposer une autre.',
       'street-map': 'Que le plan des rues peut s’afficher sans redemander chaque fois.',
+      'pages-kept': 'Les pages que vous avez ouvertes, les prix et le contact, pour les lire sans réseau.',
       attribution: 'Le site ou la campagne qui vous a envoyé ici la première et la dernière fois.',
     },
     kinds: {

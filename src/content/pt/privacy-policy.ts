@@ -168,6 +168,7 @@ export const privacyPolicy = {
         'O seu chat connosco: o que se disse, o que nos disse de si, e onde está a janela. Apagado uma semana depois da última palavra.',
       language: 'A língua que escolheu, para não lhe propormos outra.',
       'street-map': 'Que o mapa das ruas pode ser mostrado sem perguntar de cada vez.',
+      'pages-kept': 'As páginas que abriu, os preços e os contactos, para os ler sem rede.',
       attribution: 'O site ou a campanha que o trouxe aqui da primeira e da última vez.',
     },
     kinds: {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { forget, recall, remember } from '../storage.ts'
+import { giveToWorker } from '../offline/give-to-worker.ts'
 import type { Sending } from './send-demo-request.ts'
 
 /** A request that could not be sent yet. Times are milliseconds since 1970. */
@@ -61,6 +62,7 @@ export function useUnsent(retry: (sending: Sending) => void) {
     /** Keeps a request for later; `waitSeconds` when the server said when to come back. */
     keep: (sending: Sending, waitSeconds?: number) => {
       if (waitSeconds !== undefined) wait.current = waitSeconds
+      void giveToWorker(sending)
       const now = Date.now()
       const isAgain = unsent?.sending.idempotencyKey === sending.idempotencyKey
       // A new object each time, so that the next wait begins.
@@ -76,6 +78,7 @@ export function useUnsent(retry: (sending: Sending) => void) {
     drop: () => {
       wait.current = shortestWaitSeconds
       forget('demo-request-unsent')
+      void giveToWorker(null)
       setUnsent(null)
     },
   }

@@ -51,8 +51,14 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 }
 
+const workers = ['service-worker.js', 'remove-worker.js']
+
 /** Files under /assets carry a hash of their content in the name and never change; fonts do so once in a year. */
-const cachePolicies = { '/assets/': 'public, max-age=31536000, immutable', '/fonts/': 'public, max-age=604800' }
+const cachePolicies = {
+  '/assets/': 'public, max-age=31536000, immutable',
+  '/fonts/': 'public, max-age=604800',
+  ...Object.fromEntries(workers.map((name) => [`/${name}`, 'no-cache'])),
+}
 
 function findCachePolicy(address: string): string {
   return Object.entries(cachePolicies).find(([folder]) => address.startsWith(folder))?.[1] ?? 'public, max-age=3600'
@@ -63,13 +69,18 @@ type Served = {
   readonly publicUrl: string
   /** What is packed for it is kept here. */
   readonly packedDir: string
+  /** False: whoever still has one gets the one that takes itself away. */
+  readonly hasServiceWorker?: boolean
 }
 
 /**
  * Reads `dist/site` and `dist/pages.json`: some megabytes, once, so that no request waits for the disk. Whatever names
  * the site's own address is given the one it is served at.
  */
-export async function loadSite(distDir: string, { publicUrl, packedDir }: Served): Promise<Site> {
+export async function loadSite(
+  distDir: string,
+  { publicUrl, packedDir, hasServiceWorker = true }: Served,
+): Promise<Site> {
   const shelf = openPackedShelf(packedDir)
   const read = (file: string, cacheControl: string, extra?: Readonly<Record<string, string>>) =>
     loadFile({ file, cacheControl, publicUrl, shelf, ...(extra && { extra }) })
@@ -91,6 +102,8 @@ export async function loadSite(distDir: string, { publicUrl, packedDir }: Served
     if (!entry.isFile() || compressed.has(path.extname(name)) || pageFiles.has(name)) continue
     files.set(`/${name}`, await read(file, findCachePolicy(`/${name}`), extraHeaders(name)))
   }
+  const remover = files.get('/remove-worker.js')
+  if (!hasServiceWorker && remover) files.set('/service-worker.js', remover)
 
   // The longest beginning decides: every address begins with that of the language without a prefix.
   const notFound = await Promise.all(
@@ -155,8 +168,10 @@ async function loadFile({ file, cacheControl, extra = {}, publicUrl, shelf }: Fi
 
 const readIfThere = (file: string) => readFile(file).catch(() => undefined)
 
-/** A PDF is shown where the browser can, and keeps its name where it is saved. Its viewer styles itself. */
+/** What goes with some files only. A PDF is shown where the browser can, and keeps its name where it is saved. Its viewer styles itself. */
 function extraHeaders(name: string): Readonly<Record<string, string>> {
+  // A service worker fetches pages and sends the form, under the policy it came with.
+  if (workers.includes(name)) return { 'content-security-policy': "default-src 'none'; connect-src 'self'" }
   if (path.extname(name) !== '.pdf') return {}
   return {
     'content-disposition': `inline; filename="${path.basename(name)}"`,

@@ -1,9 +1,10 @@
 import type { PrivacyPolicyCopy } from '#content/copy/privacy-policy.ts'
 import { consentKeys } from '#contract/consent.ts'
 import { Table } from '#design/Table/Table.tsx'
+import { keptPages } from '#islands/offline/worker-messages.ts'
 import { storedItems, type Keeping, type StoredItem } from '#islands/storage.ts'
 
-type StoredName = StoredItem | (typeof consentKeys)[number]
+type StoredName = StoredItem | (typeof consentKeys)[number] | typeof keptPages
 
 const necessary: Keeping = { category: 'necessary', span: 'device' }
 
@@ -11,6 +12,7 @@ const necessary: Keeping = { category: 'necessary', span: 'device' }
 const kept: readonly (readonly [StoredName, Keeping])[] = [
   ...consentKeys.map((key) => [key, necessary] as const),
   ...(Object.keys(storedItems) as StoredItem[]).map((item) => [item, storedItems[item]] as const),
+  [keptPages, { category: 'functional', span: 'device' }],
 ]
 
 type StoredItemsProps = {

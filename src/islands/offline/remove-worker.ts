@@ -1,0 +1,14 @@
+/** What stands at the worker's address with SERVICE_WORKER=off: it takes itself away, with all that was kept. */
+type Waiting = Event & { waitUntil(work: Promise<unknown>): void }
+const worker = globalThis as unknown as {
+  readonly registration: ServiceWorkerRegistration
+  skipWaiting(): Promise<void>
+}
+
+addEventListener('install', (event) => (event as Waiting).waitUntil(worker.skipWaiting()))
+addEventListener('activate', (event) => (event as Waiting).waitUntil(remove()))
+
+async function remove() {
+  for (const name of await caches.keys()) await caches.delete(name)
+  await worker.registration.unregister()
+}

@@ -1,0 +1,116 @@
+import { sendDemoRequest, type Sending } from '../DemoForm/send-demo-request.ts'
+import { heldRequest, keptPages, type WorkerMessage } from './worker-messages.ts'
+
+/**
+ * Makes pages readable without a network that were seen with one, and sends a demo request that found none. A page
+ * always comes from the network where there is one: a price is never older than the answer. Registered with functional
+ * consent only; whoever withdraws it, or sets SERVICE_WORKER=off, takes everything away again.
+ */
+
+type Waiting = { waitUntil(work: Promise<unknown>): void }
+type Fetching = Waiting & {
+  readonly request: Request
+  readonly preloadResponse: Promise<Response | undefined>
+  respondWith(answer: Promise<Response>): void
+}
+/** TypeScript describes either pages or workers; here is what is used of the latter. */
+type Worker = {
+  addEventListener(type: 'install' | 'activate' | 'sync', react: (event: Waiting) => void): void
+  addEventListener(type: 'fetch', react: (event: Fetching) => void): void
+  addEventListener(type: 'message', react: (event: Waiting & { readonly data: WorkerMessage }) => void): void
+  skipWaiting(): Promise<void>
+  readonly clients: { claim(): Promise<void> }
+  readonly registration: Partial<ServiceWorkerRegistration> & {
+    readonly sync?: { register(tag: string): Promise<void> }
+  }
+}
+const worker = globalThis as unknown as Worker
+
+/** Pages and their files; the oldest go. */
+const mostKept = 100
+const heldKey = '/api/demo-requests'
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
+worker.addEventListener('activate', (event) => {
+  // While the worker wakes, the page is already under way.
+  event.waitUntil(Promise.all([worker.registration.navigationPreload?.enable(), worker.clients.claim()]))
+})
+worker.addEventListener('message', (event) => event.waitUntil(obey(event.data)))
+worker.addEventListener('sync', (event) => event.waitUntil(sendHeld()))
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (pathname.startsWith('/assets/')) event.respondWith(fromKeptFirst(event))
+  else if (request.mode === 'navigate' || pathname.startsWith('/fonts/')) event.respondWith(fromNetworkFirst(event))
+})
+
+async function obey(message: WorkerMessage) {
+  if (message.kind === 'send') return hold(message.sending)
+  const kept = await caches.open(keptPages)
+  for (const address of message.addresses) {
+    if (!(await kept.match(address))) await keep(address, await fetch(address))
+  }
+}
+
+/** A name with a hash in it means the same for ever. */
+async function fromKeptFirst(event: Fetching) {
+  return (await findKept(event.request)) ?? fetchAndKeep(event)
+}
+
+async function fromNetworkFirst(event: Fetching) {
+  try {
+    return await fetchAndKeep(event)
+  } catch (failure) {
+    const kept = await findKept(event.request)
+    if (!kept) throw failure
+    return event.request.mode === 'navigate' ? sayItsDate(kept) : kept
+  }
+}
+
+async function fetchAndKeep(event: Fetching) {
+  const response = (await event.preloadResponse) ?? (await fetch(event.request))
+  event.waitUntil(keep(pathOf(event.request), response.clone()))
+  return response
+}
+
+/** Whatever stands behind the question mark of a page's address is read by its script, not by the server. */
+const pathOf = ({ url }: Request) => new URL(url).pathname
+const findKept = async (request: Request) =>
+  (await caches.has(keptPages)) ? (await caches.open(keptPages)).match(pathOf(request)) : undefined
+
+/** What is there for everybody. The store is opened by a page that may: after a withdrawal nothing brings it back. */
+async function keep(path: string, response: Response) {
+  const isForAll =
+    response.status === 200 && !/no-store|private/.test(response.headers.get('cache-control') ?? 'private')
+  if (!isForAll || !(await caches.has(keptPages))) return
+  const kept = await caches.open(keptPages)
+  await kept.put(path, response)
+  for (const oldest of (await kept.keys()).slice(0, -mostKept)) await kept.delete(oldest)
+}
+
+/** The page's script says what the mark means: see `say-kept.ts`. */
+async function sayItsDate(kept: Response) {
+  const headers = new Headers(kept.headers)
+  headers.delete('content-encoding')
+  const html = await kept.text()
+  return new Response(html.replace('<html', `<html data-kept="${headers.get('date')}"`), { headers })
+}
+
+/** Background Sync wakes this worker when the network is back, even if no page is open; elsewhere the page itself tries. */
+async function hold(sending: Sending | null) {
+  if (!sending) return caches.delete(heldRequest)
+  const held = await caches.open(heldRequest)
+  await held.put(heldKey, new Response(JSON.stringify(sending)))
+  return worker.registration.sync?.register(heldRequest)
+}
+
+/** The page that is opened next tries, too: under the same key, so that it stays one request, and its answer is shown. */
+async function sendHeld() {
+  const held = await caches.match(heldKey, { cacheName: heldRequest })
+  if (!held) return
+  const { kind } = await sendDemoRequest((await held.json()) as Sending)
+  // A rejection has the browser try later.
+  if (kind === 'failed' || kind === 'busy') throw new Error('The request could not be sent yet.')
+  await caches.delete(heldRequest)
+}

@@ -1,0 +1,35 @@
+import { may } from '../consent.ts'
+import { sayKept } from './say-kept.ts'
+import { workerPath, type WorkerMessage } from './worker-messages.ts'
+
+/**
+ * Has the service worker keep this page, prices and contact where functional consent allows it, and takes it away with
+ * all it kept where not. May be asked again at any time.
+ */
+export async function start() {
+  if (!may('functional')) return removeWorker()
+  sayKept()
+  if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }))
+  await navigator.serviceWorker.register(workerPath)
+  const registration = await navigator.serviceWorker.ready
+  // Consent may have ended while the worker came.
+  if (!may('functional')) return removeWorker()
+  registration.active?.postMessage({ kind: 'keep', addresses: listAddresses() } satisfies WorkerMessage)
+}
+
+async function removeWorker() {
+  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
+  for (const name of await caches.keys()) await caches.delete(name)
+}
+
+/** This page with the files it has fetched; and prices and contact, in its language, unless the visitor saves data. */
+function listAddresses(): readonly string[] {
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && /^\/(?:assets|fonts)\//.test(pathname))
+  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }
+  const wanted = 'header a:is([href$="/pricing"], [href$="/contact"])'
+  const links = connection?.saveData ? [] : document.querySelectorAll<HTMLAnchorElement>(wanted)
+  return [...new Set([location, ...files, ...links].map(({ pathname }) => pathname))]
+}

@@ -1,0 +1,13 @@
+import type { Sending } from '../DemoForm/send-demo-request.ts'
+
+/** What a page tells the service worker. */
+export type WorkerMessage =
+  /** Addresses of this site, each with its path alone: to be there when the network is not. */
+  | { readonly kind: 'keep'; readonly addresses: readonly string[] }
+  /** A request that found no network, or null once it needs no sending any more. */
+  | { readonly kind: 'send'; readonly sending: Sending | null }
+
+export const workerPath = '/service-worker.js'
+/** The browser's stores of copies, as the privacy policy names them. */
+export const keptPages = 'pages-kept'
+export const heldRequest = 'demo-request-unsent'

@@ -1,0 +1,32 @@
+import { may, onConsentChange } from './consent.ts'
+
+/** What the optional categories pay for is fetched once they are given, from the start or from some moment on. */
+export function loadWithConsent() {
+  loadWhen(
+    () => may('analytics'),
+    () => import('./report-view.ts'),
+  )
+  loadWhen(
+    () => may('marketing'),
+    () => import('./attribution.ts'),
+  )
+  // Not there over plain http. Where one came with a consent that has ended, it is taken away.
+  const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer }
+  loadWhen(
+    () => serviceWorker && (may('functional') || serviceWorker.controller),
+    () => import('./offline/tend-worker.ts'),
+  )
+}
+
+/** `start` may be called again with each change of mind. */
+function loadWhen(isWanted: () => unknown, load: () => Promise<{ readonly start: () => unknown }>) {
+  const look = () => {
+    if (!isWanted()) return
+    load()
+      .then(({ start }) => start())
+      // Without a network there is nothing to load; the next change of mind tries again.
+      .catch(() => undefined)
+  }
+  onConsentChange(look)
+  look()
+}

@@ -1,0 +1,147 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { leastConsent } from '#contract/consent.ts'
+import { heldRequest, keptPages } from '#islands/offline/worker-messages.ts'
+import { cookieBanner } from './cookie-banner.ts'
+import { demoForm, expect, startSite, test } from './site.ts'
+
+const functional = { ...leastConsent, functional: true }
+test.use({ answered: functional })
+
+/** What the browser keeps for this site besides its storage of words. */
+const keptBy = (page: Page) =>
+  page.evaluate(async (name) => {
+    const [registrations, stores] = [await navigator.serviceWorker.getRegistrations(), await caches.keys()]
+    const requests = stores.includes(name) ? await (await caches.open(name)).keys() : []
+    return { workers: registrations.length, stores, paths: requests.map(({ url }) => new URL(url).pathname) }
+  }, keptPages)
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expect.poll(async () => (await keptBy(page)).paths).toEqual(expect.arrayContaining([path]))
+}
+
+/** Tells the browser what it tells itself when the network is back, maybe hours later. */
+async function syncNow(context: BrowserContext, page: Page, origin: string) {
+  const session = await context.newCDPSession(page)
+  const ids: string[] = []
+  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    ids.push(...registrations.map(({ registrationId }) => registrationId))
+  })
+  await session.send('ServiceWorker.enable')
+  await expect.poll(() => ids.length).toBeGreaterThan(0)
+  const [registrationId = ''] = ids
+  await session.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag: heldRequest, lastChance: false })
+}
+
+test.describe('without a network', () => {
+  test('a page that was seen, prices and contact can be read, and say of when they are', async ({ page, context }) => {
+    await open(page, '/pt/about')
+    await expect
+      .poll(async () => (await keptBy(page)).paths)
+      .toEqual(expect.arrayContaining(['/pt/pricing', '/pt/contact']))
+    await context.setOffline(true)
+    for (const path of ['/pt/about', '/pt/pricing', '/pt/contact']) {
+      await page.goto(`${path}?from=bookmark`)
+      const line = page.getByText('Sem rede. Esta página é de')
+      await expect(line).toContainText(String(new Date().getFullYear()))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await expect(page.goto('/pt/hotel')).rejects.toThrow('ERR_FAILED')
+
+    await context.setOffline(false)
+    await page.goto('/pt/pricing')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Sem rede')).toHaveCount(0)
+  })
+
+  test('a price comes from the network wherever it answers', async ({ page, context }) => {
+    await open(page, '/pricing')
+    await page.evaluate(async (store) => {
+      const old = new Response('<html lang="en"><p>The price of last year', {
+        headers: { 'content-type': 'text/html' },
+      })
+      await (await caches.open(store)).put('/pricing', old)
+    }, keptPages)
+    const readKept = () =>
+      page.evaluate(async (store) => (await (await caches.open(store)).match('/pricing'))?.text(), keptPages)
+    expect(await readKept()).toContain('last year')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(readKept).not.toContain('last year')
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText('No network.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('a request that waits is sent once the network is back, even if its page is closed', async ({
+    page,
+    context,
+    site,
+    email,
+  }) => {
+    const demo = demoForm(page)
+    await demo.makeReady(email)
+    await expect.poll(async () => (await keptBy(page)).paths).toContain('/')
+    await context.setOffline(true)
+    await demo.send.click()
+    await expect.poll(async () => (await keptBy(page)).stores).toContain(heldRequest)
+    const other = await context.newPage()
+    await page.close({ runBeforeUnload: false })
+    await context.setOffline(false)
+    await other.goto('/robots.txt')
+    // The browser may have been quicker.
+    await syncNow(context, other, `${site.url}/`)
+    await expect.poll(() => site.leadsOf(email).length).toBe(1)
+    await expect.poll(async () => (await keptBy(other)).stores).toEqual([keptPages])
+
+    // The next page of the site shows that it arrived, and sends no second one.
+    await other.goto('/')
+    await other.locator('#contact').scrollIntoViewIfNeeded()
+    await other.locator('[data-challenge-question]').getByText(/\d/).waitFor()
+    await other.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(other.locator('[data-reference]')).toBeVisible()
+    expect(site.leadsOf(email)).toHaveLength(1)
+  })
+})
+
+test.describe('nothing is kept', () => {
+  test.describe('without functional consent', () => {
+    test.use({ answered: { ...leastConsent, analytics: true, marketing: true } })
+
+    test('by no page, and no worker comes', async ({ page }) => {
+      await page.goto('/')
+      await page.goto('/pricing')
+      expect(await keptBy(page)).toEqual({ workers: 0, stores: [], paths: [] })
+    })
+  })
+
+  test('once it is withdrawn, in whichever tab', async ({ page, context }) => {
+    const banner = cookieBanner(page)
+    await open(page, '/about')
+    const other = await context.newPage()
+    await other.goto('/contact')
+    await banner.reopen.click()
+    await banner.button('Reject All').click()
+    await expect.poll(() => keptBy(page)).toEqual({ workers: 0, stores: [], paths: [] })
+    // What is still open goes by the same rule.
+    await other.reload()
+    await other.goto('/modules')
+    expect(await keptBy(other)).toEqual({ workers: 0, stores: [], paths: [] })
+  })
+
+  test('with SERVICE_WORKER=off, which takes away what was', async ({ browser }) => {
+    const site = await startSite()
+    const state = { cookies: [], origins: [] }
+    const context = await browser.newContext({ baseURL: site.url, storageState: state })
+    const page = await context.newPage()
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Accept All' }).click()
+    await expect.poll(async () => (await keptBy(page)).paths).toContain('/')
+    await site.restart({ SERVICE_WORKER: 'off' })
+    await page.reload()
+    await expect.poll(() => keptBy(page)).toEqual({ workers: 0, stores: [], paths: [] })
+    await context.close()
+    await site.stop()
+  })
+})
