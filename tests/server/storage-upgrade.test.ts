@@ -96,4 +96,16 @@ describe.each(['sqlite', 'postgres'] as const)('a %s database from before there 
     const again = await open()
     expect(await again.leads.count()).toEqual({ new: 2, answered: 0, quarantined: 0 })
   })
+
+  it('goes back to before what a search reads stood together, and on again, with all that came in', async () => {
+    const url = await olderDatabases[engine]('')
+    const goTo = async (step?: string) => (await openStorage(url, step)).close()
+    await goTo()
+    await goTo('013-erasures')
+    await expect(goTo('012-floods')).rejects.toThrow(/cannot go back over 013-erasures: put the backup before it back/)
+
+    const storage = await openStorage(url)
+    onTestFinished(() => storage.close())
+    expect(await storage.leads.count()).toEqual({ new: 2, answered: 0, quarantined: 0 })
+  })
 })

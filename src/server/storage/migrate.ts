@@ -34,11 +34,12 @@ const first: Readonly<Record<string, Migration>> = {
   '011-held-letters': heldLetters,
   '012-floods': floods,
   '013-erasures': erasures,
-  '014-searched-words': searchedWords,
 }
 
 /** Each knows its way back, so that one can return to the version before without losing what came in since. */
-const reversible: Readonly<Record<string, Required<Migration>>> = {}
+const reversible: Readonly<Record<string, Required<Migration>>> = {
+  '014-searched-words': searchedWords,
+}
 
 const migrations = { ...first, ...reversible }
 
