@@ -74,6 +74,24 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
+  test('prices that were kept are those of the last day on which a page was read', async ({ page }) => {
+    await open(page, '/about')
+    const readDate = () =>
+      page.evaluate(
+        async (store) => (await (await caches.open(store)).match('/pricing'))?.headers.get('date'),
+        keptPages,
+      )
+    await expect.poll(readDate).toBeTruthy()
+    const lastWeek = 'Mon, 16 Nov 2026 08:00:00 GMT'
+    await page.evaluate(
+      async ({ store, date }) => (await caches.open(store)).put('/pricing', new Response('', { headers: { date } })),
+      { store: keptPages, date: lastWeek },
+    )
+    expect(await readDate()).toBe(lastWeek)
+    await page.reload()
+    await expect.poll(readDate).not.toBe(lastWeek)
+  })
+
   test('a request that waits is sent once the network is back, even if its page is closed', async ({
     page,
     context,

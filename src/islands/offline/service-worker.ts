@@ -28,6 +28,8 @@ const worker = globalThis as unknown as Worker
 
 /** Pages and their files; the oldest go. */
 const mostKept = 100
+const assets = '/assets/'
+const dayMs = 86_400_000
 const heldKey = '/api/demo-requests'
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
@@ -41,7 +43,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
-  if (pathname.startsWith('/assets/')) event.respondWith(fromKeptFirst(event))
+  if (pathname.startsWith(assets)) event.respondWith(fromKeptFirst(event))
   else if (request.mode === 'navigate' || pathname.startsWith('/fonts/')) event.respondWith(fromNetworkFirst(event))
 })
 
@@ -49,11 +51,16 @@ async function obey(message: WorkerMessage) {
   if (message.kind === 'send') return hold(message.sending)
   const kept = await caches.open(keptPages)
   for (const address of message.addresses) {
-    if (!(await kept.match(address))) await keep(address, await fetch(address))
+    if (!isFresh(address, await kept.match(address))) await keep(address, await fetch(address))
   }
 }
 
-/** A name with a hash in it means the same for ever. */
+/** A name with a hash in it means the same for ever; the price of last week is better than that of last year. */
+function isFresh(address: string, kept: Response | undefined) {
+  if (!kept || address.startsWith(assets)) return kept !== undefined
+  return Date.now() - Date.parse(kept.headers.get('date') ?? '') < dayMs
+}
+
 async function fromKeptFirst(event: Fetching) {
   return (await findKept(event.request)) ?? fetchAndKeep(event)
 }
@@ -64,7 +71,7 @@ async function fromNetworkFirst(event: Fetching) {
   } catch (failure) {
     const kept = await findKept(event.request)
     if (!kept) throw failure
-    return event.request.mode === 'navigate' ? sayItsDate(kept) : kept
+    return kept.headers.get('content-type')?.startsWith('text/html') ? sayItsDate(kept) : kept
   }
 }
 
