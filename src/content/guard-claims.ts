@@ -3,9 +3,9 @@ import type { Pledge } from '#content/guard-pledge.ts'
 /**
  * What a claim that names something (as `said`) is compared with, and borne out by: any name on our pages; our own name,
  * where a place would stand; a name on our pages that is no town, for a machine; a thing that our pages are about; what
- * is sold by somebody who writes software; anything but machines and money, unless they are the visitor's.
+ * is sold by somebody who writes software; anything but machines and money.
  */
-export type Comparison = 'known name' | 'our name' | 'known machine' | 'our subject' | 'software' | 'not theirs'
+export type Comparison = 'known name' | 'our name' | 'known machine' | 'our subject' | 'software' | 'not machines'
 
 /** A claim as the words of every language make it; `says` as in a pledge. */
 export type Claim = Pledge & { readonly because: 'promise' | 'address' | 'number'; readonly unless?: string } & (
@@ -35,7 +35,7 @@ export const claims: readonly Claim[] = [
   // What we are said to do for somebody, and what may be got from us.
   { ...service, compare: 'our subject', says: `${we} «doOfPages»${object}` },
   { ...service, compare: 'software', says: `${we} «doOfSoftware»${object}` },
-  { ...service, compare: 'not theirs', says: `${we} «doNotTheirs»${object}` },
+  { ...service, compare: 'not machines', says: `${we} «doNotTheirs»${object}` },
   { ...service, says: String.raw`${we} «doOfNothing»(?![\p{L}'-])` },
   { ...service, compare: 'our subject', says: String.raw`\b«youSaid»\b[^.;]{0,20} «buyOfPages»${fromUs}` },
   { ...service, compare: 'software', says: String.raw`\b«youSaid»\b[^.;]{0,20} «buyOfSoftware»${fromUs}` },

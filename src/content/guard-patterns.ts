@@ -16,7 +16,6 @@ export const guardPatterns = {
   purposeWord: String.raw`\b«purpose»(?![\p{L}-])`,
   leadingWords: String.raw`^(?:\s|\b«leading»(?=[\s']|$)|')+`,
   notOursAtAll: String.raw`\b«notOurs»\b(?! «notOursUnless»\b)`,
-  their: String.raw`\b«your»\b`,
   vagueThings: String.raw`\b«vague»\b`,
 
   // Names of plans and packages, and what ties a number to one.

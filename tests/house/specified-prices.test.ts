@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { assistantPrompt } from '#content/team/assistant-prompt.ts'
 import { saySaving } from '#content/en/figures.ts'
-import { createGuard } from '#server/assistant/guard/create-guard.ts'
+import { createGuard } from '#server/assistant/guard/guard.ts'
 import { packages } from '#facts/packages.ts'
 import { countAnnualSaving, plans } from '#facts/plans.ts'
 import { costs } from '#tests/prices.ts'

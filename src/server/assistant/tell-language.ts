@@ -1,7 +1,7 @@
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { chatWindow } from '#content/chat.ts'
 import { longestMessage } from '#contract/chat.ts'
-import { foldLong } from './fold-long.ts'
+import { foldLong } from './reading/writing.ts'
 import { normalise, wordsOf, isSure, leadingLanguage, measureLanguages, tells } from './embedded/words.ts'
 
 /** What somebody wrote longer ago than this many messages tells nothing. */

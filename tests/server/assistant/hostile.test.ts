@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assistantPrompt } from '#content/team/assistant-prompt.ts'
-import type { GuardReason } from '#server/assistant/guard/guard.ts'
+import type { GuardReason } from '#server/assistant/guard/statement.ts'
 import { fallSilent, reply, stream } from './model-peer.ts'
 import { protocols } from './protocols.ts'
 import { embeddedAnswer, embeddedWelcome, question, startTestAssistant } from './start-test-assistant.ts'

@@ -1,5 +1,5 @@
 import type { Guard } from '#server/assistant/guard/guard.ts'
-import { createSentenceStream } from '#server/assistant/guard/sentences.ts'
+import { createSentenceStream } from '#server/assistant/reading/sentences.ts'
 
 /** Whether the guard stops a sentence that comes letter by letter, as it hears a model. For tests. */
 export function isStoppedOnTheWay(guard: Pick<Guard, 'check'>, sentence: string): boolean {

@@ -12,10 +12,6 @@ export const guardWords = {
   small:
     'the|a|an|and|or|of|to|in|for|is|are|you|your|with|on|it|at|our|we|be|can|not|this|that|from|by|as|if|per|has|have',
 
-  // Shortenings whose full stop ends no sentence; single letters need no entry. The second only before a number.
-  shortened: 'approx|incl|excl|mr|mrs|ms|dr|prof|st|vs|max|min|est|dept',
-  shortenedBeforeNumber: 'no|nos|nr|art|fig|vol|sec|ch|pp',
-
   // Our plans, packages and programmes.
   plan: 'plan|subscription|tier',
   package: 'package|licen[cs]e|pack|edition|option',

@@ -30,6 +30,10 @@ export const readingWords = {
   /** The visitor speaks of himself. */
   tells: 'i|we|my|our',
 
+  // Shortenings whose full stop ends no sentence; single letters need no entry. The second only before a number.
+  shortened: 'approx|incl|excl|mr|mrs|ms|dr|prof|st|vs|max|min|est|dept',
+  shortenedBeforeNumber: 'no|nos|nr|art|fig|vol|sec|ch|pp',
+
   // What leans on what was said before.
   assent: 'ok|okay|yes|thanks|so|but|well',
   followUp: 'and|so|but|same|until|what about|what if|how about|also|or|then|for|with|in|over|during',

@@ -10,9 +10,6 @@ export const guardWords = {
   small:
     'le|la|les|un|une|des|et|ou|de|du|dans|pour|est|sont|vous|votre|avec|sur|il|elle|nous|a|au|aux|ne|pas|ce|cette|qui|que|par|si',
 
-  shortened: 'resp|env|ca|tel|ex|mme|mlle|nb|cf',
-  shortenedBeforeNumber: '',
-
   plan: 'abonnement|formule|forfait',
   package: 'forfait|offre',
   offers: 'forfaits?|abonnements?|formules?',

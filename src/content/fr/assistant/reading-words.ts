@@ -24,6 +24,9 @@ export const readingWords = {
   concerningAll: 'sur|pour',
   tells: "je|j['’]|nous|on|mon|ma|mes|notre|nos",
 
+  shortened: 'resp|env|ca|tel|ex|mme|mlle|nb|cf',
+  shortenedBeforeNumber: '',
+
   assent: "oui|d'accord|merci|donc|mais|bon",
   followUp: 'donc|mais|et|ou|sinon|alors|pour|avec|en|dans|sur|pendant|meme|jusqu',
   followUpBehind: 'alors|donc',

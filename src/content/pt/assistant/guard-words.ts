@@ -10,9 +10,6 @@ export const guardWords = {
   small:
     'o|os|as|um|uma|do|da|dos|das|em|no|na|nos|nas|ao|aos|para|por|com|que|seu|sua|nosso|nossa|mais|ou|se|nao|ele|ela|isto|esta',
 
-  shortened: 'aprox|exmo|sr|sra|dra|pag|ref|tel|ex|max|min',
-  shortenedBeforeNumber: 'art',
-
   plan: 'plano|assinatura',
   package: 'compra unica|licenca|pacote',
   offers: 'planos?|assinaturas?|compras? unicas?|pacotes?',

@@ -23,6 +23,9 @@ export const readingWords = {
   concerningAll: 'sobre|para',
   tells: 'eu|n[oó]s|a gente|o meu|a minha|os meus|as minhas|o nosso|a nossa|tenho|temos|somos|sou',
 
+  shortened: 'aprox|exmo|sr|sra|dra|pag|ref|tel|ex|max|min',
+  shortenedBeforeNumber: 'art',
+
   assent: 'sim|ok|obrigad[oa]|mas|bom|pois|entao|então',
   followUp: 'e|ou|mas|entao|então|para|com|em|durante|mesmo|ate|até',
   followUpBehind: 'entao|então',

@@ -3,12 +3,13 @@ import { assistantWords as wordings, type SpokenLanguage } from '#content/assist
 import type { TopicId } from '#content/copy/assistant/topics.ts'
 import { defaultLanguage, nameLanguage } from '#content/languages.ts'
 import { hasFeature } from '#facts/plans.ts'
-import type { Answer, Assistant, AssistantContext, Question, Say } from '../assistant.ts'
+import type { Answer, Assistant, AssistantContext, Question } from '../assistant.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { toPlainName } from '../plain-name.ts'
 import { planIds, calculations } from './calculations.ts'
 import { readMessage } from './candidates.ts'
 import { compile } from '../reading/reading-words.ts'
+import { cutSentences } from '../reading/sentences.ts'
 import { choose, decide, type Decided, type Decision } from './choose.ts'
 import { createClassify, createFind, isPage, sureShare, type Id } from './find.ts'
 import { takeMost } from './split-questions.ts'
@@ -203,7 +204,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     tellWish: (text) => Promise.resolve(tellWish(text)),
     sendMessage(question, sayPiece) {
       const answer = answerEmbedded(question)
-      sayPieces(answer.text, sayPiece)
+      cutSentences(answer.text).forEach((piece) => sayPiece(piece))
       return Promise.resolve(answer)
     },
     welcome: ({ name, company }: AssistantContext, language) =>
@@ -226,9 +227,4 @@ const isPlain = (text: string) => /^[\p{L}\s'’,-]{4,70}$/u.test(text)
 
 function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
   return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed()
-}
-
-/** Sentence by sentence, so that it can be shown as it comes; all pieces together are the text. */
-function sayPieces(text: string, say: Say) {
-  for (const piece of text.match(/[^\n]+?(?:[.?:](?=\s)\s*|\n+|$)|\n+/g) ?? []) say(piece)
 }

@@ -1,6 +1,7 @@
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { compile } from '../reading/reading-words.ts'
 import type { Library, Passage } from '../knowledge.ts'
+import { cutSentences } from '../reading/sentences.ts'
 import { readTerms } from './words.ts'
 import type { Understood } from './understand.ts'
 
@@ -65,7 +66,9 @@ const rootsOf = (text: string) => readTerms(text).map((term) => term.slice(0, ro
 /** Up to four sentences in a row: the beginning of an answer, or where a longer text speaks of what is asked. */
 function quote(passage: Passage, question: Searched): Omit<Quoted, 'isTranslated'> {
   const { words, bare } = question
-  const sentences = cutSentences(sayVerdict(passage, question)).filter((text) => !holdsExample(text, bare))
+  const sentences = cutSentences(sayVerdict(passage, question))
+    .map((text) => text.trim())
+    .filter((text) => !holdsExample(text, bare))
   const asked = new Set(rootsOf(words))
   const isLong = !passage.heading.endsWith('?') && sentences.length > mostSentences
   const hits = sentences.map((text) => new Set(rootsOf(text).filter((root) => asked.has(root))).size)
@@ -88,15 +91,6 @@ function sayVerdict({ heading, text }: Passage, { words, asked: { isYesNo } }: S
 }
 const leastAlike = 0.6
 const verdict = compile('^«verdict»[.,:;]')
-
-/** `Grill:` is the beginning of a sentence, not one. */
-function cutSentences(text: string): readonly string[] {
-  const pieces = text.match(/[^.?:;]+(?:[.?:;](?!\s|$)[^.?:;]*)*[.?:;]+/g) ?? [text]
-  return pieces.reduce<readonly string[]>((done, piece) => {
-    const last = done.at(-1)
-    return last && /[:;]$/.test(last) ? [...done.slice(0, -1), `${last} ${piece.trim()}`] : [...done, piece.trim()]
-  }, [])
-}
 
 /** A long number without a sign is of an example or a program: it is said only to who asked for it. */
 const holdsExample = (text: string, bare: readonly number[]) =>

@@ -1,5 +1,6 @@
 import { assistantWords, spokenLanguages, type SpokenLanguage } from '#content/assistant.ts'
 import { defaultLanguage } from '#content/languages.ts'
+import { foldWriting } from '../reading/writing.ts'
 
 /** How each language is written, in small letters without accents, and how that is read. */
 const spellings = Object.values(assistantWords).flatMap(({ spellings: some }) =>
@@ -11,12 +12,7 @@ const spellings = Object.values(assistantWords).flatMap(({ spellings: some }) =>
  * digits, their marks and `{placeholders}` a space. Three letters and more behind a digit are a word of their own.
  */
 export function normalise(text: string): string {
-  const plain = text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll(/[’‘`´]/g, "'")
+  const plain = foldWriting(text).toLowerCase().replaceAll('œ', 'oe').replaceAll('`', "'")
   return spellings
     .reduce((rest, [written, read]) => rest.replaceAll(written, read), plain)
     .replaceAll(/[^a-z0-9.,%$€{}/+ ]/g, ' ')

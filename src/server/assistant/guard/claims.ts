@@ -4,11 +4,11 @@ import type { Pledge } from '#content/guard-pledge.ts'
 import { brand } from '#facts/brand.ts'
 import { modules } from '#facts/modules.ts'
 import { offices } from '#facts/offices.ts'
-import type { GuardReason } from './guard.ts'
 import type { Known } from './known.ts'
 import { offers } from './offers.ts'
-import { foldWriting, stripMarks } from './plain-text.ts'
-import { toPlain, type Rule, type Statement } from './statement.ts'
+import { foldWriting } from '../reading/writing.ts'
+import { stripMarks } from './plain-text.ts'
+import { toPlain, type Rule, type Statement, type GuardReason } from './statement.ts'
 import { compile, pattern, says } from './words.ts'
 
 const tables: readonly Readonly<Record<string, Pledge>>[] = Object.values(assistantWords).map(({ pledges }) => pledges)
@@ -28,10 +28,10 @@ const claims = [...pledges, ...ofEveryLanguage].map((claim, at) => ({
 }))
 
 /** Nothing is promised or claimed that no fact and no page holds, unless a clause denies it or says that we do not know. */
-export const judgeClaims: Rule = ({ clauses, before, known }) => {
-  for (const clause of clauses) {
+export const judgeClaims: Rule = (statement) => {
+  for (const clause of statement.clauses) {
     const isUnsure = says('unsure', clause)
-    const claim = claims.find((one) => !(isUnsure && one.mayBeUnsure) && isMade(one, clause, before, known))
+    const claim = claims.find((one) => !(isUnsure && one.mayBeUnsure) && isMade(one, clause, statement))
     if (claim) return claim.because
   }
   return null
@@ -40,10 +40,11 @@ export const judgeClaims: Rule = ({ clauses, before, known }) => {
 function isMade(
   { says: said, unless, evenDenied, compare }: (typeof claims)[number],
   clause: string,
-  before: string,
-  known: Known,
+  { before, known }: Statement,
 ) {
-  const isExcused = () => unless !== null && (unless.test(clause) || isOfProgramBefore(unless, before, clause))
+  // What was said right before may tell which programme a discount belongs to.
+  const last = before.slice(-200)
+  const isExcused = () => unless?.test(says('programs', last) ? `${last} ${clause}` : clause) ?? false
   return [...clause.matchAll(said)].some(({ 0: words, index, groups }) => {
     const object = groups?.['said'] ?? ''
     const isBorneOut = compare !== undefined && comparisons[compare](object, known)
@@ -56,19 +57,12 @@ function isMade(
 /** Whether a text says no to what stands at its end. */
 const isDenied = (text: string) => says('denial', text.replaceAll(pattern('idle', 'giu'), ''))
 
-/** What was said right before may tell which programme a discount belongs to. */
-function isOfProgramBefore(unless: RegExp, before: string, clause: string) {
-  const last = before.slice(-200)
-  return says('programs', last) && unless.test(`${last} ${clause}`)
-}
-
 const ourNames = new Set(
   [...Object.values(brand).map(String), ...offers.map(({ name }) => name), ...modules.map(({ id }) => id)].flatMap(
     (words) => words.toLowerCase().split(' '),
   ),
 )
 const towns = new Set(offices.flatMap(({ city, country }) => foldWriting(`${city} ${country}`).split(' ')))
-const isNotTheirs = (said: string) => (part: string) => !says('notOursAtAll', part) || says('their', thingsOf(said))
 
 const comparisons = {
   'known name': (said, { isName }) => isName(said),
@@ -79,7 +73,7 @@ const comparisons = {
       (part) => !says('notOursAtAll', part) && isSubject(part.replaceAll(pattern('vagueThings', 'giu'), ' ')),
     ),
   software: (said) => partsOf(said).every((part) => !says('notOursAtAll', part) && says('software', part)),
-  'not theirs': (said) => partsOf(said).every(isNotTheirs(said)),
+  'not machines': (said) => partsOf(said).every((part) => !says('notOursAtAll', part)),
 } as const satisfies Record<Comparison, (said: string, known: Known) => boolean>
 
 /** The thing given, without what it is for: `loans and a printer` of `you loans and a printer for your shop`. */

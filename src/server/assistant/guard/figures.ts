@@ -124,13 +124,10 @@ function isShare({ value, start, end, bound }: QuantityOf<'percent'>, of: Progra
 }
 
 /** A time of day must be one at which we open or close. */
-export const judgeClock: QuantityRule<'clock'> = ({ hour, minutes, half }, _of, { text, before }) => {
+export const judgeClock: QuantityRule<'clock'> = ({ hour, minutes }, _of, { text, before }) => {
   const about = `${before.slice(-200)} ${text}`
-  // `8 to 6 PM`: what stands before the range may be morning.
-  const isOurs = hours.some(
-    ([whole, , needs]) => (whole === hour || (whole === hour + 12 && half === null)) && says(needs, about),
-  )
-  return isOurs && minutes === 0 ? null : 'number'
+  const isOurs = minutes === 0 && hours.some(([whole, , needs]) => whole === hour && says(needs, about))
+  return isOurs ? null : 'number'
 }
 
 /**

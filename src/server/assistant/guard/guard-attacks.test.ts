@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createGuard } from './create-guard.ts'
+import { createGuard } from './guard.ts'
 import { isStoppedOnTheWay } from '#tests/server/assistant/test-hearing.ts'
 
 const guard = createGuard({

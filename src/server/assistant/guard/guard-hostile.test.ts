@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createGuard } from './create-guard.ts'
-import type { GuardReason } from './guard.ts'
+import { createGuard } from './guard.ts'
+import type { GuardReason } from './statement.ts'
 import { isStoppedOnTheWay } from '#tests/server/assistant/test-hearing.ts'
 
 const rules =

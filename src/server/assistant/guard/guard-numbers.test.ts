@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { packages } from '#facts/packages.ts'
 import { countAnnualSaving, plans } from '#facts/plans.ts'
 import { readQuantities as findNumbers } from '../reading/quantities.ts'
-import { createGuard } from './create-guard.ts'
+import { createGuard } from './guard.ts'
 import { toPlain } from './statement.ts'
 
 const guard = createGuard({ paths: ['/'], rules: '' })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { countIndication } from '#facts/exchange-rates.ts'
 import { plans, type PlanId } from '#facts/plans.ts'
-import { createGuard } from './create-guard.ts'
-import { createSentenceStream } from './sentences.ts'
+import { createGuard } from './guard.ts'
+import { createSentenceStream } from '../reading/sentences.ts'
 import { costs, withComma } from '#tests/prices.ts'
 
 const inRwf = (plan: PlanId) => countIndication(plans[plan].monthlyPrice, 'RWF').toLocaleString('en')

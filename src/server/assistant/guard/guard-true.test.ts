@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countIndication } from '#facts/exchange-rates.ts'
 import { plans, type PlanId } from '#facts/plans.ts'
-import { createGuard } from './create-guard.ts'
+import { createGuard } from './guard.ts'
 import { costs, inCents, withComma } from '#tests/prices.ts'
 
 const inRwf = (plan: PlanId) => countIndication(plans[plan].monthlyPrice, 'RWF').toLocaleString('en')

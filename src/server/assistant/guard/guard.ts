@@ -1,6 +1,32 @@
-/** Why a sentence of a model may not reach the visitor. Logged; the sentence itself and the visitor's words are not. */
-export type GuardReason =
-  'amount' | 'percentage' | 'limit' | 'number' | 'phone' | 'address' | 'promise' | 'prompt' | 'link' | 'language'
+import { longestMessage } from '#contract/chat.ts'
+import { foldLong, foldWriting } from '../reading/writing.ts'
+import type { Passage } from '../knowledge.ts'
+import { writeDigits } from '../reading/number-words.ts'
+import { isCounted, type Quantity } from '../reading/quantities.ts'
+import { createLeakJudge, judgeClaims, judgeFirmDiscount, judgeLifelongUpdates, judgeYes } from './claims.ts'
+import { judgeClock, judgeDuration, judgePercentages, judgeRoundTheClock } from './figures.ts'
+import { readPages, takeOwnNames } from './known.ts'
+import { judgeCount, judgeFeatures, judgeUnlimited } from './limits.ts'
+import { knowAddresses, takeLinks } from './links.ts'
+import { judgeComparisons, judgeMoney, judgeUnreadMoney } from './money.ts'
+import { readOwnAnswer } from './own-answer.ts'
+import { areOfficesRight, areTownsOurs, takePhones } from './places.ts'
+import { isReadable, stripMarks } from './plain-text.ts'
+import {
+  findOwnCounts,
+  nameCells,
+  nothingAsked,
+  offersOf,
+  readStatement,
+  sayOfUs,
+  splitSaid,
+  toPlain,
+  type Asked,
+  type GuardReason,
+  type QuantityOf,
+  type QuantityRule,
+  type Rule,
+} from './statement.ts'
 
 export type Verdict = { readonly ok: true } | { readonly ok: false; readonly because: GuardReason }
 
@@ -8,3 +34,111 @@ export type Guard = {
   /** Judges one complete sentence, list item or table row; `said` is what the visitor has been shown of this reply. */
   check(sentence: string, said: string): Verdict
 }
+
+/** What the guard knows besides the facts. */
+export type GuardWorld = {
+  /** The addresses of the site, such as `/pricing`. */
+  readonly paths: readonly string[]
+  /** Hosts under which the site is served besides the brand's own. */
+  readonly hosts?: readonly string[]
+  /** What the pages say. Without them only names and things of the facts are known. */
+  readonly passages?: readonly Pick<Passage, 'page' | 'heading' | 'text'>[]
+  /** The part of the prompt that is not meant for visitors. */
+  readonly rules: string
+}
+
+export type QuestionGuard = Guard & {
+  /**
+   * The same guard for one question and our own answer to it. What the answer says may be said as it stands there, and
+   * the sums it has worked out in other words. The visitor's own plain counts may be said back; money and shares may
+   * not, and a bare yes to untrue ones is held back.
+   */
+  forQuestion(question: string, answer?: string): Guard
+}
+
+/** What is read of a sentence and compared with the facts. Of several objections the first one counts. */
+const rulesOfAll: readonly Rule[] = [
+  judgeClaims,
+  judgeFirmDiscount,
+  judgeLifelongUpdates,
+  judgeUnreadMoney,
+  ofEach('money', judgeMoney),
+  judgePercentages,
+  judgeRoundTheClock,
+  ofEach('duration', judgeDuration),
+  ofEach('clock', judgeClock),
+  ofEach('count', judgeCount),
+  judgeUnlimited,
+  judgeComparisons,
+  judgeFeatures,
+  ofEach('number', judgeCount),
+]
+
+/** Asks a rule about each number of a kind, with the plans and packages it is said of. */
+function ofEach<Kind extends Quantity['kind']>(kind: Kind, rule: QuantityRule<Kind>): Rule {
+  return (statement) => {
+    const numbers = statement.quantities.filter((one): one is QuantityOf<Kind> => one.kind === kind)
+    const offersOfOne = offersOf(statement, numbers)
+    return firstOf(numbers, (one) => rule(one, offersOfOne(one), statement))
+  }
+}
+
+function firstOf<Item>(items: readonly Item[], judge: (item: Item) => GuardReason | null) {
+  for (const item of items) {
+    const because = judge(item)
+    if (because) return because
+  }
+  return null
+}
+
+/** Signs that stand for several each are no sentence; taken apart they could be any length. So few cost nothing. */
+const mostUnfolded = 100
+
+/** Nobody who is to be understood turns so often; each turn is asked hundreds of things. */
+const mostClauses = 100
+
+/** The guard between a model and the visitor: a sentence leaves only if every figure, address and promise in it is ours. */
+export function createGuard({ paths, hosts = [], passages = [], rules }: GuardWorld): QuestionGuard {
+  const addresses = knowAddresses(paths, hosts)
+  const isLeak = createLeakJudge(rules)
+  const known = readPages(passages)
+
+  function judge(sentence: string, said: string, asked: Asked): GuardReason | null {
+    const { before, begun } = splitSaid(said, sentence)
+    const written = begun + nameCells(sentence, said)
+    const folded = foldWriting(written)
+    if (folded.length > written.length * 1.5 + mostUnfolded) return 'language'
+    const last = foldLong(before, before.length)
+    if (!areOfficesRight(stripMarks(folded), stripMarks(foldWriting(last)))) return 'address'
+    const linked = takeLinks(folded, addresses)
+    if (typeof linked === 'string') return linked
+    const plain = stripMarks(linked.text)
+    const earlier = toPlain(last)
+    if (isLeak(plain, earlier)) return 'prompt'
+    if (!isReadable(plain)) return 'language'
+    const text = takePhones(writeDigits(takeOwnNames(plain), isCounted))
+    if (text === null) return 'phone'
+    if (!areTownsOurs(text)) return 'address'
+    const statement = readStatement(text, earlier, asked, known)
+    if (statement.clauses.length > mostClauses) return 'language'
+    return firstOf(rulesOfAll, (rule) => rule(statement))
+  }
+
+  return {
+    check: (sentence, said) => toVerdict(judge(sentence, said, nothingAsked)),
+    forQuestion(typed, answer = '') {
+      const question = foldLong(typed, longestMessage)
+      const { computed, isSaidThere } = readOwnAnswer(answer, question)
+      const asked = { own: findOwnCounts(question), computed }
+      const because = judge(sayOfUs(question), '', nothingAsked)
+      return {
+        check: (sentence, said) =>
+          isSaidThere(sentence, said)
+            ? { ok: true }
+            : toVerdict(judge(sentence, said, asked) ?? judgeYes(sentence, because)),
+      }
+    },
+  }
+}
+
+const toVerdict = (because: GuardReason | null): Verdict => (because === null ? { ok: true } : { ok: false, because })

@@ -11,7 +11,7 @@ import { standards } from '#facts/standards.ts'
 import { readTerms } from '../embedded/words.ts'
 import type { Passage } from '../knowledge.ts'
 import { offers } from './offers.ts'
-import { foldWriting } from './plain-text.ts'
+import { foldWriting } from '../reading/writing.ts'
 import { asWords } from './words.ts'
 
 /** What the pages hold of names, and of things that we offer. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createGuard } from './create-guard.ts'
-import { createSentenceStream } from './sentences.ts'
+import { createGuard } from './guard.ts'
+import { createSentenceStream } from '../reading/sentences.ts'
 
 const guard = createGuard({ paths: ['/pricing'], rules: '' })
 

@@ -1,7 +1,7 @@
 import { type Money, readQuantities, type Quantity, type Span } from '../reading/quantities.ts'
 import { readPages, takeOwnNames } from './known.ts'
 import type { Offer } from './offers.ts'
-import { createSentenceStream } from './sentences.ts'
+import { cutSentences } from '../reading/sentences.ts'
 import { nothingAsked, offersOf, readStatement, toPlain } from './statement.ts'
 import { says } from './words.ts'
 
@@ -39,8 +39,7 @@ const tidy = (text: string) => text.replaceAll('*', '').replaceAll(/\s+/g, ' ').
  * back is none of ours.
  */
 export function readOwnAnswer(answer: string, question: string): OwnAnswer {
-  const sentences = createSentenceStream()
-  const pieces = [...sentences.feed(answer), ...sentences.end()]
+  const pieces = cutSentences(answer)
   const places = pieces.map((piece, index) => {
     const before = pieces[index - 1] ?? '\n\n'
     const isOpening = /\n\s*\n\s*$/.test(before) && !listItem.test(piece)

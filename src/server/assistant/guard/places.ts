@@ -3,7 +3,7 @@ import { offices, type OfficeId } from '#facts/offices.ts'
 import { wordMark } from '../reading/number-words.ts'
 import type { Span } from '../reading/quantities.ts'
 import { bind, findMentions, type Mention, type Search } from './mentions.ts'
-import { foldWriting } from './plain-text.ts'
+import { foldWriting } from '../reading/writing.ts'
 import { asWords, compile, listWords, pattern, says } from './words.ts'
 
 type Place = Mention<OfficeId>

@@ -1,13 +1,17 @@
 import { assistantWords } from '#content/assistant.ts'
 import { wordMark, writeDigits } from '../reading/number-words.ts'
 import { isCounted, readQuantities, type Quantity } from '../reading/quantities.ts'
-import type { GuardReason } from './guard.ts'
 import type { Known } from './known.ts'
 import { bind, findOffers, findPrograms, type Mention } from './mentions.ts'
 import type { Offer, ProgramId } from './offers.ts'
 import type { Computed } from './own-answer.ts'
-import { foldWriting, stripMarks } from './plain-text.ts'
+import { foldWriting } from '../reading/writing.ts'
+import { stripMarks } from './plain-text.ts'
 import { pattern } from './words.ts'
+
+/** Why a sentence of a model may not reach the visitor. Logged; the sentence itself and the visitor's words are not. */
+export type GuardReason =
+  'amount' | 'percentage' | 'limit' | 'number' | 'phone' | 'address' | 'promise' | 'prompt' | 'link' | 'language'
 
 /** A sentence as the rules read it. */
 export type Statement = {

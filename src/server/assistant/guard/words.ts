@@ -1,7 +1,7 @@
 import { assistantWords } from '#content/assistant.ts'
 import type { GuardWordName } from '#content/copy/assistant/words.ts'
 import { guardPatterns } from '#content/guard-patterns.ts'
-import { createPatterns } from '../patterns.ts'
+import { createPatterns } from '../reading/reading-words.ts'
 
 export type PatternName = keyof typeof guardPatterns | GuardWordName
 

@@ -1,6 +1,6 @@
 import type { Answer, Assistant, Question, Turn } from '#server/assistant/assistant.ts'
 import { answerByWords, findFallback } from '#server/assistant/fallback.ts'
-import type { QuestionGuard } from '#server/assistant/guard/create-guard.ts'
+import type { QuestionGuard } from '#server/assistant/guard/guard.ts'
 import type { Guard } from '#server/assistant/guard/guard.ts'
 import type { Library } from '#server/assistant/knowledge.ts'
 import { tellLanguage } from '#server/assistant/tell-language.ts'

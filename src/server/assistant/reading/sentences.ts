@@ -1,4 +1,4 @@
-import { listWords } from './words.ts'
+import { listWords } from './reading-words.ts'
 
 /**
  * Characters. Sentences are cut long before; what goes on beyond this has no place for a cut and is no sentence. Judging
@@ -65,6 +65,12 @@ export function createSentenceStream(): SentenceStream {
     settle: () => (readsAsWhole(held, place) ? takeAll() : []),
     end: () => [...take(true), ...takeAll()],
   }
+}
+
+/** The sentences of a text that is whole. */
+export function cutSentences(text: string): readonly string[] {
+  const sentences = createSentenceStream()
+  return [...sentences.feed(text), ...sentences.end()]
 }
 
 const event = /[.!?…؟\n`[\]]|[ \t]+/g

@@ -1,6 +1,6 @@
 import type { CountedName } from '#content/quantity-words.ts'
 import { assistantWords } from '#content/assistant.ts'
-import type { FigureName, ThingName } from '#content/copy/assistant/words.ts'
+import type { FeatureName, FigureName, ThingName } from '#content/copy/assistant/words.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import { brand } from '#facts/brand.ts'
 import { figures, history, loyaltyTiers, requirements, roleTemplates, type Figure } from '#facts/claims.ts'
@@ -9,9 +9,9 @@ import { socialNetworks } from '#facts/links.ts'
 import { modules } from '#facts/modules.ts'
 import { offices } from '#facts/offices.ts'
 import { packages } from '#facts/packages.ts'
-import { plans } from '#facts/plans.ts'
+import { plans, type PlanFeature } from '#facts/plans.ts'
 import { countedBy, type Quantity, type Span } from '../reading/quantities.ts'
-import { bind } from './mentions.ts'
+import { bind, findMentions, findOffers } from './mentions.ts'
 import { offers, type Offer } from './offers.ts'
 import { around, type QuantityOf, type QuantityRule, type Rule, type Statement } from './statement.ts'
 import { compile, pattern, says } from './words.ts'
@@ -34,8 +34,7 @@ export const judgeCount: QuantityRule<'count' | 'number'> = (number, of, stateme
   const noun = isHarmless || counted.some(({ isLimited }) => !isLimited) ? undefined : nounOf(number, statement)
   if (noun !== undefined) return isLimit(number, noun, of, statement) ? null : 'limit'
   if (counted.length > 0) {
-    const isTheirs = own.has(value) && !says('saidOfUs', text.slice(0, number.start))
-    return isTheirs || (isHarmless && isWord && value <= 3) ? null : 'limit'
+    return own.has(value) && !says('saidOfUs', text.slice(0, number.start)) ? null : 'limit'
   }
   const isOfPrice = says('standsAlone', after) && (says('priceWords', text) || named.length > 0)
   const isSmall = isWord && value <= mostHarmless && !says('promisedBehind', after) && !isOfPrice
@@ -156,3 +155,30 @@ function isYear(text: string, { value, start, end }: Quantity) {
 /** The numeral of a list: `1. Open the pricing page.` */
 const isNumeral = (text: string, { value, start, end }: Quantity) =>
   value <= 20 && /(?:^|\n|;)\s*(?:[-+•>]\s*)*$/u.test(text.slice(0, start)) && /^[.)](?:\s|$)/.test(text.slice(end))
+
+const featureTables: readonly Readonly<Partial<Record<FeatureName, string | null>>>[] = Object.values(
+  assistantWords,
+).map(({ featureNames }) => featureNames)
+const featureSearches = (Object.keys(featureTables[0] ?? {}) as readonly PlanFeature[]).flatMap((feature) => {
+  const names = featureTables.flatMap((table) => table[feature] ?? [])
+  return names.length === 0 ? [] : [[compile(names.join('|'), 'giu'), [feature]] as const]
+})
+const isInAll = (feature: PlanFeature) => offers.every(({ kind, has }) => kind !== 'plan' || has(feature))
+
+/** What a plan is said to include must be in it, and in every plan what is said of all of them. */
+export const judgeFeatures: Rule = ({ text }) => {
+  const isWrong = text.split(pattern('featureTurn')).some((clause) => {
+    if (says('hasNot', clause)) return false
+    const found = findMentions<PlanFeature>(clause, featureSearches)
+    const bound = bind(clause, found, findOffers(clause))
+    return found.some((mention) => {
+      const of = bound.get(mention)?.things
+      return mention.things.some((feature) =>
+        of
+          ? of.every(({ kind, has }) => kind === 'plan' && !has(feature))
+          : says('everyPlan', clause) && !isInAll(feature),
+      )
+    })
+  })
+  return isWrong ? 'limit' : null
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldLong } from './fold-long.ts'
+import { foldLong } from './writing.ts'
 
 describe('a text of which only so much is read', () => {
   it.each(['Combien coûte l’abonnement ? 😀', 'é'.repeat(2000), '½ année'])(
