@@ -157,6 +157,8 @@ test.describe('nothing is kept', () => {
     await page.getByRole('button', { name: 'Accept All' }).click()
     await expect.poll(async () => (await keptBy(page)).paths).toContain('/')
     await site.restart({ SERVICE_WORKER: 'off' })
+    // An hour later.
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
     await page.reload()
     await expect.poll(() => keptBy(page)).toEqual({ workers: 0, stores: [], paths: [] })
     await context.close()

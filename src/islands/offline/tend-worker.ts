@@ -10,7 +10,8 @@ export async function start() {
   if (!may('functional')) return removeWorker()
   sayKept()
   if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }))
-  await navigator.serviceWorker.register(workerPath)
+  // From the cache for as long as it may be, an hour: otherwise each page would ask for it anew.
+  await navigator.serviceWorker.register(workerPath, { updateViaCache: 'all' })
   const registration = await navigator.serviceWorker.ready
   // Consent may have ended while the worker came.
   if (!may('functional')) return removeWorker()

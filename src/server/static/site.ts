@@ -51,14 +51,8 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 }
 
-const workers = ['service-worker.js', 'remove-worker.js']
-
 /** Files under /assets carry a hash of their content in the name and never change; fonts do so once in a year. */
-const cachePolicies = {
-  '/assets/': 'public, max-age=31536000, immutable',
-  '/fonts/': 'public, max-age=604800',
-  ...Object.fromEntries(workers.map((name) => [`/${name}`, 'no-cache'])),
-}
+const cachePolicies = { '/assets/': 'public, max-age=31536000, immutable', '/fonts/': 'public, max-age=604800' }
 
 function findCachePolicy(address: string): string {
   return Object.entries(cachePolicies).find(([folder]) => address.startsWith(folder))?.[1] ?? 'public, max-age=3600'
@@ -167,6 +161,8 @@ async function loadFile({ file, cacheControl, extra = {}, publicUrl, shelf }: Fi
 }
 
 const readIfThere = (file: string) => readFile(file).catch(() => undefined)
+
+const workers = ['service-worker.js', 'remove-worker.js']
 
 /** What goes with some files only. A PDF is shown where the browser can, and keeps its name where it is saved. Its viewer styles itself. */
 function extraHeaders(name: string): Readonly<Record<string, string>> {
