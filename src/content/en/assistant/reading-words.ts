@@ -65,8 +65,6 @@ export const readingWords = {
   perWeek: String.raw`\b(?:per|a|one|each|every) week\b|\bweekly\b`,
   perMonth: String.raw`\b(?:months?|monthly)\b`,
   perYear: String.raw`\b(?:years?|yearly|annual\w*)\b`,
-  yearWords: 'year|years|yr|yrs',
-  monthWords: 'month|months',
 
   // People and whose clock.
   beforePeople: 'team of|staff of|we are|we become|we grow to|there are|are we',

@@ -54,8 +54,6 @@ export const readingWords = {
   perWeek: String.raw`\b(?:par|chaque|la) semaine\b|\bhebdomadaire\b`,
   perMonth: String.raw`\b(?:mois|mensuel\w*)\b`,
   perYear: String.raw`\b(?:an|ans|annees?|annuel\w*)\b`,
-  yearWords: 'an|ans|annee|annees',
-  monthWords: 'mois',
 
   beforePeople: 'equipe de|nous sommes|on est|sommes|devenons|devient',
   roughly: 'seulement|environ',

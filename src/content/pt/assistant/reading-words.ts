@@ -53,8 +53,6 @@ export const readingWords = {
   perWeek: String.raw`\b(?:por|a|cada) semanas?\b|\bsemanal\b`,
   perMonth: String.raw`\b(?:mes|meses|mensal\w*|mensalidade)\b`,
   perYear: String.raw`\b(?:ano|anos|anual\w*|anuidade)\b`,
-  yearWords: 'ano|anos',
-  monthWords: 'mes|meses',
 
   beforePeople: 'equipa de|equipe de|somos|seremos|estamos',
   roughly: 'apenas|cerca de|uns|umas',

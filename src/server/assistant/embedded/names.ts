@@ -1,10 +1,11 @@
-import type { Asked } from '#content/assistant-words.ts'
+import type { Asked, ClockAsked, DayWords, NamedDay } from '#content/assistant-words.ts'
 import type { CurrencyCode } from '#facts/exchange-rates.ts'
 import { offices as facts, type OfficeId } from '#facts/offices.ts'
 import type { PackageId } from '#facts/packages.ts'
 import type { PlanId } from '#facts/plans.ts'
-import { spokenLanguages } from '#content/assistant.ts'
+import { assistantWords, spokenLanguages } from '#content/assistant.ts'
 import { languages } from '#content/languages.ts'
+import { compile, listEach } from '../reading/reading-words.ts'
 import { normalise, termOf } from './words.ts'
 
 export type Entities = Pick<Asked, 'plans' | 'packages' | 'offices' | 'currencies'>
@@ -63,8 +64,6 @@ export function readEntities(terms: readonly string[]): Entities {
   }
 }
 
-export const officeOf = (term: string): OfficeId | undefined => offices[term]
-
 /** The term with what it names put as its kind, as the topics are written: `kampala` → `{office}`. */
 export function classOf(term: string, { packages: named }: Entities): string {
   if (term === 'enterprise' && named.includes('enterprise')) return '{package}'
@@ -100,4 +99,97 @@ const others = listPlaces()
 export function namesOtherPlace(normalised: string): boolean {
   const words = normalised.split(' ')
   return words.some((word, at) => others.has(word) || others.has(`${word} ${words[at + 1]}`))
+}
+
+const tables: readonly DayWords[] = Object.values(assistantWords).map(({ dayWords }) => dayWords)
+const monthByWord = new Map(
+  tables.flatMap(({ months }) =>
+    months.flatMap((words, at) => words.split(' ').map((word) => [word, at + 1] as const)),
+  ),
+)
+const monthNames = [...monthByWord.keys()].join('|')
+const anyOf = (of: (words: DayWords) => string) => tables.flatMap((words) => of(words) || []).join('|')
+const ending = `(?:${anyOf((words) => words.dayEnding)})?`
+const beside = `(?:${anyOf((words) => words.besideDay)})?`
+/** `May 5 users share a login?` asks for leave, not for a day. */
+const mayBeWord = new RegExp(`^(?:${anyOf((words) => words.alsoWord)})$`)
+const monthsBefore = [...monthByWord.keys()]
+  .map((word) => (mayBeWord.test(word) ? String.raw`${word}(?= ${beside}\d{1,2}${ending}$)` : word))
+  .join('|')
+const dates = new RegExp(
+  String.raw`\b(?:(?<first>\d{1,2})${ending} ${beside}(?<after>${monthNames})|(?<before>${monthsBefore}) ${beside}(?<last>\d{1,2})${ending})\b`,
+)
+const longestMonth = 31
+/** Days that are called by a name. */
+const namedDays: readonly (readonly [RegExp, NamedDay])[] = tables.flatMap(({ feasts, tomorrow }) => [
+  [nameOf(tomorrow), { kind: 'tomorrow' }] as const,
+  ...Object.entries(feasts).map(([date, names]) => {
+    const [month = 1, day = 1] = date.split('-').map(Number)
+    return [nameOf(names), { kind: 'date', month, day }] as const
+  }),
+])
+
+export type Dated = {
+  /** The text with the day as its kind, `{day}`. */
+  readonly text: string
+  readonly day: NamedDay | null
+}
+
+/** Reads the day that a normalised text names. */
+export function readDay(text: string): Dated {
+  const [date = '', ...groups] = dates.exec(text) ?? []
+  const [first, after, before, last] = groups
+  const day = Number(first ?? last)
+  const month = monthByWord.get(after ?? before ?? '')
+  if (month !== undefined && day >= 1 && day <= longestMonth)
+    return { text: text.replace(date, '{day}'), day: { kind: 'date', month, day } }
+  const [name, called] = namedDays.find(([each]) => each.test(text)) ?? []
+  return name && called ? { text: text.replace(name, '{day}'), day: called } : { text, day: null }
+}
+
+const weekdayByWord = new Map(tables.flatMap(({ weekdays }) => weekdays.map((word, at) => [word, at + 1] as const)))
+const weekdays = new RegExp(String.raw`\b(?:${[...weekdayByWord.keys()].join('|')})\b`)
+const nowNames = tables.map(({ now }) => nameOf(now))
+
+/** The day of the week that a normalised text names. It stays in the text: what is opened on it is learnt from its name. */
+export function readWeekday(text: string): NamedDay | null {
+  const weekday = weekdayByWord.get(weekdays.exec(text)?.[0] ?? '')
+  return weekday === undefined ? null : { kind: 'weekday', weekday }
+}
+
+/** Whether a normalised text means this moment or today. */
+export const meansNow = (text: string) => nowNames.some((names) => names.test(text))
+
+function nameOf(names: string) {
+  return new RegExp(String.raw`\b(?:${names})\b`)
+}
+
+/** Without a word of hours, `time in Kigali` asks for the world's clocks and not for ours. */
+const aboutHours = compile(String.raw`\b«aboutHours»\b`)
+/** Whose clock is asked for; the word that is caught names a town or a zone. */
+const namedClocks = [
+  ...[...listEach('townBeforeClock'), ...listEach('townBehindClock')].map(
+    (town) => new RegExp(String.raw`\b${town}\b`, 'g'),
+  ),
+  compile(String.raw`\b«isHere» «inTown» ([a-z]+)\b.*\b«clockWord»\b`, 'g'),
+  /\b(gmt|cat|wat)\b/g,
+]
+const own = compile('«ownClock»')
+const zones = /\b(?:eat|gmt|cat|wat)\b/
+const anyTown = compile(String.raw`\b«whatTime»\b.*\b«inTown» ([a-z]+)\b`, 'g')
+const zoneNames = new Map(facts.map(({ id, zoneName }) => [zoneName.toLowerCase(), id]))
+
+/** On whose clock hours are asked for: that of an office's town, or the visitor's; null where on none. */
+export function readClock(text: string): ClockAsked | null {
+  if (!aboutHours.test(text)) return null
+  const isElsewhere = own.test(text) || zones.test(text)
+  for (const pattern of isElsewhere ? [...namedClocks, anyTown] : namedClocks)
+    for (const [, word = ''] of text.matchAll(pattern)) {
+      const term = termOf(word)
+      const office = offices[term] ?? zoneNames.get(word)
+      // Another town is the visitor's own.
+      if (term === 'country') return 'visitor'
+      if (office && word !== 'eat') return office
+    }
+  return own.test(text) ? 'visitor' : null
 }

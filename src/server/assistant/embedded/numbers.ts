@@ -3,8 +3,8 @@ import type { TimeUnit } from '#content/quantity-words.ts'
 import type { NeedName } from '#contract/plan-advice.ts'
 import { mostOf } from '#contract/plan-needs.ts'
 import { wordMark, writeDigits } from '../reading/number-words.ts'
-import { anyOf, compile, listWords } from '../reading/reading-words.ts'
-import { countedBy, readQuantities, type Quantity } from '../reading/quantities.ts'
+import { anyOf, compile } from '../reading/reading-words.ts'
+import { countedBy, isMoney, readQuantities, type Quantity } from '../reading/quantities.ts'
 
 type Unit = NeedName | 'months' | 'amount' | 'percent'
 
@@ -31,13 +31,10 @@ export type Numbers = {
   readonly self: Asked['self']
 }
 
-const timeWords: Readonly<Record<string, Unit>> = {
-  ...Object.fromEntries(listWords('yearWords').map((word) => [word, 'years'])),
-  ...Object.fromEntries(listWords('monthWords').map((word) => [word, 'months'])),
-}
 /** `One shop` is a number; `one product` is an example, for nobody sells one thing, and `one day` is some day. */
-const isCountedByOne = (word: string, one: string) =>
-  one === 'one' && (word in timeWords || /^dollars?$/.test(word) || (countedBy(word) ?? 'products') !== 'products')
+const isCountedByOne = (word: string) =>
+  isMoney(word) || ofYears.test(word) || (countedBy(word) ?? 'products') !== 'products'
+const ofYears = new RegExp(`^(?:${anyOf(({ time }) => time.years)}|${anyOf(({ time }) => time.months)})$`)
 const isNeed = (unit: Unit | null): unit is NeedName =>
   unit !== null && unit !== 'months' && unit !== 'amount' && unit !== 'percent'
 
@@ -53,9 +50,6 @@ const firstYears = new RegExp(
   anyOf((words) => words.firstYears),
   'g',
 )
-/** How many words may stand between a number and what it counts. */
-const lookAhead = 3
-
 /** Reads the numbers of a normalised text with what they count. */
 export function readNumbers(normalised: string): Numbers {
   // `We start from zero`: a word that counts nothing here.
@@ -64,14 +58,28 @@ export function readNumbers(normalised: string): Numbers {
     .replaceAll(firstYears, (said) => `${/\d(?=\D*$)/.exec(said)?.[0] ?? 2} years`)
   const quantities = readQuantities(digits).filter(({ isGlued }) => !isGlued)
   const counted = quantities.map((quantity) => toCounted(quantity, digits))
-  const pieces = quantities.map(
-    ({ start }, at) => `${digits.slice(quantities[at - 1]?.end ?? 0, start)} {${counted[at]?.unit ?? 'number'}} `,
-  )
-  const text = `${pieces.join('')}${digits.slice(quantities.at(-1)?.end ?? 0)}`
+  const text = writeKinds(digits, quantities, counted)
   const added = addSelf(multiplyEach(counted, quantities, digits), digits.replaceAll(wordMark, ''))
   const own = added.self === 'alone' ? ' {users}' : ''
-  const words = withoutMoney(`${text.replaceAll(wordMark, '')}${own}`).split(/\s+/)
-  return { ...added, text: dropCounted(words).join(' ').trim() }
+  return { ...added, text: `${text.replaceAll(wordMark, '')}${own}`.replaceAll(/\s+/g, ' ').trim() }
+}
+
+/** A text with each number as its kind. What it counts is said by that: `4 users` is `{users}`. */
+function writeKinds(text: string, quantities: readonly Quantity[], counted: readonly Counted[]): string {
+  const kinds = quantities.flatMap(({ start, end, unitAt }, at) => {
+    const unit = counted[at]?.unit ?? null
+    const number = { start, end, by: ` {${unit ?? 'number'}} ` }
+    return unit !== null && unitAt !== null ? [number, { ...unitAt, by: ' ' }] : [number]
+  })
+  let written = ''
+  let readTo = 0
+  for (const { start, end, by } of kinds.toSorted((one, other) => one.start - other.start)) {
+    // A sign between two numbers is of both.
+    if (start < readTo) continue
+    written += text.slice(readTo, start) + by
+    readTo = end
+  }
+  return written + text.slice(readTo)
 }
 
 function toCounted(quantity: Quantity, text: string): Counted {
@@ -92,21 +100,6 @@ function unitOf(quantity: Quantity, text: string): Pick<Counted, 'unit' | 'word'
     beforePeople.test(text.slice(Math.max(0, start - beside), start)) || ofUs.test(text.slice(end, end + beside))
   return isPeople && kind !== 'duration' ? { unit: 'users', word: people } : { unit: null, word: '' }
 }
-
-const amountNamed = new RegExp(
-  String.raw`\{amount\} {1,2}(?:\$|(?:usd|${anyOf(({ money }) => money.USD)}|${anyOf(({ money }) => money.dollar)})(?![a-z]))`,
-  'g',
-)
-const percentNamed = new RegExp(
-  String.raw`\{percent\} {1,2}(?:%|${anyOf((words) => words.percent)}|${anyOf((words) => words.perHundred)})`,
-  'g',
-)
-/** What says that a number is money or a share says no more once it is called so. */
-const withoutMoney = (text: string) =>
-  text
-    .replaceAll(/(?:\$|€|(?<![a-z])usd) ?(?= \{amount\})/g, ' ')
-    .replaceAll(amountNamed, '{amount}')
-    .replaceAll(percentNamed, '{percent}')
 
 const ofEach = compile(String.raw`^(?: \p{L}+)? (?:«perLocation»)(?!\p{L})`, 'u')
 
@@ -140,19 +133,6 @@ function addSelf(counted: readonly Counted[], text: string): Pick<Numbers, 'coun
   const self: Counted = { unit: 'users', value: 1, word: 'alone', isMore: false, time: null, hour: null }
   return { counted: [...counted, self], self: 'alone' }
 }
-
-/** What a number counts is said by its kind: `{users} users` is `{users}`. */
-function dropCounted(words: readonly string[]): readonly string[] {
-  const dropped = new Set<number>()
-  for (const [at, kind] of words.entries()) {
-    if (!/^\{\w+\}$/.test(kind)) continue
-    const next = words.slice(at + 1, at + 1 + lookAhead).findIndex((word) => `{${wordUnit(word)}}` === kind)
-    if (next >= 0) dropped.add(at + 1 + next)
-  }
-  return words.filter((_, at) => !dropped.has(at))
-}
-
-const wordUnit = (word: string) => countedBy(word) ?? timeWords[word]
 
 /** All numbers of a question together: whole needs only, and no more than a field takes. */
 export function gather(found: readonly Counted[]) {

@@ -1,8 +1,16 @@
 import type { Asked } from '#content/assistant-words.ts'
 import { packages } from '#facts/packages.ts'
-import { readClock, meansNow, readDay, readWeekday } from './times.ts'
 import { compile } from '../reading/reading-words.ts'
-import { classOf, onceTerms, readEntities, namesOtherPlace } from './names.ts'
+import {
+  classOf,
+  meansNow,
+  namesOtherPlace,
+  onceTerms,
+  readClock,
+  readDay,
+  readEntities,
+  readWeekday,
+} from './names.ts'
 import {
   normalise,
   wordsOf,

@@ -59,7 +59,7 @@ const point = new RegExp(String.raw`(${wordMark}\d+)\s+(?:${anyOf((words) => wor
  * `90`. Accents must have been dropped. `isCounted` tells whether a word is something that the `one` before it counts, so
  * that `one user` is a number and `which one` is not.
  */
-export function writeDigits(text: string, isCounted: (word: string, one: string) => boolean): string {
+export function writeDigits(text: string, isCounted: (word: string) => boolean): string {
   return [
     ...halves.map(
       ([said, months]) =>
@@ -71,9 +71,7 @@ export function writeDigits(text: string, isCounted: (word: string, one: string)
   ]
     .reduce((rest, write) => write(rest), text.replaceAll(wordMark, '').replaceAll(perHundred, ' %'))
     .replaceAll(sequence, readRun)
-    .replaceAll(onlyOne, (said, word: string) =>
-      isCounted(word.toLowerCase(), said.trim().toLowerCase()) ? `${wordMark}1 ` : said,
-    )
+    .replaceAll(onlyOne, (said, word: string) => (isCounted(word.toLowerCase()) ? `${wordMark}1 ` : said))
     .replaceAll(point, '$1.$2')
 }
 

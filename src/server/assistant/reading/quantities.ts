@@ -28,6 +28,8 @@ export type Quantity = Span &
     readonly isGlued: boolean
     /** `at least`, `up to`: what stands before it makes a limit of it. */
     readonly bound: BoundName | null
+    /** Where its unit stands: a currency, percent, a span of time, what is counted. */
+    readonly unitAt: Span | null
   }
 
 /** Longest first, so that a word is not read as the letter it begins with. */
@@ -107,9 +109,11 @@ const lookAhead = 3
 
 /** What a word counts: `cashiers` are users. */
 export const countedBy = (word: string): CountedName | undefined => countedByWord.get(word)
+/** Whether a word is a currency. */
+export const isMoney = (word: string): boolean => findCurrency('', word) !== null
 /** Whether a word is one before which a one is a number. */
 export const isCounted = (word: string): boolean =>
-  word === '%' || countedByWord.has(word) || timeWord.test(word) || findCurrency('', word) !== null
+  word === '%' || countedByWord.has(word) || timeWord.test(word) || isMoney(word)
 
 /**
  * Every number of a text whose number words are digits (`writeDigits`) with what it says, in the order of the text, which
@@ -136,6 +140,7 @@ function readOne(text: string, said: string, start: number): Quantity {
   const before = text.slice(Math.max(0, start - beside), start)
   const after = text.slice(end, end + beside)
   const value = readValue(said)
+  const { place = null, ...reading } = readKind(value, before, after)
   return {
     value,
     start,
@@ -143,7 +148,11 @@ function readOne(text: string, said: string, start: number): Quantity {
     isWord: said.startsWith(wordMark),
     isGlued: /[\w.,/]$/.test(before) || /^[\w/+]/.test(after),
     bound: bounds.find(([, words]) => words.test(before))?.[0] ?? null,
-    ...readKind(value, before, after),
+    unitAt: place && {
+      start: (place.isAhead ? start : end) + place.from,
+      end: (place.isAhead ? start : end) + place.to,
+    },
+    ...reading,
   }
 }
 
@@ -156,18 +165,31 @@ function readValue(said: string) {
   return Math.round(Number(whole.replace(',', '.')) * scale * 1e6) / 1e6
 }
 
-function readKind(value: number, before: string, after: string): Reading {
-  const money = findCurrency(before, after)
-  if (money) return { kind: 'money', money, isNamed: true }
+/** Where a unit stands, from the beginning of its number or from its end. */
+type Place = { readonly isAhead?: true; readonly from: number; readonly to: number }
+type Placed = Reading & { readonly place?: Place }
+const behindIt = ([said]: RegExpExecArray): Place => ({ from: 0, to: said.length })
+
+function readKind(value: number, before: string, after: string): Placed {
+  const currency = findCurrency(before, after)
+  if (currency) return { kind: 'money', isNamed: true, ...currency }
   if (perTime.test(after) || (priced.test(before) && !named.test(after)))
     return { kind: 'money', money: ['USD'], isNamed: false }
-  if (percent.test(after)) return { kind: 'percent' }
+  const share = percent.exec(after)
+  if (share) return { kind: 'percent', place: behindIt(share) }
   const time = clock.exec(after)
   const told = value <= noon ? halfOfDay.exec(after.slice(time?.[0].length ?? 0)) : null
   if (time || told || (hour.test(after) && beforeHour.test(before)))
     return readClock(value, { ...time?.groups, ...(told && { half: told.groups?.['morning'] ? 'a' : 'p' }) })
-  const unit = times.find(([, words]) => words.test(after))?.[0]
-  return unit ? { kind: 'duration', unit } : (readCount(after) ?? { kind: 'number' })
+  return readDuration(after) ?? readCount(after) ?? { kind: 'number' }
+}
+
+function readDuration(after: string): Placed | null {
+  for (const [unit, words] of times) {
+    const said = words.exec(after)
+    if (said) return { kind: 'duration', unit, place: behindIt(said) }
+  }
+  return null
 }
 
 function readClock(value: number, { minutes, late, half }: Readonly<Record<string, string | undefined>>): Reading {
@@ -177,14 +199,13 @@ function readClock(value: number, { minutes, late, half }: Readonly<Record<strin
   return { kind: 'clock', hour: whole, minutes: Number(minutes ?? late ?? 0), half: said }
 }
 
-function readCount(after: string): Reading | null {
+function readCount(after: string): Placed | null {
   if (uncounted.test(after)) return null
-  const words = after.replace(/^\+/, '').split(/[\s-]+/)
-  for (const piece of words.slice(words[0] === '' ? 1 : 0).slice(0, lookAhead)) {
+  for (const { 0: piece, index } of [...after.replace(/^\+/, ' ').matchAll(/[^\s-]+/g)].slice(0, lookAhead)) {
     const word = /^[\p{L}']+/u.exec(piece)?.[0].toLowerCase() ?? ''
     if (word === '' || stops.has(word)) return null
     const of = countedByWord.get(word)
-    if (of) return { kind: 'count', of, word }
+    if (of) return { kind: 'count', of, word, place: { from: index, to: index + word.length } }
     if (word.length < piece.length) return null
   }
   return null
@@ -249,7 +270,7 @@ const signs: readonly (readonly [MoneyName, signs: string, Money])[] = [
 const searches = signs.map(([name, sign, money]) => {
   const said = [anyOf(({ money: words }) => words[name]), sign].filter((part) => part !== '').join('|')
   return {
-    ahead: new RegExp(String.raw`(?:^|[^\p{L}])(?:${said})[\s:(-]{0,2}$`, 'iu'),
+    ahead: new RegExp(String.raw`(?<!\p{L})(?:${said})[\s:(-]{0,2}$`, 'iu'),
     behind: new RegExp(String.raw`^[\s-]?(?:${said})(?![\p{L}])`, 'iu'),
     money,
   }
@@ -258,9 +279,14 @@ const searches = signs.map(([name, sign, money]) => {
 const near = 24
 
 /** The money a number is an amount of, by what stands right before or behind it; null where nothing says it. */
-export function findCurrency(before: string, after: string): Money | null {
-  const ahead = before.slice(-near)
-  const behind = after.slice(0, near)
-  const found = searches.find((one) => one.ahead.test(ahead)) ?? searches.find((one) => one.behind.test(behind))
-  return found?.money ?? null
+function findCurrency(before: string, after: string): { readonly money: Money; readonly place: Place } | null {
+  for (const { ahead, money } of searches) {
+    const said = ahead.exec(before.slice(-near))
+    if (said) return { money, place: { isAhead: true, from: -said[0].length, to: 0 } }
+  }
+  for (const { behind, money } of searches) {
+    const said = behind.exec(after.slice(0, near))
+    if (said) return { money, place: behindIt(said) }
+  }
+  return null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readDay } from './times.ts'
+import { readDay } from './names.ts'
 import { normalise } from './words.ts'
 import { nextDate } from './say-moment.ts'
 
