@@ -4,7 +4,7 @@ import { weighConsent } from './consent.ts'
 import { benchCrowd, benchEmbedded, benchSentences } from './conversations.ts'
 import { benchDemoRequests } from './demo-requests.ts'
 import { benchDesk, benchDeskOnPostgres } from './desk.ts'
-import { benchPages } from './page-loads.ts'
+import { benchNextPage, benchPages } from './page-loads.ts'
 import { benchStart } from './start.ts'
 import { benchStaticPages } from './static-pages.ts'
 import { benchTalks, benchWaiting } from './talks.ts'
@@ -24,6 +24,8 @@ const [what, ...paths] = process.argv.slice(2)
 if (what === 'pages') {
   console.log('Pages on a slow phone, banner shown, nothing touched, medians in ms')
   console.table(await benchPages(paths))
+  console.log('From a click to the first paint of the next page, ms')
+  console.table([await benchNextPage()])
   process.exit()
 }
 

@@ -65,6 +65,43 @@ export async function benchPages(only: readonly string[]) {
   )
 }
 
+/**
+ * From a click to the first paint of the next page, on this machine as it is: each of the header's links after a pointer
+ * has rested on it, beside the floor asked for anew. Medians of milliseconds.
+ */
+export async function benchNextPage() {
+  const { pages } = JSON.parse(readFileSync('dist/pages.json', 'utf8')) as PageManifest
+  const site = await serve(pages)
+  const browser = await chromium.launch(browserOptions)
+  const took: Record<'next' | 'floor', number[]> = { next: [], floor: [] }
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await page.addInitScript(watchPaints)
+    const paint = async () => {
+      await page.waitForFunction(() => (window as Watched).seen.paint > 0)
+      return page.evaluate(() => (window as Watched).seen.paint)
+    }
+    await page.goto(site.url)
+    await page.getByRole('button', { name: 'Reject All' }).click()
+    for (let run = 0; run < runs; run += 1) {
+      for (const name of ['Services', 'Pricing', 'About', 'Modules', 'Contact']) {
+        const link = page.getByRole('banner').getByRole('link', { name, exact: true })
+        await link.hover()
+        await page.waitForTimeout(500)
+        await link.click()
+        took.next.push(await paint())
+      }
+      await page.goto(site.url + floor)
+      took.floor.push(await paint())
+      await page.goto(site.url)
+    }
+  } finally {
+    await browser.close()
+    site.close()
+  }
+  return { 'next page (goal 100)': Math.round(median(took.next)), 'the floor, anew': Math.round(median(took.floor)) }
+}
+
 /** The site's files and the floor, compressed alike; what the server would add to them is no matter of painting. */
 async function serve(pages: PageManifest['pages']) {
   const floorHtml = brotliCompressSync(readFileSync('tests/bench/floor.html'))
