@@ -1,3 +1,4 @@
+import type { CurrencyCode } from './exchange-rates.ts'
 import { holidays, type Holidays } from './holidays.ts'
 
 export type OfficeId = 'kigali' | 'kampala' | 'bafoussam' | 'luanda' | 'abidjan'
@@ -14,6 +15,8 @@ export type Office = {
   readonly country: string
   /** ISO 3166-1, for structured data. */
   readonly countryCode: string
+  /** In which our prices are also said there, about; null where we have no rate. */
+  readonly currency: CurrencyCode | null
   readonly isHeadquarters: boolean
   readonly street: string
   /** In one line: street, city and country. */
@@ -45,6 +48,7 @@ export const offices = [
     city: 'Kigali',
     country: 'Rwanda',
     countryCode: 'RW',
+    currency: 'RWF',
     isHeadquarters: true,
     street: 'KG 11 Ave, Kacyiru',
     phone: '+250 000 000 100',
@@ -61,6 +65,7 @@ export const offices = [
     city: 'Kampala',
     country: 'Uganda',
     countryCode: 'UG',
+    currency: 'UGX',
     isHeadquarters: false,
     street: 'Plot 12, Kampala Road',
     phone: '+256 000 000 200',
@@ -77,6 +82,7 @@ export const offices = [
     city: 'Bafoussam',
     country: 'Cameroon',
     countryCode: 'CM',
+    currency: 'XAF',
     isHeadquarters: false,
     street: 'Avenue Wanko',
     phone: '+237 000 000 300',
@@ -93,6 +99,7 @@ export const offices = [
     city: 'Luanda',
     country: 'Angola',
     countryCode: 'AO',
+    currency: 'AOA',
     isHeadquarters: false,
     street: 'Rua da Missão 40',
     phone: '+244 000 000 400',
@@ -109,6 +116,7 @@ export const offices = [
     city: 'Abidjan',
     country: "Côte d'Ivoire",
     countryCode: 'CI',
+    currency: 'XOF',
     isHeadquarters: false,
     street: 'Rue des Jardins, Cocody',
     phone: '+225 00 00 00 05 00',

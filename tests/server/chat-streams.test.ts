@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { describe, expect, it, vi } from 'vitest'
 import { createReply } from '#server/chat/reply.ts'
 import { streamReply } from '#server/chat/reply-stream.ts'
-import type { Wait } from '#server/outbox/wait.ts'
+import type { Wait } from '#server/timer.ts'
 import { call, listen, listMessages, openChat, readEvents, send, summarise, type Told } from './chat-visitor.ts'
 import { startTestServer } from './start-test-server.ts'
 

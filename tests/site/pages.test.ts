@@ -28,7 +28,7 @@ const rules: Parameters<typeof findMistakes>[1] = {
   'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
 }
 
-/** What somebody would search for who wants this page. */
+/** What somebody would search for who wants this page: those of the specification. */
 const subjects = {
   '/': /business .*\bsoftware/i,
   '/services': /setup/i,
@@ -56,11 +56,12 @@ const subjects = {
   '/small-business-backbone': /software\b.*\bsmall business|small business\b.*\bsoftware/i,
   '/enterprise-grade': /enterprise-grade security/i,
   '/ngo-compatibility': /NGO\b.*\bsoftware/i,
-} as const satisfies Record<Path, RegExp>
+} as const satisfies Partial<Record<Path, RegExp>>
 
 describe('the built site', () => {
-  it('[NAV-8, NAV-10, NAV-11, NAV-12, NAV-13, NAV-14, NAV-15, NAV-16, NAV-17, NAV-18, NAV-19, NAV-20, NAV-21, NAV-22, NAV-23, NAV-24, NAV-25] has a page of its own at each of the 26 routes', () => {
+  it('[NAV-8, NAV-10, NAV-11, NAV-12, NAV-13, NAV-14, NAV-15, NAV-16, NAV-17, NAV-18, NAV-19, NAV-20, NAV-21, NAV-22, NAV-23, NAV-24, NAV-25] has a page of its own at each of its routes', () => {
     expect(builtPages.map(({ path }) => path).toSorted()).toEqual([...paths].toSorted())
+    expect(paths).toEqual(expect.arrayContaining(Object.keys(subjects)))
     expect(new Set(builtPages.map(({ root }) => textOf(root.querySelector('h1')))).size).toBe(paths.length)
   })
 

@@ -5,7 +5,7 @@ import { externalLinks } from '#facts/links.ts'
 import { figures, history } from '#facts/claims.ts'
 import { milestones, type MilestoneId } from '#facts/history.ts'
 import { offices } from '#facts/offices.ts'
-import { sayFigure, sayList } from './figures.ts'
+import { sayFigure, sayList, spell } from './figures.ts'
 import { channelLabels } from './hours.ts'
 
 const cities = offices.map(({ city }) => city)
@@ -49,7 +49,7 @@ function tellMilestone(id: MilestoneId) {
 export const about = {
   title: 'About us',
   searchTitle: 'About us: business software made in Kigali',
-  description: `${brand.company} makes business software in Kigali for shops, pharmacies, restaurants and hotels. Its story, its team in five offices, and its figures.`,
+  description: `${brand.company} makes business software in Kigali for shops, pharmacies, restaurants and hotels. Its story, its team in ${spell(offices.length)} offices, and its figures.`,
   opening: {
     kicker: `About ${brand.company}`,
     headline: ['Made in Kigali', 'for the counter.'],

@@ -4,7 +4,7 @@ import { askUs } from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'
 import { channels, contact as reach } from '#facts/contact.ts'
 import { offices, type Hours, type Office, type OfficeId } from '#facts/offices.ts'
-import { sayList } from './figures.ts'
+import { sayList, spell } from './figures.ts'
 import { channelLabels } from './hours.ts'
 
 const descriptions = {
@@ -22,7 +22,7 @@ export const contact = {
   description: `Call, email, chat or write on WhatsApp. ${brand.company} has offices in ${sayList(offices.map(({ city }) => city))}.`,
   opening: {
     kicker: `Contact ${brand.company}`,
-    headline: ['Five offices.', 'One line.'],
+    headline: [`${spell(offices.length, 'first')} offices.`, 'One line.'],
     lead: `None of our doors is more than nine degrees from the Equator. Call the nearest, write to any of them, or ask ${brand.assistant} now.`,
     actions: [askUs('Start Live Chat', 'question')],
     map: `Map along the Equator, from west to east: ${sayList([...offices].toSorted((a, b) => a.longitude - b.longitude).map(({ city, country }) => `${city} in ${country}`))}.`,
@@ -136,7 +136,7 @@ export const contact = {
         id: 'other-countries',
         question: 'My country is not on the map. Who looks after me?',
         answer:
-          'The office whose language and hours are closest to yours. All five share the same notes, so nobody asks you to tell your story twice.',
+          'The office whose language and hours are closest to yours. All of them share the same notes, so nobody asks you to tell your story twice.',
       },
     ],
   },

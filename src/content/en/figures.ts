@@ -43,3 +43,11 @@ export function sayPlan(id: PlanId) {
     },
   }
 }
+
+const spelled = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** 'five', and 'Five' at the beginning of a sentence; figures from thirteen on. */
+export function spell(count: number, place: 'within' | 'first' = 'within') {
+  const word = spelled[count - 1] ?? plain.format(count)
+  return place === 'first' ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word
+}

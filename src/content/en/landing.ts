@@ -6,7 +6,7 @@ import { offices } from '#facts/offices.ts'
 import { plans } from '#facts/plans.ts'
 import { standards } from '#facts/standards.ts'
 import type { ModuleId } from '#facts/modules.ts'
-import { sayFigure, sayList, sayPrice } from './figures.ts'
+import { sayFigure, sayList, sayPrice, spell } from './figures.ts'
 import { channelLabels } from './hours.ts'
 
 const moduleWords = {
@@ -184,7 +184,7 @@ export const landing = {
     address: contact.address,
     mapLabel: `Map of our offices in ${sayList(offices.map(({ city }) => city))}`,
     openMap: 'Open in OpenStreetMap',
-    mapNote: 'Five offices, all within nine degrees of the Equator.',
+    mapNote: `${spell(offices.length, 'first')} offices, all within nine degrees of the Equator.`,
     hours: [
       { channel: 'Phone', hours: channelLabels.phone },
       { channel: 'Email', hours: channelLabels.email },

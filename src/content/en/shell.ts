@@ -1,6 +1,8 @@
 import type { ShellCopy } from '#content/copy/shell.ts'
 import { brand } from '#facts/brand.ts'
 import { externalLinks, keepLinked } from '#facts/links.ts'
+import { offices } from '#facts/offices.ts'
+import { spell } from './figures.ts'
 
 const trades = [
   { path: '/pharmacy', label: 'Pharmacy' },
@@ -31,7 +33,7 @@ export const shell = {
   },
   footer: {
     about: 'Business software from Kigali, with offices in Kampala, Bafoussam, Luanda and Abidjan.',
-    map: 'Five offices: see them on the map',
+    map: `${spell(offices.length, 'first')} offices: see them on the map`,
     groups: [
       {
         title: 'Quick Links',

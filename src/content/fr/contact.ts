@@ -3,7 +3,7 @@ import { askUs, type Href } from '#content/page-words.ts'
 import { brand } from '#facts/brand.ts'
 import { channels, contact as reach } from '#facts/contact.ts'
 import { offices, type OfficeId } from '#facts/offices.ts'
-import { sayList } from './figures.ts'
+import { sayList, spell } from './figures.ts'
 import { channelHours, channelLabels, sayVisits } from './hours.ts'
 import { sayAddress, sayCountry } from './places.ts'
 
@@ -26,7 +26,7 @@ export const contact = {
   description: `Appelez, écrivez par e-mail, par chat ou sur WhatsApp. ${brand.company} a des bureaux à ${sayList(offices.map(({ city }) => city))}.`,
   opening: {
     kicker: `Contacter ${brand.company}`,
-    headline: ['Cinq bureaux.', 'Un seul fil.'],
+    headline: [`${spell(offices.length, 'first')} bureaux.`, 'Un seul fil.'],
     lead: `Aucune de nos portes n’est à plus de neuf degrés de l’équateur. Appelez la plus proche, écrivez à n’importe laquelle, ou demandez tout de suite à ${brand.assistant}.`,
     actions: [askUs('Ouvrir le chat', 'question', '')],
     map: `Carte le long de l’équateur, d’ouest en est : ${sayList(westToEast)}.`,
@@ -143,7 +143,7 @@ export const contact = {
         id: 'other-countries',
         question: 'Mon pays n’est pas sur la carte. Qui s’occupe de moi ?',
         answer:
-          'Le bureau dont la langue et les heures sont les plus proches des vôtres. Les cinq bureaux partagent les mêmes notes : personne ne vous fait raconter deux fois votre histoire.',
+          'Le bureau dont la langue et les heures sont les plus proches des vôtres. Tous les bureaux partagent les mêmes notes : personne ne vous fait raconter deux fois votre histoire.',
       },
     ],
   },

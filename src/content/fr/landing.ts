@@ -5,7 +5,7 @@ import { contact } from '#facts/contact.ts'
 import { headquarters, offices } from '#facts/offices.ts'
 import { plans } from '#facts/plans.ts'
 import { standards } from '#facts/standards.ts'
-import { sayFigure, sayList, sayPrice } from './figures.ts'
+import { sayFigure, sayList, sayPrice, spell } from './figures.ts'
 import { channelLabels } from './hours.ts'
 import { sayAddress } from './places.ts'
 
@@ -195,7 +195,7 @@ export const landing = {
     address: sayAddress(headquarters),
     mapLabel: `Carte de nos bureaux à ${sayList(offices.map(({ city }) => city))}`,
     openMap: 'Ouvrir dans OpenStreetMap',
-    mapNote: 'Cinq bureaux, tous à moins de neuf degrés de l’équateur.',
+    mapNote: `${spell(offices.length, 'first')} bureaux, tous à moins de neuf degrés de l’équateur.`,
     hours: [
       { channel: 'Téléphone', hours: channelLabels.phone },
       { channel: 'E-mail', hours: channelLabels.email },

@@ -1,6 +1,8 @@
 import type { ShellCopy } from '#content/copy/shell.ts'
 import { brand } from '#facts/brand.ts'
 import { externalLinks, keepLinked } from '#facts/links.ts'
+import { offices } from '#facts/offices.ts'
+import { spell } from './figures.ts'
 
 const trades = [
   { path: '/pharmacy', label: 'Pharmacie' },
@@ -31,7 +33,7 @@ export const shell = {
   },
   footer: {
     about: 'Des logiciels de gestion faits à Kigali, avec des bureaux à Kampala, Bafoussam, Luanda et Abidjan.',
-    map: 'Cinq bureaux : les voir sur la carte',
+    map: `${spell(offices.length, 'first')} bureaux : les voir sur la carte`,
     groups: [
       {
         title: 'Accès rapide',

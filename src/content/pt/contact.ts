@@ -142,7 +142,7 @@ export const contact = {
         id: 'other-countries',
         question: 'O meu país não está no mapa. Quem cuida de mim?',
         answer:
-          'O escritório cuja língua e horário estão mais perto dos seus. Os cinco partilham as mesmas notas, por isso ninguém lhe pede que conte a história duas vezes.',
+          'O escritório cuja língua e horário estão mais perto dos seus. Todos partilham as mesmas notas, por isso ninguém lhe pede que conte a história duas vezes.',
       },
     ],
   },

@@ -1,6 +1,8 @@
 import type { ShellCopy } from '#content/copy/shell.ts'
 import { brand } from '#facts/brand.ts'
 import { externalLinks, keepLinked } from '#facts/links.ts'
+import { offices } from '#facts/offices.ts'
+import { spell } from './figures.ts'
 
 const trades = [
   { path: '/pharmacy', label: 'Farmácia' },
@@ -31,7 +33,7 @@ export const shell = {
   },
   footer: {
     about: 'Programas de gestão feitos em Kigali, com escritórios em Kampala, Bafoussam, Luanda e Abidjan.',
-    map: 'Cinco escritórios: ver no mapa',
+    map: `${spell(offices.length, 'first')} escritórios: ver no mapa`,
     groups: [
       {
         title: 'Acesso rápido',

@@ -5,7 +5,7 @@ import { Refusal } from '#server/errors.ts'
 import { refuseWhenBusy, type RateLimit } from '#server/rate-limit.ts'
 import type { Milliseconds, Storage, StoredChat, Tables } from '#server/storage/storage.ts'
 import type { AnswerMessage } from './answering.ts'
-import type { Copies } from './copies.ts'
+import type { MailedCopies } from './mailed-copies.ts'
 import type { ChatCounts } from './counts.ts'
 import { makeGreeting, nameGreeting, writeGreeting } from './greeting.ts'
 import type { Lines } from './lines.ts'
@@ -51,7 +51,7 @@ export type ChatNeeds = {
   readonly summaries: Summaries
   readonly requests: Requests
   readonly wantedBy: WantedBy
-  readonly copies: Copies
+  readonly copies: MailedCopies
   readonly perSession: RateLimit
   readonly live: Live
   readonly counts: ChatCounts

@@ -4,7 +4,7 @@ import type { Assistant } from '#server/assistant/assistant.ts'
 import { Refusal } from '#server/errors.ts'
 import { findDeliveries } from '#server/leads/deliveries.ts'
 import type { Locator } from '#server/location/locator.ts'
-import { waitForTimer, type Wait } from '#server/outbox/wait.ts'
+import { waitForTimer, type Wait } from '#server/timer.ts'
 import { createRateLimit } from '#server/rate-limit.ts'
 import { createRequests } from '#server/requests/requests.ts'
 import { createTelling } from '#server/requests/telling.ts'
@@ -16,7 +16,7 @@ import { createVisitorTalks, type VisitorTalks } from '#server/talks/visitor-tal
 import type { Secret } from '#server/secret.ts'
 import { createAnswering, loseReply } from './answering.ts'
 import { createChatService, type ChatService } from './chat.service.ts'
-import { createCopies } from './copies.ts'
+import { createMailedCopies } from './mailed-copies.ts'
 import { createChatCounts, type ChatCounts } from './counts.ts'
 import { inTime } from './in-time.ts'
 import { createLines } from './lines.ts'
@@ -70,7 +70,7 @@ export function createChat({ wait = waitForTimer, ...parts }: ChatParts): Chat {
     void lines
       .add({ chatId: question.chatId, messageId: question.id, keep: async () => question, answer })
       .catch((error: unknown) => parts.log.error({ err: error }, 'a question that was left open was not taken up'))
-  const copies = createCopies({ secret, messageDomain, now })
+  const copies = createMailedCopies({ secret, messageDomain, now })
   const perSession = createRateLimit({ ...messagesOfSession, now })
   const { retentionDays } = config
   return {

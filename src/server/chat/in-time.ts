@@ -1,4 +1,4 @@
-import type { Wait } from '#server/outbox/wait.ts'
+import type { Wait } from '#server/timer.ts'
 import type { Milliseconds } from '#server/storage/storage.ts'
 
 /** What somebody else finds out, or null when it takes longer than `ms`. Rejects as `work` does. */

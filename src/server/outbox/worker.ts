@@ -5,7 +5,7 @@ import { describeFailure } from './describe-failure.ts'
 import { openLane } from './lane.ts'
 import { holdLease, leaseMs } from './lease.ts'
 import type { Log } from './log.ts'
-import { waitForTimer, type Wait } from './wait.ts'
+import { waitForTimer, type Wait } from '#server/timer.ts'
 
 export type OutboxWorker = {
   /** Something new may be due: look now. */

@@ -1,7 +1,7 @@
 import type { TopicId } from '#content/copy/assistant/topics.ts'
 import { said, sum } from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
-import { sayList } from '#content/en/figures.ts'
+import { sayList, spell } from '#content/en/figures.ts'
 import { fixed } from '#content/en/assistant/fixed.ts'
 import { history, loyaltyTiers, roleTemplates } from '#facts/claims.ts'
 import { keepLinked, socialNetworks } from '#facts/links.ts'
@@ -506,7 +506,7 @@ export const topics = {
     next: ['Who is behind it?', 'What are your pricing plans?'],
   },
   offices: {
-    answer: `Five offices:\n\n${list(offices.map((office) => `${cityOf(office)}: ${office.address}`))}\n\nIf your country is not among them, the office whose language and hours are closest to yours looks after you.`,
+    answer: `${spell(offices.length, 'first')} offices:\n\n${list(offices.map((office) => `${cityOf(office)}: ${office.address}`))}\n\nIf your country is not among them, the office whose language and hours are closest to yours looks after you.`,
     next: ['What is the phone number?', 'Are you open now?', 'What is the address in Kampala?'],
   },
   officeDetails: {
@@ -532,7 +532,7 @@ export const topics = {
     next: ['What is the phone number?', 'Are you on WhatsApp?'],
   },
   whatsapp: {
-    answer: `You find us on WhatsApp at ${said.phone}. All five offices take messages on WhatsApp, each under its own number:\n\n${list(offices.map(({ city, phone }) => `${city}: ${phone}`))}`,
+    answer: `You find us on WhatsApp at ${said.phone}. All ${spell(offices.length)} offices take messages on WhatsApp, each under its own number:\n\n${list(offices.map(({ city, phone }) => `${city}: ${phone}`))}`,
     next: ['Are you open now?', 'Where are your offices?'],
   },
   hours: {

@@ -11,6 +11,7 @@ import { plans, priceAfterDiscount, type Cents, type PlanId } from '#facts/plans
 import { ngoProgram } from '#facts/programs.ts'
 import { roleNames, tierNames } from '../names.ts'
 import { sayList } from './figures.ts'
+import { spell } from '#content/fr/figures.ts'
 
 const planLines = {
   starter: `**${said.starter.name}** : ${said.starter.month} par mois ou ${said.starter.year} par an. Jusqu’à ${said.starter.products} produits ou services, ${said.starter.users} utilisateur, un seul site.`,
@@ -545,7 +546,7 @@ export const topics = {
     next: ['Qui est derrière Imisozi ?', 'Quels sont vos tarifs ?'],
   },
   offices: {
-    answer: `Cinq bureaux :\n\n${list(offices.map((office) => `${cityOf(office)} : ${office.address}`))}\n\nSi votre pays n’y est pas, le bureau dont la langue et les heures sont les plus proches s’occupe de vous.`,
+    answer: `${spell(offices.length, 'first')} bureaux :\n\n${list(offices.map((office) => `${cityOf(office)} : ${office.address}`))}\n\nSi votre pays n’y est pas, le bureau dont la langue et les heures sont les plus proches s’occupe de vous.`,
     next: ['Quel est le numéro de téléphone ?', 'Êtes-vous ouverts maintenant ?', 'Quelle est l’adresse à Abidjan ?'],
   },
   officeDetails: {
@@ -571,7 +572,7 @@ export const topics = {
     next: ['Quel est le numéro de téléphone ?', 'Êtes-vous sur WhatsApp ?'],
   },
   whatsapp: {
-    answer: `Vous nous trouvez sur WhatsApp au ${said.phone}. Les cinq bureaux prennent des messages sur WhatsApp, chacun sous son numéro :\n\n${list(offices.map(({ city, phone }) => `${city} : ${phone}`))}`,
+    answer: `Vous nous trouvez sur WhatsApp au ${said.phone}. Les ${spell(offices.length)} bureaux prennent des messages sur WhatsApp, chacun sous son numéro :\n\n${list(offices.map(({ city, phone }) => `${city} : ${phone}`))}`,
     next: ['Êtes-vous ouverts maintenant ?', 'Où sont vos bureaux ?'],
   },
   hours: {

@@ -2,7 +2,7 @@ import { said, sum } from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
 import { fixed } from '#content/pt/assistant/fixed.ts'
-import { sayList } from '#content/pt/figures.ts'
+import { sayList, spell } from '#content/pt/figures.ts'
 import { channelHours, sayHours } from '#content/pt/hours.ts'
 import { roleNames, tierNames } from '#content/pt/names.ts'
 import { sayAddress, sayCountry } from '#content/pt/places.ts'
@@ -503,7 +503,7 @@ export const topics = {
     next: ['Quem está por trás da Imisozi?', 'Quais são os vossos preços?'],
   },
   offices: {
-    answer: `Cinco escritórios:\n\n${list(offices.map((office) => `${cityOf(office)}: ${office.street}`))}\n\nSe o seu país não está na lista, trata de si o escritório cuja língua e cujas horas ficam mais perto.`,
+    answer: `${spell(offices.length, 'first')} escritórios:\n\n${list(offices.map((office) => `${cityOf(office)}: ${office.street}`))}\n\nSe o seu país não está na lista, trata de si o escritório cuja língua e cujas horas ficam mais perto.`,
     next: ['Qual é o número de telefone?', 'Estão abertos agora?', 'Qual é a morada em Luanda?'],
   },
   officeDetails: {
@@ -529,7 +529,7 @@ export const topics = {
     next: ['Qual é o número de telefone?', 'Têm WhatsApp?'],
   },
   whatsapp: {
-    answer: `Estamos no WhatsApp em ${said.phone}. Os cinco escritórios recebem mensagens no WhatsApp, cada um no seu número:\n\n${list(offices.map(({ city, phone }) => `${city}: ${phone}`))}`,
+    answer: `Estamos no WhatsApp em ${said.phone}. Os ${spell(offices.length)} escritórios recebem mensagens no WhatsApp, cada um no seu número:\n\n${list(offices.map(({ city, phone }) => `${city}: ${phone}`))}`,
     next: ['Estão abertos agora?', 'Onde ficam os vossos escritórios?'],
   },
   hours: {

@@ -10,7 +10,7 @@ import {
 } from '#contract/plan-advice.ts'
 import { exampleNeeds } from '#contract/plan-needs.ts'
 import type { CurrencyCode } from '#facts/exchange-rates.ts'
-import { offices } from '#facts/offices.ts'
+import { offices, type Office } from '#facts/offices.ts'
 import { packages } from '#facts/packages.ts'
 import { plans, priceAfterDiscount, type Cents, type Plan, type PlanId } from '#facts/plans.ts'
 import { ngoProgram, smallBusinessProgram } from '#facts/programs.ts'
@@ -48,14 +48,6 @@ export function plansFor(asked: Asked): readonly PlanId[] {
 
 type Sum = (asked: Asked, words: ComputedWords) => string
 type Calculate = (asked: Asked, words: ComputedWords, circumstances: Circumstances) => string
-
-const currencyOf = {
-  Rwanda: 'RWF',
-  Uganda: 'UGX',
-  Cameroon: 'XAF',
-  Angola: 'AOA',
-  "Côte d'Ivoire": 'XOF',
-} as const satisfies Record<(typeof offices)[number]['country'], CurrencyCode>
 
 /** The cheapest plan for what was counted, with what was assumed. */
 const sayFit: Sum = (asked, words) => {
@@ -212,6 +204,7 @@ function exceededOf(plan: PlanId, name: LimitedNeed) {
 }
 
 function currenciesOf(asked: Asked): readonly CurrencyCode[] {
-  const named = offices.filter(({ id }) => asked.offices.includes(id)).map(({ country }) => currencyOf[country])
-  return named.length > 0 ? named : Object.values(currencyOf)
+  const spoken = (places: readonly Office[]) => places.flatMap(({ currency }) => currency ?? [])
+  const named = spoken(offices.filter(({ id }) => asked.offices.includes(id)))
+  return named.length > 0 ? named : spoken(offices)
 }

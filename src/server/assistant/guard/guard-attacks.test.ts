@@ -192,7 +192,7 @@ const english = [
   'Demo requests are answered within three days.',
   'We answer in 48 hours.',
   'We have eight offices.',
-  'We have offices in six countries.',
+  'We have offices in eleven countries.',
   'We have offices in seven cities.',
   'We serve 20,000 businesses.',
   'More than 1,000 pharmacies use it.',

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { spell } from '#content/en/figures.ts'
+import { offices } from '#facts/offices.ts'
 import { createGuard } from './guard.ts'
 import type { GuardReason } from './statement.ts'
 import { isStoppedOnTheWay } from '#tests/server/assistant/test-hearing.ts'
@@ -318,7 +320,7 @@ const sentences = [
   'We offer tools for inventory, sales and reports.',
   'We provide software for shops, pharmacies, hotels and restaurants.',
   'We offer a solution for small businesses.',
-  'We have offices in five countries.',
+  `We have offices in ${spell(offices.length)} countries.`,
   'We have a module for hotels.',
   'We do not sell hardware.',
   'We do not offer loans.',

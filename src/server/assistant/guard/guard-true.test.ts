@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { sayList, spell } from '#content/en/figures.ts'
+import { spell as spellFrench } from '#content/fr/figures.ts'
+import { offices } from '#facts/offices.ts'
 import { countIndication } from '#facts/exchange-rates.ts'
 import { plans, type PlanId } from '#facts/plans.ts'
 import { createGuard } from './guard.ts'
@@ -70,7 +73,7 @@ const sentences = [
   'Our Kampala office answers at +256 000 000 200.',
   'You can reach the Luanda office at +244 000 000 400 or luanda@imisozi.example.',
   'Our headquarters are at KG 11 Ave, Kacyiru, Kigali, Rwanda.',
-  'We have five offices: Kigali, Kampala, Bafoussam, Luanda and Abidjan.',
+  `We have ${spell(offices.length)} offices: ${sayList(offices.map(({ city }) => city))}.`,
   'Our offices are in Kigali, Kampala, Bafoussam, Luanda and Abidjan.',
   'See the [pricing page](/pricing) or [write to sales](mailto:sales@imisozi.example).',
   'Read https://imisozi.example/pricing#one-time for more.',
@@ -109,7 +112,7 @@ const sentences = [
   'Nous répondons aux e-mails en 2 heures.',
   'Le chat est ouvert du lundi au vendredi de 8h à 22h EAT.',
   'Le paquet Essential coûte 1 000 $ en une fois, pour 3 utilisateurs.',
-  'Nous avons cinq bureaux en Afrique.',
+  `Nous avons ${spellFrench(offices.length)} bureaux en Afrique.`,
   'Je ne peux pas promettre de remise.',
   'Je ne sais pas ; une personne de notre équipe peut vous répondre.',
   '| Plan | Per month | Per year | Users |\n',

@@ -10,7 +10,7 @@ type Needs = { readonly secret: Secret; readonly messageDomain: string; readonly
 type Bound = { readonly key: string; readonly windowMs: Milliseconds; readonly most: number }
 type Copy = { readonly to: string; readonly address: string }
 
-export type Copies = {
+export type MailedCopies = {
   /**
    * Puts the visitor's own copy in line (MAIL-6). It goes to an address that anybody could have typed, so a copy needs
    * a real exchange, and there are few of them by conversation, by sender and by receiver. Throws a Refusal.
@@ -21,7 +21,7 @@ export type Copies = {
 const hour = 3_600_000
 const mostOfOneChat = 3
 
-export function createCopies({ secret, messageDomain, now }: Needs): Copies {
+export function createMailedCopies({ secret, messageDomain, now }: Needs): MailedCopies {
   /** By the sender, for whoever sends to many, and by the receiver, however many send to one. */
   const boundsOf = (to: string, address: string): readonly Bound[] => [
     { key: `copies by ${hide(secret, address)}`, windowMs: hour, most: 10 },

@@ -1,0 +1,31 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Edits of a copy of the project. What is to be replaced must be there, so that no rehearsal passes by doing nothing. */
+export function makeEdits(folder: string) {
+  const files = new Set<string>()
+
+  function write(file: string, text: string) {
+    const target = path.join(folder, file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, text)
+    files.add(file)
+  }
+
+  function replace(file: string, before: string, after: string) {
+    const text = readFileSync(path.join(folder, file), 'utf8')
+    if (!text.includes(before)) throw new Error(`${file} does not hold ${before}`)
+    write(
+      file,
+      text.replace(before, () => after),
+    )
+  }
+
+  /** Puts lines before the first place that holds `before`. */
+  const insert = (file: string, before: string, ...lines: readonly string[]) =>
+    replace(file, before, `${lines.map((line) => `${line}\n`).join('')}${before}`)
+
+  return { files, write, replace, insert }
+}
+
+export type Edits = ReturnType<typeof makeEdits>
