@@ -34,8 +34,10 @@ const heldKey = '/api/demo-requests'
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 worker.addEventListener('activate', (event) => {
-  // While the worker wakes, the page is already under way.
-  event.waitUntil(Promise.all([worker.registration.navigationPreload?.enable(), worker.clients.claim()]))
+  const { navigationPreload, sync } = worker.registration
+  // While the worker wakes, the page is already under way. Firefox (153) gives a page up whose preload fails, without
+  // asking the worker; like Background Sync it is left to Chromium.
+  event.waitUntil(Promise.all([sync && navigationPreload?.enable(), worker.clients.claim()]))
 })
 worker.addEventListener('message', (event) => event.waitUntil(obey(event.data)))
 worker.addEventListener('sync', (event) => event.waitUntil(sendHeld()))
