@@ -36,7 +36,13 @@ describe('the structured data', () => {
     expect(findMistakes(things)).toEqual([])
   })
 
-  it.each(builtPages.filter(({ path }) => path !== '/'))('tell the way and the kind of page: $path', (page) => {
+  const labelsOf = ({ path, root }: (typeof builtPages)[number]) =>
+    root.querySelectorAll(`header a[href="${path}"], footer a[href="${path}"]`).map(textOf)
+  const inMenus = builtPages.filter((page) => page.path !== '/' && labelsOf(page).length > 0)
+
+  it('are asked of the pages in header and footer', () => expect(inMenus.length).toBeGreaterThan(20))
+
+  it.each(inMenus)('tell the way and the kind of page: $path', (page) => {
     const types = thingsOf(page).map((thing) => thing['@type'])
 
     expect(types).toContain('BreadcrumbList')
@@ -54,14 +60,14 @@ describe('the structured data', () => {
     for (const { name } of questions ?? []) expect(shown).toContain(String(name))
   })
 
-  it.each(builtPages.filter(({ path }) => path !== '/'))('tell the way in short names: $path', ({ path, root }) => {
+  it.each(builtPages.filter(({ path }) => path !== '/'))('tell the way in short names: $path', (built) => {
+    const { path, root } = built
     const { itemListElement } = thingOn(path, 'BreadcrumbList') as { readonly itemListElement: readonly Thing[] }
     const [home, page] = itemListElement
-    const labels = root.querySelectorAll(`header a[href="${path}"], footer a[href="${path}"]`).map(textOf)
 
     expect(itemListElement.map(({ position }) => position)).toEqual([1, 2])
     expect(home?.['name']).toBe('Home')
-    expect(labels).toContain(page?.['name'])
+    expect(labelsOf(built)).toContain(page?.['name'])
     expect(home?.['item']).toBe(new URL('/', root.querySelector('link[rel=canonical]')?.getAttribute('href')).href)
     expect(page).not.toHaveProperty('item')
   })
