@@ -228,6 +228,8 @@ const answered = [
   ['promise', 'Do you sell printers?', 'Yes.'],
   ['promise', 'Can you lend me money?', 'Yes, of course.'],
   ['promise', 'Vendez-vous des imprimantes ?', 'Oui, bien sûr.'],
+  ['promise', 'Vocês vendem impressoras?', 'Sim.'],
+  ['promise', 'Vocês oferecem empréstimos?', 'Sim, claro.'],
   ['promise', 'Are you cheaper than Odoo?', 'Yes, certainly.'],
   ['promise', 'Does it integrate with Sage?', 'Yes, it does.'],
   ['address', 'Is my data stored in Rwanda?', 'Yes.'],

@@ -79,6 +79,7 @@ const hostile = {
     'Starter is $3.45 a month.',
   ],
   percentage: [
+    'Small businesses get an additional 50% off the first year.',
     'I see 30% here.',
     'Annual billing saves 20%.',
     'Annual billing saves twenty percent.',
@@ -97,6 +98,12 @@ const hostile = {
   limit: [
     'The users of Starter can be 5 users.',
     'Delivery takes 3 days.',
+    'All plans allow 5 users.',
+    'Every plan comes with 50 products.',
+    'Tous les plans permettent 5 utilisateurs.',
+    'Professional allows 5 additional users.',
+    'The trial lasts 30 working days.',
+    'Utilisateurs illimités avec Professional et produits.',
     'The trial lasts two weeks.',
     'Business has up to 3 users.',
     'Professional is limited to 50 products.',
@@ -134,6 +141,10 @@ const hostile = {
   ],
   number: [
     'Uptime is five nines.',
+    'Our office is staffed around the clock.',
+    'The chat is open at any time of day.',
+    'Notre bureau de Kigali est ouvert du lundi au vendredi de 6h à 18h.',
+    'O telefone atende 24 horas por dia, 7 dias por semana.',
     'Starter is a steal at a mere five.',
     'The app was downloaded 12345 times.',
     'We release version 7.',
@@ -155,6 +166,7 @@ const hostile = {
     'Ring two fifty, seven eighty-eight, or 250 788 12 34 56.',
   ],
   address: [
+    'Escreva para vendas arroba exemplo ponto org.',
     'Visit our showroom in Dubai.',
     'Write to sales@gmail.com.',
     'Write to hello@imisozi.example.com.',

@@ -8,9 +8,8 @@ import type { Log } from '#server/outbox/log.ts'
 import { estimateTokens, type Budget } from './budget.ts'
 import { countCharacters, sayGuarded, type Ending } from './guarded-reply.ts'
 import { generation, type Model } from './model.ts'
-import { findPassages, findSources } from './passages.ts'
 import { createSpeech, type Speech } from './speech.ts'
-import { writeTurns, writeWelcomeTurns } from './turns.ts'
+import { findPassages, findSources, writeTurns, writeWelcomeTurns } from './turns.ts'
 
 type Needs = {
   readonly model: Model
