@@ -24,7 +24,6 @@ export const guardPatterns = {
   planAhead: '(?:plan|«paidPlan»|«paidAgain») "?$',
   planBehind: '^"? (?:plan|«paidPlan»)',
   tied: String.raw`^[^\p{L}]*(?:«tie»[^\p{L}]*){0,3}«tieTo»?[^\p{L}]*«the»?[^\p{L}]*$`,
-  listTurn: String.raw`[,;] ?(?:«listWhile»|«but»)\b`,
   everyOffer: String.raw`\b«every»\b[^.;,\d]{0,12}\b«offers»\b`,
   everyPlan: String.raw`\b«everyOne»\b[^.;,\d]{0,12}\b«planNoun»\b[^.;,]{0,12}\b«includesAll»`,
   hasNot: String.raw`\b«notHad»\b|n't\b`,

@@ -214,7 +214,6 @@ export const guardWords = {
   includesAll: 'include|has|have|come',
   turnsOfFeature: 'but|while|whereas|however',
   turned: 'not|no|but',
-  listWhile: 'while',
   savingSaid: 'sav(?:es?|ing)|less|off',
   extraAhead: 'extra|additional|another',
   priceNoun: 'revenue|price',

@@ -200,7 +200,6 @@ export const guardWords = {
   includesAll: 'compren|inclu|offr',
   turnsOfFeature: 'mais|tandis|alors',
   turned: 'pas|mais',
-  listWhile: 'alors',
   savingSaid: String.raw`economi\w*|epargn\w*|moins|gagne\w*`,
   extraAhead: 'supplementaires?(?: de)?',
   priceNoun: 'prix',

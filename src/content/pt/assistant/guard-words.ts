@@ -201,7 +201,6 @@ export const guardWords = {
   includesAll: '',
   turnsOfFeature: '',
   turned: 'nao|mas',
-  listWhile: '',
   savingSaid: '',
   extraAhead: '',
   priceNoun: '',

@@ -83,7 +83,7 @@ export function takeLinks(folded: string, addresses: Addresses): { readonly text
   if (!found.every(addresses.isOurMailbox) || rest.includes('@') || isSpelt) return 'address'
   const paths = (rest.match(barePath) ?? []).filter((path) => !unitPath.test(path))
   if (!paths.every((path) => addresses.isOurs(path))) return 'link'
-  const hosts = (rest.match(bareHost) ?? []).filter((host) => !events.has(host) && !files.test(host) && host.length > 4)
+  const hosts = (rest.match(bareHost) ?? []).filter((host) => !events.has(host) && !files.test(host))
   if (spokenHost.test(rest)) return 'link'
   if (!hosts.every(addresses.isOurHost)) return 'link'
   return { text: rest.replaceAll(bareHost, (host) => (addresses.isOurHost(host) ? ' ' : host)) }

@@ -62,7 +62,7 @@ export function bind<Thing>(
   spans: readonly Span[],
   mentions: readonly Mention<Thing>[],
 ): ReadonlyMap<Span, Mention<Thing>> {
-  const areLists = areTwoLists(text, spans, mentions)
+  const areLists = areTwoLists(spans, mentions)
   const bound = new Map<Span, Mention<Thing>>()
   const taken = new Set<Mention<Thing>>()
   for (const [at, span] of spans.entries()) {
@@ -89,12 +89,16 @@ function choose<Thing>(
   return isParted || (taken.has(before) && says('tied', between)) ? after : before
 }
 
-function areTwoLists(text: string, spans: readonly Span[], mentions: readonly Mention<unknown>[]) {
-  const [first] = spans
-  const [name] = mentions
+/** As many spans as names, all of them behind the names, which are apart only by commas and `and`. */
+function areTwoLists(spans: readonly Span[], mentions: readonly Mention<unknown>[]) {
   const last = mentions.at(-1)
-  if (!first || !name || !last || mentions.length < 2 || spans.length !== mentions.length || last.end > first.start)
-    return false
-  const isClose = mentions.every(({ start }, at) => start - (mentions[at - 1]?.end ?? start) < listed)
-  return isClose && !says('listTurn', text.slice(name.end, first.start))
+  const first = spans[0]
+  return (
+    last !== undefined &&
+    first !== undefined &&
+    mentions.length > 1 &&
+    spans.length === mentions.length &&
+    last.end <= first.start &&
+    mentions.every(({ start }, at) => start - (mentions[at - 1]?.end ?? start) < listed)
+  )
 }
