@@ -2,6 +2,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Secret } from '#server/secret.ts'
 import type { Assistant } from './assistant/assistant.ts'
+import { createModelCounts, type ModelCounts } from './assistant/model/counts.ts'
 import { createChallenges } from './challenge/challenge.service.ts'
 import { challengeRoutes } from './challenge/challenge.routes.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
@@ -15,7 +16,7 @@ import { createPromiseReader } from './desk/figures.ts'
 import { letGoWhenStopping } from './drain.ts'
 import { answerError, Refusal } from './errors.ts'
 import { healthRoutes } from './health/health.routes.ts'
-import { countAnswers } from './health/metrics.ts'
+import { createMetrics } from './health/metrics.ts'
 import { findDeliveries } from './leads/deliveries.ts'
 import { leadRoutes } from './leads/leads.routes.ts'
 import { createLeadService } from './leads/leads.service.ts'
@@ -44,6 +45,8 @@ export type AppNeeds = {
   readonly site: Site | null
   readonly pages: PageRenderer
   readonly assistant: Assistant
+  /** What its model was kept from saying, where it has one. */
+  readonly modelCounts?: ModelCounts
   readonly log: FastifyBaseLogger
   readonly now: () => Milliseconds
   readonly randomBytes: (size: number) => Buffer
@@ -69,7 +72,7 @@ const longestBody = 64 * 1024
 /** The whole server but for listening: every door, in the order of the house. */
 export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   const { config, secret, storage, site, pages, log, now, randomBytes, nudge, longestDelayMs = 1000 } = needs
-  const { isReady = () => true, isSettled = () => true } = needs
+  const { isReady = () => true, isSettled = () => true, modelCounts = createModelCounts() } = needs
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -92,7 +95,6 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   refuseLongAddresses(app)
   refuseCrossSite(app, config)
   letGoWhenStopping(app)
-  const answers = countAnswers(app)
   const refuseWrongMethods = watchMethods(app)
   await app.register(underPressure, {
     maxEventLoopDelay: longestDelayMs,
@@ -115,10 +117,16 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   const readPromises = createPromiseReader(storage, now)
   await app.register(healthRoutes, {
     isReady,
-    readPromises,
     storage,
-    answers,
-    readChatCounts: chat.readCounts,
+    metrics: createMetrics(app, {
+      config,
+      storage,
+      site,
+      readPromises,
+      readChatCounts: chat.readCounts,
+      modelCounts,
+      now,
+    }),
     config,
     now,
   })

@@ -8,6 +8,7 @@ import type { Assistant } from './assistant/assistant.ts'
 import { createAssistant } from './assistant/create-assistant.ts'
 import { createEmbeddedAssistant } from './assistant/embedded/embedded-assistant.ts'
 import type { Knowledge } from './assistant/knowledge.ts'
+import { createModelCounts } from './assistant/model/counts.ts'
 import { createLaterAssistant } from './assistant/later-assistant.ts'
 import { loadKnowledge } from './assistant/load-knowledge.ts'
 import { watchSilence } from './chat/silence.ts'
@@ -106,7 +107,8 @@ async function open({ config, log, pages, releasePort }: Needs, held: AsyncDispo
   const chat = createChat({ config, secret, storage, assistant, locator, now, nudge, log })
   held.adopt(watchTalks({ ...chat, storage, messageDomain, now, nudge, log }), stopPart)
   let readyAt = Infinity
-  const made = { pages: pageRenderer, assistant, locator, chat, now, randomBytes, nudge }
+  const modelCounts = createModelCounts()
+  const made = { pages: pageRenderer, assistant, modelCounts, locator, chat, now, randomBytes, nudge }
   const app = await createApp({
     config,
     secret,
@@ -139,7 +141,7 @@ async function open({ config, log, pages, releasePort }: Needs, held: AsyncDispo
     const knowledge = await readKnowledge()
     await setImmediate()
     const embedded = createEmbeddedAssistant({ knowledge, now })
-    return createAssistant({ ...storage, config: config.assistant, knowledge, embedded, now, log })
+    return createAssistant({ ...storage, config: config.assistant, knowledge, embedded, modelCounts, now, log })
   }
 }
 

@@ -13,14 +13,54 @@ it('the alarms are rules that Prometheus takes, and each rings when it should', 
   expect(run('promtool', 'test', 'rules', 'deploy/alerts.test.yml')).toContain('SUCCESS')
 })
 
-it('every figure that an alarm reads is one that the site gives', async () => {
+/** A histogram is read by its parts. */
+const findFigures = (text: string) =>
+  new Set(
+    [...text.matchAll(/\b(?:site|chat|http|process|nodejs)_[a-z0-9]+_[a-z0-9_]+|\bsite_[a-z]+/g)].map(([name]) =>
+      name.replace(/_(bucket|sum|count)$/, ''),
+    ),
+  )
+
+async function readGiven() {
   const { app } = await startTestServer()
   const { body } = await app.inject('/metrics')
-  const read = readFileSync('deploy/alerts.yml', 'utf8').matchAll(/\b(?:site|http|process)_[a-z_]+/g)
-  const names = new Set([...read].map(([name]) => name))
+  return [...body.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name)
+}
 
-  expect(names.size).toBeGreaterThan(4)
-  for (const name of names) expect(body).toContain(`# TYPE ${name} `)
+it.each(['deploy/alerts.yml', 'deploy/dashboard.json', 'docs/operations.md'])(
+  'every figure that %s names is one that the site gives',
+  async (file) => {
+    const names = findFigures(readFileSync(file, 'utf8'))
+
+    expect(names.size).toBeGreaterThan(10)
+    expect(await readGiven()).toEqual(expect.arrayContaining([...names]))
+  },
+)
+
+it('every figure that the site gives stands in docs/operations.md', async () => {
+  expect([...findFigures(readFileSync('docs/operations.md', 'utf8'))]).toEqual(
+    expect.arrayContaining(await readGiven()),
+  )
+})
+
+it('every panel of the dashboard asks something, and stands beside the others', () => {
+  const {
+    panels,
+  }: { panels: readonly { gridPos: Record<'x' | 'y' | 'w' | 'h', number>; targets: readonly { expr: string }[] }[] } =
+    JSON.parse(readFileSync('deploy/dashboard.json', 'utf8'))
+  const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
+    Array.from({ length: w * h }, (_, cell) => `${x + (cell % w)} ${y + Math.floor(cell / w)}`),
+  )
+
+  expect(new Set(cells).size).toBe(cells.length)
+  expect(Math.max(...panels.map(({ gridPos: { x, w } }) => x + w))).toBeLessThanOrEqual(24)
+  const file = path.join(makeTestFolder(), 'rules.yml')
+  const rules = panels
+    .flatMap(({ targets }) => targets)
+    .map(({ expr }, number) => ({ record: `panel${number}`, expr: expr.replaceAll('$__rate_interval', '1m') }))
+  // Prometheus reads JSON as YAML.
+  writeFileSync(file, JSON.stringify({ groups: [{ name: 'panels', rules }] }))
+  expect(run('promtool', 'check', 'rules', file)).toContain(`SUCCESS: ${rules.length} rules found`)
 })
 
 it('the services are ones that systemd takes, and little is open to a process that was broken into', () => {

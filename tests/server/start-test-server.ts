@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest'
 import type { Challenge } from '#contract/challenge.ts'
 import { createApp } from '#server/app.ts'
 import { createLaterAssistant } from '#server/assistant/later-assistant.ts'
+import type { ModelCounts } from '#server/assistant/model/counts.ts'
 import { createChat } from '#server/chat/create-chat.ts'
 import { readConfig } from '#server/config.ts'
 import { createLocator, type Locator } from '#server/location/locator.ts'
@@ -29,6 +30,7 @@ type Options = {
   readonly assistant?: ScriptedAssistant
   /** False until what an assistant has to know is read; it answers once it is. */
   readonly reading?: Promise<void>
+  readonly modelCounts?: ModelCounts
   readonly locator?: Locator
   /** Time limits of conversations; they never pass unless the test lets them. */
   readonly wait?: Wait
@@ -75,6 +77,7 @@ export async function startTestServer(options: Options = {}) {
   const app = await createApp({
     ...told,
     ...given,
+    ...(options.modelCounts && { modelCounts: options.modelCounts }),
     chat,
     site: await loadSite(makeTestSite(), { publicUrl: reading.config.publicUrl, packedDir: makeTestFolder() }),
     pages,

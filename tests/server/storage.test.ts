@@ -195,8 +195,10 @@ describe.each(engines)('storage on %s', (engine) => {
     const id = message?.id ?? ''
     await storage.outbox.markFailed(id, '451 try later', noon + hour)
     expect(await storage.outbox.nextDueAt()).toBe(noon + hour)
+    expect(await storage.outbox.oldestAt(noon)).toBe(noon)
     await storage.outbox.markFailed(id, `550 ${'no '.repeat(1000)}`, null)
     expect(await storage.outbox.nextDueAt()).toBeNull()
+    expect(await storage.outbox.oldestAt(noon)).toBeNull()
     expect(await storage.outbox.list({ status: 'dead' })).toMatchObject([
       { id, attempts: 2, lastError: expect.stringMatching(/^550 .{496}$/) },
     ])

@@ -7,6 +7,7 @@ import type { Assistant } from './assistant.ts'
 import { createGuard } from './guard/guard.ts'
 import type { Library } from './knowledge.ts'
 import { createBudget } from './model/budget.ts'
+import { createModelCounts, type ModelCounts } from './model/counts.ts'
 import { createModel } from './model/create-model.ts'
 import type { Patience } from './model/model.ts'
 import { createModelAssistant } from './model/model-assistant.ts'
@@ -20,6 +21,7 @@ type Needs = {
   readonly now: () => Milliseconds
   readonly log: Log
   readonly patience?: Patience
+  readonly modelCounts?: ModelCounts
 }
 
 const defaultPatience: Patience = { firstByteMs: 8_000, idleMs: 8_000, wholeMs: 25_000 }
@@ -28,7 +30,7 @@ const longestWelcomeMs = 6_000
 
 /** The assistant of the configuration. */
 export function createAssistant(needs: Needs): Assistant {
-  const { config, knowledge, embedded, patience = defaultPatience } = needs
+  const { config, knowledge, embedded, patience = defaultPatience, modelCounts = createModelCounts() } = needs
   if (config.kind === 'embedded') return embedded
   const known = knowledge.passages.flatMap(({ url }) =>
     spokenLanguages.map((language) => knowledge.linkIn(url, language).url),
@@ -39,6 +41,7 @@ export function createAssistant(needs: Needs): Assistant {
   for (const line of assistantPrompt.facts.split('\n')) guard.check(line, '')
   return createModelAssistant({
     ...needs,
+    modelCounts,
     guard,
     model: createModel(config, patience),
     greeter: createModel(config, { ...patience, wholeMs: Math.min(patience.wholeMs, longestWelcomeMs) }),

@@ -1,4 +1,5 @@
 import { backUpDatabase, findDatabaseFile } from './copy-database.ts'
+import { noteBackup } from '#server/health/last-backup.ts'
 import { backUpInTurn } from './backups-in-turn.ts'
 import { parseWords } from './parse-words.ts'
 import { runTool } from './run-tool.ts'
@@ -7,7 +8,7 @@ const usage = `npm run backup -- FILE              one copy; what is there alrea
 npm run backup -- FILE --keep 7     a copy with the time in its name, and only the seven newest stay`
 
 /** `npm run backup -- FILE`: a consistent copy of the embedded database while the server runs. */
-await runTool(async ({ databaseUrl }, { write, complain }) => {
+await runTool(async ({ databaseUrl, dataDir }, { write, complain }) => {
   const call = readCall(process.argv.slice(2))
   if (!call) {
     complain(usage)
@@ -16,9 +17,11 @@ await runTool(async ({ databaseUrl }, { write, complain }) => {
   const database = findDatabaseFile(databaseUrl)
   if (call.keep === null) {
     write(`${call.target}: ${await backUpDatabase(database, call.target)} bytes`)
+    await noteBackup({ dataDir })
     return 0
   }
   const { file, bytes, dropped } = await backUpInTurn(database, call.target, { keep: call.keep, now: new Date() })
+  await noteBackup({ dataDir })
   write(`${file}: ${bytes} bytes`)
   for (const old of dropped) write(`${old}: thrown away`)
   return 0

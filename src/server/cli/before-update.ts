@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { noteBackup } from '#server/health/last-backup.ts'
 import { backUpInTurn } from './backups-in-turn.ts'
 import { findDatabaseFile, tryBackup } from './copy-database.ts'
 import { runTool } from './run-tool.ts'
@@ -10,7 +11,7 @@ const keep = 7
  * For `script/update`: copies the embedded database, and brings the copy to this version's tables elsewhere. What this
  * version could not read is found while the one before still serves.
  */
-await runTool(async ({ databaseUrl }, { write, complain }) => {
+await runTool(async ({ databaseUrl, dataDir }, { write, complain }) => {
   const [target] = process.argv.slice(2)
   if (target === undefined) {
     complain('Where the backup goes is missing')
@@ -26,6 +27,7 @@ await runTool(async ({ databaseUrl }, { write, complain }) => {
     return 0
   }
   const { file } = await backUpInTurn(database, target, { keep, now: new Date() })
+  await noteBackup({ dataDir })
   const { leads } = await tryBackup(file)
   write(`${file}: ${leads} leads, and this version can read it`)
   return 0

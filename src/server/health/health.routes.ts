@@ -1,26 +1,19 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { contains, loopback, ownAddresses, readAddresses } from '#server/address-list.ts'
-import type { Chat } from '#server/chat/create-chat.ts'
 import type { Config } from '#server/config.ts'
-import type { ReadPromises } from '#server/desk/figures.ts'
 import { Refusal } from '#server/errors.ts'
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
-import { renderMetrics, type HttpCounts } from './metrics.ts'
+import type { Metrics } from './metrics.ts'
 
 type Needs = {
   readonly isReady: () => boolean
-  readonly storage: Storage
-  readonly answers: HttpCounts
-  readonly readPromises: ReadPromises
-  readonly readChatCounts: Chat['readCounts']
+  readonly storage: Pick<Storage, 'check'>
+  readonly metrics: Metrics
   readonly config: Pick<Config, 'metricsFrom' | 'trustProxy'>
   readonly now: () => Milliseconds
 }
 
-export const healthRoutes: FastifyPluginAsync<Needs> = async (
-  app,
-  { isReady, storage, answers, readChatCounts, readPromises, config, now },
-) => {
+export const healthRoutes: FastifyPluginAsync<Needs> = async (app, { isReady, storage, metrics, config, now }) => {
   const readers = readAddresses([...loopback, ...config.metricsFrom])
   const look = atMostOnceIn(probeEveryMs, () => storage.check(), now)
 
@@ -41,8 +34,8 @@ export const healthRoutes: FastifyPluginAsync<Needs> = async (
   /** For Prometheus on this machine, and whom the configuration names. */
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request)) throw new Refusal('forbidden')
-    reply.type('text/plain; version=0.0.4; charset=utf-8').header('cache-control', 'no-store')
-    return renderMetrics({ storage, answers, readPromises, chat: readChatCounts() }, now())
+    reply.type(metrics.contentType).header('cache-control', 'no-store')
+    return metrics.metrics()
   })
 
   function mayRead(request: FastifyRequest): boolean {

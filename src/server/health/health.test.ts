@@ -2,9 +2,11 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, vi } from 'vitest'
 import { findPort } from '#tests/server/find-port.ts'
-import { openTestStorage } from '#tests/server/open-test-storage.ts'
+import { makeTestFolder, openTestStorage } from '#tests/server/open-test-storage.ts'
 import { openChat, send } from '#tests/server/chat-visitor.ts'
 import { amina, askChallenge, startTestServer } from '#tests/server/start-test-server.ts'
+import { countOne, createModelCounts } from '#server/assistant/model/counts.ts'
+import { noteBackup } from './last-backup.ts'
 
 describe('health', () => {
   it('says that the process lives and can keep a lead', async () => {
@@ -63,7 +65,67 @@ describe('health', () => {
     expect(body).toContain('site_outbox_messages{status="dead"} 1\n')
     expect(body).toContain('http_requests_total{route="/api/demo-requests",status="201"} 1\n')
     expect(body).toMatch(/^process_resident_memory_bytes \d+$/m)
-    expect(body).toMatch(/^(# (HELP|TYPE) .+\n|[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? [\d.e+]+\n)+$/)
+    expect(body).toMatch(/^http_request_duration_seconds_count\{route="\/api\/demo-requests"\} 1$/m)
+    expect(body).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m)
+    expect(body).toMatch(/^(# (HELP|TYPE) .+\n|[a-z_0-9]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? [\d.e+-]+\n|\n)+$/)
+  })
+
+  it('tells how long the oldest letter waits that is due or was tried in vain, and of none that waits for its hour', async () => {
+    const { app, storage, clock } = await startTestServer()
+    const age = async () => /^site_outbox_age_seconds (.+)$/m.exec((await app.inject('/metrics')).body)?.[1]
+    const delivery = { kind: 'mail', template: 'sign-in', leadId: null, addressMark: 'mark' } as const
+    const hour = 3_600_000
+    await storage.outbox.add({ delivery, messageId: '1', createdAt: clock.time, dueAt: clock.time + 5 * hour })
+    await storage.outbox.add({ delivery, messageId: '2', createdAt: clock.time })
+    clock.time += hour
+    expect(await age()).toBe('3600')
+
+    const [message] = await storage.outbox.claim({ now: clock.time, leaseMs: 1, limit: 1 })
+    await storage.outbox.markFailed(message?.id ?? '', 'no route', clock.time + 9 * hour)
+    clock.time += hour
+    expect(await age()).toBe('7200')
+    await storage.outbox.markDelivered(message?.id ?? '', clock.time)
+    expect(await age()).toBe('0')
+  })
+
+  it('counts no stream among the durations, which lasts as long as somebody listens', async () => {
+    const server = await startTestServer()
+    await send(server, await openChat(server), 'Does it work without a line?')
+    const { body } = await server.app.inject('/metrics')
+    const count = (route: string) => body.includes(`http_request_duration_seconds_count{route="${route}"}`)
+    expect([count('/api/chat/sessions'), count('/api/chat/sessions/:id/messages')]).toEqual([true, false])
+    expect(body).toContain('http_requests_total{route="/api/chat/sessions/:id/messages",status="200"} 1\n')
+  })
+
+  it('tells what the model has cost and was kept from saying', async () => {
+    const modelCounts = createModelCounts()
+    for (const reason of ['amount', 'amount', 'promise']) countOne(modelCounts.refusals, reason)
+    countOne(modelCounts.failures, 'timeout')
+    const env = { ASSISTANT: 'google:m', ASSISTANT_API_KEY: 'k', ASSISTANT_DAILY_BUDGET: '9000' }
+    const { app, storage } = await startTestServer({ env, modelCounts })
+    await storage.modelUse.add('2026-11-20', 120)
+    const { body } = await app.inject('/metrics')
+
+    expect(body).toContain(
+      'chat_guard_refusals_total{reason="amount"} 2\nchat_guard_refusals_total{reason="promise"} 1\n',
+    )
+    expect(body).toContain('chat_model_failures_total{reason="timeout"} 1\n')
+    expect(body).toContain('\nchat_model_tokens_today 120\n')
+    expect(body).toContain('\nchat_model_budget_tokens 9000\n')
+  })
+
+  it('knows how many days are left until what has a date runs out, and when the last backup was made', async () => {
+    const folder = makeTestFolder()
+    const { app, clock } = await startTestServer({ env: { DATA_DIR: folder } })
+    const read = async (name: string) =>
+      (await app.inject('/metrics')).body.match(new RegExp(`^${name}.* (\\S+)$`, 'm'))?.[1]
+    clock.time = Date.UTC(2027, 11, 31)
+    expect(await read('site_days_left.what="holidays"')).toBe('1')
+    expect(Number(await read('site_days_left.what="exchange rates"'))).toBeLessThan(0)
+
+    expect(await read('site_last_backup_timestamp_seconds')).toBe('0')
+    await noteBackup({ dataDir: folder })
+    expect(Number(await read('site_last_backup_timestamp_seconds'))).toBeGreaterThan(1_700_000_000)
   })
 
   it('counts the page views and the choices of the day', async () => {
@@ -106,7 +168,7 @@ describe('health', () => {
     await app.listen({ port: 0, host: '127.0.0.1' })
     const ask = async (version: string) => {
       const socket = connect(findPort(app.server), '127.0.0.1')
-      socket.end(`GET /metrics HTTP/${version}\r\nHost: 127.0.0.1:3000\r\nConnection: close\r\n\r\n`)
+      socket.write(`GET /metrics HTTP/${version}\r\nHost: 127.0.0.1:3000\r\nConnection: close\r\n\r\n`)
       return (await text(socket)).split('\r\n', 1)
     }
     expect(await ask('1.0')).toEqual(['HTTP/1.1 403 Forbidden'])

@@ -1,141 +1,82 @@
-import type { FastifyInstance } from 'fastify'
-import type { Chat } from '#server/chat/create-chat.ts'
-import { countByWeek, countFigures, type ReadPromises } from '#server/desk/figures.ts'
-import { toDay } from '#server/storage/day.ts'
-import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import Counter from 'prom-client/lib/counter.js'
+import Gauge from 'prom-client/lib/gauge.js'
+import Histogram from 'prom-client/lib/histogram.js'
+import Registry from 'prom-client/lib/registry.js'
+import { listFigures, type Figure, type Sources } from './figures.ts'
 
-export type HttpCounts = ReadonlyMap<string, number>
+export type Metrics = Pick<Registry, 'contentType' | 'metrics'>
 
-type Sources = {
-  readonly storage: Storage
-  readonly answers: HttpCounts
-  readonly readPromises: ReadPromises
-  readonly chat: ReturnType<Chat['readCounts']>
+/** The state of the house, as Prometheus reads it. Before the first door: what is answered is counted from then on. */
+export function createMetrics(app: FastifyInstance, sources: Sources): Metrics {
+  const registry = new Registry()
+  countAnswers(app, registry)
+  watchLoop(app, registry)
+  for (const figure of listFigures(sources)) lookUp(figure, registry)
+  return registry
 }
 
-type Sample = readonly [labels: string, value: number]
-type Metric = {
-  readonly name: string
-  readonly type: 'counter' | 'gauge'
-  readonly help: string
-  readonly samples: readonly Sample[]
-}
-
-/** Counts answers by route and status. A route is a pattern of ours, so the number of names is bounded. */
-export function countAnswers(app: FastifyInstance): HttpCounts {
-  const counts = new Map<string, number>()
+/** A route is a pattern of ours, so the number of names is bounded. */
+function countAnswers(app: FastifyInstance, registry: Registry): void {
+  const registers = [registry]
+  const answers = new Counter({
+    name: 'http_requests_total',
+    help: 'Answers by route and status.',
+    labelNames: ['route', 'status'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long answers took, by route; streams are none.',
+    labelNames: ['route'],
+    registers,
+  })
   app.addHook('onResponse', (request, reply, done) => {
-    const labels = `{route="${request.routeOptions.url ?? 'none'}",status="${reply.statusCode}"}`
-    counts.set(labels, (counts.get(labels) ?? 0) + 1)
+    const route = request.routeOptions.url ?? 'none'
+    answers.inc({ route, status: reply.statusCode })
+    if (!isStream(reply)) durations.observe({ route }, reply.elapsedTime / 1000)
     done()
   })
-  return counts
 }
 
-/** The state of the house in Prometheus' text format, version 0.0.4. */
-export async function renderMetrics(
-  { storage, answers, readPromises, chat }: Sources,
-  at: Milliseconds,
-): Promise<string> {
-  const today = toDay(at)
-  const [leads, outbox, nextDueAt, views, consents] = await Promise.all([
-    storage.leads.count(),
-    storage.outbox.count(),
-    storage.outbox.nextDueAt(),
-    storage.visits.countBy('device', today),
-    storage.consents.count(Date.parse(today)),
-  ])
-  const { rss, heapUsed } = process.memoryUsage()
-  const metrics: Metric[] = [
-    { name: 'site_leads', type: 'gauge', help: 'Demo requests kept, by status.', samples: byStatus(leads) },
-    { name: 'site_outbox_messages', type: 'gauge', help: 'Outgoing messages, by status.', samples: byStatus(outbox) },
-    {
-      name: 'site_outbox_next_due_timestamp_seconds',
-      type: 'gauge',
-      help: 'When the next waiting message is due.',
-      samples: nextDueAt === null ? [] : [['', nextDueAt / 1000]],
-    },
-    {
-      name: 'site_page_views_today',
-      type: 'gauge',
-      help: 'Page views counted this UTC day, by device.',
-      samples: views.map((view) => [`{device="${view.key}"}`, view.views]),
-    },
-    {
-      name: 'site_consents_today',
-      type: 'gauge',
-      help: 'Choices registered this UTC day, by the category they allow.',
-      samples: Object.entries(consents).map(([category, count]) => [`{category="${category}"}`, count]),
-    },
-    ...describePromises(await storage.deskLeads.counts(at), await readPromises(), at),
-    ...describeChat(chat),
-    { name: 'http_requests_total', type: 'counter', help: 'Answers by route and status.', samples: [...answers] },
-    { name: 'process_resident_memory_bytes', type: 'gauge', help: 'Resident memory.', samples: [['', rss]] },
-    { name: 'nodejs_heap_size_used_bytes', type: 'gauge', help: 'Heap in use.', samples: [['', heapUsed]] },
-    { name: 'process_uptime_seconds', type: 'gauge', help: 'Seconds since start.', samples: [['', process.uptime()]] },
-  ]
-  return metrics.map(renderMetric).join('')
+/** It lasts as long as somebody listens. */
+function isStream(reply: FastifyReply): boolean {
+  return String(reply.getHeader('content-type')).startsWith('text/event-stream')
 }
 
-/** Label names are ours; kinds and weeks are few, so the number of samples is bounded. */
-function describePromises(
-  { open, late }: { readonly open: number; readonly late: number },
-  promises: Awaited<ReturnType<ReadPromises>>,
-  at: Milliseconds,
-): Metric[] {
-  const { medianMs, ninetiethMs } = countFigures(promises, at)
-  const quantiles: Sample[] = [
-    ['{quantile="0.5"}', medianMs],
-    ['{quantile="0.9"}', ninetiethMs],
-  ].flatMap(([labels, ms]) => (typeof ms === 'number' ? [[String(labels), ms / 1000] as const] : []))
-  const kept = countByWeek(promises, at).flatMap(({ week, wanted, keptShare }): Sample[] => {
-    return keptShare === null ? [] : [[`{source="${wanted}",week="${week}"}`, keptShare]]
+const nanoseconds = 1e9
+
+/** How late timers come: whatever holds the one thread up holds everybody up. */
+function watchLoop(app: FastifyInstance, registry: Registry): void {
+  const delays = monitorEventLoopDelay({ resolution: 20 })
+  delays.enable()
+  app.addHook('onClose', async () => void delays.disable())
+  new Gauge({
+    name: 'nodejs_eventloop_lag_p99_seconds',
+    help: 'Delay of the event loop since it was asked for last, 99th percentile.',
+    registers: [registry],
+    collect() {
+      this.set(delays.percentile(99) / nanoseconds)
+      delays.reset()
+    },
   })
-  return [
-    {
-      name: 'site_promises',
-      type: 'gauge',
-      help: 'Answers promised and not given, by state.',
-      samples: [
-        ['{state="open"}', open],
-        ['{state="late"}', late],
-      ],
-    },
-    {
-      name: 'site_first_answer_seconds',
-      type: 'gauge',
-      help: 'How long a promised answer took, of the last 28 days.',
-      samples: quantiles,
-    },
-    {
-      name: 'site_promises_kept_ratio',
-      type: 'gauge',
-      help: 'Share of promises kept in time, by what was asked for and by ISO week.',
-      samples: kept,
-    },
-  ]
 }
 
-function describeChat({ sessions, messages, replies, running }: Sources['chat']): Metric[] {
-  const byKind = [...replies].map(([kind, count]): Sample => [`{kind="${kind}"}`, count])
-  return [
-    { name: 'chat_sessions_total', type: 'counter', help: 'Conversations begun here.', samples: [['', sessions]] },
-    {
-      name: 'chat_messages_total',
-      type: 'counter',
-      help: 'Messages of visitors kept here.',
-      samples: [['', messages]],
+const kinds = { gauge: Gauge, counter: Counter }
+
+function lookUp({ name, help, kind, labels, read }: Figure, registry: Registry): void {
+  new kinds[kind]({
+    name,
+    help,
+    labelNames: labels,
+    registers: [registry],
+    async collect() {
+      const samples = await read()
+      this.reset()
+      // Without labels it would be 0 where there is nothing to tell.
+      this.remove({})
+      for (const [of, value] of samples) this.inc(of, value)
     },
-    { name: 'chat_replies_total', type: 'counter', help: 'Replies made here, by kind.', samples: byKind },
-    { name: 'chat_replies_running', type: 'gauge', help: 'Replies waiting or being made.', samples: [['', running]] },
-  ]
-}
-
-function byStatus(counts: Readonly<Record<string, number>>): Sample[] {
-  return Object.entries(counts).map(([status, count]) => [`{status="${status}"}`, count])
-}
-
-function renderMetric({ name, type, help, samples }: Metric): string {
-  const lines = samples.map(([labels, value]) => `${name}${labels} ${value}\n`)
-  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`
+  })
 }

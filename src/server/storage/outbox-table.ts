@@ -153,5 +153,15 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
         .executeTakeFirst()
       return row?.next ?? null
     },
+
+    async oldestAt(now) {
+      const row = await db
+        .selectFrom('outbox')
+        .select(sql<number | null>`min(case attempts when 0 then due_at else created_at end)`.as('oldest'))
+        .where('status', '=', 'waiting')
+        .where((outbox) => outbox.or([outbox('attempts', '>', 0), outbox('due_at', '<=', now)]))
+        .executeTakeFirst()
+      return row?.oldest ?? null
+    },
   }
 }

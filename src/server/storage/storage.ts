@@ -216,6 +216,8 @@ export type Outbox = {
   forget(time: Milliseconds): Promise<void>
   /** When the next waiting message (of these kinds) is due; null when none waits. */
   nextDueAt(kinds?: readonly Delivery['kind'][]): Promise<Milliseconds | null>
+  /** Since when the oldest message waits that is due, or was queued that was tried in vain; null when there is none. */
+  oldestAt(now: Milliseconds): Promise<Milliseconds | null>
 }
 
 export type Challenges = {

@@ -48,7 +48,7 @@ describe.each(protocols)('a model that speaks as $name does and says', (protocol
   it.each(hostile)(
     'at once what fails as %s, gives way to the embedded answer alone: %s%s%s%s',
     async (because, ...tokens) => {
-      const { ask, peer, lines } = await startTestAssistant({ protocol })
+      const { ask, peer, lines, modelCounts } = await startTestAssistant({ protocol })
       peer.react(
         stream(protocol.events([...tokens.map((text) => ({ text })), { end: 'whole' }])),
         reply(200, protocol.document({ text: tokens.join(''), end: 'whole' }), { 'content-type': 'application/json' }),
@@ -60,6 +60,7 @@ describe.each(protocols)('a model that speaks as $name does and says', (protocol
         expect(pieces.join('')).toBe(embeddedAnswer.text)
       }
       expect(lines).toMatchObject([{ because }, { because }])
+      expect([...modelCounts.refusals]).toEqual([[because, 2]])
     },
   )
 

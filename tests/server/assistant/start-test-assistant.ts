@@ -1,5 +1,6 @@
 import type { Answer, Assistant, Question } from '#server/assistant/assistant.ts'
 import { createAssistant } from '#server/assistant/create-assistant.ts'
+import { createModelCounts } from '#server/assistant/model/counts.ts'
 import type { FoundPassage, Library } from '#server/assistant/knowledge.ts'
 import type { Patience } from '#server/assistant/model/model.ts'
 import { readConfig } from '#server/config.ts'
@@ -76,7 +77,9 @@ export async function startTestAssistant({ protocol, env, patience, storage: giv
     ...env,
   })
   if (!reading.ok) throw new Error(reading.problems.join('\n'))
+  const modelCounts = createModelCounts()
   const assistant = createAssistant({
+    modelCounts,
     config: reading.config.assistant,
     knowledge,
     embedded: scriptEmbedded(own ?? embeddedAnswer.text),
@@ -90,5 +93,5 @@ export async function startTestAssistant({ protocol, env, patience, storage: giv
     const answer = await assistant.sendMessage({ ...question, ...asked }, (piece) => pieces.push(piece))
     return { answer, pieces }
   }
-  return { assistant, ask, peer, storage, clock, lines }
+  return { assistant, ask, peer, storage, clock, lines, modelCounts }
 }

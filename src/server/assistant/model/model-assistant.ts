@@ -5,6 +5,7 @@ import type { Guard } from '#server/assistant/guard/guard.ts'
 import type { Library } from '#server/assistant/knowledge.ts'
 import { tellLanguage } from '#server/assistant/tell-language.ts'
 import type { Log } from '#server/outbox/log.ts'
+import { countOne, type ModelCounts } from './counts.ts'
 import { estimateTokens, type Budget } from './budget.ts'
 import { countCharacters, sayGuarded, type Ending } from './guarded-reply.ts'
 import { generation, type Model } from './model.ts'
@@ -19,6 +20,7 @@ type Needs = {
   readonly knowledge: Library
   readonly embedded: Assistant
   readonly budget: Budget
+  readonly modelCounts: ModelCounts
   readonly log: Log
 }
 
@@ -33,7 +35,7 @@ const silently = () => undefined
  * embedded answer, what never comes by the words of BOT-12..14.
  */
 export function createModelAssistant(needs: Needs): Assistant {
-  const { model, greeter, guard, knowledge, embedded, budget, log } = needs
+  const { model, greeter, guard, knowledge, embedded, budget, modelCounts, log } = needs
 
   /** Null above the day's budget. */
   async function ask(asked: Model, turns: readonly Turn[], judge: Guard, speech: Speech): Promise<Ending | null> {
@@ -43,7 +45,7 @@ export function createModelAssistant(needs: Needs): Assistant {
     try {
       const { ending, tokens } = await sayGuarded({ model: asked, turns, guard: judge, speech })
       used = tokens
-      note(ending, log)
+      note(ending, modelCounts, log)
       return ending
     } finally {
       await settle(used)
@@ -111,9 +113,13 @@ function addParagraph(text: string, speech: Speech) {
 }
 
 /** Neither the visitor's words nor the model's go into the log. */
-function note(ending: Ending, log: Log) {
-  if (ending.kind === 'stopped') log.warn({ because: ending.because }, 'the guard stopped a reply of the model')
+function note(ending: Ending, { refusals, failures }: ModelCounts, log: Log) {
+  if (ending.kind === 'stopped') {
+    countOne(refusals, ending.because)
+    log.warn({ because: ending.because }, 'the guard stopped a reply of the model')
+  }
   if (ending.kind !== 'failed') return
   const { kind, status } = ending.failure
+  countOne(failures, kind)
   log.warn({ failure: kind, status }, 'the model gave no whole answer')
 }

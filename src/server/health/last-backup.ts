@@ -1,0 +1,22 @@
+import { mkdir, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Config } from '#server/config.ts'
+import type { Milliseconds } from '#server/storage/storage.ts'
+
+const fileIn = (dataDir: string) => path.join(dataDir, 'backed-up')
+
+/** Notes that a copy of the embedded database has been made just now: the server tells how old the last one is. */
+export async function noteBackup({ dataDir }: Pick<Config, 'dataDir'>): Promise<void> {
+  await mkdir(dataDir, { recursive: true })
+  await writeFile(fileIn(dataDir), '')
+}
+
+/** When the last copy was made, 0 where none ever was; null where PostgreSQL keeps its own. */
+export async function findLastBackup({
+  dataDir,
+  databaseUrl,
+}: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Milliseconds | null> {
+  if (!databaseUrl.startsWith('sqlite:')) return null
+  const found = await stat(fileIn(dataDir)).catch(() => null)
+  return found?.mtimeMs ?? 0
+}
