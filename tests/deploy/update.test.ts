@@ -31,10 +31,10 @@ for (const name of ['site', 'pages', 'pages.json', 'knowledge.bin', 'knowledge.j
   symlinkSync(product + '/dist/' + name, 'dist/' + name)
 mkdirSync('node_modules/.bin', { recursive: true })
 symlinkSync(process.execPath, 'node_modules/.bin/node')
-const last = '"013-erasures": {'
+const last = '...reversible'
 const assets = globSync('dist/server/assets/*.js').map((file) => ({ file, before: readFileSync(file, 'utf8') }))
 const { file, before } = assets.find((asset) => asset.before.includes(last))
-if (step) writeFileSync(file, before.replace(last, '"999-later": { ' + step + ' },\\n' + last))
+if (step) writeFileSync(file, before.replace(last, last + ', "999-later": { ' + step + ' }'))
 // It brings the database to the present, and then dies.
 const dying = "import { execFileSync } from 'node:child_process'; execFileSync(process.execPath, ['dist/server/leads.js', 'list']); process.exit(1)"
 if (!starts) writeFileSync('dist/server/main.js', dying)

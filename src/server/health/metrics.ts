@@ -52,25 +52,26 @@ function watchLoop(app: FastifyInstance, registry: Registry): void {
   const delays = monitorEventLoopDelay({ resolution: 20 })
   delays.enable()
   app.addHook('onClose', async () => void delays.disable())
-  new Gauge({
+  const lag = new Gauge({
     name: 'nodejs_eventloop_lag_p99_seconds',
     help: 'Delay of the event loop since it was asked for last, 99th percentile.',
-    registers: [registry],
+    registers: [],
     collect() {
       this.set(delays.percentile(99) / nanoseconds)
       delays.reset()
     },
   })
+  registry.registerMetric(lag)
 }
 
 const kinds = { gauge: Gauge, counter: Counter }
 
 function lookUp({ name, help, kind, labels, read }: Figure, registry: Registry): void {
-  new kinds[kind]({
+  const metric = new kinds[kind]({
     name,
     help,
     labelNames: labels,
-    registers: [registry],
+    registers: [],
     async collect() {
       const samples = await read()
       this.reset()
@@ -79,4 +80,5 @@ function lookUp({ name, help, kind, labels, read }: Figure, registry: Registry):
       for (const [of, value] of samples) this.inc(of, value)
     },
   })
+  registry.registerMetric(metric)
 }
