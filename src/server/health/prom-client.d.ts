@@ -1,4 +1,4 @@
-// The whole package loads OpenTelemetry and default figures, ten times what these four weigh (decision 056).
+// The whole package loads OpenTelemetry and default figures, ten times what these four weigh (decision 057).
 declare module 'prom-client/lib/counter.js' {
   export { Counter as default } from 'prom-client'
 }
