@@ -54,6 +54,14 @@ test.describe('without a network', () => {
     await expect(page.getByText('Sem rede')).toHaveCount(0)
   })
 
+  test('a page keeps prices and contact in its own language alone', async ({ page }) => {
+    await open(page, '/pt/contact')
+    await expect.poll(async () => (await keptBy(page)).paths).toContain('/pt/pricing')
+    // Whatever else that page had asked for was asked for before this.
+    await open(page, '/about')
+    expect((await keptBy(page)).paths).not.toContain('/fr/contact')
+  })
+
   test('a price comes from the network wherever it answers', async ({ page, context }) => {
     await open(page, '/pricing')
     await page.evaluate(async (store) => {

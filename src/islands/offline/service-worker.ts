@@ -8,6 +8,12 @@ import { heldRequest, keptPages, type WorkerMessage } from './worker-messages.ts
  */
 
 type Waiting = { waitUntil(work: Promise<unknown>): void }
+type Installing = Waiting & {
+  addRoutes?(route: {
+    readonly condition: { readonly requestMethod: string }
+    readonly source: 'network'
+  }): Promise<void>
+}
 type Fetching = Waiting & {
   readonly request: Request
   readonly preloadResponse: Promise<Response | undefined>
@@ -15,7 +21,8 @@ type Fetching = Waiting & {
 }
 /** TypeScript describes either pages or workers; here is what is used of the latter. */
 type Worker = {
-  addEventListener(type: 'install' | 'activate' | 'sync', react: (event: Waiting) => void): void
+  addEventListener(type: 'install', react: (event: Installing) => void): void
+  addEventListener(type: 'activate' | 'sync', react: (event: Waiting) => void): void
   addEventListener(type: 'fetch', react: (event: Fetching) => void): void
   addEventListener(type: 'message', react: (event: Waiting & { readonly data: WorkerMessage }) => void): void
   skipWaiting(): Promise<void>
@@ -32,7 +39,11 @@ const assets = '/assets/'
 const dayMs = 86_400_000
 const heldKey = '/api/demo-requests'
 
-worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
+worker.addEventListener('install', (event) => {
+  // Chromium (156) loses what a page sends while it is left if a worker that has just come is asked about it.
+  const route = event.addRoutes?.({ condition: { requestMethod: 'POST' }, source: 'network' })
+  event.waitUntil(Promise.all([route, worker.skipWaiting()]))
+})
 worker.addEventListener('activate', (event) => {
   const { navigationPreload, sync } = worker.registration
   // While the worker wakes, the page is already under way. Firefox (153) gives a page up whose preload fails, without

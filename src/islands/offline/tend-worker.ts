@@ -30,7 +30,7 @@ function listAddresses(): readonly string[] {
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && /^\/(?:assets|fonts)\//.test(pathname))
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }
-  const wanted = 'header a:is([href$="/pricing"], [href$="/contact"])'
+  const wanted = 'header a:is([href$="/pricing"], [href$="/contact"]):not([hreflang])'
   const links = connection?.saveData ? [] : document.querySelectorAll<HTMLAnchorElement>(wanted)
   return [...new Set([location, ...files, ...links].map(({ pathname }) => pathname))]
 }
