@@ -179,7 +179,6 @@ function lean(
     { how: 'with the question before', reading: takeFrom(chosen, asked, from), bonus: isOpen ? 0.15 : -0.15 },
     ...(answered
       ? [
-          ...takeNames(chosen, answered, 'talk'),
           {
             how: 'with the answer before',
             reading: takeFrom(own, answered, 'talk'),
