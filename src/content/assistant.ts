@@ -28,16 +28,6 @@ function keepAnswers<Words extends AssistantWords>(words: Words): Words {
 export type SpokenLanguage = keyof typeof assistantWords
 export const spokenLanguages = Object.keys(assistantWords) as SpokenLanguage[]
 
-/**
- * By whose wordings a question in a language is read. English and French are mixed within a sentence; the wordings in
- * Portuguese, a seventh of theirs, would only make the others less sure.
- */
-export const readBy: Readonly<Record<SpokenLanguage, readonly SpokenLanguage[]>> = {
-  en: ['en', 'fr'],
-  fr: ['en', 'fr'],
-  pt: ['en', 'fr', 'pt'],
-}
-
 /** The language that was kept; one that is not spoken any more is our first. */
 export function readSpokenLanguage(code: string): SpokenLanguage {
   return spokenLanguages.find((known) => known === code) ?? defaultLanguage

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { chooseWordings } from '#build/assistant/choose-wordings.ts'
 import { learnReading } from '#build/assistant/learn-reading.ts'
 import { readWordings, type Example } from '#build/assistant/wordings.ts'
-import { createClassify } from '#server/assistant/embedded/find.ts'
+import { createClassifier } from '#server/assistant/embedded/classifier.ts'
 import { createEmbeddedAssistant } from '#server/assistant/embedded/embedded-assistant.ts'
 import { createQuestionSpeller } from '#server/assistant/embedded/spelling.ts'
 import { understand } from '#server/assistant/embedded/understand.ts'
@@ -69,7 +69,7 @@ for (const [name, take] of Object.entries(ways)) {
       100
     ).toFixed(1),
     'seconds to learn': seconds.toFixed(1),
-    kilobytes: Math.round((learnt.reduce((sum, { weights }) => sum + weights.length, 0) * 6) / 1000),
+    kilobytes: Math.round((learnt.weights.length * 6) / 1000),
   }
 }
 console.table(table)
@@ -77,6 +77,6 @@ console.table(table)
 function countRead(examples: readonly Example[]) {
   const { words, learnt } = learnReading(examples, built.passages)
   const speller = createQuestionSpeller(words)
-  const classify = createClassify(learnt)
+  const { classify } = createClassifier(learnt)
   return apart.filter(({ id, asked }) => classify(understand(asked, speller))[0]?.id === id).length
 }

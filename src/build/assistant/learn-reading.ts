@@ -1,5 +1,3 @@
-import { readBy, spokenLanguages } from '#content/assistant.ts'
-import { defaultLanguage } from '#content/languages.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
 import { normalise, wordsOf, knownWords } from '#server/assistant/embedded/words.ts'
 import { numberWords } from '#server/assistant/reading/number-words.ts'
@@ -13,13 +11,8 @@ import type { Example } from './wordings.ts'
 export function learnReading(examples: readonly Example[], passages: readonly Passage[]): Reading {
   const words = listWords(examples, passages)
   const speller = createQuestionSpeller(words)
-  const read = examples.map(({ id, asked, language }) => ({ id, language, ...understand(asked, speller) }))
-  const sets = Object.groupBy(spokenLanguages, (language) => readBy[language].join(' '))
-  const learnt = Object.values(sets).map((languages = []) => {
-    const [first = defaultLanguage] = languages
-    return { languages, ...learn(read.filter(({ language }) => readBy[first].includes(language))) }
-  })
-  return { words, learnt }
+  const read = examples.map(({ id, asked }) => ({ id, ...understand(asked, speller) }))
+  return { words, learnt: learn(read) }
 }
 
 /** Words that are no slips: those of the trade, of the wordings and of the pages, the likelier first. */

@@ -36,11 +36,11 @@ it('wordings of every language come under their topic, and those of a place with
 
   expect(problems).toEqual([])
   expect(examples).toEqual([
-    { id: 'trial', asked: 'is there a trial', language: 'en' },
-    { id: 'trial', asked: 'can I try it', language: 'en' },
-    { id: 'trial', asked: 'y a-t-il un essai', language: 'fr' },
-    { id: 'page:/retail:3', asked: 'The debt book', language: 'en' },
-    { id: 'page:/retail:3', asked: 'le cahier de dettes', language: 'fr' },
+    { id: 'trial', asked: 'is there a trial' },
+    { id: 'trial', asked: 'can I try it' },
+    { id: 'trial', asked: 'y a-t-il un essai' },
+    { id: 'page:/retail:3', asked: 'The debt book' },
+    { id: 'page:/retail:3', asked: 'le cahier de dettes' },
   ])
 })
 

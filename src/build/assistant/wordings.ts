@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Passage, PassageId } from '#server/assistant/knowledge.ts'
 import { normalise } from '#server/assistant/embedded/words.ts'
-import { spokenLanguages, type SpokenLanguage } from '#content/assistant.ts'
-import { defaultLanguage } from '#content/languages.ts'
+import { spokenLanguages } from '#content/assistant.ts'
 import { leftOut } from '#facts/proofs.ts'
 import { answerTable, type AnswerId } from '#content/assistant-topics.ts'
 
@@ -11,7 +10,6 @@ import { answerTable, type AnswerId } from '#content/assistant-topics.ts'
 export type Example = {
   readonly id: AnswerId | PassageId
   readonly asked: string
-  readonly language: SpokenLanguage
 }
 
 type Line = { readonly file: string; readonly number: number; readonly text: string }
@@ -51,18 +49,18 @@ export function readWordings(content: string, passages: readonly Passage[]): Rea
       })
   }
 
-  function readTopic({ file, language }: ListedFile): readonly Example[] {
+  function readTopic(file: string): readonly Example[] {
     const id = path.basename(file, ending)
     if (!isTopic(id)) refuse({ file, number: 1 }, `There is no topic '${id}'.`)
-    return isTopic(id) ? readLines(file).map(({ text }) => ({ id, asked: text, language })) : []
+    return isTopic(id) ? readLines(file).map(({ text }) => ({ id, asked: text })) : []
   }
 
-  function readPlaces({ file, language }: ListedFile): readonly Example[] {
+  function readPlaces(file: string): readonly Example[] {
     let id: PassageId | null = null
     return readLines(file).flatMap((line, at) => {
       if (!isPlace(line)) {
         if (at === 0) refuse(line, 'A wording stands below its place: /page#anchor')
-        return id === null ? [] : [{ id, asked: line.text, language }]
+        return id === null ? [] : [{ id, asked: line.text }]
       }
       // A long text may be cut into passages under one heading: the first begins the answer.
       const passage = passages.find(({ url }) => url === line.text)
@@ -77,7 +75,7 @@ export function readWordings(content: string, passages: readonly Passage[]): Rea
   const places = listFiles(content, 'places').flatMap(readPlaces)
   const named = new Set(places.map(({ id }) => id))
   const headings = passages.flatMap(({ id, heading }) =>
-    named.has(`page:${id}`) ? [{ id: `page:${id}` as const, asked: heading, language: defaultLanguage } as const] : [],
+    named.has(`page:${id}`) ? [{ id: `page:${id}` as const, asked: heading } as const] : [],
   )
   return { examples: [...topics, ...headings, ...places], problems }
 }
@@ -85,12 +83,10 @@ export function readWordings(content: string, passages: readonly Passage[]): Rea
 const ending = '.txt'
 const isPlace = ({ text }: Line) => text.startsWith('/')
 
-type ListedFile = { readonly file: string; readonly language: SpokenLanguage }
-
-function listFiles(content: string, folder: 'questions' | 'places'): readonly ListedFile[] {
+function listFiles(content: string, folder: 'questions' | 'places'): readonly string[] {
   return spokenLanguages.flatMap((language) => {
     const directory = path.join(content, language, 'assistant', folder)
     const files = existsSync(directory) ? readdirSync(directory) : []
-    return files.map((file) => ({ file: path.join(directory, file), language }))
+    return files.map((file) => path.join(directory, file))
   })
 }

@@ -18,14 +18,11 @@ export type Passage = {
 
 export type FoundPassage = Passage & { readonly score: number }
 
-/** What was learnt for questions in these languages. */
-export type LearntOf = Learnt & { readonly languages: readonly SpokenLanguage[] }
-
 /** How questions are read: learnt by the build, a start learns nothing. */
 export type Reading = {
   /** Words that are no slips; slips are mended towards them, the earlier ones first. */
   readonly words: readonly string[]
-  readonly learnt: readonly LearntOf[]
+  readonly learnt: Learnt
 }
 
 /** Everything the pages say, searchable. */
@@ -41,7 +38,7 @@ export type Library = {
 
 /** What the assistant knows. Built with the site, read by the server at its start. */
 export type Knowledge = Library & {
-  readonly learnt: readonly LearntOf[]
+  readonly learnt: Learnt
   /** Mends slips towards the words of the pages, the trade and the wordings. */
   readonly speller: Speller
 }

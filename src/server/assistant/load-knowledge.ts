@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { AsPlainObject } from 'minisearch'
-import type { Weights } from './embedded/classifier.ts'
+import type { Learnt, Weights } from './embedded/classifier.ts'
 import { createQuestionSpeller } from './embedded/spelling.ts'
-import type { Knowledge, LearntOf, Passage, Reading } from './knowledge.ts'
+import type { Knowledge, Passage, Reading } from './knowledge.ts'
 import { openTranslations, type Translations, openPassages } from './library.ts'
 
 /** What the build has made of the pages and of the wordings. */
@@ -15,11 +15,9 @@ export type MadeKnowledge = {
   readonly reading: Reading
 }
 
-type WithoutWeights = Omit<LearntOf, keyof Weights> & { readonly bytes: number }
-
 /** `dist/knowledge.json`: all but the weights, which stand as bytes in `dist/knowledge.bin`. */
 type KnowledgeFile = Omit<MadeKnowledge, 'reading'> & {
-  readonly reading: Omit<Reading, 'learnt'> & { readonly learnt: readonly WithoutWeights[] }
+  readonly reading: Omit<Reading, 'learnt'> & { readonly learnt: Omit<Learnt, keyof Weights> }
 }
 
 const filesOf = (distDir: string) => ({
@@ -28,16 +26,14 @@ const filesOf = (distDir: string) => ({
 })
 
 export async function storeKnowledge(distDir: string, { reading, ...pages }: MadeKnowledge): Promise<void> {
-  const parts = reading.learnt.map(({ starts, places, weights, ...learnt }) => {
-    // What was learnt earlier and kept is a view of all that was kept.
-    const views = [starts, weights, places]
-    const bytes = Buffer.concat(views.map((view) => Buffer.from(view.buffer, view.byteOffset, view.byteLength)))
-    return { bytes, learnt: { ...learnt, bytes: bytes.length } }
-  })
-  const file: KnowledgeFile = { ...pages, reading: { ...reading, learnt: parts.map(({ learnt }) => learnt) } }
+  const { starts, places, weights, ...learnt } = reading.learnt
+  const file: KnowledgeFile = { ...pages, reading: { ...reading, learnt } }
   const files = filesOf(distDir)
   await writeFile(files.words, JSON.stringify(file))
-  await writeFile(files.weights, Buffer.concat(parts.map(({ bytes }) => bytes)))
+  // What was learnt earlier and kept is a view of all that was kept.
+  const views = [starts, weights, places]
+  const bytes = views.map((view) => Buffer.from(view.buffer, view.byteOffset, view.byteLength))
+  await writeFile(files.weights, Buffer.concat(bytes))
 }
 
 /** What the build wrote down of the pages. Throws one clear line where there is none: an assistant without it knows nothing. */
@@ -49,22 +45,22 @@ export async function loadKnowledge(distDir: string): Promise<Knowledge> {
     })
   })
   const { reading, ...pages }: KnowledgeFile = JSON.parse(text)
-  let from = 0
-  const learnt = reading.learnt.map((set) => addWeights(set, bytes.subarray(from, (from += set.bytes))))
+  const learnt = { ...reading.learnt, ...readWeights(bytes, reading.learnt.features.length) }
   return openKnowledge({ ...pages, reading: { ...reading, learnt } })
 }
 
 /** Throws where the two files are not of one build. */
-function addWeights({ bytes: wanted, ...learnt }: WithoutWeights, bytes: Buffer): LearntOf {
+function readWeights(bytes: Buffer, features: number): Weights {
   // A buffer of its own, because a Float32Array begins at a multiple of four bytes.
   const { buffer } = Uint8Array.from(bytes)
-  const complaint = 'knowledge.bin does not belong to knowledge.json: run the build again.'
-  if (bytes.length !== wanted) throw new Error(complaint)
-  const starts = new Uint32Array(buffer, 0, learnt.features.length + 1)
-  const count = starts.at(-1) ?? 0
-  if (wanted !== starts.byteLength + 6 * count) throw new Error(complaint)
-  const weights = new Float32Array(buffer, starts.byteLength, count)
-  return { ...learnt, starts, weights, places: new Uint16Array(buffer, starts.byteLength + weights.byteLength, count) }
+  const size = 4 * (features + 1)
+  const starts = size <= bytes.length ? new Uint32Array(buffer, 0, features + 1) : null
+  const count = starts?.at(-1) ?? 0
+  if (!starts || bytes.length !== size + 6 * count) {
+    throw new Error('knowledge.bin does not belong to knowledge.json: run the build again.')
+  }
+  const weights = new Float32Array(buffer, size, count)
+  return { starts, weights, places: new Uint16Array(buffer, size + weights.byteLength, count) }
 }
 
 export function openKnowledge({ passages, translations, index, reading: { words, learnt } }: MadeKnowledge): Knowledge {

@@ -12,7 +12,7 @@ export type Guess<Id extends string> = {
 
 export type Classifier<Id extends string> = {
   /** The surest first. */
-  classify(text: Text): readonly Guess<Id>[]
+  classify(this: void, text: Text): readonly Guess<Id>[]
 }
 
 /** A term stands for many words and says more than one of them. */

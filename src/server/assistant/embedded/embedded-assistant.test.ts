@@ -364,7 +364,7 @@ describe('the embedded assistant', () => {
   )
 
   it('asks back where two are as likely, and each button leads to its answer', () => {
-    const asked = 'do you support mobile money'
+    const asked = 'is it free for women owners'
     const { kind, text, suggestions } = answer(asked)
 
     expect(kind).toBe('unknown')

@@ -7,11 +7,12 @@ import type { Answer, Assistant, AssistantContext, Question } from '../assistant
 import type { Knowledge } from '../knowledge.ts'
 import { toPlainName } from '../plain-name.ts'
 import { planIds, calculations } from './calculations.ts'
+import { createClassifier } from './classifier.ts'
 import { readMessage } from './candidates.ts'
 import { compile } from '../reading/reading-words.ts'
 import { cutSentences } from '../reading/sentences.ts'
 import { choose, decide, type Decided, type Decision } from './choose.ts'
-import { createClassify, createFind, isPage, sureShare, type Id } from './find.ts'
+import { createFind, isPage, sureShare, type Id } from './find.ts'
 import { takeMost } from './split-questions.ts'
 import { createPassages, type Quoted } from './passages.ts'
 import { answerTable, isCalculation, type AnswerId } from '#content/assistant-topics.ts'
@@ -32,9 +33,9 @@ export type EmbeddedAssistant = Assistant & {
 /** Answers from facts and pages, without a key and without a network (issue point 3). */
 export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssistant {
   const { speller, learnt } = knowledge
-  const find = createFind(createClassify(learnt))
+  const find = createFind(createClassifier<Id>(learnt).classify)
   const passages = createPassages(knowledge)
-  const ids = [...new Set(learnt.flatMap((set) => set.ids))] as readonly Id[]
+  const ids = learnt.ids as readonly Id[]
 
   /** A page of ours in the language of the answer, where it is written in it. */
   function sourceOf(url: string, language: SpokenLanguage): ChatSource {

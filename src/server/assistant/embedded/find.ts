@@ -1,8 +1,8 @@
-import type { LearntOf, PassageId } from '../knowledge.ts'
-import { createClassifier, type Guess } from './classifier.ts'
+import type { PassageId } from '../knowledge.ts'
+import type { Guess } from './classifier.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import { answerTable, roleOf, type AnswerId } from '#content/assistant-topics.ts'
-import { isSure, leadingLanguage } from './words.ts'
+import { leadingLanguage } from './words.ts'
 import type { Understood } from './understand.ts'
 import { percentsOf } from './verdict.ts'
 
@@ -23,16 +23,6 @@ export const isPage = (id: Id): id is PassageId => id.startsWith('page:')
 export const isAnswer = (id: Id) => isPage(id) || (answerTable[id].kind ?? 'answered') === 'answered'
 
 type Classify = (reading: Understood) => readonly Guess<Id>[]
-
-/** Reads a question by what was learnt for its language, or, where it tells none, for the first. */
-export function createClassify(learnt: readonly LearntOf[]): Classify {
-  const readers = learnt.map((set) => ({ languages: set.languages, ...createClassifier<Id>(set) }))
-  return (reading) => {
-    const leading = leadingLanguage(reading.scores)
-    const own = isSure(leading) ? readers.find(({ languages }) => languages.includes(leading.language)) : undefined
-    return (own ?? readers[0])?.classify(reading) ?? []
-  }
-}
 
 /** What each reading is about: what lacks what it needs gives way to what stands in for it. */
 export function createFind(classify: Classify): Find {
