@@ -16,23 +16,31 @@ test('counts a page again that comes back from the back/forward cache, without i
   const loaded = reporter(page)
   await page.goto('/pricing', { referer: 'https://news.example/private' })
   await loaded
-  await page.evaluate(() =>
-    addEventListener('pageshow', ({ persisted }) => (document.title = persisted ? 'came back' : 'was loaded')),
-  )
-  await page.goto('/contact')
-  await settled(page)
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(page).toHaveTitle('came back')
+  let returns = 0
+  let isKept = false
+  // Now and then the browser keeps no page (one of fifty, for a reason of its own): a load is a view, too.
+  while (!isKept && returns < 3) {
+    returns += 1
+    await page.goto('/contact')
+    await settled(page)
+    await page.goBack({ waitUntil: 'commit' })
+    isKept = await page.evaluate(() => {
+      const [arrival] = performance.getEntriesByType('navigation')
+      return arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate'
+    })
+    await settled(page)
+  }
+  expect(isKept).toBe(true)
   await page.goto('about:blank')
 
-  await expect.poll(async () => (await counting.report()).views).toBe(3)
+  await expect.poll(async () => (await counting.report()).views).toBe(1 + 2 * returns)
   const { pages, referrers } = await counting.report()
   expect(pages).toMatchObject([
-    { key: '/pricing', views: 2 },
-    { key: '/contact', views: 1 },
+    { key: '/pricing', views: 1 + returns },
+    { key: '/contact', views: returns },
   ])
   expect(referrers).toEqual([
-    { key: '', views: 2 },
+    { key: '', views: 2 * returns },
     { key: 'news.example', views: 1 },
   ])
 })
