@@ -122,6 +122,23 @@ function toConfig(env: Environment, socket: number | null): Config {
   }
 }
 
+const secrets = new Set(['SECRET', 'SECRET_PREVIOUS', 'ASSISTANT_API_KEY', 'LEAD_WEBHOOK_SECRET'])
+
+/** Each variable that is set, as it was read: no secret, and of an address no more than whom it leads to. */
+export function listVariables(env: Readonly<Record<string, string | undefined>> = process.env): readonly string[] {
+  const read = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim())))
+  return Object.entries(read.data ?? {})
+    .filter(([name]) => env[name]?.trim())
+    .map(([name, value]) => `${name}=${secrets.has(name) ? '(hidden)' : sayValue(value)}`)
+}
+
+function sayValue(value: Environment[keyof Environment]): string {
+  if (Array.isArray(value)) return value.join(',')
+  if (typeof value === 'object') return `${value.name} <${value.address}>`.trim()
+  const text = String(value)
+  return /^[a-z]+:\/\//.test(text) ? `${new URL(text).protocol}//${new URL(text).host}` : text
+}
+
 /** The one place that looks at the process: `.env` beside the package, then what the shell says, which wins. */
 export function loadConfig(): ConfigReading {
   if (existsSync('.env')) process.loadEnvFile('.env')

@@ -169,10 +169,5 @@ export async function loadBuiltPages(
 function warnOfPlaceholders({ publicUrl, mail }: Config, log: FastifyBaseLogger) {
   const { hostname } = new URL(publicUrl)
   if (hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]') return
-  const variables = [
-    ['MAIL_FROM', mail.from.address],
-    ['SALES_EMAIL', mail.sales],
-  ] as const
-  const defaults = variables.flatMap(([name, value]) => (value.endsWith('.example') ? [name] : []))
-  for (const placeholder of [...findPlaceholders(), ...defaults]) log.warn({ placeholder }, 'placeholder still in use')
+  for (const placeholder of findPlaceholders(mail)) log.warn({ placeholder }, 'placeholder still in use')
 }

@@ -1,49 +1,72 @@
 import { listClaims, type ProofState } from '#facts/register.ts'
 import { tryModel } from '#server/assistant/model/create-model.ts'
-import type { Config } from '#server/config.ts'
+import { listVariables, type Config } from '#server/config.ts'
 import { openCountryDatabase } from '#server/location/country-database.ts'
 import { createCountryService } from '#server/location/country-service.ts'
 import { createMailTransport } from '#server/mail/create-mail-transport.ts'
 import { describeFailure } from '#server/outbox/describe-failure.ts'
 import { checkReachable } from '#server/outbox/post.ts'
+import { waitForTimer, type Wait } from '#server/timer.ts'
 import { findPlainConnections } from '#server/plain-connections.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
-import type { OutboxMessage } from '#server/storage/storage.ts'
+import type { OutboxMessage, Storage } from '#server/storage/storage.ts'
+import { lookAtAddress, lookAtCertificate, lookAtSender } from './checks-from-outside.ts'
+import { lookAtClock, lookAtDates, lookAtDisk, lookAtPort } from './checks-of-machine.ts'
+import { broken, ok, type Finding } from './finding.ts'
 import { findPlaceholders } from './placeholders.ts'
 import type { ExitCode, Terminal } from './run-tool.ts'
 
-/** What one look found. `note` wants attention but breaks nothing. */
-type Finding = { readonly state: 'ok' | 'note' | 'broken'; readonly said: string }
-type Check = { readonly name: string; readonly look: (config: Config) => Promise<Finding> }
-
-const ok = (said: string): Finding => ({ state: 'ok', said })
+type Check = { readonly name: string; readonly look: (config: Config, storage: Promise<Storage>) => Promise<Finding> }
 
 const checks: readonly Check[] = [
   { name: 'configuration', look: async ({ publicUrl }) => ok(`serves ${publicUrl}`) },
+  { name: 'variables', look: async () => ok(listVariables().join(' ') || 'all by default') },
   { name: 'encryption', look: async (config) => lookAtEncryption(config) },
-  { name: 'storage', look: lookAtStorage },
-  { name: 'outbox', look: lookAtOutbox },
+  { name: 'port', look: lookAtPort },
+  { name: 'own address', look: lookAtAddress },
+  { name: 'certificate', look: lookAtCertificate },
+  { name: 'storage', look: async (_config, storage) => lookAtStorage(await storage) },
+  { name: 'outbox', look: async (_config, storage) => lookAtOutbox(await storage) },
+  { name: 'clock', look: async (_config, storage) => lookAtClock(await storage, Date.now) },
+  { name: 'disk', look: lookAtDisk },
   { name: 'mail', look: lookAtMail },
+  { name: 'sender', look: async (config) => lookAtSender(config) },
   { name: 'form service', look: async ({ formForwardUrl }) => lookAtService(formForwardUrl) },
   { name: 'lead webhook', look: async ({ webhook }) => lookAtService(webhook?.url ?? null) },
   { name: 'location', look: lookAtLocation },
   { name: 'assistant', look: lookAtAssistant },
-  { name: 'placeholders', look: lookAtPlaceholders },
+  { name: 'placeholders', look: async ({ mail }) => lookAtPlaceholders(mail) },
+  { name: 'dates', look: async () => lookAtDates(Date.now()) },
   { name: 'claims', look: async () => lookAtClaims(Date.now()) },
 ]
 
 const marks = { ok: 'ok    ', note: 'note  ', broken: 'BROKEN' } as const satisfies Record<Finding['state'], string>
 
-/** Looks at each part in turn, one line each; 1 when something is broken. */
-export async function examine(config: Config, { write }: Pick<Terminal, 'write'>): Promise<ExitCode> {
+/** The whole takes less than ten seconds, whoever does not answer. */
+const longestMs = 8000
+
+/** Looks at all parts at once, and says one line each; 1 when something is broken. */
+export async function examine(
+  config: Config,
+  { write }: Pick<Terminal, 'write'>,
+  wait: Wait = waitForTimer,
+): Promise<ExitCode> {
+  const over = new AbortController()
+  const late = wait(longestMs, over.signal).then(() => broken(`no answer within ${longestMs / 1000} seconds`))
+  const storage = openStorage(config.databaseUrl)
+  const findings = checks.map(async ({ name, look }) => {
+    const seen = look(config, storage).catch((error: unknown) => broken(describeFailure(error)))
+    return { name, ...(await Promise.race([seen, late])) }
+  })
   let code: ExitCode = 0
-  for (const { name, look } of checks) {
-    const finding = await look(config).catch((error: unknown): Finding => {
-      return { state: 'broken', said: describeFailure(error) }
-    })
-    if (finding.state === 'broken') code = 1
-    write(`${marks[finding.state]}  ${name}: ${finding.said}`)
+  for (const finding of findings) {
+    const { name, state, said } = await finding
+    if (state === 'broken') code = 1
+    write(`${marks[state]}  ${name}: ${said}`)
   }
+  const closing = storage.then((opened) => opened.close()).catch(() => undefined)
+  await Promise.race([closing, late])
+  over.abort()
   return code
 }
 
@@ -53,29 +76,19 @@ function lookAtEncryption(config: Config): Finding {
   return { state: 'note', said: `readable on its way: ${plain.join(', ')}` }
 }
 
-async function lookAtStorage({ databaseUrl }: Config): Promise<Finding> {
-  const storage = await openStorage(databaseUrl)
-  try {
-    await storage.check()
-    const { new: fresh, answered, quarantined } = await storage.leads.count()
-    return ok(`${storage.engine} takes writes; ${fresh} new, ${answered} answered, ${quarantined} quarantined leads`)
-  } finally {
-    await storage.close()
-  }
+async function lookAtStorage(storage: Storage): Promise<Finding> {
+  await storage.check()
+  const { new: fresh, answered, quarantined } = await storage.leads.count()
+  return ok(`${storage.engine} takes writes; ${fresh} new, ${answered} answered, ${quarantined} quarantined leads`)
 }
 
-async function lookAtOutbox({ databaseUrl }: Config): Promise<Finding> {
-  const storage = await openStorage(databaseUrl)
-  try {
-    const { waiting, delivered, dead } = await storage.outbox.count()
-    const said = `${waiting} waiting, ${delivered} delivered, ${dead} dead`
-    if (dead === 0) return ok(said)
-    const toVisitors = (await storage.outbox.list({ status: 'dead' })).filter(goesToVisitor).length
-    const ofThem = toVisitors > 0 ? `, ${toVisitors} of them to an address that its visitor typed` : ''
-    return { state: dead > toVisitors ? 'broken' : 'note', said: `${said}${ofThem}; see npm run leads -- dead` }
-  } finally {
-    await storage.close()
-  }
+async function lookAtOutbox({ outbox }: Storage): Promise<Finding> {
+  const { waiting, delivered, dead } = await outbox.count()
+  const said = `${waiting} waiting, ${delivered} delivered, ${dead} dead`
+  if (dead === 0) return ok(said)
+  const toVisitors = (await outbox.list({ status: 'dead' })).filter(goesToVisitor).length
+  const ofThem = toVisitors > 0 ? `, ${toVisitors} of them to an address that its visitor typed` : ''
+  return { state: dead > toVisitors ? 'broken' : 'note', said: `${said}${ofThem}; see npm run leads -- dead` }
 }
 
 /** A mistyped address takes no letter; that is no fault of the site. */
@@ -136,8 +149,8 @@ const refusals: Readonly<Record<number, string>> = {
   404: 'no such model or address (404)',
 }
 
-async function lookAtPlaceholders(): Promise<Finding> {
-  const left = findPlaceholders()
+function lookAtPlaceholders(mail: Config['mail']): Finding {
+  const left = findPlaceholders(mail)
   return left.length === 0 ? ok('none left') : { state: 'note', said: `still to replace: ${left.join(', ')}` }
 }
 

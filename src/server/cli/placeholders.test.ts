@@ -5,11 +5,14 @@ import { findPlaceholders } from './placeholders.ts'
 
 describe('findPlaceholders', () => {
   it('names every outside link that still points to a host of the examples', () => {
-    const found = findPlaceholders()
+    const address = 'site@imisozi.rw'
+    const found = findPlaceholders({ url: 'file:mail', from: { name: '', address }, sales: 'sales@imisozi.example' })
 
     expect(found).toEqual(expect.arrayContaining(Object.keys(externalLinks).map((name) => `externalLinks.${name}`)))
     expect(found).toEqual(expect.arrayContaining(socialNetworks.map(({ id }) => `socialNetworks.${id}`)))
     expect(found).toEqual(expect.arrayContaining(offices.map(({ id }) => `offices.${id}.phone`)))
     expect(found).toContain('api.url')
+    expect(found).toContain('SALES_EMAIL')
+    expect(found).not.toContain('MAIL_FROM')
   })
 })

@@ -17,7 +17,12 @@ function openSite(changes: Readonly<Record<string, string>> = {}) {
   const folder = makeTestFolder()
   const database = path.join(folder, 'site.db')
   // Each call is a process: what one has compiled the next need not.
-  const env = { DATA_DIR: folder, NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/compiled'), ...changes }
+  const env = {
+    DATA_DIR: folder,
+    PORT: '0',
+    NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/compiled'),
+    ...changes,
+  }
   async function call(tool: 'leads' | 'doctor' | 'backup' | 'restore', ...words: readonly string[]) {
     const file = path.resolve(`src/server/cli/${tool}.ts`)
     try {
@@ -204,20 +209,18 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     const { code, stdout } = await call('doctor')
 
     expect(code).toBe(0)
-    expect(stdout.split('\n').map((line) => line.slice(0, 6).trim())).toEqual([
-      'ok',
-      'ok',
-      'ok',
-      'ok',
-      'note',
-      'ok',
-      'ok',
-      'ok',
-      'ok',
-      'note',
-      'note',
-      '',
-    ])
+    const marks = [...stdout.matchAll(/^(\w+) +([\w ]+): /gm)].map(([, mark, name]) => [name, mark] as const)
+    expect(Object.fromEntries(marks)).toEqual({
+      ...Object.fromEntries(marks.map(([name]) => [name, 'ok'])),
+      'own address': 'note',
+      mail: 'note',
+      sender: 'note',
+      placeholders: 'note',
+      // They pass with the days.
+      dates: expect.any(String),
+      claims: 'note',
+    })
+    expect(marks.length).toBe(19)
     expect(stdout).toMatch(/^note {4}claims: \d+ stated, \d+ without proof; see npm run claims$/m)
     expect(stdout).toMatch(/^ok {6}location: embedded database of \d{4}-\d\d-\d\d knows its countries$/m)
     expect(stdout).toMatch(/placeholders: still to replace: brand\.host, .*offices\.kigali\.phone/)

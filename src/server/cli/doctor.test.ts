@@ -1,0 +1,177 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import { createServer as createPlainServer, type Server } from 'node:net'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { startDnsPeer } from '#tests/server/dns-peer.ts'
+import { findPort } from '#tests/server/find-port.ts'
+import { makeTestFolder } from '#tests/server/open-test-storage.ts'
+import { startTestServer } from '#tests/server/start-test-server.ts'
+import { lookAtSender } from './checks-from-outside.ts'
+import { judgeSpace, lookAtClock } from './checks-of-machine.ts'
+import { examine } from './checks.ts'
+
+const run = promisify(execFile)
+
+/** `npm run doctor` in a folder where a build lies that was made a year before `expires`. */
+async function callDoctor(env: Readonly<Record<string, string>> = {}, expires = '2027-11-23T00:00:00.000Z') {
+  const folder = makeTestFolder()
+  mkdirSync(path.join(folder, 'dist/site/.well-known'), { recursive: true })
+  writeFileSync(path.join(folder, 'dist/site/.well-known/security.txt'), `Expires: ${expires}\n`)
+  const compiled = path.resolve('node_modules/.cache/compiled')
+  const told = { DATA_DIR: path.join(folder, 'var'), PORT: '0', NODE_COMPILE_CACHE: compiled, ...env }
+  const call = run(process.execPath, [path.resolve('src/server/cli/doctor.ts')], { env: told, cwd: folder })
+  const { stdout, stderr } = await call.catch((error: { stdout: string; stderr: string }) => error)
+  const line = (name: string) => stdout.split('\n').find((text) => text.slice(8).startsWith(`${name}: `))
+  return { stdout, stderr, line }
+}
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return findPort(server)
+}
+
+type Site = { readonly ready?: number; readonly expires?: string; readonly aheadMs?: number; readonly days?: number }
+
+/** A site behind TLS, with a certificate of its own making. */
+async function startTlsSite({ ready = 200, expires = '2027-11-23T00:00:00.000Z', aheadMs = 0, days = 90 }: Site = {}) {
+  const folder = makeTestFolder()
+  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]
+  const request = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=127.0.0.1 -days ${days}`
+  const words = [...request.split(' '), '-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', cert]
+  execFileSync('openssl', words, { stdio: 'ignore' })
+  const answer = ({ url }: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('date', new Date(Date.now() + aheadMs).toUTCString())
+    response.statusCode = url === '/readyz' ? ready : 200
+    response.end(url === '/readyz' ? '{}' : `Expires: ${expires}\n`)
+  }
+  const port = await listen(createTlsServer({ key: readFileSync(key), cert: readFileSync(cert) }, answer))
+  return { PUBLIC_URL: `https://127.0.0.1:${port}`, NODE_EXTRA_CA_CERTS: cert }
+}
+
+describe('npm run doctor', { timeout: 60_000 }, () => {
+  it('asks the site at its own address, and reads its certificate', async () => {
+    const { line } = await callDoctor(await startTlsSite())
+    expect(line('own address')).toMatch(
+      /^ok {6}.+ is ready and serves the build that lies here; this machine and it agree$/,
+    )
+    expect(line('certificate')).toMatch(/^ok {6}certificate: valid for (89|90) days more, to .+ GMT$/)
+  })
+
+  it.each([
+    ['another build', { expires: '2027-11-20T00:00:00.000Z' }, /^note .* serves another build than lies here$/],
+    ['another site', { expires: '' }, /^BROKEN .* answers, but it is another site$/],
+    ['not ready', { ready: 503 }, /^BROKEN .*\/readyz answers 503$/],
+    ['an hour ahead', { aheadMs: 3_600_000 }, /^note .* it is 3\d{3} seconds ahead of this machine: see timedatectl$/],
+  ] as const)('says of its own address when it is %s', async (_what, site, said) => {
+    expect((await callDoctor(await startTlsSite(site))).line('own address')).toMatch(said)
+  })
+
+  it('says when browsers refuse the certificate, and when it runs out', async () => {
+    const { PUBLIC_URL } = await startTlsSite()
+    const { line } = await callDoctor({ PUBLIC_URL })
+    expect(line('certificate')).toMatch(/^BROKEN {2}certificate: browsers refuse it \(\w+\); valid for/)
+    expect(line('own address')).toMatch(/^BROKEN /)
+
+    const soon = await callDoctor(await startTlsSite({ days: 5 }))
+    expect(soon.line('certificate')).toMatch(/^note {4}certificate: valid for [45] days more/)
+  })
+
+  it('says who has the port: nobody, the site, or somebody else', async () => {
+    const { app } = await startTestServer()
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const own = findPort(app.server)
+    const foreign = await listen(createServer((_request, response) => response.end('another')))
+
+    expect((await callDoctor({ PORT: String(own) })).line('port')).toBe(
+      `ok      port: the site runs at ${own} on 127.0.0.1`,
+    )
+    expect((await callDoctor({ PORT: String(foreign) })).line('port')).toMatch(
+      new RegExp(`^BROKEN {2}port: PORT ${foreign} on 127\\.0\\.0\\.1 is taken`),
+    )
+  })
+
+  it('says each variable as it was read, and no secret', async () => {
+    const { line } = await callDoctor({
+      TRUST_PROXY: 'loopback, 10.0.0.0/8',
+      MAIL_FROM: '"Imisozi" <site@imisozi.rw>',
+      MAIL_URL: 'smtp://somebody:password@127.0.0.1:1',
+      SECRET: 'a secret that nobody may read anywhere',
+    })
+    const said = line('variables')
+    expect(said).toContain('TRUST_PROXY=loopback,10.0.0.0/8 ')
+    expect(said).toContain('MAIL_FROM=Imisozi <site@imisozi.rw> ')
+    expect(said).toContain('MAIL_URL=smtp://127.0.0.1:1 ')
+    expect(said).toContain('SECRET=(hidden)')
+    expect(said).not.toMatch(/password|nobody may read/)
+  })
+
+  it.each([
+    [{ TRUST_PROXY: '999.1.1.1' }, /^TRUST_PROXY must be false, a number of hops, or addresses and networks/],
+    [{ METRICS_FROM: '10.0.0.0/99' }, /^METRICS_FROM must be addresses and networks/],
+  ])('ends in a sentence with %o', async (env, said) => {
+    const { stdout, stderr } = await callDoctor(env)
+    expect(stderr).toMatch(said)
+    expect(stdout).toBe('')
+  })
+})
+
+describe('what receivers ask of the domain of MAIL_FROM', () => {
+  const spf = 'v=spf1 include:_spf.provider.example ~all'
+  const dmarc = 'v=DMARC1; p=none'
+  const key = 'v=DKIM1; k=rsa; p=MIIB'
+  const mail = { url: 'file:mail', from: { name: '', address: 'site@imisozi.rw' }, sales: '' }
+  const look = async (texts: Parameters<typeof startDnsPeer>[0]) =>
+    lookAtSender({ mail }, await startDnsPeer(texts)).then(({ state, said }) => `${state}: ${said}`)
+
+  it.each([
+    [
+      { 'imisozi.rw': [spf], '_dmarc.imisozi.rw': [dmarc], 'mail._domainkey.imisozi.rw': [key] },
+      /^ok: .* has SPF, DMARC, DKIM at mail$/,
+    ],
+    [{ 'imisozi.rw': [spf], '_dmarc.imisozi.rw': [dmarc] }, /^note: .* SPF, DMARC, no DKIM under a usual name/],
+    [{ 'imisozi.rw': ['something else'], '_dmarc.imisozi.rw': [dmarc] }, /^note: .* has no SPF, no DKIM/],
+    [{ 'imisozi.rw': [spf, spf] }, /^note: .* has 2 SPF records, which is none, no DMARC/],
+    [{}, /^note: SPF, DKIM and DMARC of imisozi\.rw could not be asked: .*ENOTFOUND/],
+    ['silent', /^note: SPF, DKIM and DMARC of imisozi\.rw could not be asked: .*ETIMEOUT/],
+  ] as const)('%o', async (texts, said) => {
+    expect(await look(texts)).toMatch(said)
+  })
+})
+
+it('waits for nobody longer than eight seconds, and says who did not answer', async () => {
+  const heard = Promise.withResolvers<void>()
+  const port = await listen(createPlainServer(() => heard.resolve()))
+  const folder = makeTestFolder()
+  const reading = readConfig({ DATA_DIR: folder, PORT: '0', MAIL_URL: `smtp://127.0.0.1:${port}` })
+  if (!reading.ok) throw new Error(reading.problems.join('\n'))
+  const asked: number[] = []
+  const said: string[] = []
+  const wait = async (ms: number) => {
+    asked.push(ms)
+    await heard.promise
+  }
+
+  expect(await examine(reading.config, { write: (text) => said.push(text) }, wait)).toBe(1)
+  expect(asked).toEqual([8000])
+  expect(said).toContain('BROKEN  mail: no answer within 8 seconds')
+})
+
+it('wants the clocks of machine and database to agree, and room on the disk', () => {
+  const at = (time: number) => lookAtClock({ now: () => time }, () => 1_000_000)
+  expect(at(1_004_000)).toEqual({ state: 'ok', said: 'this machine and the database agree' })
+  expect(at(1_090_000)).toEqual({
+    state: 'note',
+    said: 'the database is 90 seconds ahead of this machine: see timedatectl',
+  })
+  expect(at(0).said).toContain('1000 seconds behind')
+  expect([50e6, 500e6, 5e9].map((bytes) => judgeSpace(bytes).state)).toEqual(['broken', 'note', 'ok'])
+  expect(judgeSpace(1.5e9).said).toBe('1,500 MB are free where DATA_DIR lies')
+})
