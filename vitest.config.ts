@@ -30,6 +30,8 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'alone', testTimeout: 30_000, include: alone } },
+      // Builds a site of its own: part of `npm run rehearse`.
+      { extends: true, test: { name: 'rehearse', include: ['tests/rehearse/**/*.test.ts'], testTimeout: 900_000 } },
       {
         extends: true,
         test: {

@@ -1,4 +1,5 @@
 import type { Pledge } from '#content/guard-pledge.ts'
+import { unstated } from '#facts/claims.ts'
 
 /**
  * What a claim that names something (as `said`) is compared with, and borne out by: any name on our pages; our own name,
@@ -32,6 +33,8 @@ const hosted = { ...located, compare: 'known machine' } as const
 
 /** Beside what nobody is promised: what a sentence claims of services, of other products and of where data stands. */
 export const claims: readonly Claim[] = [
+  // What the owner does not want stated for now: HIPAA; of a longer name its first word, SOC.
+  ...unstated.map((what) => ({ ...service, says: String.raw`\b${what.split(' ')[0]}\b` })),
   // What we are said to do for somebody, and what may be got from us.
   { ...service, compare: 'our subject', says: `${we} «doOfPages»${object}` },
   { ...service, compare: 'software', says: `${we} «doOfSoftware»${object}` },

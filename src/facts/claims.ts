@@ -149,6 +149,11 @@ export const allClaims = {
 } as const satisfies Record<string, Claim>
 export const claims = markLeftOut('claims', allClaims)
 
+/** By what names go that are not to be stated for now: HIPAA. */
+export const unstated = Object.values<Claim>(claims)
+  .filter(({ what }) => what.startsWith(leftOutMark))
+  .map(({ what }) => what.slice(leftOutMark.length))
+
 /** The role templates by name, widest rights first: the union of both lists of the specification (CONFLICT-14). */
 export const roleTemplates = ['Super Admin', 'Administrator', 'Manager', 'Employee', 'Staff', 'Auditor'] as const
 

@@ -43,6 +43,7 @@ const checks = {
   unit: `${vitest} unit --project alone`,
   build: 'node src/build/build.ts',
   site: `${vitest} server ${withoutRounds} tests/site tests/assistant tests/hostile tests/server/languages.test.ts`,
+  'a claim left out': `${vitest} rehearse`,
 } as const
 
 let failed = 0

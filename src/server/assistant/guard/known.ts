@@ -7,6 +7,7 @@ import { privacy, privacyLaws } from '#facts/legal.ts'
 import { socialNetworks } from '#facts/links.ts'
 import { modules } from '#facts/modules.ts'
 import { offices } from '#facts/offices.ts'
+import { unstated } from '#facts/claims.ts'
 import { standards } from '#facts/standards.ts'
 import { readTerms } from '../embedded/words.ts'
 import type { Passage } from '../knowledge.ts'
@@ -22,13 +23,14 @@ export type Known = {
   isSubject(this: void, words: string): boolean
 }
 
+const named: readonly string[] = Object.values(standards).filter((name) => !unstated.includes(name))
 const capitalised = /(?:\p{Lu}|i(?=\p{Lu}))[\p{L}\d]*/gu
 const ofFacts = [
   ...Object.values(brand),
   ...modules.map(({ id }) => id.replace(/^./, (letter) => letter.toUpperCase())),
   ...offers.map(({ name }) => name),
   ...offices.flatMap(({ city, country, address, zoneName }) => [city, country, address, zoneName]),
-  ...Object.values(standards),
+  ...named,
   ...socialNetworks.map(({ name }) => name),
   'I English French Africa USB Bluetooth Wi-Fi PDF',
 ].map(String)
@@ -60,7 +62,7 @@ const dates = [referenceRates.date, privacy.revisedOn].flatMap((date) =>
 )
 /** Names that hold a number; a standard and an address are also said in part: `SOC 2`, `Plot 12`, `Kampala Road`. */
 const numbered = [
-  ...Object.values(standards).flatMap((name) => [name, /^.*?\d[\d.]*/.exec(name)?.[0] ?? name]),
+  ...named.flatMap((name) => [name, /^.*?\d[\d.]*/.exec(name)?.[0] ?? name]),
   ...offices.flatMap(({ address, city, country }) => [
     address,
     ...address.split(', ').filter((part) => part !== city && part !== country),
