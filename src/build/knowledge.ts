@@ -28,19 +28,19 @@ type Translated = Readonly<Partial<Record<SpokenLanguage, readonly WrittenPage[]
 
 /**
  * All that the pages say, in passages, with the index to search them and what the wordings teach of questions
- * (issue point 3). It is learnt from now on, beside what else is to do; the same pages in other languages come with
- * `finish`. What was learnt is kept under a name, for the next time it is made of the same. Problems are the authors', one
- * line each with file and line.
+ * (issue point 3). It is learnt from now on, beside what else is to do. What was learnt is kept under a name, for the next
+ * time it is made of the same. Problems are the authors', one line each with file and line.
  */
-export function beginKnowledge(pages: readonly WrittenPage[], keptAs: string) {
+export function beginKnowledge(pages: readonly WrittenPage[], keptAs: string, translated: Translated = {}) {
   const passages = pages.flatMap(cutIntoPassages)
-  const { examples, problems } = readWordings(content, passages)
+  const translations = translate(passages, translated)
+  const { examples, problems } = readWordings(content, passages, translations)
   const reading = learnBeside({ examples, passages, keptAs })
   return {
     problems: [...checkTerms(content), ...problems],
-    finish: async (translated: Translated = {}): Promise<MadeKnowledge> => ({
+    finish: async (): Promise<MadeKnowledge> => ({
       passages,
-      translations: translate(passages, translated),
+      translations,
       index: indexPassages(passages),
       reading: await reading,
     }),

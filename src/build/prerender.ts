@@ -116,11 +116,10 @@ export async function prerender(dist: string) {
     )
   }
 
-  const { problems: unknown, finish } = beginKnowledge(await writePages(defaultLanguage), 'reading')
-  const translated: Partial<Record<Language, readonly WrittenPage[]>> = {}
-  for (const language of languageCodes) {
-    if (language !== defaultLanguage) translated[language] = await writePages(language)
-  }
+  const pagesOf: Partial<Record<Language, readonly WrittenPage[]>> = {}
+  for (const language of languageCodes) pagesOf[language] = await writePages(language)
+  const { [defaultLanguage]: original = [], ...translated } = pagesOf
+  const { problems: unknown, finish } = beginKnowledge(original, 'reading', translated)
   for (const language of languageCodes) await writeBeside(language)
   await write(join(dist, 'pages.json'), JSON.stringify({ pages, documents, notFound } satisfies PageManifest, null, 1))
 
@@ -132,7 +131,7 @@ export async function prerender(dist: string) {
 
   await Promise.all([...pictures, compressFolder(site)])
   problems.push(...checkPages(written, site))
-  await storeKnowledge(dist, await finish(translated))
+  await storeKnowledge(dist, await finish())
   return [...unknown, ...problems]
 }
 

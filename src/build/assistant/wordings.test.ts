@@ -7,6 +7,7 @@ import { cutIntoPassages } from '#build/knowledge.ts'
 import { renderRoute, routes } from '#build/pages.tsx'
 import { answerTable } from '#content/assistant-topics.ts'
 import type { Passage } from '#server/assistant/knowledge.ts'
+import type { Translations } from '#server/assistant/library.ts'
 import { readWordings } from './wordings.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'wordings-'))
@@ -16,13 +17,13 @@ const passage = (url: string, id: string): Passage => ({ id, url, page: 'Retail'
 const passages = [passage('/retail#debts', '/retail:3'), passage('/retail#debts', '/retail:4')]
 
 /** What is read of these files, and what is wrong with them, the folder's name left out. */
-function read(files: Readonly<Record<string, string>>) {
+function read(files: Readonly<Record<string, string>>, translations: Translations = {}) {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name)
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  const { examples, problems } = readWordings(folder, passages)
+  const { examples, problems } = readWordings(folder, passages, translations)
   return { examples, problems: problems.map((problem) => problem.replaceAll(`${folder}/`, '')) }
 }
 
@@ -42,6 +43,17 @@ it('wordings of every language come under their topic, and those of a place with
     { id: 'page:/retail:3', asked: 'The debt book' },
     { id: 'page:/retail:3', asked: 'le cahier de dettes' },
   ])
+})
+
+it('the heading of a place is a wording in every language', () => {
+  const french = { ...passage('/fr/retail#debts', '/retail:3'), heading: 'Le cahier' }
+  const other = { ...french, id: '/retail:9' }
+  const { examples } = read(
+    { 'en/assistant/places/retail.txt': '/retail#debts\nwho owes me\n' },
+    { fr: [french, other] },
+  )
+
+  expect(examples.map(({ asked }) => asked)).toEqual(['The debt book', 'Le cahier', 'who owes me'])
 })
 
 const trial = 'en/assistant/questions/trial.txt'

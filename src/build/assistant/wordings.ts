@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Passage, PassageId } from '#server/assistant/knowledge.ts'
+import type { Translations } from '#server/assistant/library.ts'
 import { normalise } from '#server/assistant/embedded/words.ts'
 import { spokenLanguages } from '#content/assistant.ts'
 import { leftOut } from '#facts/proofs.ts'
@@ -20,10 +21,10 @@ const isTopic = (id: string): id is AnswerId => Object.hasOwn(answerTable, id)
 /**
  * Every wording there is in the languages that the assistant speaks: of each one's folder in `content`,
  * `assistant/questions/<topic>.txt` with a wording on each line, and `assistant/places/<page>.txt`, where a line with a
- * place (`/pricing#faq`) stands over its wordings. What an author got wrong comes back with file and line; the
- * passages are those of the built pages.
+ * place (`/pricing#faq`) stands over its wordings. The heading of such a place is one, in each language. What an author
+ * got wrong comes back with file and line; the passages are those of the built pages.
  */
-export function readWordings(content: string, passages: readonly Passage[]): Read {
+export function readWordings(content: string, passages: readonly Passage[], translations: Translations = {}): Read {
   const problems: string[] = []
   const refuse = ({ file, number }: Pick<Line, 'file' | 'number'>, problem: string) => {
     problems.push(`${file}:${number}: ${problem}`)
@@ -74,8 +75,10 @@ export function readWordings(content: string, passages: readonly Passage[]): Rea
   const topics = listFiles(content, 'questions').flatMap(readTopic)
   const places = listFiles(content, 'places').flatMap(readPlaces)
   const named = new Set(places.map(({ id }) => id))
-  const headings = passages.flatMap(({ id, heading }) =>
-    named.has(`page:${id}`) ? [{ id: `page:${id}` as const, asked: heading } as const] : [],
+  const headings = [passages, ...Object.values(translations)].flatMap((some) =>
+    some.flatMap(({ id, heading }) =>
+      named.has(`page:${id}`) ? [{ id: `page:${id}` as const, asked: heading } as const] : [],
+    ),
   )
   return { examples: [...topics, ...headings, ...places], problems }
 }

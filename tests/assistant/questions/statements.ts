@@ -110,6 +110,8 @@ export const falseStatements: readonly string[] = [
   'Do I pay separately for each module, like hotel and restaurant?',
   'must I buy the printer and tablets from your company?',
   'Do I need to buy tablets for my waiters?',
+  'les serveurs ont-ils besoin de tablettes',
+  'mes serveurs ont besoin de tablettes ?',
   "Il faut une carte bancaire pour l'essai ?",
   'Does that need a credit card?',
   'on ma dit que lessai gratuit pr une boutique dure 90 jours, cest bon ?',
