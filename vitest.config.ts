@@ -8,6 +8,9 @@ import { styles } from './src/build/styles.ts'
 /** These take the place of a module for others: whatever ran before them in one process would hold the real one. */
 const alone = ['src/site/outside-links.test.tsx']
 
+/** A busy machine may be ten times slower than a quiet one; no test waits for time to pass. */
+const generousMs = 300_000
+
 /**
  * `unit` and `alone` run from the sources alone; `server` runs the built process and a real PostgreSQL. The files of a
  * project share what they have loaded: reading the modules anew for each took longer than many a test.
@@ -22,14 +25,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: generousMs,
+          hookTimeout: generousMs,
           include: ['src/**/*.test.{ts,tsx}', 'tests/{house,requirements}/**/*.test.ts'],
           exclude: alone,
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'alone', testTimeout: 30_000, include: alone } },
+      { extends: true, test: { name: 'alone', testTimeout: generousMs, include: alone } },
       // Builds a site of its own: part of `npm run rehearse`.
       { extends: true, test: { name: 'rehearse', include: ['tests/rehearse/**/*.test.ts'], testTimeout: 900_000 } },
       {
@@ -39,8 +42,8 @@ export default defineConfig({
           globalSetup: ['tests/server/postgres.ts'],
           isolate: false,
           include: ['tests/{server,site,assistant,hostile,deploy}/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: generousMs,
+          hookTimeout: generousMs,
         },
       },
     ],

@@ -5,9 +5,10 @@ import { request } from 'node:https'
 import { createServer as createSocketServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { makeTestFolder } from '#tests/server/open-test-storage.ts'
 import { startBuiltServer } from '#tests/server/start-built-server.ts'
+import { expectSoon } from '../server/expect-soon.ts'
 
 /** The site's name in both files; nobody resolves it, so it is asked for at the port. */
 const host = 'imisozi.example'
@@ -58,7 +59,7 @@ describe.each(Object.entries(proxies))('%s with the file of deploy/', (_name, st
       ['127.0.0.1', 'https'],
       ['127.0.0.1', 'https'],
     ])
-    await vi.waitFor(() => expect(proxy.readLog()).toContain('/pricing'))
+    await expectSoon(() => expect(proxy.readLog()).toContain('/pricing'))
     expect(proxy.readLog()).toContain('/talk/-')
     expect(proxy.readLog()).not.toMatch(/127\.0\.0\.1|203\.0\.113|a-key-of-a-letter/)
   })
@@ -130,7 +131,7 @@ function run(
 }
 
 async function untilOpen(proxy: Proxy): Promise<Proxy> {
-  await vi.waitFor(() => ask(proxy, '/healthz'), { timeout: 20_000, interval: 100 })
+  await expectSoon(() => ask(proxy, '/healthz'))
   return proxy
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import PostalMime from 'postal-mime'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ChatMissed, ChatStarted } from '#contract/chat.ts'
 import { fallSilent, startModelPeer, stream } from './assistant/model-peer.ts'
 import { protocols } from './assistant/protocols.ts'
@@ -8,6 +8,7 @@ import { authorise, grace, summarise, writeTo, type Told } from './chat-visitor.
 import { makeTestFolder, openTestSqlite } from './open-test-storage.ts'
 import { startSmtpPeer } from './smtp-peer.ts'
 import { startBuiltServer } from './start-built-server.ts'
+import { expectSoon } from './expect-soon.ts'
 
 const message = { text: 'Does it work without a line?', id: 'the-only-message' }
 const json = { 'content-type': 'application/json' }
@@ -88,7 +89,7 @@ describe.each(protocols)('the built server with a model that speaks as $name doe
     expect(summary?.text).not.toContain('It works offline')
 
     const storage = await openTestSqlite(file)
-    await vi.waitFor(async () => expect(await storage.outbox.count()).toMatchObject({ delivered: 2 }), 20_000)
+    await expectSoon(async () => expect(await storage.outbox.count()).toMatchObject({ delivered: 2 }))
     const posted = await storage.outbox.list({})
     expect(posted.map(({ delivery }) => 'template' in delivery && delivery.template)).toEqual([
       'new-user',

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ChatStarted } from '#contract/chat.ts'
 import { conversation as conversationIn } from '#content/hand-off.ts'
 import { defaultLanguage } from '#content/languages.ts'
@@ -7,6 +7,7 @@ import { call, grace, listMessages, openChat, startChat } from './chat-visitor.t
 import { engines } from './open-test-storage.ts'
 import { scriptAssistant } from './scripted-assistant.ts'
 import { startTestServer } from './start-test-server.ts'
+import { expectSoon } from './expect-soon.ts'
 
 const conversation = conversationIn[defaultLanguage]
 const variantA = { variant: 'A', phone: '+256 700 000 321' }
@@ -157,7 +158,7 @@ describe('the start of a conversation', () => {
     const assistant = scriptAssistant({ welcome: () => new Promise(() => undefined) })
     const server = await startTestServer({ assistant })
     void startChat(server, variantA, { 'idempotency-key': 'the-same' })
-    await vi.waitFor(async () => expect(await server.storage.leads.list({})).toHaveLength(1))
+    await expectSoon(async () => expect(await server.storage.leads.list({})).toHaveLength(1))
     const second = await startTestServer({ storage: server.storage })
     const response = await startChat(second, variantA, { 'idempotency-key': 'the-same' })
     const started = response.json<ChatStarted>()

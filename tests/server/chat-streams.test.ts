@@ -5,6 +5,7 @@ import { streamReply } from '#server/chat/reply-stream.ts'
 import type { Wait } from '#server/timer.ts'
 import { call, listen, listMessages, openChat, readEvents, send, summarise, type Told } from './chat-visitor.ts'
 import { startTestServer } from './start-test-server.ts'
+import { expectSoon } from './expect-soon.ts'
 
 async function prepare() {
   const server = await startTestServer()
@@ -62,7 +63,7 @@ describe('a reply that streams', () => {
     leave()
     asked.say('Nothing')
     asked.end()
-    await vi.waitFor(async () => expect(await listMessages(server, session)).toMatchObject({ isReplying: false }))
+    await expectSoon(async () => expect(await listMessages(server, session)).toMatchObject({ isReplying: false }))
     expect((await listMessages(server, session)).messages.at(-1)).toMatchObject({ text: 'Nothing' })
   })
 

@@ -1,11 +1,12 @@
 import path from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Challenge } from '#contract/challenge.ts'
 import { makeTestFolder, openTestSqlite } from './open-test-storage.ts'
 import { solve } from '../solve.ts'
 import { startSmtpPeer } from './smtp-peer.ts'
 import { spawnBuiltServer, startBuiltServer, type BuiltServer } from './start-built-server.ts'
 import { amina } from './start-test-server.ts'
+import { expectSoon } from './expect-soon.ts'
 
 async function askForDemo({ address }: BuiltServer) {
   const challenge: Challenge = await (await fetch(`${address}/api/challenge`)).json()
@@ -34,7 +35,7 @@ describe('the built server', () => {
     const second = await startBuiltServer(env)
     const [before, after] = await smtp.waitFor(2)
     const storage = await openTestSqlite(file)
-    await vi.waitFor(async () => expect(await storage.outbox.count()).toMatchObject({ delivered: 1 }), 20_000)
+    await expectSoon(async () => expect(await storage.outbox.count()).toMatchObject({ delivered: 1 }))
 
     expect(await storage.leads.list({})).toMatchObject([
       { id, email: amina.email, phone: amina.phone, message: amina.message },

@@ -133,7 +133,7 @@ async function findTraces({ folders, settle }: House, pattern = traces) {
   )
 }
 
-describe.each(engines)('erasing on %s', { timeout: 120_000 }, (engine) => {
+describe.each(engines)('erasing on %s', (engine) => {
   it.each([
     ['e-mail address', () => 'Zuberi.Forget@Example.com'],
     ['telephone number', () => '0788 471147'],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Challenge } from '#contract/challenge.ts'
 import { openPostgres } from '#server/storage/postgres.ts'
 import { solve } from '../solve.ts'
@@ -8,10 +8,9 @@ import { openExecutioner } from './postgres-executioner.ts'
 import { startCluster } from './postgres.ts'
 import { startBuiltServer, type BuiltServer } from './start-built-server.ts'
 import { amina } from './start-test-server.ts'
+import { expectSoon } from './expect-soon.ts'
 
 const secret = 'a secret of at least thirty-two characters'
-/** Longer than the outbox rests after a look that failed, and than a connection may take. */
-const patience = { timeout: 20_000, interval: 50 }
 
 async function startServerOn(url: string) {
   return startBuiltServer({ DATABASE_URL: url, SECRET: secret, DATA_DIR: makeTestFolder() })
@@ -43,19 +42,19 @@ describe('the built server on PostgreSQL', () => {
     async function visit() {
       while (!over.signal.aborted) {
         const send = await fillIn(server)
-        await vi.waitFor(async () => {
+        await expectSoon(async () => {
           const answer = await send()
           if (answer.status !== 201) refused.add(`${answer.status} ${answer.headers.get('retry-after') ? 'later' : ''}`)
           expect(answer.status).toBe(201)
           accepted.push((await answer.json()).id)
-        }, patience)
+        })
       }
     }
     async function killAll() {
       for (let kill = 0; kill < kills; kill += 1) {
         const before = accepted.length
         await endAll()
-        await vi.waitFor(() => expect(accepted.length).toBeGreaterThan(before + visitors), patience)
+        await expectSoon(() => expect(accepted.length).toBeGreaterThan(before + visitors))
       }
       over.abort()
     }
@@ -66,7 +65,7 @@ describe('the built server on PostgreSQL', () => {
     const kept = (await storage.leads.list({})).map(({ id }) => id)
     expect(kept.toSorted()).toEqual(accepted.toSorted())
     expect((await fetch(`${server.address}/readyz`)).status).toBe(200)
-    await vi.waitFor(async () => expect((await storage.outbox.count()).delivered).toBeGreaterThan(0), patience)
+    await expectSoon(async () => expect((await storage.outbox.count()).delivered).toBeGreaterThan(0))
     expect(await server.end('SIGTERM')).toBe(0)
   })
 
@@ -93,7 +92,7 @@ describe('the built server on PostgreSQL', () => {
 
     await cluster.start()
 
-    await vi.waitFor(async () => expect((await fetch(`${server.address}/readyz`)).status).toBe(200), patience)
+    await expectSoon(async () => expect((await fetch(`${server.address}/readyz`)).status).toBe(200))
     expect((await second()).status).toBe(201)
     await untilAllIsOut(url)
     const storage = await openStorage(url)
@@ -109,6 +108,6 @@ describe('the built server on PostgreSQL', () => {
 
 async function untilAllIsOut(url: string) {
   const storage = await openStorage(url)
-  await vi.waitFor(async () => expect(await storage.outbox.count()).toMatchObject({ waiting: 0 }), patience)
+  await expectSoon(async () => expect(await storage.outbox.count()).toMatchObject({ waiting: 0 }))
   await storage.close()
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { onTestFinished, describe, expect, it, vi } from 'vitest'
+import { onTestFinished, describe, expect, it } from 'vitest'
 import type { ChatStarted } from '#contract/chat.ts'
 import { makeLink } from '#server/desk/sign-in.service.ts'
 import { openPostgres } from '#server/storage/postgres.ts'
@@ -7,6 +7,7 @@ import { grace } from './chat-visitor.ts'
 import { createPostgresDatabase, makeTestFolder } from './open-test-storage.ts'
 import { startBuiltServer } from './start-built-server.ts'
 import { openWindow } from './talk-window.ts'
+import { expectSoon } from './expect-soon.ts'
 
 /** A member at one of the instances: posts forms as a browser would. */
 async function signIn(address: string, link: string) {
@@ -46,27 +47,24 @@ describe('two built servers on one PostgreSQL', () => {
       body: JSON.stringify(grace),
     })
     const session = (await started.json()) as ChatStarted
-    const desk = await vi.waitFor(
-      async () => {
-        const browser = await signIn(far.address, link)
-        expect(await browser.post(`/api/desk/chats/${session.id}/join`)).toBe(303)
-        return browser
-      },
-      { timeout: 5000 },
-    )
+    const desk = await expectSoon(async () => {
+      const browser = await signIn(far.address, link)
+      expect(await browser.post(`/api/desk/chats/${session.id}/join`)).toBe(303)
+      return browser
+    })
     const say = (number: number) =>
       desk.post(`/api/desk/chats/${session.id}/messages`, { id: `message-${number}`, text: `Word ${number}` })
 
     const window = await openWindow(near.address, session)
     for (let number = 0; number < 10; number += 1) expect(await say(number)).toBe(303)
-    await vi.waitFor(() => expect(window.texts()).toContain('Word 9'), { timeout: 5000 })
+    await expectSoon(() => expect(window.texts()).toContain('Word 9'))
     await near.end('SIGKILL')
     await window.ended
     for (let number = 10; number < 20; number += 1) expect(await say(number)).toBe(303)
     const again = await openWindow(far.address, session, window.heard.at(-1)?.id)
-    await vi.waitFor(() => expect(again.texts()).toContain('Word 19'), { timeout: 5000 })
+    await expectSoon(() => expect(again.texts()).toContain('Word 19'))
     expect(await say(20)).toBe(303)
-    await vi.waitFor(() => expect(again.texts()).toContain('Word 20'), { timeout: 5000 })
+    await expectSoon(() => expect(again.texts()).toContain('Word 20'))
     const words = [...window.texts(), ...again.texts()].filter((text) => String(text).startsWith('Word'))
     expect(words).toEqual(Array.from({ length: 21 }, (_, number) => `Word ${number}`))
   })

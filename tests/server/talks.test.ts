@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { ChatMessage, ChatResumed } from '#contract/chat.ts'
 import { lookAfterTalks } from '#server/chat/watch-talks.ts'
 import { createLive } from '#server/talks/live.ts'
@@ -9,6 +9,7 @@ import { openPostgres } from '#server/storage/postgres.ts'
 import { deliverDue } from './sales-letters.ts'
 import { startTestServer } from './start-test-server.ts'
 import { openWindow } from './talk-window.ts'
+import { expectSoon } from './expect-soon.ts'
 
 const listen = (server: Server) => server.app.listen({ port: 0, host: '127.0.0.1' })
 const look = (server: Server) => {
@@ -41,11 +42,11 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     await say(desk, session.id, 'Which scale is it?')
     await send(server, session, 'A grey one')
     await desk.post(`/api/desk/chats/${session.id}/leave`)
-    await vi.waitFor(async () => expect((await listMessages(server, session)).messages).toHaveLength(7))
+    await expectSoon(async () => expect((await listMessages(server, session)).messages).toHaveLength(7))
     await send(server, session, 'And now?')
 
     const window = await openWindow(await listen(server), session)
-    await vi.waitFor(() => expect(window.heard).toHaveLength(11))
+    await expectSoon(() => expect(window.heard).toHaveLength(11))
     expect(window.heard.map(({ event, data }) => [event, data['sender'] ?? data['name'], data['text']])).toEqual([
       ['message', 'agent', expect.stringContaining('Thank you, Grace')],
       ['message', 'user', 'Can my scale talk to it?'],
@@ -74,7 +75,7 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     const asked = await server.assistant.waitFor(0)
     await join()
     const second = send(server, session, 'Hello?')
-    await vi.waitFor(async () => expect((await listMessages(server, session)).messages).toHaveLength(3))
+    await expectSoon(async () => expect((await listMessages(server, session)).messages).toHaveLength(3))
     asked.say('It depends')
     asked.end()
     expect((await first).done).toMatchObject({ text: 'It depends' })
@@ -108,16 +109,16 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     await join()
     const address = await listen(server)
     const window = await openWindow(address, session)
-    await vi.waitFor(() => expect(window.heard).toHaveLength(2))
+    await expectSoon(() => expect(window.heard).toHaveLength(2))
     await say(desk, session.id, 'One')
-    await vi.waitFor(() => expect(window.texts()).toContain('One'), { timeout: 1000, interval: 5 })
+    await expectSoon(() => expect(window.texts()).toContain('One'))
     window.leave()
     await say(desk, session.id, 'Two')
     await say(desk, session.id, 'Three')
     const again = await openWindow(address, session, window.heard.at(-1)?.id)
     const tab = await openWindow(address, session)
-    await vi.waitFor(() => expect(again.texts()).toEqual(['Two', 'Three']))
-    await vi.waitFor(() => expect(tab.texts().slice(1)).toEqual(['One', 'Two', 'Three']))
+    await expectSoon(() => expect(again.texts()).toEqual(['Two', 'Three']))
+    await expectSoon(() => expect(tab.texts().slice(1)).toEqual(['One', 'Two', 'Three']))
   })
 
   it('tells both sides who types and what has been seen, and keeps no typing', async () => {
@@ -130,15 +131,15 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
       createLive(server.storage.signals).hear(session.id, (signal) => signal && told.push(JSON.stringify(signal))),
     )
     // Said again and again, as a page does: kept nowhere, it reaches only who listens already.
-    await vi.waitFor(async () => {
+    await expectSoon(async () => {
       await desk.post(`/api${page}/typing`)
       expect(window.heard.at(-1)).toMatchObject({ event: 'typing', data: { name: 'Claire' } })
     })
     await call(server, session, ['POST', '/typing'])
-    await vi.waitFor(() => expect(told).toContainEqual(expect.stringContaining('"by":"visitor"')))
+    await expectSoon(() => expect(told).toContainEqual(expect.stringContaining('"by":"visitor"')))
     await send(server, session, 'Do you see this?')
     await desk.get(page)
-    await vi.waitFor(() => expect(window.heard.at(-1)).toMatchObject({ event: 'seen', data: { upTo: 3 } }))
+    await expectSoon(() => expect(window.heard.at(-1)).toMatchObject({ event: 'seen', data: { upTo: 3 } }))
     await say(desk, session.id, 'I do')
     const before = await desk.look(page)
     await call(server, session, ['POST', '/seen'], { upTo: 4 })
@@ -221,7 +222,7 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     await Promise.all([look(server), look(server)])
     await look(server)
     const read = () => server.storage.chats.messages(session.id, 0)
-    await vi.waitFor(async () => expect((await read()).at(-1)?.text).toBe('You said: Anybody?'))
+    await expectSoon(async () => expect((await read()).at(-1)?.text).toBe('You said: Anybody?'))
     const said = (await read()).slice(-4)
     expect(said).toMatchObject([
       { sender: 'person', person: { event: 'left', name: 'Claire' } },
@@ -272,7 +273,7 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     await send(server, session, 'How much is Starter?')
     await desk.post(`/api/desk/chats/${session.id}/leave`)
     const read = async () => (await server.storage.chats.messages(session.id, 0)).map(({ text }) => text)
-    await vi.waitFor(async () => expect((await read()).at(-1)).toBe('You said: How much is Starter?'))
+    await expectSoon(async () => expect((await read()).at(-1)).toBe('You said: How much is Starter?'))
     await join()
     await desk.post(`/api/desk/chats/${session.id}/leave`)
     expect((await read()).at(-1)).toMatch(/I am back/)
@@ -332,12 +333,12 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     await join()
     const window = await openWindow(await listen(server), session)
     await say(desk, session.id, 'Seen')
-    await vi.waitFor(() => expect(window.texts()).toContain('Seen'))
+    await expectSoon(() => expect(window.texts()).toContain('Seen'))
     await call(server, session, ['POST', '/seen'], { upTo: 3 })
     server.clock.time += 31_000
     await look(server)
     await say(desk, session.id, 'Shown')
-    await vi.waitFor(() => expect(window.texts()).toContain('Shown'))
+    await expectSoon(() => expect(window.texts()).toContain('Shown'))
     await look(server)
     expect((await deliverDue(server)).filter(({ template }) => template === 'chat-answer')).toEqual([])
   })
@@ -487,15 +488,17 @@ describe('two instances on one PostgreSQL', () => {
     const session = await openChat(second)
     await desk.post(`/api/desk/chats/${session.id}/join`)
     const window = await openWindow(await listen(second), session)
-    await vi.waitFor(() => expect(window.heard).toHaveLength(2))
+    await expectSoon(() => expect(window.heard).toHaveLength(2))
     await say(desk, session.id, 'Across')
-    await vi.waitFor(() => expect(window.texts()).toContain('Across'), { timeout: 1000, interval: 5 })
+    await expectSoon(() => expect(window.texts()).toContain('Across'))
     expect((await send(second, session, 'Heard')).events).toMatchObject([{ event: 'kept' }])
-    await expect.poll(async () => JSON.stringify(await desk.look(`/desk/chats/${session.id}`))).toContain('Heard')
+    await expectSoon(async () =>
+      expect(JSON.stringify(await desk.look(`/desk/chats/${session.id}`))).toContain('Heard'),
+    )
 
     await cutListeners(url)
     await say(desk, session.id, 'After the cut')
-    await vi.waitFor(() => expect(window.texts()).toContain('After the cut'), { timeout: 5000 })
+    await expectSoon(() => expect(window.texts()).toContain('After the cut'))
     expect(window.texts().filter((text) => text === 'After the cut')).toHaveLength(1)
   })
 })

@@ -11,11 +11,11 @@ import { createPostgresDatabase, makeTestFolder } from './open-test-storage.ts'
 import { startSmtpPeer } from './smtp-peer.ts'
 import { startBuiltServer, type BuiltServer } from './start-built-server.ts'
 import { amina } from './start-test-server.ts'
+import { expectSoon } from './expect-soon.ts'
 
 const hour = 3_600_000
 const leaseMs = 20_000
 const secret = 'a secret of at least thirty-two characters'
-const patience = { timeout: 20_000, interval: 50 }
 
 /** As a server whose machine is wrong by so much opens it. */
 async function openWrongBy(ms: number, url: string) {
@@ -46,7 +46,7 @@ async function askForDemo({ address }: BuiltServer) {
 
 const namesOf = (letters: readonly string[]) => letters.map((letter) => /^Message-ID: (.*)$/im.exec(letter)?.[1])
 
-describe('an instance on PostgreSQL whose clock is an hour off', { timeout: 120_000 }, () => {
+describe('an instance on PostgreSQL whose clock is an hour off', () => {
   it.each([hour, -hour])('goes by the clock of the database (%i ms)', async (ms) => {
     const url = await createPostgresDatabase()
     const storage = await openWrongBy(ms, url)
@@ -98,10 +98,7 @@ describe('an instance on PostgreSQL whose clock is an hour off', { timeout: 120_
     const names = [...namesOf(await peer.waitFor(4))]
     expect(new Set(names).size).toBe(4)
     const storage = await openWrongBy(0, url)
-    await vi.waitFor(
-      async () => expect(await storage.outbox.count()).toEqual({ waiting: 1, delivered: 3, dead: 0 }),
-      patience,
-    )
+    await expectSoon(async () => expect(await storage.outbox.count()).toEqual({ waiting: 1, delivered: 3, dead: 0 }))
     expect(namesOf(await peer.waitFor(4))).toEqual(names)
   })
 })

@@ -22,7 +22,7 @@ describe('what the assistant has learnt', () => {
 
     expect(known.length).toBeGreaterThan(2000)
     expect(right.length / known.length).toBeGreaterThan(0.95)
-  }, 60_000)
+  })
 
   it('finds most wordings that it has never seen, and knows when it is sure', () => {
     const fresh = readAll(examples.filter(isNew)).map((example) => ({
@@ -33,5 +33,5 @@ describe('what the assistant has learnt', () => {
 
     expect(fresh.filter(({ id, best }) => best?.id === id).length / fresh.length).toBeGreaterThan(0.7)
     expect(sure.filter(({ id, best }) => best?.id === id).length / sure.length).toBeGreaterThan(0.8)
-  }, 60_000)
+  })
 })

@@ -46,7 +46,7 @@ export async function lookAtDisk({ dataDir }: Config): Promise<Finding> {
 
 /** A day's letters and its backup need less than the first; a gigabyte is a month's warning. */
 export function judgeSpace(bytes: number): Finding {
-  const said = `${Math.floor(bytes / megabyte).toLocaleString('en')} MB are free where DATA_DIR lies`
+  const said = `${Math.floor(bytes / megabyte)} MB are free where DATA_DIR lies`
   if (bytes < 100 * megabyte) return { state: 'broken', said }
   return bytes < 1000 * megabyte ? note(said) : ok(said)
 }

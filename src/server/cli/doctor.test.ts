@@ -56,7 +56,7 @@ async function startTlsSite({ ready = 200, expires = '2027-11-23T00:00:00.000Z',
   return { PUBLIC_URL: `https://127.0.0.1:${port}`, NODE_EXTRA_CA_CERTS: cert }
 }
 
-describe('npm run doctor', { timeout: 60_000 }, () => {
+describe('npm run doctor', () => {
   it('asks the site at its own address, and reads its certificate', async () => {
     const { line } = await callDoctor(await startTlsSite())
     expect(line('own address')).toMatch(
@@ -173,5 +173,5 @@ it('wants the clocks of machine and database to agree, and room on the disk', ()
   })
   expect(at(0).said).toContain('1000 seconds behind')
   expect([50e6, 500e6, 5e9].map((bytes) => judgeSpace(bytes).state)).toEqual(['broken', 'note', 'ok'])
-  expect(judgeSpace(1.5e9).said).toBe('1,500 MB are free where DATA_DIR lies')
+  expect(judgeSpace(1.5e9).said).toBe('1500 MB are free where DATA_DIR lies')
 })

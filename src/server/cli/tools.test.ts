@@ -42,7 +42,7 @@ async function countLeads(file: string) {
   return row?.['count']
 }
 
-describe('the tools beside the server', { timeout: 60_000 }, () => {
+describe('the tools beside the server', () => {
   it('lists leads while the server has the database open', async () => {
     const { database, call } = openSite()
     const storage = await openTestSqlite(database)
@@ -202,7 +202,7 @@ describe('the tools beside the server', { timeout: 60_000 }, () => {
   })
 })
 
-describe('npm run doctor', { timeout: 60_000 }, () => {
+describe('npm run doctor', () => {
   it('finds nothing broken in a fresh site, and names the placeholders', async () => {
     const { call } = openSite()
 

@@ -54,7 +54,7 @@ async function keepAndQueue(storage: Storage, lead: StoredLead, kinds: readonly 
 
 const byAttempts = (one: OutboxMessage, other: OutboxMessage) => other.attempts - one.attempts
 
-describe('a kept demo request', { timeout: 30_000 }, () => {
+describe('a kept demo request', () => {
   it('reaches sales by mail, the form service and the webhook, each once', async () => {
     const { mailPeer, formPeer, hookPeer, storage, worker } = await startDelivery()
     const lead = makeTestLead()

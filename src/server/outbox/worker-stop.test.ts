@@ -3,7 +3,7 @@ import { openTestStorage } from '#tests/server/open-test-storage.ts'
 import { expectSoon } from '#tests/server/expect-soon.ts'
 import { addMessage, listStatuses, startTestWorker } from '#tests/server/start-test-worker.ts'
 
-describe('the outbox worker, told to stop,', { timeout: 30_000 }, () => {
+describe('the outbox worker, told to stop,', () => {
   it('finishes what is in hand and begins nothing new', async () => {
     const inHand = Promise.withResolvers<void>()
     const storage = await openTestStorage()

@@ -7,7 +7,7 @@ import { expectSoon } from '#tests/server/expect-soon.ts'
 import { addMessage, listStatuses, noon, startTestWorker } from '#tests/server/start-test-worker.ts'
 import { leaseMs } from './lease.ts'
 
-describe('the outbox worker', { timeout: 30_000 }, () => {
+describe('the outbox worker', () => {
   it('delivers what is due as soon as it is nudged, once', async () => {
     const storage = await openTestStorage()
     const { worker, sent, clock } = startTestWorker(storage)
