@@ -143,6 +143,8 @@ async function ask({ id, token }: ChatStarted, index: number, text: string, depa
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...from(index) },
     body: JSON.stringify({ text }),
   })
+  // Whoever comes when there is too much to do is sent away, and tries again.
+  if (response.status === 503) return { delays, isDone, longestSilence }
   if (!response.ok || !response.body) throw new Error(`no reply: ${response.status}`)
   for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) parser.feed(chunk)
   return { delays, isDone, longestSilence }
