@@ -35,7 +35,9 @@ export function beginKnowledge(pages: readonly WrittenPage[], keptAs: string, tr
   const passages = pages.flatMap(cutIntoPassages)
   const translations = translate(passages, translated)
   const { examples, problems } = readWordings(content, passages, translations)
-  const reading = learnBeside({ examples, passages, keptAs })
+  // A word of ours is no slip, in whatever language it stands.
+  const all = [...passages, ...Object.values(translations).flat()]
+  const reading = learnBeside({ examples, passages: all, keptAs })
   return {
     problems: [...checkTerms(content), ...problems],
     finish: async (): Promise<MadeKnowledge> => ({
