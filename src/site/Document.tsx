@@ -79,7 +79,15 @@ export function Document({ head, assets, body }: DocumentProps) {
             type="application/ld+json"
             dangerouslySetInnerHTML={{
               __html: JSON.stringify(
-                structuredData({ path, language, title, description, publicUrl, ...(questions && { questions }) }),
+                structuredData({
+                  path,
+                  language,
+                  title,
+                  shortTitle: head.title,
+                  description,
+                  publicUrl,
+                  ...(questions && { questions }),
+                }),
               ).replaceAll('<', '\\u003c'),
             }}
           />

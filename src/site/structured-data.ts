@@ -32,6 +32,8 @@ type PageFacts = {
   readonly path: Path
   readonly language: Language
   readonly title: string
+  /** Without the product's. */
+  readonly shortTitle: string
   readonly description: string
   readonly questions?: QuestionsWords
   readonly publicUrl: string
@@ -79,10 +81,10 @@ function findLabel(path: Path, language: Language) {
 
 /** Home, then the page itself: the last step of a way needs no address. */
 function describeWay(page: PageFacts): BreadcrumbList {
-  const { path, language, title } = page
+  const { path, language, shortTitle } = page
   const steps = [
     { name: findLabel('/', language) ?? brand.product, item: homeOf(page) },
-    { name: findLabel(path, language) ?? title },
+    { name: findLabel(path, language) ?? shortTitle },
   ]
   return {
     '@type': 'BreadcrumbList',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { brand } from '#facts/brand.ts'
 import { offices } from '#facts/offices.ts'
 import { packages } from '#facts/packages.ts'
 import { plans } from '#facts/plans.ts'
@@ -37,7 +38,10 @@ describe('the structured data', () => {
   })
 
   const labelsOf = ({ path, root }: (typeof builtPages)[number]) =>
-    root.querySelectorAll(`header a[href="${path}"], footer a[href="${path}"]`).map(textOf)
+    root
+      .querySelectorAll(`header a[href="${path}"], footer a[href="${path}"]`)
+      .filter((link) => !link.hasAttribute('lang'))
+      .map(textOf)
   const inMenus = builtPages.filter((page) => page.path !== '/' && labelsOf(page).length > 0)
 
   it('are asked of the pages in header and footer', () => expect(inMenus.length).toBeGreaterThan(20))
@@ -67,9 +71,15 @@ describe('the structured data', () => {
 
     expect(itemListElement.map(({ position }) => position)).toEqual([1, 2])
     expect(home?.['name']).toBe('Home')
-    expect(labelsOf(built)).toContain(page?.['name'])
+    expect(page?.['name']).not.toContain(brand.product)
     expect(home?.['item']).toBe(new URL('/', root.querySelector('link[rel=canonical]')?.getAttribute('href')).href)
     expect(page).not.toHaveProperty('item')
+  })
+
+  it.each(inMenus)('call a page in its way as the menus do: $path', (built) => {
+    const { itemListElement } = thingOn(built.path, 'BreadcrumbList') as { readonly itemListElement: readonly Thing[] }
+
+    expect(labelsOf(built)).toContain(itemListElement[1]?.['name'])
   })
 
   it('[CONT-6] name the company with its five offices, each with its address and its hours', () => {
