@@ -197,7 +197,7 @@ export const topicTable = {
     named: ['~elsewhere', 'office'],
     unless: '{office}',
   },
-  officeDetails: contact,
+  officeDetails: { ...contact, sharpens: 'offices phone whatsapp', named: ['{office}'] },
   contact,
   phone: contact,
   email: contact,
