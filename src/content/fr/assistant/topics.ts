@@ -5,11 +5,12 @@ import { fixed } from '#content/fr/assistant/fixed.ts'
 import { history, loyaltyTiers, roleTemplates } from '#facts/claims.ts'
 import { channels } from '#facts/contact.ts'
 import { keepLinked, socialNetworks } from '#facts/links.ts'
-import { offices, type Office, type OfficeId } from '#facts/offices.ts'
+import { headquarters, offices, type Office, type OfficeId } from '#facts/offices.ts'
 import { packages, type OneTimePackage, type PackageId } from '#facts/packages.ts'
 import { plans, priceAfterDiscount, type Cents, type PlanId } from '#facts/plans.ts'
 import { ngoProgram } from '#facts/programs.ts'
 import { roleNames, tierNames } from '../names.ts'
+import { sayAddress } from '../places.ts'
 import { sayList } from './figures.ts'
 import { spell } from '#content/fr/figures.ts'
 
@@ -531,7 +532,7 @@ export const topics = {
     next: ['Que comprend Enterprise ?', 'Quelle assistance proposez-vous ?'],
   },
   about: {
-    answer: `${said.company} a commencé à Kigali, au Rwanda, en ${history.from}, avec le cahier de stock d’un petit commerce, et écrit des logiciels pour ceux qui ouvrent une boutique le matin et comptent le tiroir le soir. Le siège est à Kigali, ${said.address}. Notre histoire est sur la page « À propos ».`,
+    answer: `${said.company} a commencé à Kigali, au Rwanda, en ${history.from}, avec le cahier de stock d’un petit commerce, et écrit des logiciels pour ceux qui ouvrent une boutique le matin et comptent le tiroir le soir. Le siège est à Kigali, ${sayAddress(headquarters)}. Notre histoire est sur la page « À propos ».`,
     next: ['Où sont vos bureaux ?', 'Combien d’entreprises l’utilisent ?', 'Recrutez-vous ?'],
   },
   customerCount: {
@@ -546,7 +547,7 @@ export const topics = {
     next: ['Qui est derrière Imisozi ?', 'Quels sont vos tarifs ?'],
   },
   offices: {
-    answer: `${spell(offices.length, 'first')} bureaux :\n\n${list(offices.map((office) => `${cityOf(office)} : ${office.address}`))}\n\nSi votre pays n’y est pas, le bureau dont la langue et les heures sont les plus proches s’occupe de vous.`,
+    answer: `${spell(offices.length, 'first')} bureaux :\n\n${list(offices.map((office) => `${cityOf(office)} : ${sayAddress(office)}`))}\n\nSi votre pays n’y est pas, le bureau dont la langue et les heures sont les plus proches s’occupe de vous.`,
     next: ['Quel est le numéro de téléphone ?', 'Êtes-vous ouverts maintenant ?', 'Quelle est l’adresse à Abidjan ?'],
   },
   officeDetails: {
@@ -554,7 +555,7 @@ export const topics = {
       officeOf(asked)
         .map(
           (office) =>
-            `${cityOf(office)}${office.isHeadquarters ? ' (siège)' : ''}\n\n- Adresse : ${office.address}\n- Téléphone : ${office.phone}${office.isOnWhatsApp ? ', aussi sur WhatsApp' : ''}\n- E-mail : ${office.email}\n- Horaires : ${officeHours(office)}`,
+            `${cityOf(office)}${office.isHeadquarters ? ' (siège)' : ''}\n\n- Adresse : ${sayAddress(office)}\n- Téléphone : ${office.phone}${office.isOnWhatsApp ? ', aussi sur WhatsApp' : ''}\n- E-mail : ${office.email}\n- Horaires : ${officeHours(office)}`,
         )
         .join('\n\n'),
     next: ['Êtes-vous ouverts maintenant ?', 'Où sont vos bureaux ?'],
