@@ -19,8 +19,11 @@ import { seldomMedia } from './seldom-styles.ts'
 import { llmsTxt, robotsTxt, securityTxt, sitemapXml, webManifest } from './text-files.ts'
 import { createStyleTrimmer } from './trim-styles.ts'
 
-/** Bytes that arrive in one go. What only paper and forced colours need travels in the page where it fits in there. */
-const firstWindow = 14_000
+/**
+ * Bytes that arrive in one go, and so the most a page in the language without a prefix may weigh: there 500 are left to
+ * the next change. What only paper and forced colours need travels in the page where it fits in there (decision 040).
+ */
+const firstWindow = (language: Language) => (language === defaultLanguage ? 13_500 : 14_000)
 
 type PageEntry = PageManifest['pages'][string]
 type ClientManifest = Readonly<Record<string, { readonly file: string }>>
@@ -71,7 +74,7 @@ export async function prerender(dist: string) {
     const address = addressOf(page.path, language)
     const whole = bundle.renderRoute(page, language, assets, making)
     const compressed = await packBrotli(Buffer.from(whole.html))
-    const hasRoom = compressed.length <= firstWindow
+    const hasRoom = compressed.length <= firstWindow(language)
     const { html, contentSecurityPolicy } = hasRoom
       ? whole
       : bundle.renderRoute(page, language, { ...assets, seldom }, making)

@@ -61,7 +61,7 @@ describe('the landing page', () => {
   })
 
   it('[LAND-17, LAND-18] lists the technologies of six categories', () => {
-    expect(texts('#technology th')).toEqual([
+    expect(texts('#technology dt')).toEqual([
       'Frontend',
       'Cloud infrastructure',
       'DevOps',
@@ -69,7 +69,7 @@ describe('the landing page', () => {
       'Performance',
       'Integrations and APIs',
     ])
-    for (const row of all('#technology tr')) expect(row.querySelectorAll('li').length).toBeGreaterThanOrEqual(2)
+    for (const row of all('#technology dl > div')) expect(row.querySelectorAll('li').length).toBeGreaterThanOrEqual(2)
   })
 
   it('[LAND-19, LAND-20, LAND-21] asks for a demo beside the address, the phone and a map', () => {

@@ -1,5 +1,18 @@
 import type { ModuleId } from '#facts/modules.ts'
 
+/** Places that are taken or not, tables or rooms, a row after the other. */
+export type BoardCopy = {
+  readonly label: string
+  readonly title: string
+  readonly aside: string
+  readonly rows: readonly {
+    /** The number of its first place. */ readonly first: number
+    /** One letter a place, a key's. */ readonly places: string
+  }[]
+  /** Taken, awaited, not yet to be had, free. */
+  readonly key: Readonly<Record<'t' | 'a' | 'n' | 'f', string>>
+}
+
 /** Sample data of the drawn scenes: made up, believable, and every total adds up (a test counts). Francs are whole. */
 export type SceneCopy = {
   readonly phone: {
@@ -46,25 +59,8 @@ export type SceneCopy = {
       readonly sent: number
     }[]
   }
-  readonly restaurant: {
-    readonly label: string
-    readonly title: string
-    readonly aside: string
-    readonly bill: string
-    readonly openBill: number
-  }
-  readonly hotel: {
-    readonly label: string
-    readonly title: string
-    readonly aside: string
-    /** One letter a room: taken, arriving, cleaning, free. */
-    readonly floors: readonly {
-      readonly name: string
-      readonly first: number
-      readonly rooms: string
-    }[]
-    readonly key: Readonly<Record<'t' | 'a' | 'c' | 'f', string>>
-  }
+  readonly restaurant: BoardCopy
+  readonly hotel: BoardCopy
   readonly retail: {
     readonly label: string
     readonly title: string

@@ -10,11 +10,18 @@ describe('the drawn scenes', () => {
   })
 
   it('keep their labels true', () => {
-    const rooms = scenes.hotel.floors.map((floor) => floor.rooms).join('')
-    const count = (state: string) => rooms.split(state).length - 1
+    const count = (board: 'hotel' | 'restaurant') => {
+      const places = scenes[board].rows.map((row) => row.places).join('')
+      const of = (state: string) => places.split(state).length - 1
+      return { all: places.length, taken: of('t'), awaited: of('a'), notYet: of('n'), free: of('f') }
+    }
 
-    expect([count('t'), count('a'), count('c'), count('f')]).toEqual([11, 3, 2, 2])
-    expect(scenes.hotel.aside).toBe(`${count('t') + count('a')} of ${rooms.length} sold`)
+    const rooms = count('hotel')
+    expect(rooms).toEqual({ all: 18, taken: 11, awaited: 3, notYet: 2, free: 2 })
+    expect(scenes.hotel.aside).toBe(`${rooms.taken + rooms.awaited} of ${rooms.all} sold`)
+    const tables = count('restaurant')
+    expect(tables).toEqual({ all: 11, taken: 4, awaited: 1, notYet: 1, free: 5 })
+    expect(scenes.restaurant.aside).toBe(`${tables.taken + tables.awaited} of ${tables.all} taken`)
     expect(scenes.inventory.label).toContain(`${sum(scenes.inventory.items.map(({ sent }) => sent))} items`)
     expect(scenes.pharmacy.label).toContain(`${scenes.pharmacy.batches[0].units} packs`)
   })

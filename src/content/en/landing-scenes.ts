@@ -59,7 +59,6 @@ export const scenes = {
         units: 600,
         unitPrice: 200,
       },
-      { name: 'Paracetamol syrup', detail: 'PS-1140, 96 bottles', expires: 'Jan 2028', units: 96, unitPrice: 1_500 },
     ],
   },
   inventory: {
@@ -79,20 +78,23 @@ export const scenes = {
     label: 'Table map of a terrace: five of eleven tables are taken, table 7 asks for the bill.',
     title: 'Terrace, 12:48',
     aside: '5 of 11 taken',
-    bill: '7 bill',
-    openBill: 26_000,
+    rows: [
+      { first: 1, places: 'ffff' },
+      { first: 5, places: 'tfat' },
+      { first: 9, places: 'ttn' },
+    ],
+    key: { t: 'Taken', a: 'Bill', n: 'Reserved', f: 'Free' },
   },
   hotel: {
     label: 'Room board of eighteen rooms: eleven taken, three arriving, two being cleaned, two free.',
     title: 'Thursday night',
     aside: '14 of 18 sold',
-    // One letter a room: taken, arriving, cleaning, free.
-    floors: [
-      { name: '3rd', first: 301, rooms: 'ttftta' },
-      { name: '2nd', first: 201, rooms: 'tctatt' },
-      { name: '1st', first: 101, rooms: 'ttacft' },
+    rows: [
+      { first: 301, places: 'ttftta' },
+      { first: 201, places: 'tntatt' },
+      { first: 101, places: 'ttanft' },
     ],
-    key: { t: 'Taken', a: 'Arriving', c: 'Cleaning', f: 'Free' },
+    key: { t: 'Taken', a: 'Arriving', n: 'Cleaning', f: 'Free' },
   },
   retail: {
     label: 'A till receipt, sold offline at 11:02 and synced at 11:09.',
@@ -129,7 +131,6 @@ export const scenes = {
     visits: [
       { when: 'Today', what: 'Call about 200 school notebooks', result: 'Due 16:00', isDue: true },
       { when: 'Tuesday', what: 'Shop, Kimironko', result: 'RWF 46,300' },
-      { when: '2 November', what: 'Lunch for six, terrace', result: 'RWF 58,000' },
       { when: '18 October', what: 'Room 204, two nights', result: 'RWF 130,000' },
     ],
   },

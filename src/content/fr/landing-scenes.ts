@@ -65,13 +65,6 @@ export const scenes = {
         units: 600,
         unitPrice: 200,
       },
-      {
-        name: 'Sirop de paracétamol',
-        detail: 'PS-1140, 96 flacons',
-        expires: 'janv. 2028',
-        units: 96,
-        unitPrice: 1_500,
-      },
     ],
   },
   inventory: {
@@ -91,20 +84,23 @@ export const scenes = {
     label: 'Plan des tables d’une terrasse : cinq tables sur onze sont prises, la table 7 demande l’addition.',
     title: 'Terrasse, 12:48',
     aside: '5 sur 11 prises',
-    bill: '7 paie',
-    openBill: 26_000,
+    rows: [
+      { first: 1, places: 'ffff' },
+      { first: 5, places: 'tfat' },
+      { first: 9, places: 'ttn' },
+    ],
+    key: { t: 'Prise', a: 'Addition', n: 'Réservée', f: 'Libre' },
   },
   hotel: {
     label: 'Tableau de dix-huit chambres : onze occupées, trois arrivées attendues, deux au ménage, deux libres.',
     title: 'Nuit de jeudi',
     aside: '14 sur 18 vendues',
-    // One letter a room: taken, arriving, cleaning, free.
-    floors: [
-      { name: '3e', first: 301, rooms: 'ttftta' },
-      { name: '2e', first: 201, rooms: 'tctatt' },
-      { name: '1er', first: 101, rooms: 'ttacft' },
+    rows: [
+      { first: 301, places: 'ttftta' },
+      { first: 201, places: 'tntatt' },
+      { first: 101, places: 'ttanft' },
     ],
-    key: { t: 'Occupée', a: 'Arrivée', c: 'Ménage', f: 'Libre' },
+    key: { t: 'Occupée', a: 'Arrivée', n: 'Ménage', f: 'Libre' },
   },
   retail: {
     label: 'Un ticket de caisse, vendu sans réseau à 11:02 et envoyé à 11:09.',
@@ -141,7 +137,6 @@ export const scenes = {
     visits: [
       { when: 'Aujourd’hui', what: 'Appel pour 200 cahiers d’écolier', result: 'Avant 16:00', isDue: true },
       { when: 'Mardi', what: 'Boutique, Kimironko', result: '46 300 RWF' },
-      { when: '2 novembre', what: 'Déjeuner pour six, terrasse', result: '58 000 RWF' },
       { when: '18 octobre', what: 'Chambre 204, deux nuits', result: '130 000 RWF' },
     ],
   },

@@ -64,13 +64,6 @@ export const scenes = {
         units: 600,
         unitPrice: 200,
       },
-      {
-        name: 'Xarope de paracetamol',
-        detail: 'PS-1140, 96 frascos',
-        expires: 'Jan. 2028',
-        units: 96,
-        unitPrice: 1_500,
-      },
     ],
   },
   inventory: {
@@ -90,20 +83,23 @@ export const scenes = {
     label: 'Mapa das mesas de uma esplanada: cinco de onze mesas ocupadas, a mesa 7 pede a conta.',
     title: 'Esplanada, 12:48',
     aside: '5 de 11 ocupadas',
-    bill: '7 fim',
-    openBill: 26_000,
+    rows: [
+      { first: 1, places: 'ffff' },
+      { first: 5, places: 'tfat' },
+      { first: 9, places: 'ttn' },
+    ],
+    key: { t: 'Ocupada', a: 'Conta', n: 'Reservada', f: 'Livre' },
   },
   hotel: {
     label: 'Mapa de dezoito quartos: onze ocupados, três com chegada hoje, dois em limpeza, dois livres.',
     title: 'Noite de quinta',
     aside: '14 de 18 vendidos',
-    // One letter a room: taken, arriving, cleaning, free.
-    floors: [
-      { name: '3.º', first: 301, rooms: 'ttftta' },
-      { name: '2.º', first: 201, rooms: 'tctatt' },
-      { name: '1.º', first: 101, rooms: 'ttacft' },
+    rows: [
+      { first: 301, places: 'ttftta' },
+      { first: 201, places: 'tntatt' },
+      { first: 101, places: 'ttanft' },
     ],
-    key: { t: 'Ocupado', a: 'A chegar', c: 'Limpeza', f: 'Livre' },
+    key: { t: 'Ocupado', a: 'A chegar', n: 'Limpeza', f: 'Livre' },
   },
   retail: {
     label: 'Um talão de caixa, vendido sem rede às 11:02 e enviado às 11:09.',
@@ -140,7 +136,6 @@ export const scenes = {
     visits: [
       { when: 'Hoje', what: 'Ligar por 200 cadernos escolares', result: 'Até às 16:00', isDue: true },
       { when: 'Terça-feira', what: 'Loja, Kimironko', result: '46 300 RWF' },
-      { when: '2 de Novembro', what: 'Almoço para seis, esplanada', result: '58 000 RWF' },
       { when: '18 de Outubro', what: 'Quarto 204, duas noites', result: '130 000 RWF' },
     ],
   },

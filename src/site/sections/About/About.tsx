@@ -1,4 +1,5 @@
 import type { LandingCopy } from '#content/copy/landing.ts'
+import { RuledList } from '#design/RuledList/RuledList.tsx'
 import { Terrace } from '#design/Terrace/Terrace.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import styles from './About.module.css'
@@ -12,14 +13,7 @@ export function About({ copy }: { readonly copy: LandingCopy['about'] }) {
           <h2>{copy.heading}</h2>
           <p>{copy.text}</p>
         </div>
-        <dl>
-          {copy.points.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <RuledList entries={copy.points} />
       </Wrap>
     </Terrace>
   )

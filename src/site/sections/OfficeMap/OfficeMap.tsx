@@ -15,14 +15,14 @@ type OfficeMapProps = {
   readonly newTab: string
 }
 
-/** Where each name stands beside its mark, so that none covers another: units to the right and down, and its anchor. */
-const labels = {
+/** Where each name stands beside its mark, so that none covers another: units to the right and down, and its anchor (its start). */
+const labels: Readonly<Record<OfficeId, readonly [number, number, ('middle' | 'end')?]>> = {
   kigali: [-4, 8, 'end'],
-  kampala: [4, -2, 'start'],
-  bafoussam: [4, 0, 'start'],
+  kampala: [4, -2],
+  bafoussam: [4, 0],
   luanda: [-4, 4, 'end'],
   abidjan: [4, -4, 'middle'],
-} as const satisfies Record<OfficeId, readonly [number, number, string]>
+}
 
 function placeLabel(office: Office) {
   const { x, y } = project(office)

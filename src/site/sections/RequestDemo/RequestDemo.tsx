@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LandingCopy } from '#content/copy/landing.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
+import { RuledList } from '#design/RuledList/RuledList.tsx'
 import { Terrace } from '#design/Terrace/Terrace.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import { contact } from '#facts/contact.ts'
@@ -41,14 +42,10 @@ export function RequestDemo({ copy, newTab, children }: RequestDemoProps) {
             </a>
           </address>
           <OfficeMap copy={copy} newTab={newTab} />
-          <dl className={styles.hours}>
-            {copy.hours.map(({ channel, hours }) => (
-              <div key={channel}>
-                <dt>{channel}</dt>
-                <dd>{hours}</dd>
-              </div>
-            ))}
-          </dl>
+          <RuledList
+            className={styles.hours}
+            entries={copy.hours.map(({ channel, hours }) => ({ title: channel, text: hours }))}
+          />
         </div>
       </Wrap>
     </Terrace>

@@ -1,5 +1,6 @@
 import type { LandingCopy } from '#content/copy/landing.ts'
 import { DiamondList } from '#design/DiamondList/DiamondList.tsx'
+import { RuledList } from '#design/RuledList/RuledList.tsx'
 import { Terrace } from '#design/Terrace/Terrace.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
 import styles from './Technology.module.css'
@@ -10,18 +11,9 @@ export function Technology({ copy }: { readonly copy: LandingCopy['technology'] 
     <Terrace id="technology" className={styles.technology}>
       <Wrap className={styles.sheet}>
         <h2>{copy.heading}</h2>
-        <table>
-          <tbody>
-            {copy.categories.map(({ title, items }) => (
-              <tr key={title}>
-                <th scope="row">{title}</th>
-                <td>
-                  <DiamondList items={items} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <RuledList
+          entries={copy.categories.map(({ title, items }) => ({ title, text: <DiamondList items={items} /> }))}
+        />
       </Wrap>
     </Terrace>
   )

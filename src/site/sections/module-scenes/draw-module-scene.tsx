@@ -3,18 +3,17 @@ import type { SceneCopy } from '#content/copy/landing-scenes.ts'
 import type { ModuleId } from '#facts/modules.ts'
 import type { Language } from '#content/languages.ts'
 import { BatchList } from './BatchList.tsx'
+import { Board } from './Board.tsx'
 import { BranchYields } from './BranchYields.tsx'
 import { CustomerCard } from './CustomerCard.tsx'
-import { RoomBoard } from './RoomBoard.tsx'
-import { TableMap } from './TableMap.tsx'
 import { TillReceipt } from './TillReceipt.tsx'
 import { TransferSlip } from './TransferSlip.tsx'
 
 const draw = {
   pharmacy: (copy, language) => <BatchList copy={copy.pharmacy} language={language} />,
   inventory: (copy) => <TransferSlip copy={copy.inventory} />,
-  restaurant: (copy, language) => <TableMap copy={copy.restaurant} language={language} />,
-  hotel: (copy) => <RoomBoard copy={copy.hotel} />,
+  restaurant: (copy) => <Board copy={copy.restaurant} shape="tables" />,
+  hotel: (copy) => <Board copy={copy.hotel} shape="rooms" />,
   retail: (copy, language) => <TillReceipt copy={copy.retail} language={language} />,
   backoffice: (copy, language) => <BranchYields copy={copy.backoffice} language={language} />,
   crm: (copy) => <CustomerCard copy={copy.crm} />,
