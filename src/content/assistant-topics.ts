@@ -120,7 +120,7 @@ export const topicTable = {
   },
   transfers: { pages: ['/multi-location#transfers', '/inventory-management#transfers'], affirms: 'transfer' },
   roles: { ...roles, figures: [{ of: 'roles', value: roleTemplates.length }] },
-  customRoles: { ...roles, feature: 'advancedRoles', affirms: 'custom role' },
+  customRoles: roles,
   invite: { pages: ['/documentation#user-management-invite-your-staff'] },
   leaver: { pages: ['/documentation#user-management-when-somebody-leaves'] },
   loyalty: { pages: ['/point-of-sale-system#loyalty'], affirms: 'loyalty' },

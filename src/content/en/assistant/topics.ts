@@ -272,7 +272,7 @@ export const topics = {
     next: ['Does it support multiple locations?', 'What is in Professional?'],
   },
   roles: {
-    answer: `There are ${said.roleTemplates} predefined roles: ${sayList(roleTemplates)}. You give each person one, take rights away or add some, and each sees only what the role allows. Custom roles and rules for each single right belong to ${said.enterprise.name}. Every change is written into the audit trail.`,
+    answer: `There are ${said.roleTemplates} predefined roles: ${sayList(roleTemplates)}. You give each person one, take rights away or add some, and each sees only what the role allows. From them you make custom roles; rules for each single right belong to ${said.enterprise.name}. Every change is written into the audit trail.`,
     next: ['Can I create my own roles?', 'What is the audit trail?', 'Which plan fits 5 users?'],
   },
   customRoles: {

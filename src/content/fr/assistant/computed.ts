@@ -237,8 +237,8 @@ export const computed = {
   feature(feature, ids, first) {
     const answers = ids.map((id) =>
       hasFeature(id, feature)
-        ? `${plans[id].name} comprend : ${extras[feature]}.`
-        : `${plans[id].name} ne comprend pas : ${extras[feature]}.`,
+        ? `Dans ${plans[id].name} : ${extras[feature]}.`
+        : `Pas dans ${plans[id].name} : ${extras[feature]}.`,
     )
     const begins = ids.every((id) => hasFeature(id, feature))
       ? ''

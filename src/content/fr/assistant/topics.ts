@@ -199,7 +199,7 @@ export const topics = {
   },
   hiddenCosts: {
     answer:
-      'Ce que chaque formule coûte et ne comprend pas est sur la page des tarifs. La mise en route, la reprise des données, la formation et les visites sont à part : cela dépend de vos sites et de votre liste, et vous recevez le montant par écrit avant de commencer. Vous pouvez aussi tout faire vous-même avec la documentation.',
+      'La page des tarifs dit ce que chaque formule coûte et ce qu’elle ne comprend pas. La mise en route, la reprise des données, la formation et les visites sont à part : cela dépend de vos sites et de votre liste, et vous recevez le montant par écrit avant de commencer. Vous pouvez aussi tout faire vous-même avec la documentation.',
     next: ['Quels sont vos tarifs ?', 'Que comprend l’installation ?'],
   },
   payUs: {
@@ -309,7 +309,7 @@ export const topics = {
     next: ['Puis-je gérer plusieurs boutiques ?', 'Que comprend Professional ?'],
   },
   roles: {
-    answer: `Il y a ${said.roleTemplates} modèles de rôle : ${sayList(roleTemplates.map((role) => roleNames[role]))}. Vous en donnez un à chaque personne, retirez ou ajoutez des droits, et chacun ne voit que ce que le rôle permet. Les rôles personnalisés et les règles au droit près sont dans ${said.enterprise.name}. Chaque changement est noté dans le journal des actions.`,
+    answer: `Il y a ${said.roleTemplates} modèles de rôle : ${sayList(roleTemplates.map((role) => roleNames[role]))}. Vous en donnez un à chaque personne, retirez ou ajoutez des droits, et chacun ne voit que ce que le rôle permet. Vous en tirez vos propres rôles ; les règles au droit près sont dans ${said.enterprise.name}. Chaque changement est noté dans le journal des actions.`,
     next: [
       'Puis-je créer mes propres rôles ?',
       'Que montre le journal des actions ?',
@@ -422,7 +422,7 @@ export const topics = {
   },
   scanners: {
     answer:
-      'Pas pour commencer : l’appareil photo d’un téléphone Android lit les codes-barres. Tout lecteur qui tape comme un clavier convient, et la RFID aussi. Ce qui n’a pas de code reçoit une étiquette imprimée ou un bouton sur la caisse.',
+      'L’appareil photo d’un téléphone Android lit les codes-barres : pas besoin de lecteur pour commencer. Tout lecteur qui tape comme un clavier convient, et la RFID aussi. Ce qui n’a pas de code reçoit une étiquette imprimée ou un bouton sur la caisse.',
     next: ['Quelles imprimantes conviennent ?', 'Quels appareils faut-il ?'],
   },
   printers: {
@@ -577,7 +577,7 @@ export const topics = {
     next: ['Êtes-vous ouverts maintenant ?', 'Où sont vos bureaux ?'],
   },
   hours: {
-    answer: `- Téléphone : ${phoneHours}\n- Chat avec un collègue : ${chatHours}\n- E-mail : réponse dans les ${said.emailHours} heures, 24/7\n- Assistance technique : 24/7 pour les urgences\n\nLe week-end, vous pouvez écrire, et les urgences ont une réponse. Moi, je suis là à toute heure.`,
+    answer: `- Téléphone : ${phoneHours}\n- Chat avec un collègue : ${chatHours}\n- E-mail : réponse dans les ${said.emailHours} heures, 24/7\n- Assistance technique : 24/7 pour les urgences\n\nLe week-end, vous pouvez écrire, et nous répondons aux urgences. Moi, je suis là à toute heure.`,
     next: ['Êtes-vous ouverts maintenant ?', 'Qu’est-ce qu’une urgence ?'],
   },
   support: {
@@ -589,7 +589,7 @@ export const topics = {
     next: ['Quelle assistance proposez-vous ?', 'Que se passe-t-il sans internet ?'],
   },
   replyTime: {
-    answer: `Au téléphone tout de suite, ${phoneHours}. Par e-mail dans les ${said.emailHours} heures, tous les jours. Une demande de démo a sa réponse dans les ${said.demoHours} heures.`,
+    answer: `Au téléphone tout de suite, ${phoneHours}. Par e-mail dans les ${said.emailHours} heures, tous les jours. Une demande de démo reçoit une réponse dans les ${said.demoHours} heures.`,
     next: ['Quel est le numéro de téléphone ?', 'Êtes-vous ouverts maintenant ?'],
   },
   human: {
@@ -762,7 +762,7 @@ export const topics = {
     next: ['Je voudrais parler à un conseiller'],
   },
   holidays: {
-    answer: `Les jours fériés du Rwanda, personne ne tient le téléphone ni le chat, et chaque bureau garde les jours fériés de son pays. Un e-mail a sa réponse dans les ${said.emailHours} heures tous les jours, et pour les urgences le ${said.phone} répond 24/7. Dites-moi le jour et la ville, et je regarde.`,
+    answer: `Les jours fériés du Rwanda, personne ne tient le téléphone ni le chat, et chaque bureau garde les jours fériés de son pays. Un e-mail reçoit une réponse dans les ${said.emailHours} heures tous les jours, et pour les urgences le ${said.phone} répond 24/7. Dites-moi le jour et la ville, et je regarde.`,
     next: ['Êtes-vous ouverts maintenant ?', 'Quels sont vos horaires ?'],
   },
   talkToClient: {

@@ -8,12 +8,14 @@ export const readingWords = {
   lead: 'e|mas|entao|então',
   furthermore: 'e se|depois',
   opener:
-    'quanto|quanta|quantos|quantas|qual|quais|como|onde|quando|quem|porque|por que|porquê|o que|posso|podem|pode|podemos|da para|dá para|tem|têm|ha|há|é|aceitam|fazem|vendem|vou|preciso|quero|queria|gostaria|diga|digam|mande|mostre|tambem',
+    'que(?! (?:eu|o|a|os|as|uma?|el[ea]s?|se|n[aã]o|j[aá]|me|est[aá]|tem|tenho|temos|vai|[eé]|voc[eê]s?|nos|nós|é)\\b)|quanto|quanta|quantos|quantas|qual|quais|como|onde|quando|quem|porque|por que|porquê|o que|posso|podem|pode|podemos|da para|dá para|tem|têm|ha|há|é|aceitam|fazem|vendem|vou|preciso|quero|queria|gostaria|diga|digam|mande|mostre|tambem',
   preposition: 'desde|ate|até|a partir de|a|em|por|para|com|de|sobre',
   interrogative: 'que horas|qual|quais|quando|quem|quanto|quantos|quantas',
   asking: 'quant[oa]s?|qto|qt|preco|preço|que horas|a que horas|ate quando|até quando',
   orNot: 'ou n[aã]o',
-  tag: '(?:é|e) (?:verdade|isso|assim|poss[ií]vel|certo)|certo|verdade|n[aã]o (?:é|e)|n[aã]o|correcto|correto|tem raz[aã]o|quanto(?: fica| falta)?',
+  tag: '(?:é|e) (?:verdade|isso|assim|poss[ií]vel|certo)|certo|verdade|n[aã]o (?:é|e)|n[aã]o|correcto|correto|tem raz[aã]o|quanto(?: fica| falta)?|como (?:faço|faco|fazer|fazemos)|(?:o )?que (?:faço|faco|fazer|devo fazer)',
+  /** `When the power is out, what happens to the sales?` tells before it asks. */
+  circumstance: 'quando|se|assim que|sempre que',
   sumUp: String.raw`(?:isto|isso|voc[eê]s?|ele|ela|o \w+|a \w+) (?:\w+ ){1,2}(?:tudo|todos|todas|as (?:duas|tr[eê]s)|os (?:dois|tr[eê]s))\b`,
   few: 'uma?|dois|duas|tres|três|quatro|cinco|algumas?|alguns',
   fewCounted: 'dois|duas|tres|três|quatro|cinco',

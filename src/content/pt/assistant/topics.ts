@@ -273,11 +273,11 @@ export const topics = {
     next: ['Posso gerir várias lojas?', 'O que traz o Professional?'],
   },
   roles: {
-    answer: `Há ${said.roleTemplates} funções prontas: ${roles}. Dá uma a cada pessoa, tira ou junta permissões, e cada um só vê o que a função deixa. As funções personalizadas e as regras permissão a permissão são do ${said.enterprise.name}. Cada mudança fica registada.`,
+    answer: `Há ${said.roleTemplates} funções prontas: ${roles}. Dê uma a cada pessoa, tire ou junte permissões, e cada um só vê o que a função deixa. A partir delas faz as suas próprias funções; as regras permissão a permissão são do ${said.enterprise.name}. Cada mudança fica registada.`,
     next: ['Posso criar as minhas próprias funções?', 'O que é o registo de acções?', 'Que plano para 5 utilizadores?'],
   },
   customRoles: {
-    answer: `Parte do mais parecido dos ${said.roleTemplates} modelos, dá à função o nome do posto e fecha o que ela não precisa. As regras permissão a permissão são as permissões avançadas, que só há no ${said.enterprise.name}.`,
+    answer: `Parta do mais parecido dos ${said.roleTemplates} modelos, dê à função o nome do posto e feche o que ela não precisa. As regras permissão a permissão são as permissões avançadas, que só há no ${said.enterprise.name}.`,
     next: ['Quais são as funções?', 'O que traz o Enterprise?'],
   },
   invite: {
@@ -378,7 +378,7 @@ export const topics = {
   },
   scanners: {
     answer:
-      'Para começar não: a câmara de um telemóvel Android lê os códigos de barras. Serve qualquer leitor que escreva como um teclado, e RFID também. O que não tem código leva uma etiqueta impressa ou um botão na caixa.',
+      'A câmara de um telemóvel Android lê os códigos de barras: não precisa de leitor para começar. Serve qualquer leitor que escreva como um teclado, e RFID também. O que não tem código leva uma etiqueta impressa ou um botão na caixa.',
     next: ['Que impressoras servem?', 'Que aparelhos são precisos?'],
   },
   printers: {
@@ -472,7 +472,7 @@ export const topics = {
     next: ['Como começo um teste gratuito?', 'Posso importar os meus produtos?', 'Dão formação?'],
   },
   visit: {
-    answer: `Vamos a partir de cada uma das cinco cidades: ${sayList(said.cities)}. Escreva onde está, o que vende e quantas caixas tem. Sabe o dia e o preço antes de alguém sair. Ao longe, ajudamos por telefone e por chat.`,
+    answer: `Vamos a partir de cada uma das cinco cidades: ${sayList(said.cities)}. Escreva onde está, o que vende e quantas caixas tem. Sabe o dia e o preço antes de alguém sair. À distância, ajudamos por telefone e por chat.`,
     next: ['Onde ficam os vossos escritórios?', 'O que inclui a instalação?'],
   },
   analytics: {

@@ -416,7 +416,7 @@ describe('the embedded assistant', () => {
     expect(answer('How does the free trial work?').text).toMatch(/30-day.*No credit card/s)
     expect(answer('Is there a demo account?').text).toMatch(/demo account/)
     expect(answer('loyalty tiers').text).toMatch(/Bronze, Silver and Gold/)
-    expect(answer('What roles are there?').text).toMatch(/6 predefined roles.*Custom roles/s)
+    expect(answer('What roles are there?').text).toMatch(/6 predefined roles.*custom roles/s)
   })
 
   it('answers every question it suggests', () => {

@@ -30,6 +30,10 @@ describe('a list of questions', () => {
     ['lessai dure cmb, apres je paie cmb', ['lessai dure cmb', 'apres je paie cmb']],
     ['wat is d price n wen do u open', ['wat is d price', 'wen do u open']],
     ['your hours? and the chat is until what time', ['your hours?', 'and the chat is until what time']],
+    ['quando falta a luz, o que acontece com as vendas?', ['o que acontece com as vendas?']],
+    ['when do you open, and what is Starter?', ['when do you open', 'what is Starter?']],
+    ['os produtos não têm código, como faço?', ['os produtos não têm código, como faço?']],
+    ['que plano tem API e quanto custa?', ['que plano tem API', 'quanto custa?']],
   ])('is read in %s', (text, questions) => {
     expect(questionsOf(text)).toEqual(questions)
   })

@@ -66,16 +66,20 @@ function readHeading(sentence: string): readonly [heading: string | null, rest: 
 
 /** Says something of the visitor, also in a list of questions. */
 const tells = compile(String.raw`^«tells»\b`, 'i')
+/** `When the power is out, what happens?` tells before it asks: a comma alone parts the two. */
+const circumstance = compile(String.raw`^(?:«lead»\s+)?«circumstance»\s[^,;?]*,\s+(?!«joint»\s)`, 'i')
 
 function splitSentence(sentence: string, isItem: boolean): readonly Sentence[] {
   const [heading, rest] = readHeading(sentence)
   const parts = rest.split(joint).map((part) => part.trim())
+  const told = parts.length > 1 && circumstance.test(rest) ? parts[0] : null
   const questions = parts.map((text) => ({
     text,
     isQuestion:
-      text.endsWith('?') ||
-      asks.test(text) ||
-      ((isItem || heading !== null) && !tells.test(text) && /\p{L}/u.test(text)),
+      text !== told &&
+      (text.endsWith('?') ||
+        asks.test(text) ||
+        ((isItem || heading !== null) && !tells.test(text) && /\p{L}/u.test(text))),
     isHeading: false,
     heading,
   }))
