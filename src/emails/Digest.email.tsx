@@ -21,7 +21,8 @@ export type DigestLead = {
 /** The leads of an hour that got no letter of their own, and where the inbox stands, if there is a desk. */
 export type DigestLetter = {
   readonly since: number
-  readonly leads: readonly DigestLead[]
+  /** All of that hour. */ readonly count: number
+  /** The first of them. */ readonly leads: readonly DigestLead[]
   readonly inbox: string | null
 }
 
@@ -33,7 +34,7 @@ const mostNamed = 5
 export async function writeDigest(letter: DigestLetter): Promise<WrittenMail> {
   const { title, lead, alert } = writeOpening(letter)
   return {
-    subject: words.subject(letter.leads.length, sayOfficeTime(letter.since)),
+    subject: words.subject(letter.count, sayOfficeTime(letter.since)),
     html: await render(<Digest letter={letter} />),
     text: writePlainText({
       opening: [title, lead, ...(alert ? [alert] : []), letter.inbox ?? words.command],
@@ -53,23 +54,23 @@ export function Digest({ letter }: { readonly letter: DigestLetter }) {
   )
 }
 
-function writeOpening({ since, leads }: DigestLetter) {
+function writeOpening({ since, count, leads }: DigestLetter) {
   const suspects = leads.filter(({ isSuspect }) => isSuspect)
   const named = [...new Set(suspects.map(({ name }) => name))].slice(0, mostNamed).join(', ')
   return {
-    title: words.title(leads.length),
+    title: words.title(count),
     lead: words.lead(sayOfficeTime(since)),
-    ...(suspects.length > 0 && { alert: words.alert(suspects.length, named) }),
+    ...(suspects.length > 0 && { alert: words.alert(suspects.length, leads.length < count ? leads.length : null, named) }),
   }
 }
 
-function listDetails({ leads }: DigestLetter): readonly Detail[] {
+function listDetails({ count, leads }: DigestLetter): readonly Detail[] {
   const listed = leads.slice(0, mostListed).map((lead, at) => ({
     label: `${at + 1}. ${lead.name}`,
     text: [words.sources[lead.source], lead.company, lead.email, lead.phone, lead.reference]
       .filter(Boolean)
       .join(' · '),
   }))
-  const others = leads.length - listed.length
+  const others = count - listed.length
   return others > 0 ? [...listed, { label: words.moreLabel, text: words.more(others) }] : listed
 }

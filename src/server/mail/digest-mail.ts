@@ -6,6 +6,9 @@ import type { Mail } from './mail.ts'
 
 export type DigestDelivery = Extract<Delivery, { readonly template: 'digest' }>
 
+/** A flood may bring more leads in an hour than there is memory for; these are read for the letter. */
+const mostRead = 1000
+
 type Needs = Pick<Config, 'mail' | 'publicUrl'> & { readonly storage: Pick<Storage, 'leads' | 'members'> }
 
 /** The letter to sales about the leads of an hour that got none of their own; null when all of them were erased. */
@@ -14,11 +17,12 @@ export async function writeDigestMail(
   { messageId }: OutboxMessage,
   { mail, publicUrl, storage }: Needs,
 ): Promise<Mail | null> {
-  const leads = await storage.leads.toldIn(since)
+  const leads = await storage.leads.toldIn(since, mostRead)
   if (leads.length === 0) return null
   const hasDesk = (await storage.members.count()) > 0
   const letter = await writeDigest({
     since,
+    count: await storage.leads.countToldIn(since),
     inbox: hasDesk ? `${publicUrl}/desk` : null,
     leads: leads.map(({ id, name, company, email, phone, source, suspicions }) => ({
       name,

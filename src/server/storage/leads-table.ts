@@ -115,9 +115,18 @@ export function createLeadsTable(db: Kysely<Schema>): Leads {
       await db.updateTable('leads').set({ told_in: since }).where('id', '=', id).execute()
     },
 
-    async toldIn(since) {
-      const rows = await all.where('told_in', '=', since).orderBy('received_at').orderBy('id').execute()
-      return rows.map(fromLeadRow)
+    async toldIn(since, most) {
+      const told = all.where('told_in', '=', since)
+      return (await told.orderBy('received_at').orderBy('id').limit(most).execute()).map(fromLeadRow)
+    },
+
+    async countToldIn(since) {
+      const { count } = await db
+        .selectFrom('leads')
+        .select((leads) => leads.fn.countAll<number>().as('count'))
+        .where('told_in', '=', since)
+        .executeTakeFirstOrThrow()
+      return count
     },
 
     async countSince(since, most) {

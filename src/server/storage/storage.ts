@@ -155,8 +155,10 @@ export type Leads = {
   suspect(id: string, suspicions: readonly Suspicion[]): Promise<void>
   /** Sales hears of it in the digest of the hour that began at `since`. */
   tellIn(id: string, since: Milliseconds): Promise<void>
-  /** The leads of a digest, in the order they came. */
-  toldIn(since: Milliseconds): Promise<readonly StoredLead[]>
+  /** The first leads of a digest, in the order they came: `most` of them. */
+  toldIn(since: Milliseconds, most: number): Promise<readonly StoredLead[]>
+  /** How many leads a digest has. */
+  countToldIn(since: Milliseconds): Promise<number>
   /** How many have come since a time, counted up to `most`. */
   countSince(since: Milliseconds, most: number): Promise<number>
   setCallback(id: string, callbackAt: Milliseconds): Promise<void>

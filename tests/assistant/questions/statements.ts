@@ -3,6 +3,7 @@
  * others a no. An answer that begins so anywhere else counts as untrue until somebody has read it.
  */
 export const trueStatements: readonly string[] = [
+  'Je tiens une pharmacie. Le logiciel suit-il les dates de péremption ?',
   'does professional have backup',
   'who owns my data and can I export it, and how long do you keep a demo request?',
   'Does the Business one-time package support several locations?',

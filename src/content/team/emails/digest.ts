@@ -5,8 +5,8 @@ export const digestMail = {
   title: (count: number) => `${sayCount(count)} came together`,
   lead: (hour: string) =>
     `In the hour from ${hour} more leads came than you could read letters. None was dropped: they stand in the inbox like all others, and each is owed an answer as always.`,
-  alert: (count: number, names: string) =>
-    `${count === 1 ? '1 of them' : `${count} of them`} came from a network that sent many. Look twice, this may be a program: ${names}.`,
+  alert: (count: number, read: number | null, names: string) =>
+    `${count} of ${read === null ? 'them' : `the first ${read}`} came from a network that sent many. Look twice, this may be a program: ${names}.`,
   preview: (hour: string) => `The leads from ${hour} that got no letter of their own`,
   sources: { form: 'asks for a demo', chat: 'in the chat' },
   more: (count: number) => `and ${count} more`,
