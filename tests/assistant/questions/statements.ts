@@ -75,6 +75,7 @@ export const trueStatements: readonly string[] = [
 ]
 
 export const falseStatements: readonly string[] = [
+  'Do customers need a plastic card for points?',
   'is email automation part of starter',
   'your page says save up to 50% with annual, is that true for everybody',
   'can I use 8 users on Professional',

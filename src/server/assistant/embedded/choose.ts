@@ -1,6 +1,6 @@
 import { answerTable, isCalculation, roleOf } from '#content/assistant-topics.ts'
 import type { Candidate, Part } from './candidates.ts'
-import { isAnswer, isPage, nearShare, sureShare, type Find, type Found, type Id } from './find.ts'
+import { isAnswer, isOnPagesOf, isPage, nearShare, sureShare, type Find, type Found, type Id } from './find.ts'
 import type { Understood } from './understand.ts'
 
 /** From here on each item of a list is a subject of its own. */
@@ -76,11 +76,16 @@ const introduce = ({ text, whole }: Message): Decision => {
 
 function mannerOf({ id, share, second }: Found, hasName: Ways['hasName']): Decision['manner'] {
   const isLike = second !== null && second.share >= share * leastOfFirst && isAnswer(id) && isAnswer(second.id)
-  const isTorn = isLike && share >= leastShare && share < tornShare && hasName(id) && hasName(second.id)
+  const isTorn =
+    isLike && share >= leastShare && share < tornShare && hasName(id) && hasName(second.id) && !isAlike(id, second.id)
   if (isTorn) return 'asking back'
   if (share < leastShare) return 'not at all'
   return share >= nearShare || !isAnswer(id) ? 'surely' : 'with a doubt'
 }
+
+/** A topic and a place on its own page say the same in other words. */
+const isAlike = (one: Id, other: Id) =>
+  isPage(one) ? !isPage(other) && isOnPagesOf(other, one) : isPage(other) && isOnPagesOf(one, other)
 
 /** The decisions worth saying: to the questions of a message, else to what it tells. */
 function select(all: readonly Decision[]): Decided {

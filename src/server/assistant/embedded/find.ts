@@ -84,16 +84,26 @@ function merge(guesses: readonly Guess<Id>[], reading: Understood): readonly Gue
   )
 }
 
-/** What there is for a trade in all gives way to the place on its page that may answer. */
+/**
+ * A topic gives way to the place on a page that may answer: what there is for a trade in all to any place on its page,
+ * another that is not sure to a place that is likely.
+ */
 function preferPlace(guesses: readonly Guess<Id>[]): readonly Guess<Id>[] {
-  const [best, second] = guesses
+  const [best, second, ...others] = guesses
   if (!best || !second || second.share < leastPlace) return guesses
-  const [place, trade] = isPage(best.id) ? [best, second] : [second, best]
-  if (isPage(trade.id) || roleOf(trade.id) !== 'trade') return guesses
-  const isOfTrade = answerTable[trade.id].pages.some((page) => place.id.startsWith(`page:${page}:`))
-  return isOfTrade ? [{ ...place, share: best.share + second.share }, ...guesses.slice(2)] : guesses
+  const [place, topic] = isPage(best.id) ? [best, second] : [second, best]
+  const isOfTrade = !isPage(topic.id) && roleOf(topic.id) === 'trade' && isOnPagesOf(topic.id, place.id)
+  if (isOfTrade) return [{ ...place, share: best.share + second.share }, ...others]
+  const isDoubtful = topic === best && isPage(place.id) && best.share < doubtfulShare && second.share >= likelyPlace
+  return isDoubtful ? [{ ...place, share: best.share }, { ...topic, share: second.share }, ...others] : guesses
 }
 const leastPlace = 0.1
+const likelyPlace = 0.2
+const doubtfulShare = 0.6
+
+/** Whether a place stands on a page that a topic is about. */
+export const isOnPagesOf = (topic: AnswerId, place: Id) =>
+  answerTable[topic].pages.some((page) => place.startsWith(`page:${page.replace(/#.*/, '')}:`))
 
 function isNamed({ terms, asked, marks }: Understood, { id, named, unless }: (typeof sharper)[number]) {
   const said = new Set<string>([
