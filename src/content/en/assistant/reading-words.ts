@@ -18,7 +18,7 @@ export const readingWords = {
     '(?:how|hw) (?:much|many|long|soon|mch|mny)|price|(?:what|which) (?:time|hours?)|costs? per|(?:un)?till? (?:when|what)',
   orNot: 'or not',
   /** `…, is it true?` asks about what stands before it. */
-  tag: "(?:is|isn't) (?:it|that|this|he|she)(?: (?:true|right|correct|so|not))?|right|true|correct|do you (?:have|support|do|offer)(?: (?:it|that|this|them))?|(?:is (?:it|that|this) )?(?:possible|ok|allowed)|can (?:it|you) do (?:it|that|this)|who is right|how much(?: is| would be)?(?: that| it)?(?: left| remaining)?|what (?:do|can|should) (?:i|we) do|what then",
+  tag: "(?:is|isn't) (?:it|that|this|he|she)(?: (?:true|right|correct|so|not))?|right|true|correct|do you (?:have|support|do|offer)(?: (?:it|that|this|them))?|(?:is (?:it|that|this) )?(?:possible|ok|allowed)|can (?:it|you) do (?:it|that|this)|who is right|how much(?: is| would be)?(?: that| it)?(?: left| remaining)?|what (?:do|can|should) (?:i|we) do",
   /** `When the power is out, what happens to the sales?` tells before it asks. */
   circumstance: 'when|whenever|if|once',
   /** `Does it do all three?` makes questions of what was listed before. */
