@@ -27,6 +27,8 @@ const ofSizes = words(
   'limits',
 )
 const ofPlaces = words('{office} office country address visit headquarters', 'offices')
+/** What stands in a street; who works in a country may still serve another. */
+const ofHouses: ReadonlySet<string> = new Set(['office', 'location'])
 
 const ofOffers = new Set<AnswerId>([
   'planPrice',
@@ -116,7 +118,7 @@ function comparePrice({ asked: { plans: some, packages: once, amounts }, terms }
 
 function comparePlace(question: Understood): Verdict {
   const { asked, marks, terms } = question
-  if (marks.isElsewhere) return asked.offices.length === 0 && terms.some((term) => ofPlaces.has(term)) ? false : null
+  if (marks.isElsewhere) return asked.offices.length === 0 && terms.some((term) => ofHouses.has(term)) ? false : null
   return asked.offices.length > 0 && isOnly(question, ofPlaces) && terms.includes('office') ? true : null
 }
 
