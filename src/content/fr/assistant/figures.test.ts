@@ -8,6 +8,7 @@ describe('figures in a French sentence', () => {
     ['environ XAF 3,880 ou XOF 1,234,500', 'environ 3\u202f880\u00a0XAF ou 1\u202f234\u202f500\u00a0XOF'],
     ['économise 17%, disponible à 99.9%', 'économise 17\u00a0%, disponible à 99,9\u00a0%'],
     ['plus de 50,000 ventes par jour', 'plus de 50\u202f000 ventes par jour'],
+    ['4GB de mémoire, moins de $10M', '4\u00a0Go de mémoire, moins de 10\u00a0millions de dollars'],
     ['$12.48 par mois, soit $124.75', '12,48\u00a0$ par mois, soit 124,75\u00a0$'],
   ])('%s', (english, french) => {
     expect(sayFrenchFigures(english)).toBe(french)

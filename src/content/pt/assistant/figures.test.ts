@@ -3,6 +3,7 @@ import { sayPortugueseFigures } from './figures.ts'
 
 describe('figures in a Portuguese sentence', () => {
   it.each([
+    ['4GB de memória, menos de $10M', '4\u00a0GB de memória, menos de 10\u00a0milhões de dólares'],
     ['Starter: $6.9 por mês ou $69 por ano.', 'Starter: 6,90\u00a0$ por mês ou 69\u00a0$ por ano.'],
     ['a partir de $1,000', 'a partir de 1\u00a0000\u00a0$'],
     ['cerca de AOA 6,320 ou RWF 1,234,500', 'cerca de 6\u00a0320\u00a0AOA ou 1\u00a0234\u00a0500\u00a0RWF'],
