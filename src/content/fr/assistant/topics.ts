@@ -619,7 +619,7 @@ export const topics = {
     next: ['Comment vous contacter ?', 'Je voudrais parler à un conseiller'],
   },
   investors: {
-    answer: `Nos pages ne nomment ni personnes ni comptes de ${said.company}. Pour une telle question, écrivez à ${said.email}.`,
+    answer: `Nos pages ne donnent ni noms de personnes ni comptes de notre société. Pour une telle question, écrivez à ${said.email}.`,
     next: ['Qui est derrière Imisozi ?', 'Comment vous contacter ?'],
   },
   ngo: {
