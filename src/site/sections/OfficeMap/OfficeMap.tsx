@@ -15,8 +15,8 @@ type OfficeMapProps = {
   readonly newTab: string
 }
 
-/** Where each name stands beside its mark, so that none covers another: units to the right and down, and its anchor (its start). */
-const labels: Readonly<Record<OfficeId, readonly [number, number, ('middle' | 'end')?]>> = {
+/** Where each name stands beside its mark, so that none covers another: units to the right and down, and its anchor (its start without one). */
+const labels: Readonly<Record<OfficeId, readonly [number, number, ('start' | 'middle' | 'end')?]>> = {
   kigali: [-4, 8, 'end'],
   kampala: [4, -2],
   bafoussam: [4, 0],
