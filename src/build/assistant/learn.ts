@@ -10,7 +10,7 @@ import {
 } from '#server/assistant/embedded/classifier.ts'
 
 /** Rounds over all examples, and how far a mistake moves the weights in the first; measured by leaving examples out. */
-const rounds = 6
+const rounds = 12
 const firstStep = 3
 /** A pair of words that one example alone has teaches nothing. */
 const leastPairs = 2

@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto'
+import { makeOrderedId } from '#server/ordered-id.ts'
 import { deskMaxLength, type LeadProblem } from '#contract/desk.ts'
 import { textUnsafe } from '#contract/fields.ts'
 import { nameReply } from '#emails/DeskReply.email.tsx'
@@ -58,7 +58,7 @@ export function createWorkService(needs: Needs): WorkService {
     memberId: string | null,
     subject: string | null,
     detail = '',
-  ) => tables.audit.add({ id: randomUUIDv7(), at: now(), memberId, action, subject, detail })
+  ) => tables.audit.add({ id: makeOrderedId(), at: now(), memberId, action, subject, detail })
 
   async function keepReply(tables: Tables, { id }: DeskLead, member: Member, { replyId, text, language }: Answer) {
     const at = now()

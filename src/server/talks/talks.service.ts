@@ -1,4 +1,5 @@
-import { randomUUID, randomUUIDv7 } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
+import { makeOrderedId } from '#server/ordered-id.ts'
 import type { Member } from '#server/storage/desk-storage.ts'
 import type { Milliseconds, Storage, StoredChat, StoredMessage, Tables } from '#server/storage/storage.ts'
 import type { PersonPart, Talk } from '#server/storage/talk-storage.ts'
@@ -96,7 +97,7 @@ export function createTalkService({ storage, live, now, takeUp }: Needs): TalkSe
   }
 
   const enter = ({ audit }: Tables, action: 'join' | 'leave', memberId: string, { leadId }: StoredChat, detail = '') =>
-    audit.add({ id: randomUUIDv7(), at: now(), memberId, action, subject: leadId, detail })
+    audit.add({ id: makeOrderedId(), at: now(), memberId, action, subject: leadId, detail })
 
   async function dismiss(tables: Tables, chat: StoredChat, { id, name }: NonNullable<Talk['member']>, why: string) {
     await tables.talks.leave(chat.id)

@@ -75,6 +75,7 @@ export const trueStatements: readonly string[] = [
 ]
 
 export const falseStatements: readonly string[] = [
+  'Do I have to buy the receipt printer from you?',
   'Do customers need a plastic card for points?',
   'is email automation part of starter',
   'your page says save up to 50% with annual, is that true for everybody',
