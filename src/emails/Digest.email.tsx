@@ -60,7 +60,9 @@ function writeOpening({ since, count, leads }: DigestLetter) {
   return {
     title: words.title(count),
     lead: words.lead(sayOfficeTime(since)),
-    ...(suspects.length > 0 && { alert: words.alert(suspects.length, leads.length < count ? leads.length : null, named) }),
+    ...(suspects.length > 0 && {
+      alert: words.alert(suspects.length, leads.length < count ? leads.length : null, named),
+    }),
   }
 }
 
