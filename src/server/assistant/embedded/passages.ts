@@ -78,8 +78,12 @@ function quote(passage: Passage, question: Searched): Omit<Quoted, 'isTranslated
     if (taken.length > 0 && taken.join(' ').length + text.length > longestQuote) break
     taken.push(text)
   }
-  return { passage, text: taken.join(' ') }
+  return { passage, text: `${sayTitle(passage)}${taken.join(' ')}` }
 }
+
+/** A passage leans on its title: `Prescriptions`, then `Kept by patient, with allergies`. A question is no title. */
+const sayTitle = ({ url, heading }: Passage) =>
+  url.includes('#') && heading !== '' && !heading.endsWith('?') ? `**${heading}**\n\n` : ''
 
 /** The yes or no of a page is said to the page's own question: with it, where another was asked. */
 function sayVerdict({ heading, text }: Passage, { words, asked: { isYesNo } }: Searched) {
