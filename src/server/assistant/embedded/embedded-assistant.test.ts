@@ -297,7 +297,10 @@ describe('the embedded assistant', () => {
       'pharmacie, 4 personnes. prix par mois, alerte de péremption, et ça marche sans internet ?',
       [/Professional/, /réseau/],
     ],
-    ['do you have loyalty points, expiry alerts and split bills?', [/Bronze/, /nearest date|must go first/, /By guest/]],
+    [
+      'do you have loyalty points, expiry alerts and split bills?',
+      [/Bronze/, /nearest date|must go first/, /By guest/],
+    ],
     ['We are 8. (a) price (b) is a card needed for the trial?', [/Enterprise/, /no credit card/]],
     [
       'For the API: which plan is it in, and do you do SMS?',
