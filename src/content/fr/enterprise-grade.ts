@@ -70,7 +70,7 @@ export const enterpriseGrade = {
       {
         id: 'encryption',
         title: 'Chiffrement',
-        text: `Des clés de ${encryption}. Une vente est chiffrée avant de quitter la caisse, et le reste sur chaque disque et dans chaque sauvegarde.`,
+        text: `Des clés de ${encryption}. Une vente est chiffrée avant de quitter la caisse, et elle le demeure sur chaque disque et dans chaque sauvegarde.`,
       },
       {
         id: 'multi-factor',
@@ -195,7 +195,7 @@ export const enterpriseGrade = {
     heading: 'Des SLA avec réparation financière',
     text: [
       'Des excuses ne paient pas une caisse fermée. Si nous manquons ce que le contrat promet, nous devons de l’argent, et vous n’avez pas à prouver ce que l’heure vous a coûté.',
-      'Le tableau montre comment nous proposons de le mesurer. Combien est dû, et pour quel écart, se convient avec vous, parce qu’un hôpital et une chaîne de boulangeries demandent des échelles différentes. Le contrat que vous signez est ce qui nous lie tous deux.',
+      'Le tableau montre comment nous proposons de le mesurer. Le montant dû pour chaque écart se fixe avec vous, parce qu’un hôpital et une chaîne de boulangeries demandent des échelles différentes. Le contrat que vous signez est ce qui nous lie tous deux.',
     ],
     caption: 'Ce qui est mesuré, comment cela se compte et ce qui est dû',
     columns: ['Ce qui est mesuré', 'Comment cela se compte', 'Ce qui est dû'],

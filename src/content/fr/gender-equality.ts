@@ -92,7 +92,7 @@ export const genderEquality = {
   },
   practice: {
     heading: 'Ce qui décide, chez nous',
-    note: 'La même idée dans notre propre entreprise, mise par écrit pour que chacun puisse nous y tenir.',
+    note: 'La même idée dans notre propre entreprise, mise par écrit pour que chacun puisse nous la rappeler.',
     caption:
       'Ce qui décide de l’embauche, du salaire, du congé et des plaintes dans l’entreprise, et ce qui n’en décide pas',
     columns: ['Pour', 'Ce qui décide', 'Ce qui ne décide pas'],

@@ -53,7 +53,7 @@ export const privacyPolicy = {
         'D’où vous venez, seulement si vous acceptez la publicité : le site qui vous a envoyé et les mots de campagne contenus dans son lien. Ils partent avec une demande de démonstration.',
         'Votre réponse au bandeau des cookies : les quatre choix, la date et un numéro tiré au hasard, sans adresse internet. Cela montre que nous avons demandé.',
         'Qu’une page a été lue, seulement si vous acceptez les statistiques : nous comptons la visite, sans rien qui permette de vous distinguer du lecteur suivant.',
-        'Votre adresse internet, le temps de répondre à votre requête et un peu plus. Elle est comptée pour que personne ne puisse inonder le formulaire, pendant deux jours dans notre base de données sous un signe d’où l’on ne peut la lire, et n’est jamais notée elle-même. Pour le chat, nous en déduisons votre pays, et ne gardons que le pays.',
+        'Votre adresse internet, le temps de répondre à votre requête et un peu plus. Pour que personne ne puisse inonder le formulaire, notre base de données en garde deux jours une empreinte qui ne permet pas de la retrouver ; l’adresse elle-même n’est jamais enregistrée. Pour le chat, nous en déduisons votre pays, et ne gardons que le pays.',
       ],
     },
     {

@@ -128,7 +128,7 @@ export const retail = {
       },
       {
         title: 'Retours',
-        text: 'Retrouvez le reçu, reprenez l’article : le rayon et le tiroir-caisse sont remis d’accord.',
+        text: 'Retrouvez le reçu, reprenez l’article : le stock et la caisse sont aussitôt à jour.',
       },
       {
         id: 'units',

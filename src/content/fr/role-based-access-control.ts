@@ -52,7 +52,7 @@ export const roleBasedAccessControl = {
           'Horaires, remboursements et remises dans la limite que vous fixez se décident sur place, tant que le client est encore là.',
         ],
         example:
-          'Dans un restaurant de Kigali, le responsable de cuisine voit ce que coûte chaque assiette et qui travaille ce soir. La recette du bar regarde le responsable du bar.',
+          'Dans un restaurant de Kigali, le responsable de cuisine voit ce que coûte chaque assiette et qui travaille ce soir. La recette du bar ne regarde que le responsable du bar.',
       },
       {
         id: 'employee',

@@ -147,7 +147,7 @@ export const enterpriseGrade = {
       {
         id: 'busy-days',
         title: 'Dias de enchente',
-        text: 'A capacidade junta-se enquanto a fila cresce e retira-se à noite. Não a encomenda, e não paga as horas calmas.',
+        text: 'A capacidade junta-se enquanto a fila cresce e retira-se à noite. Não precisa de a pedir, nem paga as horas mortas.',
       },
       {
         title: 'Crescimento',
@@ -246,7 +246,7 @@ export const enterpriseGrade = {
         id: 'penetration-tests',
         question: 'Os nossos técnicos podem tentar entrar à força?',
         answer:
-          'Pode, num espaço feito para isso, numa semana que combinamos. Recebe o nome da pessoa de serviço, e nós recebemos o seu relatório antes de mais ninguém.',
+          'Podem, num espaço feito para isso, numa semana a combinar. Recebe o nome da pessoa de serviço, e nós recebemos o seu relatório antes de mais ninguém.',
       },
       {
         id: 'incidents',

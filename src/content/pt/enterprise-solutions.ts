@@ -79,7 +79,7 @@ export const enterpriseSolutions = {
       corporation: {
         title: claims.largeCorporations.what,
         job: '«Assino as contas de empresas em várias moedas, e cada uma fecha o mês à sua maneira.»',
-        text: 'Cada empresa tem o seu espaço, a sua moeda e o seu recibo fiscal. O grupo lê-as juntas, a um só câmbio, já sem o que venderam umas às outras, antes que alguém se orgulhe disso.',
+        text: 'Cada empresa tem o seu espaço, a sua moeda e o seu recibo fiscal. O grupo lê-as juntas, a um só câmbio, já descontadas as vendas entre elas, para ninguém festejar uma receita que não existe.',
         changes: [
           'Um circuito de aprovação, assinado pela ordem que definir',
           'O seu nome e as suas cores nas caixas e nos recibos',

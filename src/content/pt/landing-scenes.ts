@@ -67,7 +67,7 @@ export const scenes = {
     ],
   },
   inventory: {
-    label: 'Uma transferência de 76 artigos, a caminho de Kigali para Musanze.',
+    label: 'Uma transferência de 76 artigos, na estrada entre Kigali e Musanze.',
     title: 'Transferência TR-0418',
     aside: 'Na estrada desde as 11:40',
     route: 'De Kigali a Musanze',

@@ -39,7 +39,7 @@ const limitationWords = {
   advancedAnalytics: 'Sem análises avançadas',
   multiLocation: 'Uma só loja',
   apiAccess: 'Sem acesso à API',
-  enterpriseFeatures: 'Recursos de grande empresa limitados',
+  enterpriseFeatures: 'Funcionalidades para grandes empresas: só algumas',
 } as const satisfies Record<PlanLimitation, string>
 
 const planWords = {
@@ -237,7 +237,7 @@ export const pricing = {
         },
         {
           head: 'Antes de decidir',
-          cells: [`${trialDays} grátis em qualquer plano`, 'Comece por uma assinatura e leve o seu tempo'],
+          cells: [`${trialDays} grátis em qualquer plano`, 'Comece por uma assinatura e decida sem pressa'],
         },
         {
           head: 'Se mudar de ideias',

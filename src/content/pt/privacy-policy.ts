@@ -53,7 +53,7 @@ export const privacyPolicy = {
         'De onde veio, só se permitir a publicidade: o site que o enviou e as palavras da campanha na respectiva ligação. Seguem com um pedido de demonstração.',
         'A sua resposta ao aviso de cookies: as quatro escolhas, a data e um número aleatório, sem endereço de internet. Mostra que perguntámos.',
         'Que uma página foi lida, só se permitir as estatísticas: contamos a visita, sem nada que o distinga do leitor seguinte.',
-        'O seu endereço de internet, enquanto respondemos ao pedido do navegador e um pouco mais. É contado para que ninguém inunde o formulário, durante dois dias na nossa base de dados sob um sinal de que não se pode lê-lo, e nunca é escrito ele próprio. Para o chat, descobrimos por ele o seu país, e guardamos só o país.',
+        'O seu endereço de internet, enquanto respondemos ao pedido do navegador e um pouco mais. Para que ninguém inunde o formulário, fica contado dois dias na nossa base de dados, sob um código que não permite reconstituí-lo; o endereço em si nunca é gravado. Para o chat, descobrimos por ele o seu país, e guardamos só o país.',
       ],
     },
     {

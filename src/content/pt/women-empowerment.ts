@@ -152,7 +152,7 @@ export const womenEmpowerment = {
         id: 'bank-report',
         question: 'O banco aceita o relatório?',
         answer:
-          'Isso cabe ao banco dizer. O que podemos fazer é que cada total leve de volta às suas vendas, que é a primeira coisa que pergunta quem empresta.',
+          'Isso cabe ao banco dizer. O que garantimos é que de cada total se chega às vendas que o compõem: é a primeira coisa que pergunta quem empresta.',
       },
       {
         id: 'shared-phone',
