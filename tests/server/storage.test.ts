@@ -67,6 +67,18 @@ describe.each(engines)('storage on %s', (engine) => {
     ])
   })
 
+  it('reads the first leads of a flood, and counts all of its hour', async () => {
+    const storage = await open()
+    for (const [at, since] of [noon, noon, noon, noon + hour].entries()) {
+      const { id } = await addLead(storage, { name: `Visitor ${at}`, receivedAt: noon + at })
+      await storage.leads.tellIn(id, since)
+    }
+    await addLead(storage)
+
+    expect((await storage.leads.toldIn(noon, 2)).map(({ name }) => name)).toEqual(['Visitor 0', 'Visitor 1'])
+    expect(await storage.leads.countToldIn(noon)).toBe(3)
+  })
+
   it('gives a lead back as it was kept', async () => {
     const storage = await open()
     const lead = await addLead(storage)

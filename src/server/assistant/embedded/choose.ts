@@ -77,14 +77,19 @@ const introduce = ({ text, whole }: Message): Decision => {
 function mannerOf({ id, share, second }: Found, hasName: Ways['hasName']): Decision['manner'] {
   const isLike = second !== null && second.share >= share * leastOfFirst && isAnswer(id) && isAnswer(second.id)
   const isTorn =
-    isLike && share >= leastShare && share < tornShare && hasName(id) && hasName(second.id) && !isAlike(id, second.id)
+    isLike &&
+    share >= leastShare &&
+    share < tornShare &&
+    hasName(id) &&
+    hasName(second.id) &&
+    !isOfOnePage(id, second.id)
   if (isTorn) return 'asking back'
   if (share < leastShare) return 'not at all'
   return share >= nearShare || !isAnswer(id) ? 'surely' : 'with a doubt'
 }
 
-/** A topic and a place on its own page say the same in other words. */
-const isAlike = (one: Id, other: Id) =>
+/** Between a topic and a place on its own page nothing is asked back: either leads to the other. */
+const isOfOnePage = (one: Id, other: Id) =>
   isPage(one) ? !isPage(other) && isOnPagesOf(other, one) : isPage(other) && isOnPagesOf(one, other)
 
 /** The decisions worth saying: to the questions of a message, else to what it tells. */

@@ -422,6 +422,11 @@ describe('the embedded assistant', () => {
     expect(answer('What roles are there?').text).toMatch(/6 predefined roles.*custom roles/s)
   })
 
+  it('says the title of a place above it, and a question only where it needs one', () => {
+    expect(answer('split bills?').text).toMatch(/^\*\*Bills that split and join\*\*\n\nBy guest/)
+    expect(answer('how long can I sell without a network').text).not.toContain('**')
+  })
+
   it('answers every question it suggests', () => {
     const suggested = languages.flatMap((language) => {
       const { topics, calculations, fixed } = wordings[language]
