@@ -10,7 +10,7 @@ import { asStored } from '../stored-consent.ts'
 import { startCluster } from '../server/postgres.ts'
 import { axeFindings } from './axe.ts'
 import { chatWindow } from './chat-window.ts'
-import { expect, freePort, startSite, test as base, type Site } from './site.ts'
+import { expect, freePort, readMail, startSite, test as base, type Site } from './site.ts'
 import { costs } from '#tests/prices.ts'
 
 type Desk = {
@@ -32,7 +32,10 @@ const test = base.extend<{ readonly desk: Desk }>({
       })
     run('add', 'Claire Umuhoza', 'claire@imisozi.example')
     await use({
-      site: { ...site, lettersAbout: (text) => lettersIn(folder, text) },
+      site: {
+        ...site,
+        lettersAbout: (text) => readMail(join(folder, 'mail')).filter((letter) => letter.includes(text)),
+      },
       signInLink: (email) => run('link', email).trim(),
       chatOf(email) {
         const database = new DatabaseSync(join(folder, 'site.db'), { readOnly: true })
@@ -47,16 +50,6 @@ const test = base.extend<{ readonly desk: Desk }>({
     rmSync(folder, { recursive: true, force: true })
   },
 })
-
-function lettersIn(folder: string, text: string): readonly string[] {
-  try {
-    return execFileSync('grep', ['-rlF', text, join(folder, 'mail')], { encoding: 'utf8' })
-      .trim()
-      .split('\n')
-  } catch {
-    return []
-  }
-}
 
 async function openVisitor(browser: Browser, site: Site) {
   const context = await browser.newContext({
@@ -170,9 +163,8 @@ test('a colleague at a phone joins a visitor, and nothing is lost or doubled', a
   await colleague.context.close()
 })
 
-function readLink(file: string): string {
-  const letter = execFileSync('cat', [file], { encoding: 'utf8' }).replaceAll(/=\r?\n/g, '')
-  return /http:\/\/127\.0\.0\.1:\d+\/talk\/[\w.-]+/.exec(letter)?.[0] ?? ''
+function readLink(letter: string): string {
+  return /http:\/\/127\.0\.0\.1:\d+\/talk\/[\w.-]+/.exec(letter.replaceAll(/=\r?\n/g, ''))?.[0] ?? ''
 }
 
 test('a colleague whom nobody asked for is noticed by an open window', async ({ browser, desk }) => {

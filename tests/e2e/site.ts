@@ -105,7 +105,8 @@ async function isReady(url: string) {
   }
 }
 
-function readMail(folder: string) {
+/** The letters in a folder; one that is being written is not there yet. */
+export function readMail(folder: string): readonly string[] {
   try {
     return readdirSync(folder)
       .filter((name) => name.endsWith('.eml'))
