@@ -4,6 +4,7 @@ import { createServer, isRunnableDevEnvironment } from 'vite'
 import { addressOf, defaultLanguage, languageOfPath } from '#content/languages.ts'
 import { loadConfig } from '#server/config.ts'
 import { pathMarker } from '#server/pages.ts'
+import { displayFontPath, makeDisplayFont } from './display-font.ts'
 
 /** `npm run dev`: pages rendered anew at each request with hot reload, and the real API on the same address. */
 const reading = loadConfig()
@@ -66,6 +67,8 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   const language = languageOfPath(path) ?? defaultLanguage
   const file = docsFiles(config.publicUrl, language).find((candidate) => candidate.path === path)
   if (file) return response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(file.text)
+  if (path === displayFontPath)
+    return response.writeHead(200, { 'content-type': 'font/woff2' }).end(await makeDisplayFont('woff2'))
   if (path.endsWith('.pdf')) {
     const { writePapers } = await load('pages', '/src/build/papers/write-papers.ts')
     const paper = (await writePapers(language)).written.find((candidate) => candidate.path === path)

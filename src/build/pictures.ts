@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { renderAsync, Resvg } from '@resvg/resvg-js'
-import { decompress } from 'wawoff2'
+import { makeDisplayFont } from './display-font.ts'
 
 const iconSizes = [180, 192, 512]
 
@@ -10,7 +10,7 @@ const iconSizes = [180, 192, 512]
 export async function openRasteriser() {
   // resvg reads font files, and not woff2.
   const font = join(mkdtempSync(join(tmpdir(), 'site-font-')), 'truculenta.ttf')
-  writeFileSync(font, await decompress(readFileSync('public/fonts/truculenta-800-latin.woff2')))
+  writeFileSync(font, await makeDisplayFont('truetype'))
   const fonts = { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: 'Truculenta' }
   return async (svg: string): Promise<Uint8Array> => (await renderAsync(svg, { font: fonts })).asPng()
 }

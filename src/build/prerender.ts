@@ -11,6 +11,7 @@ import type { Page } from '#site/page.tsx'
 import { manifestPath, twinPath } from '#site/page-files.ts'
 import { checkPages, type WrittenPage } from './check-pages.ts'
 import { compressFolder } from './compress.ts'
+import { displayFontPath, makeDisplayFont } from './display-font.ts'
 import { beginKnowledge } from './knowledge.ts'
 import { writeMarkdownTwin } from './markdown-twin.ts'
 import { listPapers, writePapers } from './papers/write-papers.ts'
@@ -38,6 +39,7 @@ export async function prerender(dist: string) {
   const client = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')) as ClientManifest
   await rm(join(site, '.vite'), { recursive: true })
   await cp('public', site, { recursive: true })
+  await write(join(site, displayFontPath), await makeDisplayFont('woff2'))
   await cp(join(dist, 'worker'), site, { recursive: true })
   await rm(join(dist, 'worker'), { recursive: true })
 

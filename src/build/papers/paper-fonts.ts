@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { decompress } from 'wawoff2'
+import { makeDisplayFont } from '../display-font.ts'
 
 export type PaperFonts = Readonly<Record<'display' | 'text' | 'bold', Uint8Array>>
 
@@ -10,7 +11,7 @@ const sourceSans = '@fontsource/source-sans-3/files/source-sans-3-latin'
 /** The site's own headings, and for the text a font to embed, where the site takes the reader's own. */
 export async function openPaperFonts(): Promise<PaperFonts> {
   return {
-    display: await openFont('public/fonts/truculenta-800-latin.woff2'),
+    display: await makeDisplayFont('truetype'),
     text: await openFont(resolve(`${sourceSans}-400-normal.woff2`)),
     bold: await openFont(resolve(`${sourceSans}-600-normal.woff2`)),
   }

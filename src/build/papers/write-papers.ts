@@ -10,7 +10,7 @@ export const listPapers = (language: Language) =>
     return { path: addressOf(`/documents/${slug}`, language), title, description }
   })
 
-const sources = ['src/build/papers/*.ts', 'src/{facts,content}/**/*.ts', 'public/fonts/*']
+const sources = ['src/build/papers/*.ts', 'src/{facts,content}/**/*.ts', 'src/build/display-font.ts']
 
 /** Every paper of a language as a PDF by its address, and what its author has to mend, one line each. */
 export async function writePapers(language: Language) {

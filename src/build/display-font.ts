@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+import { remember } from './remember.ts'
+
+/** Where the site has it; `tokens.css` names it. */
+export const displayFontPath = '/fonts/truculenta-800-latin.woff2'
+
+const whole = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/truculenta/files/truculenta-latin-opsz-normal.woff2',
+)
+const words = 'src/{facts,content}/**/*.{ts,md}'
+/** Whatever somebody types, a name or a code. */
+const typed = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)).join('')
+
+/**
+ * Truculenta (OFL) at weight 800, drawn for large sizes, with the signs that our words are written in and no other:
+ * `woff2` for browsers, TrueType for what draws pictures and papers.
+ */
+export function makeDisplayFont(format: 'woff2' | 'truetype'): Promise<Uint8Array> {
+  return remember(`display-font-${format}`, { sources: ['src/build/display-font.ts'], inputs: findSigns() }, (signs) =>
+    subsetFont(readFileSync(whole), signs, {
+      targetFormat: format,
+      variationAxes: { wght: 800, opsz: 72 },
+      keepFeatures: ['kern', 'liga', 'tnum'],
+      noHinting: true,
+    }),
+  )
+}
+
+function findSigns() {
+  const texts = globSync(words).map((file) => readFileSync(file, 'utf8'))
+  return [...new Set(typed + texts.join(''))].toSorted().join('')
+}
