@@ -1,5 +1,5 @@
 import type { TopicId } from '#content/copy/assistant/topics.ts'
-import { normalise, wordsOf, knownWords } from '#server/assistant/embedded/words.ts'
+import { normalise, termsOf, wordsOf, knownWords } from '#server/assistant/embedded/words.ts'
 import { numberWords } from '#server/assistant/reading/number-words.ts'
 import { createQuestionSpeller } from '#server/assistant/embedded/spelling.ts'
 import { understand } from '#server/assistant/embedded/understand.ts'
@@ -7,12 +7,18 @@ import type { Passage, Reading } from '#server/assistant/knowledge.ts'
 import { learn } from './learn.ts'
 import type { Example } from './wordings.ts'
 
-/** Learns to read questions: the words that are no slips, and what each wording is about. */
+/** Learns to read questions: the words that are no slips, what each wording is about, and what each passage says. */
 export function learnReading(examples: readonly Example[], passages: readonly Passage[]): Reading {
   const words = listWords(examples, passages)
   const speller = createQuestionSpeller(words)
   const read = examples.map(({ id, asked }) => ({ id, ...understand(asked, speller) }))
-  return { words, learnt: learn(read) }
+  const texts = passages.map(({ id, heading, text }) => ({ id: `page:${id}`, ...readWords(`${heading} ${text}`) }))
+  return { words, learnt: learn(read, texts) }
+}
+
+function readWords(text: string) {
+  const looks = wordsOf(normalise(text))
+  return { looks, terms: termsOf(looks) }
 }
 
 /** Words that are no slips: those of the trade, of the wordings and of the pages, the likelier first. */

@@ -6,6 +6,7 @@ import {
   type Learnt,
   type Row,
   type Text,
+  type Texts,
   type Weights,
 } from '#server/assistant/embedded/classifier.ts'
 
@@ -16,11 +17,14 @@ const firstStep = 3
 /** A pair of words that one example alone has teaches nothing. */
 const leastPairs = 2
 
+type Labelled = Text & { readonly id: string }
+
 /**
  * Learns from example wordings what a question asks (softmax regression over terms, words and pairs of words, rare ones
- * weighing more). The examples are gone through in the same order each time, so it always learns the same.
+ * weighing more). The examples are gone through in the same order each time, so it always learns the same. Beside it stand
+ * the texts of these ids, to be compared with a question word by word.
  */
-export function learn(examples: readonly (Text & { readonly id: string })[]): Learnt {
+export function learn(examples: readonly Labelled[], texts: readonly Labelled[] = []): Learnt {
   const ids = [...new Set(examples.map(({ id }) => id))]
   const places = new Map(ids.map((id, place) => [id, place]))
   const counted = { examples: examples.length, ...countFeatures(examples) }
@@ -39,7 +43,36 @@ export function learn(examples: readonly (Text & { readonly id: string })[]): Le
       correct(row, weights, sums, wrong, step)
     }
   }
-  return { ids, ...counted, ...keepTelling(weights, ids.length) }
+  return { ids, ...counted, ...keepTelling(weights, ids.length), texts: listTexts(texts, places, counted) }
+}
+
+/** Single words and terms alone: a question shares hardly a pair of words with what answers it. */
+function listTexts(
+  texts: readonly Labelled[],
+  places: ReadonlyMap<string, number>,
+  counted: Omit<Features, 'ids'>,
+): Texts {
+  const read = createReader(counted)
+  const owners: number[] = []
+  const found = counted.features.map((): { text: number; weight: number }[] => [])
+  for (const text of texts) {
+    const owner = places.get(text.id)
+    if (owner === undefined) continue
+    const { features, weights } = read(text)
+    const single = features.map((feature, at) => (counted.features[feature]?.includes('_') ? 0 : (weights[at] ?? 0)))
+    const length = Math.hypot(...single)
+    for (const [at, weight] of single.entries())
+      if (weight > 0) found[features[at] ?? 0]?.push({ text: owners.length, weight: weight / length })
+    owners.push(owner)
+  }
+  const all = found.flat()
+  let before = 0
+  return {
+    owners,
+    starts: Uint32Array.from([0, ...found.map((some) => (before += some.length))]),
+    places: Uint16Array.from(all, ({ text }) => text),
+    weights: Float32Array.from(all, ({ weight }) => weight),
+  }
 }
 
 /** A weight below this part of its feature's largest tells nothing: without them every answer stays the same. */

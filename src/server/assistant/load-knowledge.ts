@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { AsPlainObject } from 'minisearch'
-import type { Learnt, Weights } from './embedded/classifier.ts'
+import type { Learnt, Texts, Weights } from './embedded/classifier.ts'
 import { createQuestionSpeller } from './embedded/spelling.ts'
 import type { Knowledge, Passage, Reading } from './knowledge.ts'
 import { openTranslations, type Translations, openPassages } from './library.ts'
@@ -17,7 +17,9 @@ export type MadeKnowledge = {
 
 /** `dist/knowledge.json`: all but the weights, which stand as bytes in `dist/knowledge.bin`. */
 type KnowledgeFile = Omit<MadeKnowledge, 'reading'> & {
-  readonly reading: Omit<Reading, 'learnt'> & { readonly learnt: Omit<Learnt, keyof Weights> }
+  readonly reading: Omit<Reading, 'learnt'> & {
+    readonly learnt: Omit<Learnt, keyof Weights | 'texts'> & { readonly texts: Omit<Texts, keyof Weights> }
+  }
 }
 
 const filesOf = (distDir: string) => ({
@@ -26,12 +28,15 @@ const filesOf = (distDir: string) => ({
 })
 
 export async function storeKnowledge(distDir: string, { reading, ...pages }: MadeKnowledge): Promise<void> {
-  const { starts, places, weights, ...learnt } = reading.learnt
-  const file: KnowledgeFile = { ...pages, reading: { ...reading, learnt } }
+  const { starts, places, weights, texts, ...learnt } = reading.learnt
+  const file: KnowledgeFile = {
+    ...pages,
+    reading: { ...reading, learnt: { ...learnt, texts: { owners: texts.owners } } },
+  }
   const files = filesOf(distDir)
   await writeFile(files.words, JSON.stringify(file))
   // What was learnt earlier and kept is a view of all that was kept.
-  const views = [starts, weights, places]
+  const views = [starts, texts.starts, weights, texts.weights, places, texts.places]
   const bytes = views.map((view) => Buffer.from(view.buffer, view.byteOffset, view.byteLength))
   await writeFile(files.weights, Buffer.concat(bytes))
 }
@@ -45,22 +50,29 @@ export async function loadKnowledge(distDir: string): Promise<Knowledge> {
     })
   })
   const { reading, ...pages }: KnowledgeFile = JSON.parse(text)
-  const learnt = { ...reading.learnt, ...readWeights(bytes, reading.learnt.features.length) }
+  const [ofWordings, ofTexts] = readTables(bytes, reading.learnt.features.length)
+  const learnt = { ...reading.learnt, ...ofWordings, texts: { ...reading.learnt.texts, ...ofTexts } }
   return openKnowledge({ ...pages, reading: { ...reading, learnt } })
 }
 
-/** Throws where the two files are not of one build. */
-function readWeights(bytes: Buffer, features: number): Weights {
+/** What was learnt of wordings, and the words of the texts. Throws where the two files are not of one build. */
+function readTables(bytes: Buffer, features: number): readonly [Weights, Weights] {
+  const refuse = () => new Error('knowledge.bin does not belong to knowledge.json: run the build again.')
   // A buffer of its own, because a Float32Array begins at a multiple of four bytes.
   const { buffer } = Uint8Array.from(bytes)
-  const size = 4 * (features + 1)
-  const starts = size <= bytes.length ? new Uint32Array(buffer, 0, features + 1) : null
-  const count = starts?.at(-1) ?? 0
-  if (!starts || bytes.length !== size + 6 * count) {
-    throw new Error('knowledge.bin does not belong to knowledge.json: run the build again.')
-  }
-  const weights = new Float32Array(buffer, size, count)
-  return { starts, weights, places: new Uint16Array(buffer, size + weights.byteLength, count) }
+  const head = 4 * (features + 1)
+  if (bytes.length < 2 * head) throw refuse()
+  const starts = [new Uint32Array(buffer, 0, features + 1), new Uint32Array(buffer, head, features + 1)] as const
+  const [first = 0, second = 0] = starts.map((some) => some.at(-1) ?? 0)
+  const weights = 2 * head
+  const places = weights + 4 * (first + second)
+  if (bytes.length !== places + 2 * (first + second)) throw refuse()
+  const tableAt = (own: Uint32Array<ArrayBuffer>, before: number, count: number): Weights => ({
+    starts: own,
+    weights: new Float32Array(buffer, weights + 4 * before, count),
+    places: new Uint16Array(buffer, places + 2 * before, count),
+  })
+  return [tableAt(starts[0], 0, first), tableAt(starts[1], first, second)]
 }
 
 export function openKnowledge({ passages, translations, index, reading: { words, learnt } }: MadeKnowledge): Knowledge {

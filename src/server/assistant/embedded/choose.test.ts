@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { listWords } from '#build/assistant/learn-reading.ts'
 import { readWordings } from '#build/assistant/wordings.ts'
 import type { Candidate } from './candidates.ts'
-import { choose, gatherSum } from './choose.ts'
+import { choose, decide, gatherSum } from './choose.ts'
 import type { Guess } from './classifier.ts'
 import { createFind, type Id } from './find.ts'
 import { createSpeller } from './spelling.ts'
@@ -10,16 +10,18 @@ import { understand } from './understand.ts'
 
 const speller = createSpeller(listWords(readWordings('src/content', []).examples, []))
 const read = (text: string) => understand(text, speller)
+const guess = (id: Id, share: number, near = 0): Guess<Id> => ({ id, share, near })
 /** A classifier that always guesses the same. */
-const guessing = (...guesses: readonly (readonly [Id, number])[]) =>
-  createFind(() => guesses.map(([id, share]): Guess<Id> => ({ id, share })))
+const guessing = (...guesses: readonly (readonly [Id, number, number?])[]) =>
+  createFind(() => guesses.map((each) => guess(...each)))
 
 describe('what a reading is about', () => {
   it('is the likeliest, with the next', () => {
     expect(guessing(['trial', 0.8], ['card', 0.1])(read('is there a trial'))).toEqual({
       id: 'trial',
       share: 0.8,
-      second: { id: 'card', share: 0.1 },
+      second: guess('card', 0.1),
+      beside: null,
     })
   })
 
@@ -41,8 +43,8 @@ describe('what a reading is about', () => {
     ['how many customers do you have in Angola', 'customerCount', 'unknowable'],
     ['is the Nairobi office open on Saturday', 'opening', 'offices'],
     ['Professional has 5 users, how much extra per user', 'limits', 'userLimit'],
-  ] as const)('says all that is named, and lacks nothing that it needs: %s', (text, guess, id) => {
-    expect(guessing([guess, 0.8])(read(text)).id).toBe(id)
+  ] as const)('says all that is named, and lacks nothing that it needs: %s', (text, guessed, id) => {
+    expect(guessing([guessed, 0.8])(read(text)).id).toBe(id)
   })
 
   it('is the place on the page of a trade before the trade', () => {
@@ -74,9 +76,7 @@ describe('the choice', () => {
     reading: read(text),
     bonus,
   })
-  const find = createFind(({ terms }) =>
-    terms.includes('api') ? [{ id: 'api', share: 0.6 }] : [{ id: 'outOfScope', share: 0.65 }],
-  )
+  const find = createFind(({ terms }) => (terms.includes('api') ? [guess('api', 0.6)] : [guess('outOfScope', 0.65)]))
 
   it('is the likeliest reading, and where it comes from counts', () => {
     expect(choose({ candidates: [candidate('does it', 0), candidate('the api, does it', 0.1)] }, find).found.id).toBe(
@@ -92,10 +92,41 @@ describe('the choice', () => {
   })
 })
 
+describe('a place that says it in the question’s words', () => {
+  const place = 'page:/hotel:9'
+  const besideOf = (...guesses: readonly (readonly [Id, number, number?])[]) =>
+    guessing(...guesses)(read('can a guest pay in dollars')).beside
+
+  it('stands beside what was found, where it was thought of and says much of it, or all but not thought of', () => {
+    expect(besideOf(['currency', 0.9], [place, 0.06, 0.2])).toBe(place)
+    expect(besideOf(['currency', 0.9], [place, 0.02, 0.4])).toBe(place)
+    expect(besideOf(['currency', 0.9], [place, 0.02, 0.2])).toBeNull()
+    expect(besideOf(['currency', 0.9], [place, 0.001, 0.4])).toBeNull()
+  })
+
+  it('is never what was found itself, nor one that comes less near', () => {
+    expect(besideOf([place, 0.9, 0.5], ['page:/hotel:10', 0.06, 0.4])).toBeNull()
+    expect(besideOf([place, 0.9, 0.3], ['page:/hotel:10', 0.06, 0.4])).toBe('page:/hotel:10')
+  })
+
+  it('answers alone where nothing is sure', () => {
+    const whole = read('can a guest pay in dollars')
+    const candidates: readonly [Candidate] = [{ how: 'alone', reading: whole, bonus: 0 }]
+    const part = { text: whole.words, isQuestion: true, isHostile: false, candidates, sides: [] }
+    const ways = { hasName: () => true, why: () => undefined }
+    const decideWith = (near: number) =>
+      decide(
+        { text: whole.words, parts: [part], whole },
+        { ...ways, find: guessing(['currency', 0.3], ['debts', 0.25], [place, 0.2, near]) },
+      ).said.map(({ found, manner }) => [found.id, manner])
+
+    expect(decideWith(0.2)).toEqual([[place, 'by its words']])
+    expect(decideWith(0)).toEqual([['currency', 'asking back']])
+  })
+})
+
 describe('several sentences', () => {
-  const find = createFind(({ looks }) =>
-    looks.includes('{years}') ? [{ id: 'total', share: 0.9 }] : [{ id: 'trial', share: 0.9 }],
-  )
+  const find = createFind(({ looks }) => (looks.includes('{years}') ? [guess('total', 0.9)] : [guess('trial', 0.9)]))
   const part = (text: string) => choose({ candidates: [{ how: 'alone', reading: read(text), bonus: 0 }] }, find)
 
   it('ask for one sum, and for what is surely asked beside it', () => {

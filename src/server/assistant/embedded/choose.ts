@@ -17,7 +17,7 @@ export type Choice = Candidate & { readonly found: Found; readonly score: number
 export type Decision = Choice & {
   readonly text: string
   readonly isQuestion: boolean
-  readonly manner: 'surely' | 'with a doubt' | 'asking back' | 'not at all'
+  readonly manner: 'surely' | 'by its words' | 'with a doubt' | 'asking back' | 'not at all'
 }
 
 /** What is answered, what is said below it, and the questions that nothing was found for. */
@@ -52,7 +52,7 @@ export function decide(message: Message, { find, hasName, why }: Ways): Decided 
       )?.map((choice) => ({ ...choice, text: message.text, isQuestion: true }))
   const read =
     sum ?? heard.flatMap((part) => splitSides(part, find)).map((part) => ({ ...part, ...choose(part, find) }))
-  const decisions = read.map((choice): Decision => ({ ...choice, manner: mannerOf(choice.found, hasName) }))
+  const decisions = read.map((choice) => settle(choice, hasName))
   for (const { text, how, found, manner } of decisions)
     why(
       `“${text}” ${how}: ${found.id} ${found.share.toFixed(2)}${found.second ? `, then ${found.second.id} ${found.second.share.toFixed(2)}` : ''}: answered ${manner}`,
@@ -70,8 +70,16 @@ const nothing: Decided = { said: [], notes: [], left: [] }
 const only = (decision: Decision | undefined): Decided => (decision ? { ...nothing, said: [decision] } : nothing)
 /** Nothing in it could be read: what can be asked is told. */
 const introduce = ({ text, whole }: Message): Decision => {
-  const found = { id: 'capable', share: 1, second: null } as const
+  const found = { id: 'capable', share: 1, second: null, beside: null } as const
   return { how: 'alone', reading: whole, bonus: 0, found, score: 1, text, isQuestion: true, manner: 'surely' }
+}
+
+/** Where nothing is sure, a page that speaks of it in the same words answers. */
+function settle(choice: Omit<Decision, 'manner'>, hasName: Ways['hasName']): Decision {
+  const manner = mannerOf(choice.found, hasName)
+  const { beside } = choice.found
+  if (manner === 'surely' || beside === null) return { ...choice, manner }
+  return { ...choice, found: { id: beside, share: sureShare, second: null, beside: null }, manner: 'by its words' }
 }
 
 function mannerOf({ id, share, second }: Found, hasName: Ways['hasName']): Decision['manner'] {
@@ -94,7 +102,7 @@ const isOfOnePage = (one: Id, other: Id) =>
 
 /** The decisions worth saying: to the questions of a message, else to what it tells. */
 function select(all: readonly Decision[]): Decided {
-  const isSure = ({ manner }: Decision) => manner === 'surely'
+  const isSure = ({ manner }: Decision) => manner === 'surely' || manner === 'by its words'
   const isDeclined = (one: Decision) => isSure(one) && kindOf(one) === 'declined'
   const answers = all.filter((one) => isSure(one) && kindOf(one) === 'answered')
   const open = all.filter((one) => !isSure(one) || kindOf(one) === 'unknown')
@@ -114,7 +122,7 @@ function select(all: readonly Decision[]): Decided {
     return only(
       questions.find((one) => isDeclined(one) && one.found.share >= sureShare) ?? { ...first, manner: 'with a doubt' },
     )
-  const isNote = ({ manner }: Decision) => manner === 'surely' || manner === 'asking back'
+  const isNote = (one: Decision) => isSure(one) || one.manner === 'asking back'
   return {
     said,
     notes: open.filter(isNote),

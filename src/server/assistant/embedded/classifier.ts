@@ -8,6 +8,8 @@ export type Guess<Id extends string> = {
   readonly id: Id
   /** How sure it is, from 0 to 1; all ids together make 1. */
   readonly share: number
+  /** How much of what it says stands in the question's own words, from 0 to 1; 0 where nothing was written under it. */
+  readonly near: number
 }
 
 export type Classifier<Id extends string> = {
@@ -41,23 +43,36 @@ export type Weights = {
   readonly weights: Float32Array
 }
 
-export type Learnt = Features & Weights
+/** What the pages say, by the same features: `places` are those of the texts, and each text belongs to one of the ids. */
+export type Texts = Weights & {
+  /** The id of each text, by its place in `ids`. */
+  readonly owners: readonly number[]
+}
+
+export type Learnt = Features & Weights & { readonly texts: Texts }
 
 /** Reads questions with what was learnt from wordings of these ids. */
 export function createClassifier<Id extends string>(learnt: Learnt): Classifier<Id> {
-  const { ids } = learnt
+  const { ids, texts } = learnt
   const read = createReader(learnt)
   return {
     classify(text) {
-      const shares = share(sum(read(text), learnt))
+      const row = read(text)
+      const shares = share(sum(row, learnt, ids.length))
+      const nears = new Float32Array(ids.length)
+      // An id has a text in each language.
+      for (const [at, near] of sum(row, texts, texts.owners.length).entries()) {
+        const owner = texts.owners[at] ?? 0
+        nears[owner] = Math.max(nears[owner] ?? 0, near)
+      }
       return ids
-        .map((id, place) => ({ id: id as Id, share: shares[place] ?? 0 }))
+        .map((id, place) => ({ id: id as Id, share: shares[place] ?? 0, near: nears[place] ?? 0 }))
         .toSorted((one, other) => other.share - one.share)
     },
   }
 
-  function sum({ features, weights: own }: Row, { starts, places, weights }: Weights) {
-    const sums = new Float32Array(ids.length)
+  function sum({ features, weights: own }: Row, { starts, places, weights }: Weights, count: number) {
+    const sums = new Float32Array(count)
     for (const [at, feature] of features.entries()) {
       const weight = own[at] ?? 0
       for (let from = starts[feature] ?? 0; from < (starts[feature + 1] ?? 0); from++) {

@@ -154,6 +154,18 @@ const features: readonly Case[] = [
   ['Can customers pay with mobile money?', /cash, by card or with mobile money/],
 ]
 
+/** A topic's answer, and below it what a page says to the same question. */
+const besides: readonly Case[] = [
+  [
+    'my second branch is across the border in Uganda, will it work',
+    /\*\*My second branch is across the border.*\*\*\n\nYes/,
+  ],
+  ['I lost phone with the 2fa codes what do i do', /\*\*The phone with the codes is gone\*\*.*recovery code/s],
+  ['can i send emails to customers in kinyarwanda', /\*\*Can I write in Kinyarwanda and French\?\*\*\n\nYes/],
+  // Said by the answer already.
+  ['What are the loyalty tiers?', /^(?!.*\*\*Do customers need a card)/s],
+]
+
 const company: readonly Case[] = [
   ['do you have an ofice in kampala', /Plot 12, Kampala Road/],
   ['phone number luanda', /\+244 000 000 400/],
@@ -228,6 +240,7 @@ describe.each([
   ['prices', prices],
   ['fitting plans', fitting],
   ['features', features],
+  ['what a page says to the same question', besides],
   ['the company', company],
   ['French', inFrench],
   ['follow-ups', followUps],

@@ -4,7 +4,7 @@ import type { TopicId } from '#content/copy/assistant/topics.ts'
 import { defaultLanguage, nameLanguage } from '#content/languages.ts'
 import { hasFeature } from '#facts/plans.ts'
 import type { Answer, Assistant, AssistantContext, Question } from '../assistant.ts'
-import type { Knowledge } from '../knowledge.ts'
+import type { Knowledge, PassageId } from '../knowledge.ts'
 import { toPlainName } from '../plain-name.ts'
 import { planIds, calculations } from './calculations.ts'
 import { createClassifier } from './classifier.ts'
@@ -60,7 +60,10 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
   /** What is said to a question: surely, with a doubt, by asking back, or that it is not known. */
   function reply({ found, reading, manner }: Decision, question: Question, language: SpokenLanguage): Said {
     const { fixed } = wordings[language]
-    if (manner === 'surely') return say(found.id, reading, question, language)
+    if (manner === 'surely')
+      return quoteBelow(say(found.id, reading, question, language), found.beside, reading, language)
+    if (manner === 'by its words' && isPage(found.id))
+      return sayQuoted(passages.quoteTitled(idOf(found.id), reading, language), language)
     if (manner === 'asking back') {
       const meant = [found.id, found.second?.id ?? found.id].flatMap((id) => nameOf(id, language) ?? [])
       return { kind: 'unknown', text: fixed.ask(meant), sources: [], suggestions: meant }
@@ -75,11 +78,18 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     }
   }
 
+  /** An answer, and below it what a page says to the same question. */
+  function quoteBelow(said: Said, place: PassageId | null, reading: Understood, language: SpokenLanguage): Said {
+    const quoted = place && passages.quoteTitled(idOf(place), reading, language)
+    if (!quoted || passages.isSaid(quoted, said.text)) return said
+    return { ...said, text: `${said.text}\n\n${sayQuoted(quoted, language).text}` }
+  }
+
   /** What a button says that asks for it; null where nothing does. */
   function nameOf(id: Id, language: SpokenLanguage): string | null {
     const asks: Partial<Record<Id, string>> = wordings[language].asks
     if (!isPage(id)) return asks[id] ?? null
-    const quoted = passages.quote(id.slice('page:'.length), understand('', speller), language)
+    const quoted = passages.quote(idOf(id), understand('', speller), language)
     return quoted.isTranslated && quoted.passage.heading.endsWith('?') ? quoted.passage.heading : null
   }
 
@@ -91,7 +101,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
   }
 
   function say(id: Id, reading: Understood, question: Question, language: SpokenLanguage): Said {
-    if (isPage(id)) return sayQuoted(passages.quote(id.slice('page:'.length), reading, language), language)
+    if (isPage(id)) return sayQuoted(passages.quote(idOf(id), reading, language), language)
     const { fixed, sayFigures } = wordings[language]
     const said = sayTopic(id, reading, question, language)
     const verdict = compare(id, reading)
@@ -111,7 +121,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
 
   /** A comparison is a claim: none is made where the question may be another. */
   function sayInDoubt(id: Id, reading: Understood, question: Question, language: SpokenLanguage): Said {
-    if (isPage(id)) return sayQuoted(passages.quote(id.slice('page:'.length), reading, language), language)
+    if (isPage(id)) return sayQuoted(passages.quote(idOf(id), reading, language), language)
     const said = sayTopic(id, reading, question, language)
     return { ...said, text: wordings[language].sayFigures(said.text) }
   }
@@ -212,6 +222,8 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       Promise.resolve(wordings[language].fixed.welcome(toPlainName(name), toPlainName(company))),
   }
 }
+const idOf = (place: PassageId) => place.slice('page:'.length)
+
 const mostSources = 3
 const mostSuggestions = 3
 

@@ -8,7 +8,13 @@ import { percentsOf } from './verdict.ts'
 
 export type Id = AnswerId | PassageId
 /** What a reading is likeliest about, and what next. */
-export type Found = { readonly id: Id; readonly share: number; readonly second: Guess<Id> | null }
+export type Found = {
+  readonly id: Id
+  readonly share: number
+  readonly second: Guess<Id> | null
+  /** A place that says it in the question's own words: worth a quote, too. */
+  readonly beside: PassageId | null
+}
 export type Find = (reading: Understood) => Found
 
 /** From here on a topic is what was asked. Measured on wordings left out of the learning. */
@@ -30,11 +36,12 @@ export function createFind(classify: Classify): Find {
   return (reading) => {
     const known = founds.get(reading)
     if (known) return known
-    const guesses = merge(classify(reading).slice(0, mostGuesses), reading)
+    const all = classify(reading)
+    const guesses = merge(all.slice(0, mostGuesses), reading)
     const topics = isForeign(reading) ? guesses.filter(({ id, share }) => !isPage(id) && share >= nearShare) : []
     const [best = none, ...others] = [...topics, ...guesses]
     const second = others.find(({ id }) => id !== best.id) ?? null
-    const found = { id: best.id, share: best.share, second }
+    const found = { id: best.id, share: best.share, second, beside: findBeside(best.id, all) }
     founds.set(reading, found)
     return found
   }
@@ -43,7 +50,23 @@ export function createFind(classify: Classify): Find {
 const leastNear = 0.15
 const leastSharpened = 0.05
 const mostGuesses = 6
-const none: Guess<Id> = { id: 'unknowable', share: 0 }
+const none: Guess<Id> = { id: 'unknowable', share: 0, near: 0 }
+
+/** The place that comes nearest in words and was thought of, nearer than what was found itself. */
+function findBeside(found: Id, guesses: readonly Guess<Id>[]): PassageId | null {
+  const own = guesses.find(({ id }) => id === found)?.near ?? 0
+  let best: { readonly id: PassageId; readonly worth: number } | null = null
+  for (const { id, share, near } of guesses) {
+    const isThoughtOf = (share >= likelyBeside && near >= leastNearness) || (share >= thoughtOf && near >= sameWords)
+    if (isPage(id) && id !== found && near > own && isThoughtOf && share + near > (best?.worth ?? 0))
+      best = { id, worth: share + near }
+  }
+  return best?.id ?? null
+}
+const likelyBeside = 0.05
+const leastNearness = 0.15
+const thoughtOf = 0.01
+const sameWords = 0.3
 
 const sharper = Object.entries(answerTable).flatMap(([id, { sharpens = '', named = [], unless = '' }]) =>
   sharpens === ''
@@ -79,7 +102,7 @@ function merge(guesses: readonly Guess<Id>[], reading: Understood): readonly Gue
   }
   return preferPlace(
     [...shares]
-      .map(([id, share]) => ({ id, share: id === sure ? Math.max(share, sureShare) : share }))
+      .map(([id, share]) => ({ id, share: id === sure ? Math.max(share, sureShare) : share, near: 0 }))
       .toSorted((one, other) => other.share - one.share),
   )
 }

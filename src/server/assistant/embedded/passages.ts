@@ -19,6 +19,10 @@ export type Passages = {
   findNearest(question: Searched, language: SpokenLanguage): Quoted | null
   /** The sentences of a passage that answer best. @throws {Error} where there is no such passage. */
   quote(id: string, question: Searched, language: SpokenLanguage): Quoted
+  /** The same under its title, as the page has it. */
+  quoteTitled(id: string, question: Searched, language: SpokenLanguage): Quoted
+  /** Whether an answer has said what is quoted. */
+  isSaid(quoted: Quoted, answer: string): boolean
 }
 
 /** The reference of the API is a table for programs; quoted in a chat it says nothing. */
@@ -48,29 +52,49 @@ export function createPassages(library: Library): Passages {
       }
       return null
     },
-    quote(id, question, language) {
-      const passage = byId.get(id)
-      if (!passage) throw new Error(`There is no passage '${id}'`)
-      return say(passage, question, language)
+    quote: (id, question, language) => say(passageAt(id), question, language),
+    quoteTitled(id, question, language) {
+      const { passage, isTranslated } = translate(passageAt(id), language)
+      const text = `**${passage.heading}**\n\n${chooseSentences(passage.text, passage, question)}`
+      return { passage, text, isTranslated }
+    },
+    isSaid({ text }, answer) {
+      const said = new Set(rootsOf(answer))
+      const roots = rootsOf(text)
+      return roots.filter((root) => said.has(root)).length >= mostSaid * roots.length
     },
   }
 
-  function say(passage: Passage, question: Searched, language: SpokenLanguage): Quoted {
+  function passageAt(id: string) {
+    const passage = byId.get(id)
+    if (!passage) throw new Error(`There is no passage '${id}'`)
+    return passage
+  }
+
+  function translate(passage: Passage, language: SpokenLanguage) {
     const translated = library.inLanguage(passage, language)
-    return { ...quote(translated ?? passage, question), isTranslated: translated !== null }
+    return { passage: translated ?? passage, isTranslated: translated !== null }
+  }
+
+  function say(place: Passage, question: Searched, language: SpokenLanguage): Quoted {
+    const { passage, isTranslated } = translate(place, language)
+    const text = chooseSentences(sayVerdict(passage, question), passage, question)
+    return { passage, text: `${sayTitle(passage)}${text}`, isTranslated }
   }
 }
+
+/** What has so much of its words in an answer is no news below it. */
+const mostSaid = 0.7
 
 const rootsOf = (text: string) => readTerms(text).map((term) => term.slice(0, rootLength))
 
 /** Up to four sentences in a row: the beginning of an answer, or where a longer text speaks of what is asked. */
-function quote(passage: Passage, question: Searched): Omit<Quoted, 'isTranslated'> {
-  const { words, bare } = question
-  const sentences = cutSentences(sayVerdict(passage, question))
+function chooseSentences(of: string, { heading }: Passage, { words, bare }: Searched): string {
+  const sentences = cutSentences(of)
     .map((text) => text.trim())
     .filter((text) => !holdsExample(text, bare))
   const asked = new Set(rootsOf(words))
-  const isLong = !passage.heading.endsWith('?') && sentences.length > mostSentences
+  const isLong = !heading.endsWith('?') && sentences.length > mostSentences
   const hits = sentences.map((text) => new Set(rootsOf(text).filter((root) => asked.has(root))).size)
   const from = isLong ? hits.indexOf(Math.max(...hits)) : 0
   const taken: string[] = []
@@ -78,7 +102,7 @@ function quote(passage: Passage, question: Searched): Omit<Quoted, 'isTranslated
     if (taken.length > 0 && taken.join(' ').length + text.length > longestQuote) break
     taken.push(text)
   }
-  return { passage, text: `${sayTitle(passage)}${taken.join(' ')}` }
+  return taken.join(' ')
 }
 
 /** A passage leans on its title: `Prescriptions`, then `Kept by patient, with allergies`. A question is no title. */
