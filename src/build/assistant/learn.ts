@@ -18,13 +18,14 @@ const firstStep = 3
 const leastPairs = 2
 
 type Labelled = Text & { readonly id: string }
+type Parts = { readonly id: string; readonly parts: readonly Text[] }
 
 /**
  * Learns from example wordings what a question asks (softmax regression over terms, words and pairs of words, rare ones
  * weighing more). The examples are gone through in the same order each time, so it always learns the same. Beside it stand
- * the texts of these ids, to be compared with a question word by word.
+ * texts, to be compared with a question word by word.
  */
-export function learn(examples: readonly Labelled[], texts: readonly Labelled[] = []): Learnt {
+export function learn(examples: readonly Labelled[], texts: readonly Parts[] = []): Learnt {
   const ids = [...new Set(examples.map(({ id }) => id))]
   const places = new Map(ids.map((id, place) => [id, place]))
   const counted = { examples: examples.length, ...countFeatures(examples) }
@@ -43,35 +44,34 @@ export function learn(examples: readonly Labelled[], texts: readonly Labelled[] 
       correct(row, weights, sums, wrong, step)
     }
   }
-  return { ids, ...counted, ...keepTelling(weights, ids.length), texts: listTexts(texts, places, counted) }
+  return { ids, ...counted, ...keepTelling(weights, ids.length), texts: listTexts(texts, ids, counted) }
 }
 
-/** Single words and terms alone: a question shares hardly a pair of words with what answers it. */
-function listTexts(
-  texts: readonly Labelled[],
-  places: ReadonlyMap<string, number>,
-  counted: Omit<Features, 'ids'>,
-): Texts {
+/** What a text says, each word for itself: questions share hardly a pair of words with it. It is the mean of its parts. */
+function listTexts(texts: readonly Parts[], ids: readonly string[], counted: Omit<Features, 'ids'>): Texts {
   const read = createReader(counted)
-  const owners: number[] = []
-  const found = counted.features.map((): { text: number; weight: number }[] => [])
-  for (const text of texts) {
-    const owner = places.get(text.id)
-    if (owner === undefined) continue
+  const readSingle = (text: Text) => {
     const { features, weights } = read(text)
     const single = features.map((feature, at) => (counted.features[feature]?.includes('_') ? 0 : (weights[at] ?? 0)))
-    const length = Math.hypot(...single)
-    for (const [at, weight] of single.entries())
-      if (weight > 0) found[features[at] ?? 0]?.push({ text: owners.length, weight: weight / length })
-    owners.push(owner)
+    const length = Math.hypot(...single) || 1
+    return features.map((feature, at) => [feature, (single[at] ?? 0) / length] as const)
   }
-  const all = found.flat()
+  const all = [...new Set([...ids, ...texts.map(({ id }) => id)])]
+  const found = counted.features.map((): { text: number; weight: number }[] => [])
+  for (const [text, { parts }] of texts.entries()) {
+    const weights = new Map<number, number>()
+    for (const [feature, weight] of parts.flatMap(readSingle))
+      weights.set(feature, (weights.get(feature) ?? 0) + weight / parts.length)
+    for (const [feature, weight] of weights) if (weight > 0) found[feature]?.push({ text, weight })
+  }
+  const together = found.flat()
   let before = 0
   return {
-    owners,
+    others: all.slice(ids.length),
+    owners: texts.map(({ id }) => all.indexOf(id)),
     starts: Uint32Array.from([0, ...found.map((some) => (before += some.length))]),
-    places: Uint16Array.from(all, ({ text }) => text),
-    weights: Float32Array.from(all, ({ weight }) => weight),
+    places: Uint16Array.from(together, ({ text }) => text),
+    weights: Float32Array.from(together, ({ weight }) => weight),
   }
 }
 

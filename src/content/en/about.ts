@@ -220,6 +220,7 @@ export const about = {
           'Please do. Let us know a day ahead, so that somebody who knows your trade is in and a business like yours is ready on the screen.',
       },
       {
+        id: 'answer-hours',
         question: 'When do people answer?',
         answer: `By phone ${channelLabels.phone}, in the live chat ${channelLabels.chat}. Email: ${channelLabels.email}.`,
       },
@@ -230,6 +231,7 @@ export const about = {
           'Then you should not disappear with it. You can take out everything you entered, as plain files, on any day, and a package you have paid for keeps its license for life.',
       },
       {
+        id: 'no-diploma',
         question: 'Do you hire people without a diploma?',
         answer: `For setup and support we would rather hear how you once calmed a queue. ${externalLinks.careers === null ? 'Write to us what you can do.' : 'Open jobs are on our careers page.'}`,
       },

@@ -108,10 +108,12 @@ export const contact = {
     actions: [askUs('Schedule Demo', 'demo')],
     entries: [
       {
+        id: 'reply-time',
         question: 'How soon do I hear from a person?',
         answer: `On the phone at once, ${channelLabels.phone}. By email within ${channels.email.replyHours} hours, whatever the day. A demo request is answered within ${reach.demoReplyHours} hours, because somebody reads it properly first.`,
       },
       {
+        id: 'emergency',
         question: 'What counts as an emergency?',
         answer:
           'You cannot sell, you cannot bill, or a guest is at the desk and you cannot check them in. Call, even at three in the morning. A wrong price or a new printer can wait until we open.',
@@ -123,11 +125,13 @@ export const contact = {
           'The phone and the chat run on EAT, the time of Kampala and Nairobi. Kigali is an hour behind, so the line opens while Kigali is still at its tea. The hours beside an office are for visits, on the clock of its own town, and this page works out the rest.',
       },
       {
+        id: 'come-to-shop',
         question: 'Can somebody come to my shop?',
         answer:
           'Yes, from any of the five cities. Tell us where you are, what you sell and how many tills you have. We name the day and the price before anybody sets out.',
       },
       {
+        id: 'which-language',
         question: 'In which language may I write?',
         answer:
           'In Kinyarwanda, English, French or Portuguese. Write to the office that speaks yours, or to any of us, and somebody who reads your language answers.',

@@ -197,6 +197,7 @@ export const emailAutomation = {
     actions: [askUs('Ask about emails', 'question emailAutomation', 'I have a question about automatic emails.')],
     entries: [
       {
+        id: 'plan',
         question: 'Which plan includes it?',
         answer: `Email automation is part of ${plans.professional.name}, at ${sayPrice(plans.professional.monthlyPrice)} a month, and of ${plans.enterprise.name}, at ${sayPrice(plans.enterprise.monthlyPrice)}. Both send SMS notifications too, for customers who do not read email.`,
       },

@@ -223,11 +223,13 @@ export const enterpriseGrade = {
     actions: [askUs('Ask the security team', 'person security', 'I have a question for your security team.')],
     entries: [
       {
+        id: 'certified',
         question: 'Are you certified?',
         answer:
           'Tell us which framework you need and ask for the report or certificate, its date and its scope. This page states what we work to; only the paper counts.',
       },
       {
+        id: 'data-location',
         question: 'Where is our data kept?',
         answer:
           'In the data centers your contract names, and nowhere else. If a law requires it to stay inside a country, say which, and we tell you before the demo whether we can.',
@@ -251,6 +253,7 @@ export const enterpriseGrade = {
           'From your account manager by phone, then in writing: what happened, whose data it touched, what we have done and what you should do. We do not wait until we know everything.',
       },
       {
+        id: 'sla-plan',
         question: 'Which plan includes the SLA?',
         answer: `The SLA belongs to ${plans.enterprise.name}, ${sayPrice(plans.enterprise.monthlyPrice)} a month on the list. Its figure and remedies go into a contract with your name on it.`,
       },

@@ -147,6 +147,7 @@ export const enterpriseSolutions = {
     heading: 'What head office gets',
     entries: [
       {
+        id: 'rights',
         title: 'Rights by branch and by job',
         text: `${sayFigure(figures.roleTemplates)} role templates, from ${roleTemplates[0]} to ${roleTemplates.at(-1) ?? ''}, and roles of your own beside them. A manager in one town is just a name in the next.`,
       },
@@ -156,22 +157,27 @@ export const enterpriseSolutions = {
         text: 'A refund, a write-off or a new supplier goes to the people you name, in the order you set. Until they sign, nothing moves.',
       },
       {
+        id: 'price-lists',
         title: 'Price lists',
         text: 'One for the country, one for the border town, one for the season. A till picks the right one by itself.',
       },
       {
+        id: 'all-stores',
         title: 'Stock over all stores',
         text: 'What is on the shelf, on the truck and on order, for one product or the whole company.',
       },
       {
+        id: 'white-label',
         title: 'White-label',
         text: 'Screens, receipts and emails carry your name. Your customers need not know ours.',
       },
       {
+        id: 'api',
         title: 'API and webhooks',
         text: 'Sales, payments, refunds and stock leave for your own systems as they happen, with the documentation your engineers will ask for first.',
       },
       {
+        id: 'audit-trail',
         title: 'Audit trail',
         text: 'Who changed what, from which till, and what it was before. Nobody can switch it off, not even the owner of the account.',
       },
@@ -181,6 +187,7 @@ export const enterpriseSolutions = {
         text: 'The regional manager gets the region, the director gets the country, each by email before the morning meeting.',
       },
       {
+        id: 'no-network',
         title: 'Tills without a network',
         text: 'A branch that goes offline keeps selling by the rules it had. What it sold is sent when the network is back.',
       },
@@ -259,20 +266,24 @@ export const enterpriseSolutions = {
           'Usually a partner or an insurer abroad asks for it. It sets who may read a health record and what must be logged. Your own law on personal data applies as well; tell us which one, and our people go through both lists with yours.',
       },
       {
+        id: 'standards',
         question: 'Which standards will our auditors find?',
         answer: `The ones they ask for by name: ${sayList(['GDPR', claims.hipaa.what, claims.soc2.what, claims.ccpa.what, claims.sox.what])}. What each means for you, and which paper to ask us for, is on our enterprise-grade page.`,
       },
       {
+        id: 'who-sees',
         question: 'Who sees our figures at your company?',
         answer:
           'Nobody, unless you open a support case and let them in for it. What they looked at is in your audit trail afterwards, like everybody else’s.',
       },
       {
+        id: 'more-uptime',
         question: `What if ${sayFigure(figures.uptime)} uptime is not enough for us?`,
         answer:
           'That is the standard service. The contract for organizations that need more has a higher figure and says what we owe for missing it; ask sales for the text.',
       },
       {
+        id: 'leaving',
         question: 'Can we leave?',
         answer:
           'Yes. Your data is yours: you can export everything in files that other systems read, at any time and once more on the last day.',

@@ -237,6 +237,7 @@ export const hotel = {
         answer: `Yes. ${starter.name}, at ${sayPrice(starter.monthlyPrice)} a month, takes rooms, breakfasts and drinks as products or services, up to ${starter.products} of them, with one account: yours.`,
       },
       {
+        id: 'travel-sites',
         question: 'Our bookings come from travel sites. Do they arrive by themselves?',
         answer:
           'No. The desk enters them from the email, and the board refuses a room that is already sold. If you depend on such sites, tell us which ones before you choose a plan; we tell you what can be connected through the API and what cannot.',
@@ -260,6 +261,7 @@ export const hotel = {
           'The roles you choose. A waiter sees the room number to charge a dinner to, but neither the passport nor the price of the night.',
       },
       {
+        id: 'dollars',
         question: 'Can a guest pay in dollars?',
         answer:
           'Yes. The bill stays in your currency; note what was handed over and at what rate, and the drawer will balance in the evening.',

@@ -200,16 +200,19 @@ export const inventoryManagement = {
     actions: [askUs('Ask about stock', 'question inventory', 'I have a question about inventory.')],
     entries: [
       {
+        id: 'scanner',
         question: 'Do I need a scanner?',
         answer:
           'No. The camera of an ordinary Android phone reads barcodes. Buy a scanner when the queue at the delivery door makes you wish for one; RFID pays off where you often count hundreds of tagged pieces.',
       },
       {
+        id: 'no-barcode',
         question: 'My goods have no barcode. What then?',
         answer:
           'Then the suite gives them one. Print labels on plain sheets or a label printer, or put the things you sell by weight on named buttons.',
       },
       {
+        id: 'how-many',
         question: 'How many products may I have?',
         answer: `${plans.starter.name} holds up to ${plans.starter.products} products or services. From ${plans.professional.name} on there is no limit, so nobody has to decide which soap to leave out.`,
       },

@@ -215,10 +215,12 @@ export const modules = {
     actions: [askUs('Ask about a module', 'question modules', 'I have a question about the modules:')],
     entries: [
       {
+        id: 'per-module',
         question: 'Do I pay for each module?',
         answer: `No. A plan goes by products, people and places, not by modules. Email automation, SMS, several branches and the API start with ${plans.professional.name}, ${sayPrice(plans.professional.monthlyPrice)} a month.`,
       },
       {
+        id: 'mid-month',
         question: 'Can I switch a module on in the middle of a month?',
         answer:
           'Yes, on any day. It opens with the products and people you have already entered, and closes the month like the others.',
@@ -247,6 +249,7 @@ export const modules = {
           'If you keep stock, Inventory and Backoffice fit nearly every trade. Schools, workshops and salons start with Customers. Tell us what a normal day looks like and you get a straight answer.',
       },
       {
+        id: 'photo-studio',
         question: 'Your form offers Photo Studio Management. Where is it on this page?',
         answer:
           'It is a choice in the form, not a module of its own. Choose it if you run a photo studio: in the demo we show you what Customers, Inventory and the till do for one, with promised dates, frames in stock and payments at the counter, and we say what they do not do.',

@@ -254,6 +254,7 @@ export const multiLocation = {
         text: 'Copy products, prices and roles from a branch that works well. Setup takes minutes; painting the shop takes longer.',
       },
       {
+        id: 'bookkeeper',
         title: 'Sales for your bookkeeper',
         text: `By branch, as a file or through the REST API, which is included in ${professional.name}.`,
       },
@@ -316,6 +317,7 @@ export const multiLocation = {
         answer: `Start with the plan that fits one. When the second opens, move to ${professional.name}; products, customers and past sales stay where they are.`,
       },
       {
+        id: 'move-up',
         question: 'When does it make sense to move up to Enterprise?',
         answer: `On the day the next person would have to share an account: ${professional.name} has ${professional.users}. Earlier if you want your own name on it, or somebody on the phone at night.`,
       },

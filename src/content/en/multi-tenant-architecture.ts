@@ -228,6 +228,7 @@ export const multiTenantArchitecture = {
           'Only when you let support in, and only for that case. The visit is in your audit trail like everybody else’s, with name and time.',
       },
       {
+        id: 'leaving',
         question: 'What if I want to leave?',
         answer:
           'You export products, customers, stock and sales as ordinary tables and take them with you. Then the house is closed, and nobody else moves in.',

@@ -104,6 +104,7 @@ export const pharmacy = {
         text: 'Every pack knows its supplier, its cost, its date and its shelf. A recall takes one search instead of one night.',
       },
       {
+        id: 'expiry-alerts',
         title: 'Expiry alerts',
         text: `They come while the medicine can still be sold, with the value at risk: on the till and, from ${plans.professional.name} on, by email.`,
       },
@@ -113,10 +114,12 @@ export const pharmacy = {
         text: 'Kept by patient, with allergies and refills, and open only to the roles you choose.',
       },
       {
+        id: 'reorder-points',
         title: 'Reorder points',
         text: 'Set once for each medicine. On the day the shelf reaches it, an order is drafted and waits for your approval.',
       },
       {
+        id: 'counter-sales',
         title: 'Counter sales',
         text: 'Scan, price, receipt. Cash, card or mobile money; while the network is down, cash and credit sales go on.',
       },
@@ -131,6 +134,7 @@ export const pharmacy = {
         text: 'A slow batch moves to the branch that sells it. The box leaves one count when it is loaded and joins the other when somebody there has checked it in.',
       },
       {
+        id: 'stock-count',
         title: 'Stock count by shelf',
         text: 'Count one shelf between two customers. The till keeps selling, and differences are shown, not guessed.',
       },
@@ -167,6 +171,7 @@ export const pharmacy = {
           'No. Import the list you have as a spreadsheet. You check it shelf by shelf, and batches get their dates when you count them. If all you have is a paper book, show it to us before you start.',
       },
       {
+        id: 'power',
         question: 'What happens when the power or the network goes?',
         answer:
           'A phone or tablet keeps selling on its battery, and a printer with a battery keeps printing. When the network is back, the sales are sent in the order they were made.',

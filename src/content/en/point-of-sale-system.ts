@@ -214,11 +214,13 @@ export const pointOfSaleSystem = {
     actions: [askUs('Ask about the till', 'question pos', 'I have a question about the point of sale.')],
     entries: [
       {
+        id: 'devices',
         question: 'Which devices do I need?',
         answer:
           'One with a browser: an Android phone, a tablet or the computer you have. Receipt printers, drawers and scanners that follow the usual standards are recognized; bring yours to the demo and we try it.',
       },
       {
+        id: 'plan',
         question: 'Which plan has the till?',
         answer: `All of them. ${starter.name}, at ${sayPrice(starter.monthlyPrice)} a month, is for one person at one counter. ${professional.name}, at ${sayPrice(professional.monthlyPrice)}, has up to ${professional.users} accounts and several branches.`,
       },
@@ -235,6 +237,7 @@ export const pointOfSaleSystem = {
           'Both sales stand, because both customers have paid. When both tills are back online, the count shows minus one, and the alert asks for the bag to be found or ordered.',
       },
       {
+        id: 'cashier-discounts',
         question: 'Can a cashier give discounts to friends?',
         answer:
           'Only up to the limit of their role, and never unseen: every discount, price change and opened drawer is in the audit trail with name and time.',

@@ -334,19 +334,23 @@ export const pricing = {
     heading: 'Before you pay',
     entries: [
       {
+        id: 'trial-end',
         question: 'What happens when the free trial ends?',
         answer: `After ${trialDays} you choose a plan or you stop. We never asked for a card, so nothing is charged automatically, and you can take your data with you.`,
       },
       {
+        id: 'change-plan',
         question: 'Can I move to another plan later?',
         answer: `Yes, up or down. Products, staff and history come with you. Tell us before you move down to ${starter.name}: it holds ${starter.products} products and ${starter.users} user, so that we can look together at what stays.`,
       },
       {
+        id: 'own-later',
         question: 'What if I subscribe now and want to own it later?',
         answer:
           'Then your subscription payments are credited toward the one-time purchase. You pay the difference and keep everything you have entered.',
       },
       {
+        id: 'currency-amount',
         question: 'Is the amount in my currency what I will pay?',
         answer:
           'No, it is an approximation. Prices are in dollars, and the rate on the day you pay decides. Ask us which payment methods work in your country.',

@@ -171,6 +171,7 @@ export const realTimeAnalytics = {
     actions: [askUs('Ask about reports', 'question analytics', 'I have a question about reports and live figures.')],
     entries: [
       {
+        id: 'plan',
         question: 'Which plan has this?',
         answer: `Advanced analytics come with ${plans.professional.name} and ${plans.enterprise.name}, at ${sayPrice(plans.professional.monthlyPrice)} and ${sayPrice(plans.enterprise.monthlyPrice)} a month. ${plans.starter.name}, at ${sayPrice(plans.starter.monthlyPrice)}, shows what the day brought in and what is in stock, and leaves the comparing to you.`,
       },
@@ -181,6 +182,7 @@ export const realTimeAnalytics = {
           'As live as its connection. The branch is shown with the time it last reported; when the till is back, its sales go into the hours in which they were made. The chart corrects itself.',
       },
       {
+        id: 'data-bundle',
         question: 'Does it eat up my data bundle?',
         answer:
           'No. It sends numbers, not pictures. A screen that stays open asks only for what has changed, and a phone in your pocket asks for nothing.',

@@ -107,6 +107,7 @@ export const retail = {
     heading: 'What the shopkeeper gets',
     entries: [
       {
+        id: 'scanning',
         title: 'Scanning in and out',
         text: 'Check a delivery against its order by barcode or RFID tag. A product without a code can carry a label of yours.',
       },
@@ -116,6 +117,7 @@ export const retail = {
         text: 'Cash, card and mobile money go on the same receipt when a customer mixes them.',
       },
       {
+        id: 'loyalty',
         title: 'Loyalty by phone number',
         text: `${sayList(loyaltyTiers)}. The phone number tells the till who is paying, and the regular gets what her tier has earned.`,
       },
@@ -125,6 +127,7 @@ export const retail = {
         text: 'What a neighbor takes on trust is written under her name and comes off when she pays. Nobody argues with a signed page.',
       },
       {
+        id: 'returns',
         title: 'Returns',
         text: 'Find the receipt, take the item back, and both the shelf and the cash drawer are put right.',
       },
@@ -134,14 +137,17 @@ export const retail = {
         text: 'Buy the carton, sell the packet, split it into pieces. The suite keeps count, and knows what each piece cost.',
       },
       {
+        id: 'no-network',
         title: 'Selling without a network',
         text: 'The queue does not notice. The till keeps its sales and sends them when the network is back.',
       },
       {
+        id: 'low-stock',
         title: 'Low stock alerts',
         text: `Say at which count you start to worry. The till shows it the same day and, from ${professional.name} on, the buyer gets an email.`,
       },
       {
+        id: 'closing',
         title: 'Closing the day',
         text: 'Count the notes, compare the mobile money, note the difference. Tomorrow starts from a drawer somebody has signed for.',
       },
@@ -187,6 +193,7 @@ export const retail = {
           'Both receipts stand. When the tills are back online, the count goes below zero and says so, with the two sales beside it, instead of hiding the carton that was never there.',
       },
       {
+        id: 'till',
         question: 'Do I have to buy a till?',
         answer:
           'Not at first. An Android phone, a tablet or a laptop is enough; add a scanner and a receipt printer when the queue calls for them.',

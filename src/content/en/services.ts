@@ -198,6 +198,7 @@ export const services = {
     actions: [askUs('Ask about a service', 'question setup', 'I have a question about your services:')],
     entries: [
       {
+        id: 'setup-cost',
         question: 'What do setup and training cost?',
         answer: `That depends on your branches and on the state of your list, so you get the price in writing before we start. The plan is separate: from ${sayPrice(plans.starter.monthlyPrice)} a month, on the pricing page.`,
       },
@@ -226,6 +227,7 @@ export const services = {
           'No. Tell us what is on your counter and we tell you honestly whether it will do. Most receipt printers and scanners will.',
       },
       {
+        id: 'parting',
         question: 'If we part ways one day, what happens to my figures?',
         answer:
           'You take them with you. Products, customers, stock and sales leave as files that any spreadsheet opens.',

@@ -243,10 +243,12 @@ export const smallBusinessBackbone = {
     actions: [askUs('Ask about your shop', 'question smallBusiness', 'I have a small business and a question.')],
     entries: [
       {
+        id: 'alone',
         question: `I work alone and sell fewer than ${plans.starter.products} things. Which plan?`,
         answer: `${plans.starter.name}. It holds up to ${plans.starter.products} products and one person. When you hire somebody you move to ${plans.professional.name}, which has room for ${plans.professional.users}, and nothing has to be entered again.`,
       },
       {
+        id: 'buy-till',
         question: 'Do I have to buy a till or a computer?',
         answer:
           'No. The phone in your pocket can scan and sell. A receipt printer and a drawer are worth having once there is a queue.',

@@ -229,6 +229,7 @@ export const about = {
           'Avec plaisir. Prévenez-nous un jour avant, pour qu’une personne qui connaît votre métier soit là et qu’un commerce comme le vôtre soit prêt à l’écran.',
       },
       {
+        id: 'answer-hours',
         question: 'Quand est-ce que quelqu’un répond ?',
         answer: `Au téléphone ${channelHours.phone}, dans le chat en direct ${channelHours.chat}. Par e-mail : ${channelHours.email}.`,
       },
@@ -239,6 +240,7 @@ export const about = {
           'Alors vous ne devez pas disparaître avec elle. Vous pouvez sortir tout ce que vous avez saisi, en simples fichiers, n’importe quel jour, et un achat unique déjà payé garde sa licence à vie.',
       },
       {
+        id: 'no-diploma',
         question: 'Embauchez-vous des gens sans diplôme ?',
         answer: `Pour la mise en route et l’assistance, nous préférons entendre comment vous avez un jour calmé une file d’attente. ${externalLinks.careers === null ? 'Écrivez-nous ce que vous savez faire.' : 'Les postes à pourvoir sont sur notre page Recrutement.'}`,
       },

@@ -115,10 +115,12 @@ export const contact = {
     actions: [askUs('Réserver une démo', 'demo', 'Je voudrais réserver une démonstration.')],
     entries: [
       {
+        id: 'reply-time',
         question: 'Dans combien de temps une personne me répond-elle ?',
         answer: `Au téléphone tout de suite, ${channelHours.phone}. Par e-mail dans les ${channels.email.replyHours} heures, quel que soit le jour. Une demande de démo reçoit sa réponse dans les ${reach.demoReplyHours} heures, car quelqu’un prend d’abord le temps de bien la lire.`,
       },
       {
+        id: 'emergency',
         question: 'Qu’est-ce qu’une urgence ?',
         answer:
           'Vous ne pouvez plus vendre, plus facturer, ou un client est à la réception et vous ne pouvez pas l’enregistrer. Appelez, même à trois heures du matin. Un prix faux ou une nouvelle imprimante peuvent attendre l’ouverture.',
@@ -130,11 +132,13 @@ export const contact = {
           'Le téléphone et le chat suivent l’heure EAT, celle de Kampala et de Nairobi. Kigali a une heure de moins : la ligne ouvre donc quand Kigali en est encore à son thé. Les heures indiquées pour un bureau sont celles des visites, à l’horloge de sa ville, et cette page calcule le reste.',
       },
       {
+        id: 'come-to-shop',
         question: 'Quelqu’un peut-il venir dans ma boutique ?',
         answer:
           'Oui, depuis chacune des cinq villes. Dites-nous où vous êtes, ce que vous vendez et combien de caisses vous avez. Nous annonçons le jour et le prix avant que quiconque prenne la route.',
       },
       {
+        id: 'which-language',
         question: 'Dans quelle langue puis-je écrire ?',
         answer:
           'En kinyarwanda, en anglais, en français ou en portugais. Écrivez au bureau qui parle la vôtre, ou à n’importe lequel : une personne qui lit votre langue vous répond.',

@@ -200,6 +200,7 @@ export const emailAutomation = {
     actions: [askUs('Et mes e-mails ?', 'question emailAutomation', 'J’ai une question sur les e-mails automatiques.')],
     entries: [
       {
+        id: 'plan',
         question: 'Quelle formule les comprend ?',
         answer: `Les e-mails automatiques font partie de ${plans.professional.name}, à ${sayPrice(plans.professional.monthlyPrice)} par mois, et d’${plans.enterprise.name}, à ${sayPrice(plans.enterprise.monthlyPrice)}. Les deux envoient aussi des SMS, pour les clients qui ne lisent pas leurs e-mails.`,
       },

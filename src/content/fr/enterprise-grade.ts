@@ -231,11 +231,13 @@ export const enterpriseGrade = {
     actions: [askUs('Joindre la sécurité', 'person security', 'J’ai une question pour votre équipe de sécurité.')],
     entries: [
       {
+        id: 'certified',
         question: 'Êtes-vous certifiés ?',
         answer:
           'Dites-nous quel référentiel il vous faut et demandez le rapport ou le certificat, sa date et son périmètre. Cette page dit selon quoi nous travaillons ; seul le papier compte.',
       },
       {
+        id: 'data-location',
         question: 'Où sont gardées nos données ?',
         answer:
           'Dans les centres de données que nomme votre contrat, et nulle part ailleurs. Si une loi veut qu’elles restent dans un pays, dites lequel, et nous vous disons avant la démo si nous le pouvons.',
@@ -259,6 +261,7 @@ export const enterpriseGrade = {
           'De votre gestionnaire de compte, par téléphone, puis par écrit : ce qui s’est passé, quelles données sont touchées, ce que nous avons fait et ce que vous devez faire. Nous n’attendons pas de tout savoir.',
       },
       {
+        id: 'sla-plan',
         question: 'Quelle formule comprend le SLA ?',
         answer: `Le SLA va avec ${plans.enterprise.name}, ${sayPrice(plans.enterprise.monthlyPrice)} par mois au tarif public. Son chiffre et ses réparations entrent dans un contrat à votre nom.`,
       },

@@ -157,6 +157,7 @@ export const enterpriseSolutions = {
     heading: 'Ce que le siège y gagne',
     entries: [
       {
+        id: 'rights',
         title: 'Des droits par site et par poste',
         text: `${sayFigure(figures.roleTemplates)} modèles de rôles, de ${roleNames['Super Admin']} à ${roleNames.Auditor}, et vos propres rôles à côté. Responsable dans une ville, on n’est qu’un nom dans la suivante.`,
       },
@@ -166,22 +167,27 @@ export const enterpriseSolutions = {
         text: 'Un remboursement, une perte ou un nouveau fournisseur passe par les personnes que vous nommez, dans l’ordre que vous fixez. Tant qu’elles n’ont pas signé, rien ne bouge.',
       },
       {
+        id: 'price-lists',
         title: 'Listes de prix',
         text: 'Une pour le pays, une pour la ville frontière, une pour la saison. La caisse prend la bonne toute seule.',
       },
       {
+        id: 'all-stores',
         title: 'Le stock de tous les sites',
         text: 'Ce qui est en rayon, dans le camion et en commande, pour un produit ou pour toute la maison.',
       },
       {
+        id: 'white-label',
         title: 'Marque blanche',
         text: 'Écrans, reçus et e-mails portent votre nom. Vos clients n’ont pas à connaître le nôtre.',
       },
       {
+        id: 'api',
         title: 'API et webhooks',
         text: 'Ventes, paiements, remboursements et stock partent vers vos systèmes à mesure, avec la documentation que vos ingénieurs demanderont d’abord.',
       },
       {
+        id: 'audit-trail',
         title: 'Journal des actions',
         text: 'Qui a changé quoi, depuis quelle caisse, et ce que c’était avant. Personne ne peut l’éteindre, pas même le propriétaire du compte.',
       },
@@ -191,6 +197,7 @@ export const enterpriseSolutions = {
         text: 'Le responsable régional reçoit la région, la direction le pays, chacun par e-mail avant la réunion du matin.',
       },
       {
+        id: 'no-network',
         title: 'Des caisses sans réseau',
         text: 'Un site coupé du réseau continue de vendre selon les règles qu’il avait. Ce qu’il a vendu part quand le réseau revient.',
       },
@@ -269,20 +276,24 @@ export const enterpriseSolutions = {
           'D’ordinaire, c’est un partenaire ou un assureur à l’étranger qui le demande. La norme fixe qui peut lire un dossier de santé et ce qui doit être noté. Votre propre loi sur les données personnelles s’applique aussi ; dites-nous laquelle, et notre équipe parcourt les deux listes avec la vôtre.',
       },
       {
+        id: 'standards',
         question: 'Quelles normes nos auditeurs trouveront-ils ?',
         answer: `Celles qu’ils demandent par leur nom : ${sayList(['RGPD (GDPR)', claims.hipaa.what, claims.soc2.what, claims.ccpa.what, claims.sox.what])}. Ce que chacune veut dire pour vous, et quel document nous demander, est sur notre page « Garanties et sécurité ».`,
       },
       {
+        id: 'who-sees',
         question: 'Qui voit nos chiffres chez vous ?',
         answer:
           'Personne, sauf si vous ouvrez une demande d’assistance et laissez entrer quelqu’un pour la traiter. Ce qu’il a regardé est ensuite dans votre journal des actions, comme pour tout le monde.',
       },
       {
+        id: 'more-uptime',
         question: `Et si ${sayFigure(figures.uptime)} de disponibilité ne nous suffit pas ?`,
         answer:
           'C’est le service courant. Le contrat des organisations qui ont besoin de plus porte un chiffre plus élevé et dit ce que nous devons si nous le manquons ; demandez-en le texte à l’équipe commerciale.',
       },
       {
+        id: 'leaving',
         question: 'Pouvons-nous partir ?',
         answer:
           'Oui. Vos données sont à vous : vous pouvez tout exporter dans des fichiers que d’autres systèmes lisent, à tout moment et une fois encore le dernier jour.',

@@ -239,6 +239,7 @@ export const hotel = {
         answer: `Oui. ${starter.name}, à ${sayPrice(starter.monthlyPrice)} par mois, prend chambres, petits déjeuners et boissons comme produits ou services, jusqu’à ${starter.products}, avec un seul compte : le vôtre.`,
       },
       {
+        id: 'travel-sites',
         question: 'Nos réservations viennent des sites de voyage. Arrivent-elles toutes seules ?',
         answer:
           'Non. La réception les saisit d’après l’e-mail, et le tableau refuse une chambre déjà vendue. Si vous dépendez de ces sites, dites-nous lesquels avant de choisir une formule ; nous vous disons ce que l’API peut relier et ce qu’elle ne peut pas.',
@@ -262,6 +263,7 @@ export const hotel = {
           'Les rôles que vous choisissez. Un serveur voit le numéro de la chambre pour y mettre un dîner, mais ni le passeport ni le prix de la nuit.',
       },
       {
+        id: 'dollars',
         question: 'Un client peut-il payer en dollars ?',
         answer:
           'Oui. La note reste dans votre monnaie ; notez ce qui a été remis et à quel taux, et le tiroir tombera juste le soir.',

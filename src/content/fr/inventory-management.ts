@@ -202,16 +202,19 @@ export const inventoryManagement = {
     actions: [askUs('Parler du stock', 'question inventory', 'J’ai une question sur le stock.')],
     entries: [
       {
+        id: 'scanner',
         question: 'Me faut-il un lecteur de codes-barres ?',
         answer:
           'Non. L’appareil photo d’un téléphone Android ordinaire lit les codes-barres. Achetez un lecteur quand la file à la livraison vous en donne envie ; la RFID vaut son prix là où vous comptez souvent des centaines de pièces étiquetées.',
       },
       {
+        id: 'no-barcode',
         question: 'Mes produits n’ont pas de code-barres. Que faire ?',
         answer:
           'La suite leur en donne un. Imprimez les étiquettes sur des feuilles ordinaires ou sur une imprimante à étiquettes, ou mettez ce que vous vendez au poids sur des boutons à leur nom.',
       },
       {
+        id: 'how-many',
         question: 'Combien de produits puis-je avoir ?',
         answer: `${starter.name} va jusqu’à ${starter.products} produits ou services. À partir de ${professional.name}, il n’y a pas de limite : personne n’a à décider quel savon laisser de côté.`,
       },

@@ -221,10 +221,12 @@ export const modules = {
     actions: [askUs('Poser une question', 'question modules', 'J’ai une question sur les modules :')],
     entries: [
       {
+        id: 'per-module',
         question: 'Est-ce que je paie chaque module ?',
         answer: `Non. Une formule compte les produits, les personnes et les sites, pas les modules. Les e-mails automatiques, les SMS, plusieurs sites et l’API commencent avec ${plans.professional.name}, à ${sayPrice(plans.professional.monthlyPrice)} par mois.`,
       },
       {
+        id: 'mid-month',
         question: 'Puis-je ouvrir un module au milieu du mois ?',
         answer:
           'Oui, n’importe quel jour. Il s’ouvre avec les produits et les personnes déjà saisis, et clôture le mois comme les autres.',
@@ -254,6 +256,7 @@ export const modules = {
           'Si vous tenez un stock, Stock et Administration vont à presque tous les métiers. Écoles, ateliers et salons commencent par Clients. Racontez-nous une journée normale et vous aurez une réponse franche.',
       },
       {
+        id: 'photo-studio',
         question: 'Votre formulaire propose la gestion de studio photo. Où est-elle sur cette page ?',
         answer:
           'C’est un choix du formulaire, pas un module à part. Choisissez-le si vous tenez un studio photo : à la démonstration, nous vous montrons ce que Clients, Stock et la caisse font pour un studio, avec des dates promises, des cadres en stock et des paiements au comptoir, et nous disons ce qu’ils ne font pas.',

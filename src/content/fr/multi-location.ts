@@ -264,6 +264,7 @@ export const multiLocation = {
         text: 'Copiez les produits, les prix et les rôles d’un site qui tourne bien. La mise en route prend quelques minutes ; peindre la boutique, c’est plus long.',
       },
       {
+        id: 'bookkeeper',
         title: 'Les ventes pour le comptable',
         text: `Par site, en fichier ou par l’API REST, qui est comprise dans ${professional.name}.`,
       },
@@ -343,6 +344,7 @@ export const multiLocation = {
         answer: `Commencez par celle qui convient à une. Quand la deuxième ouvre, passez à ${professional.name} ; produits, clients et ventes passées restent où ils sont.`,
       },
       {
+        id: 'move-up',
         question: `Quand faut-il passer à ${enterprise.name} ?`,
         answer: `Le jour où une personne de plus devrait partager un compte : ${professional.name} en a ${professional.users}. Plus tôt si vous y voulez votre propre nom, ou quelqu’un au téléphone la nuit.`,
       },

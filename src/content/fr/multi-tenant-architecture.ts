@@ -244,6 +244,7 @@ export const multiTenantArchitecture = {
           'Seulement si vous laissez entrer l’assistance, et pour ce cas-là seulement. La visite est dans votre journal des actions comme celle de tout le monde, avec le nom et l’heure.',
       },
       {
+        id: 'leaving',
         question: 'Et si je veux partir ?',
         answer:
           'Vous exportez articles, clients, stock et ventes en simples tableaux, et vous les emportez. Puis la maison est fermée, et personne d’autre n’y emménage.',

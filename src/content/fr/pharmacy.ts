@@ -104,6 +104,7 @@ export const pharmacy = {
         text: 'Chaque boîte connaît son fournisseur, son prix d’achat, sa date et son étagère. Un rappel de lot, c’est une recherche au lieu d’une nuit.',
       },
       {
+        id: 'expiry-alerts',
         title: 'Alertes de péremption',
         text: `Elles arrivent quand le médicament peut encore se vendre, avec la valeur en jeu : à la caisse et, à partir de ${plans.professional.name}, par e-mail.`,
       },
@@ -113,10 +114,12 @@ export const pharmacy = {
         text: 'Rangées par patient, avec allergies et renouvellements, et ouvertes aux seuls rôles que vous choisissez.',
       },
       {
+        id: 'reorder-points',
         title: 'Seuils de commande',
         text: 'À fixer une fois pour chaque médicament. Le jour où l’étagère y descend, une commande est préparée et attend votre accord.',
       },
       {
+        id: 'counter-sales',
         title: 'Vente au comptoir',
         text: 'Scanner, prix, reçu. Espèces, carte ou mobile money ; quand le réseau est coupé, les ventes en espèces et à crédit continuent.',
       },
@@ -131,6 +134,7 @@ export const pharmacy = {
         text: 'Un lot qui dort part là où il se vend. Le carton quitte un stock quand on le charge et entre dans l’autre quand quelqu’un l’y a contrôlé.',
       },
       {
+        id: 'stock-count',
         title: 'Inventaire par étagère',
         text: 'Comptez une étagère entre deux clients. La caisse continue de vendre, et les écarts se lisent au lieu de se deviner.',
       },
@@ -171,6 +175,7 @@ export const pharmacy = {
           'Non. Importez la liste que vous avez dans un tableur. Vous la vérifiez étagère par étagère, et les lots reçoivent leur date quand vous les comptez. Si vous n’avez qu’un cahier, montrez-le-nous avant de commencer.',
       },
       {
+        id: 'power',
         question: 'Et quand le courant ou le réseau est coupé ?',
         answer:
           'Un téléphone ou une tablette continue de vendre sur sa batterie, et une imprimante à batterie continue d’imprimer. Quand le réseau revient, les ventes partent dans l’ordre où elles ont été faites.',

@@ -220,11 +220,13 @@ export const pointOfSaleSystem = {
     actions: [askUs('Parler de la caisse', 'question pos', 'J’ai une question sur la caisse.')],
     entries: [
       {
+        id: 'devices',
         question: 'Quels appareils me faut-il ?',
         answer:
           'Un seul, avec un navigateur : un téléphone Android, une tablette ou l’ordinateur que vous avez. Les imprimantes à reçus, tiroirs et lecteurs qui suivent les normes courantes sont reconnus ; apportez les vôtres à la démonstration et nous les essayons.',
       },
       {
+        id: 'plan',
         question: 'Dans quelle formule est la caisse ?',
         answer: `Dans toutes. ${starter.name}, à ${sayPrice(starter.monthlyPrice)} par mois, est pour une personne à un comptoir. ${professional.name}, à ${sayPrice(professional.monthlyPrice)}, a jusqu’à ${professional.users} comptes et plusieurs points de vente.`,
       },
@@ -241,6 +243,7 @@ export const pointOfSaleSystem = {
           'Les deux ventes tiennent, puisque les deux clients ont payé. Quand les deux caisses retrouvent le réseau, le stock affiche moins un, et l’alerte demande de retrouver le sac ou de le commander.',
       },
       {
+        id: 'cashier-discounts',
         question: 'Un caissier peut-il faire des remises à ses amis ?',
         answer:
           'Seulement jusqu’à la limite de son rôle, et jamais sans être vu : chaque remise, changement de prix et ouverture du tiroir est dans le journal des actions, avec le nom et l’heure.',

@@ -337,19 +337,23 @@ export const pricing = {
     heading: 'Avant de payer',
     entries: [
       {
+        id: 'trial-end',
         question: 'Que se passe-t-il à la fin de l’essai gratuit ?',
         answer: `Au bout de ${trialDays}, vous choisissez une formule ou vous arrêtez. Nous n’avons jamais demandé de carte : rien n’est donc débité automatiquement, et vous pouvez emporter vos données.`,
       },
       {
+        id: 'change-plan',
         question: 'Puis-je changer de formule plus tard ?',
         answer: `Oui, vers le haut ou vers le bas. Produits, personnel et historique vous suivent. Prévenez-nous avant de redescendre à ${starter.name} : elle accepte ${starter.products} produits et ${starter.users} utilisateur, et nous regarderons ensemble ce qui reste.`,
       },
       {
+        id: 'own-later',
         question: 'Et si je m’abonne maintenant pour acheter plus tard ?',
         answer:
           'Ce que vous avez payé en abonnement est déduit de l’achat unique. Vous payez la différence et gardez tout ce que vous avez saisi.',
       },
       {
+        id: 'currency-amount',
         question: 'Le montant dans ma monnaie est-il celui que je paierai ?',
         answer:
           'Non, c’est une approximation. Les prix sont en dollars, et c’est le cours du jour où vous payez qui décide. Demandez-nous quels moyens de paiement marchent dans votre pays.',

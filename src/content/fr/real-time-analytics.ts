@@ -182,6 +182,7 @@ export const realTimeAnalytics = {
     ],
     entries: [
       {
+        id: 'plan',
         question: 'Quelle formule comprend cela ?',
         answer: `Les analyses avancées viennent avec ${plans.professional.name} et ${plans.enterprise.name}, à ${sayPrice(plans.professional.monthlyPrice)} et ${sayPrice(plans.enterprise.monthlyPrice)} par mois. ${plans.starter.name}, à ${sayPrice(plans.starter.monthlyPrice)}, montre ce que la journée a rapporté et ce qu’il y a en stock, et vous laisse comparer.`,
       },
@@ -192,6 +193,7 @@ export const realTimeAnalytics = {
           'Ce que vaut sa connexion. Le site s’affiche avec l’heure de ses dernières nouvelles ; quand la caisse revient, ses ventes prennent place aux heures où elles ont été faites. La courbe se corrige d’elle-même.',
       },
       {
+        id: 'data-bundle',
         question: 'Est-ce que cela mange mon forfait internet ?',
         answer:
           'Non. Ce sont des nombres qui voyagent, pas des images. Un écran resté ouvert ne demande que ce qui a changé, et un téléphone dans la poche ne demande rien.',

@@ -109,6 +109,7 @@ export const retail = {
     heading: 'Ce que le commerçant y gagne',
     entries: [
       {
+        id: 'scanning',
         title: 'Scanner à l’entrée et à la sortie',
         text: 'Contrôlez une livraison avec sa commande, par code-barres ou étiquette RFID. Un produit sans code peut porter une étiquette à vous.',
       },
@@ -118,6 +119,7 @@ export const retail = {
         text: 'Espèces, carte et mobile money tiennent sur le même reçu quand un client les mélange.',
       },
       {
+        id: 'loyalty',
         title: 'Fidélité par numéro de téléphone',
         text: `${sayList(Object.values(tierNames))}. Le numéro dit à la caisse qui paie, et l’habituée reçoit ce que son niveau lui vaut.`,
       },
@@ -127,6 +129,7 @@ export const retail = {
         text: 'Ce qu’une voisine prend à crédit s’inscrit à son nom et s’efface quand elle paie. Une page signée ne se discute pas.',
       },
       {
+        id: 'returns',
         title: 'Retours',
         text: 'Retrouvez le reçu, reprenez l’article : le stock et la caisse sont aussitôt à jour.',
       },
@@ -136,14 +139,17 @@ export const retail = {
         text: 'Achetez le carton, vendez le paquet, détaillez à la pièce. La suite tient le compte et sait ce que chaque pièce a coûté.',
       },
       {
+        id: 'no-network',
         title: 'Vendre sans réseau',
         text: 'Dans la file, personne ne s’en aperçoit. La caisse garde ses ventes et les envoie quand le réseau revient.',
       },
       {
+        id: 'low-stock',
         title: 'Alertes de stock bas',
         text: `Dites à partir de combien vous vous inquiétez. La caisse le montre le jour même et, à partir de ${professional.name}, celui qui fait les achats reçoit un e-mail.`,
       },
       {
+        id: 'closing',
         title: 'Clôture du jour',
         text: 'Comptez les billets, comparez le mobile money, notez l’écart. La journée de demain part d’un tiroir que quelqu’un a signé.',
       },
@@ -191,6 +197,7 @@ export const retail = {
           'Les deux reçus restent valables. Quand les caisses retrouvent le réseau, le stock passe sous zéro et le dit, avec les deux ventes à côté, au lieu de cacher le carton qui n’a jamais existé.',
       },
       {
+        id: 'till',
         question: 'Dois-je acheter une caisse ?',
         answer:
           'Pas au début. Un téléphone Android, une tablette ou un ordinateur portable suffit ; ajoutez un lecteur et une imprimante à reçus quand la file les réclame.',

@@ -216,6 +216,7 @@ export const services = {
     actions: [askUs('Poser une question', 'question setup', 'J’ai une question sur vos services :')],
     entries: [
       {
+        id: 'setup-cost',
         question: 'Que coûtent la mise en route et la formation ?',
         answer: `Cela dépend du nombre de vos sites et de l’état de votre liste : vous recevez donc le prix par écrit avant que nous commencions. La formule est à part : à partir de ${sayPrice(plans.starter.monthlyPrice)} par mois, sur la page des tarifs.`,
       },
@@ -244,6 +245,7 @@ export const services = {
           'Non. Dites-nous ce qu’il y a sur votre comptoir et nous vous dirons franchement si cela ira. La plupart des imprimantes de reçus et des lecteurs iront.',
       },
       {
+        id: 'parting',
         question: 'Si nous nous quittons un jour, que deviennent mes chiffres ?',
         answer:
           'Vous les emportez. Produits, clients, stock et ventes sortent en fichiers que n’importe quel tableur ouvre.',

@@ -261,10 +261,12 @@ export const smallBusinessBackbone = {
     actions: [askUs('Et ma boutique ?', 'question smallBusiness', 'J’ai un petit commerce et une question.')],
     entries: [
       {
+        id: 'alone',
         question: `Je travaille seul et vends moins de ${plans.starter.products} articles. Quelle formule ?`,
         answer: `${plans.starter.name}. Elle tient jusqu’à ${plans.starter.products} articles et une personne. Quand vous embauchez, vous passez à ${plans.professional.name}, qui a de la place pour ${plans.professional.users}, et rien n’est à ressaisir.`,
       },
       {
+        id: 'buy-till',
         question: 'Faut-il acheter une caisse ou un ordinateur ?',
         answer:
           'Non. Le téléphone que vous avez en poche sait scanner et vendre. Une imprimante de reçus et un tiroir valent leur prix dès qu’il y a la queue.',

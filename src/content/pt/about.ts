@@ -229,6 +229,7 @@ export const about = {
           'Venha, por favor. Avise-nos um dia antes, para que esteja cá alguém que conhece o seu ramo e um negócio como o seu esteja pronto no ecrã.',
       },
       {
+        id: 'answer-hours',
         question: 'Quando é que alguém responde?',
         answer: `Por telefone ${channelHours.phone}, no chat em directo ${channelHours.chat}. E-mail: ${channelHours.email}.`,
       },
@@ -239,6 +240,7 @@ export const about = {
           'Então o seu negócio não deve desaparecer com ela. Pode retirar tudo o que introduziu, em ficheiros simples, em qualquer dia, e uma compra única que já pagou mantém a licença vitalícia.',
       },
       {
+        id: 'no-diploma',
         question: 'Contratam pessoas sem diploma?',
         answer: `Para o arranque e o apoio, preferimos ouvir como um dia acalmou uma fila. ${externalLinks.careers === null ? 'Escreva-nos o que sabe fazer.' : 'As vagas abertas estão na nossa página «Trabalhe connosco».'}`,
       },

@@ -114,10 +114,12 @@ export const contact = {
     actions: [askUs('Marcar demonstração', 'demo', 'Gostava de marcar uma demonstração.')],
     entries: [
       {
+        id: 'reply-time',
         question: 'Quanto tempo demora a responder-me uma pessoa?',
         answer: `Ao telefone é na hora, ${channelHours.phone}. Por e-mail em ${channels.email.replyHours} horas, seja que dia for. Um pedido de demonstração tem resposta no prazo de ${reach.demoReplyHours} horas, porque antes alguém o lê como deve ser.`,
       },
       {
+        id: 'emergency',
         question: 'O que conta como urgência?',
         answer:
           'Não consegue vender, não consegue facturar, ou há um hóspede na recepção e não consegue dar-lhe entrada. Ligue, mesmo às três da manhã. Um preço errado ou uma impressora nova podem esperar que abramos.',
@@ -129,11 +131,13 @@ export const contact = {
           'O telefone e o chat seguem a hora EAT, a de Kampala e de Nairobi. Kigali está uma hora atrás, por isso a linha abre ainda Kigali vai no chá. O horário ao lado de um escritório é o das visitas, pelo relógio da sua cidade, e esta página faz o resto das contas.',
       },
       {
+        id: 'come-to-shop',
         question: 'Alguém pode vir à minha loja?',
         answer:
           'Pode, a partir de qualquer das cinco cidades. Diga-nos onde está, o que vende e quantas caixas tem. Indicamos o dia e o preço antes de alguém se pôr a caminho.',
       },
       {
+        id: 'which-language',
         question: 'Em que língua posso escrever?',
         answer:
           'Em kinyarwanda, inglês, francês ou português. Escreva ao escritório que fala a sua, ou a qualquer um, e responde-lhe alguém que a lê.',

@@ -201,6 +201,7 @@ export const emailAutomation = {
     ],
     entries: [
       {
+        id: 'plan',
         question: 'Que plano os inclui?',
         answer: `Os e-mails automáticos fazem parte do ${plans.professional.name}, a ${sayPrice(plans.professional.monthlyPrice)} por mês, e do ${plans.enterprise.name}, a ${sayPrice(plans.enterprise.monthlyPrice)}. Ambos enviam também SMS, para os clientes que não lêem e-mails.`,
       },

@@ -227,11 +227,13 @@ export const enterpriseGrade = {
     actions: [askUs('Perguntar à equipa', 'person security', 'Tenho uma pergunta para a vossa equipa de segurança.')],
     entries: [
       {
+        id: 'certified',
         question: 'São certificados?',
         answer:
           'Diga-nos de que norma precisa e peça o relatório ou o certificado, a data e o âmbito. Esta página diz por onde nos guiamos; só o papel conta.',
       },
       {
+        id: 'data-location',
         question: 'Onde ficam os nossos dados?',
         answer:
           'Nos centros de dados que o seu contrato nomeia, e em mais nenhum lugar. Se uma lei obriga a que fiquem dentro de um país, diga qual, e dizemos-lhe antes da demonstração se podemos.',
@@ -255,6 +257,7 @@ export const enterpriseGrade = {
           'Pelo seu gestor de conta, por telefone, e depois por escrito: o que aconteceu, de quem eram os dados, o que fizemos e o que deve fazer. Não esperamos até saber tudo.',
       },
       {
+        id: 'sla-plan',
         question: 'Que plano inclui o SLA?',
         answer: `O SLA é do ${plans.enterprise.name}, ${sayPrice(plans.enterprise.monthlyPrice)} por mês na tabela. O número e as compensações vão para um contrato com o seu nome.`,
       },

@@ -144,6 +144,7 @@ export const enterpriseSolutions = {
     heading: 'O que a sede ganha',
     entries: [
       {
+        id: 'rights',
         title: 'Permissões por loja e por cargo',
         text: `${sayFigure(figures.roleTemplates)} modelos de função, de ${roleNames['Super Admin']} a ${roleNames.Auditor}, e as suas próprias ao lado. Quem é gerente numa cidade é só um nome na seguinte.`,
       },
@@ -153,22 +154,27 @@ export const enterpriseSolutions = {
         text: 'Uma devolução, um abate ou um novo fornecedor passa pelas pessoas que indicar, pela ordem que definir. Até assinarem, nada se mexe.',
       },
       {
+        id: 'price-lists',
         title: 'Listas de preços',
         text: 'Uma para o país, uma para a cidade da fronteira, uma para a época. A caixa escolhe sozinha a certa.',
       },
       {
+        id: 'all-stores',
         title: 'Stock de todas as lojas',
         text: 'O que está na prateleira, no camião e encomendado, de um produto ou da empresa inteira.',
       },
       {
+        id: 'white-label',
         title: 'Marca própria (white-label)',
         text: 'Ecrãs, recibos e e-mails levam o seu nome. Os seus clientes não precisam de conhecer o nosso.',
       },
       {
+        id: 'api',
         title: 'API e webhooks',
         text: 'Vendas, pagamentos, devoluções e stock saem para os seus sistemas à medida que acontecem, com a documentação que os seus engenheiros vão pedir primeiro.',
       },
       {
+        id: 'audit-trail',
         title: 'Registo de acções',
         text: 'Quem mudou o quê, em que caixa, e o que lá estava antes. Ninguém o pode desligar, nem o proprietário da conta.',
       },
@@ -178,6 +184,7 @@ export const enterpriseSolutions = {
         text: 'O gerente regional recebe a região, o director recebe o país, cada um por e-mail antes da reunião da manhã.',
       },
       {
+        id: 'no-network',
         title: 'Caixas sem rede',
         text: 'Uma loja sem rede continua a vender pelas regras que tinha. O que vendeu segue quando a rede volta.',
       },
@@ -256,20 +263,24 @@ export const enterpriseSolutions = {
           'Em geral é um parceiro ou uma seguradora no estrangeiro que o pede. Define quem pode ler um processo clínico e o que tem de ficar registado. A sua própria lei de dados pessoais também se aplica; diga-nos qual, e a nossa gente percorre as duas listas com a sua.',
       },
       {
+        id: 'standards',
         question: 'Que normas vão encontrar os nossos auditores?',
         answer: `As que pedem pelo nome: ${sayList(['RGPD (GDPR)', claims.hipaa.what, claims.soc2.what, claims.ccpa.what, claims.sox.what])}. O que cada uma significa para si, e que documento nos pedir, está na nossa página «Garantias e segurança».`,
       },
       {
+        id: 'who-sees',
         question: 'Quem vê os nossos números na vossa empresa?',
         answer:
           'Ninguém, a menos que abra um pedido de apoio e deixe entrar alguém para isso. O que viu fica depois no seu registo de acções, como o de toda a gente.',
       },
       {
+        id: 'more-uptime',
         question: `E se ${sayFigure(figures.uptime)} de disponibilidade não nos chegar?`,
         answer:
           'Esse é o serviço normal. O contrato das organizações que precisam de mais tem um número mais alto e diz o que ficamos a dever se falharmos; peça o texto à equipa comercial.',
       },
       {
+        id: 'leaving',
         question: 'Podemos sair?',
         answer:
           'Podem. Os dados são vossos: podem exportar tudo em ficheiros que outros sistemas lêem, a qualquer momento e mais uma vez no último dia.',

@@ -239,6 +239,7 @@ export const hotel = {
         answer: `Há. O ${starter.name}, a ${sayPrice(starter.monthlyPrice)} por mês, aceita quartos, pequenos-almoços e bebidas como produtos ou serviços, até ${starter.products}, com uma só conta: a sua.`,
       },
       {
+        id: 'travel-sites',
         question: 'As nossas reservas vêm de sites de viagens. Chegam sozinhas?',
         answer:
           'Não. A recepção introduz as reservas a partir do e-mail, e o mapa recusa um quarto já vendido. Se depende desses sites, diga-nos quais antes de escolher um plano; dizemos-lhe o que se pode ligar pela API e o que não se pode.',
@@ -262,6 +263,7 @@ export const hotel = {
           'As funções que escolher. Um empregado de mesa vê o número do quarto para lá pôr um jantar, mas nem o passaporte nem o preço da dormida.',
       },
       {
+        id: 'dollars',
         question: 'Um hóspede pode pagar em dólares?',
         answer:
           'Pode. A conta fica na sua moeda; anote o que foi entregue e a que câmbio, e à noite a gaveta bate certo.',

@@ -202,16 +202,19 @@ export const inventoryManagement = {
     actions: [askUs('Perguntar pelo stock', 'question inventory', 'Tenho uma pergunta sobre o inventário.')],
     entries: [
       {
+        id: 'scanner',
         question: 'Preciso de um leitor?',
         answer:
           'Não. A câmara de um telemóvel Android vulgar lê códigos de barras. Compre um leitor quando a fila das entregas lho pedir; a RFID compensa onde se contam muitas vezes centenas de peças com etiqueta.',
       },
       {
+        id: 'no-barcode',
         question: 'Os meus produtos não têm código de barras. E então?',
         answer:
           'Então a suite dá-lhes um. Imprima etiquetas em folhas normais ou numa impressora de etiquetas, ou ponha o que vende a peso em botões com nome.',
       },
       {
+        id: 'how-many',
         question: 'Quantos produtos posso ter?',
         answer: `O ${starter.name} leva até ${starter.products} produtos ou serviços. A partir do ${professional.name} não há limite: ninguém tem de decidir que sabão fica de fora.`,
       },

@@ -216,10 +216,12 @@ export const modules = {
     actions: [askUs('Fazer uma pergunta', 'question modules', 'Tenho uma pergunta sobre os módulos:')],
     entries: [
       {
+        id: 'per-module',
         question: 'Pago por cada módulo?',
         answer: `Não. Um plano conta produtos, pessoas e lugares, não módulos. Os e-mails automáticos, os SMS, as várias lojas e a API começam no ${plans.professional.name}, a ${sayPrice(plans.professional.monthlyPrice)} por mês.`,
       },
       {
+        id: 'mid-month',
         question: 'Posso abrir um módulo a meio do mês?',
         answer:
           'Pode, em qualquer dia. Abre já com os produtos e as pessoas que já introduziu, e fecha o mês como os outros.',
@@ -249,6 +251,7 @@ export const modules = {
           'Se tem stock, Inventário e Administração servem a quase todos os ramos. Escolas, oficinas e salões começam por Clientes. Conte-nos como é um dia normal e terá uma resposta directa.',
       },
       {
+        id: 'photo-studio',
         question: 'O vosso formulário oferece gestão de estúdio fotográfico. Onde está nesta página?',
         answer:
           'É uma opção do formulário, não um módulo próprio. Escolha-a se tem um estúdio fotográfico: na demonstração mostramos-lhe o que Clientes, Inventário e a caixa fazem por ele, com datas prometidas, molduras em stock e pagamentos ao balcão, e dizemos o que não fazem.',

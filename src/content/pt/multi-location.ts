@@ -261,6 +261,7 @@ export const multiLocation = {
         text: 'Copie produtos, preços e funções de uma loja que corre bem. Pô-la a funcionar leva minutos; pintar a loja demora mais.',
       },
       {
+        id: 'bookkeeper',
         title: 'Vendas para o contabilista',
         text: `Por loja, em ficheiro ou pela API REST, que está incluída no ${professional.name}.`,
       },
@@ -339,6 +340,7 @@ export const multiLocation = {
         answer: `Comece com o plano que serve a uma. Quando abrir a segunda, passe ao ${professional.name}; produtos, clientes e vendas anteriores ficam onde estão.`,
       },
       {
+        id: 'move-up',
         question: `Quando é que compensa subir para o ${enterprise.name}?`,
         answer: `No dia em que a próxima pessoa tivesse de partilhar uma conta: o ${professional.name} tem ${professional.users}. Mais cedo, se quiser lá o seu próprio nome, ou alguém ao telefone à noite.`,
       },

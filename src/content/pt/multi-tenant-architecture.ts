@@ -222,6 +222,7 @@ export const multiTenantArchitecture = {
           'Só quando deixa entrar o apoio, e só para esse caso. A visita fica no seu registo de acções como a de toda a gente, com nome e hora.',
       },
       {
+        id: 'leaving',
         question: 'E se eu quiser sair?',
         answer:
           'Exporta produtos, clientes, stock e vendas em tabelas comuns e leva-as consigo. Depois a casa fecha-se, e mais ninguém vai morar nela.',

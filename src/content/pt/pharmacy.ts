@@ -104,6 +104,7 @@ export const pharmacy = {
         text: 'Cada embalagem sabe o seu fornecedor, o seu custo, a sua data e a sua prateleira. Recolher um lote leva uma pesquisa em vez de uma noite.',
       },
       {
+        id: 'expiry-alerts',
         title: 'Alertas de validade',
         text: `Chegam enquanto o medicamento ainda se pode vender, com o valor em risco: na caixa e, a partir do ${plans.professional.name}, por e-mail.`,
       },
@@ -113,10 +114,12 @@ export const pharmacy = {
         text: 'Guardadas por paciente, com alergias e renovações, e abertas só às funções que escolher.',
       },
       {
+        id: 'reorder-points',
         title: 'Stock mínimo',
         text: 'Define-se uma vez por medicamento. No dia em que a prateleira lá chega, a encomenda fica preparada e espera pela sua aprovação.',
       },
       {
+        id: 'counter-sales',
         title: 'Venda ao balcão',
         text: 'Código, preço, recibo. Dinheiro, cartão ou mobile money; enquanto não há rede, as vendas a dinheiro e a fiado continuam.',
       },
@@ -131,6 +134,7 @@ export const pharmacy = {
         text: 'Um lote parado vai para a loja que o vende. A mercadoria sai de uma contagem quando é carregada e entra na outra quando alguém lá a confere.',
       },
       {
+        id: 'stock-count',
         title: 'Contagem por prateleira',
         text: 'Conte uma prateleira entre dois clientes. A caixa continua a vender, e as diferenças mostram-se, não se adivinham.',
       },
@@ -167,6 +171,7 @@ export const pharmacy = {
           'Não. Importe a lista que tem numa folha de cálculo. Depois é conferir prateleira a prateleira, e os lotes recebem a data na contagem. Se só tem um caderno, mostre-nos esse caderno antes de começar.',
       },
       {
+        id: 'power',
         question: 'E quando falta a energia ou a rede?',
         answer:
           'Um telemóvel ou um tablet continua a vender com a sua bateria, e uma impressora com bateria continua a imprimir. Quando a rede volta, as vendas seguem pela ordem em que foram feitas.',

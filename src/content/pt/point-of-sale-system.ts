@@ -219,11 +219,13 @@ export const pointOfSaleSystem = {
     actions: [askUs('Perguntar pela caixa', 'question pos', 'Tenho uma pergunta sobre o ponto de venda.')],
     entries: [
       {
+        id: 'devices',
         question: 'De que aparelhos preciso?',
         answer:
           'De um com navegador: um telemóvel Android, um tablet ou o computador que tiver. Impressoras de talões, gavetas e leitores que seguem as normas habituais são reconhecidos; traga os seus à demonstração e experimentamo-los.',
       },
       {
+        id: 'plan',
         question: 'Que plano tem a caixa?',
         answer: `Todos. O ${starter.name}, a ${sayPrice(starter.monthlyPrice)} por mês, é para uma pessoa num balcão. O ${professional.name}, a ${sayPrice(professional.monthlyPrice)}, tem até ${professional.users} contas e várias lojas.`,
       },
@@ -240,6 +242,7 @@ export const pointOfSaleSystem = {
           'As duas vendas valem, porque os dois clientes pagaram. Quando as duas caixas voltam a ter rede, a contagem mostra menos um, e o alerta pede que o saco se encontre ou se encomende.',
       },
       {
+        id: 'cashier-discounts',
         question: 'Um operador de caixa pode dar descontos aos amigos?',
         answer:
           'Só até ao limite da sua função, e nunca às escondidas: cada desconto, mudança de preço e abertura da gaveta está no registo de acções com nome e hora.',

@@ -340,19 +340,23 @@ export const pricing = {
     heading: 'Antes de pagar',
     entries: [
       {
+        id: 'trial-end',
         question: 'O que acontece quando acaba o teste gratuito?',
         answer: `Ao fim de ${trialDays} escolhe um plano ou pára. Nunca pedimos cartão, por isso nada é cobrado automaticamente, e pode levar os seus dados consigo.`,
       },
       {
+        id: 'change-plan',
         question: 'Posso mudar de plano mais tarde?',
         answer: `Pode, para cima ou para baixo. Produtos, pessoal e histórico vão consigo. Avise-nos antes de descer para o ${starter.name}: leva ${starter.products} produtos e ${starter.users} utilizador, e vemos juntos o que fica.`,
       },
       {
+        id: 'own-later',
         question: 'E se assinar agora e quiser comprar mais tarde?',
         answer:
           'Então o que pagou em assinatura é descontado na compra única. Paga a diferença e fica com tudo o que introduziu.',
       },
       {
+        id: 'currency-amount',
         question: 'O valor na minha moeda é o que vou pagar?',
         answer:
           'Não, é uma aproximação. Os preços são em dólares, e o que conta é o câmbio do dia em que paga. Pergunte-nos que formas de pagamento funcionam no seu país.',

@@ -175,6 +175,7 @@ export const realTimeAnalytics = {
     actions: [askUs('Perguntar já', 'question analytics', 'Tenho uma pergunta sobre relatórios e números em directo.')],
     entries: [
       {
+        id: 'plan',
         question: 'Que plano tem isto?',
         answer: `As análises avançadas vêm com o ${plans.professional.name} e o ${plans.enterprise.name}, a ${sayPrice(plans.professional.monthlyPrice)} e ${sayPrice(plans.enterprise.monthlyPrice)} por mês. O ${plans.starter.name}, a ${sayPrice(plans.starter.monthlyPrice)}, mostra o que o dia rendeu e o que há em stock, e deixa as comparações consigo.`,
       },
@@ -185,6 +186,7 @@ export const realTimeAnalytics = {
           'Tão directo quanto a ligação. A loja aparece com a hora das últimas notícias; quando a caixa volta, as vendas entram nas horas em que se fizeram. O gráfico corrige-se sozinho.',
       },
       {
+        id: 'data-bundle',
         question: 'Isto gasta-me os megas?',
         answer:
           'Não. Envia números, não imagens. Um ecrã que fica aberto só pede o que mudou, e um telemóvel no bolso não pede nada.',

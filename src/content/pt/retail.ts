@@ -108,6 +108,7 @@ export const retail = {
     heading: 'O que o comerciante ganha',
     entries: [
       {
+        id: 'scanning',
         title: 'Leitor à entrada e à saída',
         text: 'Confira a entrega com a encomenda, por código de barras ou etiqueta RFID. Um produto sem código pode levar uma etiqueta sua.',
       },
@@ -117,6 +118,7 @@ export const retail = {
         text: 'Dinheiro, cartão e mobile money cabem no mesmo recibo quando o cliente os mistura.',
       },
       {
+        id: 'loyalty',
         title: 'Fidelidade pelo número de telefone',
         text: `${sayList(Object.values(tierNames))}. O número diz à caixa quem está a pagar, e a cliente habitual recebe o que o seu nível lhe dá.`,
       },
@@ -126,6 +128,7 @@ export const retail = {
         text: 'O que uma vizinha leva fiado fica escrito em nome dela e sai quando paga. Com uma página assinada ninguém discute.',
       },
       {
+        id: 'returns',
         title: 'Devoluções',
         text: 'Encontre o recibo, receba o artigo de volta: a prateleira e a gaveta da caixa ficam certas.',
       },
@@ -135,14 +138,17 @@ export const retail = {
         text: 'Compre a caixa, venda o pacote, parta-o em unidades. A suite faz as contas e sabe quanto custou cada unidade.',
       },
       {
+        id: 'no-network',
         title: 'Vender sem rede',
         text: 'A fila nem dá por isso. A caixa guarda as suas vendas e envia-as quando a rede volta.',
       },
       {
+        id: 'low-stock',
         title: 'Alertas de stock baixo',
         text: `Diga a partir de quantos começa a preocupar-se. A caixa mostra-o no mesmo dia e, a partir do ${professional.name}, quem compra recebe um e-mail.`,
       },
       {
+        id: 'closing',
         title: 'Fecho do dia',
         text: 'Conte as notas, compare o mobile money, anote a diferença. Amanhã começa com uma gaveta que alguém assinou.',
       },
@@ -186,6 +192,7 @@ export const retail = {
           'Os dois recibos valem. Quando as caixas voltam a ter rede, a contagem desce abaixo de zero e di-lo, com as duas vendas ao lado, em vez de esconder a embalagem que nunca lá esteve.',
       },
       {
+        id: 'till',
         question: 'Tenho de comprar uma caixa registadora?',
         answer:
           'No início, não. Basta um telemóvel Android, um tablet ou um portátil; junte um leitor e uma impressora de talões quando a fila o pedir.',

@@ -212,6 +212,7 @@ export const services = {
     actions: [askUs('Fazer uma pergunta', 'question setup', 'Tenho uma pergunta sobre os vossos serviços:')],
     entries: [
       {
+        id: 'setup-cost',
         question: 'Quanto custam o arranque e a formação?',
         answer: `Depende das suas lojas e do estado da lista, por isso recebe o preço por escrito antes de começarmos. O plano é à parte: desde ${sayPrice(plans.starter.monthlyPrice)} por mês, na página de preços.`,
       },
@@ -240,6 +241,7 @@ export const services = {
           'Não. Diga-nos o que tem no balcão e dizemos-lhe com franqueza se serve. A maior parte das impressoras de talões e dos leitores serve.',
       },
       {
+        id: 'parting',
         question: 'Se um dia nos separarmos, o que acontece aos meus números?',
         answer:
           'Leva-os consigo. Produtos, clientes, stock e vendas saem em ficheiros que qualquer folha de cálculo abre.',

@@ -249,10 +249,12 @@ export const smallBusinessBackbone = {
     actions: [askUs('Perguntar pela loja', 'question smallBusiness', 'Tenho um pequeno negócio e uma pergunta.')],
     entries: [
       {
+        id: 'alone',
         question: `Trabalho sozinho e vendo menos de ${plans.starter.products} coisas. Que plano?`,
         answer: `O ${plans.starter.name}. Leva até ${plans.starter.products} produtos e uma pessoa. Quando contratar alguém, passa para o ${plans.professional.name}, que tem lugar para ${plans.professional.users}, e não é preciso lançar nada outra vez.`,
       },
       {
+        id: 'buy-till',
         question: 'Tenho de comprar uma caixa ou um computador?',
         answer:
           'Não. O telemóvel que tem no bolso lê códigos e vende. Uma impressora de talões e uma gaveta valem a pena quando houver fila.',

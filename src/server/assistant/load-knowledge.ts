@@ -31,7 +31,7 @@ export async function storeKnowledge(distDir: string, { reading, ...pages }: Mad
   const { starts, places, weights, texts, ...learnt } = reading.learnt
   const file: KnowledgeFile = {
     ...pages,
-    reading: { ...reading, learnt: { ...learnt, texts: { owners: texts.owners } } },
+    reading: { ...reading, learnt: { ...learnt, texts: { owners: texts.owners, others: texts.others } } },
   }
   const files = filesOf(distDir)
   await writeFile(files.words, JSON.stringify(file))

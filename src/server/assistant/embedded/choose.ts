@@ -55,7 +55,7 @@ export function decide(message: Message, { find, hasName, why }: Ways): Decided 
   const decisions = read.map((choice) => settle(choice, hasName))
   for (const { text, how, found, manner } of decisions)
     why(
-      `“${text}” ${how}: ${found.id} ${found.share.toFixed(2)}${found.second ? `, then ${found.second.id} ${found.second.share.toFixed(2)}` : ''}: answered ${manner}`,
+      `“${text}” ${how}: ${found.id} ${found.share.toFixed(2)}${found.second ? `, then ${found.second.id} ${found.second.share.toFixed(2)}` : ''}${found.beside ? `, beside ${found.beside}` : ''}: answered ${manner}`,
     )
   const readable = decisions.filter(
     ({ reading, found }) => reading.terms.length + reading.bare.length > 0 || found.share >= sureShare,

@@ -6,7 +6,7 @@ export type Text = {
 
 export type Guess<Id extends string> = {
   readonly id: Id
-  /** How sure it is, from 0 to 1; all ids together make 1. */
+  /** How sure it is, from 0 to 1; all ids together make 1. Nothing where no wording teaches it. */
   readonly share: number
   /** How much of what it says stands in the question's own words, from 0 to 1; 0 where nothing was written under it. */
   readonly near: number
@@ -43,22 +43,25 @@ export type Weights = {
   readonly weights: Float32Array
 }
 
-/** What the pages say, by the same features: `places` are those of the texts, and each text belongs to one of the ids. */
+/** What the pages say, by the same features: `places` are those of the texts. */
 export type Texts = Weights & {
-  /** The id of each text, by its place in `ids`. */
+  /** The id of each text, by its place in `ids` and then in `others`. */
   readonly owners: readonly number[]
+  /** Ids that no wording teaches. */
+  readonly others: readonly string[]
 }
 
 export type Learnt = Features & Weights & { readonly texts: Texts }
 
 /** Reads questions with what was learnt from wordings of these ids. */
 export function createClassifier<Id extends string>(learnt: Learnt): Classifier<Id> {
-  const { ids, texts } = learnt
+  const { texts } = learnt
+  const ids = [...learnt.ids, ...texts.others]
   const read = createReader(learnt)
   return {
     classify(text) {
       const row = read(text)
-      const shares = share(sum(row, learnt, ids.length))
+      const shares = share(sum(row, learnt, learnt.ids.length))
       const nears = new Float32Array(ids.length)
       // An id has a text in each language.
       for (const [at, near] of sum(row, texts, texts.owners.length).entries()) {

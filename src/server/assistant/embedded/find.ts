@@ -57,12 +57,19 @@ function findBeside(found: Id, guesses: readonly Guess<Id>[]): PassageId | null 
   const own = guesses.find(({ id }) => id === found)?.near ?? 0
   let best: { readonly id: PassageId; readonly worth: number } | null = null
   for (const { id, share, near } of guesses) {
-    const isThoughtOf = (share >= likelyBeside && near >= leastNearness) || (share >= thoughtOf && near >= sameWords)
-    if (isPage(id) && id !== found && near > own && isThoughtOf && share + near > (best?.worth ?? 0))
-      best = { id, worth: share + near }
+    const worth = share + near
+    if (isPage(id) && id !== found && near > own && isBeside(share, near) && worth > (best?.worth ?? 0))
+      best = { id, worth }
   }
   return best?.id ?? null
 }
+
+function isBeside(share: number, near: number) {
+  if (share === 0) return near >= sameQuestion
+  return (share >= likelyBeside && near >= leastNearness) || (share >= thoughtOf && near >= sameWords)
+}
+/** Where no wording teaches to ask for it. */
+const sameQuestion = 0.4
 const likelyBeside = 0.05
 const leastNearness = 0.15
 const thoughtOf = 0.01

@@ -10,7 +10,7 @@ type PlanAdviceProps = { readonly words: PlanAdviceWords; readonly isFlipped?: b
 /** The plan that fits this reader, with its price, standing on the line of the next section. */
 export function PlanAdvice({ words, isFlipped }: PlanAdviceProps) {
   return (
-    <Terrace className={styles.ground} isFlipped={isFlipped}>
+    <Terrace id="which-plan" className={styles.ground} isFlipped={isFlipped}>
       <Wrap className={styles.columns}>
         <div className={styles.advice}>
           <h2>{words.heading}</h2>
