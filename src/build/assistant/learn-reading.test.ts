@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createClassifier } from '#server/assistant/embedded/classifier.ts'
 import { sureShare } from '#server/assistant/embedded/find.ts'
-import { createQuestionSpeller } from '#server/assistant/embedded/spelling.ts'
+import { createSpeller } from '#server/assistant/embedded/spelling.ts'
 import { understand } from '#server/assistant/embedded/understand.ts'
 import { learnReading, listWords } from './learn-reading.ts'
 import { readWordings } from './wordings.ts'
 
 const { examples } = readWordings('src/content', [])
-const speller = createQuestionSpeller(listWords(examples, []))
+const speller = createSpeller(listWords(examples, []))
 const readAll = (some: typeof examples) => some.map(({ id, asked }) => ({ id, ...understand(asked, speller) }))
 
 const isNew = (_: unknown, at: number) => at % 10 === 3

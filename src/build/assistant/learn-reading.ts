@@ -1,7 +1,7 @@
 import type { TopicId } from '#content/copy/assistant/topics.ts'
 import { normalise, wordsOf, knownWords } from '#server/assistant/embedded/words.ts'
 import { numberWords } from '#server/assistant/reading/number-words.ts'
-import { createQuestionSpeller } from '#server/assistant/embedded/spelling.ts'
+import { createSpeller } from '#server/assistant/embedded/spelling.ts'
 import { understand } from '#server/assistant/embedded/understand.ts'
 import type { Passage, Reading } from '#server/assistant/knowledge.ts'
 import { learn } from './learn.ts'
@@ -10,7 +10,7 @@ import type { Example } from './wordings.ts'
 /** Learns to read questions: the words that are no slips, and what each wording is about. */
 export function learnReading(examples: readonly Example[], passages: readonly Passage[]): Reading {
   const words = listWords(examples, passages)
-  const speller = createQuestionSpeller(words)
+  const speller = createSpeller(words)
   const read = examples.map(({ id, asked }) => ({ id, ...understand(asked, speller) }))
   return { words, learnt: learn(read) }
 }

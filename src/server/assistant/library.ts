@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
-import type { Speller } from './embedded/spelling.ts'
+import { mend, type Speller } from './embedded/spelling.ts'
 import type { FoundPassage, Library, Passage } from './knowledge.ts'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { addressOf, defaultLanguage, findLanguage } from '#content/languages.ts'
@@ -32,8 +32,7 @@ export function openPassages(
   return {
     passages,
     search(query, limit) {
-      const mended = normalise(query).replaceAll(/[a-z]+/g, (word) => speller.correct(word))
-      const found = search.search(mended, { boost })
+      const found = search.search(mend(normalise(query), speller), { boost })
       return found.slice(0, limit).flatMap(({ id, score }): readonly FoundPassage[] => {
         const passage = byId.get(String(id))
         return passage ? [{ ...passage, score }] : []

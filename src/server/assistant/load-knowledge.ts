@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { AsPlainObject } from 'minisearch'
 import type { Learnt, Weights } from './embedded/classifier.ts'
-import { createQuestionSpeller } from './embedded/spelling.ts'
+import { createSpeller } from './embedded/spelling.ts'
 import type { Knowledge, Passage, Reading } from './knowledge.ts'
 import { openTranslations, type Translations, openPassages } from './library.ts'
 
@@ -64,6 +64,6 @@ function readWeights(bytes: Buffer, features: number): Weights {
 }
 
 export function openKnowledge({ passages, translations, index, reading: { words, learnt } }: MadeKnowledge): Knowledge {
-  const speller = createQuestionSpeller(words)
+  const speller = createSpeller(words)
   return { ...openPassages(passages, index, speller), ...openTranslations(passages, translations), learnt, speller }
 }

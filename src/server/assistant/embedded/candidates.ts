@@ -1,15 +1,15 @@
-import type { SpokenLanguage } from '#content/assistant.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import { packages, type PackageId } from '#facts/packages.ts'
 import { longestMessage } from '#contract/chat.ts'
 import { foldLong } from '../reading/writing.ts'
 import type { Question } from '../assistant.ts'
+import { tellLanguage } from '../tell-language.ts'
 import { planIds } from './calculations.ts'
 import { isOffice } from './names.ts'
 import { compile } from '../reading/reading-words.ts'
 import { isInjection, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
-import { normalise, addScores, leadingLanguage, tells } from './words.ts'
-import type { Speller } from './spelling.ts'
+import { normalise } from './words.ts'
+import { mend, type Speller } from './spelling.ts'
 import { asClaim, takeFrom, understand, withTokens, type Token, type Understood } from './understand.ts'
 
 /** One way to read a question. */
@@ -71,25 +71,24 @@ type Message = Pick<Question, 'text' | 'history' | 'pageLanguage'>
 
 /** Reads a message with what was said before it. What tells the assistant what to be is marked, and leaned on by nothing. */
 export function readMessage(message: Message, speller: Speller, choose: Choose) {
-  const { text: typed, history, pageLanguage = defaultLanguage } = message
-  let language: SpokenLanguage = pageLanguage
+  const { history, pageLanguage = defaultLanguage } = message
+  const text = foldLong(message.text, longestMessage)
+  const turns = history.filter(({ role }) => role === 'user').slice(-turnsRead)
+  const before = turns.map((turn) => foldLong(turn.text, longestTurn))
   let asked: Understood | null = null
-  for (const { text } of history.filter(({ role }) => role === 'user').slice(-turnsRead)) {
-    const parts = readParts(foldLong(text, longestTurn), speller, { asked, answered: null }, choose)
-    language = languageOf(parts, language, pageLanguage)
-    const last = parts.findLast(({ isHostile }) => !isHostile)
+  for (const turn of before) {
+    const last: Part | undefined = readParts(turn, speller, { asked, answered: null }, choose).findLast(({ isHostile }) => !isHostile)
     asked = last ? choose(last) : asked
   }
   const said = history.at(-1)
   const answered = said && said.role !== 'user' ? understand(foldLong(said.text, longestTurn), speller) : null
-  const text = foldLong(typed, longestMessage)
-  const parts = readParts(text, speller, { asked, answered }, choose)
-  return { parts, language: languageOf(parts, language, pageLanguage), whole: understand(text, speller), before: asked }
-}
-
-function languageOf(parts: readonly Part[], before: SpokenLanguage, page: SpokenLanguage): SpokenLanguage {
-  const leading = leadingLanguage(addScores(parts.map(({ candidates: [{ reading }] }) => reading.scores)))
-  return leading && tells(leading, page) ? leading.language : before
+  const [words = '', ...earlier] = [text, ...before].map((each) => mend(normalise(each), speller))
+  return {
+    parts: readParts(text, speller, { asked, answered }, choose),
+    language: tellLanguage(words, earlier, pageLanguage),
+    whole: understand(text, speller),
+    before: asked,
+  }
 }
 
 function readParts(text: string, speller: Speller, talk: Talk, choose: Choose): readonly Part[] {

@@ -53,14 +53,6 @@ describe('what a reading is about', () => {
     )
   })
 
-  it('is a likely place before a topic that is not sure, and no other', () => {
-    const reading = read('can the girl at the counter see prescriptions')
-    expect(guessing(['roles', 0.5], ['page:/pharmacy:19', 0.22])(reading).id).toBe('page:/pharmacy:19')
-    expect(guessing(['roles', 0.7], ['page:/pharmacy:19', 0.22])(reading).id).toBe('roles')
-    expect(guessing(['roles', 0.5], ['page:/pharmacy:19', 0.15])(reading).id).toBe('roles')
-    expect(guessing(['roles', 0.5], ['audit', 0.3])(reading).id).toBe('roles')
-  })
-
   it('gathers what comes to the same answer', () => {
     const found = guessing(['planPrice', 0.3], ['yearly', 0.3], ['trial', 0.35])(read('Professional for 3 years'))
 

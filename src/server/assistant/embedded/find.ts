@@ -1,8 +1,6 @@
 import type { PassageId } from '../knowledge.ts'
 import type { Guess } from './classifier.ts'
-import { defaultLanguage } from '#content/languages.ts'
 import { answerTable, roleOf, type AnswerId } from '#content/assistant-topics.ts'
-import { leadingLanguage } from './words.ts'
 import type { Understood } from './understand.ts'
 import { percentsOf } from './verdict.ts'
 
@@ -14,9 +12,8 @@ export type Find = (reading: Understood) => Found
 /** From here on a topic is what was asked. Measured on wordings left out of the learning. */
 export const sureShare = 0.5
 
-/** Below this a topic comes near nothing: a page may be quoted to a question in another language. */
+/** Below this a topic comes near nothing. */
 export const nearShare = 0.35
-const isForeign = ({ scores }: Understood) => (leadingLanguage(scores)?.language ?? defaultLanguage) !== defaultLanguage
 
 export const isPage = (id: Id): id is PassageId => id.startsWith('page:')
 /** Whether it answers, and does not only say that nobody knows. */
@@ -30,11 +27,8 @@ export function createFind(classify: Classify): Find {
   return (reading) => {
     const known = founds.get(reading)
     if (known) return known
-    const guesses = merge(classify(reading).slice(0, mostGuesses), reading)
-    const topics = isForeign(reading) ? guesses.filter(({ id, share }) => !isPage(id) && share >= nearShare) : []
-    const [best = none, ...others] = [...topics, ...guesses]
-    const second = others.find(({ id }) => id !== best.id) ?? null
-    const found = { id: best.id, share: best.share, second }
+    const [best = none, second = null] = merge(classify(reading).slice(0, mostGuesses), reading)
+    const found = { ...best, second }
     founds.set(reading, found)
     return found
   }
@@ -84,22 +78,15 @@ function merge(guesses: readonly Guess<Id>[], reading: Understood): readonly Gue
   )
 }
 
-/**
- * A topic gives way to the place on a page that may answer: what there is for a trade in all to any place on its page,
- * another that is not sure to a place that is likely.
- */
+/** What there is for a trade in all gives way to the place on its page that may answer. */
 function preferPlace(guesses: readonly Guess<Id>[]): readonly Guess<Id>[] {
   const [best, second, ...others] = guesses
   if (!best || !second || second.share < leastPlace) return guesses
   const [place, topic] = isPage(best.id) ? [best, second] : [second, best]
   const isOfTrade = !isPage(topic.id) && roleOf(topic.id) === 'trade' && isOnPagesOf(topic.id, place.id)
-  if (isOfTrade) return [{ ...place, share: best.share + second.share }, ...others]
-  const isDoubtful = topic === best && isPage(place.id) && best.share < doubtfulShare && second.share >= likelyPlace
-  return isDoubtful ? [{ ...place, share: best.share }, { ...topic, share: second.share }, ...others] : guesses
+  return isOfTrade ? [{ ...place, share: best.share + second.share }, ...others] : guesses
 }
 const leastPlace = 0.1
-const likelyPlace = 0.2
-const doubtfulShare = 0.6
 
 /** Whether a place stands on a page that a topic is about. */
 export const isOnPagesOf = (topic: AnswerId, place: Id) =>

@@ -15,7 +15,13 @@ const turned = 0.5
 
 export type Speller = { correct(word: string): string }
 
-/** Mends slips of the finger against words that are known; the earlier ones in `known` win. */
+/** Of two languages with the same short form, the first of ours reads it. */
+const shortForms: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...spokenLanguages.toReversed().map((language) => assistantWords[language].shortForms),
+)
+
+/** Reads short forms, and mends slips of the finger towards words that are known; the earlier ones in `known` win. */
 export function createSpeller(known: readonly string[]): Speller {
   const vocabulary = new Set(known.filter((word) => !/\d|[{}]/.test(word)))
   const words = [...vocabulary].filter(({ length }) => length >= shortest).map((word, order) => ({ word, order }))
@@ -52,6 +58,8 @@ export function createSpeller(known: readonly string[]): Speller {
 
   return {
     correct(word) {
+      const form = shortForms[word]
+      if (form) return form
       if (word.length < shortest || vocabulary.has(word) || !/^[a-z]+$/.test(word)) return word
       const elided = elision.exec(word)?.[1]
       if (elided && vocabulary.has(elided)) return elided
@@ -80,14 +88,6 @@ function isTurned(one: string, other: string) {
   return `${one.slice(0, at)}${one[at + 1]}${one[at]}${one.slice(at + 2)}` === other
 }
 
-/** Of two languages with the same short form, the first of ours reads it. */
-const shortForms: Readonly<Record<string, string>> = Object.assign(
-  {},
-  ...spokenLanguages.toReversed().map((language) => assistantWords[language].shortForms),
-)
-
-/** Mends slips towards the words of the pages, the trade and the example wordings; the earlier ones win. */
-export function createQuestionSpeller(words: readonly string[]): Speller {
-  const speller = createSpeller(words)
-  return { correct: (word) => shortForms[word] ?? speller.correct(word) }
-}
+/** A text with its slips mended, as `normalise` leaves it. */
+export const mend = (normalised: string, speller: Speller) =>
+  normalised.replaceAll(/[a-z]+/g, (word) => speller.correct(word))

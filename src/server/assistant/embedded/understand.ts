@@ -11,18 +11,9 @@ import {
   readEntities,
   readWeekday,
 } from './names.ts'
-import {
-  normalise,
-  wordsOf,
-  addScores,
-  measureLanguages,
-  tagWords,
-  termOf,
-  type LanguageScores,
-  type Tagged,
-} from './words.ts'
+import { normalise, wordsOf, tagWords, termOf, type Tagged } from './words.ts'
 import { gather, readNumbers, type Counted } from './numbers.ts'
-import type { Speller } from './spelling.ts'
+import { mend, type Speller } from './spelling.ts'
 
 /** Where a word comes from: the question, what was told before it, the heading of its list, or the talk before. */
 export type Source = 'said' | 'told' | 'talk'
@@ -58,14 +49,12 @@ export type Understood = {
   readonly asked: Asked
   /** Numbers of nothing that we count. */
   readonly bare: readonly number[]
-  /** How many of its words each language has. */
-  readonly scores: LanguageScores
 }
 
 /** Reads one question: slips mended, numbers with what they count, names with what they name. */
 export function understand(text: string, speller: Speller): Understood {
   const { text: plain, day: date } = readDay(normalise(text))
-  const mended = plain.replaceAll(/[a-z]+/g, (word) => speller.correct(word))
+  const mended = mend(plain, speller)
   const numbers = readNumbers(mended)
   const words = wordsOf(numbers.text)
   const counts = numbers.counted.values()
@@ -86,11 +75,11 @@ export function understand(text: string, speller: Speller): Understood {
     isRelative: relative.test(mended),
     isElsewhere: namesOtherPlace(plain),
   }
-  return derive([...tokens, ...nameBusiness(text, mended)], marks, measureLanguages(wordsOf(mended)))
+  return derive([...tokens, ...nameBusiness(text, mended)], marks)
 }
 
 /** All views of the words: what the question says goes before what was told, and that before the talk. */
-function derive(all: readonly Token[], marks: Marks, scores: LanguageScores): Understood {
+function derive(all: readonly Token[], marks: Marks): Understood {
   const tokens = all.filter((token) => !isSuperseded(token, all))
   const terms = tokens.flatMap(({ term }) => term ?? [])
   const entities = readEntities(terms)
@@ -126,7 +115,6 @@ function derive(all: readonly Token[], marks: Marks, scores: LanguageScores): Un
       asksPrice: terms.some((term) => ofPrice.has(term)),
     },
     bare: counts.flatMap(({ unit, value }) => (unit === null ? [value] : [])),
-    scores,
   }
 }
 
@@ -180,12 +168,12 @@ export function takeFrom(
   const marks = { ...now.marks, ...(from === 'told' && told), self: now.marks.self ?? self, per: now.marks.per ?? per }
   // What was told stands before the question, as it was said.
   const tokens = from === 'told' ? [...taken, ...now.tokens] : [...now.tokens, ...taken]
-  return derive(tokens, marks, from === 'told' ? addScores([now.scores, other.scores]) : now.scores)
+  return derive(tokens, marks)
 }
 
 /** The question with other words in the place of its own. */
-export const withTokens = (now: Understood, tokens: readonly Token[]) => derive(tokens, now.marks, now.scores)
-export const asClaim = (now: Understood) => derive(now.tokens, { ...now.marks, isYesNo: true }, now.scores)
+export const withTokens = (now: Understood, tokens: readonly Token[]) => derive(tokens, now.marks)
+export const asClaim = (now: Understood) => derive(now.tokens, { ...now.marks, isYesNo: true })
 
 const courtesies = new Set(['hello', 'thanks', 'goodbye', 'howareyou'])
 const isCourtesy = ({ term }: Tagged) => term !== null && courtesies.has(term)

@@ -134,11 +134,6 @@ export function measureLanguages(words: readonly string[]): LanguageScores {
   return Object.fromEntries(counts) as LanguageScores
 }
 
-export function addScores(some: readonly LanguageScores[]): LanguageScores {
-  const sums = spokenLanguages.map((language) => [language, some.reduce((sum, one) => sum + one[language], 0)])
-  return Object.fromEntries(sums) as LanguageScores
-}
-
 /** The language that has most words of a text, and by how many more than the next; null where two have as many. */
 export function leadingLanguage(scores: LanguageScores): Leading | null {
   const [first, second] = spokenLanguages.toSorted((one, other) => scores[other] - scores[one])
