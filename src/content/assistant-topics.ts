@@ -241,7 +241,7 @@ export const topicTable = {
     pages: ['/small-business-backbone#first-year', '/small-business-backbone#qualify'],
     affirms: 'smallbusiness discount',
     sharpens: 'fit discounts limits planPrice',
-    named: ['~ownPercent'],
+    named: [`~${smallBusinessProgram.firstYearDiscountPercent}%`],
     unless: 'ngo {package} {amount}',
     figures: [{ of: '%', value: smallBusinessProgram.firstYearDiscountPercent }],
   },

@@ -16,14 +16,11 @@ import { asClaim, takeFrom, understand, withTokens, type Token, type Understood 
 export type Candidate = {
   readonly how:
     | 'alone'
-    | 'under its heading'
     | 'with what was named'
     | 'with the question before'
     | 'with the answer before'
     | 'with what was told'
     | 'with all that was told'
-    | 'as what was told'
-    | 'as the trade that was told'
   readonly reading: Understood
   /** How much likelier it is than its share says. */
   readonly bonus: number
@@ -52,8 +49,6 @@ const longestTurn = 600
 const followUp = compile(String.raw`^\W*(?:«assent»\W+)?«followUp»\b|\b«followUpBehind»\W*$`, 'i')
 /** `How much is it per year?` is about what was named before. */
 const pointsBack = compile(String.raw`\b«pointsBack»\b`, 'i')
-/** A question with more terms than this stands for itself. */
-const fewTerms = 4
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 /** What is asked of a plan or a package: alone it says nothing. */
@@ -63,8 +58,6 @@ const attributes = words(
 /** What is asked of an office. */
 const contacts = words('phone email address hours opennow whatsapp contact chat human visit open')
 const names = words('{plan} {package}')
-/** Who somebody is decides what is offered to them. */
-const audiences = words('ngo smallbusiness accelerator')
 const isKind = (term: string) => term.startsWith('{')
 
 type Message = Pick<Question, 'text' | 'history' | 'pageLanguage'>
@@ -77,7 +70,9 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
   const before = turns.map((turn) => foldLong(turn.text, longestTurn))
   let asked: Understood | null = null
   for (const turn of before) {
-    const last: Part | undefined = readParts(turn, speller, { asked, answered: null }, choose).findLast(({ isHostile }) => !isHostile)
+    const last: Part | undefined = readParts(turn, speller, { asked, answered: null }, choose).findLast(
+      ({ isHostile }) => !isHostile,
+    )
     asked = last ? choose(last) : asked
   }
   const said = history.at(-1)
@@ -95,13 +90,12 @@ function readParts(text: string, speller: Speller, talk: Talk, choose: Choose): 
   let { asked } = talk
   const told: Understood[] = []
   const parts: Part[] = []
-  for (const { text: said, isQuestion, heading, isHeading } of splitMessage(text).slice(0, mostParts)) {
+  for (const { text: said, isQuestion, isHeading } of splitMessage(text).slice(0, mostParts)) {
     const isHostile = isInjection(said)
     const claim = readClaim(said)
     const own = claim.isClaim ? asClaim(understand(claim.text, speller)) : understand(claim.text, speller)
     const read = (reading: Understood, sentence: string, context: Understood | null): Part['candidates'] => [
       { how: 'alone', reading, bonus: 0 },
-      ...(heading ? [readUnder(reading, understand(heading, speller))] : []),
       // What the same message has told has not been answered yet, its amounts neither.
       ...lean(
         reading,
@@ -109,7 +103,7 @@ function readParts(text: string, speller: Speller, talk: Talk, choose: Choose): 
         { ...talk, asked: context },
         told.length > 0 && context !== talk.asked ? 'told' : 'talk',
       ),
-      ...(isQuestion ? joinTold(reading, sentence, told) : []),
+      ...(isQuestion ? joinTold(reading, told) : []),
     ]
     const sides = isHostile ? [] : splitPhrase({ text: claim.text, isQuestion })
     const part: Part = {
@@ -148,13 +142,6 @@ function joinCounts(sides: readonly string[], speller: Speller): readonly string
   return joined.length > 1 ? joined : []
 }
 
-/** What a heading names is meant in each question of its list; without a name it only helps where one says little. */
-const readUnder = (own: Understood, heading: Understood): Candidate => ({
-  how: 'under its heading',
-  reading: takeFrom(own, heading, 'told'),
-  bonus: heading.terms.some(isKind) ? 0.2 : -0.1,
-})
-
 /** What a question takes from the talk before where it points back to it, or says little alone. */
 function lean(
   own: Understood,
@@ -163,14 +150,12 @@ function lean(
   from: 'told' | 'talk',
 ): readonly Candidate[] {
   if (!asked) return []
-  const hasNames = answered !== null && answered.asked.plans.length + answered.asked.packages.length > 0
-  const said = hasNames ? answered : asked
   if (own.terms.length === 0 && own.bare.length === 1)
     return [{ how: 'with the question before', reading: takeFrom(countPeople(own), asked, 'talk'), bonus: 1 }]
   const isLeaning =
     followUp.test(sentence) || pointsBack.test(sentence) || own.terms.every((term) => attributes.has(term))
-  const chosen = takeChosen(normalise(sentence), own, said)
-  if (!isLeaning || chosen.terms.length === 0 || own.terms.length > fewTerms) return []
+  const chosen = takeChosen(normalise(sentence), own, answered ?? asked)
+  if (!isLeaning || chosen.terms.length === 0) return []
   const isOpen = own.terms.every((term) => attributes.has(term) || isKind(term))
   return [
     ...(chosen === own ? [] : [{ how: 'with what was named', reading: chosen, bonus: 0.2 } as const]),
@@ -198,18 +183,16 @@ function takeNames(own: Understood, other: Understood, from: 'told' | 'talk'): r
     ...((isAbout(contacts) || own.marks.isNow || own.marks.day) && offices.length === 1 ? ['{office}'] : []),
   ]
   if (isNamed || wanted.length === 0) return []
-  const isTaken = ({ term }: Token) => term !== null && (isNameTerm(term, other) || audiences.has(term))
+  const isTaken = ({ term }: Token) => term !== null && isNameTerm(term, other)
   return [{ how: 'with what was named', reading: takeFrom(own, other, from, isTaken), bonus: 0.1 }]
 }
 const isNameTerm = (term: string, { asked }: Understood) =>
   [...asked.plans, ...asked.packages, ...asked.offices, 'businesspackage'].some((name) => name === term)
 
 /** The question with what was told before it: the last sentence, and all of them. */
-function joinTold(own: Understood, sentence: string, told: readonly Understood[]): readonly Candidate[] {
+function joinTold(own: Understood, told: readonly Understood[]): readonly Candidate[] {
   const last = told.at(-1)
   if (!last) return []
-  const isForUs = forUs.test(sentence)
-  const isVague = own.terms.length === 0 || (own.terms.length <= mostVague && (isForUs || pointsToTold.test(sentence)))
   const isOfPlace = own.terms.some((term) => contacts.has(term)) || own.marks.isNow || own.marks.day !== null
   // Where somebody sells is no question for our office there.
   const isTaken = ({ term }: Token) => isOfPlace || term === null || !isOffice(term)
@@ -219,20 +202,8 @@ function joinTold(own: Understood, sentence: string, told: readonly Understood[]
     // `What now?` says nothing alone.
     { how: 'with what was told', reading: join(own, last), bonus: own.terms.length === 0 ? 0.3 : 0.1 },
     ...(told.length > 1 ? [{ how: 'with all that was told', reading: all, bonus: 0.1 } as const] : []),
-    ...(isVague ? told : []).map((one): Candidate =>
-      isForUs
-        ? { how: 'as the trade that was told', reading: join(withTokens(own, [trade]), one), bonus: 0.3 }
-        : { how: 'as what was told', reading: join(withTokens(own, []), one), bonus: 0.1 },
-    ),
   ]
 }
-
-const mostVague = 1
-/** `What stops that?`, `Can I trace one?` */
-const pointsToTold = compile(String.raw`\b«pointsAnywhere»\b|\b«pointsAtEnd»\W*$`, 'i')
-/** `Anything for me?` asks what there is for who he says he is. */
-const forUs = compile('«forUs»', 'i')
-const trade: Token = { word: 'trade', term: 'trade', from: 'said' }
 
 /** A lone number answers how many people there are. */
 function countPeople(own: Understood): Understood {

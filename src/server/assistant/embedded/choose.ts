@@ -98,11 +98,8 @@ function select(all: readonly Decision[]): Decided {
   const isDeclined = (one: Decision) => isSure(one) && kindOf(one) === 'declined'
   const answers = all.filter((one) => isSure(one) && kindOf(one) === 'answered')
   const open = all.filter((one) => !isSure(one) || kindOf(one) === 'unknown')
-  // Beside what was surely asked, a page is quoted only where it surely answers.
-  const isByTopic = answers.some(({ isQuestion, found }) => isQuestion && !isPage(found.id))
-  const heard = answers.filter(({ found }) => !isByTopic || !isPage(found.id) || found.share >= sureShare)
-  const real = heard.filter(({ found }) => roleOf(found.id) !== 'smallTalk')
-  const worth = real.length > 0 ? real : heard
+  const real = answers.filter(({ found }) => roleOf(found.id) !== 'smallTalk')
+  const worth = real.length > 0 ? real : answers
   // A sentence beside a question tells about the visitor; it is answered only where nothing is asked.
   const isAsked = worth.some(({ isQuestion }) => isQuestion)
   const said = worth.filter(({ isQuestion, found }) => isQuestion || !isAsked || roleOf(found.id) === 'urgent')
@@ -135,13 +132,9 @@ export function choose({ candidates }: Pick<Part, 'candidates'>, find: Find): Ch
     const found = find(candidate.reading)
     return { ...candidate, found, score: found.share + candidate.bonus }
   }) as [Choice, ...Choice[]]
-  return (
-    others
-      // A trade that was told is only where it happens, unless somebody asks what there is for it.
-      .filter(({ how, found }) => how !== 'as what was told' || roleOf(found.id) !== 'trade')
-      .filter(({ found: { id } }) => isAnswer(id) || (!isPage(id) && answerTable[id].saysOurPrice))
-      .reduce((best, other) => (other.score > best.score ? other : best), alone)
-  )
+  return others
+    .filter(({ found: { id } }) => isAnswer(id) || (!isPage(id) && answerTable[id].saysOurPrice))
+    .reduce((best, other) => (other.score > best.score ? other : best), alone)
 }
 
 /** The questions of a list: each side where nearly each is surely a subject of its own, else the whole. */

@@ -2,7 +2,6 @@ import type { PassageId } from '../knowledge.ts'
 import type { Guess } from './classifier.ts'
 import { answerTable, roleOf, type AnswerId } from '#content/assistant-topics.ts'
 import type { Understood } from './understand.ts'
-import { percentsOf } from './verdict.ts'
 
 export type Id = AnswerId | PassageId
 /** What a reading is likeliest about, and what next. */
@@ -56,15 +55,21 @@ const isOneOf = (some: readonly Id[], id: Id) => some.includes(id)
 
 /** What lacks what it needs, or leaves out what is named, gives its share to what stands in for it. */
 function merge(guesses: readonly Guess<Id>[], reading: Understood): readonly Guess<Id>[] {
+  const said = listNamed(reading)
   const shareOf = (some: readonly Id[]) =>
     guesses.filter(({ id }) => isOneOf(some, id)).reduce((sum, { share }) => sum + share, 0)
-  const sharp = sharper.findLast((entry) => shareOf(entry.of) >= leastSharpened && isNamed(reading, entry))
+  const sharp = sharper.findLast(
+    (entry) =>
+      shareOf(entry.of) >= leastSharpened &&
+      entry.named.every((some) => some.some((term) => said.has(term))) &&
+      !entry.unless.some((term) => said.has(term)),
+  )
   const near = sharp ? shareOf([...sharp.of, sharp.id]) : 0
   const isOpen = (guesses[0]?.share ?? 0) < sureShare && near >= leastNear
   const shares = new Map<Id, number>()
   let sure: Id | null = null
   for (const [at, guess] of guesses.entries()) {
-    const id = standIn(guess.id, reading)
+    const id = standIn(guess.id, said)
     const isSharpened =
       sharp !== undefined && (isOneOf(sharp.of, id) || (isOpen && at === 0 && isAnswer(id) && isAnswer(sharp.id)))
     const own = isSharpened ? sharp.id : id
@@ -92,28 +97,22 @@ const leastPlace = 0.1
 export const isOnPagesOf = (topic: AnswerId, place: Id) =>
   answerTable[topic].pages.some((page) => place.startsWith(`page:${page.replace(/#.*/, '')}:`))
 
-function isNamed({ terms, asked, marks }: Understood, { id, named, unless }: (typeof sharper)[number]) {
-  const said = new Set<string>([
-    ...terms,
+/** What a reading names, as the entries of the topics write it: its terms, and what stands behind a word. */
+function listNamed({ terms, asked, marks }: Understood): ReadonlySet<string> {
+  return new Set([
+    // An amount of the talk before was answered then.
+    ...terms.filter((term) => term !== '{amount}' || asked.amounts.length > 0),
     ...(asked.day || asked.isNow ? ['~day'] : []),
     ...(asked.clock ? ['~clock'] : []),
     ...(asked.hour === null ? [] : ['~hour']),
     ...(asked.per === 'day' || asked.per === 'week' ? ['~dayOrWeek'] : []),
-    ...(percentsOf(id).some((value) => asked.percents.includes(value)) ? ['~ownPercent'] : []),
+    ...asked.percents.map((percent) => `~${percent}%`),
     ...(marks.isElsewhere ? ['~elsewhere'] : []),
-    ...(asked.isYesNo && !marks.isRelative ? ['~yesNo'] : []),
+    ...(asked.isYesNo ? ['~yesNo'] : []),
   ])
-  const isSaid = (term: string) => said.has(term)
-  return named.every((some) => some.some(isSaid)) && !unless.some(isSaid)
 }
 
-function standIn(id: Id, { terms, asked }: Understood): Id {
+function standIn(id: Id, named: ReadonlySet<string>): Id {
   const { needs, otherwise } = isPage(id) ? {} : answerTable[id]
-  if (!needs || !otherwise) return id
-  const has: Readonly<Record<string, boolean>> = {
-    '~clock': asked.clock !== null,
-    // One of the talk before was answered then.
-    '{amount}': asked.amounts.length > 0,
-  }
-  return needs.split(' ').some((need) => has[need] ?? terms.includes(need)) ? id : otherwise
+  return !needs || !otherwise || needs.split(' ').some((need) => named.has(need)) ? id : otherwise
 }

@@ -42,8 +42,7 @@ const asks = compile(String.raw`^(?:«lead»\s+)?(?:${opener}|${preposed})\b|\b�
 export type Sentence = {
   readonly text: string
   /** It ends or begins as a question does. */ readonly isQuestion: boolean
-  /** It only says what the list after it is about. */ readonly isHeading: boolean
-  /** What a list of questions is about: `Kampala: number, hours and address?` */ readonly heading: string | null
+  /** It only says what the list after it is about: `Kampala: number, hours and address?` */ readonly isHeading: boolean
 }
 
 const sentenceEnd = /(?<=[?.!;])\s+|\n+|(?<=\?)/u
@@ -60,7 +59,7 @@ const countedQuestions = compile(String.raw`\b(?:\d|«fewCounted») ${things}(?=
 function readHeading(sentence: string): readonly [heading: string | null, rest: string] {
   const [, heading = '', rest = ''] = colon.exec(sentence) ?? []
   const isList = listed.test(rest) && (sentence.endsWith('?') || rest.split(joint).some((part) => asks.test(part)))
-  if (!isList || heading.split(/\s+/).length > 8) return [null, sentence]
+  if (!isList) return [null, sentence]
   return [heading.replaceAll(countOfQuestions, ' ').trim(), rest]
 }
 
@@ -81,9 +80,8 @@ function splitSentence(sentence: string, isItem: boolean): readonly Sentence[] {
         asks.test(text) ||
         ((isItem || heading !== null) && !tells.test(text) && /\p{L}/u.test(text))),
     isHeading: false,
-    heading,
   }))
-  return heading ? [{ text: heading, isQuestion: false, isHeading: true, heading: null }, ...questions] : questions
+  return heading ? [{ text: heading, isQuestion: false, isHeading: true }, ...questions] : questions
 }
 
 /** Cuts a message into what may be questions of their own, in their order. */
@@ -121,15 +119,12 @@ export const takeMost = <Part>(parts: readonly Part[]): readonly Part[] => parts
  * so that the words of hearsay lead nowhere.
  */
 const hearsayFirst = compile(String.raw`^\W*(?:«lead»\s)?«hearsay»\s*(?=\S)`, 'i')
-/** Fewer words than this say nothing without who says them. */
-const leastWords = 3
 
 export type Claim = { readonly text: string; /** Somebody is said to say it. */ readonly isClaim: boolean }
 
 export function readClaim(sentence: string): Claim {
   const text = sentence.replace(hearsayFirst, '')
-  const isClaim = text !== sentence && text.split(/\s+/).length >= leastWords
-  return { text: isClaim ? text : sentence, isClaim }
+  return { text, isClaim: text !== sentence }
 }
 
 const patterns = injections.map((pattern) => new RegExp(pattern))
