@@ -7,9 +7,9 @@ import { parseArgs } from 'node:util'
 import { chooseWordings } from '#build/assistant/choose-wordings.ts'
 import { learnReading } from '#build/assistant/learn-reading.ts'
 import { readWordings, type Example } from '#build/assistant/wordings.ts'
-import { createClassifier } from '#server/assistant/embedded/classifier.ts'
+import { createClassify } from '#server/assistant/embedded/classifier.ts'
 import { createEmbeddedAssistant } from '#server/assistant/embedded/embedded-assistant.ts'
-import { createSpeller } from '#server/assistant/embedded/spelling.ts'
+import { createSpeller } from '#server/assistant/embedded/words.ts'
 import { understand } from '#server/assistant/embedded/understand.ts'
 import { loadKnowledge } from '#server/assistant/load-knowledge.ts'
 import { askAt } from './ask-embedded.ts'
@@ -77,6 +77,6 @@ console.table(table)
 function countRead(examples: readonly Example[]) {
   const { words, learnt } = learnReading(examples, built.passages)
   const speller = createSpeller(words)
-  const { classify } = createClassifier(learnt)
+  const classify = createClassify(learnt)
   return apart.filter(({ id, asked }) => classify(understand(asked, speller))[0]?.id === id).length
 }

@@ -1,5 +1,5 @@
 import { featuresOf } from '#server/assistant/embedded/classifier.ts'
-import { createSpeller } from '#server/assistant/embedded/spelling.ts'
+import { createSpeller } from '#server/assistant/embedded/words.ts'
 import { understand } from '#server/assistant/embedded/understand.ts'
 import type { Passage } from '#server/assistant/knowledge.ts'
 import { listWords } from './learn-reading.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createClassifier } from '#server/assistant/embedded/classifier.ts'
+import { createClassify } from '#server/assistant/embedded/classifier.ts'
 import { sureShare } from '#server/assistant/embedded/find.ts'
-import { createSpeller } from '#server/assistant/embedded/spelling.ts'
+import { createSpeller } from '#server/assistant/embedded/words.ts'
 import { understand } from '#server/assistant/embedded/understand.ts'
 import { learnReading, listWords } from './learn-reading.ts'
 import { readWordings } from './wordings.ts'
@@ -13,7 +13,7 @@ const readAll = (some: typeof examples) => some.map(({ id, asked }) => ({ id, ..
 const isNew = (_: unknown, at: number) => at % 10 === 3
 const old = examples.filter((_, at) => !isNew(_, at))
 // Learning takes some seconds, which is no part of what is tested.
-const { classify } = createClassifier(learnReading(old, []).learnt)
+const classify = createClassify(learnReading(old, []).learnt)
 
 describe('what the assistant has learnt', () => {
   it('finds nearly every wording under what it was given for', () => {

@@ -1,7 +1,6 @@
 import type { TopicId } from '#content/copy/assistant/topics.ts'
-import { normalise, wordsOf, knownWords } from '#server/assistant/embedded/words.ts'
+import { normalise, wordsOf, knownWords, createSpeller } from '#server/assistant/embedded/words.ts'
 import { numberWords } from '#server/assistant/reading/number-words.ts'
-import { createSpeller } from '#server/assistant/embedded/spelling.ts'
 import { understand } from '#server/assistant/embedded/understand.ts'
 import type { Passage, Reading } from '#server/assistant/knowledge.ts'
 import { learn } from './learn.ts'

@@ -1,9 +1,8 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
-import { mend, type Speller } from './embedded/spelling.ts'
 import type { FoundPassage, Library, Passage } from './knowledge.ts'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { addressOf, defaultLanguage, findLanguage } from '#content/languages.ts'
-import { normalise, readTerms } from './embedded/words.ts'
+import { normalise, readTerms, mend, type Speller } from './embedded/words.ts'
 
 /** Written at build and read at start with the same words for the same things, or nothing would be found. */
 const options: Options<Passage> = {

@@ -8,8 +8,7 @@ import { planIds } from './calculations.ts'
 import { isOffice } from './names.ts'
 import { compile } from '../reading/reading-words.ts'
 import { isInjection, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
-import { normalise } from './words.ts'
-import { mend, type Speller } from './spelling.ts'
+import { normalise, mend, type Speller } from './words.ts'
 import { asClaim, takeFrom, understand, withTokens, type Token, type Understood } from './understand.ts'
 
 /** One way to read a question. */
@@ -21,6 +20,7 @@ export type Candidate = {
     | 'with the answer before'
     | 'with what was told'
     | 'with all that was told'
+    | 'as what was told'
   readonly reading: Understood
   /** How much likelier it is than its share says. */
   readonly bonus: number
@@ -103,7 +103,7 @@ function readParts(text: string, speller: Speller, talk: Talk, choose: Choose): 
         { ...talk, asked: context },
         told.length > 0 && context !== talk.asked ? 'told' : 'talk',
       ),
-      ...(isQuestion ? joinTold(reading, told) : []),
+      ...(isQuestion ? joinTold(reading, sentence, told) : []),
     ]
     const sides = isHostile ? [] : splitPhrase({ text: claim.text, isQuestion })
     const part: Part = {
@@ -150,11 +150,12 @@ function lean(
   from: 'told' | 'talk',
 ): readonly Candidate[] {
   if (!asked) return []
+  const hasNames = answered !== null && answered.asked.plans.length + answered.asked.packages.length > 0
   if (own.terms.length === 0 && own.bare.length === 1)
     return [{ how: 'with the question before', reading: takeFrom(countPeople(own), asked, 'talk'), bonus: 1 }]
   const isLeaning =
     followUp.test(sentence) || pointsBack.test(sentence) || own.terms.every((term) => attributes.has(term))
-  const chosen = takeChosen(normalise(sentence), own, answered ?? asked)
+  const chosen = takeChosen(normalise(sentence), own, hasNames ? answered : asked)
   if (!isLeaning || chosen.terms.length === 0) return []
   const isOpen = own.terms.every((term) => attributes.has(term) || isKind(term))
   return [
@@ -190,9 +191,10 @@ const isNameTerm = (term: string, { asked }: Understood) =>
   [...asked.plans, ...asked.packages, ...asked.offices, 'businesspackage'].some((name) => name === term)
 
 /** The question with what was told before it: the last sentence, and all of them. */
-function joinTold(own: Understood, told: readonly Understood[]): readonly Candidate[] {
+function joinTold(own: Understood, sentence: string, told: readonly Understood[]): readonly Candidate[] {
   const last = told.at(-1)
   if (!last) return []
+  const isVague = own.terms.length === 0 || (own.terms.length === 1 && pointsToTold.test(sentence))
   const isOfPlace = own.terms.some((term) => contacts.has(term)) || own.marks.isNow || own.marks.day !== null
   // Where somebody sells is no question for our office there.
   const isTaken = ({ term }: Token) => isOfPlace || term === null || !isOffice(term)
@@ -202,8 +204,15 @@ function joinTold(own: Understood, told: readonly Understood[]): readonly Candid
     // `What now?` says nothing alone.
     { how: 'with what was told', reading: join(own, last), bonus: own.terms.length === 0 ? 0.3 : 0.1 },
     ...(told.length > 1 ? [{ how: 'with all that was told', reading: all, bonus: 0.1 } as const] : []),
+    ...(isVague ? told : []).map((one): Candidate => ({
+      how: 'as what was told',
+      reading: join(withTokens(own, []), one),
+      bonus: 0.1,
+    })),
   ]
 }
+/** `What stops that?`, `Can I trace one?` */
+const pointsToTold = compile(String.raw`\b«pointsAnywhere»\b|\b«pointsAtEnd»\W*$`, 'i')
 
 /** A lone number answers how many people there are. */
 function countPeople(own: Understood): Understood {

@@ -5,7 +5,7 @@ import type { Candidate } from './candidates.ts'
 import { choose, gatherSum } from './choose.ts'
 import type { Guess } from './classifier.ts'
 import { createFind, type Id } from './find.ts'
-import { createSpeller } from './spelling.ts'
+import { createSpeller } from './words.ts'
 import { understand } from './understand.ts'
 
 const speller = createSpeller(listWords(readWordings('src/content', []).examples, []))

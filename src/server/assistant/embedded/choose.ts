@@ -132,9 +132,13 @@ export function choose({ candidates }: Pick<Part, 'candidates'>, find: Find): Ch
     const found = find(candidate.reading)
     return { ...candidate, found, score: found.share + candidate.bonus }
   }) as [Choice, ...Choice[]]
-  return others
-    .filter(({ found: { id } }) => isAnswer(id) || (!isPage(id) && answerTable[id].saysOurPrice))
-    .reduce((best, other) => (other.score > best.score ? other : best), alone)
+  return (
+    others
+      // A trade that was told is only where it happens.
+      .filter(({ how, found }) => how !== 'as what was told' || roleOf(found.id) !== 'trade')
+      .filter(({ found: { id } }) => isAnswer(id) || (!isPage(id) && answerTable[id].saysOurPrice))
+      .reduce((best, other) => (other.score > best.score ? other : best), alone)
+  )
 }
 
 /** The questions of a list: each side where nearly each is surely a subject of its own, else the whole. */

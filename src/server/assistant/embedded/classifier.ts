@@ -10,10 +10,8 @@ export type Guess<Id extends string> = {
   readonly share: number
 }
 
-export type Classifier<Id extends string> = {
-  /** The surest first. */
-  classify(this: void, text: Text): readonly Guess<Id>[]
-}
+/** What a text may be about, the surest first. */
+export type Classify<Id extends string> = (text: Text) => readonly Guess<Id>[]
 
 /** A term stands for many words and says more than one of them. */
 const termWeight = 2
@@ -44,16 +42,14 @@ export type Weights = {
 export type Learnt = Features & Weights
 
 /** Reads questions with what was learnt from wordings of these ids. */
-export function createClassifier<Id extends string>(learnt: Learnt): Classifier<Id> {
+export function createClassify<Id extends string>(learnt: Learnt): Classify<Id> {
   const { ids } = learnt
   const read = createReader(learnt)
-  return {
-    classify(text) {
-      const shares = share(sum(read(text), learnt))
-      return ids
-        .map((id, place) => ({ id: id as Id, share: shares[place] ?? 0 }))
-        .toSorted((one, other) => other.share - one.share)
-    },
+  return (text) => {
+    const shares = share(sum(read(text), learnt))
+    return ids
+      .map((id, place) => ({ id: id as Id, share: shares[place] ?? 0 }))
+      .toSorted((one, other) => other.share - one.share)
   }
 
   function sum({ features, weights: own }: Row, { starts, places, weights }: Weights) {

@@ -7,7 +7,7 @@ import type { Answer, Assistant, AssistantContext, Question } from '../assistant
 import type { Knowledge } from '../knowledge.ts'
 import { toPlainName } from '../plain-name.ts'
 import { planIds, calculations } from './calculations.ts'
-import { createClassifier } from './classifier.ts'
+import { createClassify } from './classifier.ts'
 import { readMessage } from './candidates.ts'
 import { compile } from '../reading/reading-words.ts'
 import { cutSentences } from '../reading/sentences.ts'
@@ -33,7 +33,7 @@ export type EmbeddedAssistant = Assistant & {
 /** Answers from facts and pages, without a key and without a network (issue point 3). */
 export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssistant {
   const { speller, learnt } = knowledge
-  const find = createFind(createClassifier<Id>(learnt).classify)
+  const find = createFind(createClassify(learnt))
   const passages = createPassages(knowledge)
   const ids = learnt.ids as readonly Id[]
 

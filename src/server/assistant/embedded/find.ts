@@ -1,5 +1,5 @@
 import type { PassageId } from '../knowledge.ts'
-import type { Guess } from './classifier.ts'
+import type { Classify, Guess } from './classifier.ts'
 import { answerTable, roleOf, type AnswerId } from '#content/assistant-topics.ts'
 import type { Understood } from './understand.ts'
 
@@ -18,10 +18,8 @@ export const isPage = (id: Id): id is PassageId => id.startsWith('page:')
 /** Whether it answers, and does not only say that nobody knows. */
 export const isAnswer = (id: Id) => isPage(id) || (answerTable[id].kind ?? 'answered') === 'answered'
 
-type Classify = (reading: Understood) => readonly Guess<Id>[]
-
 /** What each reading is about: what lacks what it needs gives way to what stands in for it. */
-export function createFind(classify: Classify): Find {
+export function createFind(classify: Classify<Id>): Find {
   const founds = new WeakMap<Understood, Found>()
   return (reading) => {
     const known = founds.get(reading)

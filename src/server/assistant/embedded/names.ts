@@ -164,8 +164,6 @@ function nameOf(names: string) {
   return new RegExp(String.raw`\b(?:${names})\b`)
 }
 
-/** Without a word of hours, `time in Kigali` asks for the world's clocks and not for ours. */
-const aboutHours = compile(String.raw`\b«aboutHours»\b`)
 /** Whose clock is asked for; the word that is caught names a town or a zone. */
 const namedClocks = [
   ...[...listEach('townBeforeClock'), ...listEach('townBehindClock')].map(
@@ -181,7 +179,6 @@ const zoneNames = new Map(facts.map(({ id, zoneName }) => [zoneName.toLowerCase(
 
 /** On whose clock hours are asked for: that of an office's town, or the visitor's; null where on none. */
 export function readClock(text: string): ClockAsked | null {
-  if (!aboutHours.test(text)) return null
   const isElsewhere = own.test(text) || zones.test(text)
   for (const pattern of isElsewhere ? [...namedClocks, anyTown] : namedClocks)
     for (const [, word = ''] of text.matchAll(pattern)) {

@@ -21,8 +21,6 @@ export type Passages = {
   quote(id: string, question: Searched, language: SpokenLanguage): Quoted
 }
 
-/** The reference of the API is a table for programs; quoted in a chat it says nothing. */
-const reference = '/documentation/api-reference'
 const mostSentences = 4
 const longestQuote = 480
 /** Of the words of a question, so many must stand in a passage for it to come near; one alone is a coincidence. */
@@ -44,7 +42,7 @@ export function createPassages(library: Library): Passages {
         const all = new Set(rootsOf(`${passage.page} ${passage.heading} ${passage.text}`))
         const shared = [...asked].filter((root) => all.has(root)).length
         const isNear = shared >= leastShared && shared >= leastNearness * asked.size
-        if (isNear && !passage.url.startsWith(reference)) return say(passage, question, language)
+        if (isNear) return say(passage, question, language)
       }
       return null
     },

@@ -63,8 +63,6 @@ function readHeading(sentence: string): readonly [heading: string | null, rest: 
   return [heading.replaceAll(countOfQuestions, ' ').trim(), rest]
 }
 
-/** Says something of the visitor, also in a list of questions. */
-const tells = compile(String.raw`^«tells»\b`, 'i')
 /** `When the power is out, what happens?` tells before it asks: a comma alone parts the two. */
 const circumstance = compile(String.raw`^(?:«lead»\s+)?«circumstance»\s[^,;?]*,\s+(?!«joint»\s)`, 'i')
 
@@ -75,10 +73,7 @@ function splitSentence(sentence: string, isItem: boolean): readonly Sentence[] {
   const questions = parts.map((text) => ({
     text,
     isQuestion:
-      text !== told &&
-      (text.endsWith('?') ||
-        asks.test(text) ||
-        ((isItem || heading !== null) && !tells.test(text) && /\p{L}/u.test(text))),
+      text !== told && (text.endsWith('?') || asks.test(text) || ((isItem || heading !== null) && /\p{L}/u.test(text))),
     isHeading: false,
   }))
   return heading ? [{ text: heading, isQuestion: false, isHeading: true }, ...questions] : questions
@@ -96,19 +91,17 @@ export function splitMessage(text: string): readonly Sentence[] {
 }
 
 const ands = compile(String.raw`,?\s+(?:«and»|&|\+|plus)\s+`, 'i')
-const longestPhrase = 6
-const isPhrase = (side: string) => side.split(/\s+/).length <= longestPhrase
 
 /**
  * The sides of a sentence that joins phrases, or nothing where it joins none. Only a question is cut at its commas: one
- * alone may part what is told from what is asked, unless both sides are short.
+ * alone may part what is told from what is asked.
  */
 export function splitPhrase({ text, isQuestion }: Pick<Sentence, 'text' | 'isQuestion'>): readonly string[] {
   const joined = text.split(ands)
   const sides = (isQuestion ? joined.flatMap((side) => side.split(/[,;]\s+/)) : joined)
     .map((side) => side.trim())
     .filter((side) => /\p{L}/u.test(side) && !tag.test(side))
-  if (sides.length === 2) return joined.length === 2 || sides.every(isPhrase) ? sides : []
+  if (sides.length === 2) return joined.length === 2 ? sides : []
   return isQuestion && sides.length > 2 && sides.length <= mostQuestions + 1 ? sides : []
 }
 

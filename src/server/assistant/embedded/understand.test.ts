@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isInjection, splitMessage } from './split-questions.ts'
-import { normalise, knownWords, readTerms } from './words.ts'
+import { normalise, knownWords, readTerms, createSpeller } from './words.ts'
 import { numberWords } from '../reading/number-words.ts'
 import { gather, readNumbers } from './numbers.ts'
-import { createSpeller } from './spelling.ts'
 import { understand } from './understand.ts'
 
 const read = (text: string) => gather(readNumbers(normalise(text)).counted)

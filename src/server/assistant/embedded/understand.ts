@@ -11,9 +11,8 @@ import {
   readEntities,
   readWeekday,
 } from './names.ts'
-import { normalise, wordsOf, tagWords, termOf, type Tagged } from './words.ts'
+import { normalise, wordsOf, tagWords, termOf, type Tagged, mend, type Speller } from './words.ts'
 import { gather, readNumbers, type Counted } from './numbers.ts'
-import { mend, type Speller } from './spelling.ts'
 
 /** Where a word comes from: the question, what was told before it, the heading of its list, or the talk before. */
 export type Source = 'said' | 'told' | 'talk'
@@ -85,10 +84,7 @@ function derive(all: readonly Token[], marks: Marks): Understood {
   const entities = readEntities(terms)
   const counts = tokens.flatMap(({ counted }) => counted ?? [])
   const words = tokens.flatMap(({ word }) => (word === '' ? [] : [word]))
-  // Amounts of the talk before were answered then.
-  const { needs, ...gathered } = gather(
-    tokens.flatMap(({ counted, from }) => (counted && (from !== 'talk' || !isMoney(counted)) ? [counted] : [])),
-  )
+  const { needs, ...gathered } = gather(counts)
   const { plans, packages: named } = entities
   return {
     tokens,
@@ -98,7 +94,6 @@ function derive(all: readonly Token[], marks: Marks): Understood {
         ...terms.flatMap((term) => (term === 'businessname' ? [] : [classOf(term, entities)])),
         ...(plans.length > 1 ? ['{plans}'] : []),
         ...(plans.length > 0 && named.length > 0 ? ['{plan}', '{package}'] : []),
-        ...(named.length > 1 ? ['{packages}'] : []),
         ...(named.includes('business') ? ['{package}'] : []),
       ]),
     ],
@@ -131,7 +126,6 @@ function periodOf(text: string) {
   return periods.find(([, said]) => said.test(text))?.[0] ?? null
 }
 
-const isMoney = ({ unit }: Counted) => unit === 'amount' || unit === 'percent'
 const kindOf = (word: string, entities: Parameters<typeof classOf>[1]) => {
   const kind = classOf(termOf(word), entities)
   return kind.startsWith('{') ? kind : word
@@ -186,13 +180,11 @@ function withoutCourtesy(words: readonly Tagged[]): readonly Tagged[] {
 
 /** With its capital, among small words or before what is asked of a price, it is a name: `prix de Business`. */
 const capitalBusiness = compile(String.raw`(?:\b(?:«aheadOfName») |^)Business(?=\W*$|[?.,!:]| (?:«behindName»)\b)`, 'u')
-/** Beside another package it is one. */
-const besideEssential = compile(String.raw`\bbusiness «besideName» essential\b|\bessential «besideName» business\b`)
 /** `Business` is a package where nothing says whose business it is. */
 const namedBusiness = compile(String.raw`(?<!\b«whoseBusiness» )\bbusiness\b(?! «businessOf»)`)
 
 function nameBusiness(text: string, mended: string): readonly Token[] {
-  const isPackage = capitalBusiness.test(text) || besideEssential.test(mended)
+  const isPackage = capitalBusiness.test(text)
   const term = isPackage ? 'businesspackage' : namedBusiness.test(mended) ? 'businessname' : null
   return term ? [{ word: '', term, from: 'said' }] : []
 }

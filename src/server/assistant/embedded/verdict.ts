@@ -18,7 +18,7 @@ const spoken = Object.values(assistantWords)
 const idleIn = (name: AnswerId | 'always') => spoken.flatMap(({ idleWords }) => readTerms(idleWords[name] ?? ''))
 /** What may stand in any question that is compared without changing what it asks. */
 const always = new Set(['plan', 'package', 'include', 'fit', ...idleIn('always')])
-const ofNames = words('{plan} {plans} {package} {packages}')
+const ofNames = words('{plan} {plans} {package}')
 const ofPrices = words(
   '{plan} {plans} {package} price month year {amount} {years} {months} pay subscription onetime license',
 )
