@@ -26,6 +26,8 @@ export type Candidate = {
   readonly bonus: number
 }
 
+const read = (how: Candidate['how'], reading: Understood, bonus = 0): Candidate => ({ how, reading, bonus })
+
 export type Part = {
   readonly text: string
   readonly candidates: readonly [Candidate, ...Candidate[]]
@@ -90,43 +92,34 @@ function readParts(text: string, speller: Speller, talk: Talk, choose: Choose): 
   let { asked } = talk
   const told: Understood[] = []
   const parts: Part[] = []
-  for (const { text: said, isQuestion, isHeading } of splitMessage(text).slice(0, mostParts)) {
+  for (const { text: said, isQuestion } of splitMessage(text).slice(0, mostParts)) {
     const isHostile = isInjection(said)
     const claim = readClaim(said)
     const own = claim.isClaim ? asClaim(understand(claim.text, speller)) : understand(claim.text, speller)
-    const read = (reading: Understood, sentence: string, context: Understood | null): Part['candidates'] => [
-      { how: 'alone', reading, bonus: 0 },
-      // What the same message has told has not been answered yet, its amounts neither.
-      ...lean(
-        reading,
-        sentence,
-        { ...talk, asked: context },
-        told.length > 0 && context !== talk.asked ? 'told' : 'talk',
-      ),
+    // What the same message has told has not been answered yet, its amounts neither.
+    const from = told.length > 0 && asked !== talk.asked ? 'told' : 'talk'
+    const context = { ...talk, asked }
+    const listWays = (reading: Understood, sentence: string): Part['candidates'] => [
+      read('alone', reading),
+      ...lean(reading, sentence, context, from),
       ...(isQuestion ? joinTold(reading, sentence, told) : []),
     ]
-    const sides = isHostile ? [] : splitPhrase({ text: claim.text, isQuestion })
+    const sides = isHostile ? [] : joinCounts(splitPhrase({ text: claim.text, isQuestion }), speller)
     const part: Part = {
       text: said,
-      candidates: isHostile ? [{ how: 'alone', reading: own, bonus: 0 }] : read(own, claim.text, asked),
+      candidates: isHostile ? [read('alone', own)] : listWays(own, claim.text),
       isQuestion,
       isHostile,
-      sides: joinCounts(sides, speller).map((side) => ({
-        text: side,
-        candidates: [
-          ...read(understand(side, speller), side, asked),
-          ...takeNames(understand(side, speller), own, 'told'),
-        ] as const,
-        isQuestion,
-        isHostile,
-        sides: [],
-      })),
+      sides: sides.map((side) => {
+        const reading = understand(side, speller)
+        const candidates = [...listWays(reading, side), ...takeNames(reading, own, 'told')] as const
+        return { text: side, candidates, isQuestion, isHostile, sides: [] }
+      }),
     }
-    if (!isHostile) {
-      asked = choose(part)
-      if (!isQuestion) told.push(own)
-    }
-    if (!isHeading) parts.push(part)
+    parts.push(part)
+    if (isHostile) continue
+    asked = choose(part)
+    if (!isQuestion) told.push(own)
   }
   return parts
 }
@@ -152,25 +145,17 @@ function lean(
   if (!asked) return []
   const hasNames = answered !== null && answered.asked.plans.length + answered.asked.packages.length > 0
   if (own.terms.length === 0 && own.bare.length === 1)
-    return [{ how: 'with the question before', reading: takeFrom(countPeople(own), asked, 'talk'), bonus: 1 }]
+    return [read('with the question before', takeFrom(countPeople(own), asked, 'talk'), 1)]
   const isLeaning =
     followUp.test(sentence) || pointsBack.test(sentence) || own.terms.every((term) => attributes.has(term))
   const chosen = takeChosen(normalise(sentence), own, hasNames ? answered : asked)
   if (!isLeaning || chosen.terms.length === 0) return []
   const isOpen = own.terms.every((term) => attributes.has(term) || isKind(term))
   return [
-    ...(chosen === own ? [] : [{ how: 'with what was named', reading: chosen, bonus: 0.2 } as const]),
+    ...(chosen === own ? [] : [read('with what was named', chosen, 0.2)]),
     ...takeNames(chosen, asked, 'talk'),
-    { how: 'with the question before', reading: takeFrom(chosen, asked, from), bonus: isOpen ? 0.15 : -0.15 },
-    ...(answered
-      ? [
-          {
-            how: 'with the answer before',
-            reading: takeFrom(own, answered, 'talk'),
-            bonus: isOpen ? 0 : -0.2,
-          } as const,
-        ]
-      : []),
+    read('with the question before', takeFrom(chosen, asked, from), isOpen ? 0.15 : -0.15),
+    ...(answered ? [read('with the answer before', takeFrom(own, answered, 'talk'), isOpen ? 0 : -0.2)] : []),
   ]
 }
 
@@ -185,7 +170,7 @@ function takeNames(own: Understood, other: Understood, from: 'told' | 'talk'): r
   ]
   if (isNamed || wanted.length === 0) return []
   const isTaken = ({ term }: Token) => term !== null && isNameTerm(term, other)
-  return [{ how: 'with what was named', reading: takeFrom(own, other, from, isTaken), bonus: 0.1 }]
+  return [read('with what was named', takeFrom(own, other, from, isTaken), 0.1)]
 }
 const isNameTerm = (term: string, { asked }: Understood) =>
   [...asked.plans, ...asked.packages, ...asked.offices, 'businesspackage'].some((name) => name === term)
@@ -202,13 +187,9 @@ function joinTold(own: Understood, sentence: string, told: readonly Understood[]
   const all = told.slice(0, -1).reduceRight(join, join(own, last))
   return [
     // `What now?` says nothing alone.
-    { how: 'with what was told', reading: join(own, last), bonus: own.terms.length === 0 ? 0.3 : 0.1 },
-    ...(told.length > 1 ? [{ how: 'with all that was told', reading: all, bonus: 0.1 } as const] : []),
-    ...(isVague ? told : []).map((one): Candidate => ({
-      how: 'as what was told',
-      reading: join(withTokens(own, []), one),
-      bonus: 0.1,
-    })),
+    read('with what was told', join(own, last), own.terms.length === 0 ? 0.3 : 0.1),
+    ...(told.length > 1 ? [read('with all that was told', all, 0.1)] : []),
+    ...(isVague ? told : []).map((one) => read('as what was told', join(withTokens(own, []), one), 0.1)),
   ]
 }
 /** `What stops that?`, `Can I trace one?` */

@@ -1,6 +1,6 @@
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { compile } from '../reading/reading-words.ts'
-import type { Library, Passage } from '../knowledge.ts'
+import type { Library, Passage, PassageId } from '../knowledge.ts'
 import { cutSentences } from '../reading/sentences.ts'
 import { readTerms } from './words.ts'
 import type { Understood } from './understand.ts'
@@ -18,7 +18,7 @@ export type Passages = {
   /** The place that comes nearest, or null where none comes near. */
   findNearest(question: Searched, language: SpokenLanguage): Quoted | null
   /** The sentences of a passage that answer best. @throws {Error} where there is no such passage. */
-  quote(id: string, question: Searched, language: SpokenLanguage): Quoted
+  quote(id: PassageId, question: Searched, language: SpokenLanguage): Quoted
 }
 
 const mostSentences = 4
@@ -34,7 +34,7 @@ const rootLength = 6
 /** Finds the place on the pages that a question is about, and the sentences of it that answer. */
 export function createPassages(library: Library): Passages {
   const { passages } = library
-  const byId = new Map(passages.map((passage) => [passage.id, passage]))
+  const byId = new Map(passages.map((passage) => [`page:${passage.id}`, passage]))
   return {
     findNearest(question, language) {
       const asked = new Set(rootsOf(question.words).filter((root) => !root.startsWith('{')))

@@ -14,7 +14,7 @@ describe('a list of questions', () => {
       'do you open on Saturday',
       'what is the rent?',
     ])
-    expect(parts[0]).toMatchObject({ isHeading: true, isQuestion: false })
+    expect(parts[0]).toMatchObject({ isQuestion: false })
     expect(parts.slice(1).every(({ isQuestion }) => isQuestion)).toBe(true)
   })
 

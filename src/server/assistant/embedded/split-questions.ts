@@ -42,7 +42,6 @@ const asks = compile(String.raw`^(?:«lead»\s+)?(?:${opener}|${preposed})\b|\b�
 export type Sentence = {
   readonly text: string
   /** It ends or begins as a question does. */ readonly isQuestion: boolean
-  /** It only says what the list after it is about: `Kampala: number, hours and address?` */ readonly isHeading: boolean
 }
 
 const sentenceEnd = /(?<=[?.!;])\s+|\n+|(?<=\?)/u
@@ -74,9 +73,9 @@ function splitSentence(sentence: string, isItem: boolean): readonly Sentence[] {
     text,
     isQuestion:
       text !== told && (text.endsWith('?') || asks.test(text) || ((isItem || heading !== null) && /\p{L}/u.test(text))),
-    isHeading: false,
   }))
-  return heading ? [{ text: heading, isQuestion: false, isHeading: true }, ...questions] : questions
+  // What the list is about is told before it: `Kampala: number, hours and address?`
+  return heading ? [{ text: heading, isQuestion: false }, ...questions] : questions
 }
 
 /** Cuts a message into what may be questions of their own, in their order. */

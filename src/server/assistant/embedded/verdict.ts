@@ -30,16 +30,6 @@ const ofPlaces = words('{office} office country address visit headquarters', 'of
 /** What stands in a street; who works in a country may still serve another. */
 const ofHouses: ReadonlySet<string> = new Set(['office', 'location'])
 
-const ofOffers = new Set<AnswerId>([
-  'planPrice',
-  'planDetails',
-  'packageDetails',
-  'limits',
-  'productLimit',
-  'userLimit',
-  'locationLimit',
-])
-
 /** Nothing is asked beside what was compared. */
 const isOnly = ({ terms }: Understood, ...some: readonly ReadonlySet<string>[]) =>
   terms.every((term) => always.has(term) || some.some((set) => set.has(term)))
@@ -50,16 +40,16 @@ const isOnly = ({ terms }: Understood, ...some: readonly ReadonlySet<string>[]) 
  */
 export function compare(id: AnswerId, question: Understood): Verdict {
   const { asked, marks } = question
-  const { feature, affirms = '', denies = '' } = answerTable[id]
+  const { feature, affirms = '', denies = '', compares } = answerTable[id]
   const figure = compareFigure(id, question)
   if (figure !== null) return asked.isYesNo ? figure : null
   if (!asked.isYesNo || marks.isNegated) return null
-  if (ofOffers.has(id)) return compareOffer(question)
+  if (compares === 'offers') return compareOffer(question)
   if (feature && asked.plans.length > 0)
     return isOnly(question, words(affirms, id), ofNames)
       ? agree(asked.plans.map((plan) => hasFeature(plan, feature)))
       : null
-  if (id === 'offices' || id === 'officeDetails') return comparePlace(question)
+  if (compares === 'places') return comparePlace(question)
   if (affirms !== '' && !marks.isAdverse && isOnly(question, words(affirms, id))) return true
   return denies !== '' && isOnly(question, words(denies, id)) ? false : null
 }
