@@ -75,16 +75,14 @@ const introduce = ({ text, whole }: Message): Decision => {
 }
 
 function mannerOf({ id, share, second }: Found, hasName: Ways['hasName']): Decision['manner'] {
-  const isLike = second !== null && second.share >= share * leastOfFirst && isAnswer(id) && isAnswer(second.id)
+  if (share < leastShare) return 'not at all'
   const isTorn =
-    isLike &&
-    share >= leastShare &&
+    second !== null &&
     share < tornShare &&
-    hasName(id) &&
-    hasName(second.id) &&
+    second.share >= share * leastOfFirst &&
+    [id, second.id].every((one) => isAnswer(one) && hasName(one)) &&
     !isOfOnePage(id, second.id)
   if (isTorn) return 'asking back'
-  if (share < leastShare) return 'not at all'
   return share >= nearShare || !isAnswer(id) ? 'surely' : 'with a doubt'
 }
 

@@ -2,7 +2,7 @@ import type { Asked, ClockAsked, DayWords, NamedDay } from '#content/assistant-w
 import type { CurrencyCode } from '#facts/exchange-rates.ts'
 import { offices as facts, type OfficeId } from '#facts/offices.ts'
 import type { PackageId } from '#facts/packages.ts'
-import type { PlanId } from '#facts/plans.ts'
+import { plans as listed, type PlanId } from '#facts/plans.ts'
 import { assistantWords, spokenLanguages } from '#content/assistant.ts'
 import { languages } from '#content/languages.ts'
 import { compile, listEach } from '../reading/reading-words.ts'
@@ -11,11 +11,7 @@ import { normalise, termOf } from './words.ts'
 export type Entities = Pick<Asked, 'plans' | 'packages' | 'offices' | 'currencies'>
 
 /** Terms (`terms.ts`) that name something a table of facts holds. */
-const plans: Readonly<Record<string, PlanId>> = {
-  starter: 'starter',
-  professional: 'professional',
-  enterprise: 'enterprise',
-}
+const plans: Readonly<Record<string, PlanId>> = Object.fromEntries(Object.values(listed).map(({ id }) => [id, id]))
 const packages: Readonly<Record<string, PackageId>> = { essential: 'essential', businesspackage: 'business' }
 /** Towns, and the quarters that an address names in one word: `Cocody`. */
 const offices: Readonly<Record<string, OfficeId>> = {

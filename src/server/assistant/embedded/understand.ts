@@ -84,7 +84,7 @@ function derive(all: readonly Token[], marks: Marks): Understood {
   const entities = readEntities(terms)
   const counts = tokens.flatMap(({ counted }) => counted ?? [])
   const words = tokens.flatMap(({ word }) => (word === '' ? [] : [word]))
-  const { needs, ...gathered } = gather(counts)
+  const gathered = gather(counts)
   const { plans, packages: named } = entities
   return {
     tokens,
@@ -103,7 +103,6 @@ function derive(all: readonly Token[], marks: Marks): Understood {
       ...entities,
       ...gathered,
       ...marks,
-      needs,
       packages: packagesOf(named, terms, gathered.amounts),
       channels: (['phone', 'chat'] as const).filter((channel) => terms.includes(channel)),
       asksLocations: terms.includes('location'),
@@ -132,15 +131,11 @@ const kindOf = (word: string, entities: Parameters<typeof classOf>[1]) => {
 }
 
 /** What can be said only once: of two, the nearer one counts. */
-const groups: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(['year', 'month', '{years}', '{months}'].map((term) => [term, 'period'])),
-  ...Object.fromEntries(['{plan}', '{package}'].map((term) => [term, 'name'])),
-  ...Object.fromEntries(
-    ['{users}', '{locations}', '{products}', '{office}', '{amount}', '{percent}', '{day}'].map((term) => [term, term]),
-  ),
-}
+const groups = ['year month {years} {months}', '{plan} {package}']
+  .concat('{users}', '{locations}', '{products}', '{office}', '{amount}', '{percent}', '{day}')
+  .map((terms) => new Set(terms.split(' ')))
 const noNames = { plans: [], packages: [], offices: [], currencies: [] }
-const groupOf = ({ term }: Token) => (term === null ? undefined : groups[classOf(term, noNames)])
+const groupOf = ({ term }: Token) => groups.find((some) => term !== null && some.has(classOf(term, noNames)))
 const depthOf = ({ from }: Token) => nearestFirst.indexOf(from)
 
 function isSuperseded(token: Token, all: readonly Token[]) {

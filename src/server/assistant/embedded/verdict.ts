@@ -72,7 +72,10 @@ function compareOffer(question: Understood): Verdict {
   const asksPlaces = question.terms.includes('location') && needs.locations === undefined
   const isCounted = Object.keys(needs).length > 0 || asksPlaces
   if (!isCounted && !isUnlimited) return null
-  if (plan && isUnlimited) return compareUnlimited(plan, question.terms)
+  if (plan && isUnlimited)
+    return agree(
+      limited.flatMap(([term, need]) => (question.terms.includes(term) ? [limitOf(plan, need) === null] : [])),
+    )
   const wanted = { ...least, years: 1, ...(asksPlaces && { locations: 2 }), ...leastOf(question.asked) }
   if (plan) return unmetBy(plans[plan], wanted).length === 0
   const [item] = once
@@ -81,16 +84,11 @@ function compareOffer(question: Understood): Verdict {
   return (users === null || wanted.users <= users) && (wanted.locations === 1 || features.includes('multiLocation'))
 }
 
-const limited = { product: 'products', user: 'users', location: 'locations' } as const satisfies Record<
-  string,
-  LimitedNeed
->
-
-function compareUnlimited(plan: PlanId, terms: readonly string[]): Verdict {
-  return agree(
-    Object.entries(limited).flatMap(([term, need]) => (terms.includes(term) ? [limitOf(plan, need) === null] : [])),
-  )
-}
+const limited: readonly (readonly [term: string, LimitedNeed])[] = [
+  ['product', 'products'],
+  ['user', 'users'],
+  ['location', 'locations'],
+]
 
 /** Prices by the month or by the year, where one of them is asked for, else both. */
 function comparePrice({ asked: { plans: some, packages: once, amounts }, terms }: Understood): Verdict {

@@ -1,6 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap'
-import { assistantWords, spokenLanguages, type SpokenLanguage } from '#content/assistant.ts'
-import { defaultLanguage } from '#content/languages.ts'
+import { assistantWords, spokenLanguages } from '#content/assistant.ts'
 import { compile } from '../reading/reading-words.ts'
 import { foldWriting } from '../reading/writing.ts'
 
@@ -116,7 +115,7 @@ function startsWith(words: readonly string[], at: number, phrase: readonly strin
 }
 
 /** Words by which a language is recognised. */
-const wordsByLanguage = spokenLanguages.map((language) => {
+export const wordsByLanguage = spokenLanguages.map((language) => {
   const { synonyms, stopWords } = assistantWords[language]
   return [
     language,
@@ -125,39 +124,6 @@ const wordsByLanguage = spokenLanguages.map((language) => {
 })
 
 export const knownWords: ReadonlySet<string> = new Set(wordsByLanguage.flatMap(([, words]) => [...words]))
-
-/** How many words of a text each language has. What all have tells nothing, because only differences are looked at. */
-export type LanguageScores = Readonly<Record<SpokenLanguage, number>>
-
-export function measureLanguages(words: readonly string[]): LanguageScores {
-  // A number is of no language, although '7' stands among the French words for always (7j/7).
-  const spoken = words.filter((one) => /[a-z]/.test(one))
-  const counts = wordsByLanguage.map(([language, known]) => [language, spoken.filter((word) => known.has(word)).length])
-  return Object.fromEntries(counts) as LanguageScores
-}
-
-/** The language that has most words of a text, and by how many more than the next; null where two have as many. */
-export function leadingLanguage(scores: LanguageScores): Leading | null {
-  const [first, second] = spokenLanguages.toSorted((one, other) => scores[other] - scores[one])
-  if (first === undefined) return null
-  const by = scores[first] - (second === undefined ? 0 : scores[second])
-  return by > 0 ? { language: first, by } : null
-}
-
-type Leading = { readonly language: SpokenLanguage; readonly by: number }
-
-/** Fewer telling words than this may be a loan from another language: `ok`, `human?`. */
-const fewestWords = 2
-
-export function isSure(leading: Leading | null): leading is Leading {
-  return leading !== null && leading.by >= fewestWords
-}
-
-/** Whether words tell the language of who wrote them on a page of ours. */
-export function tells(leading: Leading, page: SpokenLanguage): boolean {
-  // English is everybody's second language: on its pages a single word of another one tells.
-  return isSure(leading) || page === defaultLanguage
-}
 
 /** Words this short are too like each other to be mended. */
 const shortest = 3
