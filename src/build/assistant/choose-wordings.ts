@@ -1,4 +1,4 @@
-import { featuresOf } from '#server/assistant/embedded/classifier.ts'
+import { featuresOf } from '#server/assistant/embedded/find.ts'
 import { createSpeller } from '#server/assistant/embedded/words.ts'
 import { understand } from '#server/assistant/embedded/understand.ts'
 import type { Passage } from '#server/assistant/knowledge.ts'

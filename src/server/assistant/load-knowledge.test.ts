@@ -4,7 +4,7 @@ import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { afterAll, expect, it } from 'vitest'
 import { learn } from '#build/assistant/learn.ts'
-import { createClassify } from './embedded/classifier.ts'
+import { createClassify } from './embedded/find.ts'
 import { loadKnowledge, storeKnowledge } from './load-knowledge.ts'
 import { indexPassages } from './library.ts'
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { AsPlainObject } from 'minisearch'
-import type { Learnt, Weights } from './embedded/classifier.ts'
+import type { Learnt, Weights } from './embedded/find.ts'
 import { createSpeller } from './embedded/words.ts'
 import type { Knowledge, Passage, Reading } from './knowledge.ts'
 import { openTranslations, type Translations, openPassages } from './library.ts'

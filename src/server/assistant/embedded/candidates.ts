@@ -79,10 +79,10 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
   }
   const said = history.at(-1)
   const answered = said && said.role !== 'user' ? understand(foldLong(said.text, longestTurn), speller) : null
-  const [words = '', ...earlier] = [text, ...before].map((each) => mend(normalise(each), speller))
+  const [latest = '', ...earlier] = [text, ...before].map((each) => mend(normalise(each), speller))
   return {
     parts: readParts(text, speller, { asked, answered }, choose),
-    language: tellLanguage(words, earlier, pageLanguage),
+    language: tellLanguage(latest, earlier, pageLanguage),
     whole: understand(text, speller),
     before: asked,
   }

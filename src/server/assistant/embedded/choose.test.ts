@@ -3,8 +3,7 @@ import { listWords } from '#build/assistant/learn-reading.ts'
 import { readWordings } from '#build/assistant/wordings.ts'
 import type { Candidate } from './candidates.ts'
 import { choose, gatherSum } from './choose.ts'
-import type { Guess } from './classifier.ts'
-import { createFind, type Id } from './find.ts'
+import { createFind, type Guess, type Id } from './find.ts'
 import { createSpeller } from './words.ts'
 import { understand } from './understand.ts'
 
@@ -12,7 +11,7 @@ const speller = createSpeller(listWords(readWordings('src/content', []).examples
 const read = (text: string) => understand(text, speller)
 /** A classifier that always guesses the same. */
 const guessing = (...guesses: readonly (readonly [Id, number])[]) =>
-  createFind(() => guesses.map(([id, share]): Guess<Id> => ({ id, share })))
+  createFind(() => guesses.map(([id, share]): Guess => ({ id, share })))
 
 describe('what a reading is about', () => {
   it('is the likeliest, with the next', () => {

@@ -1,6 +1,7 @@
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { compile } from '../reading/reading-words.ts'
-import type { Library, Passage, PassageId } from '../knowledge.ts'
+import type { Library, Passage } from '../knowledge.ts'
+import type { PassageId } from './find.ts'
 import { cutSentences } from '../reading/sentences.ts'
 import { readTerms } from './words.ts'
 import type { Understood } from './understand.ts'
