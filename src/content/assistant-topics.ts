@@ -37,6 +37,8 @@ type TopicEntry = {
   /** A question of yes or no that speaks of nothing but these terms is answered with yes, or with no. */
   readonly affirms?: string
   readonly denies?: string
+  /** A question of yes or no is compared with our prices and sizes, or with our addresses. */
+  readonly compares?: 'offers' | 'places'
   /** Numbers that the answer holds, with what they count: who names another is told No. */
   readonly figures?: readonly { readonly of: FigureName | ThingName | TimeUnit | '%'; readonly value: number }[]
   /** Limits that the answer holds: how what is named stands to them is said. */
@@ -66,15 +68,22 @@ export const topicTable = {
   planPrice: {
     role: 'price',
     ...pricing,
+    compares: 'offers',
     sharpens: 'budget cheapest',
     named: ['{amount}', '~yesNo', 'price month year {plan}'],
   },
-  planDetails: { ...pricing, role: 'price' },
+  planDetails: { ...pricing, role: 'price', compares: 'offers' },
   cheapest: { ...pricing, role: 'price' },
   mostPopular: pricing,
   yearly: { role: 'price', ...pricing, figures: annualPercent },
   packages: { role: 'price', ...once, affirms: 'onetime license buy' },
-  packageDetails: { role: 'price', ...once, sharpens: 'userLimit', named: ['onetime license package', 'price pay'] },
+  packageDetails: {
+    role: 'price',
+    ...once,
+    compares: 'offers',
+    sharpens: 'userLimit',
+    named: ['onetime license package', 'price pay'],
+  },
   packageUpdates: { ...once, role: 'price' },
   trial: { ...pricing, affirms: 'trial free', ...trialDays },
   trialEnd: { ...pricing, ...trialDays },
@@ -166,13 +175,14 @@ export const topicTable = {
   batches: { pages: ['/inventory-management#batch-serial'] },
   reorder: { pages: ['/inventory-management#reorder-points'], affirms: 'reorder alert' },
   stockTake: { pages: ['/documentation#inventory-transfers-and-counts'] },
-  productLimit: pricing,
+  productLimit: { ...pricing, compares: 'offers' },
   userLimit: {
     ...pricing,
+    compares: 'offers',
     sharpens: 'limits planDetails planPrice invite perModule',
     named: ['user {users} person', 'extra additional add', 'price pay cost'],
   },
-  locationLimit: pricing,
+  locationLimit: { ...pricing, compares: 'offers' },
   import: {
     pages: ['/documentation#getting-started-bring-your-data', '/services'],
     affirms: 'import product customer',
@@ -192,12 +202,13 @@ export const topicTable = {
   customerCount: { pages: ['/about'] },
   offices: {
     ...contact,
+    compares: 'places',
     figures: [{ of: 'offices', value: offices.length }],
     sharpens: 'officeDetails opening hours visit phone',
     named: ['~elsewhere', 'office'],
     unless: '{office}',
   },
-  officeDetails: { ...contact, sharpens: 'offices phone whatsapp', named: ['{office}'] },
+  officeDetails: { ...contact, compares: 'places', sharpens: 'offices phone whatsapp', named: ['{office}'] },
   contact,
   phone: contact,
   email: contact,
@@ -241,7 +252,7 @@ export const topicTable = {
     pages: ['/small-business-backbone#first-year', '/small-business-backbone#qualify'],
     affirms: 'smallbusiness discount',
     sharpens: 'fit discounts limits planPrice',
-    named: ['~ownPercent'],
+    named: [`~${smallBusinessProgram.firstYearDiscountPercent}%`],
     unless: 'ngo {package} {amount}',
     figures: [{ of: '%', value: smallBusinessProgram.firstYearDiscountPercent }],
   },
@@ -346,6 +357,7 @@ export const calculationTable = {
   },
   limits: {
     ...pricing,
+    compares: 'offers',
     needs: `${counted} user location product more limit`,
     otherwise: 'planDetails',
     sharpens: 'planPrice planDetails fit userLimit productLimit locationLimit multiLocation plans',

@@ -7,9 +7,9 @@ import { parseArgs } from 'node:util'
 import { chooseWordings } from '#build/assistant/choose-wordings.ts'
 import { learnReading } from '#build/assistant/learn-reading.ts'
 import { readWordings, type Example } from '#build/assistant/wordings.ts'
-import { createClassifier } from '#server/assistant/embedded/classifier.ts'
+import { createClassify } from '#server/assistant/embedded/find.ts'
 import { createEmbeddedAssistant } from '#server/assistant/embedded/embedded-assistant.ts'
-import { createQuestionSpeller } from '#server/assistant/embedded/spelling.ts'
+import { createSpeller } from '#server/assistant/embedded/words.ts'
 import { understand } from '#server/assistant/embedded/understand.ts'
 import { loadKnowledge } from '#server/assistant/load-knowledge.ts'
 import { askAt } from './ask-embedded.ts'
@@ -53,7 +53,7 @@ for (const [name, take] of Object.entries(ways)) {
   const begun = performance.now()
   const { words, learnt } = learnReading(examples, built.passages)
   const seconds = (performance.now() - begun) / 1000
-  const knowledge = { ...built, learnt, speller: createQuestionSpeller(words) }
+  const knowledge = { ...built, learnt, speller: createSpeller(words) }
   const { results } = await runQuestions(
     askAt((moment) => createEmbeddedAssistant({ knowledge, now: moment })),
     allQuestions,
@@ -76,7 +76,7 @@ console.table(table)
 
 function countRead(examples: readonly Example[]) {
   const { words, learnt } = learnReading(examples, built.passages)
-  const speller = createQuestionSpeller(words)
-  const { classify } = createClassifier(learnt)
+  const speller = createSpeller(words)
+  const classify = createClassify(learnt)
   return apart.filter(({ id, asked }) => classify(understand(asked, speller))[0]?.id === id).length
 }

@@ -1,5 +1,5 @@
-import { featuresOf } from '#server/assistant/embedded/classifier.ts'
-import { createQuestionSpeller } from '#server/assistant/embedded/spelling.ts'
+import { featuresOf } from '#server/assistant/embedded/find.ts'
+import { createSpeller } from '#server/assistant/embedded/words.ts'
 import { understand } from '#server/assistant/embedded/understand.ts'
 import type { Passage } from '#server/assistant/knowledge.ts'
 import { listWords } from './learn-reading.ts'
@@ -17,7 +17,7 @@ const commonness = 1.3
  * is worth a third of the time before), whatever its length.
  */
 export function chooseWordings(examples: readonly Example[], passages: readonly Passage[], count: number) {
-  const speller = createQuestionSpeller(listWords(examples, passages))
+  const speller = createSpeller(listWords(examples, passages))
   const all: readonly Read[] = examples.map((example) => ({
     example,
     features: featuresOf(understand(example.asked, speller)),

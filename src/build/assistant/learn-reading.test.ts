@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { createClassifier } from '#server/assistant/embedded/classifier.ts'
-import { sureShare } from '#server/assistant/embedded/find.ts'
-import { createQuestionSpeller } from '#server/assistant/embedded/spelling.ts'
+import { createClassify, sureShare } from '#server/assistant/embedded/find.ts'
+import { createSpeller } from '#server/assistant/embedded/words.ts'
 import { understand } from '#server/assistant/embedded/understand.ts'
 import { learnReading, listWords } from './learn-reading.ts'
 import { readWordings } from './wordings.ts'
 
 const { examples } = readWordings('src/content', [])
-const speller = createQuestionSpeller(listWords(examples, []))
+const speller = createSpeller(listWords(examples, []))
 const readAll = (some: typeof examples) => some.map(({ id, asked }) => ({ id, ...understand(asked, speller) }))
 
 const isNew = (_: unknown, at: number) => at % 10 === 3
 const old = examples.filter((_, at) => !isNew(_, at))
 // Learning takes some seconds, which is no part of what is tested.
-const { classify } = createClassifier(learnReading(old, []).learnt)
+const classify = createClassify(learnReading(old, []).learnt)
 
 describe('what the assistant has learnt', () => {
   it('finds nearly every wording under what it was given for', () => {

@@ -1,7 +1,6 @@
 import type { TopicId } from '#content/copy/assistant/topics.ts'
-import { normalise, termsOf, wordsOf, knownWords } from '#server/assistant/embedded/words.ts'
+import { normalise, termsOf, wordsOf, knownWords, createSpeller } from '#server/assistant/embedded/words.ts'
 import { numberWords } from '#server/assistant/reading/number-words.ts'
-import { createQuestionSpeller } from '#server/assistant/embedded/spelling.ts'
 import { understand } from '#server/assistant/embedded/understand.ts'
 import type { Passage, Reading } from '#server/assistant/knowledge.ts'
 import { learn } from './learn.ts'
@@ -10,7 +9,7 @@ import type { Example } from './wordings.ts'
 /** Learns to read questions: the words that are no slips, what each wording is about, and what each passage says. */
 export function learnReading(examples: readonly Example[], passages: readonly Passage[]): Reading {
   const words = listWords(examples, passages)
-  const speller = createQuestionSpeller(words)
+  const speller = createSpeller(words)
   const read = examples.map(({ id, asked }) => ({ id, ...understand(asked, speller) }))
   const taught = new Set<string>(examples.map(({ id }) => id))
   // A place that no wording teaches to ask for counts by its own question as much as by all of its words.

@@ -1,14 +1,14 @@
 import {
   createReader,
   featuresOf,
-  share,
+  shareOut,
   type Features,
   type Learnt,
   type Row,
   type Text,
   type Texts,
   type Weights,
-} from '#server/assistant/embedded/classifier.ts'
+} from '#server/assistant/embedded/find.ts'
 
 /** Rounds over all examples: of the questions of the rounds six answer 1,713, nine 1,718, twelve 1,721. */
 const rounds = 12
@@ -39,7 +39,7 @@ export function learn(examples: readonly Labelled[], texts: readonly Parts[] = [
   for (let round = 0; round < rounds; round++) {
     const step = firstStep / (1 + 0.3 * round)
     for (const { row, place } of order) {
-      share(sum(row, weights, sums))
+      shareOut(sum(row, weights, sums))
       sums[place] = (sums[place] ?? 0) - 1
       correct(row, weights, sums, wrong, step)
     }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Passage, PassageId } from '#server/assistant/knowledge.ts'
+import type { PassageId } from '#server/assistant/embedded/find.ts'
+import type { Passage } from '#server/assistant/knowledge.ts'
 import type { Translations } from '#server/assistant/library.ts'
 import { normalise } from '#server/assistant/embedded/words.ts'
 import { spokenLanguages } from '#content/assistant.ts'

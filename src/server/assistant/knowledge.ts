@@ -1,9 +1,6 @@
 import type { SpokenLanguage } from '#content/assistant.ts'
-import type { Learnt } from './embedded/classifier.ts'
-import type { Speller } from './embedded/spelling.ts'
-
-/** A passage among what a question may be about, beside the topics. */
-export type PassageId = `page:${string}`
+import type { Learnt } from './embedded/find.ts'
+import type { Speller } from './embedded/words.ts'
 
 /** A piece of a page: what stands under one heading. */
 export type Passage = {

@@ -1,9 +1,8 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
-import type { Speller } from './embedded/spelling.ts'
 import type { FoundPassage, Library, Passage } from './knowledge.ts'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { addressOf, defaultLanguage, findLanguage } from '#content/languages.ts'
-import { normalise, readTerms } from './embedded/words.ts'
+import { normalise, readTerms, mend, type Speller } from './embedded/words.ts'
 
 /** Written at build and read at start with the same words for the same things, or nothing would be found. */
 const options: Options<Passage> = {
@@ -32,8 +31,7 @@ export function openPassages(
   return {
     passages,
     search(query, limit) {
-      const mended = normalise(query).replaceAll(/[a-z]+/g, (word) => speller.correct(word))
-      const found = search.search(mended, { boost })
+      const found = search.search(mend(normalise(query), speller), { boost })
       return found.slice(0, limit).flatMap(({ id, score }): readonly FoundPassage[] => {
         const passage = byId.get(String(id))
         return passage ? [{ ...passage, score }] : []

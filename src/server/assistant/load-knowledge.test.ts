@@ -4,7 +4,7 @@ import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { afterAll, expect, it } from 'vitest'
 import { learn } from '#build/assistant/learn.ts'
-import { createClassifier } from './embedded/classifier.ts'
+import { createClassify } from './embedded/find.ts'
 import { loadKnowledge, storeKnowledge } from './load-knowledge.ts'
 import { indexPassages } from './library.ts'
 
@@ -34,9 +34,7 @@ it('what the build has learnt reads the same after it was written down', async (
 
   expect(knowledge.learnt).toEqual(learnt)
   expect(knowledge.speller.correct('goood')).toBe('good')
-  expect(createClassifier(knowledge.learnt).classify(read('good evening'))).toEqual(
-    createClassifier(learnt).classify(read('good evening')),
-  )
+  expect(createClassify(knowledge.learnt)(read('good evening'))).toEqual(createClassify(learnt)(read('good evening')))
   expect(knowledge.search('seasons', 1).map(({ url }) => url)).toEqual(['/hotel#rates'])
 })
 

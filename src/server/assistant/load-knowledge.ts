@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { AsPlainObject } from 'minisearch'
-import type { Learnt, Texts, Weights } from './embedded/classifier.ts'
-import { createQuestionSpeller } from './embedded/spelling.ts'
+import type { Learnt, Texts, Weights } from './embedded/find.ts'
+import { createSpeller } from './embedded/words.ts'
 import type { Knowledge, Passage, Reading } from './knowledge.ts'
 import { openTranslations, type Translations, openPassages } from './library.ts'
 
@@ -76,6 +76,6 @@ function readTables(bytes: Buffer, features: number): readonly [Weights, Weights
 }
 
 export function openKnowledge({ passages, translations, index, reading: { words, learnt } }: MadeKnowledge): Knowledge {
-  const speller = createQuestionSpeller(words)
+  const speller = createSpeller(words)
   return { ...openPassages(passages, index, speller), ...openTranslations(passages, translations), learnt, speller }
 }

@@ -1,8 +1,9 @@
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { chatWindow } from '#content/chat.ts'
+import { defaultLanguage } from '#content/languages.ts'
 import { longestMessage } from '#contract/chat.ts'
 import { foldLong } from './reading/writing.ts'
-import { normalise, wordsOf, isSure, leadingLanguage, measureLanguages, tells } from './embedded/words.ts'
+import { normalise, wordsByLanguage, wordsOf } from './embedded/words.ts'
 
 /** What somebody wrote longer ago than this many messages tells nothing. */
 const mostBefore = 20
@@ -23,7 +24,8 @@ export function tellLanguage(text: string, before: readonly string[], page: Spok
   const sure = earlier.findLast(isSure)
   if (sure) return sure.language
   const hint = earlier.findLast((one) => one !== null) ?? own
-  return hint && tells(hint, page) ? hint.language : page
+  // English is everybody's second language: on its pages a single word of another one tells.
+  return hint && (isSure(hint) || page === defaultLanguage) ? hint.language : page
 }
 
 /** What of a message tells the language of who sent it: a button's words in the page's language are ours. */
@@ -34,8 +36,20 @@ export function ownWords(
   return intent !== null && measure(text)?.language === page ? '' : text
 }
 
-function measure(text: string) {
-  return offered.has(text)
-    ? null
-    : leadingLanguage(measureLanguages(wordsOf(normalise(foldLong(text, longestMessage)))))
+/** The language that has most words of a text, and by how many more than the next; null where two have as many. */
+type Leading = { readonly language: SpokenLanguage; readonly by: number }
+
+/** Fewer telling words than this may be a loan from another language: `ok`, `human?`. */
+const fewestWords = 2
+const isSure = (leading: Leading | null): leading is Leading => leading !== null && leading.by >= fewestWords
+
+function measure(text: string): Leading | null {
+  if (offered.has(text)) return null
+  // A number is of no language, although '7' stands among the French words for always (7j/7).
+  const words = wordsOf(normalise(foldLong(text, longestMessage))).filter((word) => /[a-z]/.test(word))
+  const [first, second] = wordsByLanguage
+    .map(([language, known]) => ({ language, count: words.filter((word) => known.has(word)).length }))
+    .toSorted((one, other) => other.count - one.count)
+  const by = (first?.count ?? 0) - (second?.count ?? 0)
+  return first && by > 0 ? { language: first.language, by } : null
 }

@@ -20,6 +20,7 @@ export const trueStatements: readonly string[] = [
   'do you give training to my cashiers',
   'do you have a discount for NGOs',
   'small business discount?',
+  'we are a small charity, you have discount?',
   'peut on acheter le logiciel une seule fois',
   'y a-t-il un essai gratuit',
   'enterprise utilisateurs illimités ?',

@@ -29,8 +29,6 @@ export const readingWords = {
   questions: 'things?|questions?|points?|details?|infos?',
   concerning: 'on|about|for',
   concerningAll: 'on|about|for (?:my|our|the)',
-  /** The visitor speaks of himself. */
-  tells: 'i|we|my|our',
 
   // Shortenings whose full stop ends no sentence; single letters need no entry. The second only before a number.
   shortened: 'approx|incl|excl|mr|mrs|ms|dr|prof|st|vs|max|min|est|dept',
@@ -43,7 +41,6 @@ export const readingWords = {
   pointsBack: 'it|its|that|that one|this one|them|they|those|these|he|she|him|her|one|the two|there|then',
   pointsAnywhere: 'that|this|those|them|they|he|she|him|her',
   pointsAtEnd: 'it|one|there',
-  forUs: String.raw`\bfor (?:me|us)\b|\bsuits? (?:me|us)\b`,
   smaller: 'smaller|lower|smallest|lowest|cheaper|cheapest|less expensive|former|below',
   bigger: 'bigger|larger|higher|biggest|largest|highest|more expensive|latter|above|one up',
   /** Who says something, which is no part of what is asked; with accents. */
@@ -77,7 +74,6 @@ export const readingWords = {
   withMe: String.raw`\b(?:and|plus) (?:me|myself|i(?! (?:count|counted|need|want|have|would|sell|like|think|see|saw|can|could|also)\b)|the owner|the boss)\b`,
   amongUs: 'we are',
   ofOwner: 'with (?:me|myself|the owner|the boss)',
-  aboutHours: String.raw`\d+ ?(?:am|pm|h)|opens?|opening|close[sd]?|closing|calls?|phone|line|chat|office|hours|until|till|staffed|there`,
   ownClock: String.raw`\bmy (?:watch|clock|time|side)\b|\b(?:which|what) hour\b.*\bfor (?:me|us)\b|\b(?:what|which) time (?:is|would) (?:that|it|this)\b.*\b(?:here|for me|for us|my)\b`,
   whatTime: 'what time|which hour|what hour',
   inTown: 'in|a',
@@ -156,7 +152,6 @@ export const readingWords = {
   // The package called Business, and whose business something is.
   aheadOfName: 'is|of|or|and|the|than|does|use|has|buy',
   behindName: 'and|or|cost|price|licen[cs]e|in|per|for|have|has',
-  besideName: 'and|or|vs|versus',
   whoseBusiness: 'my|our|your|their|a|an|any|small|new|family|the whole|of|for',
   businessOf: 'owner|owners|size|needs|man|plan|one|is|has|in|and|type|with',
   inverted: '',

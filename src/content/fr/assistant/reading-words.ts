@@ -24,7 +24,6 @@ export const readingWords = {
   questions: 'choses|trucs',
   concerning: 'sur|pour|concernant|de',
   concerningAll: 'sur|pour',
-  tells: "je|j['’]|nous|on|mon|ma|mes|notre|nos",
 
   shortened: 'resp|env|ca|tel|ex|mme|mlle|nb|cf',
   shortenedBeforeNumber: '',
@@ -35,7 +34,6 @@ export const readingWords = {
   pointsBack: 'les deux|des deux|lui|ils|elles|il|y|là|elle|ça|ca|cela|celle-là|celui-là',
   pointsAnywhere: 'ça|ca|cela|ceci|elles?|ils?',
   pointsAtEnd: 'le|la|les|lui',
-  forUs: String.raw`\bpour (?:moi|nous)\b`,
   smaller: 'plus petite?|moins chere?|en dessous|inferieure?',
   bigger: 'plus grande?|plus chere?|plus grosse?|au dessus|superieure?',
   hearsay: String.raw`(?:on|un|une|quelqu['’]un|mon|ma|notre|le|la)\s(?:[\w-]+\s){0,3}?(?:m['’]? ?a dit|nous a dit|me dit|dit|jure|pr[ée]tend|affirme|raconte|assure)(?: que| qu['’])|il (?:para[iî]t|semble) (?:que|qu['’])|(?:j['’]? ?ai|nous avons|on a) (?:lu|vu|entendu(?: dire)?) (?:que|qu['’])|vous (?:dites|annoncez|[ée]crivez|promettez) (?:que|qu['’])`,
@@ -65,7 +63,6 @@ export const readingWords = {
   withMe: String.raw`\b(?:et|avec) (?:moi|moi meme|le patron|la patronne)\b`,
   amongUs: 'on est|nous sommes',
   ofOwner: 'avec (?:moi|moi meme|le patron|la patronne)',
-  aboutHours: String.raw`ouvr\w*|ferm\w*|ligne|telephone|bureau|horaires?|appel\w*|repond\w*`,
   ownClock: String.raw`\bma montre\b|\b(?:mon|notre) heure\b|\bheure (?:d )?ici\b|\bici\b.*\bquelle heure\b|\bquelle heure\b.*\b(?:ici|chez (?:moi|nous))\b`,
   whatTime: 'quelle heure',
   inTown: 'en|au',
@@ -133,7 +130,6 @@ export const readingWords = {
   // Le forfait Business, et le business de quelqu’un.
   aheadOfName: 'du|de|le|ou|et|prix|co[uû]te|acheter',
   behindName: 'en|et|ou|co[uû]te|prix|par|pour',
-  besideName: 'et|ou',
   whoseBusiness: 'mon|notre|une',
   businessOf: '',
   inverted: String.raw`\p{L}-(?:t-)?(?:il|elle|ils|elles|on|vous|je|tu|nous)`,

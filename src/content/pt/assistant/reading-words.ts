@@ -23,7 +23,6 @@ export const readingWords = {
   questions: 'coisas?|perguntas?|quest[oõ]es|quest[aã]o|d[uú]vidas?|pontos?',
   concerning: 'sobre|para|de|do|da',
   concerningAll: 'sobre|para',
-  tells: 'eu|n[oó]s|a gente|o meu|a minha|os meus|as minhas|o nosso|a nossa|tenho|temos|somos|sou',
 
   shortened: 'aprox|exmo|sr|sra|dra|pag|ref|tel|ex|max|min',
   shortenedBeforeNumber: 'art',
@@ -34,7 +33,6 @@ export const readingWords = {
   pointsBack: 'os dois|as duas|ele|ela|eles|elas|isso|isto|aquilo|esse|essa|este|esta|la|lá|aí|ai',
   pointsAnywhere: 'isso|isto|aquilo|eles?|elas?',
   pointsAtEnd: 'lhe',
-  forUs: String.raw`\bpara (?:mim|n[oó]s|a gente)\b|\bserve-(?:me|nos)\b`,
   smaller: 'mais pequen[oa]|menor|mais barat[oa]|abaixo|inferior',
   bigger: 'maior|mais car[oa]|mais grande|acima|superior',
   hearsay: String.raw`(?:um|uma|algu[eé]m|o meu|a minha|o nosso|a nossa|o|a)\s(?:[\w-]+\s){0,3}?(?:me disse|disse-me|disse|diz|jura|afirma|garante|conta)(?: que)|dizem que|parece que|(?:ouvi(?: dizer)?|li|vi) que|(?:voc[eê]s )?(?:dizem|anunciam|escrevem|prometem) que|é verdade que`,
@@ -64,7 +62,6 @@ export const readingWords = {
   withMe: String.raw`\b(?:e|com|mais) (?:eu|mim|o dono|a dona|o patrao|a patroa)\b|\bcomigo\b`,
   amongUs: 'somos|estamos',
   ofOwner: 'com (?:o dono|a dona|o patrao|a patroa)|comigo',
-  aboutHours: String.raw`abr\w*|fech\w*|linha|telefone|escritorio|horarios?|ligar|atend\w*|respond\w*`,
   ownClock: String.raw`\bmeu relogio\b|\b(?:minha|nossa) hora\b|\bhora (?:daqui|local)\b|\baqui\b.*\bque horas\b|\bque horas\b.*\baqui\b`,
   whatTime: 'que horas',
   inTown: 'em',
@@ -134,7 +131,6 @@ export const readingWords = {
   // O pacote Business, e o negócio de alguém.
   aheadOfName: 'do|da|de|ou|pre[cç]o|custa|comprar',
   behindName: 'em|ou|custa|pre[cç]o|por|para',
-  besideName: 'e|ou',
   whoseBusiness: 'meu|nosso|um',
   businessOf: '',
   inverted: '',

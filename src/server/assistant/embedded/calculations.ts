@@ -23,6 +23,9 @@ export const least = { users: 1, locations: 1, products: 1 } as const
 export const isCounted = ({ needs }: Pick<Asked, 'needs'>) =>
   needs.users !== undefined || needs.locations !== undefined || needs.products !== undefined
 
+/** Nobody names a plan, and what is counted tells which. */
+const isAdvised = (asked: Asked) => isCounted(asked) && asked.plans.length === 0
+
 /** What was counted, and one more where it is more than that. */
 export function leastOf({ needs, more }: Asked): Asked['needs'] {
   return { ...needs, ...Object.fromEntries(more.map((name) => [name, (needs[name] ?? 0) + 1])) }
@@ -46,11 +49,10 @@ export function plansFor(asked: Asked): readonly PlanId[] {
   return isCounted(asked) ? [adviseFor(asked).plan] : planIds
 }
 
-type Sum = (asked: Asked, words: ComputedWords) => string
 type Calculate = (asked: Asked, words: ComputedWords, circumstances: Circumstances) => string
 
 /** The cheapest plan for what was counted, with what was assumed. */
-const sayFit: Sum = (asked, words) => {
+const sayFit = (asked: Asked, words: ComputedWords) => {
   if (!isCounted(asked)) return words.needNumbers
   const advice = adviseFor(asked)
   return words.fit(advice, asked, assumedFor(asked, advice))
@@ -85,65 +87,6 @@ function isTooSmall(asked: Asked) {
   return unmetBy(plans[plan], { ...least, years: 1, ...leastOf(asked) }).length > 0
 }
 
-/** What is worked out of prices over a time. */
-const sums = {
-  total(asked, words) {
-    const isAdvised = isCounted(asked) && (asked.plans.length === 0 || isTooSmall(asked))
-    const ids = isAdvised ? [adviseFor(asked).plan] : plansFor(asked)
-    const totals = words.total(ids.map((plan) => totalOf(plan, monthsOf(asked))))
-    return isAdvised ? `${sayFit(asked, words)}\n\n${totals}` : totals
-  },
-  ways(asked, words) {
-    const years = asked.needs.years ?? exampleNeeds.years
-    const fitting = advise({ ...needsOf(asked), years })
-    return words.ways(weighUp(asked.plans[0] ?? fitting.plan, asked.packages[0] ?? fitting.package, years), years)
-  },
-  saving(asked, words) {
-    return words.saving(plansFor(asked))
-  },
-  credit(asked, words) {
-    const plan = asked.plans[0] ?? 'professional'
-    const item = asked.packages[0] ?? advise(needsOf(asked)).package
-    const { price } = packages[item]
-    const { monthly, annual, months } = totalOf(plan, monthsOf(asked))
-    const left = (paid: number) => ({ paid, rest: Math.max(0, price - paid) })
-    return words.credit(plan, item, { months, monthly: left(monthly), annual: annual === null ? null : left(annual) })
-  },
-  once(asked, words) {
-    const advice = adviseFor(asked)
-    return words.once(advice, asked)
-  },
-  ngoPrice(asked, words) {
-    const off = (price: number) => priceAfterDiscount(price, ngoProgram.lifetimeDiscountPercent)
-    const years = asked.needs.years ?? 1
-    return words.ngoPrice(
-      plansFor(asked).map((plan) => ({
-        plan,
-        month: off(plans[plan].monthlyPrice),
-        year: off(plans[plan].annualPrice),
-        // The first year costs nothing.
-        total: years > 1 ? (years - ngoProgram.trialMonths / 12) * off(plans[plan].annualPrice) : null,
-      })),
-      isCounted(asked) && asked.plans.length === 0 ? asked : null,
-      years,
-    )
-  },
-  halfPrice(asked, words) {
-    const years = asked.needs.years ?? 1
-    return words.halfPrice(
-      plansFor(asked)
-        .filter((plan) => plan !== 'enterprise' || asked.plans.includes(plan) || isCounted(asked))
-        .map((plan) => {
-          const first = priceAfterDiscount(plans[plan].annualPrice, smallBusinessProgram.firstYearDiscountPercent)
-          const later = plans[plan].annualPrice
-          return { plan, first, later, total: years > 1 ? first + (years - 1) * later : null }
-        }),
-      isCounted(asked) && asked.plans.length === 0 ? asked : null,
-      years,
-    )
-  },
-} as const satisfies Partial<Record<CalculationId, Sum>>
-
 /** Every calculation by its id; the amounts come from facts and `plan-advice.ts`, the sentences from content. */
 export const calculations = {
   fit: sayFit,
@@ -151,7 +94,7 @@ export const calculations = {
     const codes = asked.currencies.length > 0 ? asked.currencies : currenciesOf(asked)
     const isYearly = asked.needs.years !== undefined
     const ids = asked.packages.length > 0 ? asked.plans : plansFor(asked)
-    const isFitting = asked.plans.length === 0 && asked.packages.length === 0 && isCounted(asked)
+    const isFitting = isAdvised(asked) && asked.packages.length === 0
     const prices = words.currency(
       [
         ...ids.flatMap((id) => [
@@ -192,7 +135,61 @@ export const calculations = {
     const within = Object.values<Plan>(plans).filter((plan) => priceOf(plan) <= amount * timesOf(per))
     return words.budget(amount, within.at(-1)?.id ?? null)
   },
-  ...sums,
+  total(asked, words) {
+    const isFitting = isAdvised(asked) || isTooSmall(asked)
+    const ids = isFitting ? [adviseFor(asked).plan] : plansFor(asked)
+    const totals = words.total(ids.map((plan) => totalOf(plan, monthsOf(asked))))
+    return isFitting ? `${sayFit(asked, words)}\n\n${totals}` : totals
+  },
+  ways(asked, words) {
+    const years = asked.needs.years ?? exampleNeeds.years
+    const fitting = advise({ ...needsOf(asked), years })
+    return words.ways(weighUp(asked.plans[0] ?? fitting.plan, asked.packages[0] ?? fitting.package, years), years)
+  },
+  saving(asked, words) {
+    return words.saving(plansFor(asked))
+  },
+  credit(asked, words) {
+    const plan = asked.plans[0] ?? 'professional'
+    const item = asked.packages[0] ?? advise(needsOf(asked)).package
+    const { price } = packages[item]
+    const { monthly, annual, months } = totalOf(plan, monthsOf(asked))
+    const left = (paid: number) => ({ paid, rest: Math.max(0, price - paid) })
+    return words.credit(plan, item, { months, monthly: left(monthly), annual: annual === null ? null : left(annual) })
+  },
+  once(asked, words) {
+    const advice = adviseFor(asked)
+    return words.once(advice, asked)
+  },
+  ngoPrice(asked, words) {
+    const off = (price: number) => priceAfterDiscount(price, ngoProgram.lifetimeDiscountPercent)
+    const years = asked.needs.years ?? 1
+    return words.ngoPrice(
+      plansFor(asked).map((plan) => ({
+        plan,
+        month: off(plans[plan].monthlyPrice),
+        year: off(plans[plan].annualPrice),
+        // The first year costs nothing.
+        total: years > 1 ? (years - ngoProgram.trialMonths / 12) * off(plans[plan].annualPrice) : null,
+      })),
+      isAdvised(asked) ? asked : null,
+      years,
+    )
+  },
+  halfPrice(asked, words) {
+    const years = asked.needs.years ?? 1
+    return words.halfPrice(
+      plansFor(asked)
+        .filter((plan) => plan !== 'enterprise' || asked.plans.includes(plan) || isCounted(asked))
+        .map((plan) => {
+          const first = priceAfterDiscount(plans[plan].annualPrice, smallBusinessProgram.firstYearDiscountPercent)
+          const later = plans[plan].annualPrice
+          return { plan, first, later, total: years > 1 ? first + (years - 1) * later : null }
+        }),
+      isAdvised(asked) ? asked : null,
+      years,
+    )
+  },
 } as const satisfies Record<CalculationId, Calculate>
 
 /** So many days and weeks make a month. */

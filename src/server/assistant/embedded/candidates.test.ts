@@ -3,7 +3,7 @@ import { listWords } from '#build/assistant/learn-reading.ts'
 import { readWordings } from '#build/assistant/wordings.ts'
 import type { Turn } from '../assistant.ts'
 import { readMessage, type Candidate } from './candidates.ts'
-import { createSpeller } from './spelling.ts'
+import { createSpeller } from './words.ts'
 import { understand } from './understand.ts'
 
 const speller = createSpeller(listWords(readWordings('src/content', []).examples, []))

@@ -1,33 +1,32 @@
-import type { SpokenLanguage } from '#content/assistant.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import { packages, type PackageId } from '#facts/packages.ts'
 import { longestMessage } from '#contract/chat.ts'
 import { foldLong } from '../reading/writing.ts'
 import type { Question } from '../assistant.ts'
+import { tellLanguage } from '../tell-language.ts'
 import { planIds } from './calculations.ts'
 import { isOffice } from './names.ts'
 import { compile } from '../reading/reading-words.ts'
 import { isInjection, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
-import { normalise, addScores, leadingLanguage, tells } from './words.ts'
-import type { Speller } from './spelling.ts'
+import { normalise, mend, type Speller } from './words.ts'
 import { asClaim, takeFrom, understand, withTokens, type Token, type Understood } from './understand.ts'
 
 /** One way to read a question. */
 export type Candidate = {
   readonly how:
     | 'alone'
-    | 'under its heading'
     | 'with what was named'
     | 'with the question before'
     | 'with the answer before'
     | 'with what was told'
     | 'with all that was told'
     | 'as what was told'
-    | 'as the trade that was told'
   readonly reading: Understood
   /** How much likelier it is than its share says. */
   readonly bonus: number
 }
+
+const read = (how: Candidate['how'], reading: Understood, bonus = 0): Candidate => ({ how, reading, bonus })
 
 export type Part = {
   readonly text: string
@@ -52,8 +51,6 @@ const longestTurn = 600
 const followUp = compile(String.raw`^\W*(?:«assent»\W+)?«followUp»\b|\b«followUpBehind»\W*$`, 'i')
 /** `How much is it per year?` is about what was named before. */
 const pointsBack = compile(String.raw`\b«pointsBack»\b`, 'i')
-/** A question with more terms than this stands for itself. */
-const fewTerms = 4
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 /** What is asked of a plan or a package: alone it says nothing. */
@@ -63,77 +60,66 @@ const attributes = words(
 /** What is asked of an office. */
 const contacts = words('phone email address hours opennow whatsapp contact chat human visit open')
 const names = words('{plan} {package}')
-/** Who somebody is decides what is offered to them. */
-const audiences = words('ngo smallbusiness accelerator')
 const isKind = (term: string) => term.startsWith('{')
 
 type Message = Pick<Question, 'text' | 'history' | 'pageLanguage'>
 
 /** Reads a message with what was said before it. What tells the assistant what to be is marked, and leaned on by nothing. */
 export function readMessage(message: Message, speller: Speller, choose: Choose) {
-  const { text: typed, history, pageLanguage = defaultLanguage } = message
-  let language: SpokenLanguage = pageLanguage
+  const { history, pageLanguage = defaultLanguage } = message
+  const text = foldLong(message.text, longestMessage)
+  const turns = history.filter(({ role }) => role === 'user').slice(-turnsRead)
+  const before = turns.map((turn) => foldLong(turn.text, longestTurn))
   let asked: Understood | null = null
-  for (const { text } of history.filter(({ role }) => role === 'user').slice(-turnsRead)) {
-    const parts = readParts(foldLong(text, longestTurn), speller, { asked, answered: null }, choose)
-    language = languageOf(parts, language, pageLanguage)
-    const last = parts.findLast(({ isHostile }) => !isHostile)
+  for (const turn of before) {
+    const last: Part | undefined = readParts(turn, speller, { asked, answered: null }, choose).findLast(
+      ({ isHostile }) => !isHostile,
+    )
     asked = last ? choose(last) : asked
   }
   const said = history.at(-1)
   const answered = said && said.role !== 'user' ? understand(foldLong(said.text, longestTurn), speller) : null
-  const text = foldLong(typed, longestMessage)
-  const parts = readParts(text, speller, { asked, answered }, choose)
-  return { parts, language: languageOf(parts, language, pageLanguage), whole: understand(text, speller), before: asked }
-}
-
-function languageOf(parts: readonly Part[], before: SpokenLanguage, page: SpokenLanguage): SpokenLanguage {
-  const leading = leadingLanguage(addScores(parts.map(({ candidates: [{ reading }] }) => reading.scores)))
-  return leading && tells(leading, page) ? leading.language : before
+  const [latest = '', ...earlier] = [text, ...before].map((each) => mend(normalise(each), speller))
+  return {
+    parts: readParts(text, speller, { asked, answered }, choose),
+    language: tellLanguage(latest, earlier, pageLanguage),
+    whole: understand(text, speller),
+    before: asked,
+  }
 }
 
 function readParts(text: string, speller: Speller, talk: Talk, choose: Choose): readonly Part[] {
   let { asked } = talk
   const told: Understood[] = []
   const parts: Part[] = []
-  for (const { text: said, isQuestion, heading, isHeading } of splitMessage(text).slice(0, mostParts)) {
+  for (const { text: said, isQuestion } of splitMessage(text).slice(0, mostParts)) {
     const isHostile = isInjection(said)
     const claim = readClaim(said)
     const own = claim.isClaim ? asClaim(understand(claim.text, speller)) : understand(claim.text, speller)
-    const read = (reading: Understood, sentence: string, context: Understood | null): Part['candidates'] => [
-      { how: 'alone', reading, bonus: 0 },
-      ...(heading ? [readUnder(reading, understand(heading, speller))] : []),
-      // What the same message has told has not been answered yet, its amounts neither.
-      ...lean(
-        reading,
-        sentence,
-        { ...talk, asked: context },
-        told.length > 0 && context !== talk.asked ? 'told' : 'talk',
-      ),
+    // What the same message has told has not been answered yet, its amounts neither.
+    const from = told.length > 0 && asked !== talk.asked ? 'told' : 'talk'
+    const context = { ...talk, asked }
+    const listWays = (reading: Understood, sentence: string): Part['candidates'] => [
+      read('alone', reading),
+      ...lean(reading, sentence, context, from),
       ...(isQuestion ? joinTold(reading, sentence, told) : []),
     ]
-    const sides = isHostile ? [] : splitPhrase({ text: claim.text, isQuestion })
+    const sides = isHostile ? [] : joinCounts(splitPhrase({ text: claim.text, isQuestion }), speller)
     const part: Part = {
       text: said,
-      candidates: isHostile ? [{ how: 'alone', reading: own, bonus: 0 }] : read(own, claim.text, asked),
+      candidates: isHostile ? [read('alone', own)] : listWays(own, claim.text),
       isQuestion,
       isHostile,
-      sides: joinCounts(sides, speller).map((side) => ({
-        text: side,
-        candidates: [
-          ...read(understand(side, speller), side, asked),
-          ...takeNames(understand(side, speller), own, 'told'),
-        ] as const,
-        isQuestion,
-        isHostile,
-        sides: [],
-      })),
+      sides: sides.map((side) => {
+        const reading = understand(side, speller)
+        const candidates = [...listWays(reading, side), ...takeNames(reading, own, 'told')] as const
+        return { text: side, candidates, isQuestion, isHostile, sides: [] }
+      }),
     }
-    if (!isHostile) {
-      asked = choose(part)
-      if (!isQuestion) told.push(own)
-    }
-    if (!isHeading) parts.push(part)
+    parts.push(part)
+    if (isHostile) continue
+    asked = choose(part)
+    if (!isQuestion) told.push(own)
   }
   return parts
 }
@@ -149,13 +135,6 @@ function joinCounts(sides: readonly string[], speller: Speller): readonly string
   return joined.length > 1 ? joined : []
 }
 
-/** What a heading names is meant in each question of its list; without a name it only helps where one says little. */
-const readUnder = (own: Understood, heading: Understood): Candidate => ({
-  how: 'under its heading',
-  reading: takeFrom(own, heading, 'told'),
-  bonus: heading.terms.some(isKind) ? 0.2 : -0.1,
-})
-
 /** What a question takes from the talk before where it points back to it, or says little alone. */
 function lean(
   own: Understood,
@@ -165,27 +144,18 @@ function lean(
 ): readonly Candidate[] {
   if (!asked) return []
   const hasNames = answered !== null && answered.asked.plans.length + answered.asked.packages.length > 0
-  const said = hasNames ? answered : asked
   if (own.terms.length === 0 && own.bare.length === 1)
-    return [{ how: 'with the question before', reading: takeFrom(countPeople(own), asked, 'talk'), bonus: 1 }]
+    return [read('with the question before', takeFrom(countPeople(own), asked, 'talk'), 1)]
   const isLeaning =
     followUp.test(sentence) || pointsBack.test(sentence) || own.terms.every((term) => attributes.has(term))
-  const chosen = takeChosen(normalise(sentence), own, said)
-  if (!isLeaning || chosen.terms.length === 0 || own.terms.length > fewTerms) return []
+  const chosen = takeChosen(normalise(sentence), own, hasNames ? answered : asked)
+  if (!isLeaning || chosen.terms.length === 0) return []
   const isOpen = own.terms.every((term) => attributes.has(term) || isKind(term))
   return [
-    ...(chosen === own ? [] : [{ how: 'with what was named', reading: chosen, bonus: 0.2 } as const]),
+    ...(chosen === own ? [] : [read('with what was named', chosen, 0.2)]),
     ...takeNames(chosen, asked, 'talk'),
-    { how: 'with the question before', reading: takeFrom(chosen, asked, from), bonus: isOpen ? 0.15 : -0.15 },
-    ...(answered
-      ? [
-          {
-            how: 'with the answer before',
-            reading: takeFrom(own, answered, 'talk'),
-            bonus: isOpen ? 0 : -0.2,
-          } as const,
-        ]
-      : []),
+    read('with the question before', takeFrom(chosen, asked, from), isOpen ? 0.15 : -0.15),
+    ...(answered ? [read('with the answer before', takeFrom(own, answered, 'talk'), isOpen ? 0 : -0.2)] : []),
   ]
 }
 
@@ -199,8 +169,8 @@ function takeNames(own: Understood, other: Understood, from: 'told' | 'talk'): r
     ...((isAbout(contacts) || own.marks.isNow || own.marks.day) && offices.length === 1 ? ['{office}'] : []),
   ]
   if (isNamed || wanted.length === 0) return []
-  const isTaken = ({ term }: Token) => term !== null && (isNameTerm(term, other) || audiences.has(term))
-  return [{ how: 'with what was named', reading: takeFrom(own, other, from, isTaken), bonus: 0.1 }]
+  const isTaken = ({ term }: Token) => term !== null && isNameTerm(term, other)
+  return [read('with what was named', takeFrom(own, other, from, isTaken), 0.1)]
 }
 const isNameTerm = (term: string, { asked }: Understood) =>
   [...asked.plans, ...asked.packages, ...asked.offices, 'businesspackage'].some((name) => name === term)
@@ -209,8 +179,7 @@ const isNameTerm = (term: string, { asked }: Understood) =>
 function joinTold(own: Understood, sentence: string, told: readonly Understood[]): readonly Candidate[] {
   const last = told.at(-1)
   if (!last) return []
-  const isForUs = forUs.test(sentence)
-  const isVague = own.terms.length === 0 || (own.terms.length <= mostVague && (isForUs || pointsToTold.test(sentence)))
+  const isVague = own.terms.length === 0 || (own.terms.length === 1 && pointsToTold.test(sentence))
   const isOfPlace = own.terms.some((term) => contacts.has(term)) || own.marks.isNow || own.marks.day !== null
   // Where somebody sells is no question for our office there.
   const isTaken = ({ term }: Token) => isOfPlace || term === null || !isOffice(term)
@@ -218,22 +187,13 @@ function joinTold(own: Understood, sentence: string, told: readonly Understood[]
   const all = told.slice(0, -1).reduceRight(join, join(own, last))
   return [
     // `What now?` says nothing alone.
-    { how: 'with what was told', reading: join(own, last), bonus: own.terms.length === 0 ? 0.3 : 0.1 },
-    ...(told.length > 1 ? [{ how: 'with all that was told', reading: all, bonus: 0.1 } as const] : []),
-    ...(isVague ? told : []).map((one): Candidate =>
-      isForUs
-        ? { how: 'as the trade that was told', reading: join(withTokens(own, [trade]), one), bonus: 0.3 }
-        : { how: 'as what was told', reading: join(withTokens(own, []), one), bonus: 0.1 },
-    ),
+    read('with what was told', join(own, last), own.terms.length === 0 ? 0.3 : 0.1),
+    ...(told.length > 1 ? [read('with all that was told', all, 0.1)] : []),
+    ...(isVague ? told : []).map((one) => read('as what was told', join(withTokens(own, []), one), 0.1)),
   ]
 }
-
-const mostVague = 1
 /** `What stops that?`, `Can I trace one?` */
 const pointsToTold = compile(String.raw`\b«pointsAnywhere»\b|\b«pointsAtEnd»\W*$`, 'i')
-/** `Anything for me?` asks what there is for who he says he is. */
-const forUs = compile('«forUs»', 'i')
-const trade: Token = { word: 'trade', term: 'trade', from: 'said' }
 
 /** A lone number answers how many people there are. */
 function countPeople(own: Understood): Understood {

@@ -83,16 +83,14 @@ function settle(choice: Omit<Decision, 'manner'>, hasName: Ways['hasName']): Dec
 }
 
 function mannerOf({ id, share, second }: Found, hasName: Ways['hasName']): Decision['manner'] {
-  const isLike = second !== null && second.share >= share * leastOfFirst && isAnswer(id) && isAnswer(second.id)
+  if (share < leastShare) return 'not at all'
   const isTorn =
-    isLike &&
-    share >= leastShare &&
+    second !== null &&
     share < tornShare &&
-    hasName(id) &&
-    hasName(second.id) &&
+    second.share >= share * leastOfFirst &&
+    [id, second.id].every((one) => isAnswer(one) && hasName(one)) &&
     !isOfOnePage(id, second.id)
   if (isTorn) return 'asking back'
-  if (share < leastShare) return 'not at all'
   return share >= nearShare || !isAnswer(id) ? 'surely' : 'with a doubt'
 }
 
@@ -106,11 +104,8 @@ function select(all: readonly Decision[]): Decided {
   const isDeclined = (one: Decision) => isSure(one) && kindOf(one) === 'declined'
   const answers = all.filter((one) => isSure(one) && kindOf(one) === 'answered')
   const open = all.filter((one) => !isSure(one) || kindOf(one) === 'unknown')
-  // Beside what was surely asked, a page is quoted only where it surely answers.
-  const isByTopic = answers.some(({ isQuestion, found }) => isQuestion && !isPage(found.id))
-  const heard = answers.filter(({ found }) => !isByTopic || !isPage(found.id) || found.share >= sureShare)
-  const real = heard.filter(({ found }) => roleOf(found.id) !== 'smallTalk')
-  const worth = real.length > 0 ? real : heard
+  const real = answers.filter(({ found }) => roleOf(found.id) !== 'smallTalk')
+  const worth = real.length > 0 ? real : answers
   // A sentence beside a question tells about the visitor; it is answered only where nothing is asked.
   const isAsked = worth.some(({ isQuestion }) => isQuestion)
   const said = worth.filter(({ isQuestion, found }) => isQuestion || !isAsked || roleOf(found.id) === 'urgent')
@@ -145,7 +140,7 @@ export function choose({ candidates }: Pick<Part, 'candidates'>, find: Find): Ch
   }) as [Choice, ...Choice[]]
   return (
     others
-      // A trade that was told is only where it happens, unless somebody asks what there is for it.
+      // A trade that was told is only where it happens.
       .filter(({ how, found }) => how !== 'as what was told' || roleOf(found.id) !== 'trade')
       .filter(({ found: { id } }) => isAnswer(id) || (!isPage(id) && answerTable[id].saysOurPrice))
       .reduce((best, other) => (other.score > best.score ? other : best), alone)

@@ -1,18 +1,18 @@
 import type { ChatSource } from '#contract/chat.ts'
+import type { FixedWords } from '#content/assistant-words.ts'
 import { assistantWords as wordings, type SpokenLanguage } from '#content/assistant.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
 import { defaultLanguage, nameLanguage } from '#content/languages.ts'
 import { hasFeature } from '#facts/plans.ts'
 import type { Answer, Assistant, AssistantContext, Question } from '../assistant.ts'
-import type { Knowledge, PassageId } from '../knowledge.ts'
+import type { Knowledge } from '../knowledge.ts'
 import { toPlainName } from '../plain-name.ts'
 import { planIds, calculations } from './calculations.ts'
-import { createClassifier } from './classifier.ts'
 import { readMessage } from './candidates.ts'
 import { compile } from '../reading/reading-words.ts'
 import { cutSentences } from '../reading/sentences.ts'
 import { choose, decide, type Decided, type Decision } from './choose.ts'
-import { createFind, isPage, sureShare, type Id } from './find.ts'
+import { createClassify, createFind, isPage, sureShare, type Id, type PassageId } from './find.ts'
 import { takeMost } from './split-questions.ts'
 import { createPassages, type Quoted } from './passages.ts'
 import { answerTable, isCalculation, type AnswerId } from '#content/assistant-topics.ts'
@@ -33,64 +33,16 @@ export type EmbeddedAssistant = Assistant & {
 /** Answers from facts and pages, without a key and without a network (issue point 3). */
 export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssistant {
   const { speller, learnt } = knowledge
-  const find = createFind(createClassifier<Id>(learnt).classify)
+  const find = createFind(createClassify(learnt))
   const passages = createPassages(knowledge)
   const ids = learnt.ids as readonly Id[]
-
-  /** A page of ours in the language of the answer, where it is written in it. */
-  function sourceOf(url: string, language: SpokenLanguage): ChatSource {
-    const link = knowledge.linkIn(url, language)
-    return { title: link.title ?? url, url: link.url }
-  }
-
-  /** The links in an answer lead to the pages of its language. */
-  const translateLinks = (text: string, language: SpokenLanguage) =>
-    text.replaceAll(/(?<=\]\()\/[^)\s]*/g, (url) => knowledge.linkIn(url, language).url)
-
-  function sayQuoted({ passage, text, isTranslated }: Quoted, language: SpokenLanguage): Said {
-    const { fixed } = wordings[language]
-    return {
-      kind: 'answered',
-      text: isTranslated ? text : fixed.quote(text, nameLanguage(defaultLanguage, language)),
-      sources: [{ title: passage.page, url: passage.url }],
-      suggestions: [],
-    }
-  }
-
-  /** What is said to a question: surely, with a doubt, by asking back, or that it is not known. */
-  function reply({ found, reading, manner }: Decision, question: Question, language: SpokenLanguage): Said {
-    const { fixed } = wordings[language]
-    if (manner === 'surely')
-      return quoteBelow(say(found.id, reading, question, language), found.beside, reading, language)
-    if (manner === 'by its words' && isPage(found.id))
-      return sayQuoted(passages.quoteTitled(idOf(found.id), reading, language), language)
-    if (manner === 'asking back') {
-      const meant = [found.id, found.second?.id ?? found.id].flatMap((id) => nameOf(id, language) ?? [])
-      return { kind: 'unknown', text: fixed.ask(meant), sources: [], suggestions: meant }
-    }
-    const nearest =
-      manner === 'with a doubt' ? sayInDoubt(found.id, reading, question, language) : sayNearest(reading, language)
-    return {
-      kind: 'unknown',
-      text: nearest ? fixed.nearest(nearest.text) : fixed.unknown,
-      sources: nearest?.sources ?? [sourceOf('/contact', language)],
-      suggestions: fixed.unknownSuggestions,
-    }
-  }
-
-  /** An answer, and below it what a page says to the same question. */
-  function quoteBelow(said: Said, place: PassageId | null, reading: Understood, language: SpokenLanguage): Said {
-    const quoted = place && passages.quoteTitled(idOf(place), reading, language)
-    if (!quoted || passages.isSaid(quoted, said.text)) return said
-    return { ...said, text: `${said.text}\n\n${sayQuoted(quoted, language).text}` }
-  }
 
   /** What a button says that asks for it; null where nothing does. */
   function nameOf(id: Id, language: SpokenLanguage): string | null {
     const asks: Partial<Record<Id, string>> = wordings[language].asks
     if (!isPage(id)) return asks[id] ?? null
-    const quoted = passages.quote(idOf(id), understand('', speller), language)
-    return quoted.isTranslated && quoted.passage.heading.endsWith('?') ? quoted.passage.heading : null
+    const { passage, isTranslated } = passages.quote(id, understand('', speller), language)
+    return isTranslated && passage.heading.endsWith('?') ? passage.heading : null
   }
 
   /** What was asked by a button under the answer before. */
@@ -100,53 +52,92 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     return ids.find((id) => nameOf(id, language) === text) ?? null
   }
 
-  function say(id: Id, reading: Understood, question: Question, language: SpokenLanguage): Said {
-    if (isPage(id)) return sayQuoted(passages.quote(idOf(id), reading, language), language)
-    const { fixed, sayFigures } = wordings[language]
-    const said = sayTopic(id, reading, question, language)
-    const verdict = compare(id, reading)
-    const limits = verdict === null ? compareLimits(id, reading) : []
-    const compared = limits.map(({ value, unit, is }) => fixed[is](fixed.measure(value, unit)))
-    const { besidePlan } = answerTable[id]
-    const others = [...findFigures(id, reading), ...(besidePlan && reading.asked.plans.length > 0 ? [besidePlan] : [])]
-    const further = others.map((other) => sayTopic(other, reading, question, language).text)
-    const text = sayFigures([...compared, said.text, ...further].join('\n\n'))
-    return { ...said, text: verdict === null ? text : verdict ? fixed.yes(text) : fixed.no(text) }
-  }
+  /** What can be said to somebody, in the language of the answer. */
+  function speakTo({ timeZone }: Question, language: SpokenLanguage) {
+    const { fixed, topics, calculations: calculated, computed, sayFigures } = wordings[language]
 
-  function sayNearest(reading: Understood, language: SpokenLanguage): Said | null {
-    const quoted = passages.findNearest(reading, language)
-    return quoted && sayQuoted(quoted, language)
-  }
+    /** A page of ours in the language of the answer, where it is written in it. */
+    function sourceOf(url: string): ChatSource {
+      const link = knowledge.linkIn(url, language)
+      return { title: link.title ?? url, url: link.url }
+    }
 
-  /** A comparison is a claim: none is made where the question may be another. */
-  function sayInDoubt(id: Id, reading: Understood, question: Question, language: SpokenLanguage): Said {
-    if (isPage(id)) return sayQuoted(passages.quote(idOf(id), reading, language), language)
-    const said = sayTopic(id, reading, question, language)
-    return { ...said, text: wordings[language].sayFigures(said.text) }
-  }
+    function sayQuoted({ passage, text, isTranslated }: Quoted): Said {
+      return {
+        kind: 'answered',
+        text: isTranslated ? text : fixed.quote(text, nameLanguage(defaultLanguage, language)),
+        sources: [{ title: passage.page, url: passage.url }],
+        suggestions: [],
+      }
+    }
 
-  function sayTopic(id: AnswerId, reading: Understood, question: Question, language: SpokenLanguage): Said {
-    const { asked } = reading
-    const { timeZone } = question
-    const { topics, calculations: calculated, computed } = wordings[language]
-    const { pages, kind = 'answered', feature, saysOurPrice } = answerTable[id]
-    const sources = pages.map((url) => sourceOf(url, language))
-    if (saysOurPrice && asked.asksPrice) {
-      const own = sayTopic(Object.keys(asked.needs).length > 0 ? 'fit' : 'plans', reading, question, language)
-      return { ...own, text: `${own.text}\n\n${wordings[language].fixed.others}` }
+    /** What is said to a question: surely, with a doubt, by asking back, or that it is not known. */
+    function reply({ found, reading, manner }: Decision): Said {
+      if (manner === 'surely') return quoteBelow(say(found.id, reading), found.beside, reading)
+      if (manner === 'by its words' && isPage(found.id))
+        return sayQuoted(passages.quoteTitled(found.id, reading, language))
+      if (manner === 'asking back') {
+        const meant = [found.id, found.second?.id ?? found.id].flatMap((id) => nameOf(id, language) ?? [])
+        return { kind: 'unknown', text: fixed.ask(meant), sources: [], suggestions: meant }
+      }
+      const quoted = passages.findNearest(reading, language)
+      const nearest = manner === 'with a doubt' ? say(found.id, reading, false) : quoted && sayQuoted(quoted)
+      return {
+        kind: 'unknown',
+        text: nearest ? fixed.nearest(nearest.text) : fixed.unknown,
+        sources: nearest?.sources ?? [sourceOf('/contact')],
+        suggestions: fixed.unknownSuggestions,
+      }
     }
-    if (isCalculation(id)) {
-      const text = calculations[id](asked, computed, { now: new Date(now()), timeZone, language })
-      return { kind, text, sources, suggestions: calculated[id].next }
+
+    /** An answer, and below it what a page says to the same question. */
+    function quoteBelow(said: Said, place: PassageId | null, reading: Understood): Said {
+      const quoted = place && passages.quoteTitled(place, reading, language)
+      if (!quoted || passages.isSaid(quoted, said.text)) return said
+      return { ...said, text: `${said.text}\n\n${sayQuoted(quoted).text}` }
     }
-    if (feature && asked.plans.length > 0) {
-      const first = planIds.find((plan) => hasFeature(plan, feature)) ?? 'enterprise'
-      const text = computed.feature(feature, asked.plans, first)
-      return { kind, text, sources: [sourceOf('/pricing#comparison', language)], suggestions: topics.plans.next }
+
+    /** A comparison is a claim: none is made where the question may be another. */
+    function say(id: Id, reading: Understood, isSure = true): Said {
+      if (isPage(id)) return sayQuoted(passages.quote(id, reading, language))
+      const said = sayTopic(id, reading)
+      if (!isSure) return { ...said, text: sayFigures(said.text) }
+      const verdict = compare(id, reading)
+      const limits = verdict === null ? compareLimits(id, reading) : []
+      const compared = limits.map(({ value, unit, is }) => fixed[is](fixed.measure(value, unit)))
+      const { besidePlan } = answerTable[id]
+      const others = [
+        ...findFigures(id, reading),
+        ...(besidePlan && reading.asked.plans.length > 0 ? [besidePlan] : []),
+      ]
+      const further = others.map((other) => sayTopic(other, reading).text)
+      const text = sayFigures([...compared, said.text, ...further].join('\n\n'))
+      return { ...said, text: verdict === null ? text : verdict ? fixed.yes(text) : fixed.no(text) }
     }
-    const { answer, next } = topics[id]
-    return { kind, text: typeof answer === 'string' ? answer : answer(asked), sources, suggestions: next }
+
+    function sayTopic(id: AnswerId, reading: Understood): Said {
+      const { asked } = reading
+      const { pages, kind = 'answered', feature, saysOurPrice } = answerTable[id]
+      const sources = pages.map(sourceOf)
+      if (saysOurPrice && asked.asksPrice) {
+        const own = Object.keys(asked.needs).length > 0 ? 'fit' : 'plans'
+        const said = sayTopic(own, reading)
+        return { ...said, text: `${said.text}\n\n${fixed.others}` }
+      }
+      if (isCalculation(id)) {
+        const text = calculations[id](asked, computed, { now: new Date(now()), timeZone, language })
+        return { kind, text, sources, suggestions: calculated[id].next }
+      }
+      if (feature && asked.plans.length > 0) {
+        const first = planIds.find((plan) => hasFeature(plan, feature)) ?? 'enterprise'
+        const text = computed.feature(feature, asked.plans, first)
+        return { kind, text, sources: [sourceOf('/pricing#comparison')], suggestions: topics.plans.next }
+      }
+      const { answer, next } = topics[id]
+      return { kind, text: typeof answer === 'string' ? answer : answer(asked), sources, suggestions: next }
+    }
+
+    return { reply, say }
   }
 
   function answerEmbedded(question: Question, why: (reason: string) => void = () => undefined): Answer {
@@ -155,52 +146,28 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const { kind, text, sources, suggestions } = answerMessage(question, message, why)
     return {
       kind,
-      text: translateLinks(text, language),
-      sources: uniqueBy(sources, ({ url }) => url).slice(0, mostSources),
+      // The links in an answer lead to the pages of its language.
+      text: text.replaceAll(/(?<=\]\()\/[^)\s]*/g, (url) => knowledge.linkIn(url, language).url),
+      sources: [...new Map(sources.map((source) => [source.url, source])).values()].slice(0, mostSources),
       suggestions: [...new Set(suggestions)].slice(0, mostSuggestions),
       language,
     }
   }
 
   function answerMessage(question: Question, message: Message, why: (reason: string) => void): Said {
-    const { topic } = question
+    const { topic, text } = question
     const { language, whole, before } = message
-    if (topic !== undefined && Object.hasOwn(wordings[language].topics, topic))
-      return answerTopic(topic as TopicId, question, language)
-    const offered = findOffered(question, language)
-    if (offered) return say(offered, before ? takeFrom(whole, before, 'talk') : whole, question, language)
-    const hasName = (id: Id) => nameOf(id, language) !== null
-    const decided = decide({ ...message, text: question.text }, { find, hasName, why })
-    return compose(decided, question, language)
-  }
-
-  /** One answer to all that is answered. */
-  function compose({ said, notes, left }: Decided, question: Question, language: SpokenLanguage): Said {
-    const { fixed } = wordings[language]
-    const sayAll = (some: readonly Decision[]) =>
-      withoutRepeats(some.map((one) => ({ ...reply(one, question, language), manner: one.manner })))
-    const answers = takeMost(sayAll(said))
-    const below = sayAll(notes)
-    const [first] = answers
-    if (!first) return { kind: 'declined', text: fixed.declined, sources: [], suggestions: fixed.declinedSuggestions }
-    const rest = left.length > 0 ? [fixed.rest(left.map(toPhrase).filter(isPlain))] : []
-    return {
-      kind: first.kind,
-      text: [...[...answers, ...below].map(({ text }) => text), ...rest].join('\n\n'),
-      sources: answers.length > 1 ? answers.flatMap(({ sources }) => sources.slice(0, 1)) : first.sources,
-      // The buttons of a question back come first.
-      suggestions: [...below.filter(({ manner }) => manner === 'asking back'), ...answers].flatMap(
-        ({ suggestions }) => suggestions,
-      ),
+    const { fixed, topics } = wordings[language]
+    const { reply, say } = speakTo(question, language)
+    if (topic !== undefined && Object.hasOwn(topics, topic)) {
+      const said = say(topic as TopicId, understand('', speller))
+      // Who pressed a button is led on to his own question; where the button asked it itself, the answer is the answer.
+      return text.trim().endsWith('?') ? said : { ...said, text: `${fixed.askAway}\n\n${said.text}` }
     }
-  }
-
-  /** Somebody pressed a button to ask about this: the answer leads on to his own question. */
-  function answerTopic(id: TopicId, question: Question, language: SpokenLanguage): Said {
-    const said = say(id, understand('', speller), question, language)
-    // Where the button asked the question itself, the answer is the answer.
-    const lead = question.text.trim().endsWith('?') ? [] : [wordings[language].fixed.askAway]
-    return { ...said, text: [...lead, said.text].join('\n\n') }
+    const offered = findOffered(question, language)
+    if (offered) return say(offered, before ? takeFrom(whole, before, 'talk') : whole)
+    const hasName = (id: Id) => nameOf(id, language) !== null
+    return compose(decide({ ...message, text }, { find, hasName, why }), reply, fixed)
   }
 
   function tellWish(text: string): string | null {
@@ -222,10 +189,28 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       Promise.resolve(wordings[language].fixed.welcome(toPlainName(name), toPlainName(company))),
   }
 }
-const idOf = (place: PassageId) => place.slice('page:'.length)
-
 const mostSources = 3
 const mostSuggestions = 3
+
+/** One answer to all that is answered. */
+function compose({ said, notes, left }: Decided, reply: (decision: Decision) => Said, fixed: FixedWords): Said {
+  const sayAll = (some: readonly Decision[]) =>
+    withoutRepeats(some.map((one) => ({ ...reply(one), manner: one.manner })))
+  const answers = takeMost(sayAll(said))
+  const below = sayAll(notes)
+  const [first] = answers
+  if (!first) return { kind: 'declined', text: fixed.declined, sources: [], suggestions: fixed.declinedSuggestions }
+  const rest = left.length > 0 ? [fixed.rest(left.map(toPhrase).filter(isPlain))] : []
+  return {
+    kind: first.kind,
+    text: [...[...answers, ...below].map(({ text }) => text), ...rest].join('\n\n'),
+    sources: answers.length > 1 ? answers.flatMap(({ sources }) => sources.slice(0, 1)) : first.sources,
+    // The buttons of a question back come first.
+    suggestions: [...below.filter(({ manner }) => manner === 'asking back'), ...answers].flatMap(
+      ({ suggestions }) => suggestions,
+    ),
+  }
+}
 
 /** `Is there an API, and in which plan?` is answered once, with its yes. Two questions of one topic may name two plans. */
 const withoutRepeats = <Item extends { readonly text: string }>(items: readonly Item[]) =>
@@ -237,7 +222,3 @@ const around = compile(String.raw`^«lead»\s+|[\s,.;?!]+$`, 'gi')
 const toPhrase = (text: string) => text.replaceAll(around, '')
 /** A few words, without a number or a sign that could be taken for ours. */
 const isPlain = (text: string) => /^[\p{L}\s'’,-]{4,70}$/u.test(text)
-
-function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
-  return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed()
-}

@@ -1,17 +1,14 @@
-import type { PassageId } from '../knowledge.ts'
-import type { Guess } from './classifier.ts'
-import { defaultLanguage } from '#content/languages.ts'
 import { answerTable, roleOf, type AnswerId } from '#content/assistant-topics.ts'
-import { leadingLanguage } from './words.ts'
 import type { Understood } from './understand.ts'
-import { percentsOf } from './verdict.ts'
 
+/** A passage among what a question may be about, beside the topics. */
+export type PassageId = `page:${string}`
 export type Id = AnswerId | PassageId
 /** What a reading is likeliest about, and what next. */
 export type Found = {
   readonly id: Id
   readonly share: number
-  readonly second: Guess<Id> | null
+  readonly second: Guess | null
   /** A place that says it in the question's own words: worth a quote, too. */
   readonly beside: PassageId | null
 }
@@ -20,15 +17,12 @@ export type Find = (reading: Understood) => Found
 /** From here on a topic is what was asked. Measured on wordings left out of the learning. */
 export const sureShare = 0.5
 
-/** Below this a topic comes near nothing: a page may be quoted to a question in another language. */
+/** Below this a topic comes near nothing. */
 export const nearShare = 0.35
-const isForeign = ({ scores }: Understood) => (leadingLanguage(scores)?.language ?? defaultLanguage) !== defaultLanguage
 
 export const isPage = (id: Id): id is PassageId => id.startsWith('page:')
 /** Whether it answers, and does not only say that nobody knows. */
 export const isAnswer = (id: Id) => isPage(id) || (answerTable[id].kind ?? 'answered') === 'answered'
-
-type Classify = (reading: Understood) => readonly Guess<Id>[]
 
 /** What each reading is about: what lacks what it needs gives way to what stands in for it. */
 export function createFind(classify: Classify): Find {
@@ -37,10 +31,7 @@ export function createFind(classify: Classify): Find {
     const known = founds.get(reading)
     if (known) return known
     const all = classify(reading)
-    const guesses = merge(all.slice(0, mostGuesses), reading)
-    const topics = isForeign(reading) ? guesses.filter(({ id, share }) => !isPage(id) && share >= nearShare) : []
-    const [best = none, ...others] = [...topics, ...guesses]
-    const second = others.find(({ id }) => id !== best.id) ?? null
+    const [best = none, second = null] = merge(all.slice(0, mostGuesses), reading)
     const found = { id: best.id, share: best.share, second, beside: findBeside(best.id, all) }
     founds.set(reading, found)
     return found
@@ -50,10 +41,10 @@ export function createFind(classify: Classify): Find {
 const leastNear = 0.15
 const leastSharpened = 0.05
 const mostGuesses = 6
-const none: Guess<Id> = { id: 'unknowable', share: 0, near: 0 }
+const none: Guess = { id: 'unknowable', share: 0, near: 0 }
 
 /** The place that comes nearest in words and was thought of, nearer than what was found itself. */
-function findBeside(found: Id, guesses: readonly Guess<Id>[]): PassageId | null {
+function findBeside(found: Id, guesses: readonly Guess[]): PassageId | null {
   const own = guesses.find(({ id }) => id === found)?.near ?? 0
   let best: { readonly id: PassageId; readonly worth: number } | null = null
   for (const { id, share, near } of guesses) {
@@ -91,16 +82,22 @@ const sharper = Object.entries(answerTable).flatMap(([id, { sharpens = '', named
 const isOneOf = (some: readonly Id[], id: Id) => some.includes(id)
 
 /** What lacks what it needs, or leaves out what is named, gives its share to what stands in for it. */
-function merge(guesses: readonly Guess<Id>[], reading: Understood): readonly Guess<Id>[] {
+function merge(guesses: readonly Guess[], reading: Understood): readonly Guess[] {
+  const said = listNamed(reading)
   const shareOf = (some: readonly Id[]) =>
     guesses.filter(({ id }) => isOneOf(some, id)).reduce((sum, { share }) => sum + share, 0)
-  const sharp = sharper.findLast((entry) => shareOf(entry.of) >= leastSharpened && isNamed(reading, entry))
+  const sharp = sharper.findLast(
+    (entry) =>
+      shareOf(entry.of) >= leastSharpened &&
+      entry.named.every((some) => some.some((term) => said.has(term))) &&
+      !entry.unless.some((term) => said.has(term)),
+  )
   const near = sharp ? shareOf([...sharp.of, sharp.id]) : 0
   const isOpen = (guesses[0]?.share ?? 0) < sureShare && near >= leastNear
   const shares = new Map<Id, number>()
   let sure: Id | null = null
   for (const [at, guess] of guesses.entries()) {
-    const id = standIn(guess.id, reading)
+    const id = standIn(guess.id, said)
     const isSharpened =
       sharp !== undefined && (isOneOf(sharp.of, id) || (isOpen && at === 0 && isAnswer(id) && isAnswer(sharp.id)))
     const own = isSharpened ? sharp.id : id
@@ -114,49 +111,167 @@ function merge(guesses: readonly Guess<Id>[], reading: Understood): readonly Gue
   )
 }
 
-/**
- * A topic gives way to the place on a page that may answer: what there is for a trade in all to any place on its page,
- * another that is not sure to a place that is likely.
- */
-function preferPlace(guesses: readonly Guess<Id>[]): readonly Guess<Id>[] {
+/** What there is for a trade in all gives way to the place on its page that may answer. */
+function preferPlace(guesses: readonly Guess[]): readonly Guess[] {
   const [best, second, ...others] = guesses
   if (!best || !second || second.share < leastPlace) return guesses
   const [place, topic] = isPage(best.id) ? [best, second] : [second, best]
   const isOfTrade = !isPage(topic.id) && roleOf(topic.id) === 'trade' && isOnPagesOf(topic.id, place.id)
-  if (isOfTrade) return [{ ...place, share: best.share + second.share }, ...others]
-  const isDoubtful = topic === best && isPage(place.id) && best.share < doubtfulShare && second.share >= likelyPlace
-  return isDoubtful ? [{ ...place, share: best.share }, { ...topic, share: second.share }, ...others] : guesses
+  return isOfTrade ? [{ ...place, share: best.share + second.share }, ...others] : guesses
 }
 const leastPlace = 0.1
-const likelyPlace = 0.2
-const doubtfulShare = 0.6
 
 /** Whether a place stands on a page that a topic is about. */
 export const isOnPagesOf = (topic: AnswerId, place: Id) =>
   answerTable[topic].pages.some((page) => place.startsWith(`page:${page.replace(/#.*/, '')}:`))
 
-function isNamed({ terms, asked, marks }: Understood, { id, named, unless }: (typeof sharper)[number]) {
-  const said = new Set<string>([
-    ...terms,
+/** What a reading names, as the entries of the topics write it: its terms, and what stands behind a word. */
+function listNamed({ terms, asked, marks }: Understood): ReadonlySet<string> {
+  return new Set([
+    // An amount of the talk before was answered then.
+    ...terms.filter((term) => term !== '{amount}' || asked.amounts.length > 0),
     ...(asked.day || asked.isNow ? ['~day'] : []),
     ...(asked.clock ? ['~clock'] : []),
     ...(asked.hour === null ? [] : ['~hour']),
     ...(asked.per === 'day' || asked.per === 'week' ? ['~dayOrWeek'] : []),
-    ...(percentsOf(id).some((value) => asked.percents.includes(value)) ? ['~ownPercent'] : []),
+    ...asked.percents.map((percent) => `~${percent}%`),
     ...(marks.isElsewhere ? ['~elsewhere'] : []),
-    ...(asked.isYesNo && !marks.isRelative ? ['~yesNo'] : []),
+    ...(asked.isYesNo ? ['~yesNo'] : []),
   ])
-  const isSaid = (term: string) => said.has(term)
-  return named.every((some) => some.some(isSaid)) && !unless.some(isSaid)
 }
 
-function standIn(id: Id, { terms, asked }: Understood): Id {
+function standIn(id: Id, named: ReadonlySet<string>): Id {
   const { needs, otherwise } = isPage(id) ? {} : answerTable[id]
-  if (!needs || !otherwise) return id
-  const has: Readonly<Record<string, boolean>> = {
-    '~clock': asked.clock !== null,
-    // One of the talk before was answered then.
-    '{amount}': asked.amounts.length > 0,
+  return !needs || !otherwise || needs.split(' ').some((need) => named.has(need)) ? id : otherwise
+}
+
+export type Text = {
+  readonly terms: readonly string[]
+  /** All words in their order, names and numbers as their kinds. */
+  readonly looks: readonly string[]
+}
+
+export type Guess = {
+  readonly id: Id
+  /** How sure it is, from 0 to 1; all ids together make 1. Nothing where no wording teaches it. */
+  readonly share: number
+  /** How much of what it says stands in the question's own words, from 0 to 1; 0 where nothing was written under it. */
+  readonly near: number
+}
+
+/** What a text may be about, the surest first. */
+export type Classify = (text: Text) => readonly Guess[]
+
+/** A term stands for many words and says more than one of them. */
+const termWeight = 2
+
+/** A text as numbers: its features and how much each weighs. */
+export type Row = { readonly features: readonly number[]; readonly weights: readonly number[] }
+
+/** What a classifier can tell apart, and by what. */
+export type Features = {
+  readonly ids: readonly string[]
+  /** How many wordings it has learnt from. */
+  readonly examples: number
+  /** In the order of the rows. */
+  readonly features: readonly string[]
+  /** How many wordings have each of them. */
+  readonly times: readonly number[]
+}
+
+/** What was learnt of them: for each feature, what it says for or against some of the ids; of the others it says nothing. */
+export type Weights = {
+  /** Where the weights of each feature begin, and where the last ones end. */
+  readonly starts: Uint32Array
+  /** The id that each weight is for, by its place in `ids`. */
+  readonly places: Uint16Array
+  readonly weights: Float32Array
+}
+
+/** What the pages say, by the same features: `places` are those of the texts. */
+export type Texts = Weights & {
+  /** The id of each text, by its place in `ids` and then in `others`. */
+  readonly owners: readonly number[]
+  /** Ids that no wording teaches. */
+  readonly others: readonly string[]
+}
+
+export type Learnt = Features & Weights & { readonly texts: Texts }
+
+/** Reads questions with what was learnt from wordings of these ids. */
+export function createClassify(learnt: Learnt): Classify {
+  const { texts } = learnt
+  const ids = [...learnt.ids, ...texts.others]
+  const read = createReader(learnt)
+  return (text) => {
+    const row = read(text)
+    const shares = shareOut(sum(row, learnt, learnt.ids.length))
+    const nears = new Float32Array(ids.length)
+    // An id has a text in each language.
+    for (const [at, near] of sum(row, texts, texts.owners.length).entries()) {
+      const owner = texts.owners[at] ?? 0
+      nears[owner] = Math.max(nears[owner] ?? 0, near)
+    }
+    return ids
+      .map((id, place) => ({ id: id as Id, share: shares[place] ?? 0, near: nears[place] ?? 0 }))
+      .toSorted((one, other) => other.share - one.share)
   }
-  return needs.split(' ').some((need) => has[need] ?? terms.includes(need)) ? id : otherwise
+
+  function sum({ features, weights: own }: Row, { starts, places, weights }: Weights, count: number) {
+    const sums = new Float32Array(count)
+    for (const [at, feature] of features.entries()) {
+      const weight = own[at] ?? 0
+      for (let from = starts[feature] ?? 0; from < (starts[feature + 1] ?? 0); from++) {
+        const place = places[from] ?? 0
+        sums[place] = (sums[place] ?? 0) + (weights[from] ?? 0) * weight
+      }
+    }
+    return sums
+  }
+}
+
+/** Numbers the features of the examples. A feature that no example has weighs in the length: it makes the rest less sure. */
+export function createReader({ features, times, examples }: Omit<Features, 'ids'>) {
+  // One by one: a pair for each of them would cost every start twice the time.
+  const numbers = new Map<string, number>()
+  for (const [number, feature] of features.entries()) numbers.set(feature, number)
+  const rarities = Float32Array.from(times, (count) => Math.log(1 + examples / count))
+  const rarest = Math.log(1 + examples)
+
+  return (text: Text): Row => {
+    const found: number[] = []
+    const weights: number[] = []
+    let squares = 0
+    for (const feature of featuresOf(text)) {
+      const number = numbers.get(feature)
+      if (number === undefined && feature.includes('_')) continue
+      const rarity = number === undefined ? rarest : (rarities[number] ?? rarest)
+      const weight = rarity * (feature.startsWith('#') ? termWeight : 1)
+      squares += weight ** 2
+      if (number === undefined) continue
+      found.push(number)
+      weights.push(weight)
+    }
+    const length = Math.sqrt(squares) || 1
+    return { features: found, weights: weights.map((weight) => weight / length) }
+  }
+}
+
+export function featuresOf({ terms, looks }: Text): ReadonlySet<string> {
+  return new Set([
+    ...terms.map((term) => `#${term}`),
+    ...looks,
+    ...looks.slice(1).map((word, at) => `${looks[at]}_${word}`),
+  ])
+}
+
+/** The share of each id: its sum as a power of e, over those of all. Writes the shares where the sums stood. */
+export function shareOut(sums: Float32Array) {
+  // Plain loops: learning comes through here for every wording of every round.
+  let most = -Infinity
+  for (let id = 0; id < sums.length; id++) most = Math.max(most, sums[id] ?? 0)
+  let total = 0
+  for (let id = 0; id < sums.length; id++) total += sums[id] = Math.exp((sums[id] ?? 0) - most)
+  for (let id = 0; id < sums.length; id++) sums[id] = (sums[id] ?? 0) / total
+  return sums
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readDay } from './names.ts'
 import { normalise } from './words.ts'
-import { nextDate } from './say-moment.ts'
+import { nextDate } from './opening.ts'
 
 const date = (month: number, day: number) => ({ kind: 'date', month, day })
 

@@ -2,7 +2,7 @@ import type { Asked, ClockAsked, DayWords, NamedDay } from '#content/assistant-w
 import type { CurrencyCode } from '#facts/exchange-rates.ts'
 import { offices as facts, type OfficeId } from '#facts/offices.ts'
 import type { PackageId } from '#facts/packages.ts'
-import type { PlanId } from '#facts/plans.ts'
+import { plans as listed, type PlanId } from '#facts/plans.ts'
 import { assistantWords, spokenLanguages } from '#content/assistant.ts'
 import { languages } from '#content/languages.ts'
 import { compile, listEach } from '../reading/reading-words.ts'
@@ -11,11 +11,7 @@ import { normalise, termOf } from './words.ts'
 export type Entities = Pick<Asked, 'plans' | 'packages' | 'offices' | 'currencies'>
 
 /** Terms (`terms.ts`) that name something a table of facts holds. */
-const plans: Readonly<Record<string, PlanId>> = {
-  starter: 'starter',
-  professional: 'professional',
-  enterprise: 'enterprise',
-}
+const plans: Readonly<Record<string, PlanId>> = Object.fromEntries(Object.values(listed).map(({ id }) => [id, id]))
 const packages: Readonly<Record<string, PackageId>> = { essential: 'essential', businesspackage: 'business' }
 /** Towns, and the quarters that an address names in one word: `Cocody`. */
 const offices: Readonly<Record<string, OfficeId>> = {
@@ -164,8 +160,6 @@ function nameOf(names: string) {
   return new RegExp(String.raw`\b(?:${names})\b`)
 }
 
-/** Without a word of hours, `time in Kigali` asks for the world's clocks and not for ours. */
-const aboutHours = compile(String.raw`\b«aboutHours»\b`)
 /** Whose clock is asked for; the word that is caught names a town or a zone. */
 const namedClocks = [
   ...[...listEach('townBeforeClock'), ...listEach('townBehindClock')].map(
@@ -181,7 +175,6 @@ const zoneNames = new Map(facts.map(({ id, zoneName }) => [zoneName.toLowerCase(
 
 /** On whose clock hours are asked for: that of an office's town, or the visitor's; null where on none. */
 export function readClock(text: string): ClockAsked | null {
-  if (!aboutHours.test(text)) return null
   const isElsewhere = own.test(text) || zones.test(text)
   for (const pattern of isElsewhere ? [...namedClocks, anyTown] : namedClocks)
     for (const [, word = ''] of text.matchAll(pattern)) {

@@ -52,10 +52,10 @@ const firstYears = new RegExp(
 )
 /** Reads the numbers of a normalised text with what they count. */
 export function readNumbers(normalised: string): Numbers {
-  // `We start from zero`: a word that counts nothing here.
-  const digits = writeDigits(normalised, isCountedByOne)
-    .replaceAll(`${wordMark}0`, 'zero')
-    .replaceAll(firstYears, (said) => `${/\d(?=\D*$)/.exec(said)?.[0] ?? 2} years`)
+  const digits = writeDigits(normalised, isCountedByOne).replaceAll(
+    firstYears,
+    (said) => `${/\d(?=\D*$)/.exec(said)?.[0] ?? 2} years`,
+  )
   const quantities = readQuantities(digits).filter(({ isGlued }) => !isGlued)
   const counted = quantities.map((quantity) => toCounted(quantity, digits))
   const text = writeKinds(digits, quantities, counted)

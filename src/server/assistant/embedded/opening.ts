@@ -1,45 +1,44 @@
+import type { SpokenLanguage } from '#content/assistant.ts'
 import type {
   Asked,
-  ClockAsked,
   ComputedWords,
   DaySaid,
   HourSaid,
   NamedDay,
   OpeningSaid,
+  WeekHours,
 } from '#content/assistant-words.ts'
-import { openingOf, openingOn } from '#contract/opening-hours.ts'
+import { defaultLanguage, languages } from '#content/languages.ts'
+import { openingOf, openingOn, type Schedule } from '#contract/opening-hours.ts'
 import { channels } from '#facts/contact.ts'
 import { headquarters, offices, scheduleOf } from '#facts/offices.ts'
-import type { SpokenLanguage } from '#content/assistant.ts'
-import { dayIn, nextDate, sayDate, sayHours, sayHoursOn, sayMoment, weekOf } from './say-moment.ts'
 
 export type Circumstances = { readonly now: Date; readonly timeZone: string; readonly language: SpokenLanguage }
 
 type Say = (asked: Asked, words: ComputedWords, circumstances: Circumstances) => string
+type Place = OpeningSaid['place']
 
 /** Whether somebody is there: now, or on the day that was named. */
 export const sayOpening: Say = (asked, words, { now, timeZone, language }) => {
-  const named = asked.channels.length > 0 ? asked.channels : (['phone', 'chat'] as const)
-  const places: readonly OpeningSaid['place'][] =
-    asked.offices.length > 0 && !asked.channels.includes('chat') ? asked.offices : named
-  const { day, hour } = asked
+  const { channels: staffed, offices: towns, day, hour } = asked
+  const named: readonly Place[] = staffed.length > 0 ? staffed : ['phone', 'chat']
+  const places = towns.length > 0 && !staffed.includes('chat') ? towns : named
   if (hour !== null && hour <= 24)
     return words.openingAt(places.map((place) => sayHour(place, day, hour, now, language)))
   // `It is Monday, may I come at once?`: that Monday is today.
-  const isToday = ([place = 'phone']: typeof places) =>
-    day?.kind === 'weekday' && asked.isNow && nextDate(day, now, zoneAt(place)) === dayIn(zoneAt(place), now)
-  if (day && !isToday(places)) return words.openingOn(places.map((place) => sayDay(place, day, now, language)))
+  const zone = scheduleAt(places[0]).timeZone
+  const isToday = day?.kind === 'weekday' && asked.isNow && nextDate(day, now, zone) === dayIn(zone, now)
+  if (day && !isToday) return words.openingOn(places.map((place) => sayDay(place, day, now, language)))
   return words.opening(places.map((place) => sayOpeningOf(place, now, timeZone, language)))
 }
 
 /** When phone and chat, or an office, open and close on another clock. */
 export const sayClock: Say = (asked, words, { now, timeZone }) => {
   const others = asked.offices.filter((id) => id !== asked.clock)
-  const named = asked.channels.length > 0 ? asked.channels : others
-  const places: readonly OpeningSaid['place'][] = named.length > 0 ? named : ['phone', 'chat']
-  const clocks = clocksFor(asked.clock, asked.offices, timeZone)
+  const named: readonly Place[] = asked.channels.length > 0 ? asked.channels : others
+  const clocks = clocksFor(asked, timeZone)
   return words.clock(
-    places.map((place) => {
+    (named.length > 0 ? named : (['phone', 'chat'] as const)).map((place) => {
       const schedule = scheduleAt(place)
       const there = clocks.map(({ town, zone }) => ({ town, hours: sayHoursOn(zone, schedule, now) }))
       return { place, week: weekOf(schedule), there }
@@ -47,77 +46,125 @@ export const sayClock: Say = (asked, words, { now, timeZone }) => {
   )
 }
 
-type Clock = { readonly town: string | null; readonly zone: string }
-
 /** That of the town that was named, else the visitor's, else those of all offices. */
-function clocksFor(
-  asked: ClockAsked | null,
-  named: readonly OpeningSaid['place'][],
-  timeZone: string,
-): readonly Clock[] {
+function clocksFor({ clock, offices: named }: Asked, timeZone: string) {
   const towns = offices.map(({ id, city, timeZone: zone }) => ({ id, town: city, zone }))
-  const town = towns.find(({ id }) => id === asked) ?? towns.find(({ id }) => named.includes(id))
+  const town = towns.find(({ id }) => id === clock) ?? towns.find(({ id }) => named.includes(id))
   if (town) return [town]
   return isZone(timeZone) ? [{ town: null, zone: timeZone }] : towns
 }
 
 function isZone(timeZone: string) {
-  if (timeZone === '') return false
   try {
-    return new Intl.DateTimeFormat(undefined, { timeZone }).resolvedOptions().timeZone !== ''
+    return timeZone !== '' && dayIn(timeZone, new Date()) !== ''
   } catch {
     return false
   }
 }
 
-const zoneAt = (place: OpeningSaid['place']) => scheduleAt(place).timeZone
-
-function scheduleAt(place: OpeningSaid['place']) {
+function scheduleAt(place: Place | undefined): Schedule {
   if (place === 'phone' || place === 'chat') return channels[place]
   return scheduleOf(offices.find(({ id }) => id === place) ?? headquarters)
 }
 
-function sayDay(place: OpeningSaid['place'], named: NamedDay, now: Date, language: SpokenLanguage): DaySaid {
+function sayDay(place: Place, named: NamedDay, now: Date, language: SpokenLanguage): DaySaid {
   const schedule = scheduleAt(place)
   const date = nextDate(named, now, schedule.timeZone)
-  return {
-    place,
-    day: sayDate(date, language),
-    hours: sayHours(schedule),
-    week: weekOf(schedule),
-    ...openingOn(schedule, date),
-  }
+  const week = weekOf(schedule)
+  const hours = `${sayTimes([schedule.opens, schedule.closes])} ${week.zone}`
+  return { place, day: sayDate(date, language), hours, week, ...openingOn(schedule, date) }
 }
 
-function sayHour(
-  place: OpeningSaid['place'],
-  named: NamedDay | null,
-  hour: number,
-  now: Date,
-  language: SpokenLanguage,
-): HourSaid {
+function sayHour(place: Place, named: NamedDay | null, hour: number, now: Date, language: SpokenLanguage): HourSaid {
   const schedule = scheduleAt(place)
   const date = named && nextDate(named, now, schedule.timeZone)
   const isDay = date === null || openingOn(schedule, date).isOpen
-  return {
-    place,
-    isOpen: isDay && hour >= schedule.opens && hour < schedule.closes,
-    day: date && sayDate(date, language),
-    at: sayTime(hour),
-    week: weekOf(schedule),
-  }
+  const isOpen = isDay && hour >= schedule.opens && hour < schedule.closes
+  return { place, isOpen, day: date && sayDate(date, language), at: sayTimes([hour]), week: weekOf(schedule) }
 }
-const sayTime = (hour: number) =>
-  [Math.floor(hour), Math.round((hour % 1) * 60)].map((part) => String(part).padStart(2, '0')).join(':')
 
-function sayOpeningOf(place: OpeningSaid['place'], now: Date, timeZone: string, language: SpokenLanguage): OpeningSaid {
+function sayOpeningOf(place: Place, now: Date, timeZone: string, language: SpokenLanguage): OpeningSaid {
   const schedule = scheduleAt(place)
   const opening = openingOf(schedule, now)
   const moment = opening.isOpen ? opening.closesAt : opening.opensAt
-  return {
-    place,
-    isOpen: opening.isOpen,
-    until: moment && sayMoment(moment, now, schedule.timeZone, timeZone, language),
-    holiday: opening.isOpen ? null : opening.holiday,
+  const until = moment && sayMoment(moment, now, schedule.timeZone, timeZone, language)
+  return { place, isOpen: opening.isOpen, until, holiday: opening.isOpen ? null : opening.holiday }
+}
+
+/** `08:00-18:00`, of hours from midnight. */
+const sayTimes = (hours: readonly number[]) =>
+  hours
+    .map((hour) =>
+      [Math.floor(hour), Math.round((hour % 1) * 60)].map((part) => String(part).padStart(2, '0')).join(':'),
+    )
+    .join('-')
+
+/** As people there say it; the phone and the chat run on the clock of Kampala (`contact.ts`). */
+const zoneNames = new Map<string, string>([
+  ...offices.map(({ timeZone, zoneName }) => [timeZone, zoneName] as const),
+  [channels.phone.timeZone, 'EAT'],
+])
+const zoneNameOf = (timeZone: string) => zoneNames.get(timeZone) ?? timeZone
+
+const weekOf = ({ opens, closes, timeZone }: Schedule): WeekHours => ({ opens, closes, zone: zoneNameOf(timeZone) })
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+// Making a clock costs more than reading it.
+function clockOf(timeZone: string, language: SpokenLanguage, isToday: boolean) {
+  const key = `${timeZone} ${language} ${isToday}`
+  const clock =
+    clocks.get(key) ??
+    new Intl.DateTimeFormat(languages[language].dateLocale, {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      ...(!isToday && { weekday: 'long' }),
+    })
+  if (clocks.size < 500) clocks.set(key, clock)
+  return clock
+}
+
+/** Swedes write a day as ISO 8601 does. */
+const dayIn = (timeZone: string, at: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)
+
+/** A moment on the clock of a place, and on the visitor's where that shows another time. An unknown zone counts as none. */
+export function sayMoment(moment: Date, now: Date, placeZone: string, visitorZone: string, language: SpokenLanguage) {
+  const say = (zone: string) => clockOf(zone, language, dayIn(zone, moment) === dayIn(zone, now)).format(moment)
+  const there = say(placeZone)
+  const here = isZone(visitorZone) ? say(visitorZone) : null
+  return { there: `${there} ${zoneNameOf(placeZone)}`, here: here === there ? null : here }
+}
+
+const dayMs = 86_400_000
+const toIsoDate = (midnight: number) => new Date(midnight).toISOString().slice(0, 10)
+
+/** The next such day on the clock of a place, `2026-12-25`; today counts. A day no month has is the one after its last. */
+export function nextDate(named: NamedDay, now: Date, timeZone: string): string {
+  const today = dayIn(timeZone, now)
+  if (named.kind === 'tomorrow') return toIsoDate(Date.parse(today) + dayMs)
+  if (named.kind === 'weekday') {
+    const ahead = named.weekday - new Date(today).getUTCDay()
+    return toIsoDate(Date.parse(today) + ((ahead + 7) % 7) * dayMs)
   }
+  const dateIn = (year: number) => toIsoDate(Date.UTC(year, named.month - 1, named.day))
+  const year = Number(today.slice(0, 4))
+  return dateIn(year) >= today ? dateIn(year) : dateIn(year + 1)
+}
+
+/** `Friday 25 December`. */
+const sayDate = (date: string, language: SpokenLanguage) =>
+  new Intl.DateTimeFormat(languages[language].dateLocale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(date))
+
+/** What another clock shows when a place opens and closes: `05:00-15:00`. Throws a RangeError for an unknown zone. */
+function sayHoursOn(zone: string, { opens, closes, timeZone }: Schedule, now: Date): string {
+  const noon = new Date(`${dayIn(timeZone, now)}T12:00:00Z`)
+  const hourIn = (place: string) => Number(clockOf(place, defaultLanguage, true).format(noon).slice(0, 2))
+  const ahead = hourIn(zone) - hourIn(timeZone)
+  return sayTimes([opens, closes].map((hour) => (hour + ahead + 24) % 24))
 }

@@ -1,6 +1,7 @@
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { compile } from '../reading/reading-words.ts'
 import type { Library, Passage } from '../knowledge.ts'
+import type { PassageId } from './find.ts'
 import { cutSentences } from '../reading/sentences.ts'
 import { readTerms } from './words.ts'
 import type { Understood } from './understand.ts'
@@ -18,15 +19,13 @@ export type Passages = {
   /** The place that comes nearest, or null where none comes near. */
   findNearest(question: Searched, language: SpokenLanguage): Quoted | null
   /** The sentences of a passage that answer best. @throws {Error} where there is no such passage. */
-  quote(id: string, question: Searched, language: SpokenLanguage): Quoted
+  quote(id: PassageId, question: Searched, language: SpokenLanguage): Quoted
   /** The same under its title, as the page has it. */
-  quoteTitled(id: string, question: Searched, language: SpokenLanguage): Quoted
+  quoteTitled(id: PassageId, question: Searched, language: SpokenLanguage): Quoted
   /** Whether an answer has said what is quoted. */
   isSaid(quoted: Quoted, answer: string): boolean
 }
 
-/** The reference of the API is a table for programs; quoted in a chat it says nothing. */
-const reference = '/documentation/api-reference'
 const mostSentences = 4
 const longestQuote = 480
 /** Of the words of a question, so many must stand in a passage for it to come near; one alone is a coincidence. */
@@ -40,7 +39,7 @@ const rootLength = 6
 /** Finds the place on the pages that a question is about, and the sentences of it that answer. */
 export function createPassages(library: Library): Passages {
   const { passages } = library
-  const byId = new Map(passages.map((passage) => [passage.id, passage]))
+  const byId = new Map(passages.map((passage) => [`page:${passage.id}` as PassageId, passage]))
   return {
     findNearest(question, language) {
       const asked = new Set(rootsOf(question.words).filter((root) => !root.startsWith('{')))
@@ -48,7 +47,7 @@ export function createPassages(library: Library): Passages {
         const all = new Set(rootsOf(`${passage.page} ${passage.heading} ${passage.text}`))
         const shared = [...asked].filter((root) => all.has(root)).length
         const isNear = shared >= leastShared && shared >= leastNearness * asked.size
-        if (isNear && !passage.url.startsWith(reference)) return say(passage, question, language)
+        if (isNear) return say(passage, question, language)
       }
       return null
     },
@@ -65,7 +64,7 @@ export function createPassages(library: Library): Passages {
     },
   }
 
-  function passageAt(id: string) {
+  function passageAt(id: PassageId) {
     const passage = byId.get(id)
     if (!passage) throw new Error(`There is no passage '${id}'`)
     return passage

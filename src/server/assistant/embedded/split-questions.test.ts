@@ -14,7 +14,8 @@ describe('a list of questions', () => {
       'do you open on Saturday',
       'what is the rent?',
     ])
-    expect(parts.slice(1).every(({ isQuestion, heading }) => isQuestion && heading === 'Kampala')).toBe(true)
+    expect(parts[0]).toMatchObject({ isQuestion: false })
+    expect(parts.slice(1).every(({ isQuestion }) => isQuestion)).toBe(true)
   })
 
   it('counts itself without counting shops or goods', () => {

@@ -42,8 +42,6 @@ const asks = compile(String.raw`^(?:«lead»\s+)?(?:${opener}|${preposed})\b|\b�
 export type Sentence = {
   readonly text: string
   /** It ends or begins as a question does. */ readonly isQuestion: boolean
-  /** It only says what the list after it is about. */ readonly isHeading: boolean
-  /** What a list of questions is about: `Kampala: number, hours and address?` */ readonly heading: string | null
 }
 
 const sentenceEnd = /(?<=[?.!;])\s+|\n+|(?<=\?)/u
@@ -60,12 +58,10 @@ const countedQuestions = compile(String.raw`\b(?:\d|«fewCounted») ${things}(?=
 function readHeading(sentence: string): readonly [heading: string | null, rest: string] {
   const [, heading = '', rest = ''] = colon.exec(sentence) ?? []
   const isList = listed.test(rest) && (sentence.endsWith('?') || rest.split(joint).some((part) => asks.test(part)))
-  if (!isList || heading.split(/\s+/).length > 8) return [null, sentence]
+  if (!isList) return [null, sentence]
   return [heading.replaceAll(countOfQuestions, ' ').trim(), rest]
 }
 
-/** Says something of the visitor, also in a list of questions. */
-const tells = compile(String.raw`^«tells»\b`, 'i')
 /** `When the power is out, what happens?` tells before it asks: a comma alone parts the two. */
 const circumstance = compile(String.raw`^(?:«lead»\s+)?«circumstance»\s[^,;?]*,\s+(?!«joint»\s)`, 'i')
 
@@ -76,14 +72,10 @@ function splitSentence(sentence: string, isItem: boolean): readonly Sentence[] {
   const questions = parts.map((text) => ({
     text,
     isQuestion:
-      text !== told &&
-      (text.endsWith('?') ||
-        asks.test(text) ||
-        ((isItem || heading !== null) && !tells.test(text) && /\p{L}/u.test(text))),
-    isHeading: false,
-    heading,
+      text !== told && (text.endsWith('?') || asks.test(text) || ((isItem || heading !== null) && /\p{L}/u.test(text))),
   }))
-  return heading ? [{ text: heading, isQuestion: false, isHeading: true, heading: null }, ...questions] : questions
+  // What the list is about is told before it: `Kampala: number, hours and address?`
+  return heading ? [{ text: heading, isQuestion: false }, ...questions] : questions
 }
 
 /** Cuts a message into what may be questions of their own, in their order. */
@@ -98,19 +90,17 @@ export function splitMessage(text: string): readonly Sentence[] {
 }
 
 const ands = compile(String.raw`,?\s+(?:«and»|&|\+|plus)\s+`, 'i')
-const longestPhrase = 6
-const isPhrase = (side: string) => side.split(/\s+/).length <= longestPhrase
 
 /**
  * The sides of a sentence that joins phrases, or nothing where it joins none. Only a question is cut at its commas: one
- * alone may part what is told from what is asked, unless both sides are short.
+ * alone may part what is told from what is asked.
  */
 export function splitPhrase({ text, isQuestion }: Pick<Sentence, 'text' | 'isQuestion'>): readonly string[] {
   const joined = text.split(ands)
   const sides = (isQuestion ? joined.flatMap((side) => side.split(/[,;]\s+/)) : joined)
     .map((side) => side.trim())
     .filter((side) => /\p{L}/u.test(side) && !tag.test(side))
-  if (sides.length === 2) return joined.length === 2 || sides.every(isPhrase) ? sides : []
+  if (sides.length === 2) return joined.length === 2 ? sides : []
   return isQuestion && sides.length > 2 && sides.length <= mostQuestions + 1 ? sides : []
 }
 
@@ -121,15 +111,12 @@ export const takeMost = <Part>(parts: readonly Part[]): readonly Part[] => parts
  * so that the words of hearsay lead nowhere.
  */
 const hearsayFirst = compile(String.raw`^\W*(?:«lead»\s)?«hearsay»\s*(?=\S)`, 'i')
-/** Fewer words than this say nothing without who says them. */
-const leastWords = 3
 
 export type Claim = { readonly text: string; /** Somebody is said to say it. */ readonly isClaim: boolean }
 
 export function readClaim(sentence: string): Claim {
   const text = sentence.replace(hearsayFirst, '')
-  const isClaim = text !== sentence && text.split(/\s+/).length >= leastWords
-  return { text: isClaim ? text : sentence, isClaim }
+  return { text, isClaim: text !== sentence }
 }
 
 const patterns = injections.map((pattern) => new RegExp(pattern))

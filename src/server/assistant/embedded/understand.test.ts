@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isInjection, splitMessage } from './split-questions.ts'
-import { normalise, knownWords, readTerms } from './words.ts'
+import { normalise, knownWords, readTerms, createSpeller } from './words.ts'
 import { numberWords } from '../reading/number-words.ts'
 import { gather, readNumbers } from './numbers.ts'
-import { createSpeller, measureDistance } from './spelling.ts'
 import { understand } from './understand.ts'
 
 const read = (text: string) => gather(readNumbers(normalise(text)).counted)
@@ -71,7 +70,6 @@ describe('words', () => {
       'xq',
       'bonjour',
     ])
-    expect(measureDistance('pirce', 'price', 3)).toBe(1)
   })
 
   it('without the space between them are two, where both are known', () => {

@@ -11,18 +11,8 @@ import {
   readEntities,
   readWeekday,
 } from './names.ts'
-import {
-  normalise,
-  wordsOf,
-  addScores,
-  measureLanguages,
-  tagWords,
-  termOf,
-  type LanguageScores,
-  type Tagged,
-} from './words.ts'
+import { normalise, wordsOf, tagWords, termOf, type Tagged, mend, type Speller } from './words.ts'
 import { gather, readNumbers, type Counted } from './numbers.ts'
-import type { Speller } from './spelling.ts'
 
 /** Where a word comes from: the question, what was told before it, the heading of its list, or the talk before. */
 export type Source = 'said' | 'told' | 'talk'
@@ -58,14 +48,12 @@ export type Understood = {
   readonly asked: Asked
   /** Numbers of nothing that we count. */
   readonly bare: readonly number[]
-  /** How many of its words each language has. */
-  readonly scores: LanguageScores
 }
 
 /** Reads one question: slips mended, numbers with what they count, names with what they name. */
 export function understand(text: string, speller: Speller): Understood {
   const { text: plain, day: date } = readDay(normalise(text))
-  const mended = plain.replaceAll(/[a-z]+/g, (word) => speller.correct(word))
+  const mended = mend(plain, speller)
   const numbers = readNumbers(mended)
   const words = wordsOf(numbers.text)
   const counts = numbers.counted.values()
@@ -86,20 +74,17 @@ export function understand(text: string, speller: Speller): Understood {
     isRelative: relative.test(mended),
     isElsewhere: namesOtherPlace(plain),
   }
-  return derive([...tokens, ...nameBusiness(text, mended)], marks, measureLanguages(wordsOf(mended)))
+  return derive([...tokens, ...nameBusiness(text, mended)], marks)
 }
 
 /** All views of the words: what the question says goes before what was told, and that before the talk. */
-function derive(all: readonly Token[], marks: Marks, scores: LanguageScores): Understood {
+function derive(all: readonly Token[], marks: Marks): Understood {
   const tokens = all.filter((token) => !isSuperseded(token, all))
   const terms = tokens.flatMap(({ term }) => term ?? [])
   const entities = readEntities(terms)
   const counts = tokens.flatMap(({ counted }) => counted ?? [])
   const words = tokens.flatMap(({ word }) => (word === '' ? [] : [word]))
-  // Amounts of the talk before were answered then.
-  const { needs, ...gathered } = gather(
-    tokens.flatMap(({ counted, from }) => (counted && (from !== 'talk' || !isMoney(counted)) ? [counted] : [])),
-  )
+  const gathered = gather(counts)
   const { plans, packages: named } = entities
   return {
     tokens,
@@ -109,7 +94,6 @@ function derive(all: readonly Token[], marks: Marks, scores: LanguageScores): Un
         ...terms.flatMap((term) => (term === 'businessname' ? [] : [classOf(term, entities)])),
         ...(plans.length > 1 ? ['{plans}'] : []),
         ...(plans.length > 0 && named.length > 0 ? ['{plan}', '{package}'] : []),
-        ...(named.length > 1 ? ['{packages}'] : []),
         ...(named.includes('business') ? ['{package}'] : []),
       ]),
     ],
@@ -119,14 +103,12 @@ function derive(all: readonly Token[], marks: Marks, scores: LanguageScores): Un
       ...entities,
       ...gathered,
       ...marks,
-      needs,
       packages: packagesOf(named, terms, gathered.amounts),
       channels: (['phone', 'chat'] as const).filter((channel) => terms.includes(channel)),
       asksLocations: terms.includes('location'),
       asksPrice: terms.some((term) => ofPrice.has(term)),
     },
     bare: counts.flatMap(({ unit, value }) => (unit === null ? [value] : [])),
-    scores,
   }
 }
 
@@ -143,22 +125,17 @@ function periodOf(text: string) {
   return periods.find(([, said]) => said.test(text))?.[0] ?? null
 }
 
-const isMoney = ({ unit }: Counted) => unit === 'amount' || unit === 'percent'
 const kindOf = (word: string, entities: Parameters<typeof classOf>[1]) => {
   const kind = classOf(termOf(word), entities)
   return kind.startsWith('{') ? kind : word
 }
 
 /** What can be said only once: of two, the nearer one counts. */
-const groups: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(['year', 'month', '{years}', '{months}'].map((term) => [term, 'period'])),
-  ...Object.fromEntries(['{plan}', '{package}'].map((term) => [term, 'name'])),
-  ...Object.fromEntries(
-    ['{users}', '{locations}', '{products}', '{office}', '{amount}', '{percent}', '{day}'].map((term) => [term, term]),
-  ),
-}
+const groups = ['year month {years} {months}', '{plan} {package}']
+  .concat('{users}', '{locations}', '{products}', '{office}', '{amount}', '{percent}', '{day}')
+  .map((terms) => new Set(terms.split(' ')))
 const noNames = { plans: [], packages: [], offices: [], currencies: [] }
-const groupOf = ({ term }: Token) => (term === null ? undefined : groups[classOf(term, noNames)])
+const groupOf = ({ term }: Token) => groups.find((some) => term !== null && some.has(classOf(term, noNames)))
 const depthOf = ({ from }: Token) => nearestFirst.indexOf(from)
 
 function isSuperseded(token: Token, all: readonly Token[]) {
@@ -180,12 +157,12 @@ export function takeFrom(
   const marks = { ...now.marks, ...(from === 'told' && told), self: now.marks.self ?? self, per: now.marks.per ?? per }
   // What was told stands before the question, as it was said.
   const tokens = from === 'told' ? [...taken, ...now.tokens] : [...now.tokens, ...taken]
-  return derive(tokens, marks, from === 'told' ? addScores([now.scores, other.scores]) : now.scores)
+  return derive(tokens, marks)
 }
 
 /** The question with other words in the place of its own. */
-export const withTokens = (now: Understood, tokens: readonly Token[]) => derive(tokens, now.marks, now.scores)
-export const asClaim = (now: Understood) => derive(now.tokens, { ...now.marks, isYesNo: true }, now.scores)
+export const withTokens = (now: Understood, tokens: readonly Token[]) => derive(tokens, now.marks)
+export const asClaim = (now: Understood) => derive(now.tokens, { ...now.marks, isYesNo: true })
 
 const courtesies = new Set(['hello', 'thanks', 'goodbye', 'howareyou'])
 const isCourtesy = ({ term }: Tagged) => term !== null && courtesies.has(term)
@@ -198,13 +175,11 @@ function withoutCourtesy(words: readonly Tagged[]): readonly Tagged[] {
 
 /** With its capital, among small words or before what is asked of a price, it is a name: `prix de Business`. */
 const capitalBusiness = compile(String.raw`(?:\b(?:«aheadOfName») |^)Business(?=\W*$|[?.,!:]| (?:«behindName»)\b)`, 'u')
-/** Beside another package it is one. */
-const besideEssential = compile(String.raw`\bbusiness «besideName» essential\b|\bessential «besideName» business\b`)
 /** `Business` is a package where nothing says whose business it is. */
 const namedBusiness = compile(String.raw`(?<!\b«whoseBusiness» )\bbusiness\b(?! «businessOf»)`)
 
 function nameBusiness(text: string, mended: string): readonly Token[] {
-  const isPackage = capitalBusiness.test(text) || besideEssential.test(mended)
+  const isPackage = capitalBusiness.test(text)
   const term = isPackage ? 'businesspackage' : namedBusiness.test(mended) ? 'businessname' : null
   return term ? [{ word: '', term, from: 'said' }] : []
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listWords } from '#build/assistant/learn-reading.ts'
 import { readWordings } from '#build/assistant/wordings.ts'
-import { createSpeller } from './spelling.ts'
+import { createSpeller } from './words.ts'
 import type { AnswerId } from '#content/assistant-topics.ts'
 import { understand } from './understand.ts'
 import { compare, compareLimits } from './verdict.ts'

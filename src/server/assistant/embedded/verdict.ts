@@ -18,7 +18,7 @@ const spoken = Object.values(assistantWords)
 const idleIn = (name: AnswerId | 'always') => spoken.flatMap(({ idleWords }) => readTerms(idleWords[name] ?? ''))
 /** What may stand in any question that is compared without changing what it asks. */
 const always = new Set(['plan', 'package', 'include', 'fit', ...idleIn('always')])
-const ofNames = words('{plan} {plans} {package} {packages}')
+const ofNames = words('{plan} {plans} {package}')
 const ofPrices = words(
   '{plan} {plans} {package} price month year {amount} {years} {months} pay subscription onetime license',
 )
@@ -30,16 +30,6 @@ const ofPlaces = words('{office} office country address visit headquarters', 'of
 /** What stands in a street; who works in a country may still serve another. */
 const ofHouses: ReadonlySet<string> = new Set(['office', 'location'])
 
-const ofOffers = new Set<AnswerId>([
-  'planPrice',
-  'planDetails',
-  'packageDetails',
-  'limits',
-  'productLimit',
-  'userLimit',
-  'locationLimit',
-])
-
 /** Nothing is asked beside what was compared. */
 const isOnly = ({ terms }: Understood, ...some: readonly ReadonlySet<string>[]) =>
   terms.every((term) => always.has(term) || some.some((set) => set.has(term)))
@@ -50,16 +40,16 @@ const isOnly = ({ terms }: Understood, ...some: readonly ReadonlySet<string>[]) 
  */
 export function compare(id: AnswerId, question: Understood): Verdict {
   const { asked, marks } = question
-  const { feature, affirms = '', denies = '' } = answerTable[id]
+  const { feature, affirms = '', denies = '', compares } = answerTable[id]
   const figure = compareFigure(id, question)
   if (figure !== null) return asked.isYesNo ? figure : null
   if (!asked.isYesNo || marks.isNegated) return null
-  if (ofOffers.has(id)) return compareOffer(question)
+  if (compares === 'offers') return compareOffer(question)
   if (feature && asked.plans.length > 0)
     return isOnly(question, words(affirms, id), ofNames)
       ? agree(asked.plans.map((plan) => hasFeature(plan, feature)))
       : null
-  if (id === 'offices' || id === 'officeDetails') return comparePlace(question)
+  if (compares === 'places') return comparePlace(question)
   if (affirms !== '' && !marks.isAdverse && isOnly(question, words(affirms, id))) return true
   return denies !== '' && isOnly(question, words(denies, id)) ? false : null
 }
@@ -82,7 +72,10 @@ function compareOffer(question: Understood): Verdict {
   const asksPlaces = question.terms.includes('location') && needs.locations === undefined
   const isCounted = Object.keys(needs).length > 0 || asksPlaces
   if (!isCounted && !isUnlimited) return null
-  if (plan && isUnlimited) return compareUnlimited(plan, question.terms)
+  if (plan && isUnlimited)
+    return agree(
+      limited.flatMap(([term, need]) => (question.terms.includes(term) ? [limitOf(plan, need) === null] : [])),
+    )
   const wanted = { ...least, years: 1, ...(asksPlaces && { locations: 2 }), ...leastOf(question.asked) }
   if (plan) return unmetBy(plans[plan], wanted).length === 0
   const [item] = once
@@ -91,16 +84,11 @@ function compareOffer(question: Understood): Verdict {
   return (users === null || wanted.users <= users) && (wanted.locations === 1 || features.includes('multiLocation'))
 }
 
-const limited = { product: 'products', user: 'users', location: 'locations' } as const satisfies Record<
-  string,
-  LimitedNeed
->
-
-function compareUnlimited(plan: PlanId, terms: readonly string[]): Verdict {
-  return agree(
-    Object.entries(limited).flatMap(([term, need]) => (terms.includes(term) ? [limitOf(plan, need) === null] : [])),
-  )
-}
+const limited: readonly (readonly [term: string, LimitedNeed])[] = [
+  ['product', 'products'],
+  ['user', 'users'],
+  ['location', 'locations'],
+]
 
 /** Prices by the month or by the year, where one of them is asked for, else both. */
 function comparePrice({ asked: { plans: some, packages: once, amounts }, terms }: Understood): Verdict {

@@ -12,17 +12,13 @@ const asksAbout = compile(String.raw`^«asksAboutFirst» |\b«asksAbout»\b`)
 /** Alone these say it all. */
 const bare = compile('^(?:«wishCourtesy» )*«bareWish»(?: «wishBehind»)*$')
 
-/** Wishes that the assistant has no topic of its own for. */
-const nouns: readonly (readonly [RegExp, IntentKind])[] = [[compile(String.raw`\b«consultation»\b`), 'consultation']]
+/** A wish that the assistant has no topic of its own for. */
+const consultation = compile(String.raw`\b«consultation»\b`)
 const kinds: Partial<Record<AnswerId, IntentKind>> = { demo: 'demo', trial: 'trial' }
 
-const trades: readonly (readonly [RegExp, Subject])[] = [
-  [compile(String.raw`\b«pharmacyTrade»\b`), 'pharmacy'],
-  [compile(String.raw`\b«restaurantTrade»\b`), 'restaurant'],
-  [compile(String.raw`\b«hotelTrade»\b`), 'hotel'],
-  [compile(String.raw`\b«retailTrade»\b`), 'retail'],
-  [compile(String.raw`\b«inventoryTrade»\b`), 'inventory'],
-]
+const trades = (['pharmacy', 'restaurant', 'hotel', 'retail', 'inventory'] as const satisfies readonly Subject[]).map(
+  (subject) => [compile(String.raw`\b«${subject}Trade»\b`), subject] as const,
+)
 
 /** The topic that a sentence is surely about. */
 type TopicOf = (sentence: string) => AnswerId | null
@@ -47,6 +43,7 @@ function kindOf(sentence: string, topicOf: TopicOf): IntentKind | null {
   const plain = normalise(sentence)
   const isWish = bare.test(plain) || (asksFor.test(plain) && !asksAbout.test(plain))
   if (!isWish) return null
+  if (consultation.test(plain)) return 'consultation'
   const topic = topicOf(sentence)
-  return nouns.find(([noun]) => noun.test(plain))?.[1] ?? (topic && kinds[topic]) ?? null
+  return (topic && kinds[topic]) ?? null
 }
