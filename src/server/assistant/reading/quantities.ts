@@ -30,6 +30,9 @@ export type Quantity = Span &
     readonly bound: BoundName | null
     /** Where its unit stands: a currency, percent, a span of time, what is counted. */
     readonly unitAt: Span | null
+    /** What stands beside it, as far as that may tell what it is said of. */
+    readonly ahead: string
+    readonly behind: string
   }
 
 /** Longest first, so that a word is not read as the letter it begins with. */
@@ -42,7 +45,7 @@ const written = new RegExp(
   'giu',
 )
 /** Characters beside a number that may say what it is. */
-const beside = 80
+const beside = 90
 const bounds = (['atMost', 'atLeast', 'moreThan', 'lessThan'] as const).map(
   (name) => [name, new RegExp(String.raw`(?<!\p{L})(?:${anyOf((words) => words.bounds[name])})\s?$`, 'iu')] as const,
 )
@@ -137,21 +140,23 @@ export function readQuantities(text: string): readonly Quantity[] {
 
 function readOne(text: string, said: string, start: number): Quantity {
   const end = start + said.length
-  const before = text.slice(Math.max(0, start - beside), start)
-  const after = text.slice(end, end + beside)
+  const ahead = text.slice(Math.max(0, start - beside), start)
+  const behind = text.slice(end, end + beside)
   const value = readValue(said)
-  const { place = null, ...reading } = readKind(value, before, after)
+  const { place = null, ...reading } = readKind(value, ahead, behind)
   return {
     value,
     start,
     end,
     isWord: said.startsWith(wordMark),
-    isGlued: /[\w.,/]$/.test(before) || /^[\w/+]/.test(after),
-    bound: bounds.find(([, words]) => words.test(before))?.[0] ?? null,
+    isGlued: /[\w.,/]$/.test(ahead) || /^[\w/+]/.test(behind),
+    bound: bounds.find(([, words]) => words.test(ahead))?.[0] ?? null,
     unitAt: place && {
       start: (place.isAhead ? start : end) + place.from,
       end: (place.isAhead ? start : end) + place.to,
     },
+    ahead,
+    behind,
     ...reading,
   }
 }
