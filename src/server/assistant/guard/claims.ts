@@ -3,9 +3,9 @@ import { claims as ofEveryLanguage, type Claim } from '#content/guard-claims.ts'
 import type { Pledge } from '#content/guard-pledge.ts'
 import { foldWriting } from '../reading/writing.ts'
 import type { Known } from './known.ts'
-import { findMentions } from './mentions.ts'
+import { bind, findMentions } from './mentions.ts'
 import { stripMarks } from './plain-text.ts'
-import { toPlain, withOffers, type GuardReason, type Rule } from './statement.ts'
+import { toPlain, type GuardReason, type Rule } from './statement.ts'
 import { compile, pattern, says } from './words.ts'
 
 const tables: readonly Readonly<Record<string, Pledge>>[] = Object.values(assistantWords).map(({ pledges }) => pledges)
@@ -55,9 +55,8 @@ export const judgeFirmDiscount: Rule = ({ text }) =>
   says('discountWord', text) && says('offering', text) && !says('condition', text) && !isDenied(text) && 'promise'
 
 /** Updates for life come with one package only. */
-export const judgeLifelongUpdates: Rule = (statement) => {
-  const { text } = statement
-  const [found] = withOffers(findMentions(text, [[pattern('lifelongWord', 'giu'), []]]), statement)
+export const judgeLifelongUpdates: Rule = ({ text, offers, lastOffers }) => {
+  const [found] = bind(text, findMentions(text, [[pattern('lifelongWord', 'giu')]]), offers, lastOffers)
   if (!found || !says('updates', text.slice(Math.max(0, found.start - 25), found.start + 40))) return false
   const isTrue = found.saidOf ? found.saidOf.some(({ updateYears }) => updateYears === null) : !says('everyWord', text)
   return !isTrue && 'promise'

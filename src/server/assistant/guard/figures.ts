@@ -93,15 +93,12 @@ const clauseBehind = (text: string) => /^[^,;]*/.exec(text)?.[0] ?? ''
 
 /** Percentages must be ours, all of them, and about what they are about. */
 export const judgePercentages: Rule = ({ text, before, numbers }) => {
-  const found = numbers.filter((one) => one.kind === 'percent')
-  const programs = bind(text, found, findPrograms(text))
-  const last = findPrograms(before).at(-1)
-  const areOurs = found.every((one) => {
-    const { value, start, end, bound } = one
+  const percents = numbers.filter((one) => one.kind === 'percent')
+  const found = bind(text, percents, findPrograms(text), findPrograms(before).at(-1)?.things)
+  const areOurs = found.every(({ value, start, end, bound, saidOf: [of = null] = [] }) => {
     const lead = text.slice(0, start)
     if (bound === 'moreThan' || bound === 'atLeast' || says('extraShare', lead)) return false
     const clause = `${clauseAhead(lead)}${text.slice(start, end)}${clauseBehind(text.slice(end))}`
-    const [of = null] = (programs.get(one) ?? last)?.things ?? []
     return shares.some(
       ([ours, program, needs, forbids = 'nothing']) =>
         ours === value &&

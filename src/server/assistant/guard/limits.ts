@@ -12,9 +12,9 @@ import { packages } from '#facts/packages.ts'
 import { plans, type PlanFeature } from '#facts/plans.ts'
 import { countedBy, type Span } from '../reading/quantities.ts'
 import { createPatterns } from '../reading/reading-words.ts'
-import { findMentions, findOffers, type Search } from './mentions.ts'
+import { bind, findMentions, findOffers, type Search } from './mentions.ts'
 import { offers } from './offers.ts'
-import { withOffers, type GuardReason, type Rule, type Said, type Statement } from './statement.ts'
+import type { GuardReason, Rule, Said, Statement } from './statement.ts'
 import { compile, pattern, says } from './words.ts'
 
 /** So few in words are told of no plan: `two people who saw it`. */
@@ -81,13 +81,12 @@ function nounOf(number: Count, { text, offers: named }: Statement): CountedName 
 const nounsOf = (text: string) => (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => countedBy(word) ?? [])
 
 /** Unlimited may only be what a fact leaves open, and of the plan that leaves it open. */
-export const judgeUnlimited: Rule = (statement) =>
-  withOffers(findMentions(statement.text, [[pattern('unlimited', 'giu'), []]]), statement).some((span) => {
-    const { text } = statement
+export const judgeUnlimited: Rule = ({ text, offers: named, lastOffers }) =>
+  bind(text, findMentions(text, [[pattern('unlimited', 'giu')]]), named, lastOffers).some(({ saidOf, ...span }) => {
     if (says('notUnlimited', text.slice(Math.max(0, span.start - 40), span.start))) return false
     const noun = unlimitedNoun(text, span)
-    if (noun === undefined || (span.saidOf === undefined && says('everyOffer', text))) return true
-    return !(span.saidOf ?? offers).some(({ limits }) => limits[noun] === null)
+    if (noun === undefined || (saidOf === undefined && says('everyOffer', text))) return true
+    return !(saidOf ?? offers).some(({ limits }) => limits[noun] === null)
   }) && 'limit'
 
 /** What is said to be unlimited: right before as in French (`produits illimites`), or the nearest behind, or the last. */
@@ -141,7 +140,7 @@ const featureNames = createPatterns<FeatureName>(Object.values(assistantWords).m
 const features = (Object.keys(assistantWords[defaultLanguage].featureNames) as readonly PlanFeature[]).flatMap(
   (feature): readonly Search<PlanFeature>[] => {
     const names = featureNames.listed(feature).join('|')
-    return names === '' ? [] : [[compile(names, 'giu'), [feature]]]
+    return names === '' ? [] : [[compile(names, 'giu'), feature]]
   },
 )
 
@@ -149,8 +148,7 @@ const features = (Object.keys(assistantWords[defaultLanguage].featureNames) as r
 export const judgeFeatures: Rule = ({ text }) =>
   text.split(pattern('featureTurn')).some((clause) => {
     if (says('hasNot', clause)) return false
-    const named = { text: clause, offers: findOffers(clause), lastOffers: undefined }
-    return withOffers(findMentions(clause, features), named).some(({ things, saidOf }) =>
+    return bind(clause, findMentions(clause, features), findOffers(clause)).some(({ things, saidOf }) =>
       things.some((feature) =>
         saidOf
           ? saidOf.every(({ kind, has }) => kind === 'plan' && !has(feature))

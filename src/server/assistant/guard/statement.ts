@@ -1,6 +1,6 @@
 import { assistantWords } from '#content/assistant.ts'
 import { writeDigits } from '../reading/number-words.ts'
-import { isCounted, readQuantities, type Quantity, type Span } from '../reading/quantities.ts'
+import { isCounted, readQuantities, type Quantity } from '../reading/quantities.ts'
 import { foldWriting } from '../reading/writing.ts'
 import { bind, findOffers, findPrograms, type Mention } from './mentions.ts'
 import type { Offer, ProgramId } from './offers.ts'
@@ -26,46 +26,36 @@ export type Asked = {
 }
 export const nothingAsked: Asked = { own: new Set(), computed: [] }
 
-/** Plain words, and the plans and packages named in them. */
-type Named = {
+/** A sentence as the rules read it. */
+export type Statement = Asked & {
+  /** Plain words, every number in digits, our own names with numbers (standards, addresses) left out. */
   readonly text: string
+  /** The same of what was said last before it. */
+  readonly before: string
+  /** Cut where what it says may turn: at a stop, a dash, or a word such as `but`. Each once, and none without a word. */
+  readonly clauses: readonly string[]
+  readonly numbers: readonly Said[]
+  /** Plans and packages named in it, and those that were named last before it. */
   readonly offers: readonly Mention<Offer>[]
-  /** Those that were named last before it. */
   readonly lastOffers: readonly Offer[] | undefined
 }
-
-/** A sentence as the rules read it: every number in digits, our own names with numbers (standards, addresses) left out. */
-export type Statement = Asked &
-  Named & {
-    /** What was said last before it, in plain words. */
-    readonly before: string
-    /** Cut where what it says may turn: at a stop, a dash, or a word such as `but`. Each once, and none without a word. */
-    readonly clauses: readonly string[]
-    readonly numbers: readonly Said[]
-  }
 
 /** A rule reads something of a sentence, compares it with the facts, and objects or has nothing to say. */
 export type Rule = (statement: Statement) => GuardReason | false
 
 export function readStatement(text: string, before: string, asked: Asked): Statement {
-  const named = { text, offers: findOffers(text), lastOffers: findOffers(before).at(-1)?.things }
+  const offers = findOffers(text)
+  const lastOffers = findOffers(before).at(-1)?.things
   const ofEachKind = Map.groupBy(readQuantities(text), ({ kind }) => kind)
   return {
     ...asked,
-    ...named,
+    text,
     before,
     clauses: [...new Set(text.split(pattern('turn')))].filter((clause) => /[\p{L}\p{N}]/u.test(clause)),
-    numbers: [...ofEachKind.values()].flatMap((some) => withOffers(some, named)),
+    numbers: [...ofEachKind.values()].flatMap((some) => bind(text, some, offers, lastOffers)),
+    offers,
+    lastOffers,
   }
-}
-
-/** Spans of a text, in its order, each with the plans and packages it is said of. */
-export function withOffers<Item extends Span>(spans: readonly Item[], { text, offers, lastOffers }: Named) {
-  const bound = bind(text, spans, offers)
-  return spans.map((span) => ({
-    ...span,
-    saidOf: bound.get(span)?.things ?? (offers.length === 0 ? lastOffers : undefined),
-  }))
 }
 
 /** What was said before a sentence may tell which programme it is about. */
