@@ -7,7 +7,7 @@ import { createClaimRule, createLeakJudge, judgeFirmDiscount, judgeLifelongUpdat
 import { judgeClocks, judgeDurations, judgePercentages, judgeRoundTheClock } from './figures.ts'
 import { readPages, takeOwnNames } from './known.ts'
 import { judgeCounts, judgeFeatures, judgeUnlimited } from './limits.ts'
-import { knowAddresses, takeLinks } from './links.ts'
+import { createLinkTaker } from './links.ts'
 import { judgeComparisons, judgeMoney, judgeUnreadMoney } from './money.ts'
 import { readAsked, readOwnAnswer } from './own-answer.ts'
 import { areOfficesRight, areTownsOurs, takePhones } from './places.ts'
@@ -76,7 +76,7 @@ const mostClauses = 100
 
 /** The guard between a model and the visitor: a sentence leaves only if every figure, address and promise in it is ours. */
 export function createGuard({ paths, hosts = [], passages = [], rules: secret }: GuardWorld): QuestionGuard {
-  const addresses = knowAddresses(paths, hosts)
+  const takeLinks = createLinkTaker(paths, hosts)
   const isLeak = createLeakJudge(secret)
   const allRules = [createClaimRule(readPages(passages)), ...rules]
 
@@ -87,7 +87,7 @@ export function createGuard({ paths, hosts = [], passages = [], rules: secret }:
     if (folded.length > written.length * 1.5 + mostUnfolded) return 'language'
     const last = foldLong(before, before.length)
     if (!areOfficesRight(stripMarks(folded), stripMarks(foldWriting(last)))) return 'address'
-    const linked = takeLinks(folded, addresses)
+    const linked = takeLinks(folded)
     if (typeof linked === 'string') return linked
     const plain = stripMarks(linked.text)
     const earlier = toPlain(last)
