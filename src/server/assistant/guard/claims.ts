@@ -1,20 +1,18 @@
 import { assistantWords } from '#content/assistant.ts'
 import { claims as ofEveryLanguage, type Claim } from '#content/guard-claims.ts'
 import type { Pledge } from '#content/guard-pledge.ts'
-import { foldWriting } from '../reading/writing.ts'
+import { otherSmallWords } from '#content/other-languages.ts'
+import { foldWriting, stripMarks } from '../reading/writing.ts'
 import type { Known } from './known.ts'
 import { bind, findMentions } from './mentions.ts'
-import { stripMarks } from './plain-text.ts'
-import { toPlain, type GuardReason, type Rule } from './statement.ts'
-import { compile, pattern, says } from './words.ts'
+import type { GuardReason, Rule } from './statement.ts'
+import { compile, listWords, pattern, says } from './words.ts'
 
-const tables: readonly Readonly<Record<string, Pledge>>[] = Object.values(assistantWords).map(({ pledges }) => pledges)
-
+const promised = Object.values(assistantWords).flatMap((words) => Object.entries<Pledge>(words.pledges))
 /** What one language promises under a name another may promise in its own words; what excuses one excuses all. */
-const pledges = [...new Set(tables.flatMap((table) => Object.keys(table)))].flatMap((name): Claim[] => {
-  const said = tables.flatMap((table) => table[name] ?? [])
-  const unless = said.flatMap((one) => one.unless ?? []).join('|')
-  return said.map((one) => ({ ...one, ...(unless !== '' && { unless }), because: 'promise' }))
+const pledges = [...Map.groupBy(promised, ([name]) => name).values()].flatMap((said) => {
+  const unless = said.flatMap(([, one]) => one.unless ?? []).join('|')
+  return said.map(([, one]): Claim => ({ ...one, ...(unless !== '' && { unless }), because: 'promise' }))
 })
 const claims = [...pledges, ...ofEveryLanguage].map((claim, at) => ({
   ...claim,
@@ -63,13 +61,11 @@ export const judgeLifelongUpdates: Rule = ({ text, offers, lastOffers }) => {
 }
 
 /** What a question must not be answered with a yes for. Counts are left out: they are the visitor's own. */
-const untrue: readonly (GuardReason | false)[] = ['amount', 'percentage', 'promise', 'address']
+const held: readonly (GuardReason | false)[] = ['amount', 'percentage', 'promise', 'address']
 
-/** A yes that says nothing itself is as untrue as what was asked: `because` is what is wrong with that, if we said it. */
-export function judgeYes(sentence: string, because: GuardReason | false): GuardReason | false {
-  const plain = toPlain(sentence)
-  return untrue.includes(because) && says('saysYes', plain) && !/\d/.test(plain) && because
-}
+/** A yes that says nothing itself is as untrue as what was asked. */
+export const judgeYes: Rule = ({ text, untrue }) =>
+  held.includes(untrue) && says('saysYes', text) && !/\d/.test(text) && untrue
 
 /** So many words in a row of the rules given to the model are no chance. */
 const run = 6
@@ -85,4 +81,17 @@ export function createLeakJudge(rules: string) {
   return (plain: string, before: string) =>
     says('leak', plain) ||
     runsOf([...wordsOf(before).slice(1 - run), ...wordsOf(plain)]).some((said) => known.has(said))
+}
+
+const others = new Set(otherSmallWords.split(' '))
+const ours = new Set(listWords('small'))
+
+/** Whether a text is in English or French, as far as it is in a language at all: no judge reads promises in another. */
+export function isReadable(plain: string) {
+  if (/(?!\p{Script=Latin}|[ʼªº])\p{L}/u.test(plain)) return false
+  // Letters apart, so that no judge finds the word.
+  if (/(?<![\p{L}\d])(?:\p{L}[ .-]){3,}\p{L}(?![\p{L}\d])/u.test(plain)) return false
+  const found = plain.toLowerCase().match(/\p{L}+/gu) ?? []
+  const foreign = found.filter((word) => others.has(word) && !ours.has(word)).length
+  return foreign < 2 || foreign <= found.filter((word) => ours.has(word)).length
 }

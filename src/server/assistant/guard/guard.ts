@@ -2,16 +2,22 @@ import { longestMessage } from '#contract/chat.ts'
 import type { Passage } from '../knowledge.ts'
 import { writeDigits } from '../reading/number-words.ts'
 import { isCounted } from '../reading/quantities.ts'
-import { foldLong, foldWriting } from '../reading/writing.ts'
-import { createClaimRule, createLeakJudge, judgeFirmDiscount, judgeLifelongUpdates, judgeYes } from './claims.ts'
+import { foldLong, foldWriting, stripMarks } from '../reading/writing.ts'
+import {
+  createClaimRule,
+  createLeakJudge,
+  isReadable,
+  judgeFirmDiscount,
+  judgeLifelongUpdates,
+  judgeYes,
+} from './claims.ts'
 import { judgeClocks, judgeDurations, judgePercentages, judgeRoundTheClock } from './figures.ts'
 import { readPages, takeOwnNames } from './known.ts'
 import { judgeCounts, judgeFeatures, judgeUnlimited } from './limits.ts'
 import { createLinkTaker } from './links.ts'
 import { judgeComparisons, judgeMoney, judgeUnreadMoney } from './money.ts'
-import { readAsked, readOwnAnswer } from './own-answer.ts'
+import { readAsked } from './own-answer.ts'
 import { areOfficesRight, areTownsOurs, takePhones } from './places.ts'
-import { isReadable, stripMarks } from './plain-text.ts'
 import {
   nameCells,
   nothingAsked,
@@ -66,6 +72,7 @@ const rules: readonly Rule[] = [
   judgeComparisons,
   judgeFeatures,
   judgeCounts,
+  judgeYes,
 ]
 
 /** Signs that stand for several each are no sentence; taken apart they could be any length. So few cost nothing. */
@@ -81,6 +88,7 @@ export function createGuard({ paths, hosts = [], passages = [], rules: secret }:
   const allRules = [createClaimRule(readPages(passages)), ...rules]
 
   function judge(sentence: string, said: string, asked: Asked): GuardReason | false {
+    if (asked.isSaidThere(sentence, said)) return false
     const { before, begun } = splitSaid(said, sentence)
     const written = begun + nameCells(sentence, said)
     const folded = foldWriting(written)
@@ -105,19 +113,18 @@ export function createGuard({ paths, hosts = [], passages = [], rules: secret }:
     return false
   }
 
+  const guardFor = (asked: Asked): Guard => ({
+    check(sentence, said) {
+      const because = judge(sentence, said, asked)
+      return because ? { ok: false, because } : { ok: true }
+    },
+  })
+
   return {
-    check: (sentence, said) => toVerdict(judge(sentence, said, nothingAsked)),
+    ...guardFor(nothingAsked),
     forQuestion(typed, answer = '') {
       const question = foldLong(typed, longestMessage)
-      const asked = readAsked(question, answer)
-      const isSaidThere = readOwnAnswer(answer)
-      const because = judge(sayOfUs(question), '', nothingAsked)
-      return {
-        check: (sentence, said) =>
-          toVerdict(!isSaidThere(sentence, said) && (judge(sentence, said, asked) || judgeYes(sentence, because))),
-      }
+      return guardFor({ ...readAsked(question, answer), untrue: judge(sayOfUs(question), '', nothingAsked) })
     },
   }
 }
-
-const toVerdict = (because: GuardReason | false): Verdict => (because ? { ok: false, because } : { ok: true })

@@ -26,7 +26,7 @@ const tidy = (text: string) => text.replaceAll('*', '').replaceAll(/\s+/g, ' ').
  * The visitor's question, and our own answer to it. Plain counts of theirs are theirs to be said back; money and shares
  * are not, and an amount of theirs in our answer is none of ours.
  */
-export function readAsked(question: string, answer: string): Asked {
+export function readAsked(question: string, answer: string): Omit<Asked, 'untrue'> {
   const theirs = readQuantities(toPlain(question))
   const pieces = cutSentences(answer)
   const computed = pieces.flatMap((piece, index) => {
@@ -35,32 +35,22 @@ export function readAsked(question: string, answer: string): Asked {
       one.kind === 'money' ? [{ ...one, isSaving: isSaving(one) }] : [],
     )
   })
-  return {
-    own: new Set(
-      theirs.flatMap((one) => (one.kind === 'percent' || (one.kind === 'money' && one.isNamed) ? [] : [one.value])),
-    ),
-    computed: computed.filter(({ value }) => !theirs.some((one) => one.kind === 'money' && one.value === value)),
-  }
-}
-
-/**
- * Tells whether a sentence is one of our own answer and stands where it stands there: behind the same sentence, or at
- * the beginning of a paragraph. Elsewhere it could be about something else.
- */
-export function readOwnAnswer(answer: string) {
-  const pieces = cutSentences(answer)
   const places = pieces.map((piece, index) => {
     const before = pieces[index - 1] ?? '\n\n'
     const isOpening = /\n\s*\n\s*$/.test(before) && !listItem.test(piece)
     return { piece: tidy(piece), before: isOpening ? null : tidy(before) }
   })
-  return (sentence: string, said: string): boolean => {
-    const isOpening = said.trim() === '' || /\n\s*$/.test(said)
-    const isCutOff = !/(?:^|\s)$/.test(said) && !/^\s/.test(sentence)
-    const text = tidy(sentence)
-    if (isCutOff || text === '') return false
-    return places.some(
-      ({ piece, before }) => piece === text && (before === null ? isOpening : tidy(said).endsWith(before)),
-    )
+  return {
+    own: new Set(
+      theirs.flatMap((one) => (one.kind === 'percent' || (one.kind === 'money' && one.isNamed) ? [] : [one.value])),
+    ),
+    computed: computed.filter(({ value }) => !theirs.some((one) => one.kind === 'money' && one.value === value)),
+    isSaidThere(sentence, said) {
+      const isOpening = said.trim() === '' || /\n\s*$/.test(said)
+      const isCutOff = !/(?:^|\s)$/.test(said) && !/^\s/.test(sentence)
+      const text = tidy(sentence)
+      const isHere = (before: string | null) => (before === null ? isOpening : tidy(said).endsWith(before))
+      return !isCutOff && text !== '' && places.some(({ piece, before }) => piece === text && isHere(before))
+    },
   }
 }

@@ -1,11 +1,10 @@
 import { assistantWords } from '#content/assistant.ts'
 import { writeDigits } from '../reading/number-words.ts'
 import { isCounted, readQuantities, type Quantity } from '../reading/quantities.ts'
-import { foldWriting } from '../reading/writing.ts'
+import { foldWriting, stripMarks } from '../reading/writing.ts'
 import { bind, findOffers, findPrograms, type Mention } from './mentions.ts'
 import type { Offer, ProgramId } from './offers.ts'
 import type { Computed } from './own-answer.ts'
-import { stripMarks } from './plain-text.ts'
 import { pattern } from './words.ts'
 
 /** Why a sentence of a model may not reach the visitor. Logged; the sentence itself and the visitor's words are not. */
@@ -23,11 +22,18 @@ export type Asked = {
   readonly own: ReadonlySet<number>
   /** Sums that our own answer to the question has worked out. */
   readonly computed: readonly Computed[]
+  /** What is wrong with what is asked, if we said it. */
+  readonly untrue: GuardReason | false
+  /**
+   * Whether a sentence is one of our own answer and stands where it stands there: behind the same sentence, or at the
+   * beginning of a paragraph. Elsewhere it could be about something else.
+   */
+  isSaidThere(this: void, sentence: string, said: string): boolean
 }
-export const nothingAsked: Asked = { own: new Set(), computed: [] }
+export const nothingAsked: Asked = { own: new Set(), computed: [], untrue: false, isSaidThere: () => false }
 
 /** A sentence as the rules read it. */
-export type Statement = Asked & {
+export type Statement = Omit<Asked, 'isSaidThere'> & {
   /** Plain words, every number in digits, our own names with numbers (standards, addresses) left out. */
   readonly text: string
   /** The same of what was said last before it. */
