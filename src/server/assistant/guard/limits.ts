@@ -10,7 +10,7 @@ import { modules } from '#facts/modules.ts'
 import { offices } from '#facts/offices.ts'
 import { packages } from '#facts/packages.ts'
 import { plans, type PlanFeature } from '#facts/plans.ts'
-import { countedBy, type Span } from '../reading/quantities.ts'
+import { countedBy, type Located } from '../reading/quantities.ts'
 import { createPatterns } from '../reading/reading-words.ts'
 import { bind, findMentions, findOffers, type Search } from './mentions.ts'
 import { offers } from './offers.ts'
@@ -82,18 +82,20 @@ const nounsOf = (text: string) => (text.toLowerCase().match(/\p{L}+/gu) ?? []).f
 
 /** Unlimited may only be what a fact leaves open, and of the plan that leaves it open. */
 export const judgeUnlimited: Rule = ({ text, offers: named, lastOffers }) =>
-  bind(text, findMentions(text, [[pattern('unlimited', 'giu')]]), named, lastOffers).some(({ saidOf, ...span }) => {
-    if (says('notUnlimited', text.slice(Math.max(0, span.start - 40), span.start))) return false
-    const noun = unlimitedNoun(text, span)
+  bind(text, findMentions(text, [[pattern('unlimited', 'giu')]]), named, lastOffers).some(({ saidOf, ...one }) => {
+    if (says('notUnlimited', one.ahead.slice(-40))) return false
+    const noun = unlimitedNoun(text, one)
     if (noun === undefined || (saidOf === undefined && says('everyOffer', text))) return true
     return !(saidOf ?? offers).some(({ limits }) => limits[noun] === null)
   }) && 'limit'
 
+const nounAhead = compile(String.raw`(\p{L}+)(?: (?:«isAll»|«andOr» \p{L}+))? $`)
+
 /** What is said to be unlimited: right before as in French (`produits illimites`), or the nearest behind, or the last. */
-function unlimitedNoun(text: string, { start, end }: Span): CountedName | undefined {
-  const ahead = /(\p{L}+)(?: (?:are|is|est|sont|et \p{L}+))? $/iu.exec(text.slice(Math.max(0, start - 30), start))
-  const behind = /^[^.;:]{0,24}\p{L}*/u.exec(text.slice(end))?.[0] ?? ''
-  const [nearest] = nounsOf(`${ahead?.[1] ?? ''} ${text.slice(start, end)} ${behind}`)
+function unlimitedNoun(text: string, { start, end, ahead, behind }: Located): CountedName | undefined {
+  const before = nounAhead.exec(ahead.slice(-30))?.[1] ?? ''
+  const after = /^[^.;:]{0,24}\p{L}*/u.exec(behind)?.[0] ?? ''
+  const [nearest] = nounsOf(`${before} ${text.slice(start, end)} ${after}`)
   return nearest ?? nounsOf(text.slice(0, start)).at(-1)
 }
 

@@ -1,9 +1,9 @@
-import type { Span } from '../reading/quantities.ts'
+import { locate, type Located, type Span } from '../reading/quantities.ts'
 import { offers, type Offer, type ProgramId } from './offers.ts'
 import { compile, pattern, says } from './words.ts'
 
 /** A thing of ours named in a text. A name that two of them share stands for both. */
-export type Mention<Thing> = Span & { readonly things: readonly Thing[] }
+export type Mention<Thing> = Located & { readonly things: readonly Thing[] }
 
 /** A pattern, and what it names. */
 export type Search<Thing> = readonly [pattern: RegExp, ...things: readonly Thing[]]
@@ -12,7 +12,7 @@ export type Search<Thing> = readonly [pattern: RegExp, ...things: readonly Thing
 export function findMentions<Thing>(text: string, searches: readonly Search<Thing>[]): readonly Mention<Thing>[] {
   return searches
     .flatMap(([search, ...things]) =>
-      [...text.matchAll(search)].map(({ 0: said, index }) => ({ start: index, end: index + said.length, things })),
+      [...text.matchAll(search)].map(({ 0: said, index }) => ({ ...locate(text, said, index), things })),
     )
     .toSorted((one, other) => one.start - other.start)
 }
@@ -33,12 +33,11 @@ const offerSearches = [...new Set(offers.map(({ name }) => name))].map((name): S
 /** Plans and packages named in a text. What stands beside `Enterprise` tells the plan from the package. */
 export function findOffers(text: string): readonly Mention<Offer>[] {
   return findMentions(text, offerSearches).map((mention) => {
-    const before = text.slice(Math.max(0, mention.start - 20), mention.start)
-    const after = text.slice(mention.end, mention.end + 20)
-    const isPackage = says('packageBehind', after) || says('packageAhead', before)
-    const isTold = isPackage || says('planBehind', after) || says('planAhead', before)
-    const things = mention.things.filter(({ kind }) => (kind === 'package') === isPackage)
-    return mention.things.length > 1 && isTold ? { ...mention, things } : mention
+    const { ahead, behind, things } = mention
+    const isPackage = says('packageBehind', behind) || says('packageAhead', ahead)
+    const isTold = isPackage || says('planBehind', behind) || says('planAhead', ahead)
+    const told = things.filter(({ kind }) => (kind === 'package') === isPackage)
+    return things.length > 1 && isTold ? { ...mention, things: told } : mention
   })
 }
 

@@ -1,5 +1,6 @@
 import { referenceRates } from '#facts/exchange-rates.ts'
 import { ngoProgram } from '#facts/programs.ts'
+import { findMentions } from './mentions.ts'
 import { offers, type Offer, type PriceSense } from './offers.ts'
 import { isSaving } from './own-answer.ts'
 import { programsNear, type Rule, type Said, type Statement } from './statement.ts'
@@ -89,13 +90,11 @@ function isOfNgos({ money, value }: Amount, statement: Statement) {
 
 /** A word of money that stands beside no number we could read hides an amount: `vinte e nove dolares`. */
 export const judgeUnreadMoney: Rule = ({ text, numbers }) =>
-  [...text.matchAll(pattern('moneyWords', 'giu'))].some(({ 0: said, index }) => {
-    const end = index + said.length
+  findMentions(text, [[pattern('moneyWords', 'giu')]]).some(({ start, end, ahead }) => {
     const isBeside = numbers.some(
-      (number) => (number.end <= index && index - number.end <= 12) || (number.start >= end && number.start - end <= 3),
+      (number) => (number.end <= start && start - number.end <= 12) || (number.start >= end && number.start - end <= 3),
     )
-    const isAlone = says('aloneBehindMoney', text.slice(Math.max(0, index - 20), index))
-    return !isBeside && !isAlone && !says('rate', text.slice(index))
+    return !isBeside && !says('aloneBehindMoney', ahead.slice(-20)) && !says('rate', text.slice(start))
   }) && 'amount'
 
 /** Whether one plan is cheaper than another follows from their prices; no two cost the same. */
