@@ -7,10 +7,9 @@ import type { Assistant } from './assistant.ts'
 import { createGuard } from './guard/guard.ts'
 import type { Library } from './knowledge.ts'
 import { createBudget } from './model/budget.ts'
-import { createModelCounts, type ModelCounts } from './model/counts.ts'
-import { createModel } from './model/create-model.ts'
-import type { Patience } from './model/model.ts'
 import { createModelAssistant } from './model/model-assistant.ts'
+import { createModelCounts, type ModelCounts, type Patience } from './model/model.ts'
+import { createModel } from './model/services.ts'
 
 type Needs = {
   readonly config: AssistantConfig
@@ -24,7 +23,7 @@ type Needs = {
   readonly modelCounts?: ModelCounts
 }
 
-const defaultPatience: Patience = { firstByteMs: 8_000, idleMs: 8_000, wholeMs: 25_000 }
+const defaultPatience: Patience = { quietMs: 8_000, wholeMs: 25_000 }
 /** Of a greeting: the visitor has just sent the start form and looks at an empty window. */
 const longestWelcomeMs = 6_000
 

@@ -1,5 +1,5 @@
 import { listClaims, type ProofState } from '#facts/register.ts'
-import { tryModel } from '#server/assistant/model/create-model.ts'
+import { tryModel } from '#server/assistant/model/services.ts'
 import { listVariables, type Config } from '#server/config.ts'
 import { openCountryDatabase } from '#server/location/country-database.ts'
 import { createCountryService } from '#server/location/country-service.ts'

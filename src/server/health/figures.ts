@@ -1,4 +1,4 @@
-import type { ModelCounts } from '#server/assistant/model/counts.ts'
+import type { ModelCounts } from '#server/assistant/model/model.ts'
 import type { Chat } from '#server/chat/create-chat.ts'
 import type { Config } from '#server/config.ts'
 import { countByWeek, countFigures, type ReadPromises } from '#server/desk/figures.ts'

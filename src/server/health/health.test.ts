@@ -5,7 +5,7 @@ import { findPort } from '#tests/server/find-port.ts'
 import { makeTestFolder, openTestStorage } from '#tests/server/open-test-storage.ts'
 import { openChat, send } from '#tests/server/chat-visitor.ts'
 import { amina, askChallenge, startTestServer } from '#tests/server/start-test-server.ts'
-import { countOne, createModelCounts } from '#server/assistant/model/counts.ts'
+import { countOne, createModelCounts } from '#server/assistant/model/model.ts'
 import { noteBackup } from './last-backup.ts'
 
 describe('health', () => {

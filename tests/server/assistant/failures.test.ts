@@ -52,7 +52,7 @@ describe.each(protocols)('a model that speaks as $name does and fails', (protoco
   it.each(troubles)(
     '[BOT-11, BOT-14] with %s leaves it to the words chosen by the message',
     async (_, failure, questions, make) => {
-      const waitsFor = failure === 'timeout' ? { firstByteMs: soon, idleMs: soon } : {}
+      const waitsFor = failure === 'timeout' ? { quietMs: soon } : {}
       const { ask, peer, lines } = await startTestAssistant({ protocol, patience: waitsFor })
       peer.react(make(protocol))
 
@@ -95,7 +95,7 @@ describe.each(protocols)('a model that speaks as $name does and fails', (protoco
   ] as const)(
     'keeps the whole sentences that came before %s, and says that it broke off',
     async (name, send, pieces) => {
-      const patience = name === 'silence' ? { idleMs: soon * 3 } : {}
+      const patience = name === 'silence' ? { quietMs: soon * 3 } : {}
       const { ask, peer } = await startTestAssistant({ protocol, patience })
       peer.react(send(protocol.events(pieces)))
 

@@ -1,8 +1,7 @@
 import type { Answer, Assistant, Question } from '#server/assistant/assistant.ts'
 import { createAssistant } from '#server/assistant/create-assistant.ts'
-import { createModelCounts } from '#server/assistant/model/counts.ts'
 import type { FoundPassage, Library } from '#server/assistant/knowledge.ts'
-import type { Patience } from '#server/assistant/model/model.ts'
+import { createModelCounts, type Patience } from '#server/assistant/model/model.ts'
 import { readConfig } from '#server/config.ts'
 import { createTestLog } from '../test-log.ts'
 import type { Storage } from '#server/storage/storage.ts'
@@ -86,7 +85,7 @@ export async function startTestAssistant({ protocol, env, patience, storage: giv
     modelUse: storage.modelUse,
     now: () => clock.time,
     log,
-    patience: { firstByteMs: 20_000, idleMs: 20_000, wholeMs: 20_000, ...patience },
+    patience: { quietMs: 20_000, wholeMs: 20_000, ...patience },
   })
   async function ask(asked: Partial<Question> = {}) {
     const pieces: string[] = []

@@ -1,5 +1,5 @@
 import type { TimeUnit } from '#content/quantity-words.ts'
-import { figures, type Figure } from '#facts/claims.ts'
+import { figures } from '#facts/claims.ts'
 import { channels, contact } from '#facts/contact.ts'
 import { privacy } from '#facts/legal.ts'
 import { offices } from '#facts/offices.ts'
@@ -7,8 +7,8 @@ import { countAnnualSaving, plans, type Plan } from '#facts/plans.ts'
 import { ngoProgram, smallBusinessProgram } from '#facts/programs.ts'
 import { wordMark } from '../reading/number-words.ts'
 import { bind, findPrograms } from './mentions.ts'
-import { offers, type Offer, type ProgramId } from './offers.ts'
-import { around, type QuantityOf, type QuantityRule, type Rule, type Statement } from './statement.ts'
+import { offers, type ProgramId } from './offers.ts'
+import type { Rule, Said, Statement } from './statement.ts'
 import { compile, pattern, says, type PatternName } from './words.ts'
 
 /** A figure we may state, of what it must be said, and of what it must not. */
@@ -31,52 +31,46 @@ const times: readonly Stated<TimeUnit>[] = [
   [figures.responseTime.value, 'milliseconds', 'latency'],
   [figures.enterpriseDowntime.value, 'minutes', 'downtime'],
 ]
-type Percentages = {
-  [Id in keyof typeof figures]: (typeof figures)[Id]['unit'] extends 'percent' ? Id : never
-}[keyof typeof figures]
-const ofFigures = {
-  uptime: ['ofUptime', 'notUptime'],
-  enterpriseUptime: ['ofService', 'nothing'],
-  firstYearGrowth: ['ofGrowth', 'notGrowth'],
-  costReduction: ['ofCosts', 'notCosts'],
-} as const satisfies Record<Percentages, readonly [PatternName, PatternName]>
 /** Shares by the programme they belong to, or null. */
 const shares: readonly Stated<ProgramId | null>[] = [
-  ...(Object.keys(ofFigures) as readonly Percentages[]).map(
-    (id) => [(figures[id] satisfies Figure).value, null, ...ofFigures[id]] as const,
-  ),
+  [figures.uptime.value, null, 'ofUptime', 'notUptime'],
+  [figures.enterpriseUptime.value, null, 'ofService'],
+  [figures.firstYearGrowth.value, null, 'ofGrowth', 'notGrowth'],
+  [figures.costReduction.value, null, 'ofCosts', 'notCosts'],
   ...Object.values<Plan>(plans).map((plan) => [countAnnualSaving(plan).percent, null, 'ofYear', 'notForYear'] as const),
   [smallBusinessProgram.firstYearDiscountPercent, 'small business', 'firstYear', 'forLife'],
   [ngoProgram.lifetimeDiscountPercent, 'ngo', 'anything', 'forAll'],
 ]
 /** Whole hours at which something of ours opens or closes. */
-const hours: readonly Stated<null>[] = [
-  [channels.chat.opens, null, 'anything'],
-  [channels.phone.opens, null, 'anything'],
-  [channels.chat.closes, null, 'chatHours'],
-  [channels.phone.closes, null, 'phoneHoursOnly'],
-  ...offices.flatMap(({ hours: { opens, closes } }) => [opens, closes].map((hour) => [hour, null, 'office'] as const)),
+const hours: readonly (readonly [hour: number, needs: PatternName])[] = [
+  [channels.chat.opens, 'anything'],
+  [channels.phone.opens, 'anything'],
+  [channels.chat.closes, 'chatHours'],
+  [channels.phone.closes, 'phoneHoursOnly'],
+  ...offices.flatMap(({ hours: { opens, closes } }) => [opens, closes].map((hour) => [hour, 'office'] as const)),
 ]
 
 /** A length of time must be ours: the trial, how soon we answer, how long updates and support last. */
-export const judgeDuration: QuantityRule<'duration'> = (time, of, statement) => {
-  const { text, before, own } = statement
-  const [lead, after] = around(text, time, 90, 90)
-  const near = `${lead}${text.slice(time.start, time.end)}${after}`
+export const judgeDurations: Rule = (statement) =>
+  statement.numbers.some((one) => one.kind === 'duration' && !isTime(one, statement)) && 'limit'
+
+function isTime(time: Said<'duration'>, { text, before, own }: Statement) {
+  const { value, unit, start, end, ahead, behind } = time
+  const near = `${ahead}${text.slice(start, end)}${behind}`
   // What was said before tells of a programme, and of anything that is not free.
   const isAbout = (needs: PatternName) =>
     says(needs, near) ||
     (says(needs, before) && (needs === 'ofNgos' || needs === 'smallBusiness' || !says('freeWord', near)))
   const isStated =
-    !says('workingDays', after) &&
+    !says('workingDays', behind) &&
     times.some(
-      ([value, unit, needs, forbids = 'nothing']) =>
-        value === time.value && unit === time.unit && isAbout(needs) && !says(forbids, near),
+      ([ours, of, needs, forbids = 'nothing']) =>
+        ours === value && of === unit && isAbout(needs) && !says(forbids, near),
     )
   // Years the visitor plans with, and months to be paid for. What comes with them is never theirs to say.
-  const isPlanned = time.unit === 'years' || (time.unit === 'months' && says('someMoney', text))
-  const isOwn = isPlanned && own.has(time.value) && !says('ofOurs', text)
-  return isStated || isOwn || isOfPackage(statement, time, of ?? offers) ? null : 'limit'
+  const isPlanned = unit === 'years' || (unit === 'months' && says('someMoney', text))
+  const isOwn = isPlanned && own.has(value) && !says('ofOurs', text)
+  return isStated || isOwn || isOfPackage(time)
 }
 
 const unitOf = compile(String.raw`^[\s-]?\p{L}+ «ofFor»`)
@@ -85,66 +79,64 @@ const unitOf = compile(String.raw`^[\s-]?\p{L}+ «ofFor»`)
  * Years of updates and support that come with what is paid once, by what stands nearest in its own clause: `2 years of
  * updates`, `updates for 2 years`, `2 years, updates included`.
  */
-function isOfPackage({ text }: Statement, time: QuantityOf<'duration'>, of: readonly Offer[]) {
-  const [ahead, behind] = around(text, time, 30, 40)
-  const isOf = unitOf.test(behind)
-  const [clauseAhead = ''] = /[^,;]*$/.exec(ahead) ?? []
+function isOfPackage({ value, unit, ahead, behind, saidOf = offers }: Said<'duration'>) {
   const inWords = (words: string) => [...words.matchAll(pattern('whatLasts', 'giu'))]
-  const kind = isOf ? inWords(behind)[0] : (inWords(clauseAhead).at(-1) ?? inWords(behind)[0] ?? inWords(ahead).at(-1))
-  const isOfUpdates = kind?.groups?.['updates'] !== undefined
-  return (
-    kind !== undefined &&
-    time.unit === 'years' &&
-    of.some(({ updateYears, supportYears }) => (isOfUpdates ? updateYears : supportYears) === time.value)
-  )
+  const [after] = inWords(behind.slice(0, 40))
+  const before = ahead.slice(-30)
+  const kind = unitOf.test(behind) ? after : (inWords(clauseAhead(before)).at(-1) ?? after ?? inWords(before).at(-1))
+  const lasts = kind?.groups?.['updates'] === undefined ? 'supportYears' : 'updateYears'
+  return kind !== undefined && unit === 'years' && saidOf.some((offer) => offer[lasts] === value)
 }
+
+const clauseAhead = (text: string) => /[^,;]*$/.exec(text)?.[0] ?? ''
+const clauseBehind = (text: string) => /^[^,;]*/.exec(text)?.[0] ?? ''
 
 /** Percentages must be ours, all of them, and about what they are about. */
-export const judgePercentages: Rule = (statement) => {
-  const { text, quantities, before } = statement
-  const found = quantities.filter((one) => one.kind === 'percent')
-  if ((text.match(pattern('percentSigns', 'giu')) ?? []).length !== found.length) return 'percentage'
-  const programs = bind(text, found, findPrograms(text))
-  const last = findPrograms(before).at(-1)
-  return found.every((one) => isShare(one, (programs.get(one) ?? last)?.things[0], statement)) ? null : 'percentage'
-}
-
-function isShare({ value, start, end, bound }: QuantityOf<'percent'>, of: ProgramId | undefined, statement: Statement) {
-  const { text, before } = statement
-  const lead = text.slice(0, start)
-  if (bound === 'moreThan' || bound === 'atLeast' || says('extraShare', lead)) return false
-  const clause = `${/[^,;]*$/.exec(lead)?.[0]}${text.slice(start, end)}${/^[^,;]*/.exec(text.slice(end))?.[0]}`
-  return shares.some(
-    ([ours, program, needs, forbids = 'nothing']) =>
-      ours === value &&
-      (program === null || program === of) &&
-      says(needs, `${before} ${text}`) &&
-      !says(forbids, program === null ? clause : text),
-  )
+export const judgePercentages: Rule = ({ text, before, numbers }) => {
+  const percents = numbers.filter((one) => one.kind === 'percent')
+  const found = bind(text, percents, findPrograms(text), findPrograms(before).at(-1)?.things)
+  const areOurs = found.every(({ value, start, end, bound, saidOf: [of = null] = [] }) => {
+    const lead = text.slice(0, start)
+    if (bound === 'moreThan' || bound === 'atLeast' || says('extraShare', lead)) return false
+    const clause = `${clauseAhead(lead)}${text.slice(start, end)}${clauseBehind(text.slice(end))}`
+    return shares.some(
+      ([ours, program, needs, forbids = 'nothing']) =>
+        ours === value &&
+        (program === null || program === of) &&
+        says(needs, `${before} ${text}`) &&
+        !says(forbids, program === null ? clause : text),
+    )
+  })
+  const isUnread = (text.match(pattern('percentSigns', 'giu')) ?? []).length !== found.length
+  return (isUnread || !areOurs) && 'percentage'
 }
 
 /** A time of day must be one at which we open or close. */
-export const judgeClock: QuantityRule<'clock'> = ({ hour, minutes }, _of, { text, before }) => {
-  const about = `${before.slice(-200)} ${text}`
-  const isOurs = minutes === 0 && hours.some(([whole, , needs]) => whole === hour && says(needs, about))
-  return isOurs ? null : 'number'
-}
+export const judgeClocks: Rule = ({ text, before, numbers }) =>
+  numbers.some(
+    (one) =>
+      one.kind === 'clock' &&
+      (one.minutes !== 0 ||
+        !hours.some(([whole, needs]) => whole === one.hour && says(needs, `${before.slice(-200)} ${text}`))),
+  ) && 'number'
 
 /**
  * Round the clock is true of e-mail and of emergencies, and of the phone support of the largest plan; the chat and the
  * offices keep hours (CONFLICT-8, 9).
  */
-export const judgeRoundTheClock: Rule = ({ text, before, quantities, offers: named }) => {
+export const judgeRoundTheClock: Rule = ({ text, before, numbers, offers: named }) => {
   const plain = text.replaceAll(wordMark, '')
-  const numbers = quantities.filter(({ kind }) => kind === 'always')
-  if (numbers.length === 0 && !(says('roundTheClock', plain) && says('staffed', plain))) return null
+  const always = numbers.filter(({ kind }) => kind === 'always')
+  if (always.length === 0 && !(says('roundTheClock', plain) && says('staffed', plain))) return false
   const things = named.flatMap((mention) => mention.things)
   const isOfSmaller = things.length > 0 && !things.some(({ name }) => name === plans.enterprise.name)
   // `E-mail (24/7) and live chat (Mon-Fri)`: what stands in other brackets is said of something else.
-  const parts = numbers.map(
+  const parts = always.map(
     ({ start, end }) => `${/[^);]*$/.exec(text.slice(0, start))?.[0]}${/^[^);]*/.exec(text.slice(end))?.[0]}`,
   )
   const isUntrue =
-    says('keepsHours', parts.length > 0 ? parts.join(' ; ') : text) || (isOfSmaller && says('phone', plain))
-  return isUntrue || !says('alwaysRead', `${before.slice(-200)} ${plain}`) ? 'number' : null
+    says('keepsHours', parts.length > 0 ? parts.join(' ; ') : text) ||
+    (isOfSmaller && says('phone', plain)) ||
+    !says('alwaysRead', `${before.slice(-200)} ${plain}`)
+  return isUntrue && 'number'
 }

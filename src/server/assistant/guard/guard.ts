@@ -1,30 +1,32 @@
 import { longestMessage } from '#contract/chat.ts'
-import { foldLong, foldWriting } from '../reading/writing.ts'
 import type { Passage } from '../knowledge.ts'
 import { writeDigits } from '../reading/number-words.ts'
-import { isCounted, type Quantity } from '../reading/quantities.ts'
-import { createLeakJudge, judgeClaims, judgeFirmDiscount, judgeLifelongUpdates, judgeYes } from './claims.ts'
-import { judgeClock, judgeDuration, judgePercentages, judgeRoundTheClock } from './figures.ts'
-import { readPages, takeOwnNames } from './known.ts'
-import { judgeCount, judgeFeatures, judgeUnlimited } from './limits.ts'
-import { knowAddresses, takeLinks } from './links.ts'
-import { judgeComparisons, judgeMoney, judgeUnreadMoney } from './money.ts'
-import { readOwnAnswer } from './own-answer.ts'
-import { areOfficesRight, areTownsOurs, takePhones } from './places.ts'
-import { isReadable, stripMarks } from './plain-text.ts'
+import { isCounted } from '../reading/quantities.ts'
+import { foldLong, foldWriting, stripMarks } from '../reading/writing.ts'
 import {
-  findOwnCounts,
+  createClaimRule,
+  createLeakJudge,
+  isReadable,
+  judgeFirmDiscount,
+  judgeLifelongUpdates,
+  judgeYes,
+} from './claims.ts'
+import { judgeClocks, judgeDurations, judgePercentages, judgeRoundTheClock } from './figures.ts'
+import { readPages, takeOwnNames } from './known.ts'
+import { judgeCounts, judgeFeatures, judgeUnlimited } from './limits.ts'
+import { createLinkTaker } from './links.ts'
+import { judgeComparisons, judgeMoney, judgeUnreadMoney } from './money.ts'
+import { readAsked } from './own-answer.ts'
+import { areOfficesRight, areTownsOurs, takePhones } from './places.ts'
+import {
   nameCells,
   nothingAsked,
-  offersOf,
   readStatement,
   sayOfUs,
   splitSaid,
   toPlain,
   type Asked,
   type GuardReason,
-  type QuantityOf,
-  type QuantityRule,
   type Rule,
 } from './statement.ts'
 
@@ -57,39 +59,21 @@ export type QuestionGuard = Guard & {
 }
 
 /** What is read of a sentence and compared with the facts. Of several objections the first one counts. */
-const rulesOfAll: readonly Rule[] = [
-  judgeClaims,
+const rules: readonly Rule[] = [
   judgeFirmDiscount,
   judgeLifelongUpdates,
   judgeUnreadMoney,
-  ofEach('money', judgeMoney),
+  judgeMoney,
   judgePercentages,
   judgeRoundTheClock,
-  ofEach('duration', judgeDuration),
-  ofEach('clock', judgeClock),
-  ofEach('count', judgeCount),
+  judgeDurations,
+  judgeClocks,
   judgeUnlimited,
   judgeComparisons,
   judgeFeatures,
-  ofEach('number', judgeCount),
+  judgeCounts,
+  judgeYes,
 ]
-
-/** Asks a rule about each number of a kind, with the plans and packages it is said of. */
-function ofEach<Kind extends Quantity['kind']>(kind: Kind, rule: QuantityRule<Kind>): Rule {
-  return (statement) => {
-    const numbers = statement.quantities.filter((one): one is QuantityOf<Kind> => one.kind === kind)
-    const offersOfOne = offersOf(statement, numbers)
-    return firstOf(numbers, (one) => rule(one, offersOfOne(one), statement))
-  }
-}
-
-function firstOf<Item>(items: readonly Item[], judge: (item: Item) => GuardReason | null) {
-  for (const item of items) {
-    const because = judge(item)
-    if (because) return because
-  }
-  return null
-}
 
 /** Signs that stand for several each are no sentence; taken apart they could be any length. So few cost nothing. */
 const mostUnfolded = 100
@@ -98,19 +82,20 @@ const mostUnfolded = 100
 const mostClauses = 100
 
 /** The guard between a model and the visitor: a sentence leaves only if every figure, address and promise in it is ours. */
-export function createGuard({ paths, hosts = [], passages = [], rules }: GuardWorld): QuestionGuard {
-  const addresses = knowAddresses(paths, hosts)
-  const isLeak = createLeakJudge(rules)
-  const known = readPages(passages)
+export function createGuard({ paths, hosts = [], passages = [], rules: secret }: GuardWorld): QuestionGuard {
+  const takeLinks = createLinkTaker(paths, hosts)
+  const isLeak = createLeakJudge(secret)
+  const allRules = [createClaimRule(readPages(passages)), ...rules]
 
-  function judge(sentence: string, said: string, asked: Asked): GuardReason | null {
+  function judge(sentence: string, said: string, asked: Asked): GuardReason | false {
+    if (asked.isSaidThere(sentence, said)) return false
     const { before, begun } = splitSaid(said, sentence)
     const written = begun + nameCells(sentence, said)
     const folded = foldWriting(written)
     if (folded.length > written.length * 1.5 + mostUnfolded) return 'language'
     const last = foldLong(before, before.length)
     if (!areOfficesRight(stripMarks(folded), stripMarks(foldWriting(last)))) return 'address'
-    const linked = takeLinks(folded, addresses)
+    const linked = takeLinks(folded)
     if (typeof linked === 'string') return linked
     const plain = stripMarks(linked.text)
     const earlier = toPlain(last)
@@ -119,26 +104,27 @@ export function createGuard({ paths, hosts = [], passages = [], rules }: GuardWo
     const text = takePhones(writeDigits(takeOwnNames(plain), isCounted))
     if (text === null) return 'phone'
     if (!areTownsOurs(text)) return 'address'
-    const statement = readStatement(text, earlier, asked, known)
+    const statement = readStatement(text, earlier, asked)
     if (statement.clauses.length > mostClauses) return 'language'
-    return firstOf(rulesOfAll, (rule) => rule(statement))
+    for (const rule of allRules) {
+      const because = rule(statement)
+      if (because) return because
+    }
+    return false
   }
 
+  const guardFor = (asked: Asked): Guard => ({
+    check(sentence, said) {
+      const because = judge(sentence, said, asked)
+      return because ? { ok: false, because } : { ok: true }
+    },
+  })
+
   return {
-    check: (sentence, said) => toVerdict(judge(sentence, said, nothingAsked)),
+    ...guardFor(nothingAsked),
     forQuestion(typed, answer = '') {
       const question = foldLong(typed, longestMessage)
-      const { computed, isSaidThere } = readOwnAnswer(answer, question)
-      const asked = { own: findOwnCounts(question), computed }
-      const because = judge(sayOfUs(question), '', nothingAsked)
-      return {
-        check: (sentence, said) =>
-          isSaidThere(sentence, said)
-            ? { ok: true }
-            : toVerdict(judge(sentence, said, asked) ?? judgeYes(sentence, because)),
-      }
+      return guardFor({ ...readAsked(question, answer), untrue: judge(sayOfUs(question), '', nothingAsked) })
     },
   }
 }
-
-const toVerdict = (because: GuardReason | null): Verdict => (because === null ? { ok: true } : { ok: false, because })

@@ -6,14 +6,6 @@ import { api, webhookEvents } from '#facts/api.ts'
 import { anyOf } from '../reading/reading-words.ts'
 import { compile } from './words.ts'
 
-/** Where an answer may lead: our own hosts, pages that exist, and our own mail boxes (CHAT-59). */
-export type Addresses = {
-  /** `isOurs('/pricing#one-time')`, `isOurs('mailto:…')`. */
-  isOurs(this: void, target: string): boolean
-  isOurMailbox(this: void, address: string): boolean
-  isOurHost(this: void, host: string): boolean
-}
-
 const phones = new Set(
   [contact.phone, ...offices.map(({ phone }) => phone)].map((phone) => phone.replaceAll(/\D/g, '')),
 )
@@ -21,26 +13,6 @@ const mailboxes = new Set<string>([contact.email, contact.sales, ...offices.map(
 const ourUrls = [...Object.values(externalLinks), ...socialNetworks.map(({ url }) => url), api.url].filter(
   (url) => url !== null,
 )
-
-/** `paths` are the addresses of the site, `hosts` those under which it is served besides the brand's own. */
-export function knowAddresses(paths: readonly string[], hosts: readonly string[]): Addresses {
-  const siteHosts = new Set<string>([brand.host, `www.${brand.host}`, ...hosts])
-  const ourHosts = new Set([...siteHosts, ...ourUrls.map((url) => new URL(url).host)])
-  const pages = new Set(paths)
-  const isOurMailbox = (address: string) => mailboxes.has(address.toLowerCase())
-  const isOurHost = (host: string) => ourHosts.has(host.toLowerCase())
-
-  function isOurs(target: string) {
-    const url = URL.parse(target, `https://${brand.host}`)
-    if (url === null || !/^(?:\/|#|https?:|mailto:)/i.test(target) || url.username !== '' || url.search !== '')
-      return false
-    if (url.protocol === 'mailto:') return isOurMailbox(decodeURIComponent(url.pathname))
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') return false
-    if (url.host === 'wa.me') return phones.has(url.pathname.slice(1))
-    return siteHosts.has(url.host) ? pages.has(url.pathname) : ourHosts.has(url.host)
-  }
-  return { isOurs, isOurMailbox, isOurHost }
-}
 
 const markup =
   /!\[|<(?!https?:|mailto:|[\w.+-]+@)[a-z/!?]|\]\s?\[|^[^\S\n]*\[[^\]]+\]:|\b(?:java|vb)\s*script\s*:|\bdata:\w+\/|\b(?!https?:)[a-z][a-z+.-]{1,15}:\/\//im
@@ -61,30 +33,50 @@ const unitPath = new RegExp(String.raw`^/ ?(?:${anyOf((words) => words.perStroke
 const files = /\.(?:csv|pdf|xlsx?|json|png|html?)$/i
 const events = new Set<string>(Object.keys(webhookEvents))
 
-/** Folded Markdown without links, each judged; or why it may not leave. */
-export function takeLinks(folded: string, addresses: Addresses): { readonly text: string } | 'link' | 'address' {
-  if (markup.test(folded)) return 'link'
-  const targets: string[] = []
-  const keep = (target: string) => {
-    targets.push(target)
-    return ' '
+/**
+ * Where an answer may lead: our own hosts, pages that exist, and our own mail boxes (CHAT-59). `paths` are the addresses
+ * of the site, `hosts` those under which it is served besides the brand's own. Gives folded Markdown without its links,
+ * or why it may not leave.
+ */
+export function createLinkTaker(paths: readonly string[], hosts: readonly string[]) {
+  const siteHosts = new Set<string>([brand.host, `www.${brand.host}`, ...hosts])
+  const ourHosts = new Set([...siteHosts, ...ourUrls.map((url) => new URL(url).host)])
+  const pages = new Set(paths)
+  const isOurMailbox = (address: string) => mailboxes.has(address.toLowerCase())
+  const isOurHost = (host: string) => ourHosts.has(host.toLowerCase())
+
+  function isOurs(target: string) {
+    const url = URL.parse(target, `https://${brand.host}`)
+    if (url === null || !/^(?:\/|#|https?:|mailto:)/i.test(target) || url.username !== '' || url.search !== '')
+      return false
+    if (url.protocol === 'mailto:') return isOurMailbox(decodeURIComponent(url.pathname))
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') return false
+    if (url.host === 'wa.me') return phones.has(url.pathname.slice(1))
+    return siteHosts.has(url.host) ? pages.has(url.pathname) : ourHosts.has(url.host)
   }
-  const text = folded
-    .replaceAll(markdownLink, (_, words: string, target: string) => words + keep(target))
-    .replaceAll(bareLink, (link) => {
-      const bare = link.replaceAll(/^<|>$|[.,;:!?*_`]+$/g, '')
-      return keep(bare.replace(/^www\./i, 'https://www.'))
-    })
-  if (text.includes('](') || !targets.every((target) => addresses.isOurs(target))) return 'link'
-  const found = [...text.matchAll(mailbox)].map(([address]) => address.replaceAll(' ', '').replace(/\.$/, ''))
-  // That it was a mailbox still tells how soon it is answered.
-  const rest = text.replaceAll(mailbox, ' e-mail ')
-  const isSpelt = spokenMailbox.test(rest.replaceAll(/\s+/g, ' '))
-  if (!found.every(addresses.isOurMailbox) || rest.includes('@') || isSpelt) return 'address'
-  const paths = (rest.match(barePath) ?? []).filter((path) => !unitPath.test(path))
-  if (!paths.every((path) => addresses.isOurs(path))) return 'link'
-  const hosts = (rest.match(bareHost) ?? []).filter((host) => !events.has(host) && !files.test(host))
-  if (spokenHost.test(rest)) return 'link'
-  if (!hosts.every(addresses.isOurHost)) return 'link'
-  return { text: rest.replaceAll(bareHost, (host) => (addresses.isOurHost(host) ? ' ' : host)) }
+
+  return (folded: string): { readonly text: string } | 'link' | 'address' => {
+    if (markup.test(folded)) return 'link'
+    const targets: string[] = []
+    const keep = (target: string) => {
+      targets.push(target)
+      return ' '
+    }
+    const text = folded
+      .replaceAll(markdownLink, (_, words: string, target: string) => words + keep(target))
+      .replaceAll(bareLink, (link) => {
+        const bare = link.replaceAll(/^<|>$|[.,;:!?*_`]+$/g, '')
+        return keep(bare.replace(/^www\./i, 'https://www.'))
+      })
+    if (text.includes('](') || !targets.every(isOurs)) return 'link'
+    const found = [...text.matchAll(mailbox)].map(([address]) => address.replaceAll(' ', '').replace(/\.$/, ''))
+    // That it was a mailbox still tells how soon it is answered.
+    const rest = text.replaceAll(mailbox, ' e-mail ')
+    const isSpelt = spokenMailbox.test(rest.replaceAll(/\s+/g, ' '))
+    if (!found.every(isOurMailbox) || rest.includes('@') || isSpelt) return 'address'
+    const bare = (rest.match(barePath) ?? []).filter((path) => !unitPath.test(path))
+    const named = (rest.match(bareHost) ?? []).filter((host) => !events.has(host) && !files.test(host))
+    if (!bare.every(isOurs) || spokenHost.test(rest) || !named.every(isOurHost)) return 'link'
+    return { text: rest.replaceAll(bareHost, (host) => (isOurHost(host) ? ' ' : host)) }
+  }
 }

@@ -45,63 +45,63 @@ const programs = [
   ['ngo', ngoProgram.lifetimeDiscountPercent],
 ] as const
 const codes = Object.keys(referenceRates.perDollar) as readonly CurrencyCode[]
+const dollars = (sense: PriceSense, cents: Cents, program: ProgramId | null = null): Price => ({
+  currency: 'USD',
+  amount: cents / 100,
+  sense,
+  program,
+})
 
-/** A list price in dollars, about what it is in each currency, and what the programmes leave of it. */
-function pricesOf(cents: Cents, sense: PriceSense, hasPrograms: boolean): readonly Price[] {
-  const list = { currency: 'USD', amount: cents / 100, sense, program: null } as const
-  const abroad = codes.map((currency) => ({ ...list, currency, amount: countIndication(cents, currency) }))
-  const reduced = programs.map(([program, percent]) => ({
-    ...list,
-    program,
-    amount: priceAfterDiscount(cents, percent) / 100,
-  }))
-  return [list, ...abroad, ...(hasPrograms ? reduced : [])]
-}
+/** A list price in dollars, about what it is in each currency, and what the programmes leave of a subscription. */
+const pricesOf = (sense: PriceSense, cents: Cents): readonly Price[] => [
+  dollars(sense, cents),
+  ...codes.map((currency) => ({ ...dollars(sense, cents), currency, amount: countIndication(cents, currency) })),
+  ...programs.flatMap(([program, percent]) =>
+    sense === 'once' ? [] : dollars(sense, priceAfterDiscount(cents, percent), program),
+  ),
+]
 
-function readPlan(plan: Plan): Offer {
-  const dollars = { currency: 'USD', program: null } as const
-  return {
-    name: plan.name,
-    kind: 'plan',
-    isSmallest: plan.id === 'starter',
-    prices: [
-      ...pricesOf(plan.monthlyPrice, 'month', true),
-      ...pricesOf(plan.annualPrice, 'year', true),
-      { ...dollars, amount: (12 * plan.monthlyPrice) / 100, sense: 'twelve months' },
-      { ...dollars, amount: countAnnualSaving(plan).amount / 100, sense: 'saving' },
-    ],
-    limits: { users: plan.users, products: plan.products, locations: locationsOf(plan) },
-    updateYears: undefined,
-    supportYears: undefined,
-    has: (feature) => hasFeature(plan.id, feature),
-  }
-}
-
-function locationsOf({ id }: Plan) {
-  if (hasFeature(id, 'unlimitedLocations')) return null
-  return hasFeature(id, 'multiLocation') ? undefined : 1
-}
-
-function readPackage(offer: OneTimePackage): Offer {
-  const { features } = offer
-  const places = features.includes('multiLocation') ? undefined : 1
-  return {
-    name: offer.name,
-    kind: 'package',
-    isSmallest: offer.id === 'essential',
-    prices: pricesOf(offer.price, 'once', false),
-    limits: {
-      users: offer.users,
-      products: undefined,
-      locations: features.includes('unlimitedLocations') ? null : places,
-    },
-    updateYears: offer.updateYears,
-    supportYears: offer.support.years,
-    has: () => false,
-  }
-}
+/** No fact says how many several are. */
+const countLocations = (areUnlimited: boolean, areSeveral: boolean) =>
+  areUnlimited ? null : areSeveral ? undefined : 1
 
 export const offers: readonly Offer[] = [
-  ...Object.values<Plan>(plans).map(readPlan),
-  ...Object.values<OneTimePackage>(packages).map(readPackage),
+  ...Object.values<Plan>(plans).map((plan): Offer => {
+    const has = (feature: PlanFeature) => hasFeature(plan.id, feature)
+    return {
+      name: plan.name,
+      kind: 'plan',
+      isSmallest: plan.id === 'starter',
+      prices: [
+        ...pricesOf('month', plan.monthlyPrice),
+        ...pricesOf('year', plan.annualPrice),
+        dollars('twelve months', 12 * plan.monthlyPrice),
+        dollars('saving', countAnnualSaving(plan).amount),
+      ],
+      limits: {
+        users: plan.users,
+        products: plan.products,
+        locations: countLocations(has('unlimitedLocations'), has('multiLocation')),
+      },
+      updateYears: undefined,
+      supportYears: undefined,
+      has,
+    }
+  }),
+  ...Object.values<OneTimePackage>(packages).map(
+    ({ id, name, price, users, features, updateYears, support }): Offer => ({
+      name,
+      kind: 'package',
+      isSmallest: id === 'essential',
+      prices: pricesOf('once', price),
+      limits: {
+        users,
+        products: undefined,
+        locations: countLocations(features.includes('unlimitedLocations'), features.includes('multiLocation')),
+      },
+      updateYears,
+      supportYears: support.years,
+      has: () => false,
+    }),
+  ),
 ]

@@ -1,78 +1,56 @@
-import { type Money, readQuantities, type Quantity, type Span } from '../reading/quantities.ts'
-import { readPages, takeOwnNames } from './known.ts'
-import type { Offer } from './offers.ts'
+import { type Money, readQuantities, type Quantity } from '../reading/quantities.ts'
 import { cutSentences } from '../reading/sentences.ts'
-import { nothingAsked, offersOf, readStatement, toPlain } from './statement.ts'
+import { takeOwnNames } from './known.ts'
+import type { Offer } from './offers.ts'
+import { nothingAsked, readStatement, toPlain, type Asked } from './statement.ts'
 import { says } from './words.ts'
 
 /** An amount that our own answer has worked out, and what stood beside it. */
 export type Computed = {
   readonly value: number
   readonly money: Money
-  /** The plans and packages it was said of; none where it was said of no single one. */
-  readonly things: readonly Offer[]
+  /** The plans and packages it was said of; undefined where it was said of no single one. */
+  readonly saidOf: readonly Offer[] | undefined
   readonly isSaving: boolean
 }
 
-export type OwnAnswer = {
-  readonly computed: readonly Computed[]
-  /**
-   * Whether a sentence is one of our own answer and stands where it stands there: behind the same sentence, or at the
-   * beginning of a paragraph. Elsewhere it could be about something else.
-   */
-  isSaidThere(this: void, sentence: string, said: string): boolean
-}
+/** Whether an amount is saved rather than paid. */
+export const isSaving = ({ ahead }: Quantity): boolean => says('savingWord', ahead.slice(-25))
 
-/** Whether an amount is saved rather than paid, by what stands ahead of it. */
-export const isSaving = (text: string, { start }: Span): boolean =>
-  says('savingWord', text.slice(Math.max(0, start - 25), start))
-
-/** No page is asked for an amount. */
-const unknown = readPages([])
 const listItem = /^(?:[-+•>|#]|\d+[.)])/
 
 /** Marks of emphasis and the breaking of lines are free; the address of a link is not. */
 const tidy = (text: string) => text.replaceAll('*', '').replaceAll(/\s+/g, ' ').trim()
 
 /**
- * Our own answer to the question that a model answers. `question` is the visitor's: an amount of theirs that we say
- * back is none of ours.
+ * The visitor's question, and our own answer to it. Plain counts of theirs are theirs to be said back; money and shares
+ * are not, and an amount of theirs in our answer is none of ours.
  */
-export function readOwnAnswer(answer: string, question: string): OwnAnswer {
+export function readAsked(question: string, answer: string): Omit<Asked, 'untrue'> {
+  const theirs = readQuantities(toPlain(question))
   const pieces = cutSentences(answer)
+  const computed = pieces.flatMap((piece, index) => {
+    const before = toPlain(pieces.slice(0, index).join(''))
+    return readStatement(takeOwnNames(toPlain(piece)), before, nothingAsked).numbers.flatMap((one) =>
+      one.kind === 'money' ? [{ ...one, isSaving: isSaving(one) }] : [],
+    )
+  })
   const places = pieces.map((piece, index) => {
     const before = pieces[index - 1] ?? '\n\n'
     const isOpening = /\n\s*\n\s*$/.test(before) && !listItem.test(piece)
     return { piece: tidy(piece), before: isOpening ? null : tidy(before) }
   })
-  const theirs = moneyIn(readQuantities(toPlain(question)))
-  const computed = pieces
-    .flatMap((piece, index) => readComputed(piece, pieces.slice(0, index).join('')))
-    .filter(({ value }) => !theirs.some((money) => money.value === value))
   return {
-    computed,
+    own: new Set(
+      theirs.flatMap((one) => (one.kind === 'percent' || (one.kind === 'money' && one.isNamed) ? [] : [one.value])),
+    ),
+    computed: computed.filter(({ value }) => !theirs.some((one) => one.kind === 'money' && one.value === value)),
     isSaidThere(sentence, said) {
       const isOpening = said.trim() === '' || /\n\s*$/.test(said)
       const isCutOff = !/(?:^|\s)$/.test(said) && !/^\s/.test(sentence)
       const text = tidy(sentence)
-      if (isCutOff || text === '') return false
-      return places.some(
-        ({ piece, before }) => piece === text && (before === null ? isOpening : tidy(said).endsWith(before)),
-      )
+      const isHere = (before: string | null) => (before === null ? isOpening : tidy(said).endsWith(before))
+      return !isCutOff && text !== '' && places.some(({ piece, before }) => piece === text && isHere(before))
     },
   }
 }
-
-function readComputed(piece: string, before: string): readonly Computed[] {
-  const statement = readStatement(takeOwnNames(toPlain(piece)), toPlain(before), nothingAsked, unknown)
-  const found = moneyIn(statement.quantities)
-  const offersOfOne = offersOf(statement, found)
-  return found.map((one) => ({
-    value: one.value,
-    money: one.money,
-    things: offersOfOne(one) ?? [],
-    isSaving: isSaving(statement.text, one),
-  }))
-}
-
-const moneyIn = (quantities: readonly Quantity[]) => quantities.filter((one) => one.kind === 'money')

@@ -4,9 +4,7 @@ import { wordMark } from '../reading/number-words.ts'
 import type { Span } from '../reading/quantities.ts'
 import { bind, findMentions, type Mention, type Search } from './mentions.ts'
 import { foldWriting } from '../reading/writing.ts'
-import { asWords, compile, listWords, pattern, says } from './words.ts'
-
-type Place = Mention<OfficeId>
+import { asWords, compile, listWords, pattern } from './words.ts'
 
 const sites = offices.map(({ id, city, country, address, email, phone }) => ({
   id,
@@ -19,9 +17,10 @@ const sites = offices.map(({ id, city, country, address, email, phone }) => ({
   either: asWords(foldWriting(city), foldWriting(country)),
   phone: phone.replaceAll(/\D/g, ''),
 }))
-const findAll = (source: string, ...ids: readonly OfficeId[]): Search<OfficeId> => [compile(source, 'giu'), ids]
+const findAll = (source: string, ...ids: readonly OfficeId[]): Search<OfficeId> => [compile(source, 'giu'), ...ids]
 const cities = sites.map(({ id, town }) => findAll(town, id))
 const countries = sites.map(({ id, land }) => findAll(land, id))
+const towns = [...cities, ...countries]
 /** `the Kampala office`, `notre bureau de Kampala`, `our headquarters`: the office itself and not only its town. */
 const named = [
   ...sites.map(({ id, either }) =>
@@ -29,16 +28,19 @@ const named = [
   ),
   findAll('«seatWord»', ...offices.filter((one) => one.isHeadquarters).map(({ id }) => id)),
 ]
-const towns = [...cities, ...countries]
-const all = [...towns, ...named]
 /** A street with the town behind it. */
 const belongings = sites.flatMap(({ id, own, either }) =>
   own.map((part) => findAll(String.raw`${asWords(part)}(?:[\s,]+(?:«at» )?${either})*`, id)),
 )
 
-/** `Kampala, Uganda`, `Kampala (Uganda)`, `Kampala in Uganda`. */
-const inLand = compile(String.raw`^(?:\s?[,(]\s?|\s«at»\s)$`)
+/** Names that are of the same office where they stand so behind each other: `Kampala, Uganda`, `Kampala (Uganda)`. */
+const ties = [
+  [cities, countries, compile(String.raw`^(?:\s?[,(]\s?|\s«at»\s)$`)],
+  [named, towns, pattern('standsIn')],
+  [towns, named, pattern('isOffice')],
+] as const
 
+type Place = Mention<OfficeId>
 const isSame = (one: Place, other: Place) => one.things.some((id) => other.things.includes(id))
 const takeOut = (text: string, { start, end }: Span, by: string) => text.slice(0, start) + by + text.slice(end)
 
@@ -47,34 +49,20 @@ export function areOfficesRight(text: string, before: string): boolean {
   const owned = findMentions(text, belongings)
   // A street may bear the name of a town.
   const bare = owned.reduce((rest, one) => takeOut(rest, one, ' '.repeat(one.end - one.start)), text)
+  const all = [...towns, ...named]
   const said = findMentions(bare, all)
   const isOwned = owned.every((part) => {
     const place = said.findLast(({ end }) => end <= part.start) ?? said[0] ?? findMentions(before, all).at(-1)
     return place === undefined || isSame(place, part)
   })
-  /** Whether what stands beside something, tied to it as a pattern tells, is of the same office; null where nothing is. */
-  const isOf = (one: Place, other: Place | undefined, isTied: (between: string) => boolean) => {
-    if (!other) return null
-    const [first, second] = other.start < one.start ? [other, one] : [one, other]
-    return isTied(bare.slice(first.end, second.start)) ? isSame(one, other) : null
-  }
-  const behind = (one: Place, places: readonly Place[]) => places.find(({ start }) => start >= one.end)
-  const lands = findMentions(bare, countries)
-  const found = findMentions(bare, towns)
-  return (
-    isOwned &&
-    findMentions(bare, cities).every(
-      (city) => isOf(city, behind(city, lands), (between) => inLand.test(between)) ?? true,
-    ) &&
-    findMentions(bare, named).every((office) => {
-      const last = found.findLast(({ end }) => end <= office.start)
-      return (
-        isOf(office, behind(office, found), (between) => says('standsIn', between)) ??
-        isOf(office, last, (between) => says('isOffice', between)) ??
-        true
-      )
+  const areTied = ties.every(([first, second, tie]) => {
+    const behind = findMentions(bare, second)
+    return findMentions(bare, first).every((one) => {
+      const next = behind.find(({ start }) => start >= one.end)
+      return !next || !tie.test(bare.slice(one.end, next.start)) || isSame(one, next)
     })
-  )
+  })
+  return isOwned && areTied
 }
 
 /** A bracket belongs to a number where it closes again: `+250 (0) 788`, not `+250 788 … (24/7)`. */
@@ -85,21 +73,18 @@ const leastDigits = 9
 /** Plain text without our phone numbers; or null where a number is not ours or another office's than it says. */
 export function takePhones(text: string): string | null {
   const plain = text.replaceAll(wordMark, '')
-  const found = [...plain.matchAll(phones)].flatMap(({ 0: said, index }) => {
-    const digits = said.replaceAll(/\D/g, '')
-    const isPhone = /^[+0]/.test(said) || digits.length >= leastDigits
-    return isPhone ? [{ start: index, end: index + said.length, digits: digits.replace(/^00/, '') }] : []
-  })
-  if (found.length === 0) return text
-  const places = bind(plain, found, findMentions(plain, towns))
-  const isOurs = found.every((one) => {
-    const place = places.get(one)?.things[0]
-    return sites.some(
+  const found = findMentions(plain, [[phones]])
+    .map((one) => ({ ...one, said: plain.slice(one.start, one.end) }))
+    .map((one) => ({ ...one, digits: one.said.replaceAll(/\D/g, '').replace(/^00/, '') }))
+    .filter(({ said, digits }) => /^[+0]/.test(said) || digits.length >= leastDigits)
+  const areOurs = bind(plain, found, findMentions(plain, towns)).every(({ digits, saidOf = [] }) =>
+    sites.some(
       ({ id, phone }) =>
-        one.digits.length >= leastDigits && phone.endsWith(one.digits) && (place === undefined || place === id),
-    )
-  })
-  return isOurs ? found.reduceRight((rest, one) => takeOut(rest, one, ' '), plain) : null
+        digits.length >= leastDigits && phone.endsWith(digits) && (saidOf[0] === undefined || saidOf[0] === id),
+    ),
+  )
+  if (!areOurs) return null
+  return found.length === 0 ? text : found.reduceRight((rest, one) => takeOut(rest, one, ' '), plain)
 }
 
 const known = new Set([

@@ -1,80 +1,78 @@
 import { assistantWords } from '#content/assistant.ts'
-import { wordMark, writeDigits } from '../reading/number-words.ts'
+import { writeDigits } from '../reading/number-words.ts'
 import { isCounted, readQuantities, type Quantity } from '../reading/quantities.ts'
-import type { Known } from './known.ts'
+import { foldWriting, stripMarks } from '../reading/writing.ts'
 import { bind, findOffers, findPrograms, type Mention } from './mentions.ts'
 import type { Offer, ProgramId } from './offers.ts'
 import type { Computed } from './own-answer.ts'
-import { foldWriting } from '../reading/writing.ts'
-import { stripMarks } from './plain-text.ts'
 import { pattern } from './words.ts'
 
 /** Why a sentence of a model may not reach the visitor. Logged; the sentence itself and the visitor's words are not. */
 export type GuardReason =
   'amount' | 'percentage' | 'limit' | 'number' | 'phone' | 'address' | 'promise' | 'prompt' | 'link' | 'language'
 
+/** What one number says, and the plans and packages it is said of: undefined where none is named. */
+export type Said<Kind extends Quantity['kind'] = Quantity['kind']> = Extract<Quantity, { readonly kind: Kind }> & {
+  readonly saidOf: readonly Offer[] | undefined
+}
+
+/** What is known of the question that a sentence answers. */
+export type Asked = {
+  /** Plain counts of the visitor's question. */
+  readonly own: ReadonlySet<number>
+  /** Sums that our own answer to the question has worked out. */
+  readonly computed: readonly Computed[]
+  /** What is wrong with what is asked, if we said it. */
+  readonly untrue: GuardReason | false
+  /**
+   * Whether a sentence is one of our own answer and stands where it stands there: behind the same sentence, or at the
+   * beginning of a paragraph. Elsewhere it could be about something else.
+   */
+  isSaidThere(this: void, sentence: string, said: string): boolean
+}
+export const nothingAsked: Asked = { own: new Set(), computed: [], untrue: false, isSaidThere: () => false }
+
 /** A sentence as the rules read it. */
-export type Statement = {
+export type Statement = Omit<Asked, 'isSaidThere'> & {
   /** Plain words, every number in digits, our own names with numbers (standards, addresses) left out. */
   readonly text: string
   /** The same of what was said last before it. */
   readonly before: string
   /** Cut where what it says may turn: at a stop, a dash, or a word such as `but`. Each once, and none without a word. */
   readonly clauses: readonly string[]
-  readonly quantities: readonly Quantity[]
+  readonly numbers: readonly Said[]
   /** Plans and packages named in it, and those that were named last before it. */
   readonly offers: readonly Mention<Offer>[]
   readonly lastOffers: readonly Offer[] | undefined
-  /** Plain counts of the visitor's question. */
-  readonly own: ReadonlySet<number>
-  /** Sums that our own answer to the question has worked out. */
-  readonly computed: readonly Computed[]
-  readonly known: Known
 }
 
-/** What is known of the question that a sentence answers. */
-export type Asked = Pick<Statement, 'own' | 'computed'>
-export const nothingAsked: Asked = { own: new Set(), computed: [] }
-
 /** A rule reads something of a sentence, compares it with the facts, and objects or has nothing to say. */
-export type Rule = (statement: Statement) => GuardReason | null
+export type Rule = (statement: Statement) => GuardReason | false
 
-/** What one number says, with the plans and packages it is said of: undefined where none is named. */
-export type QuantityOf<Kind extends Quantity['kind']> = Extract<Quantity, { readonly kind: Kind }>
-export type QuantityRule<Kind extends Quantity['kind']> = (
-  quantity: QuantityOf<Kind>,
-  of: readonly Offer[] | undefined,
-  statement: Statement,
-) => GuardReason | null
-
-export function readStatement(text: string, before: string, asked: Asked, known: Known): Statement {
+export function readStatement(text: string, before: string, asked: Asked): Statement {
+  const offers = findOffers(text)
+  const lastOffers = findOffers(before).at(-1)?.things
+  const ofEachKind = Map.groupBy(readQuantities(text), ({ kind }) => kind)
   return {
+    ...asked,
     text,
     before,
     clauses: [...new Set(text.split(pattern('turn')))].filter((clause) => /[\p{L}\p{N}]/u.test(clause)),
-    quantities: readQuantities(text),
-    offers: findOffers(text),
-    lastOffers: findOffers(before).at(-1)?.things,
-    known,
-    ...asked,
+    numbers: [...ofEachKind.values()].flatMap((some) => bind(text, some, offers, lastOffers)),
+    offers,
+    lastOffers,
   }
-}
-
-/** The plans and packages that each of some numbers is said of, by its place. */
-export function offersOf({ text, offers, lastOffers }: Statement, numbers: readonly Quantity[]) {
-  const bound = bind(text, numbers, offers)
-  return (number: Quantity) => bound.get(number)?.things ?? (offers.length === 0 ? lastOffers : undefined)
 }
 
 /** What was said before a sentence may tell which programme it is about. */
 export const programsNear = ({ text, before }: Statement): readonly ProgramId[] =>
   findPrograms(`${before} ${text}`).flatMap(({ things }) => things)
 
-/** How much of what was said before still tells what a sentence is about. */
-const longestBefore = 600
-
 /** Plain words of Markdown, with numbers in digits. */
 export const toPlain = (markdown: string): string => writeDigits(stripMarks(foldWriting(markdown)), isCounted)
+
+/** How much of what was said before still tells what a sentence is about. */
+const longestBefore = 600
 
 /**
  * What was said last, and the beginning of a sentence that was given out before it was complete: one too long, or one
@@ -109,14 +107,6 @@ const cellsOf = (row: string) =>
     .split('|')
     .map((cell) => cell.trim())
 
-/** The visitor's own counts: numbers of the question that are neither money nor a share. */
-export const findOwnCounts = (question: string): ReadonlySet<number> =>
-  new Set(
-    readQuantities(toPlain(question)).flatMap((one) =>
-      one.kind === 'percent' || (one.kind === 'money' && one.isNamed) ? [] : [one.value],
-    ),
-  )
-
 const asOurs = Object.values(assistantWords).flatMap(({ sayOfUs: pairs }) =>
   pairs.map(([said, ours]) => [new RegExp(said, 'giu'), ours] as const),
 )
@@ -124,9 +114,3 @@ const asOurs = Object.values(assistantWords).flatMap(({ sayOfUs: pairs }) =>
 /** The question as if we said it: `do you sell …` is `do we sell …`, and what the visitors do is not what we do. */
 export const sayOfUs = (question: string) =>
   asOurs.reduce((rest, [said, ours]) => rest.replaceAll(said, ours), foldWriting(question))
-
-/** What stands around a span, so many characters ahead and behind. */
-export function around(text: string, { start, end }: Quantity, ahead: number, behind: number) {
-  const lead = text.slice(Math.max(0, start - ahead), start)
-  return [lead.replace(new RegExp(`${wordMark}$`), ''), text.slice(end, end + behind)] as const
-}

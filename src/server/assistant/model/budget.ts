@@ -11,8 +11,8 @@ type Needs = {
 }
 
 export type Budget = {
-  /** Null when the day's tokens are used up; otherwise the function that takes what was used, once it is known. */
-  reserve(tokens: number): Promise<((used: number) => Promise<void>) | null>
+  /** What the work gives, which takes `most` tokens and says how many it took; null when the day's are used up. */
+  spend<Done extends { readonly tokens: number }>(most: number, work: () => Promise<Done>): Promise<Done | null>
 }
 
 /**
@@ -34,24 +34,21 @@ export function createBudget({ modelUse, limit, now, log }: Needs): Budget {
     }
     return true
   }
+  const noteUncounted = (error: unknown) => log.error({ err: error }, "the model's tokens could not be counted")
 
   return {
-    async reserve(tokens) {
+    async spend(most, work) {
       const day = toDay(now())
       // Taken at once: while the table is read, the next visitor may ask.
       const before = reserved
-      reserved += tokens
-      if (await isSpent(day, before)) {
-        reserved -= tokens
-        return null
-      }
-      return async (used) => {
-        try {
-          if (used > 0) await modelUse.add(day, used)
-        } catch (error) {
-          log.error({ err: error }, "the model's tokens could not be counted")
-        }
-        reserved -= tokens
+      reserved += most
+      try {
+        if (await isSpent(day, before)) return null
+        const done = await work()
+        if (done.tokens > 0) await modelUse.add(day, done.tokens).catch(noteUncounted)
+        return done
+      } finally {
+        reserved -= most
       }
     },
   }

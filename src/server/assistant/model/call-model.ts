@@ -16,34 +16,26 @@ const passing: readonly ModelFailureKind[] = ['reset', 'overloaded']
  * `ModelFailure`. Tries once more where nothing has come yet and the trouble is of the kind that passes at once.
  */
 export async function* callModel(call: Call): AsyncGenerator<unknown, void, undefined> {
-  const { firstByteMs, idleMs, wholeMs } = call.patience
+  const { quietMs, wholeMs } = call.patience
   const abort = new AbortController()
-  const giveUp = () => abort.abort(new ModelFailure('timeout'))
-  const whole = setTimeout(giveUp, wholeMs)
-  let next: NodeJS.Timeout | undefined
-  const waitFor = (ms: number) => {
-    clearTimeout(next)
-    next = setTimeout(giveUp, ms)
-  }
+  const timers = [quietMs, wholeMs].map((ms) => setTimeout(() => abort.abort(), ms))
   try {
     for (let left = tries - 1; ; left -= 1) {
       let hasBegun = false
       try {
-        waitFor(firstByteMs)
-        const chunks = await post(call, abort.signal)
-        for await (const event of readAnswer(hear(chunks, () => waitFor(idleMs)))) {
+        timers[0]?.refresh()
+        for await (const event of readAnswer(await post(call, abort.signal), () => timers[0]?.refresh())) {
           hasBegun = true
           yield event
         }
         return
       } catch (error) {
-        const failure = toFailure(error, abort.signal, hasBegun)
+        const failure = abort.signal.aborted ? new ModelFailure('timeout') : toFailure(error, hasBegun)
         if (left === 0 || !passing.includes(failure.kind)) throw failure
       }
     }
   } finally {
-    clearTimeout(next)
-    clearTimeout(whole)
+    timers.forEach(clearTimeout)
   }
 }
 
@@ -58,28 +50,16 @@ async function post({ url, headers, body }: Call, signal: AbortSignal) {
   })
   if (response.ok) return response.body?.pipeThrough(new TextDecoderStream()) ?? []
   await response.body?.cancel()
-  throw new ModelFailure(judgeStatus(response.status), response.status)
+  const { status } = response
+  throw new ModelFailure(ofStatus[status] ?? (status >= 500 ? 'broken' : 'refused'), status)
 }
 
-async function* hear(chunks: AsyncIterable<string> | Iterable<string>, note: () => void) {
-  for await (const chunk of chunks) {
-    note()
-    yield chunk
-  }
-}
-
-function judgeStatus(status: number): ModelFailureKind {
-  if (status === 429) return 'rate-limited'
-  if (status === 503) return 'overloaded'
-  return status >= 500 ? 'broken' : 'refused'
-}
-
+const ofStatus: Readonly<Record<number, ModelFailureKind>> = { 429: 'rate-limited', 503: 'overloaded' }
 const resets: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']
 
 /** What went wrong, without the words of the error: those of `fetch` may hold the address, credentials included. */
-function toFailure(error: unknown, signal: AbortSignal, hasBegun: boolean): ModelFailure {
+function toFailure(error: unknown, hasBegun: boolean): ModelFailure {
   if (error instanceof ModelFailure) return error
-  if (signal.reason instanceof ModelFailure) return signal.reason
   // Never asked again: the visitor has read the beginning.
   if (hasBegun) return new ModelFailure('cut')
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error

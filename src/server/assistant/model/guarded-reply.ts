@@ -13,68 +13,57 @@ type Needs = {
   readonly speech: Speech
 }
 
-/** What the guard says, or that a piece was too long to be judged in time. */
-type StopReason = GuardReason | 'length'
-
 /** How a reply ended. What had passed the guard by then has been said. */
 export type Ending =
   | { readonly kind: 'whole' }
-  | { readonly kind: 'stopped'; readonly because: StopReason }
+  /** By the guard, or because a piece was too long to be judged in time. */
+  | { readonly kind: 'stopped'; readonly because: GuardReason | 'length' }
   | { readonly kind: 'failed'; readonly failure: ModelFailure }
 
 /** Characters: several times what the most tokens of an answer come to. Not every service keeps to them. */
 const longestReply = 12_000
 
-export type GuardedReply = { readonly ending: Ending; readonly tokens: number }
+/** Of these nothing has been worked for. */
+const free: readonly ModelFailureKind[] = ['unreachable', 'reset', 'overloaded', 'rate-limited', 'broken', 'refused']
 
 /**
  * Says what the model answers, sentence by sentence: each as soon as it is complete and has passed the guard. At the
  * first one that does not pass the model is hung up on. A sentence that broke off is not said.
  */
-export async function sayGuarded({ model, turns, guard, speech }: Needs): Promise<GuardedReply> {
+export async function sayGuarded({ model, turns, guard, speech }: Needs) {
   const sentences = createSentenceStream()
   let reported: number | null = null
   let received = 0
   let passed = ''
-  const count = () => countTokens(reported, turns, received)
 
-  function release(pieces: readonly string[]): StopReason | null {
+  function release(pieces: readonly string[]): Ending | null {
     for (const piece of pieces) {
-      if (piece.length > longestPiece) return 'length'
+      if (piece.length > longestPiece) return { kind: 'stopped', because: 'length' }
       const verdict = guard.check(piece, passed)
-      if (!verdict.ok) return verdict.because
+      if (!verdict.ok) return { kind: 'stopped', because: verdict.because }
       passed += piece
       speech.add(piece)
     }
     return null
   }
 
-  try {
-    for await (const part of model.stream(turns)) {
-      if (part.kind === 'usage') {
-        reported = part.tokens
-        continue
-      }
-      received += part.text.length
+  async function hear(): Promise<Ending> {
+    for await (const { text, tokens } of model(turns)) {
+      reported = tokens ?? reported
+      received += text.length
       if (received > longestReply) throw new ModelFailure('cut')
-      const because = release([...sentences.feed(part.text), ...sentences.settle()])
-      if (because) return { ending: { kind: 'stopped', because }, tokens: count() }
+      const stopped = release([...sentences.feed(text), ...sentences.settle()])
+      if (stopped) return stopped
     }
-  } catch (error) {
-    if (!(error instanceof ModelFailure)) throw error
-    const tokens = received === 0 && reported === null && free.includes(error.kind) ? 0 : count()
-    return { ending: { kind: 'failed', failure: error }, tokens }
+    return release(sentences.end()) ?? { kind: 'whole' }
   }
-  const because = release(sentences.end())
-  return { ending: because ? { kind: 'stopped', because } : { kind: 'whole' }, tokens: count() }
-}
 
-/** Of these nothing has been worked for. */
-const free: readonly ModelFailureKind[] = ['unreachable', 'reset', 'overloaded', 'rate-limited', 'broken', 'refused']
-
-function countTokens(reported: number | null, turns: readonly Turn[], received: number) {
-  if (reported !== null && Number.isSafeInteger(reported) && reported > 0) return reported
-  return estimateTokens(countCharacters(turns) + received)
+  const ending = await hear().catch((error: unknown): Ending => {
+    if (error instanceof ModelFailure) return { kind: 'failed', failure: error }
+    throw error
+  })
+  const isFree = received === 0 && ending.kind === 'failed' && free.includes(ending.failure.kind)
+  return { ending, tokens: reported ?? (isFree ? 0 : estimateTokens(countCharacters(turns) + received)) }
 }
 
 export function countCharacters(turns: readonly Turn[]): number {

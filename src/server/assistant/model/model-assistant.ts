@@ -1,14 +1,13 @@
 import type { Answer, Assistant, Question, Turn } from '#server/assistant/assistant.ts'
 import { answerByWords, findFallback } from '#server/assistant/fallback.ts'
-import type { QuestionGuard } from '#server/assistant/guard/guard.ts'
-import type { Guard } from '#server/assistant/guard/guard.ts'
+import type { Guard, QuestionGuard } from '#server/assistant/guard/guard.ts'
 import type { Library } from '#server/assistant/knowledge.ts'
 import { tellLanguage } from '#server/assistant/tell-language.ts'
 import type { Log } from '#server/outbox/log.ts'
-import { countOne, type ModelCounts } from './counts.ts'
 import { estimateTokens, type Budget } from './budget.ts'
 import { countCharacters, sayGuarded, type Ending } from './guarded-reply.ts'
-import { generation, type Model } from './model.ts'
+import { countOne, type Model, type ModelCounts } from './model.ts'
+import { mostTokens } from './services.ts'
 import { createSpeech, type Speech } from './speech.ts'
 import { findPassages, findSources, writeTurns, writeWelcomeTurns } from './turns.ts'
 
@@ -39,17 +38,10 @@ export function createModelAssistant(needs: Needs): Assistant {
 
   /** Null above the day's budget. */
   async function ask(asked: Model, turns: readonly Turn[], judge: Guard, speech: Speech): Promise<Ending | null> {
-    const settle = await budget.reserve(estimateTokens(countCharacters(turns)) + generation.maxOutputTokens)
-    if (!settle) return null
-    let used = 0
-    try {
-      const { ending, tokens } = await sayGuarded({ model: asked, turns, guard: judge, speech })
-      used = tokens
-      note(ending, modelCounts, log)
-      return ending
-    } finally {
-      await settle(used)
-    }
+    const most = estimateTokens(countCharacters(turns)) + mostTokens
+    const reply = await budget.spend(most, () => sayGuarded({ model: asked, turns, guard: judge, speech }))
+    if (reply) note(reply.ending, modelCounts, log)
+    return reply?.ending ?? null
   }
 
   async function answer(question: Question, speech: Speech): Promise<Answer> {

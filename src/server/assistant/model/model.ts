@@ -32,30 +32,23 @@ export class ModelFailure extends Error {
   }
 }
 
-/** `usage` counts all tokens of the request so far, question included; a later one takes the place of an earlier one. */
-export type ModelPart =
-  { readonly kind: 'text'; readonly text: string } | { readonly kind: 'usage'; readonly tokens: number }
+/** `tokens` counts all of the request so far, question included, where the service says it: the last one counts. */
+export type ModelPart = { readonly text: string; readonly tokens: number | null }
 
-export type Model = {
-  /**
-   * Answers the last turn piece by piece. Ends when the answer is whole and throws a `ModelFailure` otherwise, possibly
-   * after pieces. Whoever stops listening ends the request.
-   */
-  stream(turns: readonly Turn[]): AsyncGenerator<ModelPart, void, undefined>
+/**
+ * Answers the last turn piece by piece. Ends when the answer is whole and throws a `ModelFailure` otherwise, possibly
+ * after pieces. Whoever stops listening ends the request.
+ */
+export type Model = (turns: readonly Turn[]) => AsyncGenerator<ModelPart, void, undefined>
+
+/** How long a model may take, in milliseconds: without a byte of its answer, and for all of it, a second try included. */
+export type Patience = { readonly quietMs: number; readonly wholeMs: number }
+
+/** What kept words of the model from visitors since this process started, by reason, for the metrics. */
+export type ModelCounts = { readonly refusals: Map<string, number>; readonly failures: Map<string, number> }
+
+export const createModelCounts = (): ModelCounts => ({ refusals: new Map(), failures: new Map() })
+
+export function countOne(counts: Map<string, number>, reason: string): void {
+  counts.set(reason, (counts.get(reason) ?? 0) + 1)
 }
-
-/** How long a model may take, in milliseconds. */
-export type Patience = {
-  /** Until the first byte of the answer. */
-  readonly firstByteMs: number
-  /** Between two pieces. */
-  readonly idleMs: number
-  /** For all of it, a second try included. */
-  readonly wholeMs: number
-}
-
-/** Where a model is asked, and how. */
-export type ModelAddress = { readonly baseUrl: string; readonly model: string; readonly apiKey: string }
-
-/** BOT-6. */
-export const generation = { temperature: 0.7, topP: 0.8, topK: 40, maxOutputTokens: 1024 } as const

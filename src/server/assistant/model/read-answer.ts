@@ -10,9 +10,12 @@ export const lastEvent = '[DONE]'
 /**
  * The values of an answer in the order they came: of Server-sent events those of each event as soon as it is there, of
  * a plain JSON answer the elements of its array or the one object. An OpenAI-like end mark is given as it is. Throws a
- * `ModelFailure` when it is neither.
+ * `ModelFailure` when it is neither. `hear` is told of each chunk.
  */
-export async function* readAnswer(chunks: AsyncIterable<string>): AsyncGenerator<unknown, void, undefined> {
+export async function* readAnswer(
+  chunks: AsyncIterable<string> | Iterable<string>,
+  hear: () => void = () => undefined,
+): AsyncGenerator<unknown, void, undefined> {
   const values: unknown[] = []
   const parser = createParser({
     onEvent: ({ data }) => values.push(data.trim() === lastEvent ? lastEvent : parse(data)),
@@ -21,6 +24,7 @@ export async function* readAnswer(chunks: AsyncIterable<string>): AsyncGenerator
   let held = ''
   let length = 0
   for await (const chunk of chunks) {
+    hear()
     length += chunk.length
     if (length > longestAnswer) throw new ModelFailure('malformed')
     held += chunk
@@ -52,11 +56,7 @@ function parse(text: string): unknown {
 }
 
 /** What one event of an answer says. `end` is null while more is to come. */
-export type Event = {
-  readonly text: string
-  readonly tokens: number | null
-  readonly end: 'whole' | 'cut' | 'blocked' | null
-}
+export type Event = ModelPart & { readonly end: 'whole' | 'cut' | 'blocked' | null }
 
 /** Services that fail after their answer has begun say so in an event, in this shape or near it. */
 const trouble = z.object({ error: z.object({ code: z.unknown() }) })
@@ -67,17 +67,16 @@ const trouble = z.object({ error: z.object({ code: z.unknown() }) })
  */
 export async function* readParts(
   events: AsyncIterable<unknown>,
-  readEvent: (event: unknown) => Event,
+  schema: z.ZodType<Event>,
 ): AsyncGenerator<ModelPart, void, undefined> {
   let isEmpty = true
   let end: Event['end'] = null
   for await (const value of events) {
     const failed = trouble.safeParse(value)
     if (failed.success) throw new ModelFailure(failed.data.error.code === 429 ? 'rate-limited' : 'broken')
-    const event = readEvent(value)
-    if (event.text !== '') yield { kind: 'text', text: event.text }
-    if (event.tokens !== null) yield { kind: 'usage', tokens: event.tokens }
-    if (event.text.trim() !== '') isEmpty = false
+    const event = schema.parse(value)
+    yield event
+    isEmpty &&= event.text.trim() === ''
     end ??= event.end
   }
   if (end === 'blocked') throw new ModelFailure('blocked')

@@ -13,8 +13,6 @@ type Known = {
   readonly own: Answer
 }
 
-type Told = AssistantContext & { readonly page: SpokenLanguage }
-
 /** Characters of each of a visitor's particulars, of each passage, and of an answer of our own. */
 const longestParticular = 80
 const longestPassage = 700
@@ -24,23 +22,23 @@ const longestAnswer = 1500
  * What a model is sent (BOT-2, DATA-6): the system prompt as the first turn of the user, the canned greeting, what was
  * said since the conversation was last cleared (BOT-4: nothing, right after that), and the message.
  */
-export function writeTurns(
-  { text, context, history, pageLanguage = defaultLanguage }: Question,
-  known: Known,
-): readonly Turn[] {
-  return joinNeighbours([
-    ...opening,
-    ...history,
-    { role: 'user', text: writeMessage(text, { ...context, page: pageLanguage }, known) },
-  ])
+export function writeTurns(question: Question, { passages, own }: Known): readonly Turn[] {
+  const found = passages.map(writePassage)
+  const text = [
+    ...writeContext(question.context, question.pageLanguage),
+    ...(found.length > 0 ? [`${assistantPrompt.passages}\n${found.join('\n')}`] : []),
+    ...(own.kind === 'answered' ? [`${assistantPrompt.own}\n${own.text.slice(0, longestAnswer)}`] : []),
+    // It stands last: whatever it claims to be, nothing of ours comes after it.
+    `${assistantPrompt.message}\n${question.text}`,
+  ].join('\n\n')
+  return joinNeighbours([...opening, ...question.history, { role: 'user', text }])
 }
 
 /** Asks for the greeting of a visitor who has said nothing yet. */
 export function writeWelcomeTurns(context: AssistantContext, language: SpokenLanguage): readonly Turn[] {
   // It will say them, and is not to think of what else they could be.
-  const plain = { ...context, name: toPlainName(context.name), company: toPlainName(context.company), page: language }
-  const text = [...writeContext(plain), assistantPrompt.welcome].join('\n\n')
-  return [...opening, { role: 'user', text }]
+  const plain = { ...context, name: toPlainName(context.name), company: toPlainName(context.company) }
+  return [...opening, { role: 'user', text: [...writeContext(plain, language), assistantPrompt.welcome].join('\n\n') }]
 }
 
 const opening: readonly Turn[] = [
@@ -48,26 +46,17 @@ const opening: readonly Turn[] = [
   { role: 'model', text: assistantPrompt.greeting },
 ]
 
-/** The message stands last: whatever it claims to be, nothing of ours comes after it. */
-function writeMessage(message: string, context: Told, { passages, own }: Known) {
-  const found = passages.map(writePassage)
-  return [
-    ...writeContext(context),
-    ...(found.length > 0 ? [`${assistantPrompt.passages}\n${found.join('\n')}`] : []),
-    ...(own.kind === 'answered' ? [`${assistantPrompt.own}\n${own.text.slice(0, longestAnswer)}`] : []),
-    `${assistantPrompt.message}\n${message}`,
-  ].join('\n\n')
-}
-
 /**
  * BOT-5, DATA-5: one line, whatever the visitor wrote into the form. In JSON a quote or a bracket of theirs stays
  * within its own value.
  */
-function writeContext({ name, company, location, page }: Told): readonly string[] {
-  const known = Object.entries({ name, company, location }).flatMap(([key, value]) => {
-    const tidy = tidyParticular(value)
-    return tidy ? [[key, tidy]] : []
-  })
+function writeContext(
+  { name, company, location }: AssistantContext,
+  page: SpokenLanguage = defaultLanguage,
+): readonly string[] {
+  const known = Object.entries({ name, company, location })
+    .map(([key, value]) => [key, tidyParticular(value)] as const)
+    .filter(([, value]) => value !== '')
   return [
     ...(known.length > 0 ? [`${assistantPrompt.context} ${JSON.stringify(Object.fromEntries(known))}`] : []),
     ...(page === defaultLanguage ? [] : [assistantPrompt.page(nameLanguage(page))]),
@@ -113,12 +102,10 @@ export function findSources(
   given: readonly Passage[],
   { text: answer, language }: Pick<Answer, 'text' | 'language'>,
 ): readonly ChatSource[] {
-  const ids = new Set(given.map(({ id }) => id))
-  const used = knowledge.search(answer, sourceDepth).filter(({ id }) => ids.has(id))
-  const pages = new Map<string, ChatSource>()
-  for (const { page, url } of used) {
-    const link = knowledge.linkIn(url, language)
-    if (!pages.has(page)) pages.set(page, { title: link.title ?? page, url: link.url })
-  }
-  return [...pages.values()].slice(0, mostSources)
+  const used = knowledge.search(answer, sourceDepth).filter(({ id }) => given.some((one) => one.id === id))
+  const pages = [...Map.groupBy(used, ({ page }) => page)].slice(0, mostSources)
+  return pages.map(([page, [best]]) => {
+    const { title, url } = knowledge.linkIn(best?.url ?? '', language)
+    return { title: title ?? page, url }
+  })
 }

@@ -4,6 +4,8 @@ import { anyOf, compile, languages } from './reading-words.ts'
 import type { CurrencyCode } from '#facts/exchange-rates.ts'
 
 export type Span = { readonly start: number; readonly end: number }
+/** A span with what stands beside it, as far as that may tell what it says or what it is said of. */
+export type Located = Span & { readonly ahead: string; readonly behind: string }
 
 /** What a number says, by the words around it. */
 export type Reading =
@@ -19,7 +21,7 @@ export type Reading =
   | { readonly kind: 'number' }
 
 /** A number where it stands in a text, with what it says. */
-export type Quantity = Span &
+export type Quantity = Located &
   Reading & {
     readonly value: number
     /** Written as a word. */
@@ -41,8 +43,15 @@ const written = new RegExp(
   String.raw`${wordMark}?(?:\d{1,3}(?:[ .,'_]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)(?: ?(?:${scales.map(([word]) => word).join('|')})(?![\p{L}\d]))?`,
   'giu',
 )
-/** Characters beside a number that may say what it is. */
-const beside = 80
+/** Characters. */
+const beside = 90
+/** Where something is said in a text. */
+export const locate = (text: string, said: string, start: number): Located => ({
+  start,
+  end: start + said.length,
+  ahead: text.slice(Math.max(0, start - beside), start),
+  behind: text.slice(start + said.length, start + said.length + beside),
+})
 const bounds = (['atMost', 'atLeast', 'moreThan', 'lessThan'] as const).map(
   (name) => [name, new RegExp(String.raw`(?<!\p{L})(?:${anyOf((words) => words.bounds[name])})\s?$`, 'iu')] as const,
 )
@@ -135,19 +144,17 @@ export function readQuantities(text: string): readonly Quantity[] {
   )
 }
 
-function readOne(text: string, said: string, start: number): Quantity {
-  const end = start + said.length
-  const before = text.slice(Math.max(0, start - beside), start)
-  const after = text.slice(end, end + beside)
+function readOne(text: string, said: string, at: number): Quantity {
+  const located = locate(text, said, at)
+  const { start, end, ahead, behind } = located
   const value = readValue(said)
-  const { place = null, ...reading } = readKind(value, before, after)
+  const { place = null, ...reading } = readKind(value, ahead, behind)
   return {
+    ...located,
     value,
-    start,
-    end,
     isWord: said.startsWith(wordMark),
-    isGlued: /[\w.,/]$/.test(before) || /^[\w/+]/.test(after),
-    bound: bounds.find(([, words]) => words.test(before))?.[0] ?? null,
+    isGlued: /[\w.,/]$/.test(ahead) || /^[\w/+]/.test(behind),
+    bound: bounds.find(([, words]) => words.test(ahead))?.[0] ?? null,
     unitAt: place && {
       start: (place.isAhead ? start : end) + place.from,
       end: (place.isAhead ? start : end) + place.to,

@@ -2,7 +2,7 @@ import { assistantWords } from '#content/assistant.ts'
 import type { ReadingWordName } from '#content/copy/assistant/words.ts'
 import type { QuantityWords } from '#content/quantity-words.ts'
 
-type Table<Name extends string> = Readonly<Partial<Record<Name, string>>>
+type Table<Name extends string> = Readonly<Partial<Record<Name, string | null>>>
 
 /** Patterns in which «name» stands for the words of that name in every language: a visitor or a model may mix them. */
 export type Patterns<Name extends string> = {
