@@ -116,7 +116,7 @@ function sayVerdict({ heading, text }: Passage, { words, asked: { isYesNo } }: S
   const shared = [...own].filter((root) => asked.has(root)).length
   return isYesNo && shared >= leastAlike * Math.max(own.size, asked.size) ? text : `${heading} ${text}`
 }
-const leastAlike = 0.6
+const leastAlike = 0.75
 const verdict = compile('^«verdict»[.,:;]')
 
 /** A long number without a sign is of an example or a program: it is said only to who asked for it. */
