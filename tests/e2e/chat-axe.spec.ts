@@ -7,7 +7,7 @@ for (const [width, address] of [
   [1440, '/pricing'],
 ] as const) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport: { width, height: 844 } })
 
     test('axe finds nothing in any state of the chat', async ({ page, peer }) => {
       // Nine states, each looked at whole.

@@ -147,6 +147,7 @@ test.describe('nothing is kept', () => {
     await open(page, '/about')
     const other = await context.newPage()
     await other.goto('/contact')
+    await page.bringToFront()
     await banner.reopen.click()
     await banner.button('Reject All').click()
     await expect.poll(() => keptBy(page)).toEqual({ workers: 0, stores: [], paths: [] })
