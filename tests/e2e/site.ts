@@ -61,7 +61,7 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
       stdio: ['ignore', 'inherit', 'inherit'],
     })
     // As generous as a test: a start reads all that was learnt, and a busy machine takes its time for it.
-    await expect.poll(() => isReady(url), { timeout: 90_000 }).toBe(true)
+    await expect.poll(() => isReady(url), { timeout: 90_000, intervals: [50] }).toBe(true)
   }
   const end = (signal: NodeJS.Signals) =>
     new Promise<void>((done) => {
