@@ -210,14 +210,14 @@ async function storeOnce(context: BrowserContext, origin: string, answered: Cons
     },
     { origin, items: asStored(answered) },
   )
-  context.on('page', (page) => {
-    const stop = (frame: Frame) => {
-      if (new URL(frame.url()).origin !== origin) return
-      page.off('framenavigated', stop)
-      void storing.dispose()
-    }
-    page.on('framenavigated', stop)
-  })
+  let isStored = false
+  const stop = (frame: Frame) => {
+    if (isStored || new URL(frame.url()).origin !== origin) return
+    isStored = true
+    // A context that is closed meanwhile stores nothing more either.
+    storing.dispose().catch(() => {})
+  }
+  context.on('page', (page) => page.on('framenavigated', stop))
 }
 
 /** Allows or refuses storage categories before the page is opened, as a visitor who has answered the banner. */
