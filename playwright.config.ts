@@ -15,6 +15,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     actionTimeout: 60_000,
+    // A page that scrolls smoothly keeps each touch waiting, up to a second. Where motion is the matter, or what comes with
+    // it, a file says `withMotion`.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: browserOptions,
   },
 })

@@ -154,9 +154,3 @@ test('a slip in an e-mail address is offered, and never forced', async ({ page }
   await expect(field).toBeFocused()
   await expect(demo.form.getByRole('button', { name: 'Did you mean' })).toHaveCount(0)
 })
-
-test('the form says beside its button what is done with the words', async ({ page }) => {
-  const demo = demoForm(page)
-  await demo.open()
-  await expect(demo.form.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
-})

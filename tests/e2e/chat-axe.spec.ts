@@ -1,18 +1,19 @@
 import { axeFindings } from './axe.ts'
 import { expect, test } from './chat-peer.ts'
-import { chatWindow } from './chat-window.ts'
+import { chatWindow, passTriesUntil } from './chat-window.ts'
 
 for (const [width, address] of [
   [390, '/'],
   [1440, '/pricing'],
 ] as const) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport: { width, height: 844 } })
 
     test('axe finds nothing in any state of the chat', async ({ page, peer }) => {
       // Nine states, each looked at whole.
       test.slow()
       const chat = chatWindow(page)
+      await page.clock.install()
       await chat.open(address)
       expect(await axeFindings(page), 'start form').toEqual([])
       await chat.dialog.getByRole('button', { name: /^(Chat with Sozi|Start chat)$/ }).click()
@@ -40,7 +41,7 @@ for (const [width, address] of [
 
       peer.next({ refuse: { status: 500, times: 3 } })
       await chat.ask('a'.repeat(1900))
-      await expect(chat.log.getByText('I apologize')).toBeVisible()
+      await passTriesUntil(chat.log.getByText('I apologize'))
       await chat.input.fill('a'.repeat(2001))
       expect(await axeFindings(page), 'failure, and a message that is too long').toEqual([])
       await chat.button('Clear Chat').click()

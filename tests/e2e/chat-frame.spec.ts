@@ -47,21 +47,7 @@ for (const address of ['/', '/pricing']) {
       await expect(chat.dialog).toBeHidden()
     })
 
-    test('[CHAT-6] is dragged by its bar, and never out of the viewport', async ({ page }) => {
-      const chat = chatWindow(page)
-      await chat.open(address)
-      const start = await boxOf(chat)
-      await drag(page, { x: start.x + 150, y: start.y + 20 }, -300, -100)
-      expect(await boxOf(chat)).toMatchObject({ x: start.x - 300, y: start.y - 100 })
-
-      const moved = await boxOf(chat)
-      await drag(page, { x: moved.x + 150, y: moved.y + 20 }, -3000, -3000)
-      await expectInside(page, chat)
-      await page.setViewportSize({ width: 700, height: 520 })
-      await expectInside(page, chat)
-    })
-
-    test('[CHAT-6] is moved with the arrow keys, in bigger steps with Shift, and back with Escape', async ({
+    test('[CHAT-6] is moved with the arrow keys, and back with Escape; and dragged by its bar, never out of the viewport', async ({
       page,
     }) => {
       const chat = chatWindow(page)
@@ -72,9 +58,16 @@ for (const address of ['/', '/pricing']) {
       await page.keyboard.press('Shift+ArrowUp')
       expect(await boxOf(chat)).toMatchObject({ x: start.x - 16, y: start.y - 64 })
       await page.keyboard.press('Escape')
-
       expect(await boxOf(chat)).toEqual(start)
       await expect(chat.button('Minimize')).toBeVisible()
+
+      await drag(page, { x: start.x + 150, y: start.y + 20 }, -300, -100)
+      expect(await boxOf(chat)).toMatchObject({ x: start.x - 300, y: start.y - 100 })
+      const moved = await boxOf(chat)
+      await drag(page, { x: moved.x + 150, y: moved.y + 20 }, -3000, -3000)
+      await expectInside(page, chat)
+      await page.setViewportSize({ width: 700, height: 520 })
+      await expectInside(page, chat)
     })
   })
 }
@@ -272,35 +265,33 @@ test.describe('in forced colours', () => {
   })
 })
 
-for (const width of [360, 384, 1440]) {
-  test(`says whether somebody is there on one line, and the ways to us on one, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.clock.setFixedTime(new Date('2026-11-23T10:00:00Z'))
-    const chat = chatWindow(page)
+test('says whether somebody is there on one line, and the ways to us on one, at every width', async ({ page }) => {
+  const chat = chatWindow(page)
+  const linesOf = (text: string) =>
+    chat.dialog.getByText(text, { exact: true }).evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return {
+        lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size,
+        isWhole: element.scrollWidth <= element.clientWidth + 1 || getComputedStyle(element).display === 'inline',
+      }
+    })
+  for (const [now, line] of [
+    ['2026-11-23T10:00:00Z', 'Sozi Online - Instant Support'],
+    ['2026-11-22T10:00:00Z', "Offline - We'll get back to you"],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(now))
     await chat.open('/pricing')
-    const linesOf = (text: string) =>
-      chat.dialog.getByText(text, { exact: true }).evaluate((element) => {
-        const range = document.createRange()
-        range.selectNodeContents(element)
-        return {
-          lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size,
-          isWhole: element.scrollWidth <= element.clientWidth + 1 || getComputedStyle(element).display === 'inline',
-        }
-      })
-    expect(await linesOf('Sozi Online - Instant Support')).toEqual({ lines: 1, isWhole: true })
-    const [phone, email] = [
-      chat.dialog.getByRole('link', { name: '+250 000 000 100' }),
-      chat.dialog.getByRole('link', { name: 'hello@imisozi.example' }),
-    ]
-    const boxes = await Promise.all([phone, email].map((link) => link.boundingBox()))
-
-    expect(boxes[0]?.y).toBe(boxes[1]?.y)
-    for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(24)
-    await page.clock.setFixedTime(new Date('2026-11-22T10:00:00Z'))
-    await chat.open('/pricing')
-    expect(await linesOf("Offline - We'll get back to you")).toEqual({ lines: 1, isWhole: true })
-  })
-}
+    for (const width of [360, 384, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await linesOf(line), `${width} px`).toEqual({ lines: 1, isWhole: true })
+      const links = ['+250 000 000 100', 'hello@imisozi.example'].map((name) => chat.dialog.getByRole('link', { name }))
+      const [phone, email] = await Promise.all(links.map((link) => link.boundingBox()))
+      expect(phone?.y, `${width} px`).toBe(email?.y)
+      for (const box of [phone, email]) expect(box?.height, `${width} px`).toBeGreaterThanOrEqual(24)
+    }
+  }
+})
 
 for (const [name, width, size] of [
   ['at 320 px', 320, '100%'],

@@ -62,6 +62,8 @@ test.describe('where functional storage is allowed', () => {
   }) => {
     const [here, there] = [chatWindow(page), chatWindow(await context.newPage())]
     const other = there.dialog.page()
+    // Only the tab in front is drawn at full speed.
+    await page.bringToFront()
     await here.begin('/pricing')
     await other.goto('/about')
     await expect(there.messages).toHaveCount(2)
@@ -75,6 +77,7 @@ test.describe('where functional storage is allowed', () => {
       await expect(tab.messages).toHaveCount(4)
     }
 
+    await other.bringToFront()
     await there.ask('And back')
     for (const tab of [here, there]) {
       await expect(tab.messages.last()).toContainText('You asked: And back')
@@ -83,6 +86,7 @@ test.describe('where functional storage is allowed', () => {
     // A question is one question, whichever tab sends it.
     expect(new Set(peer.called('POST messages').map(({ id }) => id)).size).toBe(2)
 
+    await page.bringToFront()
     await here.button('Clear Chat').click()
     await page.getByRole('button', { name: 'Clear Everything' }).click()
     await expect(there.field('Name')).toBeVisible()

@@ -1,6 +1,6 @@
 import { leastConsent } from '#contract/consent.ts'
 import { expect, test } from './chat-peer.ts'
-import { chatWindow } from './chat-window.ts'
+import { chatWindow, passTriesUntil } from './chat-window.ts'
 
 test.use({ answered: { ...leastConsent, functional: true } })
 
@@ -102,9 +102,11 @@ test('[CHAT-47, CHAT-48, CHAT-49, CONFLICT-30] a server that cannot be reached: 
   peer,
 }) => {
   const chat = chatWindow(page)
+  await page.clock.install()
   await chat.begin()
   peer.next({ refuse: { status: 500, times: 3 } })
   await chat.ask('Hello?')
+  await passTriesUntil(chat.log.getByText('I apologize'))
   const apology = chat.messages.last()
 
   await expect(apology).toContainText("I apologize, but I'm experiencing some technical difficulties right now")

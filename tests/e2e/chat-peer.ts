@@ -3,7 +3,6 @@ import type { ChatMessage, ChatStarted, LocationAnswer, LocationSource } from '#
 import { readChatStart, readSending } from '#contract/chat.ts'
 import type { Place } from '#contract/place.ts'
 import { namePlace } from '#server/location/place-names.ts'
-import { asStored } from '../stored-consent.ts'
 import { test as base, expect, type Site } from './site.ts'
 
 /** How the peer answers one question. Without `pieces` it says what it was asked. */
@@ -204,8 +203,6 @@ export const test = base.extend<{ readonly peer: ChatPeer }>({
     await peer.stop()
   },
   baseURL: async ({ peer }, use) => use(peer.url),
-  storageState: async ({ peer, answered }, use) =>
-    use({ cookies: [], origins: answered ? [{ origin: peer.url, localStorage: asStored(answered) }] : [] }),
 })
 
 export { expect }

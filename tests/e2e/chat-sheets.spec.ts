@@ -11,8 +11,9 @@ for (const [width, address] of [
   test.describe(`on ${address} at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    test('[CHAT-23, CHAT-32, CONFLICT-26] Clear Chat offers three choices, and Cancel changes nothing', async ({
+    test('[CHAT-23, CHAT-32, CHAT-54, CONFLICT-26] Clear Chat offers three choices: Cancel changes nothing, Clear Messages Only resets the session, restores the welcome and empties the input', async ({
       page,
+      peer,
     }) => {
       const chat = chatWindow(page)
       await chat.open(address)
@@ -28,25 +29,13 @@ for (const [width, address] of [
         'Cancel',
       ])
       await sheet.getByRole('button', { name: 'Cancel' }).click()
-
       await expect(sheet).toHaveCount(0)
       await expect(chat.button('Clear Chat')).toBeFocused()
       await expect(chat.messages).toHaveCount(4)
-    })
 
-    test('[CHAT-54] Clear Messages Only resets the session, restores the welcome and empties the input', async ({
-      page,
-      peer,
-    }) => {
-      const chat = chatWindow(page)
-      await chat.open(address)
-      await chat.introduce(address === '/' ? { phone: '+250 788 000 111' } : {})
-      await chat.ask('Hello')
-      await expect(chat.messages).toHaveCount(4)
       await chat.input.fill('a draft')
       await chat.button('Clear Chat').click()
       await page.getByRole('button', { name: 'Clear Messages Only' }).click()
-
       await expect(chat.messages).toHaveCount(1)
       await expect(chat.messages.first()).toContainText('Welcome again.')
       await expect(chat.input).toHaveValue('')
@@ -119,12 +108,17 @@ for (const [width, address] of [
     })
 
     for (const way of ['Skip', 'No, Thanks']) {
-      test(`[CHAT-33, CONFLICT-18, CONFLICT-27] ${way} closes and sends the visitor nothing`, async ({
+      test(`[CHAT-33, CHAT-53, CONFLICT-18, CONFLICT-27] closing before one has said who one is just closes; later ${way} closes and sends the visitor nothing`, async ({
         page,
         peer,
       }) => {
         const chat = chatWindow(page)
         await chat.open(address)
+        await chat.button('Close').click()
+        await expect(chat.dialog).toBeHidden()
+        expect(peer.calls).toEqual([])
+
+        await chat.trigger.click()
         await chat.introduce(address === '/' ? { phone: '+250 788 000 111' } : {})
         await expect(chat.messages).toHaveCount(2)
         await chat.button('Close').click()
@@ -138,33 +132,25 @@ for (const [width, address] of [
         await expect(chat.messages).toHaveCount(2)
       })
     }
-
-    test('[CHAT-53] closing before one has said who one is just closes', async ({ page, peer }) => {
-      const chat = chatWindow(page)
-      await chat.open(address)
-      await chat.button('Close').click()
-
-      await expect(chat.dialog).toBeHidden()
-      expect(peer.calls).toEqual([])
-    })
   })
 }
 
-test('[CHAT-53] closing after the messages were cleared just closes', async ({ page, peer }) => {
+test('[CHAT-53] Escape goes back to the conversation, before it minimises; after the messages were cleared closing just closes', async ({
+  page,
+  peer,
+}) => {
   const chat = chatWindow(page)
   await chat.begin()
   await chat.button('Clear Chat').click()
   await page.getByRole('button', { name: 'Clear Messages Only' }).click()
   await expect(chat.messages).toHaveCount(1)
   await chat.button('Close').click()
-
   await expect(chat.dialog).toBeHidden()
   expect(peer.called('POST summary')).toEqual([])
-})
 
-test('Escape goes back to the conversation, before it minimises', async ({ page }) => {
-  const chat = chatWindow(page)
-  await chat.begin()
+  await chat.trigger.click()
+  await chat.ask('Hello')
+  await expect(chat.messages).toHaveCount(3)
   await chat.button('Close').click()
   await expect(page.getByRole('dialog', { name: 'Conversation Summary' })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -68,22 +68,20 @@ for (const [width, address] of [
   })
 }
 
-test('[CHAT-46] a blank message is ignored', async ({ page, peer }) => {
+test('[CHAT-46] a blank message is ignored, Shift+Enter breaks the line, and a word that is being composed is not sent', async ({
+  page,
+  peer,
+}) => {
   const chat = chatWindow(page)
   await chat.begin()
   await chat.input.fill('   \t ')
   await chat.input.press('Enter')
   await chat.input.press('Shift+Enter')
   await chat.input.press('Enter')
-
   await expect(chat.button('Send')).toBeDisabled()
   await expect(chat.messages).toHaveCount(2)
   expect(peer.called('POST messages')).toEqual([])
-})
 
-test('Shift+Enter breaks the line, and a word that is being composed is not sent', async ({ page, peer }) => {
-  const chat = chatWindow(page)
-  await chat.begin()
   await chat.input.fill('one')
   await chat.input.press('Shift+Enter')
   await chat.input.pressSequentially('two')
@@ -92,7 +90,6 @@ test('Shift+Enter breaks the line, and a word that is being composed is not sent
   )
   expect(peer.called('POST messages')).toEqual([])
   await chat.input.press('Enter')
-
   await expect(chat.messages.last()).toContainText('You asked: one')
   expect(peer.called('POST messages')).toMatchObject([{ text: 'one\ntwo' }])
 })
@@ -152,25 +149,21 @@ test('[CHAT-59] links lead only where they may, in a new tab; no HTML and no ima
   await expect(page).not.toHaveTitle('broken')
 })
 
-test('what the visitor writes is text and nothing else', async ({ page }) => {
+test('what the visitor writes is text and nothing else; under an answer stand up to three questions that can be asked', async ({
+  page,
+  peer,
+}) => {
   const chat = chatWindow(page)
   await chat.begin()
   const hostile = '<b>bold</b> **stars** [x](https://x.example) 🙂 \u202Eشكرا'
+  peer.next({ suggestions: ['Is there a trial?', 'Who calls me?', 'What is in Enterprise?', 'A fourth'] })
   await chat.ask(hostile)
-
   await expect(chat.messages.nth(2).locator('p').first()).toHaveText(hostile)
   await expect(chat.messages.nth(2).getByRole('link')).toHaveCount(0)
-})
 
-test('under an answer stand up to three questions that can be asked', async ({ page, peer }) => {
-  const chat = chatWindow(page)
-  await chat.begin()
-  peer.next({ suggestions: ['Is there a trial?', 'Who calls me?', 'What is in Enterprise?', 'A fourth'] })
-  await chat.ask('Hello')
   const suggestions = chat.dialog.getByRole('group', { name: 'You could ask' }).getByRole('button')
   await expect(suggestions).toHaveCount(3)
   await suggestions.first().click()
-
   await expect(chat.messages.last()).toContainText('You asked: Is there a trial?')
   await expect(suggestions).toHaveCount(0)
 })
@@ -315,7 +308,9 @@ test('a reply that is stopped can be had whole later; the server has finished it
   await expect(chat.button('Show the whole answer')).toHaveCount(0)
 })
 
-test('each message has its time on the clock of the visitor', async ({ page }) => {
+test('[CHAT-31] each message has its time on the clock of the visitor; the footer names company, phone and e-mail', async ({
+  page,
+}) => {
   const chat = chatWindow(page)
   await chat.begin()
   await chat.ask('Hello')
@@ -327,13 +322,8 @@ test('each message has its time on the clock of the visitor', async ({ page }) =
       return time.textContent === said
     }),
   )
-
   expect(times).toEqual([true, true, true, true])
-})
 
-test('[CHAT-31] the footer names company, phone and e-mail', async ({ page }) => {
-  const chat = chatWindow(page)
-  await chat.begin()
   const footer = chat.dialog.getByText('Imisozi Software Ltd').locator('..')
   await expect(footer.getByRole('link', { name: '+250 000 000 100' })).toHaveAttribute('href', 'tel:+250000000100')
   await expect(footer.getByRole('link', { name: 'hello@imisozi.example' })).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from './chat-peer.ts'
 
 /** A visitor's eyes and hands on the chat. */
@@ -38,6 +38,16 @@ export function chatWindow(page: Page) {
       await this.input.press('Enter')
     },
   }
+}
+
+/** Lets the time between a chat's tries pass until something is in sight, on a page whose clock the test has taken. */
+export async function passTriesUntil(sign: Locator) {
+  const { clock } = sign.page()
+  const isThere = async () => {
+    await clock.runFor(1000)
+    return sign.isVisible()
+  }
+  await expect.poll(isThere, { intervals: [50] }).toBe(true)
 }
 
 /** What the browser keeps of the conversation. */

@@ -1,7 +1,7 @@
 import { cookieBanner } from './cookie-banner.ts'
-import { expect, test } from './site.ts'
+import { expect, test, withMotion } from './site.ts'
 
-test.use({ answered: null })
+test.use({ ...withMotion, answered: null })
 
 type Painted = { readonly shifts: number; readonly largest: string; readonly isInBanner: boolean }
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { cookieBanner, keptBy } from './cookie-banner.ts'
-import { expect, test } from './site.ts'
+import { expect, test, withMotion } from './site.ts'
 
-test.use({ answered: null })
+test.use({ ...withMotion, answered: null })
 
 /** Where the keyboard is: 'inside' the dialog, on the 'browser' itself, or the text of what it reached outside. */
 const focusPlace = (page: Page) =>

@@ -1,29 +1,23 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { test as base, expect, startSite } from './site.ts'
+import { emptyTables, expect, test as base } from './site.ts'
 
 /** What `npm run consents -- export --json` prints. */
 type Choices = readonly { readonly id: string; readonly consent: object; readonly version: number }[]
 
-const test = base.extend<{ readonly register: { readonly url: string; readonly read: () => Promise<Choices> } }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names it needs from the pattern
-  register: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'site-consents-'))
-    const site = await startSite({ DATA_DIR: folder })
+const test = base.extend<{ readonly register: { readonly read: () => Promise<Choices> } }>({
+  register: async ({ countedSite }, use) => {
+    emptyTables(countedSite, 'consents')
     const read = async () => {
       const words = ['dist/server/consents.js', 'export', '--json']
-      const env = { ...process.env, DATA_DIR: folder }
+      const env = { ...process.env, DATA_DIR: countedSite.folder }
       const { stdout } = await promisify(execFile)(process.execPath, words, { env })
       return JSON.parse(stdout) as Choices
     }
-    await use({ url: site.url, read })
-    await site.stop()
-    rmSync(folder, { recursive: true, force: true })
+    await use({ read })
   },
-  baseURL: async ({ register }, use) => use(register.url),
+  answered: null,
+  baseURL: async ({ countedSite }, use) => use(countedSite.url),
 })
 
 test('[DATA-1] the register holds each choice under the number that the browser keeps', async ({ page, register }) => {

@@ -40,7 +40,7 @@ test.describe('a stored consent that nobody can have given', () => {
       const heard = listen(page)
       await store(page, items)
       await page.goto('/?utm_source=radio')
-      await expect(banner.simpleTitle).toBeVisible()
+      await banner.simpleTitle.waitFor()
       expect(await page.evaluate(() => localStorage.getItem('attribution'))).toBeNull()
       await banner.openPreferences()
       await expect(banner.toggle('Functional')).toBeChecked()

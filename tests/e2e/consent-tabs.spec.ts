@@ -11,6 +11,8 @@ test.describe('in another open tab', () => {
       await other.goto('/about')
       await page.goto('/')
       await expect(cookieBanner(other).dialog).toBeVisible()
+      // Only the tab in front is drawn at full speed.
+      await page.bringToFront()
       await cookieBanner(page).button('Reject All').click()
 
       await expect(cookieBanner(other).dialog).toBeHidden()
@@ -23,10 +25,12 @@ test.describe('in another open tab', () => {
     await other.goto('/about')
     await page.goto('/')
     await expect(cookieBanner(other).reopen).toBeVisible()
+    await page.bringToFront()
     await page.keyboard.press('Control+Shift+C')
 
     await expect(cookieBanner(other).simpleTitle).toBeVisible()
     await expect(cookieBanner(other).reopen).toBeHidden()
+    await other.bringToFront()
     await cookieBanner(other).button('Accept All').click()
     await expect(cookieBanner(page).dialog).toBeHidden()
   })
@@ -51,6 +55,7 @@ test.describe('in another open tab', () => {
 
       expect(await keptBy(other)).not.toContain('demo-request-draft')
       await expect.poll(() => keptBy(page)).not.toContain('demo-request-draft')
+      await page.bringToFront()
       await demo.form.getByLabel('Email').fill('amina@example.com')
       expect(await keptBy(page)).not.toContain('demo-request-draft')
       await expect(demo.form.getByLabel('Full name')).toHaveValue('Amina Uwase')

@@ -75,9 +75,10 @@ test.describe('when the text of the consent has changed', () => {
       await expect(banner.dialog.getByText('The categories have changed, so we ask again')).toBeVisible()
       await expect(banner.reopen).toBeHidden()
       expect(await page.evaluate(() => localStorage.getItem('attribution'))).toBeNull()
+      await expect(cookieBanner(other).dialog).toBeVisible()
+      await page.bringToFront()
       await banner.openPreferences()
       await expect(banner.toggle('Marketing')).toBeChecked()
-      await expect(cookieBanner(other).dialog).toBeVisible()
       // The same answer as before: only the version and the date are new.
       await banner.button('Accept All').click()
 

@@ -1,6 +1,8 @@
 import { fullConsent, leastConsent } from '#contract/consent.ts'
 import { cookieBanner, keptBy, storedChoice } from './cookie-banner.ts'
-import { expect, test } from './site.ts'
+import { expect, test, withMotion } from './site.ts'
+
+test.use(withMotion)
 
 const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 

@@ -1,10 +1,7 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { test as base, startSite, type Site } from './site.ts'
+import { emptyTables, test as base, type Site } from './site.ts'
 
 /** What `npm run visits -- --json` prints. */
 type Report = {
@@ -16,22 +13,19 @@ type Report = {
 /** The running product, and the counter's report on its database. */
 type CountingSite = Site & { readonly report: () => Promise<Report> }
 
-/** A site and a database for each test, so that each counts from nothing. */
+/** Each test counts from nothing, and its visitor has not answered the banner. */
 export const test = base.extend<{ readonly counting: CountingSite }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names it needs from the pattern
-  counting: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'site-visits-'))
-    const site = await startSite({ DATA_DIR: folder })
+  counting: async ({ countedSite }, use) => {
+    emptyTables(countedSite, 'visits', 'vitals')
     const report = async () => {
-      const env = { ...process.env, DATA_DIR: folder }
+      const env = { ...process.env, DATA_DIR: countedSite.folder }
       const { stdout } = await promisify(execFile)(process.execPath, ['dist/server/visits.js', '--json'], { env })
       return JSON.parse(stdout) as Report
     }
-    await use({ ...site, report })
-    await site.stop()
-    rmSync(folder, { recursive: true, force: true })
+    await use({ ...countedSite, report })
   },
-  baseURL: async ({ counting }, use) => use(counting.url),
+  answered: null,
+  baseURL: async ({ countedSite }, use) => use(countedSite.url),
 })
 
 /** As a visitor who has answered the banner before. */

@@ -25,8 +25,6 @@ async function search(page: Page, text: string) {
   await searchBox(page).fill(text)
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 900 } })
 

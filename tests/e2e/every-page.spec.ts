@@ -3,7 +3,7 @@ import { axeFindings } from './axe.ts'
 import { cookieBanner, keptBy } from './cookie-banner.ts'
 import { expectWholeOnPaper } from './find-on-paper.ts'
 import { readLayout } from './read-layout.ts'
-import { expect, test } from './site.ts'
+import { expect, test, withMotion } from './site.ts'
 import { scrollThrough, watchRequests } from './watch-requests.ts'
 
 /** Width in CSS pixels, and how large the reader has made the text. */
@@ -15,7 +15,7 @@ const screens = [
   [768, '100%'],
 ] as const
 
-test.use({ answered: null })
+test.use({ ...withMotion, answered: null })
 
 for (const address of everyAddress) {
   // Opening a page costs more than looking at it, so each is opened once for all that is asked of every page.
@@ -28,8 +28,8 @@ for (const address of everyAddress) {
     await page.goto(address)
 
     await test.step('stores nothing before a choice, and asks for nothing but its own parts', async () => {
-      await expect(banner.dialog).toBeVisible()
       await scrollThrough(page)
+      await expect(banner.dialog).toBeVisible()
       expect(await keptBy(page)).toEqual([])
       expect(strangers).toEqual([])
       expect(count()).toBeGreaterThan(2)

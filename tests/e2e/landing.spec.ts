@@ -1,4 +1,6 @@
-import { expect, test } from './site.ts'
+import { expect, test, withMotion } from './site.ts'
+
+test.use(withMotion)
 
 test.describe('the landing page', () => {
   test.beforeEach(async ({ page }) => {

@@ -6,7 +6,9 @@ import { addressOf, defaultLanguage, languageCodes, languages, type Language } f
 import { contact } from '#facts/contact.ts'
 import type { Page } from '@playwright/test'
 import { solve } from '../solve.ts'
-import { demoForm as hands, expect, test } from './site.ts'
+import { demoForm as hands, expect, test, withMotion } from './site.ts'
+
+test.use(withMotion)
 
 /** The way of a visitor who reads another language than English, from the switch to the letters. */
 const others: readonly Language[] = languageCodes.filter((code) => code !== defaultLanguage)

@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { leastConsent } from '#contract/consent.ts'
 import { heldRequest, keptPages } from '#islands/offline/worker-messages.ts'
 import { cookieBanner } from './cookie-banner.ts'
-import { demoForm, expect, startSite, test } from './site.ts'
+import { demoForm, expect, startSite, test, withMotion } from './site.ts'
 
 const functional = { ...leastConsent, functional: true }
-test.use({ answered: functional })
+test.use({ ...withMotion, answered: functional })
 
 /** What the browser keeps for this site besides its storage of words. */
 const keptBy = (page: Page) =>
@@ -147,6 +147,7 @@ test.describe('nothing is kept', () => {
     await open(page, '/about')
     const other = await context.newPage()
     await other.goto('/contact')
+    await page.bringToFront()
     await banner.reopen.click()
     await banner.button('Reject All').click()
     await expect.poll(() => keptBy(page)).toEqual({ workers: 0, stores: [], paths: [] })

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { keptBy } from './cookie-banner.ts'
 import { settled } from './settled.ts'
-import { chooseConsent, expect, test } from './site.ts'
+import { chooseConsent, expect, test, withMotion } from './site.ts'
 import { costs } from '#tests/prices.ts'
+
+test.use(withMotion)
 
 const hint = (page: Page) => page.locator('[data-monthly]')
 

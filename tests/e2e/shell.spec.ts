@@ -1,33 +1,18 @@
 import { shell as shellIn } from '#content/shell.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import { settled } from './settled.ts'
-import { expect, test } from './site.ts'
+import { expect, test, withMotion } from './site.ts'
+
+test.use(withMotion)
 
 const shell = shellIn[defaultLanguage]
 const phone = { width: 390, height: 800 }
 const desktop = { width: 1440, height: 900 }
-const headerLinks = [
-  ['Home', '/'],
-  ['Services', '/services'],
-  ['Pricing', '/pricing'],
-  ['About', '/about'],
-  ['Modules', '/modules'],
-  ['Contact', '/contact'],
-] as const
 
 test.describe('the shell of every page', () => {
-  test('[NAV-29, NAV-30] fixes the header and leads to the six pages', async ({ page }) => {
-    await page.setViewportSize(desktop)
-    await page.goto('/services')
-    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
-    for (const [name, href] of headerLinks) await expect(menu.getByRole('link', { name })).toHaveAttribute('href', href)
-    await expect(menu.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'page')
-    await page.evaluate(() => scrollTo(0, 400))
-
-    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
-  })
-
-  test('[NAV-33] changes the header once the page has scrolled more than 20 px', async ({ page }) => {
+  test('[NAV-29, NAV-33] fixes the header, and changes it once the page has scrolled more than 20 px', async ({
+    page,
+  }) => {
     await page.setViewportSize(desktop)
     await page.goto('/')
     const header = page.getByRole('banner')
@@ -36,9 +21,11 @@ test.describe('the shell of every page', () => {
     await page.evaluate(() => scrollTo({ top: 20, behavior: 'instant' }))
     await expect(header).not.toHaveAttribute('data-scrolled')
     await page.evaluate(() => scrollTo({ top: 21, behavior: 'instant' }))
-
     await expect(header).toHaveAttribute('data-scrolled')
     await expect.poll(ground).not.toBe(atTop)
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+
+    await expect(header).toBeInViewport({ ratio: 1 })
   })
 
   test('[NAV-31] hides the links of a small screen behind a toggle', async ({ page }) => {
@@ -122,13 +109,6 @@ test.describe('the shell of every page', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
   })
 
-  test('[NAV-7] asks for no account anywhere: the server knows no session cookie', async ({ page, context }) => {
-    await page.goto('/')
-    await page.goto('/contact')
-
-    expect(await context.cookies()).toEqual([])
-  })
-
   test('skips to the content', async ({ page }) => {
     await page.goto('/pricing')
     await page.keyboard.press('Tab')
@@ -138,7 +118,11 @@ test.describe('the shell of every page', () => {
     await expect(page).toHaveURL(/#main$/)
   })
 
-  test('loads only its own few files, from its own server', async ({ page, site }) => {
+  test('[NAV-7] loads only its own few files, from its own server, and asks for no account: it sets no cookie', async ({
+    page,
+    context,
+    site,
+  }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await page.goto('/')
@@ -147,6 +131,8 @@ test.describe('the shell of every page', () => {
     expect(requests.every((url) => url.startsWith(site.url))).toBe(true)
     expect(requests.filter((url) => !url.includes('icon')).length).toBeLessThanOrEqual(4)
     expect(requests.filter((url) => /hydrate|react/.test(url))).toEqual([])
+    await page.goto('/contact')
+    expect(await context.cookies()).toEqual([])
   })
 
   test('runs under its content security policy without a complaint', async ({ page }) => {

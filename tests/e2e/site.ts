@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type Frame, type Page } from '@playwright/test'
 import { leastConsent, type Consent } from '#contract/consent.ts'
 import { builtOrigin } from '#server/pages.ts'
 import { solve } from '../solve.ts'
@@ -61,7 +61,7 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
       stdio: ['ignore', 'inherit', 'inherit'],
     })
     // As generous as a test: a start reads all that was learnt, and a busy machine takes its time for it.
-    await expect.poll(() => isReady(url), { timeout: 90_000 }).toBe(true)
+    await expect.poll(() => isReady(url), { timeout: 90_000, intervals: [50] }).toBe(true)
   }
   const end = (signal: NodeJS.Signals) =>
     new Promise<void>((done) => {
@@ -105,6 +105,13 @@ async function isReady(url: string) {
   }
 }
 
+/** Takes from a site's database all that stands in some tables. */
+export function emptyTables({ folder }: Site, ...tables: readonly string[]) {
+  const database = new DatabaseSync(join(folder, 'site.db'), { timeout: 5000 })
+  for (const table of tables) database.exec(`delete from ${table}`)
+  database.close()
+}
+
 /** The letters in a folder; one that is being written is not there yet. */
 export function readMail(folder: string): readonly string[] {
   try {
@@ -117,17 +124,27 @@ export function readMail(folder: string): readonly string[] {
 }
 
 type PerTest = {
+  /** The page for tests that only look, at a visitor who allowed the necessary: it was open before, and will be after. */
+  readonly look: Page
   /** A person of the test's own. */
   readonly email: string
   /** What the visitor has answered the cookie banner before; null for one who has never been here. */
   readonly answered: Consent | null
 }
 
+type PerWorker = {
+  /** A page for tests that only look, opened once; whatever they set they set anew. */
+  readonly worn: Page
+  readonly site: Site
+  /** A second one, for tests that count all that arrives: started where the first of them asks for it. */
+  readonly countedSite: Site
+}
+
 /**
  * Playwright's test with the running product; `page` and `request` start at its address. Its visitor has allowed the
  * necessary only, so that no test meets the banner, or storage, that it did not ask for.
  */
-export const test = base.extend<PerTest, { readonly site: Site }>({
+export const test = base.extend<PerTest, PerWorker>({
   answered: [leastConsent, { option: true }],
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names it needs from the pattern
@@ -138,19 +155,70 @@ export const test = base.extend<PerTest, { readonly site: Site }>({
     },
     { scope: 'worker' },
   ],
+  countedSite: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names it needs from the pattern
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ site }, use) => use(site.url),
-  storageState: async ({ site, answered }, use) =>
-    use({ cookies: [], origins: answered ? [{ origin: site.url, localStorage: asStored(answered) }] : [] }),
+  context: async ({ context, baseURL, answered }, use) => {
+    if (answered && baseURL !== undefined) await storeOnce(context, baseURL, answered)
+    await use(context)
+  },
   page: async ({ page }, use, testInfo) => {
     watchTraffic(page)
     await use(page)
     if (testInfo.status !== testInfo.expectedStatus) await noteStoppedPainting(page, testInfo)
+  },
+  worn: [
+    async ({ browser, site }, use) => {
+      const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' })
+      await storeOnce(context, site.url, leastConsent)
+      const page = await context.newPage()
+      watchTraffic(page)
+      await use(page)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  look: async ({ worn }, use, testInfo) => {
+    await use(worn)
+    if (testInfo.status !== testInfo.expectedStatus) await noteStoppedPainting(worn, testInfo)
   },
   // Each test is a person of its own, so that nobody is taken for a repeat of another.
   email: async ({}, use, { testId }) => use(`${testId.replaceAll(/[^a-z\d]/gi, '').slice(-20)}@example.com`),
 })
 
 export { expect }
+
+/** For `test.use`: a visitor who has not asked for less motion, to whom pages scroll, change and are fetched ahead. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
+/**
+ * Stores a choice as the first document of the site opens, and never again. Playwright's own `storageState` opens a page
+ * of its own for it, which costs as much as a short test.
+ */
+async function storeOnce(context: BrowserContext, origin: string, answered: Consent) {
+  const storing = await context.addInitScript(
+    (given) => {
+      if (location.origin !== given.origin) return
+      for (const { name, value } of given.items) localStorage.setItem(name, value)
+    },
+    { origin, items: asStored(answered) },
+  )
+  let isStored = false
+  const stop = (frame: Frame) => {
+    if (isStored || new URL(frame.url()).origin !== origin) return
+    isStored = true
+    // A context that is closed meanwhile stores nothing more either.
+    storing.dispose().catch(() => {})
+  }
+  context.on('page', (page) => page.on('framenavigated', stop))
+}
 
 /** Allows or refuses storage categories before the page is opened, as a visitor who has answered the banner. */
 export async function chooseConsent(
@@ -177,7 +245,7 @@ export function demoForm(page: Page) {
     send: form.getByRole('button', { name: /Send Request|Sending Request/ }),
     async open() {
       await page.goto('/#contact')
-      await expect(question).toHaveText(/\d/)
+      await question.filter({ hasText: /\d/ }).waitFor()
     },
     async fill(email: string, message = 'Two shops in Musanze and a store room.') {
       await form.getByLabel('Full name').fill('Jean Bosco Habimana')

@@ -1,10 +1,11 @@
 import config from '../../playwright.config.ts'
 import { answerBanner, reporter, test } from './counting-site.ts'
 import { settled } from './settled.ts'
-import { expect } from './site.ts'
+import { expect, withMotion } from './site.ts'
 
 // Playwright switches the back/forward cache off; here it is the matter.
 test.use({
+  ...withMotion,
   launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 })
 

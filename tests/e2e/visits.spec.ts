@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { answerBanner, reporter, test } from './counting-site.ts'
 import { settled } from './settled.ts'
-import { expect } from './site.ts'
+import { expect, withMotion } from './site.ts'
+
+// Pages are fetched ahead and change with a transition: neither is a view.
+test.use(withMotion)
 
 const beaconsOf = (page: Page) => {
   const sent: string[] = []

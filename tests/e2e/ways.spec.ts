@@ -3,7 +3,9 @@ import { findInPage } from '../browsers/find-in-page.ts'
 import { makeHands, type Driver, type Hands } from '../browsers/hands.ts'
 import { lettersOf } from '../browsers/letters.ts'
 import { chatWays, ways } from '../browsers/ways.ts'
-import { demoForm, expect, sentText, test } from './site.ts'
+import { demoForm, expect, sentText, test, withMotion } from './site.ts'
+
+test.use(withMotion)
 
 /** The same hands that walk the ways in Firefox and WebKitGTK (`npm run browsers`). */
 function drive(page: Page): Driver {

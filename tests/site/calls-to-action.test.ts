@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { topics } from '#content/en/assistant/topics.ts'
 import { intentKinds, type IntentKind } from '#contract/intent.ts'
 import { callsToAction } from '../calls-to-action.ts'
+import { builtPages, textOf } from './built-site.ts'
 
 /** The kinds that a label gives away: nobody who presses it may be taken to want something else. */
 const kindOfLabel: readonly (readonly [label: RegExp, kinds: readonly IntentKind[]])[] = [
@@ -15,7 +16,32 @@ const kindOfLabel: readonly (readonly [label: RegExp, kinds: readonly IntentKind
   [/Whitepaper/, ['papers']],
 ]
 
+/** The pages on which the specification puts its nine buttons. */
+const pagesOfNine = ['/services', '/about', '/modules', '/contact', '/pricing']
+const nine = [
+  'Get Started Today',
+  'Schedule Consultation',
+  'Start Free Trial',
+  'Contact Sales',
+  'Request Demo',
+  'Schedule Demo',
+  'Start Live Chat',
+  'Our Story',
+  'Meet the Team',
+]
+
 describe('calls to action', () => {
+  it('[CTA-1, CTA-2] all nine stand on the five pages, as buttons', () => {
+    const pages = builtPages.filter(({ path }) => pagesOfNine.includes(path))
+    const found = (selector: string) =>
+      new Set(pages.flatMap(({ root }) => root.querySelectorAll(`main ${selector}`).map(textOf)))
+
+    expect(pages).toHaveLength(5)
+    expect([...found('button[form=ask]')]).toEqual(expect.arrayContaining(nine))
+    // None of them is a link or a dead look-alike.
+    expect(nine.filter((label) => found('a').has(label))).toEqual([])
+  })
+
   const kindOf = (intent: string) => intent.split(' ')[0] as IntentKind
 
   it('each says what is wanted, as data beside its words', () => {

@@ -83,6 +83,34 @@ describe('the landing page', () => {
     ])
   })
 
+  it('[FORM-13, FORM-14] offers every module and business size in the form, word for word', () => {
+    expect(all('#contact form input[type=checkbox]')).toHaveLength(10)
+    expect(texts('#contact form fieldset label')).toEqual([
+      'Photo Studio Management',
+      'Inventory Management',
+      'Hotel Management',
+      'Point of Sale (POS)',
+      'Backoffice Management',
+      'Customer Relationship Management',
+      'Complete Suite',
+      'Pharmacy Management',
+      'Restaurant Operations',
+      'Retail Business',
+    ])
+    expect(texts('#contact form [name=businessSize] option').slice(1)).toEqual([
+      'Small Business (1-10 employees)',
+      'Medium Business (11-50 employees)',
+      'Large Business (51-200 employees)',
+      'Enterprise (200+ employees)',
+    ])
+  })
+
+  it('says beside the button of the form what is done with the words', () => {
+    const [policy] = all('#contact form a').filter((link) => textOf(link) === 'Privacy Policy')
+
+    expect(policy?.getAttribute('href')).toBe('/privacy-policy')
+  })
+
   it('[NAV-3, NAV-4, NAV-5, NAV-6] says what the suite does, for whom and from where', () => {
     const text = textOf(root.querySelector('main')).toLowerCase()
     for (const word of [

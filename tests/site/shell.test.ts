@@ -27,7 +27,29 @@ const groups = {
   ],
 }
 
+const mainLinks = [
+  ['Home', '/'],
+  ['Services', '/services'],
+  ['Pricing', '/pricing'],
+  ['About', '/about'],
+  ['Modules', '/modules'],
+  ['Contact', '/contact'],
+]
+
 describe('the shell of every page', () => {
+  it.each(builtPages)(
+    '[NAV-30] leads from the header to the six pages, and says where one is: $path',
+    ({ root, path }) => {
+      const links = root.querySelectorAll('body > header nav[aria-label=Main] a')
+
+      expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual(mainLinks)
+      const here = mainLinks.flatMap(([, address]) => (address === path ? [address] : []))
+      expect(
+        links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.getAttribute('href')),
+      ).toEqual(here)
+    },
+  )
+
   it.each(allPages)(
     '[NAV-27, NAV-28] stands there, with the regions for messages, and nobody logs in: $path',
     ({ root }) => {
