@@ -76,7 +76,13 @@ export const topicTable = {
   cheapest: { ...pricing, role: 'price' },
   mostPopular: pricing,
   yearly: { role: 'price', ...pricing, figures: annualPercent },
-  packages: { role: 'price', ...once, affirms: 'onetime license buy' },
+  packages: {
+    role: 'price',
+    ...once,
+    affirms: 'onetime license buy',
+    sharpens: 'cheapest',
+    named: ['onetime license'],
+  },
   packageDetails: {
     role: 'price',
     ...once,

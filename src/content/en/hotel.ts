@@ -4,7 +4,7 @@ import { figures } from '#facts/claims.ts'
 import { plans } from '#facts/plans.ts'
 import { sayFigure, sayPlan, sayPrice } from './figures.ts'
 
-const { starter, professional } = plans
+const { starter, professional, enterprise } = plans
 
 export const hotel = {
   title: 'Hotel Management',
@@ -212,7 +212,7 @@ export const hotel = {
   plan: {
     ...sayPlan('enterprise'),
     heading: 'A hotel never closes.',
-    text: `Three shifts at the desk, cleaners, kitchen, bar and a bookkeeper are more people than ${professional.name} has accounts. At two in the morning you also want a voice, not a form. A guest house with up to ${professional.users} people does well with ${professional.name}, at ${sayPrice(professional.monthlyPrice)} a month.`,
+    text: `Three shifts at the desk, cleaners, kitchen, bar and a bookkeeper are more people than ${professional.name} has accounts, so a hotel takes ${enterprise.name}. At two in the morning you also want a voice, not a form. A guest house with up to ${professional.users} people does well with ${professional.name}, at ${sayPrice(professional.monthlyPrice)} a month.`,
     points: [
       'An account for everybody on every shift',
       'Phone support through the night',

@@ -246,7 +246,7 @@ export const ngoCompatibility = {
       {
         id: 'after-free-months',
         question: `What happens after the ${trialMonths} free months?`,
-        answer: `You choose a plan from the table and pay the NGO price, or you stop and take your data with you. Nothing is charged automatically at the end of a trial.`,
+        answer: `You choose a plan from the table and pay the NGO price, ${lifetimeDiscountPercent}% below the list, or you stop and take your data with you. Nothing is charged automatically at the end of a trial.`,
       },
       {
         id: 'donor-access',

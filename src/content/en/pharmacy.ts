@@ -147,7 +147,7 @@ export const pharmacy = {
   },
   plan: {
     ...sayPlan('professional'),
-    heading: 'This one fits most pharmacies.',
+    heading: `${plans.professional.name} fits most pharmacies.`,
     text: `A pharmacy has more than ${plans.starter.products} medicines on the first day, so ${plans.starter.name} only suits a drug shop with a single shelf. From three branches on, ask us to compare it with ${plans.enterprise.name}.`,
     points: [
       'As many medicines as you stock',

@@ -156,7 +156,7 @@ export const retail = {
   plan: {
     ...sayPlan('professional'),
     heading: 'For a shop with a helper.',
-    text: `${starter.name} holds ${starter.products} products and ${starter.users} account: right for a kiosk, too small for a shop with soap, sugar and notebooks. ${enterprise.name} is for chains and can wait until you are one.`,
+    text: `${starter.name} holds ${starter.products} products and ${starter.users} account: right for a kiosk, too small for a shop with soap, sugar and notebooks, which takes ${professional.name}. ${enterprise.name} is for chains and can wait until you are one.`,
     points: [
       'Every product you sell, in every pack size',
       `${professional.users} accounts: yours, the cashiers’, the bookkeeper’s`,
@@ -202,7 +202,7 @@ export const retail = {
         id: 'cashier-changes',
         question: 'Can a cashier change a price or make a sale disappear?',
         answer:
-          'Only with a role that allows it, and never silently. The old price, the new one, the name and the time stay in the audit trail.',
+          'A price, only with a role that allows it, and never silently; a sale, never: a wrong one is refunded. The old price, the new one, the name and the time stay in the audit trail.',
       },
       {
         id: 'first-sale',

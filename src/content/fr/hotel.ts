@@ -4,7 +4,7 @@ import { figures } from '#facts/claims.ts'
 import { plans } from '#facts/plans.ts'
 import { sayFigure, sayPlan, sayPrice } from './figures.ts'
 
-const { starter, professional } = plans
+const { starter, professional, enterprise } = plans
 
 export const hotel = {
   title: 'Gestion d’hôtel',
@@ -212,7 +212,7 @@ export const hotel = {
   plan: {
     ...sayPlan('enterprise'),
     heading: 'Un hôtel ne ferme jamais.',
-    text: `Trois équipes à la réception, le ménage, la cuisine, le bar et un comptable : cela fait plus de monde que ${professional.name} n’a de comptes. À deux heures du matin, on veut aussi une voix, pas un formulaire. Une maison d’hôtes qui compte jusqu’à ${professional.users} personnes est bien servie par ${professional.name}, à ${sayPrice(professional.monthlyPrice)} par mois.`,
+    text: `Trois équipes à la réception, le ménage, la cuisine, le bar et un comptable : cela fait plus de monde que ${professional.name} n’a de comptes : il vous faut ${enterprise.name}. À deux heures du matin, on veut aussi une voix, pas un formulaire. Une maison d’hôtes qui compte jusqu’à ${professional.users} personnes est bien servie par ${professional.name}, à ${sayPrice(professional.monthlyPrice)} par mois.`,
     points: [
       'Un compte pour chacun, dans chaque équipe',
       'L’assistance au téléphone, la nuit aussi',

@@ -264,8 +264,7 @@ export const ngoCompatibility = {
       {
         id: 'after-free-months',
         question: `Que se passe-t-il après les ${trialMonths} mois gratuits ?`,
-        answer:
-          'Vous choisissez une formule dans le tableau et payez le prix ONG, ou vous arrêtez et emportez vos données. Rien n’est prélevé d’office à la fin d’un essai.',
+        answer: `Vous choisissez une formule dans le tableau et payez le prix ONG, ${lifetimeDiscountPercent} % de moins que le tarif, ou vous arrêtez et emportez vos données. Rien n’est prélevé d’office à la fin d’un essai.`,
       },
       {
         id: 'donor-access',

@@ -147,7 +147,7 @@ export const pharmacy = {
   },
   plan: {
     ...sayPlan('professional'),
-    heading: 'La formule de la plupart des pharmacies.',
+    heading: `${plans.professional.name}, la formule de la plupart des pharmacies.`,
     text: `Une pharmacie a plus de ${plans.starter.products} médicaments dès le premier jour ; ${plans.starter.name} ne convient donc qu’à un dépôt d’une seule étagère. À partir de trois sites, demandez-nous de comparer avec ${plans.enterprise.name}.`,
     points: [
       'Autant de médicaments que vous en avez',

@@ -158,7 +158,7 @@ export const retail = {
   plan: {
     ...sayPlan('professional'),
     heading: 'Dès qu’on est deux à vendre.',
-    text: `${starter.name} va jusqu’à ${starter.products} produits et ${starter.users} compte : assez pour un kiosque, trop peu pour une boutique avec savon, sucre et cahiers. ${enterprise.name} est faite pour les chaînes et peut attendre que vous en soyez une.`,
+    text: `${starter.name} va jusqu’à ${starter.products} produits et ${starter.users} compte : assez pour un kiosque, trop peu pour une boutique avec savon, sucre et cahiers, qui prend ${professional.name}. ${enterprise.name} est faite pour les chaînes et peut attendre que vous en soyez une.`,
     points: [
       'Chaque produit que vous vendez, à chaque format',
       `${professional.users} comptes : le vôtre, ceux des caissiers, celui du comptable`,
@@ -206,7 +206,7 @@ export const retail = {
         id: 'cashier-changes',
         question: 'Un caissier peut-il changer un prix ou faire disparaître une vente ?',
         answer:
-          'Seulement si son rôle le permet, et jamais en silence. L’ancien prix, le nouveau, le nom et l’heure restent dans le journal des actions.',
+          'Un prix, seulement si son rôle le permet, et jamais en silence ; une vente, jamais : une vente fausse se rembourse. L’ancien prix, le nouveau, le nom et l’heure restent dans le journal des actions.',
       },
       {
         id: 'first-sale',

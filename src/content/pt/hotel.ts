@@ -4,7 +4,7 @@ import { figures } from '#facts/claims.ts'
 import { plans } from '#facts/plans.ts'
 import { sayFigure, sayPlan, sayPrice } from './figures.ts'
 
-const { starter, professional } = plans
+const { starter, professional, enterprise } = plans
 
 export const hotel = {
   title: 'Gestão de hotéis',
@@ -212,7 +212,7 @@ export const hotel = {
   plan: {
     ...sayPlan('enterprise'),
     heading: 'Um hotel nunca fecha.',
-    text: `Três turnos na recepção, limpeza, cozinha, bar e um contabilista são mais pessoas do que o ${professional.name} tem contas. E às duas da manhã quer-se uma voz, não um formulário. Uma casa de hóspedes com até ${professional.users} pessoas fica bem com o ${professional.name}, a ${sayPrice(professional.monthlyPrice)} por mês.`,
+    text: `Três turnos na recepção, limpeza, cozinha, bar e um contabilista são mais pessoas do que o ${professional.name} tem contas: um hotel fica com o ${enterprise.name}. E às duas da manhã quer-se uma voz, não um formulário. Uma casa de hóspedes com até ${professional.users} pessoas fica bem com o ${professional.name}, a ${sayPrice(professional.monthlyPrice)} por mês.`,
     points: [
       'Uma conta para cada pessoa de cada turno',
       'Apoio por telefone durante a noite',

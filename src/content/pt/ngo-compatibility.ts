@@ -257,8 +257,7 @@ export const ngoCompatibility = {
       {
         id: 'after-free-months',
         question: `O que acontece depois dos ${trialMonths} meses grátis?`,
-        answer:
-          'Escolhe um plano da tabela e paga o preço de ONG, ou pára e leva os seus dados. Nada se cobra automaticamente no fim de um teste.',
+        answer: `Escolhe um plano da tabela e paga o preço de ONG, ${lifetimeDiscountPercent}% abaixo da tabela, ou pára e leva os seus dados. Nada se cobra automaticamente no fim de um teste.`,
       },
       {
         id: 'donor-access',

@@ -147,7 +147,7 @@ export const pharmacy = {
   },
   plan: {
     ...sayPlan('professional'),
-    heading: 'É o que serve para a maioria das farmácias.',
+    heading: `O ${plans.professional.name} serve para a maioria das farmácias.`,
     text: `Uma farmácia tem mais de ${plans.starter.products} medicamentos logo no primeiro dia, por isso o ${plans.starter.name} só serve a um posto de medicamentos com uma única prateleira. A partir de três lojas, peça-nos que o compare com o ${plans.enterprise.name}.`,
     points: [
       'Todos os medicamentos que tiver',

@@ -157,7 +157,7 @@ export const retail = {
   plan: {
     ...sayPlan('professional'),
     heading: 'Para a loja que já tem ajudante.',
-    text: `O ${starter.name} leva ${starter.products} produtos e ${starter.users} conta: certo para uma banca, pequeno para uma loja com sabão, açúcar e cadernos. O ${enterprise.name} é para cadeias e pode esperar até o seu negócio ser uma.`,
+    text: `O ${starter.name} leva ${starter.products} produtos e ${starter.users} conta: certo para uma banca, pequeno para uma loja com sabão, açúcar e cadernos, que fica com o ${professional.name}. O ${enterprise.name} é para cadeias e pode esperar até o seu negócio ser uma.`,
     points: [
       'Todos os produtos que vende, em todos os tamanhos',
       `${professional.users} contas: a sua, as de quem está na caixa, a do contabilista`,
@@ -201,7 +201,7 @@ export const retail = {
         id: 'cashier-changes',
         question: 'Um operador de caixa pode mudar um preço ou fazer desaparecer uma venda?',
         answer:
-          'Só com uma função que o permita, e nunca em silêncio. O preço antigo, o novo, o nome e a hora ficam no registo de acções.',
+          'Um preço, só com uma função que o permita, e nunca em silêncio; uma venda, nunca: a que está errada reembolsa-se. O preço antigo, o novo, o nome e a hora ficam no registo de acções.',
       },
       {
         id: 'first-sale',

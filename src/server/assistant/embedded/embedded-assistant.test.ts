@@ -161,7 +161,7 @@ const besides: readonly Case[] = [
     /\*\*My second branch is across the border.*\*\*\n\nYes/,
   ],
   ['I lost phone with the 2fa codes what do i do', /\*\*The phone with the codes is gone\*\*.*recovery code/s],
-  ['can i send emails to customers in kinyarwanda', /\*\*Can I write in Kinyarwanda and French\?\*\*\n\nYes/],
+  ['can i send emails to customers in kinyarwanda', /Can I write in Kinyarwanda and French\?.*Yes/s],
   // Said by the answer already.
   ['What are the loyalty tiers?', /^(?!.*\*\*Do customers need a card)/s],
 ]
@@ -380,7 +380,7 @@ describe('the embedded assistant', () => {
   )
 
   it('asks back where two are as likely, and each button leads to its answer', () => {
-    const asked = 'is it free for women owners'
+    const asked = 'is support free'
     const { kind, text, suggestions } = answer(asked)
 
     expect(kind).toBe('unknown')

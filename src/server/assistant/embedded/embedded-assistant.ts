@@ -73,7 +73,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
 
     /** What is said to a question: surely, with a doubt, by asking back, or that it is not known. */
     function reply({ found, reading, manner }: Decision): Said {
-      if (manner === 'surely') return quoteBelow(say(found.id, reading), found.beside, reading)
+      if (manner === 'surely') return quoteBelow(say(found.id, reading), found.beside?.id ?? null, reading)
       if (manner === 'by its words' && isPage(found.id))
         return sayQuoted(passages.quoteTitled(found.id, reading, language))
       if (manner === 'asking back') {

@@ -10,8 +10,9 @@ export type Found = {
   readonly share: number
   readonly second: Guess | null
   /** A place that says it in the question's own words: worth a quote, too. */
-  readonly beside: PassageId | null
+  readonly beside: Place | null
 }
+type Place = Guess & { readonly id: PassageId }
 export type Find = (reading: Understood) => Found
 
 /** From here on a topic is what was asked. Measured on wordings left out of the learning. */
@@ -44,24 +45,22 @@ const mostGuesses = 6
 const none: Guess = { id: 'unknowable', share: 0, near: 0 }
 
 /** The place that comes nearest in words and was thought of, nearer than what was found itself. */
-function findBeside(found: Id, guesses: readonly Guess[]): PassageId | null {
+function findBeside(found: Id, guesses: readonly Guess[]): Place | null {
   const own = guesses.find(({ id }) => id === found)?.near ?? 0
-  let best: { readonly id: PassageId; readonly worth: number } | null = null
-  for (const { id, share, near } of guesses) {
-    const worth = share + near
-    if (isPage(id) && id !== found && near > own && isBeside(share, near) && worth > (best?.worth ?? 0))
-      best = { id, worth }
-  }
-  return best?.id ?? null
+  const places = guesses.filter((guess): guess is Place => isPage(guess.id) && guess.id !== found && guess.near > own)
+  const worthOf = ({ share, near }: Guess) => share + near
+  return places
+    .filter(isBeside)
+    .reduce<Place | null>((best, one) => (best && worthOf(best) >= worthOf(one) ? best : one), null)
 }
 
-function isBeside(share: number, near: number) {
+function isBeside({ share, near }: Guess) {
   if (share === 0) return near >= sameQuestion
   return (share >= likelyBeside && near >= leastNearness) || (share >= thoughtOf && near >= sameWords)
 }
 /** Where no wording teaches to ask for it. */
 const sameQuestion = 0.4
-const likelyBeside = 0.05
+const likelyBeside = 0.03
 const leastNearness = 0.15
 const thoughtOf = 0.01
 const sameWords = 0.3

@@ -39,7 +39,7 @@ const rootLength = 6
 /** Finds the place on the pages that a question is about, and the sentences of it that answer. */
 export function createPassages(library: Library): Passages {
   const { passages } = library
-  const byId = new Map(passages.map((passage) => [`page:${passage.id}` as PassageId, passage]))
+  const byId = new Map(passages.map((passage) => [`page:${passage.id}`, passage]))
   return {
     findNearest(question, language) {
       const asked = new Set(rootsOf(question.words).filter((root) => !root.startsWith('{')))
