@@ -56,10 +56,16 @@ function findBeside(found: Id, guesses: readonly Guess[]): Place | null {
 
 function isBeside({ share, near }: Guess) {
   if (share === 0) return near >= sameQuestion
-  return (share >= likelyBeside && near >= leastNearness) || (share >= thoughtOf && near >= sameWords)
+  return (
+    share >= likelySecond ||
+    (share >= likelyBeside && near >= leastNearness) ||
+    (share >= thoughtOf && near >= sameWords)
+  )
 }
 /** Where no wording teaches to ask for it. */
 const sameQuestion = 0.4
+/** As good as what was found, whatever its words. */
+const likelySecond = 0.2
 const likelyBeside = 0.03
 const leastNearness = 0.15
 const thoughtOf = 0.01

@@ -3,7 +3,7 @@ import { compile } from '../reading/reading-words.ts'
 import type { Library, Passage } from '../knowledge.ts'
 import type { PassageId } from './find.ts'
 import { cutSentences } from '../reading/sentences.ts'
-import { readTerms } from './words.ts'
+import { normalise, readTerms, stem, tagWords, wordsOf } from './words.ts'
 import type { Understood } from './understand.ts'
 
 export type Quoted = {
@@ -86,22 +86,27 @@ export function createPassages(library: Library): Passages {
 const mostSaid = 0.7
 
 const rootsOf = (text: string) => readTerms(text).map((term) => term.slice(0, rootLength))
+/** A browser is a device among others to a search, and to a reader the one that was asked for. */
+const wordRootsOf = (text: string) =>
+  tagWords(wordsOf(normalise(text))).flatMap(({ word, term }) =>
+    term === null ? [] : [stem(word).slice(0, rootLength), term.slice(0, rootLength)],
+  )
 
-/** Up to four sentences in a row: the beginning of an answer, or where a longer text speaks of what is asked. */
+/** Up to four sentences in a row: the beginning of an answer, or where a longer text says most of what is asked. */
 function chooseSentences(of: string, { heading }: Passage, { words, bare }: Searched): string {
   const sentences = cutSentences(of)
     .map((text) => text.trim())
     .filter((text) => !holdsExample(text, bare))
-  const asked = new Set(rootsOf(words))
-  const isLong = !heading.endsWith('?') && sentences.length > mostSentences
-  const hits = sentences.map((text) => new Set(rootsOf(text).filter((root) => asked.has(root))).size)
-  const from = isLong ? hits.indexOf(Math.max(...hits)) : 0
-  const taken: string[] = []
-  for (const text of sentences.slice(from, from + mostSentences)) {
-    if (taken.length > 0 && taken.join(' ').length + text.length > longestQuote) break
-    taken.push(text)
-  }
-  return taken.join(' ')
+  const takeFrom = (from: number) =>
+    sentences
+      .slice(from, from + mostSentences)
+      .reduce((taken, text) => (taken.length + text.length > longestQuote ? taken : `${taken} ${text}`))
+  if (heading.endsWith('?') || sentences.length <= mostSentences) return takeFrom(0)
+  const asked = new Set(wordRootsOf(words))
+  const countHits = (text: string) => new Set(wordRootsOf(text).filter((root) => asked.has(root))).size
+  const quotes = sentences.map((_, from) => takeFrom(from))
+  const hits = quotes.map(countHits)
+  return quotes[hits.indexOf(Math.max(...hits))] ?? ''
 }
 
 /** A passage leans on its title: `Prescriptions`, then `Kept by patient, with allergies`. A question is no title. */
