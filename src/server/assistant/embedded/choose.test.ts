@@ -95,6 +95,15 @@ describe('a place that says it in the question’s words', () => {
     expect(besideOf(['currency', 0.9], [place, 0.001, 0.4])).toBeUndefined()
   })
 
+  it('stands there, too, where it is as good as what was found, and else a topic that is', () => {
+    expect(besideOf(['currency', 0.6], [place, 0.2, 0.01])).toBe(place)
+    expect(besideOf(['emergency', 0.6], ['support', 0.3])).toBe('support')
+    expect(besideOf(['emergency', 0.6], ['support', 0.29])).toBeUndefined()
+    // Of prices, and worked out.
+    expect(besideOf(['emergency', 0.6], ['plans', 0.3])).toBeUndefined()
+    expect(besideOf(['emergency', 0.6], ['opening', 0.3])).toBeUndefined()
+  })
+
   it('is never what was found itself, nor one that comes less near', () => {
     expect(besideOf([place, 0.9, 0.5], ['page:/hotel:10', 0.06, 0.4])).toBeUndefined()
     expect(besideOf([place, 0.9, 0.3], ['page:/hotel:10', 0.06, 0.4])).toBe('page:/hotel:10')
@@ -108,7 +117,7 @@ describe('a place that says it in the question’s words', () => {
     const decideWith = (near: number) =>
       decide(
         { text: whole.words, parts: [part], whole },
-        { ...ways, find: guessing(['currency', 0.3], ['debts', 0.25], [place, 0.2, near]) },
+        { ...ways, find: guessing(['currency', 0.3], ['debts', 0.25], [place, 0.19, near]) },
       ).said.map(({ found, manner }) => [found.id, manner])
 
     expect(decideWith(0.2)).toEqual([[place, 'by its words']])

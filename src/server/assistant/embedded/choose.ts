@@ -78,7 +78,7 @@ const introduce = ({ text, whole }: Message): Decision => {
 function settle(choice: Omit<Decision, 'manner'>, hasName: Ways['hasName']): Decision {
   const manner = mannerOf(choice.found, hasName)
   const { beside } = choice.found
-  if (manner === 'surely' || beside === null) return { ...choice, manner }
+  if (manner === 'surely' || beside === null || !isPage(beside.id)) return { ...choice, manner }
   return { ...choice, found: { ...beside, share: sureShare, second: null, beside: null }, manner: 'by its words' }
 }
 

@@ -12,7 +12,7 @@ import { readMessage } from './candidates.ts'
 import { compile } from '../reading/reading-words.ts'
 import { cutSentences } from '../reading/sentences.ts'
 import { choose, decide, type Decided, type Decision } from './choose.ts'
-import { createClassify, createFind, isPage, sureShare, type Id, type PassageId } from './find.ts'
+import { createClassify, createFind, isPage, sureShare, type Id } from './find.ts'
 import { takeMost } from './split-questions.ts'
 import { createPassages, type Quoted } from './passages.ts'
 import { answerTable, isCalculation, type AnswerId } from '#content/assistant-topics.ts'
@@ -73,7 +73,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
 
     /** What is said to a question: surely, with a doubt, by asking back, or that it is not known. */
     function reply({ found, reading, manner }: Decision): Said {
-      if (manner === 'surely') return quoteBelow(say(found.id, reading), found.beside?.id ?? null, reading)
+      if (manner === 'surely') return addBelow(say(found.id, reading), found.beside?.id ?? null, reading)
       if (manner === 'by its words' && isPage(found.id))
         return sayQuoted(passages.quoteTitled(found.id, reading, language))
       if (manner === 'asking back') {
@@ -90,11 +90,16 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       }
     }
 
-    /** An answer, and below it what a page says to the same question. */
-    function quoteBelow(said: Said, place: PassageId | null, reading: Understood): Said {
-      const quoted = place && passages.quoteTitled(place, reading, language)
-      if (!quoted || passages.isSaid(quoted, said.text)) return said
-      return { ...said, text: `${said.text}\n\n${sayQuoted(quoted).text}` }
+    function sayTitled(id: Id, reading: Understood): string | null {
+      if (isPage(id)) return sayQuoted(passages.quoteTitled(id, reading, language)).text
+      const name = nameOf(id, language)
+      return name && `**${name}**\n\n${say(id, reading, false).text}`
+    }
+
+    /** An answer, and below it what may be meant as well, under its own question. */
+    function addBelow(said: Said, id: Id | null, reading: Understood): Said {
+      const below = id && sayTitled(id, reading)
+      return !below || passages.isSaid(below, said.text) ? said : { ...said, text: `${said.text}\n\n${below}` }
     }
 
     /** A comparison is a claim: none is made where the question may be another. */

@@ -1,4 +1,4 @@
-import { answerTable, roleOf, type AnswerId } from '#content/assistant-topics.ts'
+import { answerTable, isCalculation, roleOf, type AnswerId } from '#content/assistant-topics.ts'
 import type { Understood } from './understand.ts'
 
 /** A passage among what a question may be about, beside the topics. */
@@ -9,10 +9,9 @@ export type Found = {
   readonly id: Id
   readonly share: number
   readonly second: Guess | null
-  /** A place that says it in the question's own words: worth a quote, too. */
-  readonly beside: Place | null
+  /** What may be meant as well, and is said below the answer. */
+  readonly beside: Guess | null
 }
-type Place = Guess & { readonly id: PassageId }
 export type Find = (reading: Understood) => Found
 
 /** From here on a topic is what was asked. Measured on wordings left out of the learning. */
@@ -33,7 +32,12 @@ export function createFind(classify: Classify): Find {
     if (known) return known
     const all = classify(reading)
     const [best = none, second = null] = merge(all.slice(0, mostGuesses), reading)
-    const found = { id: best.id, share: best.share, second, beside: findBeside(best.id, all) }
+    const found = {
+      id: best.id,
+      share: best.share,
+      second,
+      beside: findPlaceBeside(best.id, all) ?? findTopicBeside(best.id, second),
+    }
     founds.set(reading, found)
     return found
   }
@@ -45,13 +49,13 @@ const mostGuesses = 6
 const none: Guess = { id: 'unknowable', share: 0, near: 0 }
 
 /** The place that comes nearest in words and was thought of, nearer than what was found itself. */
-function findBeside(found: Id, guesses: readonly Guess[]): Place | null {
+function findPlaceBeside(found: Id, guesses: readonly Guess[]): Guess | null {
   const own = guesses.find(({ id }) => id === found)?.near ?? 0
-  const places = guesses.filter((guess): guess is Place => isPage(guess.id) && guess.id !== found && guess.near > own)
+  const places = guesses.filter(({ id, near }) => isPage(id) && id !== found && near > own)
   const worthOf = ({ share, near }: Guess) => share + near
   return places
     .filter(isBeside)
-    .reduce<Place | null>((best, one) => (best && worthOf(best) >= worthOf(one) ? best : one), null)
+    .reduce<Guess | null>((best, one) => (best && worthOf(best) >= worthOf(one) ? best : one), null)
 }
 
 function isBeside({ share, near }: Guess) {
@@ -62,6 +66,15 @@ function isBeside({ share, near }: Guess) {
     (share >= thoughtOf && near >= sameWords)
   )
 }
+/**
+ * A topic nearly as likely as the one that was found. What is worked out or is of prices would be said for no one, and a
+ * place says more than the topic that it belongs to.
+ */
+const findTopicBeside = (found: Id, second: Guess | null): Guess | null =>
+  !isPage(found) && second && second.share >= likelyTopic && isTold(second.id) ? second : null
+const isTold = (id: Id) => !isPage(id) && isAnswer(id) && roleOf(id) === undefined && !isCalculation(id)
+
+const likelyTopic = 0.3
 /** Where no wording teaches to ask for it. */
 const sameQuestion = 0.4
 /** As good as what was found, whatever its words. */

@@ -22,8 +22,8 @@ export type Passages = {
   quote(id: PassageId, question: Searched, language: SpokenLanguage): Quoted
   /** The same under its title, as the page has it. */
   quoteTitled(id: PassageId, question: Searched, language: SpokenLanguage): Quoted
-  /** Whether an answer has said what is quoted. */
-  isSaid(quoted: Quoted, answer: string): boolean
+  /** Whether an answer says what would stand below it. */
+  isSaid(below: string, answer: string): boolean
 }
 
 const mostSentences = 4
@@ -57,9 +57,9 @@ export function createPassages(library: Library): Passages {
       const text = `**${passage.heading}**\n\n${chooseSentences(passage.text, passage, question)}`
       return { passage, text, isTranslated }
     },
-    isSaid({ text }, answer) {
+    isSaid(below, answer) {
       const said = new Set(rootsOf(answer))
-      const roots = rootsOf(text)
+      const roots = rootsOf(below)
       return roots.filter((root) => said.has(root)).length >= mostSaid * roots.length
     },
   }
