@@ -74,8 +74,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     /** What is said to a question: surely, with a doubt, by asking back, or that it is not known. */
     function reply({ found, reading, manner }: Decision): Said {
       if (manner === 'surely') return addBelow(say(found.id, reading), found.beside?.id ?? null, reading)
-      if (manner === 'by its words' && isPage(found.id))
-        return sayQuoted(passages.quoteTitled(found.id, reading, language))
+      if (manner === 'by its words') return sayTitled(found.id, reading) ?? say(found.id, reading)
       if (manner === 'asking back') {
         const meant = [found.id, found.second?.id ?? found.id].flatMap((id) => nameOf(id, language) ?? [])
         return { kind: 'unknown', text: fixed.ask(meant), sources: [], suggestions: meant }
@@ -90,16 +89,19 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       }
     }
 
-    function sayTitled(id: Id, reading: Understood): string | null {
-      if (isPage(id)) return sayQuoted(passages.quoteTitled(id, reading, language)).text
+    /** Under what would ask for it; null where nothing does. */
+    function sayTitled(id: Id, reading: Understood): Said | null {
+      if (isPage(id)) return sayQuoted(passages.quoteTitled(id, reading, language))
       const name = nameOf(id, language)
-      return name && `**${name}**\n\n${say(id, reading, false).text}`
+      const said = say(id, reading, false)
+      return name === null ? null : { ...said, text: `**${name}**\n\n${said.text}` }
     }
 
     /** An answer, and below it what may be meant as well, under its own question. */
     function addBelow(said: Said, id: Id | null, reading: Understood): Said {
       const below = id && sayTitled(id, reading)
-      return !below || passages.isSaid(below, said.text) ? said : { ...said, text: `${said.text}\n\n${below}` }
+      if (!below || below.text === '' || passages.isSaid(below.text, said.text)) return said
+      return { ...said, text: `${said.text}\n\n${below.text}`, sources: [...said.sources, ...below.sources] }
     }
 
     /** A comparison is a claim: none is made where the question may be another. */

@@ -54,8 +54,9 @@ export function createPassages(library: Library): Passages {
     quote: (id, question, language) => say(passageAt(id), question, language),
     quoteTitled(id, question, language) {
       const { passage, isTranslated } = translate(passageAt(id), language)
-      const text = `**${passage.heading}**\n\n${chooseSentences(passage.text, passage, question)}`
-      return { passage, text, isTranslated }
+      const said = chooseSentences(passage.text, passage, question)
+      const title = passage.heading === '' || said === '' ? '' : `**${passage.heading}**\n\n`
+      return { passage, text: `${title}${said}`, isTranslated }
     },
     isSaid(below, answer) {
       const said = new Set(rootsOf(answer))
@@ -97,10 +98,14 @@ function chooseSentences(of: string, { heading }: Passage, { words, bare }: Sear
   const sentences = cutSentences(of)
     .map((text) => text.trim())
     .filter((text) => !holdsExample(text, bare))
-  const takeFrom = (from: number) =>
-    sentences
-      .slice(from, from + mostSentences)
-      .reduce((taken, text) => (taken.length + text.length > longestQuote ? taken : `${taken} ${text}`))
+  function takeFrom(from: number) {
+    let taken = sentences[from] ?? ''
+    for (const text of sentences.slice(from + 1, from + mostSentences)) {
+      if (taken.length + text.length > longestQuote) break
+      taken += ` ${text}`
+    }
+    return taken
+  }
   if (heading.endsWith('?') || sentences.length <= mostSentences) return takeFrom(0)
   const asked = new Set(wordRootsOf(words))
   const countHits = (text: string) => new Set(wordRootsOf(text).filter((root) => asked.has(root))).size

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import type { Library, Passage } from '../knowledge.ts'
+import { createPassages } from './passages.ts'
+import { understand } from './understand.ts'
+import { createSpeller } from './words.ts'
+
+const open = (...passages: readonly Partial<Passage>[]) => {
+  const all = passages.map((each, at) => ({
+    id: `/hotel:${at}`,
+    url: '/hotel',
+    page: 'Hotel',
+    heading: '',
+    text: '',
+    ...each,
+  }))
+  const library: Library = {
+    passages: all,
+    inLanguage: (passage) => passage,
+    linkIn: (url) => ({ title: null, url }),
+    search: () => [],
+  }
+  return createPassages(library)
+}
+const read = (text: string) => understand(text, createSpeller([]))
+
+describe('a quote', () => {
+  it('of a long text is what says most of the question, in a row and from its beginning where nothing says more', () => {
+    const text =
+      'Rooms are clean. Press Deactivate beside the name. Keys are kept. Beds are made. Doors are shut. Lamps are off.'
+    const hotel = open({ heading: 'Rooms', text })
+
+    expect(hotel.quote('page:/hotel:0', read('are the lamps off'), 'en').text).toBe(
+      'Keys are kept. Beds are made. Doors are shut. Lamps are off.',
+    )
+    expect(hotel.quote('page:/hotel:0', read('how do I deactivate a name'), 'en').text).toMatch(
+      /^Rooms are clean\. Press/,
+    )
+  })
+
+  it('of a text that is figures of an example alone is empty, and no failure', () => {
+    const hotel = open({ heading: 'A Friday', text: 'Taken: 14750. Counted: 98200.' })
+
+    expect(hotel.quote('page:/hotel:0', read('a friday'), 'en').text).toBe('')
+    expect(hotel.quoteTitled('page:/hotel:0', read('a friday'), 'en').text).toBe('')
+  })
+
+  it('under a title has none where the page has none', () => {
+    const hotel = open({ text: 'We number the rooms.' })
+
+    expect(hotel.quoteTitled('page:/hotel:0', read('rooms'), 'en').text).toBe('We number the rooms.')
+  })
+
+  it('is no news below an answer that has most of its words', () => {
+    const hotel = open({})
+
+    expect(hotel.isSaid('The till prints receipts offline', 'Offline the till goes on printing receipts')).toBe(true)
+    expect(hotel.isSaid('Guests pay in dollars', 'Offline the till goes on printing receipts')).toBe(false)
+  })
+})
