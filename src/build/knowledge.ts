@@ -161,7 +161,8 @@ function readTerms(list: HTMLElement, pieces: Piece[]) {
 
 function say(text: string, pieces: Piece[], end = '.') {
   const sentence = fold(text)
-  if (/[\p{L}\d]/u.test(sentence)) pieces.at(-1)?.sentences.push(/[.?:;…]$/.test(sentence) ? sentence : sentence + end)
+  if (/[\p{L}\d]/u.test(sentence))
+    pieces.at(-1)?.sentences.push(/[.?!:;…]\s?[”»]?$/.test(sentence) ? sentence : sentence + end)
 }
 
 /** Its own, or that of the nearest section around it; `main` is where every page begins. */

@@ -140,30 +140,21 @@ type PerWorker = {
   readonly countedSite: Site
 }
 
+// oxlint-disable-next-line no-empty-pattern -- Playwright reads the names it needs from the pattern
+async function runSite({}: object, use: (site: Site) => Promise<void>) {
+  const site = await startSite()
+  await use(site)
+  await site.stop()
+}
+
 /**
  * Playwright's test with the running product; `page` and `request` start at its address. Its visitor has allowed the
  * necessary only, so that no test meets the banner, or storage, that it did not ask for.
  */
 export const test = base.extend<PerTest, PerWorker>({
   answered: [leastConsent, { option: true }],
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names it needs from the pattern
-    async ({}, use) => {
-      const site = await startSite()
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  countedSite: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names it needs from the pattern
-    async ({}, use) => {
-      const site = await startSite()
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
+  site: [runSite, { scope: 'worker' }],
+  countedSite: [runSite, { scope: 'worker' }],
   baseURL: async ({ site }, use) => use(site.url),
   context: async ({ context, baseURL, answered }, use) => {
     if (answered && baseURL !== undefined) await storeOnce(context, baseURL, answered)

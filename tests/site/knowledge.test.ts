@@ -56,7 +56,8 @@ describe('what the assistant knows of the pages', () => {
   it('reads as sentences: no tags, no fields, no words run together', () => {
     for (const { text, heading, page } of knowledge.passages) {
       expect(`${page} ${heading} ${text}`).not.toMatch(/<[a-z/]|&[a-z]+;|undefined|\bNaN\b|, opens a new tab/)
-      expect(text).toMatch(/[.?:;…]$/)
+      expect(text).toMatch(/[.?!:;…]\s?[”»]?$/)
+      expect(text).not.toMatch(/[.?!…]\s?[”»]\./)
     }
   })
 

@@ -96,7 +96,7 @@ function readParts(text: string, speller: Speller, talk: Talk, choose: Choose): 
     const isHostile = isInjection(said)
     const claim = readClaim(said)
     const own = claim.isClaim ? asClaim(understand(claim.text, speller)) : understand(claim.text, speller)
-    // What the same message has told has not been answered yet, its amounts neither.
+    // What the same message has told has not been answered yet.
     const from = told.length > 0 && asked !== talk.asked ? 'told' : 'talk'
     const context = { ...talk, asked }
     const listWays = (reading: Understood, sentence: string): Part['candidates'] => [

@@ -3,13 +3,13 @@ import { listWords } from '#build/assistant/learn-reading.ts'
 import { readWordings } from '#build/assistant/wordings.ts'
 import type { Candidate } from './candidates.ts'
 import { choose, decide, gatherSum } from './choose.ts'
-import { createFind, type Guess, type Id } from './find.ts'
+import { createFind, type Compared, type Id } from './find.ts'
 import { createSpeller } from './words.ts'
 import { understand } from './understand.ts'
 
 const speller = createSpeller(listWords(readWordings('src/content', []).examples, []))
 const read = (text: string) => understand(text, speller)
-const guess = (id: Id, share: number, near = 0): Guess => ({ id, share, near })
+const guess = (id: Id, share: number, near = 0): Compared => ({ id, share, near })
 /** A classifier that always guesses the same. */
 const guessing = (...guesses: readonly (readonly [Id, number, number?])[]) =>
   createFind(() => guesses.map((each) => guess(...each)))
@@ -19,7 +19,7 @@ describe('what a reading is about', () => {
     expect(guessing(['trial', 0.8], ['card', 0.1])(read('is there a trial'))).toEqual({
       id: 'trial',
       share: 0.8,
-      second: guess('card', 0.1),
+      second: { id: 'card', share: 0.1 },
       beside: null,
     })
   })
@@ -88,11 +88,12 @@ describe('a place that says it in the question’s words', () => {
   const besideOf = (...guesses: readonly (readonly [Id, number, number?])[]) =>
     guessing(...guesses)(read('can a guest pay in dollars')).beside?.id
 
-  it('stands beside what was found, where it was thought of and says much of it, or all but not thought of', () => {
+  it('stands beside what was found, where the likelier it is the less of the question it has to say', () => {
     expect(besideOf(['currency', 0.9], [place, 0.04, 0.2])).toBe(place)
     expect(besideOf(['currency', 0.9], [place, 0.02, 0.4])).toBe(place)
     expect(besideOf(['currency', 0.9], [place, 0.02, 0.2])).toBeUndefined()
-    expect(besideOf(['currency', 0.9], [place, 0.001, 0.4])).toBeUndefined()
+    expect(besideOf(['currency', 0.9], [place, 0, 0.4])).toBe(place)
+    expect(besideOf(['currency', 0.9], [place, 0, 0.39])).toBeUndefined()
   })
 
   it('stands there, too, where it is as good as what was found, and else a topic that is', () => {

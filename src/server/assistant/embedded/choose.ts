@@ -55,7 +55,7 @@ export function decide(message: Message, { find, hasName, why }: Ways): Decided 
   const decisions = read.map((choice) => settle(choice, hasName))
   for (const { text, how, found, manner } of decisions)
     why(
-      `“${text}” ${how}: ${found.id} ${found.share.toFixed(2)}${found.second ? `, then ${found.second.id} ${found.second.share.toFixed(2)}` : ''}${found.beside ? `, beside ${found.beside.id} ${found.beside.near.toFixed(2)}` : ''}: answered ${manner}`,
+      `“${text}” ${how}: ${found.id} ${found.share.toFixed(2)}${found.second ? `, then ${found.second.id} ${found.second.share.toFixed(2)}` : ''}${found.beside ? `, beside ${found.beside.id}` : ''}: answered ${manner}`,
     )
   const readable = decisions.filter(
     ({ reading, found }) => reading.terms.length + reading.bare.length > 0 || found.share >= sureShare,
@@ -79,7 +79,7 @@ function settle(choice: Omit<Decision, 'manner'>, hasName: Ways['hasName']): Dec
   const manner = mannerOf(choice.found, hasName)
   const { beside } = choice.found
   if (manner === 'surely' || beside === null || !isPage(beside.id)) return { ...choice, manner }
-  return { ...choice, found: { ...beside, share: sureShare, second: null, beside: null }, manner: 'by its words' }
+  return { ...choice, found: { id: beside.id, share: sureShare, second: null, beside: null }, manner: 'by its words' }
 }
 
 function mannerOf({ id, share, second }: Found, hasName: Ways['hasName']): Decision['manner'] {

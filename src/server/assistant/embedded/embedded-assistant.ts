@@ -40,9 +40,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
   /** What a button says that asks for it; null where nothing does. */
   function nameOf(id: Id, language: SpokenLanguage): string | null {
     const asks: Partial<Record<Id, string>> = wordings[language].asks
-    if (!isPage(id)) return asks[id] ?? null
-    const { passage, isTranslated } = passages.quote(id, understand('', speller), language)
-    return isTranslated && passage.heading.endsWith('?') ? passage.heading : null
+    return isPage(id) ? passages.questionOf(id, language) : (asks[id] ?? null)
   }
 
   /** What was asked by a button under the answer before. */

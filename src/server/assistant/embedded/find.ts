@@ -46,26 +46,27 @@ export function createFind(classify: Classify): Find {
 const leastNear = 0.15
 const leastSharpened = 0.05
 const mostGuesses = 6
-const none: Guess = { id: 'unknowable', share: 0, near: 0 }
+const none: Guess = { id: 'unknowable', share: 0 }
 
-/** The place that comes nearest in words and was thought of, nearer than what was found itself. */
-function findPlaceBeside(found: Id, guesses: readonly Guess[]): Guess | null {
+/** The place that is likeliest and comes nearest in words together, and nearer than what was found itself. */
+function findPlaceBeside(found: Id, guesses: readonly Compared[]): Compared | null {
   const own = guesses.find(({ id }) => id === found)?.near ?? 0
-  const places = guesses.filter(({ id, near }) => isPage(id) && id !== found && near > own)
-  const worthOf = ({ share, near }: Guess) => share + near
-  return places
-    .filter(isBeside)
-    .reduce<Guess | null>((best, one) => (best && worthOf(best) >= worthOf(one) ? best : one), null)
+  const worthOf = ({ share, near }: Compared) => share + near
+  return guesses
+    .filter((guess) => isPage(guess.id) && guess.id !== found && guess.near > own && isBeside(guess))
+    .reduce<Compared | null>((best, one) => (best && worthOf(best) >= worthOf(one) ? best : one), null)
 }
 
-function isBeside({ share, near }: Guess) {
-  if (share === 0) return near >= sameQuestion
-  return (
-    share >= likelySecond ||
-    (share >= likelyBeside && near >= leastNearness) ||
-    (share >= thoughtOf && near >= sameWords)
-  )
-}
+/** What a place needs to be meant as well: the less likely it is, the more of the question's words. */
+const besides: readonly (readonly [share: number, near: number])[] = [
+  [0.2, 0],
+  [0.03, 0.15],
+  [0.01, 0.3],
+  // Its wordings teach otherwise, or it has none.
+  [0, 0.4],
+]
+const isBeside = ({ share, near }: Compared) => besides.some(([likely, alike]) => share >= likely && near >= alike)
+
 /**
  * A topic nearly as likely as the one that was found. What is worked out or is of prices would be said for no one, and a
  * place says more than the topic that it belongs to.
@@ -75,14 +76,6 @@ const findTopicBeside = (found: Id, second: Guess | null): Guess | null =>
 const isTold = (id: Id) => !isPage(id) && isAnswer(id) && roleOf(id) === undefined && !isCalculation(id)
 
 const likelyTopic = 0.3
-/** Where no wording teaches to ask for it. */
-const sameQuestion = 0.4
-/** As good as what was found, whatever its words. */
-const likelySecond = 0.2
-const likelyBeside = 0.03
-const leastNearness = 0.15
-const thoughtOf = 0.01
-const sameWords = 0.3
 
 const sharper = Object.entries(answerTable).flatMap(([id, { sharpens = '', named = [], unless = '' }]) =>
   sharpens === ''
@@ -124,7 +117,7 @@ function merge(guesses: readonly Guess[], reading: Understood): readonly Guess[]
   }
   return preferPlace(
     [...shares]
-      .map(([id, share]) => ({ id, share: id === sure ? Math.max(share, sureShare) : share, near: 0 }))
+      .map(([id, share]) => ({ id, share: id === sure ? Math.max(share, sureShare) : share }))
       .toSorted((one, other) => other.share - one.share),
   )
 }
@@ -146,8 +139,7 @@ export const isOnPagesOf = (topic: AnswerId, place: Id) =>
 /** What a reading names, as the entries of the topics write it: its terms, and what stands behind a word. */
 function listNamed({ terms, asked, marks }: Understood): ReadonlySet<string> {
   return new Set([
-    // An amount of the talk before was answered then.
-    ...terms.filter((term) => term !== '{amount}' || asked.amounts.length > 0),
+    ...terms,
     ...(asked.day || asked.isNow ? ['~day'] : []),
     ...(asked.clock ? ['~clock'] : []),
     ...(asked.hour === null ? [] : ['~hour']),
@@ -173,12 +165,15 @@ export type Guess = {
   readonly id: Id
   /** How sure it is, from 0 to 1; all ids together make 1. Nothing where no wording teaches it. */
   readonly share: number
+}
+
+export type Compared = Guess & {
   /** How much of what it says stands in the question's own words, from 0 to 1; 0 where nothing was written under it. */
   readonly near: number
 }
 
 /** What a text may be about, the surest first. */
-export type Classify = (text: Text) => readonly Guess[]
+export type Classify = (text: Text) => readonly Compared[]
 
 /** A term stands for many words and says more than one of them. */
 const termWeight = 2

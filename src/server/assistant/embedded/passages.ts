@@ -20,8 +20,10 @@ export type Passages = {
   findNearest(question: Searched, language: SpokenLanguage): Quoted | null
   /** The sentences of a passage that answer best. @throws {Error} where there is no such passage. */
   quote(id: PassageId, question: Searched, language: SpokenLanguage): Quoted
-  /** The same under its title, as the page has it. */
+  /** The same under its heading, whatever that is. */
   quoteTitled(id: PassageId, question: Searched, language: SpokenLanguage): Quoted
+  /** The page's own question that a passage answers; null where it has none in that language. */
+  questionOf(id: PassageId, language: SpokenLanguage): string | null
   /** Whether an answer says what would stand below it. */
   isSaid(below: string, answer: string): boolean
 }
@@ -52,11 +54,10 @@ export function createPassages(library: Library): Passages {
       return null
     },
     quote: (id, question, language) => say(passageAt(id), question, language),
-    quoteTitled(id, question, language) {
-      const { passage, isTranslated } = translate(passageAt(id), language)
-      const said = chooseSentences(passage.text, passage, question)
-      const title = passage.heading === '' || said === '' ? '' : `**${passage.heading}**\n\n`
-      return { passage, text: `${title}${said}`, isTranslated }
+    quoteTitled: (id, question, language) => say(passageAt(id), question, language, true),
+    questionOf(id, language) {
+      const { heading = '' } = library.inLanguage(passageAt(id), language) ?? {}
+      return heading.endsWith('?') ? heading : null
     },
     isSaid(below, answer) {
       const said = new Set(rootsOf(answer))
@@ -71,15 +72,16 @@ export function createPassages(library: Library): Passages {
     return passage
   }
 
-  function translate(passage: Passage, language: SpokenLanguage) {
-    const translated = library.inLanguage(passage, language)
-    return { passage: translated ?? passage, isTranslated: translated !== null }
-  }
-
-  function say(place: Passage, question: Searched, language: SpokenLanguage): Quoted {
-    const { passage, isTranslated } = translate(place, language)
-    const text = chooseSentences(sayVerdict(passage, question), passage, question)
-    return { passage, text: `${sayTitle(passage)}${text}`, isTranslated }
+  function say(place: Passage, question: Searched, language: SpokenLanguage, isTitled = false): Quoted {
+    const translated = library.inLanguage(place, language)
+    const passage = translated ?? place
+    const said = chooseSentences(isTitled ? passage.text : sayVerdict(passage, question), passage, question)
+    const title = isTitled || leansOnTitle(passage) ? `**${passage.heading}**\n\n` : ''
+    return {
+      passage,
+      text: passage.heading === '' || said === '' ? said : `${title}${said}`,
+      isTranslated: translated !== null,
+    }
   }
 }
 
@@ -98,25 +100,27 @@ function chooseSentences(of: string, { heading }: Passage, { words, bare }: Sear
   const sentences = cutSentences(of)
     .map((text) => text.trim())
     .filter((text) => !holdsExample(text, bare))
-  function takeFrom(from: number) {
-    let taken = sentences[from] ?? ''
-    for (const text of sentences.slice(from + 1, from + mostSentences)) {
-      if (taken.length + text.length > longestQuote) break
-      taken += ` ${text}`
+  /** How many of them from there on make a quote. */
+  function countFrom(from: number) {
+    let count = 0
+    let length = 0
+    for (const text of sentences.slice(from, from + mostSentences)) {
+      length += text.length
+      if (count > 0 && length > longestQuote) break
+      count += 1
     }
-    return taken
+    return count
   }
-  if (heading.endsWith('?') || sentences.length <= mostSentences) return takeFrom(0)
+  const quoteFrom = (from: number) => sentences.slice(from, from + countFrom(from)).join(' ')
+  if (heading.endsWith('?') || sentences.length <= mostSentences) return quoteFrom(0)
   const asked = new Set(wordRootsOf(words))
-  const countHits = (text: string) => new Set(wordRootsOf(text).filter((root) => asked.has(root))).size
-  const quotes = sentences.map((_, from) => takeFrom(from))
-  const hits = quotes.map(countHits)
-  return quotes[hits.indexOf(Math.max(...hits))] ?? ''
+  const shared = sentences.map((text) => wordRootsOf(text).filter((root) => asked.has(root)))
+  const hits = shared.map((_, from) => new Set(shared.slice(from, from + countFrom(from)).flat()).size)
+  return quoteFrom(hits.indexOf(Math.max(...hits)))
 }
 
-/** A passage leans on its title: `Prescriptions`, then `Kept by patient, with allergies`. A question is no title. */
-const sayTitle = ({ url, heading }: Passage) =>
-  url.includes('#') && heading !== '' && !heading.endsWith('?') ? `**${heading}**\n\n` : ''
+/** `Prescriptions`, then `Kept by patient, with allergies`: a heading is a title, unless it is a question or the page's name. */
+const leansOnTitle = ({ url, heading }: Passage) => url.includes('#') && !heading.endsWith('?')
 
 /** The yes or no of a page is said to the page's own question: with it, where another was asked. */
 function sayVerdict({ heading, text }: Passage, { words, asked: { isYesNo } }: Searched) {
