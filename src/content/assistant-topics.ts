@@ -62,6 +62,20 @@ const small = { pages: ['/small-business-backbone'] } as const
 const policy = { pages: ['/privacy-policy'] } as const
 const talk = { pages: [] } as const
 
+/** Terms that name something that not every plan has. */
+export const featureNamedBy = {
+  multilocation: 'multiLocation',
+  location: 'multiLocation',
+  api: 'apiAccess',
+  webhook: 'apiAccess',
+  sms: 'smsNotifications',
+  emailauto: 'emailAutomation',
+  analytics: 'advancedAnalytics',
+  backup: 'backup',
+  whitelabel: 'whiteLabel',
+  accountmanager: 'accountManager',
+} as const satisfies Record<string, AskedFeature>
+
 /** Where each topic's answer comes from. */
 export const topicTable = {
   plans: { ...pricing, role: 'price' },
@@ -71,11 +85,26 @@ export const topicTable = {
     compares: 'offers',
     sharpens: 'budget cheapest',
     named: ['{amount}', '~yesNo', 'price month year {plan}'],
+    unless: 'enough cheap ~notInDollars',
   },
   planDetails: { ...pricing, role: 'price', compares: 'offers' },
-  cheapest: { ...pricing, role: 'price' },
+  cheapest: {
+    ...pricing,
+    role: 'price',
+    sharpens:
+      'cheapest plans planDetails fit multiLocation api webhooks sms emailAutomation backups analytics whiteLabel accountManager',
+    named: ['cheap', Object.keys(featureNamedBy).join(' ')],
+    unless: `{plan} {package} onetime license ${counted}`,
+  },
   mostPopular: pricing,
-  yearly: { role: 'price', ...pricing, figures: annualPercent },
+  yearly: {
+    role: 'price',
+    ...pricing,
+    figures: annualPercent,
+    sharpens: 'saving',
+    named: ['price', '{plan}'],
+    unless: 'save discount',
+  },
   packages: {
     role: 'price',
     ...once,
@@ -240,13 +269,13 @@ export const topicTable = {
     pages: ['/ngo-compatibility#pricing'],
     sharpens: 'discounts plans planPrice trial isItFree smallBusiness yearly',
     named: ['ngo'],
-    unless: `{plan} ${counted}`,
+    unless: `{plan} ${counted} eligible`,
   },
   ngoEligible: {
     pages: ['/ngo-compatibility#eligibility'],
-    sharpens: 'ngo discounts',
-    named: ['ngo', '{months} {years} {amount}', '~yesNo'],
-    unless: 'free trial price pay month year total discount howlong',
+    sharpens: 'ngo discounts smallBusiness',
+    named: ['ngo', '{months} {years} {amount} eligible', '~yesNo'],
+    unless: 'free trial price pay month total howlong ~howMuchOff',
     limits: [
       { unit: 'amount', atMost: ngoProgram.eligibility.annualRevenueBelow },
       { unit: 'years', atLeast: ngoProgram.eligibility.leastYearsOfOperation },
@@ -375,7 +404,7 @@ export const calculationTable = {
     ...contact,
     sharpens: 'hours holidays offices officeDetails phone support visit contact human emergency',
     named: ['~day ~hour'],
-    unless: 'price {plan} {package} trial demo ~clock ~elsewhere',
+    unless: 'price {plan} {package} trial demo emergency ~clock ~elsewhere',
   },
   clock: {
     ...contact,
@@ -389,8 +418,8 @@ export const calculationTable = {
     ...pricing,
     needs: '{amount}',
     otherwise: 'cheapest',
-    sharpens: 'planPrice planDetails plans',
-    named: ['{amount}', '~dayOrWeek'],
+    sharpens: 'planPrice planDetails plans cheapest',
+    named: ['{amount}', '~dayOrWeek enough ~notInDollars'],
   },
   saving: { ...pricing, figures: annualPercent },
   credit: { ...once, needs: '{plan} {package} {years} {months}', otherwise: 'creditPolicy' },

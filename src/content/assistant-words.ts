@@ -39,6 +39,8 @@ export type Asked = {
   readonly packages: readonly PackageId[]
   readonly offices: readonly OfficeId[]
   readonly currencies: readonly CurrencyCode[]
+  /** What not every plan has. */
+  readonly features: readonly AskedFeature[]
   /** Whole numbers from 1; what was not said is missing. */
   readonly needs: Partial<Record<NeedName, number>>
   /** Which of these were said to be more than the number. */
@@ -46,8 +48,10 @@ export type Asked = {
   /** Whether the visitor counts among the users without having given the number. */
   readonly self: 'alone' | 'added' | null
   readonly months: number | null
-  /** Dollars that the visitor named. Never repeated, only compared. */
+  /** Money that the visitor named, in dollars. Never repeated, only compared. */
   readonly amounts: readonly Cents[]
+  /** What it was named in, where that was not dollars: what it is compared with is said in these, too. */
+  readonly amountsIn: readonly CurrencyCode[]
   readonly percents: readonly number[]
   /** Whether several locations are meant, though nobody counts them. */
   readonly asksLocations: boolean
@@ -151,6 +155,16 @@ export type PlanTotal = {
 /** What somebody has counted, as it is said again. */
 export type Counted = Pick<Asked, 'needs' | 'more' | 'self'>
 
+/** Plans beside an amount by the month or by the year. */
+export type Budgeted = {
+  /** The plan that was named with it. */
+  readonly named: { readonly plan: PlanId; readonly isWithin: boolean } | null
+  readonly largest: PlanId | null
+  readonly per: 'month' | 'year'
+  /** What the amount was named in, where that was not dollars. */
+  readonly codes: readonly CurrencyCode[]
+}
+
 export type Credited = { readonly paid: Cents; readonly rest: Cents }
 
 /** Sentences around what is worked out. Amounts come as cents and are written here. */
@@ -174,8 +188,9 @@ export type ComputedWords = {
   openingOn(said: readonly DaySaid[]): string
   openingAt(said: readonly HourSaid[]): string
   clock(said: readonly ClockSaid[]): string
-  budget(amount: Cents, plan: PlanId | null): string
+  budget(compared: Budgeted): string
   saving(plans: readonly PlanId[]): string
+  cheapestWith(features: readonly AskedFeature[], plan: PlanId): string
   /** Whether each plan has something, and with which it begins. */
   feature(feature: AskedFeature, plans: readonly PlanId[], first: PlanId): string
   /** What of a package is left after so many months of a plan, in both ways of paying. */

@@ -62,6 +62,8 @@ export type QuantityWords = {
   /** Behind one, which half of the day it is in. */
   readonly morning: string
   readonly evening: string
+  /** Of the small hours and of the late ones. */
+  readonly night: string
   /** Between two ends of a range, and between what is listed. */
   readonly range: string
   readonly list: string

@@ -106,6 +106,10 @@ export function hasFeature(id: PlanId, feature: PlanFeature) {
   return upToThis.some(({ features }) => features.includes(feature))
 }
 
+/** The smallest plan that has all of these; the largest has everything. */
+export const smallestWith = (features: readonly PlanFeature[]): PlanId =>
+  (Object.keys(plans) as PlanId[]).find((id) => features.every((feature) => hasFeature(id, feature))) ?? 'enterprise'
+
 export type AnnualSaving = { readonly amount: Cents; readonly percent: number }
 
 /** What a year paid at once saves against twelve months: cents, and a whole percent (PRICE-13, PRICE-14). */

@@ -20,6 +20,8 @@ const nothing: Asked = {
   self: null,
   months: null,
   amounts: [],
+  amountsIn: [],
+  features: [],
   percents: [],
   day: null,
   hour: null,

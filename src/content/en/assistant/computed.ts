@@ -72,6 +72,12 @@ const months = (value: number) =>
   value % 12 === 0 ? count(value / 12, 'years') : `${value} ${value === 1 ? 'month' : 'months'}`
 const priceOf = (id: PlanId) =>
   `${dollars(plans[id].monthlyPrice)} a month, or ${dollars(plans[id].annualPrice)} a year`
+/** `, about RWF 29,200 a month`: nothing where it is asked in dollars. */
+const inOtherMoney = (id: PlanId, per: 'month' | 'year', codes: readonly CurrencyCode[]) => {
+  const price = per === 'year' ? plans[id].annualPrice : plans[id].monthlyPrice
+  const named = [...new Set(codes)].map((code) => `${code} ${whole(countIndication(price, code))}`)
+  return named.length === 0 ? '' : `, about ${named.join(' or ')} ${per === 'year' ? 'a year' : 'a month'}`
+}
 const limitText = (id: PlanId, name: 'users' | 'products') => {
   const limit = limitOf(id, name)
   return limit === null ? `unlimited ${nouns[name][1]}` : `${limit === 1 ? '' : 'up to '}${count(limit, name)}`
@@ -232,10 +238,18 @@ export const computed = {
     })
     return `${lines.join('\n\n')}\n\nFor emergencies, technical support answers ${said.phone} around the clock.`
   },
-  budget(_amount, plan) {
-    if (plan === null)
-      return `That is less than our cheapest plan, ${plans.starter.name}, at ${priceOf('starter')}. The first ${said.trialDays} days are free.`
-    return `The largest plan within that is **${plans[plan].name}**: ${priceOf(plan)}. It has ${limitText(plan, 'users')}, ${limitText(plan, 'products')} and ${places[plan]}.`
+  budget({ named, largest, per, codes }) {
+    const price = (id: PlanId) => `${priceOf(id)}${inOtherMoney(id, per, codes)}`
+    const has = (id: PlanId) => `It has ${limitText(id, 'users')}, ${limitText(id, 'products')} and ${places[id]}.`
+    if (named?.isWithin) return `**${plans[named.plan].name}** is within that: ${price(named.plan)}. ${has(named.plan)}`
+    const over =
+      named && named.plan !== 'starter' ? `**${plans[named.plan].name}** costs more: ${price(named.plan)}.\n\n` : ''
+    if (largest === null)
+      return `${over}That is less than our cheapest plan, ${plans.starter.name}, at ${price('starter')}. The first ${said.trialDays} days are free.`
+    return `${over}The largest plan within that is **${plans[largest].name}**: ${price(largest)}. ${has(largest)}`
+  },
+  cheapestWith(features, plan) {
+    return `The cheapest plan with ${sayList(features.map((feature) => extras[feature]))} is **${plans[plan].name}**: ${priceOf(plan)}. It has ${limitText(plan, 'users')}, ${limitText(plan, 'products')} and ${places[plan]}.`
   },
   feature(feature, ids, first) {
     const answers = ids.map((id) =>

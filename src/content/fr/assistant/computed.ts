@@ -71,6 +71,12 @@ const count = (value: number, name: NeedName) => `${whole(value)} ${nouns[name][
 const months = (value: number) => (value % 12 === 0 ? count(value / 12, 'years') : `${value} mois`)
 const priceOf = (id: PlanId) =>
   `${dollars(plans[id].monthlyPrice)} par mois, ou ${dollars(plans[id].annualPrice)} par an`
+/** `, about RWF 29,200 a month`: nothing where it is asked in dollars. */
+const inOtherMoney = (id: PlanId, per: 'month' | 'year', codes: readonly CurrencyCode[]) => {
+  const price = per === 'year' ? plans[id].annualPrice : plans[id].monthlyPrice
+  const named = [...new Set(codes)].map((code) => `${code} ${whole(countIndication(price, code))}`)
+  return named.length === 0 ? '' : `, environ ${named.join(' ou ')} ${per === 'year' ? 'par an' : 'par mois'}`
+}
 const limitText = (id: PlanId, name: 'users' | 'products') => {
   const limit = limitOf(id, name)
   return limit === null ? `${nouns[name][1]} illimités` : `${limit === 1 ? '' : "jusqu'à "}${count(limit, name)}`
@@ -229,10 +235,19 @@ export const computed = {
     })
     return `${lines.join('\n\n')}\n\nPour les urgences, l'assistance technique répond au ${said.phone} jour et nuit.`
   },
-  budget(_amount, plan) {
-    if (plan === null)
-      return `C'est moins que notre formule la moins chère, ${plans.starter.name}, à ${priceOf('starter')}. Les ${said.trialDays} premiers jours sont gratuits.`
-    return `La plus grande formule dans ce budget est **${plans[plan].name}** : ${priceOf(plan)}. Elle a ${limitText(plan, 'users')}, ${limitText(plan, 'products')} et ${places[plan]}.`
+  budget({ named, largest, per, codes }) {
+    const price = (id: PlanId) => `${priceOf(id)}${inOtherMoney(id, per, codes)}`
+    const has = (id: PlanId) => `Elle a ${limitText(id, 'users')}, ${limitText(id, 'products')} et ${places[id]}.`
+    if (named?.isWithin)
+      return `**${plans[named.plan].name}** entre dans ce budget : ${price(named.plan)}. ${has(named.plan)}`
+    const over =
+      named && named.plan !== 'starter' ? `**${plans[named.plan].name}** coûte plus : ${price(named.plan)}.\n\n` : ''
+    if (largest === null)
+      return `${over}C'est moins que notre formule la moins chère, ${plans.starter.name}, à ${price('starter')}. Les ${said.trialDays} premiers jours sont gratuits.`
+    return `${over}La plus grande formule dans ce budget est **${plans[largest].name}** : ${price(largest)}. ${has(largest)}`
+  },
+  cheapestWith(features, plan) {
+    return `La formule la moins chère avec ${sayList(features.map((feature) => extras[feature]))} est **${plans[plan].name}** : ${priceOf(plan)}. Elle a ${limitText(plan, 'users')}, ${limitText(plan, 'products')} et ${places[plan]}.`
   },
   feature(feature, ids, first) {
     const answers = ids.map((id) =>

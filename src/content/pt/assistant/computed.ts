@@ -72,6 +72,12 @@ const months = (value: number) =>
   value % 12 === 0 ? count(value / 12, 'years') : `${value} ${value === 1 ? 'mês' : 'meses'}`
 const priceOf = (id: PlanId) =>
   `${dollars(plans[id].monthlyPrice)} por mês, ou ${dollars(plans[id].annualPrice)} por ano`
+/** `, about RWF 29,200 a month`: nothing where it is asked in dollars. */
+const inOtherMoney = (id: PlanId, per: 'month' | 'year', codes: readonly CurrencyCode[]) => {
+  const price = per === 'year' ? plans[id].annualPrice : plans[id].monthlyPrice
+  const named = [...new Set(codes)].map((code) => `${code} ${whole(countIndication(price, code))}`)
+  return named.length === 0 ? '' : `, cerca de ${named.join(' ou ')} ${per === 'year' ? 'por ano' : 'por mês'}`
+}
 const limitText = (id: PlanId, name: 'users' | 'products') => {
   const limit = limitOf(id, name)
   return limit === null ? `${nouns[name][1]} ilimitados` : `${limit === 1 ? '' : 'até '}${count(limit, name)}`
@@ -233,10 +239,19 @@ export const computed = {
     })
     return `${lines.join('\n\n')}\n\n${urgent}`
   },
-  budget(_amount, plan) {
-    if (plan === null)
-      return `É menos do que o nosso plano mais barato, o ${plans.starter.name}, a ${priceOf('starter')}. Os primeiros ${said.trialDays} dias são grátis.`
-    return `O maior plano dentro desse orçamento é o **${plans[plan].name}**: ${priceOf(plan)}. Tem ${limitText(plan, 'users')}, ${limitText(plan, 'products')} e ${places[plan]}.`
+  budget({ named, largest, per, codes }) {
+    const price = (id: PlanId) => `${priceOf(id)}${inOtherMoney(id, per, codes)}`
+    const has = (id: PlanId) => `Tem ${limitText(id, 'users')}, ${limitText(id, 'products')} e ${places[id]}.`
+    if (named?.isWithin)
+      return `O **${plans[named.plan].name}** cabe nesse orçamento: ${price(named.plan)}. ${has(named.plan)}`
+    const over =
+      named && named.plan !== 'starter' ? `O **${plans[named.plan].name}** custa mais: ${price(named.plan)}.\n\n` : ''
+    if (largest === null)
+      return `${over}É menos do que o nosso plano mais barato, o ${plans.starter.name}, a ${price('starter')}. Os primeiros ${said.trialDays} dias são grátis.`
+    return `${over}O maior plano dentro desse orçamento é o **${plans[largest].name}**: ${price(largest)}. ${has(largest)}`
+  },
+  cheapestWith(features, plan) {
+    return `O plano mais barato com ${sayList(features.map((feature) => extras[feature]))} é o **${plans[plan].name}**: ${priceOf(plan)}. Tem ${limitText(plan, 'users')}, ${limitText(plan, 'products')} e ${places[plan]}.`
   },
   feature(feature, ids, first) {
     const answers = ids.map((id) =>

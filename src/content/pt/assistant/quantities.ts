@@ -97,8 +97,10 @@ export const quantities: QuantityWords = {
   perDay: 'por|ao|sobre|na',
   twenties: null,
   beforeHour: 'das?|as|entre|e|por volta das?|antes das?|depois das?|ate as',
-  morning: 'da manha',
-  evening: '(?:da|a) (?:tarde|noite)',
+  // English slang has made `the` of `da` by then.
+  morning: '(?:da|the) manha',
+  evening: '(?:da|the|a) tarde',
+  night: '(?:da|the|a) noite|(?:da|the|de) madrugada',
   range: 'as?|ate as?',
   list: 'a|e|ou',
   scales: { mil: 1000 },

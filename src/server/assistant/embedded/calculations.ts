@@ -12,7 +12,7 @@ import { exampleNeeds } from '#contract/plan-needs.ts'
 import type { CurrencyCode } from '#facts/exchange-rates.ts'
 import { offices, type Office } from '#facts/offices.ts'
 import { packages } from '#facts/packages.ts'
-import { plans, priceAfterDiscount, type Cents, type Plan, type PlanId } from '#facts/plans.ts'
+import { plans, priceAfterDiscount, smallestWith, type Cents, type PlanId } from '#facts/plans.ts'
 import { ngoProgram, smallBusinessProgram } from '#facts/programs.ts'
 import { sayClock, sayOpening, type Circumstances } from './opening.ts'
 
@@ -55,6 +55,9 @@ type Calculate = (asked: Asked, words: ComputedWords, circumstances: Circumstanc
 const sayFit = (asked: Asked, words: ComputedWords) => {
   if (!isCounted(asked)) return words.needNumbers
   const advice = adviseFor(asked)
+  const needed = smallestWith(asked.features)
+  // A feature may ask for more than what was counted.
+  if (planIds.indexOf(needed) > planIds.indexOf(advice.plan)) return words.cheapestWith(asked.features, needed)
   return words.fit(advice, asked, assumedFor(asked, advice))
 }
 
@@ -129,11 +132,15 @@ export const calculations = {
   },
   opening: sayOpening,
   clock: sayClock,
-  budget({ amounts, per }, words) {
-    const amount: Cents = Math.max(0, ...amounts)
-    const priceOf = ({ monthlyPrice, annualPrice }: Plan) => (per === 'year' ? annualPrice : monthlyPrice)
-    const within = Object.values<Plan>(plans).filter((plan) => priceOf(plan) <= amount * timesOf(per))
-    return words.budget(amount, within.at(-1)?.id ?? null)
+  budget({ amounts, amountsIn, per, plans: [named = null] }, words) {
+    const amount: Cents = Math.max(0, ...amounts) * timesOf(per)
+    const isWithin = (id: PlanId) => plans[id][per === 'year' ? 'annualPrice' : 'monthlyPrice'] <= amount
+    return words.budget({
+      named: named && { plan: named, isWithin: isWithin(named) },
+      largest: planIds.findLast(isWithin) ?? null,
+      per: per === 'year' ? 'year' : 'month',
+      codes: amountsIn,
+    })
   },
   total(asked, words) {
     const isFitting = isAdvised(asked) || isTooSmall(asked)

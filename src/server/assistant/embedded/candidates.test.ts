@@ -44,6 +44,23 @@ describe('a sentence', () => {
   })
 
   it.each([
+    ['Can I call at 3 in the night?', 3],
+    ['Can I call at 11 at night?', 23],
+    ['Je peux appeler à 2 heures de la nuit ?', 2],
+    ['Atendem às 4 da madrugada?', 4],
+    ['Atendem às 9 da noite?', 21],
+  ])('knows which half of the day a night hour is in: %s', (text, hour) => {
+    expect(read(text).asked.hour).toBe(hour)
+  })
+
+  it('reads money of our countries in dollars, and francs of nobody knows where as none', () => {
+    expect(read('I have 29,200 RWF a month').asked).toMatchObject({ amounts: [1993], amountsIn: ['RWF'] })
+    expect(read("j'ai 56 300 FCFA").asked).toMatchObject({ amounts: [10_000], amountsIn: ['XAF', 'XOF'] })
+    expect(read('I have $20').asked).toMatchObject({ amounts: [2000], amountsIn: [] })
+    expect(read("j'ai 20 000 francs").asked).toMatchObject({ amounts: [], amountsIn: [] })
+  })
+
+  it.each([
     ['Does Professional include an API?', true],
     ['Le plan Professional comprend-il une API ?', true],
     ['Your line opens at 8, right?', true],

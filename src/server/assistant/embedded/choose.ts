@@ -11,6 +11,9 @@ const leastShare = 0.2
 const tornShare = 0.45
 const leastOfFirst = 0.6
 
+/** What was told to be compared goes before what the question would be about alone. */
+const decidedByTold = 0.5
+
 export type Choice = Candidate & { readonly found: Found; readonly score: number }
 
 /** A question, how it is read, and how sure we are of what it asks. */
@@ -70,7 +73,7 @@ const nothing: Decided = { said: [], notes: [], left: [] }
 const only = (decision: Decision | undefined): Decided => (decision ? { ...nothing, said: [decision] } : nothing)
 /** Nothing in it could be read: what can be asked is told. */
 const introduce = ({ text, whole }: Message): Decision => {
-  const found = { id: 'capable', share: 1, second: null, beside: null } as const
+  const found = { id: 'capable', share: 1, second: null, beside: null, isByTold: false } as const
   return { how: 'alone', reading: whole, bonus: 0, found, score: 1, text, isQuestion: true, manner: 'surely' }
 }
 
@@ -79,7 +82,11 @@ function settle(choice: Omit<Decision, 'manner'>, hasName: Ways['hasName']): Dec
   const manner = mannerOf(choice.found, hasName)
   const { beside } = choice.found
   if (manner === 'surely' || beside === null || !isPage(beside.id)) return { ...choice, manner }
-  return { ...choice, found: { id: beside.id, share: sureShare, second: null, beside: null }, manner: 'by its words' }
+  return {
+    ...choice,
+    found: { id: beside.id, share: sureShare, second: null, beside: null, isByTold: false },
+    manner: 'by its words',
+  }
 }
 
 function mannerOf({ id, share, second }: Found, hasName: Ways['hasName']): Decision['manner'] {
@@ -136,7 +143,7 @@ function kindOf({ found: { id }, reading }: Decision) {
 export function choose({ candidates }: Pick<Part, 'candidates'>, find: Find): Choice {
   const [alone, ...others] = candidates.map((candidate): Choice => {
     const found = find(candidate.reading)
-    return { ...candidate, found, score: found.share + candidate.bonus }
+    return { ...candidate, found, score: found.share + candidate.bonus + (found.isByTold ? decidedByTold : 0) }
   }) as [Choice, ...Choice[]]
   return (
     others
@@ -154,12 +161,15 @@ export function splitSides(part: Part, find: Find): readonly Part[] {
   const open = ids.filter((id) => id === null).length
   const subjects = new Set(ids.filter((id) => id !== null))
   if (subjects.size < 2 || open > (ids.length > 2 ? 1 : 0)) return [part]
-  const { found: whole } = choose(part, find)
+  const { found: whole, reading } = choose(part, find)
+  if (isOfFeatures(whole.id, reading) && reading.asked.features.length > 1) return [part]
   const isAlone = whole.share >= sureSide && !subjects.has(whole.id) && !isSituation(whole.id)
   if (isAlone && ids.length === 2) return [part]
   const isQuestion = part.isQuestion || ids.every((id) => id !== null && !isSituation(id))
   return part.sides.map((side) => ({ ...side, isQuestion }))
 }
+/** The plan that has all that is named: it is weighed together. */
+const isOfFeatures = (id: Id, { asked }: Understood) => id === 'cheapest' && asked.features.length > 0
 /** What somebody tells of a business, and does not ask. */
 const isSituation = (id: Id) => roleOf(id) === 'trade' || id === 'fit' || id === 'limits'
 
@@ -169,7 +179,8 @@ const isSituation = (id: Id) => roleOf(id) === 'trade' || id === 'fit' || id ===
  */
 export function gatherSum(whole: Understood, parts: readonly Choice[], find: Find): readonly Choice[] | null {
   const found = find(whole)
-  const isSum = parts.length > 1 && isCalculation(found.id) && found.share >= sureShare
+  const isWorkedOut = isCalculation(found.id) || isOfFeatures(found.id, whole)
+  const isSum = parts.length > 1 && isWorkedOut && found.share >= sureShare
   const isComplete = parts.some(
     ({ found: { id, share }, reading }) =>
       id === found.id && share >= sureShare && sayNeeds(reading) === sayNeeds(whole),
@@ -182,6 +193,7 @@ export function gatherSum(whole: Understood, parts: readonly Choice[], find: Fin
     ...parts.filter(isBeside),
   ]
 }
-const sayNeeds = ({ asked: { needs, months, amounts } }: Understood) => JSON.stringify([needs, months, amounts])
+const sayNeeds = ({ asked: { needs, months, amounts, features } }: Understood) =>
+  JSON.stringify([needs, months, amounts, features])
 /** What is asked of prices is part of a sum; said beside it, it would be said twice or for no one. */
 const isOfPrices = (id: Id) => roleOf(id) === 'price'

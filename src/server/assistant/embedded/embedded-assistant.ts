@@ -3,11 +3,11 @@ import type { FixedWords } from '#content/assistant-words.ts'
 import { assistantWords as wordings, type SpokenLanguage } from '#content/assistant.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
 import { defaultLanguage, nameLanguage } from '#content/languages.ts'
-import { hasFeature } from '#facts/plans.ts'
+import { smallestWith } from '#facts/plans.ts'
 import type { Answer, Assistant, AssistantContext, Question } from '../assistant.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { toPlainName } from '../plain-name.ts'
-import { planIds, calculations } from './calculations.ts'
+import { calculations } from './calculations.ts'
 import { readMessage } from './candidates.ts'
 import { compile } from '../reading/reading-words.ts'
 import { cutSentences } from '../reading/sentences.ts'
@@ -134,11 +134,14 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
         return { kind, text, sources, suggestions: calculated[id].next }
       }
       if (feature && asked.plans.length > 0) {
-        const first = planIds.find((plan) => hasFeature(plan, feature)) ?? 'enterprise'
-        const text = computed.feature(feature, asked.plans, first)
+        const text = computed.feature(feature, asked.plans, smallestWith([feature]))
         return { kind, text, sources: [sourceOf('/pricing#comparison')], suggestions: topics.plans.next }
       }
       const { answer, next } = topics[id]
+      if (id === 'cheapest' && asked.features.length > 0) {
+        const text = computed.cheapestWith(asked.features, smallestWith(asked.features))
+        return { kind, text, sources, suggestions: next }
+      }
       return { kind, text: typeof answer === 'string' ? answer : answer(asked), sources, suggestions: next }
     }
 
@@ -221,7 +224,7 @@ function compose({ said, notes, left }: Decided, reply: (decision: Decision) => 
 const withoutRepeats = <Item extends { readonly text: string }>(items: readonly Item[]) =>
   items.filter(({ text }, at) => !items.some((other, place) => place !== at && holds(other.text, text, place < at)))
 const holds = (whole: string, text: string, isBefore: boolean) =>
-  whole.endsWith(text) && (isBefore || whole.length > text.length)
+  (whole.endsWith(text) || whole.startsWith(`${text}\n\n`)) && (isBefore || whole.length > text.length)
 
 const around = compile(String.raw`^«lead»\s+|[\s,.;?!]+$`, 'gi')
 const toPhrase = (text: string) => text.replaceAll(around, '')

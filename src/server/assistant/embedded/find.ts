@@ -1,5 +1,5 @@
 import { answerTable, isCalculation, roleOf, type AnswerId } from '#content/assistant-topics.ts'
-import type { Understood } from './understand.ts'
+import type { Source, Understood } from './understand.ts'
 
 /** A passage among what a question may be about, beside the topics. */
 export type PassageId = `page:${string}`
@@ -11,6 +11,8 @@ export type Found = {
   readonly second: Guess | null
   /** What may be meant as well, and is said below the answer. */
   readonly beside: Guess | null
+  /** Whether it is what was told before the question that makes it this one's: `Our NGO is eight months old. Can we apply?` */
+  readonly isByTold: boolean
 }
 export type Find = (reading: Understood) => Found
 
@@ -31,17 +33,27 @@ export function createFind(classify: Classify): Find {
     const known = founds.get(reading)
     if (known) return known
     const all = classify(reading)
-    const [best = none, second = null] = merge(all.slice(0, mostGuesses), reading)
+    const {
+      guesses: [best = none, second = null],
+      sharp,
+    } = merge(all.slice(0, mostGuesses), reading)
     const found = {
       id: best.id,
       share: best.share,
       second,
       beside: findPlaceBeside(best.id, all) ?? findTopicBeside(best.id, second),
+      isByTold: sharp?.id === best.id && sharp.named.some((some) => isOnlyTold(some, reading)),
     }
     founds.set(reading, found)
     return found
   }
 }
+
+function isOnlyTold(some: readonly string[], { tokens }: Understood) {
+  const isFrom = (source: Source) => tokens.some(({ term, from }) => from === source && some.includes(term ?? ''))
+  return isFrom('told') && !isFrom('said')
+}
+
 /** Where nothing is sure, what is named decides if its like is among what it may be. */
 const leastNear = 0.15
 const leastSharpened = 0.05
@@ -92,8 +104,8 @@ const sharper = Object.entries(answerTable).flatMap(([id, { sharpens = '', named
 
 const isOneOf = (some: readonly Id[], id: Id) => some.includes(id)
 
-/** What lacks what it needs, or leaves out what is named, gives its share to what stands in for it. */
-function merge(guesses: readonly Guess[], reading: Understood): readonly Guess[] {
+/** What lacks what it needs, or leaves out what is named, gives its share to what stands in for it; and what that was. */
+function merge(guesses: readonly Guess[], reading: Understood) {
   const said = listNamed(reading)
   const shareOf = (some: readonly Id[]) =>
     guesses.filter(({ id }) => isOneOf(some, id)).reduce((sum, { share }) => sum + share, 0)
@@ -115,11 +127,10 @@ function merge(guesses: readonly Guess[], reading: Understood): readonly Guess[]
     shares.set(own, (shares.get(own) ?? 0) + guess.share)
     if (isSharpened && at === 0) sure = own
   }
-  return preferPlace(
-    [...shares]
-      .map(([id, share]) => ({ id, share: id === sure ? Math.max(share, sureShare) : share }))
-      .toSorted((one, other) => other.share - one.share),
-  )
+  const merged = [...shares]
+    .map(([id, share]) => ({ id, share: id === sure ? Math.max(share, sureShare) : share }))
+    .toSorted((one, other) => other.share - one.share)
+  return { guesses: preferPlace(merged), sharp }
 }
 
 /** What there is for a trade in all gives way to the place on its page that may answer. */
@@ -145,8 +156,10 @@ function listNamed({ terms, asked, marks }: Understood): ReadonlySet<string> {
     ...(asked.hour === null ? [] : ['~hour']),
     ...(asked.per === 'day' || asked.per === 'week' ? ['~dayOrWeek'] : []),
     ...asked.percents.map((percent) => `~${percent}%`),
+    ...(asked.amountsIn.length > 0 ? ['~notInDollars'] : []),
     ...(marks.isElsewhere ? ['~elsewhere'] : []),
     ...(asked.isYesNo ? ['~yesNo'] : []),
+    ...(terms.includes('discount') && !terms.includes('eligible') ? ['~howMuchOff'] : []),
   ])
 }
 

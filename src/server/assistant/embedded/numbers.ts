@@ -1,10 +1,11 @@
 import type { Asked } from '#content/assistant-words.ts'
 import type { TimeUnit } from '#content/quantity-words.ts'
+import { referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
 import type { NeedName } from '#contract/plan-advice.ts'
 import { mostOf } from '#contract/plan-needs.ts'
 import { wordMark, writeDigits } from '../reading/number-words.ts'
 import { anyOf, compile } from '../reading/reading-words.ts'
-import { countedBy, isMoney, readQuantities, type Quantity } from '../reading/quantities.ts'
+import { countedBy, isMoney, readQuantities, type Money, type Quantity } from '../reading/quantities.ts'
 
 type Unit = NeedName | 'months' | 'amount' | 'percent'
 
@@ -14,6 +15,8 @@ export type Counted = {
   readonly unit: Unit | null
   readonly value: number
   readonly word: string
+  /** What an amount was named in, where its value was worked out from that. */
+  readonly currencies: readonly CurrencyCode[]
   /** `More than 50 products`. */
   readonly isMore: boolean
   /** Any span of time. */
@@ -83,22 +86,30 @@ function writeKinds(text: string, quantities: readonly Quantity[], counted: read
 }
 
 function toCounted(quantity: Quantity, text: string): Counted {
-  const { value, bound } = quantity
+  const { bound } = quantity
+  const currencies = quantity.kind === 'money' ? quantity.money.filter((code) => code !== 'USD') : []
+  const value = quantity.value / (quantity.kind === 'money' ? (rateOf(quantity.money) ?? 1) : 1)
   const time = quantity.kind === 'duration' ? quantity.unit : null
   const hour = quantity.kind === 'clock' ? quantity.hour + quantity.minutes / 60 : null
-  return { ...unitOf(quantity, text), value, isMore: bound === 'moreThan', time, hour }
+  return { ...unitOf(quantity, text), value, currencies, isMore: bound === 'moreThan', time, hour }
 }
 
 function unitOf(quantity: Quantity, text: string): Pick<Counted, 'unit' | 'word'> {
   const { start, end, kind } = quantity
   if (kind === 'percent') return { unit: 'percent', word: '' }
-  if (kind === 'money' && quantity.isNamed) return { unit: quantity.money.includes('USD') ? 'amount' : null, word: '' }
+  if (kind === 'money' && quantity.isNamed) return { unit: rateOf(quantity.money) === null ? null : 'amount', word: '' }
   if (kind === 'count') return { unit: quantity.of, word: quantity.word }
   if (kind === 'duration' && (quantity.unit === 'years' || quantity.unit === 'months'))
     return { unit: quantity.unit, word: quantity.unit }
   const isPeople =
     beforePeople.test(text.slice(Math.max(0, start - beside), start)) || ofUs.test(text.slice(end, end + beside))
   return isPeople && kind !== 'duration' ? { unit: 'users', word: people } : { unit: null, word: '' }
+}
+
+/** How many make a dollar; null where that is not known, or depends on which of several is meant: `francs`. */
+function rateOf(money: Money): number | null {
+  const rates = new Set(money.map((code) => (code === 'USD' ? 1 : referenceRates.perDollar[code])))
+  return rates.size === 1 ? ([...rates][0] ?? null) : null
 }
 
 const ofEach = compile(String.raw`^(?: \p{L}+)? (?:«perLocation»)(?!\p{L})`, 'u')
@@ -130,7 +141,15 @@ function addSelf(counted: readonly Counted[], text: string): Pick<Numbers, 'coun
     return { counted: more, self: 'added' }
   }
   if (!alone.test(text)) return { counted, self: null }
-  const self: Counted = { unit: 'users', value: 1, word: 'alone', isMore: false, time: null, hour: null }
+  const self: Counted = {
+    unit: 'users',
+    value: 1,
+    word: 'alone',
+    currencies: [],
+    isMore: false,
+    time: null,
+    hour: null,
+  }
   return { counted: [...counted, self], self: 'alone' }
 }
 
@@ -157,6 +176,7 @@ export function gather(found: readonly Counted[]) {
     more,
     months: months ?? null,
     amounts: all('amount').map((dollars) => Math.round(dollars * 100)),
+    amountsIn: found.flatMap(({ unit, currencies }) => (unit === 'amount' ? currencies : [])),
     percents: all('percent'),
     hour: found.find(({ hour }) => hour !== null)?.hour ?? null,
   }

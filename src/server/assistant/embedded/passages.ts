@@ -96,7 +96,7 @@ const wordRootsOf = (text: string) =>
   )
 
 /** Up to four sentences in a row: the beginning of an answer, or where a longer text says most of what is asked. */
-function chooseSentences(of: string, { heading }: Passage, { words, bare }: Searched): string {
+function chooseSentences(of: string, { page, heading }: Passage, { words, bare }: Searched): string {
   const sentences = cutSentences(of)
     .map((text) => text.trim())
     .filter((text) => !holdsExample(text, bare))
@@ -113,7 +113,9 @@ function chooseSentences(of: string, { heading }: Passage, { words, bare }: Sear
   }
   const quoteFrom = (from: number) => sentences.slice(from, from + countFrom(from)).join(' ')
   if (heading.endsWith('?') || sentences.length <= mostSentences) return quoteFrom(0)
-  const asked = new Set(wordRootsOf(words))
+  // What stands in a title is what all of it is about.
+  const titles = new Set(wordRootsOf(`${page} ${heading}`))
+  const asked = new Set(wordRootsOf(words).filter((root) => !titles.has(root)))
   const shared = sentences.map((text) => wordRootsOf(text).filter((root) => asked.has(root)))
   const hits = shared.map((_, from) => new Set(shared.slice(from, from + countFrom(from)).flat()).size)
   return quoteFrom(hits.indexOf(Math.max(...hits)))

@@ -1,3 +1,4 @@
+import { featureNamedBy } from '#content/assistant-topics.ts'
 import type { Asked } from '#content/assistant-words.ts'
 import { packages } from '#facts/packages.ts'
 import { compile } from '../reading/reading-words.ts'
@@ -106,11 +107,19 @@ function derive(all: readonly Token[], marks: Marks): Understood {
       packages: packagesOf(named, terms, gathered.amounts),
       channels: (['phone', 'chat'] as const).filter((channel) => terms.includes(channel)),
       asksLocations: terms.includes('location'),
+      features: featuresOf(terms, gathered.needs),
       asksPrice: terms.some((term) => ofPrice.has(term)),
     },
     bare: counts.flatMap(({ unit, value }) => (unit === null ? [value] : [])),
   }
 }
+
+/** Who counts one location asks for no more. */
+function featuresOf(terms: readonly string[], { locations }: Asked['needs']): Asked['features'] {
+  const named = terms.flatMap((term) => (isFeature(term) ? [featureNamedBy[term]] : []))
+  return [...new Set(locations === 1 ? named.filter((feature) => feature !== 'multiLocation') : named)]
+}
+const isFeature = (term: string): term is keyof typeof featureNamedBy => Object.hasOwn(featureNamedBy, term)
 
 const ofPrice = new Set(['price', 'month', 'year', 'pay', 'cheap', 'cheaper', 'expensive'])
 

@@ -63,8 +63,11 @@ function compareOffer(question: Understood): Verdict {
     plans: [plan, ...others],
     packages: once,
     amounts,
+    amountsIn,
     needs,
   } = question.asked
+  // By a reference rate a price is about so much.
+  if (amountsIn.length > 0) return null
   if (amounts.length > 0)
     return !question.marks.isRelative && isOnly(question, ofPrices) ? comparePrice(question) : null
   if (!isOnly(question, ofSizes) || others.length > 0 || (plan ? 1 : 0) + once.length !== 1) return null

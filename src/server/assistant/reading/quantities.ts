@@ -78,7 +78,7 @@ const beforeHour = new RegExp(String.raw`(?:\b(?:${anyOf((words) => words.before
 const range = new RegExp(String.raw`^\s*(?:-|${anyOf((words) => words.range)})\s*$`, 'iu')
 /** `9 in the evening`, `neuf heures du soir`: the half of the day that is told in words. */
 const halfOfDay = new RegExp(
-  String.raw`^\s?(?:${oClock}|${hours})?[\s,]?(?:(?<morning>${anyOf(({ morning }) => morning)})|(?:${anyOf(({ evening }) => evening)}))(?!\p{L})`,
+  String.raw`^\s?(?:${oClock}|${hours})?[\s,]?(?:(?<morning>${anyOf(({ morning }) => morning)})|(?<night>${anyOf(({ night }) => night)})|(?:${anyOf(({ evening }) => evening)}))(?!\p{L})`,
   'iu',
 )
 const noon = 12
@@ -187,9 +187,14 @@ function readKind(value: number, before: string, after: string): Placed {
   const time = clock.exec(after)
   const told = value <= noon ? halfOfDay.exec(after.slice(time?.[0].length ?? 0)) : null
   if (time || told || (hour.test(after) && beforeHour.test(before)))
-    return readClock(value, { ...time?.groups, ...(told && { half: told.groups?.['morning'] ? 'a' : 'p' }) })
+    return readClock(value, { ...time?.groups, ...(told && { half: isBeforeNoon(value, told.groups) ? 'a' : 'p' }) })
   return readDuration(after) ?? readCount(after) ?? { kind: 'number' }
 }
+
+/** Three at night is three in the morning, nine is not; twelve at night is its end. */
+const isBeforeNoon = (value: number, said: RegExpExecArray['groups']) =>
+  said?.['night'] === undefined ? said?.['morning'] !== undefined : value === noon || value < morningFrom
+const morningFrom = 6
 
 function readDuration(after: string): Placed | null {
   for (const [unit, words] of times) {
