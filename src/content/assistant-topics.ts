@@ -33,7 +33,7 @@ type TopicEntry = {
   /** Asked for a price, it is answered with ours. */
   readonly saysOurPrice?: true
   /** What is said below it where a plan is named. */
-  readonly besidePlan?: TopicId
+  readonly beside?: { readonly term: string; readonly topic: TopicId }
   /** A question of yes or no that speaks of nothing but these terms is answered with yes, or with no. */
   readonly affirms?: string
   readonly denies?: string
@@ -73,7 +73,7 @@ export const featureNamedBy = {
   analytics: 'advancedAnalytics',
   backup: 'backup',
   whitelabel: 'whiteLabel',
-  accountmanager: 'accountManager',
+  uptime: 'serviceLevels',
 } as const satisfies Record<string, AskedFeature>
 
 /** Where each topic's answer comes from. */
@@ -92,7 +92,7 @@ export const topicTable = {
     ...pricing,
     role: 'price',
     sharpens:
-      'cheapest plans planDetails fit multiLocation api webhooks sms emailAutomation backups analytics whiteLabel accountManager',
+      'cheapest plans planDetails fit multiLocation api webhooks sms emailAutomation backups analytics whiteLabel accountManager uptime',
     named: ['cheap', Object.keys(featureNamedBy).join(' ')],
     unless: `{plan} {package} onetime license ${counted}`,
   },
@@ -179,7 +179,13 @@ export const topicTable = {
   audit: { ...roles, affirms: 'audit' },
   compliance: { pages: ['/enterprise-grade#security'] },
   uptime: { pages: ['/enterprise-grade#sla', '/enterprise-grade'] },
-  backups: { pages: ['/pricing#comparison', '/#technology'], feature: 'backup', affirms: 'backup' },
+  // Daily ones are made for everybody, and some of one's own with a larger plan: no plan is told yes or no.
+  backups: {
+    pages: ['/pricing#comparison', '/#technology'],
+    affirms: 'backup',
+    sharpens: 'planDetails comparison otherPeriods',
+    named: ['backup'],
+  },
   dataLocation: { pages: ['/enterprise-grade'] },
   tenants: { pages: ['/multi-tenant-architecture#data-isolation'] },
   api: {
@@ -275,7 +281,8 @@ export const topicTable = {
     pages: ['/ngo-compatibility#eligibility'],
     sharpens: 'ngo discounts smallBusiness',
     named: ['ngo', '{months} {years} {amount} eligible', '~yesNo'],
-    unless: 'free trial price pay month total howlong ~howMuchOff',
+    unless: 'free trial price pay month total howlong',
+    beside: { term: 'discount', topic: 'ngo' },
     limits: [
       { unit: 'amount', atMost: ngoProgram.eligibility.annualRevenueBelow },
       { unit: 'years', atLeast: ngoProgram.eligibility.leastYearsOfOperation },
@@ -330,8 +337,8 @@ export const topicTable = {
     pages: ['/pricing'],
     sharpens: 'planPrice plans cheapest perModule planDetails budget',
     named: ['~dayOrWeek'],
-    unless: '{amount} trial api',
-    besidePlan: 'planPrice',
+    unless: '{amount} trial api backup',
+    beside: { term: '{plan}', topic: 'planPrice' },
   },
   otherCurrency: { pages: ['/pricing#currencies'] },
   whatCounts: { pages: ['/pricing', '/modules'] },
@@ -418,8 +425,9 @@ export const calculationTable = {
     ...pricing,
     needs: '{amount}',
     otherwise: 'cheapest',
-    sharpens: 'planPrice planDetails plans cheapest',
-    named: ['{amount}', '~dayOrWeek enough ~notInDollars'],
+    sharpens: 'planPrice planDetails plans cheapest fit',
+    named: ['{amount}', '~dayOrWeek enough fit ~notInDollars'],
+    unless: counted,
   },
   saving: { ...pricing, figures: annualPercent },
   credit: { ...once, needs: '{plan} {package} {years} {months}', otherwise: 'creditPolicy' },

@@ -103,7 +103,8 @@ const places = {
 const placeNames = (place: OpeningSaid['place']) => {
   if (place === 'phone') return 'La ligne de téléphone'
   if (place === 'chat') return 'Le chat avec un collègue'
-  return `Le bureau de ${offices.find(({ id }) => id === place)?.city}`
+  const city = offices.find(({ id }) => id === place)?.city ?? ''
+  return `Le bureau ${/^[AEIOUÉ]/.test(city) ? 'd’' : 'de '}${city}`
 }
 
 const sayRates = (codes: readonly CurrencyCode[]) =>

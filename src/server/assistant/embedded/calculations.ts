@@ -58,7 +58,20 @@ const sayFit = (asked: Asked, words: ComputedWords) => {
   const needed = smallestWith(asked.features)
   // A feature may ask for more than what was counted.
   if (planIds.indexOf(needed) > planIds.indexOf(advice.plan)) return words.cheapestWith(asked.features, needed)
-  return words.fit(advice, asked, assumedFor(asked, advice))
+  const fit = words.fit(advice, asked, assumedFor(asked, advice))
+  return asked.amounts.length > 0 ? `${fit}\n\n${sayBudget({ ...asked, plans: [advice.plan] }, words)}` : fit
+}
+
+/** What a named amount is enough for: a plan that was named, and the largest. */
+function sayBudget({ amounts, amountsIn, per, plans: [named] }: Asked, words: ComputedWords) {
+  const amount: Cents = Math.max(0, ...amounts) * timesOf(per)
+  const isWithin = (id: PlanId) => plans[id][per === 'year' ? 'annualPrice' : 'monthlyPrice'] <= amount
+  return words.budget({
+    named: named ? { plan: named, isWithin: isWithin(named) } : null,
+    largest: planIds.findLast(isWithin) ?? null,
+    per: per === 'year' ? 'year' : 'month',
+    codes: amountsIn,
+  })
 }
 
 function assumedFor({ needs }: Asked, { plan }: Pick<PlanAdvice, 'plan'>) {
@@ -132,16 +145,7 @@ export const calculations = {
   },
   opening: sayOpening,
   clock: sayClock,
-  budget({ amounts, amountsIn, per, plans: [named = null] }, words) {
-    const amount: Cents = Math.max(0, ...amounts) * timesOf(per)
-    const isWithin = (id: PlanId) => plans[id][per === 'year' ? 'annualPrice' : 'monthlyPrice'] <= amount
-    return words.budget({
-      named: named && { plan: named, isWithin: isWithin(named) },
-      largest: planIds.findLast(isWithin) ?? null,
-      per: per === 'year' ? 'year' : 'month',
-      codes: amountsIn,
-    })
-  },
+  budget: (asked, words) => (isCounted(asked) ? sayFit(asked, words) : sayBudget(asked, words)),
   total(asked, words) {
     const isFitting = isAdvised(asked) || isTooSmall(asked)
     const ids = isFitting ? [adviseFor(asked).plan] : plansFor(asked)

@@ -18,6 +18,7 @@ export type Candidate = {
     | 'with what was named'
     | 'with the question before'
     | 'with the answer before'
+    | 'with what was counted'
     | 'with what was told'
     | 'with all that was told'
     | 'as what was told'
@@ -60,6 +61,7 @@ const attributes = words(
 /** What is asked of an office. */
 const contacts = words('phone email address hours opennow whatsapp contact chat human visit open')
 const names = words('{plan} {package}')
+const sizes = words('{users} {locations} {products}')
 const isKind = (term: string) => term.startsWith('{')
 
 type Message = Pick<Question, 'text' | 'history' | 'pageLanguage'>
@@ -185,7 +187,11 @@ function joinTold(own: Understood, sentence: string, told: readonly Understood[]
   const isTaken = ({ term }: Token) => isOfPlace || term === null || !isOffice(term)
   const join = (joined: Understood, one: Understood) => takeFrom(joined, one, 'told', isTaken)
   const all = told.slice(0, -1).reduceRight(join, join(own, last))
+  const isSize = ({ term }: Token) => term !== null && sizes.has(term)
+  const isOfSize = own.terms.some((term) => names.has(term)) && last.tokens.some(isSize) && !pointsBack.test(sentence)
   return [
+    // The numbers alone: who counts people tells of a guest house, too.
+    ...(isOfSize ? [read('with what was counted', takeFrom(own, last, 'told', isSize), 0.1)] : []),
     // `What now?` says nothing alone.
     read('with what was told', join(own, last), own.terms.length === 0 ? 0.3 : 0.1),
     ...(told.length > 1 ? [read('with all that was told', all, 0.1)] : []),

@@ -87,6 +87,16 @@ const prices: readonly Case[] = [
   ['can i get 90% off', priced`${yearSaves}.*cannot promise`],
   ['I have $15 a month, what can I get?', /\*\*Starter\*\*/],
   ['Is there a plan under $5?', /less than our cheapest/],
+  [
+    'I have a guest house with 4 people who need logins. Must I take Enterprise?',
+    /^Enterprise has.*For 4 users, \*\*Professional/s,
+  ],
+  ['I have only 15,000 RWF per month. Is there a plan for me?', priced`Starter.*${about('starter', 'RWF')}`],
+  [
+    'which plan for 3 people with 10 dollars a month?',
+    /\*\*Professional\*\* is the cheapest plan that fits.*Professional.. costs more.*\*\*Starter/s,
+  ],
+  ['does starter have daily backups', /daily backups for everybody/],
   ['What is the cheapest plan with API and SMS?', /^The cheapest plan with API access and SMS is \*\*Professional/],
   [
     'I need several locations and white label, which is the cheapest plan',
@@ -204,6 +214,7 @@ const company: readonly Case[] = [
     'Our NGO gets about 12 million dollars a year, do we still qualify for the discount?',
     /more than \$10,000,000.*501/s,
   ],
+  ['Our NGO was registered 8 months ago. Can we still get the discount?', /^That is less than 1 year.*75%/s],
   ['We started our association 8 months ago, can we already get the 75% off?', /^That is less than 1 year.*501/s],
   ['small business discount', /50% off the first year/],
   ['Are you hiring?', /careers page/],

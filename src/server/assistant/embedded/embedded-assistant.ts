@@ -110,10 +110,10 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       const verdict = compare(id, reading)
       const limits = verdict === null ? compareLimits(id, reading) : []
       const compared = limits.map(({ value, unit, is }) => fixed[is](fixed.measure(value, unit)))
-      const { besidePlan } = answerTable[id]
+      const { beside } = answerTable[id]
       const others = [
         ...findFigures(id, reading),
-        ...(besidePlan && reading.asked.plans.length > 0 ? [besidePlan] : []),
+        ...(beside && reading.terms.includes(beside.term) ? [beside.topic] : []),
       ]
       const further = others.map((other) => sayTopic(other, reading).text)
       const text = sayFigures([...compared, said.text, ...further].join('\n\n'))

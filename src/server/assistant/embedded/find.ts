@@ -159,7 +159,6 @@ function listNamed({ terms, asked, marks }: Understood): ReadonlySet<string> {
     ...(asked.amountsIn.length > 0 ? ['~notInDollars'] : []),
     ...(marks.isElsewhere ? ['~elsewhere'] : []),
     ...(asked.isYesNo ? ['~yesNo'] : []),
-    ...(terms.includes('discount') && !terms.includes('eligible') ? ['~howMuchOff'] : []),
   ])
 }
 

@@ -144,12 +144,13 @@ export function readDay(text: string): Dated {
 }
 
 const weekdayByWord = new Map(tables.flatMap(({ weekdays }) => weekdays.map((word, at) => [word, at + 1] as const)))
-const weekdays = new RegExp(String.raw`\b(?:${[...weekdayByWord.keys()].join('|')})\b`)
+/** On Saturdays is on a Saturday. */
+const weekdays = new RegExp(String.raw`\b(${[...weekdayByWord.keys()].join('|')})s?\b`)
 const nowNames = tables.map(({ now }) => nameOf(now))
 
 /** The day of the week that a normalised text names. It stays in the text: what is opened on it is learnt from its name. */
 export function readWeekday(text: string): NamedDay | null {
-  const weekday = weekdayByWord.get(weekdays.exec(text)?.[0] ?? '')
+  const weekday = weekdayByWord.get(weekdays.exec(text)?.[1] ?? '')
   return weekday === undefined ? null : { kind: 'weekday', weekday }
 }
 

@@ -44,7 +44,8 @@ export function compare(id: AnswerId, question: Understood): Verdict {
   const figure = compareFigure(id, question)
   if (figure !== null) return asked.isYesNo ? figure : null
   if (!asked.isYesNo || marks.isNegated) return null
-  if (compares === 'offers') return compareOffer(question)
+  // Whether one must take a plan is not whether it is large enough.
+  if (compares === 'offers') return marks.isAdverse ? null : compareOffer(question)
   if (feature && asked.plans.length > 0)
     return isOnly(question, words(affirms, id), ofNames)
       ? agree(asked.plans.map((plan) => hasFeature(plan, feature)))
