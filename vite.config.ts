@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite'
 import { browserData } from './src/build/browser-data.ts'
+import { displayAdvances } from './src/build/display-advances.ts'
 import { docsTopics } from './src/build/docs/docs-topics.ts'
 import { globalStyles } from './src/build/global-styles.ts'
 import { leanBuiltins } from './src/build/lean-builtins.ts'
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => {
       globalStyles(),
       docsTopics(),
       browserData(),
+      displayAdvances(),
       command === 'build' && shortProperties(),
       plainImports(),
       command === 'build' && leanBuiltins(),

@@ -28,7 +28,8 @@ export function makeDisplayFont(format: 'woff2' | 'truetype'): Promise<Uint8Arra
   )
 }
 
-function findSigns() {
+/** Every sign that our words are written in, or that somebody may type. */
+export function findSigns() {
   const texts = globSync(words).map((file) => readFileSync(file, 'utf8'))
   return [...new Set(typed + texts.join(''))].toSorted().join('')
 }

@@ -42,6 +42,11 @@ declare module 'virtual:date-locales' {
   export const dateLocales: Readonly<Record<string, string>>
 }
 
+declare module 'virtual:display-advances' {
+  /** How far each sign of the display font reaches, in ems. */
+  export const advances: Readonly<Record<string, number>>
+}
+
 declare module 'virtual:offline-words' {
   /** What a page says that is read without a network, by its language. */
   export const offlineWords: Readonly<Record<string, import('#content/copy/offline.ts').OfflineCopy>>

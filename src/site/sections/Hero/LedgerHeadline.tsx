@@ -1,3 +1,4 @@
+import { displayWidth } from '#site/display-width.ts'
 import styles from './LedgerHeadline.module.css'
 
 /**
@@ -15,6 +16,10 @@ function tightenApostrophes(line: string) {
   return line.split('’').flatMap((part, index) => (index === 0 ? part : [<b key={part}>’</b>, part]))
 }
 
+/** Ems by which the style sheet sets them closer. */
+const closerApostrophe = 0.14
+const measure = (line: string) => displayWidth(line) - closerApostrophe * (line.split('’').length - 1)
+
 /** The words of the page's heading on the rules of a notebook, which rise into terraced hills. */
 export function LedgerHeadline({ lines }: { readonly lines: readonly [string, string, string] }) {
   return (
@@ -22,6 +27,8 @@ export function LedgerHeadline({ lines }: { readonly lines: readonly [string, st
       {lines.map((line, row) => (
         <span key={line}>
           <span>{tightenApostrophes(line)} </span>
+          {/* As wide as the line in its own font, so that no hill moves when that comes. */}
+          <svg width={`${measure(line).toFixed(2)}em`} />
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <path id={`hill${row}`} vectorEffect="non-scaling-stroke" d={hills[row]} />
             <use href={`#hill${row}`} y="20" />

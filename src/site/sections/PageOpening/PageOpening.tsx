@@ -4,8 +4,10 @@ import { joinClasses } from '#design/join-classes.ts'
 import { Pattern } from '#design/Pattern/Pattern.tsx'
 import type { PatternName } from '#design/Pattern/pattern-shapes.tsx'
 import { Wrap } from '#design/Wrap/Wrap.tsx'
+import { displayWidth } from '#site/display-width.ts'
 import { Actions } from '#site/sections/Actions/Actions.tsx'
 import { PageHeading } from './PageHeading.tsx'
+import { HeadlineWidth } from './StandingObjects.tsx'
 import styles from './PageOpening.module.css'
 
 /** The painted motif of each ground: a module owns one, the brand's own forest has none. */
@@ -59,7 +61,7 @@ export function PageOpening({ words, ground = 'forest', isRuled, objects, childr
             {headline.map((line) => (
               <span key={line}>{line} </span>
             ))}
-            {objects}
+            <HeadlineWidth value={Math.max(...headline.map(displayWidth))}>{objects}</HeadlineWidth>
           </span>
         </PageHeading>
       </Wrap>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import styles from './StandingObjects.module.css'
 
 /** Colours a thing may have. */
@@ -28,15 +28,21 @@ type StandingObjectsProps<Name extends string> = {
 const lineHeight = 100
 const shelfWidth = 1300
 const gap = 3
+/** Between the headline and the first of them, in ems. */
+const apart = 0.28
+
+/** How wide the headline is that they stand beside, in ems. */
+export const HeadlineWidth = createContext(0)
 
 /** The objects of a trade on the rules of its headline. They run out of the page at the right, as a shelf would. */
 export function StandingObjects<Name extends string>({ shapes, rows }: StandingObjectsProps<Name>) {
   const drawings = Object.entries<Shape>(shapes)
   const height = rows.length * lineHeight
+  const start = Math.round((use(HeadlineWidth) + apart) * lineHeight)
   return (
     <svg
       className={styles.objects}
-      viewBox={`0 0 ${shelfWidth} ${height}`}
+      viewBox={`${-start} 0 ${start + shelfWidth} ${height}`}
       height={`${rows.length}em`}
       aria-hidden="true"
     >

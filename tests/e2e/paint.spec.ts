@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { cookieBanner } from './cookie-banner.ts'
+import { expect, test, withMotion } from './site.ts'
+
+test.use({ ...withMotion, answered: null })
+
+type Painted = { readonly shifts: number; readonly largest: string; readonly isInBanner: boolean }
+
+declare global {
+  interface Window {
+    painted: () => Painted
+  }
+}
+
+const sizes = [
+  [390, 800],
+  [1440, 900],
+] as const
+
+test.describe('the banner', () => {
+  for (const [width, height] of sizes) {
+    test(`is never the largest paint and shifts nothing at ${width} px`, async ({ page }) => {
+      const banner = cookieBanner(page)
+      await page.setViewportSize({ width, height })
+      await page.addInitScript(watchPaints)
+      await page.clock.install({ time: new Date('2026-11-21T08:00:00Z') })
+      for (const [visit, path] of ['/', '/pricing', '/contact', '/documentation', '/privacy-policy', '/no'].entries()) {
+        await page.clock.pauseAt(new Date(Date.UTC(2026, 10, 21, 9 + visit)))
+        await page.goto(path)
+        await page.evaluate(() => document.fonts.ready)
+        await expect
+          .poll(() => page.evaluate(() => window.painted().largest), { message: path })
+          .not.toContain('undefined')
+        // A picture takes a frame, and the clock of the page stands still: what the font moved has been reported.
+        await page.screenshot()
+        const before = await page.evaluate(() => window.painted())
+        await page.clock.runFor(600)
+        await page.clock.resume()
+        await expect(banner.dialog).toBeVisible()
+        await page.evaluate(twoFrames)
+
+        expect(await page.evaluate(() => window.painted()), path).toEqual({ ...before, isInBanner: false })
+      }
+    })
+  }
+})
+
+test.describe('the display font', () => {
+  for (const [width, height] of sizes) {
+    test(`moves no more than a figure when it comes after the first paint at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.addInitScript(watchPaints)
+      for (const path of ['/', '/fr', '/pt', '/pharmacy', '/fr/services', '/email-automation']) {
+        const isPainted = Promise.withResolvers<void>()
+        await page.route('**/*.woff2', async (route) => {
+          await isPainted.promise
+          await route.continue()
+        })
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        await expect.poll(() => page.evaluate(() => window.painted().largest)).not.toContain('undefined')
+        isPainted.resolve()
+        await readWithFont(page)
+
+        expect(await page.evaluate(() => window.painted().shifts), path).toBeLessThan(0.001)
+        await page.unrouteAll()
+      }
+    })
+  }
+})
+
+/** Waits for the font, and until what it moves has been reported. */
+async function readWithFont(page: Page) {
+  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(twoFrames)
+}
+
+const twoFrames = () =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
+
+/** Runs in the page. */
+function watchPaints() {
+  let shifts = 0
+  let largest: Element | null = null
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts += (entry as PerformanceEntry & { readonly value: number }).value
+  }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      largest = (entry as PerformanceEntry & { readonly element: Element | null }).element
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  window.painted = () => ({
+    shifts,
+    largest: `${largest?.tagName} ${largest?.textContent.slice(0, 40)}`,
+    isInBanner: Boolean(largest?.closest('dialog')),
+  })
+}
