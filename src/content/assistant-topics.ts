@@ -32,7 +32,7 @@ type TopicEntry = {
   readonly unless?: string
   /** Asked for a price, it is answered with ours. */
   readonly saysOurPrice?: true
-  /** What is said below it where a plan is named. */
+  /** Said below it where this is named. */
   readonly beside?: { readonly term: string; readonly topic: TopicId }
   /** A question of yes or no that speaks of nothing but these terms is answered with yes, or with no. */
   readonly affirms?: string
@@ -93,8 +93,8 @@ export const topicTable = {
     role: 'price',
     sharpens:
       'cheapest plans planDetails fit multiLocation api webhooks sms emailAutomation backups analytics whiteLabel accountManager uptime',
-    named: ['cheap', Object.keys(featureNamedBy).join(' ')],
-    unless: `{plan} {package} onetime license ${counted}`,
+    named: ['~cheapestWith'],
+    unless: '{plan} {package} onetime license',
   },
   mostPopular: pricing,
   yearly: {
@@ -382,7 +382,12 @@ export const topicTable = {
 } as const satisfies Record<TopicId, TopicEntry>
 
 export const calculationTable = {
-  fit: { ...pricing, sharpens: 'plans cheapest planPrice', named: [counted], unless: `{plan} {package} {plans}` },
+  fit: {
+    ...pricing,
+    sharpens: 'plans cheapest planPrice',
+    named: [counted],
+    unless: '{plan} {package} {plans} ~cheapestWith',
+  },
   total: {
     ...pricing,
     sharpens: 'plans planPrice planDetails yearly cheapest saving fit limits',

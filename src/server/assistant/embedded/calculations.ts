@@ -53,9 +53,10 @@ type Calculate = (asked: Asked, words: ComputedWords, circumstances: Circumstanc
 
 /** The cheapest plan for what was counted, with what was assumed. */
 const sayFit = (asked: Asked, words: ComputedWords) => {
-  if (!isCounted(asked)) return words.needNumbers
-  const advice = adviseFor(asked)
   const needed = smallestWith(asked.features)
+  if (!isCounted(asked))
+    return asked.features.length > 0 ? words.cheapestWith(asked.features, needed) : words.needNumbers
+  const advice = adviseFor(asked)
   // A feature may ask for more than what was counted.
   if (planIds.indexOf(needed) > planIds.indexOf(advice.plan)) return words.cheapestWith(asked.features, needed)
   const fit = words.fit(advice, asked, assumedFor(asked, advice))

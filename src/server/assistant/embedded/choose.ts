@@ -13,6 +13,7 @@ const leastOfFirst = 0.6
 
 /** What was told to be compared goes before what the question would be about alone. */
 const decidedByTold = 0.5
+const leastMore = 0.01
 
 export type Choice = Candidate & { readonly found: Found; readonly score: number }
 
@@ -147,6 +148,12 @@ export function choose({ candidates }: Pick<Part, 'candidates'>, find: Find): Ch
   }) as [Choice, ...Choice[]]
   return (
     others
+      // What was told says more of the same.
+      .map((other) =>
+        other.how === 'with what was told' && other.found.id === alone.found.id && other.found.share >= sureShare
+          ? { ...other, score: Math.max(other.score, alone.score + leastMore) }
+          : other,
+      )
       // A trade that was told is only where it happens.
       .filter(({ how, found }) => how !== 'as what was told' || roleOf(found.id) !== 'trade')
       .filter(({ found: { id } }) => isAnswer(id) || (!isPage(id) && answerTable[id].saysOurPrice))

@@ -97,6 +97,7 @@ const prices: readonly Case[] = [
     /\*\*Professional\*\* is the cheapest plan that fits.*Professional.. costs more.*\*\*Starter/s,
   ],
   ['does starter have daily backups', /daily backups for everybody/],
+  ['cheapest plan that has the api and room for 8 users?', /^For 8 users, \*\*Enterprise/],
   ['What is the cheapest plan with API and SMS?', /^The cheapest plan with API access and SMS is \*\*Professional/],
   [
     'I need several locations and white label, which is the cheapest plan',
@@ -526,6 +527,15 @@ describe('the embedded assistant', () => {
   it.each([
     ['do you work on 25 december', /closed on Friday 25 December: Christmas Day/],
     ['is the kampala office open on 28 november?', /Kampala is closed on Saturday 28 November: that is a weekend/],
+    ['are you open on saturdays at 1pm', /phone line is closed on Saturday 28 November at 13:00/],
+    [
+      'Monday 7:30 am here in Kigali, will somebody pick up the phone?',
+      /phone line is open .* at 07:30 CAT, 08:30 EAT.*Kigali is closed .* at 07:30/s,
+    ],
+    [
+      'I am in Kigali and it is 6.30 in the evening on Tuesday. Is the phone line still open?',
+      /phone line is closed .* at 18:30 CAT, 19:30 EAT/,
+    ],
     ['are you open tomorrow', /open on Tuesday 24 November, 08:00-18:00 EAT/],
     ['le 25 décembre le bureau de Bafoussam est ouvert ?', /fermé le vendredi 25 décembre/],
   ])('[CONT-7] says whether somebody is there on a day: %s', (asked, says) => {

@@ -7,7 +7,7 @@ import { smallestWith } from '#facts/plans.ts'
 import type { Answer, Assistant, AssistantContext, Question } from '../assistant.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { toPlainName } from '../plain-name.ts'
-import { calculations } from './calculations.ts'
+import { calculations, isCounted } from './calculations.ts'
 import { readMessage } from './candidates.ts'
 import { compile } from '../reading/reading-words.ts'
 import { cutSentences } from '../reading/sentences.ts'
@@ -138,10 +138,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
         return { kind, text, sources: [sourceOf('/pricing#comparison')], suggestions: topics.plans.next }
       }
       const { answer, next } = topics[id]
-      if (id === 'cheapest' && asked.features.length > 0) {
-        const text = computed.cheapestWith(asked.features, smallestWith(asked.features))
-        return { kind, text, sources, suggestions: next }
-      }
+      if (id === 'cheapest' && (asked.features.length > 0 || isCounted(asked))) return sayTopic('fit', reading)
       return { kind, text: typeof answer === 'string' ? answer : answer(asked), sources, suggestions: next }
     }
 

@@ -157,6 +157,7 @@ function listNamed({ terms, asked, marks }: Understood): ReadonlySet<string> {
     ...(asked.per === 'day' || asked.per === 'week' ? ['~dayOrWeek'] : []),
     ...asked.percents.map((percent) => `~${percent}%`),
     ...(asked.amountsIn.length > 0 ? ['~notInDollars'] : []),
+    ...(asked.features.length > 0 && terms.includes('cheap') ? ['~cheapestWith'] : []),
     ...(marks.isElsewhere ? ['~elsewhere'] : []),
     ...(asked.isYesNo ? ['~yesNo'] : []),
   ])

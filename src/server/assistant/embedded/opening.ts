@@ -23,8 +23,13 @@ export const sayOpening: Say = (asked, words, { now, timeZone, language }) => {
   const { channels: staffed, offices: towns, day, hour } = asked
   const named: readonly Place[] = staffed.length > 0 ? staffed : ['phone', 'chat']
   const places = towns.length > 0 && !staffed.includes('chat') ? towns : named
-  if (hour !== null && hour <= 24)
-    return words.openingAt(places.map((place) => sayHour(place, day, hour, now, language)))
+  if (hour !== null && hour <= 24) {
+    // `7:30 in Kigali, does somebody pick up the phone?`: that of all offices, on the clock of the town, and the town's own.
+    const lines: readonly Place[] = towns.length > 0 && staffed.includes('phone') ? ['phone', ...towns] : places
+    return words.openingAt(
+      lines.map((place) => sayHour(place, day, { hour, zone: scheduleAt(towns[0] ?? place).timeZone }, now, language)),
+    )
+  }
   // `It is Monday, may I come at once?`: that Monday is today.
   const zone = scheduleAt(places[0]).timeZone
   const isToday = day?.kind === 'weekday' && asked.isNow && nextDate(day, now, zone) === dayIn(zone, now)
@@ -75,12 +80,26 @@ function sayDay(place: Place, named: NamedDay, now: Date, language: SpokenLangua
   return { place, day: sayDate(date, language), hours, week, ...openingOn(schedule, date) }
 }
 
-function sayHour(place: Place, named: NamedDay | null, hour: number, now: Date, language: SpokenLanguage): HourSaid {
+/** An hour as a clock shows it. */
+type Hour = { readonly hour: number; readonly zone: string }
+
+function sayHour(
+  place: Place,
+  named: NamedDay | null,
+  { hour, zone }: Hour,
+  now: Date,
+  language: SpokenLanguage,
+): HourSaid {
   const schedule = scheduleAt(place)
   const date = named && nextDate(named, now, schedule.timeZone)
   const isDay = date === null || openingOn(schedule, date).isOpen
-  const isOpen = isDay && hour >= schedule.opens && hour < schedule.closes
-  return { place, isOpen, day: date && sayDate(date, language), at: sayTimes([hour]), week: weekOf(schedule) }
+  const there = hour + hoursAhead(schedule.timeZone, zone, now)
+  const isOpen = isDay && there >= schedule.opens && there < schedule.closes
+  const at =
+    there === hour
+      ? sayTimes([hour])
+      : `${sayTimes([hour])} ${zoneNameOf(zone)}, ${sayTimes([there])} ${zoneNameOf(schedule.timeZone)}`
+  return { place, isOpen, day: date && sayDate(date, language), at, week: weekOf(schedule) }
 }
 
 function sayOpeningOf(place: Place, now: Date, timeZone: string, language: SpokenLanguage): OpeningSaid {
@@ -163,8 +182,13 @@ const sayDate = (date: string, language: SpokenLanguage) =>
 
 /** What another clock shows when a place opens and closes: `05:00-15:00`. Throws a RangeError for an unknown zone. */
 function sayHoursOn(zone: string, { opens, closes, timeZone }: Schedule, now: Date): string {
-  const noon = new Date(`${dayIn(timeZone, now)}T12:00:00Z`)
-  const hourIn = (place: string) => Number(clockOf(place, defaultLanguage, true).format(noon).slice(0, 2))
-  const ahead = hourIn(zone) - hourIn(timeZone)
+  const ahead = hoursAhead(zone, timeZone, now)
   return sayTimes([opens, closes].map((hour) => (hour + ahead + 24) % 24))
+}
+
+/** How many hours more one clock shows than another. */
+function hoursAhead(zone: string, other: string, now: Date): number {
+  const noon = new Date(`${dayIn(other, now)}T12:00:00Z`)
+  const hourIn = (place: string) => Number(clockOf(place, defaultLanguage, true).format(noon).slice(0, 2))
+  return hourIn(zone) - hourIn(other)
 }

@@ -37,6 +37,28 @@ describe('a quote', () => {
     )
   })
 
+  it('of a list takes in the entry that is named, and of a title says the beginning', () => {
+    const entries =
+      'The suite runs in a browser. Memory counts. Memory: 4 gigabytes. Disk: 2 gigabytes. Browser: Chrome.'
+    const needs = open({ heading: 'What you need', text: `${entries} Printer: any.` })
+
+    expect(needs.quote('page:/hotel:0', read('which browser'), 'en').text).toMatch(/Browser: Chrome\.$/)
+    expect(needs.quote('page:/hotel:0', read('what do I need in a hotel'), 'en').text).toMatch(/^The suite runs/)
+  })
+
+  it('of few long sentences is the one that says it', () => {
+    const rights = `You decide. ${'Have it corrected, or erased, or handed over to you; '.repeat(9)}complain to the authority.`
+    const policy = open({ heading: 'Rights', text: rights })
+
+    expect(policy.quote('page:/hotel:0', read('which authority'), 'en').text).toMatch(/the authority\.$/)
+  })
+
+  it('names a law by its number, which is no figure of an example', () => {
+    const policy = open({ heading: 'Overview', text: 'We follow law 058/2021 of 13/10/2021.' })
+
+    expect(policy.quote('page:/hotel:0', read('which law'), 'en').text).toContain('058/2021')
+  })
+
   it('of a text that is figures of an example alone is empty, and no failure', () => {
     const hotel = open({ heading: 'A Friday', text: 'Taken: 14750. Counted: 98200.' })
 

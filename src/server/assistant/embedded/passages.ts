@@ -89,11 +89,11 @@ export function createPassages(library: Library): Passages {
 const mostSaid = 0.7
 
 const rootsOf = (text: string) => readTerms(text).map((term) => term.slice(0, rootLength))
+const toRoot = (word: string) => stem(word).slice(0, rootLength)
+const tellingWordsOf = (text: string) => tagWords(wordsOf(normalise(text))).filter(({ term }) => term !== null)
 /** A browser is a device among others to a search, and to a reader the one that was asked for. */
 const wordRootsOf = (text: string) =>
-  tagWords(wordsOf(normalise(text))).flatMap(({ word, term }) =>
-    term === null ? [] : [stem(word).slice(0, rootLength), term.slice(0, rootLength)],
-  )
+  tellingWordsOf(text).flatMap(({ word, term }) => [toRoot(word), (term ?? '').slice(0, rootLength)])
 
 /** Up to four sentences in a row: the beginning of an answer, or where a longer text says most of what is asked. */
 function chooseSentences(of: string, { page, heading }: Passage, { words, bare }: Searched): string {
@@ -112,14 +112,23 @@ function chooseSentences(of: string, { page, heading }: Passage, { words, bare }
     return count
   }
   const quoteFrom = (from: number) => sentences.slice(from, from + countFrom(from)).join(' ')
-  if (heading.endsWith('?') || sentences.length <= mostSentences) return quoteFrom(0)
+  if (heading.endsWith('?') || countFrom(0) === sentences.length) return quoteFrom(0)
   // What stands in a title is what all of it is about.
   const titles = new Set(wordRootsOf(`${page} ${heading}`))
   const asked = new Set(wordRootsOf(words).filter((root) => !titles.has(root)))
   const shared = sentences.map((text) => wordRootsOf(text).filter((root) => asked.has(root)))
-  const hits = shared.map((_, from) => new Set(shared.slice(from, from + countFrom(from)).flat()).size)
+  // `Browser: an up-to-date Chrome`: the entry of a list is about its name, and more than a word in a sentence is.
+  const isNamed = sentences.map((text) =>
+    tellingWordsOf(entryName.exec(text)?.[1] ?? '').some(({ word }) => asked.has(toRoot(word))),
+  )
+  const hits = shared.map((_, from) => {
+    const to = from + countFrom(from)
+    return new Set(shared.slice(from, to).flat()).size + (isNamed.slice(from, to).includes(true) ? 1 : 0)
+  })
   return quoteFrom(hits.indexOf(Math.max(...hits)))
 }
+
+const entryName = /^([^.:]{1,40}): /
 
 /** `Prescriptions`, then `Kept by patient, with allergies`: a heading is a title, unless it is a question or the page's name. */
 const leansOnTitle = ({ url, heading }: Passage) => url.includes('#') && !heading.endsWith('?')
@@ -135,6 +144,6 @@ function sayVerdict({ heading, text }: Passage, { words, asked: { isYesNo } }: S
 const leastAlike = 0.75
 const verdict = compile('^«verdict»[.,:;]')
 
-/** A long number without a sign is of an example or a program: it is said only to who asked for it. */
+/** A long number without a sign is of an example or a program, and none of a law's: it is said only to who asked for it. */
 const holdsExample = (text: string, bare: readonly number[]) =>
-  (text.match(/(?<![\d$.,+/])\d{3,}(?![\d.,]*[+%])/g) ?? []).some((number) => !bare.includes(Number(number)))
+  (text.match(/(?<![\d$.,+/])\d{3,}(?![\d.,]*[+%/])/g) ?? []).some((number) => !bare.includes(Number(number)))
