@@ -206,11 +206,11 @@ function readDuration(after: string): Placed | null {
 
 /** `6.30 in the evening`: what stands behind the point are minutes. */
 function readClock(value: number, { minutes, late, half }: Readonly<Record<string, string | undefined>>): Reading {
-  const written = Math.floor(value)
+  const shown = Math.floor(value)
   const isAfternoon = half?.toLowerCase() === 'p'
   const said = half === undefined ? null : isAfternoon ? 'pm' : 'am'
-  const hour = said === null || written > 12 ? written : (written % 12) + (isAfternoon ? 12 : 0)
-  return { kind: 'clock', hour, minutes: Number(minutes ?? late ?? Math.round((value % 1) * 100)), half: said }
+  const whole = said === null || shown > 12 ? shown : (shown % 12) + (isAfternoon ? 12 : 0)
+  return { kind: 'clock', hour: whole, minutes: Number(minutes ?? late ?? Math.round((value % 1) * 100)), half: said }
 }
 
 function readCount(after: string): Placed | null {
