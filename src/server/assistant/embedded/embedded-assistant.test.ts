@@ -527,6 +527,11 @@ describe('the embedded assistant', () => {
   it.each([
     ['do you work on 25 december', /closed on Friday 25 December: Christmas Day/],
     ['is the kampala office open on 28 november?', /Kampala is closed on Saturday 28 November: that is a weekend/],
+    ['does somebody pick up the phone at 11 in the evening in Luanda?', /at 23:00 WAT, 01:00 EAT/],
+    [
+      'are the offices in Kampala and Luanda open at 17:30 on Monday?',
+      /Kampala is open .* at 17:30\..*Luanda is open .* at 17:30\./s,
+    ],
     ['are you open on saturdays at 1pm', /phone line is closed on Saturday 28 November at 13:00/],
     [
       'Monday 7:30 am here in Kigali, will somebody pick up the phone?',

@@ -27,7 +27,7 @@ export const sayOpening: Say = (asked, words, { now, timeZone, language }) => {
     // `7:30 in Kigali, does somebody pick up the phone?`: that of all offices, on the clock of the town, and the town's own.
     const lines: readonly Place[] = towns.length > 0 && staffed.includes('phone') ? ['phone', ...towns] : places
     return words.openingAt(
-      lines.map((place) => sayHour(place, day, { hour, zone: scheduleAt(towns[0] ?? place).timeZone }, now, language)),
+      lines.map((place) => sayHour(place, day, { hour, zone: zoneFor(place, towns) }, now, language)),
     )
   }
   // `It is Monday, may I come at once?`: that Monday is today.
@@ -36,6 +36,10 @@ export const sayOpening: Say = (asked, words, { now, timeZone, language }) => {
   if (day && !isToday) return words.openingOn(places.map((place) => sayDay(place, day, now, language)))
   return words.opening(places.map((place) => sayOpeningOf(place, now, timeZone, language)))
 }
+
+/** On whose clock an hour is meant: an office's own, and for what all share that of the town that is named. */
+const zoneFor = (place: Place, [town]: readonly Place[]) =>
+  scheduleAt(place === 'phone' || place === 'chat' ? (town ?? place) : place).timeZone
 
 /** When phone and chat, or an office, open and close on another clock. */
 export const sayClock: Say = (asked, words, { now, timeZone }) => {
@@ -98,7 +102,7 @@ function sayHour(
   const at =
     there === hour
       ? sayTimes([hour])
-      : `${sayTimes([hour])} ${zoneNameOf(zone)}, ${sayTimes([there])} ${zoneNameOf(schedule.timeZone)}`
+      : `${sayTimes([hour])} ${zoneNameOf(zone)}, ${sayTimes([(there + 24) % 24])} ${zoneNameOf(schedule.timeZone)}`
   return { place, isOpen, day: date && sayDate(date, language), at, week: weekOf(schedule) }
 }
 
