@@ -87,7 +87,13 @@ export const topicTable = {
     named: ['{amount}', '~yesNo', 'price month year {plan}'],
     unless: 'enough cheap ~notInDollars',
   },
-  planDetails: { ...pricing, role: 'price', compares: 'offers' },
+  planDetails: {
+    ...pricing,
+    role: 'price',
+    compares: 'offers',
+    sharpens: 'human emergency phone',
+    named: ['{plan}', 'phone human', 'emergency'],
+  },
   cheapest: {
     ...pricing,
     role: 'price',
@@ -446,7 +452,11 @@ export const calculationTable = {
   halfPrice: {
     pages: ['/small-business-backbone#first-year', '/pricing'],
     sharpens: 'smallBusiness planPrice total yearly fit',
-    named: ['smallbusiness half', `{plan} ${counted}`],
+    named: [
+      'smallbusiness half',
+      `{plan} ${counted}`,
+      `half discount free year ~${smallBusinessProgram.firstYearDiscountPercent}%`,
+    ],
     unless: 'ngo {package} trial',
   },
 } as const satisfies Record<CalculationId, TopicEntry>

@@ -66,6 +66,8 @@ export const synonyms = {
     'professional, pro, professional plan, pro plan, profesional, middle plan, middle one, medium plan, medium one, plan in the middle, second plan',
   enterprise:
     'enterprise, enterprise plan, entreprise plan, enterprize, plan entreprise, biggest one, biggest plan, biggest subscription, largest plan, largest one, highest plan, top plan, big plan, large plan',
+  ownprices:
+    'different price, different prices, own price, own prices, prices per shop, price per branch, same price everywhere',
   compare:
     'compare, comparison, difference, differences, versus, different, better, comparing, differ, choose between, smarter, wiser',
   trial:
@@ -177,7 +179,7 @@ export const synonyms = {
     'my phone, my old phone, old phone, old phones, phones, samsung, tecno, itel, infinix, huawei, xiaomi, nokia, cell phone, their phones, mobile app, mobile, phone app, android app, ios app, iphone, android, smartphone, play store, app store, on my phone, on a phone, on my mobile, from my phone, ipad, with my phone, phone only',
   device:
     'device, devices, hardware, equipment, computer, tablet, tablets, laptop, machine, system requirements, requirements, ram, windows, mac, browser, pc, memory, specifications, specs, disk',
-  scanner: 'scanner, barcode, barcodes, bar code, barcode scanner, scan, scanning, scanners, qr, rfid, code reader',
+  scanner: 'scanner, barcode, barcodes, bar code, barcode scanner, scan, scanning, scanners, qr, code reader',
   printer: 'printer, printers, print, printing, receipt printer, thermal printer, cash drawer, drawer',
   import:
     'import, importing, migrate, migration, bring my data, existing data, load my data, upload, import data, data import, excel, spreadsheet, csv, move my data, transfer my data, my existing, from excel, old system, previous system, current system',
@@ -262,7 +264,7 @@ export const synonyms = {
   support:
     'support, customer service, customer support, technical support, help desk, helpdesk, assistance, after sales, customer care, tech support',
   emergency:
-    'till is down, pos is down, cannot sell, can not sell, cannot bill, till down, everything is down, emergency, emergencies, urgent, at night, in the middle of the night',
+    'till is down, till died, till is dead, till stopped, pos is down, cannot sell, can not sell, cannot bill, till down, everything is down, emergency, emergencies, urgent, at night, in the middle of the night',
   reply:
     'response time, how fast do you answer, how quickly, how soon, how long until you answer, reply, respond, answer time, get back to me, how fast, hear back, hear from, response, replies, reply time, respond to, how long to answer, wait for an answer, get an answer',
   human:

@@ -431,7 +431,7 @@ export const topics = {
   },
   batches: {
     answer:
-      'Batches and serial numbers are written down when goods come in and follow them through every store and sale, with supplier, cost, date and shelf. A recall is one search instead of one night.',
+      'Batches and serial numbers are written down when goods come in and follow them through every store and sale, with supplier, cost, date and shelf. A recall is one search instead of one night: from the delivery to the customers who bought of it, and back.',
     next: ['How do expiry alerts work?', 'How do reorder points work?'],
   },
   reorder: {
@@ -598,7 +598,7 @@ export const topics = {
   },
   ngoApply: {
     answer:
-      'Five steps: complete the application form, submit your documentation, review and verification by a person, approval and account setup, then free training and onboarding. Ask here for the form, or begin with a message.',
+      'Five steps: complete the application form, submit your documentation (registration and tax status, as scans or phone photos), review and verification by a person, approval and account setup, then free training and onboarding. Ask here for the form, or begin with a message.',
     next: ['Who qualifies as an NGO?', 'I would like to speak to a human agent'],
   },
   smallBusiness: {

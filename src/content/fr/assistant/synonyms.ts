@@ -42,6 +42,8 @@ export const synonyms = {
     'professional, professionnel, professionnelle, pro, formule pro, plan pro, forfait pro, formule professionnelle, plan professionnel',
   enterprise:
     'enterprise, formule entreprise, forfait entreprise, plan enterprise, formule enterprise, plan entreprise',
+  ownprices:
+    'prix different, prix differents, prix peuvent etre differents, propre prix, propres prix, prix par boutique, prix par magasin, prix d un magasin a autre, meme prix partout',
   compare:
     'comparer, comparaison, difference, differences, differe, comparez, ou bien, mieux, meilleur, meilleure, comparatif, vaut mieux',
   trial:
@@ -118,7 +120,7 @@ export const synonyms = {
     'fidelite, fidelisation, programme de fidelite, points de fidelite, bronze, niveaux de fidelite, paliers, fideles, fideliser, carte de fidelite, niveaux',
   security:
     'securite, securise, securisee, securisees, securises, protege, protegees, proteger, protection, pirate, pirates, piratage, piratees, protegee, en securite',
-  encryption: 'chiffrement, chiffre, chiffrees, chiffrees, cryptage, crypte, cryptees, chiffrer',
+  encryption: 'chiffrement, chiffrees, chiffrees, cryptage, crypte, cryptees, chiffrer',
   twofactor:
     'double authentification, deux facteurs, double facteur, authentification a deux facteurs, a2f, deux etapes, authentification forte',
   audit:
@@ -149,7 +151,7 @@ export const synonyms = {
   device:
     'exigences techniques, exigences, prerequis, configuration technique, exigence technique, appareil, appareils, materiel, equipement, equipements, ordinateur, ordinateurs, tablette, tablettes, configuration requise, navigateur, machine, pc, memoire, configuration minimale, materiels',
   scanner:
-    'scanner, code barres, codes barres, code barre, lecteur, scanneur, douchette, codes barre, lecteur de code, rfid, scanner les, scannez',
+    'scanner, code barres, codes barres, code barre, lecteur, scanneur, douchette, codes barre, lecteur de code, scanner les, scannez',
   printer:
     'imprimante, imprimantes, imprimer, impression, imprimante thermique, imprimante de tickets, tiroir caisse, tiroir',
   import:
@@ -231,7 +233,7 @@ export const synonyms = {
   support:
     'assistance, support, service client, aide technique, support technique, service apres vente, sav, assistance technique, depannage, support client, service clientele',
   emergency:
-    'caisse en panne, caisse est en panne, peux plus vendre, pouvons plus vendre, plus vendre, caisse bloquee, urgence, urgences, urgent, la nuit, nuit, en pleine nuit',
+    'caisse en panne, caisse est en panne, caisse marche plus, caisse ne marche plus, caisse ne fonctionne plus, caisse est morte, peux plus vendre, pouvons plus vendre, plus vendre, caisse bloquee, urgence, urgences, urgent, la nuit, nuit, en pleine nuit',
   reply:
     'delai de reponse, temps de reponse, repondez, reponse, repondre, dans combien de temps, quand repondez, combien de temps pour, vite repondez, reponses, delai, delais, reponds, repondent',
   human:

@@ -472,7 +472,7 @@ export const topics = {
   },
   batches: {
     answer:
-      'Lots et numéros de série sont notés à l’entrée et suivent la marchandise dans chaque site et chaque vente, avec fournisseur, coût, date et étagère. Un rappel de lot, c’est une recherche au lieu d’une nuit.',
+      'Lots et numéros de série sont notés à l’entrée et suivent la marchandise dans chaque site et chaque vente, avec fournisseur, coût, date et étagère. Un rappel de lot, c’est une recherche au lieu d’une nuit : du carton aux clients qui en ont acheté, et retour.',
     next: ['Comment marchent les alertes de péremption ?', 'Comment marchent les seuils de commande ?'],
   },
   reorder: {
@@ -639,7 +639,7 @@ export const topics = {
   },
   ngoApply: {
     answer:
-      'Cinq étapes : remplir le formulaire, envoyer les documents, examen et vérification par une personne, accord et ouverture du compte, puis formation gratuite. Demandez ici le formulaire, ou commencez par un message.',
+      'Cinq étapes : remplir le formulaire, envoyer les documents (récépissé et statut fiscal, scannés ou photographiés au téléphone), examen et vérification par une personne, accord et ouverture du compte, puis formation gratuite. Demandez ici le formulaire, ou commencez par un message.',
     next: ['Qui a droit au programme ONG ?', 'Je voudrais parler à un conseiller'],
   },
   smallBusiness: {

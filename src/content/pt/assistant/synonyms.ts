@@ -43,6 +43,8 @@ export const synonyms = {
   starter: 'plano starter, plano inicial, plano iniciante',
   professional: 'profissional, plano professional, plano profissional, plano pro',
   enterprise: 'plano enterprise, plano empresarial, plano empresa',
+  ownprices:
+    'preco diferente, precos diferentes, preco proprio, precos proprios, preco por loja, precos por loja, mesmo preco em todas',
   compare:
     'comparar, comparacao, diferenca, diferencas, comparem, melhor, melhores, compensa, vale mais, qual e melhor',
   trial:
@@ -230,7 +232,7 @@ export const synonyms = {
   support:
     'apoio, assistencia, suporte, apoio tecnico, apoio ao cliente, assistencia tecnica, suporte tecnico, atendimento ao cliente, ajuda tecnica, assistencia ao cliente',
   emergency:
-    'urgencia, urgencias, urgente, emergencia, emergencias, caixa avariada, caixa parou, nao consigo vender, nao conseguimos vender, caixa bloqueada, de madrugada, de noite, a noite',
+    'urgencia, urgencias, urgente, emergencia, emergencias, caixa avariada, caixa avariou, caixa morreu, caixa deixou de funcionar, caixa parou, nao consigo vender, nao conseguimos vender, caixa bloqueada, de madrugada, de noite, a noite',
   reply:
     'respondem, resposta, respostas, tempo de resposta, quanto tempo demoram, demoram a responder, respondem rapido, responder, responde, demora a resposta',
   human:

@@ -428,7 +428,7 @@ export const topics = {
   },
   batches: {
     answer:
-      'Lotes e números de série escrevem-se à entrada e seguem cada armazém e cada venda, com fornecedor, custo, data e prateleira. Uma recolha é uma pesquisa, não uma noite.',
+      'Lotes e números de série escrevem-se à entrada e seguem cada armazém e cada venda, com fornecedor, custo, data e prateleira. Uma recolha é uma pesquisa, não uma noite: da entrega aos clientes que compraram, e de volta.',
     next: ['Como funcionam os alertas de validade?', 'Como funcionam os stocks mínimos?'],
   },
   reorder: {
@@ -595,7 +595,7 @@ export const topics = {
   },
   ngoApply: {
     answer:
-      'São cinco passos: preencher o formulário, enviar os documentos, análise e verificação por uma pessoa, aprovação e abertura da conta, e depois a formação gratuita. Peça aqui o formulário, ou comece com uma mensagem.',
+      'São cinco passos: preencher o formulário, enviar os documentos (registo e situação fiscal, digitalizados ou fotografados com o telemóvel), análise e verificação por uma pessoa, aprovação e abertura da conta, e depois a formação gratuita. Peça aqui o formulário, ou comece com uma mensagem.',
     next: ['Quem tem direito ao programa para ONG?', 'Queria falar com uma pessoa'],
   },
   smallBusiness: {

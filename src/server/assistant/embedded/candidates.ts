@@ -152,7 +152,9 @@ function lean(
     followUp.test(sentence) || pointsBack.test(sentence) || own.terms.every((term) => attributes.has(term))
   const chosen = takeChosen(normalise(sentence), own, hasNames ? answered : asked)
   if (!isLeaning || chosen.terms.length === 0) return []
-  const isOpen = own.terms.every((term) => attributes.has(term) || isKind(term))
+  // `How much for 3 people?` says itself what it wants.
+  const isWhole = own.terms.includes('price') && own.terms.some((term) => sizes.has(term))
+  const isOpen = !isWhole && own.terms.every((term) => attributes.has(term) || isKind(term))
   return [
     ...(chosen === own ? [] : [read('with what was named', chosen, 0.2)]),
     ...takeNames(chosen, asked, 'talk'),
