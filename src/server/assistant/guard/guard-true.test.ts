@@ -3,7 +3,8 @@ import { sayList, spell } from '#content/en/figures.ts'
 import { spell as spellFrench } from '#content/fr/figures.ts'
 import { offices } from '#facts/offices.ts'
 import { countIndication } from '#facts/exchange-rates.ts'
-import { plans, type PlanId } from '#facts/plans.ts'
+import { plans, priceAfterDiscount, type PlanId } from '#facts/plans.ts'
+import { smallBusinessProgram } from '#facts/programs.ts'
 import { createGuard } from './guard.ts'
 import { costs, inCents, withComma } from '#tests/prices.ts'
 
@@ -36,6 +37,7 @@ const sentences = [
   `The Professional plan is ${costs.professional.month}/month or ${costs.professional.year}/year, with unlimited products and up to 5 users.`,
   `Enterprise is ${costs.enterprise.month} a month or ${costs.enterprise.year} a year, with unlimited users and locations.`,
   `Plans start at ${costs.starter.month} a month.`,
+  `Small businesses that qualify get ${smallBusinessProgram.firstYearDiscountPercent}% off the first year: ${inCents(priceAfterDiscount(plans.starter.annualPrice, smallBusinessProgram.firstYearDiscountPercent))} for Starter or ${inCents(priceAfterDiscount(plans.professional.annualPrice, smallBusinessProgram.firstYearDiscountPercent))} for Professional, paid by the year.`,
   `Our plans start from just ${inCents(plans.starter.monthlyPrice)}/month.`,
   `You pay ${costs.professional.month} a month for Professional.`,
   `For ${costs.starter.month} a month you get Starter.`,
