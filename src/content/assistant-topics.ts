@@ -308,6 +308,8 @@ export const topicTable = {
     pages: ['/small-business-backbone#programs'],
     affirms: 'accelerator',
     figures: [{ of: 'months', value: smallBusinessProgram.acceleratorFreeMonths }],
+    sharpens: 'trial trialEnd isItFree',
+    named: ['accelerator'],
   },
   programs: { pages: ['/small-business-backbone#programs'] },
   resources: { pages: ['/small-business-backbone#resources'] },
