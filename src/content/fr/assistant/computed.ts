@@ -131,7 +131,7 @@ const sayCounted = ({ needs: given, more, self }: Counted) =>
 const monthOf = (year: Cents) => sum(Math.round(year / 12))
 
 export const computed = {
-  needNumbers: `Dites combien de personnes l'utilisent, dans combien de boutiques, et environ combien de produits vous vendez. Je nomme la formule la moins chère qui convient. En bref : ${said.starter.name} est pour une personne dans une boutique, jusqu'à ${said.starter.products} produits, ${said.professional.name} jusqu'à ${said.professional.users} personnes et plusieurs boutiques, ${said.enterprise.name} n'a pas de limite.`,
+  needNumbers: `Dites combien de personnes l'utilisent, dans combien de boutiques, et environ combien de produits vous vendez. Je nomme la formule la moins chère qui convient. En bref : ${said.starter.name} est pour une personne dans une boutique, jusqu'à ${said.starter.products} produits, ${said.professional.name} jusqu'à ${said.professional.users} personnes et plusieurs boutiques, ${said.enterprise.name} n'a pas de limite.`,
   fit(advice, given, assumed) {
     const { plan, package: item, instead } = advice
     const limits = instead?.because.flatMap((name) => {
@@ -145,7 +145,7 @@ export const computed = {
       ...(assumed.products === null ? [] : [`pas plus de ${count(assumed.products, 'products')}`]),
     ]
     return [
-      `Pour ${sayCounted(given)}, **${plans[plan].name}** est la formule la moins chère qui convient : ${priceOf(plan)}.${reason}`,
+      `Pour ${sayCounted(given)}, **${plans[plan].name}** est la formule la moins chère qui convient : ${priceOf(plan)}.${reason}`,
       `En achat unique, ce serait ${packages[item].name} à ${dollars(packages[item].price)}.`,
       ...(guessed.length > 0 ? [`J'ai supposé ${sayList(guessed)}. Dites-moi si ce n'est pas juste.`] : []),
     ].join('\n\n')
@@ -155,7 +155,7 @@ export const computed = {
       .map(({ plan, months: time, monthly, annual }) => {
         const saved =
           annual === null ? '' : `, ou ${sum(annual)} payé à l'année, ce qui économise ${sum(monthly - annual)}`
-        return `**${plans[plan].name}** pour ${months(time)} : ${sum(monthly)} payé au mois${saved}.`
+        return `**${plans[plan].name}** pour ${months(time)} : ${sum(monthly)} payé au mois${saved}.`
       })
       .join('\n\n')
   },
@@ -163,7 +163,7 @@ export const computed = {
     const updates = updateYearsOf(item)
     return [
       `${plans[plan].name} et l'achat unique ${packages[item].name} sur ${count(years, 'years')} :`,
-      `- Au mois : ${sum(overYears.monthly)}\n- À l'année : ${sum(overYears.annual)}\n- Une seule fois : ${sum(overYears.once)}\n\nSur ${count(years, 'years')}, le moins cher des trois est de payer ${overYears.annual <= overYears.once ? "à l'année" : 'une seule fois'}.`,
+      `- Au mois : ${sum(overYears.monthly)}\n- À l'année : ${sum(overYears.annual)}\n- Une seule fois : ${sum(overYears.once)}\n\nSur ${count(years, 'years')}, le moins cher des trois est de payer ${overYears.annual <= overYears.once ? "à l'année" : 'une seule fois'}.`,
       `Payé à l'année, l'abonnement atteint le prix de l'achat unique dans l'année ${breakEvenYear.annual} ; payé au mois, dans l'année ${breakEvenYear.monthly}.${outlastsUpdates && updates !== null ? ` Le package a des mises à jour pendant ${count(updates, 'years')} ; ensuite il continue de marcher tel quel.` : ''} Ce que vous payez en abonnement est déduit si vous achetez plus tard.`,
       'Un abonnement va à une entreprise qui grandit ou qui hésite ; un achat unique, à celle qui connaît sa taille.',
     ].join('\n\n')
@@ -175,9 +175,9 @@ export const computed = {
     )
     const lines = prices.map(
       ({ name, price, per: time }) =>
-        `- ${name} : ${dollars(price)} ${per[time]}, environ ${codes.map((code) => `${code} ${whole(countIndication(price, code))}`).join(' ou ')}`,
+        `- ${name} : ${dollars(price)} ${per[time]}, environ ${codes.map((code) => `${code} ${whole(countIndication(price, code))}`).join(' ou ')}`,
     )
-    return `${lines.join('\n')}\n\nC'est une indication, aux taux de référence du ${day} : ${sayRates(codes)}. Le prix est fixé en dollars, et le taux du jour du paiement décide.`
+    return `${lines.join('\n')}\n\nC'est une indication, aux taux de référence du ${day} : ${sayRates(codes)}. Le prix est fixé en dollars, et le taux du jour du paiement décide.`
   },
   limits(plan, exceeded, better) {
     if (exceeded.length === 0)
@@ -185,7 +185,7 @@ export const computed = {
     const reasons = exceeded.map(({ name, limit }) =>
       limit === 1 ? `elle est pour ${count(1, name)}` : `elle va jusqu'à ${count(limit, name)}`,
     )
-    return `${plans[plan].name} ne convient pas : ${sayList(reasons)}. **${plans[better].name}** convient, à ${priceOf(better)}.`
+    return `${plans[plan].name} ne convient pas : ${sayList(reasons)}. **${plans[better].name}** convient, à ${priceOf(better)}.`
   },
   comparison(ids, asksPrice) {
     const lines = ids
@@ -197,7 +197,7 @@ export const computed = {
           features.length > 0
             ? sayList(features.map((feature) => extras[feature]))
             : "ventes, stock et clients, avec l'assistance par e-mail"
-        return `- **${plans[id].name}** : ${priceOf(id)} ; ${limitText(id, 'users')}, ${limitText(id, 'products')}, ${places[id]} ; ${more}.`
+        return `- **${plans[id].name}** : ${priceOf(id)} ; ${limitText(id, 'users')}, ${limitText(id, 'products')}, ${places[id]} ; ${more}.`
       })
       .join('\n')
     const [less, more] = ids
@@ -209,7 +209,7 @@ export const computed = {
   opening(all) {
     const lines = all.map(({ place, isOpen, until, holiday }) => {
       const clock = until ? `${until.there}${until.here ? ` (${until.here} à votre heure)` : ''}` : ''
-      const why = holiday ? ` C'est un jour férié là-bas : ${holiday}.` : ''
+      const why = holiday ? ` C'est un jour férié là-bas : ${holiday}.` : ''
       if (isOpen) return `${placeNames(place)} : ouvert maintenant, jusqu'à ${clock}.`
       return `${placeNames(place)} : fermé maintenant${clock ? `, ouvre ${clock}` : ''}.${why}`
     })
@@ -218,21 +218,21 @@ export const computed = {
   openingOn(all) {
     const lines = all.map(({ place, day, isOpen, holiday, hours, week }) => {
       if (isOpen) return `${placeNames(place)} : ouvert le ${day}, ${hours}.`
-      return `${placeNames(place)} : fermé le ${day}, ${holiday ? `un jour férié là-bas (${holiday})` : `un jour de week-end. Horaires : ${sayWeek(week)}`}.`
+      return `${placeNames(place)} : fermé le ${day}, ${holiday ? `un jour férié là-bas (${holiday})` : `un jour de week-end. Horaires : ${sayWeek(week)}`}.`
     })
     return `${lines.join('\n\n')}\n\nPour les urgences, l'assistance technique répond au ${said.phone} jour et nuit.`
   },
   openingAt(all) {
     const lines = all.map(
       ({ place, isOpen, day, at, week }) =>
-        `${placeNames(place)} : ${isOpen ? 'ouvert' : 'fermé'}${day ? ` le ${day}` : ''} à ${at}. Horaires : ${sayWeek(week)}.`,
+        `${placeNames(place)} : ${isOpen ? 'ouvert' : 'fermé'}${day ? ` le ${day}` : ''} à ${at}. Horaires : ${sayWeek(week)}.`,
     )
     return `${lines.join('\n\n')}\n\nPour les urgences, l'assistance technique répond au ${said.phone} jour et nuit.`
   },
   clock(all) {
     const lines = all.map(({ place, week, there }) => {
       const shown = there.map(({ town, hours }) => `${hours} ${town === null ? 'à votre heure' : `à ${town}`}`)
-      return `${placeNames(place)} : ${sayWeek(week)}, soit ${sayList(shown)}.`
+      return `${placeNames(place)} : ${sayWeek(week)}, soit ${sayList(shown)}.`
     })
     return `${lines.join('\n\n')}\n\nPour les urgences, l'assistance technique répond au ${said.phone} jour et nuit.`
   },
@@ -240,15 +240,15 @@ export const computed = {
     const price = (id: PlanId) => `${priceOf(id)}${inOtherMoney(id, per, codes)}`
     const has = (id: PlanId) => `Elle a ${limitText(id, 'users')}, ${limitText(id, 'products')} et ${places[id]}.`
     if (named?.isWithin)
-      return `**${plans[named.plan].name}** entre dans ce budget : ${price(named.plan)}. ${has(named.plan)}`
+      return `**${plans[named.plan].name}** entre dans ce budget : ${price(named.plan)}. ${has(named.plan)}`
     const over =
-      named && named.plan !== 'starter' ? `**${plans[named.plan].name}** coûte plus : ${price(named.plan)}.\n\n` : ''
+      named && named.plan !== 'starter' ? `**${plans[named.plan].name}** coûte plus : ${price(named.plan)}.\n\n` : ''
     if (largest === null)
       return `${over}C'est moins que notre formule la moins chère, ${plans.starter.name}, à ${price('starter')}. Les ${said.trialDays} premiers jours sont gratuits.`
-    return `${over}La plus grande formule dans ce budget est **${plans[largest].name}** : ${price(largest)}. ${has(largest)}`
+    return `${over}La plus grande formule dans ce budget est **${plans[largest].name}** : ${price(largest)}. ${has(largest)}`
   },
   cheapestWith(features, plan) {
-    return `La formule la moins chère avec ${sayList(features.map((feature) => extras[feature]))} est **${plans[plan].name}** : ${priceOf(plan)}. Elle a ${limitText(plan, 'users')}, ${limitText(plan, 'products')} et ${places[plan]}.`
+    return `La formule la moins chère avec ${sayList(features.map((feature) => extras[feature]))} est **${plans[plan].name}** : ${priceOf(plan)}. Elle a ${limitText(plan, 'users')}, ${limitText(plan, 'products')} et ${places[plan]}.`
   },
   feature(feature, ids, first) {
     const answers = ids.map((id) =>
@@ -264,7 +264,7 @@ export const computed = {
   saving(ids) {
     const lines = ids.map((id) => {
       const { amount, percent } = countAnnualSaving(plans[id])
-      return `- ${plans[id].name} : ${dollars(plans[id].annualPrice)} au lieu de ${sum(12 * plans[id].monthlyPrice)}, vous économisez ${sum(amount)} (${percent}%) ; cela fait ${monthOf(plans[id].annualPrice)} par mois`
+      return `- ${plans[id].name} : ${dollars(plans[id].annualPrice)} au lieu de ${sum(12 * plans[id].monthlyPrice)}, vous économisez ${sum(amount)} (${percent}%) ; cela fait ${monthOf(plans[id].annualPrice)} par mois`
     })
     return `Payer à l'année fait économiser ${said.annualPercent} : douze mois pour le prix de ${said.annualMonths}.\n\n${lines.join('\n')}`
   },
@@ -282,12 +282,12 @@ export const computed = {
   once({ package: item, plan }, given) {
     const { name, price } = packages[item]
     const years = updateYearsOf(item)
-    return `Pour ${sayCounted(given)}, l'achat unique **${name}** est le moins cher qui convient : ${dollars(price)}, une seule fois. La licence est à vie, avec les mises à jour ${years === null ? 'à vie' : `pendant ${count(years, 'years')}`}.\n\nEn abonnement, ce serait ${plans[plan].name} : ${priceOf(plan)}.`
+    return `Pour ${sayCounted(given)}, l'achat unique **${name}** est le moins cher qui convient : ${dollars(price)}, une seule fois. La licence est à vie, avec les mises à jour ${years === null ? 'à vie' : `pendant ${count(years, 'years')}`}.\n\nEn abonnement, ce serait ${plans[plan].name} : ${priceOf(plan)}.`
   },
   ngoPrice(prices, given, years) {
     const lines = prices.map(
       ({ plan, month, year, total }) =>
-        `- ${plans[plan].name} : ${sum(month)} par mois, ou ${sum(year)} par an${total === null ? '' : ` ; ${count(years, 'years')} ensemble, le premier gratuit, payé à l'année : ${sum(total)}`}`,
+        `- ${plans[plan].name} : ${sum(month)} par mois, ou ${sum(year)} par an${total === null ? '' : ` ; ${count(years, 'years')} ensemble, le premier gratuit, payé à l'année : ${sum(total)}`}`,
     )
     const fits = given
       ? ` Pour ${sayCounted(given)}, c'est ${sayList(prices.map(({ plan }) => plans[plan].name))}.`
@@ -297,7 +297,7 @@ export const computed = {
   halfPrice(prices, given, years) {
     const lines = prices.map(
       ({ plan, first, later, total }) =>
-        `- ${plans[plan].name} : ${dollars(first)} la première année, puis ${dollars(later)} par an${total === null ? '' : ` ; ${count(years, 'years')} ensemble : ${sum(total)}`}`,
+        `- ${plans[plan].name} : ${dollars(first)} la première année, puis ${dollars(later)} par an${total === null ? '' : ` ; ${count(years, 'years')} ensemble : ${sum(total)}`}`,
     )
     const fits = given
       ? ` Pour ${sayCounted(given)}, c'est ${sayList(prices.map(({ plan }) => plans[plan].name))}.`
