@@ -70,7 +70,7 @@ export const pricesAgain: readonly AskedQuestion[] = [
   ask(
     'my budget is 30000 rwf a month and we are 3 workers, what can I take',
     [
-      /professional[^\n]{0,80}(fits|cheapest|enough|within|suits|covers)|(fits|cheapest|recommend|take|go for|largest plan within)[^\n]{0,80}professional/,
+      /professional[^\n]{0,80}(fits|cheapest|enough|within|suits|covers)|(fits|cheapest|recommend|take|go for)[^\n]{0,80}professional/,
     ],
     worked({ users: 3 }),
   ),

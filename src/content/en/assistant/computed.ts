@@ -72,12 +72,8 @@ const months = (value: number) =>
   value % 12 === 0 ? count(value / 12, 'years') : `${value} ${value === 1 ? 'month' : 'months'}`
 const priceOf = (id: PlanId) =>
   `${dollars(plans[id].monthlyPrice)} a month, or ${dollars(plans[id].annualPrice)} a year`
-/** `, about RWF 29,200 a month`: nothing where it is asked in dollars. */
-const inOtherMoney = (id: PlanId, per: 'month' | 'year', codes: readonly CurrencyCode[]) => {
-  const price = per === 'year' ? plans[id].annualPrice : plans[id].monthlyPrice
-  const named = [...new Set(codes)].map((code) => `${code} ${whole(countIndication(price, code))}`)
-  return named.length === 0 ? '' : `, about ${named.join(' or ')} ${per === 'year' ? 'a year' : 'a month'}`
-}
+const inMoney = (price: Cents, codes: readonly CurrencyCode[]) =>
+  `about ${codes.map((code) => `${code} ${whole(countIndication(price, code))}`).join(' or ')}`
 const limitText = (id: PlanId, name: 'users' | 'products') => {
   const limit = limitOf(id, name)
   return limit === null ? `unlimited ${nouns[name][1]}` : `${limit === 1 ? '' : 'up to '}${count(limit, name)}`
@@ -101,6 +97,7 @@ const places = {
   professional: 'several locations',
   enterprise: 'unlimited locations',
 } as const satisfies Record<PlanId, string>
+const sayHas = (id: PlanId) => `It has ${limitText(id, 'users')}, ${limitText(id, 'products')} and ${places[id]}.`
 const placeNames = (place: OpeningSaid['place']) => {
   if (place === 'phone') return 'The phone line'
   if (place === 'chat') return 'The live chat with a colleague'
@@ -176,8 +173,7 @@ export const computed = {
       new Date(referenceRates.date),
     )
     const lines = prices.map(
-      ({ name, price, per: time }) =>
-        `- ${name}: ${dollars(price)} ${per[time]}, about ${codes.map((code) => `${code} ${whole(countIndication(price, code))}`).join(' or ')}`,
+      ({ name, price, per: time }) => `- ${name}: ${dollars(price)} ${per[time]}, ${inMoney(price, codes)}`,
     )
     return `${lines.join('\n')}\n\nThese are for orientation, by reference rates of ${day}: ${sayRates(codes)}. The price is set in dollars, and the rate of the day you pay decides.`
   },
@@ -239,17 +235,20 @@ export const computed = {
     return `${lines.join('\n\n')}\n\nFor emergencies, technical support answers ${said.phone} around the clock.`
   },
   budget({ named, largest, per, codes }) {
-    const price = (id: PlanId) => `${priceOf(id)}${inOtherMoney(id, per, codes)}`
-    const has = (id: PlanId) => `It has ${limitText(id, 'users')}, ${limitText(id, 'products')} and ${places[id]}.`
-    if (named?.isWithin) return `**${plans[named.plan].name}** is within that: ${price(named.plan)}. ${has(named.plan)}`
+    const price = (id: PlanId) => {
+      const own = inMoney(per === 'year' ? plans[id].annualPrice : plans[id].monthlyPrice, codes)
+      return codes.length === 0 ? priceOf(id) : `${priceOf(id)}, ${own} ${per === 'year' ? 'a year' : 'a month'}`
+    }
+    if (named?.isWithin)
+      return `**${plans[named.plan].name}** is within that: ${price(named.plan)}. ${sayHas(named.plan)}`
     const over =
       named && named.plan !== 'starter' ? `**${plans[named.plan].name}** costs more: ${price(named.plan)}.\n\n` : ''
     if (largest === null)
       return `${over}That is less than our cheapest plan, ${plans.starter.name}, at ${price('starter')}. The first ${said.trialDays} days are free.`
-    return `${over}The largest plan within that is **${plans[largest].name}**: ${price(largest)}. ${has(largest)}`
+    return `${over}The largest plan within that is **${plans[largest].name}**: ${price(largest)}. ${sayHas(largest)}`
   },
   cheapestWith(features, plan) {
-    return `The cheapest plan with ${sayList(features.map((feature) => extras[feature]))} is **${plans[plan].name}**: ${priceOf(plan)}. It has ${limitText(plan, 'users')}, ${limitText(plan, 'products')} and ${places[plan]}.`
+    return `The cheapest plan with ${sayList(features.map((feature) => extras[feature]))} is **${plans[plan].name}**: ${priceOf(plan)}. ${sayHas(plan)}`
   },
   feature(feature, ids, first) {
     const answers = ids.map((id) =>

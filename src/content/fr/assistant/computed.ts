@@ -71,12 +71,8 @@ const count = (value: number, name: NeedName) => `${whole(value)} ${nouns[name][
 const months = (value: number) => (value % 12 === 0 ? count(value / 12, 'years') : `${value} mois`)
 const priceOf = (id: PlanId) =>
   `${dollars(plans[id].monthlyPrice)} par mois, ou ${dollars(plans[id].annualPrice)} par an`
-/** `, about RWF 29,200 a month`: nothing where it is asked in dollars. */
-const inOtherMoney = (id: PlanId, per: 'month' | 'year', codes: readonly CurrencyCode[]) => {
-  const price = per === 'year' ? plans[id].annualPrice : plans[id].monthlyPrice
-  const named = [...new Set(codes)].map((code) => `${code} ${whole(countIndication(price, code))}`)
-  return named.length === 0 ? '' : `, environ ${named.join(' ou ')} ${per === 'year' ? 'par an' : 'par mois'}`
-}
+const inMoney = (price: Cents, codes: readonly CurrencyCode[]) =>
+  `environ ${codes.map((code) => `${code} ${whole(countIndication(price, code))}`).join(' ou ')}`
 const limitText = (id: PlanId, name: 'users' | 'products') => {
   const limit = limitOf(id, name)
   return limit === null ? `${nouns[name][1]} illimités` : `${limit === 1 ? '' : "jusqu'à "}${count(limit, name)}`
@@ -100,6 +96,7 @@ const places = {
   professional: 'plusieurs sites',
   enterprise: 'sites illimités',
 } as const satisfies Record<PlanId, string>
+const sayHas = (id: PlanId) => `Elle a ${limitText(id, 'users')}, ${limitText(id, 'products')} et ${places[id]}.`
 const placeNames = (place: OpeningSaid['place']) => {
   if (place === 'phone') return 'La ligne de téléphone'
   if (place === 'chat') return 'Le chat avec un collègue'
@@ -174,8 +171,7 @@ export const computed = {
       new Date(referenceRates.date),
     )
     const lines = prices.map(
-      ({ name, price, per: time }) =>
-        `- ${name} : ${dollars(price)} ${per[time]}, environ ${codes.map((code) => `${code} ${whole(countIndication(price, code))}`).join(' ou ')}`,
+      ({ name, price, per: time }) => `- ${name} : ${dollars(price)} ${per[time]}, ${inMoney(price, codes)}`,
     )
     return `${lines.join('\n')}\n\nC'est une indication, aux taux de référence du ${day} : ${sayRates(codes)}. Le prix est fixé en dollars, et le taux du jour du paiement décide.`
   },
@@ -237,18 +233,20 @@ export const computed = {
     return `${lines.join('\n\n')}\n\nPour les urgences, l'assistance technique répond au ${said.phone} jour et nuit.`
   },
   budget({ named, largest, per, codes }) {
-    const price = (id: PlanId) => `${priceOf(id)}${inOtherMoney(id, per, codes)}`
-    const has = (id: PlanId) => `Elle a ${limitText(id, 'users')}, ${limitText(id, 'products')} et ${places[id]}.`
+    const price = (id: PlanId) => {
+      const own = inMoney(per === 'year' ? plans[id].annualPrice : plans[id].monthlyPrice, codes)
+      return codes.length === 0 ? priceOf(id) : `${priceOf(id)}, ${own} ${per === 'year' ? 'par an' : 'par mois'}`
+    }
     if (named?.isWithin)
-      return `**${plans[named.plan].name}** entre dans ce budget : ${price(named.plan)}. ${has(named.plan)}`
+      return `**${plans[named.plan].name}** entre dans ce budget : ${price(named.plan)}. ${sayHas(named.plan)}`
     const over =
       named && named.plan !== 'starter' ? `**${plans[named.plan].name}** coûte plus : ${price(named.plan)}.\n\n` : ''
     if (largest === null)
       return `${over}C'est moins que notre formule la moins chère, ${plans.starter.name}, à ${price('starter')}. Les ${said.trialDays} premiers jours sont gratuits.`
-    return `${over}La plus grande formule dans ce budget est **${plans[largest].name}** : ${price(largest)}. ${has(largest)}`
+    return `${over}La plus grande formule dans ce budget est **${plans[largest].name}** : ${price(largest)}. ${sayHas(largest)}`
   },
   cheapestWith(features, plan) {
-    return `La formule la moins chère avec ${sayList(features.map((feature) => extras[feature]))} est **${plans[plan].name}** : ${priceOf(plan)}. Elle a ${limitText(plan, 'users')}, ${limitText(plan, 'products')} et ${places[plan]}.`
+    return `La formule la moins chère avec ${sayList(features.map((feature) => extras[feature]))} est **${plans[plan].name}** : ${priceOf(plan)}. ${sayHas(plan)}`
   },
   feature(feature, ids, first) {
     const answers = ids.map((id) =>

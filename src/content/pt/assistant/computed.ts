@@ -72,12 +72,8 @@ const months = (value: number) =>
   value % 12 === 0 ? count(value / 12, 'years') : `${value} ${value === 1 ? 'mês' : 'meses'}`
 const priceOf = (id: PlanId) =>
   `${dollars(plans[id].monthlyPrice)} por mês, ou ${dollars(plans[id].annualPrice)} por ano`
-/** `, about RWF 29,200 a month`: nothing where it is asked in dollars. */
-const inOtherMoney = (id: PlanId, per: 'month' | 'year', codes: readonly CurrencyCode[]) => {
-  const price = per === 'year' ? plans[id].annualPrice : plans[id].monthlyPrice
-  const named = [...new Set(codes)].map((code) => `${code} ${whole(countIndication(price, code))}`)
-  return named.length === 0 ? '' : `, cerca de ${named.join(' ou ')} ${per === 'year' ? 'por ano' : 'por mês'}`
-}
+const inMoney = (price: Cents, codes: readonly CurrencyCode[]) =>
+  `cerca de ${codes.map((code) => `${code} ${whole(countIndication(price, code))}`).join(' ou ')}`
 const limitText = (id: PlanId, name: 'users' | 'products') => {
   const limit = limitOf(id, name)
   return limit === null ? `${nouns[name][1]} ilimitados` : `${limit === 1 ? '' : 'até '}${count(limit, name)}`
@@ -101,6 +97,7 @@ const places = {
   professional: 'várias lojas',
   enterprise: 'lojas ilimitadas',
 } as const satisfies Record<PlanId, string>
+const sayHas = (id: PlanId) => `Tem ${limitText(id, 'users')}, ${limitText(id, 'products')} e ${places[id]}.`
 
 /** Linha, chat ou escritório, com o género de «aberto». */
 function namePlace(place: OpeningSaid['place']) {
@@ -175,8 +172,7 @@ export const computed = {
   currency(prices, codes) {
     const per = { month: 'por mês', year: 'por ano', once: 'uma vez' } as const
     const lines = prices.map(
-      ({ name, price, per: time }) =>
-        `- ${name}: ${dollars(price)} ${per[time]}, cerca de ${codes.map((code) => `${code} ${whole(countIndication(price, code))}`).join(' ou ')}`,
+      ({ name, price, per: time }) => `- ${name}: ${dollars(price)} ${per[time]}, ${inMoney(price, codes)}`,
     )
     return `${lines.join('\n')}\n\nSão valores aproximados, aos câmbios de referência de ${sayDay(new Date(referenceRates.date))}: ${sayRates(codes)}. O preço é em dólares, e decide o câmbio do dia em que paga.`
   },
@@ -240,18 +236,20 @@ export const computed = {
     return `${lines.join('\n\n')}\n\n${urgent}`
   },
   budget({ named, largest, per, codes }) {
-    const price = (id: PlanId) => `${priceOf(id)}${inOtherMoney(id, per, codes)}`
-    const has = (id: PlanId) => `Tem ${limitText(id, 'users')}, ${limitText(id, 'products')} e ${places[id]}.`
+    const price = (id: PlanId) => {
+      const own = inMoney(per === 'year' ? plans[id].annualPrice : plans[id].monthlyPrice, codes)
+      return codes.length === 0 ? priceOf(id) : `${priceOf(id)}, ${own} ${per === 'year' ? 'por ano' : 'por mês'}`
+    }
     if (named?.isWithin)
-      return `O **${plans[named.plan].name}** cabe nesse orçamento: ${price(named.plan)}. ${has(named.plan)}`
+      return `O **${plans[named.plan].name}** cabe nesse orçamento: ${price(named.plan)}. ${sayHas(named.plan)}`
     const over =
       named && named.plan !== 'starter' ? `O **${plans[named.plan].name}** custa mais: ${price(named.plan)}.\n\n` : ''
     if (largest === null)
       return `${over}É menos do que o nosso plano mais barato, o ${plans.starter.name}, a ${price('starter')}. Os primeiros ${said.trialDays} dias são grátis.`
-    return `${over}O maior plano dentro desse orçamento é o **${plans[largest].name}**: ${price(largest)}. ${has(largest)}`
+    return `${over}O maior plano dentro desse orçamento é o **${plans[largest].name}**: ${price(largest)}. ${sayHas(largest)}`
   },
   cheapestWith(features, plan) {
-    return `O plano mais barato com ${sayList(features.map((feature) => extras[feature]))} é o **${plans[plan].name}**: ${priceOf(plan)}. Tem ${limitText(plan, 'users')}, ${limitText(plan, 'products')} e ${places[plan]}.`
+    return `O plano mais barato com ${sayList(features.map((feature) => extras[feature]))} é o **${plans[plan].name}**: ${priceOf(plan)}. ${sayHas(plan)}`
   },
   feature(feature, ids, first) {
     const answers = ids.map((id) =>

@@ -70,12 +70,21 @@ export function decide(message: Message, { find, hasName, why }: Ways): Decided 
   return decided
 }
 
+const justThis = (id: Id, share: number): Found => ({ id, share, second: null, beside: null, isByTold: false })
 const nothing: Decided = { said: [], notes: [], left: [] }
 const only = (decision: Decision | undefined): Decided => (decision ? { ...nothing, said: [decision] } : nothing)
 /** Nothing in it could be read: what can be asked is told. */
 const introduce = ({ text, whole }: Message): Decision => {
-  const found = { id: 'capable', share: 1, second: null, beside: null, isByTold: false } as const
-  return { how: 'alone', reading: whole, bonus: 0, found, score: 1, text, isQuestion: true, manner: 'surely' }
+  return {
+    how: 'alone',
+    reading: whole,
+    bonus: 0,
+    found: justThis('capable', 1),
+    score: 1,
+    text,
+    isQuestion: true,
+    manner: 'surely',
+  }
 }
 
 /** Where nothing is sure, a page that speaks of it in the same words answers. */
@@ -83,11 +92,7 @@ function settle(choice: Omit<Decision, 'manner'>, hasName: Ways['hasName']): Dec
   const manner = mannerOf(choice.found, hasName)
   const { beside } = choice.found
   if (manner === 'surely' || beside === null || !isPage(beside.id)) return { ...choice, manner }
-  return {
-    ...choice,
-    found: { id: beside.id, share: sureShare, second: null, beside: null, isByTold: false },
-    manner: 'by its words',
-  }
+  return { ...choice, found: justThis(beside.id, sureShare), manner: 'by its words' }
 }
 
 function mannerOf({ id, share, second }: Found, hasName: Ways['hasName']): Decision['manner'] {

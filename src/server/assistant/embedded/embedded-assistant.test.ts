@@ -103,6 +103,7 @@ const prices: readonly Case[] = [
     'I need several locations and white label, which is the cheapest plan',
     /^The cheapest plan with [^.]*\*\*Enterprise/,
   ],
+  ['I have one cashier, which plan for our location?', /^For 1 user, \*\*Starter/],
   ['I am alone and need white label, which plan', /^The cheapest plan with white-label is \*\*Enterprise/],
   [
     'qual o plano mais barato com API e várias lojas',

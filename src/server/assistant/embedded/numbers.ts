@@ -176,7 +176,7 @@ export function gather(found: readonly Counted[]) {
     more,
     months: months ?? null,
     amounts: all('amount').map((dollars) => Math.round(dollars * 100)),
-    amountsIn: found.flatMap(({ unit, currencies }) => (unit === 'amount' ? currencies : [])),
+    amountsIn: [...new Set(found.flatMap(({ unit, currencies }) => (unit === 'amount' ? currencies : [])))],
     percents: all('percent'),
     hour: found.find(({ hour }) => hour !== null)?.hour ?? null,
   }

@@ -13,6 +13,7 @@ import {
   readWeekday,
 } from './names.ts'
 import { normalise, wordsOf, tagWords, termOf, type Tagged, mend, type Speller } from './words.ts'
+import { countedBy } from '../reading/quantities.ts'
 import { gather, readNumbers, type Counted } from './numbers.ts'
 
 /** Where a word comes from: the question, what was told before it, the heading of its list, or the talk before. */
@@ -107,18 +108,24 @@ function derive(all: readonly Token[], marks: Marks): Understood {
       packages: packagesOf(named, terms, gathered.amounts),
       channels: (['phone', 'chat'] as const).filter((channel) => terms.includes(channel)),
       asksLocations: terms.includes('location'),
-      features: featuresOf(terms, gathered.needs),
+      features: featuresOf(tokens, gathered.needs),
       asksPrice: terms.some((term) => ofPrice.has(term)),
     },
     bare: counts.flatMap(({ unit, value }) => (unit === null ? [value] : [])),
   }
 }
 
-/** Who counts one location asks for no more. */
-function featuresOf(terms: readonly string[], { locations }: Asked['needs']): Asked['features'] {
-  const named = terms.flatMap((term) => (isFeature(term) ? [featureNamedBy[term]] : []))
+/** Who counts one location, or names his own, asks for no more. */
+function featuresOf(tokens: readonly Token[], { locations }: Asked['needs']): Asked['features'] {
+  const named = tokens.flatMap((token) => {
+    const { term } = token
+    return term !== null && isFeature(term) && !isOnePlace(token) ? [featureNamedBy[term]] : []
+  })
   return [...new Set(locations === 1 ? named.filter((feature) => feature !== 'multiLocation') : named)]
 }
+/** `Our location`, and neither `locations` nor `a second shop`. */
+const isOnePlace = ({ word, term }: Token) =>
+  term === 'location' && countedBy(word) === 'locations' && !word.endsWith('s')
 const isFeature = (term: string): term is keyof typeof featureNamedBy => Object.hasOwn(featureNamedBy, term)
 
 const ofPrice = new Set(['price', 'month', 'year', 'pay', 'cheap', 'cheaper', 'expensive'])

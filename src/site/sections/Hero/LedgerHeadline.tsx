@@ -28,7 +28,7 @@ export function LedgerHeadline({ lines }: { readonly lines: readonly [string, st
         <span key={line}>
           <span>{tightenApostrophes(line)} </span>
           {/* As wide as the line in its own font, so that no hill moves when that comes. */}
-          <svg width={`${measure(line).toFixed(2)}em`} />
+          <svg width={`${measure(line).toFixed(2)}em`} aria-hidden="true" />
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <path id={`hill${row}`} vectorEffect="non-scaling-stroke" d={hills[row]} />
             <use href={`#hill${row}`} y="20" />
