@@ -34,7 +34,7 @@ type TopicEntry = {
   readonly saysOurPrice?: true
   /** Said below it where this is named. */
   readonly beside?: { readonly term: string; readonly topic: TopicId }
-  /** A question of yes or no that speaks of nothing but these terms is answered with yes, or with no. */
+  /** A question of yes or no that speaks of nothing but these terms is answered with yes, or with no: what is denied stands first. */
   readonly affirms?: string
   readonly denies?: string
   /** A question of yes or no is compared with our prices and sizes, or with our addresses. */
@@ -115,7 +115,7 @@ export const topicTable = {
     role: 'price',
     ...once,
     affirms: 'onetime license buy',
-    sharpens: 'cheapest',
+    sharpens: 'cheapest budget',
     named: ['onetime license'],
   },
   packageDetails: {

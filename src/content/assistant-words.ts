@@ -64,6 +64,8 @@ export type Asked = {
   /** Whether this moment or today is meant, named or not. */
   readonly isNow: boolean
   readonly channels: readonly StaffedChannel[]
+  /** Whether somebody wants to come, or somebody to come to him. */
+  readonly asksVisit: boolean
   readonly clock: ClockAsked | null
   /** Whether it wants a yes or a no. */
   readonly isYesNo: boolean
@@ -172,7 +174,7 @@ export type ComputedWords = {
   fit(
     advice: PlanAdvice,
     given: Counted,
-    assumed: { readonly products: number | null; readonly locations: boolean; readonly users: boolean },
+    assumed: { readonly products: number | null; readonly locations: boolean; readonly users: number | null },
   ): string
   readonly needNumbers: string
   total(totals: readonly PlanTotal[]): string

@@ -27,6 +27,7 @@ const nothing: Asked = {
   hour: null,
   per: null,
   asksPrice: false,
+  asksVisit: false,
   asksLocations: false,
   isNow: false,
   channels: [],

@@ -76,6 +76,7 @@ export const trueStatements: readonly string[] = [
 ]
 
 export const falseStatements: readonly string[] = [
+  'i hv 62 itms in my shp n im alon, is startr ok',
   'Do I have to buy the receipt printer from you?',
   'Do customers need a plastic card for points?',
   'is email automation part of starter',

@@ -139,7 +139,7 @@ export const computed = {
     })
     const reason = instead && limits ? ` ${plans[instead.of].name} ends at ${sayList(limits)}.` : ''
     const guessed = [
-      ...(assumed.users ? ['one user'] : []),
+      ...(assumed.users === null ? [] : [assumed.users === 1 ? 'one user' : 'somebody in each location, and yourself']),
       ...(assumed.locations ? ['one location'] : []),
       ...(assumed.products === null ? [] : [`no more than ${count(assumed.products, 'products')}`]),
     ]

@@ -161,7 +161,7 @@ export const synonyms = {
   training:
     'formation, formations, former, apprendre, cours, tutoriel, tutoriels, formez, former mon, forme, apprentissage',
   visit:
-    'sur place, venir dans ma boutique, se deplacer, deplacez, deplacement, technicien, venir chez moi, venir chez nous, visite, intervention, venez, envoyer quelqu un, venir',
+    'sur place, venir dans ma boutique, se deplacer, deplacez, deplacement, technicien, venir chez moi, venir chez nous, visite, intervention, venez, envoyer quelqu un, venir, rendre visite, vous visiter, visiter, passer vous voir',
   analytics:
     'analyse, analyses, rapport, rapports, statistiques, tableau de bord, tableaux de bord, temps reel, en temps reel, indicateurs, graphiques, statistique, reporting, suivi des ventes',
   margin: 'marge, marges, benefice, benefices, profit, rentabilite',
@@ -299,7 +299,7 @@ export const synonyms = {
   retention:
     'combien de temps gardez, combien de temps conservez, conservation, gardez vous mes donnees, garder mes donnees combien, conservez, duree de conservation, gardez, conservees',
   children: 'enfant, enfants, mineur, mineurs, age',
-  docs: 'documentation, manuel, guide d utilisation, guide, notice, mode d emploi, guides, docs',
+  docs: 'documentation, manuel, guide d utilisation, guide, la notice, une notice, mode d emploi, guides, docs',
   apidocs: 'documentation api, documentation de l api, reference api',
   forum: 'forum, communaute',
   password: 'mot de passe, mots de passe, mot de passe oublie, reinitialiser, oublie mon mot de passe, mdp',

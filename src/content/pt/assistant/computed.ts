@@ -142,7 +142,7 @@ export const computed = {
     })
     const reason = instead && limits ? ` O ${plans[instead.of].name} fica-se por ${sayList(limits)}.` : ''
     const guessed = [
-      ...(assumed.users ? ['um utilizador'] : []),
+      ...(assumed.users === null ? [] : [assumed.users === 1 ? 'um utilizador' : 'uma pessoa em cada loja, e o dono']),
       ...(assumed.locations ? ['uma só loja'] : []),
       ...(assumed.products === null ? [] : [`não mais de ${count(assumed.products, 'products')}`]),
     ]

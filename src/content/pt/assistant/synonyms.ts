@@ -157,7 +157,7 @@ export const synonyms = {
   training:
     'formacao, formacoes, formar, formam, treinar, treinamento, treino, ensinar, ensinam, aprender, aprende, curso, cursos, aula, aulas',
   visit:
-    'visita, visitas, vir a loja, vir a minha loja, venham, vem ca, tecnico, no local, ao local, deslocam se, mandar alguem, vir aqui, deslocacao, vir ter comigo, presencial',
+    'visita, visitas, vir a loja, vir a minha loja, venham, vem ca, tecnico, no local, ao local, deslocam se, mandar alguem, vir aqui, deslocacao, vir ter comigo, presencial, visitar, visitar vos, ir ver vos',
   analytics:
     'analise, analises, relatorio, relatorios, estatistica, estatisticas, painel, paineis, tempo real, em directo, graficos, grafico, acompanhar vendas, indicadores',
   margin: 'margem, margens, lucro, lucros, rentabilidade, ganho por produto',

@@ -31,7 +31,14 @@ export function leastOf({ needs, more }: Asked): Asked['needs'] {
   return { ...needs, ...Object.fromEntries(more.map((name) => [name, (needs[name] ?? 0) + 1])) }
 }
 
-export const adviseFor = (asked: Asked) => advise({ ...least, years: 1, ...leastOf(asked) })
+/** Whoever counts locations alone has somebody in each, and is there himself: so `/multi-location` counts, too. */
+const usersOf = ({ users, locations = least.locations }: Asked['needs']) =>
+  users ?? (locations > least.locations ? locations + 1 : least.users)
+
+export function adviseFor(asked: Asked): PlanAdvice {
+  const needs = leastOf(asked)
+  return advise({ ...least, years: 1, ...needs, users: usersOf(needs) })
+}
 
 /** What was said, else the most that a named plan takes, else the example of the price list. */
 export function needsOf({ needs, plans: [plan] }: Asked): Needs {
@@ -75,9 +82,11 @@ function sayBudget({ amounts, amountsIn, per, plans: [named] }: Asked, words: Co
   })
 }
 
-function assumedFor({ needs }: Asked, { plan }: Pick<PlanAdvice, 'plan'>) {
+function assumedFor(asked: Asked, { plan }: Pick<PlanAdvice, 'plan'>) {
+  const { needs } = asked
+  const users = usersOf(leastOf(asked))
   return {
-    users: !needs.users && plan !== 'enterprise',
+    users: needs.users || (users === least.users && plan === 'enterprise') ? null : users,
     locations: !needs.locations && plan === 'starter',
     products: needs.products ? null : plans[plan].products,
   }

@@ -158,7 +158,7 @@ function lean(
   return [
     ...(chosen === own ? [] : [read('with what was named', chosen, 0.2)]),
     ...takeNames(chosen, asked, 'talk'),
-    read('with the question before', takeFrom(chosen, asked, from), isOpen ? 0.15 : -0.15),
+    read('with the question before', takeFrom(chosen, asked, from), isOpen ? 0.15 : -0.25),
     ...(answered ? [read('with the answer before', takeFrom(own, answered, 'talk'), isOpen ? 0 : -0.2)] : []),
   ]
 }

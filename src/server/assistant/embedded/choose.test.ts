@@ -90,20 +90,24 @@ describe('a place that says it in the question’s words', () => {
     guessing(...guesses)(read('can a guest pay in dollars')).beside?.id
 
   it('stands beside what was found, where the likelier it is the less of the question it has to say', () => {
-    expect(besideOf(['currency', 0.9], [place, 0.04, 0.2])).toBe(place)
-    expect(besideOf(['currency', 0.9], [place, 0.02, 0.4])).toBe(place)
-    expect(besideOf(['currency', 0.9], [place, 0.02, 0.2])).toBeUndefined()
-    expect(besideOf(['currency', 0.9], [place, 0, 0.4])).toBe(place)
-    expect(besideOf(['currency', 0.9], [place, 0, 0.39])).toBeUndefined()
+    expect(besideOf(['inAppCurrency', 0.9], [place, 0.09, 0.2])).toBe(place)
+    expect(besideOf(['inAppCurrency', 0.9], [place, 0.04, 0.3])).toBe(place)
+    expect(besideOf(['inAppCurrency', 0.9], [place, 0.07, 0.2])).toBeUndefined()
+    expect(besideOf(['inAppCurrency', 0.9], [place, 0, 0.4])).toBe(place)
+    expect(besideOf(['inAppCurrency', 0.9], [place, 0, 0.39])).toBeUndefined()
   })
 
   it('stands there, too, where it is as good as what was found, and else a topic that is', () => {
-    expect(besideOf(['currency', 0.6], [place, 0.2, 0.01])).toBe(place)
+    expect(besideOf(['inAppCurrency', 0.6], [place, 0.2, 0.01])).toBe(place)
     expect(besideOf(['emergency', 0.6], ['support', 0.3])).toBe('support')
     expect(besideOf(['emergency', 0.6], ['support', 0.29])).toBeUndefined()
     // Of prices, and worked out.
     expect(besideOf(['emergency', 0.6], ['plans', 0.3])).toBeUndefined()
     expect(besideOf(['emergency', 0.6], ['opening', 0.3])).toBeUndefined()
+  })
+
+  it('does not stand below what was worked out, which it may not know of', () => {
+    expect(besideOf(['opening', 0.9], [place, 0.2, 0.4])).toBeUndefined()
   })
 
   it('is never what was found itself, nor one that comes less near', () => {
@@ -119,11 +123,11 @@ describe('a place that says it in the question’s words', () => {
     const decideWith = (near: number) =>
       decide(
         { text: whole.words, parts: [part], whole },
-        { ...ways, find: guessing(['currency', 0.3], ['debts', 0.25], [place, 0.19, near]) },
+        { ...ways, find: guessing(['inAppCurrency', 0.3], ['debts', 0.25], [place, 0.19, near]) },
       ).said.map(({ found, manner }) => [found.id, manner])
 
     expect(decideWith(0.2)).toEqual([[place, 'by its words']])
-    expect(decideWith(0.1)).toEqual([['currency', 'asking back']])
+    expect(decideWith(0.1)).toEqual([['inAppCurrency', 'asking back']])
   })
 })
 

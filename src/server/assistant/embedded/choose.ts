@@ -177,9 +177,14 @@ export function splitSides(part: Part, find: Find): readonly Part[] {
   if (isOfFeatures(whole.id, reading) && reading.asked.features.length > 1) return [part]
   const isAlone = whole.share >= sureSide && !subjects.has(whole.id) && !isSituation(whole.id)
   if (isAlone && ids.length === 2) return [part]
+  // `Are the offices in Kampala and Luanda open?`: what is worked out says both.
+  const isOfWhole = (id: Id) => id === whole.id || sharpenedBy(whole.id).includes(id)
+  if (whole.share >= sureSide && [...subjects].every(isOfWhole)) return [part]
   const isQuestion = part.isQuestion || ids.every((id) => id !== null && !isSituation(id))
   return part.sides.map((side) => ({ ...side, isQuestion }))
 }
+const sharpenedBy = (id: Id): readonly Id[] =>
+  (isCalculation(id) ? (answerTable[id].sharpens ?? '').split(' ') : []) as Id[]
 /** The plan that has all that is named: it is weighed together. */
 const isOfFeatures = (id: Id, { asked }: Understood) => id === 'cheapest' && asked.features.length > 0
 /** What somebody tells of a business, and does not ask. */

@@ -22,6 +22,7 @@ export const sureShare = 0.5
 /** Below this a topic comes near nothing. */
 export const nearShare = 0.35
 
+const isWorkedOut = (id: Id) => !isPage(id) && isCalculation(id)
 export const isPage = (id: Id): id is PassageId => id.startsWith('page:')
 /** Whether it answers, and does not only say that nobody knows. */
 export const isAnswer = (id: Id) => isPage(id) || (answerTable[id].kind ?? 'answered') === 'answered'
@@ -41,7 +42,8 @@ export function createFind(classify: Classify): Find {
       id: best.id,
       share: best.share,
       second,
-      beside: findPlaceBeside(best.id, all) ?? findTopicBeside(best.id, second),
+      // What is worked out says a no that a page may not know of: `Please do` below `closed on Sunday`.
+      beside: isWorkedOut(best.id) ? null : (findPlaceBeside(best.id, all) ?? findTopicBeside(best.id, second)),
       isByTold: sharp?.id === best.id && sharp.named.some((some) => isOnlyTold(some, reading)),
     }
     founds.set(reading, found)
@@ -72,8 +74,8 @@ function findPlaceBeside(found: Id, guesses: readonly Compared[]): Compared | nu
 /** What a place needs to be meant as well: the less likely it is, the more of the question's words. */
 const besides: readonly (readonly [share: number, near: number])[] = [
   [0.2, 0],
-  [0.03, 0.15],
-  [0.01, 0.3],
+  [0.08, 0.15],
+  [0.03, 0.3],
   // Its wordings teach otherwise, or it has none.
   [0, 0.4],
 ]
@@ -191,6 +193,12 @@ export type Classify = (text: Text) => readonly Compared[]
 /** A term stands for many words and says more than one of them. */
 const termWeight = 2
 
+/** A place is likelier by the question's words that stand in it: so much, as a power of e, where all of them do. */
+const nearWeight = 4
+
+/** So many letters of a word say what it is about, in whatever form it stands: `périme`, `périmés`. */
+const beginning = 4
+
 /** A text as numbers: its features and how much each weighs. */
 export type Row = { readonly features: readonly number[]; readonly weights: readonly number[] }
 
@@ -231,13 +239,15 @@ export function createClassify(learnt: Learnt): Classify {
   const read = createReader(learnt)
   return (text) => {
     const row = read(text)
-    const shares = shareOut(sum(row, learnt, learnt.ids.length))
     const nears = new Float32Array(ids.length)
     // An id has a text in each language.
     for (const [at, near] of sum(row, texts, texts.owners.length).entries()) {
       const owner = texts.owners[at] ?? 0
       nears[owner] = Math.max(nears[owner] ?? 0, near)
     }
+    const shares = shareOut(
+      sum(row, learnt, learnt.ids.length).map((learned, id) => learned + nearWeight * (nears[id] ?? 0)),
+    )
     return ids
       .map((id, place) => ({ id: id as Id, share: shares[place] ?? 0, near: nears[place] ?? 0 }))
       .toSorted((one, other) => other.share - one.share)
@@ -288,6 +298,7 @@ export function featuresOf({ terms, looks }: Text): ReadonlySet<string> {
     ...terms.map((term) => `#${term}`),
     ...looks,
     ...looks.slice(1).map((word, at) => `${looks[at]}_${word}`),
+    ...looks.flatMap((word) => (word.length > beginning ? [`${word.slice(0, beginning)}…`] : [])),
   ])
 }
 

@@ -20,8 +20,9 @@ type Place = OpeningSaid['place']
 
 /** Whether somebody is there: now, or on the day that was named. */
 export const sayOpening: Say = (asked, words, { now, timeZone, language }) => {
-  const { channels: staffed, offices: towns, day, hour } = asked
-  const named: readonly Place[] = staffed.length > 0 ? staffed : ['phone', 'chat']
+  const { channels: staffed, offices: towns, asksVisit, day, hour } = asked
+  const usual: readonly Place[] = asksVisit ? [headquarters.id] : ['phone', 'chat']
+  const named = staffed.length > 0 ? staffed : usual
   const places = towns.length > 0 && !staffed.includes('chat') ? towns : named
   if (hour !== null && hour <= 24) {
     // `7:30 in Kigali, does somebody pick up the phone?`: that of all offices, on the clock of the town, and the town's own.

@@ -107,6 +107,7 @@ function derive(all: readonly Token[], marks: Marks): Understood {
       ...marks,
       packages: packagesOf(named, terms, gathered.amounts),
       channels: (['phone', 'chat'] as const).filter((channel) => terms.includes(channel)),
+      asksVisit: terms.includes('visit'),
       asksLocations: terms.includes('location'),
       features: featuresOf(tokens, gathered.needs),
       asksPrice: terms.some((term) => ofPrice.has(term)),

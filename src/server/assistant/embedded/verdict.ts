@@ -52,8 +52,12 @@ export function compare(id: AnswerId, question: Understood): Verdict {
       : null
   if (compares === 'places') return comparePlace(question)
   if (affirms !== '' && !marks.isAdverse && isOnly(question, words(affirms, id))) return true
-  return denies !== '' && isOnly(question, words(denies, id)) ? false : null
+  return denies !== '' && isAskedFor(denies, question) && isOnly(question, words(denies, id)) ? false : null
 }
+
+/** What is denied stands first, and in the question itself: `I have no card. Can I try it?` is no question for a card. */
+const isAskedFor = (denies: string, { tokens }: Understood) =>
+  tokens.some(({ term, from }) => from !== 'told' && term === denies.split(' ')[0])
 
 const agree = (each: readonly boolean[]): Verdict =>
   each.length > 0 && each.every((one) => one === each[0]) ? (each[0] ?? null) : null
