@@ -28,6 +28,8 @@ export type Passages = {
   isSaid(below: string, answer: string): boolean
 }
 
+/** So much of a place is said whole; of a longer one so many sentences, and no more than they take. */
+const longestWhole = 700
 const mostSentences = 4
 const longestQuote = 480
 /** Of the words of a question, so many must stand in a passage for it to come near; one alone is a coincidence. */
@@ -112,7 +114,9 @@ function chooseSentences(of: string, { page, heading }: Passage, { words, bare }
     return count
   }
   const quoteFrom = (from: number) => sentences.slice(from, from + countFrom(from)).join(' ')
-  if (heading.endsWith('?') || countFrom(0) === sentences.length) return quoteFrom(0)
+  const whole = sentences.join(' ')
+  if (whole.length <= longestWhole) return whole
+  if (heading.endsWith('?')) return quoteFrom(0)
   // What stands in a title is what all of it is about.
   const titles = new Set(wordRootsOf(`${page} ${heading}`))
   const asked = new Set(wordRootsOf(words).filter((root) => !titles.has(root)))
@@ -121,11 +125,16 @@ function chooseSentences(of: string, { page, heading }: Passage, { words, bare }
   const isNamed = sentences.map((text) =>
     tellingWordsOf(entryName.exec(text)?.[1] ?? '').some(({ word }) => asked.has(toRoot(word))),
   )
+  /** What stands in every other sentence of a text tells none of them from the others. */
+  const worthOf = (root: string) => 1 / shared.filter((roots) => roots.includes(root)).length
   const hits = shared.map((_, from) => {
     const to = from + countFrom(from)
-    return new Set(shared.slice(from, to).flat()).size + (isNamed.slice(from, to).includes(true) ? 1 : 0)
+    const worth = [...new Set(shared.slice(from, to).flat())].reduce((sum, root) => sum + worthOf(root), 0)
+    return worth + (isNamed.slice(from, to).includes(true) ? 1 : 0)
   })
-  return quoteFrom(hits.indexOf(Math.max(...hits)))
+  const best = hits.indexOf(Math.max(...hits))
+  // What a text begins with, all of it is said to.
+  return best === 0 ? quoteFrom(0) : [sentences[0], ...(best > 1 ? ['…'] : []), quoteFrom(best)].join(' ')
 }
 
 const entryName = /^([^.:]{1,40}): /
