@@ -1,4 +1,4 @@
-import { createHash, randomUUID, randomUUIDv7 } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Language } from '#content/languages.ts'
 import type { ChatResumed, ChatStart, ChatStarted } from '#contract/chat.ts'
@@ -10,6 +10,7 @@ import { queueDelivery } from '#server/leads/deliveries.ts'
 import { createLetterBrake } from '#server/leads/letter-brake.ts'
 import { namePlace } from '#server/location/place-names.ts'
 import type { Locator } from '#server/location/locator.ts'
+import { makeOrderedId } from '#server/ordered-id.ts'
 import type { Wait } from '#server/timer.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import { drawLeadId } from '#server/storage/reference.ts'
@@ -109,7 +110,7 @@ export function createSessionService(needs: SessionNeeds): SessionService {
   }
 
   async function open(tables: Tables, lead: StoredLead, { start, location, address }: Beginning) {
-    const [id, at, leadId] = [randomUUIDv7(), lead.receivedAt, lead.id]
+    const [id, at, leadId] = [makeOrderedId(), lead.receivedAt, lead.id]
     const { variant, timeZone, page, language } = start
     await tables.chats.add({ id, leadId, variant, timeZone, location, page, language, startedAt: at })
     if (variant === 'B') {

@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { defaultLanguage } from '#content/languages.ts'
+import { makeOrderedId } from '#server/ordered-id.ts'
 import type { Clock } from './clock.ts'
 import { prepare } from './prepare.ts'
 import { fromOutboxRow } from './rows.ts'
@@ -18,7 +18,7 @@ export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'],
   return {
     async add({ delivery, messageId, createdAt, dueAt = createdAt, language = defaultLanguage }) {
       await insert({
-        id: randomUUIDv7(),
+        id: makeOrderedId(),
         lead_id: delivery.leadId,
         chat_id: 'chatId' in delivery ? delivery.chatId : null,
         kind: delivery.kind,

@@ -1,4 +1,5 @@
-import { createHash, randomUUIDv7 } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { makeOrderedId } from '#server/ordered-id.ts'
 import type { Leads } from './storage.ts'
 
 /** No letter or digit that is taken for another, on paper or on the phone. */
@@ -17,6 +18,6 @@ export function makeReference(leadId: string): string {
 
 /** An id for a new lead, in the order of arrival, so that new rows share the pages they are written to; its reference is nobody else's. */
 export async function drawLeadId(leads: Pick<Leads, 'ofReference'>): Promise<string> {
-  const id = randomUUIDv7()
+  const id = makeOrderedId()
   return (await leads.ofReference(makeReference(id))) ? drawLeadId(leads) : id
 }
