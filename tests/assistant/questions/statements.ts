@@ -76,6 +76,8 @@ export const trueStatements: readonly string[] = [
 ]
 
 export const falseStatements: readonly string[] = [
+  'I work alone but sell 120 different products. Is Starter enough?',
+  'I have like 300 different items in my alimentation, only me selling. is the starter ok?',
   'i hv 62 itms in my shp n im alon, is startr ok',
   'Do I have to buy the receipt printer from you?',
   'Do customers need a plastic card for points?',

@@ -21,7 +21,7 @@ describe('what a reading is about', () => {
       share: 0.8,
       second: { id: 'card', share: 0.1 },
       beside: null,
-      isByTold: false,
+      sharpensByTold: [],
     })
   })
 

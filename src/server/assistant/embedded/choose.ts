@@ -1,6 +1,6 @@
 import { answerTable, isCalculation, roleOf } from '#content/assistant-topics.ts'
 import type { Candidate, Part } from './candidates.ts'
-import { isAnswer, isOnPagesOf, isPage, nearShare, sureShare, type Find, type Found, type Id } from './find.ts'
+import { isAnswer, isOneOf, isOnPagesOf, isPage, nearShare, sureShare, type Find, type Found, type Id } from './find.ts'
 import type { Understood } from './understand.ts'
 
 /** From here on each item of a list is a subject of its own. */
@@ -70,7 +70,7 @@ export function decide(message: Message, { find, hasName, why }: Ways): Decided 
   return decided
 }
 
-const justThis = (id: Id, share: number): Found => ({ id, share, second: null, beside: null, isByTold: false })
+const justThis = (id: Id, share: number): Found => ({ id, share, second: null, beside: null, sharpensByTold: [] })
 const nothing: Decided = { said: [], notes: [], left: [] }
 const only = (decision: Decision | undefined): Decided => (decision ? { ...nothing, said: [decision] } : nothing)
 /** Nothing in it could be read: what can be asked is told. */
@@ -147,9 +147,11 @@ function kindOf({ found: { id }, reading }: Decision) {
 
 /** How a question is read: by the share of what it would be about, and where it comes from. */
 export function choose({ candidates }: Pick<Part, 'candidates'>, find: Find): Choice {
+  const byItself = find(candidates[0].reading).id
   const [alone, ...others] = candidates.map((candidate): Choice => {
     const found = find(candidate.reading)
-    return { ...candidate, found, score: found.share + candidate.bonus + (found.isByTold ? decidedByTold : 0) }
+    const byTold = isOneOf(found.sharpensByTold, byItself) ? decidedByTold : 0
+    return { ...candidate, found, score: found.share + candidate.bonus + byTold }
   }) as [Choice, ...Choice[]]
   return (
     others

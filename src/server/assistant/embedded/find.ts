@@ -11,8 +11,8 @@ export type Found = {
   readonly second: Guess | null
   /** What may be meant as well, and is said below the answer. */
   readonly beside: Guess | null
-  /** Whether it is what was told before the question that makes it this one's: `Our NGO is eight months old. Can we apply?` */
-  readonly isByTold: boolean
+  /** What this takes the place of by what was told before the question: `Our NGO is eight months old. Can we apply?` */
+  readonly sharpensByTold: readonly Id[]
 }
 export type Find = (reading: Understood) => Found
 
@@ -34,17 +34,15 @@ export function createFind(classify: Classify): Find {
     const known = founds.get(reading)
     if (known) return known
     const all = classify(reading)
-    const {
-      guesses: [best = none, second = null],
-      sharp,
-    } = merge(all.slice(0, mostGuesses), reading)
+    const [best = none, second = null] = merge(all.slice(0, mostGuesses), reading)
+    const entry = sharper.find(({ id }) => id === best.id)
     const found = {
       id: best.id,
       share: best.share,
       second,
       // What is worked out says a no that a page may not know of: `Please do` below `closed on Sunday`.
       beside: isWorkedOut(best.id) ? null : (findPlaceBeside(best.id, all) ?? findTopicBeside(best.id, second)),
-      isByTold: sharp?.id === best.id && sharp.named.some((some) => isOnlyTold(some, reading)),
+      sharpensByTold: entry?.named.some((some) => isOnlyTold(some, reading)) ? entry.of : [],
     }
     founds.set(reading, found)
     return found
@@ -104,9 +102,9 @@ const sharper = Object.entries(answerTable).flatMap(([id, { sharpens = '', named
       ],
 )
 
-const isOneOf = (some: readonly Id[], id: Id) => some.includes(id)
+export const isOneOf = (some: readonly Id[], id: Id) => some.includes(id)
 
-/** What lacks what it needs, or leaves out what is named, gives its share to what stands in for it; and what that was. */
+/** What lacks what it needs, or leaves out what is named, gives its share to what stands in for it. */
 function merge(guesses: readonly Guess[], reading: Understood) {
   const said = listNamed(reading)
   const shareOf = (some: readonly Id[]) =>
@@ -132,7 +130,7 @@ function merge(guesses: readonly Guess[], reading: Understood) {
   const merged = [...shares]
     .map(([id, share]) => ({ id, share: id === sure ? Math.max(share, sureShare) : share }))
     .toSorted((one, other) => other.share - one.share)
-  return { guesses: preferPlace(merged), sharp }
+  return preferPlace(merged)
 }
 
 /** What there is for a trade in all gives way to the place on its page that may answer. */
