@@ -20,6 +20,10 @@ describe('[OPEN-33, CHAT-36] whether the chat is online', () => {
     expect(isWithin(packed, new Date('2027-03-26T10:00:00Z'))).toBe(false)
   })
 
+  it('is packed for no place whose clocks change', () => {
+    expect(() => packHours({ ...channels.chat, timeZone: 'Europe/Lisbon' })).toThrow(/Lisbon/)
+  })
+
   it('is what the search for the next opening says, at any moment', () => {
     const moments = fc.date({ min: new Date('2026-01-01'), max: new Date('2028-12-31'), noInvalidDate: true })
     fc.assert(

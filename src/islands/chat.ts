@@ -51,8 +51,7 @@ export function offerChat() {
     trigger.ariaLabel = isOnline ? online : offline
   }
   trigger.classList.add(styles.marked ?? '')
-  // The first time zone of a page takes a slow phone some fifty milliseconds; Safari has no requestIdleCallback.
-  ;(window.requestIdleCallback ?? setTimeout)(tell)
+  tell()
   setInterval(tell, minuteMs)
 
   const isLinked = location.hash.startsWith('#talk=')

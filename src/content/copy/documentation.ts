@@ -77,5 +77,5 @@ export type DocumentationCopy = HeadWords & {
     readonly listOf: string
     readonly or: string
   }
-  readonly closing: ClosingWords
+  readonly closing: Omit<ClosingWords, 'related'>
 }

@@ -92,10 +92,5 @@ export const documentation = {
     heading: 'Stuck on a step?',
     text: 'Tell us which screen you are on and what you expected to see.',
     actions: [askUs('Ask a person', 'person', 'I have a question about the documentation.')],
-    related: [
-      { label: 'Roles explained', href: '/role-based-access-control' },
-      { label: 'Counting and ordering', href: '/inventory-management' },
-      { label: 'The till explained', href: '/point-of-sale-system' },
-    ],
   },
 } as const satisfies DocumentationCopy

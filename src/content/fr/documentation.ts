@@ -94,10 +94,5 @@ export const documentation = {
     heading: 'Bloqué à une étape ?',
     text: 'Dites-nous sur quel écran vous êtes et ce que vous vous attendiez à voir.',
     actions: [askUs('Demander à quelqu’un', 'person', 'J’ai une question sur la documentation.')],
-    related: [
-      { label: 'Les rôles, expliqués', href: '/role-based-access-control' },
-      { label: 'Compter et commander', href: '/inventory-management' },
-      { label: 'La caisse, expliquée', href: '/point-of-sale-system' },
-    ],
   },
 } as const satisfies DocumentationCopy

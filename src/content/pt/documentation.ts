@@ -94,10 +94,5 @@ export const documentation = {
     heading: 'Preso num passo?',
     text: 'Diga-nos em que ecrã está e o que esperava ver.',
     actions: [askUs('Perguntar a uma pessoa', 'person', 'Tenho uma pergunta sobre a documentação.')],
-    related: [
-      { label: 'As funções, explicadas', href: '/role-based-access-control' },
-      { label: 'Contar e encomendar', href: '/inventory-management' },
-      { label: 'A caixa, explicada', href: '/point-of-sale-system' },
-    ],
   },
 } as const satisfies DocumentationCopy
