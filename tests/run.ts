@@ -9,32 +9,45 @@ type Check = {
   readonly results?: { readonly file: string; readonly count: (json: unknown) => Count }
 }
 
-type Run = { readonly isClean: boolean; readonly lastSaid: string }
+type Run = { readonly isClean: boolean; readonly said: string }
 
-/** Every check of the project, in the order in which a failure is cheapest to learn of. */
-const checks: readonly Check[] = [
-  { name: 'types', command: 'tsc --noEmit' },
-  { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
-  { name: 'format', command: 'prettier --check --cache --log-level warn .' },
-  { name: 'build', command: 'node src/build/build.ts' },
-  {
-    name: 'unit',
-    command:
-      'vitest run --project unit --project alone --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
-    results: { file: 'test-results/unit.json', count: countVitest },
-  },
-  {
-    name: 'server',
-    command:
-      'vitest run --project server --reporter=default --reporter=json --outputFile.json=test-results/server.json',
-    results: { file: 'test-results/server.json', count: countVitest },
-  },
-  { name: 'break', command: 'node tests/break/main.ts --short' },
-  {
-    name: 'browser',
-    command: 'playwright test',
-    results: { file: 'test-results/e2e.json', count: countPlaywright },
-  },
+/**
+ * Every check of the project, in the order in which a failure is cheapest to learn of. Those of one row run beside each
+ * other: either takes half the machine, or waits much.
+ */
+const rows: readonly (readonly Check[])[] = [
+  [
+    { name: 'build', command: 'node src/build/build.ts' },
+    { name: 'format', command: 'prettier --check --cache --log-level warn .' },
+  ],
+  [
+    { name: 'types', command: 'tsc --noEmit' },
+    { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
+  ],
+  [
+    { name: 'break', command: 'node tests/break/main.ts --short' },
+    {
+      name: 'unit',
+      command:
+        'vitest run --project unit --project alone --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
+      results: { file: 'test-results/unit.json', count: countVitest },
+    },
+  ],
+  [
+    {
+      name: 'server',
+      command:
+        'vitest run --project server --reporter=default --reporter=json --outputFile.json=test-results/server.json',
+      results: { file: 'test-results/server.json', count: countVitest },
+    },
+  ],
+  [
+    {
+      name: 'browser',
+      command: 'playwright test',
+      results: { file: 'test-results/e2e.json', count: countPlaywright },
+    },
+  ],
 ]
 
 rmSync('test-results', { recursive: true, force: true })
@@ -45,14 +58,22 @@ process.env['NODE_COMPILE_CACHE'] ??= path.resolve('node_modules/.cache/compiled
 
 let passed = 0
 const failures: string[] = []
-for (const check of checks) {
-  console.log(`\n== ${check.name}: ${check.command}`)
-  const startedAt = Date.now()
-  const count = readCount(check, await run(check.command))
-  passed += count.passed
-  failures.push(...count.failures)
-  console.log(
-    `== ${check.name}: ${count.passed} passed, ${count.failures.length} failed in ${Math.round((Date.now() - startedAt) / 1000)} s`,
+for (const row of rows) {
+  const isAlone = row.length === 1
+  await Promise.all(
+    row.map(async (check) => {
+      const startedAt = Date.now()
+      if (isAlone) console.log(`\n== ${check.name}: ${check.command}`)
+      const ran = await run(check.command, isAlone)
+      // What ran beside another is told whole, once it is done.
+      if (!isAlone) process.stdout.write(`\n== ${check.name}: ${check.command}\n${ran.said}`)
+      const count = readCount(check, ran)
+      passed += count.passed
+      failures.push(...count.failures)
+      console.log(
+        `== ${check.name}: ${count.passed} passed, ${count.failures.length} failed in ${Math.round((Date.now() - startedAt) / 1000)} s`,
+      )
+    }),
   )
 }
 // Said again at the end: of a long log often only that is kept.
@@ -61,7 +82,8 @@ console.log(`\n${passed} passed, ${failures.length} failed`)
 process.exitCode = failures.length > 0 ? 1 : 0
 
 /** A check without a results file counts as one; a runner that failed without a failed test still counts as a failure. */
-function readCount({ name, results }: Check, { isClean, lastSaid }: Run): Count {
+function readCount({ name, results }: Check, { isClean, said }: Run): Count {
+  const lastSaid = said.split('\n').slice(-12).join('\n')
   const unexplained = isClean ? [] : [`${name}\n${lastSaid}`]
   if (!results) return { passed: isClean ? 1 : 0, failures: unexplained }
   try {
@@ -72,15 +94,14 @@ function readCount({ name, results }: Check, { isClean, lastSaid }: Run): Count 
   }
 }
 
-/** Shows what the command says, and keeps the end of it. */
-function run(command: string) {
+function run(command: string, isShown: boolean) {
   return new Promise<Run>((done) => {
     let said = ''
     const child = spawn(`${command} 2>&1`, { shell: true, stdio: ['inherit', 'pipe', 'inherit'] })
     child.stdout.on('data', (data: Buffer) => {
-      process.stdout.write(data)
-      said = (said + data.toString()).slice(-2000)
+      if (isShown) process.stdout.write(data)
+      said += data.toString()
     })
-    child.on('close', (code) => done({ isClean: code === 0, lastSaid: said.split('\n').slice(-12).join('\n') }))
+    child.on('close', (code) => done({ isClean: code === 0, said }))
   })
 }

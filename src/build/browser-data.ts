@@ -7,6 +7,7 @@ import { packHours } from '#islands/chat-hours.ts'
 /** What each module exports; `modules.d.ts` tells TypeScript. */
 const modules: Readonly<Record<string, () => Readonly<Record<string, unknown>>>> = {
   'virtual:chat-hours': () => ({ chatHours: packChatHours() }),
+  'virtual:chat-zone': () => ({ chatZone: channels.chat.timeZone }),
   'virtual:date-locales': () => ({
     dateLocales: Object.fromEntries(Object.entries(languages).map(([code, { dateLocale }]) => [code, dateLocale])),
   }),

@@ -31,6 +31,10 @@ declare module 'virtual:chat-hours' {
   /** The live chat's hours as `packHours` writes them. */
   export const chatHours: string
 }
+declare module 'virtual:chat-zone' {
+  /** IANA name. */
+  export const chatZone: string
+}
 
 declare module 'virtual:seldom-styles' {
   /** What all CSS modules say of paper and forced colours; empty where they keep it themselves. */

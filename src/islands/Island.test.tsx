@@ -32,10 +32,10 @@ describe('an island', () => {
   it('has ids of its own, however many stand on a page', () => {
     const html = render(
       <>
-        <Island wake="load">
+        <Island wake="visible">
           <Counter start={1} />
         </Island>
-        <Island wake="load">
+        <Island wake="visible">
           <Counter start={1} />
         </Island>
       </>,
@@ -49,7 +49,7 @@ describe('an island', () => {
     const stored: string[] = []
     const html = renderToStaticMarkup(
       <IslandLedgerContext value={{ ...ledger, storeProps: (json) => `/props-${stored.push(json)}.json` }}>
-        <Island wake="load">
+        <Island wake="visible">
           <Counter start={4} />
         </Island>
       </IslandLedgerContext>,
@@ -63,7 +63,7 @@ describe('an island', () => {
   it('cannot break out of its props', () => {
     expect(
       render(
-        <Island wake="load">
+        <Island wake="visible">
           <Counter start={1} label="</script><script>alert(1)</script>" />
         </Island>,
       ),
@@ -73,7 +73,7 @@ describe('an island', () => {
   it('refuses components that have no file of their own', () => {
     const Stranger = () => <p />
     const stray = (
-      <Island wake="load">
+      <Island wake="visible">
         <Stranger />
       </Island>
     )
@@ -83,7 +83,7 @@ describe('an island', () => {
 
   it('refuses props that JSON would lose', () => {
     const stray = (
-      <Island wake="load">
+      <Island wake="visible">
         <Counter start={1} run={() => {}} />
       </Island>
     )
@@ -94,11 +94,11 @@ describe('an island', () => {
   it('does not compile with text, several children or an unknown wake', () => {
     const wrong = () => [
       // @ts-expect-error -- text is no island
-      <Island key="text" wake="load">
+      <Island key="text" wake="visible">
         text
       </Island>,
       // @ts-expect-error -- one element, not several
-      <Island key="several" wake="load">
+      <Island key="several" wake="visible">
         <Counter start={1} />
         <Counter start={2} />
       </Island>,

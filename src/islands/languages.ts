@@ -10,6 +10,6 @@ export function speakLanguages() {
   const wish = navigator.languages
     .map((code) => code.slice(0, 2))
     .find((code) => document.querySelector(`nav [lang="${code}"]`))
-  if (wish && wish !== document.documentElement.lang)
-    void import('./language-offer.ts').then((offer) => offer.start(wish))
+  const load = () => import('./language-offer.ts')
+  if (wish && wish !== document.documentElement.lang) void load().then((offer) => offer.start(wish))
 }

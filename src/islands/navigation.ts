@@ -10,7 +10,6 @@ export function speedUpNavigation() {
   }
   const rules = document.createElement('script')
   rules.type = 'speculationrules'
-  rules.textContent =
-    '{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":"/api/*"}}]},"eagerness":"moderate"}]}'
+  rules.textContent = '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}'
   document.head.append(rules)
 }

@@ -3,6 +3,7 @@ import { answerCallsToAction } from './call-to-action.ts'
 import { offerChat } from './chat.ts'
 import { askForConsent } from './consent-banner.ts'
 import { enhanceHeader } from './header.ts'
+import { layOutRest } from './lay-out.ts'
 import { speakLanguages } from './languages.ts'
 import { speedUpNavigation } from './navigation.ts'
 import { forgetWhatIsWithdrawn } from './storage.ts'
@@ -13,10 +14,14 @@ import { loadWithConsent } from './with-consent.ts'
 enhanceHeader()
 answerCallsToAction()
 speakLanguages()
-forgetWhatIsWithdrawn()
 wakeIslands()
-offerChat()
-askForConsent()
 startBehaviours()
 speedUpNavigation()
-loadWithConsent()
+layOutRest()
+// The browser's storage is slow to open, and the end of this script lays out the page: not in one task.
+setTimeout(() => {
+  forgetWhatIsWithdrawn()
+  offerChat()
+  askForConsent()
+  loadWithConsent()
+})

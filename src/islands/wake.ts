@@ -5,9 +5,6 @@ import { whenNear } from './when-near.ts'
 const islands = import.meta.glob<Record<string, unknown>>('./**/*.island.tsx')
 
 const schedules: Record<Wake, (island: HTMLElement, wakeUp: () => void) => void> = {
-  load: (_, wakeUp) => wakeUp(),
-  // Safari has no requestIdleCallback.
-  idle: (_, wakeUp) => (window.requestIdleCallback ?? setTimeout)(wakeUp),
   visible: (island, wakeUp) => {
     // The island's own box is an inline one; what the visitor sees is its root.
     if (island.lastElementChild) whenNear(island.lastElementChild, wakeUp)

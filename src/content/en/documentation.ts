@@ -12,7 +12,7 @@ export const documentation = {
   description: `How to use ${brand.product}, step by step: first login, staff, inventory and the till, then a REST API with webhooks for your own systems.`,
   opening: {
     headline: ['Documentation,', 'from first login', 'to first webhook.'],
-    lead: 'Pick the section for your task. Where a topic is not written yet, a person explains it.',
+    lead: 'Pick the section for your task. What is not written yet, a person explains.',
   },
   search: {
     label: 'Search the documentation',
@@ -90,7 +90,7 @@ export const documentation = {
   },
   closing: {
     heading: 'Stuck on a step?',
-    text: 'Tell us which screen you are on and what you expected to see.',
+    text: 'Tell us which screen you are on.',
     actions: [askUs('Ask a person', 'person', 'I have a question about the documentation.')],
   },
 } as const satisfies DocumentationCopy

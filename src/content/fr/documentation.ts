@@ -92,7 +92,7 @@ export const documentation = {
   },
   closing: {
     heading: 'Bloqué à une étape ?',
-    text: 'Dites-nous sur quel écran vous êtes et ce que vous vous attendiez à voir.',
+    text: 'Dites-nous sur quel écran vous êtes.',
     actions: [askUs('Demander à quelqu’un', 'person', 'J’ai une question sur la documentation.')],
   },
 } as const satisfies DocumentationCopy

@@ -92,7 +92,7 @@ export const documentation = {
   },
   closing: {
     heading: 'Preso num passo?',
-    text: 'Diga-nos em que ecrã está e o que esperava ver.',
+    text: 'Diga-nos em que ecrã está.',
     actions: [askUs('Perguntar a uma pessoa', 'person', 'Tenho uma pergunta sobre a documentação.')],
   },
 } as const satisfies DocumentationCopy

@@ -1,8 +1,8 @@
 import type { Schedule } from '#contract/opening-hours.ts'
 
-/** The schedule behind the line that every page's script carries (`packHours`). Its holidays have lost their names. */
-export function unpackHours(packed: string): Schedule {
-  const [timeZone = '', days = '', opens = '', closes = '', ...holidays] = packed.split(' ')
+/** The schedule behind the line that every page's script carries (`packHours`), in its time zone. Its holidays have lost their names. */
+export function unpackHours(packed: string, timeZone: string): Schedule {
+  const [, days = '', opens = '', closes = '', ...holidays] = packed.split(' ')
   return {
     timeZone,
     days: Array.from(days, Number),

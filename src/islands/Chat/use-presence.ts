@@ -1,10 +1,11 @@
 import { chatHours } from 'virtual:chat-hours'
+import { chatZone } from 'virtual:chat-zone'
 import { useSyncExternalStore } from 'react'
 import { openingOf } from '#contract/opening-hours.ts'
 import { unpackHours } from './unpack-hours.ts'
 
 const minuteMs = 60_000
-const schedule = unpackHours(chatHours)
+const schedule = unpackHours(chatHours, chatZone)
 
 function eachMinute(react: () => void) {
   const timer = setInterval(react, minuteMs)

@@ -20,7 +20,7 @@ export function DemoAnswerBody({ copy, language, answer }: DemoAnswerBodyProps) 
       <Wrap>
         <h1>{copy.heading}</h1>
         <p>{copy.lead}</p>
-        <Island wake="load">
+        <Island wake="visible">
           <DemoForm
             copy={demoForm[language]}
             language={language === defaultLanguage ? undefined : language}
