@@ -392,7 +392,7 @@ export const topicTable = {
 export const calculationTable = {
   fit: {
     ...pricing,
-    sharpens: 'plans cheapest planPrice',
+    sharpens: 'plans cheapest planPrice mostPopular',
     named: [counted],
     unless: '{plan} {package} {plans} ~cheapestWith',
   },
@@ -444,7 +444,12 @@ export const calculationTable = {
   },
   saving: { ...pricing, figures: annualPercent },
   credit: { ...once, needs: '{plan} {package} {years} {months}', otherwise: 'creditPolicy' },
-  once,
+  once: {
+    ...once,
+    sharpens: 'mostPopular packages',
+    named: [counted, 'onetime license package'],
+    unless: '{plan} {package} {plans} update credit',
+  },
   ngoPrice: {
     pages: ['/ngo-compatibility#pricing', '/pricing'],
     sharpens: 'plans planPrice fit total ngo yearly discounts saving limits ngoEligible',

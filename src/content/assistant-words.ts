@@ -202,7 +202,8 @@ export type ComputedWords = {
     after: { readonly months: number; readonly monthly: Credited; readonly annual: Credited | null },
   ): string
   /** The package for what was counted, for whoever wants no subscription. */
-  once(advice: PlanAdvice, given: Counted): string
+  /** Whether an amount that was named is enough; null where none was. */
+  once(advice: PlanAdvice, given: Counted, isWithin: boolean | null): string
   /** `total` is for all the years, where more than one was named. `given` is what the plan was chosen for. */
   ngoPrice(
     prices: readonly {

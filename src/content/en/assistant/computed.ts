@@ -279,10 +279,12 @@ export const computed = {
       : `${months(time)} of ${plans[plan].name}, paid by the month, is ${sum(monthly.paid)}. That is credited toward the ${name} package, ${left(monthly.rest)}.`
     return [...(byYear ? [byYear] : []), byMonth].join('\n\n')
   },
-  once({ package: item, plan }, given) {
+  once({ package: item, plan }, given, isWithin) {
     const { name, price } = packages[item]
     const years = updateYearsOf(item)
-    return `For ${sayCounted(given)}, the **${name} package** is the cheapest that fits: ${dollars(price)} once. The license is for life, with updates ${years === null ? 'for life' : `for ${count(years, 'years')}`}.\n\nAs a subscription it would be ${plans[plan].name}: ${priceOf(plan)}.`
+    const budget =
+      isWithin === null ? '' : isWithin ? ' What you named is enough for it.' : ' What you named is not enough for it.'
+    return `For ${sayCounted(given)}, the **${name} package** is the cheapest that fits: ${dollars(price)} once. The license is for life, with updates ${years === null ? 'for life' : `for ${count(years, 'years')}`}.${budget}\n\nAs a subscription it would be ${plans[plan].name}: ${priceOf(plan)}.`
   },
   ngoPrice(prices, given, years) {
     const lines = prices.map(

@@ -71,7 +71,7 @@ export const readingWords = {
   ofUs: 'of (?:us|my people)',
   alone: 'only me|just me|me alone|by myself|i am alone|i alone|im alone|alone',
   perLocation: 'each(?! (?:month|year|day|week))|apiece|(?:per|in each|at each) (?:shop|store|branch|location)',
-  withMe: String.raw`\b(?:and|plus) (?:me|myself|i(?! (?:count|counted|need|want|have|would|sell|like|think|see|saw|can|could|also)\b)|the owner|the boss)\b`,
+  withMe: String.raw`\b(?:and|plus) (?:me|myself|i(?! (?:count|counted|need|want|have|would|sell|like|think|see|saw|can|could|also)\b)|the owner|the boss)\b|\b(?:me|myself) (?:and|plus|with) (?:(?:my|the|our|other) )?\d`,
   amongUs: 'we are',
   ofOwner: 'with (?:me|myself|the owner|the boss)',
   ownClock: String.raw`\bmy (?:watch|clock|time|side)\b|\b(?:which|what) hour\b.*\bfor (?:me|us)\b|\b(?:what|which) time (?:is|would) (?:that|it|this)\b.*\b(?:here|for me|for us|my)\b`,

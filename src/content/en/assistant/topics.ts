@@ -91,7 +91,7 @@ export const topics = {
     next: ['What are your pricing plans?', 'How does the free trial work?', 'Can I change the plan later?'],
   },
   mostPopular: {
-    answer: `Of the plans it is ${said.professional.name}, at ${said.professional.month} a month. Of the one-time packages it is ${said.business.name}, at ${said.business.price}.`,
+    answer: `Of the plans it is ${said.professional.name}, at ${said.professional.month} a month. Which of the one-time packages most people take, our pages do not say; the price list marks ${said.business.name}, at ${said.business.price}, as the best value.`,
     next: ['What is in Professional?', 'What are the one-time packages?'],
   },
   yearly: {

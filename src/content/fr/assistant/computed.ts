@@ -277,10 +277,11 @@ export const computed = {
       : `${months(time)} de ${plans[plan].name}, payé au mois, font ${sum(monthly.paid)}. C'est déduit de l'achat unique ${name}, ${left(monthly.rest)}.`
     return [...(byYear ? [byYear] : []), byMonth].join('\n\n')
   },
-  once({ package: item, plan }, given) {
+  once({ package: item, plan }, given, isWithin) {
     const { name, price } = packages[item]
     const years = updateYearsOf(item)
-    return `Pour ${sayCounted(given)}, l'achat unique **${name}** est le moins cher qui convient : ${dollars(price)}, une seule fois. La licence est à vie, avec les mises à jour ${years === null ? 'à vie' : `pendant ${count(years, 'years')}`}.\n\nEn abonnement, ce serait ${plans[plan].name} : ${priceOf(plan)}.`
+    const budget = isWithin === null ? '' : isWithin ? ' Votre budget y suffit.' : ' Votre budget n’y suffit pas.'
+    return `Pour ${sayCounted(given)}, l'achat unique **${name}** est le moins cher qui convient : ${dollars(price)}, une seule fois. La licence est à vie, avec les mises à jour ${years === null ? 'à vie' : `pendant ${count(years, 'years')}`}.${budget}\n\nEn abonnement, ce serait ${plans[plan].name} : ${priceOf(plan)}.`
   },
   ngoPrice(prices, given, years) {
     const lines = prices.map(

@@ -60,7 +60,7 @@ export const readingWords = {
   ofUs: 'entre nous',
   alone: 'je suis seule?|moi seule?|toute? seule?',
   perLocation: 'chacune?|(?:par|dans chaque) (?:boutique|magasin|site|agence)',
-  withMe: String.raw`\b(?:et|avec) (?:moi|moi meme|le patron|la patronne)\b`,
+  withMe: String.raw`\b(?:et|avec) (?:moi|moi meme|le patron|la patronne)\b|\b(?:moi|moi meme) (?:et|avec|plus) (?:(?:mes|les|nos|autres) )?\d`,
   amongUs: 'on est|nous sommes',
   ofOwner: 'avec (?:moi|moi meme|le patron|la patronne)',
   ownClock: String.raw`\bma montre\b|\b(?:mon|notre) heure\b|\bheure (?:d )?ici\b|\bici\b.*\bquelle heure\b|\bquelle heure\b.*\b(?:ici|chez (?:moi|nous))\b`,

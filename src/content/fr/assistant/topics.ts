@@ -110,7 +110,7 @@ export const topics = {
     next: ['Quels sont vos tarifs ?', 'Comment marche l’essai gratuit ?', 'Puis-je changer de formule ?'],
   },
   mostPopular: {
-    answer: `Parmi les formules, ${said.professional.name}, à ${said.professional.month} par mois. Parmi les achats uniques, ${said.business.name}, à ${said.business.price}.`,
+    answer: `Parmi les formules, ${said.professional.name}, à ${said.professional.month} par mois. Lequel des achats uniques est le plus choisi, nos pages ne le disent pas ; la page des tarifs signale ${said.business.name}, à ${said.business.price}, comme le plus avantageux.`,
     next: ['Que comprend Professional ?', 'Quels sont les achats uniques ?'],
   },
   yearly: {

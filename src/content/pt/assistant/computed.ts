@@ -280,10 +280,11 @@ export const computed = {
       : `${months(time)} de ${plans[plan].name}, pagos ao mês, são ${sum(monthly.paid)}. É descontado na compra única ${name}, ${left(monthly.rest)}.`
     return [...(byYear ? [byYear] : []), byMonth].join('\n\n')
   },
-  once({ package: item, plan }, given) {
+  once({ package: item, plan }, given, isWithin) {
     const { name, price } = packages[item]
     const years = updateYearsOf(item)
-    return `Para ${sayCounted(given)}, a **compra única ${name}** é a mais barata que serve: ${dollars(price)}, uma só vez. A licença é vitalícia, com actualizações ${years === null ? 'para sempre' : `durante ${count(years, 'years')}`}.\n\nEm assinatura, seria o ${plans[plan].name}: ${priceOf(plan)}.`
+    const budget = isWithin === null ? '' : isWithin ? ' O valor que indicou chega.' : ' O valor que indicou não chega.'
+    return `Para ${sayCounted(given)}, a **compra única ${name}** é a mais barata que serve: ${dollars(price)}, uma só vez. A licença é vitalícia, com actualizações ${years === null ? 'para sempre' : `durante ${count(years, 'years')}`}.${budget}\n\nEm assinatura, seria o ${plans[plan].name}: ${priceOf(plan)}.`
   },
   ngoPrice(prices, given, years) {
     const lines = prices.map(

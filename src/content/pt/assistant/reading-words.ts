@@ -59,7 +59,7 @@ export const readingWords = {
   ofUs: 'de nos|entre nos',
   alone: 'so eu|estou sozinh[oa]|sozinh[oa]|trabalho sozinh[oa]',
   perLocation: 'cada(?: uma?)?(?! (?:mes|ano|dia|semana))|(?:por|em cada) (?:loja|cantina|filial)',
-  withMe: String.raw`\b(?:e|com|mais) (?:eu|mim|o dono|a dona|o patrao|a patroa)\b|\bcomigo\b`,
+  withMe: String.raw`\b(?:e|com|mais) (?:eu|mim|o dono|a dona|o patrao|a patroa)\b|\bcomigo\b|\b(?:eu|mim) (?:e|com|mais) (?:(?:os|as|meus|minhas|outros|outras) )*\d`,
   amongUs: 'somos|estamos',
   ofOwner: 'com (?:o dono|a dona|o patrao|a patroa)|comigo',
   ownClock: String.raw`\bmeu relogio\b|\b(?:minha|nossa) hora\b|\bhora (?:daqui|local)\b|\baqui\b.*\bque horas\b|\bque horas\b.*\baqui\b`,

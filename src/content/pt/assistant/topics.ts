@@ -94,7 +94,7 @@ export const topics = {
     next: ['Quais são os vossos preços?', 'Como funciona o teste gratuito?', 'Posso mudar de plano?'],
   },
   mostPopular: {
-    answer: `Dos planos, o ${said.professional.name}, a ${said.professional.month} por mês. Das compras únicas, a ${said.business.name}, a ${said.business.price}.`,
+    answer: `Dos planos, o ${said.professional.name}, a ${said.professional.month} por mês. Qual das compras únicas é a mais escolhida, as nossas páginas não dizem; a página de preços indica a ${said.business.name}, a ${said.business.price}, como a mais vantajosa.`,
     next: ['O que traz o Professional?', 'Quais são as compras únicas?'],
   },
   yearly: {

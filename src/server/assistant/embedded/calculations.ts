@@ -180,7 +180,10 @@ export const calculations = {
   },
   once(asked, words) {
     const advice = adviseFor(asked)
-    return words.once(advice, asked)
+    const { amounts, packages: named } = asked
+    const isWithin = packages[advice.package].price <= Math.max(0, ...amounts)
+    // Who names a package by its price has no amount of his own.
+    return words.once(advice, asked, amounts.length > 0 && named.length === 0 ? isWithin : null)
   },
   ngoPrice(asked, words) {
     const off = (price: number) => priceAfterDiscount(price, ngoProgram.lifetimeDiscountPercent)

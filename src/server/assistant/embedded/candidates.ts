@@ -61,6 +61,8 @@ const attributes = words(
 /** What is asked of an office. */
 const contacts = words('phone email address hours opennow whatsapp contact chat human visit open')
 const names = words('{plan} {package}')
+/** What is asked of the offer as a whole: beside people who were counted, of what they need. */
+const offers = words('plan package onetime license price pay cheap total')
 const sizes = words('{users} {locations} {products}')
 const isKind = (term: string) => term.startsWith('{')
 
@@ -190,7 +192,10 @@ function joinTold(own: Understood, sentence: string, told: readonly Understood[]
   const join = (joined: Understood, one: Understood) => takeFrom(joined, one, 'told', isTaken)
   const all = told.slice(0, -1).reduceRight(join, join(own, last))
   const isSize = ({ term }: Token) => term !== null && sizes.has(term)
-  const isOfSize = own.terms.some((term) => names.has(term)) && last.tokens.some(isSize) && !pointsBack.test(sentence)
+  const isOfSize =
+    (own.terms.some((term) => names.has(term)) || isOfOffer(own)) &&
+    last.tokens.some(isSize) &&
+    !pointsBack.test(sentence)
   return [
     // The numbers alone: who counts people tells of a guest house, too.
     ...(isOfSize ? [read('with what was counted', takeFrom(own, last, 'told', isSize), 0.1)] : []),
@@ -200,6 +205,10 @@ function joinTold(own: Understood, sentence: string, told: readonly Understood[]
     ...(isVague ? told : []).map((one) => read('as what was told', join(withTokens(own, []), one), 0.1)),
   ]
 }
+/** `Which package?`, `How much for one year?`: nothing but the offer, and for nobody. */
+const isOfOffer = ({ terms }: Understood) =>
+  terms.some((term) => offers.has(term)) &&
+  terms.every((term) => offers.has(term) || attributes.has(term) || (isKind(term) && !sizes.has(term)))
 /** `What stops that?`, `Can I trace one?` */
 const pointsToTold = compile(String.raw`\b«pointsAnywhere»\b|\b«pointsAtEnd»\W*$`, 'i')
 

@@ -42,6 +42,8 @@ describe('what a reading is about', () => {
     ['I sent the form 14 months ago', 'erase', 'retention'],
     ['how many customers do you have in Angola', 'customerCount', 'unknowable'],
     ['is the Nairobi office open on Saturday', 'opening', 'offices'],
+    ['we are 8, which plan is recommended', 'mostPopular', 'fit'],
+    ['8 users, which package', 'mostPopular', 'once'],
     ['Professional has 5 users, how much extra per user', 'limits', 'userLimit'],
   ] as const)('says all that is named, and lacks nothing that it needs: %s', (text, guessed, id) => {
     expect(guessing([guessed, 0.8])(read(text)).id).toBe(id)
