@@ -48,7 +48,7 @@ export function currentChoice(): Choice {
   if (choice.kind === 'unreadable' && !isLogged) {
     isLogged = true
     // oxlint-disable-next-line no-console -- the visitor is asked again; whoever looks for the reason finds it here
-    console.warn('The cookie consent cannot be read.')
+    console.warn('Unreadable cookie consent.')
   }
   return choice
 }

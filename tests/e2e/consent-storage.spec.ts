@@ -49,7 +49,7 @@ test.describe('a stored consent that nobody can have given', () => {
       await expect(banner.dialog).toBeHidden()
 
       expect((await storedChoice(page)).consent).toEqual(fullConsent)
-      expect(heard.warnings).toEqual(['The cookie consent cannot be read.'])
+      expect(heard.warnings).toEqual(['Unreadable cookie consent.'])
       expect(heard.errors).toEqual([])
       await page.reload()
       await expect(banner.reopen).toBeVisible()

@@ -28,7 +28,9 @@ export function Shell({ path, language, address = path ?? '/', children }: Shell
     <>
       <SkipLink words={words.skip} />
       <Header copy={words.header} path={path} language={language} address={address} />
-      <main id="main" className={path === null ? undefined : styles.main}>{children}</main>
+      <main id="main" className={path === null ? undefined : styles.main}>
+        {children}
+      </main>
       <Footer copy={words.footer} newTab={words.newTab} language={language} address={address} />
       <ConsentBanner
         copy={consentBanner[language]}

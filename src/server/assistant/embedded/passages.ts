@@ -155,4 +155,6 @@ const verdict = compile('^«verdict»[.,:;]')
 
 /** A long number without a sign or a unit is of an example or a program, and none of a law's: it is said only to who asked for it. */
 const holdsExample = (text: string, bare: readonly number[]) =>
-  (text.match(/(?<![\d$.,+/])\d{3,}(?![\d.,]*(?:[+%/]|[\s-]?(?:bits?|ms)\b))/g) ?? []).some((number) => !bare.includes(Number(number)))
+  (text.match(/(?<![\d$.,+/])\d{3,}(?![\d.,]*(?:[+%/]|[\s-]?(?:bits?|ms)\b))/g) ?? []).some(
+    (number) => !bare.includes(Number(number)),
+  )
