@@ -422,7 +422,7 @@ describe('the embedded assistant', () => {
   )
 
   it('asks back where two are as likely, and each button leads to its answer', () => {
-    const asked = 'is support free'
+    const asked = 'what happens to my data if my shop closes down'
     const { kind, text, suggestions } = answer(asked)
 
     expect(kind).toBe('unknown')
