@@ -421,6 +421,13 @@ describe('the embedded assistant', () => {
     },
   )
 
+  it('says whether an amount is enough for the package that so many people need', () => {
+    const ask = (amount: number) => answer(`i have ${amount} dollars to pay once for a license and we are 5 users`).text
+
+    expect(ask(2000)).toContain('is enough for it')
+    expect(ask(1200)).toContain('is not enough for it')
+  })
+
   it('asks back where two are as likely, and each button leads to its answer', () => {
     const asked = 'what happens to my data if my shop closes down'
     const { kind, text, suggestions } = answer(asked)
