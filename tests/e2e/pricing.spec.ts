@@ -194,6 +194,7 @@ test.describe('on a phone', () => {
       await expect(priceList(page).currency).toBeVisible()
       await page.getByText('All prices in five currencies').click()
 
+      await expect(page.locator('footer[data-laid]')).toBeAttached()
       expect(await axeFindings(page), search).toEqual([])
     }
   })
