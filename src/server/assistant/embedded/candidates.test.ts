@@ -31,6 +31,7 @@ describe('a sentence', () => {
     expect(read('moi et 2 vendeurs').asked).toMatchObject({ needs: { users: 3 }, self: 'added' })
     expect(read('eu e 2 empregados').asked).toMatchObject({ needs: { users: 3 }, self: 'added' })
     expect(read('We are six. Could two of us share a name?').asked.needs).toEqual({ users: 6 })
+    expect(read('we are 3: me and 2 workers').asked.needs).toEqual({ users: 3 })
     expect(read('three things about Luanda').asked.needs).toEqual({})
   })
 

@@ -153,11 +153,19 @@ function addSelf(counted: readonly Counted[], text: string): Pick<Numbers, 'coun
   return { counted: [...counted, self], self: 'alone' }
 }
 
+/** `We are 3: me and 2 workers` are three: who was counted whole is not counted by parts. */
+function withoutParts(found: readonly Counted[]): readonly Counted[] {
+  const whole = found.find(({ word }) => word === people)
+  const parts = found.filter(({ unit, word }) => unit === 'users' && word !== people)
+  const sum = parts.reduce((all, { value }) => all + value, 0)
+  return whole?.value === sum ? found.filter((one) => !parts.includes(one)) : found
+}
+
 /** All numbers of a question together: whole needs only, and no more than a field takes. */
 export function gather(found: readonly Counted[]) {
   const needs: Partial<Record<NeedName, number>> = {}
   const seen = new Map<NeedName, Set<string>>()
-  for (const { unit, value, word } of found) {
+  for (const { unit, value, word } of withoutParts(found)) {
     if (!isNeed(unit) || !Number.isInteger(value) || value < 1) continue
     const words = seen.get(unit) ?? new Set()
     // Three cashiers and two managers are five; three users or five users are five, too.
