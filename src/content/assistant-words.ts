@@ -218,6 +218,7 @@ export type ComputedWords = {
   halfPrice(
     prices: readonly {
       readonly plan: PlanId
+      /** Each month of the first year. */ readonly month: Cents
       readonly first: Cents
       readonly later: Cents
       readonly total: Cents | null

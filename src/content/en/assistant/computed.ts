@@ -296,10 +296,10 @@ export const computed = {
   },
   halfPrice(prices, given, years) {
     const lines = prices.map(
-      ({ plan, first, later, total }) =>
-        `- ${plans[plan].name}: ${dollars(first)} for the first year, then ${dollars(later)} a year${total === null ? '' : `; ${count(years, 'years')} together: ${sum(total)}`}`,
+      ({ plan, month, first, later, total }) =>
+        `- ${plans[plan].name}: ${dollars(first)} for the first year, or ${dollars(month)} a month, then ${dollars(later)} a year${total === null ? '' : `; ${count(years, 'years')} together: ${sum(total)}`}`,
     )
     const fits = given ? ` For ${sayCounted(given)} it is ${sayList(prices.map(({ plan }) => plans[plan].name))}.` : ''
-    return `Small businesses that qualify get ${said.smallPercent} off the first year, paid by the year; then it is the list price.${fits}\n\n${lines.join('\n')}\n\nThere is no published rule for who qualifies: a person says yes or no, with the reason.`
+    return `Small businesses that qualify get ${said.smallPercent} off the first year, by the year or by the month; then it is the list price.${fits}\n\n${lines.join('\n')}\n\nThere is no published rule for who qualifies: a person says yes or no, with the reason.`
   },
 } as const satisfies ComputedWords

@@ -295,12 +295,12 @@ export const computed = {
   },
   halfPrice(prices, given, years) {
     const lines = prices.map(
-      ({ plan, first, later, total }) =>
-        `- ${plans[plan].name} : ${dollars(first)} la première année, puis ${dollars(later)} par an${total === null ? '' : ` ; ${count(years, 'years')} ensemble : ${sum(total)}`}`,
+      ({ plan, month, first, later, total }) =>
+        `- ${plans[plan].name} : ${dollars(first)} la première année, ou ${dollars(month)} par mois, puis ${dollars(later)} par an${total === null ? '' : ` ; ${count(years, 'years')} ensemble : ${sum(total)}`}`,
     )
     const fits = given
       ? ` Pour ${sayCounted(given)}, c'est ${sayList(prices.map(({ plan }) => plans[plan].name))}.`
       : ''
-    return `Les petites entreprises qui remplissent les conditions ont ${said.smallPercent} de moins la première année, payé à l'année ; ensuite c'est le prix affiché.${fits}\n\n${lines.join('\n')}\n\nIl n'y a pas de règle publiée : une personne dit oui ou non, avec la raison.`
+    return `Les petites entreprises qui remplissent les conditions ont ${said.smallPercent} de moins la première année, à l'année ou au mois ; ensuite c'est le prix affiché.${fits}\n\n${lines.join('\n')}\n\nIl n'y a pas de règle publiée : une personne dit oui ou non, avec la raison.`
   },
 } as const satisfies ComputedWords

@@ -2,6 +2,8 @@ import type { Spellings } from '#content/assistant-words.ts'
 
 /** Comment le français s’écrit, et se lit. */
 export const spellings: Spellings = [
+  [String.raw`\b([a-z\d]+) ?h(?:eures?)? et demie?\b`, '$1 h30'],
+  [String.raw`\b([a-z\d]+) ?h(?:eures?)? et quart\b`, '$1 h15'],
   ["aujourd'hui", 'aujourdhui'],
   [String.raw`\bcombien d(?:'|(?=[aiouh][a-z]{4}))`, 'combien de '],
   [String.raw`\b(?:deux|2)[ -](?=(?:facteur|etape)s?\b)`, '2fa '],

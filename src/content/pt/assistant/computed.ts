@@ -298,12 +298,12 @@ export const computed = {
   },
   halfPrice(prices, given, years) {
     const lines = prices.map(
-      ({ plan, first, later, total }) =>
-        `- ${plans[plan].name}: ${dollars(first)} no primeiro ano, depois ${dollars(later)} por ano${total === null ? '' : `; ${count(years, 'years')} ao todo: ${sum(total)}`}`,
+      ({ plan, month, first, later, total }) =>
+        `- ${plans[plan].name}: ${dollars(first)} no primeiro ano, ou ${dollars(month)} por mês, depois ${dollars(later)} por ano${total === null ? '' : `; ${count(years, 'years')} ao todo: ${sum(total)}`}`,
     )
     const fits = given
       ? ` Para ${sayCounted(given)}, é ${sayList(prices.map(({ plan }) => `o ${plans[plan].name}`))}.`
       : ''
-    return `Os pequenos negócios que cumprem as condições pagam menos ${said.smallPercent} no primeiro ano, pago ao ano; depois é o preço de tabela.${fits}\n\n${lines.join('\n')}\n\nNão há regra publicada: uma pessoa diz sim ou não, com o motivo.`
+    return `Os pequenos negócios que cumprem as condições pagam menos ${said.smallPercent} no primeiro ano, ao ano ou ao mês; depois é o preço de tabela.${fits}\n\n${lines.join('\n')}\n\nNão há regra publicada: uma pessoa diz sim ou não, com o motivo.`
   },
 } as const satisfies ComputedWords

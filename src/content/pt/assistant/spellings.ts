@@ -2,6 +2,7 @@ import type { Spellings } from '#content/assistant-words.ts'
 
 /** Como o português se escreve, e se lê. */
 export const spellings: Spellings = [
+  [String.raw`\b(as?) ([a-z\d]+)(?: ?h(?:oras?)?)? e meia\b`, '$1 $2 h30'],
   [String.raw`\b(?:dois|2)[ -](?=(?:factor|passo)(?:es|s)?\b)`, '2fa '],
   [String.raw`/(?=(?:mes|ano|utilizador|usuario)\b)`, ' por '],
 ]

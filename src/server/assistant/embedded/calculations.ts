@@ -201,14 +201,16 @@ export const calculations = {
     )
   },
   halfPrice(asked, words) {
+    const half = (price: number) => priceAfterDiscount(price, smallBusinessProgram.firstYearDiscountPercent)
     const years = asked.needs.years ?? 1
     return words.halfPrice(
       plansFor(asked)
         .filter((plan) => plan !== 'enterprise' || asked.plans.includes(plan) || isCounted(asked))
         .map((plan) => {
-          const first = priceAfterDiscount(plans[plan].annualPrice, smallBusinessProgram.firstYearDiscountPercent)
-          const later = plans[plan].annualPrice
-          return { plan, first, later, total: years > 1 ? first + (years - 1) * later : null }
+          const { monthlyPrice, annualPrice: later } = plans[plan]
+          const month = half(monthlyPrice)
+          const first = half(later)
+          return { plan, month, first, later, total: years > 1 ? first + (years - 1) * later : null }
         }),
       isAdvised(asked) ? asked : null,
       years,

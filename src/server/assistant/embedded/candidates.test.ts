@@ -31,6 +31,11 @@ describe('a sentence', () => {
     expect(read('moi et 2 vendeurs').asked).toMatchObject({ needs: { users: 3 }, self: 'added' })
     expect(read('eu e 2 empregados').asked).toMatchObject({ needs: { users: 3 }, self: 'added' })
     expect(read('We are six. Could two of us share a name?').asked.needs).toEqual({ users: 6 })
+    expect(read('owner, cashier, cook and four waiters').asked.needs).toEqual({ users: 7 })
+    expect(read('me, my wife and two cashiers').asked.needs).toEqual({ users: 4 })
+    expect(read('2 vendeuses et ma femme').asked.needs).toEqual({ users: 3 })
+    expect(read('eu, o gerente e 3 empregados').asked.needs).toEqual({ users: 5 })
+    expect(read('we are 3: me, my wife and 1 worker').asked.needs).toEqual({ users: 3 })
     expect(read('we are 3: me and 2 workers').asked.needs).toEqual({ users: 3 })
     expect(read('three things about Luanda').asked.needs).toEqual({})
   })
@@ -53,6 +58,10 @@ describe('a sentence', () => {
     ['Je peux appeler à 2 heures de la nuit ?', 2],
     ['Atendem às 4 da madrugada?', 4],
     ['Atendem às 9 da noite?', 21],
+    ['Is somebody there at half past nine at night?', 21.5],
+    ['Je peux appeler à neuf heures et demie du soir ?', 21.5],
+    ['Atendem às nove e meia da noite?', 21.5],
+    ['Do you open at a quarter past six in the morning?', 6.25],
   ])('knows which half of the day a night hour is in: %s', (text, hour) => {
     expect(read(text).asked.hour).toBe(hour)
   })

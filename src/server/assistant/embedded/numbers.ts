@@ -46,7 +46,7 @@ const beforePeople = compile('«beforePeople» (?:«roughly» )?$')
 /** What is counted where only `we are 8` says so. */
 const people = 'people'
 const ofUs = compile(String.raw`^ ?«ofUs»\b`)
-/** Characters beside a number in which those may stand. */
+/** Characters beside a number in which those and others of its people may stand. */
 const beside = 80
 /** `The first and the second year`, `year 1 plus year 2`: so many years in all. */
 const firstYears = new RegExp(
@@ -62,7 +62,10 @@ export function readNumbers(normalised: string): Numbers {
   const quantities = readQuantities(digits).filter(({ isGlued }) => !isGlued)
   const counted = quantities.map((quantity) => toCounted(quantity, digits))
   const text = writeKinds(digits, quantities, counted)
-  const added = addSelf(multiplyEach(counted, quantities, digits), digits.replaceAll(wordMark, ''))
+  const added = addSelf(
+    addCompanions(multiplyEach(counted, quantities, digits), quantities, digits),
+    digits.replaceAll(wordMark, ''),
+  )
   const own = added.self === 'alone' ? ' {users}' : ''
   return { ...added, text: `${text.replaceAll(wordMark, '')}${own}`.replaceAll(/\s+/g, ' ').trim() }
 }
@@ -122,6 +125,27 @@ function multiplyEach(counted: readonly Counted[], quantities: readonly Quantity
   return counted.map((one, at) => {
     const isEach = one.unit === 'users' && ofEach.test(text.slice(quantities[at]?.end ?? 0).replaceAll(wordMark, ''))
     return isEach ? { ...one, value: one.value * times } : one
+  })
+}
+
+/** `The owner, a cook and 4 waiters`, `2 cashiers and my wife`: who is named beside a number is one more. */
+const namedBefore = compile(
+  String.raw`(?:(?:^| )(?:(?:«ofTheirs») )?(?:«companion»|«owner»|«me»)(?: «and»)?)+(?<=«and») $`,
+)
+const namedBehind = compile(String.raw`^(?: «and» (?:(?:«ofTheirs») )?«companion»(?![a-z]))+`)
+const companion = compile(String.raw`\b(?:«companion»|«owner»)\b`, 'g')
+const me = compile(String.raw`\b«me»\b`)
+
+function addCompanions(counted: readonly Counted[], quantities: readonly Quantity[], text: string): readonly Counted[] {
+  return counted.map((one, at) => {
+    const { start, end, unitAt } = quantities[at] ?? { start: 0, end: 0, unitAt: null }
+    if (one.unit !== 'users') return one
+    const [before = ''] =
+      namedBefore.exec(text.slice(Math.max(0, start - beside), start).replaceAll(wordMark, '')) ?? []
+    const [behind = ''] = namedBehind.exec(text.slice(unitAt?.end ?? end)) ?? []
+    const named = `${before}${behind}`.match(companion)?.length ?? 0
+    const isMeToo = named > 0 && me.test(before) && !withMe.test(text.replaceAll(wordMark, ''))
+    return { ...one, value: one.value + named + (isMeToo ? 1 : 0) }
   })
 }
 

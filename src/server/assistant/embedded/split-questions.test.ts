@@ -34,6 +34,8 @@ describe('a list of questions', () => {
     ['quando falta a luz, o que acontece com as vendas?', ['o que acontece com as vendas?']],
     ['when do you open, and what is Starter?', ['when do you open', 'what is Starter?']],
     ['os produtos não têm código, como faço?', ['os produtos não têm código, como faço?']],
+    ['Quero levar o meu marido ao escritório. Aviso antes?', ['Aviso antes?']],
+    ['I want to know about hotels. Is there a limit?', ['I want to know about hotels.', 'Is there a limit?']],
     ['que plano tem API e quanto custa?', ['que plano tem API', 'quanto custa?']],
   ])('is read in %s', (text, questions) => {
     expect(questionsOf(text)).toEqual(questions)

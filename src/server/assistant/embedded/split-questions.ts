@@ -87,7 +87,13 @@ export function splitMessage(text: string): readonly Sentence[] {
     .flatMap((item, at) => item.split(sentenceEnd).flatMap((sentence) => splitSentence(sentence, isList && at > 0)))
     .filter((part) => /[\p{L}\p{N}]/u.test(part.text))
     .reduce<readonly Sentence[]>(joinEnd, [])
+    .map((part, at, all) => (isToldBefore(part, all.slice(at + 1)) ? { ...part, isQuestion: false } : part))
 }
+
+/** `I want to bring my husband to your office. Do I have to call before?`: before a question, a wish only tells. */
+const wish = compile(String.raw`^(?:«lead»\s+)?«wants»\b(?!.*\b«wantsTold»\b)`, 'i')
+const isToldBefore = ({ text }: Sentence, later: readonly Sentence[]) =>
+  text.endsWith('.') && wish.test(text) && later.some((part) => part.text.endsWith('?'))
 
 const ands = compile(String.raw`,?\s+(?:«and»|&|\+|plus)\s+`, 'i')
 
