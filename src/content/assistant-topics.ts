@@ -408,7 +408,7 @@ export const calculationTable = {
     sharpens:
       'plans planPrice planDetails fit total packages packageDetails yearly cheapest limits payUs otherCurrency inAppCurrency',
     named: ['{currency} franc cfa'],
-    unless: 'sell customer api',
+    unless: 'sell customer api change',
   },
   limits: {
     ...pricing,

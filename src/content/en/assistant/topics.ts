@@ -336,7 +336,7 @@ export const topics = {
     next: ['Do you have an API?', 'Can it connect to other software?'],
   },
   integrations: {
-    answer: `Sales, payments and stock leave through the REST API and webhooks, from ${said.professional.name} on, or as CSV files that your bookkeeper opens. We connect mobile money, card machines and the tax receipt of your country. Our pages name no ready connector for a particular accounting product: tell us which one you use and a person says what can be done.`,
+    answer: `Your accounting program can stay: sales, payments and stock leave through the REST API and webhooks, from ${said.professional.name} on, or as CSV files that your bookkeeper opens. We connect mobile money, card machines and the tax receipt of your country. Our pages name no ready connector for a particular accounting product: tell us which one you use and a person says what can be done.`,
     next: ['Do you have an API?', 'Can I export my data?'],
   },
   ecommerce: {
@@ -353,7 +353,7 @@ export const topics = {
     next: ['What is email automation?', 'What is in Professional?'],
   },
   emailAutomation: {
-    answer: `Emails that send themselves: welcome emails, staff invitations and low inventory alerts are ready on the first day. You add triggers, segments, drip campaigns and A/B tests. It comes with ${said.professional.name}, at ${said.professional.month} a month, and ${said.enterprise.name}.`,
+    answer: `Emails that send themselves: welcome emails on the evening of a first purchase, staff invitations and low inventory alerts are ready on the first day. You add triggers, segments, drip campaigns and A/B tests. It comes with ${said.professional.name}, at ${said.professional.month} a month, and ${said.enterprise.name}.`,
     next: ['Do you send SMS?', 'What is in Professional?'],
   },
   offline: {
@@ -650,7 +650,7 @@ export const topics = {
     next: ['What data do you collect?', 'How long do you keep my data?'],
   },
   retention: {
-    answer: `A request or a conversation on this website is erased after ${said.retentionDays} days, together with its record of the emails sent about it.`,
+    answer: `A request or a conversation on this website is erased after ${said.retentionDays} days, together with its record of the emails sent about it. In your own browser the chat is gone a week after the last word.`,
     next: ['How do I have my data deleted?', 'What data do you collect?'],
   },
   children: {

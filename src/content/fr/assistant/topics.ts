@@ -381,7 +381,7 @@ export const topics = {
     next: ['Avez-vous une API ?', 'Peut-on connecter d’autres logiciels ?'],
   },
   integrations: {
-    answer: `Ventes, paiements et stock sortent par l’API REST et les webhooks, à partir de ${said.professional.name}, ou en fichiers CSV que votre comptable ouvre. Nous branchons le mobile money, les terminaux de paiement et le reçu fiscal de votre pays. Nos pages ne nomment aucun connecteur prêt pour un logiciel comptable précis : dites lequel vous utilisez et une personne dit ce qui est possible.`,
+    answer: `Votre logiciel de comptabilité peut rester : ventes, paiements et stock sortent par l’API REST et les webhooks, à partir de ${said.professional.name}, ou en fichiers CSV que votre comptable ouvre. Nous branchons le mobile money, les terminaux de paiement et le reçu fiscal de votre pays. Nos pages ne nomment aucun connecteur prêt pour un logiciel comptable précis : dites lequel vous utilisez et une personne dit ce qui est possible.`,
     next: ['Avez-vous une API ?', 'Puis-je exporter mes données ?'],
   },
   ecommerce: {
@@ -398,7 +398,7 @@ export const topics = {
     next: ['Que sont les e-mails automatiques ?', 'Que comprend Professional ?'],
   },
   emailAutomation: {
-    answer: `Des e-mails qui partent tout seuls : e-mails de bienvenue, invitations du personnel et alertes de stock bas sont prêts le premier jour. Vous ajoutez déclencheurs, groupes, séries d’e-mails et tests A/B. Cela vient avec ${said.professional.name}, à ${said.professional.month} par mois, et ${said.enterprise.name}.`,
+    answer: `Des e-mails qui partent tout seuls : e-mails de bienvenue le soir d’un premier achat, invitations du personnel et alertes de stock bas sont prêts le premier jour. Vous ajoutez déclencheurs, groupes, séries d’e-mails et tests A/B. Cela vient avec ${said.professional.name}, à ${said.professional.month} par mois, et ${said.enterprise.name}.`,
     next: ['Envoyez-vous des SMS ?', 'Que comprend Professional ?'],
   },
   offline: {
@@ -691,7 +691,7 @@ export const topics = {
     next: ['Quelles données collectez-vous ?', 'Combien de temps gardez-vous mes données ?'],
   },
   retention: {
-    answer: `Une demande ou une conversation de ce site est effacée après ${said.retentionDays} jours, avec la trace des e-mails envoyés à son sujet.`,
+    answer: `Une demande ou une conversation de ce site est effacée après ${said.retentionDays} jours, avec la trace des e-mails envoyés à son sujet. Dans votre navigateur, le chat s’efface une semaine après le dernier mot.`,
     next: ['Comment faire effacer mes données ?', 'Quelles données collectez-vous ?'],
   },
   children: {

@@ -337,7 +337,7 @@ export const topics = {
     next: ['Têm API?', 'Dá para ligar outros programas?'],
   },
   integrations: {
-    answer: `Vendas, pagamentos e stock saem pela API REST e pelos webhooks, desde o ${said.professional.name}, ou em ficheiros CSV que o seu contabilista abre. Ligamos mobile money, TPA e o recibo fiscal do seu país. As nossas páginas não falam de uma ligação pronta a um programa de contabilidade em concreto: diga qual usa e uma pessoa diz o que é possível.`,
+    answer: `O seu programa de contabilidade pode ficar: vendas, pagamentos e stock saem pela API REST e pelos webhooks, desde o ${said.professional.name}, ou em ficheiros CSV que o seu contabilista abre. Ligamos mobile money, TPA e o recibo fiscal do seu país. As nossas páginas não falam de uma ligação pronta a um programa de contabilidade em concreto: diga qual usa e uma pessoa diz o que é possível.`,
     next: ['Têm API?', 'Posso exportar os meus dados?'],
   },
   ecommerce: {
@@ -354,7 +354,7 @@ export const topics = {
     next: ['O que são os e-mails automáticos?', 'O que traz o Professional?'],
   },
   emailAutomation: {
-    answer: `São e-mails que saem sozinhos: boas-vindas, convites ao pessoal e alertas de stock baixo estão prontos no primeiro dia. Junta-lhes gatilhos, grupos, campanhas e testes A/B. Vem com o ${said.professional.name}, a ${said.professional.month} por mês, e o ${said.enterprise.name}.`,
+    answer: `São e-mails que saem sozinhos: boas-vindas na noite da primeira compra, convites ao pessoal e alertas de stock baixo estão prontos no primeiro dia. Junta-lhes gatilhos, grupos, campanhas e testes A/B. Vem com o ${said.professional.name}, a ${said.professional.month} por mês, e o ${said.enterprise.name}.`,
     next: ['Mandam SMS?', 'O que traz o Professional?'],
   },
   offline: {
@@ -647,7 +647,7 @@ export const topics = {
     next: ['Que dados recolhem?', 'Quanto tempo guardam um pedido?'],
   },
   retention: {
-    answer: `Um pedido ou uma conversa deste site é apagado ao fim de ${said.retentionDays} dias, com o registo das cartas enviadas sobre ele.`,
+    answer: `Um pedido ou uma conversa deste site é apagado ao fim de ${said.retentionDays} dias, com o registo das cartas enviadas sobre ele. No seu navegador, o chat apaga-se uma semana depois da última palavra.`,
     next: ['Como peço para apagar os meus dados?', 'Que dados recolhem?'],
   },
   children: {
