@@ -71,5 +71,11 @@ describe('a limit that an answer holds', () => {
 
   it('is left alone where nothing of the kind is named', () => {
     expect(compareLimits('ngoEligible', read('Which NGOs qualify?'))).toEqual([])
+    expect(
+      compareLimits(
+        'ngoEligible',
+        read('NGO: 9.4 million dollars income plus 0.9 million in grants. Are we under your limit?'),
+      ),
+    ).toEqual([])
   })
 })

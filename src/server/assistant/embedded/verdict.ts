@@ -187,12 +187,15 @@ export function compareLimits(id: AnswerId, question: Understood): readonly Comp
   })
 }
 
+/** From here on a number without a unit is a sum of money, beside one with it. */
+const leastSum = 10_000
 /** As people count: a trial of 30 days is a month. */
 const daysOfMonth = 30
 function measuresOf(question: Understood, unit: LimitUnit): readonly number[] {
   const { amounts, months, needs } = question.asked
   const years = months === null ? needs.years : months / 12
-  if (unit === 'amount') return amounts
+  // `9.4 million dollars, plus 0.9 million in grants`: what is beside it may belong to it.
+  if (unit === 'amount') return question.bare.some((value) => value >= leastSum) ? [] : amounts
   if (unit === 'years') return years === undefined ? [] : [years]
   if (unit === 'hours') return countsOf(question, 'hours')
   if (unit === 'letters') return countsOf(question, 'characters')
