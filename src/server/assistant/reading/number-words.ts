@@ -1,4 +1,4 @@
-import { anyOf, languages, compile } from './reading-words.ts'
+import { anyOf, compileQuantity as compile, languages } from './reading-words.ts'
 
 /** Stands before digits that were a word, so that `two ways` can be told from `2 ways`. */
 export const wordMark = '\uE000'
@@ -15,26 +15,22 @@ export const numberWords: readonly string[] = [
   ...languages.flatMap(({ lateHundred, ordinals }) => [...ordinals.split(' '), ...(lateHundred ? [lateHundred] : [])]),
 ]
 
-const twenties = new RegExp(`^(?:${anyOf((words) => words.twenties ?? undefined)})$`)
+const twenties = compile('^«twenties»$')
 const vague = new Set(languages.flatMap((words) => words.vague.split(' ')))
 
-const anyAnd = compile('«and»').source
 const longestFirst = (words: readonly string[]) => words.toSorted((one, other) => other.length - one.length).join('|')
 const factors = longestFirst(Object.keys(multipliers))
 const below = longestFirst(Object.keys(small))
 const names = `${below}|${factors}`
 const one = [...ones].join('|')
-const link = String.raw`(?:[\s-]+(?:${anyAnd})[\s-]+|[\s-]+)`
-const sequence = new RegExp(
+const link = String.raw`(?:[\s-]+«and»[\s-]+|[\s-]+)`
+const sequence = compile(
   String.raw`(?<![\p{L}\d])(?:(?:${one})(?=${link}(?:${factors})\b)|${below}|(?<!\d[ -])(?:${factors}))(?:${link}(?:${names}|(?:${one})(?!-)))*(?![\p{L}\d])`,
   'giu',
 )
-const step = new RegExp(String.raw`((?:[\s-]+(?:(?:${anyAnd})[\s-]+)?)?)([^\s-]+)`, 'gi')
-const onlyOne = new RegExp(
-  String.raw`(?<![\p{L}\d-])(?:${anyOf((words) => words.onlyOne)})[\s-]+(?=(?:US )?(?<word>[\p{L}%]+))`,
-  'giu',
-)
-const perHundred = new RegExp(String.raw`(?<=[\p{L}\d])[\s-](?:${anyOf((words) => words.perHundred)})(?!\p{L})`, 'giu')
+const step = compile(String.raw`((?:[\s-]+(?:«and»[\s-]+)?)?)([^\s-]+)`, 'giu')
+const onlyOne = compile(String.raw`(?<![\p{L}\d-])«onlyOne»[\s-]+(?=(?:US )?(?<word>[\p{L}%]+))`, 'giu')
+const perHundred = compile(String.raw`(?<=[\p{L}\d])[\s-]«perHundred»(?!\p{L})`, 'giu')
 const halves = languages.flatMap((words) =>
   words.halves.map(
     ([said, months]) =>
@@ -55,7 +51,7 @@ const articles = languages.flatMap(({ articleCounts, one: article }) =>
 )
 /** What is said otherwise first, before numbers are read word by word. */
 const rewritings = [[perHundred, ' %'] as const, ...halves, ...lateHundreds, ...articles]
-const point = new RegExp(String.raw`(${wordMark}\d+)\s+(?:${anyOf((words) => words.point)})\s+${wordMark}(\d+)`, 'giu')
+const point = compile(String.raw`(${wordMark}\d+)\s+«point»\s+${wordMark}(\d+)`, 'giu')
 
 /**
  * Writes number words of any language as digits behind a mark: `twenty five users` → `25 users`, `quatre-vingt-dix` →

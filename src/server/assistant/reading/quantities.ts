@@ -1,6 +1,6 @@
 import type { BoundName, CountedName, TimeUnit, MoneyName } from '#content/quantity-words.ts'
 import { wordMark } from './number-words.ts'
-import { anyOf, compile, languages } from './reading-words.ts'
+import { anyOf, compileQuantity as compile, languages } from './reading-words.ts'
 import type { CurrencyCode } from '#facts/exchange-rates.ts'
 
 export type Span = { readonly start: number; readonly end: number }
@@ -53,55 +53,33 @@ export const locate = (text: string, said: string, start: number): Located => ({
   behind: text.slice(start + said.length, start + said.length + beside),
 })
 const bounds = (['atMost', 'atLeast', 'moreThan', 'lessThan'] as const).map(
-  (name) => [name, new RegExp(String.raw`(?<!\p{L})(?:${anyOf((words) => words.bounds[name])})\s?$`, 'iu')] as const,
+  (name) => [name, compile(String.raw`(?<!\p{L})«${name}»\s?$`)] as const,
 )
-const perTime = new RegExp(
-  String.raw`^[\s-]?(?:\/\s?(?:${anyOf((words) => words.perStroke)})|${anyOf((words) => words.perTime)})`,
-  'iu',
-)
-const priced = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyOf((words) => words.priced)})(?: (?:${anyOf((words) => words.pricedAs)}))*\s*[:=]?\s*$`,
-  'iu',
-)
-const percent = new RegExp(String.raw`^\s?%|^[\s-](?:${anyOf((words) => words.percent)})(?!\p{L})`, 'iu')
+const perTime = compile(String.raw`^[\s-]?(?:\/\s?«perStroke»|«perTime»)`)
+const priced = compile(String.raw`(?<!\p{L})«priced»(?: «pricedAs»)*\s*[:=]?\s*$`)
+const percent = compile(String.raw`^\s?%|^[\s-]«percent»(?!\p{L})`)
 const named = /^[\s-]?[\p{L}%]/u
-const between = new RegExp(String.raw`^\s*(?:[-/,]|${anyOf(({ list }) => list)})\s*$`, 'i')
-const oClock = anyOf((words) => words.oClock)
-const hours = anyOf(({ time }) => time.hours)
-const days = anyOf(({ time }) => time.days)
-const clock = new RegExp(
-  String.raw`^(?::(?<minutes>\d\d)(?!\d)|\s?h(?<late>\d\d)(?!\d)|(?=\s?[ap]\.?m\b|\s?(?:${oClock})))(?:\s?(?<half>[ap])\.?m\b\.?)?`,
-  'iu',
+const between = compile(String.raw`^\s*(?:[-/,]|«list»)\s*$`)
+const clock = compile(
+  String.raw`^(?::(?<minutes>\d\d)(?!\d)|\s?h(?<late>\d\d)(?!\d)|(?=\s?[ap]\.?m\b|\s?«oClock»))(?:\s?(?<half>[ap])\.?m\b\.?)?`,
 )
-const hour = new RegExp(String.raw`^\s?(?:${hours})(?![\p{L}\d])`, 'iu')
-const beforeHour = new RegExp(String.raw`(?:\b(?:${anyOf((words) => words.beforeHour)})|-)\s*$`, 'iu')
-const range = new RegExp(String.raw`^\s*(?:-|${anyOf((words) => words.range)})\s*$`, 'iu')
+const hour = compile(String.raw`^\s?«hours»(?![\p{L}\d])`)
+const beforeHour = compile(String.raw`(?:\b«beforeHour»|-)\s*$`)
+const range = compile(String.raw`^\s*(?:-|«range»)\s*$`)
 /** `9 in the evening`, `neuf heures du soir`: the half of the day that is told in words. */
-const halfOfDay = new RegExp(
-  String.raw`^\s?(?:${oClock}|${hours})?[\s,]?(?:(?<morning>${anyOf(({ morning }) => morning)})|(?<night>${anyOf(({ night }) => night)})|(?:${anyOf(({ evening }) => evening)}))(?!\p{L})`,
-  'iu',
+const halfOfDay = compile(
+  String.raw`^\s?(?:«oClock»|«hours»)?[\s,]?(?:(?<morning>«morning»)|(?<night>«night»)|«evening»)(?!\p{L})`,
 )
 const noon = 12
 
-const perDay = anyOf((words) => words.perDay)
-const and = compile('«and»').source
-const hoursOfDay = 24
-const daysOfWeek = 7
-const always = new RegExp(
-  String.raw`(?<!\d)${hoursOfDay}\s?(?:h\w*)?\s?(?:[/-]|${hours})[\s/]*(?:(?:${perDay}) ?(?:${days}|${hoursOfDay})?)?(?:[\s,;/]|${and})*(?:(?:${days})[/ ]*)?${daysOfWeek}(?!\d)(?: ?(?:${anyOf((words) => words.daysAWeek)})|[ /]*(?:${perDay})? ?${daysOfWeek})?|(?<!\d)${hoursOfDay} (?:${anyOf((words) => words.hoursADay)})`,
+const always = compile(
+  String.raw`(?<!\d)24\s?(?:h\w*)?\s?(?:[/-]|«hours»)[\s/]*(?:«perDay» ?(?:«days»|24)?)?(?:[\s,;/]|«and»)*(?:«days»[/ ]*)?7(?!\d)(?: ?«daysAWeek»|[ /]*«perDay»? ?7)?|(?<!\d)24 «hoursADay»`,
   'giu',
 )
 
 const timeNames = Object.keys(languages[0]?.time ?? {}) as readonly TimeUnit[]
 const times = timeNames.map(
-  (unit) =>
-    [
-      unit,
-      new RegExp(
-        String.raw`^[\s-]?(?:(?:${anyOf((words) => words.timeAdjectives)}) )?(?:${anyOf((words) => words.time[unit])})(?![\p{L}\d])`,
-        'iu',
-      ),
-    ] as const,
+  (unit) => [unit, compile(String.raw`^[\s-]?(?:«timeAdjectives» )?«${unit}»(?![\p{L}\d])`)] as const,
 )
 const countedByWord = new Map<string, CountedName>(
   languages.flatMap(({ counted }) =>
@@ -110,9 +88,9 @@ const countedByWord = new Map<string, CountedName>(
     ),
   ),
 )
-const timeWord = new RegExp(`^(?:${timeNames.map((unit) => anyOf((words) => words.time[unit])).join('|')})$`, 'iu')
+const timeWord = compile(`^(?:${timeNames.map((unit) => `«${unit}»`).join('|')})$`)
 const stops = new Set(anyOf((words) => words.stops).split('|'))
-const uncounted = new RegExp(String.raw`^ ?(?:${anyOf((words) => words.uncounted)})(?!\p{L})`, 'iu')
+const uncounted = compile(String.raw`^ ?«uncounted»(?!\p{L})`)
 /** How many words may stand between a number and what it counts. */
 const lookAhead = 3
 

@@ -1,13 +1,13 @@
 import { assistantWords } from '#content/assistant.ts'
 import type { ReadingWordName } from '#content/copy/assistant/words.ts'
-import type { QuantityWords } from '#content/quantity-words.ts'
+import type { BoundName, QuantityWords, TimeUnit } from '#content/quantity-words.ts'
 
 type Table<Name extends string> = Readonly<Partial<Record<Name, string | null>>>
 
 /** Patterns in which «name» stands for the words of that name in every language: a visitor or a model may mix them. */
 export type Patterns<Name extends string> = {
   /** Throws where no language has such words. */
-  compile(source: string, flags?: string): RegExp
+  compile(this: void, source: string, flags?: string): RegExp
   /** The pattern of a name, with the words of every language in it; the same one each time. */
   pattern(name: Name, flags?: string): RegExp
   /** The words of a name, those of each language by themselves. */
@@ -53,6 +53,20 @@ export const listWords = (name: ReadingWordName): readonly string[] =>
 
 /** The languages in which numbers are read. A visitor or a model may change from one to another in a sentence. */
 export const languages: readonly QuantityWords[] = Object.values(assistantWords).map(({ quantities }) => quantities)
+
+type QuantityName = {
+  [Name in keyof QuantityWords]: QuantityWords[Name] extends string | null ? Name : never
+}[keyof QuantityWords]
+
+/** A pattern in which «name» stands for what every language has under that name in its words of quantities. */
+export const compileQuantity = createPatterns<QuantityName | TimeUnit | BoundName | 'and'>(
+  Object.values(assistantWords).map(({ quantities, readingWords: { and } }) => ({
+    ...quantities,
+    ...quantities.time,
+    ...quantities.bounds,
+    and,
+  })),
+).compile
 
 /** What every language has of something, as alternatives of one pattern. */
 export const anyOf = (pick: (words: QuantityWords) => string | undefined): string =>
