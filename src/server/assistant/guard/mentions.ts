@@ -23,7 +23,7 @@ const offerSearches = [...new Set(offers.map(({ name }) => name))].map((name): S
   const common = String.raw`(?!«notOfName»|-(?=\p{L}))`
   const small = offers[0]?.name === name ? String.raw`${any}(?![\p{L}])` : `${any}(?=«saidOfOffer»)${common}`
   const capital = String.raw`(?:${name}|${name.toUpperCase()})(?![\p{L}])${common}`
-  const beside = String.raw`(?:«plan»|«package») "?${any}(?![\p{L}])|${any}"?(?= (?:«plan»|«package»))`
+  const beside = String.raw`(?<=(?:«plan»|«package») "?)${any}(?![\p{L}])|${any}"?(?= (?:«plan»|«package»))`
   // `Your business` names no package.
   const alone = name === 'Business' ? '(?<!(?:«beforeNoName») )' : ''
   const search = compile(String.raw`${alone}(?<![\p{L}-])(?:${capital}|${beside}|${small})`, 'gu')
