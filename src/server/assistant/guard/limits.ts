@@ -83,7 +83,7 @@ const nounsOf = (text: string) => (text.toLowerCase().match(/\p{L}+/gu) ?? []).f
 /** Unlimited may only be what a fact leaves open, and of the plan that leaves it open. */
 export const judgeUnlimited: Rule = ({ text, offers: named, lastOffers }) =>
   bind(text, findMentions(text, [[pattern('unlimited', 'giu')]]), named, lastOffers).some(({ saidOf, ...one }) => {
-    if (says('notUnlimited', one.ahead.slice(-40))) return false
+    if (says('notUnlimited', one.ahead)) return false
     const noun = unlimitedNoun(text, one)
     if (noun === undefined || (saidOf === undefined && says('everyOffer', text))) return true
     return !(saidOf ?? offers).some(({ limits }) => limits[noun] === null)
@@ -93,7 +93,7 @@ const nounAhead = compile(String.raw`(\p{L}+)(?: (?:«isAll»|«andOr» \p{L}+))
 
 /** What is said to be unlimited: right before as in French (`produits illimites`), or the nearest behind, or the last. */
 function unlimitedNoun(text: string, { start, end, ahead, behind }: Located): CountedName | undefined {
-  const before = nounAhead.exec(ahead.slice(-30))?.[1] ?? ''
+  const before = nounAhead.exec(ahead)?.[1] ?? ''
   const after = /^[^.;:]{0,24}\p{L}*/u.exec(behind)?.[0] ?? ''
   const [nearest] = nounsOf(`${before} ${text.slice(start, end)} ${after}`)
   return nearest ?? nounsOf(text.slice(0, start)).at(-1)
@@ -111,7 +111,6 @@ const amounts: Readonly<Record<string, readonly number[]>> = {
     tiers: [loyaltyTiers.length],
     roles: [roleTemplates.length],
     networks: [socialNetworks.length],
-    milestones: [Object.keys(milestones).length],
     characters: [requirements.passwordLength.value],
     gigabytes: [requirements.memoryMinimum, requirements.memoryRecommended, requirements.disk].map(
       ({ value }) => value,
@@ -153,8 +152,8 @@ export const judgeFeatures: Rule = ({ text }) =>
     return bind(clause, findMentions(clause, features), findOffers(clause)).some(({ things, saidOf }) =>
       things.some((feature) =>
         saidOf
-          ? saidOf.every(({ kind, has }) => kind === 'plan' && !has(feature))
-          : says('everyPlan', clause) && offers.some(({ kind, has }) => kind === 'plan' && !has(feature)),
+          ? saidOf.every(({ has }) => !has(feature))
+          : says('everyPlan', clause) && offers.some(({ has }) => !has(feature)),
       ),
     )
   }) && 'limit'
