@@ -74,9 +74,8 @@ const leastDigits = 9
 export function takePhones(text: string): string | null {
   const plain = text.replaceAll(wordMark, '')
   const found = findMentions(plain, [[phones]])
-    .map((one) => ({ ...one, said: plain.slice(one.start, one.end) }))
-    .map((one) => ({ ...one, digits: one.said.replaceAll(/\D/g, '').replace(/^00/, '') }))
-    .filter(({ said, digits }) => /^[+0]/.test(said) || digits.length >= leastDigits)
+    .map((one) => ({ ...one, digits: plain.slice(one.start, one.end).replaceAll(/\D/g, '').replace(/^00/, '') }))
+    .filter(({ start, digits }) => /[+0]/.test(plain.charAt(start)) || digits.length >= leastDigits)
   const areOurs = bind(plain, found, findMentions(plain, towns)).every(({ digits, saidOf = [] }) =>
     sites.some(
       ({ id, phone }) =>
