@@ -21,7 +21,10 @@ export type Known = Readonly<Record<Comparison, (said: string) => boolean>>
 
 const standardNames: readonly string[] = Object.values(standards).filter((name) => !unstated.includes(name))
 const capitalised = /(?:\p{Lu}|i(?=\p{Lu}))[\p{L}\d]*/gu
-const places = offices.flatMap(({ city, country }) => foldWriting(`${city} ${country}`).split(' '))
+/** The towns and countries of our offices, word by word. */
+export const places: readonly string[] = offices.flatMap(({ city, country }) =>
+  foldWriting(`${city} ${country}`).split(' '),
+)
 /** Our own names: of the brand, of modules, of plans and packages. */
 const ours = [...Object.values(brand).map(String), ...modules.map(({ id }) => id), ...offers.map(({ name }) => name)]
 const ofFacts = [

@@ -25,13 +25,10 @@ const mostHarmless = 12
 type Count = Said<'count' | 'number'>
 
 /** A count is a limit of a plan, what we have of something, the visitor's own, a year of ours, or one of a few harmless. */
-export const judgeCounts: Rule = (statement) => {
-  for (const one of statement.numbers) {
-    const because = (one.kind === 'count' || one.kind === 'number') && judgeCount(one, statement)
-    if (because) return because
-  }
-  return false
-}
+export const judgeCounts: Rule = (statement) =>
+  statement.numbers
+    .map((one) => (one.kind === 'count' || one.kind === 'number') && judgeCount(one, statement))
+    .find((because) => because !== false) ?? false
 
 function judgeCount(number: Count, statement: Statement): GuardReason | false {
   const { text, own, offers: named } = statement

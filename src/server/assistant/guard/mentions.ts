@@ -63,7 +63,6 @@ export function bind<Item extends Span, Thing>(
   last?: readonly Thing[],
 ) {
   const areLists =
-    mentions.length > 1 &&
     spans.length === mentions.length &&
     mentions.every(({ start, end }, at) => {
       const before = mentions[at - 1]?.end ?? start

@@ -2,6 +2,7 @@ import { contact } from '#facts/contact.ts'
 import { offices, type OfficeId } from '#facts/offices.ts'
 import { wordMark } from '../reading/number-words.ts'
 import type { Span } from '../reading/quantities.ts'
+import { places } from './known.ts'
 import { bind, findMentions, type Mention, type Search } from './mentions.ts'
 import { foldWriting } from '../reading/writing.ts'
 import { asWords, compile, listWords, pattern } from './words.ts'
@@ -86,10 +87,7 @@ export function takePhones(text: string): string | null {
   return found.length === 0 ? text : found.reduceRight((rest, one) => takeOut(rest, one, ' '), plain)
 }
 
-const known = new Set([
-  ...offices.flatMap(({ city, country }) => [city, ...country.split(' ')]).map(foldWriting),
-  ...listWords('townsWords'),
-])
+const known = new Set([...places, ...listWords('townsWords')])
 
 /** Whether every street and city of an office is ours. Our own addresses have been taken out before. */
 export const areTownsOurs = (text: string): boolean =>
