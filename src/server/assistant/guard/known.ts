@@ -1,4 +1,4 @@
-import type { Comparison } from '#content/guard-claims.ts'
+import { namesEverybodyKnows, namesWithNumbers, sold, type Comparison } from '#content/guard-claims.ts'
 import { languages } from '#content/languages.ts'
 import { api } from '#facts/api.ts'
 import { brand } from '#facts/brand.ts'
@@ -32,11 +32,8 @@ const ofFacts = [
   ...offices.flatMap(({ city, country, address, zoneName }) => [city, country, address, zoneName]),
   ...standardNames,
   ...socialNetworks.map(({ name }) => name),
-  'I English French Africa USB Bluetooth Wi-Fi PDF',
+  namesEverybodyKnows,
 ]
-/** What plans and packages come with, in the words of the price list. */
-const sold =
-  'plans packages licences updates guarantee management gestion discounts programmes custom pricing volume demo trial one-time paid unique'
 
 export function readPages(passages: readonly Pick<Passage, 'page' | 'heading' | 'text'>[]): Known {
   const texts = passages.flatMap(({ page, heading, text }) => [page, heading, text])
@@ -87,7 +84,7 @@ const numbered = [
   contact.address,
   privacyLaws.rwanda.name,
   api.version,
-  ...'two-factor|two factor|deux facteurs|B2B|B2C|2FA|2G|3G|4G|5G|A4|MP3'.split('|'),
+  ...namesWithNumbers,
 ]
   .map(foldWriting)
   .toSorted((one, other) => other.length - one.length)
