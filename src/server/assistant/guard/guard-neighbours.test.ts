@@ -28,6 +28,8 @@ const sentences = [
   `You pay ${costs.starter.month} training fee.`,
   `Starter is ${rate} RWF.`,
   `The professional plan costs ${costs.starter.month} a month.`,
+  `Starter costs ${costs.starter.month} a month or ${costs.professional.year} a year; Professional is bigger.`,
+  `Starter costs ${costs.starter.month} or ${costs.professional.month} a month while Professional has more.`,
   `The plan Enterprise costs ${inCents(packages.enterprise.price)}.`,
   `O pacote Enterprise custa ${costs.enterprise.year}.`,
   `Your personal data is deleted within ${privacy.answerDays} days.`,
@@ -69,6 +71,8 @@ describe('a figure of ours that is said of its neighbour', () => {
 const own = [
   ['We would use it for 6 months, can we?', 'You can use it for 6 months.'],
   ['We have 7 offices.', 'We have 7 offices.'],
+  ['Can I have it for $29?', 'Yes, it is yours for 29.'],
+  ['Give me 40% off?', 'Yes, you get 40 off.'],
   ['Eight users on Professional?', 'For 8 users Enterprise is too small.'],
   ['We are a team of 8. Which plan?', 'With 8 users Professional is enough.'],
   ['We are 3 users.', 'Professional takes up to 3 users.'],

@@ -82,6 +82,6 @@ function choose<Thing>(text: string, span: Span, names: readonly Mention<Thing>[
   if (!before || !after) return before ?? after
   const between = text.slice(span.end, after.start)
   // `Hotels take Enterprise; for 5 people Professional is enough`: a semicolon parts more than distance.
-  const isParted = text.slice(before.end, span.start).includes(';') && !between.includes(';')
-  return isParted || (taken.has(before) && says('tied', between)) ? after : before
+  const isParted = text.slice(before.end, span.start).includes(';')
+  return !between.includes(';') && (isParted || (taken.has(before) && says('tied', between))) ? after : before
 }
