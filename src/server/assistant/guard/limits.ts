@@ -1,6 +1,5 @@
 import { assistantWords } from '#content/assistant.ts'
-import type { FeatureName, ThingName } from '#content/copy/assistant/words.ts'
-import { defaultLanguage } from '#content/languages.ts'
+import type { ThingName } from '#content/copy/assistant/words.ts'
 import type { CountedName } from '#content/quantity-words.ts'
 import { brand } from '#facts/brand.ts'
 import { figures, history, loyaltyTiers, requirements, roleTemplates, type Figure } from '#facts/claims.ts'
@@ -134,12 +133,10 @@ const isYear = ({ value, ahead }: Count) =>
 const isNumeral = ({ value, ahead, behind }: Count) =>
   value <= 20 && /(?:^|\n|;)\s*(?:[-+•>]\s*)*$/u.test(ahead) && /^[.)](?:\s|$)/.test(behind)
 
-const featureNames = createPatterns<FeatureName>(Object.values(assistantWords).map((words) => words.featureNames))
-const features = (Object.keys(assistantWords[defaultLanguage].featureNames) as readonly PlanFeature[]).flatMap(
-  (feature): readonly Search<PlanFeature>[] => {
-    const names = featureNames.listed(feature).join('|')
-    return names === '' ? [] : [[compile(names, 'giu'), feature]]
-  },
+const features = Object.values(assistantWords).flatMap(({ featureNames }) =>
+  Object.entries<string | null>(featureNames).flatMap(([feature, names]): readonly Search<PlanFeature>[] =>
+    names ? [[compile(names, 'giu'), feature as PlanFeature]] : [],
+  ),
 )
 
 /** What a plan is said to include must be in it, and in every plan what is said of all of them. */
