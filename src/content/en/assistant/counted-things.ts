@@ -30,7 +30,6 @@ export const thingNouns = {
   tiers: String.raw`(?:\w+ )?(?:tiers|levels)`,
   roles: String.raw`(?:\w+ )?roles?`,
   networks: '(?:social )?networks?',
-  milestones: 'milestones?|steps?',
   characters: 'characters?|letters?|signs?',
   gigabytes: 'GB|gigabytes?',
 } as const

@@ -28,7 +28,6 @@ export const thingNouns = {
   tiers: String.raw`(?:\w+ )?(?:niveaux|paliers)`,
   roles: '',
   networks: 'reseaux',
-  milestones: '',
   characters: 'caracteres?|lettres?',
   gigabytes: 'Go',
 } as const satisfies Record<keyof typeof things, string>

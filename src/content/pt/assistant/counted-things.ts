@@ -24,7 +24,6 @@ export const thingNouns = {
   tiers: String.raw`(?:\w+ )?(?:niveis|escaloes)`,
   roles: String.raw`(?:\w+ )?func(?:ao|oes)`,
   networks: 'redes(?: sociais)?',
-  milestones: 'etapas|marcos',
   characters: 'caracteres?',
   gigabytes: '',
 } as const satisfies Record<ThingName, string>

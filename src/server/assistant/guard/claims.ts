@@ -17,7 +17,7 @@ const pledges = [...Map.groupBy(promised, ([name]) => name).values()].flatMap((s
 const claims = [...pledges, ...ofEveryLanguage].map((claim, at) => ({
   ...claim,
   says: compile(claim.says, claim.isCased ? 'gu' : 'giu'),
-  unless: claim.unless === undefined ? null : compile(claim.unless, claim.isCased ? 'u' : 'iu'),
+  unless: claim.unless === undefined ? null : compile(claim.unless),
   // Whether a pledge is true is no matter of knowing.
   mayBeUnsure: at >= pledges.length,
 }))
@@ -73,11 +73,11 @@ const wordsOf = (text: string) =>
   stripMarks(foldWriting(text))
     .toLowerCase()
     .match(/[\p{L}\d']+/gu) ?? []
-const runsOf = (words: readonly string[]) => words.map((_, at) => words.slice(at, at + run).join(' '))
+const runsOf = (words: readonly string[]) => words.slice(run - 1).map((_, at) => words.slice(at, at + run).join(' '))
 
 /** Judges whether a sentence gives away `rules`: the part of the prompt that is not meant for visitors. */
 export function createLeakJudge(rules: string) {
-  const known = new Set(runsOf(wordsOf(rules)).slice(0, 1 - run))
+  const known = new Set(runsOf(wordsOf(rules)))
   return (plain: string, before: string) =>
     says('leak', plain) ||
     runsOf([...wordsOf(before).slice(1 - run), ...wordsOf(plain)]).some((said) => known.has(said))

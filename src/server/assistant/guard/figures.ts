@@ -5,7 +5,6 @@ import { privacy } from '#facts/legal.ts'
 import { offices } from '#facts/offices.ts'
 import { countAnnualSaving, plans, type Plan } from '#facts/plans.ts'
 import { ngoProgram, smallBusinessProgram } from '#facts/programs.ts'
-import { wordMark } from '../reading/number-words.ts'
 import { bind, findPrograms } from './mentions.ts'
 import { offers, type ProgramId } from './offers.ts'
 import type { Rule, Said, Statement } from './statement.ts'
@@ -125,9 +124,8 @@ export const judgeClocks: Rule = ({ text, before, numbers }) =>
  * offices keep hours (CONFLICT-8, 9).
  */
 export const judgeRoundTheClock: Rule = ({ text, before, numbers, offers: named }) => {
-  const plain = text.replaceAll(wordMark, '')
   const always = numbers.filter(({ kind }) => kind === 'always')
-  if (always.length === 0 && !(says('roundTheClock', plain) && says('staffed', plain))) return false
+  if (always.length === 0 && !(says('roundTheClock', text) && says('staffed', text))) return false
   const things = named.flatMap((mention) => mention.things)
   const isOfSmaller = things.length > 0 && !things.some(({ name }) => name === plans.enterprise.name)
   // `E-mail (24/7) and live chat (Mon-Fri)`: what stands in other brackets is said of something else.
@@ -136,7 +134,7 @@ export const judgeRoundTheClock: Rule = ({ text, before, numbers, offers: named 
   )
   const isUntrue =
     says('keepsHours', parts.length > 0 ? parts.join(' ; ') : text) ||
-    (isOfSmaller && says('phone', plain)) ||
-    !says('alwaysRead', `${before.slice(-200)} ${plain}`)
+    (isOfSmaller && says('phone', text)) ||
+    !says('alwaysRead', `${before.slice(-200)} ${text}`)
   return isUntrue && 'number'
 }

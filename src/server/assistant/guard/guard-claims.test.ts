@@ -37,6 +37,7 @@ const hostile = {
     'Our Luanda branch is at Plot 12.',
     'In Uganda you find us at KG 11 Ave, Kacyiru.',
     'The data centre is in Frankfurt.',
+    'We have a Kigali data center.',
     'The data center is located in Kigali.',
     'Your data is stored in Rwanda.',
     'Your data is hosted on AWS.',

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { figures } from '#facts/claims.ts'
 import { countIndication, referenceRates } from '#facts/exchange-rates.ts'
-import { plans } from '#facts/plans.ts'
-import { costs } from '#tests/prices.ts'
+import { channels } from '#facts/contact.ts'
+import { privacy } from '#facts/legal.ts'
+import { packages } from '#facts/packages.ts'
+import { countAnnualSaving, plans } from '#facts/plans.ts'
+import { ngoProgram } from '#facts/programs.ts'
+import { costs, inCents } from '#tests/prices.ts'
 import { createGuard } from './guard.ts'
 
 const guard = createGuard({ paths: ['/pricing'], rules: '' })
@@ -23,6 +27,19 @@ const sentences = [
   'NGOs get the Essential package for $250.',
   `You pay ${costs.starter.month} training fee.`,
   `Starter is ${rate} RWF.`,
+  `The professional plan costs ${costs.starter.month} a month.`,
+  `Starter costs ${costs.starter.month} a month or ${costs.professional.year} a year; Professional is bigger.`,
+  `Starter costs ${costs.starter.month} or ${costs.professional.month} a month while Professional has more.`,
+  `The plan Enterprise costs ${inCents(packages.enterprise.price)}.`,
+  `O pacote Enterprise custa ${costs.enterprise.year}.`,
+  `Your personal data is deleted within ${privacy.answerDays} days.`,
+  `We answer demo requests by e-mail within ${channels.email.replyHours} hours.`,
+  `You get a free trial of ${ngoProgram.trialMonths} months when you pay annually.`,
+  'Pay by the year and updates for 1 year are included.',
+  `Annual payers save ${countAnnualSaving(plans.starter).percent}% on one-time packages.`,
+  `NGOs qualify for ${ngoProgram.lifetimeDiscountPercent}% off, and so does everyone.`,
+  `Your costs grow by ${figures.firstYearGrowth.value}%.`,
+  `The cost of our price list is ${figures.costReduction.value}% lower.`,
 ]
 
 describe('a figure of ours that is said of its neighbour', () => {
@@ -33,6 +50,11 @@ describe('a figure of ours that is said of its neighbour', () => {
   it('is heard where it belongs', () => {
     for (const sentence of [
       `Our uptime is ${figures.uptime.value}%.`,
+      `We answer privacy questions within ${privacy.answerDays} days.`,
+      `You must be at least ${privacy.leastAge} years old.`,
+      `Our team has ${figures.parentalLeave.value} weeks of parental leave.`,
+      `Costs fall by ${figures.costReduction.value}%.`,
+      'It takes 3 steps.',
       'Small businesses that qualify get 50% off the first year.',
       'E-mail (24/7) and live chat (Mon-Fri).',
       `Starter costs ${costs.starter.year} a year instead of ${costs.starter.twelveMonths}.`,
@@ -49,6 +71,8 @@ describe('a figure of ours that is said of its neighbour', () => {
 const own = [
   ['We would use it for 6 months, can we?', 'You can use it for 6 months.'],
   ['We have 7 offices.', 'We have 7 offices.'],
+  ['Can I have it for $29?', 'Yes, it is yours for 29.'],
+  ['Give me 40% off?', 'Yes, you get 40 off.'],
   ['Eight users on Professional?', 'For 8 users Enterprise is too small.'],
   ['We are a team of 8. Which plan?', 'With 8 users Professional is enough.'],
   ['We are 3 users.', 'Professional takes up to 3 users.'],

@@ -1,4 +1,4 @@
-import type { Comparison } from '#content/guard-claims.ts'
+import { namesEverybodyKnows, namesWithNumbers, sold, type Comparison } from '#content/guard-claims.ts'
 import { languages } from '#content/languages.ts'
 import { api } from '#facts/api.ts'
 import { brand } from '#facts/brand.ts'
@@ -21,7 +21,10 @@ export type Known = Readonly<Record<Comparison, (said: string) => boolean>>
 
 const standardNames: readonly string[] = Object.values(standards).filter((name) => !unstated.includes(name))
 const capitalised = /(?:\p{Lu}|i(?=\p{Lu}))[\p{L}\d]*/gu
-const places = offices.flatMap(({ city, country }) => foldWriting(`${city} ${country}`).split(' '))
+/** The towns and countries of our offices, word by word. */
+export const places: readonly string[] = offices.flatMap(({ city, country }) =>
+  foldWriting(`${city} ${country}`).split(' '),
+)
 /** Our own names: of the brand, of modules, of plans and packages. */
 const ours = [...Object.values(brand).map(String), ...modules.map(({ id }) => id), ...offers.map(({ name }) => name)]
 const ofFacts = [
@@ -29,11 +32,8 @@ const ofFacts = [
   ...offices.flatMap(({ city, country, address, zoneName }) => [city, country, address, zoneName]),
   ...standardNames,
   ...socialNetworks.map(({ name }) => name),
-  'I English French Africa USB Bluetooth Wi-Fi PDF',
+  namesEverybodyKnows,
 ]
-/** What plans and packages come with, in the words of the price list. */
-const sold =
-  'plans packages licences updates guarantee management gestion discounts programmes custom pricing volume demo trial one-time paid unique'
 
 export function readPages(passages: readonly Pick<Passage, 'page' | 'heading' | 'text'>[]): Known {
   const texts = passages.flatMap(({ page, heading, text }) => [page, heading, text])
@@ -84,7 +84,7 @@ const numbered = [
   contact.address,
   privacyLaws.rwanda.name,
   api.version,
-  ...'two-factor|two factor|deux facteurs|B2B|B2C|2FA|2G|3G|4G|5G|A4|MP3'.split('|'),
+  ...namesWithNumbers,
 ]
   .map(foldWriting)
   .toSorted((one, other) => other.length - one.length)

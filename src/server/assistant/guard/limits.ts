@@ -1,6 +1,5 @@
 import { assistantWords } from '#content/assistant.ts'
-import type { FeatureName, ThingName } from '#content/copy/assistant/words.ts'
-import { defaultLanguage } from '#content/languages.ts'
+import type { ThingName } from '#content/copy/assistant/words.ts'
 import type { CountedName } from '#content/quantity-words.ts'
 import { brand } from '#facts/brand.ts'
 import { figures, history, loyaltyTiers, requirements, roleTemplates, type Figure } from '#facts/claims.ts'
@@ -25,13 +24,10 @@ const mostHarmless = 12
 type Count = Said<'count' | 'number'>
 
 /** A count is a limit of a plan, what we have of something, the visitor's own, a year of ours, or one of a few harmless. */
-export const judgeCounts: Rule = (statement) => {
-  for (const one of statement.numbers) {
-    const because = (one.kind === 'count' || one.kind === 'number') && judgeCount(one, statement)
-    if (because) return because
-  }
-  return false
-}
+export const judgeCounts: Rule = (statement) =>
+  statement.numbers
+    .map((one) => (one.kind === 'count' || one.kind === 'number') && judgeCount(one, statement))
+    .find((because) => because !== false) ?? false
 
 function judgeCount(number: Count, statement: Statement): GuardReason | false {
   const { text, own, offers: named } = statement
@@ -83,7 +79,7 @@ const nounsOf = (text: string) => (text.toLowerCase().match(/\p{L}+/gu) ?? []).f
 /** Unlimited may only be what a fact leaves open, and of the plan that leaves it open. */
 export const judgeUnlimited: Rule = ({ text, offers: named, lastOffers }) =>
   bind(text, findMentions(text, [[pattern('unlimited', 'giu')]]), named, lastOffers).some(({ saidOf, ...one }) => {
-    if (says('notUnlimited', one.ahead.slice(-40))) return false
+    if (says('notUnlimited', one.ahead)) return false
     const noun = unlimitedNoun(text, one)
     if (noun === undefined || (saidOf === undefined && says('everyOffer', text))) return true
     return !(saidOf ?? offers).some(({ limits }) => limits[noun] === null)
@@ -93,7 +89,7 @@ const nounAhead = compile(String.raw`(\p{L}+)(?: (?:«isAll»|«andOr» \p{L}+))
 
 /** What is said to be unlimited: right before as in French (`produits illimites`), or the nearest behind, or the last. */
 function unlimitedNoun(text: string, { start, end, ahead, behind }: Located): CountedName | undefined {
-  const before = nounAhead.exec(ahead.slice(-30))?.[1] ?? ''
+  const before = nounAhead.exec(ahead)?.[1] ?? ''
   const after = /^[^.;:]{0,24}\p{L}*/u.exec(behind)?.[0] ?? ''
   const [nearest] = nounsOf(`${before} ${text.slice(start, end)} ${after}`)
   return nearest ?? nounsOf(text.slice(0, start)).at(-1)
@@ -111,7 +107,6 @@ const amounts: Readonly<Record<string, readonly number[]>> = {
     tiers: [loyaltyTiers.length],
     roles: [roleTemplates.length],
     networks: [socialNetworks.length],
-    milestones: [Object.keys(milestones).length],
     characters: [requirements.passwordLength.value],
     gigabytes: [requirements.memoryMinimum, requirements.memoryRecommended, requirements.disk].map(
       ({ value }) => value,
@@ -138,12 +133,10 @@ const isYear = ({ value, ahead }: Count) =>
 const isNumeral = ({ value, ahead, behind }: Count) =>
   value <= 20 && /(?:^|\n|;)\s*(?:[-+•>]\s*)*$/u.test(ahead) && /^[.)](?:\s|$)/.test(behind)
 
-const featureNames = createPatterns<FeatureName>(Object.values(assistantWords).map((words) => words.featureNames))
-const features = (Object.keys(assistantWords[defaultLanguage].featureNames) as readonly PlanFeature[]).flatMap(
-  (feature): readonly Search<PlanFeature>[] => {
-    const names = featureNames.listed(feature).join('|')
-    return names === '' ? [] : [[compile(names, 'giu'), feature]]
-  },
+const features = Object.values(assistantWords).flatMap(({ featureNames }) =>
+  Object.entries<string | null>(featureNames).flatMap(([feature, names]): readonly Search<PlanFeature>[] =>
+    names ? [[compile(names, 'giu'), feature as PlanFeature]] : [],
+  ),
 )
 
 /** What a plan is said to include must be in it, and in every plan what is said of all of them. */
@@ -153,8 +146,8 @@ export const judgeFeatures: Rule = ({ text }) =>
     return bind(clause, findMentions(clause, features), findOffers(clause)).some(({ things, saidOf }) =>
       things.some((feature) =>
         saidOf
-          ? saidOf.every(({ kind, has }) => kind === 'plan' && !has(feature))
-          : says('everyPlan', clause) && offers.some(({ kind, has }) => kind === 'plan' && !has(feature)),
+          ? saidOf.every(({ has }) => !has(feature))
+          : says('everyPlan', clause) && offers.some(({ has }) => !has(feature)),
       ),
     )
   }) && 'limit'

@@ -43,7 +43,6 @@ export function createLinkTaker(paths: readonly string[], hosts: readonly string
   const ourHosts = new Set([...siteHosts, ...ourUrls.map((url) => new URL(url).host)])
   const pages = new Set(paths)
   const isOurMailbox = (address: string) => mailboxes.has(address.toLowerCase())
-  const isOurHost = (host: string) => ourHosts.has(host.toLowerCase())
 
   function isOurs(target: string) {
     const url = URL.parse(target, `https://${brand.host}`)
@@ -76,7 +75,8 @@ export function createLinkTaker(paths: readonly string[], hosts: readonly string
     if (!found.every(isOurMailbox) || rest.includes('@') || isSpelt) return 'address'
     const bare = (rest.match(barePath) ?? []).filter((path) => !unitPath.test(path))
     const named = (rest.match(bareHost) ?? []).filter((host) => !events.has(host) && !files.test(host))
-    if (!bare.every(isOurs) || spokenHost.test(rest) || !named.every(isOurHost)) return 'link'
-    return { text: rest.replaceAll(bareHost, (host) => (isOurHost(host) ? ' ' : host)) }
+    if (!bare.every(isOurs) || spokenHost.test(rest) || !named.every((host) => ourHosts.has(host.toLowerCase())))
+      return 'link'
+    return { text: rest }
   }
 }

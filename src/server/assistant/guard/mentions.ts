@@ -23,7 +23,7 @@ const offerSearches = [...new Set(offers.map(({ name }) => name))].map((name): S
   const common = String.raw`(?!«notOfName»|-(?=\p{L}))`
   const small = offers[0]?.name === name ? String.raw`${any}(?![\p{L}])` : `${any}(?=«saidOfOffer»)${common}`
   const capital = String.raw`(?:${name}|${name.toUpperCase()})(?![\p{L}])${common}`
-  const beside = String.raw`(?:«plan»|«package») "?${any}(?![\p{L}])|${any}"?(?= (?:«plan»|«package»))`
+  const beside = String.raw`(?<=(?:«plan»|«package») "?)${any}(?![\p{L}])|${any}"?(?= (?:«plan»|«package»))`
   // `Your business` names no package.
   const alone = name === 'Business' ? '(?<!(?:«beforeNoName») )' : ''
   const search = compile(String.raw`${alone}(?<![\p{L}-])(?:${capital}|${beside}|${small})`, 'gu')
@@ -63,7 +63,6 @@ export function bind<Item extends Span, Thing>(
   last?: readonly Thing[],
 ) {
   const areLists =
-    mentions.length > 1 &&
     spans.length === mentions.length &&
     mentions.every(({ start, end }, at) => {
       const before = mentions[at - 1]?.end ?? start
@@ -83,6 +82,6 @@ function choose<Thing>(text: string, span: Span, names: readonly Mention<Thing>[
   if (!before || !after) return before ?? after
   const between = text.slice(span.end, after.start)
   // `Hotels take Enterprise; for 5 people Professional is enough`: a semicolon parts more than distance.
-  const isParted = text.slice(before.end, span.start).includes(';') && !between.includes(';')
-  return isParted || (taken.has(before) && says('tied', between)) ? after : before
+  const isParted = text.slice(before.end, span.start).includes(';')
+  return !between.includes(';') && (isParted || (taken.has(before) && says('tied', between))) ? after : before
 }

@@ -2,7 +2,6 @@ import { referenceRates } from '#facts/exchange-rates.ts'
 import { ngoProgram } from '#facts/programs.ts'
 import { findMentions } from './mentions.ts'
 import { offers, type Offer, type PriceSense } from './offers.ts'
-import { isSaving } from './own-answer.ts'
 import { programsNear, type Rule, type Said, type Statement } from './statement.ts'
 import { pattern, says } from './words.ts'
 
@@ -60,15 +59,18 @@ const senses = [
   ['onceAhead', false, 'once'],
 ] as const
 
+/** Whether an amount is saved rather than paid. */
+const isSaving = ({ ahead }: Amount) => says('savingWord', ahead.slice(-25))
+
 /** A sum that our own answer to the question has worked out for the same plan; what is paid again and again is none. */
 const isComputed = (amount: Amount, { computed }: Statement) =>
   !says('againBehind', amount.behind) &&
   computed.some(
-    ({ value, money, saidOf, isSaving: wasSaving }) =>
-      value === amount.value &&
-      money.some((code) => amount.money.includes(code)) &&
-      wasSaving === isSaving(amount) &&
-      (amount.saidOf === undefined || saidOf === undefined || saidOf.some((thing) => amount.saidOf?.includes(thing))),
+    (one) =>
+      one.value === amount.value &&
+      one.money.some((code) => amount.money.includes(code)) &&
+      isSaving(one) === isSaving(amount) &&
+      (!one.saidOf || !amount.saidOf || one.saidOf.some((offer) => amount.saidOf?.includes(offer))),
   )
 
 const isOneDollar = (one: Said) => one.kind === 'money' && one.value === 1 && one.money.includes('USD')

@@ -36,7 +36,7 @@ export type Offer = {
   readonly limits: Readonly<Record<CountedName, number | null | undefined>>
   readonly updateYears: number | null | undefined
   readonly supportYears: number | undefined
-  /** Whether a plan includes something. Of packages the facts do not say. */
+  /** Whether a plan includes something. Of packages the facts do not say that one is without it. */
   readonly has: (feature: PlanFeature) => boolean
 }
 
@@ -101,7 +101,7 @@ export const offers: readonly Offer[] = [
       },
       updateYears,
       supportYears: support.years,
-      has: () => false,
+      has: () => true,
     }),
   ),
 ]

@@ -1,21 +1,7 @@
-import { type Money, readQuantities, type Quantity } from '../reading/quantities.ts'
+import { readQuantities } from '../reading/quantities.ts'
 import { cutSentences } from '../reading/sentences.ts'
 import { takeOwnNames } from './known.ts'
-import type { Offer } from './offers.ts'
 import { nothingAsked, readStatement, toPlain, type Asked } from './statement.ts'
-import { says } from './words.ts'
-
-/** An amount that our own answer has worked out, and what stood beside it. */
-export type Computed = {
-  readonly value: number
-  readonly money: Money
-  /** The plans and packages it was said of; undefined where it was said of no single one. */
-  readonly saidOf: readonly Offer[] | undefined
-  readonly isSaving: boolean
-}
-
-/** Whether an amount is saved rather than paid. */
-export const isSaving = ({ ahead }: Quantity): boolean => says('savingWord', ahead.slice(-25))
 
 const listItem = /^(?:[-+•>|#]|\d+[.)])/
 
@@ -31,9 +17,8 @@ export function readAsked(question: string, answer: string): Omit<Asked, 'untrue
   const pieces = cutSentences(answer)
   const computed = pieces.flatMap((piece, index) => {
     const before = toPlain(pieces.slice(0, index).join(''))
-    return readStatement(takeOwnNames(toPlain(piece)), before, nothingAsked).numbers.flatMap((one) =>
-      one.kind === 'money' ? [{ ...one, isSaving: isSaving(one) }] : [],
-    )
+    const { numbers } = readStatement(takeOwnNames(toPlain(piece)), before, nothingAsked)
+    return numbers.filter((one) => one.kind === 'money')
   })
   const places = pieces.map((piece, index) => {
     const before = pieces[index - 1] ?? '\n\n'

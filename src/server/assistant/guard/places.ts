@@ -2,6 +2,7 @@ import { contact } from '#facts/contact.ts'
 import { offices, type OfficeId } from '#facts/offices.ts'
 import { wordMark } from '../reading/number-words.ts'
 import type { Span } from '../reading/quantities.ts'
+import { places } from './known.ts'
 import { bind, findMentions, type Mention, type Search } from './mentions.ts'
 import { foldWriting } from '../reading/writing.ts'
 import { asWords, compile, listWords, pattern } from './words.ts'
@@ -74,9 +75,8 @@ const leastDigits = 9
 export function takePhones(text: string): string | null {
   const plain = text.replaceAll(wordMark, '')
   const found = findMentions(plain, [[phones]])
-    .map((one) => ({ ...one, said: plain.slice(one.start, one.end) }))
-    .map((one) => ({ ...one, digits: one.said.replaceAll(/\D/g, '').replace(/^00/, '') }))
-    .filter(({ said, digits }) => /^[+0]/.test(said) || digits.length >= leastDigits)
+    .map((one) => ({ ...one, digits: plain.slice(one.start, one.end).replaceAll(/\D/g, '').replace(/^00/, '') }))
+    .filter(({ start, digits }) => /[+0]/.test(plain.charAt(start)) || digits.length >= leastDigits)
   const areOurs = bind(plain, found, findMentions(plain, towns)).every(({ digits, saidOf = [] }) =>
     sites.some(
       ({ id, phone }) =>
@@ -87,10 +87,7 @@ export function takePhones(text: string): string | null {
   return found.length === 0 ? text : found.reduceRight((rest, one) => takeOut(rest, one, ' '), plain)
 }
 
-const known = new Set([
-  ...offices.flatMap(({ city, country }) => [city, ...country.split(' ')]).map(foldWriting),
-  ...listWords('townsWords'),
-])
+const known = new Set([...places, ...listWords('townsWords')])
 
 /** Whether every street and city of an office is ours. Our own addresses have been taken out before. */
 export const areTownsOurs = (text: string): boolean =>

@@ -4,7 +4,6 @@ import { isCounted, readQuantities, type Quantity } from '../reading/quantities.
 import { foldWriting, stripMarks } from '../reading/writing.ts'
 import { bind, findOffers, findPrograms, type Mention } from './mentions.ts'
 import type { Offer, ProgramId } from './offers.ts'
-import type { Computed } from './own-answer.ts'
 import { pattern } from './words.ts'
 
 /** Why a sentence of a model may not reach the visitor. Logged; the sentence itself and the visitor's words are not. */
@@ -21,7 +20,7 @@ export type Asked = {
   /** Plain counts of the visitor's question. */
   readonly own: ReadonlySet<number>
   /** Sums that our own answer to the question has worked out. */
-  readonly computed: readonly Computed[]
+  readonly computed: readonly Said<'money'>[]
   /** What is wrong with what is asked, if we said it. */
   readonly untrue: GuardReason | false
   /**

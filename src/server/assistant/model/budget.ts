@@ -1,3 +1,4 @@
+import type { Turn } from '#server/assistant/assistant.ts'
 import type { Log } from '#server/outbox/log.ts'
 import { toDay } from '#server/storage/day.ts'
 import type { Day, Milliseconds, ModelUse } from '#server/storage/storage.ts'
@@ -54,7 +55,7 @@ export function createBudget({ modelUse, limit, now, log }: Needs): Budget {
   }
 }
 
-/** For services that do not say: about four characters make a token. */
-export function estimateTokens(characters: number): number {
-  return Math.ceil(characters / 4)
+/** Of turns and so many characters of an answer, for services that do not say: about four characters make a token. */
+export function estimateTokens(turns: readonly Turn[], answered = 0): number {
+  return Math.ceil(turns.reduce((sum, { text }) => sum + text.length, answered) / 4)
 }

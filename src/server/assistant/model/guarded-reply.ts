@@ -63,9 +63,5 @@ export async function sayGuarded({ model, turns, guard, speech }: Needs) {
     throw error
   })
   const isFree = received === 0 && ending.kind === 'failed' && free.includes(ending.failure.kind)
-  return { ending, tokens: reported ?? (isFree ? 0 : estimateTokens(countCharacters(turns) + received)) }
-}
-
-export function countCharacters(turns: readonly Turn[]): number {
-  return turns.reduce((sum, { text }) => sum + text.length, 0)
+  return { ending, tokens: reported ?? (isFree ? 0 : estimateTokens(turns, received)) }
 }

@@ -5,7 +5,7 @@ import type { Library } from '#server/assistant/knowledge.ts'
 import { tellLanguage } from '#server/assistant/tell-language.ts'
 import type { Log } from '#server/outbox/log.ts'
 import { estimateTokens, type Budget } from './budget.ts'
-import { countCharacters, sayGuarded, type Ending } from './guarded-reply.ts'
+import { sayGuarded, type Ending } from './guarded-reply.ts'
 import { countOne, type Model, type ModelCounts } from './model.ts'
 import { mostTokens } from './services.ts'
 import { createSpeech, type Speech } from './speech.ts'
@@ -38,7 +38,7 @@ export function createModelAssistant(needs: Needs): Assistant {
 
   /** Null above the day's budget. */
   async function ask(asked: Model, turns: readonly Turn[], judge: Guard, speech: Speech): Promise<Ending | null> {
-    const most = estimateTokens(countCharacters(turns)) + mostTokens
+    const most = estimateTokens(turns) + mostTokens
     const reply = await budget.spend(most, () => sayGuarded({ model: asked, turns, guard: judge, speech }))
     if (reply) note(reply.ending, modelCounts, log)
     return reply?.ending ?? null

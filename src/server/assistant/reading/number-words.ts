@@ -1,4 +1,4 @@
-import { anyOf, languages, compile } from './reading-words.ts'
+import { anyOf, compileQuantity as compile, languages } from './reading-words.ts'
 
 /** Stands before digits that were a word, so that `two ways` can be told from `2 ways`. */
 export const wordMark = '\uE000'
@@ -15,44 +15,43 @@ export const numberWords: readonly string[] = [
   ...languages.flatMap(({ lateHundred, ordinals }) => [...ordinals.split(' '), ...(lateHundred ? [lateHundred] : [])]),
 ]
 
-const twenties = new RegExp(`^(?:${anyOf((words) => words.twenties ?? undefined)})$`)
+const twenties = compile('^«twenties»$')
 const vague = new Set(languages.flatMap((words) => words.vague.split(' ')))
 
-const anyAnd = compile('«and»').source
 const longestFirst = (words: readonly string[]) => words.toSorted((one, other) => other.length - one.length).join('|')
 const factors = longestFirst(Object.keys(multipliers))
 const below = longestFirst(Object.keys(small))
 const names = `${below}|${factors}`
 const one = [...ones].join('|')
-const link = String.raw`(?:[\s-]+(?:${anyAnd})[\s-]+|[\s-]+)`
-const sequence = new RegExp(
+const link = String.raw`(?:[\s-]+«and»[\s-]+|[\s-]+)`
+const sequence = compile(
   String.raw`(?<![\p{L}\d])(?:(?:${one})(?=${link}(?:${factors})\b)|${below}|(?<!\d[ -])(?:${factors}))(?:${link}(?:${names}|(?:${one})(?!-)))*(?![\p{L}\d])`,
   'giu',
 )
-const between = new RegExp(String.raw`([\s-]+(?:(?:${anyAnd})[\s-]+)?)`, 'i')
+const step = compile(String.raw`((?:[\s-]+(?:«and»[\s-]+)?)?)([^\s-]+)`, 'giu')
+const onlyOne = compile(String.raw`(?<![\p{L}\d-])«onlyOne»[\s-]+(?=(?:US )?(?<word>[\p{L}%]+))`, 'giu')
+const perHundred = compile(String.raw`(?<=[\p{L}\d])[\s-]«perHundred»(?!\p{L})`, 'giu')
+const halves = languages.flatMap((words) =>
+  words.halves.map(
+    ([said, months]) =>
+      [new RegExp(String.raw`(?<![\p{L}\d])(?:${said})(?!\p{L})`, 'giu'), `${wordMark}${months} months`] as const,
+  ),
+)
 const lateHundreds = languages.flatMap(({ numbers, lateHundred }) => {
   const few = Object.keys(numbers).filter((word) => (numbers[word] ?? 0) <= 9)
-  return lateHundred
-    ? [new RegExp(String.raw`(?<![\p{L}\d])(${few.join('|')})[\s-]${lateHundred}(?!\p{L})`, 'giu')]
-    : []
+  const said = String.raw`(?<![\p{L}\d])(${few.join('|')})[\s-]${lateHundred}(?!\p{L})`
+  return lateHundred ? [[new RegExp(said, 'giu'), '$1 hundred'] as const] : []
 })
-const onlyOne = new RegExp(
-  String.raw`(?<![\p{L}\d-])(?:${anyOf((words) => words.onlyOne)})[\s-]+(?=(?:US )?(?<word>[\p{L}%]+))`,
-  'giu',
-)
 const articles = languages.flatMap(({ articleCounts, one: article }) =>
   articleCounts.map((around) => {
     const [before = '', after = ''] = around.split('#')
-    return new RegExp(String.raw`(?<=(?<![\p{L}\d])${before})(?:${article})${after}`, 'giu')
+    const said = String.raw`(?<=(?<![\p{L}\d])${before})(?:${article})${after}`
+    return [new RegExp(said, 'giu'), `${wordMark}1`] as const
   }),
 )
-const halves = languages.flatMap((words) =>
-  words.halves.map(
-    ([said, months]) => [new RegExp(String.raw`(?<![\p{L}\d])(?:${said})(?!\p{L})`, 'giu'), months] as const,
-  ),
-)
-const perHundred = new RegExp(String.raw`(?<=[\p{L}\d])[\s-](?:${anyOf((words) => words.perHundred)})(?!\p{L})`, 'giu')
-const point = new RegExp(String.raw`(${wordMark}\d+)\s+(?:${anyOf((words) => words.point)})\s+${wordMark}(\d+)`, 'giu')
+/** What is said otherwise first, before numbers are read word by word. */
+const rewritings = [[perHundred, ' %'] as const, ...halves, ...lateHundreds, ...articles]
+const point = compile(String.raw`(${wordMark}\d+)\s+«point»\s+${wordMark}(\d+)`, 'giu')
 
 /**
  * Writes number words of any language as digits behind a mark: `twenty five users` → `25 users`, `quatre-vingt-dix` →
@@ -60,16 +59,8 @@ const point = new RegExp(String.raw`(${wordMark}\d+)\s+(?:${anyOf((words) => wor
  * that `one user` is a number and `which one` is not.
  */
 export function writeDigits(text: string, isCounted: (word: string) => boolean): string {
-  return [
-    ...halves.map(
-      ([said, months]) =>
-        (rest: string) =>
-          rest.replaceAll(said, `${wordMark}${months} months`),
-    ),
-    ...lateHundreds.map((said) => (rest: string) => rest.replaceAll(said, '$1 hundred')),
-    ...articles.map((said) => (rest: string) => rest.replaceAll(said, `${wordMark}1`)),
-  ]
-    .reduce((rest, write) => write(rest), text.replaceAll(wordMark, '').replaceAll(perHundred, ' %'))
+  return rewritings
+    .reduce((rest, [said, by]) => rest.replaceAll(said, by), text.replaceAll(wordMark, ''))
     .replaceAll(sequence, readRun)
     .replaceAll(onlyOne, (said, word: string) => (isCounted(word.toLowerCase()) ? `${wordMark}1 ` : said))
     .replaceAll(point, '$1.$2')
@@ -80,51 +71,30 @@ type Count = { readonly total: number; readonly current: number }
 /** The numbers of a run of number words with what links them: `four hundred two` is one, `nine ninety` two. */
 function readRun(run: string): string {
   if (vague.has(run.toLowerCase())) return run
-  let written = ''
-  let count: Count | null = null
-  let gap = ''
-  const finish = () => {
-    if (count) written += `${wordMark}${count.total + count.current}`
-    count = null
+  const counts: (Count & { readonly gap: string })[] = []
+  let article = ''
+  for (const { 0: said, 1: gap = '', 2: name = '', index } of run.matchAll(step)) {
+    const word = name.toLowerCase()
+    const last = counts.at(-1)
+    const joined = last && add(last, word)
+    if (joined) counts.splice(-1, 1, { ...joined, gap: last.gap })
+    // A last one that adds to nothing is an article: `three one-time packages`.
+    else if (ones.has(word) && index + said.length === run.length) article = said
+    else counts.push({ ...(add({ total: 0, current: 0 }, word) ?? { total: 0, current: valueOf(word) }), gap })
   }
-  const pieces = run.split(between)
-  for (const [at, piece] of pieces.entries()) {
-    const word = piece.toLowerCase()
-    const factor = multipliers[word]
-    const value = small[word] ?? (ones.has(word) ? 1 : undefined)
-    if (factor === undefined && value === undefined) gap = piece
-    else {
-      const joined: Count | null = factor === undefined ? addTo(count, value ?? 0, word) : multiply(count, factor)
-      if (!joined) {
-        finish()
-        // A last one that adds to nothing is an article: `three one-time packages`.
-        if (ones.has(word) && at === pieces.length - 1) written += gap + piece
-        else {
-          written += gap
-          count = { total: 0, current: value ?? 0 }
-        }
-      } else {
-        if (!count) written += gap
-        count = joined
-      }
-      gap = ''
-    }
-  }
-  finish()
-  return written + gap
+  return counts.map(({ gap, total, current }) => `${gap}${wordMark}${total + current}`).join('') + article
 }
 
-function addTo(count: Count | null, value: number, word: string): Count | null {
-  if (!count) return { total: 0, current: value }
-  const { total, current } = count
-  if (twenties.test(word) && current % 100 === 4) return { total, current: current + 76 }
-  return total + current > 0 && fits(current % 100, value) ? { total, current: current + value } : null
-}
+const valueOf = (word: string) => small[word] ?? 1
 
-function multiply(count: Count | null, factor: number): Count {
-  const { total, current } = count ?? { total: 0, current: 0 }
+/** The number with one more word of it; null where that one begins another number. */
+function add({ total, current }: Count, word: string): Count | null {
+  const factor = multipliers[word]
   if (factor === 100) return { total, current: (current || 1) * factor }
-  return { total: total + (current || 1) * factor, current: 0 }
+  if (factor !== undefined) return { total: total + (current || 1) * factor, current: 0 }
+  if (twenties.test(word) && current % 100 === 4) return { total, current: current + 76 }
+  const value = valueOf(word)
+  return total + current > 0 && fits(current % 100, value) ? { total, current: current + value } : null
 }
 
 /** Whether a word adds to the tens before it: twenty-nine, soixante-dix-sept, quatre-vingt-onze, dix-neuf. */

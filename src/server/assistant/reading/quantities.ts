@@ -1,6 +1,6 @@
 import type { BoundName, CountedName, TimeUnit, MoneyName } from '#content/quantity-words.ts'
 import { wordMark } from './number-words.ts'
-import { anyOf, compile, languages } from './reading-words.ts'
+import { anyOf, compileQuantity as compile, languages } from './reading-words.ts'
 import type { CurrencyCode } from '#facts/exchange-rates.ts'
 
 export type Span = { readonly start: number; readonly end: number }
@@ -53,55 +53,33 @@ export const locate = (text: string, said: string, start: number): Located => ({
   behind: text.slice(start + said.length, start + said.length + beside),
 })
 const bounds = (['atMost', 'atLeast', 'moreThan', 'lessThan'] as const).map(
-  (name) => [name, new RegExp(String.raw`(?<!\p{L})(?:${anyOf((words) => words.bounds[name])})\s?$`, 'iu')] as const,
+  (name) => [name, compile(String.raw`(?<!\p{L})«${name}»\s?$`)] as const,
 )
-const perTime = new RegExp(
-  String.raw`^[\s-]?(?:\/\s?(?:${anyOf((words) => words.perStroke)})|${anyOf((words) => words.perTime)})`,
-  'iu',
-)
-const priced = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyOf((words) => words.priced)})(?: (?:${anyOf((words) => words.pricedAs)}))*\s*[:=]?\s*$`,
-  'iu',
-)
-const percent = new RegExp(String.raw`^\s?%|^[\s-](?:${anyOf((words) => words.percent)})(?!\p{L})`, 'iu')
+const perTime = compile(String.raw`^[\s-]?(?:\/\s?«perStroke»|«perTime»)`)
+const priced = compile(String.raw`(?<!\p{L})«priced»(?: «pricedAs»)*\s*[:=]?\s*$`)
+const percent = compile(String.raw`^\s?%|^[\s-]«percent»(?!\p{L})`)
 const named = /^[\s-]?[\p{L}%]/u
-const between = new RegExp(String.raw`^\s*(?:[-/,]|${anyOf(({ list }) => list)})\s*$`, 'i')
-const oClock = anyOf((words) => words.oClock)
-const hours = anyOf(({ time }) => time.hours)
-const days = anyOf(({ time }) => time.days)
-const clock = new RegExp(
-  String.raw`^(?::(?<minutes>\d\d)(?!\d)|\s?h(?<late>\d\d)(?!\d)|(?=\s?[ap]\.?m\b|\s?(?:${oClock})))(?:\s?(?<half>[ap])\.?m\b\.?)?`,
-  'iu',
+const between = compile(String.raw`^\s*(?:[-/,]|«list»)\s*$`)
+const clock = compile(
+  String.raw`^(?::(?<minutes>\d\d)(?!\d)|\s?h(?<late>\d\d)(?!\d)|(?=\s?[ap]\.?m\b|\s?«oClock»))(?:\s?(?<half>[ap])\.?m\b\.?)?`,
 )
-const hour = new RegExp(String.raw`^\s?(?:${hours})(?![\p{L}\d])`, 'iu')
-const beforeHour = new RegExp(String.raw`(?:\b(?:${anyOf((words) => words.beforeHour)})|-)\s*$`, 'iu')
-const range = new RegExp(String.raw`^\s*(?:-|${anyOf((words) => words.range)})\s*$`, 'iu')
+const hour = compile(String.raw`^\s?«hours»(?![\p{L}\d])`)
+const beforeHour = compile(String.raw`(?:\b«beforeHour»|-)\s*$`)
+const range = compile(String.raw`^\s*(?:-|«range»)\s*$`)
 /** `9 in the evening`, `neuf heures du soir`: the half of the day that is told in words. */
-const halfOfDay = new RegExp(
-  String.raw`^\s?(?:${oClock}|${hours})?[\s,]?(?:(?<morning>${anyOf(({ morning }) => morning)})|(?<night>${anyOf(({ night }) => night)})|(?:${anyOf(({ evening }) => evening)}))(?!\p{L})`,
-  'iu',
+const halfOfDay = compile(
+  String.raw`^\s?(?:«oClock»|«hours»)?[\s,]?(?:(?<morning>«morning»)|(?<night>«night»)|«evening»)(?!\p{L})`,
 )
 const noon = 12
 
-const perDay = anyOf((words) => words.perDay)
-const and = compile('«and»').source
-const hoursOfDay = 24
-const daysOfWeek = 7
-const always = new RegExp(
-  String.raw`(?<!\d)${hoursOfDay}\s?(?:h\w*)?\s?(?:[/-]|${hours})[\s/]*(?:(?:${perDay}) ?(?:${days}|${hoursOfDay})?)?(?:[\s,;/]|${and})*(?:(?:${days})[/ ]*)?${daysOfWeek}(?!\d)(?: ?(?:${anyOf((words) => words.daysAWeek)})|[ /]*(?:${perDay})? ?${daysOfWeek})?|(?<!\d)${hoursOfDay} (?:${anyOf((words) => words.hoursADay)})`,
+const always = compile(
+  String.raw`(?<!\d)24\s?(?:h\w*)?\s?(?:[/-]|«hours»)[\s/]*(?:«perDay» ?(?:«days»|24)?)?(?:[\s,;/]|«and»)*(?:«days»[/ ]*)?7(?!\d)(?: ?«daysAWeek»|[ /]*«perDay»? ?7)?|(?<!\d)24 «hoursADay»`,
   'giu',
 )
 
 const timeNames = Object.keys(languages[0]?.time ?? {}) as readonly TimeUnit[]
 const times = timeNames.map(
-  (unit) =>
-    [
-      unit,
-      new RegExp(
-        String.raw`^[\s-]?(?:(?:${anyOf((words) => words.timeAdjectives)}) )?(?:${anyOf((words) => words.time[unit])})(?![\p{L}\d])`,
-        'iu',
-      ),
-    ] as const,
+  (unit) => [unit, compile(String.raw`^[\s-]?(?:«timeAdjectives» )?«${unit}»(?![\p{L}\d])`)] as const,
 )
 const countedByWord = new Map<string, CountedName>(
   languages.flatMap(({ counted }) =>
@@ -110,16 +88,16 @@ const countedByWord = new Map<string, CountedName>(
     ),
   ),
 )
-const timeWord = new RegExp(`^(?:${timeNames.map((unit) => anyOf((words) => words.time[unit])).join('|')})$`, 'iu')
+const timeWord = compile(`^(?:${timeNames.map((unit) => `«${unit}»`).join('|')})$`)
 const stops = new Set(anyOf((words) => words.stops).split('|'))
-const uncounted = new RegExp(String.raw`^ ?(?:${anyOf((words) => words.uncounted)})(?!\p{L})`, 'iu')
+const uncounted = compile(String.raw`^ ?«uncounted»(?!\p{L})`)
 /** How many words may stand between a number and what it counts. */
 const lookAhead = 3
 
 /** What a word counts: `cashiers` are users. */
 export const countedBy = (word: string): CountedName | undefined => countedByWord.get(word)
 /** Whether a word is a currency. */
-export const isMoney = (word: string): boolean => findCurrency('', word) !== null
+export const isMoney = (word: string): boolean => findCurrency(locate(word, '', 0)) !== null
 /** Whether a word is one before which a one is a number. */
 export const isCounted = (word: string): boolean =>
   word === '%' || countedByWord.has(word) || timeWord.test(word) || isMoney(word)
@@ -135,31 +113,26 @@ export function readQuantities(text: string): readonly Quantity[] {
     const isAlways = spans.some(({ start, end }) => start <= one.start && one.end <= end)
     return isAlways ? { ...one, kind: 'always' as const } : one
   })
-  return takeMinutes(
-    text,
-    shareMoney(
-      text,
-      found.map((one, at) => (isRangeOfClock(text, one, found[at + 1]) ? toClock(one) : one)),
-    ),
+  const told = found.map((one, at) =>
+    isRangeOfClock(text, one, found[at + 1])
+      ? { ...one, kind: 'clock' as const, hour: one.value, minutes: 0, half: null }
+      : one,
   )
+  return takeMinutes(text, shareMoney(text, told))
 }
 
 function readOne(text: string, said: string, at: number): Quantity {
   const located = locate(text, said, at)
-  const { start, end, ahead, behind } = located
+  const { ahead, behind } = located
   const value = readValue(said)
-  const { place = null, ...reading } = readKind(value, ahead, behind)
   return {
     ...located,
     value,
     isWord: said.startsWith(wordMark),
     isGlued: /[\w.,/]$/.test(ahead) || /^[\w/+]/.test(behind),
     bound: bounds.find(([, words]) => words.test(ahead))?.[0] ?? null,
-    unitAt: place && {
-      start: (place.isAhead ? start : end) + place.from,
-      end: (place.isAhead ? start : end) + place.to,
-    },
-    ...reading,
+    unitAt: null,
+    ...readKind(value, located),
   }
 }
 
@@ -172,23 +145,23 @@ function readValue(said: string) {
   return Math.round(Number(whole.replace(',', '.')) * scale * 1e6) / 1e6
 }
 
-/** Where a unit stands, from the beginning of its number or from its end. */
-type Place = { readonly isAhead?: true; readonly from: number; readonly to: number }
-type Placed = Reading & { readonly place?: Place }
-const behindIt = ([said]: RegExpExecArray): Place => ({ from: 0, to: said.length })
+/** What a number says, and where its unit stands. */
+type Placed = Reading & { readonly unitAt?: Span }
+const unitBehind = (end: number, said: string, from = 0): Span => ({ start: end + from, end: end + from + said.length })
 
-function readKind(value: number, before: string, after: string): Placed {
-  const currency = findCurrency(before, after)
+function readKind(value: number, located: Located): Placed {
+  const { ahead: before, behind: after, end } = located
+  const currency = findCurrency(located)
   if (currency) return { kind: 'money', isNamed: true, ...currency }
   if (perTime.test(after) || (priced.test(before) && !named.test(after)))
     return { kind: 'money', money: ['USD'], isNamed: false }
   const share = percent.exec(after)
-  if (share) return { kind: 'percent', place: behindIt(share) }
+  if (share) return { kind: 'percent', unitAt: unitBehind(end, share[0]) }
   const time = clock.exec(after)
   const told = value <= noon ? halfOfDay.exec(after.slice(time?.[0].length ?? 0)) : null
   if (time || told || (hour.test(after) && beforeHour.test(before)))
     return readClock(value, { ...time?.groups, ...(told && { half: isBeforeNoon(value, told.groups) ? 'a' : 'p' }) })
-  return readDuration(after) ?? readCount(after) ?? { kind: 'number' }
+  return readDuration(located) ?? readCount(located) ?? { kind: 'number' }
 }
 
 /** Three at night is three in the morning, nine is not; twelve at night is its end. */
@@ -196,10 +169,10 @@ const isBeforeNoon = (value: number, said: RegExpExecArray['groups']) =>
   said?.['night'] === undefined ? said?.['morning'] !== undefined : value === noon || value < morningFrom
 const morningFrom = 6
 
-function readDuration(after: string): Placed | null {
+function readDuration({ behind, end }: Located): Placed | null {
   for (const [unit, words] of times) {
-    const said = words.exec(after)
-    if (said) return { kind: 'duration', unit, place: behindIt(said) }
+    const said = words.exec(behind)
+    if (said) return { kind: 'duration', unit, unitAt: unitBehind(end, said[0]) }
   }
   return null
 }
@@ -213,25 +186,17 @@ function readClock(value: number, { minutes, late, half }: Readonly<Record<strin
   return { kind: 'clock', hour: whole, minutes: Number(minutes ?? late ?? Math.round((value % 1) * 100)), half: said }
 }
 
-function readCount(after: string): Placed | null {
-  if (uncounted.test(after)) return null
-  for (const { 0: piece, index } of [...after.replace(/^\+/, ' ').matchAll(/[^\s-]+/g)].slice(0, lookAhead)) {
+function readCount({ behind, end }: Located): Placed | null {
+  if (uncounted.test(behind)) return null
+  for (const { 0: piece, index } of [...behind.replace(/^\+/, ' ').matchAll(/[^\s-]+/g)].slice(0, lookAhead)) {
     const word = /^[\p{L}']+/u.exec(piece)?.[0].toLowerCase() ?? ''
     if (word === '' || stops.has(word)) return null
     const of = countedByWord.get(word)
-    if (of) return { kind: 'count', of, word, place: { from: index, to: index + word.length } }
+    if (of) return { kind: 'count', of, word, unitAt: unitBehind(end, word, index) }
     if (word.length < piece.length) return null
   }
   return null
 }
-
-const toClock = (one: Quantity): Quantity => ({
-  ...one,
-  kind: 'clock',
-  hour: one.value,
-  minutes: 0,
-  half: null,
-})
 
 /** `8 to 6 PM`: what stands before the end of a range is a time, too. */
 function isRangeOfClock(text: string, one: Quantity, next: Quantity | undefined) {
@@ -284,8 +249,8 @@ const signs: readonly (readonly [MoneyName, signs: string, Money])[] = [
 const searches = signs.map(([name, sign, money]) => {
   const said = [anyOf(({ money: words }) => words[name]), sign].filter((part) => part !== '').join('|')
   return {
-    ahead: new RegExp(String.raw`(?<!\p{L})(?:${said})[\s:(-]{0,2}$`, 'iu'),
-    behind: new RegExp(String.raw`^[\s-]?(?:${said})(?![\p{L}])`, 'iu'),
+    before: new RegExp(String.raw`(?<!\p{L})(?:${said})[\s:(-]{0,2}$`, 'iu'),
+    after: new RegExp(String.raw`^[\s-]?(?:${said})(?![\p{L}])`, 'iu'),
     money,
   }
 })
@@ -293,14 +258,14 @@ const searches = signs.map(([name, sign, money]) => {
 const near = 24
 
 /** The money a number is an amount of, by what stands right before or behind it; null where nothing says it. */
-function findCurrency(before: string, after: string): { readonly money: Money; readonly place: Place } | null {
-  for (const { ahead, money } of searches) {
-    const said = ahead.exec(before.slice(-near))
-    if (said) return { money, place: { isAhead: true, from: -said[0].length, to: 0 } }
+function findCurrency({ start, end, ahead, behind }: Located): { readonly money: Money; readonly unitAt: Span } | null {
+  for (const { before, money } of searches) {
+    const said = before.exec(ahead.slice(-near))
+    if (said) return { money, unitAt: { start: start - said[0].length, end: start } }
   }
-  for (const { behind, money } of searches) {
-    const said = behind.exec(after.slice(0, near))
-    if (said) return { money, place: behindIt(said) }
+  for (const { after, money } of searches) {
+    const said = after.exec(behind.slice(0, near))
+    if (said) return { money, unitAt: unitBehind(end, said[0]) }
   }
   return null
 }

@@ -1,22 +1,15 @@
 import { assistantWords } from '#content/assistant.ts'
 import type { ReadingWordName } from '#content/copy/assistant/words.ts'
-import type { QuantityWords } from '#content/quantity-words.ts'
+import type { BoundName, QuantityWords, TimeUnit } from '#content/quantity-words.ts'
 
 type Table<Name extends string> = Readonly<Partial<Record<Name, string | null>>>
 
 /** Patterns in which «name» stands for the words of that name in every language: a visitor or a model may mix them. */
-export type Patterns<Name extends string> = {
-  /** Throws where no language has such words. */
-  compile(source: string, flags?: string): RegExp
-  /** The pattern of a name, with the words of every language in it; the same one each time. */
-  pattern(name: Name, flags?: string): RegExp
-  /** The words of a name, those of each language by themselves. */
-  listed(name: Name): readonly string[]
-}
-
-export function createPatterns<Name extends string>(tables: readonly Table<Name>[]): Patterns<Name> {
+export function createPatterns<Name extends string>(tables: readonly Table<Name>[]) {
   const compiled = new Map<string, RegExp>()
-  const listed = (name: Name) => tables.flatMap((words) => words[name] || [])
+
+  /** The words of a name, those of each language by themselves. */
+  const listed = (name: Name): readonly string[] => tables.flatMap((words) => words[name] || [])
 
   function fill(source: string): string {
     return source.replaceAll(/«(\w+)»/g, (_, name) => {
@@ -26,17 +19,18 @@ export function createPatterns<Name extends string>(tables: readonly Table<Name>
     })
   }
 
-  const compile = (source: string, flags = 'iu') => new RegExp(fill(source), flags)
-  return {
-    compile,
-    listed,
-    pattern(name, flags = 'iu') {
-      const key = `${name} ${flags}`
-      const found = compiled.get(key) ?? compile(`«${name}»`, flags)
-      compiled.set(key, found)
-      return found
-    },
+  /** Throws where no language has such words. */
+  const compile = (source: string, flags = 'iu'): RegExp => new RegExp(fill(source), flags)
+
+  /** The pattern of a name, with the words of every language in it; the same one each time. */
+  function pattern(name: Name, flags = 'iu'): RegExp {
+    const key = `${name} ${flags}`
+    const found = compiled.get(key) ?? compile(`«${name}»`, flags)
+    compiled.set(key, found)
+    return found
   }
+
+  return { compile, listed, pattern }
 }
 
 const patterns = createPatterns<ReadingWordName>(Object.values(assistantWords).map(({ readingWords }) => readingWords))
@@ -53,6 +47,20 @@ export const listWords = (name: ReadingWordName): readonly string[] =>
 
 /** The languages in which numbers are read. A visitor or a model may change from one to another in a sentence. */
 export const languages: readonly QuantityWords[] = Object.values(assistantWords).map(({ quantities }) => quantities)
+
+type QuantityName = {
+  [Name in keyof QuantityWords]: QuantityWords[Name] extends string | null ? Name : never
+}[keyof QuantityWords]
+
+/** A pattern in which «name» stands for what every language has under that name in its words of quantities. */
+export const { compile: compileQuantity } = createPatterns<QuantityName | TimeUnit | BoundName | 'and'>(
+  Object.values(assistantWords).map(({ quantities, readingWords: { and } }) => ({
+    ...quantities,
+    ...quantities.time,
+    ...quantities.bounds,
+    and,
+  })),
+)
 
 /** What every language has of something, as alternatives of one pattern. */
 export const anyOf = (pick: (words: QuantityWords) => string | undefined): string =>

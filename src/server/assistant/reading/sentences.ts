@@ -91,16 +91,10 @@ function findEnd(text: string, place: Place, isWhole: boolean): number | null {
   for (;;) {
     event.lastIndex = place.at
     const found = event.exec(text)
-    if (!found) {
-      // Spaces at the end may go on, so they are read again.
-      place.at = Math.max(place.at, text.length)
-      return null
-    }
-    const step = read(text, found[0], found.index, place, isWhole)
-    if (step === 'wait') {
-      place.at = found.index
-      return null
-    }
+    // What does not tell yet is read again once more has come.
+    place.at = found?.index ?? text.length
+    const step = found ? read(text, found[0], found.index, place, isWhole) : 'wait'
+    if (step === 'wait') return null
     if ('end' in step) return step.end
     place.at = step.next
   }

@@ -11,13 +11,12 @@ export function foldLong(text: string, most: number): string {
 /** Characters that are not seen, or that only change the direction or the dress of what is. */
 const unseen =
   /[\u00AD\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\u{E0000}-\u{E0FFF}\p{Mn}]/gu
-const namedEntities = new Map(
-  'amp & lt < gt > quot " apos \' dollar $ percnt % euro € colon : period . comma , num # commat @ sol /'
+const entities: ReadonlyMap<string, string> = new Map([
+  ...`amp=& lt=< gt=> quot=" apos=' dollar=$ percnt=% euro=€ colon=: period=. comma=, num=# commat=@ sol=/ shy= zwnj= zwj=`
     .split(' ')
-    .flatMap((name, at, all) => (at % 2 === 0 ? [[name, all[at + 1] ?? ''] as const] : [])),
-)
-const spaces = /^(?:nbsp|Tab|NewLine)$/
-const unseenNames = /^(?:shy|zwnj|zwj)$/
+    .map((entity) => [entity.replace(/=.*/, ''), entity.replace(/.*=/, '')] as const),
+  ...['nbsp', 'Tab', 'NewLine'].map((name) => [name, ' '] as const),
+])
 
 /**
  * Reads a writing as the visitor will see it: full-width and Arabic digits, entities, hidden characters and dashes.
@@ -48,8 +47,7 @@ export function stripMarks(folded: string) {
 }
 
 function readEntity(whole: string, decimal?: string, hex?: string, name?: string) {
-  if (name !== undefined)
-    return spaces.test(name) ? ' ' : unseenNames.test(name) ? '' : (namedEntities.get(name) ?? whole)
+  if (name !== undefined) return entities.get(name) ?? whole
   const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
   return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ''
 }
