@@ -4,7 +4,7 @@ import { referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
 import type { NeedName } from '#contract/plan-advice.ts'
 import { mostOf } from '#contract/plan-needs.ts'
 import { wordMark, writeDigits } from '../reading/number-words.ts'
-import { anyOf, compile } from '../reading/reading-words.ts'
+import { compile, compileQuantity } from '../reading/reading-words.ts'
 import { countedBy, isMoney, readQuantities, type Money, type Quantity } from '../reading/quantities.ts'
 
 type Unit = NeedName | 'months' | 'amount' | 'percent'
@@ -37,7 +37,7 @@ export type Numbers = {
 /** `One shop` is a number; `one product` is an example, for nobody sells one thing, and `one day` is some day. */
 const isCountedByOne = (word: string) =>
   isMoney(word) || ofYears.test(word) || (countedBy(word) ?? 'products') !== 'products'
-const ofYears = new RegExp(`^(?:${anyOf(({ time }) => time.years)}|${anyOf(({ time }) => time.months)})$`)
+const ofYears = compileQuantity('^(?:«years»|«months»)$', '')
 const isNeed = (unit: Unit | null): unit is NeedName =>
   unit !== null && unit !== 'months' && unit !== 'amount' && unit !== 'percent'
 
@@ -49,10 +49,7 @@ const ofUs = compile(String.raw`^ ?«ofUs»\b`)
 /** Characters beside a number in which those and others of its people may stand. */
 const beside = 80
 /** `The first and the second year`, `year 1 plus year 2`: so many years in all. */
-const firstYears = new RegExp(
-  anyOf((words) => words.firstYears),
-  'g',
-)
+const firstYears = compileQuantity('«firstYears»', 'g')
 /** Reads the numbers of a normalised text with what they count. */
 export function readNumbers(normalised: string): Numbers {
   const digits = writeDigits(normalised, isCountedByOne).replaceAll(
