@@ -8,6 +8,8 @@ const disabledFeatures = [
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
   'PreloadTopChromeWebUI',
+  // A process in store for a page that no test opens.
+  'SpareRendererForSitePerProcess',
   // From Playwright's `chromiumSwitches.ts`.
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

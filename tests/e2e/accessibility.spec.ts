@@ -1,7 +1,7 @@
 import { axeFindings } from './axe.ts'
 import { demoForm, expect, test } from './site.ts'
 
-test('axe finds nothing in the form with its errors', async ({ page }) => {
+test('axe finds nothing in the form with its errors', async ({ look: page }) => {
   const demo = demoForm(page)
   await demo.open()
   await demo.send.click()
@@ -10,7 +10,7 @@ test('axe finds nothing in the form with its errors', async ({ page }) => {
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('axe finds nothing in the open menu of a phone', async ({ page }) => {
+test('axe finds nothing in the open menu of a phone', async ({ look: page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Open menu' }).click()

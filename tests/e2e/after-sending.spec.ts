@@ -144,7 +144,7 @@ test('a number that looks impossible is doubted and taken all the same', async (
   expect(site.leadsOf(email)[0]).toMatchObject({ phone: '12', phone_e164: null })
 })
 
-test('a slip in an e-mail address is offered, and never forced', async ({ page }) => {
+test('a slip in an e-mail address is offered, and never forced', async ({ look: page }) => {
   const demo = demoForm(page)
   await demo.open()
   const field = demo.form.getByLabel('Email')

@@ -16,12 +16,17 @@ type Extent = { readonly part?: string; readonly without?: string }
  */
 export async function axeFindings(page: Page, extent: Extent = {}) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await page.evaluate(source)
+  await load(page)
   const inLight = await find(page, extent, standard)
   await page.emulateMedia({ colorScheme: 'dark' })
   const inDark = await find(page, extent, rulesOfColour)
   await page.emulateMedia({ colorScheme: 'light' })
   return [...inLight, ...inDark.map((finding) => `in dark colours, ${finding}`)]
+}
+
+/** Once for a document. */
+async function load(page: Page) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
 }
 
 /** Only what is wrong: all that axe can tell of what is right costs as much again. */

@@ -76,7 +76,7 @@ for (const key of ['Space', 'Enter'] as const) {
   })
 }
 
-test('where nothing opens a chat, a button leads to the demo form with its message written', async ({ page }) => {
+test('where nothing opens a chat, a button leads to the demo form with its message written', async ({ look: page }) => {
   // A page without a chat: neither its trigger nor its window.
   await page.route('**/pharmacy', async (route) => {
     const response = await route.fetch()
@@ -95,7 +95,7 @@ test('where nothing opens a chat, a button leads to the demo form with its messa
   expect(message).toContain('pharmacy')
 })
 
-test('a message in the address is text and nothing else', async ({ page }) => {
+test('a message in the address is text and nothing else', async ({ look: page }) => {
   const hostile = '"><img src=x onerror="document.title=\'broken\'">'
   await page.goto(`/contact?message=${encodeURIComponent(hostile)}#demo`)
 

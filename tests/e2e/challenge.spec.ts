@@ -47,7 +47,7 @@ test.describe('the sum', () => {
     await expect.poll(secondsLeft).toBe(15)
   })
 
-  test('[MATH-6] is another one on each page load', async ({ page }) => {
+  test('[MATH-6] is another one on each page load', async ({ look: page }) => {
     const demo = demoForm(page)
     await demo.open()
     const first = await demo.form.locator('[name=challengeId]').inputValue()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './chat-peer.ts'
 import { chatWindow } from './chat-window.ts'
 
@@ -27,7 +27,7 @@ for (const address of ['/', '/pricing']) {
   test.describe(`the window of ${address}`, () => {
     test.use({ viewport: { width: 1440, height: 900 } })
 
-    test('[CHAT-12, CHAT-37, CHAT-38, CHAT-39, CHAT-7] is 384x500 at 24 and 24, 500x600 expanded, 64 minimised', async ({
+    test('[CHAT-12, CHAT-37, CHAT-38, CHAT-39, CHAT-6, CHAT-7] is 384x500 at 24 and 24, 500x600 expanded, 64 minimised; is moved with the arrow keys, and back with Escape; and dragged by its bar, never out of the viewport', async ({
       page,
     }) => {
       const chat = chatWindow(page)
@@ -43,15 +43,7 @@ for (const address of ['/', '/pricing']) {
       expect(await boxOf(chat)).toMatchObject({ width: 384, height: 64, y: 900 - 24 - 64 })
       await chat.button('Restore').click()
       expect(await boxOf(chat)).toMatchObject({ height: 500 })
-      await chat.button('Close').click()
-      await expect(chat.dialog).toBeHidden()
-    })
 
-    test('[CHAT-6] is moved with the arrow keys, and back with Escape; and dragged by its bar, never out of the viewport', async ({
-      page,
-    }) => {
-      const chat = chatWindow(page)
-      await chat.open(address)
       const start = await boxOf(chat)
       await chat.button('Move the window with the arrow keys').focus()
       await page.keyboard.press('ArrowLeft')
@@ -68,6 +60,8 @@ for (const address of ['/', '/pricing']) {
       await expectInside(page, chat)
       await page.setViewportSize({ width: 700, height: 520 })
       await expectInside(page, chat)
+      await chat.button('Close').click()
+      await expect(chat.dialog).toBeHidden()
     })
   })
 }
@@ -123,7 +117,7 @@ test('Escape minimises, and the focus returns to what opened the window', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('takes the whole screen and keeps the focus inside', async ({ page }) => {
+  test('takes the whole screen, also when the phone is turned, and keeps the focus inside', async ({ page }) => {
     const chat = chatWindow(page)
     await chat.open('/pricing')
 
@@ -136,6 +130,9 @@ test.describe('on a phone', () => {
       )
       expect(isOutside).toBe(false)
     }
+
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expect.poll(() => boxOf(chat)).toEqual({ x: 0, y: 0, width: 844, height: 390 })
   })
 
   test('[CHAT-7] is closed by Back, which leaves the page and its own history as they were', async ({ page }) => {
@@ -187,41 +184,33 @@ test.describe('on a phone', () => {
     expect((input?.y ?? 0) + (input?.height ?? 999)).toBeLessThanOrEqual(480)
   })
 
-  for (const [name, width, height, keyboard] of [
-    ['with the phone turned and the keyboard up', 640, 360, 190],
-    ['at 400 % zoom', 320, 256, 256],
-    ['at 400 % zoom with the keyboard up', 320, 256, 160],
-  ] as const) {
-    test(`${name} one sees what one writes and a line of what was said`, async ({ page }) => {
+  test('one sees what one writes and a line of what was said', async ({ page }) => {
+    const chat = chatWindow(page)
+    await chat.begin()
+    for (const [name, width, height, keyboard] of [
+      ['with the phone turned and the keyboard up', 640, 360, 190],
+      ['at 400 % zoom', 320, 256, 256],
+      ['at 400 % zoom with the keyboard up', 320, 256, 160],
+    ] as const) {
       await page.setViewportSize({ width, height })
-      const chat = chatWindow(page)
-      await chat.begin()
       await page.evaluate((visible) => {
         Object.defineProperty(window.visualViewport, 'height', { value: visible, configurable: true })
         window.visualViewport?.dispatchEvent(new Event('resize'))
       }, keyboard)
-      await expect.poll(async () => (await boxOf(chat)).height).toBe(keyboard)
-      await chat.ask('Is it there?')
-      await expect(chat.messages.last()).toContainText('You asked: Is it there?')
+      await expect.poll(async () => (await boxOf(chat)).height, { message: name }).toBe(keyboard)
+      await chat.ask(`Is it there ${name}?`)
+      await expect(chat.messages.last()).toContainText(`You asked: Is it there ${name}?`)
       await expect(chat.button('Send')).toBeVisible()
       const bar = await chat.button('Close').boundingBox()
       const input = await chat.input.boundingBox()
       const floor = (bar?.y ?? 0) + (bar?.height ?? 0)
 
-      expect((input?.y ?? 0) + (input?.height ?? 999)).toBeLessThanOrEqual(keyboard)
-      expect((input?.y ?? 0) - floor).toBeGreaterThanOrEqual(20)
+      expect((input?.y ?? 0) + (input?.height ?? 999), name).toBeLessThanOrEqual(keyboard)
+      expect((input?.y ?? 0) - floor, name).toBeGreaterThanOrEqual(20)
       // Nothing is lost: what stood beside the input is below it.
       await chat.button('Clear Chat').scrollIntoViewIfNeeded()
-      await expect(chat.button('Clear Chat')).toBeInViewport()
-    })
-  }
-
-  test('stays whole when the phone is turned', async ({ page }) => {
-    const chat = chatWindow(page)
-    await chat.open('/pricing')
-    await page.setViewportSize({ width: 844, height: 390 })
-
-    await expect.poll(() => boxOf(chat)).toEqual({ x: 0, y: 0, width: 844, height: 390 })
+      await expect(chat.button('Clear Chat'), name).toBeInViewport()
+    }
   })
 })
 
@@ -293,34 +282,34 @@ test('says whether somebody is there on one line, and the ways to us on one, at 
   }
 })
 
-for (const [name, width, size] of [
-  ['at 320 px', 320, '100%'],
-  ['with text twice as large', 390, '200%'],
-  ['in a floating window with text twice as large', 1280, '200%'],
-] as const) {
-  test(`nothing is cut off or scrolls sideways ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    const chat = chatWindow(page)
-    await page.goto('/')
-    await page.evaluate((rootSize) => (document.documentElement.style.fontSize = rootSize), size)
-    await chat.trigger.click()
-    const outside = () =>
-      chat.dialog.evaluate((dialog) => {
-        const { right } = dialog.getBoundingClientRect()
-        return [...dialog.querySelectorAll('h2, h3, small, p, label, input, textarea, a, button')]
-          .filter(
-            (element) => element.checkVisibility() && !element.closest('[role=group][aria-label="Quick actions"]'),
-          )
-          .filter((element) => element.getBoundingClientRect().right > right + 1)
-          .map((element) => `${element.tagName} ${element.textContent}`)
-      })
-    expect(await outside()).toEqual([])
-    await chat.introduce({ phone: '+250 788 000 111' })
-    await chat.ask('averylongwordwithoutanyspaces'.repeat(8))
-    await expect(chat.messages).toHaveCount(4)
-    expect(await outside()).toEqual([])
-    await chat.button('Clear Chat').click()
-    await expect(page.getByRole('alertdialog')).toBeVisible()
-    expect(await outside()).toEqual([])
-  })
-}
+test('nothing is cut off or scrolls sideways, narrow or enlarged', async ({ page }) => {
+  const chat = chatWindow(page)
+  const outside = () =>
+    chat.dialog.evaluate((dialog) => {
+      const { right } = dialog.getBoundingClientRect()
+      return [...dialog.querySelectorAll('h2, h3, small, p, label, input, textarea, a, button')]
+        .filter((element) => element.checkVisibility() && !element.closest('[role=group][aria-label="Quick actions"]'))
+        .filter((element) => element.getBoundingClientRect().right > right + 1)
+        .map((element) => `${element.tagName} ${element.textContent}`)
+    })
+  const expectNothingOutside = async (sign: Locator) => {
+    for (const [name, width, size] of [
+      ['at 320 px', 320, '100%'],
+      ['with text twice as large', 390, '200%'],
+      ['in a floating window with text twice as large', 1280, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.evaluate((rootSize) => (document.documentElement.style.fontSize = rootSize), size)
+      await expect(sign, name).toBeVisible()
+      expect(await outside(), name).toEqual([])
+    }
+  }
+  await chat.open('/')
+  await expectNothingOutside(chat.field('Name'))
+  await chat.introduce({ phone: '+250 788 000 111' })
+  await chat.ask('averylongwordwithoutanyspaces'.repeat(8))
+  await expect(chat.messages).toHaveCount(4)
+  await expectNothingOutside(chat.input)
+  await chat.button('Clear Chat').click()
+  await expectNothingOutside(page.getByRole('alertdialog'))
+})

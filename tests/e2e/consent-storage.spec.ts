@@ -24,21 +24,33 @@ const store = (page: Page, items: Readonly<Record<string, string>>) =>
 
 const whole = JSON.stringify(fullConsent)
 
-test.describe('a stored consent that nobody can have given', () => {
-  for (const [name, items] of [
-    ['corrupt', { 'cookie-consent': '{"necessary":true' }],
-    ['of another shape', { 'cookie-consent': '[true,true,true,true]' }],
-    ['partial', { 'cookie-consent': '{"necessary":true,"marketing":true}' }],
-    ['without the necessary', { 'cookie-consent': JSON.stringify({ ...fullConsent, necessary: false }) }],
-    ['oversized', { 'cookie-consent': JSON.stringify({ ...fullConsent, more: 'x'.repeat(1_000_000) }) }],
-    ['of a text still to come', { 'cookie-consent': whole, 'cookie-consent-version': '999' }],
-    ['dated in the future', { 'cookie-consent': whole, 'cookie-consent-date': '2999-01-01T00:00:00.000Z' }],
-    ['dated by nobody', { 'cookie-consent': whole, 'cookie-consent-date': 'yesterday' }],
-  ] as const) {
-    test(`is none when it is ${name}: the visitor is asked, the log says it once, the page works`, async ({ page }) => {
-      const banner = cookieBanner(page)
-      const heard = listen(page)
-      await store(page, items)
+/** What nobody can have chosen, by what is wrong with it. */
+const unreadable: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  corrupt: { 'cookie-consent': '{"necessary":true' },
+  'of another shape': { 'cookie-consent': '[true,true,true,true]' },
+  partial: { 'cookie-consent': '{"necessary":true,"marketing":true}' },
+  'without the necessary': { 'cookie-consent': JSON.stringify({ ...fullConsent, necessary: false }) },
+  oversized: { 'cookie-consent': JSON.stringify({ ...fullConsent, more: 'x'.repeat(1_000_000) }) },
+  'of a text still to come': { 'cookie-consent': whole, 'cookie-consent-version': '999' },
+  'dated in the future': { 'cookie-consent': whole, 'cookie-consent-date': '2999-01-01T00:00:00.000Z' },
+  'dated by nobody': { 'cookie-consent': whole, 'cookie-consent-date': 'yesterday' },
+}
+
+test('a stored consent that nobody can have given is none: the visitor is asked, the log says it once, the page works', async ({
+  page,
+  context,
+  site,
+}) => {
+  const banner = cookieBanner(page)
+  const heard = listen(page)
+  const devtools = await context.newCDPSession(page)
+  for (const [name, items] of Object.entries(unreadable)) {
+    await test.step(name, async () => {
+      // A page without scripts, and a browser that has never been here.
+      await page.goto('/robots.txt')
+      await devtools.send('Storage.clearDataForOrigin', { origin: site.url, storageTypes: 'all' })
+      await page.evaluate((values) => Object.assign(localStorage, values), items)
+      heard.warnings.length = 0
       await page.goto('/?utm_source=radio')
       await banner.simpleTitle.waitFor()
       expect(await page.evaluate(() => localStorage.getItem('attribution'))).toBeNull()

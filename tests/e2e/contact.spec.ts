@@ -111,7 +111,7 @@ test.describe('the street map', () => {
     return asked
   }
 
-  test('is fetched from OpenStreetMap only after the visitor has asked for it', async ({ page }) => {
+  test('is fetched from OpenStreetMap only after the visitor has asked for it', async ({ look: page }) => {
     const asked = await standInForOpenStreetMap(page)
     await openAtMap(page)
     await settled(page)
@@ -150,7 +150,7 @@ test.describe('the street map', () => {
     expect(await page.evaluate(() => history.length)).toBe(steps)
   })
 
-  test('asks anew on each visit', async ({ page }) => {
+  test('asks anew on each visit', async ({ look: page }) => {
     const asked = await standInForOpenStreetMap(page)
     await openAtMap(page)
     await page.getByRole('button', { name: 'Show interactive map' }).click()
@@ -186,7 +186,7 @@ test.describe('the street map', () => {
     expect(await page.evaluate(() => localStorage.getItem('street-map'))).toBeNull()
   })
 
-  test('opens from the keyboard', async ({ page }) => {
+  test('opens from the keyboard', async ({ look: page }) => {
     await standInForOpenStreetMap(page)
     await openAtMap(page)
     await page.getByLabel('Office', { exact: true }).focus()
@@ -201,7 +201,7 @@ test.describe('the street map', () => {
     await expect(page.getByRole('button', { name: 'Close the map' })).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('is allowed by the policy of this page, and any other frame is refused', async ({ page }) => {
+  test('is allowed by the policy of this page, and any other frame is refused', async ({ look: page }) => {
     await standInForOpenStreetMap(page)
     const refused: string[] = []
     page.on('console', (message) => {
@@ -221,7 +221,7 @@ test.describe('the street map', () => {
   })
 })
 
-test('axe finds nothing on the contact page with all of it told and open', async ({ page }) => {
+test('axe finds nothing on the contact page with all of it told and open', async ({ look: page }) => {
   await page.route(/^https:/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title><p>Streets' }),
   )

@@ -27,7 +27,7 @@ test.describe('the demo form', () => {
   })
 
   test('[FORM-2, FORM-3, FORM-4, FORM-5, FORM-7, FORM-8, FORM-9, FORM-10, FORM-11, FORM-16, FORM-17, FORM-18] says what is missing, in place, in a summary and in a toast, and takes it back of a field that is edited', async ({
-    page,
+    look: page,
   }) => {
     const demo = demoForm(page)
     await demo.open()
@@ -57,7 +57,7 @@ test.describe('the demo form', () => {
     await expect(demo.form.getByText('Email is required').last()).toBeVisible()
   })
 
-  test('moves focus to the summary, and from there to each field', async ({ page }) => {
+  test('moves focus to the summary, and from there to each field', async ({ look: page }) => {
     const demo = demoForm(page)
     await demo.open()
     await demo.send.click()

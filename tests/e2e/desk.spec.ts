@@ -57,48 +57,50 @@ async function signIn(page: Page) {
 
 const overflow = (page: Page) => page.evaluate('document.documentElement.scrollWidth - innerWidth')
 
+const phone = { width: 360, height: 800 }
+
+test('shows a request, takes it, notes on it, answers it, and says no more than it should', async ({
+  browser,
+  email,
+}) => {
+  const name = 'Jean at the desk'
+  const reference = await askForDemo(email, name)
+
+  // Everything below is done without a line of JavaScript.
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone })
+  const colleague = await context.newPage()
+  await signIn(colleague)
+  const row = colleague.getByRole('listitem').filter({ hasText: name })
+  await expect(row).toContainText('24 h left')
+  await row.getByRole('button', { name: 'Take' }).click()
+  await row.getByRole('link', { name }).click()
+  await expect(colleague.getByText('Claire Umuhoza has it')).toBeVisible()
+
+  await colleague.getByLabel('A note, for colleagues only').fill('Met him in Musanze.')
+  await colleague.getByRole('button', { name: 'Add' }).click()
+  await expect(colleague.getByText('Met him in Musanze.')).toBeVisible()
+
+  await colleague.getByRole('button', { name: 'Prices of the plans' }).click()
+  const box = colleague.getByLabel('Your answer')
+  await expect(box).toHaveValue(/^Dear Jean,[^]*Starter: \$6\.9 per month[^]*Claire Umuhoza$/)
+  await box.fill('Yes, each Monday at 7:00.\n\nClaire')
+  await colleague.getByRole('button', { name: 'Send' }).click()
+  await expect(colleague.getByText('Yes, each Monday at 7:00.')).toBeVisible()
+  await expect
+    .poll(() => site.lettersAbout('Yes, each Monday at 7:00.').filter((letter) => letter.includes(`To: ${email}`)))
+    .toHaveLength(1)
+  const [letter] = site.lettersAbout('Yes, each Monday at 7:00.')
+  expect(letter).toMatch(/^In-Reply-To: </m)
+  expect(letter).not.toMatch(/^Auto-Submitted/m)
+
+  await colleague.goto(`${site.url}/desk?q=${reference}`)
+  await expect(colleague.getByRole('table').getByText('Answered in')).toBeVisible()
+  await context.close()
+})
+
 for (const width of [360, 1440]) {
   test.describe(`the desk at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
-
-    test('shows a request, takes it, notes on it, answers it, and says no more than it should', async ({
-      browser,
-      email,
-    }) => {
-      const name = `Jean at ${width}`
-      const reference = await askForDemo(email, name)
-
-      // Everything below is done without a line of JavaScript.
-      const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 800 } })
-      const colleague = await context.newPage()
-      await signIn(colleague)
-      const row = colleague.getByRole('listitem').filter({ hasText: name })
-      await expect(row).toContainText('24 h left')
-      await row.getByRole('button', { name: 'Take' }).click()
-      await row.getByRole('link', { name }).click()
-      await expect(colleague.getByText('Claire Umuhoza has it')).toBeVisible()
-
-      await colleague.getByLabel('A note, for colleagues only').fill('Met him in Musanze.')
-      await colleague.getByRole('button', { name: 'Add' }).click()
-      await expect(colleague.getByText('Met him in Musanze.')).toBeVisible()
-
-      await colleague.getByRole('button', { name: 'Prices of the plans' }).click()
-      const box = colleague.getByLabel('Your answer')
-      await expect(box).toHaveValue(/^Dear Jean,[^]*Starter: \$6\.9 per month[^]*Claire Umuhoza$/)
-      await box.fill('Yes, each Monday at 7:00.\n\nClaire')
-      await colleague.getByRole('button', { name: 'Send' }).click()
-      await expect(colleague.getByText('Yes, each Monday at 7:00.')).toBeVisible()
-      await expect
-        .poll(() => site.lettersAbout('Yes, each Monday at 7:00.').filter((letter) => letter.includes(`To: ${email}`)))
-        .toHaveLength(1)
-      const [letter] = site.lettersAbout('Yes, each Monday at 7:00.')
-      expect(letter).toMatch(/^In-Reply-To: </m)
-      expect(letter).not.toMatch(/^Auto-Submitted/m)
-
-      await colleague.goto(`${site.url}/desk?q=${reference}`)
-      await expect(colleague.getByRole('table').getByText('Answered in')).toBeVisible()
-      await context.close()
-    })
 
     test('breaks no rule of accessibility on any of its pages, light or dark', async ({ page, email }) => {
       await askForDemo(email, 'Jean Bosco Habimana')

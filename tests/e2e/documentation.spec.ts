@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     await expect(topic(page, 'getting-started')).toBeVisible()
   })
 
-  test('[DOCS-4] sections work with the keyboard', async ({ page }) => {
+  test('[DOCS-4] sections work with the keyboard', async ({ look: page }) => {
     await open(page)
     await showContents(page)
     await section(page, 'pos-system').locator('summary').focus()
@@ -64,7 +64,9 @@ test.describe('on a phone', () => {
     await expect(page.locator('#pos-system-open-the-till')).toBeInViewport()
   })
 
-  test('[DOCS-1] the box filters sections by their title and by the titles of their subsections', async ({ page }) => {
+  test('[DOCS-1] the box filters sections by their title and by the titles of their subsections', async ({
+    look: page,
+  }) => {
     await open(page)
     await search(page, 'refund')
     const shown = page.locator('[data-section]:visible')
@@ -85,7 +87,7 @@ test.describe('on a phone', () => {
     await expect(section(page, 'pos-system')).not.toHaveAttribute('open')
   })
 
-  test('a search finds text, marks it, and leads there with the keyboard alone', async ({ page }) => {
+  test('a search finds text, marks it, and leads there with the keyboard alone', async ({ look: page }) => {
     await open(page)
     await search(page, 'withdrawn token')
     await expect(options(page).first()).toContainText('Integrations and API')
@@ -106,7 +108,7 @@ test.describe('on a phone', () => {
     await expect(topic(page, 'getting-started')).toBeHidden()
   })
 
-  test('Escape first closes the results, then empties the box', async ({ page }) => {
+  test('Escape first closes the results, then empties the box', async ({ look: page }) => {
     await open(page)
     await search(page, 'mobile money')
     await expect(options(page).first()).toBeVisible()
@@ -117,7 +119,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-section]:visible')).toHaveCount(9)
   })
 
-  test('axe finds nothing among results and in a chosen topic', async ({ page }) => {
+  test('axe finds nothing among results and in a chosen topic', async ({ look: page }) => {
     await open(page, '#security')
     expect(await axeFindings(page)).toEqual([])
     await search(page, 'sale')
@@ -126,7 +128,7 @@ test.describe('on a phone', () => {
     expect(await axeFindings(page)).toEqual([])
   })
 
-  test('axe finds nothing in the API reference, and nothing is cut off', async ({ page }) => {
+  test('axe finds nothing in the API reference, and nothing is cut off', async ({ look: page }) => {
     await page.goto('/documentation/api-reference.html')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('API reference')
     expect(await axeFindings(page)).toEqual([])
@@ -162,7 +164,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('no topic is cut off at 320 px, nor at 390 px with text twice as large', async ({ page }) => {
+test('no topic is cut off at 320 px, nor at 390 px with text twice as large', async ({ look: page }) => {
   for (const [width, rootSize] of [
     [320, '100%'],
     [390, '200%'],
@@ -207,7 +209,7 @@ test('the texts to search and the code that does it are fetched when the box is 
   await expect.poll(() => asked.filter((path) => /props-|DocsSearch/.test(path)).length).toBe(2)
 })
 
-test('what was typed while the search was still on its way is searched', async ({ page }) => {
+test('what was typed while the search was still on its way is searched', async ({ look: page }) => {
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => (letThrough = resolve))
   await page.route(/DocsSearch/, async (route) => {
@@ -223,7 +225,7 @@ test('what was typed while the search was still on its way is searched', async (
   await expect(searchBox(page)).toHaveValue('webhook')
 })
 
-test('a hit in the API reference leads to its own document', async ({ page }) => {
+test('a hit in the API reference leads to its own document', async ({ look: page }) => {
   await open(page)
   await search(page, 'POST /sales web shop')
   await options(page).filter({ hasText: 'API reference' }).first().click()
@@ -232,7 +234,7 @@ test('a hit in the API reference leads to its own document', async ({ page }) =>
   await expect(page.locator('#api-record-sale')).toBeInViewport()
 })
 
-test('no hit offers the assistant, with the question in its first message', async ({ page }) => {
+test('no hit offers the assistant, with the question in its first message', async ({ look: page }) => {
   await open(page)
   await search(page, 'zebra crossing $& permits')
   await expect(page.getByText('No results.').first()).toBeVisible()
@@ -276,7 +278,7 @@ test('hostile and endless input is text and nothing else', async ({ page }) => {
   expect(problems).toEqual([])
 })
 
-test('an address with an anchor opens its topic, an unknown one the first', async ({ page }) => {
+test('an address with an anchor opens its topic, an unknown one the first', async ({ look: page }) => {
   await open(page, '#integrations-webhooks')
   await expect(page.locator('#integrations-webhooks')).toBeInViewport()
   await expect(topic(page, 'getting-started')).toBeHidden()
@@ -295,7 +297,7 @@ test('an address with an anchor opens its topic, an unknown one the first', asyn
   await expect(topic(page, 'inventory')).toBeVisible()
 })
 
-test('a word in a hidden topic is found by the browser itself, which shows that topic', async ({ page }) => {
+test('a word in a hidden topic is found by the browser itself, which shows that topic', async ({ look: page }) => {
   await open(page)
   await expect(topic(page, 'pos-system')).toHaveAttribute('hidden', 'until-found')
   await topic(page, 'pos-system').dispatchEvent('beforematch')
@@ -304,7 +306,7 @@ test('a word in a hidden topic is found by the browser itself, which shows that 
   await expect(section(page, 'pos-system').locator('summary')).toHaveAttribute('aria-current', 'true')
 })
 
-test('on paper all topics stand, opened, without what only works on a screen', async ({ page }) => {
+test('on paper all topics stand, opened, without what only works on a screen', async ({ look: page }) => {
   await open(page)
   await page.emulateMedia({ media: 'print' })
 

@@ -21,7 +21,7 @@ function priceList(page: Page) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 900 } })
 
-  test('[PRICE-3, PRICE-5] the page opens on subscriptions by the month', async ({ page }) => {
+  test('[PRICE-3, PRICE-5] the page opens on subscriptions by the month', async ({ look: page }) => {
     const list = priceList(page)
     await page.goto('/pricing')
 
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     await expect(list.business).toBeHidden()
   })
 
-  test('[PRICE-6, PRICE-12, PRICE-26] a click switches either way, and the address follows', async ({ page }) => {
+  test('[PRICE-6, PRICE-12, PRICE-26] a click switches either way, and the address follows', async ({ look: page }) => {
     const list = priceList(page)
     await page.goto('/pricing?utm_source=radio#comparison')
     await list.annual.click()
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/pricing\?utm_source=radio#comparison$/)
   })
 
-  test('[PRICE-6] the keyboard alone switches', async ({ page }) => {
+  test('[PRICE-6] the keyboard alone switches', async ({ look: page }) => {
     const list = priceList(page)
     await page.goto('/pricing')
     await list.subscription.focus()
@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/pricing\?purchase=one-time&billing=annual$/)
   })
 
-  test('a link points at a view, and a reload shows it again', async ({ page }) => {
+  test('a link points at a view, and a reload shows it again', async ({ look: page }) => {
     const list = priceList(page)
     await page.goto('/pricing?billing=annual')
     await expect(list.starter.getByText(costs.starter.year, { exact: true })).toBeVisible()
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
     await expect(list.business).toBeVisible()
   })
 
-  test('an address nobody knows shows the defaults', async ({ page }) => {
+  test('an address nobody knows shows the defaults', async ({ look: page }) => {
     const list = priceList(page)
     const errors: Error[] = []
     page.on('pageerror', (error) => errors.push(error))
@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
     expect(errors).toEqual([])
   })
 
-  test('a link to the packages or the plans shows the view they stand in', async ({ page }) => {
+  test('a link to the packages or the plans shows the view they stand in', async ({ look: page }) => {
     const list = priceList(page)
     await page.goto('/pricing#packages')
     await expect(list.oneTime).toBeChecked()
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/contact$/)
   })
 
-  test('every price is also shown in the chosen currency, with the rate and its day', async ({ page }) => {
+  test('every price is also shown in the chosen currency, with the rate and its day', async ({ look: page }) => {
     const list = priceList(page)
     await page.goto('/pricing')
     await list.currency.selectOption('RWF')
@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
     await expect(page).not.toHaveURL(/currency/)
   })
 
-  test('the calculator answers while one types, with the keyboard alone', async ({ page }) => {
+  test('the calculator answers while one types, with the keyboard alone', async ({ look: page }) => {
     await page.goto('/pricing')
     const calculator = page.locator('#calculator')
     const verdict = calculator.getByRole('status')
@@ -165,7 +165,7 @@ test.describe('on a phone', () => {
     await expect(calculator.getByRole('button')).toHaveAttribute('value', /Starter: 1 user, 1 location, 50 products/)
   })
 
-  test('the calculator refuses what is no number, and comes back', async ({ page }) => {
+  test('the calculator refuses what is no number, and comes back', async ({ look: page }) => {
     await page.goto('/pricing')
     const calculator = page.locator('#calculator')
     const users = calculator.getByLabel('People who use it')
@@ -188,7 +188,7 @@ test.describe('on a phone', () => {
     await expect(calculator.getByRole('status')).toContainText('Professional allows 5 users, and you have 12 users.')
   })
 
-  test('axe finds nothing in any view', async ({ page }) => {
+  test('axe finds nothing in any view', async ({ look: page }) => {
     for (const search of ['', '?billing=annual&currency=UGX', '?purchase=one-time&currency=AOA']) {
       await page.goto(`/pricing${search}`)
       await expect(priceList(page).currency).toBeVisible()
@@ -224,7 +224,7 @@ test.describe('what the calculator was given', () => {
     await expect(users(page)).toHaveValue('4')
   })
 
-  test('is kept nowhere when it is refused', async ({ page }) => {
+  test('is kept nowhere when it is refused', async ({ look: page }) => {
     await page.goto('/pricing')
     await wake(page)
 
@@ -261,7 +261,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('on paper all views stand one below the other', async ({ page }) => {
+test('on paper all views stand one below the other', async ({ look: page }) => {
   await page.goto('/pricing')
   await page.emulateMedia({ media: 'print' })
   const list = priceList(page)
@@ -275,7 +275,7 @@ test('on paper all views stand one below the other', async ({ page }) => {
   expect(card?.y).toBeGreaterThan((lead?.y ?? 0) + (lead?.height ?? 0) + 8)
 })
 
-test('no view scrolls sideways, narrow or enlarged', async ({ page }) => {
+test('no view scrolls sideways, narrow or enlarged', async ({ look: page }) => {
   for (const search of ['?currency=UGX', '?billing=annual&currency=AOA', '?purchase=one-time&currency=UGX']) {
     await page.goto(`/pricing${search}`)
     await expect(page.locator('[data-currency-note]')).toBeVisible()

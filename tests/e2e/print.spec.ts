@@ -2,7 +2,9 @@ import { plans } from '#facts/plans.ts'
 import { readPaper } from './read-paper.ts'
 import { expect, test } from './site.ts'
 
-test('prices of all plans, by the month and by the year, and what each plan has, are printed', async ({ page }) => {
+test('prices of all plans, by the month and by the year, and what each plan has, are printed', async ({
+  look: page,
+}) => {
   await page.goto('/pricing')
   const sheets = await readPaper(await page.pdf({ format: 'A4' }))
   const text = sheets.flatMap(({ lines }) => lines).join(' ')

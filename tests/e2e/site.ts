@@ -176,15 +176,26 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: 'worker' },
   ],
-  look: async ({ worn }, use, testInfo) => {
+  look: async ({ worn, viewport }, use, testInfo) => {
+    if (viewport) await worn.setViewportSize(viewport)
     await use(worn)
     if (testInfo.status !== testInfo.expectedStatus) await noteStoppedPainting(worn, testInfo)
+    else await leaveAsFound(worn)
   },
   // Each test is a person of its own, so that nobody is taken for a repeat of another.
   email: async ({}, use, { testId }) => use(`${testId.replaceAll(/[^a-z\d]/gi, '').slice(-20)}@example.com`),
 })
 
 export { expect }
+
+/** For the next test that looks. After a failure it gets another page. */
+async function leaveAsFound(page: Page) {
+  await page.unrouteAll()
+  await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.mouse.move(0, 0)
+  // Another document, without scripts: the next test may ask for the same address at another anchor.
+  await page.goto('/robots.txt')
+}
 
 /** For `test.use`: a visitor who has not asked for less motion, to whom pages scroll, change and are fetched ahead. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { backUpDatabase, restoreDatabase } from '#server/cli/copy-database.ts'
 import { openDesk } from './test-desk.ts'
 import { readConfig } from '#server/config.ts'
@@ -41,7 +41,7 @@ const places = {
     return { url: `sqlite:${file}`, file, folders: [folder], settle: async () => undefined }
   },
   async postgres(folder: string) {
-    const cluster = await startCluster()
+    const cluster = await startCluster(inject('postgresFiles'))
     onTestFinished(() => cluster.remove())
     const url = await createPostgresDatabase(cluster.url)
     const operator = new Client(url)

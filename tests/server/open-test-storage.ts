@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
@@ -18,9 +18,32 @@ export function makeTestFolder(): string {
   return folder
 }
 
-/** An empty database of its own for one test: a real file, or a real database of the run's PostgreSQL. */
+/**
+ * An empty database of its own for one test: a real file, or a real database of the run's PostgreSQL. Its tables are
+ * copied from one that was made before; that they come into a database that has none is asked by the tests of upgrades
+ * and of starts.
+ */
 export async function openTestStorage(engine: Storage['engine'] = 'sqlite'): Promise<Storage> {
-  return engine === 'sqlite' ? openTestSqlite(path.join(makeTestFolder(), 'site.db')) : openTestPostgres()
+  if (engine === 'postgres') return openTestPostgres(await createPostgresDatabase(undefined, inject('postgresTables')))
+  const file = path.join(makeTestFolder(), 'site.db')
+  writeFileSync(file, await emptySqlite())
+  return openTestSqlite(file)
+}
+
+/** The bytes of an SQLite database with all tables and nothing in them. */
+function emptySqlite(): Promise<Uint8Array> {
+  return (emptyBytes ??= makeEmptySqlite())
+}
+let emptyBytes: Promise<Uint8Array> | undefined
+
+async function makeEmptySqlite() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'imisozi-tables-'))
+  const file = path.join(folder, 'site.db')
+  const storage = await openSqlite(file)
+  await storage.close()
+  const bytes = readFileSync(file)
+  rmSync(folder, { recursive: true })
+  return bytes
 }
 
 export async function openTestSqlite(file: string, options?: SqliteOptions): Promise<Storage> {
@@ -30,18 +53,21 @@ export async function openTestSqlite(file: string, options?: SqliteOptions): Pro
 }
 
 /** Tests move time; the database's own is asked by those that start whole servers. */
-export async function openTestPostgres(url?: string): Promise<Storage> {
-  const storage = await openPostgres(url ?? (await createPostgresDatabase()), { clock: clockOfCaller })
+export async function openTestPostgres(url: string): Promise<Storage> {
+  const storage = await openPostgres(url, { clock: clockOfCaller })
   onTestFinished(() => storage.close())
   return storage
 }
 
-/** The address of a new, empty database. The cluster goes after the run, and the database with it. */
-export async function createPostgresDatabase(server: string = inject('postgresUrl')): Promise<string> {
+/** The address of a new database: empty, or a copy of another. The cluster goes after the run, and the database with it. */
+export async function createPostgresDatabase(
+  server: string = inject('postgresUrl'),
+  model = 'template1',
+): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new Client(`${server}/postgres`)
   await client.connect()
-  await client.query(`create database ${name}`)
+  await client.query(`create database ${name} template ${model}`)
   await client.end()
   return `${server}/${name}`
 }

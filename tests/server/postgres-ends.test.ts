@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import type { Challenge } from '#contract/challenge.ts'
 import { openPostgres } from '#server/storage/postgres.ts'
 import { solve } from '../solve.ts'
@@ -70,7 +70,7 @@ describe('the built server on PostgreSQL', () => {
   })
 
   it('[FORM-1] outlives its database, says so while it is gone, and goes on by itself when it is back', async () => {
-    const cluster = await startCluster()
+    const cluster = await startCluster(inject('postgresFiles'))
     onTestFinished(() => cluster.remove())
     const url = await createPostgresDatabase(cluster.url)
     const server = await startServerOn(url)
