@@ -128,7 +128,7 @@ const prices: readonly Case[] = [
   ['Is there a demo account?', /^Yes. There is a demo account/],
   ['Are subscription payments credited?', /credited toward/],
   ['Can I cancel any time?', /You stop paying at the end/],
-  ['Do I pay for each module?', /not by modules],
+  ['Do I pay for each module?', /not by modules/],
   [
     'I pay Professional for 2 years then buy Business package, how much left?',
     priced`${sayPrice(packages.business.price - 2 * plans.professional.annualPrice)} is left`,
