@@ -409,17 +409,16 @@ describe('the embedded assistant', () => {
     )
   })
 
-  it.each([['a place', 'which vaccines chain do you keep cold', /keep its own prices/, '/enterprise-solutions#own-prices']])(
-    'shows the nearest it knows where it is not sure, and says so: %s',
-    (_, asked, says, source) => {
-      const { kind, text, sources } = answer(asked)
+  it.each([
+    ['a place', 'which vaccines chain do you keep cold', /keep its own prices/, '/enterprise-solutions#own-prices'],
+  ])('shows the nearest it knows where it is not sure, and says so: %s', (_, asked, says, source) => {
+    const { kind, text, sources } = answer(asked)
 
-      expect(kind).toBe('unknown')
-      expect(text).toMatch(/^I do not know that for certain.*Speak to Human/s)
-      expect(text).toMatch(says)
-      expect(sources.map(({ url }) => url)).toEqual([source])
-    },
-  )
+    expect(kind).toBe('unknown')
+    expect(text).toMatch(/^I do not know that for certain.*Speak to Human/s)
+    expect(text).toMatch(says)
+    expect(sources.map(({ url }) => url)).toEqual([source])
+  })
 
   it('says whether an amount is enough for the package that so many people need', () => {
     const ask = (amount: number) => answer(`i have ${amount} dollars to pay once for a license and we are 5 users`).text
