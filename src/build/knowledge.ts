@@ -135,16 +135,24 @@ function isWayElsewhere(link: HTMLElement) {
   )
 }
 
-/** Each row is a sentence: what it is about, then each column's name with its value. */
+/** More columns of so few different marks (`First`, `Later`) are asked for by column. */
+const fewColumns = 3
+const mostMarks = 3
+
+/**
+ * Each row is a sentence: what it is about, then each column's name with its value. Of a table of marks each column is:
+ * `Hotel: First: Rooms, Customers; Later: Stock`.
+ */
 function readTable(table: HTMLElement, pieces: Piece[]) {
   const columns = table.querySelectorAll('thead th').map(({ textContent }) => fold(textContent))
   say(table.querySelector('caption')?.textContent ?? '', pieces)
-  for (const row of table.querySelectorAll('tbody tr')) {
-    const cells = row.querySelectorAll('th, td').map((cell) => {
-      const items = cell.querySelectorAll('li').map(({ textContent }) => fold(textContent))
-      return items.length > 0 ? items.join(', ') : fold(cell.textContent)
-    })
-    const [head = '', ...values] = cells
+  const rows = table.querySelectorAll('tbody tr').map((row) => row.querySelectorAll('th, td').map(readCell))
+  const marks = new Set(rows.flatMap(([, ...values]) => values))
+  if (columns.length > fewColumns && marks.size <= mostMarks) {
+    for (const [at, column] of columns.entries()) if (at > 0) say(`${column}: ${readColumn(rows, at)}`, pieces)
+    return
+  }
+  for (const [head = '', ...values] of rows) {
     const said = values.map((value, index) =>
       values.length > 1 ? `${columns[index + 1] ?? ''} ${value}`.trim() : value,
     )
@@ -152,11 +160,23 @@ function readTable(table: HTMLElement, pieces: Piece[]) {
   }
 }
 
+/** A list within a cell is read as one line. */
+function readCell(cell: HTMLElement) {
+  const items = cell.querySelectorAll('li').map(({ textContent }) => fold(textContent))
+  return items.length > 0 ? items.join(', ') : fold(cell.textContent)
+}
+
+/** Which rows have each mark in a column. */
+function readColumn(rows: readonly (readonly string[])[], at: number) {
+  const having = Map.groupBy(rows, (cells) => cells[at] ?? '')
+  return [...having].map(([mark, some]) => `${mark}: ${some.map(([head]) => head).join(', ')}`).join('; ')
+}
+
 function readTerms(list: HTMLElement, pieces: Piece[]) {
   for (const term of list.querySelectorAll('dt')) {
     const values: string[] = []
     for (let next = term.nextElementSibling; next?.tagName === 'DD'; next = next.nextElementSibling) {
-      values.push(fold(next.textContent))
+      values.push(readCell(next))
     }
     say(`${fold(term.textContent)}: ${values.join(' ')}`, pieces)
   }

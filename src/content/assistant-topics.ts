@@ -446,6 +446,8 @@ export const calculationTable = {
   credit: { ...once, needs: '{plan} {package} {years} {months}', otherwise: 'creditPolicy' },
   once: {
     ...once,
+    needs: counted,
+    otherwise: 'packages',
     sharpens: 'mostPopular packages',
     named: [counted, 'onetime license package'],
     unless: '{plan} {package} {plans} update credit',

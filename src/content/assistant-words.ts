@@ -201,6 +201,8 @@ export type ComputedWords = {
     item: PackageId,
     after: { readonly months: number; readonly monthly: Credited; readonly annual: Credited | null },
   ): string
+  /** What of a package is left after a sum that was paid. */
+  credited(item: PackageId, after: Credited): string
   /** The package for what was counted, for whoever wants no subscription. */
   /** Whether an amount that was named is enough; null where none was. */
   once(advice: PlanAdvice, given: Counted, isWithin: boolean | null): string

@@ -279,6 +279,11 @@ export const computed = {
       : `${months(time)} of ${plans[plan].name}, paid by the month, is ${sum(monthly.paid)}. That is credited toward the ${name} package, ${left(monthly.rest)}.`
     return [...(byYear ? [byYear] : []), byMonth].join('\n\n')
   },
+  credited(item, { paid, rest }) {
+    const { name, price } = packages[item]
+    const left = rest === 0 ? 'which covers it' : `so ${sum(rest)} is left of ${sum(price)}`
+    return `${sum(paid)} of subscription payments is credited toward the ${name} package, ${left}.`
+  },
   once({ package: item, plan }, given, isWithin) {
     const { name, price } = packages[item]
     const years = updateYearsOf(item)

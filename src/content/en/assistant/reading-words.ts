@@ -71,7 +71,8 @@ export const readingWords = {
   roughly: 'about|around|only',
   ofUs: 'of (?:us|my people)',
   alone: 'only me|just me|me alone|by myself|i am alone|i alone|im alone|alone',
-  perLocation: 'each(?! (?:month|year|day|week))|apiece|(?:per|in each|at each) (?:shop|store|branch|location)',
+  perLocation:
+    '(?:in |at )?each(?! (?:month|year|day|week))|apiece|(?:per|in each|at each) (?:shop|store|branch|location)',
   withMe: String.raw`\b(?:and|plus) (?:me|myself|i(?! (?:count|counted|need|want|have|would|sell|like|think|see|saw|can|could|also)\b)|the owner|the boss)\b|\b(?:me|myself) (?:and|plus|with) (?:(?:my|the|our|other) )?\d`,
   me: 'me|myself|i',
   companion:

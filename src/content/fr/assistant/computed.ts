@@ -277,6 +277,11 @@ export const computed = {
       : `${months(time)} de ${plans[plan].name}, payé au mois, font ${sum(monthly.paid)}. C'est déduit de l'achat unique ${name}, ${left(monthly.rest)}.`
     return [...(byYear ? [byYear] : []), byMonth].join('\n\n')
   },
+  credited(item, { paid, rest }) {
+    const { name, price } = packages[item]
+    const left = rest === 0 ? 'ce qui le couvre' : `il reste donc ${sum(rest)} sur ${sum(price)}`
+    return `${sum(paid)} d’abonnement payés sont déduits de l'achat unique ${name}, ${left}.`
+  },
   once({ package: item, plan }, given, isWithin) {
     const { name, price } = packages[item]
     const years = updateYearsOf(item)

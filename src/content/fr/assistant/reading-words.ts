@@ -60,7 +60,7 @@ export const readingWords = {
   roughly: 'seulement|environ',
   ofUs: 'entre nous',
   alone: 'je suis seule?|moi seule?|toute? seule?',
-  perLocation: 'chacune?|(?:par|dans chaque) (?:boutique|magasin|site|agence)',
+  perLocation: '(?:dans |en )?chacune?|(?:par|dans chaque) (?:boutique|magasin|site|agence)',
   withMe: String.raw`\b(?:et|avec) (?:moi|moi meme|le patron|la patronne)\b|\b(?:moi|moi meme) (?:et|avec|plus) (?:(?:mes|les|nos|autres) )?\d`,
   me: 'moi',
   companion:

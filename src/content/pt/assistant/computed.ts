@@ -280,6 +280,11 @@ export const computed = {
       : `${months(time)} de ${plans[plan].name}, pagos ao mês, são ${sum(monthly.paid)}. É descontado na compra única ${name}, ${left(monthly.rest)}.`
     return [...(byYear ? [byYear] : []), byMonth].join('\n\n')
   },
+  credited(item, { paid, rest }) {
+    const { name, price } = packages[item]
+    const left = rest === 0 ? 'o que já a cobre' : `faltam portanto ${sum(rest)} de ${sum(price)}`
+    return `${sum(paid)} pagos de assinatura são descontados na compra única ${name}, ${left}.`
+  },
   once({ package: item, plan }, given, isWithin) {
     const { name, price } = packages[item]
     const years = updateYearsOf(item)

@@ -59,7 +59,7 @@ export const readingWords = {
   roughly: 'apenas|cerca de|uns|umas',
   ofUs: 'de nos|entre nos',
   alone: 'so eu|estou sozinh[oa]|sozinh[oa]|trabalho sozinh[oa]',
-  perLocation: 'cada(?: uma?)?(?! (?:mes|ano|dia|semana))|(?:por|em cada) (?:loja|cantina|filial)',
+  perLocation: '(?:em )?cada(?: uma?)?(?! (?:mes|ano|dia|semana))|(?:por|em cada) (?:loja|cantina|filial)',
   withMe: String.raw`\b(?:e|com|mais) (?:eu|mim|o dono|a dona|o patrao|a patroa)\b|\bcomigo\b|\b(?:eu|mim) (?:e|com|mais) (?:(?:os|as|meus|minhas|outros|outras) )*\d`,
   me: 'eu|mim',
   companion:

@@ -35,10 +35,13 @@ export function leastOf({ needs, more }: Asked): Asked['needs'] {
 const usersOf = ({ users, locations = least.locations }: Asked['needs']) =>
   users ?? (locations > least.locations ? locations + 1 : least.users)
 
-export function adviseFor(asked: Asked): PlanAdvice {
+/** What a plan must have: what was counted, with somebody in each location. */
+export function requiredBy(asked: Asked): Needs {
   const needs = leastOf(asked)
-  return advise({ ...least, years: 1, ...needs, users: usersOf(needs) })
+  return { ...least, years: 1, ...needs, users: usersOf(needs) }
 }
+
+export const adviseFor = (asked: Asked): PlanAdvice => advise(requiredBy(asked))
 
 /** What was said, else the most that a named plan takes, else the example of the price list. */
 export function needsOf({ needs, plans: [plan] }: Asked): Needs {
@@ -141,7 +144,7 @@ export const calculations = {
     const wanted = isPlaces ? needs : { ...needs, locations: leastOf(asked).locations ?? 1 }
     const plan = asked.plans[0] ?? 'starter'
     const missing = unmetBy(plans[plan], wanted)
-    const better = advise(wanted).plan
+    const better = isCounted(asked) ? adviseFor(asked).plan : advise(wanted).plan
     const fit = words.limits(
       plan,
       missing.flatMap((name) => exceededOf(plan, name)),
@@ -151,7 +154,8 @@ export const calculations = {
   },
   comparison(asked, words) {
     const named = planIds.filter((id) => asked.plans.includes(id))
-    return words.comparison(named.length > 1 ? named : planIds, asked.asksPrice)
+    const compared = words.comparison(named.length > 1 ? named : planIds, asked.asksPrice)
+    return isCounted(asked) ? `${sayFit(asked, words)}\n\n${compared}` : compared
   },
   opening: sayOpening,
   clock: sayClock,
@@ -176,6 +180,9 @@ export const calculations = {
     const { price } = packages[item]
     const { monthly, annual, months } = totalOf(plan, monthsOf(asked))
     const left = (paid: number) => ({ paid, rest: Math.max(0, price - paid) })
+    // The other amount may be the price of the package.
+    const told = asked.amounts.find((amount) => amount !== price)
+    if (told !== undefined) return words.credited(item, left(told))
     return words.credit(plan, item, { months, monthly: left(monthly), annual: annual === null ? null : left(annual) })
   },
   once(asked, words) {

@@ -26,6 +26,9 @@ describe('a sentence', () => {
       self: null,
     })
     expect(read('tenho 5 lojas com 2 trabalhadores cada').asked.needs).toEqual({ users: 10, locations: 5 })
+    expect(read('five shops, two people in each').asked.needs).toEqual({ users: 10, locations: 5 })
+    expect(read('cinq boutiques, deux personnes dans chacune').asked.needs).toEqual({ users: 10, locations: 5 })
+    expect(read('cinco lojas, duas pessoas em cada uma').asked.needs).toEqual({ users: 10, locations: 5 })
     expect(read('five cashiers and me').asked).toMatchObject({ needs: { users: 6 }, self: 'added' })
     expect(read('me and 2 workers').asked).toMatchObject({ needs: { users: 3 }, self: 'added' })
     expect(read('moi et 2 vendeurs').asked).toMatchObject({ needs: { users: 3 }, self: 'added' })

@@ -161,9 +161,12 @@ function lean(
     ...(chosen === own ? [] : [read('with what was named', chosen, 0.2)]),
     ...takeNames(chosen, asked, 'talk'),
     read('with the question before', takeFrom(chosen, asked, from), isOpen ? 0.15 : -0.25),
-    ...(answered ? [read('with the answer before', takeFrom(own, answered, 'talk'), isOpen ? 0 : -0.2)] : []),
+    ...(answered ? [read('with the answer before', takeFrom(own, answered, 'talk', isOfTalk), isOpen ? 0 : -0.2)] : []),
   ]
 }
+
+/** Our own prices are no sum that the visitor has. */
+const isOfTalk = ({ term }: Token) => term !== '{amount}'
 
 /** Which plan, which place, for whom: unless the question names one itself, or is not about such a thing. */
 function takeNames(own: Understood, other: Understood, from: 'told' | 'talk'): readonly Candidate[] {

@@ -170,8 +170,8 @@ export function choose({ candidates }: Pick<Part, 'candidates'>, find: Find): Ch
 
 /** The questions of a list: each side where nearly each is surely a subject of its own, else the whole. */
 export function splitSides(part: Part, find: Find): readonly Part[] {
-  const chosen = part.sides.map((side) => choose(side, find).found)
-  const ids = chosen.map(({ id, share }) => (share >= sureSide && isAnswer(id) ? id : null))
+  const chosen = part.sides.map((side) => choose(side, find))
+  const ids = chosen.map(({ found: { id, share } }) => (share >= sureSide && isAnswer(id) ? id : null))
   const open = ids.filter((id) => id === null).length
   const subjects = new Set(ids.filter((id) => id !== null))
   if (subjects.size < 2 || open > (ids.length > 2 ? 1 : 0)) return [part]
@@ -182,11 +182,16 @@ export function splitSides(part: Part, find: Find): readonly Part[] {
   // `Are the offices in Kampala and Luanda open?`: what is worked out says both.
   const isOfWhole = (id: Id) => id === whole.id || sharpenedBy(whole.id).includes(id)
   if (whole.share >= sureSide && [...subjects].every(isOfWhole)) return [part]
+  // `I paid 597 dollars and want to buy Essential, what is left?`: no side alone has all that it is worked out from.
+  const isComplete = (side: Choice) => side.found.id === whole.id && sayNeeds(side.reading) === sayNeeds(reading)
+  const isSum = isWorkedOut(whole.id, reading) && sayNeeds(reading) !== sayNeeds(nothingCounted)
+  if (whole.share >= sureSide && isSum && !chosen.some(isComplete)) return [part]
   const isQuestion = part.isQuestion || ids.every((id) => id !== null && !isSituation(id))
   return part.sides.map((side) => ({ ...side, isQuestion }))
 }
 const sharpenedBy = (id: Id): readonly Id[] =>
   (isCalculation(id) ? (answerTable[id].sharpens ?? '').split(' ') : []) as Id[]
+const isWorkedOut = (id: Id, reading: Understood) => isCalculation(id) || isOfFeatures(id, reading)
 /** The plan that has all that is named: it is weighed together. */
 const isOfFeatures = (id: Id, { asked }: Understood) => id === 'cheapest' && asked.features.length > 0
 /** What somebody tells of a business, and does not ask. */
@@ -198,8 +203,7 @@ const isSituation = (id: Id) => roleOf(id) === 'trade' || id === 'fit' || id ===
  */
 export function gatherSum(whole: Understood, parts: readonly Choice[], find: Find): readonly Choice[] | null {
   const found = find(whole)
-  const isWorkedOut = isCalculation(found.id) || isOfFeatures(found.id, whole)
-  const isSum = parts.length > 1 && isWorkedOut && found.share >= sureShare
+  const isSum = parts.length > 1 && isWorkedOut(found.id, whole) && found.share >= sureShare
   const isComplete = parts.some(
     ({ found: { id, share }, reading }) =>
       id === found.id && share >= sureShare && sayNeeds(reading) === sayNeeds(whole),
@@ -212,7 +216,9 @@ export function gatherSum(whole: Understood, parts: readonly Choice[], find: Fin
     ...parts.filter(isBeside),
   ]
 }
-const sayNeeds = ({ asked: { needs, months, amounts, features } }: Understood) =>
+type Counting = { readonly asked: Pick<Understood['asked'], 'needs' | 'months' | 'amounts' | 'features'> }
+const nothingCounted: Counting = { asked: { needs: {}, months: null, amounts: [], features: [] } }
+const sayNeeds = ({ asked: { needs, months, amounts, features } }: Counting) =>
   JSON.stringify([needs, months, amounts, features])
 /** What is asked of prices is part of a sum; said beside it, it would be said twice or for no one. */
 const isOfPrices = (id: Id) => roleOf(id) === 'price'

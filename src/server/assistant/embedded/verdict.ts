@@ -1,6 +1,6 @@
 import { assistantWords } from '#content/assistant.ts'
 import type { LimitUnit } from '#content/assistant-words.ts'
-import { leastOf, least } from './calculations.ts'
+import { leastOf, least, requiredBy } from './calculations.ts'
 import { limitOf, unmetBy, type LimitedNeed } from '#contract/plan-advice.ts'
 import { packages, type OneTimePackage } from '#facts/packages.ts'
 import { hasFeature, plans, type PlanId } from '#facts/plans.ts'
@@ -85,7 +85,9 @@ function compareOffer(question: Understood): Verdict {
       limited.flatMap(([term, need]) => (question.terms.includes(term) ? [limitOf(plan, need) === null] : [])),
     )
   const wanted = { ...least, years: 1, ...(asksPlaces && { locations: 2 }), ...leastOf(question.asked) }
-  if (plan) return unmetBy(plans[plan], wanted).length === 0
+  if (plan && unmetBy(plans[plan], wanted).length > 0) return false
+  // Whoever counts locations alone has people in them, whom nobody counted.
+  if (plan) return unmetBy(plans[plan], requiredBy(question.asked)).length > 0 ? null : true
   const [item] = once
   if (!item || isUnlimited || needs.products !== undefined) return null
   const { users, features }: OneTimePackage = packages[item]
