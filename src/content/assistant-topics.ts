@@ -100,7 +100,7 @@ export const topicTable = {
     sharpens:
       'cheapest plans planDetails fit multiLocation api webhooks sms emailAutomation backups analytics whiteLabel accountManager uptime',
     named: ['~cheapestWith'],
-    unless: '{plan} {package} onetime license',
+    unless: '{plan} {package} onetime license howlong',
   },
   mostPopular: pricing,
   yearly: {
@@ -406,9 +406,9 @@ export const calculationTable = {
   currency: {
     pages: ['/pricing#currencies'],
     sharpens:
-      'plans planPrice planDetails fit total packages packageDetails yearly cheapest limits payUs otherCurrency inAppCurrency',
+      'plans planPrice planDetails fit total packages packageDetails yearly cheapest limits payUs otherCurrency',
     named: ['{currency} franc cfa'],
-    unless: 'sell customer api change',
+    unless: 'sell customer api',
   },
   limits: {
     ...pricing,

@@ -353,7 +353,7 @@ export const synonyms = {
     'crash, crashes, bug, bugs, slow, error, errors, broken, not working, does not work, problem, problems, issue, issues, stuck, freeze, frozen, wont start, fails',
   trialend:
     'after the trial, after the free trial, trial ends, trial end, trial is over, trial over, end of the trial, end of the free trial, trial expires, trial finishes, free trial ends, free trial end, free trial is over, free trial expires, end of trial, after my trial, after my free trial, after trial, after free trial, trial period ends, after the trial period, trial ended, after 30 days',
-  howlong: 'how long, how many days, how much time',
+  howlong: 'how long, how often, how many days, how much time',
   expensive: 'expensive, too expensive, too high, pricey, too costly',
   whyus:
     'why imisozi, why you, why should i choose, why choose, why should we choose, why should i use, why pick, what makes you different, advantages, benefits, why your, why should i buy',

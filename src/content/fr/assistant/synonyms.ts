@@ -320,7 +320,7 @@ export const synonyms = {
     'bug, bugs, lent, lente, erreur, erreurs, ne marche pas, ne fonctionne pas, probleme, problemes, bloque, plante, en panne, ne demarre',
   trialend:
     "fin de l'essai, après l'essai, après essai, essai terminé, essai fini, essai se termine, fin essai, après l'essai gratuit, fin de l'essai gratuit, essai expire, essai finit, fin de la période d'essai, après la période d'essai",
-  howlong: 'combien de temps, combien de jours, quelle durée, durée',
+  howlong: 'combien de temps, tous les combien, combien de jours, quelle durée, durée',
   expensive: 'trop cher, cher, chère, trop chère, chers, trop élevé, trop chers',
   whyus:
     'pourquoi imisozi, pourquoi vous, pourquoi choisir, pourquoi vous choisir, avantages, quels avantages, atouts, pourquoi votre',

@@ -323,7 +323,7 @@ export const synonyms = {
     'erro, erros, lento, lenta, nao funciona, avariou, avaria, problema, problemas, bloqueou, bloqueado, encravou, parou, nao abre, nao arranca, nao trabalha, travou, travado, deu erro',
   trialend:
     'fim do teste, acaba o teste, depois do teste, quando acaba o teste, teste acabou, acabar o teste, apos o teste, terminar o teste, final do teste, acabarem os dias, teste terminar, passado o mes de teste',
-  howlong: 'quanto tempo, quantos dias, que duracao, duracao, dura, quantas horas, demora',
+  howlong: 'quanto tempo, de quanto em quanto tempo, quantos dias, que duracao, duracao, dura, quantas horas, demora',
   expensive: 'caro, cara, muito caro, caros, e caro, e muito caro, esta caro, puxado',
   whyus:
     'porque a imisozi, porque voces, porque escolher, vantagem, vantagens, o que vos distingue, porque devo escolher, mais valia',

@@ -154,7 +154,7 @@ const leastAlike = 0.75
 const verdict = compile('^«verdict»[.,:;]')
 
 /** A long number without a sign or a unit is of an example or a program, and none of a law's: it is said only to who asked for it. */
-const holdsExample = (text: string, bare: readonly number[]) =>
-  (text.match(/(?<![\d$.,+/])\d{3,}(?![\d.,]*(?:[+%/]|[\s-]?(?:bits?|ms)\b))/g) ?? []).some(
-    (number) => !bare.includes(Number(number)),
-  )
+function holdsExample(text: string, bare: readonly number[]) {
+  const numbers = text.match(/(?<![\d$.,+/])\d{3,}(?![\d.,]*(?:[+%/]|[\s-]?(?:bits?|ms)\b))/g) ?? []
+  return numbers.length > 0 && !numbers.some((number) => bare.includes(Number(number)))
+}
