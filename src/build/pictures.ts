@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { renderAsync, Resvg } from '@resvg/resvg-js'
@@ -9,7 +9,9 @@ const iconSizes = [180, 192, 512]
 /** A function that draws an SVG as PNG beside other work, its text set in the site's font: no machine's own fonts are needed. */
 export async function openRasteriser() {
   // resvg reads font files, and not woff2.
-  const font = join(mkdtempSync(join(tmpdir(), 'site-font-')), 'truculenta.ttf')
+  const folder = mkdtempSync(join(tmpdir(), 'site-font-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const font = join(folder, 'truculenta.ttf')
   writeFileSync(font, await makeDisplayFont('truetype'))
   const fonts = { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: 'Truculenta' }
   return async (svg: string): Promise<Uint8Array> => (await renderAsync(svg, { font: fonts })).asPng()
