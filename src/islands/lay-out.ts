@@ -13,7 +13,7 @@ export function layOutRest() {
     for (const part of parts) {
       // To be asked for its height lays out the part before it.
       part.toggleAttribute('data-laid', part.clientHeight > 0)
-      if (idle.timeRemaining() < longestPartMs) return void later?.(layOut)
+      if (idle.timeRemaining() < longestPartMs) return later?.(layOut)
     }
   }
   later?.(layOut)

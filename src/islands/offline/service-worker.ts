@@ -62,6 +62,8 @@ worker.addEventListener('fetch', (event) => {
 
 async function obey(message: WorkerMessage) {
   if (message.kind === 'send') return hold(message.sending)
+  // The store is gone where consent has ended since the page asked.
+  if (!(await caches.has(keptPages))) return
   const kept = await caches.open(keptPages)
   for (const address of message.addresses) {
     if (!isFresh(address, await kept.match(address))) await keep(address, await fetch(address))

@@ -1,6 +1,6 @@
 import { may } from '../consent.ts'
 import { sayKept } from './say-kept.ts'
-import { workerPath, type WorkerMessage } from './worker-messages.ts'
+import { keptPages, workerPath, type WorkerMessage } from './worker-messages.ts'
 
 /**
  * Has the service worker keep this page, prices and contact where functional consent allows it, and takes it away with
@@ -13,6 +13,7 @@ export async function start() {
   // From the cache for as long as it may be, an hour: otherwise each page would ask for it anew.
   await navigator.serviceWorker.register(workerPath, { updateViaCache: 'all' })
   const registration = await navigator.serviceWorker.ready
+  await caches.open(keptPages)
   // Consent may have ended while the worker came.
   if (!may('functional')) return removeWorker()
   registration.active?.postMessage({ kind: 'keep', addresses: listAddresses() } satisfies WorkerMessage)
