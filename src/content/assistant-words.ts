@@ -203,8 +203,7 @@ export type ComputedWords = {
   ): string
   /** What of a package is left after a sum that was paid. */
   credited(item: PackageId, after: Credited): string
-  /** The package for what was counted, for whoever wants no subscription. */
-  /** Whether an amount that was named is enough; null where none was. */
+  /** The package for what was counted, for whoever wants no subscription; and whether an amount is enough, null where none was named. */
   once(advice: PlanAdvice, given: Counted, isWithin: boolean | null): string
   /** `total` is for all the years, where more than one was named. `given` is what the plan was chosen for. */
   ngoPrice(

@@ -127,6 +127,10 @@ const sayCounted = ({ needs: given, more, self }: Counted) =>
 /** The month of a price by the year. */
 const monthOf = (year: Cents) => sum(Math.round(year / 12))
 
+/** What is left of a price after what was paid. */
+const sayLeft = (price: Cents, rest: Cents) =>
+  rest === 0 ? 'which covers it' : `so ${sum(rest)} is left of ${sum(price)}`
+
 export const computed = {
   needNumbers:
     `Tell me how many people will use it, in how many shops, and about how many products you sell. I name the cheapest plan that fits. In short: ${said.starter.name} is for one person in one shop with up to ` +
@@ -270,7 +274,7 @@ export const computed = {
   },
   credit(plan, item, { months: time, monthly, annual }) {
     const { name, price } = packages[item]
-    const left = (rest: Cents) => (rest === 0 ? 'which covers it' : `so ${sum(rest)} is left of ${sum(price)}`)
+    const left = (rest: Cents) => sayLeft(price, rest)
     const byYear =
       annual &&
       `${months(time)} of ${plans[plan].name}, paid by the year, is ${sum(annual.paid)}. That is credited toward the ${name} package, ${left(annual.rest)}.`
@@ -281,8 +285,7 @@ export const computed = {
   },
   credited(item, { paid, rest }) {
     const { name, price } = packages[item]
-    const left = rest === 0 ? 'which covers it' : `so ${sum(rest)} is left of ${sum(price)}`
-    return `${sum(paid)} of subscription payments is credited toward the ${name} package, ${left}.`
+    return `${sum(paid)} of subscription payments is credited toward the ${name} package, ${sayLeft(price, rest)}.`
   },
   once({ package: item, plan }, given, isWithin) {
     const { name, price } = packages[item]

@@ -127,6 +127,10 @@ const sayCounted = ({ needs: given, more, self }: Counted) =>
 /** Le mois d'un prix à l'année. */
 const monthOf = (year: Cents) => sum(Math.round(year / 12))
 
+/** What is left of a price after what was paid. */
+const sayLeft = (price: Cents, rest: Cents) =>
+  rest === 0 ? 'ce qui le couvre' : `il reste donc ${sum(rest)} sur ${sum(price)}`
+
 export const computed = {
   needNumbers: `Dites combien de personnes l'utilisent, dans combien de boutiques, et environ combien de produits vous vendez. Je nomme la formule la moins chère qui convient. En bref : ${said.starter.name} est pour une personne dans une boutique, jusqu'à ${said.starter.products} produits, ${said.professional.name} jusqu'à ${said.professional.users} personnes et plusieurs boutiques, ${said.enterprise.name} n'a pas de limite.`,
   fit(advice, given, assumed) {
@@ -268,7 +272,7 @@ export const computed = {
   },
   credit(plan, item, { months: time, monthly, annual }) {
     const { name, price } = packages[item]
-    const left = (rest: Cents) => (rest === 0 ? 'ce qui le couvre' : `il reste donc ${sum(rest)} sur ${sum(price)}`)
+    const left = (rest: Cents) => sayLeft(price, rest)
     const byYear =
       annual &&
       `${months(time)} de ${plans[plan].name}, payé à l'année, font ${sum(annual.paid)}. C'est déduit de l'achat unique ${name}, ${left(annual.rest)}.`
@@ -279,8 +283,7 @@ export const computed = {
   },
   credited(item, { paid, rest }) {
     const { name, price } = packages[item]
-    const left = rest === 0 ? 'ce qui le couvre' : `il reste donc ${sum(rest)} sur ${sum(price)}`
-    return `${sum(paid)} d’abonnement payés sont déduits de l'achat unique ${name}, ${left}.`
+    return `${sum(paid)} d’abonnement payés sont déduits de l'achat unique ${name}, ${sayLeft(price, rest)}.`
   },
   once({ package: item, plan }, given, isWithin) {
     const { name, price } = packages[item]

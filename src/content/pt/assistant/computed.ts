@@ -132,6 +132,10 @@ const sayCounted = ({ needs: given, more, self }: Counted) =>
 /** O mês de um preço ao ano. */
 const monthOf = (year: Cents) => sum(Math.round(year / 12))
 
+/** What is left of a price after what was paid. */
+const sayLeft = (price: Cents, rest: Cents) =>
+  rest === 0 ? 'o que já a cobre' : `faltam portanto ${sum(rest)} de ${sum(price)}`
+
 export const computed = {
   needNumbers: `Diga quantas pessoas a usam, em quantas lojas, e mais ou menos quantos produtos vende. Digo-lhe o plano mais barato que serve. Em poucas palavras: o ${said.starter.name} é para uma pessoa numa loja, até ${said.starter.products} produtos, o ${said.professional.name} até ${said.professional.users} pessoas e várias lojas, o ${said.enterprise.name} não tem limite.`,
   fit(advice, given, assumed) {
@@ -271,7 +275,7 @@ export const computed = {
   },
   credit(plan, item, { months: time, monthly, annual }) {
     const { name, price } = packages[item]
-    const left = (rest: Cents) => (rest === 0 ? 'o que já a cobre' : `faltam portanto ${sum(rest)} de ${sum(price)}`)
+    const left = (rest: Cents) => sayLeft(price, rest)
     const byYear =
       annual &&
       `${months(time)} de ${plans[plan].name}, pagos ao ano, são ${sum(annual.paid)}. É descontado na compra única ${name}, ${left(annual.rest)}.`
@@ -282,8 +286,7 @@ export const computed = {
   },
   credited(item, { paid, rest }) {
     const { name, price } = packages[item]
-    const left = rest === 0 ? 'o que já a cobre' : `faltam portanto ${sum(rest)} de ${sum(price)}`
-    return `${sum(paid)} pagos de assinatura são descontados na compra única ${name}, ${left}.`
+    return `${sum(paid)} pagos de assinatura são descontados na compra única ${name}, ${sayLeft(price, rest)}.`
   },
   once({ package: item, plan }, given, isWithin) {
     const { name, price } = packages[item]

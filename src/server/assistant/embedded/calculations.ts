@@ -113,7 +113,7 @@ function totalOf(plan: PlanId, months: number) {
 function isTooSmall(asked: Asked) {
   const [plan, ...others] = asked.plans
   if (!plan || others.length > 0 || !isCounted(asked)) return false
-  return unmetBy(plans[plan], { ...least, years: 1, ...leastOf(asked) }).length > 0
+  return unmetBy(plans[plan], requiredBy(asked)).length > 0
 }
 
 /** Every calculation by its id; the amounts come from facts and `plan-advice.ts`, the sentences from content. */

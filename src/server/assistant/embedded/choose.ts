@@ -184,8 +184,7 @@ export function splitSides(part: Part, find: Find): readonly Part[] {
   if (whole.share >= sureSide && [...subjects].every(isOfWhole)) return [part]
   // `I paid 597 dollars and want to buy Essential, what is left?`: no side alone has all that it is worked out from.
   const isComplete = (side: Choice) => side.found.id === whole.id && sayNeeds(side.reading) === sayNeeds(reading)
-  const isSum = isWorkedOut(whole.id, reading) && sayNeeds(reading) !== sayNeeds(nothingCounted)
-  if (whole.share >= sureSide && isSum && !chosen.some(isComplete)) return [part]
+  if (whole.share >= sureSide && isWorkedOut(whole.id, reading) && !chosen.some(isComplete)) return [part]
   const isQuestion = part.isQuestion || ids.every((id) => id !== null && !isSituation(id))
   return part.sides.map((side) => ({ ...side, isQuestion }))
 }
@@ -216,9 +215,7 @@ export function gatherSum(whole: Understood, parts: readonly Choice[], find: Fin
     ...parts.filter(isBeside),
   ]
 }
-type Counting = { readonly asked: Pick<Understood['asked'], 'needs' | 'months' | 'amounts' | 'features'> }
-const nothingCounted: Counting = { asked: { needs: {}, months: null, amounts: [], features: [] } }
-const sayNeeds = ({ asked: { needs, months, amounts, features } }: Counting) =>
+const sayNeeds = ({ asked: { needs, months, amounts, features } }: Understood) =>
   JSON.stringify([needs, months, amounts, features])
 /** What is asked of prices is part of a sum; said beside it, it would be said twice or for no one. */
 const isOfPrices = (id: Id) => roleOf(id) === 'price'

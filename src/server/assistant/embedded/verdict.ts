@@ -85,9 +85,11 @@ function compareOffer(question: Understood): Verdict {
       limited.flatMap(([term, need]) => (question.terms.includes(term) ? [limitOf(plan, need) === null] : [])),
     )
   const wanted = { ...least, years: 1, ...(asksPlaces && { locations: 2 }), ...leastOf(question.asked) }
-  if (plan && unmetBy(plans[plan], wanted).length > 0) return false
-  // Whoever counts locations alone has people in them, whom nobody counted.
-  if (plan) return unmetBy(plans[plan], requiredBy(question.asked)).length > 0 ? null : true
+  if (plan) {
+    if (unmetBy(plans[plan], wanted).length > 0) return false
+    // Whoever counts locations alone has people in them, whom nobody counted.
+    return unmetBy(plans[plan], requiredBy(question.asked)).length > 0 ? null : true
+  }
   const [item] = once
   if (!item || isUnlimited || needs.products !== undefined) return null
   const { users, features }: OneTimePackage = packages[item]
