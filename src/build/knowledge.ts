@@ -82,7 +82,7 @@ export function cutIntoPassages({ path, html }: WrittenPage): readonly Passage[]
   const page = fold(nameOf(root)).replace(/ · [^·]+$/, '')
   const main = root.querySelector('main')
   if (!main) return []
-  for (const element of main.querySelectorAll(unsaid)) if (!isLine(element)) element.remove()
+  for (const element of main.querySelectorAll(unsaid)) element.remove()
   for (const link of main.querySelectorAll('a[href]')) if (isWayElsewhere(link)) link.remove()
   const pieces: Piece[] = [{ heading: page, anchor: '', sentences: [] }]
   for (const child of main.childNodes) read(child, pieces)
@@ -99,9 +99,6 @@ export function cutIntoPassages({ path, html }: WrittenPage): readonly Passage[]
       .filter(({ text, heading }) => text.length > Math.max(shortestPassage, heading.length))
   )
 }
-
-/** A line of code completes the sentence before it: `The first line names the columns:`. */
-const isLine = ({ tagName, textContent }: HTMLElement) => tagName === 'PRE' && !textContent.trim().includes('\n')
 
 /** The page's short name, as a shared link shows it; a document beside the pages has its title alone. */
 function nameOf(root: HTMLElement) {

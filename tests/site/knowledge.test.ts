@@ -17,6 +17,12 @@ describe('what the assistant knows of the pages', () => {
     expect(knowledge.passages.length).toBeGreaterThan(400)
   })
 
+  it('reads a table of marks by its columns', () => {
+    const needs = knowledge.passages.find(({ url }) => url === '/modules#trade-needs')
+
+    expect(needs?.text).toContain('From the first day: Hotel, Backoffice, Customers.')
+  })
+
   it('leads to anchors that are there', () => {
     const addresses = [
       ...knowledge.passages.map(({ url }) => url),
