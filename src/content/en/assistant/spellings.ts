@@ -9,6 +9,8 @@ export const spellings: Spellings = [
   [String.raw`\be-(?=mail)`, 'e'],
   [String.raw`\bwi-fi\b`, 'wifi'],
   [String.raw`\b(?:two|2)[ -](?=(?:factor|step)s?\b)`, '2fa '],
+  // Nothing is paid once for all that is paid again.
+  [String.raw`\bonce (?=(?:a|per|every|each) (?:year|month)\b)`, ''],
   [String.raw`/(?=(?:month|mo|year|yr|user)\b)`, ' per '],
   [String.raw`can't\b`, 'can not'],
   [String.raw`n't\b`, ' not'],

@@ -307,7 +307,7 @@ export const topics = {
     next: ['What roles are there?', 'Can a cashier give discounts to friends?'],
   },
   compliance: {
-    answer: `The enterprise pages name ${said.frameworks}. They are our own statements: ask for the report or certificate of the framework you need, its date and its scope. What we cannot show you on paper, do not count.`,
+    answer: `We follow the GDPR. The enterprise pages name ${said.frameworks}. They are our own statements: ask for the report or certificate of the framework you need, its date and its scope. What we cannot show you on paper, do not count.`,
     next: ['Is my data safe?', 'Where is my data stored?', 'I would like to speak to a human agent'],
   },
   uptime: {
@@ -593,7 +593,7 @@ export const topics = {
     next: ['Who qualifies as an NGO?', 'How do I apply as an NGO?'],
   },
   ngoEligible: {
-    answer: `All five belong together: registered ${said.charity} or the equivalent of your country, a mission-driven focus, current tax-exempt documentation, at least ${said.ngoYears} year of operations, and annual revenue under ${said.ngoRevenue}. A person decides; ask even if you are near the limits.`,
+    answer: `All five belong together: registered ${said.charity} or the equivalent of your country (an association, a foundation, a religious organization), a mission-driven focus, current tax-exempt documentation, at least ${said.ngoYears} year of operations, and annual revenue under ${said.ngoRevenue}. A person decides; ask even if you are near the limits.`,
     next: ['How do I apply as an NGO?', 'How does the NGO program work?'],
   },
   ngoApply: {

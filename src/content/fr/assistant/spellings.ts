@@ -7,6 +7,10 @@ export const spellings: Spellings = [
   ["aujourd'hui", 'aujourdhui'],
   [String.raw`\bcombien d(?:'|(?=[aiouh][a-z]{4}))`, 'combien de '],
   [String.raw`\b(?:deux|2)[ -](?=(?:facteur|etape)s?\b)`, '2fa '],
+  // Une comparaison, et non un rapport.
+  [String.raw`\bpar rapport (?=(?:a|au|aux)\b)`, 'contre '],
+  // N'est payé une fois pour toutes que ce qui ne l'est pas chaque année.
+  [String.raw`\bune (?:seule )?fois (?=(?:par|chaque) (?:an|annee|mois)\b)`, ''],
   [String.raw`/(?=(?:mois|an|annee|utilisateur)\b)`, ' per '],
   [String.raw`\b(?:l|d|j|n|m|t|s|c|qu|jusqu|puisqu|lorsqu)'(?=[a-z])`, ' '],
   // Une élision dont l'apostrophe n'a pas été tapée.

@@ -348,7 +348,7 @@ export const topics = {
     next: ['Quels sont les rôles ?', 'Mes données sont-elles en sécurité ?'],
   },
   compliance: {
-    answer: `Les pages pour grandes entreprises nomment ${said.frameworks}. Ce sont nos propres déclarations : demandez le rapport ou le certificat dont vous avez besoin, sa date et son périmètre. Ce que nous ne pouvons pas montrer sur papier, ne le comptez pas.`,
+    answer: `Nous suivons le RGPD. Les pages pour grandes entreprises nomment ${said.frameworks}. Ce sont nos propres déclarations : demandez le rapport ou le certificat dont vous avez besoin, sa date et son périmètre. Ce que nous ne pouvons pas montrer sur papier, ne le comptez pas.`,
     next: [
       'Mes données sont-elles en sécurité ?',
       'Où sont stockées mes données ?',
@@ -634,7 +634,7 @@ export const topics = {
     next: ['Qui a droit au programme ONG ?', 'Comment postuler comme ONG ?'],
   },
   ngoEligible: {
-    answer: `Il faut les cinq : enregistrement ${said.charity} ou équivalent de votre pays, une mission qui passe avant tout, des papiers d’exonération en cours de validité, au moins ${said.ngoYears} an d’activité, et des recettes annuelles de moins de ${said.ngoRevenue}. Une personne décide ; demandez même si vous êtes près des limites.`,
+    answer: `Il faut les cinq : enregistrement ${said.charity} ou équivalent de votre pays (association, fondation, organisation religieuse), une mission qui passe avant tout, des papiers d’exonération en cours de validité, au moins ${said.ngoYears} an d’activité, et des recettes annuelles de moins de ${said.ngoRevenue}. Une personne décide ; demandez même si vous êtes près des limites.`,
     next: ['Comment postuler comme ONG ?', 'Comment marche le programme ONG ?'],
   },
   ngoApply: {

@@ -327,7 +327,7 @@ export const synonyms = {
   expensive: 'caro, cara, muito caro, caros, e caro, e muito caro, esta caro, puxado',
   whyus:
     'porque a imisozi, porque voces, porque escolher, vantagem, vantagens, o que vos distingue, porque devo escolher, mais valia',
-  always: '24 horas, dia e noite, de dia e de noite, toda a noite, 7 dias, 24 sobre 24',
+  always: 'a qualquer hora, 24 horas, dia e noite, de dia e de noite, toda a noite, 7 dias, 24 sobre 24',
   competitor: 'concorrente, concorrentes, concorrencia, outras marcas, outro sistema, outros sistemas',
   exchange: 'taxa de cambio, cambio do dia, cambio de hoje',
   // What means nothing here.

@@ -308,7 +308,7 @@ export const topics = {
     next: ['Quais são as funções?', 'Os meus dados estão seguros?'],
   },
   compliance: {
-    answer: `As páginas para grandes empresas falam de ${said.frameworks}. São declarações nossas: peça o relatório ou o certificado de que precisa, com a data e o âmbito. O que não lhe pudermos mostrar em papel, não conte com isso.`,
+    answer: `Seguimos o RGPD. As páginas para grandes empresas falam de ${said.frameworks}. São declarações nossas: peça o relatório ou o certificado de que precisa, com a data e o âmbito. O que não lhe pudermos mostrar em papel, não conte com isso.`,
     next: ['Os meus dados estão seguros?', 'Onde ficam guardados os meus dados?', 'Queria falar com uma pessoa'],
   },
   uptime: {
@@ -590,7 +590,7 @@ export const topics = {
     next: ['Quem tem direito ao programa para ONG?', 'Como se candidata uma ONG?'],
   },
   ngoEligible: {
-    answer: `As cinco vão juntas: registo ${said.charity} ou equivalente do seu país, uma missão clara, papéis de isenção em dia, pelo menos ${said.ngoYears} ano de actividade, e uma receita anual abaixo de ${said.ngoRevenue}. Decide uma pessoa; pergunte mesmo que esteja perto dos limites.`,
+    answer: `As cinco vão juntas: registo ${said.charity} ou equivalente do seu país (associação, fundação, organização religiosa), uma missão clara, papéis de isenção em dia, pelo menos ${said.ngoYears} ano de actividade, e uma receita anual abaixo de ${said.ngoRevenue}. Decide uma pessoa; pergunte mesmo que esteja perto dos limites.`,
     next: ['Como se candidata uma ONG?', 'Como funciona o programa para ONG?'],
   },
   ngoApply: {

@@ -116,9 +116,18 @@ function isTooSmall(asked: Asked) {
   return unmetBy(plans[plan], requiredBy(asked)).length > 0
 }
 
+function sayTotal(asked: Asked, words: ComputedWords) {
+  const isFitting = isAdvised(asked) || isTooSmall(asked)
+  const ids = isFitting ? [adviseFor(asked).plan] : plansFor(asked)
+  const totals = words.total(ids.map((plan) => totalOf(plan, monthsOf(asked))))
+  return isFitting ? `${sayFit(asked, words)}\n\n${totals}` : totals
+}
+
 /** Every calculation by its id; the amounts come from facts and `plan-advice.ts`, the sentences from content. */
 export const calculations = {
-  fit: sayFit,
+  /** Whoever asks for the price of several years is told that, too. */
+  fit: (asked, words) =>
+    asked.asksPrice && isAdvised(asked) && (asked.needs.years ?? 1) > 1 ? sayTotal(asked, words) : sayFit(asked, words),
   currency(asked, words) {
     const codes = asked.currencies.length > 0 ? asked.currencies : currenciesOf(asked)
     const isYearly = asked.needs.years !== undefined
@@ -160,12 +169,7 @@ export const calculations = {
   opening: sayOpening,
   clock: sayClock,
   budget: (asked, words) => (isCounted(asked) ? sayFit(asked, words) : sayBudget(asked, words)),
-  total(asked, words) {
-    const isFitting = isAdvised(asked) || isTooSmall(asked)
-    const ids = isFitting ? [adviseFor(asked).plan] : plansFor(asked)
-    const totals = words.total(ids.map((plan) => totalOf(plan, monthsOf(asked))))
-    return isFitting ? `${sayFit(asked, words)}\n\n${totals}` : totals
-  },
+  total: sayTotal,
   ways(asked, words) {
     const years = asked.needs.years ?? exampleNeeds.years
     const fitting = advise({ ...needsOf(asked), years })

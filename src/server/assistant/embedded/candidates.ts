@@ -9,7 +9,7 @@ import { isOffice } from './names.ts'
 import { compile } from '../reading/reading-words.ts'
 import { isInjection, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
 import { normalise, mend, type Speller } from './words.ts'
-import { asClaim, takeFrom, understand, withTokens, type Token, type Understood } from './understand.ts'
+import { asClaim, isFeature, takeFrom, understand, withTokens, type Token, type Understood } from './understand.ts'
 
 /** One way to read a question. */
 export type Candidate = {
@@ -62,7 +62,7 @@ const attributes = words(
 const contacts = words('phone email address hours opennow whatsapp contact chat human visit open')
 const names = words('{plan} {package}')
 /** What is asked of the offer as a whole: beside people who were counted, of what they need. */
-const offers = words('plan package onetime license price pay cheap total')
+const offers = words('plan package onetime license price pay cheap total fit')
 const sizes = words('{users} {locations} {products}')
 const isKind = (term: string) => term.startsWith('{')
 
@@ -194,13 +194,13 @@ function joinTold(own: Understood, sentence: string, told: readonly Understood[]
   const isTaken = ({ term }: Token) => isOfPlace || term === null || !isOffice(term)
   const join = (joined: Understood, one: Understood) => takeFrom(joined, one, 'told', isTaken)
   const all = told.slice(0, -1).reduceRight(join, join(own, last))
-  const isSize = ({ term }: Token) => term !== null && sizes.has(term)
+  const isSize = ({ term }: Token) => term !== null && (sizes.has(term) || isFeature(term))
   const isOfSize =
     (own.terms.some((term) => names.has(term)) || isOfOffer(own)) &&
     last.tokens.some(isSize) &&
     !pointsBack.test(sentence)
   return [
-    // The numbers alone: who counts people tells of a guest house, too.
+    // The numbers and what is to be had alone: who counts people tells of a guest house, too.
     ...(isOfSize ? [read('with what was counted', takeFrom(own, last, 'told', isSize), 0.1)] : []),
     // `What now?` says nothing alone.
     read('with what was told', join(own, last), own.terms.length === 0 ? 0.3 : 0.1),

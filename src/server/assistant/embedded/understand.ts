@@ -1,6 +1,7 @@
 import { featureNamedBy } from '#content/assistant-topics.ts'
 import type { Asked } from '#content/assistant-words.ts'
 import { packages } from '#facts/packages.ts'
+import { plans as listed } from '#facts/plans.ts'
 import { compile } from '../reading/reading-words.ts'
 import {
   classOf,
@@ -59,11 +60,12 @@ export function understand(text: string, speller: Speller): Understood {
   const numbers = readNumbers(mended)
   const words = wordsOf(numbers.text)
   const counts = numbers.counted.values()
-  const tokens = withoutCourtesy(tagWords(words)).map((tagged): Token => ({
+  const counted = withoutCourtesy(tagWords(words)).map((tagged): Token => ({
     ...tagged,
     from: 'said',
     ...(/^\{(?!day)/.test(tagged.word) && { counted: counts.next().value }),
   }))
+  const tokens = nameByPrice(counted)
   const marks = {
     day: date ?? readWeekday(plain),
     isNow: meansNow(plain),
@@ -127,7 +129,7 @@ function featuresOf(tokens: readonly Token[], { locations }: Asked['needs']): As
 /** `Our location`, and neither `locations` nor `a second shop`. */
 const isOnePlace = ({ word, term }: Token) =>
   term === 'location' && countedBy(word) === 'locations' && !word.endsWith('s')
-const isFeature = (term: string): term is keyof typeof featureNamedBy => Object.hasOwn(featureNamedBy, term)
+export const isFeature = (term: string): term is keyof typeof featureNamedBy => Object.hasOwn(featureNamedBy, term)
 
 const ofPrice = new Set(['price', 'month', 'year', 'pay', 'cheap', 'cheaper', 'expensive'])
 
@@ -205,6 +207,17 @@ function nameBusiness(text: string, mended: string): readonly Token[] {
 function packagesOf(named: Asked['packages'], terms: readonly string[], amounts: Asked['amounts']) {
   if (named.length > 0 || !terms.some((term) => onceTerms.has(term))) return named
   return Object.values(packages).flatMap(({ id, price }) => (amounts.includes(price) ? [id] : []))
+}
+
+const planPrices = Object.values(listed).map(({ id, monthlyPrice }) => [monthlyPrice / 100, id] as const)
+
+/** `From the offer at 19.90 to the one at 6.90` names the plans by their prices, where none is named otherwise. */
+function nameByPrice(tokens: readonly Token[]): readonly Token[] {
+  if (readEntities(tokens.flatMap(({ term }) => term ?? [])).plans.length > 0) return tokens
+  return tokens.map((token) => {
+    const [, plan] = planPrices.find(([price]) => price === token.counted?.value) ?? []
+    return plan === undefined ? token : { word: plan, term: plan, from: token.from }
+  })
 }
 
 const asksVerb = compile(String.raw`^(?:«questionLead» )*«verb»\b`)
