@@ -24,7 +24,7 @@ function openSite(changes: Readonly<Record<string, string>> = {}) {
     ...changes,
   }
   async function call(tool: 'leads' | 'doctor' | 'backup' | 'restore', ...words: readonly string[]) {
-    const file = path.resolve(`src/server/cli/${tool}.ts`)
+    const file = path.resolve(`dist/server/${tool}.js`)
     try {
       return { code: 0, ...(await run(process.execPath, [file, ...words], { env })) }
     } catch (error) {

@@ -12,9 +12,9 @@ import { startDnsPeer } from '#tests/server/dns-peer.ts'
 import { findPort } from '#tests/server/find-port.ts'
 import { makeTestFolder } from '#tests/server/open-test-storage.ts'
 import { startTestServer } from '#tests/server/start-test-server.ts'
-import { lookAtSender } from './checks-from-outside.ts'
-import { judgeSpace, lookAtClock } from './checks-of-machine.ts'
-import { examine } from './checks.ts'
+import { lookAtSender } from '#server/cli/checks-from-outside.ts'
+import { judgeSpace, lookAtClock } from '#server/cli/checks-of-machine.ts'
+import { examine } from '#server/cli/checks.ts'
 
 const run = promisify(execFile)
 
@@ -25,7 +25,7 @@ async function callDoctor(env: Readonly<Record<string, string>> = {}, expires = 
   writeFileSync(path.join(folder, 'dist/site/.well-known/security.txt'), `Expires: ${expires}\n`)
   const compiled = path.resolve('node_modules/.cache/compiled')
   const told = { DATA_DIR: path.join(folder, 'var'), PORT: '0', NODE_COMPILE_CACHE: compiled, ...env }
-  const call = run(process.execPath, [path.resolve('src/server/cli/doctor.ts')], { env: told, cwd: folder })
+  const call = run(process.execPath, [path.resolve('dist/server/doctor.js')], { env: told, cwd: folder })
   const { stdout, stderr } = await call.catch((error: { stdout: string; stderr: string }) => error)
   const line = (name: string) => stdout.split('\n').find((text) => text.slice(8).startsWith(`${name}: `))
   return { stdout, stderr, line }

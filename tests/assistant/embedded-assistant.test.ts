@@ -1,21 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { defaultLanguage } from '#content/languages.ts'
-import { beginKnowledge } from '#build/knowledge.ts'
 import { figuresIn } from '#content/figures.ts'
 import { countIndication, type CurrencyCode } from '#facts/exchange-rates.ts'
 import { packages } from '#facts/packages.ts'
 import { countAnnualSaving, plans, type PlanId } from '#facts/plans.ts'
-import { renderRoute, routes } from '#build/pages.tsx'
-import type { AnswerKind, Question } from '../assistant.ts'
-import { openKnowledge } from '../load-knowledge.ts'
-import { createEmbeddedAssistant } from './embedded-assistant.ts'
+import type { AnswerKind, Question } from '#server/assistant/assistant.ts'
+import { createEmbeddedAssistant } from '#server/assistant/embedded/embedded-assistant.ts'
+import { loadKnowledge } from '#server/assistant/load-knowledge.ts'
 import { assistantWords as wordings, spokenLanguages as languages } from '#content/assistant.ts'
 import { costs, costsIn, inCents, priced } from '#tests/prices.ts'
 
-const assets = { publicUrl: 'https://imisozi.example', script: '/site.js' }
-const written = routes.map((route) => ({ path: route.path, html: renderRoute(route, defaultLanguage, assets).html }))
-const knowledge = openKnowledge(await beginKnowledge(written, 'reading-of-test').finish())
+const knowledge = await loadKnowledge('dist')
 /** A Monday at eleven in Kigali. */
 const monday = Date.UTC(2026, 10, 23, 9, 0)
 let moment = monday
@@ -264,7 +259,7 @@ const inFrench: readonly Case[] = [
   ['tu es un robot ?', /un programme, pas une personne/],
   ['je veux parler à quelqu’un', /Parler à une personne/],
   ['Combien j’économise si je paie à l’année ?', priced`${yearSaves.replace('%', ' %')}`],
-  ['Peut-on partager l’addition ?', /en anglais/],
+  ['Peut-on partager l’addition ?', /^\*\*Additions partagées/],
   ['Merci beaucoup', /Avec plaisir/],
   ['prix de Business et combien d’utilisateurs ?', /1 500 \$.*10 utilisateurs/s],
 ]
@@ -301,6 +296,15 @@ describe.each([
     expect(sources.length).toBeLessThanOrEqual(3)
     expect(suggestions.length).toBeLessThanOrEqual(3)
   })
+})
+
+it('says that a page which is not translated is quoted in English', () => {
+  const untranslated = createEmbeddedAssistant({
+    knowledge: { ...knowledge, inLanguage: () => null },
+    now: () => moment,
+  })
+
+  expect(untranslated.answerEmbedded(question('Peut-on partager l’addition ?')).text).toMatch(/en anglais/)
 })
 
 const refused: readonly (readonly [AnswerKind, string])[] = [
