@@ -10,10 +10,12 @@ import {
   type Weights,
 } from '#server/assistant/embedded/find.ts'
 
-/** Rounds over all examples: of the questions of the rounds six answer 1,713, nine 1,718, twelve 1,721. */
-const rounds = 12
+/** Rounds over all examples. Of wordings kept apart six read 57.9 % right, eight 58.4, twelve 58.6. */
+const rounds = 8
 /** How far a mistake moves the weights in the first; measured by leaving examples out. */
 const firstStep = 3
+/** A smaller mistake moves nothing. Of wordings kept apart as many are read right, in two thirds of the time. */
+const leastMistake = 0.002
 /** A pair of words that one example alone has teaches nothing. */
 const leastPairs = 2
 
@@ -96,12 +98,21 @@ function keepTelling(weights: Float32Array, width: number): Weights {
   return { starts: Uint32Array.from(starts), places: Uint16Array.from(places), weights: Float32Array.from(kept) }
 }
 
+/** Four features at a time, for half of what each alone would cost; one that is not there weighs nothing. */
 function sum({ features, weights: own }: Row, weights: Float32Array, sums: Float32Array) {
   const ids = sums.fill(0).length
-  for (let at = 0; at < features.length; at++) {
-    const from = (features[at] ?? 0) * ids
-    const weight = own[at] ?? 0
-    for (let id = 0; id < ids; id++) sums[id] = (sums[id] ?? 0) + (weights[from + id] ?? 0) * weight
+  const startOf = (at: number) => (features[at] ?? 0) * ids
+  const weightOf = (at: number) => own[at] ?? 0
+  for (let at = 0; at < features.length; at += 4) {
+    const [a, b, c, d] = [startOf(at), startOf(at + 1), startOf(at + 2), startOf(at + 3)]
+    const [ofA, ofB, ofC, ofD] = [weightOf(at), weightOf(at + 1), weightOf(at + 2), weightOf(at + 3)]
+    for (let id = 0; id < ids; id++)
+      sums[id] =
+        (sums[id] ?? 0) +
+        (weights[a + id] ?? 0) * ofA +
+        (weights[b + id] ?? 0) * ofB +
+        (weights[c + id] ?? 0) * ofC +
+        (weights[d + id] ?? 0) * ofD
   }
   return sums
 }
@@ -123,7 +134,7 @@ function correct(
   step: number,
 ) {
   let count = 0
-  for (let id = 0; id < errors.length; id++) if (Math.abs(errors[id] ?? 0) > 1e-4) wrong[count++] = id
+  for (let id = 0; id < errors.length; id++) if (Math.abs(errors[id] ?? 0) > leastMistake) wrong[count++] = id
   for (let at = 0; at < features.length; at++) {
     const from = (features[at] ?? 0) * errors.length
     const move = step * (own[at] ?? 0)
