@@ -3,7 +3,9 @@ import type { ConsentCategory } from '#contract/consent.ts'
 /** The cookie banner: the first view of every visitor (CONS-4, CONS-5). */
 export type ConsentBannerCopy = {
   readonly title: string
-  readonly message: string
+  /** What is kept without asking, and what is asked for. */
+  readonly kept: string
+  readonly chosen: string
   readonly policy: string
   readonly customize: string
   readonly reject: string

@@ -3,8 +3,8 @@ import type { ConsentBannerCopy, ConsentPreferencesCopy } from '#content/copy/co
 /** The cookie banner: the first view of every visitor (CONS-4, CONS-5). */
 export const consentBanner = {
   title: 'We value your privacy',
-  message:
-    'We keep what the site needs to be safe. Remembered choices, visit statistics and advertising are up to you.',
+  kept: 'We keep what the site needs to be safe.',
+  chosen: 'Remembered choices, visit statistics and advertising are up to you.',
   policy: 'Privacy policy',
   customize: 'Customize',
   reject: 'Reject All',

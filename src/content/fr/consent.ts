@@ -3,8 +3,8 @@ import type { ConsentBannerCopy, ConsentPreferencesCopy } from '#content/copy/co
 /** The cookie banner in French. */
 export const consentBanner = {
   title: 'Votre vie privée compte pour nous',
-  message:
-    'Nous gardons ce qu’il faut pour la sécurité du site. Les choix mémorisés, les statistiques de visite et la publicité, c’est vous qui en décidez.',
+  kept: 'Nous gardons ce qu’il faut pour la sécurité du site.',
+  chosen: 'Les choix mémorisés, les statistiques de visite et la publicité, c’est vous qui en décidez.',
   policy: 'Politique de confidentialité',
   customize: 'Personnaliser',
   reject: 'Tout refuser',

@@ -3,8 +3,8 @@ import type { ConsentBannerCopy, ConsentPreferencesCopy } from '#content/copy/co
 /** The cookie banner in Portuguese. */
 export const consentBanner = {
   title: 'A sua privacidade conta para nós',
-  message:
-    'Guardamos aquilo de que o site precisa para ser seguro. As escolhas memorizadas, as estatísticas de visita e a publicidade dependem de si.',
+  kept: 'Guardamos aquilo de que o site precisa para ser seguro.',
+  chosen: 'As escolhas memorizadas, as estatísticas de visita e a publicidade dependem de si.',
   policy: 'Política de privacidade',
   customize: 'Personalizar',
   reject: 'Recusar tudo',

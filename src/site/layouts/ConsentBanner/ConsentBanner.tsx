@@ -32,8 +32,10 @@ export function ConsentBanner({ copy, preferences, isClear }: ConsentBannerProps
             {copy.title}
           </h2>
           <p>
-            {copy.message} <a href="/privacy-policy">{copy.policy}</a>.
+            {copy.kept} <a href="/privacy-policy">{copy.policy}</a>.
           </p>
+          {/* A paragraph of its own: both in one would be the largest of a phone's first screen, and come last. */}
+          <p>{copy.chosen}</p>
           <p data-when="changed" hidden>
             {copy.changed}
           </p>
