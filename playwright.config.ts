@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { browserOptions } from './tests/browser-options.ts'
+import { testBrowserOptions } from './tests/browser-options.ts'
 
-/** The browser tests drive the built product: a real server process, a real database, the system's Chromium. */
+/** The browser tests drive the built product: a real server process, a real database, the system's Chromium without its windows. */
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -18,6 +18,6 @@ export default defineConfig({
     // A page that scrolls smoothly keeps each touch waiting, up to a second. Where motion is the matter, or what comes with
     // it, a file says `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: browserOptions,
+    launchOptions: testBrowserOptions,
   },
 })

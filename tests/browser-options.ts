@@ -21,7 +21,7 @@ const disabledFeatures = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** The system's Chromium, as tests and measurements start it: without what it would do for itself meanwhile. */
+/** The system's Chromium, as measurements start it: without what it would do for itself meanwhile. */
 export const browserOptions = {
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
   args: [
@@ -34,4 +34,10 @@ export const browserOptions = {
     '--disable-sync',
     `--disable-features=${disabledFeatures.join(',')}`,
   ],
+}
+
+/** What tests start: Chromium without its windows, which `script/test` installs, or the same as above. */
+export const testBrowserOptions = {
+  ...browserOptions,
+  executablePath: process.env['HEADLESS_SHELL'] ?? browserOptions.executablePath,
 }

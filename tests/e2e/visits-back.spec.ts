@@ -44,7 +44,7 @@ test('counts a page again that comes back from the back/forward cache, without i
   // a view, too.
   while (!isKept && visitors < mostBrowsers) {
     visitors += 1
-    // Playwright switches the cache off; here it is the matter.
+    // Playwright switches the cache off; here it is the matter. Without windows Chromium has none.
     const ignoreDefaultArgs = ['--disable-back-forward-cache']
     const browser = await playwright.chromium.launch({ ...browserOptions, ignoreDefaultArgs })
     const came = await readAndReturn(browser, counting.url)

@@ -60,6 +60,8 @@ const attributes = words(
 )
 /** What is asked of an office. */
 const contacts = words('phone email address hours opennow whatsapp contact chat human visit open')
+/** What is done, and does not say with what. */
+const verbs = words('change go update include count')
 const names = words('{plan} {package}')
 /** What is asked of the offer as a whole: beside people who were counted, of what they need. */
 const offers = words('plan package onetime license price pay cheap total fit')
@@ -156,7 +158,7 @@ function lean(
   if (!isLeaning || chosen.terms.length === 0) return []
   // `How much for 3 people?` says itself what it wants.
   const isWhole = own.terms.includes('price') && own.terms.some((term) => sizes.has(term))
-  const isOpen = !isWhole && own.terms.every((term) => attributes.has(term) || isKind(term))
+  const isOpen = !isWhole && own.terms.every((term) => attributes.has(term) || contacts.has(term) || isKind(term))
   return [
     ...(chosen === own ? [] : [read('with what was named', chosen, 0.2)]),
     ...takeNames(chosen, asked, 'talk'),
@@ -202,8 +204,8 @@ function joinTold(own: Understood, sentence: string, told: readonly Understood[]
   return [
     // The numbers and what is to be had alone: who counts people tells of a guest house, too.
     ...(isOfSize ? [read('with what was counted', takeFrom(own, last, 'told', isSize), 0.1)] : []),
-    // `What now?` says nothing alone.
-    read('with what was told', join(own, last), own.terms.length === 0 ? 0.3 : 0.1),
+    // `What now?` says nothing alone, and `Can we switch?` not what.
+    read('with what was told', join(own, last), own.terms.every((term) => verbs.has(term)) ? 0.3 : 0.1),
     ...(told.length > 1 ? [read('with all that was told', all, 0.1)] : []),
     ...(isVague ? told : []).map((one) => read('as what was told', join(withTokens(own, []), one), 0.1)),
   ]
