@@ -426,7 +426,7 @@ export const topics = {
   },
   units: {
     answer:
-      'A product has as many units as you trade it in: buy the carton or the sack, sell the packet, the piece or the cup, and what remains is always known. What is sold by weight is typed with its weight or stands on a button of the till.',
+      'A product has as many units as you trade it in: buy the carton, the crate or the sack, sell the packet, the bottle, the piece or the cup, and what remains is always known. What is sold by weight is typed with its weight or stands on a button of the till.',
     next: ['Do I need a scanner?', 'How do reorder points work?'],
   },
   batches: {
@@ -467,7 +467,7 @@ export const topics = {
   },
   training: {
     answer:
-      'People learn at their own till, with their own goods: cashiers on sales and returns, managers on stock and prices, owners on reports and rights, in the language of your counter. You get the price in writing before we begin. The documentation teaches the first day, too.',
+      'People learn at their own till, with their own goods: cashiers on sales and returns, managers on stock and prices, owners on reports and rights, in the language of your counter. You get the price in writing before we begin. The documentation teaches the first day, too, and at a practice till nobody learns on a customer. When new people start, call us.',
     next: ['What does the setup include?', 'Can somebody come to my shop?'],
   },
   setup: {

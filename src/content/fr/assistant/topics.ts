@@ -467,7 +467,7 @@ export const topics = {
   },
   units: {
     answer:
-      'Un produit a autant d’unités que vous en vendez : achetez le carton ou le sac, vendez le paquet, la pièce ou le gobelet, et vous savez toujours ce qui reste. Ce qui se vend au poids se tape avec son poids ou a un bouton sur la caisse.',
+      'Un produit a autant d’unités que vous en vendez : achetez le carton, le casier ou le sac, vendez le paquet, la bouteille, la pièce ou le gobelet, et vous savez toujours ce qui reste. Ce qui se vend au poids se tape avec son poids ou a un bouton sur la caisse.',
     next: ['Faut-il un scanner ?', 'Comment marchent les seuils de commande ?'],
   },
   batches: {
@@ -508,7 +508,7 @@ export const topics = {
   },
   training: {
     answer:
-      'On apprend à sa propre caisse, avec sa propre marchandise : les caissiers, les ventes et les retours ; les responsables, le stock et les prix ; les patrons, les rapports et les droits, dans la langue de votre comptoir. Vous recevez le prix par écrit avant de commencer. La documentation enseigne aussi le premier jour.',
+      'On apprend à sa propre caisse, avec sa propre marchandise : les caissiers, les ventes et les retours ; les responsables, le stock et les prix ; les patrons, les rapports et les droits, dans la langue de votre comptoir. Vous recevez le prix par écrit avant de commencer. La documentation enseigne aussi le premier jour, et sur la caisse d’entraînement personne n’apprend sur le dos d’un client. Quand de nouveaux arrivent, appelez-nous.',
     next: ['Que comprend l’installation ?', 'Quelqu’un peut-il venir dans ma boutique ?'],
   },
   setup: {

@@ -423,7 +423,7 @@ export const topics = {
   },
   units: {
     answer:
-      'Um produto tem tantas unidades quantas vender: compre a caixa ou o saco, venda o pacote, a peça ou o copo, e sabe sempre o que resta. O que se vende a peso escreve-se com o peso ou tem um botão na caixa.',
+      'Um produto tem tantas unidades quantas vender: compre a caixa, a grade ou o saco, venda o pacote, a garrafa, a peça ou o copo, e sabe sempre o que resta. O que se vende a peso escreve-se com o peso ou tem um botão na caixa.',
     next: ['Preciso de um leitor?', 'Como funcionam os stocks mínimos?'],
   },
   batches: {
@@ -464,7 +464,7 @@ export const topics = {
   },
   training: {
     answer:
-      'Aprende-se na própria caixa, com a própria mercadoria: os operadores as vendas e as devoluções, os gerentes o stock e os preços, os donos os relatórios e as permissões, na língua do seu balcão. Recebe o preço por escrito antes de começarmos. A documentação também ensina o primeiro dia.',
+      'Aprende-se na própria caixa, com a própria mercadoria: os operadores as vendas e as devoluções, os gerentes o stock e os preços, os donos os relatórios e as permissões, na língua do seu balcão. Recebe o preço por escrito antes de começarmos. A documentação também ensina o primeiro dia, e na caixa de treino ninguém aprende à custa de um cliente. Quando começa gente nova, ligue-nos.',
     next: ['O que inclui a instalação?', 'Alguém pode vir à minha loja?'],
   },
   setup: {
