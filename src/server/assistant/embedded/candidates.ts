@@ -205,7 +205,7 @@ function joinTold(own: Understood, sentence: string, told: readonly Understood[]
     // The numbers and what is to be had alone: who counts people tells of a guest house, too.
     ...(isOfSize ? [read('with what was counted', takeFrom(own, last, 'told', isSize), 0.1)] : []),
     // `What now?` says nothing alone, and `Can we switch?` not what.
-    read('with what was told', join(own, last), own.terms.every((term) => verbs.has(term)) ? 0.3 : 0.1),
+    read('with what was told', join(own, last), own.terms.every((term) => verbs.has(term)) ? 0.5 : 0.1),
     ...(told.length > 1 ? [read('with all that was told', all, 0.1)] : []),
     ...(isVague ? told : []).map((one) => read('as what was told', join(withTokens(own, []), one), 0.1)),
   ]

@@ -129,9 +129,7 @@ function multiplyEach(counted: readonly Counted[], quantities: readonly Quantity
 const namedBefore = compile(
   String.raw`(?:(?:^| )(?:(?:«ofTheirs») )?(?:«companion»|«owner»|«me»)(?: «and»)?)+(?<=«and») $`,
 )
-const namedBehind = compile(
-  String.raw`^(?: (?:«and» (?:(?:«ofTheirs») )?|(?:«ofTheirs») )«companion»(?![a-z]))+`,
-)
+const namedBehind = compile(String.raw`^(?: (?:«and» (?:(?:«ofTheirs») )?|(?:«ofTheirs») )«companion»(?![a-z]))+`)
 const companion = compile(String.raw`\b(?:«companion»|«owner»)\b`, 'g')
 const me = compile(String.raw`\b«me»\b`)
 
