@@ -18,7 +18,7 @@ type Run = { readonly isClean: boolean; readonly said: string }
 const rows: readonly (readonly Check[])[] = [
   [
     { name: 'build', command: 'node src/build/build.ts' },
-    { name: 'format', command: 'prettier --check --cache --log-level warn .' },
+    { name: 'format', command: 'oxfmt --check' },
   ],
   [
     { name: 'types', command: 'tsc --noEmit' },

@@ -10,7 +10,8 @@ export type Comparison = 'known name' | 'our name' | 'known machine' | 'our subj
 
 /** A claim as the words of every language make it; `says` as in a pledge. */
 export type Claim = Pledge & { readonly because: 'promise' | 'address' | 'number'; readonly unless?: string } & (
-    { readonly compare?: never } | { readonly compare: Comparison }
+    | { readonly compare?: never }
+    | { readonly compare: Comparison }
   )
 
 /** Names that are no claim, whoever is named beside them. */

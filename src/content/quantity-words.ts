@@ -3,7 +3,18 @@ export type CountedName = 'users' | 'locations' | 'products'
 export type TimeUnit = 'milliseconds' | 'seconds' | 'minutes' | 'hours' | 'days' | 'weeks' | 'months' | 'years'
 /** A word of money: a currency, several that share a word, or those in which we name no price. */
 export type MoneyName =
-  'USD' | 'otherDollar' | 'dollar' | 'RWF' | 'UGX' | 'AOA' | 'XAF' | 'XOF' | 'CFA' | 'franc' | 'shilling' | 'other'
+  | 'USD'
+  | 'otherDollar'
+  | 'dollar'
+  | 'RWF'
+  | 'UGX'
+  | 'AOA'
+  | 'XAF'
+  | 'XOF'
+  | 'CFA'
+  | 'franc'
+  | 'shilling'
+  | 'other'
 /** How a number may be a limit. */
 export type BoundName = 'atLeast' | 'moreThan' | 'atMost' | 'lessThan'
 

@@ -34,7 +34,8 @@ export type ChatStartProblem = 'missing' | 'invalid' | 'too-long'
 export type ChatStartProblems = Partial<Record<ChatStartField, ChatStartProblem>>
 
 export type ChatStartReading =
-  { readonly ok: true; readonly start: ChatStart } | { readonly ok: false; readonly problems: ChatStartProblems }
+  | { readonly ok: true; readonly start: ChatStart }
+  | { readonly ok: false; readonly problems: ChatStartProblems }
 
 /** Where an answer comes from: a page's title, and its address on this site with the anchor of the passage. */
 export type ChatSource = { readonly title: string; readonly url: string }

@@ -16,7 +16,16 @@ export type Claim = {
 export type Figure = Claim & {
   readonly value: number
   readonly unit:
-    'count' | 'percent' | 'days' | 'weeks' | 'months' | 'hours' | 'minutes' | 'milliseconds' | 'bits' | 'GB'
+    | 'count'
+    | 'percent'
+    | 'days'
+    | 'weeks'
+    | 'months'
+    | 'hours'
+    | 'minutes'
+    | 'milliseconds'
+    | 'bits'
+    | 'GB'
   /** The figure is a floor, written with a plus sign: 500+. */
   readonly isFloor?: true
 }

@@ -1,7 +1,13 @@
 import { brand } from './brand.ts'
 
 type OutsidePage =
-  'careers' | 'blog' | 'events' | 'inventoryPlatform' | 'backofficePlatform' | 'crmPlatform' | 'community'
+  | 'careers'
+  | 'blog'
+  | 'events'
+  | 'inventoryPlatform'
+  | 'backofficePlatform'
+  | 'crmPlatform'
+  | 'community'
 
 /**
  * Pages of the company outside this site; all open in a new tab (NAV-42). Placeholders. One that does not exist is

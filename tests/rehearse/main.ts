@@ -39,7 +39,7 @@ const withoutRounds = chosen.includes('price') ? "--exclude 'tests/assistant/que
 const checks = {
   types: 'tsc --noEmit',
   lint: 'oxlint --type-aware --deny-warnings',
-  format: `prettier --check --ignore-unknown --log-level warn ${[...touched].join(' ')}`,
+  format: 'oxfmt --check',
   unit: `${vitest} unit --project alone`,
   build: 'node src/build/build.ts',
   site: `${vitest} server ${withoutRounds} tests/site tests/assistant tests/hostile tests/server/languages.test.ts`,

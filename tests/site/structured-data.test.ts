@@ -57,7 +57,8 @@ describe('the structured data', () => {
     builtPages.filter(({ path, root }) => path !== '/documentation' && root.querySelector('main details') !== null),
   )('hold the questions the page shows: $path', (page) => {
     const questions = thingsOf(page).find((thing) => thing['@type'] === 'FAQPage')?.['mainEntity'] as
-      readonly Thing[] | undefined
+      | readonly Thing[]
+      | undefined
     const shown = textOf(page.root.querySelector('main'))
 
     expect(questions?.length).toBeGreaterThanOrEqual(3)

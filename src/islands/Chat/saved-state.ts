@@ -98,7 +98,8 @@ export function readState(value: unknown): ChatState | null {
 }
 
 const deliveries: readonly unknown[] = ['sending', 'awaiting', 'failed', 'stopped', undefined] satisfies readonly (
-  Delivery | undefined
+  | Delivery
+  | undefined
 )[]
 
 const senders: readonly unknown[] = ['user', 'agent', 'person'] satisfies readonly ShownMessage['sender'][]

@@ -2,7 +2,8 @@ import type { Milliseconds } from './storage.ts'
 
 /** Whose everything goes: what an e-mail address sent, or what names one of these numbers, as digits. */
 export type Whom =
-  { readonly kind: 'email'; readonly email: string } | { readonly kind: 'phone'; readonly digits: readonly string[] }
+  | { readonly kind: 'email'; readonly email: string }
+  | { readonly kind: 'phone'; readonly digits: readonly string[] }
 
 export type Erased = {
   readonly leads: number

@@ -8,7 +8,16 @@ import { pattern } from './words.ts'
 
 /** Why a sentence of a model may not reach the visitor. Logged; the sentence itself and the visitor's words are not. */
 export type GuardReason =
-  'amount' | 'percentage' | 'limit' | 'number' | 'phone' | 'address' | 'promise' | 'prompt' | 'link' | 'language'
+  | 'amount'
+  | 'percentage'
+  | 'limit'
+  | 'number'
+  | 'phone'
+  | 'address'
+  | 'promise'
+  | 'prompt'
+  | 'link'
+  | 'language'
 
 /** What one number says, and the plans and packages it is said of: undefined where none is named. */
 export type Said<Kind extends Quantity['kind'] = Quantity['kind']> = Extract<Quantity, { readonly kind: Kind }> & {
