@@ -13,16 +13,14 @@ type Run = { readonly isClean: boolean; readonly said: string }
 
 /**
  * Every check of the project, in the order in which a failure is cheapest to learn of. Those of one row run beside each
- * other: either takes half the machine, or waits much.
+ * other: each takes half the machine for most of its time, or waits much.
  */
-const rows: readonly (readonly Check[])[] = [
+const all: readonly (readonly Check[])[] = [
   [
     { name: 'build', command: 'node src/build/build.ts' },
-    { name: 'format', command: 'oxfmt --check' },
-  ],
-  [
     { name: 'types', command: 'tsc --noEmit' },
     { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
+    { name: 'format', command: 'oxfmt --check' },
   ],
   [
     { name: 'break', command: 'node tests/break/main.ts --short' },
@@ -49,6 +47,12 @@ const rows: readonly (readonly Check[])[] = [
     },
   ],
 ]
+
+/** `node tests/run.ts types lint` runs these alone; without names, all. */
+const chosen = new Set(process.argv.slice(2))
+const rows = all
+  .map((row) => row.filter(({ name }) => chosen.size === 0 || chosen.has(name)))
+  .filter((row) => row.length > 0)
 
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results')
