@@ -59,6 +59,11 @@ const prices: readonly Case[] = [
   ['What does the Business package cost?', /\$1,500/],
   ['How much is the one-time Enterprise package?', /\$3,000/],
   ['Can I pay once?', /\$1,000.*\$1,500.*\$3,000/s],
+  ['What do I gain if I pay once a year and not every month?', priced`${yearSaves}`],
+  [
+    `I am on the ${costs.professional.month} offer and want to go down to the ${costs.starter.month} one, may I?`,
+    /You may change, up or down/,
+  ],
   ['whats the cheapest plan', priced`Starter.*${costs.starter.month}`],
   ['How much do I save annually on Professional?', priced`${costs.professional.saved} \(${yearSaves}\)`],
   ['Is yearly cheaper than monthly?', priced`${yearSaves}`],
@@ -132,6 +137,14 @@ const prices: readonly Case[] = [
 ]
 
 const fitting: readonly Case[] = [
+  ['My restaurant has 9 people who will use it, which plan?', /^For 9 users, \*\*Enterprise/],
+  ['Our programmer wants to read the stock over the API, which plan do I need?', priced`${costs.professional.month}`],
+  ['we have 4 waiters, a cashier, a cook and me. which plan?', /^For 6 users and you, \*\*Enterprise/],
+  ['Quelle formule pour un hôtel avec une vingtaine d’employés ?', /^Pour 20 utilisateurs, \*\*Enterprise/],
+  [
+    'We are 3 people. What does it cost us for 3 years?',
+    priced`^For 3 users, .*${inCents(36 * plans.professional.monthlyPrice)}.*${sayPrice(3 * plans.professional.annualPrice)}`,
+  ],
   ['I have 3 shops and 7 employees, which plan?', /\*\*Enterprise\*\*/],
   [
     'what would it cost me for a small pharmacy with 3 cashiers and 800 medicines?',
@@ -265,6 +278,8 @@ const inFrench: readonly Case[] = [
 ]
 
 const followUps: readonly Case[] = [
+  ['Is your phone line open on Friday at 4pm? || And the chat?', /live chat with a colleague is open/],
+  ['J’ai choisi la mauvaise monnaie au début, j’ai déjà vendu. Je peux changer ?', /avant la première vente/],
   [
     'What are your pricing plans? || and per year?',
     priced`${costs.starter.year}.*${costs.professional.year}.*${costs.enterprise.year}`,

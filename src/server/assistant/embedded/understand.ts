@@ -1,7 +1,7 @@
 import { featureNamedBy } from '#content/assistant-topics.ts'
 import type { Asked } from '#content/assistant-words.ts'
 import { packages } from '#facts/packages.ts'
-import { plans as listed } from '#facts/plans.ts'
+import { plans as listed, type Plan } from '#facts/plans.ts'
 import { compile } from '../reading/reading-words.ts'
 import {
   classOf,
@@ -209,16 +209,21 @@ function packagesOf(named: Asked['packages'], terms: readonly string[], amounts:
   return Object.values(packages).flatMap(({ id, price }) => (amounts.includes(price) ? [id] : []))
 }
 
-const planPrices = Object.values(listed).map(({ id, monthlyPrice }) => [monthlyPrice / 100, id] as const)
-
-/** `From the offer at 19.90 to the one at 6.90` names the plans by their prices, where none is named otherwise. */
+/**
+ * `From the offer at 19.90 to the one at 6.90` names the plans by their prices, where none is named otherwise. A whole
+ * number counts something, unless a currency stands beside it.
+ */
 function nameByPrice(tokens: readonly Token[]): readonly Token[] {
   if (readEntities(tokens.flatMap(({ term }) => term ?? [])).plans.length > 0) return tokens
   return tokens.map((token) => {
-    const [, plan] = planPrices.find(([price]) => price === token.counted?.value) ?? []
-    return plan === undefined ? token : { word: plan, term: plan, from: token.from }
+    const { counted } = token
+    const plan = counted && Object.values(listed).find((one) => isPriceOf(one, counted))
+    return plan ? { word: plan.id, term: plan.id, from: token.from } : token
   })
 }
+const isPriceOf = ({ monthlyPrice }: Plan, { unit, time, value }: Counted) =>
+  Math.round(value * 100) === monthlyPrice &&
+  (unit === 'amount' || (unit === null && time === null && !Number.isInteger(value)))
 
 const asksVerb = compile(String.raw`^(?:«questionLead» )*«verb»\b`)
 const asksAtEnd = compile('«asksAtEnd»')
