@@ -71,7 +71,7 @@ const ownSayings = [
             `${count} years`,
             `${count} year`,
             `up to ${whole(count)}`,
-            `jusqu'à ${whole(count)}`,
+            `jusqu’à ${whole(count)}`,
           ],
     ),
   ...(computedSayings['indication'] ?? []),
@@ -111,4 +111,11 @@ describe.each(languages)('the words of the assistant in %s', (language) => {
   it('never repeat what a visitor claims of a price or a discount', () => {
     for (const { text } of answers) expect(text).not.toMatch(/\$29\b|90%/)
   })
+})
+
+it('says French with firm spaces and curved apostrophes', () => {
+  const asks = Object.values(wordings.fr.asks).map((text) => ({ id: text, text }))
+  const plain = /.{0,12}(?: [;?!:»](?!\S)|« |\p{L}'\p{L}).{0,12}/u
+
+  for (const { id, text } of [...readAnswers('fr'), ...asks]) expect([id, ...(plain.exec(text) ?? [])]).toEqual([id])
 })

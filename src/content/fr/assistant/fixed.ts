@@ -11,31 +11,31 @@ const units = {
 
 /** What the assistant says beside the answers. */
 export const fixed = {
-  askAway: 'Volontiers : posez votre question ici. Pour commencer :',
-  unknown: `Je ne le sais pas : ce n'est pas sur nos pages, et je préfère ne pas deviner. Un collègue peut vous le dire. Appuyez sur « Parler à une personne », ou écrivez à ${said.email}.`,
+  askAway: 'Volontiers : posez votre question ici. Pour commencer :',
+  unknown: `Je ne le sais pas : ce n’est pas sur nos pages, et je préfère ne pas deviner. Un collègue peut vous le dire. Appuyez sur « Parler à une personne », ou écrivez à ${said.email}.`,
   nearest: (text) =>
-    `Je ne le sais pas avec certitude. Voici ce qui s'en approche le plus :\n\n${text}\n\nSi ce n'est pas cela, un collègue peut vous répondre : appuyez sur « Parler à une personne », ou écrivez à ${said.email}.`,
+    `Je ne le sais pas avec certitude. Voici ce qui s’en approche le plus :\n\n${text}\n\nSi ce n’est pas cela, un collègue peut vous répondre : appuyez sur « Parler à une personne », ou écrivez à ${said.email}.`,
   unknownSuggestions: [
     'Je voudrais parler à un conseiller',
     'Je voudrais demander une démo',
-    'Quels sont les modules ?',
+    'Quels sont les modules ?',
   ],
-  declined: `Cela sort de ce que je peux faire. Je réponds sur ${said.product} : ses modules, formules et prix, l'essai gratuit, la mise en route, l'assistance et nos bureaux.`,
-  declinedSuggestions: ['Quels sont les modules ?', 'Quels sont vos tarifs ?', 'Comment commencer un essai gratuit ?'],
+  declined: `Cela sort de ce que je peux faire. Je réponds sur ${said.product} : ses modules, formules et prix, l’essai gratuit, la mise en route, l’assistance et nos bureaux.`,
+  declinedSuggestions: ['Quels sont les modules ?', 'Quels sont vos tarifs ?', 'Comment commencer un essai gratuit ?'],
   rest: (parts) =>
-    `${parts.length > 0 ? `À ${parts.map((part) => `« ${part} »`).join(' et ')}` : 'Au reste de votre message'} je ne peux pas répondre d'après nos pages ; un collègue le peut.`,
+    `${parts.length > 0 ? `À ${parts.map((part) => `« ${part} »`).join(' et ')}` : 'Au reste de votre message'} je ne peux pas répondre d’après nos pages ; un collègue le peut.`,
   yes: (text) => `Oui. ${text}`,
   no: (text) => `Non. ${text}`,
-  within: (limit) => `C'est dans la limite : ${limit}.`,
-  beyond: (limit) => `C'est plus que ${limit}.`,
-  below: (limit) => `C'est moins que ${limit}.`,
-  enough: (limit) => `Le minimum est atteint : ${limit}.`,
+  within: (limit) => `C’est dans la limite : ${limit}.`,
+  beyond: (limit) => `C’est plus que ${limit}.`,
+  below: (limit) => `C’est moins que ${limit}.`,
+  enough: (limit) => `Le minimum est atteint : ${limit}.`,
   measure: (value, unit) =>
     unit === 'amount' ? sum(value) : `${whole(value)} ${value === 1 ? units[unit][0] : units[unit][1]}`,
-  ask: (questions) => `Voulez-vous dire ${questions.map((question) => `« ${question} »`).join(' ou ')} ?`,
+  ask: (questions) => `Voulez-vous dire ${questions.map((question) => `« ${question} »`).join(' ou ')} ?`,
   others:
-    "Ce que coûtent ou savent faire d'autres produits, nos pages ne le disent pas : demandez à leurs éditeurs, et essayez les deux côte à côte.",
-  quote: (text, language) => `Notre page le dit en ${language} : « ${text} »`,
+    'Ce que coûtent ou savent faire d’autres produits, nos pages ne le disent pas : demandez à leurs éditeurs, et essayez les deux côte à côte.',
+  quote: (text, language) => `Notre page le dit en ${language} : « ${text} »`,
   welcome: (name, company) =>
-    `Bonjour${name ? ` ${name}` : ''}, et bienvenue chez ${said.product}. Je suis ${said.assistant}, l'assistante.${company ? ` Comment puis-je aider ${company} ?` : ' Comment puis-je aider ?'} Demandez-moi les modules, les prix ou l'essai gratuit, ou appuyez sur « Parler à une personne » pour un collègue.`,
+    `Bonjour${name ? ` ${name}` : ''}, et bienvenue chez ${said.product}. Je suis ${said.assistant}, l’assistante.${company ? ` Comment puis-je aider ${company} ?` : ' Comment puis-je aider ?'} Demandez-moi les modules, les prix ou l’essai gratuit, ou appuyez sur « Parler à une personne » pour un collègue.`,
 } as const satisfies FixedWords

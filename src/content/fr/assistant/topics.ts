@@ -80,7 +80,7 @@ function sayNews() {
   ]
   if (places.length === 0)
     return `Nous n’avons pas encore de page de nouvelles. Écrivez à ${said.email} ce qui vous intéresse.`
-  return `Vous trouvez nos nouvelles ici : ${sayList(places)}.`
+  return `Vous trouvez nos nouvelles ici : ${sayList(places)}.`
 }
 
 /** What visitors ask, how they put it in French, and what is answered. */
@@ -110,7 +110,7 @@ export const topics = {
     next: ['Quels sont vos tarifs ?', 'Comment marche l’essai gratuit ?', 'Puis-je changer de formule ?'],
   },
   mostPopular: {
-    answer: `Parmi les formules, ${said.professional.name}, à ${said.professional.month} par mois. Lequel des achats uniques est le plus choisi, nos pages ne le disent pas ; la page des tarifs signale ${said.business.name}, à ${said.business.price}, comme le plus avantageux.`,
+    answer: `Parmi les formules, ${said.professional.name}, à ${said.professional.month} par mois. Lequel des achats uniques est le plus choisi, nos pages ne le disent pas ; la page des tarifs signale ${said.business.name}, à ${said.business.price}, comme le plus avantageux.`,
     next: ['Que comprend Professional ?', 'Quels sont les achats uniques ?'],
   },
   yearly: {
@@ -348,7 +348,7 @@ export const topics = {
     next: ['Quels sont les rôles ?', 'Mes données sont-elles en sécurité ?'],
   },
   compliance: {
-    answer: `Nous suivons le RGPD. Les pages pour grandes entreprises nomment ${said.frameworks}. Ce sont nos propres déclarations : demandez le rapport ou le certificat dont vous avez besoin, sa date et son périmètre. Ce que nous ne pouvons pas montrer sur papier, ne le comptez pas.`,
+    answer: `Nous suivons le RGPD (GDPR). Les pages pour grandes entreprises nomment ${said.frameworks}. Ce sont nos propres déclarations : demandez le rapport ou le certificat dont vous avez besoin, sa date et son périmètre. Ce que nous ne pouvons pas vous montrer sur papier, n’en tenez pas compte.`,
     next: [
       'Mes données sont-elles en sécurité ?',
       'Où sont stockées mes données ?',
@@ -381,7 +381,7 @@ export const topics = {
     next: ['Avez-vous une API ?', 'Peut-on connecter d’autres logiciels ?'],
   },
   integrations: {
-    answer: `Votre logiciel de comptabilité peut rester : ventes, paiements et stock sortent par l’API REST et les webhooks, à partir de ${said.professional.name}, ou en fichiers CSV que votre comptable ouvre. Nous branchons le mobile money, les terminaux de paiement et le reçu fiscal de votre pays. Nos pages ne nomment aucun connecteur prêt pour un logiciel comptable précis : dites lequel vous utilisez et une personne dit ce qui est possible.`,
+    answer: `Vous pouvez garder votre logiciel de comptabilité : ventes, paiements et stock sortent de la suite par l’API REST et les webhooks, à partir de ${said.professional.name}, ou en fichiers CSV que votre comptable ouvre. Nous branchons le mobile money, les terminaux de paiement et le reçu fiscal de votre pays. Nos pages ne nomment aucun connecteur prêt pour un logiciel comptable précis : dites lequel vous utilisez et une personne dit ce qui est possible.`,
     next: ['Avez-vous une API ?', 'Puis-je exporter mes données ?'],
   },
   ecommerce: {
@@ -398,7 +398,7 @@ export const topics = {
     next: ['Que sont les e-mails automatiques ?', 'Que comprend Professional ?'],
   },
   emailAutomation: {
-    answer: `Des e-mails qui partent tout seuls : e-mails de bienvenue le soir d’un premier achat, invitations du personnel et alertes de stock bas sont prêts le premier jour. Vous ajoutez déclencheurs, groupes, séries d’e-mails et tests A/B. Cela vient avec ${said.professional.name}, à ${said.professional.month} par mois, et ${said.enterprise.name}.`,
+    answer: `Des e-mails qui partent tout seuls : e-mails de bienvenue le soir d’un premier achat, invitations du personnel et alertes de stock bas sont prêts dès le premier jour. Vous ajoutez déclencheurs, groupes, séries d’e-mails et tests A/B. Cela vient avec ${said.professional.name}, à ${said.professional.month} par mois, et ${said.enterprise.name}.`,
     next: ['Envoyez-vous des SMS ?', 'Que comprend Professional ?'],
   },
   offline: {
@@ -467,12 +467,12 @@ export const topics = {
   },
   units: {
     answer:
-      'Un produit a autant d’unités que vous en vendez : achetez le carton, le casier ou le sac, vendez le paquet, la bouteille, la pièce ou le gobelet, et vous savez toujours ce qui reste. Ce qui se vend au poids se tape avec son poids ou a un bouton sur la caisse.',
+      'Un produit peut avoir plusieurs unités : achetez au carton, au casier ou au sac, vendez au paquet, à la bouteille, à la pièce ou au gobelet, et vous savez toujours ce qui reste. Ce qui se vend au poids se saisit avec son poids ou a un bouton sur la caisse.',
     next: ['Faut-il un scanner ?', 'Comment marchent les seuils de commande ?'],
   },
   batches: {
     answer:
-      'Lots et numéros de série sont notés à l’entrée et suivent la marchandise dans chaque site et chaque vente, avec fournisseur, coût, date et étagère. Un rappel de lot, c’est une recherche au lieu d’une nuit : du carton aux clients qui en ont acheté, et retour.',
+      'Lots et numéros de série sont notés à l’entrée et suivent la marchandise dans chaque site et chaque vente, avec fournisseur, coût, date et étagère. Un rappel de lot, c’est une recherche au lieu d’une nuit : du carton aux clients qui en ont acheté, et retour.',
     next: ['Comment marchent les alertes de péremption ?', 'Comment marchent les seuils de commande ?'],
   },
   reorder: {
@@ -508,7 +508,7 @@ export const topics = {
   },
   training: {
     answer:
-      'On apprend à sa propre caisse, avec sa propre marchandise : les caissiers, les ventes et les retours ; les responsables, le stock et les prix ; les patrons, les rapports et les droits, dans la langue de votre comptoir. Vous recevez le prix par écrit avant de commencer. La documentation enseigne aussi le premier jour, et sur la caisse d’entraînement personne n’apprend sur le dos d’un client. Quand de nouveaux arrivent, appelez-nous.',
+      'On se forme sur sa propre caisse, avec sa propre marchandise : les caissiers aux ventes et aux retours, les responsables au stock et aux prix, les patrons aux rapports et aux droits, dans la langue de votre comptoir. Vous recevez le prix par écrit avant de commencer. La documentation couvre aussi le premier jour, et avec la caisse d’entraînement personne n’apprend sur le dos d’un client. Quand vous embauchez, appelez-nous.',
     next: ['Que comprend l’installation ?', 'Quelqu’un peut-il venir dans ma boutique ?'],
   },
   setup: {
@@ -555,7 +555,7 @@ export const topics = {
       officeOf(asked)
         .map(
           (office) =>
-            `${cityOf(office)}${office.isHeadquarters ? ' (siège)' : ''}\n\n- Adresse : ${sayAddress(office)}\n- Téléphone : ${office.phone}${office.isOnWhatsApp ? ', aussi sur WhatsApp' : ''}\n- E-mail : ${office.email}\n- Horaires : ${officeHours(office)}`,
+            `${cityOf(office)}${office.isHeadquarters ? ' (siège)' : ''}\n\n- Adresse : ${sayAddress(office)}\n- Téléphone : ${office.phone}${office.isOnWhatsApp ? ', aussi sur WhatsApp' : ''}\n- E-mail : ${office.email}\n- Horaires : ${officeHours(office)}`,
         )
         .join('\n\n'),
     next: ['Êtes-vous ouverts maintenant ?', 'Où sont vos bureaux ?'],
@@ -565,7 +565,7 @@ export const topics = {
     next: ['Êtes-vous ouverts maintenant ?', 'Où sont vos bureaux ?'],
   },
   phone: {
-    answer: `Appelez le ${said.phone}, ${phoneHours}. Pour les urgences le même numéro répond 24/7. Les autres bureaux :\n\n${list(offices.filter(({ isHeadquarters }) => !isHeadquarters).map(({ city, phone }) => `${city} : ${phone}`))}`,
+    answer: `Appelez le ${said.phone}, ${phoneHours}. Pour les urgences le même numéro répond 24/7. Les autres bureaux :\n\n${list(offices.filter(({ isHeadquarters }) => !isHeadquarters).map(({ city, phone }) => `${city} : ${phone}`))}`,
     next: ['Êtes-vous ouverts maintenant ?', 'Êtes-vous sur WhatsApp ?'],
   },
   email: {
@@ -577,7 +577,7 @@ export const topics = {
     next: ['Êtes-vous ouverts maintenant ?', 'Où sont vos bureaux ?'],
   },
   hours: {
-    answer: `- Téléphone : ${phoneHours}\n- Chat avec un collègue : ${chatHours}\n- E-mail : réponse dans les ${said.emailHours} heures, 24/7\n- Assistance technique : 24/7 pour les urgences\n\nLe week-end, vous pouvez écrire, et nous répondons aux urgences. Moi, je suis là à toute heure.`,
+    answer: `- Téléphone : ${phoneHours}\n- Chat avec un collègue : ${chatHours}\n- E-mail : réponse dans les ${said.emailHours} heures, 24/7\n- Assistance technique : 24/7 pour les urgences\n\nLe week-end, vous pouvez écrire, et nous répondons aux urgences. Moi, je suis là à toute heure.`,
     next: ['Êtes-vous ouverts maintenant ?', 'Qu’est-ce qu’une urgence ?'],
   },
   support: {
@@ -634,7 +634,7 @@ export const topics = {
     next: ['Qui a droit au programme ONG ?', 'Comment postuler comme ONG ?'],
   },
   ngoEligible: {
-    answer: `Il faut les cinq : enregistrement ${said.charity} ou équivalent de votre pays (association, fondation, organisation religieuse), une mission qui passe avant tout, des papiers d’exonération en cours de validité, au moins ${said.ngoYears} an d’activité, et des recettes annuelles de moins de ${said.ngoRevenue}. Une personne décide ; demandez même si vous êtes près des limites.`,
+    answer: `Il faut remplir les cinq conditions : un enregistrement ${said.charity} ou l’équivalent dans votre pays (association, fondation, organisation religieuse), une mission qui passe avant tout, des papiers d’exonération en cours de validité, au moins ${said.ngoYears} an d’activité, et des recettes annuelles de moins de ${said.ngoRevenue}. Une personne décide ; demandez même si vous êtes près des limites.`,
     next: ['Comment postuler comme ONG ?', 'Comment marche le programme ONG ?'],
   },
   ngoApply: {
@@ -655,8 +655,8 @@ export const topics = {
     next: ['Qu’est-ce que l’accélérateur ?', 'Qui a droit à la remise petite entreprise ?'],
   },
   resources: {
-    answer: `Le centre de ressources a des outils de planification, des webinaires, des guides, des ressources financières${said.forum === null ? ' et des modèles' : ', des modèles et le forum'}. C’est gratuit, même avant d’être client : dites ici ce qu’il vous faut.`,
-    next: ['Qui a droit à la remise petite entreprise ?', ...(said.forum === null ? [] : ['Y a-t-il un forum ?'])],
+    answer: `Le centre de ressources a des outils de planification, des webinaires, des guides, des ressources financières${said.forum === null ? ' et des modèles' : ', des modèles et le forum'}. C’est gratuit, même avant d’être client : dites ici ce qu’il vous faut.`,
+    next: ['Qui a droit à la remise petite entreprise ?', ...(said.forum === null ? [] : ['Y a-t-il un forum ?'])],
   },
   women: {
     answer:
@@ -691,7 +691,7 @@ export const topics = {
     next: ['Quelles données collectez-vous ?', 'Combien de temps gardez-vous mes données ?'],
   },
   retention: {
-    answer: `Une demande ou une conversation de ce site est effacée après ${said.retentionDays} jours, avec la trace des e-mails envoyés à son sujet. Dans votre navigateur, le chat s’efface une semaine après le dernier mot.`,
+    answer: `Une demande ou une conversation de ce site est effacée après ${said.retentionDays} jours, avec la trace des e-mails envoyés à son sujet. Dans votre navigateur, le chat s’efface une semaine après le dernier message.`,
     next: ['Comment faire effacer mes données ?', 'Quelles données collectez-vous ?'],
   },
   children: {

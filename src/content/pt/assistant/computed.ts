@@ -134,7 +134,7 @@ const monthOf = (year: Cents) => sum(Math.round(year / 12))
 
 /** What is left of a price after what was paid. */
 const sayLeft = (price: Cents, rest: Cents) =>
-  rest === 0 ? 'o que já a cobre' : `faltam portanto ${sum(rest)} de ${sum(price)}`
+  rest === 0 ? 'o que já a cobre' : `e ficam por pagar ${sum(rest)} de ${sum(price)}`
 
 export const computed = {
   needNumbers: `Diga quantas pessoas a usam, em quantas lojas, e mais ou menos quantos produtos vende. Digo-lhe o plano mais barato que serve. Em poucas palavras: o ${said.starter.name} é para uma pessoa numa loja, até ${said.starter.products} produtos, o ${said.professional.name} até ${said.professional.users} pessoas e várias lojas, o ${said.enterprise.name} não tem limite.`,
@@ -286,7 +286,7 @@ export const computed = {
   },
   credited(item, { paid, rest }) {
     const { name, price } = packages[item]
-    return `${sum(paid)} pagos de assinatura são descontados na compra única ${name}, ${sayLeft(price, rest)}.`
+    return `Os ${sum(paid)} pagos em assinatura são descontados na compra única ${name}, ${sayLeft(price, rest)}.`
   },
   once({ package: item, plan }, given, isWithin) {
     const { name, price } = packages[item]
@@ -312,6 +312,6 @@ export const computed = {
     const fits = given
       ? ` Para ${sayCounted(given)}, é ${sayList(prices.map(({ plan }) => `o ${plans[plan].name}`))}.`
       : ''
-    return `Os pequenos negócios que cumprem as condições pagam menos ${said.smallPercent} no primeiro ano, ao ano ou ao mês; depois é o preço de tabela.${fits}\n\n${lines.join('\n')}\n\nNão há regra publicada: uma pessoa diz sim ou não, com o motivo.`
+    return `Os pequenos negócios que cumprem as condições pagam menos ${said.smallPercent} no primeiro ano, quer paguem ao ano quer ao mês; depois é o preço de tabela.${fits}\n\n${lines.join('\n')}\n\nNão há regra publicada: uma pessoa diz sim ou não, com o motivo.`
   },
 } as const satisfies ComputedWords

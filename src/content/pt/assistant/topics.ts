@@ -308,7 +308,7 @@ export const topics = {
     next: ['Quais são as funções?', 'Os meus dados estão seguros?'],
   },
   compliance: {
-    answer: `Seguimos o RGPD. As páginas para grandes empresas falam de ${said.frameworks}. São declarações nossas: peça o relatório ou o certificado de que precisa, com a data e o âmbito. O que não lhe pudermos mostrar em papel, não conte com isso.`,
+    answer: `Seguimos o RGPD (GDPR). As páginas para grandes empresas falam de ${said.frameworks}. São declarações nossas: peça o relatório ou o certificado de que precisa, com a data e o âmbito. Com o que não lhe pudermos mostrar em papel, não conte.`,
     next: ['Os meus dados estão seguros?', 'Onde ficam guardados os meus dados?', 'Queria falar com uma pessoa'],
   },
   uptime: {
@@ -337,7 +337,7 @@ export const topics = {
     next: ['Têm API?', 'Dá para ligar outros programas?'],
   },
   integrations: {
-    answer: `O seu programa de contabilidade pode ficar: vendas, pagamentos e stock saem pela API REST e pelos webhooks, desde o ${said.professional.name}, ou em ficheiros CSV que o seu contabilista abre. Ligamos mobile money, TPA e o recibo fiscal do seu país. As nossas páginas não falam de uma ligação pronta a um programa de contabilidade em concreto: diga qual usa e uma pessoa diz o que é possível.`,
+    answer: `Pode manter o seu programa de contabilidade: vendas, pagamentos e stock saem da suite pela API REST e pelos webhooks, desde o ${said.professional.name}, ou em ficheiros CSV que o seu contabilista abre. Ligamos mobile money, TPA e o recibo fiscal do seu país. As nossas páginas não falam de uma ligação pronta a um programa de contabilidade em concreto: diga qual usa e uma pessoa diz o que é possível.`,
     next: ['Têm API?', 'Posso exportar os meus dados?'],
   },
   ecommerce: {
@@ -354,7 +354,7 @@ export const topics = {
     next: ['O que são os e-mails automáticos?', 'O que traz o Professional?'],
   },
   emailAutomation: {
-    answer: `São e-mails que saem sozinhos: boas-vindas na noite da primeira compra, convites ao pessoal e alertas de stock baixo estão prontos no primeiro dia. Junta-lhes gatilhos, grupos, campanhas e testes A/B. Vem com o ${said.professional.name}, a ${said.professional.month} por mês, e o ${said.enterprise.name}.`,
+    answer: `São e-mails que saem sozinhos: boas-vindas na noite da primeira compra, convites ao pessoal e alertas de stock baixo estão prontos desde o primeiro dia. Junta-lhes gatilhos, grupos, séries de e-mails e testes A/B. Tudo isto vem com o ${said.professional.name}, a ${said.professional.month} por mês, e o ${said.enterprise.name}.`,
     next: ['Mandam SMS?', 'O que traz o Professional?'],
   },
   offline: {
@@ -423,7 +423,7 @@ export const topics = {
   },
   units: {
     answer:
-      'Um produto tem tantas unidades quantas vender: compre a caixa, a grade ou o saco, venda o pacote, a garrafa, a peça ou o copo, e sabe sempre o que resta. O que se vende a peso escreve-se com o peso ou tem um botão na caixa.',
+      'Um produto pode ter várias unidades: compre ao fardo, à grade ou ao saco, venda ao pacote, à garrafa, à unidade ou ao copo, e sabe sempre o que resta. O que se vende a peso regista-se com o peso ou tem um botão na caixa.',
     next: ['Preciso de um leitor?', 'Como funcionam os stocks mínimos?'],
   },
   batches: {
@@ -464,7 +464,7 @@ export const topics = {
   },
   training: {
     answer:
-      'Aprende-se na própria caixa, com a própria mercadoria: os operadores as vendas e as devoluções, os gerentes o stock e os preços, os donos os relatórios e as permissões, na língua do seu balcão. Recebe o preço por escrito antes de começarmos. A documentação também ensina o primeiro dia, e na caixa de treino ninguém aprende à custa de um cliente. Quando começa gente nova, ligue-nos.',
+      'Cada um aprende na sua própria caixa, com a sua própria mercadoria: os operadores, as vendas e as devoluções; os gerentes, o stock e os preços; os donos, os relatórios e as permissões, na língua do seu balcão. Recebe o preço por escrito antes de começarmos. A documentação também cobre o primeiro dia, e na caixa de treino ninguém aprende à custa de um cliente. Quando começar gente nova, ligue-nos.',
     next: ['O que inclui a instalação?', 'Alguém pode vir à minha loja?'],
   },
   setup: {
@@ -590,7 +590,7 @@ export const topics = {
     next: ['Quem tem direito ao programa para ONG?', 'Como se candidata uma ONG?'],
   },
   ngoEligible: {
-    answer: `As cinco vão juntas: registo ${said.charity} ou equivalente do seu país (associação, fundação, organização religiosa), uma missão clara, papéis de isenção em dia, pelo menos ${said.ngoYears} ano de actividade, e uma receita anual abaixo de ${said.ngoRevenue}. Decide uma pessoa; pergunte mesmo que esteja perto dos limites.`,
+    answer: `São precisas as cinco condições: registo ${said.charity} ou o equivalente no seu país (associação, fundação, organização religiosa), uma missão à frente de tudo, documentos de isenção em dia, pelo menos ${said.ngoYears} ano de actividade, e uma receita anual abaixo de ${said.ngoRevenue}. Decide uma pessoa; pergunte mesmo que esteja perto dos limites.`,
     next: ['Como se candidata uma ONG?', 'Como funciona o programa para ONG?'],
   },
   ngoApply: {
@@ -647,7 +647,7 @@ export const topics = {
     next: ['Que dados recolhem?', 'Quanto tempo guardam um pedido?'],
   },
   retention: {
-    answer: `Um pedido ou uma conversa deste site é apagado ao fim de ${said.retentionDays} dias, com o registo das cartas enviadas sobre ele. No seu navegador, o chat apaga-se uma semana depois da última palavra.`,
+    answer: `Um pedido ou uma conversa deste site apaga-se ao fim de ${said.retentionDays} dias, com o registo dos e-mails enviados a esse respeito. No seu navegador, o chat apaga-se uma semana depois da última mensagem.`,
     next: ['Como peço para apagar os meus dados?', 'Que dados recolhem?'],
   },
   children: {
