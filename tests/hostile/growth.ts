@@ -68,8 +68,6 @@ export async function findSteep(door: Door, part: string, { longest, ordinary }:
     const { ratio, cost: most } = await compare(door, part, few, 2)
     if (most > ordinary && ratio > steepest.quarter) return `${JSON.stringify(part)}: dear from ${few} characters on`
   }
-  // What costs a quarter at half the length costs no more at the whole, though it grow with the square.
-  if ((await cost(door, fill(part, longest / 2))) * 4 <= ordinary) return null
   // One look is enough for most; whatever seems dear is looked at again, because a pause of the machine seems so, too.
   if ((await cost(door, fill(part, longest))) <= ordinary) return null
   const quarter = await compare(door, part, longest, 4)
