@@ -125,14 +125,8 @@ const namedDays: readonly (readonly [RegExp, NamedDay])[] = tables.flatMap(({ fe
   }),
 ])
 
-export type Dated = {
-  /** The text with the day as its kind, `{day}`. */
-  readonly text: string
-  readonly day: NamedDay | null
-}
-
-/** Reads the day that a normalised text names. */
-export function readDay(text: string): Dated {
+/** Reads the day that a normalised text names, and puts its kind in its place, `{day}`. */
+export function readDay(text: string): { readonly text: string; readonly day: NamedDay | null } {
   const [date = '', ...groups] = dates.exec(text) ?? []
   const [first, after, before, last] = groups
   const day = Number(first ?? last)
