@@ -16,11 +16,11 @@ import { readPages, takeOwnNames } from './known.ts'
 import { judgeCounts, judgeFeatures, judgeUnlimited } from './limits.ts'
 import { createLinkTaker } from './links.ts'
 import { judgeComparisons, judgeMoney, judgeUnreadMoney } from './money.ts'
-import { readAsked } from './own-answer.ts'
 import { areOfficesRight, areTownsOurs, takePhones } from './places.ts'
 import {
   nameCells,
   nothingAsked,
+  readAsked,
   readStatement,
   sayOfUs,
   splitSaid,

@@ -1,7 +1,9 @@
 import { assistantWords } from '#content/assistant.ts'
 import { writeDigits } from '../reading/number-words.ts'
 import { isCounted, readQuantities, type Quantity } from '../reading/quantities.ts'
+import { cutSentences } from '../reading/sentences.ts'
 import { foldWriting, stripMarks } from '../reading/writing.ts'
+import { takeOwnNames } from './known.ts'
 import { bind, findOffers, findPrograms, type Mention } from './mentions.ts'
 import type { Offer, ProgramId } from './offers.ts'
 import { pattern } from './words.ts'
@@ -69,6 +71,43 @@ export function readStatement(text: string, before: string, asked: Asked): State
     numbers: [...ofEachKind.values()].flatMap((some) => bind(text, some, offers, lastOffers)),
     offers,
     lastOffers,
+  }
+}
+
+const listItem = /^(?:[-+•>|#]|\d+[.)])/
+
+/** Marks of emphasis and the breaking of lines are free; the address of a link is not. */
+const tidy = (text: string) => text.replaceAll('*', '').replaceAll(/\s+/g, ' ').trim()
+
+/**
+ * What the visitor's question and our own answer to it allow. Plain counts of theirs are theirs to be said back; money
+ * and shares are not, and an amount of theirs in our answer is none of ours.
+ */
+export function readAsked(question: string, answer: string): Omit<Asked, 'untrue'> {
+  const theirs = readQuantities(toPlain(question))
+  const pieces = cutSentences(answer)
+  const computed = pieces.flatMap((piece, index) => {
+    const before = toPlain(pieces.slice(0, index).join(''))
+    const { numbers } = readStatement(takeOwnNames(toPlain(piece)), before, nothingAsked)
+    return numbers.filter((one) => one.kind === 'money')
+  })
+  const places = pieces.map((piece, index) => {
+    const before = pieces[index - 1] ?? '\n\n'
+    const isOpening = /\n\s*\n\s*$/.test(before) && !listItem.test(piece)
+    return { piece: tidy(piece), before: isOpening ? null : tidy(before) }
+  })
+  return {
+    own: new Set(
+      theirs.flatMap((one) => (one.kind === 'percent' || (one.kind === 'money' && one.isNamed) ? [] : [one.value])),
+    ),
+    computed: computed.filter(({ value }) => !theirs.some((one) => one.kind === 'money' && one.value === value)),
+    isSaidThere(sentence, said) {
+      const isOpening = said.trim() === '' || /\n\s*$/.test(said)
+      const isCutOff = !/(?:^|\s)$/.test(said) && !/^\s/.test(sentence)
+      const text = tidy(sentence)
+      const isHere = (before: string | null) => (before === null ? isOpening : tidy(said).endsWith(before))
+      return !isCutOff && text !== '' && places.some(({ piece, before }) => piece === text && isHere(before))
+    },
   }
 }
 
