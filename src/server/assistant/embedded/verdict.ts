@@ -65,25 +65,20 @@ const agree = (each: readonly boolean[]): Verdict =>
 
 /** A price or a size of what was named. */
 function compareOffer(question: Understood): Verdict {
-  const {
-    plans: [plan, ...others],
-    packages: once,
-    amounts,
-    amountsIn,
-    needs,
-  } = question.asked
+  const { plans: named, packages: once, amounts, amountsIn, needs } = question.asked
+  const [plan] = named
   // By a reference rate a price is about so much.
   if (amountsIn.length > 0) return null
   if (amounts.length > 0)
     return !question.marks.isRelative && isOnly(question, ofPrices) ? comparePrice(question) : null
-  if (!isOnly(question, ofSizes) || others.length > 0 || (plan ? 1 : 0) + once.length !== 1) return null
+  if (!isOnly(question, ofSizes) || named.length + once.length !== 1) return null
   const isUnlimited = question.terms.includes('unlimited')
   const asksPlaces = question.terms.includes('location') && needs.locations === undefined
   const isCounted = Object.keys(needs).length > 0 || asksPlaces
   if (!isCounted && !isUnlimited) return null
   if (plan && isUnlimited) {
-    const named = (['product', 'user', 'location'] as const).filter((term) => question.terms.includes(term))
-    return agree(named.map((term) => limitOf(plan, `${term}s`) === null))
+    const sizes = (['product', 'user', 'location'] as const).filter((term) => question.terms.includes(term))
+    return agree(sizes.map((term) => limitOf(plan, `${term}s`) === null))
   }
   const wanted = { ...least, years: 1, ...(asksPlaces && { locations: 2 }), ...leastOf(question.asked) }
   if (plan) {
