@@ -122,18 +122,18 @@ export const toPlain = (markdown: string): string => writeDigits(stripMarks(fold
 const longestBefore = 600
 
 /**
- * What was said last, and the beginning of a sentence that was given out before it was complete: one too long, or one
- * whose full stop turned out to be none, because `sentence` follows it without a space.
+ * A sentence with its beginning that was given out before it was complete (one too long, or one whose full stop turned out
+ * to be none, because `sentence` follows it without a space), and what was said last before it.
  */
-export function splitSaid(said: string, sentence: string) {
+export function joinBegun(sentence: string, said: string) {
   const tail = said.slice(-longestBefore)
   const unfinished = /^\S/.test(sentence) ? /[^.!?…؟\n]*[.!?…؟]*$/ : /[^.!?…؟\n]*$/
   const begun = unfinished.exec(tail)?.[0] ?? ''
-  return { before: tail.slice(0, tail.length - begun.length), begun }
+  return { written: begun + nameCells(sentence, said), before: tail.slice(0, tail.length - begun.length) }
 }
 
 /** A table row without its head says little: `| Users | 1 | 5 |` is read as `Starter: 1 Users; Professional: 5 Users`. */
-export function nameCells(row: string, said: string) {
+function nameCells(row: string, said: string) {
   if (!row.trimStart().startsWith('|')) return row
   const table = /(?:^[ \t]*\|.*\n)+$/m.exec(said)?.[0] ?? ''
   const heads = cellsOf(table.split('\n')[0] ?? '')
