@@ -30,6 +30,9 @@ export function wordsOf(normalised: string): readonly string[] {
   return normalised.match(/\{[a-z]+\}|\d+\/\d+|\d+[a-z]+|\d+(?:[.,]\d+)*|[a-z][a-z0-9]*/g) ?? []
 }
 
+/** Words of any text. */
+const split = (text: string) => wordsOf(normalise(text))
+
 /** The part of a word that its plural and its simple forms share, English or French. Need not be a word itself. */
 export function stem(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word
@@ -50,7 +53,7 @@ function withoutEnding(word: string) {
 
 const phrases = Object.values(assistantWords).flatMap(({ synonyms }) =>
   Object.entries<string>(synonyms).flatMap(([term, listed]) =>
-    listed.split(',').map((said) => ({ words: wordsOf(normalise(said)), term })),
+    listed.split(',').map((said) => ({ words: split(said), term })),
   ),
 )
 const longestFirst = phrases.toSorted((one, other) => other.words.length - one.words.length)
@@ -63,13 +66,8 @@ const single = phrases.filter(({ words }) => words.length < 2).toReversed()
 const termByWord = new Map(single.map(({ words: [word = ''], term }) => [word, term]))
 const termByStem = new Map(single.map(({ words: [word = ''], term }) => [stem(word), term]))
 
-const split = (text: string) => new Set(wordsOf(normalise(text)))
 /** Words that say nothing of what is asked, in any language. */
-const silent = split(
-  Object.values(assistantWords)
-    .map(({ stopWords }) => stopWords)
-    .join(' '),
-)
+const silent = new Set(Object.values(assistantWords).flatMap(({ stopWords }) => split(stopWords)))
 
 /** What a word is searched by: the term of its synonyms, or its stem. */
 export function termOf(word: string): string {
@@ -78,7 +76,7 @@ export function termOf(word: string): string {
 
 /** The terms of a text in any language, in its order, words without meaning left out. */
 export function readTerms(text: string): readonly string[] {
-  return termsOf(wordsOf(normalise(text)))
+  return termsOf(split(text))
 }
 
 export const termsOf = (words: readonly string[]): readonly string[] =>
@@ -109,10 +107,7 @@ function startsWith(words: readonly string[], at: number, phrase: readonly strin
 /** Words by which a language is recognised. */
 export const wordsByLanguage = spokenLanguages.map((language) => {
   const { synonyms, stopWords } = assistantWords[language]
-  return [
-    language,
-    new Set([...Object.values<string>(synonyms), stopWords].flatMap((said) => [...split(said)])),
-  ] as const
+  return [language, new Set([...Object.values<string>(synonyms), stopWords].flatMap(split))] as const
 })
 
 export const knownWords: ReadonlySet<string> = new Set(wordsByLanguage.flatMap(([, words]) => [...words]))
