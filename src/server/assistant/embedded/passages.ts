@@ -35,13 +35,12 @@ export function createPassages(library: Library) {
     /** The place that comes nearest, or null where none comes near. */
     findNearest(question: Searched, language: SpokenLanguage): Quoted | null {
       const asked = new Set(rootsOf(question.words).filter((root) => !root.startsWith('{')))
-      for (const passage of library.search(question.words, mostNear)) {
-        const all = new Set(rootsOf(`${passage.page} ${passage.heading} ${passage.text}`))
+      const near = library.search(question.words, mostNear).find(({ page, heading, text }) => {
+        const all = new Set(rootsOf(`${page} ${heading} ${text}`))
         const shared = [...asked].filter((root) => all.has(root)).length
-        const isNear = shared >= leastShared && shared >= leastNearness * asked.size
-        if (isNear) return say(passage, question, language)
-      }
-      return null
+        return shared >= leastShared && shared >= leastNearness * asked.size
+      })
+      return near ? say(near, question, language) : null
     },
     /** The sentences of a passage that answer best. @throws {Error} where there is no such passage. */
     quote: (id: PassageId, question: Searched, language: SpokenLanguage) => say(passageAt(id), question, language),
