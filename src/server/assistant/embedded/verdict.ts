@@ -146,7 +146,8 @@ const percentsOf = (id: AnswerId) =>
 
 /** The numbers of a span of time, or of one of our things. */
 function countsOf({ tokens }: Understood, of: string): readonly number[] {
-  const isNamed = (word: string) => listNouns(of).some((said) => new RegExp(`^(?:${said})$`).test(word))
+  const nouns = listNouns(of).map((said) => new RegExp(`^(?:${said})$`))
+  const isNamed = (word: string) => nouns.some((noun) => noun.test(word))
   return tokens.flatMap(({ counted, from }, at) => {
     if (!counted || from !== 'said') return []
     const after = tokens.slice(at + 1, at + 1 + mostBetween)
