@@ -134,8 +134,7 @@ const weekdays = new RegExp(String.raw`\b(${[...weekdayByWord.keys()].join('|')}
  * opened on it is learnt from its name.
  */
 export function readDay(text: string): { readonly text: string; readonly day: NamedDay | null } {
-  const [date = '', ...groups] = dates.exec(text) ?? []
-  const [first, after, before, last] = groups
+  const [date = '', first, after, before, last] = dates.exec(text) ?? []
   const day = Number(first ?? last)
   const month = monthByWord.get(after ?? before ?? '')
   if (month !== undefined && day >= 1 && day <= longestMonth)

@@ -82,12 +82,11 @@ function writeKinds(text: string, read: readonly Read[]): string {
 }
 
 function toCounted(quantity: Quantity): Counted {
-  const { bound } = quantity
   const currencies = quantity.kind === 'money' ? quantity.money.filter((code) => code !== 'USD') : []
   const value = quantity.value / (quantity.kind === 'money' ? (rateOf(quantity.money) ?? 1) : 1)
   const time = quantity.kind === 'duration' ? quantity.unit : null
   const hour = quantity.kind === 'clock' ? quantity.hour + quantity.minutes / 60 : null
-  return { ...unitOf(quantity), value, currencies, isMore: bound === 'moreThan', time, hour }
+  return { ...unitOf(quantity), value, currencies, isMore: quantity.bound === 'moreThan', time, hour }
 }
 
 function unitOf(quantity: Quantity): Pick<Counted, 'unit' | 'word'> {
