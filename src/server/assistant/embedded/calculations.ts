@@ -1,20 +1,12 @@
 import type { Asked, CalculationId, ComputedWords } from '#content/assistant-words.ts'
-import {
-  advise,
-  limitOf,
-  unmetBy,
-  weighUp,
-  type LimitedNeed,
-  type Needs,
-  type PlanAdvice,
-} from '#contract/plan-advice.ts'
+import { advise, limitOf, unmetBy, weighUp, type Needs, type PlanAdvice } from '#contract/plan-advice.ts'
 import { exampleNeeds } from '#contract/plan-needs.ts'
 import type { CurrencyCode } from '#facts/exchange-rates.ts'
 import { offices, type Office } from '#facts/offices.ts'
 import { packages } from '#facts/packages.ts'
 import { plans, priceAfterDiscount, smallestWith, type Cents, type PlanId } from '#facts/plans.ts'
 import { ngoProgram, smallBusinessProgram } from '#facts/programs.ts'
-import { sayClock, sayOpening, type Circumstances } from './opening.ts'
+import { sayClock, sayOpening, type Calculate } from './opening.ts'
 
 export const planIds = Object.keys(plans) as PlanId[]
 /** What was not said does not count against a plan; it is said that it was assumed. */
@@ -59,8 +51,6 @@ export function plansFor(asked: Asked): readonly PlanId[] {
   return isCounted(asked) ? [adviseFor(asked).plan] : planIds
 }
 
-type Calculate = (asked: Asked, words: ComputedWords, circumstances: Circumstances) => string
-
 /** The cheapest plan for what was counted, with what was assumed. */
 const sayFit = (asked: Asked, words: ComputedWords) => {
   const needed = smallestWith(asked.features)
@@ -69,7 +59,7 @@ const sayFit = (asked: Asked, words: ComputedWords) => {
   const advice = adviseFor(asked)
   // A feature may ask for more than what was counted.
   if (planIds.indexOf(needed) > planIds.indexOf(advice.plan)) return words.cheapestWith(asked.features, needed)
-  const fit = words.fit(advice, asked, assumedFor(asked, advice))
+  const fit = words.fit(advice, asked, assumedFor(asked, advice.plan))
   return asked.amounts.length > 0 ? `${fit}\n\n${sayBudget({ ...asked, plans: [advice.plan] }, words)}` : fit
 }
 
@@ -85,7 +75,7 @@ function sayBudget({ amounts, amountsIn, per, plans: [named] }: Asked, words: Co
   })
 }
 
-function assumedFor(asked: Asked, { plan }: Pick<PlanAdvice, 'plan'>) {
+function assumedFor(asked: Asked, plan: PlanId) {
   const { needs } = asked
   const users = usersOf(leastOf(asked))
   return {
@@ -148,17 +138,16 @@ export const calculations = {
     return isFitting ? `${sayFit(asked, words)}\n\n${prices}` : prices
   },
   limits(asked, words) {
-    const needs: Needs = { ...least, locations: 2, years: 1, ...leastOf(asked) }
-    const isPlaces = !asked.needs.users && !asked.needs.products && !asked.needs.locations
-    const wanted = isPlaces ? needs : { ...needs, locations: leastOf(asked).locations ?? 1 }
+    // Who counts nothing asks of places.
+    const wanted = { ...least, years: 1, ...(!isCounted(asked) && { locations: 2 }), ...leastOf(asked) }
     const plan = asked.plans[0] ?? 'starter'
     const missing = unmetBy(plans[plan], wanted)
     const better = isCounted(asked) ? adviseFor(asked).plan : advise(wanted).plan
-    const fit = words.limits(
-      plan,
-      missing.flatMap((name) => exceededOf(plan, name)),
-      better,
-    )
+    const exceeded = missing.flatMap((name) => {
+      const limit = limitOf(plan, name)
+      return limit === null ? [] : [{ name, limit }]
+    })
+    const fit = words.limits(plan, exceeded, better)
     return isCounted(asked) && missing.length === 0 && better !== plan ? `${fit}\n\n${sayFit(asked, words)}` : fit
   },
   comparison(asked, words) {
@@ -175,9 +164,7 @@ export const calculations = {
     const fitting = advise({ ...needsOf(asked), years })
     return words.ways(weighUp(asked.plans[0] ?? fitting.plan, asked.packages[0] ?? fitting.package, years), years)
   },
-  saving(asked, words) {
-    return words.saving(plansFor(asked))
-  },
+  saving: (asked, words) => words.saving(plansFor(asked)),
   credit(asked, words) {
     const plan = asked.plans[0] ?? 'professional'
     const item = asked.packages[0] ?? advise(needsOf(asked)).package
@@ -231,11 +218,6 @@ export const calculations = {
 
 /** So many days and weeks make a month. */
 const timesOf = (per: Asked['per']) => (per === 'day' ? 30 : per === 'week' ? 52 / 12 : 1)
-
-function exceededOf(plan: PlanId, name: LimitedNeed) {
-  const limit = limitOf(plan, name)
-  return limit === null ? [] : [{ name, limit }]
-}
 
 function currenciesOf(asked: Asked): readonly CurrencyCode[] {
   const spoken = (places: readonly Office[]) => places.flatMap(({ currency }) => currency ?? [])

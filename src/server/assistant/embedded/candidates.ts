@@ -172,28 +172,26 @@ const isOfTalk = ({ term }: Token) => term !== '{amount}'
 
 /** Which plan, which place, for whom: unless the question names one itself, or is not about such a thing. */
 function takeNames(own: Understood, other: Understood, from: 'told' | 'talk'): readonly Candidate[] {
-  const isAbout = (some: ReadonlySet<string>) => own.terms.some((term) => some.has(term))
   const { plans, packages: items, offices } = other.asked
   const isNamed = own.terms.some((term) => names.has(term) || term === '{office}')
-  const wanted = [
-    ...(isAbout(attributes) && plans.length + items.length > 0 ? ['{plan}', '{package}'] : []),
-    ...((isAbout(contacts) || own.marks.isNow || own.marks.day) && offices.length === 1 ? ['{office}'] : []),
-  ]
-  if (isNamed || wanted.length === 0) return []
-  const isTaken = ({ term }: Token) => term !== null && isNameTerm(term, other)
-  return [read('with what was named', takeFrom(own, other, from, isTaken), 0.1)]
+  const wantsOffer = plans.length + items.length > 0 && own.terms.some((term) => attributes.has(term))
+  const wantsOffice = offices.length === 1 && isOfPlace(own)
+  if (isNamed || !(wantsOffer || wantsOffice)) return []
+  const known: readonly (string | null)[] = [...plans, ...items, ...offices, 'businesspackage']
+  const taken = takeFrom(own, other, from, ({ term }) => known.includes(term))
+  return [read('with what was named', taken, 0.1)]
 }
-const isNameTerm = (term: string, { asked }: Understood) =>
-  [...asked.plans, ...asked.packages, ...asked.offices, 'businesspackage'].some((name) => name === term)
+/** What is asked of an office, or when somebody is there. */
+const isOfPlace = ({ terms, marks }: Understood) =>
+  terms.some((term) => contacts.has(term)) || marks.isNow || marks.day !== null
 
 /** The question with what was told before it: the last sentence, and all of them. */
 function joinTold(own: Understood, sentence: string, told: readonly Understood[]): readonly Candidate[] {
   const last = told.at(-1)
   if (!last) return []
   const isVague = own.terms.length === 0 || (own.terms.length === 1 && pointsToTold.test(sentence))
-  const isOfPlace = own.terms.some((term) => contacts.has(term)) || own.marks.isNow || own.marks.day !== null
   // Where somebody sells is no question for our office there.
-  const isTaken = ({ term }: Token) => isOfPlace || term === null || !isOffice(term)
+  const isTaken = ({ term }: Token) => isOfPlace(own) || term === null || !isOffice(term)
   const join = (joined: Understood, one: Understood) => takeFrom(joined, one, 'told', isTaken)
   const all = told.slice(0, -1).reduceRight(join, join(own, last))
   const isSize = ({ term }: Token) => term !== null && (sizes.has(term) || isFeature(term))

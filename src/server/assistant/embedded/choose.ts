@@ -1,6 +1,6 @@
 import { answerTable, isCalculation, roleOf } from '#content/assistant-topics.ts'
 import type { Candidate, Part } from './candidates.ts'
-import { isAnswer, isOneOf, isOnPagesOf, isPage, nearShare, sureShare, type Find, type Found, type Id } from './find.ts'
+import { isAnswer, isOnPagesOf, isPage, nearShare, sureShare, type Find, type Found, type Id } from './find.ts'
 import type { Understood } from './understand.ts'
 
 /** From here on each item of a list is a subject of its own. */
@@ -15,7 +15,7 @@ const leastOfFirst = 0.6
 const decidedByTold = 0.5
 const leastMore = 0.01
 
-export type Choice = Candidate & { readonly found: Found; readonly score: number }
+export type Choice = Pick<Candidate, 'how' | 'reading'> & { readonly found: Found }
 
 /** A question, how it is read, and how sure we are of what it asks. */
 export type Decision = Choice & {
@@ -47,15 +47,11 @@ export function decide(message: Message, { find, hasName, why }: Ways): Decided 
   // Beside an attempt to change what it is, only a real question counts.
   const isAttempt = message.parts.some(({ isHostile }) => isHostile)
   const heard = message.parts.filter(({ isHostile, isQuestion }) => !isHostile && (!isAttempt || isQuestion))
-  const sum = isAttempt
-    ? null
-    : gatherSum(
-        message.whole,
-        heard.map((part) => choose(part, find)),
-        find,
-      )?.map((choice) => ({ ...choice, text: message.text, isQuestion: true }))
-  const read =
-    sum ?? heard.flatMap((part) => splitSides(part, find)).map((part) => ({ ...part, ...choose(part, find) }))
+  const chosen = heard.map((part) => choose(part, find))
+  const sum = isAttempt ? null : gatherSum(message.whole, chosen, find)
+  const read = sum
+    ? sum.map((choice) => ({ ...choice, text: message.text, isQuestion: true }))
+    : heard.flatMap((part) => splitSides(part, find)).map((part) => ({ ...part, ...choose(part, find) }))
   const decisions = read.map((choice) => settle(choice, hasName))
   for (const { text, how, found, manner } of decisions)
     why(
@@ -75,16 +71,8 @@ const nothing: Decided = { said: [], notes: [], left: [] }
 const only = (decision: Decision | undefined): Decided => (decision ? { ...nothing, said: [decision] } : nothing)
 /** Nothing in it could be read: what can be asked is told. */
 const introduce = ({ text, whole }: Message): Decision => {
-  return {
-    how: 'alone',
-    reading: whole,
-    bonus: 0,
-    found: justThis('capable', 1),
-    score: 1,
-    text,
-    isQuestion: true,
-    manner: 'surely',
-  }
+  const found = justThis('capable', 1)
+  return { text, how: 'alone', reading: whole, found, isQuestion: true, manner: 'surely' }
 }
 
 /** Where nothing is sure, a page that speaks of it in the same words answers. */
@@ -147,14 +135,17 @@ function kindOf({ found: { id }, reading }: Decision) {
 
 /** How a question is read: by the share of what it would be about, and where it comes from. */
 export function choose({ candidates }: Pick<Part, 'candidates'>, find: Find): Choice {
-  const byItself = find(candidates[0].reading).id
-  const [alone, ...others] = candidates.map((candidate): Choice => {
+  const [first, ...rest] = candidates
+  const byItself = find(first.reading).id
+  const weigh = (candidate: Candidate) => {
     const found = find(candidate.reading)
-    const byTold = isOneOf(found.sharpensByTold, byItself) ? decidedByTold : 0
+    const byTold = found.sharpensByTold.includes(byItself) ? decidedByTold : 0
     return { ...candidate, found, score: found.share + candidate.bonus + byTold }
-  }) as [Choice, ...Choice[]]
+  }
+  const alone = weigh(first)
   return (
-    others
+    rest
+      .map(weigh)
       // What was told says more of the same.
       .map((other) =>
         other.how === 'with what was told' && other.found.id === alone.found.id && other.found.share >= sureShare
@@ -210,10 +201,7 @@ export function gatherSum(whole: Understood, parts: readonly Choice[], find: Fin
   if (!isSum || isComplete) return null
   const isBeside = ({ found: { id, share } }: Choice) =>
     share >= sureSide && isAnswer(id) && !isCalculation(id) && !isOfPrices(id)
-  return [
-    { how: 'with all that was told', reading: whole, bonus: 0, found, score: found.share },
-    ...parts.filter(isBeside),
-  ]
+  return [{ how: 'with all that was told', reading: whole, found }, ...parts.filter(isBeside)]
 }
 const sayNeeds = ({ asked: { needs, months, amounts, features } }: Understood) =>
   JSON.stringify([needs, months, amounts, features])

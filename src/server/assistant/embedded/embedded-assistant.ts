@@ -13,7 +13,7 @@ import { compile } from '../reading/reading-words.ts'
 import { cutSentences } from '../reading/sentences.ts'
 import { choose, decide, type Decided, type Decision } from './choose.ts'
 import { createClassify, createFind, isPage, sureShare, type Id } from './find.ts'
-import { takeMost } from './split-questions.ts'
+import { mostQuestions } from './split-questions.ts'
 import { createPassages, type Quoted } from './passages.ts'
 import { answerTable, isCalculation, type AnswerId } from '#content/assistant-topics.ts'
 import { compare, compareLimits, findFigures } from './verdict.ts'
@@ -175,16 +175,15 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     return compose(decide({ ...message, text }, { find, hasName, why }), reply, fixed)
   }
 
-  function tellWish(text: string): string | null {
-    return readWish(text, (sentence) => {
-      const { id, share } = find(understand(sentence, speller))
-      return !isPage(id) && share >= sureShare ? id : null
-    })
+  /** The topic that a sentence is surely about. */
+  function topicOf(sentence: string): AnswerId | null {
+    const { id, share } = find(understand(sentence, speller))
+    return !isPage(id) && share >= sureShare ? id : null
   }
 
   return {
     answerEmbedded,
-    tellWish: (text) => Promise.resolve(tellWish(text)),
+    tellWish: (text) => Promise.resolve(readWish(text, topicOf)),
     sendMessage(question, sayPiece) {
       const answer = answerEmbedded(question)
       cutSentences(answer.text).forEach((piece) => sayPiece(piece))
@@ -201,7 +200,7 @@ const mostSuggestions = 3
 function compose({ said, notes, left }: Decided, reply: (decision: Decision) => Said, fixed: FixedWords): Said {
   const sayAll = (some: readonly Decision[]) =>
     withoutRepeats(some.map((one) => ({ ...reply(one), manner: one.manner })))
-  const answers = takeMost(sayAll(said))
+  const answers = sayAll(said).slice(0, mostQuestions)
   const below = sayAll(notes)
   const [first] = answers
   if (!first) return { kind: 'declined', text: fixed.declined, sources: [], suggestions: fixed.declinedSuggestions }

@@ -5,9 +5,7 @@ import type { Source, Understood } from './understand.ts'
 export type PassageId = `page:${string}`
 export type Id = AnswerId | PassageId
 /** What a reading is likeliest about, and what next. */
-export type Found = {
-  readonly id: Id
-  readonly share: number
+export type Found = Guess & {
   readonly second: Guess | null
   /** What may be meant as well, and is said below the answer. */
   readonly beside: Guess | null
@@ -22,7 +20,6 @@ export const sureShare = 0.5
 /** Below this a topic comes near nothing. */
 export const nearShare = 0.35
 
-const isWorkedOut = (id: Id) => !isPage(id) && isCalculation(id)
 export const isPage = (id: Id): id is PassageId => id.startsWith('page:')
 /** Whether it answers, and does not only say that nobody knows. */
 export const isAnswer = (id: Id) => isPage(id) || (answerTable[id].kind ?? 'answered') === 'answered'
@@ -41,7 +38,7 @@ export function createFind(classify: Classify): Find {
       share: best.share,
       second,
       // What is worked out says a no that a page may not know of: `Please do` below `closed on Sunday`.
-      beside: isWorkedOut(best.id) ? null : (findPlaceBeside(best.id, all) ?? findTopicBeside(best.id, second)),
+      beside: isCalculation(best.id) ? null : (findPlaceBeside(best.id, all) ?? findTopicBeside(best.id, second)),
       sharpensByTold: entry?.named.some((some) => isOnlyTold(some, reading)) ? entry.of : [],
     }
     founds.set(reading, found)
@@ -89,26 +86,20 @@ const isTold = (id: Id) => !isPage(id) && isAnswer(id) && roleOf(id) === undefin
 
 const likelyTopic = 0.3
 
-const sharper = Object.entries(answerTable).flatMap(([id, { sharpens = '', named = [], unless = '' }]) =>
-  sharpens === ''
-    ? []
-    : [
-        {
-          id: id as AnswerId,
-          of: sharpens.split(' ') as AnswerId[],
-          named: named.map((some) => some.split(' ')),
-          unless: unless.split(' '),
-        },
-      ],
-)
-
-export const isOneOf = (some: readonly Id[], id: Id) => some.includes(id)
+const sharper = Object.entries(answerTable)
+  .filter(([, { sharpens }]) => sharpens !== undefined)
+  .map(([id, { sharpens = '', named = [], unless = '' }]) => ({
+    id: id as AnswerId,
+    of: sharpens.split(' ') as readonly Id[],
+    named: named.map((some) => some.split(' ')),
+    unless: unless.split(' '),
+  }))
 
 /** What lacks what it needs, or leaves out what is named, gives its share to what stands in for it. */
 function merge(guesses: readonly Guess[], reading: Understood) {
   const said = listNamed(reading)
   const shareOf = (some: readonly Id[]) =>
-    guesses.filter(({ id }) => isOneOf(some, id)).reduce((sum, { share }) => sum + share, 0)
+    guesses.filter(({ id }) => some.includes(id)).reduce((sum, { share }) => sum + share, 0)
   const sharp = sharper.findLast(
     (entry) =>
       shareOf(entry.of) >= leastSharpened &&
@@ -122,7 +113,7 @@ function merge(guesses: readonly Guess[], reading: Understood) {
   for (const [at, guess] of guesses.entries()) {
     const id = standIn(guess.id, said)
     const isSharpened =
-      sharp !== undefined && (isOneOf(sharp.of, id) || (isOpen && at === 0 && isAnswer(id) && isAnswer(sharp.id)))
+      sharp !== undefined && (sharp.of.includes(id) || (isOpen && at === 0 && isAnswer(id) && isAnswer(sharp.id)))
     const own = isSharpened ? sharp.id : id
     shares.set(own, (shares.get(own) ?? 0) + guess.share)
     if (isSharpened && at === 0) sure = own
@@ -168,11 +159,7 @@ function standIn(id: Id, named: ReadonlySet<string>): Id {
   return !needs || !otherwise || needs.split(' ').some((need) => named.has(need)) ? id : otherwise
 }
 
-export type Text = {
-  readonly terms: readonly string[]
-  /** All words in their order, names and numbers as their kinds. */
-  readonly looks: readonly string[]
-}
+export type Text = Pick<Understood, 'terms' | 'looks'>
 
 export type Guess = {
   readonly id: Id

@@ -125,34 +125,27 @@ const namedDays: readonly (readonly [RegExp, NamedDay])[] = tables.flatMap(({ fe
   }),
 ])
 
-export type Dated = {
-  /** The text with the day as its kind, `{day}`. */
-  readonly text: string
-  readonly day: NamedDay | null
-}
+const weekdayByWord = new Map(tables.flatMap(({ weekdays }) => weekdays.map((word, at) => [word, at + 1] as const)))
+/** On Saturdays is on a Saturday. */
+const weekdays = new RegExp(String.raw`\b(${[...weekdayByWord.keys()].join('|')})s?\b`)
 
-/** Reads the day that a normalised text names. */
-export function readDay(text: string): Dated {
-  const [date = '', ...groups] = dates.exec(text) ?? []
-  const [first, after, before, last] = groups
+/**
+ * Reads the day that a normalised text names, and puts its kind in its place, `{day}`. A day of the week stays: what is
+ * opened on it is learnt from its name.
+ */
+export function readDay(text: string): { readonly text: string; readonly day: NamedDay | null } {
+  const [date = '', first, after, before, last] = dates.exec(text) ?? []
   const day = Number(first ?? last)
   const month = monthByWord.get(after ?? before ?? '')
   if (month !== undefined && day >= 1 && day <= longestMonth)
     return { text: text.replace(date, '{day}'), day: { kind: 'date', month, day } }
   const [name, called] = namedDays.find(([each]) => each.test(text)) ?? []
-  return name && called ? { text: text.replace(name, '{day}'), day: called } : { text, day: null }
-}
-
-const weekdayByWord = new Map(tables.flatMap(({ weekdays }) => weekdays.map((word, at) => [word, at + 1] as const)))
-/** On Saturdays is on a Saturday. */
-const weekdays = new RegExp(String.raw`\b(${[...weekdayByWord.keys()].join('|')})s?\b`)
-const nowNames = tables.map(({ now }) => nameOf(now))
-
-/** The day of the week that a normalised text names. It stays in the text: what is opened on it is learnt from its name. */
-export function readWeekday(text: string): NamedDay | null {
+  if (name && called) return { text: text.replace(name, '{day}'), day: called }
   const weekday = weekdayByWord.get(weekdays.exec(text)?.[1] ?? '')
-  return weekday === undefined ? null : { kind: 'weekday', weekday }
+  return { text, day: weekday === undefined ? null : { kind: 'weekday', weekday } }
 }
+
+const nowNames = tables.map(({ now }) => nameOf(now))
 
 /** Whether a normalised text means this moment or today. */
 export const meansNow = (text: string) => nowNames.some((names) => names.test(text))

@@ -38,16 +38,13 @@ export type Numbers = {
 const isCountedByOne = (word: string) =>
   isMoney(word) || ofYears.test(word) || (countedBy(word) ?? 'products') !== 'products'
 const ofYears = compileQuantity('^(?:«years»|«months»)$', '')
-const isNeed = (unit: Unit | null): unit is NeedName =>
-  unit !== null && unit !== 'months' && unit !== 'amount' && unit !== 'percent'
+const isNeed = (unit: Unit | null): unit is NeedName => unit !== null && unit in mostOf
 
 /** `a team of 8`, `we are 8`, `nous sommes 8`: people, though nothing names them. */
 const beforePeople = compile('«beforePeople» (?:«roughly» )?$')
 /** What is counted where only `we are 8` says so. */
 const people = 'people'
 const ofUs = compile(String.raw`^ ?«ofUs»\b`)
-/** Characters beside a number in which those and others of its people may stand. */
-const beside = 80
 /** `The first and the second year`, `year 1 plus year 2`: so many years in all. */
 const firstYears = compileQuantity('«firstYears»', 'g')
 /** Reads the numbers of a normalised text with what they count. */
@@ -57,20 +54,19 @@ export function readNumbers(normalised: string): Numbers {
     (said) => `${/\d(?=\D*$)/.exec(said)?.[0] ?? 2} years`,
   )
   const quantities = readQuantities(digits).filter(({ isGlued }) => !isGlued)
-  const counted = quantities.map((quantity) => toCounted(quantity, digits))
-  const text = writeKinds(digits, quantities, counted)
-  const added = addSelf(
-    addCompanions(multiplyEach(counted, quantities, digits), quantities, digits),
-    digits.replaceAll(wordMark, ''),
-  )
+  const read = quantities.map((quantity) => ({ quantity, counted: toCounted(quantity) }))
+  const text = writeKinds(digits, read)
+  const added = addSelf(countPeople(read, digits), digits.replaceAll(wordMark, ''))
   const own = added.self === 'alone' ? ' {users}' : ''
   return { ...added, text: `${text.replaceAll(wordMark, '')}${own}`.replaceAll(/\s+/g, ' ').trim() }
 }
 
+/** A number where it stands, and what it counts. */
+type Read = { readonly quantity: Quantity; readonly counted: Counted }
+
 /** A text with each number as its kind. What it counts is said by that: `4 users` is `{users}`. */
-function writeKinds(text: string, quantities: readonly Quantity[], counted: readonly Counted[]): string {
-  const kinds = quantities.flatMap(({ start, end, unitAt }, at) => {
-    const unit = counted[at]?.unit ?? null
+function writeKinds(text: string, read: readonly Read[]): string {
+  const kinds = read.flatMap(({ quantity: { start, end, unitAt }, counted: { unit } }) => {
     const number = { start, end, by: ` {${unit ?? 'number'}} ` }
     return unit !== null && unitAt !== null ? [number, { ...unitAt, by: ' ' }] : [number]
   })
@@ -85,25 +81,23 @@ function writeKinds(text: string, quantities: readonly Quantity[], counted: read
   return written + text.slice(readTo)
 }
 
-function toCounted(quantity: Quantity, text: string): Counted {
-  const { bound } = quantity
+function toCounted(quantity: Quantity): Counted {
   const currencies = quantity.kind === 'money' ? quantity.money.filter((code) => code !== 'USD') : []
   const value = quantity.value / (quantity.kind === 'money' ? (rateOf(quantity.money) ?? 1) : 1)
   const time = quantity.kind === 'duration' ? quantity.unit : null
   const hour = quantity.kind === 'clock' ? quantity.hour + quantity.minutes / 60 : null
-  return { ...unitOf(quantity, text), value, currencies, isMore: bound === 'moreThan', time, hour }
+  return { ...unitOf(quantity), value, currencies, isMore: quantity.bound === 'moreThan', time, hour }
 }
 
-function unitOf(quantity: Quantity, text: string): Pick<Counted, 'unit' | 'word'> {
-  const { start, end, kind } = quantity
+function unitOf(quantity: Quantity): Pick<Counted, 'unit' | 'word'> {
+  const { kind, ahead, behind } = quantity
   if (kind === 'percent') return { unit: 'percent', word: '' }
   if (kind === 'money' && quantity.isNamed) return { unit: rateOf(quantity.money) === null ? null : 'amount', word: '' }
   if (kind === 'count') return { unit: quantity.of, word: quantity.word }
   if (kind === 'duration' && (quantity.unit === 'years' || quantity.unit === 'months'))
     return { unit: quantity.unit, word: quantity.unit }
-  const isPeople =
-    beforePeople.test(text.slice(Math.max(0, start - beside), start)) || ofUs.test(text.slice(end, end + beside))
-  return isPeople && kind !== 'duration' ? { unit: 'users', word: people } : { unit: null, word: '' }
+  const isPeople = kind !== 'duration' && (beforePeople.test(ahead) || ofUs.test(behind))
+  return isPeople ? { unit: 'users', word: people } : { unit: null, word: '' }
 }
 
 /** How many make a dollar; null where that is not known, or depends on which of several is meant: `francs`. */
@@ -115,13 +109,13 @@ function rateOf(money: Money): number | null {
 const ofEach = compile(String.raw`^(?: \p{L}+)? (?:«perLocation»)(?!\p{L})`, 'u')
 
 /** `5 shops with 2 cashiers each` are ten people. */
-function multiplyEach(counted: readonly Counted[], quantities: readonly Quantity[], text: string): readonly Counted[] {
-  const shops = counted.filter(({ unit }) => unit === 'locations')
-  const [{ value: times } = { value: 1 }] = shops
-  if (shops.length !== 1) return counted
-  return counted.map((one, at) => {
-    const isEach = one.unit === 'users' && ofEach.test(text.slice(quantities[at]?.end ?? 0).replaceAll(wordMark, ''))
-    return isEach ? { ...one, value: one.value * times } : one
+function countPeople(read: readonly Read[], text: string): readonly Counted[] {
+  const shops = read.flatMap(({ counted }) => (counted.unit === 'locations' ? [counted.value] : []))
+  const [times = 1] = shops.length === 1 ? shops : []
+  return read.map(({ quantity, counted }) => {
+    if (counted.unit !== 'users') return counted
+    const isEach = ofEach.test(quantity.behind.replaceAll(wordMark, ''))
+    return { ...counted, value: counted.value * (isEach ? times : 1) + countCompanions(quantity, text) }
   })
 }
 
@@ -133,17 +127,12 @@ const namedBehind = compile(String.raw`^(?: (?:«and» (?:(?:«ofTheirs») )?|(?
 const companion = compile(String.raw`\b(?:«companion»|«owner»)\b`, 'g')
 const me = compile(String.raw`\b«me»\b`)
 
-function addCompanions(counted: readonly Counted[], quantities: readonly Quantity[], text: string): readonly Counted[] {
-  return counted.map((one, at) => {
-    const { start, end, unitAt } = quantities[at] ?? { start: 0, end: 0, unitAt: null }
-    if (one.unit !== 'users') return one
-    const [before = ''] =
-      namedBefore.exec(text.slice(Math.max(0, start - beside), start).replaceAll(wordMark, '')) ?? []
-    const [behind = ''] = namedBehind.exec(text.slice(unitAt?.end ?? end)) ?? []
-    const named = `${before}${behind}`.match(companion)?.length ?? 0
-    const isMeToo = named > 0 && me.test(before) && !withMe.test(text.replaceAll(wordMark, ''))
-    return { ...one, value: one.value + named + (isMeToo ? 1 : 0) }
-  })
+function countCompanions({ ahead, end, unitAt }: Quantity, text: string) {
+  const [before = ''] = namedBefore.exec(ahead.replaceAll(wordMark, '')) ?? []
+  const [behind = ''] = namedBehind.exec(text.slice(unitAt?.end ?? end)) ?? []
+  const named = `${before}${behind}`.match(companion)?.length ?? 0
+  const isMeToo = named > 0 && me.test(before) && !withMe.test(text.replaceAll(wordMark, ''))
+  return named + (isMeToo ? 1 : 0)
 }
 
 const alone = compile(String.raw`\b«alone»\b`)

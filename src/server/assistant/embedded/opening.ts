@@ -15,11 +15,13 @@ import { headquarters, offices, scheduleOf } from '#facts/offices.ts'
 
 export type Circumstances = { readonly now: Date; readonly timeZone: string; readonly language: SpokenLanguage }
 
-type Say = (asked: Asked, words: ComputedWords, circumstances: Circumstances) => string
+/** Works out what is said to a question. */
+export type Calculate = (asked: Asked, words: ComputedWords, circumstances: Circumstances) => string
 type Place = OpeningSaid['place']
 
 /** Whether somebody is there: now, or on the day that was named. */
-export const sayOpening: Say = (asked, words, { now, timeZone, language }) => {
+export const sayOpening: Calculate = (asked, words, circumstances) => {
+  const { now } = circumstances
   const { channels: staffed, offices: towns, asksVisit, day, hour } = asked
   const usual: readonly Place[] = asksVisit ? [headquarters.id] : ['phone', 'chat']
   const named = staffed.length > 0 ? staffed : usual
@@ -28,14 +30,14 @@ export const sayOpening: Say = (asked, words, { now, timeZone, language }) => {
     // `7:30 in Kigali, does somebody pick up the phone?`: that of all offices, on the clock of the town, and the town's own.
     const lines: readonly Place[] = towns.length > 0 && staffed.includes('phone') ? ['phone', ...towns] : places
     return words.openingAt(
-      lines.map((place) => sayHour(place, day, { hour, zone: zoneFor(place, towns) }, now, language)),
+      lines.map((place) => sayHour(place, day, { hour, zone: zoneFor(place, towns) }, circumstances)),
     )
   }
   // `It is Monday, may I come at once?`: that Monday is today.
   const zone = scheduleAt(places[0]).timeZone
   const isToday = day?.kind === 'weekday' && asked.isNow && nextDate(day, now, zone) === dayIn(zone, now)
-  if (day && !isToday) return words.openingOn(places.map((place) => sayDay(place, day, now, language)))
-  return words.opening(places.map((place) => sayOpeningOf(place, now, timeZone, language)))
+  if (day && !isToday) return words.openingOn(places.map((place) => sayDay(place, day, circumstances)))
+  return words.opening(places.map((place) => sayOpeningOf(place, circumstances)))
 }
 
 /** On whose clock an hour is meant: an office's own, and for what all share that of the town that is named. */
@@ -43,7 +45,7 @@ const zoneFor = (place: Place, [town]: readonly Place[]) =>
   scheduleAt(place === 'phone' || place === 'chat' ? (town ?? place) : place).timeZone
 
 /** When phone and chat, or an office, open and close on another clock. */
-export const sayClock: Say = (asked, words, { now, timeZone }) => {
+export const sayClock: Calculate = (asked, words, { now, timeZone }) => {
   const others = asked.offices.filter((id) => id !== asked.clock)
   const named: readonly Place[] = asked.channels.length > 0 ? asked.channels : others
   const clocks = clocksFor(asked, timeZone)
@@ -77,7 +79,7 @@ function scheduleAt(place: Place | undefined): Schedule {
   return scheduleOf(offices.find(({ id }) => id === place) ?? headquarters)
 }
 
-function sayDay(place: Place, named: NamedDay, now: Date, language: SpokenLanguage): DaySaid {
+function sayDay(place: Place, named: NamedDay, { now, language }: Circumstances): DaySaid {
   const schedule = scheduleAt(place)
   const date = nextDate(named, now, schedule.timeZone)
   const week = weekOf(schedule)
@@ -88,13 +90,8 @@ function sayDay(place: Place, named: NamedDay, now: Date, language: SpokenLangua
 /** An hour as a clock shows it. */
 type Hour = { readonly hour: number; readonly zone: string }
 
-function sayHour(
-  place: Place,
-  named: NamedDay | null,
-  { hour, zone }: Hour,
-  now: Date,
-  language: SpokenLanguage,
-): HourSaid {
+function sayHour(place: Place, named: NamedDay | null, asked: Hour, { now, language }: Circumstances): HourSaid {
+  const { hour, zone } = asked
   const schedule = scheduleAt(place)
   const date = named && nextDate(named, now, schedule.timeZone)
   const isDay = date === null || openingOn(schedule, date).isOpen
@@ -107,7 +104,7 @@ function sayHour(
   return { place, isOpen, day: date && sayDate(date, language), at, week: weekOf(schedule) }
 }
 
-function sayOpeningOf(place: Place, now: Date, timeZone: string, language: SpokenLanguage): OpeningSaid {
+function sayOpeningOf(place: Place, { now, timeZone, language }: Circumstances): OpeningSaid {
   const schedule = scheduleAt(place)
   const opening = openingOf(schedule, now)
   const moment = opening.isOpen ? opening.closesAt : opening.opensAt

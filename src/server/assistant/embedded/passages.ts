@@ -15,19 +15,6 @@ export type Quoted = {
 /** What is searched for, and the numbers in it. */
 type Searched = Pick<Understood, 'words' | 'bare' | 'asked'>
 
-export type Passages = {
-  /** The place that comes nearest, or null where none comes near. */
-  findNearest(question: Searched, language: SpokenLanguage): Quoted | null
-  /** The sentences of a passage that answer best. @throws {Error} where there is no such passage. */
-  quote(id: PassageId, question: Searched, language: SpokenLanguage): Quoted
-  /** The same under its heading, whatever that is. */
-  quoteTitled(id: PassageId, question: Searched, language: SpokenLanguage): Quoted
-  /** The page's own question that a passage answers; null where it has none in that language. */
-  questionOf(id: PassageId, language: SpokenLanguage): string | null
-  /** Whether an answer says what would stand below it. */
-  isSaid(below: string, answer: string): boolean
-}
-
 /** So much of a place is said whole; of a longer one so many sentences, and no more than they take. */
 const longestWhole = 700
 const mostSentences = 4
@@ -41,27 +28,32 @@ const mostNear = 3
 const rootLength = 6
 
 /** Finds the place on the pages that a question is about, and the sentences of it that answer. */
-export function createPassages(library: Library): Passages {
+export function createPassages(library: Library) {
   const { passages } = library
   const byId = new Map(passages.map((passage) => [`page:${passage.id}`, passage]))
   return {
-    findNearest(question, language) {
+    /** The place that comes nearest, or null where none comes near. */
+    findNearest(question: Searched, language: SpokenLanguage): Quoted | null {
       const asked = new Set(rootsOf(question.words).filter((root) => !root.startsWith('{')))
-      for (const passage of library.search(question.words, mostNear)) {
-        const all = new Set(rootsOf(`${passage.page} ${passage.heading} ${passage.text}`))
+      const near = library.search(question.words, mostNear).find(({ page, heading, text }) => {
+        const all = new Set(rootsOf(`${page} ${heading} ${text}`))
         const shared = [...asked].filter((root) => all.has(root)).length
-        const isNear = shared >= leastShared && shared >= leastNearness * asked.size
-        if (isNear) return say(passage, question, language)
-      }
-      return null
+        return shared >= leastShared && shared >= leastNearness * asked.size
+      })
+      return near ? say(near, question, language) : null
     },
-    quote: (id, question, language) => say(passageAt(id), question, language),
-    quoteTitled: (id, question, language) => say(passageAt(id), question, language, true),
-    questionOf(id, language) {
+    /** The sentences of a passage that answer best. @throws {Error} where there is no such passage. */
+    quote: (id: PassageId, question: Searched, language: SpokenLanguage) => say(passageAt(id), question, language),
+    /** The same under its heading, whatever that is. */
+    quoteTitled: (id: PassageId, question: Searched, language: SpokenLanguage) =>
+      say(passageAt(id), question, language, true),
+    /** The page's own question that a passage answers; null where it has none in that language. */
+    questionOf(id: PassageId, language: SpokenLanguage) {
       const { heading = '' } = library.inLanguage(passageAt(id), language) ?? {}
       return heading.endsWith('?') ? heading : null
     },
-    isSaid(below, answer) {
+    /** Whether an answer says what would stand below it. */
+    isSaid(below: string, answer: string) {
       const said = new Set(rootsOf(answer))
       const roots = rootsOf(below)
       return roots.filter((root) => said.has(root)).length >= mostSaid * roots.length

@@ -5,7 +5,7 @@ import { readNumbers } from './numbers.ts'
 import { normalise } from './words.ts'
 
 /** A message may hold several questions; more than this many are answered by a person. */
-const mostQuestions = 4
+export const mostQuestions = 4
 
 const opened = compile('^«opener»$')
 /** `wen`, `cmb`, `wat`: the same words as thumbs write them. */
@@ -25,16 +25,12 @@ const tag = compile(String.raw`^«tag»\W*$`, 'i')
 /** `Does it do all three?` makes questions of what was listed before. */
 const sumUp = compile('^«sumUp».{0,20}$', 'i')
 
-function joinTag(parts: readonly Sentence[], part: Sentence): readonly Sentence[] {
-  const last = parts.at(-1)
-  return last ? [...parts.slice(0, -1), { ...last, text: `${last.text}, ${part.text}`, isQuestion: true }] : [part]
-}
-
 function joinEnd(parts: readonly Sentence[], part: Sentence): readonly Sentence[] {
-  if (tag.test(part.text)) return joinTag(parts, part)
   const last = parts.at(-1)
-  if (!last || last.isQuestion || !sumUp.test(part.text)) return [...parts, part]
-  return [...parts.slice(0, -1), { ...last, isQuestion: true }]
+  if (!last) return [part]
+  const isTag = tag.test(part.text)
+  if (!isTag && (last.isQuestion || !sumUp.test(part.text))) return [...parts, part]
+  return [...parts.slice(0, -1), { text: isTag ? `${last.text}, ${part.text}` : last.text, isQuestion: true }]
 }
 
 const asks = compile(String.raw`^(?:«lead»\s+)?(?:${opener}|${preposed})\b|\b«asking»\b|\b«orNot»\W*$`, 'i')
@@ -110,17 +106,13 @@ export function splitPhrase({ text, isQuestion }: Pick<Sentence, 'text' | 'isQue
   return isQuestion && sides.length > 2 && sides.length <= mostQuestions + 1 ? sides : []
 }
 
-export const takeMost = <Part>(parts: readonly Part[]): readonly Part[] => parts.slice(0, mostQuestions)
-
 /**
  * Who says it is no part of what is asked: `A colleague swears you have …`, `J'ai lu que …`. What is left is read alone,
  * so that the words of hearsay lead nowhere.
  */
 const hearsayFirst = compile(String.raw`^\W*(?:«lead»\s)?«hearsay»\s*(?=\S)`, 'i')
 
-export type Claim = { readonly text: string; /** Somebody is said to say it. */ readonly isClaim: boolean }
-
-export function readClaim(sentence: string): Claim {
+export function readClaim(sentence: string) {
   const text = sentence.replace(hearsayFirst, '')
   return { text, isClaim: text !== sentence }
 }

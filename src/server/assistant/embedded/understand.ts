@@ -3,16 +3,7 @@ import type { Asked } from '#content/assistant-words.ts'
 import { packages } from '#facts/packages.ts'
 import { plans as listed, type Plan } from '#facts/plans.ts'
 import { compile } from '../reading/reading-words.ts'
-import {
-  classOf,
-  meansNow,
-  namesOtherPlace,
-  onceTerms,
-  readClock,
-  readDay,
-  readEntities,
-  readWeekday,
-} from './names.ts'
+import { classOf, meansNow, namesOtherPlace, onceTerms, readClock, readDay, readEntities } from './names.ts'
 import { normalise, wordsOf, tagWords, termOf, type Tagged, mend, type Speller } from './words.ts'
 import { countedBy } from '../reading/quantities.ts'
 import { gather, readNumbers, type Counted } from './numbers.ts'
@@ -55,7 +46,7 @@ export type Understood = {
 
 /** Reads one question: slips mended, numbers with what they count, names with what they name. */
 export function understand(text: string, speller: Speller): Understood {
-  const { text: plain, day: date } = readDay(normalise(text))
+  const { text: plain, day } = readDay(normalise(text))
   const mended = mend(plain, speller)
   const numbers = readNumbers(mended)
   const words = wordsOf(numbers.text)
@@ -67,7 +58,7 @@ export function understand(text: string, speller: Speller): Understood {
   }))
   const tokens = nameByPrice(counted)
   const marks = {
-    day: date ?? readWeekday(plain),
+    day,
     isNow: meansNow(plain),
     clock: readClock(mended),
     self: numbers.self,

@@ -1,9 +1,10 @@
 import { assistantWords } from '#content/assistant.ts'
 import type { LimitUnit } from '#content/assistant-words.ts'
-import { leastOf, least, requiredBy } from './calculations.ts'
-import { limitOf, unmetBy, type LimitedNeed } from '#contract/plan-advice.ts'
+import { leastOf, least, planIds, requiredBy } from './calculations.ts'
+import { limitOf, unmetBy } from '#contract/plan-advice.ts'
 import { packages, type OneTimePackage } from '#facts/packages.ts'
-import { hasFeature, plans, type PlanId } from '#facts/plans.ts'
+import { hasFeature, plans } from '#facts/plans.ts'
+import { listNouns } from '../reading/reading-words.ts'
 import { readTerms } from './words.ts'
 import { answerTable, type AnswerId } from '#content/assistant-topics.ts'
 import type { Understood } from './understand.ts'
@@ -64,26 +65,21 @@ const agree = (each: readonly boolean[]): Verdict =>
 
 /** A price or a size of what was named. */
 function compareOffer(question: Understood): Verdict {
-  const {
-    plans: [plan, ...others],
-    packages: once,
-    amounts,
-    amountsIn,
-    needs,
-  } = question.asked
+  const { plans: named, packages: once, amounts, amountsIn, needs } = question.asked
+  const [plan] = named
   // By a reference rate a price is about so much.
   if (amountsIn.length > 0) return null
   if (amounts.length > 0)
     return !question.marks.isRelative && isOnly(question, ofPrices) ? comparePrice(question) : null
-  if (!isOnly(question, ofSizes) || others.length > 0 || (plan ? 1 : 0) + once.length !== 1) return null
+  if (!isOnly(question, ofSizes) || named.length + once.length !== 1) return null
   const isUnlimited = question.terms.includes('unlimited')
   const asksPlaces = question.terms.includes('location') && needs.locations === undefined
   const isCounted = Object.keys(needs).length > 0 || asksPlaces
   if (!isCounted && !isUnlimited) return null
-  if (plan && isUnlimited)
-    return agree(
-      limited.flatMap(([term, need]) => (question.terms.includes(term) ? [limitOf(plan, need) === null] : [])),
-    )
+  if (plan && isUnlimited) {
+    const sizes = (['product', 'user', 'location'] as const).filter((term) => question.terms.includes(term))
+    return agree(sizes.map((term) => limitOf(plan, `${term}s`) === null))
+  }
   const wanted = { ...least, years: 1, ...(asksPlaces && { locations: 2 }), ...leastOf(question.asked) }
   if (plan) {
     if (unmetBy(plans[plan], wanted).length > 0) return false
@@ -96,16 +92,10 @@ function compareOffer(question: Understood): Verdict {
   return (users === null || wanted.users <= users) && (wanted.locations === 1 || features.includes('multiLocation'))
 }
 
-const limited: readonly (readonly [term: string, LimitedNeed])[] = [
-  ['product', 'products'],
-  ['user', 'users'],
-  ['location', 'locations'],
-]
-
 /** Prices by the month or by the year, where one of them is asked for, else both. */
 function comparePrice({ asked: { plans: some, packages: once, amounts }, terms }: Understood): Verdict {
   const isOf = (term: string, other: string) => terms.includes(term) || !terms.includes(other)
-  const ids = some.length + once.length > 0 ? some : (Object.keys(plans) as PlanId[])
+  const ids = some.length + once.length > 0 ? some : planIds
   const prices = [
     ...ids.flatMap((id) => [
       ...(isOf('month', 'year') ? [plans[id].monthlyPrice] : []),
@@ -124,13 +114,6 @@ function comparePlace(question: Understood): Verdict {
 
 /** Between a number and what it counts: `four ready-made role templates`. */
 const mostBetween = 3
-const nouns = spoken.flatMap(({ figureNouns, thingNouns }) => Object.entries({ ...figureNouns, ...thingNouns }))
-const nounsOf = new Map(
-  [...Map.groupBy(nouns, ([name]) => name)].map(([name, said]) => [
-    name,
-    new RegExp(`^(?:${said.flatMap(([, noun]) => noun || []).join('|')})$`),
-  ]),
-)
 /** For a time it may be. */
 const free = 100
 
@@ -158,12 +141,13 @@ export function findFigures(id: AnswerId, { asked: { percents, isYesNo } }: Unde
     percentsOf(other).some((value) => !own.includes(value) && percents.includes(value)),
   )
 }
-export const percentsOf = (id: AnswerId) =>
+const percentsOf = (id: AnswerId) =>
   (answerTable[id].figures ?? []).flatMap(({ of, value }) => (of === '%' ? [value] : []))
 
 /** The numbers of a span of time, or of one of our things. */
 function countsOf({ tokens }: Understood, of: string): readonly number[] {
-  const isNamed = (word: string) => nounsOf.get(of)?.test(word) ?? false
+  const nouns = listNouns(of).map((said) => new RegExp(`^(?:${said})$`))
+  const isNamed = (word: string) => nouns.some((noun) => noun.test(word))
   return tokens.flatMap(({ counted, from }, at) => {
     if (!counted || from !== 'said') return []
     const after = tokens.slice(at + 1, at + 1 + mostBetween)
@@ -200,10 +184,9 @@ function measuresOf(question: Understood, unit: LimitUnit): readonly number[] {
   const years = months === null ? needs.years : months / 12
   // `9.4 million dollars, plus 0.9 million in grants`: what is beside it may belong to it.
   if (unit === 'amount') return question.bare.some((value) => value >= leastSum) ? [] : amounts
-  if (unit === 'years') return years === undefined ? [] : [years]
+  if (unit === 'years' || unit === 'age') return years === undefined ? [] : [years]
   if (unit === 'hours') return countsOf(question, 'hours')
   if (unit === 'letters') return countsOf(question, 'characters')
-  if (unit !== 'days' || years !== undefined)
-    return years === undefined ? [] : [unit === 'days' ? years * 12 * daysOfMonth : years]
+  if (years !== undefined) return [years * 12 * daysOfMonth]
   return [...countsOf(question, 'days'), ...countsOf(question, 'weeks').map((weeks) => weeks * 7)]
 }

@@ -30,6 +30,9 @@ export function wordsOf(normalised: string): readonly string[] {
   return normalised.match(/\{[a-z]+\}|\d+\/\d+|\d+[a-z]+|\d+(?:[.,]\d+)*|[a-z][a-z0-9]*/g) ?? []
 }
 
+/** Words of any text. */
+const split = (text: string) => wordsOf(normalise(text))
+
 /** The part of a word that its plural and its simple forms share, English or French. Need not be a word itself. */
 export function stem(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word
@@ -48,35 +51,23 @@ function withoutEnding(word: string) {
   return short.replace(/([bdfgmnprt])\1$/, '$1').replace(/(?<=...)e$/, '')
 }
 
-type Phrase = { readonly words: readonly string[]; readonly term: string }
-
-const termByWord = new Map<string, string>()
-const termByStem = new Map<string, string>()
-const phrasesByFirst = new Map<string, Phrase[]>()
-
-for (const { synonyms } of Object.values(assistantWords)) {
-  for (const [term, listed] of Object.entries<string>(synonyms))
-    for (const said of listed.split(',')) add(term, wordsOf(normalise(said)))
-}
-for (const phrases of phrasesByFirst.values()) phrases.sort((one, other) => other.words.length - one.words.length)
-
-function add(term: string, words: readonly string[]) {
-  const [first = '', ...more] = words
-  if (more.length > 0) phrasesByFirst.set(first, [...(phrasesByFirst.get(first) ?? []), { words, term }])
-  else {
-    if (!termByWord.has(first)) termByWord.set(first, term)
-    const short = stem(first)
-    if (!termByStem.has(short)) termByStem.set(short, term)
-  }
-}
-
-const split = (text: string) => new Set(wordsOf(normalise(text)))
-/** Words that say nothing of what is asked, in any language. */
-const silent = split(
-  Object.values(assistantWords)
-    .map(({ stopWords }) => stopWords)
-    .join(' '),
+const phrases = Object.values(assistantWords).flatMap(({ synonyms }) =>
+  Object.entries<string>(synonyms).flatMap(([term, listed]) =>
+    listed.split(',').map((said) => ({ words: split(said), term })),
+  ),
 )
+const longestFirst = phrases.toSorted((one, other) => other.words.length - one.words.length)
+const phrasesByFirst = Map.groupBy(
+  longestFirst.filter(({ words }) => words.length > 1),
+  ({ words: [first] }) => first,
+)
+// Of two terms of one word, the first of ours reads it.
+const single = phrases.filter(({ words }) => words.length < 2).toReversed()
+const termByWord = new Map(single.map(({ words: [word = ''], term }) => [word, term]))
+const termByStem = new Map(single.map(({ words: [word = ''], term }) => [stem(word), term]))
+
+/** Words that say nothing of what is asked, in any language. */
+const silent = new Set(Object.values(assistantWords).flatMap(({ stopWords }) => split(stopWords)))
 
 /** What a word is searched by: the term of its synonyms, or its stem. */
 export function termOf(word: string): string {
@@ -85,7 +76,7 @@ export function termOf(word: string): string {
 
 /** The terms of a text in any language, in its order, words without meaning left out. */
 export function readTerms(text: string): readonly string[] {
-  return termsOf(wordsOf(normalise(text)))
+  return termsOf(split(text))
 }
 
 export const termsOf = (words: readonly string[]): readonly string[] =>
@@ -95,18 +86,15 @@ export type Tagged = { readonly word: string; /** Null where it says nothing. */
 
 /** Each word with its term; of a phrase the first word has the term of all. */
 export function tagWords(words: readonly string[]): readonly Tagged[] {
-  const tagged: Tagged[] = []
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at] ?? ''
+  let readTo = 0
+  return words.map((word, at) => {
+    if (at < readTo) return { word, term: null }
     const phrase = phrasesByFirst.get(word)?.find((candidate) => startsWith(words, at, candidate.words))
+    readTo = at + (phrase?.words.length ?? 1)
     const term = phrase ? phrase.term : silent.has(word) ? null : termOf(word)
     // A phrase or a word whose term is `-` means nothing here.
-    tagged.push({ word, term: term === '-' || term === '{number}' ? null : term })
-    for (const other of phrase?.words.slice(1).keys() ?? [])
-      tagged.push({ word: words[at + other + 1] ?? '', term: null })
-    at += (phrase?.words.length ?? 1) - 1
-  }
-  return tagged
+    return { word, term: term === '-' || term === '{number}' ? null : term }
+  })
 }
 
 function startsWith(words: readonly string[], at: number, phrase: readonly string[]) {
@@ -119,10 +107,7 @@ function startsWith(words: readonly string[], at: number, phrase: readonly strin
 /** Words by which a language is recognised. */
 export const wordsByLanguage = spokenLanguages.map((language) => {
   const { synonyms, stopWords } = assistantWords[language]
-  return [
-    language,
-    new Set([...Object.values<string>(synonyms), stopWords].flatMap((said) => [...split(said)])),
-  ] as const
+  return [language, new Set([...Object.values<string>(synonyms), stopWords].flatMap(split))] as const
 })
 
 export const knownWords: ReadonlySet<string> = new Set(wordsByLanguage.flatMap(([, words]) => [...words]))

@@ -16,14 +16,13 @@ import { readPages, takeOwnNames } from './known.ts'
 import { judgeCounts, judgeFeatures, judgeUnlimited } from './limits.ts'
 import { createLinkTaker } from './links.ts'
 import { judgeComparisons, judgeMoney, judgeUnreadMoney } from './money.ts'
-import { readAsked } from './own-answer.ts'
 import { areOfficesRight, areTownsOurs, takePhones } from './places.ts'
 import {
-  nameCells,
+  joinBegun,
   nothingAsked,
+  readAsked,
   readStatement,
   sayOfUs,
-  splitSaid,
   toPlain,
   type Asked,
   type GuardReason,
@@ -89,8 +88,7 @@ export function createGuard({ paths, hosts = [], passages = [], rules: secret }:
 
   function judge(sentence: string, said: string, asked: Asked): GuardReason | false {
     if (asked.isSaidThere(sentence, said)) return false
-    const { before, begun } = splitSaid(said, sentence)
-    const written = begun + nameCells(sentence, said)
+    const { written, before } = joinBegun(sentence, said)
     const folded = foldWriting(written)
     if (folded.length > written.length * 1.5 + mostUnfolded) return 'language'
     const last = foldLong(before, before.length)

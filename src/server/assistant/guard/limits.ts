@@ -10,7 +10,7 @@ import { offices } from '#facts/offices.ts'
 import { packages } from '#facts/packages.ts'
 import { plans, type PlanFeature } from '#facts/plans.ts'
 import { countedBy, type Located } from '../reading/quantities.ts'
-import { createPatterns } from '../reading/reading-words.ts'
+import { listNouns } from '../reading/reading-words.ts'
 import { bind, findMentions, findOffers, type Search } from './mentions.ts'
 import { offers } from './offers.ts'
 import type { GuardReason, Rule, Said, Statement } from './statement.ts'
@@ -115,11 +115,8 @@ const amounts: Readonly<Record<string, readonly number[]>> = {
 }
 
 /** Each with the words for it behind a number. Shops are also what a plan limits. */
-const nouns = createPatterns<string>(
-  Object.values(assistantWords).map(({ figureNouns, thingNouns }) => ({ ...figureNouns, ...thingNouns })),
-)
 const facts = Object.entries(amounts).flatMap(([id, values]) => {
-  const said = nouns.listed(id).join('|')
+  const said = listNouns(id).join('|')
   const noun = String.raw`^\+?[\s-]?(?:«ofFor» (?:«the»|«ourSaid») )?(?:${said})(?![\p{L}])`
   return said === '' ? [] : [{ noun: compile(noun), values, isLimited: id === 'retailStores' }]
 })

@@ -34,8 +34,8 @@ export type Offer = {
   readonly prices: readonly Price[]
   /** Null is unlimited; undefined where no fact says it. */
   readonly limits: Readonly<Record<CountedName, number | null | undefined>>
-  readonly updateYears: number | null | undefined
-  readonly supportYears: number | undefined
+  readonly updateYears?: number | null
+  readonly supportYears?: number
   /** Whether a plan includes something. Of packages the facts do not say that one is without it. */
   readonly has: (feature: PlanFeature) => boolean
 }
@@ -83,8 +83,6 @@ export const offers: readonly Offer[] = [
         products: plan.products,
         locations: countLocations(has('unlimitedLocations'), has('multiLocation')),
       },
-      updateYears: undefined,
-      supportYears: undefined,
       has,
     }
   }),

@@ -1,7 +1,9 @@
 import { assistantWords } from '#content/assistant.ts'
 import { writeDigits } from '../reading/number-words.ts'
 import { isCounted, readQuantities, type Quantity } from '../reading/quantities.ts'
+import { cutSentences } from '../reading/sentences.ts'
 import { foldWriting, stripMarks } from '../reading/writing.ts'
+import { takeOwnNames } from './known.ts'
 import { bind, findOffers, findPrograms, type Mention } from './mentions.ts'
 import type { Offer, ProgramId } from './offers.ts'
 import { pattern } from './words.ts'
@@ -72,6 +74,43 @@ export function readStatement(text: string, before: string, asked: Asked): State
   }
 }
 
+const listItem = /^(?:[-+•>|#]|\d+[.)])/
+
+/** Marks of emphasis and the breaking of lines are free; the address of a link is not. */
+const tidy = (text: string) => text.replaceAll('*', '').replaceAll(/\s+/g, ' ').trim()
+
+/**
+ * What the visitor's question and our own answer to it allow. Plain counts of theirs are theirs to be said back; money
+ * and shares are not, and an amount of theirs in our answer is none of ours.
+ */
+export function readAsked(question: string, answer: string): Omit<Asked, 'untrue'> {
+  const theirs = readQuantities(toPlain(question))
+  const pieces = cutSentences(answer)
+  const computed = pieces.flatMap((piece, index) => {
+    const before = toPlain(pieces.slice(0, index).join(''))
+    const { numbers } = readStatement(takeOwnNames(toPlain(piece)), before, nothingAsked)
+    return numbers.filter((one) => one.kind === 'money')
+  })
+  const places = pieces.map((piece, index) => {
+    const before = pieces[index - 1] ?? '\n\n'
+    const isOpening = /\n\s*\n\s*$/.test(before) && !listItem.test(piece)
+    return { piece: tidy(piece), before: isOpening ? null : tidy(before) }
+  })
+  return {
+    own: new Set(
+      theirs.flatMap((one) => (one.kind === 'percent' || (one.kind === 'money' && one.isNamed) ? [] : [one.value])),
+    ),
+    computed: computed.filter(({ value }) => !theirs.some((one) => one.kind === 'money' && one.value === value)),
+    isSaidThere(sentence, said) {
+      const isOpening = said.trim() === '' || /\n\s*$/.test(said)
+      const isCutOff = !/(?:^|\s)$/.test(said) && !/^\s/.test(sentence)
+      const text = tidy(sentence)
+      const isHere = (before: string | null) => (before === null ? isOpening : tidy(said).endsWith(before))
+      return !isCutOff && text !== '' && places.some(({ piece, before }) => piece === text && isHere(before))
+    },
+  }
+}
+
 /** What was said before a sentence may tell which programme it is about. */
 export const programsNear = ({ text, before }: Statement): readonly ProgramId[] =>
   findPrograms(`${before} ${text}`).flatMap(({ things }) => things)
@@ -83,18 +122,18 @@ export const toPlain = (markdown: string): string => writeDigits(stripMarks(fold
 const longestBefore = 600
 
 /**
- * What was said last, and the beginning of a sentence that was given out before it was complete: one too long, or one
- * whose full stop turned out to be none, because `sentence` follows it without a space.
+ * A sentence with its beginning that was given out before it was complete (one too long, or one whose full stop turned out
+ * to be none, because `sentence` follows it without a space), and what was said last before it.
  */
-export function splitSaid(said: string, sentence: string) {
+export function joinBegun(sentence: string, said: string) {
   const tail = said.slice(-longestBefore)
   const unfinished = /^\S/.test(sentence) ? /[^.!?…؟\n]*[.!?…؟]*$/ : /[^.!?…؟\n]*$/
   const begun = unfinished.exec(tail)?.[0] ?? ''
-  return { before: tail.slice(0, tail.length - begun.length), begun }
+  return { written: begun + nameCells(sentence, said), before: tail.slice(0, tail.length - begun.length) }
 }
 
 /** A table row without its head says little: `| Users | 1 | 5 |` is read as `Starter: 1 Users; Professional: 5 Users`. */
-export function nameCells(row: string, said: string) {
+function nameCells(row: string, said: string) {
   if (!row.trimStart().startsWith('|')) return row
   const table = /(?:^[ \t]*\|.*\n)+$/m.exec(said)?.[0] ?? ''
   const heads = cellsOf(table.split('\n')[0] ?? '')

@@ -62,6 +62,11 @@ export const { compile: compileQuantity } = createPatterns<QuantityName | TimeUn
   })),
 )
 
+/** What each of our figures and things is called behind a number, in each language by itself. */
+export const { listed: listNouns } = createPatterns<string>(
+  Object.values(assistantWords).map(({ figureNouns, thingNouns }) => ({ ...figureNouns, ...thingNouns })),
+)
+
 /** What every language has of something, as alternatives of one pattern. */
 export const anyOf = (pick: (words: QuantityWords) => string | undefined): string =>
   languages.flatMap((words) => pick(words) || []).join('|')
