@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { testBrowserOptions } from './tests/browser-options.ts'
 
-/** The browser tests drive the built product: a real server process, a real database, the system's Chromium without its windows. */
+/**
+ * The browser tests drive the built product: a real server process, a real database, the system's Chromium without its
+ * windows.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,

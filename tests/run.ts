@@ -53,6 +53,12 @@ const all: readonly (readonly Check[])[] = [
 
 /** `node tests/run.ts types lint` runs these alone; without names, all. */
 const chosen = new Set(process.argv.slice(2))
+const names = new Set(all.flat().map(({ name }) => name))
+// A name that is none would check nothing, and all of that would pass.
+if (![...chosen].every((name) => names.has(name))) {
+  console.error(`What can be run: ${[...names].join(', ')}`)
+  process.exit(2)
+}
 const rows = all
   .map((row) => row.filter(({ name }) => chosen.size === 0 || chosen.has(name)))
   .filter((row) => row.length > 0)

@@ -16,18 +16,18 @@ const sizes = [
   [1440, 900],
 ] as const
 
+/** The last three have a short opening, and the banner has long words. */
+const paths = [
+  ...['/', '/pricing', '/contact', '/documentation', '/privacy-policy', '/no'],
+  ...['/fr/gender-equality', '/pt/documentation', '/pt/restaurant'],
+]
+
 test.describe('the banner', () => {
   for (const [width, height] of sizes) {
     test(`is never the largest paint and shifts nothing at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.addInitScript(watchPaints)
       await page.clock.install({ time: new Date('2026-11-21T08:00:00Z') })
-      // The last three have a short opening, and the banner has long words.
-      const paths = ['/', '/pricing', '/contact', '/documentation', '/privacy-policy', '/no'].concat(
-        '/fr/gender-equality',
-        '/pt/documentation',
-        '/pt/restaurant',
-      )
       for (const [visit, path] of paths.entries()) {
         await page.clock.pauseAt(new Date(Date.UTC(2026, 10, 21, 9 + visit)))
         await page.goto(path)

@@ -7,14 +7,14 @@ import { createServer as createPlainServer, type Server } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { lookAtSender } from '#server/cli/checks-from-outside.ts'
+import { judgeSpace, lookAtClock } from '#server/cli/checks-of-machine.ts'
+import { examine } from '#server/cli/checks.ts'
 import { readConfig } from '#server/config.ts'
 import { startDnsPeer } from '#tests/server/dns-peer.ts'
 import { findPort } from '#tests/server/find-port.ts'
 import { makeTestFolder } from '#tests/server/open-test-storage.ts'
 import { startTestServer } from '#tests/server/start-test-server.ts'
-import { lookAtSender } from '#server/cli/checks-from-outside.ts'
-import { judgeSpace, lookAtClock } from '#server/cli/checks-of-machine.ts'
-import { examine } from '#server/cli/checks.ts'
 
 const run = promisify(execFile)
 

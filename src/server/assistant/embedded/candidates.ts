@@ -194,14 +194,14 @@ function joinTold(own: Understood, sentence: string, told: readonly Understood[]
   const isTaken = ({ term }: Token) => isOfPlace(own) || term === null || !isOffice(term)
   const join = (joined: Understood, one: Understood) => takeFrom(joined, one, 'told', isTaken)
   const all = told.slice(0, -1).reduceRight(join, join(own, last))
-  const isSize = ({ term }: Token) => term !== null && (sizes.has(term) || isFeature(term))
-  const isOfSize =
+  const isNeed = ({ term }: Token) => term !== null && (sizes.has(term) || isFeature(term))
+  const wantsNeeds =
     (own.terms.some((term) => names.has(term)) || isOfOffer(own)) &&
-    last.tokens.some(isSize) &&
+    last.tokens.some(isNeed) &&
     !pointsBack.test(sentence)
   return [
-    // The numbers and what is to be had alone: who counts people tells of a guest house, too.
-    ...(isOfSize ? [read('with what was counted', takeFrom(own, last, 'told', isSize), 0.1)] : []),
+    // Numbers and features alone: who counts people tells of a guest house, too.
+    ...(wantsNeeds ? [read('with what was counted', takeFrom(own, last, 'told', isNeed), 0.1)] : []),
     // `What now?` says nothing alone, and `Can we switch?` not what.
     read('with what was told', join(own, last), own.terms.every((term) => verbs.has(term)) ? 0.5 : 0.1),
     ...(told.length > 1 ? [read('with all that was told', all, 0.1)] : []),

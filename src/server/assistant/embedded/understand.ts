@@ -51,12 +51,13 @@ export function understand(text: string, speller: Speller): Understood {
   const numbers = readNumbers(mended)
   const words = wordsOf(numbers.text)
   const counts = numbers.counted.values()
-  const counted = withoutCourtesy(tagWords(words)).map((tagged): Token => ({
-    ...tagged,
-    from: 'said',
-    ...(/^\{(?!day)/.test(tagged.word) && { counted: counts.next().value }),
-  }))
-  const tokens = nameByPrice(counted)
+  const tokens = nameByPrice(
+    withoutCourtesy(tagWords(words)).map((tagged): Token => ({
+      ...tagged,
+      from: 'said',
+      ...(/^\{(?!day)/.test(tagged.word) && { counted: counts.next().value }),
+    })),
+  )
   const marks = {
     day,
     isNow: meansNow(plain),
@@ -205,7 +206,7 @@ function packagesOf(named: Asked['packages'], terms: readonly string[], amounts:
  * number counts something, unless a currency stands beside it.
  */
 function nameByPrice(tokens: readonly Token[]): readonly Token[] {
-  if (readEntities(tokens.flatMap(({ term }) => term ?? [])).plans.length > 0) return tokens
+  if (tokens.some(({ term }) => term !== null && Object.hasOwn(listed, term))) return tokens
   return tokens.map((token) => {
     const { counted } = token
     const plan = counted && Object.values(listed).find((one) => isPriceOf(one, counted))
