@@ -10,7 +10,10 @@ import type { Example } from './wordings.ts'
 export function learnReading(examples: readonly Example[], passages: readonly Passage[]): Reading {
   const words = listWords(examples, passages)
   const speller = createSpeller(words)
-  const read = examples.map(({ id, asked }) => ({ id, ...understand(asked, speller) }))
+  const read = examples.map(({ id, asked }) => {
+    const { terms, looks } = understand(asked, speller)
+    return { id, terms, looks }
+  })
   const taught = new Set<string>(examples.map(({ id }) => id))
   // A place that no wording teaches to ask for counts by its own question as much as by all of its words.
   const texts = passages.flatMap(({ id: place, heading, text }) => {

@@ -53,7 +53,10 @@ function withoutEnding(word: string) {
 
 const phrases = Object.values(assistantWords).flatMap(({ synonyms }) =>
   Object.entries<string>(synonyms).flatMap(([term, listed]) =>
-    listed.split(',').map((said) => ({ words: split(said), term })),
+    listed.split(',').map((said) => {
+      const words = split(said)
+      return { words, stems: words.map(stem), term }
+    }),
   ),
 )
 const longestFirst = phrases.toSorted((one, other) => other.words.length - one.words.length)
@@ -89,7 +92,7 @@ export function tagWords(words: readonly string[]): readonly Tagged[] {
   let readTo = 0
   return words.map((word, at) => {
     if (at < readTo) return { word, term: null }
-    const phrase = phrasesByFirst.get(word)?.find((candidate) => startsWith(words, at, candidate.words))
+    const phrase = phrasesByFirst.get(word)?.find((candidate) => startsWith(words, at, candidate))
     readTo = at + (phrase?.words.length ?? 1)
     const term = phrase ? phrase.term : silent.has(word) ? null : termOf(word)
     // A phrase or a word whose term is `-` means nothing here.
@@ -97,10 +100,10 @@ export function tagWords(words: readonly string[]): readonly Tagged[] {
   })
 }
 
-function startsWith(words: readonly string[], at: number, phrase: readonly string[]) {
-  return phrase.every((word, index) => {
+function startsWith(words: readonly string[], at: number, phrase: (typeof phrases)[number]) {
+  return phrase.words.every((word, index) => {
     const found = words[at + index] ?? ''
-    return found === word || (word.length > 3 && stem(found) === stem(word))
+    return found === word || (word.length > 3 && stem(found) === phrase.stems[index])
   })
 }
 
@@ -133,28 +136,33 @@ const shortForms: Readonly<Record<string, string>> = Object.assign(
 
 /** Reads short forms, and mends slips of the finger towards words that are known; the earlier ones in `known` win. */
 export function createSpeller(known: readonly string[]): Speller {
-  const vocabulary = new Set(known.filter((word) => !/\d|[{}]/.test(word)))
-  const words = [...vocabulary].filter(({ length }) => length >= shortest).map((word, order) => ({ word, order }))
-  const alike = Map.groupBy(words, ({ word }) => soundOf(word))
-  const bySound: SearchableMap<typeof words> = SearchableMap.from([...alike])
+  const spelt = known.filter((word) => !/\d|[{}]/.test(word))
+  const vocabulary = new Map(spelt.map((word, order) => [word, order]))
+  const words = [...vocabulary.keys()].filter(({ length }) => length >= shortest)
+  const bySound: SearchableMap<typeof words> = SearchableMap.from([...Map.groupBy(words, soundOf)])
   const mended = new Map<string, string>()
 
   function find(word: string) {
     const sound = soundOf(word)
     const most = word.length >= longWord ? 2 : 1
-    const near = [...bySound.fuzzyGet(sound, 2)].flatMap(([other, [some, changes]]) =>
-      some.flatMap(({ word: candidate, order }) => {
-        const distance = isTurned(word, candidate) ? turned : changes
+    const near = [...bySound.fuzzyGet(sound, most)].flatMap(([other, [some, distance]]) =>
+      some.flatMap((candidate) => {
         // `fne`, the receipt of a tax office, is no `phne`.
         const isOther = candidate.length < shortWord && candidate[0] !== word[0]
         // Of two short words with one letter changed, each may be meant.
         const isEither = word.length <= shortWord && distance >= 1 && other.length <= sound.length
-        const mayDiffer = changes === 0 || other[0] === sound[0] || (distance === 1 && word.length > longWord)
-        return distance <= most && mayDiffer && !isOther && !isEither ? [{ word: candidate, order, distance }] : []
+        const mayDiffer = distance === 0 || other[0] === sound[0] || (distance === 1 && word.length > longWord)
+        return mayDiffer && !isOther && !isEither ? [{ candidate, distance }] : []
       }),
     )
-    const [best] = near.toSorted((one, other) => one.distance - other.distance || one.order - other.order)
-    return best?.word ?? findPair(word) ?? word
+    const turns = turnsOf(word).flatMap((candidate) =>
+      vocabulary.has(candidate) ? [{ candidate, distance: turned }] : [],
+    )
+    const orderOf = (candidate: string) => vocabulary.get(candidate) ?? 0
+    const [best] = [...near, ...turns].toSorted(
+      (one, other) => one.distance - other.distance || orderOf(one.candidate) - orderOf(other.candidate),
+    )
+    return best?.candidate ?? findPair(word) ?? word
   }
 
   /** Two words without the space between them. */
@@ -192,11 +200,12 @@ const soundOf = (word: string) =>
     .replaceAll('y', 'i')
     .replaceAll(/([a-z])\1/g, '$1')
 
-/** Whether two letters beside each other stand in the wrong order, and nothing else is. */
-function isTurned(one: string, other: string) {
-  const at = one.split('').findIndex((letter, place) => letter !== other[place])
-  return `${one.slice(0, at)}${one[at + 1]}${one[at]}${one.slice(at + 2)}` === other
-}
+/** The word with two letters beside each other in the other order, the first one in its place. */
+const turnsOf = (word: string) =>
+  Array.from(
+    { length: word.length - 2 },
+    (_, at) => `${word.slice(0, at + 1)}${word[at + 2]}${word[at + 1]}${word.slice(at + 3)}`,
+  )
 
 /** A text with its slips mended, as `normalise` leaves it. */
 export const mend = (normalised: string, speller: Speller) =>
