@@ -101,9 +101,11 @@ describe('what is sent to POST /api/demo-requests', () => {
     await fc.assert(
       fc.asyncProperty(bodies, async (body) => {
         const response = await send(app, 'application/json', JSON.stringify({ ...amina, ...body }))
-        expect([422, 429]).toContain(response.statusCode)
+        // A body that would change what every object has is not read: 400.
+        expect([400, 422, 429]).toContain(response.statusCode)
         expect(response.body).not.toContain('.ts:')
       }),
+      { examples: [[{ name: JSON.parse('{"__proto__":""}') }]] },
     )
   })
 
