@@ -120,11 +120,19 @@ function select(all: readonly Decision[]): Decided {
     )
   const isNote = (one: Decision) => isSure(one) || one.manner === 'asking back'
   return {
-    said,
+    said: sayOnce(said),
     notes: open.filter(isNote),
     // Where only what is told was answered, the question is covered as far as it can be.
     left: open.flatMap((one) => (isAsked && one.isQuestion && !isNote(one) ? [one.text] : [])),
   }
+}
+
+/** What is answered itself is not said once more below another answer. */
+function sayOnce(said: readonly Decision[]): readonly Decision[] {
+  const ids = new Set(said.map(({ found }) => found.id))
+  return said.map((one) =>
+    one.found.beside && ids.has(one.found.beside.id) ? { ...one, found: { ...one.found, beside: null } } : one,
+  )
 }
 
 function kindOf({ found: { id }, reading }: Decision) {

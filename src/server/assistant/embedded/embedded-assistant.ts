@@ -207,7 +207,7 @@ function compose({ said, notes, left }: Decided, reply: (decision: Decision) => 
   const rest = left.length > 0 ? [fixed.rest(left.map(toPhrase).filter(isPlain))] : []
   return {
     kind: first.kind,
-    text: [...[...answers, ...below].map(({ text }) => text), ...rest].join('\n\n'),
+    text: withoutDoubles([...[...answers, ...below].map(({ text }) => text), ...rest].join('\n\n')),
     sources: answers.length > 1 ? answers.flatMap(({ sources }) => sources.slice(0, 1)) : first.sources,
     // The buttons of a question back come first.
     suggestions: [...below.filter(({ manner }) => manner === 'asking back'), ...answers].flatMap(
@@ -221,6 +221,15 @@ const withoutRepeats = <Item extends { readonly text: string }>(items: readonly 
   items.filter(({ text }, at) => !items.some((other, place) => place !== at && holds(other.text, text, place < at)))
 const holds = (whole: string, text: string, isBefore: boolean) =>
   (whole.endsWith(text) || whole.startsWith(`${text}\n\n`)) && (isBefore || whole.length > text.length)
+
+/** A paragraph that two answers have is said once, and its heading with it. */
+function withoutDoubles(text: string) {
+  const paragraphs = [...new Set(text.split('\n\n'))]
+  const isEmpty = (paragraph: string, at: number) =>
+    heading.test(paragraph) && heading.test(paragraphs[at + 1] ?? paragraph)
+  return paragraphs.filter((paragraph, at) => !isEmpty(paragraph, at)).join('\n\n')
+}
+const heading = /^\*\*.*[^.!?:]$/
 
 const around = compile(String.raw`^«lead»\s+|[\s,.;?!]+$`, 'gi')
 const toPhrase = (text: string) => text.replaceAll(around, '')

@@ -60,6 +60,8 @@ function readHeading(sentence: string): readonly [heading: string | null, rest: 
 
 /** `When the power is out, what happens?` tells before it asks: a comma alone parts the two. */
 const circumstance = compile(String.raw`^(?:«lead»\s+)?«circumstance»\s[^,;?]*,\s+(?!«joint»\s)`, 'i')
+/** `If my shop fails and I close` is one of them. */
+const beginsCircumstance = compile(String.raw`^(?:«lead»\s+)?«circumstance»\s`, 'i')
 
 function splitSentence(sentence: string, isItem: boolean): readonly Sentence[] {
   const [heading, rest] = readHeading(sentence)
@@ -98,6 +100,7 @@ const ands = compile(String.raw`,?\s+(?:«and»|&|\+|plus)\s+`, 'i')
  * alone may part what is told from what is asked.
  */
 export function splitPhrase({ text, isQuestion }: Pick<Sentence, 'text' | 'isQuestion'>): readonly string[] {
+  if (!isQuestion && beginsCircumstance.test(text)) return []
   const joined = text.split(ands)
   const sides = (isQuestion ? joined.flatMap((side) => side.split(/[,;]\s+/)) : joined)
     .map((side) => side.trim())
