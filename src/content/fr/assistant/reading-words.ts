@@ -17,6 +17,7 @@ export const readingWords = {
   orNot: 'ou (?:pas|non)',
   tag: "(?:c'est )?possible|qui a raison|(?:il|elle|a-t-il|a-t-elle) a raison|c['’]?(?:est)? ?(?:vrai|bon|exact|juste|correct)|est-ce (?:vrai|exact)|n'est-ce pas|vrai|non|combien(?: reste(?:-t-il)?)?|comment (?:faire|on fait|je fais|fait-on)|que faire|que dois-je faire",
   /** `When the power is out, what happens to the sales?` tells before it asks. */
+  together: 'ensemble|en meme temps|en même temps|tous les deux|toutes les deux|à la fois|a la fois',
   circumstance: "quand|lorsque|lorsqu['’]|si|s['’]|des que|dès que",
   sumUp: String.raw`(?:est-ce que |)(?:ça|ca|vous|il|elle) (?:\w+ ){1,2}(?:tous|toutes|les (?:deux|trois|quatre)|tout (?:ça|ca|cela))\b`,
   few: 'un|une|deux|trois|quatre|cinq|quelques',

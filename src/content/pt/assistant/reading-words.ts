@@ -15,6 +15,7 @@ export const readingWords = {
   orNot: 'ou n[aã]o',
   tag: '(?:é|e) (?:verdade|isso|assim|poss[ií]vel|certo)|certo|verdade|n[aã]o (?:é|e)|n[aã]o|correcto|correto|tem raz[aã]o|quanto(?: fica| falta)?|como (?:faço|faco|fazer|fazemos)|(?:o )?que (?:faço|faco|fazer|devo fazer)',
   /** `When the power is out, what happens to the sales?` tells before it asks. */
+  together: 'juntos|juntas|ao mesmo tempo|os dois|as duas',
   circumstance: 'quando|se|assim que|sempre que',
   sumUp: String.raw`(?:isto|isso|voc[eê]s?|ele|ela|o \w+|a \w+) (?:\w+ ){1,2}(?:tudo|todos|todas|as (?:duas|tr[eê]s)|os (?:dois|tr[eê]s))\b`,
   few: 'uma?|dois|duas|tres|três|quatro|cinco|algumas?|alguns',

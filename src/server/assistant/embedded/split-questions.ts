@@ -63,9 +63,12 @@ const circumstance = compile(String.raw`^(?:«lead»\s+)?«circumstance»\s[^,;?
 /** `If my shop fails and I close` is one of them. */
 const beginsCircumstance = compile(String.raw`^(?:«lead»\s+)?«circumstance»\s`, 'i')
 
+/** `The accelerator and the discount together?` asks one thing of two. */
+const together = compile(String.raw`\b«together»\W*$`, 'i')
+
 function splitSentence(sentence: string, isItem: boolean): readonly Sentence[] {
   const [heading, rest] = readHeading(sentence)
-  const parts = rest.split(joint).map((part) => part.trim())
+  const parts = (together.test(rest) ? [rest] : rest.split(joint)).map((part) => part.trim())
   const told = parts.length > 1 && circumstance.test(rest) ? parts[0] : null
   const questions = parts.map((text) => ({
     text,
@@ -100,7 +103,7 @@ const ands = compile(String.raw`,?\s+(?:«and»|&|\+|plus)\s+`, 'i')
  * alone may part what is told from what is asked.
  */
 export function splitPhrase({ text, isQuestion }: Pick<Sentence, 'text' | 'isQuestion'>): readonly string[] {
-  if (!isQuestion && beginsCircumstance.test(text)) return []
+  if (together.test(text) || (!isQuestion && beginsCircumstance.test(text))) return []
   const joined = text.split(ands)
   const sides = (isQuestion ? joined.flatMap((side) => side.split(/[,;]\s+/)) : joined)
     .map((side) => side.trim())
