@@ -128,7 +128,7 @@ const prices: readonly Case[] = [
   ['Is there a demo account?', /^Yes. There is a demo account/],
   ['Are subscription payments credited?', /credited toward/],
   ['Can I cancel any time?', /You stop paying at the end/],
-  ['Do I pay for each module?', /not by modules/],
+  ['Do I pay for each module?', /do not pay by module/],
   [
     'I pay Professional for 2 years then buy Business package, how much left?',
     priced`${sayPrice(packages.business.price - 2 * plans.professional.annualPrice)} is left`,
@@ -292,6 +292,18 @@ const followUps: readonly Case[] = [
   ['price of starter? || what about the biggest one?', priced`${costs.enterprise.month}`],
   ['we are 4 in the shop, which plan || what if we become 8?', /8 users/],
 ]
+
+it.each([
+  'my business has no papers and no tax number yet, i can start the trial?',
+  "La moitié de mes articles n'ont pas de code barre, tomates, charbon... comment je fais",
+  'Our charity was registered eight months ago and runs on about $200,000. Do we get the free year?',
+])('says nothing twice in an answer to several questions: %s', (talk) => {
+  const sentences = converse(talk)
+    .text.replaceAll('**', '')
+    .split(/(?<=[.?!])\s+/u)
+
+  expect(sentences).toEqual([...new Set(sentences)])
+})
 
 describe.each([
   ['prices', prices],

@@ -43,12 +43,9 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     return isPage(id) ? passages.questionOf(id, language) : (asks[id] ?? null)
   }
 
-  /** What was asked by a button under the answer before. */
-  function findOffered({ text, history }: Question, language: SpokenLanguage): Id | null {
-    const before = history.at(-1)
-    if (before?.role !== 'model' || !before.text.includes(text)) return null
-    return ids.find((id) => nameOf(id, language) === text) ?? null
-  }
+  /** What is asked in the very words of a button. */
+  const findOffered = (text: string, language: SpokenLanguage): Id | null =>
+    ids.find((id) => nameOf(id, language) === text) ?? null
 
   /** What can be said to somebody, in the language of the answer. */
   function speakTo({ timeZone }: Question, language: SpokenLanguage) {
@@ -169,7 +166,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       // Who pressed a button is led on to his own question; where the button asked it itself, the answer is the answer.
       return text.trim().endsWith('?') ? said : { ...said, text: `${fixed.askAway}\n\n${said.text}` }
     }
-    const offered = findOffered(question, language)
+    const offered = findOffered(text, language)
     if (offered) return say(offered, before ? takeFrom(whole, before, 'talk') : whole)
     const hasName = (id: Id) => nameOf(id, language) !== null
     return compose(decide({ ...message, text }, { find, hasName, why }), reply, fixed)

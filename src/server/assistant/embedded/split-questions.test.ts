@@ -33,6 +33,7 @@ describe('a list of questions', () => {
     ['your hours? and the chat is until what time', ['your hours?', 'and the chat is until what time']],
     ['quando falta a luz, o que acontece com as vendas?', ['o que acontece com as vendas?']],
     ['when do you open, and what is Starter?', ['when do you open', 'what is Starter?']],
+    ['can we take the first and also the second together?', ['can we take the first and also the second together?']],
     ['os produtos não têm código, como faço?', ['os produtos não têm código, como faço?']],
     ['Quero levar o meu marido ao escritório. Aviso antes?', ['Aviso antes?']],
     ['I want to know about hotels. Is there a limit?', ['I want to know about hotels.', 'Is there a limit?']],
@@ -50,6 +51,8 @@ describe('a list of questions', () => {
 
     expect(sides('which plan, price per year, and a number at night', true)).toHaveLength(3)
     expect(sides('I sell nails, paint, and tiles', false)).toHaveLength(2)
+    expect(sides('if my shop fails and I close', false)).toEqual([])
+    expect(sides('can I have the accelerator and the discount at the same time?', true)).toEqual([])
     expect(sides('the guest has eaten in our restaurant today, all on one bill', true)).toEqual([])
   })
 })
