@@ -100,9 +100,11 @@ describe('what is sent to POST /api/demo-requests', () => {
     const bodies = fc.dictionary(fc.constantFrom(...names), anything)
     await fc.assert(
       fc.asyncProperty(bodies, async (body) => {
-        const response = await send(app, 'application/json', JSON.stringify({ ...amina, ...body }))
-        // A body that would change what every object has is not read: 400.
-        expect([400, 422, 429]).toContain(response.statusCode)
+        const text = JSON.stringify({ ...amina, ...body })
+        const response = await send(app, 'application/json', text)
+        // What would change every object is not read.
+        const refused = /"(?:__proto__|prototype)"/.test(text) ? [400] : []
+        expect([...refused, 422, 429]).toContain(response.statusCode)
         expect(response.body).not.toContain('.ts:')
       }),
       { examples: [[{ name: JSON.parse('{"__proto__":""}') }]] },

@@ -19,7 +19,7 @@ export const readingWords = {
   orNot: 'or not',
   /** `…, is it true?` asks about what stands before it. */
   tag: "(?:is|isn't) (?:it|that|this|he|she)(?: (?:true|right|correct|so|not))?|right|true|correct|do you (?:have|support|do|offer)(?: (?:it|that|this|them))?|(?:is (?:it|that|this) )?(?:possible|ok|allowed)|can (?:it|you) do (?:it|that|this)|who is right|how much(?: is| would be)?(?: that| it)?(?: left| remaining)?|what (?:do|can|should) (?:i|we) do",
-  /** At the end. */
+  /** `The accelerator and the discount together?` asks one thing of two; with accents. */
   together: 'together|both|at (?:the )?same time|combined|side by side',
   /** `When the power is out, what happens to the sales?` tells before it asks. */
   circumstance: 'when|whenever|if|once',

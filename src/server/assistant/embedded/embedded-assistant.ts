@@ -217,7 +217,7 @@ function compose({ said, notes, left }: Decided, reply: (decision: Decision) => 
 const withoutRepeats = <Item extends { readonly text: string }>(items: readonly Item[]) =>
   items.filter(({ text }, at) => !items.some((other, place) => place !== at && holds(other.text, text, place < at)))
 const holds = (whole: string, text: string, isBefore: boolean) =>
-  (whole.endsWith(text) || whole.startsWith(`${text}\n\n`)) && (isBefore || whole.length > text.length)
+  whole.endsWith(text) && (isBefore || whole.length > text.length)
 
 /** A paragraph that two answers have is said once, and its heading with it. */
 function withoutDoubles(text: string) {

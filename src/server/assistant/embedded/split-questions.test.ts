@@ -53,6 +53,7 @@ describe('a list of questions', () => {
     expect(sides('I sell nails, paint, and tiles', false)).toHaveLength(2)
     expect(sides('if my shop fails and I close', false)).toEqual([])
     expect(sides('can I have the accelerator and the discount at the same time?', true)).toEqual([])
+    expect(sides('je peux avoir l’accélérateur et la remise à la fois ?', true)).toEqual([])
     expect(sides('the guest has eaten in our restaurant today, all on one bill', true)).toEqual([])
   })
 })

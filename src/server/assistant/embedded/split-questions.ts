@@ -58,13 +58,13 @@ function readHeading(sentence: string): readonly [heading: string | null, rest: 
   return [heading.replaceAll(countOfQuestions, ' ').trim(), rest]
 }
 
+const circumstanceFirst = String.raw`^(?:«lead»\s+)?«circumstance»\s`
+const beginsCircumstance = compile(circumstanceFirst, 'i')
 /** `When the power is out, what happens?` tells before it asks: a comma alone parts the two. */
-const circumstance = compile(String.raw`^(?:«lead»\s+)?«circumstance»\s[^,;?]*,\s+(?!«joint»\s)`, 'i')
-/** `If my shop fails and I close` is one of them. */
-const beginsCircumstance = compile(String.raw`^(?:«lead»\s+)?«circumstance»\s`, 'i')
+const circumstance = compile(String.raw`${circumstanceFirst}[^,;?]*,\s+(?!«joint»\s)`, 'i')
 
 /** `The accelerator and the discount together?` asks one thing of two. */
-const together = compile(String.raw`\b«together»\W*$`, 'i')
+const together = compile(String.raw`(?:^|\s)«together»\W*$`, 'i')
 
 function splitSentence(sentence: string, isItem: boolean): readonly Sentence[] {
   const [heading, rest] = readHeading(sentence)
@@ -103,6 +103,7 @@ const ands = compile(String.raw`,?\s+(?:«and»|&|\+|plus)\s+`, 'i')
  * alone may part what is told from what is asked.
  */
 export function splitPhrase({ text, isQuestion }: Pick<Sentence, 'text' | 'isQuestion'>): readonly string[] {
+  // `If my shop fails and I close`, before a question, is one circumstance.
   if (together.test(text) || (!isQuestion && beginsCircumstance.test(text))) return []
   const joined = text.split(ands)
   const sides = (isQuestion ? joined.flatMap((side) => side.split(/[,;]\s+/)) : joined)
