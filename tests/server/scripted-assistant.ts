@@ -53,6 +53,7 @@ export function scriptAssistant({ welcome }: Script = {}): ScriptedAssistant {
     welcomed,
     sendMessage: ask,
     tellWish: async () => null,
+    answerBeside: async () => null,
     hold: () => void (isHeld = true),
     async welcome(context) {
       welcomed.push(context)

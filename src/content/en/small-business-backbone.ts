@@ -209,7 +209,7 @@ export const smallBusinessBackbone = {
         id: 'webinars',
         title: 'Webinars',
         text: 'Somebody from the trade shares a screen and takes questions: the first stock count, the tax receipt, credit that gets paid back.',
-        links: [askUs('When is the next one?', 'programme webinars', 'When is the next webinar for small businesses?')],
+        links: [askUs('When is the next one?', 'programme webinars', 'When is the next webinar?')],
       },
       {
         id: 'growth-guides',

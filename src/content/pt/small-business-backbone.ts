@@ -213,9 +213,7 @@ export const smallBusinessBackbone = {
         id: 'webinars',
         title: 'Webinars',
         text: 'Alguém do ramo mostra o seu ecrã e responde a perguntas: a primeira contagem, a factura para as Finanças, o fiado que se paga.',
-        links: [
-          askUs('Quando é o próximo?', 'programme webinars', 'Quando é o próximo webinar para pequenos negócios?'),
-        ],
+        links: [askUs('Quando é o próximo?', 'programme webinars', 'Quando é o próximo webinar?')],
       },
       {
         id: 'growth-guides',

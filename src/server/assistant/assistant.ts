@@ -38,12 +38,14 @@ export type Answer = {
 /** Hears the answer piece by piece; every piece has been checked and may be shown. */
 export type Say = (piece: string) => void
 
-/** Answers from what is known. Neither call ever rejects: trouble is answered in words (BOT-11). */
+/** Answers from what is known. No call ever rejects: trouble is answered in words (BOT-11). */
 export type Assistant = {
   /** BOT-9. */
   sendMessage(question: Question, say: Say): Promise<Answer>
   /** What somebody who writes by hand asks us for, as an intent (see contract/intent.ts); null in any doubt. */
   tellWish(text: string): Promise<string | null>
+  /** What is asked beside a wish, answered from what is known; null where nothing is, or it is not known. */
+  answerBeside(question: Question): Promise<Answer | null>
   /** The personal greeting of variant A (CHAT-42), Markdown. */
   welcome(context: AssistantContext, language: SpokenLanguage): Promise<string>
 }

@@ -5,6 +5,7 @@ export function createLaterAssistant(reading: Promise<Assistant>): Assistant {
   return {
     sendMessage: async (question, say) => (await reading).sendMessage(question, say),
     tellWish: async (text) => (await reading).tellWish(text),
+    answerBeside: async (question) => (await reading).answerBeside(question),
     welcome: async (context, language) => (await reading).welcome(context, language),
   }
 }

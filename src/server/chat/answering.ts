@@ -3,7 +3,7 @@ import type { ChatEvents } from '#contract/chat.ts'
 import { readWanted } from '#contract/wanted.ts'
 import { conversation as conversationIn } from '#content/hand-off.ts'
 import { defaultLanguage } from '#content/languages.ts'
-import type { Assistant } from '#server/assistant/assistant.ts'
+import type { Assistant, Question } from '#server/assistant/assistant.ts'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { ownWords, tellLanguage } from '#server/assistant/tell-language.ts'
 import { Refusal, toRefusal } from '#server/errors.ts'
@@ -84,9 +84,12 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
     return (await request(talk, wanted)) ?? ask(talk, reply)
   }
 
-  /** What is asked of us, and what is answered to our questions; null for everything else. No assistant is asked. */
-  async function request({ chat, question, language }: Talk, wanted: string | null) {
+  /** What is asked of us, and what is answered to our questions; null for everything else. No model is asked. */
+  async function request(talk: Talk, wanted: string | null) {
+    const { chat, question, language } = talk
     const isWish = wanted !== null && kindOfRequest(wanted) !== null
+    // Who pressed a button may have put questions in the place of its words, or behind them.
+    const beside = isWish ? await assistant.answerBeside(await toQuestion(talk)) : null
     const kept = await storage.together(async (tables) => {
       // Whoever else keeps something in this conversation waits, or was waited for and may have answered.
       await tables.chats.hold(chat.id)
@@ -97,7 +100,8 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
       const said = isWish
         ? await requests.confirm(tables, question, wanted, language)
         : await requests.takeAnswer(tables, question, language)
-      return said && keep(tables, question, { ...said, sources: [], handOff: null, language })
+      const text = [beside?.text, said?.text].filter(Boolean).join('\n\n')
+      return said && keep(tables, question, { ...said, text, sources: beside?.sources ?? [], handOff: null, language })
     })
     if (!kept) return null
     counts.countReply('requested')
@@ -105,19 +109,22 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
     return kept
   }
 
-  async function ask({ chat, question, messages, language }: Talk, reply: Reply) {
+  async function toQuestion({ chat, question, messages }: Talk): Promise<Question> {
     const lead = await storage.leads.find(chat.leadId)
-    const context = { name: lead?.name ?? '', company: lead?.company ?? '', location: namePlace(chat.location) }
-    const history = makeHistory(messages, question)
     const topic = question.intent && readWanted(question.intent).topic
-    const asked = {
+    return {
       text: question.text,
-      context,
-      history,
+      context: { name: lead?.name ?? '', company: lead?.company ?? '', location: namePlace(chat.location) },
+      history: makeHistory(messages, question),
       timeZone: chat.timeZone,
       pageLanguage: chat.language,
       ...(topic && { topic }),
     }
+  }
+
+  async function ask(talk: Talk, reply: Reply) {
+    const { chat, question, language } = talk
+    const asked = await toQuestion(talk)
     const answer = await inTime(assistant.sendMessage(asked, reply.say), longestAnswerMs, wait)
     if (!answer || reply.end()) throw new Refusal('overloaded')
     counts.countReply(answer.kind)

@@ -37,6 +37,7 @@ function scriptEmbedded(text: string): Assistant {
       return { ...embeddedAnswer, text }
     },
     tellWish: async () => null,
+    answerBeside: async () => null,
     welcome: async () => embeddedWelcome,
   }
 }

@@ -18,7 +18,7 @@ import { createPassages, type Quoted } from './passages.ts'
 import { answerTable, isCalculation, type AnswerId } from '#content/assistant-topics.ts'
 import { compare, compareLimits, findFigures } from './verdict.ts'
 import { takeFrom, understand, type Understood } from './understand.ts'
-import { readWish } from './wish.ts'
+import { readBeside, readWish } from './wish.ts'
 
 /** The language is that of the whole. */
 type Said = Omit<Answer, 'language'>
@@ -181,6 +181,11 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
   return {
     answerEmbedded,
     tellWish: (text) => Promise.resolve(readWish(text, topicOf)),
+    answerBeside(question) {
+      const text = readBeside(question.text, topicOf)
+      const answer = text === null ? null : answerEmbedded({ ...question, text })
+      return Promise.resolve(answer?.kind === 'answered' ? answer : null)
+    },
     sendMessage(question, sayPiece) {
       const answer = answerEmbedded(question)
       cutSentences(answer.text).forEach((piece) => sayPiece(piece))

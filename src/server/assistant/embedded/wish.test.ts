@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readWish } from './wish.ts'
+import { readBeside, readWish } from './wish.ts'
 
 /** In the place of the classifier: by the noun. */
 const topicOf = (sentence: string) =>
@@ -18,6 +18,7 @@ describe('a wish that is typed by hand', () => {
     ['Je voudrais une démo', 'demo'],
     ['Comment commencer un essai gratuit ?', 'trial'],
     ['essai gratuit', 'trial'],
+    ['I would like a demo. What does Starter cost?', 'demo'],
   ])('is taken as one: %s', (text, intent) => {
     expect(readWish(text, topicOf)).toBe(intent)
   })
@@ -29,11 +30,19 @@ describe('a wish that is typed by hand', () => {
     'I do not want a demo',
     'I want to know what the trial costs',
     'Is there a demo account?',
-    'I would like a demo. What does Starter cost?',
     'I want a pizza',
     'je ne veux pas de démo',
     "Combien de temps dure l'essai ?",
   ])('is left to the assistant where it only asks, refuses or asks more: %s', (text) => {
     expect(readWish(text, topicOf)).toBeNull()
+  })
+
+  it.each([
+    ['I would like a demo. What does Starter cost?', 'What does Starter cost?'],
+    ['I want my village in. Is it free? Who decides?', 'I want my village in. Is it free? Who decides?'],
+    ['I run a pharmacy. How can I start a free trial?', null],
+    ['I would like a demo, please.', null],
+  ])('leaves what is asked beside it: %s', (text, rest) => {
+    expect(readBeside(text, topicOf)).toBe(rest)
   })
 })

@@ -25,18 +25,23 @@ type TopicOf = (sentence: string) => AnswerId | null
 
 /**
  * What somebody who writes by hand asks us for: `demo pharmacy`. Sure only where a sentence wants something, and the
- * topic of that sentence is one that we can note; beside a question of another kind the question is answered.
+ * topic of that sentence is one that we can note.
  */
 export function readWish(text: string, topicOf: TopicOf): string | null {
-  const sentences = splitMessage(text.slice(0, longestWish))
-  const wanted = sentences.flatMap((sentence) => kindOf(sentence.text, topicOf) ?? [])
-  const [kind] = wanted
-  const others = sentences.filter(({ text: said, isQuestion }) => isQuestion && !kindOf(said, topicOf))
-  if (!kind || others.length > 0 || new Set(wanted).size > 1) return null
+  const [kind, ...others] = new Set(splitWish(text).flatMap((sentence) => kindOf(sentence.text, topicOf) ?? []))
+  if (!kind || others.length > 0) return null
   const plain = normalise(text)
   const named = trades.filter(([shape]) => shape.test(plain)).map(([, subject]) => subject)
   return named.length === 1 ? `${kind} ${named[0]}` : kind
 }
+
+/** The rest of a message that asks something beside what it wants: `I would like a demo. What does Starter cost?` */
+export function readBeside(text: string, topicOf: TopicOf): string | null {
+  const rest = splitWish(text).filter(({ text: said }) => !kindOf(said, topicOf))
+  return rest.some(({ text: said }) => said.endsWith('?')) ? rest.map(({ text: said }) => said).join(' ') : null
+}
+
+const splitWish = (text: string) => splitMessage(text.slice(0, longestWish))
 const longestWish = 600
 
 function kindOf(sentence: string, topicOf: TopicOf): IntentKind | null {

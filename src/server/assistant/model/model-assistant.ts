@@ -69,6 +69,7 @@ export function createModelAssistant(needs: Needs): Assistant {
 
   return {
     tellWish: (text) => embedded.tellWish(text),
+    answerBeside: (question) => embedded.answerBeside(question),
 
     async sendMessage(question, say) {
       const speech = createSpeech(say)
