@@ -109,12 +109,12 @@ describe.each(['the embedded assistant', 'a model that answers nonsense'])('ever
   it('with questions in the place of its words is noted, and they are answered', async () => {
     const server = await start()
     const session = await openChat(server)
-    const asked = 'I would like my village to be considered. How long is the trial? What does Starter cost?'
-    const { done } = await send(server, session, asked, undefined, 'programme rural')
+    const text = 'I would like my village to be considered. How long is the trial? What does Starter cost?'
+    const { done } = await send(server, session, text, undefined, 'programme rural')
 
     expect(done?.text).toMatch(/30[- ]day[^]*\$6\.9 a month[^]*\*\*A place in a program/i)
     expect(done?.text).not.toContain('Bananas')
-    expect(await server.storage.wishes.list()).toMatchObject([{ intent: 'programme rural', text: asked }])
+    expect(await server.storage.wishes.list()).toMatchObject([{ intent: 'programme rural', text }])
 
     const byHand = await send(server, session, 'I want a demo. Do I need a card for the trial?')
     expect(byHand.done?.text).toMatch(/card[^]*\*\*A demo/i)
