@@ -16,7 +16,7 @@ export const services = {
     headline: ['On installe avec vous,', 'et on reste là.'],
     lead: 'La suite est prête en quelques minutes. Ce qui prend du temps, c’est d’apprendre à connaître vos rayons, et cela, nous le faisons ensemble : produits, prix, équipe et imprimantes.',
     actions: [
-      askUs('Commencer aujourd’hui', 'trial', 'Je voudrais commencer aujourd’hui. De quoi avez-vous besoin ?'),
+      askUs('Commencer aujourd’hui', 'trial', 'Je voudrais commencer aujourd’hui. Que vous faut-il ?'),
       askUs(
         'Prendre rendez-vous',
         'consultation setup',

@@ -16,7 +16,7 @@ export const services = {
     headline: ['Instalamos consigo', 'e ficamos ao lado.'],
     lead: 'A suite fica pronta em minutos. O que demora é conhecer as suas prateleiras, e isso fazemos juntos: produtos, preços, pessoal e impressoras.',
     actions: [
-      askUs('Começar hoje', 'trial', 'Gostava de começar hoje. De que precisam da minha parte?'),
+      askUs('Começar hoje', 'trial', 'Gostava de começar hoje. O que é preciso para começar?'),
       askUs(
         'Marcar uma reunião',
         'consultation setup',
