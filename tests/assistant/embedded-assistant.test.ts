@@ -140,6 +140,7 @@ const fitting: readonly Case[] = [
   ['My restaurant has 9 people who will use it, which plan?', /^For 9 users, \*\*Enterprise/],
   ['Our programmer wants to read the stock over the API, which plan do I need?', priced`${costs.professional.month}`],
   ['we have 4 waiters, a cashier, a cook and me. which plan?', /^For 6 users and you, \*\*Enterprise/],
+  ['5 branches, one cashier each, plus me and a bookkeeper. which plan?', /^For 6 users and you and 5 locations/],
   ['Quelle formule pour un hôtel avec une vingtaine d’employés ?', /^Pour 20 utilisateurs, \*\*Enterprise/],
   [
     'We are 3 people. What does it cost us for 3 years?',

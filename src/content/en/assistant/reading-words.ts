@@ -79,6 +79,8 @@ export const readingWords = {
   companion:
     'cashier|cook|waiter|waitress|manager|accountant|bookkeeper|storekeeper|driver|cleaner|receptionist|pharmacist|nurse|assistant|helper|wife|husband|brother|sister|son|daughter|cousin|partner',
   owner: 'owner|boss',
+  /** Before who is counted besides. */
+  added: 'and|plus',
   ofTheirs: 'an?|the|my|our|one',
   amongUs: 'we are',
   ofOwner: 'with (?:me|myself|the «owner»)',

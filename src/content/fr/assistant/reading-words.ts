@@ -68,6 +68,7 @@ export const readingWords = {
   companion:
     'caissiere?|cuisinier|cuisiniere|serveur|serveuse|gerante?|comptable|magasinier|chauffeur|receptionniste|pharmacien|pharmacienne|assistante?|vendeur|vendeuse|femme|mari|frere|soeur|fils|fille|cousine?|associee?',
   owner: 'patron|patronne',
+  added: 'et|plus',
   ofTheirs: 'une?|le|la|ma|mon|notre|l',
   amongUs: 'on est|nous sommes',
   ofOwner: 'avec (?:moi|moi meme|l[ea] «owner»)',

@@ -66,6 +66,7 @@ export const readingWords = {
   companion:
     'caixa|cozinheir[oa]|garcom|garconete|gerente|contabilista|motorista|recepcionista|farmaceutic[oa]|ajudante|empregad[oa]|vendedora?|mulher|esposa|marido|irma|irmao|filh[oa]|prim[oa]|soci[oa]',
   owner: 'don[oa]|patrao|patroa',
+  added: 'e|mais',
   ofTheirs: 'uma?|o|a|meu|minha|nosso|nossa',
   amongUs: 'somos|estamos',
   ofOwner: 'com [oa] «owner»|comigo',

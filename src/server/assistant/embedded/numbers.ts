@@ -123,17 +123,22 @@ function countPeople(read: readonly Read[], text: string): readonly Counted[] {
 const namedBefore = compile(
   String.raw`(?:(?:^| )(?:(?:«ofTheirs») )?(?:«companion»|«owner»|«me»)(?: «and»)?)+(?<=«and») $`,
 )
-const namedBehind = compile(String.raw`^(?: (?:«and» (?:(?:«ofTheirs») )?|(?:«ofTheirs») )«companion»(?![a-z]))+`)
-const companion = compile(String.raw`\b(?:«companion»|«owner»)\b`, 'g')
+/** `One cashier each, plus me and a cook`: the owner behind a number is counted by `addSelf`. */
+const namedBehind = compile(
+  String.raw`^(?: «perLocation»)?(?: (?:«added» (?:«me»|«ofTheirs» «owner»)|(?:«added» (?:«ofTheirs» )?|«ofTheirs» )«companion»)(?![a-z]))+`,
+)
+const anyCompanion = compile(String.raw`\b«companion»\b`, 'g')
+const companionOrOwner = compile(String.raw`\b(?:«companion»|«owner»)\b`, 'g')
 const me = compile(String.raw`\b«me»\b`)
 
 function countCompanions({ ahead, end, unitAt }: Quantity, text: string) {
   const [before = ''] = namedBefore.exec(ahead.replaceAll(wordMark, '')) ?? []
   const [behind = ''] = namedBehind.exec(text.slice(unitAt?.end ?? end)) ?? []
-  const named = `${before}${behind}`.match(companion)?.length ?? 0
+  const named = countIn(before, companionOrOwner)
   const isMeToo = named > 0 && me.test(before) && !withMe.test(text.replaceAll(wordMark, ''))
-  return named + (isMeToo ? 1 : 0)
+  return named + countIn(behind, anyCompanion) + (isMeToo ? 1 : 0)
 }
+const countIn = (text: string, of: RegExp) => text.match(of)?.length ?? 0
 
 const alone = compile(String.raw`\b«alone»\b`)
 const withMe = compile('«withMe»')
