@@ -12,55 +12,59 @@ type Check = {
 type Run = { readonly isClean: boolean; readonly said: string }
 
 /**
- * Every check of the project, in the order in which a failure is cheapest to learn of. Those of one row run beside each
- * other: each takes half the machine for most of its time, or waits much. Three at once took longer than one after the
- * other.
+ * Every check of the project, in the order in which a failure is cheapest to learn of: rows of lanes. The lanes of a row
+ * run beside each other, what stands in one lane one after the other. Each lane takes half the machine for most of its
+ * time, or waits much; three at once took longer than one after the other.
  */
-const all: readonly (readonly Check[])[] = [
+const all: readonly (readonly (readonly Check[])[])[] = [
   [
-    { name: 'build', command: 'node src/build/build.ts' },
-    { name: 'format', command: 'oxfmt --check' },
+    [
+      { name: 'build', command: 'node src/build/build.ts' },
+      { name: 'types', command: 'tsc --noEmit' },
+    ],
+    [
+      { name: 'format', command: 'oxfmt --check' },
+      { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
+    ],
   ],
   [
-    { name: 'types', command: 'tsc --noEmit' },
-    { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
+    [{ name: 'break', command: 'node tests/break/main.ts --short' }],
+    [vitest('unit', '--project unit --project alone'), vitest('server', '--project server')],
   ],
   [
-    { name: 'break', command: 'node tests/break/main.ts --short' },
-    {
-      name: 'unit',
-      command:
-        'vitest run --project unit --project alone --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
-      results: { file: 'test-results/unit.json', count: countVitest },
-    },
-  ],
-  [
-    {
-      name: 'server',
-      command:
-        'vitest run --project server --reporter=default --reporter=json --outputFile.json=test-results/server.json',
-      results: { file: 'test-results/server.json', count: countVitest },
-    },
-  ],
-  [
-    {
-      name: 'browser',
-      command: 'playwright test',
-      results: { file: 'test-results/e2e.json', count: countPlaywright },
-    },
+    [
+      {
+        name: 'browser',
+        command: 'playwright test',
+        results: { file: 'test-results/e2e.json', count: countPlaywright },
+      },
+    ],
   ],
 ]
 
+function vitest(name: string, projects: string): Check {
+  const file = `test-results/${name}.json`
+  return {
+    name,
+    command: `vitest run ${projects} --reporter=default --reporter=json --outputFile.json=${file}`,
+    results: { file, count: countVitest },
+  }
+}
+
 /** `node tests/run.ts types lint` runs these alone; without names, all. */
 const chosen = new Set(process.argv.slice(2))
-const names = new Set(all.flat().map(({ name }) => name))
+const names = new Set(all.flat(2).map(({ name }) => name))
 // A name that is none would check nothing, and all of that would pass.
 if (![...chosen].every((name) => names.has(name))) {
   console.error(`What can be run: ${[...names].join(', ')}`)
   process.exit(2)
 }
 const rows = all
-  .map((row) => row.filter(({ name }) => chosen.size === 0 || chosen.has(name)))
+  .map((row) =>
+    row
+      .map((lane) => lane.filter(({ name }) => chosen.size === 0 || chosen.has(name)))
+      .filter((lane) => lane.length > 0),
+  )
   .filter((row) => row.length > 0)
 
 rmSync('test-results', { recursive: true, force: true })
@@ -74,18 +78,8 @@ const failures: string[] = []
 for (const row of rows) {
   const isAlone = row.length === 1
   await Promise.all(
-    row.map(async (check) => {
-      const startedAt = Date.now()
-      if (isAlone) console.log(`\n== ${check.name}: ${check.command}`)
-      const ran = await run(check.command, isAlone)
-      // What ran beside another is told whole, once it is done.
-      if (!isAlone) process.stdout.write(`\n== ${check.name}: ${check.command}\n${ran.said}`)
-      const count = readCount(check, ran)
-      passed += count.passed
-      failures.push(...count.failures)
-      console.log(
-        `== ${check.name}: ${count.passed} passed, ${count.failures.length} failed in ${Math.round((Date.now() - startedAt) / 1000)} s`,
-      )
+    row.map(async (lane) => {
+      for (const check of lane) await take(check, isAlone)
     }),
   )
 }
@@ -93,6 +87,20 @@ for (const row of rows) {
 for (const failure of failures) console.log(`\n✗ ${failure.split('\n').slice(0, 12).join('\n  ')}`)
 console.log(`\n${passed} passed, ${failures.length} failed`)
 process.exitCode = failures.length > 0 ? 1 : 0
+
+async function take(check: Check, isAlone: boolean) {
+  const startedAt = Date.now()
+  if (isAlone) console.log(`\n== ${check.name}: ${check.command}`)
+  const ran = await run(check.command, isAlone)
+  // What ran beside another is told whole, once it is done.
+  if (!isAlone) process.stdout.write(`\n== ${check.name}: ${check.command}\n${ran.said}`)
+  const count = readCount(check, ran)
+  passed += count.passed
+  failures.push(...count.failures)
+  console.log(
+    `== ${check.name}: ${count.passed} passed, ${count.failures.length} failed in ${Math.round((Date.now() - startedAt) / 1000)} s`,
+  )
+}
 
 /** A check without a results file counts as one; a runner that failed without a failed test still counts as a failure. */
 function readCount({ name, results }: Check, { isClean, said }: Run): Count {

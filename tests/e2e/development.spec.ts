@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
-import { freePort } from './site.ts'
+import { expect, freePort, test } from './site.ts'
 
 test('`npm run dev` shows pages whose islands wake, and the real API', async ({ page }) => {
   // A machine with other work reads all sources and shows nothing yet for minutes.
