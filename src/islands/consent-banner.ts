@@ -7,13 +7,14 @@ const appearsAfterMs = 500
 
 /**
  * The first view of the cookie banner and its reopen button (CONS-1..5, CONS-16..19), without React. Every button of
- * the dialog says in its value what it does; those of the preferences reach this listener as well.
+ * the dialog says in its value what it does; those of the preferences reach this listener as well. `then` is called once
+ * the banner stands, or at once where nobody has to be asked.
  */
-export function askForConsent() {
+export function askForConsent(then: () => void) {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-consent]')
   const reopen = document.querySelector<HTMLElement>('[data-consent-reopen]')
   const preferences = dialog?.querySelector('site-island')
-  if (!dialog || !reopen || !preferences) return
+  if (!dialog || !reopen || !preferences) return then()
 
   const hasChosen = () => currentChoice().kind === 'chosen'
   const isSimple = () => dialog.dataset['consent'] === 'simple'
@@ -72,6 +73,12 @@ export function askForConsent() {
     else show()
   })
   follow()
-  // In the meantime another tab may have been answered.
-  if (!hasChosen()) setTimeout(() => hasChosen() || show(), appearsAfterMs)
+  setTimeout(
+    () => {
+      // In the meantime another tab may have been answered.
+      if (!hasChosen()) show()
+      then()
+    },
+    hasChosen() ? 0 : appearsAfterMs,
+  )
 }

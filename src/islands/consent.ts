@@ -31,7 +31,8 @@ function keepInTab(values: Record<string, string>) {
   window.name = JSON.stringify({ consent: values })
 }
 
-function read(key: string) {
+/** A part of what was chosen, as it was stored; null where there is none. */
+export function readStored(key: (typeof consentKeys)[number]) {
   try {
     return localStorage.getItem(key) ?? readTab()[key] ?? null
   } catch {
@@ -43,7 +44,11 @@ let isLogged = false
 
 /** What this visitor has chosen. What cannot be read is no choice, and is logged once. */
 export function currentChoice(): Choice {
-  const kept = { consent: read(consentKey), date: read(consentDateKey), version: read(consentVersionKey) }
+  const kept = {
+    consent: readStored(consentKey),
+    date: readStored(consentDateKey),
+    version: readStored(consentVersionKey),
+  }
   const choice = readChoice(kept, Date.now())
   if (choice.kind === 'unreadable' && !isLogged) {
     isLogged = true
@@ -104,12 +109,6 @@ function forgetStored() {
   } catch {
     // A storage that cannot be reached holds nothing.
   }
-}
-
-/** When and under which number the present choice was stored; null where there is no choice, or one without them. */
-export function readReceipt() {
-  const [date, id] = [read(consentDateKey), read(consentIdKey)]
-  return 'consent' in currentChoice() && date !== null && id !== null && /^[\da-f]{24}$/.test(id) ? { date, id } : null
 }
 
 const isConsentKey = (key: string) => (consentKeys as readonly string[]).includes(key)

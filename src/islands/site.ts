@@ -17,11 +17,11 @@ speakLanguages()
 wakeIslands()
 startBehaviours()
 speedUpNavigation()
-layOutRest()
 // The browser's storage is slow to open, and the end of this script lays out the page: not in one task.
 setTimeout(() => {
   forgetWhatIsWithdrawn()
   offerChat()
-  askForConsent()
+  // A modal dialog has all that is laid out styled anew: the first screen only, as long as the rest waits.
+  askForConsent(layOutRest)
   loadWithConsent()
 })
