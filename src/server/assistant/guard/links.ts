@@ -16,7 +16,7 @@ const ourUrls = [...Object.values(externalLinks), ...socialNetworks.map(({ url }
 
 const markup =
   /!\[|<(?!https?:|mailto:|[\w.+-]+@)[a-z/!?]|\]\s?\[|^[^\S\n]*\[[^\]]+\]:|\b(?:java|vb)\s*script\s*:|\bdata:\w+\/|\b(?!https?:)[a-z][a-z+.-]{1,15}:\/\//im
-const markdownLink = /\[([^\]]*)\]\(\s*<?([^)\s>]*)>?(?:\s+["'][^"']*["'])?\s*\)/g
+const markdownLink = /\[([^[\]]*)\]\(\s*<?([^)\s>]*)>?(?:\s+["'][^"']*["'])?\s*\)/g
 const bareLink = /<?\b(?:https?:\/\/|www\.|mailto:)[^\s<>)\]"']+>?/gi
 // Looked for where a name begins, and not again at each of its letters.
 const mailbox = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+\s?@\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu

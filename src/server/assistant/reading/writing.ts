@@ -40,7 +40,7 @@ export function foldWriting(text: string) {
 /** The words of folded Markdown without its marks; of a link its text stays, its address is judged elsewhere. */
 export function stripMarks(folded: string) {
   return folded
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replaceAll(/\\([\\`*_{}[\]()#+.!|~>$%-])/g, '$1')
     .replaceAll(/[*`~]+|(?<![\p{L}\d])_+|_+(?![\p{L}\d])/gu, '')
     .replaceAll(/^[^\S\n]*(?:#{1,6}|>)\s+/gm, '')
