@@ -456,7 +456,7 @@ export const calculationTable = {
     pages: ['/ngo-compatibility#pricing', '/pricing'],
     sharpens: 'plans planPrice fit total ngo yearly discounts saving limits ngoEligible',
     named: ['ngo', `{plan} ${counted}`, 'price pay total month year {years} {months}'],
-    unless: 'signup apply eligible {currency} franc',
+    unless: 'apply eligible {currency} franc',
   },
   halfPrice: {
     pages: ['/small-business-backbone#first-year', '/pricing'],

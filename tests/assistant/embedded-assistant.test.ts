@@ -3,7 +3,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { figuresIn } from '#content/figures.ts'
 import { countIndication, type CurrencyCode } from '#facts/exchange-rates.ts'
 import { packages } from '#facts/packages.ts'
-import { countAnnualSaving, plans, type PlanId } from '#facts/plans.ts'
+import { countAnnualSaving, plans, priceAfterDiscount, type PlanId } from '#facts/plans.ts'
+import { ngoProgram } from '#facts/programs.ts'
 import type { AnswerKind, Question } from '#server/assistant/assistant.ts'
 import { createEmbeddedAssistant } from '#server/assistant/embedded/embedded-assistant.ts'
 import { loadKnowledge } from '#server/assistant/load-knowledge.ts'
@@ -141,6 +142,19 @@ const fitting: readonly Case[] = [
   ['Our programmer wants to read the stock over the API, which plan do I need?', priced`${costs.professional.month}`],
   ['we have 4 waiters, a cashier, a cook and me. which plan?', /^For 6 users and you, \*\*Enterprise/],
   ['5 branches, one cashier each, plus me and a bookkeeper. which plan?', /^For 6 users and you and 5 locations/],
+  [
+    'A bar: me, 2 barmen, 5 waitresses, a cook. Your 5-user plan is okay for me?',
+    /Professional does not fit: it goes up to 5 users.*Enterprise/,
+  ],
+  ['moi, 3 serveurs, 2 cuisiniers : quelle formule ?', /^Pour 6 utilisateurs/],
+  [
+    'Our charity, registered 6 years, wants the 5 person plan. Cost in the first 4 years total?',
+    priced`4 years together.*${inCents(3 * priceAfterDiscount(plans.professional.annualPrice, ngoProgram.lifetimeDiscountPercent))}`,
+  ],
+  [
+    'A grocery qualifies for your half price. Middle plan paid yearly. What do we pay by the end of the 3rd year?',
+    priced`3 years together: ${inCents(2.5 * plans.professional.annualPrice)}`,
+  ],
   ['Quelle formule pour un hôtel avec une vingtaine d’employés ?', /^Pour 20 utilisateurs, \*\*Enterprise/],
   [
     'We are 3 people. What does it cost us for 3 years?',
@@ -217,6 +231,10 @@ const besides: readonly Case[] = [
 
 const company: readonly Case[] = [
   ['do you have an ofice in kampala', /Plot 12, Kampala Road/],
+  [
+    'It is 19:00 in Luanda on a Tuesday, can I reach a human by chat or by the phone line?',
+    /phone line is closed.*live chat.* is open.*Luanda is closed/s,
+  ],
   ['phone number luanda', /\+244 000 000 400/],
   ['Is the Kigali office open right now?', /open now, until 18:00 CAT/],
   ['are you open now?', /phone line is open now/],

@@ -61,7 +61,7 @@ export const quantities: QuantityWords = {
   percent: 'percent(?:age points?)?|pct',
   counted: {
     users:
-      'ppl pple peeps humans user users employee employees people person persons staff cashier cashiers worker workers member members account accounts seller sellers waiter waiters colleague colleagues manager managers nurse nurses pharmacist pharmacists seat seats login logins cook cooks receptionist receptionists assistant assistants helper helpers cleaner cleaners barman barmen bartender bartenders housekeeper housekeepers porter porters guard guards driver drivers salesperson salespeople operators operator',
+      'ppl pple peeps humans user users employee employees people person persons staff cashier cashiers worker workers member members account accounts seller sellers waiter waiters waitress waitresses barmaid barmaids barista baristas chef chefs colleague colleagues manager managers nurse nurses pharmacist pharmacists seat seats login logins cook cooks receptionist receptionists assistant assistants helper helpers cleaner cleaners barman barmen bartender bartenders housekeeper housekeepers porter porters guard guards driver drivers salesperson salespeople operators operator',
     locations:
       'location locations branch branches shop shops store stores outlet outlets site sites premise premises pharmacies restaurants hotels supermarkets warehouses warehouse place places kiosks kiosk boutiques towns town cities city depots depot points salespoints',
     products:
@@ -101,7 +101,7 @@ export const quantities: QuantityWords = {
     atMost: 'up to|at most|as many as|(?:no|not) more than|max(?:imum)?(?: of)?|limit(?:ed)? (?:of|to)',
     lessThan: 'less than|fewer than|under|below',
   },
-  firstYears: String.raw`\byear \uE000?(?:1|one) (?:plus|and|to|\+) (?:(?:the )?year |the )?\uE000?\d\b|\bfirst (?:and|plus)(?: the)? (?:second|2nd) year\b`,
+  firstYears: String.raw`\byear \uE000?(?:1|one) (?:plus|and|to|\+) (?:(?:the )?year |the )?\uE000?\d\b|\bfirst (?:and|plus)(?: the)? (?:second|2nd) year\b|\bend of (?:the |year )?\uE000?\d(?:st|nd|rd|th)?(?: year)?\b`,
   oClock: "o'? ?clock",
   perDay: 'a|per|on',
   twenties: null,

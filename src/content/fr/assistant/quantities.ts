@@ -53,7 +53,7 @@ export const quantities: QuantityWords = {
   percent: 'pourcents?',
   counted: {
     users:
-      'utilisateur utilisateurs utilisatrice utilisatrices employe employes employee employees personne personnes caissier caissiers caissiere caissieres vendeur vendeurs vendeuse vendeuses salarie salaries collaborateur collaborateurs serveur serveurs serveuse serveuses compte comptes poste postes agents agent pharmacien pharmaciens gerant gerants',
+      'utilisateur utilisateurs utilisatrice utilisatrices employe employes employee employees personne personnes caissier caissiers caissiere caissieres vendeur vendeurs vendeuse vendeuses salarie salaries collaborateur collaborateurs serveur serveurs serveuse serveuses cuisinier cuisiniers cuisiniere cuisinieres barman barmans barmen magasinier magasiniers chauffeur chauffeurs compte comptes poste postes agents agent pharmacien pharmaciens gerant gerants',
     locations:
       'boutique boutiques magasin magasins succursale succursales agence agences point points etablissement etablissements depot depots entrepot entrepots pharmacies restaurants hotels lieux emplacement emplacements',
     products: 'produit produits article articles reference references medicament medicaments plats marchandises',
@@ -90,7 +90,7 @@ export const quantities: QuantityWords = {
     atMost: "jusqu'a|au maximum|au plus",
     lessThan: "moins d[e']|sous",
   },
-  firstYears: String.raw`\b(?:annee|an) \uE000?(?:1|un) (?:plus|et|a|\+) (?:l )?(?:(?:annee|an) )?\uE000?\d\b|\bpremiere (?:et|plus)(?: la)? (?:deuxieme|2e) annee\b`,
+  firstYears: String.raw`\b(?:annee|an) \uE000?(?:1|un) (?:plus|et|a|\+) (?:l )?(?:(?:annee|an) )?\uE000?\d\b|\bpremiere (?:et|plus)(?: la)? (?:deuxieme|2e) annee\b|\bfin de (?:la |l )?(?:annee )?\uE000?\d(?:e|eme)?(?: annee)?\b`,
   oClock: '',
   perDay: 'par|sur',
   twenties: 'vingts?',

@@ -56,7 +56,7 @@ export const quantities: QuantityWords = {
   percent: 'porcento',
   counted: {
     users:
-      'utilizador utilizadores usuario usuarios empregado empregados empregada empregadas funcionario funcionarios funcionaria funcionarias trabalhador trabalhadores pessoa pessoas operador operadores operadora operadoras vendedor vendedores vendedora vendedoras vendedeira vendedeiras colaborador colaboradores ajudante ajudantes garcom garcons moca mocas moco mocos farmaceutico farmaceuticos gerente gerentes',
+      'utilizador utilizadores usuario usuarios empregado empregados empregada empregadas funcionario funcionarios funcionaria funcionarias trabalhador trabalhadores pessoa pessoas operador operadores operadora operadoras vendedor vendedores vendedora vendedoras vendedeira vendedeiras colaborador colaboradores ajudante ajudantes garcom garcons garconete garconetes cozinheiro cozinheiros cozinheira cozinheiras barman barmen motorista motoristas moca mocas moco mocos farmaceutico farmaceuticos gerente gerentes',
     locations:
       'loja lojas filial filiais cantina cantinas estabelecimento estabelecimentos armazem armazens farmacia farmacias restaurante hoteis bancada bancadas sucursal sucursais',
     products:
@@ -96,7 +96,7 @@ export const quantities: QuantityWords = {
     atMost: 'ate|no maximo|quando muito',
     lessThan: 'menos d[eo](?: que)?|abaixo de',
   },
-  firstYears: String.raw`\bano \uE000?(?:1|um) (?:mais|e|a|\+) (?:o )?(?:ano )?\uE000?\d\b|\bprimeiro (?:e|mais)(?: o)? segundo ano\b`,
+  firstYears: String.raw`\bano \uE000?(?:1|um) (?:mais|e|a|\+) (?:o )?(?:ano )?\uE000?\d\b|\bprimeiro (?:e|mais)(?: o)? segundo ano\b|\bfim do (?:ano )?\uE000?\d(?: ?o)?(?: ano)?\b`,
   oClock: '',
   perDay: 'por|ao|sobre|na',
   twenties: null,

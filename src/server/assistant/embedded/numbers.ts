@@ -112,17 +112,17 @@ const ofEach = compile(String.raw`^(?: \p{L}+)? (?:«perLocation»)(?!\p{L})`, '
 function countPeople(read: readonly Read[], text: string): readonly Counted[] {
   const shops = read.flatMap(({ counted }) => (counted.unit === 'locations' ? [counted.value] : []))
   const [times = 1] = shops.length === 1 ? shops : []
-  return read.map(({ quantity, counted }) => {
+  return read.map(({ quantity, counted }, at) => {
     if (counted.unit !== 'users') return counted
     const isEach = ofEach.test(quantity.behind.replaceAll(wordMark, ''))
-    return { ...counted, value: counted.value * (isEach ? times : 1) + countCompanions(quantity, text) }
+    const companions = countCompanions(quantity, read[at + 1], text)
+    return { ...counted, value: counted.value * (isEach ? times : 1) + companions }
   })
 }
 
 /** `The owner, a cook and 4 waiters`, `2 cashiers and my wife`: who is named beside a number is one more. */
-const namedBefore = compile(
-  String.raw`(?:(?:^| )(?:(?:«ofTheirs») )?(?:«companion»|«owner»|«me»)(?: «and»)?)+(?<=«and») $`,
-)
+const namedBefore = compile(String.raw`(?:(?:^| )(?:(?:«ofTheirs») )?(?:«companion»|«owner»|«me»)(?: «and»)?)+ $`)
+const joined = compile('«and» $')
 /** `One cashier each, plus me and a cook`: the owner behind a number is counted by `addSelf`. */
 const namedBehind = compile(
   String.raw`^(?: «perLocation»)?(?: (?:«added» (?:«me»|«ofTheirs» «owner»)|(?:«added» (?:«ofTheirs» )?|«ofTheirs» )«companion»)(?![a-z]))+`,
@@ -130,12 +130,19 @@ const namedBehind = compile(
 const anyCompanion = compile(String.raw`\b«companion»\b`, 'g')
 const companionOrOwner = compile(String.raw`\b(?:«companion»|«owner»)\b`, 'g')
 const me = compile(String.raw`\b«me»\b`)
+/** Between two of a list: `2 barmen, 5 waitresses`. */
+const inList = compile(String.raw`^ (?:«and» )?${wordMark}?$`)
 
-function countCompanions({ ahead, end, unitAt }: Quantity, text: string) {
-  const [before = ''] = namedBefore.exec(ahead.replaceAll(wordMark, '')) ?? []
-  const [behind = ''] = namedBehind.exec(text.slice(unitAt?.end ?? end)) ?? []
+function countCompanions({ ahead, end, unitAt }: Quantity, next: Read | undefined, text: string) {
+  const from = unitAt?.end ?? end
+  const [behind = ''] = namedBehind.exec(text.slice(from)) ?? []
+  const isListed =
+    behind !== '' || (next?.counted.unit === 'users' && inList.test(text.slice(from, next.quantity.start)))
+  const [said = ''] = namedBefore.exec(ahead.replaceAll(wordMark, '')) ?? []
+  // `Me, 2 barmen and 5 waiters` counts; `give me 2 users` does not.
+  const before = isListed || joined.test(said) ? said : ''
   const named = countIn(before, companionOrOwner)
-  const isMeToo = named > 0 && me.test(before) && !withMe.test(text.replaceAll(wordMark, ''))
+  const isMeToo = (named > 0 || isListed) && me.test(before) && !withMe.test(text.replaceAll(wordMark, ''))
   return named + countIn(behind, anyCompanion) + (isMeToo ? 1 : 0)
 }
 const countIn = (text: string, of: RegExp) => text.match(of)?.length ?? 0

@@ -28,7 +28,7 @@ export const sayOpening: Calculate = (asked, words, circumstances) => {
   const places = towns.length > 0 && !staffed.includes('chat') ? towns : named
   if (hour !== null && hour <= 24) {
     // `7:30 in Kigali, does somebody pick up the phone?`: that of all offices, on the clock of the town, and the town's own.
-    const lines: readonly Place[] = towns.length > 0 && staffed.includes('phone') ? ['phone', ...towns] : places
+    const lines: readonly Place[] = towns.length > 0 && staffed.includes('phone') ? [...staffed, ...towns] : places
     return words.openingAt(
       lines.map((place) => sayHour(place, day, { hour, zone: zoneFor(place, towns) }, circumstances)),
     )

@@ -51,7 +51,7 @@ export function understand(text: string, speller: Speller): Understood {
   const numbers = readNumbers(mended)
   const words = wordsOf(numbers.text)
   const counts = numbers.counted.values()
-  const tokens = nameByPrice(
+  const tokens = nameByNumber(
     withoutCourtesy(tagWords(words)).map((tagged): Token => ({
       ...tagged,
       from: 'said',
@@ -202,15 +202,20 @@ function packagesOf(named: Asked['packages'], terms: readonly string[], amounts:
 }
 
 /**
- * `From the offer at 19.90 to the one at 6.90` names the plans by their prices, where none is named otherwise. A whole
- * number counts something, unless a currency stands beside it.
+ * `From the offer at 19.90 to the one at 6.90` names the plans by their prices, and `your 5-user plan` by what it holds,
+ * where none is named otherwise. A whole number counts something, unless a currency stands beside it.
  */
-function nameByPrice(tokens: readonly Token[]): readonly Token[] {
+function nameByNumber(tokens: readonly Token[]): readonly Token[] {
   if (tokens.some(({ term }) => term !== null && Object.hasOwn(listed, term))) return tokens
-  return tokens.map((token) => {
-    const { counted } = token
-    const plan = counted && Object.values(listed).find((one) => isPriceOf(one, counted))
-    return plan ? { word: plan.id, term: plan.id, from: token.from } : token
+  return tokens.map((token, at) => {
+    const { counted, from } = token
+    const isSize = [tokens[at - 1], tokens[at + 1]].some((beside) => beside?.term === 'plan')
+    const plan =
+      counted &&
+      Object.values(listed).find(
+        (one) => isPriceOf(one, counted) || (isSize && counted.unit === 'users' && counted.value === one.users),
+      )
+    return plan ? { word: plan.id, term: plan.id, from } : token
   })
 }
 const isPriceOf = ({ monthlyPrice }: Plan, { unit, time, value }: Counted) =>
