@@ -42,6 +42,8 @@ export const injections: readonly string[] = [
   String.raw`\b(nota|aviso|ordem|comunicado|instruc(?:ao|oes)) (?:do|da|para o) (?:administrador|administracao|sistema|direcao|chefe|patrao|sede|assistentes?)\b`,
   String.raw`\bmodo (?:de )?(?:programador|desenvolvedor|debug)\b|\bnovas? instruc(?:ao|oes)\b`,
   String.raw`^(?:(?:e|ok|agora|por favor) )*(?:traduz|traduza|complet[ae]|recita|recite|corrig[ea])\b.{0,60}\b(frase|palavras?|texto|seguinte|aviso)\b`,
+  // One word that would bind us. Whoever wants a plain yes or no may ask for it.
+  String.raw`\b(?:just|only|simply) (?:write|say|answer|reply|type|respond)(?: with)? (?:confirmed|agreed|approved|accepted)\b|\b(?:ecri[st]|ecrivez|reponds|repondez|dis|dites) (?:juste|seulement|simplement) (?:confirme|d accord|accorde|approuve)\b|\b(?:escrev[ea]|respond[ea]|diz|diga) (?:so|apenas|somente) (?:confirmado|de acordo|aprovado|aceite)\b`,
   // A notice of what is to be answered from now on.
   String.raw`\bavis de maintenance\b|\bassistant doit (?:desormais|maintenant)\b`,
 ]
