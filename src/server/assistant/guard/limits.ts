@@ -13,7 +13,7 @@ import { countedBy, type Located } from '../reading/quantities.ts'
 import { listNouns } from '../reading/reading-words.ts'
 import { bind, findMentions, findOffers, type Search } from './mentions.ts'
 import { offers } from './offers.ts'
-import type { GuardReason, Rule, Said, Statement } from './statement.ts'
+import { cutAt, type GuardReason, type Rule, type Said, type Statement } from './statement.ts'
 import { compile, pattern, says } from './words.ts'
 
 /** So few in words are told of no plan: `two people who saw it`. */
@@ -138,7 +138,7 @@ const features = Object.values(assistantWords).flatMap(({ featureNames }) =>
 
 /** What a plan is said to include must be in it, and in every plan what is said of all of them. */
 export const judgeFeatures: Rule = ({ text }) =>
-  text.split(pattern('featureTurn')).some((clause) => {
+  cutAt(pattern('featureTurn'), text).some((clause) => {
     if (says('hasNot', clause)) return false
     return bind(clause, findMentions(clause, features), findOffers(clause)).some(({ things, saidOf }) =>
       things.some((feature) =>

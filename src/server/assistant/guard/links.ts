@@ -24,7 +24,7 @@ const mailbox = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+\s?@\s?[\p{L}\d-]+(?:\.[\p{L}
 const spokenMailbox = compile(String.raw`\S ?[[({]? ?\b«atSign»\b ?[\])}]? ?\S{1,255} ?[[({]? ?\b«dotSign»\b`)
 /** An address said so that no program takes it for one. */
 const spokenHost = compile(
-  String.raw`[\p{L}\d]\s?[[({]\s?(?:\.|«dotSign»)\s?[\])}]\s?\p{L}|\b[\p{L}\d-]+ «dotSign» (?:com|net|org|info|io|app|shop|co|rw|ug|cm|ao|ci|fr|example)\b`,
+  String.raw`[\p{L}\d]\s?[[({]\s?(?:\.|«dotSign»)\s?[\])}]\s?\p{L}|(?<![\p{L}\d-])[\p{L}\d-]+ «dotSign» (?:com|net|org|info|io|app|shop|co|rw|ug|cm|ao|ci|fr|example)\b`,
 )
 /** So many names at most: it begins anew behind each dot, and finds the end of a longer host from there. */
 const bareHost = /(?<![\p{L}\d@-])(?:[\p{L}\d-]+\.){1,8}(?:\p{Ll}{2,}|\p{Lu}{2,})(?![\p{L}\d])/gu

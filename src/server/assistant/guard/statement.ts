@@ -48,7 +48,7 @@ export type Statement = Omit<Asked, 'isSaidThere'> & {
   readonly text: string
   /** The same of what was said last before it. */
   readonly before: string
-  /** Cut where what it says may turn: at a stop, a dash, or a word such as `but`. Each once, and none without a word. */
+  /** Cut where what it says may turn: at a stop, a dash, or a word such as `but`. */
   readonly clauses: readonly string[]
   readonly numbers: readonly Said[]
   /** Plans and packages named in it, and those that were named last before it. */
@@ -67,12 +67,16 @@ export function readStatement(text: string, before: string, asked: Asked): State
     ...asked,
     text,
     before,
-    clauses: [...new Set(text.split(pattern('turn')))].filter((clause) => /[\p{L}\p{N}]/u.test(clause)),
+    clauses: cutAt(pattern('turn'), text),
     numbers: [...ofEachKind.values()].flatMap((some) => bind(text, some, offers, lastOffers)),
     offers,
     lastOffers,
   }
 }
+
+/** What stands between turns of a text: each once, and none without a word. */
+export const cutAt = (turn: RegExp, text: string): readonly string[] =>
+  [...new Set(text.split(turn))].filter((clause) => /[\p{L}\p{N}]/u.test(clause))
 
 const listItem = /^(?:[-+•>|#]|\d+[.)])/
 
