@@ -75,6 +75,16 @@ test.describe('somebody in Kigali', () => {
   })
 })
 
+test.describe('somebody in Abidjan', () => {
+  test.use({ timezoneId: 'Africa/Abidjan', locale: 'en-GB' })
+
+  test('[CONT-7] is not told late on Thursday of a Friday that has begun in Kampala as of today', async ({ page }) => {
+    await visitAt(page, '2027-03-04T22:30:00Z')
+
+    await expect(openingOf(page, 'phone')).toHaveText('Opens Friday 08:00 (05:00 on your clock)')
+  })
+})
+
 test.describe('somebody far away', () => {
   test.use({ timezoneId: 'Pacific/Auckland', locale: 'en-NZ' })
 

@@ -74,10 +74,16 @@ function sayOpening(opening: Opening, now: Date, words: OpeningTimeWords, timeZo
   return sentences.join(' ')
 }
 
-/** 'today', a weekday, or with its date when that is a week or more away. Without a zone: the reader's own. */
+/**
+ * 'today', a weekday, or with its date when that is a week or more away. Without a zone: the reader's own. What is today
+ * elsewhere is only called so where it is today for the reader, too.
+ */
 function sayDay(moment: Date, now: Date, words: OpeningTimeWords, timeZone?: string) {
-  const dateIn = (date: Date) => format(date, { dateStyle: 'short' }, timeZone)
-  if (dateIn(moment) === dateIn(now)) return words.today
+  const isToday = (zone?: string) => {
+    const [one, other] = [moment, now].map((date) => format(date, { dateStyle: 'short' }, zone))
+    return one === other
+  }
+  if (isToday(timeZone) && isToday()) return words.today
   const isFar = moment.getTime() - now.getTime() >= weekMs
   return format(moment, { weekday: 'long', ...(isFar && { day: 'numeric', month: 'long' }) }, timeZone)
 }
@@ -86,7 +92,7 @@ function sayTime(moment: Date, timeZone?: string) {
   return format(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone)
 }
 
-function format(moment: Date, options: Intl.DateTimeFormatOptions, timeZone: string | undefined) {
+function format(moment: Date, options: Intl.DateTimeFormatOptions, timeZone?: string) {
   const zone = timeZone === undefined ? {} : { timeZone }
   return new Intl.DateTimeFormat(dateLocale(), { ...options, ...zone }).format(moment)
 }
