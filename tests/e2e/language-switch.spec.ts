@@ -11,7 +11,7 @@ import { axeFindings } from './axe.ts'
 import { keptBy } from './cookie-banner.ts'
 import { readLayout } from './read-layout.ts'
 import { settled } from './settled.ts'
-import { expect, test } from './site.ts'
+import { demoForm, expect, test } from './site.ts'
 
 const others = languageCodes.filter((code): boolean => code !== defaultLanguage)
 
@@ -108,3 +108,18 @@ for (const language of others) {
     })
   })
 }
+
+test.describe('a browser that asks for another language', () => {
+  test.use({ locale: 'fr', viewport: { width: 360, height: 740 } })
+
+  test('reads what is wrong with a form, though the offer of that language stands in the same place', async ({
+    page,
+  }) => {
+    const demo = demoForm(page)
+    await demo.open()
+    await page.getByRole('link', { name: languageSwitch.fr.offer }).waitFor()
+    await demo.send.click()
+    // Nothing may lie over what is clicked.
+    await page.getByRole('alert').getByText('Please fix the errors and try again').click()
+  })
+})
