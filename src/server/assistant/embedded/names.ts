@@ -1,12 +1,13 @@
 import type { Asked, ClockAsked, DayWords, NamedDay } from '#content/assistant-words.ts'
-import type { CurrencyCode } from '#facts/exchange-rates.ts'
+import { referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
 import { offices as facts, type OfficeId } from '#facts/offices.ts'
 import type { PackageId } from '#facts/packages.ts'
 import { plans as listed, type PlanId } from '#facts/plans.ts'
 import { assistantWords, spokenLanguages } from '#content/assistant.ts'
 import { languages } from '#content/languages.ts'
-import { compile, listEach } from '../reading/reading-words.ts'
-import { normalise, termOf } from './words.ts'
+import { anyOf, compile, listEach } from '../reading/reading-words.ts'
+import { otherCodes } from '../reading/quantities.ts'
+import { normalise, stem, termOf } from './words.ts'
 
 export type Entities = Pick<Asked, 'plans' | 'packages' | 'offices' | 'currencies'>
 
@@ -91,6 +92,37 @@ function listPlaces(): ReadonlySet<string> {
 const shortest = 4
 const others = listPlaces()
 
+/** What ours are called, and others, too: a franc, a shilling. */
+const unit = anyOf(({ money: { dollar, franc, shilling } }) => [dollar, franc, shilling].filter(Boolean).join('|'))
+/** By what words the names of other currencies differ from ours: `kenyan`, `congolais`, `queniano`. */
+function listOtherMoney(): ReadonlySet<string> {
+  const names = spokenLanguages.map(
+    (language) => new Intl.DisplayNames(languages[language].locale, { type: 'currency' }),
+  )
+  const wordsOf = (codes: readonly string[]) =>
+    codes.flatMap((code) => names.flatMap((name) => normalise(name.of(code) ?? '').split(' '))).map(stem)
+  const ours = ['USD', ...Object.keys(referenceRates.perDollar)]
+  const known = new Set(wordsOf(ours))
+  const foreign = Intl.supportedValuesOf('currency').filter((code) => !ours.includes(code))
+  return new Set(wordsOf(foreign).filter((word) => word.length >= shortest && !known.has(word)))
+}
+const otherMoney = listOtherMoney()
+const isOther = (word: string) => otherMoney.has(stem(word)) || others.has(word)
+const unitOfSome = new RegExp(
+  String.raw`\b(?:(?<ahead>[a-z]+) )?(?:${unit})\b(?:(?: (?:of|du|de|do|da))? (?<behind>[a-z]+))?`,
+  'g',
+)
+const otherUnit = new RegExp(String.raw`\b(?:${anyOf(({ money }) => money.other)}|${otherCodes})\b`, 'gi')
+
+/** Puts its kind, `{othermoney}`, for a currency in which we name no price: `kenyan shillings`, `francs du burundi`, `euros`. */
+export const markOtherMoney = (normalised: string): string =>
+  normalised
+    .replaceAll(unitOfSome, (said, ahead = '', behind = '') => {
+      if (isOther(ahead)) return `{othermoney} ${behind}`.trim()
+      return isOther(behind) ? `${ahead} {othermoney}`.trim() : said
+    })
+    .replaceAll(otherUnit, '{othermoney}')
+
 /** Whether a normalised text names a town or a country where we have no office. */
 export function namesOtherPlace(normalised: string): boolean {
   const words = normalised.split(' ')
@@ -104,11 +136,11 @@ const monthByWord = new Map(
   ),
 )
 const monthNames = [...monthByWord.keys()].join('|')
-const anyOf = (of: (words: DayWords) => string) => tables.flatMap((words) => of(words) || []).join('|')
-const ending = `(?:${anyOf((words) => words.dayEnding)})?`
-const beside = `(?:${anyOf((words) => words.besideDay)})?`
+const anyDay = (of: (words: DayWords) => string) => tables.flatMap((words) => of(words) || []).join('|')
+const ending = `(?:${anyDay((words) => words.dayEnding)})?`
+const beside = `(?:${anyDay((words) => words.besideDay)})?`
 /** `May 5 users share a login?` asks for leave, not for a day. */
-const mayBeWord = new RegExp(`^(?:${anyOf((words) => words.alsoWord)})$`)
+const mayBeWord = new RegExp(`^(?:${anyDay((words) => words.alsoWord)})$`)
 const monthsBefore = [...monthByWord.keys()]
   .map((word) => (mayBeWord.test(word) ? String.raw`${word}(?= ${beside}\d{1,2}${ending}$)` : word))
   .join('|')

@@ -3,7 +3,16 @@ import type { Asked } from '#content/assistant-words.ts'
 import { packages } from '#facts/packages.ts'
 import { plans as listed, type Plan } from '#facts/plans.ts'
 import { compile } from '../reading/reading-words.ts'
-import { classOf, meansNow, namesOtherPlace, onceTerms, readClock, readDay, readEntities } from './names.ts'
+import {
+  classOf,
+  meansNow,
+  markOtherMoney,
+  namesOtherPlace,
+  onceTerms,
+  readClock,
+  readDay,
+  readEntities,
+} from './names.ts'
 import { normalise, wordsOf, tagWords, termOf, type Tagged, mend, type Speller } from './words.ts'
 import { countedBy } from '../reading/quantities.ts'
 import { gather, readNumbers, type Counted } from './numbers.ts'
@@ -47,7 +56,7 @@ export type Understood = {
 /** Reads one question: slips mended, numbers with what they count, names with what they name. */
 export function understand(text: string, speller: Speller): Understood {
   const { text: plain, day } = readDay(normalise(text))
-  const mended = mend(plain, speller)
+  const mended = mend(markOtherMoney(plain), speller)
   const numbers = readNumbers(mended)
   const words = wordsOf(numbers.text)
   const counts = numbers.counted.values()
@@ -55,7 +64,7 @@ export function understand(text: string, speller: Speller): Understood {
     withoutCourtesy(tagWords(words)).map((tagged): Token => ({
       ...tagged,
       from: 'said',
-      ...(/^\{(?!day)/.test(tagged.word) && { counted: counts.next().value }),
+      ...(/^\{(?!day|othermoney)/.test(tagged.word) && { counted: counts.next().value }),
     })),
   )
   const marks = {

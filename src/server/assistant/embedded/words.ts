@@ -207,6 +207,6 @@ const turnsOf = (word: string) =>
     (_, at) => `${word.slice(0, at + 1)}${word[at + 2]}${word[at + 1]}${word.slice(at + 3)}`,
   )
 
-/** A text with its slips mended, as `normalise` leaves it. */
+/** A text with its slips mended, as `normalise` leaves it; a kind is no word. */
 export const mend = (normalised: string, speller: Speller) =>
-  normalised.replaceAll(/[a-z]+/g, (word) => speller.correct(word))
+  normalised.replaceAll(/(?<![{a-z])[a-z]+/g, (word) => speller.correct(word))

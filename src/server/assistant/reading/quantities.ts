@@ -231,6 +231,8 @@ function takeMinutes(text: string, found: readonly Quantity[]): readonly Quantit
  */
 export type Money = readonly ('USD' | CurrencyCode)[]
 
+/** Codes of currencies in which we name no price. */
+export const otherCodes = 'EUR|GBP|KES|KSh|TZS|TSh|NGN|ZAR|CNY|INR|CDF|BIF|GHS|ETB|MZN|GNF|MGA'
 /** Signs and codes are of no language. The first that fits counts. */
 const signs: readonly (readonly [MoneyName, signs: string, Money])[] = [
   ['USD', String.raw`US ?\$|USD`, ['USD']],
@@ -244,7 +246,7 @@ const signs: readonly (readonly [MoneyName, signs: string, Money])[] = [
   ['CFA', 'F ?CFA|CFA', ['XAF', 'XOF']],
   ['franc', '', ['RWF', 'XAF', 'XOF']],
   ['shilling', '', ['UGX']],
-  ['other', String.raw`EUR|GBP|KES|KSh|TZS|NGN|ZAR|CNY|INR|¢|\p{Sc}`, []],
+  ['other', String.raw`${otherCodes}|¢|\p{Sc}`, []],
 ]
 const searches = signs.map(([name, sign, money]) => {
   const said = [anyOf(({ money: words }) => words[name]), sign].filter((part) => part !== '').join('|')
