@@ -22,7 +22,7 @@ export default defineConfig({
     // All cores: Vitest would leave one to a person who watches.
     maxWorkers: availableParallelism(),
     // What was found stands in the message, not that it was "[ Array(1) ]".
-    chaiConfig: { truncateThreshold: 0 },
+    chaiConfig: { truncateThreshold: 1000 },
     projects: [
       {
         extends: true,

@@ -110,9 +110,12 @@ const prices: readonly Case[] = [
     'qual o plano mais barato com API e várias lojas',
     /^O plano mais barato com API e várias lojas é o \*\*Professional/,
   ],
-  ['Is $20 enough for Enterprise?', priced`Enterprise.. costs more.*${costs.enterprise.month}.*Professional`],
   [
-    'my budget is 30000 rwf a month, can i get professional',
+    `Is ${inCents(plans.professional.monthlyPrice + 10)} enough for Enterprise?`,
+    priced`Enterprise.. costs more.*${costs.enterprise.month}.*Professional`,
+  ],
+  [
+    `my budget is ${countIndication(plans.professional.monthlyPrice, 'RWF') + 800} rwf a month, can i get professional`,
     priced`Professional.. is within that.*${about('professional', 'RWF')}`,
   ],
   ['I have 100,000 RWF a year, is that enough for Starter?', /less than our cheapest.*RWF 101,000 a year/],

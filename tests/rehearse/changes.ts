@@ -75,7 +75,7 @@ const parking = {
   },
   fr: {
     said: 'Oui, dans la cour du bureau de Kigali. Sonnez au portail.',
-    asks: 'Puis-je me garer à votre bureau ?',
+    asks: 'Puis-je me garer à votre bureau\u00a0?',
     next: 'Où sont vos bureaux ?',
     wordings:
       "y a-t-il un parking chez vous, où me garer quand je viens, avez-vous un parking, parking au bureau de kigali, je peux laisser ma voiture chez vous, je viens en voiture où stationner, le stationnement est-il gratuit, garer un pick-up devant le bureau, une place de parking pour les visiteurs, ma moto dans la cour c'est possible, où mettre la voiture pour la démo, parking du siège, faut-il payer pour se garer, la rue est-elle pleine de voitures, stationner près de votre agence",
