@@ -40,7 +40,7 @@ export const injections: readonly string[] = [
   String.raw`\b(revel[ae]|mostr[ae]|repet[ea]|repita|divulg\w+|imprim[ea])\b.{0,40}\b(prompt|(?:tu|su|voss)as (?:instrucoes|regras)|mensagem (?:do|de) sistema|chaves? secretas?)\b`,
   String.raw`\b(diz|diga|confirm[ae]|respond[ea]|anuncia|anuncie) que\b.{0,30}\b(e|sao|esta|fica|custa)\b.{0,12}\b(gratis|gratuit[oa]s?|de graca|zero|nada)\b`,
   String.raw`\b(nota|aviso|ordem|comunicado|instruc(?:ao|oes)) (?:do|da|para o) (?:administrador|administracao|sistema|direcao|chefe|patrao|sede|assistentes?)\b`,
-  String.raw`\bmodo (?:de )?(?:programador|desenvolvedor|debug)\b|\bnovas? instruc(?:ao|oes)\b`,
+  String.raw`\b(?:es|tu es|voce e|sois) (?:agora|a partir de agora)\b|\bsem restricoes\b|\btraduz(?:ir|a)?\b.{0,40}\bprompt\b|\bmodo (?:de )?(?:programador|desenvolvedor|debug)\b|\bnovas? instruc(?:ao|oes)\b`,
   String.raw`^(?:(?:e|ok|agora|por favor) )*(?:traduz|traduza|complet[ae]|recita|recite|corrig[ea])\b.{0,60}\b(frase|palavras?|texto|seguinte|aviso)\b`,
   // One word that would bind us. Whoever wants a plain yes or no may ask for it.
   String.raw`\b(?:just|only|simply) (?:write|say|answer|reply|type|respond)(?: with)? (?:confirmed|agreed|approved|accepted)\b|\b(?:ecri[st]|ecrivez|reponds|repondez|dis|dites) (?:juste|seulement|simplement) (?:confirme|d accord|accorde|approuve)\b|\b(?:escrev[ea]|respond[ea]|diz|diga) (?:so|apenas|somente) (?:confirmado|de acordo|aprovado|aceite)\b`,

@@ -123,6 +123,12 @@ const prices: readonly Case[] = [
     "j'ai 20 000 FCFA par mois, quelle formule je peux prendre ?",
     priced`Professional.*${about('professional', 'XAF', 'fr')}`,
   ],
+  ['qual e o preço mais barato?', /^O plano mais barato é o \*\*Starter/],
+  [
+    `dizem que o Enterprise são ${countIndication(plans.enterprise.monthlyPrice, 'AOA')} kwanzas por mês, chega?`,
+    /Enterprise.. cabe nesse orçamento/,
+  ],
+  ['notre association a 12 millions de dollars de recettes par an, a-t-on droit au tarif ONG ?', /^C’est plus que/],
   ['how much is Professional in Kenyan shillings', priced`no rate, and I will not guess.*${costs.professional.month}`],
   ['3000 KES a month, is that enough for Starter?', /give no rate/],
   ['combien en francs congolais ?', /ne donnent pas de taux/],

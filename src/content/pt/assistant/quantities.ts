@@ -107,7 +107,7 @@ export const quantities: QuantityWords = {
   night: '(?:da|the|a) noite|(?:da|the|de) madrugada',
   range: 'as?|ate as?',
   list: 'a|e|ou',
-  scales: { mil: 1000 },
+  scales: { mil: 1000, 'milh(?:ao|ão|oes|ões)': 1_000_000 },
   pricedAs: 'e|de|so',
   perStroke: String.raw`mes|ano\b`,
 }

@@ -63,9 +63,13 @@ const sayFit = (asked: Asked, words: ComputedWords) => {
   return asked.amounts.length > 0 ? `${fit}\n\n${sayBudget({ ...asked, plans: [advice.plan] }, words)}` : fit
 }
 
+/** By so much at most a rounded price differs from what it stands for. */
+const indicationError = 0.005
+
 /** What a named amount is enough for: a plan that was named, and the largest. */
 function sayBudget({ amounts, amountsIn, per, plans: [named] }: Asked, words: ComputedWords) {
-  const amount: Cents = Math.max(0, ...amounts) * timesOf(per)
+  // What a price is about in another currency is rounded.
+  const amount: Cents = Math.max(0, ...amounts) * timesOf(per) * (amountsIn.length > 0 ? 1 + indicationError : 1)
   const isWithin = (id: PlanId) => plans[id][per === 'year' ? 'annualPrice' : 'monthlyPrice'] <= amount
   return words.budget({
     named: named ? { plan: named, isWithin: isWithin(named) } : null,

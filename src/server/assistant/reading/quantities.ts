@@ -252,7 +252,8 @@ const searches = signs.map(([name, sign, money]) => {
   const said = [anyOf(({ money: words }) => words[name]), sign].filter((part) => part !== '').join('|')
   return {
     before: new RegExp(String.raw`(?<!\p{L})(?:${said})[\s:(-]{0,2}$`, 'iu'),
-    after: new RegExp(String.raw`^[\s-]?(?:${said})(?![\p{L}])`, 'iu'),
+    // `Douze millions de dollars`.
+    after: new RegExp(String.raw`^[\s-]?(?:de |d['’ ])?(?:${said})(?![\p{L}])`, 'iu'),
     money,
   }
 })
