@@ -160,6 +160,8 @@ const fitting: readonly Case[] = [
     /Professional does not fit: it goes up to 5 users.*Enterprise/,
   ],
   ['moi, 3 serveurs, 2 cuisiniers : quelle formule ?', /^Pour 6 utilisateurs/],
+  ["j'ai 4 boutiques, un caissier chacune, quelle formule ?", /^Pour 4 utilisateurs et 4 sites/],
+  ['tenho 3 lojas, um vendedor em cada, qual o plano?', /^Para 3 utilizadores e 3 lojas/],
   [
     'Our charity, registered 6 years, wants the 5 person plan. Cost in the first 4 years total?',
     priced`4 years together.*${inCents(3 * priceAfterDiscount(plans.professional.annualPrice, ngoProgram.lifetimeDiscountPercent))}`,

@@ -22,10 +22,14 @@ export type Product = {
   readProcessorMs(): number
 }
 
+/** What is done when this process ends: one listener for all of them, so that Node warns of none. */
+const atEnd: (() => unknown)[] = []
+process.once('exit', () => atEnd.forEach((end) => end()))
+
 /** A folder that goes with the process. */
 export function makeFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'imisozi-break-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  atEnd.push(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
@@ -34,7 +38,7 @@ export async function createProduct(environment: Environment): Promise<Product> 
   const url = `http://127.0.0.1:${port}`
   const { PATH, HOME } = process.env
   let child: ChildProcess | null = null
-  process.once('exit', () => child?.kill('SIGKILL'))
+  atEnd.push(() => child?.kill('SIGKILL'))
 
   async function start(changes: Environment = {}, wrap: readonly string[] = []) {
     const words = [...wrap, process.execPath, 'dist/server/main.js']
