@@ -412,6 +412,13 @@ describe('the embedded assistant', () => {
     ['The ministry recalls one lot of syrup. How do I find the boxes?', /recall takes one search/],
     ['my neighbours take sugar today and pay end of month. can I write that in the system', /on trust/],
     ['medicines expire on me every month. this thing can help?', /nearest date/],
+    [
+      'I picked shillings and should have picked francs. We already made sales. Can I switch it?',
+      /afterwards it stays/,
+    ],
+    ['I am in Abidjan. What are your opening hours?', /Abidjan.*GMT/s],
+    ['Five shops, each with one cashier, plus me and a bookkeeper. Would Professional do?', /^No\. Professional/],
+    ['I go down from Professional to Starter and have 140 products. What happens with them?', /it holds 50 products/],
   ])('takes what is told and what is asked together: %s', (text, says) => {
     expect(answer(text).text).toMatch(says)
   })

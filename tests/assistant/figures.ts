@@ -56,6 +56,15 @@ const saidAlone = [
   `${modules.length} modules`,
 ]
 
+/** What the API answers with, as the documentation says it: 400 and 500 alone may be anything. */
+const statuses = [
+  '401',
+  '403',
+  '429',
+  ...['and', 'et', 'e'].map((and) => `400 ${and} 422`),
+  ...['or', 'ou'].map((or) => `500 ${or} 503`),
+]
+
 /**
  * Every wrong figure of an answer, each with its reason: amounts, percentages, times and numbers that neither a fact nor
  * the question nor what it allows to be worked out explains, and limits of plans that are another's.
@@ -75,6 +84,7 @@ export function findWrongFigures(answer: string, question: AskedQuestion): reado
     ...(allows.numbers ?? []).map(String),
     ...floors,
     ...saidAlone,
+    ...statuses,
     ...(computedSayings['indication'] ?? []),
     ...daySayings(now),
     ...[...clocksKnown].map((minutes) => `${minutes / 60} hours`),

@@ -87,7 +87,7 @@ export const synonyms = {
   moneyback:
     'money back guarantee, money back, refund me, refund policy, get a refund, my money back, refund my, refund if, reimburse, reimbursed, refunded if, refund of my, refund for my, refund my subscription',
   change:
-    'upgrade, upgrading, downgrade, switch plan, change plan, change plans, switch plans, move to another plan, go up, switch to, change my plan, change the plan, switch, switching',
+    'upgrade, upgrading, downgrade, downgrading, downgraded, switch plan, change plan, change plans, switch plans, move to another plan, go up, switch to, change my plan, change the plan, switch, switching',
   hidden:
     'hidden, extra cost, extra costs, extra fees, additional costs, hidden fees, hidden costs, surprise, surprises, additional fees, extra charges',
   setup:

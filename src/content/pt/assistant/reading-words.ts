@@ -61,6 +61,7 @@ export const readingWords = {
   ofUs: 'de nos|entre nos',
   alone: 'so eu|estou sozinh[oa]|sozinh[oa]|trabalho sozinh[oa]',
   perLocation: '(?:em )?cada(?: uma?)?(?! (?:mes|ano|dia|semana))|por (?:loja|cantina|filial)',
+  eachHas: 'cada(?: (?:uma?|loja|cantina|filial)(?: delas)?)? (?:com|tem|ha)',
   withMe: String.raw`\b(?:e|com|mais) (?:eu|mim|[oa] «owner»)\b|\bcomigo\b|\b(?:eu|mim) (?:e|com|mais) (?:(?:os|as|meus|minhas|outros|outras) )*\d`,
   me: 'eu|mim',
   companion:

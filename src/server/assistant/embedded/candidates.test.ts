@@ -29,6 +29,13 @@ describe('a sentence', () => {
     expect(read('five shops, two people in each').asked.needs).toEqual({ users: 10, locations: 5 })
     expect(read('cinq boutiques, deux personnes dans chacune').asked.needs).toEqual({ users: 10, locations: 5 })
     expect(read('cinco lojas, duas pessoas em cada uma').asked.needs).toEqual({ users: 10, locations: 5 })
+    expect(read('5 shops, each with one cashier, plus me and a bookkeeper').asked.needs).toEqual({
+      users: 7,
+      locations: 5,
+    })
+    expect(read('each of our 3 shops has 2 cashiers').asked.needs).toEqual({ users: 6, locations: 3 })
+    expect(read('3 boutiques, chacune avec un caissier').asked.needs).toEqual({ users: 3, locations: 3 })
+    expect(read('3 lojas, cada uma com um vendedor').asked.needs).toEqual({ users: 3, locations: 3 })
     expect(read('five cashiers and me').asked).toMatchObject({ needs: { users: 6 }, self: 'added' })
     expect(read('me and 2 workers').asked).toMatchObject({ needs: { users: 3 }, self: 'added' })
     expect(read('moi et 2 vendeurs').asked).toMatchObject({ needs: { users: 3 }, self: 'added' })

@@ -1,4 +1,5 @@
 import { answerTable, isCalculation, roleOf, type AnswerId } from '#content/assistant-topics.ts'
+import { classOf } from './names.ts'
 import type { Source, Understood } from './understand.ts'
 
 /** A passage among what a question may be about, beside the topics. */
@@ -46,8 +47,9 @@ export function createFind(classify: Classify): Find {
   }
 }
 
-function isOnlyTold(some: readonly string[], { tokens }: Understood) {
-  const isFrom = (source: Source) => tokens.some(({ term, from }) => from === source && some.includes(term ?? ''))
+function isOnlyTold(some: readonly string[], { tokens, asked }: Understood) {
+  const isFrom = (source: Source) =>
+    tokens.some(({ term, from }) => from === source && term !== null && some.includes(classOf(term, asked)))
   return isFrom('told') && !isFrom('said')
 }
 

@@ -107,14 +107,16 @@ function rateOf(money: Money): number | null {
 }
 
 const ofEach = compile(String.raw`^(?: \p{L}+)? (?:«perLocation»)(?!\p{L})`, 'u')
+const eachHas = compile('(?:^| )(?:«eachHas») $')
 
-/** `5 shops with 2 cashiers each` are ten people. */
+/** `5 shops with 2 cashiers each`, `5 shops, each with 2 cashiers` are ten people. */
 function countPeople(read: readonly Read[], text: string): readonly Counted[] {
   const shops = read.flatMap(({ counted }) => (counted.unit === 'locations' ? [counted.value] : []))
   const [times = 1] = shops.length === 1 ? shops : []
   return read.map(({ quantity, counted }, at) => {
     if (counted.unit !== 'users') return counted
-    const isEach = ofEach.test(quantity.behind.replaceAll(wordMark, ''))
+    const isEach =
+      ofEach.test(quantity.behind.replaceAll(wordMark, '')) || eachHas.test(quantity.ahead.replaceAll(wordMark, ''))
     const companions = countCompanions(quantity, read[at + 1], text)
     return { ...counted, value: counted.value * (isEach ? times : 1) + companions }
   })

@@ -73,6 +73,17 @@ describe('a quote', () => {
     expect(policy.quote('page:/hotel:0', read('which law'), 'en').text).toContain('058/2021')
   })
 
+  it('says the statuses of HTTP, and no other long number of an example', () => {
+    const docs = open({
+      heading: 'Tokens',
+      text: 'A wrong token is answered with 401. The answer is 201 with the total, here 78500. Call +250 000 000 100.',
+    })
+
+    expect(docs.quote('page:/hotel:0', read('which status for a wrong token'), 'en').text).toBe(
+      'A wrong token is answered with 401.',
+    )
+  })
+
   it('of a text that is figures of an example alone is empty, and no failure', () => {
     const hotel = open({ heading: 'A Friday', text: 'Taken: 14750. Counted: 98200.' })
 

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { compile } from '../reading/reading-words.ts'
 import type { Library, Passage } from '../knowledge.ts'
@@ -145,8 +146,12 @@ function sayVerdict({ heading, text }: Passage, { words, asked: { isYesNo } }: S
 const leastAlike = 0.75
 const verdict = compile('^«verdict»[.,:;]')
 
-/** A long number without a sign or a unit is of an example or a program, and none of a law's: it is said only to who asked for it. */
+/**
+ * A long number without a sign or a unit is of an example or a program, and none of a law's: it is said only to who asked
+ * for it. A status of HTTP means the same everywhere.
+ */
 function holdsExample(text: string, bare: readonly number[]) {
-  const numbers = text.match(/(?<![\d$.,+/])\d{3,}(?![\d.,]*(?:[+%/]|[\s-]?(?:bits?|ms)\b))/g) ?? []
-  return numbers.length > 0 && !numbers.some((number) => bare.includes(Number(number)))
+  const numbers = text.match(/(?<![\d$.,+/])\d(?:\s?\d){2,}(?![\d.,]*(?:[+%/]|[\s-]?(?:bits?|ms)\b))/g) ?? []
+  const unknown = numbers.filter((number) => !(number in STATUS_CODES))
+  return unknown.length > 0 && !unknown.some((number) => bare.includes(Number(number)))
 }
