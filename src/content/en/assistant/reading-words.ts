@@ -76,7 +76,7 @@ export const readingWords = {
   perLocation: '(?:in |at )?each(?! (?:month|year|day|week))|apiece|per (?:shop|store|branch|location)',
   /** Before how many are in each: `5 shops, each with 2 cashiers`. */
   eachHas:
-    'each(?: (?:one|shop|store|branch|location|of (?:them|(?:(?:my|our|the|these) )(?:\\d+ )?(?:shops|stores|branches|locations))))? (?:with|has|having|have|there (?:is|are))',
+    '(?:each|every)(?: (?:one|shop|store|branch|location|of (?:them|(?:(?:my|our|the|these) )(?:\\d+ )?(?:shops|stores|branches|locations))))? (?:with|has|having|have|employs|there (?:is|are))',
   withMe: String.raw`\b(?:and|plus) (?:me|myself|i(?! (?:count|counted|need|want|have|would|sell|like|think|see|saw|can|could|also)\b)|the «owner»)\b|\b(?:me|myself) (?:and|plus|with) (?:(?:my|the|our|other) )?\d`,
   me: 'me|myself|i',
   companion:

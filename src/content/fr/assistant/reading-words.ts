@@ -63,7 +63,8 @@ export const readingWords = {
   ofUs: 'entre nous',
   alone: 'je suis seule?|moi seule?|toute? seule?',
   perLocation: '(?:dans |en )?chacune?|(?:par|dans chaque) (?:boutique|magasin|site|agence)',
-  eachHas: '(?:chacune?|chaque (?:boutique|magasin|site|agence))(?: (?:avec|a|ayant|compte|il y a))?',
+  eachHas:
+    '(?:chacune?|chaque (?:boutique|magasin|site|agence))(?: (?:avec|a|ayant|compte|emploie|il y a|travaillent))?',
   withMe: String.raw`\b(?:et|avec) (?:moi|moi meme|l[ea] «owner»)\b|\b(?:moi|moi meme) (?:et|avec|plus) (?:(?:mes|les|nos|autres) )?\d`,
   me: 'moi',
   companion:

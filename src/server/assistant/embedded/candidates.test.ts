@@ -33,6 +33,10 @@ describe('a sentence', () => {
       users: 7,
       locations: 5,
     })
+    expect(read('my wife and I plus 4 staff').asked.needs).toEqual({ users: 6 })
+    expect(read('ma femme et moi plus 4 employés').asked.needs).toEqual({ users: 6 })
+    expect(read('eu e a minha esposa mais 4 empregados').asked.needs).toEqual({ users: 6 })
+    expect(read('2 lojas, em cada uma trabalham 3 pessoas').asked.needs).toEqual({ users: 6, locations: 2 })
     expect(read('each of our 3 shops has 2 cashiers').asked.needs).toEqual({ users: 6, locations: 3 })
     expect(read('3 boutiques, chacune avec un caissier').asked.needs).toEqual({ users: 3, locations: 3 })
     expect(read('3 lojas, cada uma com um vendedor').asked.needs).toEqual({ users: 3, locations: 3 })
