@@ -418,7 +418,10 @@ describe('the embedded assistant', () => {
     ],
     ['I am in Abidjan. What are your opening hours?', /Abidjan.*GMT/s],
     ['Five shops, each with one cashier, plus me and a bookkeeper. Would Professional do?', /^No\. Professional/],
-    ['I go down from Professional to Starter and have 140 products. What happens with them?', /it holds 50 products/],
+    [
+      'Downgrading from Professional to Starter, I have 140 products and 2 employees. What happens with my products?',
+      /it holds 50 products/,
+    ],
   ])('takes what is told and what is asked together: %s', (text, says) => {
     expect(answer(text).text).toMatch(says)
   })

@@ -123,10 +123,8 @@ function countPeople(read: readonly Read[], text: string): readonly Counted[] {
 }
 
 /** `The owner, a cook and 4 waiters`, `2 cashiers and my wife`: who is named beside a number is one more. */
-const namedBefore = compile(
-  String.raw`(?:(?:^| )(?:(?:«ofTheirs») )?(?:«companion»|«owner»|«me»)(?: (?:«and»|«added»))?)+ $`,
-)
-const joined = compile('(?:«and»|«added») $')
+const namedBefore = compile(String.raw`(?:(?:^| )(?:(?:«ofTheirs») )?(?:«companion»|«owner»|«me»)(?: «added»)?)+ $`)
+const joined = compile('«added» $')
 /** `One cashier each, plus me and a cook`: the owner behind a number is counted by `addSelf`. */
 const namedBehind = compile(
   String.raw`^(?: «perLocation»)?(?: (?:«added» (?:«me»|«ofTheirs» «owner»)|(?:«added» (?:«ofTheirs» )?|«ofTheirs» )«companion»)(?![a-z]))+`,

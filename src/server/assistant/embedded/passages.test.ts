@@ -76,7 +76,7 @@ describe('a quote', () => {
   it('says the statuses of HTTP, and no other long number of an example', () => {
     const docs = open({
       heading: 'Tokens',
-      text: 'A wrong token is answered with 401. The answer is 201 with the total, here 78500. Call +250 000 000 100.',
+      text: 'A wrong token is answered with 401. The answer is 201 with the total, here 78500. Call +250 000 000 100. It is 101,000 francs.',
     })
 
     expect(docs.quote('page:/hotel:0', read('which status for a wrong token'), 'en').text).toBe(

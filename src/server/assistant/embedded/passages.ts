@@ -151,7 +151,8 @@ const verdict = compile('^«verdict»[.,:;]')
  * for it. A status of HTTP means the same everywhere.
  */
 function holdsExample(text: string, bare: readonly number[]) {
-  const numbers = text.match(/(?<![\d$.,+/])\d(?:\s?\d){2,}(?![\d.,]*(?:[+%/]|[\s-]?(?:bits?|ms)\b))/g) ?? []
+  const numbers =
+    text.match(/(?<![\d$.,+/])\d(?:\s?\d){2,}(?:[.,]\d+)*(?![\d.,]*(?:[+%/]|[\s-]?(?:bits?|ms)\b))/g) ?? []
   const unknown = numbers.filter((number) => !(number in STATUS_CODES))
   return unknown.length > 0 && !unknown.some((number) => bare.includes(Number(number)))
 }
