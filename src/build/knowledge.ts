@@ -117,9 +117,17 @@ function read(node: Node, pieces: Piece[]) {
   } else if (element.tagName === 'TABLE') readTable(element, pieces)
   else if (element.tagName === 'DL') readTerms(element, pieces)
   else if (blocks.includes(element.tagName) && !element.querySelector('p, ul, ol, table, dl, h3, li')) {
-    say(element.textContent, pieces, element.tagName === 'H4' ? ':' : '.')
+    say(
+      leadsNowhere(element) ? element.textContent.replace(/\s?:\s*$/, '.') : element.textContent,
+      pieces,
+      element.tagName === 'H4' ? ':' : '.',
+    )
   } else for (const child of element.childNodes) read(child, pieces)
 }
+
+/** `Send it in the header:` before a program, which is not said. */
+const leadsNowhere = ({ tagName, nextElementSibling: next }: HTMLElement) =>
+  tagName === 'P' && (next === null || next.tagName === 'P')
 
 /** A link that is no part of a sentence: alone in its block, or after the sentence's end. Numbers to call stay. */
 function isWayElsewhere(link: HTMLElement) {

@@ -23,6 +23,12 @@ describe('what the assistant knows of the pages', () => {
     expect(needs?.text).toContain('From the first day: Hotel, Backoffice, Customers.')
   })
 
+  it('ends a sentence whose program is not said', () => {
+    const tokens = knowledge.passages.find(({ url }) => url === '/documentation#integrations-authentication')
+
+    expect(tokens?.text).toContain('in the Authorization header. A missing')
+  })
+
   it('leads to anchors that are there', () => {
     const addresses = [
       ...knowledge.passages.map(({ url }) => url),
