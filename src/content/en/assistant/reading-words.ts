@@ -84,7 +84,8 @@ export const readingWords = {
   owner: 'owner|boss',
   /** Before who is counted besides. */
   added: 'and|plus',
-  ofTheirs: 'an?|the|my|our|one',
+  ofTheirs: '«aOne»|the|my|our',
+  aOne: 'an?|one',
   amongUs: 'we are',
   ofOwner: 'with (?:me|myself|the «owner»)',
   ownClock: String.raw`\bmy (?:watch|clock|time|side)\b|\b(?:which|what) hour\b.*\bfor (?:me|us)\b|\b(?:what|which) time (?:is|would) (?:that|it|this)\b.*\b(?:here|for me|for us|my)\b`,

@@ -41,12 +41,7 @@ export const quantities: QuantityWords = {
   lateHundred: 'cents',
   one: 'un|une',
   onlyOne: '(?:un seul|une seule|unique)',
-  articleCounts: [
-    'chacune?(?: avec| a)? #(?= \\w)',
-    '#(?= utilisateur)',
-    '(?:sur|pour|pendant) #(?= an(?!\\w))',
-    '#(?= \\w+ (?:dans )?chacune?(?!\\w))',
-  ],
+  articleCounts: ['#(?= utilisateur)', '(?:sur|pour|pendant) #(?= an(?!\\w))', '#(?= \\w+ (?:dans )?chacune?(?!\\w))'],
   ordinals: 'premier premiere deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme',
   halves: [
     ['(?:une )?demi[- ]annee', 6],

@@ -44,12 +44,7 @@ export const quantities: QuantityWords = {
   lateHundred: null,
   one: 'um|uma',
   onlyOne: '(?:um so|uma so|so um|so uma|unico|unica|um unico|uma unica)',
-  articleCounts: [
-    'cada(?: uma?)? (?:com|tem) #(?= \\w)',
-    '#(?= utilizador)',
-    '(?:em|por|durante) #(?= ano(?!\\w))',
-    '#(?= \\w+ (?:em )?cada(?!\\w))',
-  ],
+  articleCounts: ['#(?= utilizador)', '(?:em|por|durante) #(?= ano(?!\\w))', '#(?= \\w+ (?:em )?cada(?!\\w))'],
   ordinals: 'primeiro primeira segundo terceiro terceira quarto quinto sexto setimo oitavo nono decimo',
   halves: [
     ['meio ano', 6],

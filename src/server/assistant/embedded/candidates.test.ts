@@ -40,6 +40,18 @@ describe('a sentence', () => {
     expect(read('each of our 3 shops has 2 cashiers').asked.needs).toEqual({ users: 6, locations: 3 })
     expect(read('3 boutiques, chacune avec un caissier').asked.needs).toEqual({ users: 3, locations: 3 })
     expect(read('3 lojas, cada uma com um vendedor').asked.needs).toEqual({ users: 3, locations: 3 })
+    expect(read('four pharmacies, every one with a pharmacist and a cashier').asked.needs).toEqual({
+      users: 8,
+      locations: 4,
+    })
+    expect(read('5 shops, each with 2 cashiers and 1 cook').asked.needs).toEqual({ users: 15, locations: 5 })
+    expect(read('3 boutiques, chacune avec un pharmacien et une caissière').asked.needs).toEqual({
+      users: 6,
+      locations: 3,
+    })
+    expect(read('1 manager and 2 cashiers').asked.needs).toEqual({ users: 3 })
+    expect(read('un gérant et 2 vendeuses').asked.needs).toEqual({ users: 3 })
+    expect(read('2 shops, each with a printer').asked.needs).toEqual({ locations: 2 })
     expect(read('five cashiers and me').asked).toMatchObject({ needs: { users: 6 }, self: 'added' })
     expect(read('me and 2 workers').asked).toMatchObject({ needs: { users: 3 }, self: 'added' })
     expect(read('moi et 2 vendeurs').asked).toMatchObject({ needs: { users: 3 }, self: 'added' })

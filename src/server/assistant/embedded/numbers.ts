@@ -47,12 +47,14 @@ const people = 'people'
 const ofUs = compile(String.raw`^ ?«ofUs»\b`)
 /** `The first and the second year`, `year 1 plus year 2`: so many years in all. */
 const firstYears = compileQuantity('«firstYears»', 'g')
+/** Before who is in each location: `every one with a pharmacist and `. */
+const inEach = String.raw`(?:^| )«eachHas» (?:(?:${wordMark}?\d+|«aOne») [a-z]+ «and» ){0,4}`
+const oneInEach = compile(`(?<=${inEach})«aOne» (?=([a-z]+))`, 'g')
 /** Reads the numbers of a normalised text with what they count. */
 export function readNumbers(normalised: string): Numbers {
-  const digits = writeDigits(normalised, isCountedByOne).replaceAll(
-    firstYears,
-    (said) => `${/\d(?=\D*$)/.exec(said)?.[0] ?? 2} years`,
-  )
+  const digits = writeDigits(normalised, isCountedByOne)
+    .replaceAll(firstYears, (said) => `${/\d(?=\D*$)/.exec(said)?.[0] ?? 2} years`)
+    .replaceAll(oneInEach, (said, word: string) => (countedBy(word) === 'users' ? `${wordMark}1 ` : said))
   const quantities = readQuantities(digits).filter(({ isGlued }) => !isGlued)
   const read = quantities.map((quantity) => ({ quantity, counted: toCounted(quantity) }))
   const text = writeKinds(digits, read)
@@ -107,7 +109,7 @@ function rateOf(money: Money): number | null {
 }
 
 const ofEach = compile(String.raw`^(?: \p{L}+)? (?:«perLocation»)(?!\p{L})`, 'u')
-const eachHas = compile('(?:^| )(?:«eachHas») $')
+const eachHas = compile(`${inEach}$`)
 
 /** `5 shops with 2 cashiers each`, `5 shops, each with 2 cashiers` are ten people. */
 function countPeople(read: readonly Read[], text: string): readonly Counted[] {
@@ -122,8 +124,8 @@ function countPeople(read: readonly Read[], text: string): readonly Counted[] {
   })
 }
 
-/** `The owner, a cook and 4 waiters`, `2 cashiers and my wife`: who is named beside a number is one more. */
-const namedBefore = compile(String.raw`(?:(?:^| )(?:(?:«ofTheirs») )?(?:«companion»|«owner»|«me»)(?: «added»)?)+ $`)
+/** `The owner, a cook and 4 waiters`, `2 cashiers and my wife`: who is named beside a number, and has none, is one more. */
+const namedBefore = compile(String.raw`(?:(?:^| )(?:«ofTheirs» )?(?:(?<!\d )«companion»|«owner»|«me»)(?: «added»)?)+ $`)
 const joined = compile('«added» $')
 /** `One cashier each, plus me and a cook`: the owner behind a number is counted by `addSelf`. */
 const namedBehind = compile(
