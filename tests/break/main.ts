@@ -41,8 +41,9 @@ let isGood = true
 for (const [name, part] of Object.entries(parts)) {
   if (!name.startsWith(values.only)) continue
   for (const run of values.short ? [part.short] : part.long) {
+    const startedAt = performance.now()
     const verdict = await run()
-    print(verdict)
+    print(verdict, performance.now() - startedAt)
     isGood &&= verdict.isGood
   }
 }

@@ -80,7 +80,8 @@ export async function judge(seen: Seen): Promise<Verdict> {
   }
 }
 
-export function print(verdict: Verdict): void {
+/** `took` is in milliseconds. */
+export function print(verdict: Verdict, took: number): void {
   const { part, accepted, lost, doubled, late, errors, memory, longestWait, note, isGood } = verdict
   const load = (loadavg()[0] ?? 0).toFixed(1)
   const figures = {
@@ -92,6 +93,7 @@ export function print(verdict: Verdict): void {
     'memory MB': memory,
     'longest wait ms': longestWait,
     load,
+    'took s': Math.round(took / 1000),
   }
   const said = Object.entries(figures).map(([name, figure]) => `${name} ${figure}`)
   console.log(`${isGood ? 'held' : 'BROKEN'}  ${part}: ${said.join(', ')}${note ? `; ${note}` : ''}`)
