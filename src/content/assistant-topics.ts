@@ -1,7 +1,7 @@
 import type { TopicId } from '#content/copy/assistant/topics.ts'
 import type { FigureName, ThingName } from '#content/copy/assistant/words.ts'
 import type { TimeUnit } from '#content/quantity-words.ts'
-import type { AskedFeature, CalculationId, LimitUnit } from '#content/assistant-words.ts'
+import { tradeIds, type AskedFeature, type CalculationId, type LimitUnit } from '#content/assistant-words.ts'
 import { figures as claimed, requirements, roleTemplates } from '#facts/claims.ts'
 import { channels } from '#facts/contact.ts'
 import { privacy } from '#facts/legal.ts'
@@ -46,6 +46,7 @@ type TopicEntry = {
 }
 
 const counted = '{users} {locations} {products}'
+const ofTrades = tradeIds.join(' ')
 const trialDays = {
   figures: [{ of: 'days', value: claimed.trialDays.value }],
   limits: [{ unit: 'days', atMost: claimed.trialDays.value }],
@@ -101,6 +102,16 @@ export const topicTable = {
       'cheapest plans planDetails fit multiLocation api webhooks sms emailAutomation backups analytics whiteLabel accountManager uptime',
     named: ['~cheapestWith'],
     unless: '{plan} {package} onetime license howlong',
+  },
+  /** What the page of a trade advises, where nobody counts anything. */
+  tradePlan: {
+    role: 'price',
+    pages: ['/pricing'],
+    needs: ofTrades,
+    otherwise: 'fit',
+    sharpens: 'plans fit cheapest planPrice',
+    named: [ofTrades],
+    unless: `${counted} {plan} {package} {amount} {currency} module onetime license discount howlong user limit ~cheapestWith`,
   },
   mostPopular: pricing,
   yearly: {
@@ -403,7 +414,7 @@ export const topicTable = {
 export const calculationTable = {
   fit: {
     ...pricing,
-    sharpens: 'plans cheapest planPrice mostPopular',
+    sharpens: 'plans cheapest planPrice mostPopular tradePlan total yearly',
     named: [counted],
     unless: '{plan} {package} {plans} ~cheapestWith',
   },

@@ -33,12 +33,17 @@ export type DayWords = {
   readonly now: string
 }
 
+/** The trades that have a page, which advises a plan. */
+export const tradeIds = ['pharmacy', 'retail', 'restaurant', 'hotel'] as const
+export type TradeId = (typeof tradeIds)[number]
+
 /** What a question names, as far as an answer depends on it. */
 export type Asked = {
   readonly plans: readonly PlanId[]
   readonly packages: readonly PackageId[]
   readonly offices: readonly OfficeId[]
   readonly currencies: readonly CurrencyCode[]
+  readonly trades: readonly TradeId[]
   /** What not every plan has. */
   readonly features: readonly AskedFeature[]
   /** Whole numbers from 1; what was not said is missing. */
@@ -236,6 +241,8 @@ export type FixedWords = {
   readonly unknown: string
   /** It does not know for certain; `text` is the nearest that the pages say, in English. */
   readonly nearest: (text: string) => string
+  /** Before what was said just now. */
+  again(text: string): string
   readonly unknownSuggestions: readonly string[]
   readonly declined: string
   readonly declinedSuggestions: readonly string[]

@@ -21,6 +21,7 @@ const nothing: Asked = {
   months: null,
   amounts: [],
   amountsIn: [],
+  trades: [],
   features: [],
   percents: [],
   day: null,

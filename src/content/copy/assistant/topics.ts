@@ -4,6 +4,7 @@ export type TopicId =
   | 'planPrice'
   | 'planDetails'
   | 'cheapest'
+  | 'tradePlan'
   | 'mostPopular'
   | 'yearly'
   | 'packages'

@@ -6,6 +6,7 @@ export const asks = {
   planPrice: 'What does that plan cost?',
   planDetails: 'What is in that plan?',
   cheapest: 'What is the cheapest plan?',
+  tradePlan: 'Which plan fits my trade?',
   mostPopular: 'Which plan do most people take?',
   yearly: 'What do the plans cost by the year?',
   packages: 'Can I pay once?',

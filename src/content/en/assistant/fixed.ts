@@ -15,6 +15,7 @@ export const fixed = {
   unknown: `I do not know that: it is not on our pages, and I would rather not guess. A colleague can tell you. Press "Speak to Human", or write to ${said.email}.`,
   nearest: (text) =>
     `I do not know that for certain. The nearest I can say:\n\n${text}\n\nIf that is not it, a colleague can tell you: press "Speak to Human", or write to ${said.email}.`,
+  again: (text) => `It is as I said; if that does not answer you, a colleague can.\n\n${text}`,
   unknownSuggestions: [
     'I would like to speak to a human agent',
     'I would like to request a demo',

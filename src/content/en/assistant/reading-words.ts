@@ -38,7 +38,8 @@ export const readingWords = {
 
   // What leans on what was said before.
   assent: 'ok|okay|yes|thanks|so|but|well',
-  followUp: 'and|so|but|same|until|what about|what if|how about|also|or|then|for|with|in|over|during',
+  followUp:
+    'and|so|but|same|until|what about|what if|how about|also|or|then|for|with|in|over|during|(?:no |sorry )?i (?:mean|meant)',
   followUpBehind: 'then|though',
   pointsBack: 'it|its|that|that one|this one|them|they|those|these|he|she|him|her|one|the two|there|then',
   pointsAnywhere: 'that|this|those|them|they|he|she|him|her',

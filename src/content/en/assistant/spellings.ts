@@ -4,6 +4,8 @@ import type { Spellings } from '#content/assistant-words.ts'
 export const spellings: Spellings = [
   [String.raw`\bhalf past ([a-z\d]+)`, '$1 h30'],
   [String.raw`\b(?:a )?quarter past ([a-z\d]+)`, '$1 h15'],
+  // No place to be counted.
+  [String.raw`\b(?:in|on|at) one place\b`, 'together'],
   // Says nothing, and `by the` would be read as in `by the piece`.
   [String.raw`\b(?:by the way|btw)\b`, ' '],
   [String.raw`\be-(?=mail)`, 'e'],

@@ -1,7 +1,12 @@
 import type { TopicId } from '#content/copy/assistant/topics.ts'
 import { said, sum } from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
+import type { PlanAdviceWords } from '#content/page-words.ts'
 import { sayList, spell } from '#content/en/figures.ts'
+import { hotel } from '#content/en/hotel.ts'
+import { pharmacy } from '#content/en/pharmacy.ts'
+import { restaurant } from '#content/en/restaurant.ts'
+import { retail } from '#content/en/retail.ts'
 import { fixed } from '#content/en/assistant/fixed.ts'
 import { history, loyaltyTiers, roleTemplates } from '#facts/claims.ts'
 import { keepLinked, socialNetworks } from '#facts/links.ts'
@@ -22,6 +27,10 @@ const planDetails = {
   enterprise: `${planLines.enterprise}\n\nIt has everything in ${said.professional.name}, and adds advanced role-based access, white-label, a dedicated account manager, an SLA guarantee and phone support around the clock.`,
 } as const satisfies Record<PlanId, string>
 
+/** What the page of a trade advises. */
+const tradePages = { pharmacy, retail, restaurant, hotel }
+const sayAdvice = ({ name, price, terms: [month, year], text }: PlanAdviceWords) =>
+  `**${name}**: ${price} ${month}, ${year}.\n\n${text}`
 const ngoPrice = (price: Cents) => sum(priceAfterDiscount(price, ngoProgram.lifetimeDiscountPercent))
 const count = (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`
 
@@ -90,6 +99,10 @@ export const topics = {
     answer: `The cheapest plan is ${planLines.starter}`,
     next: ['What are your pricing plans?', 'How does the free trial work?', 'Can I change the plan later?'],
   },
+  tradePlan: {
+    answer: ({ trades }) => trades.map((trade) => sayAdvice(tradePages[trade].plan)).join('\n\n'),
+    next: ['What are your pricing plans?', 'How does the free trial work?', 'Can I change the plan later?'],
+  },
   mostPopular: {
     answer: `Of the plans it is ${said.professional.name}, at ${said.professional.month} a month. Which of the one-time packages most people take, our pages do not say; the price list marks ${said.business.name}, at ${said.business.price}, as the best value.`,
     next: ['What is in Professional?', 'What are the one-time packages?'],
@@ -141,7 +154,7 @@ export const topics = {
     next: ['Is there a demo account?', 'How can I start a free trial?', 'What are your pricing plans?'],
   },
   discounts: {
-    answer: `These are all the reductions we publish:\n\n- Paying by the year saves ${said.annualPercent} on every plan.\n- Small businesses that qualify get ${said.smallPercent} off the first year.\n- Non-profits that qualify get ${said.ngoMonths} months free, then ${said.ngoPercent} off for life.\n- For many locations, volume discounts and custom pricing are made on request, in writing.\n\nI cannot promise any other.`,
+    answer: `These are all the reductions we publish:\n\n- Paying by the year saves ${said.annualPercent} on every plan.\n- Small businesses that qualify get ${said.smallPercent} off the first year.\n- Non-profits that qualify get ${said.ngoMonths} months free, then ${said.ngoPercent} off for life.\n- The startup accelerator gives ${said.acceleratorMonths} months of free software to businesses in their first steps.\n- For many locations, volume discounts and custom pricing are made on request, in writing.\n\nI cannot promise any other.`,
     next: ['Who gets the small business discount?', 'How does the NGO program work?', 'How much do I save per year?'],
   },
   volume: {
@@ -598,7 +611,7 @@ export const topics = {
   },
   ngoApply: {
     answer:
-      'Five steps: complete the application form, submit your documentation (registration and tax status, as scans or phone photos), review and verification by a person, approval and account setup, then free training and onboarding. Ask here for the form, or begin with a message.',
+      'For non-profits, five steps: complete the application form, submit your documentation (registration and tax status, as scans or phone photos), review and verification by a person, approval and account setup, then free training and onboarding. Ask here for the form, or begin with a message.\n\nA small business needs no form: say how many you are, what you sell, where, and since when, and a person says yes or no, with the reason.',
     next: ['Who qualifies as an NGO?', 'I would like to speak to a human agent'],
   },
   smallBusiness: {
@@ -620,7 +633,7 @@ export const topics = {
   women: {
     answer:
       'In the suite, whoever opens the account is its administrator and decides who else gets in. The trial asks for no card, mobile money is written down beside each sale, and a year of sales is a paper a bank can read. What we do in our own company stands on the same page.',
-    next: ['How long is parental leave?', 'What do you do for gender equality?'],
+    next: ['Which programs are there for small businesses?', 'What do you do for gender equality?'],
   },
   gender: {
     answer:

@@ -6,6 +6,7 @@ export const asks = {
   planPrice: 'Combien coûte cette formule ?',
   planDetails: 'Que contient cette formule ?',
   cheapest: 'Quelle est la formule la moins chère ?',
+  tradePlan: 'Quelle formule convient à mon métier ?',
   mostPopular: 'Quelle formule est la plus choisie ?',
   yearly: 'Combien coûtent les formules à l’année ?',
   packages: 'Peut-on payer une seule fois ?',

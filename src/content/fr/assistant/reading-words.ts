@@ -31,7 +31,7 @@ export const readingWords = {
   shortenedBeforeNumber: '',
 
   assent: "oui|d'accord|merci|donc|mais|bon",
-  followUp: 'donc|mais|et|ou|sinon|alors|pour|avec|en|dans|sur|pendant|meme|jusqu',
+  followUp: 'donc|mais|et|ou|sinon|alors|pour|avec|en|dans|sur|pendant|meme|jusqu|(?:non )?je (?:veux|voulais) dire',
   followUpBehind: 'alors|donc',
   pointsBack: 'les deux|des deux|lui|ils|elles|il|y|là|elle|ça|ca|cela|celle-là|celui-là',
   pointsAnywhere: 'ça|ca|cela|ceci|elles?|ils?',

@@ -1,6 +1,11 @@
 import { said, sum } from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
+import type { PlanAdviceWords } from '#content/page-words.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
+import { hotel } from '#content/fr/hotel.ts'
+import { pharmacy } from '#content/fr/pharmacy.ts'
+import { restaurant } from '#content/fr/restaurant.ts'
+import { retail } from '#content/fr/retail.ts'
 import { fixed } from '#content/fr/assistant/fixed.ts'
 import { history, loyaltyTiers, roleTemplates } from '#facts/claims.ts'
 import { channels } from '#facts/contact.ts'
@@ -26,6 +31,10 @@ const planDetails = {
   enterprise: `${planLines.enterprise}\n\nElle comprend tout le contenu de ${said.professional.name}, et ajoute les droits avancés, la marque blanche, un gestionnaire de compte dédié, une garantie de service (SLA) et l’assistance par téléphone jour et nuit.`,
 } as const satisfies Record<PlanId, string>
 
+/** What the page of a trade advises. */
+const tradePages = { pharmacy, retail, restaurant, hotel }
+const sayAdvice = ({ name, price, terms: [month, year], text }: PlanAdviceWords) =>
+  `**${name}**: ${price} ${month}, ${year}.\n\n${text}`
 const ngoPrice = (price: Cents) => sum(priceAfterDiscount(price, ngoProgram.lifetimeDiscountPercent))
 const count = (years: number) => `${years} ${years === 1 ? 'an' : 'ans'}`
 
@@ -109,6 +118,10 @@ export const topics = {
     answer: `La formule la moins chère est ${planLines.starter}`,
     next: ['Quels sont vos tarifs ?', 'Comment marche l’essai gratuit ?', 'Puis-je changer de formule ?'],
   },
+  tradePlan: {
+    answer: ({ trades }) => trades.map((trade) => sayAdvice(tradePages[trade].plan)).join('\n\n'),
+    next: ['Quels sont vos tarifs ?', 'Comment marche l’essai gratuit ?', 'Puis-je changer de formule ?'],
+  },
   mostPopular: {
     answer: `Parmi les formules, ${said.professional.name}, à ${said.professional.month} par mois. Lequel des achats uniques est le plus choisi, nos pages ne le disent pas ; la page des tarifs signale ${said.business.name}, à ${said.business.price}, comme le plus avantageux.`,
     next: ['Que comprend Professional ?', 'Quels sont les achats uniques ?'],
@@ -164,7 +177,7 @@ export const topics = {
     next: ['Y a-t-il un compte démo ?', 'Comment commencer un essai gratuit ?', 'Quels sont vos tarifs ?'],
   },
   discounts: {
-    answer: `Voici toutes les réductions que nous publions :\n\n- Payer à l’année fait économiser ${said.annualPercent} sur chaque formule.\n- Les petites entreprises qui remplissent les conditions ont ${said.smallPercent} de moins la première année.\n- Les associations et ONG qui remplissent les conditions ont ${said.ngoMonths} mois gratuits, puis ${said.ngoPercent} de moins à vie.\n- Pour beaucoup de sites, des remises de volume et un tarif sur mesure se font sur demande, par écrit.\n\nJe ne peux en promettre aucune autre.`,
+    answer: `Voici toutes les réductions que nous publions :\n\n- Payer à l’année fait économiser ${said.annualPercent} sur chaque formule.\n- Les petites entreprises qui remplissent les conditions ont ${said.smallPercent} de moins la première année.\n- Les associations et ONG qui remplissent les conditions ont ${said.ngoMonths} mois gratuits, puis ${said.ngoPercent} de moins à vie.\n- L’accélérateur donne ${said.acceleratorMonths} mois de logiciel gratuit aux entreprises qui font leurs premiers pas.\n- Pour beaucoup de sites, des remises de volume et un tarif sur mesure se font sur demande, par écrit.\n\nJe ne peux en promettre aucune autre.`,
     next: [
       'Qui a droit à la remise petite entreprise ?',
       'Comment marche le programme ONG ?',
@@ -639,7 +652,7 @@ export const topics = {
   },
   ngoApply: {
     answer:
-      'Cinq étapes : remplir le formulaire, envoyer les documents (récépissé et statut fiscal, scannés ou photographiés au téléphone), examen et vérification par une personne, accord et ouverture du compte, puis formation gratuite. Demandez ici le formulaire, ou commencez par un message.',
+      'Pour une association, cinq étapes : remplir le formulaire, envoyer les documents (récépissé et statut fiscal, scannés ou photographiés au téléphone), examen et vérification par une personne, accord et ouverture du compte, puis formation gratuite. Demandez ici le formulaire, ou commencez par un message.\n\nUne petite entreprise n’a pas de formulaire à remplir : dites combien vous êtes, ce que vous vendez, où, et depuis quand ; une personne dit oui ou non, avec la raison.',
     next: ['Qui a droit au programme ONG ?', 'Je voudrais parler à un conseiller'],
   },
   smallBusiness: {
@@ -661,7 +674,7 @@ export const topics = {
   women: {
     answer:
       'Dans la suite, celle qui ouvre le compte en est l’administratrice et décide qui d’autre entre. L’essai ne demande pas de carte, le mobile money est noté à côté de chaque vente, et une année de ventes est un papier qu’une banque sait lire. Ce que nous faisons chez nous est sur la même page.',
-    next: ['Combien dure le congé parental ?', 'Que faites-vous pour l’égalité ?'],
+    next: ['Quels programmes pour les petites entreprises ?', 'Que faites-vous pour l’égalité ?'],
   },
   gender: {
     answer:

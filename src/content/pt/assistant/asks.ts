@@ -6,6 +6,7 @@ export const asks = {
   planPrice: 'Quanto custa este plano?',
   planDetails: 'O que traz este plano?',
   cheapest: 'Qual é o plano mais barato?',
+  tradePlan: 'Qual é o plano para o meu ramo?',
   mostPopular: 'Qual é o plano mais escolhido?',
   yearly: 'Quanto custam os planos ao ano?',
   packages: 'Dá para pagar uma só vez?',

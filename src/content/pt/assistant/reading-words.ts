@@ -29,7 +29,7 @@ export const readingWords = {
   shortenedBeforeNumber: 'art',
 
   assent: 'sim|ok|obrigad[oa]|mas|bom|pois|entao|então',
-  followUp: 'e|ou|mas|entao|então|para|com|em|durante|mesmo|ate|até',
+  followUp: 'e|ou|mas|entao|então|para|com|em|durante|mesmo|ate|até|(?:não |nao )?(?:quero|queria) dizer',
   followUpBehind: 'entao|então',
   pointsBack: 'os dois|as duas|ele|ela|eles|elas|isso|isto|aquilo|esse|essa|este|esta|la|lá|aí|ai',
   pointsAnywhere: 'isso|isto|aquilo|eles?|elas?',
@@ -56,7 +56,7 @@ export const readingWords = {
   perMonth: String.raw`\b(?:mes|meses|mensal\w*|mensalidade)\b`,
   perYear: String.raw`\b(?:ano|anos|anual\w*|anuidade)\b`,
 
-  beforePeople: 'equipa de|equipe de|somos|seremos|estamos',
+  beforePeople: 'equipa de|equipe de|somos|formos|seremos|estamos',
   roughly: 'apenas|cerca de|uns|umas',
   ofUs: 'de nos|entre nos',
   alone: 'so eu|estou sozinh[oa]|sozinh[oa]|trabalho sozinh[oa]',

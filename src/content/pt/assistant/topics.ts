@@ -1,6 +1,11 @@
 import { said, sum } from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
+import type { PlanAdviceWords } from '#content/page-words.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
+import { hotel } from '#content/pt/hotel.ts'
+import { pharmacy } from '#content/pt/pharmacy.ts'
+import { restaurant } from '#content/pt/restaurant.ts'
+import { retail } from '#content/pt/retail.ts'
 import { fixed } from '#content/pt/assistant/fixed.ts'
 import { sayList, spell } from '#content/pt/figures.ts'
 import { channelHours, sayHours } from '#content/pt/hours.ts'
@@ -25,6 +30,10 @@ const planDetails = {
   enterprise: `${planLines.enterprise}\n\nTraz tudo o que tem o ${said.professional.name}, e ainda permissões avançadas, marca própria (white-label), um gestor de conta dedicado, uma garantia de serviço (SLA) e apoio por telefone de dia e de noite.`,
 } as const satisfies Record<PlanId, string>
 
+/** What the page of a trade advises. */
+const tradePages = { pharmacy, retail, restaurant, hotel }
+const sayAdvice = ({ name, price, terms: [month, year], text }: PlanAdviceWords) =>
+  `**${name}**: ${price} ${month}, ${year}.\n\n${text}`
 const ngoPrice = (price: Cents) => sum(priceAfterDiscount(price, ngoProgram.lifetimeDiscountPercent))
 const count = (years: number) => `${years} ${years === 1 ? 'ano' : 'anos'}`
 
@@ -93,6 +102,10 @@ export const topics = {
     answer: `O plano mais barato é o ${planLines.starter}`,
     next: ['Quais são os vossos preços?', 'Como funciona o teste gratuito?', 'Posso mudar de plano?'],
   },
+  tradePlan: {
+    answer: ({ trades }) => trades.map((trade) => sayAdvice(tradePages[trade].plan)).join('\n\n'),
+    next: ['Quais são os vossos preços?', 'Como funciona o teste gratuito?', 'Posso mudar de plano?'],
+  },
   mostPopular: {
     answer: `Dos planos, o ${said.professional.name}, a ${said.professional.month} por mês. Qual das compras únicas é a mais escolhida, as nossas páginas não dizem; a página de preços indica a ${said.business.name}, a ${said.business.price}, como a mais vantajosa.`,
     next: ['O que traz o Professional?', 'Quais são as compras únicas?'],
@@ -144,7 +157,7 @@ export const topics = {
     next: ['Há uma conta de demonstração?', 'Como começo um teste gratuito?', 'Quais são os vossos preços?'],
   },
   discounts: {
-    answer: `Estes são todos os descontos que publicamos:\n\n- Pagar ao ano poupa ${said.annualPercent} em qualquer plano.\n- Os pequenos negócios que cumprem as condições pagam menos ${said.smallPercent} no primeiro ano.\n- As ONG e associações que cumprem as condições têm ${said.ngoMonths} meses grátis, e depois menos ${said.ngoPercent} para toda a vida.\n- Para muitas lojas, os descontos de volume e o preço à medida fazem-se a pedido, por escrito.\n\nNão posso prometer mais nenhum.`,
+    answer: `Estes são todos os descontos que publicamos:\n\n- Pagar ao ano poupa ${said.annualPercent} em qualquer plano.\n- Os pequenos negócios que cumprem as condições pagam menos ${said.smallPercent} no primeiro ano.\n- As ONG e associações que cumprem as condições têm ${said.ngoMonths} meses grátis, e depois menos ${said.ngoPercent} para toda a vida.\n- A aceleradora dá ${said.acceleratorMonths} meses de programa grátis a negócios que dão os primeiros passos.\n- Para muitas lojas, os descontos de volume e o preço à medida fazem-se a pedido, por escrito.\n\nNão posso prometer mais nenhum.`,
     next: [
       'Quem tem direito ao desconto de pequeno negócio?',
       'Como funciona o programa para ONG?',
@@ -418,7 +431,7 @@ export const topics = {
   },
   expiry: {
     answer:
-      'A data mais próxima vende-se primeiro, e diz quantas semanas antes quer ser avisado, para cada tipo de mercadoria. O alerta chega por e-mail e na caixa enquanto a mercadoria ainda se pode vender, mudar de loja ou devolver, com o valor em jogo.',
+      'A data mais próxima vende-se primeiro, e diz quantas semanas antes quer ser avisado, para cada tipo de mercadoria. O alerta chega enquanto a mercadoria ainda se pode vender, mudar de loja ou devolver, com o valor em jogo: na caixa e, a partir do Professional, por e-mail.',
     next: ['Como se seguem os lotes?', 'Como funcionam os stocks mínimos?'],
   },
   units: {
@@ -595,7 +608,7 @@ export const topics = {
   },
   ngoApply: {
     answer:
-      'São cinco passos: preencher o formulário, enviar os documentos (registo e situação fiscal, digitalizados ou fotografados com o telemóvel), análise e verificação por uma pessoa, aprovação e abertura da conta, e depois a formação gratuita. Peça aqui o formulário, ou comece com uma mensagem.',
+      'Para uma associação são cinco passos: preencher o formulário, enviar os documentos (registo e situação fiscal, digitalizados ou fotografados com o telemóvel), análise e verificação por uma pessoa, aprovação e abertura da conta, e depois a formação gratuita. Peça aqui o formulário, ou comece com uma mensagem.\n\nUm pequeno negócio não preenche formulário: diga quantos são, o que vende, onde, e desde quando, e uma pessoa diz sim ou não, com a razão.',
     next: ['Quem tem direito ao programa para ONG?', 'Queria falar com uma pessoa'],
   },
   smallBusiness: {
@@ -617,7 +630,7 @@ export const topics = {
   women: {
     answer:
       'Na suite, quem abre a conta manda nela e decide quem entra. O teste não pede cartão, o mobile money fica escrito ao lado de cada venda, e um ano de vendas é um papel que um banco sabe ler. O que fazemos em nossa casa está na mesma página.',
-    next: ['Quanto dura a licença parental?', 'O que fazem pela igualdade?'],
+    next: ['Que programas há para pequenos negócios?', 'O que fazem pela igualdade?'],
   },
   gender: {
     answer:

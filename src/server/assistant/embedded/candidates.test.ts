@@ -11,7 +11,10 @@ const read = (text: string) => understand(text, speller)
 
 function candidatesOf(text: string, ...turns: readonly string[]): readonly Candidate[] {
   const history = turns.map((said, at): Turn => ({ role: at % 2 === 0 ? 'user' : 'model', text: said }))
-  const message = readMessage({ text, history }, speller, ({ candidates: [{ reading }] }) => reading)
+  const message = readMessage({ text, history }, speller, ({ candidates: [{ reading }] }) => ({
+    reading,
+    found: { id: 'hello' },
+  }))
   return message.parts.at(-1)?.candidates ?? []
 }
 const readings = (text: string, ...turns: readonly string[]) =>

@@ -5,6 +5,7 @@ import { foldLong } from '../reading/writing.ts'
 import type { Question } from '../assistant.ts'
 import { tellLanguage } from '../tell-language.ts'
 import { planIds } from './calculations.ts'
+import type { Id } from './find.ts'
 import { isOffice } from './names.ts'
 import { compile } from '../reading/reading-words.ts'
 import { isInjection, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
@@ -22,6 +23,7 @@ export type Candidate = {
     | 'with what was told'
     | 'with all that was told'
     | 'as what was told'
+    | 'with who asks'
   readonly reading: Understood
   /** How much likelier it is than its share says. */
   readonly bonus: number
@@ -36,12 +38,20 @@ export type Part = {
   readonly isHostile: boolean
   /** `Your email and WhatsApp?` may ask for several things under one verb: what each side says, or nothing. */
   readonly sides: readonly Part[]
+  /** What was answered before it: a question that leans on that wants to hear something else. */
+  readonly said: readonly Id[]
 }
 
-/** What was said last: by the visitor, and to the visitor. */
-type Talk = { readonly asked: Understood | null; readonly answered: Understood | null }
-/** Chooses a reading; what is told or leaned on later is the reading that was chosen. */
-export type Choose = (part: Part) => Understood
+/** What was said last: by the visitor, and to the visitor; and what it was about. */
+type Talk = {
+  readonly asked: Understood | null
+  readonly answered: Understood | null
+  readonly said: readonly Id[]
+  /** What was told of who asks, at any time. */
+  readonly known: Understood | null
+}
+/** Chooses a reading, and what that is about; what is told or leaned on later is the reading that was chosen. */
+export type Choose = (part: Part) => { readonly reading: Understood; readonly found: { readonly id: Id } }
 
 /** More sentences than this are no question but a flood. */
 const mostParts = 16
@@ -74,23 +84,36 @@ type Message = Pick<Question, 'text' | 'history' | 'pageLanguage'>
 export function readMessage(message: Message, speller: Speller, choose: Choose) {
   const { history, pageLanguage = defaultLanguage } = message
   const text = foldLong(message.text, longestMessage)
-  const turns = history.filter(({ role }) => role === 'user').slice(-turnsRead)
-  const before = turns.map((turn) => foldLong(turn.text, longestTurn))
-  let asked: Understood | null = null
-  for (const turn of before) {
-    const last: Part | undefined = readParts(turn, speller, { asked, answered: null }, choose).findLast(
-      ({ isHostile }) => !isHostile,
-    )
-    asked = last ? choose(last) : asked
+  const said = history.map(({ role, text: turn }) => ({ role, text: foldLong(turn, longestTurn) }))
+  const before = said.flatMap((turn, at) => (turn.role === 'user' ? [{ text: turn.text, after: said[at - 1] }] : []))
+  const hear = (turn: (typeof said)[number] | undefined) =>
+    turn && turn.role !== 'user' ? understand(turn.text, speller) : null
+  const known = before.map(({ text: turn }) => turn).reduceRight(addKnown, understand('', speller))
+  let talk: Talk = { asked: null, answered: null, said: [], known }
+  for (const turn of before.slice(-turnsRead)) {
+    const answered = hear(turn.after)
+    const parts = readParts(turn.text, speller, { ...talk, answered }, choose).filter(({ isHostile }) => !isHostile)
+    const last = parts.at(-1)
+    talk = {
+      ...talk,
+      asked: last ? choose(withoutAnswer(last)).reading : talk.asked,
+      said: parts.map((part) => choose(part).found.id),
+    }
   }
-  const said = history.at(-1)
-  const answered = said && said.role !== 'user' ? understand(foldLong(said.text, longestTurn), speller) : null
-  const [latest = '', ...earlier] = [text, ...before].map((each) => mend(normalise(each), speller))
+  const [latest = '', ...earlier] = [text, ...before.slice(-turnsRead).map((turn) => turn.text)].map((each) =>
+    mend(normalise(each), speller),
+  )
   return {
-    parts: readParts(text, speller, { asked, answered }, choose),
+    parts: readParts(text, speller, { ...talk, answered: hear(said.at(-1)) }, choose),
     language: tellLanguage(latest, earlier, pageLanguage),
     whole: understand(text, speller),
-    before: asked,
+    before: talk.asked,
+  }
+
+  /** What an earlier turn tells of who asks; what was told later goes before it. */
+  function addKnown(later: Understood, turn: string): Understood {
+    const told = isInjection(turn) ? null : understand(turn, speller)
+    return told && told.asked.plans.length === 0 ? takeFrom(later, told, 'talk', isOfAsker) : later
   }
 }
 
@@ -109,6 +132,7 @@ function readParts(text: string, speller: Speller, talk: Talk, choose: Choose): 
       read('alone', reading),
       ...lean(reading, sentence, context, from),
       ...(isQuestion ? joinTold(reading, sentence, told) : []),
+      ...joinKnown(reading, talk.known),
     ]
     const sides = isHostile ? [] : joinCounts(splitPhrase({ text: claim.text, isQuestion }), speller)
     const part: Part = {
@@ -119,12 +143,13 @@ function readParts(text: string, speller: Speller, talk: Talk, choose: Choose): 
       sides: sides.map((side) => {
         const reading = understand(side, speller)
         const candidates = [...listWays(reading, side), ...takeNames(reading, own, 'told')] as const
-        return { text: side, candidates, isQuestion, isHostile, sides: [] }
+        return { text: side, candidates, isQuestion, isHostile, sides: [], said: talk.said }
       }),
+      said: talk.said,
     }
     parts.push(part)
     if (isHostile) continue
-    asked = choose(part)
+    asked = choose(part).reading
     if (!isQuestion) told.push(own)
   }
   return parts
@@ -141,6 +166,23 @@ function joinCounts(sides: readonly string[], speller: Speller): readonly string
   return joined.length > 1 ? joined : []
 }
 
+/** What an answer about the offer as a whole turns on: how many there are, an NGO, a trade. */
+const ofAsker = words('{users} {locations} {products} ngo pharmacy retail restaurant hotel')
+const isOfAsker = ({ term }: Token) => term !== null && ofAsker.has(term)
+
+/** `How much?`, asked by an NGO or a hotel; of a plan that is named, only an NGO asks otherwise. */
+function joinKnown(own: Understood, known: Understood | null): readonly Candidate[] {
+  if (!known || !isOfOffer(own)) return []
+  const isNamed = own.terms.some((term) => names.has(term))
+  const isTaken = (token: Token) => isOfAsker(token) && (!isNamed || token.term === 'ngo')
+  return known.tokens.some(isTaken) ? [read('with who asks', takeFrom(own, known, 'told', isTaken), 0.1)] : []
+}
+
+const withoutAnswer = (part: Part): Part => {
+  const [first, ...rest] = part.candidates
+  return { ...part, candidates: [first, ...rest.filter(({ how }) => how !== 'with the answer before')] }
+}
+
 /** What a question takes from the talk before where it points back to it, or says little alone. */
 function lean(
   own: Understood,
@@ -150,8 +192,12 @@ function lean(
 ): readonly Candidate[] {
   if (!asked) return []
   const hasNames = answered !== null && answered.asked.plans.length + answered.asked.packages.length > 0
-  if (own.terms.length === 0 && own.bare.length === 1)
-    return [read('with the question before', takeFrom(countPeople(own), asked, 'talk'), 1)]
+  if (own.terms.length === 0 && own.bare.length === 1) {
+    // `How much for a pharmacy? And for two?`
+    const isOfPlaces = followUp.test(sentence) && asked.asked.trades.length > 0 && !asked.asked.needs.users
+    const counted = countAs(isOfPlaces ? 'locations' : 'users', own)
+    return [read('with the question before', takeFrom(counted, asked, 'talk'), 1)]
+  }
   const isLeaning =
     followUp.test(sentence) || pointsBack.test(sentence) || own.terms.every((term) => attributes.has(term))
   const chosen = takeChosen(normalise(sentence), own, hasNames ? answered : asked)
@@ -215,13 +261,13 @@ const isOfOffer = ({ terms }: Understood) =>
 /** `What stops that?`, `Can I trace one?` */
 const pointsToTold = compile(String.raw`\b«pointsAnywhere»\b|\b«pointsAtEnd»\W*$`, 'i')
 
-/** A lone number answers how many people there are. */
-function countPeople(own: Understood): Understood {
+/** What a lone number counts. */
+function countAs(unit: 'users' | 'locations', own: Understood): Understood {
   return withTokens(
     own,
     own.tokens.map((token) =>
       token.counted && Number.isInteger(token.counted.value) && token.counted.value > 0
-        ? { ...token, word: '{users}', term: '{users}', counted: { ...token.counted, unit: 'users', word: 'user' } }
+        ? { ...token, word: `{${unit}}`, term: `{${unit}}`, counted: { ...token.counted, unit, word: unit } }
         : token,
     ),
   )
@@ -246,7 +292,7 @@ function takeChosen(text: string, own: Understood, { asked }: Understood): Under
   return withTokens(own, [...kept, ...named.map((term): Token => ({ word: term, term, from: 'said' }))])
 }
 
-function pickBeside<Id extends string>(ids: readonly Id[], named: readonly Id[], step: number): Id | undefined {
+function pickBeside<Item extends string>(ids: readonly Item[], named: readonly Item[], step: number): Item | undefined {
   const [first, ...others] = ids.filter((id) => named.includes(id))
   if (first === undefined) return undefined
   return others.length === 0 ? ids[ids.indexOf(first) + step] : step < 0 ? first : others.at(-1)

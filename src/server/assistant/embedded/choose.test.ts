@@ -73,16 +73,18 @@ describe('the choice', () => {
   const find = createFind(({ terms }) => (terms.includes('api') ? [guess('api', 0.6)] : [guess('outOfScope', 0.65)]))
 
   it('is the likeliest reading, and where it comes from counts', () => {
-    expect(choose({ candidates: [candidate('does it', 0), candidate('the api, does it', 0.1)] }, find).found.id).toBe(
-      'api',
-    )
-    expect(choose({ candidates: [candidate('does it', 0), candidate('the api, does it', -0.1)] }, find).how).toBe(
-      'alone',
-    )
+    expect(
+      choose({ candidates: [candidate('does it', 0), candidate('the api, does it', 0.1)], said: [] }, find).found.id,
+    ).toBe('api')
+    expect(
+      choose({ candidates: [candidate('does it', 0), candidate('the api, does it', -0.1)], said: [] }, find).how,
+    ).toBe('alone')
   })
 
   it('is never a reading with other words that only says that nobody knows', () => {
-    expect(choose({ candidates: [candidate('the api', 0), candidate('rain', 0.9)] }, find).found.id).toBe('api')
+    expect(choose({ candidates: [candidate('the api', 0), candidate('rain', 0.9)], said: [] }, find).found.id).toBe(
+      'api',
+    )
   })
 })
 
@@ -120,7 +122,7 @@ describe('a place that says it in the question’s words', () => {
   it('answers alone where nothing is sure', () => {
     const whole = read('can a guest pay in dollars')
     const candidates: readonly [Candidate] = [{ how: 'alone', reading: whole, bonus: 0 }]
-    const part = { text: whole.words, isQuestion: true, isHostile: false, candidates, sides: [] }
+    const part = { text: whole.words, isQuestion: true, isHostile: false, candidates, sides: [], said: [] }
     const ways = { hasName: () => true, why: () => undefined }
     const decideWith = (near: number) =>
       decide(
@@ -135,13 +137,14 @@ describe('a place that says it in the question’s words', () => {
 
 describe('several sentences', () => {
   const find = createFind(({ looks }) => (looks.includes('{years}') ? [guess('total', 0.9)] : [guess('trial', 0.9)]))
-  const part = (text: string) => choose({ candidates: [{ how: 'alone', reading: read(text), bonus: 0 }] }, find)
+  const part = (text: string) =>
+    choose({ candidates: [{ how: 'alone', reading: read(text), bonus: 0 }], said: [] }, find)
 
   it('ask for one sum, and for what is surely asked beside it', () => {
     const parts = [part('we are four'), part('is there a trial')]
     const all = read('we are four for three years. is there a trial')
 
-    expect(gatherSum(all, parts, find)?.map(({ found }) => found.id)).toEqual(['total', 'trial', 'trial'])
+    expect(gatherSum(all, parts, find)?.map(({ found }) => found.id)).toEqual(['fit', 'trial', 'trial'])
   })
 
   it('are no sum where one of them holds all of it', () => {

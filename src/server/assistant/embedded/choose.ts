@@ -1,6 +1,16 @@
 import { answerTable, isCalculation, roleOf } from '#content/assistant-topics.ts'
 import type { Candidate, Part } from './candidates.ts'
-import { isAnswer, isOnPagesOf, isPage, nearShare, sureShare, type Find, type Found, type Id } from './find.ts'
+import {
+  isAnswer,
+  isOnPagesOf,
+  isPage,
+  justThis,
+  nearShare,
+  sureShare,
+  type Find,
+  type Found,
+  type Id,
+} from './find.ts'
 import type { Understood } from './understand.ts'
 
 /** From here on each item of a list is a subject of its own. */
@@ -66,7 +76,6 @@ export function decide(message: Message, { find, hasName, why }: Ways): Decided 
   return decided
 }
 
-const justThis = (id: Id, share: number): Found => ({ id, share, second: null, beside: null, sharpensByTold: [] })
 const nothing: Decided = { said: [], notes: [], left: [] }
 const only = (decision: Decision | undefined): Decided => (decision ? { ...nothing, said: [decision] } : nothing)
 /** Nothing in it could be read: what can be asked is told. */
@@ -141,12 +150,37 @@ function kindOf({ found: { id }, reading }: Decision) {
   return saysOurPrice && reading.asked.asksPrice ? 'answered' : kind
 }
 
+/** How a reading leans on the talk before. */
+const leaning: ReadonlySet<Candidate['how']> = new Set(['with the question before', 'with the answer before'])
+/**
+ * What a question that leans on the talk before is about, where that was said already: a place that says more of it, after
+ * an answer only where the question alone comes near nothing; else the same once more, which is worth little. Null where it
+ * is about something else, or where what it counts or names makes another sum of it.
+ */
+function findMore({ how, reading, bonus }: Candidate, own: Understood, said: readonly Id[], find: Find): Found | null {
+  const found = find(reading)
+  const isOther = isOfSlots(found.id) && own.terms.some((term) => slots.has(term) || term.startsWith('{'))
+  if (!leaning.has(how) || !said.includes(found.id) || isOther) return null
+  const isOfQuestion = how === 'with the question before'
+  const place = isOfQuestion || find(own).share < nearShare ? find.more(reading, own, said) : null
+  // It says something new, however little the question alone points back.
+  return place
+    ? { ...place, share: place.share - Math.min(bonus, 0) }
+    : { ...found, share: isOfQuestion ? Math.min(found.share, nearShare) : 0 }
+}
+const isOfSlots = (id: Id) =>
+  isCalculation(id) || (!isPage(id) && (answerTable[id].feature !== undefined || answerTable[id].compares === 'offers'))
+const slots = new Set(['currency', 'onetime', 'discount', 'ngo', 'smallbusiness', 'cheap', 'cheaper'])
+
+/** How a reading brings along what was counted. */
+const counting: ReadonlySet<Candidate['how']> = new Set(['with what was counted', 'with who asks'])
+
 /** How a question is read: by the share of what it would be about, and where it comes from. */
-export function choose({ candidates }: Pick<Part, 'candidates'>, find: Find): Choice {
+export function choose({ candidates, said }: Pick<Part, 'candidates' | 'said'>, find: Find): Choice {
   const [first, ...rest] = candidates
   const byItself = find(first.reading).id
   const weigh = (candidate: Candidate) => {
-    const found = find(candidate.reading)
+    const found = findMore(candidate, first.reading, said, find) ?? find(candidate.reading)
     const byTold = found.sharpensByTold.includes(byItself) ? decidedByTold : 0
     return { ...candidate, found, score: found.share + candidate.bonus + byTold }
   }
@@ -154,9 +188,11 @@ export function choose({ candidates }: Pick<Part, 'candidates'>, find: Find): Ch
   return (
     rest
       .map(weigh)
-      // What was told says more of the same.
+      // What was told says more of the same, and what was counted makes another sum of it.
       .map((other) =>
-        other.how === 'with what was told' && other.found.id === alone.found.id && other.found.share >= sureShare
+        (other.how === 'with what was told' || (counting.has(other.how) && isCalculation(other.found.id))) &&
+        other.found.id === alone.found.id &&
+        other.found.share >= sureShare
           ? { ...other, score: Math.max(other.score, alone.score + leastMore) }
           : other,
       )

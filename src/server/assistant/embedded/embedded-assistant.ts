@@ -143,13 +143,16 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
   }
 
   function answerEmbedded(question: Question, why: (reason: string) => void = () => undefined): Answer {
-    const message = readMessage(question, speller, (part) => choose(part, find).reading)
+    const message = readMessage(question, speller, (part) => choose(part, find))
     const { language } = message
-    const { kind, text, sources, suggestions } = answerMessage(question, message, why)
+    const { kind, text: answer, sources, suggestions } = answerMessage(question, message, why)
+    // The links in an answer lead to the pages of its language.
+    const text = answer.replaceAll(/(?<=\]\()\/[^)\s]*/g, (url) => knowledge.linkIn(url, language).url)
+    const last = question.history.at(-1)
+    const isAgain = kind === 'answered' && last?.role === 'model' && last.text.endsWith(text)
     return {
       kind,
-      // The links in an answer lead to the pages of its language.
-      text: text.replaceAll(/(?<=\]\()\/[^)\s]*/g, (url) => knowledge.linkIn(url, language).url),
+      text: isAgain ? wordings[language].fixed.again(text) : text,
       sources: [...new Map(sources.map((source) => [source.url, source])).values()].slice(0, mostSources),
       suggestions: [...new Set(suggestions)].slice(0, mostSuggestions),
       language,

@@ -13,7 +13,14 @@ export type Found = Guess & {
   /** What this takes the place of by what was told before the question: `Our NGO is eight months old. Can we apply?` */
   readonly sharpensByTold: readonly Id[]
 }
-export type Find = (reading: Understood) => Found
+export type Find = {
+  (reading: Understood): Found
+  /**
+   * The place that says more than what was said already of a question that leans on that: null where none does. `own` is
+   * the question alone.
+   */
+  more(reading: Understood, own: Understood, said: readonly Id[]): Found | null
+}
 
 /** From here on a topic is what was asked. Measured on wordings left out of the learning. */
 export const sureShare = 0.5
@@ -28,7 +35,9 @@ export const isAnswer = (id: Id) => isPage(id) || (answerTable[id].kind ?? 'answ
 /** What each reading is about: what lacks what it needs gives way to what stands in for it. */
 export function createFind(classify: Classify): Find {
   const founds = new WeakMap<Understood, Found>()
-  return (reading) => {
+  return Object.assign(findBest, { more: findMore })
+
+  function findBest(reading: Understood): Found {
     const known = founds.get(reading)
     if (known) return known
     const all = classify(reading)
@@ -45,7 +54,39 @@ export function createFind(classify: Classify): Find {
     founds.set(reading, found)
     return found
   }
+
+  function findMore(reading: Understood, own: Understood, said: readonly Id[]) {
+    const open = classify(reading).filter(({ id }) => !said.includes(id))
+    const rest = open.reduce((sum, { share }) => sum + share, 0) || 1
+    const ownNear = new Map(classify(own).map(({ id, near }) => [id, near]))
+    const place = findPlaceBeside(
+      said[0] ?? none.id,
+      open
+        .map((guess) => ({ ...guess, share: guess.share / rest }))
+        .filter(
+          ({ id, share, near }) =>
+            near >= sureNear || (rest >= leastRest && share >= leastAgain && near > 0 && (ownNear.get(id) ?? 0) > 0),
+        ),
+    )
+    return place && justThis(place.id, againShare)
+  }
 }
+
+/** Found by itself, and nothing beside it. */
+export const justThis = (id: Id, share: number): Found => ({
+  id,
+  share,
+  second: null,
+  beside: null,
+  sharpensByTold: [],
+})
+/** A place that says more is likelier than a question that says little alone. */
+const againShare = 0.55
+/** So likely is a place, of all that was not said, or it has so much of the words that the question's own may be missing. */
+const leastAgain = 0.2
+/** Where all but what was said is no more than this, nothing of it is likely. */
+const leastRest = 0.1
+const sureNear = 0.25
 
 function isOnlyTold(some: readonly string[], { tokens, asked }: Understood) {
   const isFrom = (source: Source) =>

@@ -1,5 +1,5 @@
 import { featureNamedBy } from '#content/assistant-topics.ts'
-import type { Asked } from '#content/assistant-words.ts'
+import { tradeIds, type Asked } from '#content/assistant-words.ts'
 import { packages } from '#facts/packages.ts'
 import { plans as listed, type Plan } from '#facts/plans.ts'
 import { compile } from '../reading/reading-words.ts'
@@ -110,6 +110,7 @@ function derive(all: readonly Token[], marks: Marks): Understood {
       ...marks,
       packages: packagesOf(named, terms, gathered.amounts),
       channels: (['phone', 'chat'] as const).filter((channel) => terms.includes(channel)),
+      trades: tradeIds.filter((trade) => terms.includes(trade)),
       asksVisit: terms.includes('visit'),
       asksLocations: terms.includes('location'),
       features: featuresOf(tokens, gathered.needs),
