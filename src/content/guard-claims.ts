@@ -25,7 +25,7 @@ export const sold =
   'plans packages licences updates guarantee management gestion discounts programmes custom pricing volume demo trial one-time paid unique'
 
 const notOurs = String.raw`\b«notOurs»\b(?! «notOursUnless»\b)`
-const we = String.raw`\b«we»(?:'ll|'d|'ve)?(?: «aside»)*`
+const we = String.raw`\b«we»(?:'ll|'d|'ve)?(?: «aside»){0,3}`
 const object = String.raw`(?![\p{L}'-])(?<said>[^.;:!?]*)`
 const fromUs = String.raw`(?<said>[^.;]{0,80}?) «fromUs»\b`
 const article = '«article»?'

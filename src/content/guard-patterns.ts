@@ -14,7 +14,7 @@ export const guardPatterns = {
   turnedWord: String.raw`\b«turned»\b`,
   listed: String.raw`,|\b«andOr»\b`,
   purposeWord: String.raw`\b«purpose»(?![\p{L}-])`,
-  leadingWords: String.raw`^(?:\s|\b«leading»(?=[\s']|$)|')+`,
+  leadingWords: String.raw`^(?:\s|\b«leading»(?=[\s']|$)|'){1,30}`,
   notOursAtAll: String.raw`\b«notOurs»\b(?! «notOursUnless»\b)`,
   vagueThings: String.raw`\b«vague»\b`,
 
@@ -90,11 +90,11 @@ export const guardPatterns = {
   // Offices.
   seatWord: String.raw`(?<!\p{L})«seat»(?!\p{L})`,
   /** `headquarters: Kampala`, `the Kampala office is in`. */
-  standsIn: String.raw`^'?s?\s?(?:[:(]|\s«standsAt»)(?:[\s:(]|«standsAt»|«the»)*$`,
+  standsIn: String.raw`^'?s?\s?(?:[:(]|\s«standsAt»)(?:[\s:(]|«standsAt»|«the»){0,10}$`,
   /** `Kampala is our headquarters`, `Kampala (headquarters)`. */
-  isOffice: String.raw`^\s?(?:\(|«isWord»\s)(?:«isOur»|\s)*$`,
+  isOffice: String.raw`^\s?(?:\(|«isWord»\s)(?:«isOur»|\s){0,8}$`,
   officeIn: String.raw`«officeSaid»[^.;]{0,30}?(?:\b«atTownAhead»|(?<=s|x)\s?:)\s+(?<towns>«townList»)`,
   officeOfTown: String.raw`«officeSaid» «ofTown»\s+(?<towns>«townList»)`,
-  townList: String.raw`(?:«townArticle»?\p{Lu}[\p{L}'-]+(?:\s*(?:,|&|,? ?«townAnd»)\s*|\s+)?)+`,
+  townList: String.raw`(?:«townArticle»?\p{Lu}[\p{L}'-]+(?:\s*(?:,|&|,? ?«townAnd»)\s*|\s+)?){1,12}`,
   street: String.raw`\b«streets»\b[^.;]{0,12}\d|\d[^.;%$]{0,12}\b(?:«streets»|ave|rd|st)\b|\b«streetAhead» «streetOf»\b|\bK[GKN]\b[^.;]{0,12}\d|\b\p{Lu}[\p{L}]+ (?:Street|Avenue|Road|Boulevard|Lane)\b`,
 } as const

@@ -5,6 +5,8 @@ import { guessRegion } from '#contract/location.ts'
 import { visit } from '#contract/visit.ts'
 import { readMarkdownLines, readTypedLines } from '#emails/letter-lines.ts'
 import { takeOutLinks } from '#emails/take-out-links.ts'
+import { createEmbeddedAssistant } from '#server/assistant/embedded/embedded-assistant.ts'
+import { loadKnowledge } from '#server/assistant/load-knowledge.ts'
 import { createGuard } from '#server/assistant/guard/guard.ts'
 import { longestPiece } from '#server/assistant/reading/sentences.ts'
 import { writeDigits } from '#server/assistant/reading/number-words.ts'
@@ -47,7 +49,7 @@ describe('the judge of growth', () => {
   it('finds a pattern that begins anew at every sign, and lets an even one go', async () => {
     const squared: Door = (text) => /^[^@]+\.[^@]+$/.test(`${text}@`)
     const doubled: Door = (text) => /^(?:a+b?)+$/.test(`${text}c`)
-    expect(await findAllSteep(squared, ['.'], 8000)).not.toEqual([])
+    expect(await findAllSteep(squared, ['.'], 24_000)).not.toEqual([])
     expect(await findAllSteep(doubled, ['a'], longestBody)).not.toEqual([])
     // Even, but dear: a busy machine makes it dearer still, and never steep.
     const even: Door = (text) => {
@@ -129,6 +131,9 @@ describe('a head as long as Node lets it be costs no more than its length', () =
   })
 })
 
+/** Words that two languages have, each of them at the end of one of their patterns. */
+const smallWords = ['a ', 'à ', 'de ', ' de', 'me a ', 'o ', 'e ', 'un ', 'um ', 'an the ', 'serveur un ']
+
 describe('a message as long as it may be costs no more than its length', () => {
   const words = [
     ...listParts('src/server/assistant/{embedded,reading}/*.ts').map((part) => `${part} `),
@@ -147,6 +152,11 @@ describe('a message as long as it may be costs no more than its length', () => {
     expect(words.length).toBeGreaterThan(1000)
     const door: Door = (text) => asker.ask({ text })
     expect(await findAllSteep(door, words, longestMessage)).toEqual([])
+  }, 600_000)
+
+  it('the assistant, of whom it may be a wish', async () => {
+    const { tellWish } = createEmbeddedAssistant({ knowledge: await loadKnowledge('dist'), now: Date.now })
+    expect(await findAllSteep(tellWish, [...words, ...smallWords], longestMessage)).toEqual([])
   }, 600_000)
 
   it('the assistant, to whom it was said before', async () => {
@@ -181,9 +191,14 @@ describe('a message as long as it may be costs no more than its length', () => {
     600_000,
   )
 
-  const asked = listParts('src/{server/chat/*,content/*/assistant/reading-words}.ts').map((part) => `${part} `)
+  const asked = [
+    ...listParts('src/{server/chat/*,content/*/assistant/reading-words}.ts').map((part) => `${part} `),
+    ...smallWords,
+  ]
   const readers: Readonly<Record<string, Door>> = {
     'whoever listens for a wish to speak to a person': asksForPerson,
+    'whoever listens for it, once it is begun': (text) => asksForPerson(`talk to ${text}zz`),
+    'the reader of numbers, behind what is a price': (text) => readQuantities(`The price ${text}zz 500 users`),
     'whoever tells the language': (text) => tellLanguage(text, [text], 'en'),
     'a letter that quotes it': (text) => [readTypedLines(text), readMarkdownLines(text, () => null)],
     'a copy of which the links are taken': (text) =>

@@ -3,13 +3,13 @@ import { compile } from '#server/assistant/reading/reading-words.ts'
 
 // One clause at a time is compared: in lower case, without accents, with one space for every sign inside it.
 
-const person = String.raw`«article»*(?:\w+ )?(?:«realWord» )?(?:«human»|«role»|«anybody»)\b`
-const please = '(?: «pleaseWord»)*'
+const person = String.raw`«article»{0,2}(?:\w+ )?(?:«realWord» )?(?:«human»|«role»|«anybody»)\b`
+const please = '(?: «pleaseWord»){0,3}'
 
 const asks = [
   // 'I would like to speak to a human agent', 'je veux parler à un conseiller'
   String.raw`\b«speak»(?: directly)? «with» ${person}`,
-  String.raw`\b«passOn»(?: «passMe»)+ «with» ${person}`,
+  String.raw`\b«passOn»(?: «passMe»){1,3} «with» ${person}`,
   // 'is there a person I can talk to', 'give me a real person', 'rappelez-moi'
   '«asksForPerson»',
   // 'human please', 'a real person', 'speak to human': the clause says nothing else

@@ -9,7 +9,7 @@ type Counted = {
 export const figureNouns = {
   dataCenters: String.raw`data[- ]?cent(?:er|re)s?`,
   encryption: 'bits?|-?bit encryption|encryption',
-  roleTemplates: '(?:predefined |ready |preset |built-in |user )*(?:role templates?|roles?)',
+  roleTemplates: '(?:predefined |ready |preset |built-in |user ){0,3}(?:role templates?|roles?)',
   activeBusinesses: '(?:active )?(?:businesses|companies|customers|clients)(?! served)',
   dailyTransactions: '(?:daily )?transactions?(?: (?:a|per|each) day)?',
   pharmacies: 'pharmac(?:y|ies)',

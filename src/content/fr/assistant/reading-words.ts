@@ -79,7 +79,7 @@ export const readingWords = {
   whatTime: 'quelle heure',
   inTown: 'en|au',
 
-  asksFor: String.raw`\b(?:je|nous) (?:veux|voudrais|voulons|voudrions|souhaite|souhaiterais|souhaitons|souhaiterions|aimerais|aimerions|demande)\b|\b(?:aimerais|aimerions)\b|\b(?:puis je|pourrais je|peut on|pourrait on|pouvons nous) (?:avoir|reserver|commencer|demander|voir|essayer|planifier)\b|\bcomment (?:commencer|demarrer|obtenir|reserver|demander|puis je (?:commencer|demarrer|obtenir|reserver|demander))\b|^(?:bonjour |s il vous plait |svp )*(?:reserver|reservez|planifier|planifiez|demander|commencer|demarrer|montrez|organisez|donnez)\b`,
+  asksFor: String.raw`\b(?:je|nous) (?:veux|voudrais|voulons|voudrions|souhaite|souhaiterais|souhaitons|souhaiterions|aimerais|aimerions|demande)\b|\b(?:aimerais|aimerions)\b|\b(?:puis je|pourrais je|peut on|pourrait on|pouvons nous) (?:avoir|reserver|commencer|demander|voir|essayer|planifier)\b|\bcomment (?:commencer|demarrer|obtenir|reserver|demander|puis je (?:commencer|demarrer|obtenir|reserver|demander))\b|^(?:bonjour |s il vous plait |svp ){0,3}(?:reserver|reservez|planifier|planifiez|demander|commencer|demarrer|montrez|organisez|donnez)\b`,
   asksAboutFirst: 'est ce que|faut il',
   asksAbout: 'pas|jamais|sans|aucune?|savoir|comprendre|avant|apres|combien|quand|duree|prix|quels?|quelles?|pourquoi',
   wishCourtesy: 'un|une|le|la|l|gratuite?|s il vous plait|svp',
@@ -128,7 +128,7 @@ export const readingWords = {
   with: 'a|avec',
   passOn: 'mettre|mettez|transferez|passez',
   passMe: 'moi|nous|en|relation',
-  asksForPerson: String.raw`\b(?:je (?:veux|voudrais|souhaite|prefere)|j aimerais|il me faut|donnez moi|passez moi) (?:avoir )?(?:un |une )?(?:«human»|agent|conseill(?:er|ere)|commercial|operateur|quelqu ?un)(?: «pleaseWord»)*$|\b(?:puis je|pourrais je|peut on|pourrait on|pouvons nous|est ce que je peux) (?:avoir|joindre|contacter) (?:un |une )?(?:«human»|agent|conseill(?:er|ere)|commercial|operateur|quelqu ?un)(?: «pleaseWord»)*$|\bquelqu ?un (?:peut|pourrait|peux)(?: il)? (?:m|nous) ?aider\b|\b(?:rappelez|appelez|contactez) (?:moi|nous)\b|\b(?:etre|qu on me|que (?:l on|quelqu un) me|vous me|vous m|peut on me|quelqu un peut(?: il)? me) (?:r?appel|contact)(?:er|ez|e|ee|es|le)\b|\by a t il (?:quelqu ?un|un humain|une personne)(?: «pleaseWord»)*$|\bquelqu un (?:est|serait) (?:la|disponible|en ligne)\b`,
+  asksForPerson: String.raw`\b(?:je (?:veux|voudrais|souhaite|prefere)|j aimerais|il me faut|donnez moi|passez moi) (?:avoir )?(?:un |une )?(?:«human»|agent|conseill(?:er|ere)|commercial|operateur|quelqu ?un)(?: «pleaseWord»){0,3}$|\b(?:puis je|pourrais je|peut on|pourrait on|pouvons nous|est ce que je peux) (?:avoir|joindre|contacter) (?:un |une )?(?:«human»|agent|conseill(?:er|ere)|commercial|operateur|quelqu ?un)(?: «pleaseWord»){0,3}$|\bquelqu ?un (?:peut|pourrait|peux)(?: il)? (?:m|nous) ?aider\b|\b(?:rappelez|appelez|contactez) (?:moi|nous)\b|\b(?:etre|qu on me|que (?:l on|quelqu un) me|vous me|vous m|peut on me|quelqu un peut(?: il)? me) (?:r?appel|contact)(?:er|ez|e|ee|es|le)\b|\by a t il (?:quelqu ?un|un humain|une personne)(?: «pleaseWord»){0,3}$|\bquelqu un (?:est|serait) (?:la|disponible|en ligne)\b`,
   bareArticle: 'un |une ',
   hailing: 'bonjour ',
   personAlone: 'service client|personne|conseiller|operateur|quelqu un',

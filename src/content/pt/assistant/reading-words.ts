@@ -62,7 +62,7 @@ export const readingWords = {
   alone: 'so eu|estou sozinh[oa]|sozinh[oa]|trabalho sozinh[oa]',
   perLocation: '(?:em )?cada(?: uma?)?(?! (?:mes|ano|dia|semana))|por (?:loja|cantina|filial)',
   eachHas: 'cada(?: (?:uma?|loja|cantina|filial)(?: delas)?)? (?:com|tem|ha|trabalham)',
-  withMe: String.raw`\b(?:e|com|mais) (?:eu|mim|[oa] «owner»)\b|\bcomigo\b|\b(?:eu|mim) (?:e|com|mais) (?:(?:os|as|meus|minhas|outros|outras) )*\d`,
+  withMe: String.raw`\b(?:e|com|mais) (?:eu|mim|[oa] «owner»)\b|\bcomigo\b|\b(?:eu|mim) (?:e|com|mais) (?:(?:os|as|meus|minhas|outros|outras) ){0,3}\d`,
   me: 'eu|mim',
   companion:
     'caixa|cozinheir[oa]|garcom|garconete|gerente|contabilista|motorista|recepcionista|farmaceutic[oa]|ajudante|empregad[oa]|vendedora?|mulher|esposa|marido|irma|irmao|filh[oa]|prim[oa]|soci[oa]',
@@ -76,7 +76,7 @@ export const readingWords = {
   whatTime: 'que horas',
   inTown: 'em',
 
-  asksFor: String.raw`\b(?:quero|queria|queremos|queriamos|gostaria|gostava|gostariamos|preciso|precisamos|desejo|desejava|peco)\b|\b(?:posso|podemos|poderia|da para) (?:ter|marcar|pedir|comecar|ver|experimentar|agendar|fazer)\b|\bcomo (?:comeco|comecar|pedir|peco|marcar|marco|consigo|obter)\b|^(?:ola |bom dia |boa tarde |por favor |favor )*(?:marcar|marque|marquem|agendar|agende|pedir|comecar|mostre|mostrem|envie|enviem|mande|mandem)\b`,
+  asksFor: String.raw`\b(?:quero|queria|queremos|queriamos|gostaria|gostava|gostariamos|preciso|precisamos|desejo|desejava|peco)\b|\b(?:posso|podemos|poderia|da para) (?:ter|marcar|pedir|comecar|ver|experimentar|agendar|fazer)\b|\bcomo (?:comeco|comecar|pedir|peco|marcar|marco|consigo|obter)\b|^(?:ola |bom dia |boa tarde |por favor |favor ){0,3}(?:marcar|marque|marquem|agendar|agende|pedir|comecar|mostre|mostrem|envie|enviem|mande|mandem)\b`,
   asksAboutFirst: 'e|sera que|tem|ha',
   asksAbout:
     'nao|nunca|sem|nenhuma?|saber|perceber|entender|antes|depois|quanto|quantos|quando|duracao|preco|custa|qual|quais|porque|quem|onde',
@@ -127,7 +127,7 @@ export const readingWords = {
   with: 'com|a',
   passOn: 'passar|passem|ligar|ligue|transferir|transfira',
   passMe: 'me|nos|em contacto|em contato',
-  asksForPerson: String.raw`\b(?:quero|queria|gostaria de|gostava de|preciso de|prefiro) (?:ter )?(?:um |uma )?(?:«human»|agente|atendente|operador|operadora|alguem)(?: «pleaseWord»)*$|\b(?:posso|podemos|da para) (?:ter|falar com|contactar|contatar) (?:um |uma )?(?:«human»|agente|atendente|operador|operadora|alguem)(?: «pleaseWord»)*$|\balguem (?:pode|podia|consegue) (?:me )?ajudar(?: me)?\b|\b(?:ligue|liguem|telefone|telefonem|contacte|contactem) (?:me|nos|para mim)\b|\b(?:me|nos) (?:liguem|ligue|ligar|contactem|contacte|telefonem)\b|\bha (?:alguem|uma pessoa)(?: «pleaseWord»)*$|\balguem (?:esta|em linha|disponivel)\b`,
+  asksForPerson: String.raw`\b(?:quero|queria|gostaria de|gostava de|preciso de|prefiro) (?:ter )?(?:um |uma )?(?:«human»|agente|atendente|operador|operadora|alguem)(?: «pleaseWord»){0,3}$|\b(?:posso|podemos|da para) (?:ter|falar com|contactar|contatar) (?:um |uma )?(?:«human»|agente|atendente|operador|operadora|alguem)(?: «pleaseWord»){0,3}$|\balguem (?:pode|podia|consegue) (?:me )?ajudar(?: me)?\b|\b(?:ligue|liguem|telefone|telefonem|contacte|contactem) (?:me|nos|para mim)\b|\b(?:me|nos) (?:liguem|ligue|ligar|contactem|contacte|telefonem)\b|\bha (?:alguem|uma pessoa)(?: «pleaseWord»){0,3}$|\balguem (?:esta|em linha|disponivel)\b`,
   bareArticle: 'um |uma ',
   hailing: 'ola |bom dia |boa tarde |boa noite ',
   personAlone: 'agente|pessoa|atendente|operador|operadora|servico de apoio|apoio ao cliente|alguem',

@@ -125,11 +125,13 @@ function countPeople(read: readonly Read[], text: string): readonly Counted[] {
 }
 
 /** `The owner, a cook and 4 waiters`, `2 cashiers and my wife`: who is named beside a number, and has none, is one more. */
-const namedBefore = compile(String.raw`(?:(?:^| )(?:«ofTheirs» )?(?:(?<!\d )«companion»|«owner»|«me»)(?: «added»)?)+ $`)
+const namedBefore = compile(
+  String.raw`(?:(?:^| )(?:«ofTheirs» )?(?:(?<!\d )«companion»|«owner»|«me»)(?: «added»)?){1,6} $`,
+)
 const joined = compile('«added» $')
 /** `One cashier each, plus me and a cook`: the owner behind a number is counted by `addSelf`. */
 const namedBehind = compile(
-  String.raw`^(?: «perLocation»)?(?: (?:«added» (?:«me»|«ofTheirs» «owner»)|(?:«added» (?:«ofTheirs» )?|«ofTheirs» )«companion»)(?![a-z]))+`,
+  String.raw`^(?: «perLocation»)?(?: (?:«added» (?:«me»|«ofTheirs» «owner»)|(?:«added» (?:«ofTheirs» )?|«ofTheirs» )«companion»)(?![a-z])){1,6}`,
 )
 const anyCompanion = compile(String.raw`\b«companion»\b`, 'g')
 const companionOrOwner = compile(String.raw`\b(?:«companion»|«owner»)\b`, 'g')

@@ -232,7 +232,7 @@ const isPriceOf = ({ monthlyPrice }: Plan, { unit, time, value }: Counted) =>
   Math.round(value * 100) === monthlyPrice &&
   (unit === 'amount' || (unit === null && time === null && !Number.isInteger(value)))
 
-const asksVerb = compile(String.raw`^(?:«questionLead» )*«verb»\b`)
+const asksVerb = compile(String.raw`^(?:«questionLead» ){0,4}«verb»\b`)
 const asksAtEnd = compile('«asksAtEnd»')
 /** `Le plan comprend-il …`. */
 const inverted = compile(String.raw`«inverted»\b`, 'iu')

@@ -10,7 +10,7 @@ const asksFor = compile('«asksFor»')
 const asksAbout = compile(String.raw`^«asksAboutFirst» |\b«asksAbout»\b`)
 
 /** Alone these say it all. */
-const bare = compile('^(?:«wishCourtesy» )*«bareWish»(?: «wishBehind»)*$')
+const bare = compile('^(?:«wishCourtesy» ){0,6}«bareWish»(?: «wishBehind»){0,3}$')
 
 /** A wish that the assistant has no topic of its own for. */
 const consultation = compile(String.raw`\b«consultation»\b`)

@@ -31,7 +31,7 @@ const named = [
 ]
 /** A street with the town behind it. */
 const belongings = sites.flatMap(({ id, own, either }) =>
-  own.map((part) => findAll(String.raw`${asWords(part)}(?:[\s,]+(?:«at» )?${either})*`, id)),
+  own.map((part) => findAll(String.raw`${asWords(part)}(?:[\s,]+(?:«at» )?${either}){0,6}`, id)),
 )
 
 /** Names that are of the same office where they stand so behind each other: `Kampala, Uganda`, `Kampala (Uganda)`. */

@@ -25,7 +25,7 @@ const names = `${below}|${factors}`
 const one = [...ones].join('|')
 const link = String.raw`(?:[\s-]+«and»[\s-]+|[\s-]+)`
 const sequence = compile(
-  String.raw`(?<![\p{L}\d])(?:(?:${one})(?=${link}(?:${factors})\b)|${below}|(?<!\d[ -])(?:${factors}))(?:${link}(?:${names}|(?:${one})(?!-)))*(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?:(?:${one})(?=${link}(?:${factors})\b)|${below}|(?<!\d[ -])(?:${factors}))(?:${link}(?:${names}|(?:${one})(?!-))){0,30}(?![\p{L}\d])`,
   'giu',
 )
 const step = compile(String.raw`((?:[\s-]+(?:«and»[\s-]+)?)?)([^\s-]+)`, 'giu')

@@ -56,7 +56,7 @@ const bounds = (['atMost', 'atLeast', 'moreThan', 'lessThan'] as const).map(
   (name) => [name, compile(String.raw`(?<!\p{L})«${name}»\s?$`)] as const,
 )
 const perTime = compile(String.raw`^[\s-]?(?:\/\s?«perStroke»|«perTime»)`)
-const priced = compile(String.raw`(?<!\p{L})«priced»(?: «pricedAs»)*\s*[:=]?\s*$`)
+const priced = compile(String.raw`(?<!\p{L})«priced»(?: «pricedAs»){0,3}\s*[:=]?\s*$`)
 const percent = compile(String.raw`^\s?%|^[\s-]«percent»(?!\p{L})`)
 const named = /^[\s-]?[\p{L}%]/u
 const between = compile(String.raw`^\s*(?:[-/,]|«list»)\s*$`)
@@ -73,7 +73,7 @@ const halfOfDay = compile(
 const noon = 12
 
 const always = compile(
-  String.raw`(?<!\d)24\s?(?:h\w*)?\s?(?:[/-]|«hours»)[\s/]*(?:«perDay» ?(?:«days»|24)?)?(?:[\s,;/]|«and»)*(?:«days»[/ ]*)?7(?!\d)(?: ?«daysAWeek»|[ /]*«perDay»? ?7)?|(?<!\d)24 «hoursADay»`,
+  String.raw`(?<!\d)24\s?(?:h\w*)?\s?(?:[/-]|«hours»)[\s/]*(?:«perDay» ?(?:«days»|24)?)?(?:[\s,;/]|«and»){0,6}(?:«days»[/ ]*)?7(?!\d)(?: ?«daysAWeek»|[ /]*«perDay»? ?7)?|(?<!\d)24 «hoursADay»`,
   'giu',
 )
 
