@@ -119,6 +119,19 @@ describe('a head as long as Node lets it be costs no more than its length', () =
   })
 
   it.each([
+    ['application/x-www-form-urlencoded', ['a&', 'a=1&', '&', '=', '%', '+', '%41=&']],
+    [
+      'multipart/form-data; boundary=x',
+      ['--x\r\n', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n', 'name="\\', '\r\n', ...signs],
+    ],
+  ])('a form that is posted as %s', async (type, parts) => {
+    const { app } = await startTestServer({ env: { LOG_LEVEL: 'silent' } })
+    const headers = { 'content-type': type }
+    const door: Door = (payload) => app.inject({ method: 'POST', url: '/api/demo-requests', payload, headers })
+    expect(await findAllSteep(door, parts, longestBody)).toEqual([])
+  })
+
+  it.each([
     ['an address', (text: string) => `/${text}x`],
     ['an address of the API', (text: string) => `/api/chat/sessions/${text}/messages`],
     ['what stands behind an address', (text: string) => `/?${text}x`],
@@ -155,8 +168,9 @@ describe('a message as long as it may be costs no more than its length', () => {
   }, 600_000)
 
   it('the assistant, of whom it may be a wish', async () => {
-    const { tellWish } = createEmbeddedAssistant({ knowledge: await loadKnowledge('dist'), now: Date.now })
-    expect(await findAllSteep(tellWish, [...words, ...smallWords], longestMessage)).toEqual([])
+    const assistant = createEmbeddedAssistant({ knowledge: await loadKnowledge('dist'), now: Date.now })
+    const door: Door = (text) => assistant.tellWish(text)
+    expect(await findAllSteep(door, [...words, ...smallWords], longestMessage)).toEqual([])
   }, 600_000)
 
   it('the assistant, to whom it was said before', async () => {

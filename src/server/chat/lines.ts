@@ -79,8 +79,10 @@ export function createLines(lose: (reply: Reply) => void): Lines {
       const forget = () => line.replies.delete(messageId)
       line.replies.set(messageId, { reply, taken })
       line.keeping = kept.catch(forget)
-      line.answering = Promise.all([kept, line.answering])
-        .then(([message]) => answer(message, reply))
+      // What was not kept lets nobody behind it go before whoever is being answered.
+      line.answering = line.answering
+        .then(() => kept)
+        .then((message) => answer(message, reply))
         .catch(swallow)
         .finally(() => {
           forget()

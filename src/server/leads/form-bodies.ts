@@ -61,10 +61,11 @@ function readMultipart(contentType: string, body: Buffer): Promise<FormBody> {
 }
 
 function gather(entries: Iterable<readonly [name: string, value: string]>): FormBody {
-  const fields = new Map<string, string | string[]>()
-  for (const [name, value] of entries) {
-    const before = fields.get(name)
-    fields.set(name, before === undefined ? value : [before, value].flat())
-  }
-  return Object.fromEntries(fields)
+  const named = Map.groupBy([...entries].slice(0, limits.fields), ([name]) => name)
+  return Object.fromEntries(
+    [...named].map(([name, same]) => {
+      const [value = '', ...more] = same.map(([, each]) => each)
+      return [name, more.length === 0 ? value : [value, ...more]]
+    }),
+  )
 }
