@@ -59,7 +59,7 @@ const api = await startApi()
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const path = (request.url ?? '/').replace(/[?#].*$/, '')
-  if (/^\/(api|desk|answered)(\/|$)/.test(path) || path === '/request-sent') return forward(request, response)
+  if (/^\/(?:\w\w\/)?(?:(?:api|desk|answered|talk)(?:\/|$)|request-sent$)/.test(path)) return forward(request, response)
   const { routes, renderRoute, renderNotFound, renderDocuments, docsFiles } = await load(
     'pages',
     '/src/build/pages.tsx',
@@ -87,14 +87,15 @@ async function forward(request: IncomingMessage, response: ServerResponse) {
   const headers = new Headers(
     Object.entries(request.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
-  for (const name of ['host', 'connection', 'content-length', 'transfer-encoding']) headers.delete(name)
+  for (const name of ['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding'])
+    headers.delete(name)
   const answered = await fetch(api.address + request.url, {
     method: request.method ?? 'GET',
     headers,
     ...(body.byteLength > 0 && { body }),
     redirect: 'manual',
   })
-  response.writeHead(answered.status, Object.fromEntries(answered.headers))
+  response.setHeaders(answered.headers).writeHead(answered.status)
   // A reply of the assistant streams; whoever leaves in the middle ends no more than the stream.
   await pipeline(answered.body ?? [], response).catch(() => response.destroy())
 }

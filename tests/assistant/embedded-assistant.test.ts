@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { chatWindow } from '#content/chat.ts'
 import { figuresIn } from '#content/figures.ts'
 import { countIndication, type CurrencyCode } from '#facts/exchange-rates.ts'
 import { packages } from '#facts/packages.ts'
@@ -355,6 +356,7 @@ const followUps: readonly Case[] = [
   ],
   ['c’est combien pour une pharmacie || et pour deux ?', /^Pour 2 sites/],
   ['which plan for one shop || no i meant for 3 shops', /^For 3 locations/],
+  ['Is your office in Dar es Salaam?', /^No\./],
 ]
 
 it.each([
@@ -634,11 +636,18 @@ describe('the embedded assistant', () => {
     expect(odd.length).toBeLessThan(800)
   })
 
+  it('[CHAT-51] goes on in the language of the talk when a button of an English page is pressed', () => {
+    const history = [{ role: 'user', text: 'Bonjour, nous avons une pharmacie et deux boutiques à Abidjan' } as const]
+    expect(answer(chatWindow.en.quick.pricing.message, { history, pageLanguage: 'en' }).language).toBe('fr')
+  })
+
   it('says the opening on the visitor’s clock, and knows holidays', () => {
     expect(answer('Is the Kigali office open now?', { timeZone: 'Europe/Paris' }).text).toContain(
       '18:00 CAT (17:00 on your clock)',
     )
     expect(answer('Is the Kigali office open now?', { timeZone: 'No/Where' }).text).toContain('18:00 CAT.')
+    // A clock that is half an hour beside the others.
+    expect(answer('opens 8am, what does my watch show', { timeZone: 'Asia/Kolkata' }).text).toContain('10:30-20:30')
     onTestFinished(() => void (moment = monday))
     moment = Date.UTC(2026, 11, 25, 9, 0)
     expect(answer('Is the Kigali office open now?').text).toMatch(/closed now.*Christmas Day/s)

@@ -63,6 +63,36 @@ test.describe('a bad network', () => {
     expect(peer.called('POST reset')).toHaveLength(1)
   })
 
+  test('[CHAT-54] cleared in the middle of a reply, the question is not asked again while the server clears', async ({
+    page,
+    peer,
+  }) => {
+    const chat = chatWindow(page)
+    await chat.begin()
+    peer.next({ pieces: ['One ', 'two.'], holdAfter: 1 })
+    await chat.ask('Count')
+    await expect(chat.messages.last()).toHaveText('One')
+    // The server takes its time: so long the question would wait for an answer.
+    let isClearing = () => {}
+    const clearing = new Promise<void>((done) => (isClearing = done))
+    await page.route('**/reset', async (route) => {
+      await clearing
+      await route.continue()
+    })
+    await chat.button('Clear Chat').click()
+    await page.getByRole('button', { name: 'Clear Messages Only' }).click()
+    await expect(chat.messages).toHaveCount(1)
+    isClearing()
+    peer.release()
+    await expect.poll(() => peer.called('POST reset').length).toBe(1)
+    peer.next({ pieces: ['Three.'] })
+    await chat.ask('Go on')
+
+    await expect(chat.messages.last()).toContainText('Three.')
+    await expect(chat.messages).toHaveCount(3)
+    expect(peer.called('POST messages')).toHaveLength(2)
+  })
+
   test('reload in the middle of a reply: the next page shows the rest', async ({ page, peer }) => {
     const chat = chatWindow(page)
     await chat.begin()

@@ -126,8 +126,8 @@ describe('a head as long as Node lets it be costs no more than its length', () =
     ],
   ])('a form that is posted as %s', async (type, parts) => {
     const { app } = await startTestServer({ env: { LOG_LEVEL: 'silent' } })
-    const headers = { 'content-type': type }
-    const door: Door = (payload) => app.inject({ method: 'POST', url: '/api/demo-requests', payload, headers })
+    const door: Door = (payload) =>
+      app.inject({ method: 'POST', url: '/api/demo-requests', payload, headers: { 'content-type': type } })
     expect(await findAllSteep(door, parts, longestBody)).toEqual([])
   })
 

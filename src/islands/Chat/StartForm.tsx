@@ -12,6 +12,7 @@ import {
 import { maxLength } from '#contract/fields.ts'
 import { sayPlace } from '#contract/place.ts'
 import { Button } from '#design/Button/Button.tsx'
+import { dateLocale } from '../date-locale.ts'
 import { Field } from '#design/Field/Field.tsx'
 import { FieldProblem } from '#design/Field/FieldProblem.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
@@ -52,7 +53,7 @@ export function StartForm({ copy: { start: words }, variant, known, refusal, sta
   const [messages, setMessages] = useState<Messages>(refusal?.kind === 'refused' ? refusal.fields : {})
   const [refusals, setRefusals] = useState(refusal ? 1 : 0)
   const location = useLocation()
-  const nameOf = (code: string) => words.continents[code] ?? sayPlace(code, document.documentElement.lang, '')
+  const nameOf = (code: string) => words.continents[code] ?? sayPlace(code, dateLocale(), '')
   const { title, hello, button } = words[variant]
   const [beforeLink, afterLink] = words.privacy.split('{link}')
 

@@ -222,8 +222,9 @@ export function createConversation({ store, apology, now }: Needs) {
     const { session } = read()
     abandon()
     setLive({ sheet: null, notice: null, stopped: null })
+    // Here at once, or what waits for its answer would be asked again meanwhile.
+    dispatch({ kind: 'cleared', messages: [store.greet()], mustClear: session !== null })
     if (session) await clearThere(session, () => false)
-    else dispatch({ kind: 'cleared', messages: [store.greet()], mustClear: false })
   }
 
   const finishClearing = async (session: Session) =>

@@ -1,3 +1,4 @@
+import { dateLocale } from '../date-locale.ts'
 import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import type { Presence } from './use-presence.ts'
 
@@ -20,7 +21,7 @@ export function sayPresence(
     minute: '2-digit',
     hourCycle: 'h23',
   }
-  const said = new Intl.DateTimeFormat(document.documentElement.lang, options).format(changesAt).replace(',', '')
+  const said = new Intl.DateTimeFormat(dateLocale(), options).format(changesAt).replace(',', '')
   const time = hasOurClock ? said : words.yours.replace('{time}', said)
   return words[isOnline ? 'open' : 'closed'].replace('{time}', time)
 }

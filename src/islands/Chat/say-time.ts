@@ -1,3 +1,5 @@
+import { dateLocale } from '../date-locale.ts'
+
 /** A moment on the visitor's clock; with its date when that is not today's. */
 export function sayTime(moment: Date): string {
   const isToday = moment.toDateString() === new Date().toDateString()
@@ -7,5 +9,5 @@ export function sayTime(moment: Date): string {
     minute: '2-digit',
     hourCycle: 'h23',
   }
-  return new Intl.DateTimeFormat(document.documentElement.lang, options).format(moment)
+  return new Intl.DateTimeFormat(dateLocale(), options).format(moment)
 }

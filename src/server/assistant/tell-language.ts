@@ -12,6 +12,7 @@ const mostBefore = 20
 const offered: ReadonlySet<string> = new Set(
   Object.values(chatWindow).flatMap(({ quick }) => Object.values(quick).map(({ message }) => message)),
 )
+export const isOffered = (text: string): boolean => offered.has(text)
 
 /**
  * In which language a visitor is answered: that of the message, or, where it says too little, that of the latest of
@@ -44,7 +45,7 @@ const fewestWords = 2
 const isSure = (leading: Leading | null): leading is Leading => leading !== null && leading.by >= fewestWords
 
 function measure(text: string): Leading | null {
-  if (offered.has(text)) return null
+  if (isOffered(text)) return null
   // A number is of no language, although '7' stands among the French words for always (7j/7).
   const words = wordsOf(normalise(foldLong(text, longestMessage))).filter((word) => /[a-z]/.test(word))
   const [first, second] = wordsByLanguage

@@ -1,3 +1,4 @@
+import { dialCodes } from '#facts/dial-codes.ts'
 import { readPhone } from '#emails/phone.ts'
 import type { Whom } from '#server/storage/erasure-storage.ts'
 import { nameMailbox } from '#server/storage/mailbox.ts'
@@ -20,7 +21,8 @@ function listDigits(typed: string): readonly string[] {
   const { e164 } = readPhone(typed)
   const digits = typed.replaceAll(/\D/g, '')
   const abroad = e164?.slice(1)
-  const home = abroad?.startsWith('250') ? [`0${abroad.slice(3)}`, abroad.slice(3)] : []
+  const code = dialCodes.find((one) => abroad?.startsWith(one.code))?.code
+  const home = abroad && code ? [`0${abroad.slice(code.length)}`, abroad.slice(code.length)] : []
   return [...new Set([digits, ...(abroad ? [abroad, `00${abroad}`] : []), ...home])]
 }
 

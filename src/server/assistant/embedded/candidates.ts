@@ -3,7 +3,7 @@ import { packages, type PackageId } from '#facts/packages.ts'
 import { longestMessage } from '#contract/chat.ts'
 import { foldLong } from '../reading/writing.ts'
 import type { Question } from '../assistant.ts'
-import { tellLanguage } from '../tell-language.ts'
+import { isOffered, tellLanguage } from '../tell-language.ts'
 import { planIds } from './calculations.ts'
 import type { Id } from './find.ts'
 import { isOffice } from './names.ts'
@@ -101,7 +101,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     }
   }
   const [latest = '', ...earlier] = [text, ...before.slice(-turnsRead).map((turn) => turn.text)].map((each) =>
-    mend(normalise(each), speller),
+    isOffered(each) ? each : mend(normalise(each), speller),
   )
   return {
     parts: readParts(text, speller, { ...talk, answered: hear(said.at(-1)) }, choose),

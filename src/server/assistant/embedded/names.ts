@@ -11,38 +11,39 @@ import { normalise, stem, termOf } from './words.ts'
 
 export type Entities = Pick<Asked, 'plans' | 'packages' | 'offices' | 'currencies'>
 
-/** Terms (`terms.ts`) that name something a table of facts holds. */
-const plans: Readonly<Record<string, PlanId>> = Object.fromEntries(Object.values(listed).map(({ id }) => [id, id]))
-const packages: Readonly<Record<string, PackageId>> = { essential: 'essential', businesspackage: 'business' }
+/** Terms (`terms.ts`) that name something a table of facts holds. Visitors write any word, `constructor` as well. */
+const plans = new Map<string, PlanId>(Object.values(listed).map(({ id }) => [id, id]))
+const packages = new Map<string, PackageId>([
+  ['essential', 'essential'],
+  ['businesspackage', 'business'],
+])
 /** Towns, and the quarters that an address names in one word: `Cocody`. */
-const offices: Readonly<Record<string, OfficeId>> = {
-  ...Object.fromEntries(
-    facts.flatMap(({ id, address, country }) =>
-      address
-        .split(', ')
-        .filter((part) => /^\p{L}+$/u.test(part) && part !== country)
-        .map((part) => [termOf(normalise(part)), id]),
-    ),
+const offices = new Map<string, OfficeId>([
+  ...facts.flatMap(({ id, address, country }) =>
+    address
+      .split(', ')
+      .filter((part) => /^\p{L}+$/u.test(part) && part !== country)
+      .map((part) => [termOf(normalise(part)), id] as const),
   ),
-  ...Object.fromEntries(facts.map(({ id }) => [id, id])),
-  headquarters: 'kigali',
-}
-const currencies: Readonly<Record<string, readonly CurrencyCode[]>> = {
-  rwf: ['RWF'],
-  ugx: ['UGX'],
-  xaf: ['XAF'],
-  xof: ['XOF'],
-  cfa: ['XAF', 'XOF'],
-  aoa: ['AOA'],
-}
+  ...facts.map(({ id }) => [id, id] as const),
+  ['headquarters', 'kigali'],
+])
+const currencies = new Map<string, readonly CurrencyCode[]>([
+  ['rwf', ['RWF']],
+  ['ugx', ['UGX']],
+  ['xaf', ['XAF']],
+  ['xof', ['XOF']],
+  ['cfa', ['XAF', 'XOF']],
+  ['aoa', ['AOA']],
+])
 /** Said of a package, `Enterprise` is the package of that name. */
 export const onceTerms = new Set(['onetime', 'package', 'license', 'lifetime', 'buy', 'essential'])
 
-export const isOffice = (term: string) => term in offices
+export const isOffice = (term: string) => offices.has(term)
 
 const unique = <Value>(values: readonly Value[]) => [...new Set(values)]
-const pick = <Value>(terms: readonly string[], table: Readonly<Record<string, Value>>) =>
-  unique(terms.flatMap((term) => table[term] ?? []))
+const pick = <Value>(terms: readonly string[], table: ReadonlyMap<string, Value>) =>
+  unique(terms.flatMap((term) => table.get(term) ?? []))
 
 export function readEntities(terms: readonly string[]): Entities {
   const isOnce = terms.some((term) => onceTerms.has(term)) && !terms.includes('subscription')
@@ -64,10 +65,10 @@ export function readEntities(terms: readonly string[]): Entities {
 /** The term with what it names put as its kind, as the topics are written: `kampala` → `{office}`. */
 export function classOf(term: string, { packages: named }: Entities): string {
   if (term === 'enterprise' && named.includes('enterprise')) return '{package}'
-  if (plans[term]) return '{plan}'
-  if (packages[term]) return '{package}'
-  if (offices[term] && term !== 'headquarters') return '{office}'
-  return currencies[term] ? '{currency}' : term
+  if (plans.has(term)) return '{plan}'
+  if (packages.has(term)) return '{package}'
+  if (offices.has(term) && term !== 'headquarters') return '{office}'
+  return currencies.has(term) ? '{currency}' : term
 }
 
 /** Names of towns and countries, as calendars and clocks know them, without our own. */
@@ -126,7 +127,7 @@ export const markOtherMoney = (normalised: string): string =>
 /** Whether a normalised text names a town or a country where we have no office. */
 export function namesOtherPlace(normalised: string): boolean {
   const words = normalised.split(' ')
-  return words.some((word, at) => others.has(word) || others.has(`${word} ${words[at + 1]}`))
+  return words.some((_, at) => [1, 2, 3].some((length) => others.has(words.slice(at, at + length).join(' '))))
 }
 
 const tables: readonly DayWords[] = Object.values(assistantWords).map(({ dayWords }) => dayWords)
@@ -205,7 +206,7 @@ export function readClock(text: string): ClockAsked | null {
   for (const pattern of isElsewhere ? [...namedClocks, anyTown] : namedClocks)
     for (const [, word = ''] of text.matchAll(pattern)) {
       const term = termOf(word)
-      const office = offices[term] ?? zoneNames.get(word)
+      const office = offices.get(term) ?? zoneNames.get(word)
       // Another town is the visitor's own.
       if (term === 'country') return 'visitor'
       if (office && word !== 'eat') return office

@@ -188,9 +188,12 @@ function sayHoursOn(zone: string, { opens, closes, timeZone }: Schedule, now: Da
   return sayTimes([opens, closes].map((hour) => (hour + ahead + 24) % 24))
 }
 
-/** How many hours more one clock shows than another. */
+/** How many hours more one clock shows than another; some have half of one. */
 function hoursAhead(zone: string, other: string, now: Date): number {
   const noon = new Date(`${dayIn(other, now)}T12:00:00Z`)
-  const hourIn = (place: string) => Number(clockOf(place, defaultLanguage, true).format(noon).slice(0, 2))
+  const hourIn = (place: string) => {
+    const [hours = 0, minutes = 0] = clockOf(place, defaultLanguage, true).format(noon).split(':').map(Number)
+    return hours + minutes / 60
+  }
   return hourIn(zone) - hourIn(other)
 }

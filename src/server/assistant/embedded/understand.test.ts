@@ -76,6 +76,12 @@ describe('words', () => {
     const speller = createSpeller(['credit', 'card', 'setup'])
 
     expect(['creditcard', 'setupcost'].map((word) => speller.correct(word))).toEqual(['credit card', 'setupcost'])
+    expect(['constructor', 'valueof'].map((word) => speller.correct(word))).toEqual(['constructor', 'valueof'])
+    expect(understand('the constructor has its toString and valueOf', speller).asked).toMatchObject({
+      plans: [],
+      offices: [],
+      currencies: [],
+    })
   })
 })
 

@@ -129,9 +129,8 @@ const turned = 0.5
 export type Speller = { correct(word: string): string }
 
 /** Of two languages with the same short form, the first of ours reads it. */
-const shortForms: Readonly<Record<string, string>> = Object.assign(
-  {},
-  ...spokenLanguages.toReversed().map((language) => assistantWords[language].shortForms),
+const shortForms = new Map(
+  spokenLanguages.toReversed().flatMap((language) => Object.entries<string>(assistantWords[language].shortForms)),
 )
 
 /** Reads short forms, and mends slips of the finger towards words that are known; the earlier ones in `known` win. */
@@ -176,7 +175,7 @@ export function createSpeller(known: readonly string[]): Speller {
 
   return {
     correct(word) {
-      const form = shortForms[word]
+      const form = shortForms.get(word)
       if (form) return form
       if (word.length < shortest || vocabulary.has(word) || !/^[a-z]+$/.test(word)) return word
       const elided = elision.exec(word)?.[1]
