@@ -18,11 +18,14 @@ export function keepSecret({
   return { current: secret ?? keepOwn(dataDir), previous: previousSecrets }
 }
 
+/** As many as a configured one has (`environment.ts`). */
+const shortestSecret = 32
+
 function keepOwn(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
   mkdirSync(dataDir, { recursive: true })
   const draft = `${file}.${process.pid}`
-  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
   try {
     // A link appears whole or not at all: of two processes that start together, the second reads what the first wrote.
     linkSync(draft, file)
@@ -31,7 +34,13 @@ function keepOwn(dataDir: string): string {
   } finally {
     unlinkSync(draft)
   }
-  return readFileSync(file, 'utf8').trim()
+  const kept = readFileSync(file, 'utf8').trim()
+  // An empty key signs as well as any other, and everybody knows it.
+  if (kept.length < shortestSecret)
+    throw new Error(
+      `${file} holds fewer than ${shortestSecret} characters. Put the secret back, or remove the file: then a new one is made, and links in letters that were sent before lead nowhere.`,
+    )
+  return kept
 }
 
 /** A keyed digest. What it is for stands in the text, so that nothing signed for one purpose passes for another. */

@@ -121,6 +121,16 @@ describe.each(engines)('signing in, on %s', (engine) => {
     expect(await server.storage.outbox.list({})).toHaveLength(6)
   })
 
+  it('still sends a member her letter when a stranger elsewhere has asked for all that he may', async () => {
+    const server = await start({ TRUST_PROXY: '1' })
+    await addMember(server)
+    const askFrom = (address: string) =>
+      openBrowser(server, { 'x-forwarded-for': address }).post('/desk/sign-in', { email: 'claire@imisozi.example' })
+    for (let time = 0; time < 8; time += 1) await askFrom('192.0.2.1')
+    await askFrom('192.0.2.2')
+    expect(await server.storage.outbox.list({})).toHaveLength(6)
+  })
+
   it('takes twenty addresses an hour from one place, counted in the database', async () => {
     const server = await start()
     await addMember(server)

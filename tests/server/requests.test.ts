@@ -173,6 +173,21 @@ describe('a request in the chat', () => {
     expect(more).toEqual([])
   })
 
+  it('is noted, promised and told anew once the moment has passed that it was promised for', async () => {
+    const { server, session } = await open()
+    await ask(server, session, wish, 'demo pharmacy')
+    await ask(server, session, 'Tuesday morning')
+    await ask(server, session, 'Bafoussam')
+    await deliverDue(server)
+    server.clock.time += 5 * 86_400_000
+    const later = await ask(server, session, wish, 'demo pharmacy')
+    expect(later.done?.text).not.toContain('is noted already')
+    // From Friday noon the fifth day later is a Wednesday, and a day more is left to answer in.
+    expect(later.done?.text).toContain('Thursday')
+    server.clock.time += holdMs
+    expect(aboutRequests(await deliverDue(server))).toHaveLength(1)
+  })
+
   it('asks for nothing that stands in the message already', async () => {
     const { server, session } = await open()
     const reply = await ask(server, session, 'A demo in Bafoussam next Tuesday morning, please.', 'demo')

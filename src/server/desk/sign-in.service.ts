@@ -9,8 +9,12 @@ const minute = 60_000
 /** How long a link opens the desk, from the moment it was asked for. */
 export const linkMs = 15 * minute
 const windowMs = 60 * minute
-/** Letters an hour, to one mailbox and at the wish of one address of the network. */
-const mostPerMailbox = 5
+/**
+ * Letters an hour: to one mailbox, to it at the wish of one address of the network, so that a stranger who knows the
+ * mailbox does not use up what its owner needs, and at the wish of one address to all.
+ */
+const mostPerMailbox = 15
+const mostPerMailboxAndAddress = 5
 const mostPerAddress = 20
 
 export type SignInService = {
@@ -54,6 +58,8 @@ export function createSignInService({ storage, secret, messageDomain, now, nudge
       const isTaken = await storage.together(async ({ signIns, outbox }) => {
         if (!(await signIns.take(`network ${networkMark}`, since, mostPerAddress))) return false
         // A mailbox that has had its letters gets no more, and nobody is told so.
+        const own = markAddress(secret, `${email} from ${networkAddress}`)
+        if (!(await signIns.take(`mailbox and network ${own}`, since, mostPerMailboxAndAddress))) return true
         if (!(await signIns.take(`mailbox ${addressMark}`, since, mostPerMailbox))) return true
         const delivery = { kind: 'mail', template: 'sign-in', leadId: null, addressMark } as const
         await queueDelivery(outbox, delivery, { messageDomain, createdAt })

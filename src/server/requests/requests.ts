@@ -68,11 +68,11 @@ export function createRequests({ telling, now }: Needs): Requests {
 
   async function complete(tables: Tables, chat: StoredChat, language: SpokenLanguage): Promise<readonly string[]> {
     const wishes = await tables.wishes.ofLead(chat.leadId)
-    const [first] = wishes
-    const said = requestWords[language].list(wishes.map(({ intent }) => sayWish(intent, language)))
+    const next = wishes.find((wish) => now() <= dueAtOf(wish)) ?? wishes.at(-1)
+    const said = requestWords[language].list([...new Set(wishes.map(({ intent }) => sayWish(intent, language)))])
     return [
       requestWords[language].complete(said, listTold(wishes, language)),
-      ...(first ? [promise(chat, first, language)] : []),
+      ...(next ? [promise(chat, next, language)] : []),
     ]
   }
 
@@ -81,7 +81,8 @@ export function createRequests({ telling, now }: Needs): Requests {
       const { id: chatId, leadId } = chat
       const wishes = await tables.wishes.ofLead(leadId)
       const kind = kindOfRequest(intent)
-      if (!kind || wishes.some((wish) => wish.intent === intent)) return
+      // What was promised for a moment that has passed is asked for anew.
+      if (!kind || wishes.some((wish) => wish.intent === intent && at <= dueAtOf(wish))) return
       const place = { leadId, number: (wishes.at(-1)?.number ?? 0) + 1, chatId, messageId }
       await close(tables, wishes)
       await tables.wishes.add({
@@ -106,7 +107,7 @@ export function createRequests({ telling, now }: Needs): Requests {
       const wanted = readWanted(intent)
       const kind = kindOfRequest(intent)
       if (!own || !kind) {
-        const known = wishes.find((wish) => wish.intent === intent)
+        const known = wishes.findLast((wish) => wish.intent === intent)
         const open = wishes.find((wish) => wish.open)?.open
         return join([
           { text: words.known(sayWish(intent, language)), suggestions: [] },

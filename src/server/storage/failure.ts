@@ -30,7 +30,7 @@ const postgresFailures: readonly (readonly [prefix: string, failure: StorageFail
   ['XX', 'broken'],
 ]
 
-const networkFailure = /^(ECONN|ENOTFOUND|EAI_|EHOST|ENET|EPIPE|ETIMEDOUT)/
+const networkFailure = /^(ESTALE|ECONN|ENOTFOUND|EAI_|EHOST|ENET|EPIPE|ETIMEDOUT)/
 const poolFailure =
   /timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered a connection|was closed)|Query read timeout|connection has been discarded|Cannot use a pool|driver has already been destroyed/
 

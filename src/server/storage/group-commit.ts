@@ -15,13 +15,19 @@ export type GroupCommit = {
  * Lets units of work that wait at the same moment share one commit, so that a hundred requests cost one wait for the
  * disk and not a hundred. Each unit stands in its own savepoint: one that fails takes nothing of the others with it.
  */
-export function createGroupCommit(database: DatabaseSync, lockPatienceMs: number): GroupCommit {
+export function createGroupCommit(
+  database: DatabaseSync,
+  lockPatienceMs: number,
+  /** Asked before each group; throws where what is written would be lost. */
+  assertKept: () => void,
+): GroupCommit {
   const commit = database.prepare('commit')
   const savepoint = prepareSavepoint(database)
   let waiting: Unit[] = []
   let running: Promise<void> | null = null
 
   async function begin() {
+    assertKept()
     const deadline = performance.now() + lockPatienceMs
     for (;;) {
       try {

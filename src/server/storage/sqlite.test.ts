@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -44,6 +44,16 @@ describe('openSqlite', () => {
     expect(await failureOf(storage.check())).toBe('locked')
     expect(await storage.leads.list({})).toEqual([])
     other.exec('rollback')
+    expect(await failureOf(storage.check())).toBe('none')
+  })
+
+  it('takes nothing into a file that was taken away or replaced, and goes on when it is back', async () => {
+    const { file, storage } = await openFile()
+    renameSync(file, `${file}.away`)
+    expect(await failureOf(storage.check())).toBe('unreachable')
+    writeFileSync(file, '')
+    expect(await failureOf(storage.check())).toBe('unreachable')
+    renameSync(`${file}.away`, file)
     expect(await failureOf(storage.check())).toBe('none')
   })
 

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -36,7 +36,7 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
   const readingDatabase = openDatabase(file, 'query_only = on')
   const reader = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(readingDatabase) }) })
 
-  const commits = createGroupCommit(database, options.lockPatienceMs ?? 3000)
+  const commits = createGroupCommit(database, options.lockPatienceMs ?? 3000, watchFile(file))
   const writing = createTables(writer, 'sqlite')
   const together: Storage['together'] = (work) => commits.together(() => work(writing))
   const tables = writeThrough(createTables(reader, 'sqlite'), together)
@@ -62,6 +62,18 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
       readingDatabase.close()
       database.close()
     },
+  }
+}
+
+/** SQLite goes on writing into a file that somebody took away or replaced; it is gone when the process ends. */
+function watchFile(file: string): () => void {
+  const { ino, dev } = statSync(file)
+  return () => {
+    const now = statSync(file, { throwIfNoEntry: false })
+    if (now?.ino === ino && now.dev === dev) return
+    throw Object.assign(new Error(`${file} is not the file that was opened: put it back, or start again`), {
+      code: 'ESTALE',
+    })
   }
 }
 
