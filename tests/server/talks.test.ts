@@ -281,6 +281,23 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     expect(server.assistant.asked).toHaveLength(1)
   })
 
+  it('leaves nothing unanswered when the process dies that was to take it up', async () => {
+    const { server, desk, session, join } = await meet(engine)
+    await join()
+    const sent = await send(server, session, 'How much is Starter?', 'question-000001')
+    expect(sent.events.map(({ event }) => event)).toEqual(['kept'])
+    server.assistant.hold()
+    await desk.post(`/api/desk/chats/${session.id}/leave`)
+    const asked = await server.assistant.waitFor(0)
+    onTestFinished(() => asked.end())
+
+    const next = await startTestServer({ storage: server.storage })
+    expect((await listMessages(next, session)).isReplying).toBe(true)
+    const again = await send(next, session, 'How much is Starter?', 'question-000001')
+    expect(again.done?.text).toBe('You said: How much is Starter?')
+    expect((await listMessages(next, session)).isReplying).toBe(false)
+  })
+
   it('meets a visitor who floods with the limits that the assistant has', async () => {
     const { server, session, join } = await meet(engine)
     const flood = async () => {

@@ -201,13 +201,15 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
     return { isSomebodyThere: present.length > 0, usualMs: findUsual(taken), away }
   }
 
-  /** One of us was there when it came: the assistant is silent. */
-  async function leaveToPerson({ id, chatId }: StoredMessage, reply: Reply) {
+  /** One of us was there when it came: the assistant is silent. False where nobody has it any more. */
+  async function leaveToPerson({ id, chatId }: StoredMessage, reply: Reply): Promise<boolean> {
     // Taken up since, because this person had gone.
     const known = await storage.chats.findReply(chatId, id)
-    if (known) return finish(reply, known)
-    const talk = await storage.talks.find(chatId)
-    return reply.finish({ kind: 'kept', event: { name: talk?.member?.name ?? '' } })
+    const member = known ? null : (await storage.talks.find(chatId))?.member
+    if (known) finish(reply, known)
+    else if (member) reply.finish({ kind: 'kept', event: { name: member.name } })
+    // Else the process that was to take it up has died meanwhile.
+    return Boolean(known ?? member)
   }
 
   /** Whether sales does not know already that a person is asked for, and about what. */
@@ -222,7 +224,7 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
 
   return async (question, reply) => {
     try {
-      if (question.isForPerson) return await leaveToPerson(question, reply)
+      if (question.isForPerson && (await leaveToPerson(question, reply))) return
       const kept = await makeReply(question, reply)
       await live.tell({ kind: 'changed', chatId: question.chatId })
       finish(reply, kept)

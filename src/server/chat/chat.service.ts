@@ -149,9 +149,10 @@ export function createChatService(needs: ChatNeeds): ChatService {
         await storage.chats.messages(id, from),
         await storage.chats.lastOfVisitor(id, clearedUpTo),
       ]
+      const isWithPerson = asked?.isForPerson === true && (await storage.talks.find(id))?.member
       return {
         messages: messages.filter((message) => !isNotice(message)).map(toChatMessage),
-        isReplying: asked !== null && !asked.isForPerson && !(await storage.chats.findReply(id, asked.id)),
+        isReplying: asked !== null && !isWithPerson && !(await storage.chats.findReply(id, asked.id)),
       }
     },
 
