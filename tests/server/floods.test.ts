@@ -128,6 +128,23 @@ describe.each(engines)('a flood on %s', (engine) => {
     expect(await countLetters(server)).toEqual({ 'new-user': 20, digest: 1, 'conversation-summary': 1 })
   })
 
+  it('of people who are asked for, and of wishes, is twenty letters an hour, and the rest one more', async () => {
+    const server = await startTestServer({ engine, env: proxied })
+    for (let count = 0; count < 45; count += 1) {
+      const from = { 'x-forwarded-for': '203.0.113.9' }
+      const session = await openChat(server, { email: `v${count}@example.com` }, from)
+      if (count % 2 === 0) await send(server, session, 'I want to talk to a human')
+      else await send(server, session, 'I would like a demo', undefined, 'demo')
+    }
+    const { 'conversation-summary': urgent = 0, request = 0, digest } = await countLetters(server)
+    // Twenty came before it was a flood.
+    expect(urgent + request).toBe(20 + 20)
+    expect(digest).toBe(1)
+    server.clock.time += hour + 60_000
+    const [told] = await readDigests(server)
+    expect(told?.text).toContain('v44@example.com')
+  })
+
   it('of copies is bounded for all servers together, however a mailbox is written', async () => {
     const storage = await openTestStorage(engine)
     const servers = [await startTestServer({ storage }), await startTestServer({ storage })]

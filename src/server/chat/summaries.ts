@@ -1,4 +1,5 @@
 import { queueDelivery } from '#server/leads/deliveries.ts'
+import { mayTell } from '#server/leads/letter-brake.ts'
 import type { Milliseconds, Tables } from '#server/storage/storage.ts'
 
 type Needs = { readonly messageDomain: string; readonly now: () => Milliseconds }
@@ -18,7 +19,8 @@ export type Summaries = {
 
 export function createSummaries({ messageDomain, now }: Needs): Summaries {
   return {
-    async queueDue({ chats, leads, outbox }, chatId, { isUrgent, memberIds } = { isUrgent: false, memberIds: [] }) {
+    async queueDue(tables, chatId, { isUrgent, memberIds } = { isUrgent: false, memberIds: [] }) {
+      const { chats, leads, outbox } = tables
       const chat = await chats.find(chatId)
       if (!chat || chat.erasedAt !== null || chat.lastNumber - chat.clearedUpTo <= 1) return false
       const lead = await leads.find(chat.leadId)
@@ -27,6 +29,7 @@ export function createSummaries({ messageDomain, now }: Needs): Summaries {
       if (!(await chats.markSummarised(chatId, upTo))) return false
       // Of a flood sales hears by the hour; what was said stands in the inbox.
       if (!isUrgent && lead.suspicions.includes('many-from-one-network')) return false
+      if (!(await mayTell(tables, lead, now(), messageDomain))) return false
       const { leadId } = chat
       const summary = { kind: 'mail', template: 'conversation-summary', leadId, chatId, upTo, isUrgent } as const
       for (const delivery of [summary, ...memberIds.map((memberId) => ({ ...summary, memberId }))]) {

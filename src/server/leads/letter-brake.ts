@@ -25,6 +25,7 @@ const hour = 3_600_000
 const day = 24 * hour
 const mostOfNetwork = 20
 const mostInAll = 60
+const mostOfFloods = 20
 /** After the hour: whoever was kept in its last moment has been committed by then. */
 const digestDelayMs = 60_000
 
@@ -34,18 +35,6 @@ export function createLetterBrake({ secret, messageDomain }: Needs): LetterBrake
   /** Counts a network without telling which. */
   const hide = (address: string) => sign(secret, `letters\n${identifyNetwork(address)}`)
 
-  async function tellLater({ leads, tallies, outbox }: Tables, { id, receivedAt }: StoredLead) {
-    const since = startOf(receivedAt, hour)
-    await leads.tellIn(id, since)
-    if (!(await tallies.begin('digest', since))) return
-    const dueAt = since + hour + digestDelayMs
-    await queueDelivery(
-      outbox,
-      { kind: 'mail', template: 'digest', leadId: null, since },
-      { messageDomain, createdAt: receivedAt, dueAt },
-    )
-  }
-
   return {
     async weigh(tables, lead, address) {
       const since = startOf(lead.receivedAt, hour)
@@ -53,13 +42,46 @@ export function createLetterBrake({ secret, messageDomain }: Needs): LetterBrake
       const isCalm = contains(ownAddresses, address) || (await tables.tallies.take(hide(address), since, mostOfNetwork))
       if (!isCalm) await tables.leads.suspect(lead.id, [...lead.suspicions, 'many-from-one-network'])
       if (isCalm && (await tables.leads.countSince(since, mostInAll + 1)) <= mostInAll) return 'letter'
-      await tellLater(tables, lead)
+      await tellLater(tables, lead, lead.receivedAt, messageDomain)
       return isCalm ? 'digest' : 'flood'
     },
 
     isFirstStart: ({ tallies }, { email, receivedAt }) =>
       tallies.begin(`start ${nameMailbox(email)}`, startOf(receivedAt, day)),
   }
+}
+
+/**
+ * Whether a letter of its own may go out about what a lead asks for later: a person, a demo. Of networks that flood, so
+ * many an hour; the others are told of together.
+ */
+export async function mayTell(
+  tables: Pick<Tables, 'leads' | 'tallies' | 'outbox'>,
+  lead: Pick<StoredLead, 'id' | 'suspicions'>,
+  at: Milliseconds,
+  messageDomain: string,
+): Promise<boolean> {
+  if (!lead.suspicions.includes('many-from-one-network')) return true
+  if (await tables.tallies.take('letters of floods', startOf(at, hour), mostOfFloods)) return true
+  await tellLater(tables, lead, at, messageDomain)
+  return false
+}
+
+async function tellLater(
+  { leads, tallies, outbox }: Pick<Tables, 'leads' | 'tallies' | 'outbox'>,
+  { id }: Pick<StoredLead, 'id'>,
+  at: Milliseconds,
+  messageDomain: string,
+) {
+  const since = startOf(at, hour)
+  await leads.tellIn(id, since)
+  if (!(await tallies.begin('digest', since))) return
+  const dueAt = since + hour + digestDelayMs
+  await queueDelivery(
+    outbox,
+    { kind: 'mail', template: 'digest', leadId: null, since },
+    { messageDomain, createdAt: at, dueAt },
+  )
 }
 
 const startOf = (at: Milliseconds, length: Milliseconds) => at - (at % length)

@@ -1,4 +1,5 @@
 import { queueDelivery } from '#server/leads/deliveries.ts'
+import { mayTell } from '#server/leads/letter-brake.ts'
 import type { Delivery, Milliseconds, OutboxMessage, StoredChat, Tables } from '#server/storage/storage.ts'
 
 type Needs = {
@@ -14,7 +15,7 @@ export type Telling = {
    * Sees to it that what has just been noted will be told: by the letter that is still held, else by a new one. In the
    * unit of work that notes it, so that a visitor who walks away in the middle is not lost.
    */
-  note(tables: Pick<Tables, 'outbox'>, chat: Of): Promise<void>
+  note(tables: Pick<Tables, 'leads' | 'tallies' | 'outbox'>, chat: Of): Promise<void>
   /** Nothing more will be asked: what is held goes out now. */
   send(tables: Pick<Tables, 'outbox'>, chat: Of): Promise<void>
 }
@@ -24,8 +25,11 @@ export const holdMs = 2 * 60_000
 
 export function createTelling({ messageDomain, deliveries, now }: Needs): Telling {
   return {
-    async note({ outbox }, { id: chatId, leadId }) {
+    async note(tables, { id: chatId, leadId }) {
+      const { leads, outbox } = tables
       const queued = (await outbox.list({ leadId })).filter(isOfRequest)
+      const lead = queued.some(isHeld) ? null : await leads.find(leadId)
+      if (lead && !(await mayTell(tables, lead, now(), messageDomain))) return
       for (const kind of deliveries) {
         const earlier = queued.filter(({ delivery }) => delivery.kind === kind)
         const held = earlier.find(isHeld)
