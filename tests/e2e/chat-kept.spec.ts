@@ -199,3 +199,23 @@ test('[CHAT-34, CHAT-35] a new visitor finds it closed; it begins with the form 
 
   await expect(chat.messages.first()).toContainText('Hello, I am Sozi.')
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, answered: { ...leastConsent, functional: true } })
+
+  test('a link in an answer leads to its page, and the window waits there as a bar', async ({ page, context, peer }) => {
+    const chat = chatWindow(page)
+    await chat.begin()
+    peer.next({ pieces: ['The price list says it.'], sources: [{ title: 'Hotel', url: '/hotel' }] })
+    await chat.ask('What does it cost?')
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      chat.dialog.getByRole('list', { name: 'From' }).getByRole('link').click(),
+    ])
+    for (const tab of [page, opened]) {
+      await expect(chatWindow(tab).dialog).toHaveCSS('height', '64px')
+      await expect(chatWindow(tab).input).toBeHidden()
+    }
+    await opened.getByRole('heading', { level: 1 }).click()
+  })
+})

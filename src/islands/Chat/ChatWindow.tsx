@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type KeyboardEvent, type MouseEvent } from 'react'
 import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import type { ChatVariant } from '#contract/chat.ts'
 import { joinClasses } from '#design/join-classes.ts'
@@ -99,8 +99,14 @@ export function ChatWindow(props: ChatWindowProps) {
     else if (!isMinimized) store.dispatch({ kind: 'minimized' })
   }
 
+  /** Over the page that a link leads to, the window would cover that as well. */
+  function followLink({ target }: MouseEvent) {
+    if (isCovering && target instanceof Element && target.closest('a[target=_blank]'))
+      store.dispatch({ kind: 'minimized' })
+  }
+
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape belongs to the whole dialog
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape belongs to the whole dialog, and a click on a link in it bubbles
     <section
       ref={element}
       role="dialog"
@@ -110,6 +116,7 @@ export function ChatWindow(props: ChatWindowProps) {
       className={joinClasses(styles.window, isFull && styles.full, isMinimized && styles.minimized)}
       hidden={!isOpen}
       onKeyDown={pressKey}
+      onClick={followLink}
     >
       <WindowBar
         copy={copy}
