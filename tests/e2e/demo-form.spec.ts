@@ -55,6 +55,8 @@ test.describe('the demo form', () => {
     await demo.form.getByLabel('Full name').fill('A')
     await expect(demo.form.getByText('Full name is required')).toHaveCount(0)
     await expect(demo.form.getByText('Email is required').last()).toBeVisible()
+    // It would lie over what has to be filled in.
+    await expect(page.getByRole('alert').filter({ hasText: 'Please fix the errors' })).toHaveCount(0)
   })
 
   test('moves focus to the summary, and from there to each field', async ({ look: page }) => {

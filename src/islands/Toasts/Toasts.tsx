@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { Toast } from '#design/Toast/Toast.tsx'
 
@@ -11,9 +12,23 @@ type ToastsProps = {
 
 /**
  * Shows a toast in the page's one region for its kind (role status or alert), which stands in every page's shell.
- * It stays until the visitor closes it or does the next thing: some read slowly.
+ * It stays until the visitor closes it or does the next thing: some read slowly. Touching the page beside it, or typing
+ * there, is the next thing; what it says stands on the page as well, and it would lie over that.
  */
 export function Toasts({ message, closeLabel, onClose }: ToastsProps) {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!message) return
+    const leave = ({ target }: Event) => {
+      if (target instanceof Element && !target.closest('[data-toasts]')) close()
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('input', leave)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('input', leave)
+    }
+  }, [message])
   if (!message) return null
   const region = document.querySelector(`[data-toasts=${message.kind}]`)
   const toast = (
