@@ -171,7 +171,7 @@ export type WholeLead = Row & {
   readonly callbackAt: number | null
   readonly page: string
   readonly reasons: readonly HeldReason[]
-  /** Null: there was none; erased by the visitor: an empty list. */
+  /** Null: there was none, or the visitor erased it. */
   readonly conversation: readonly DeskMessage[] | null
   readonly isConversationErased: boolean
   readonly replies: readonly (DeskNote & { readonly state: LetterState['state'] | null })[]

@@ -17,8 +17,8 @@ declare module 'react' {
 }
 
 /**
- * When an island's code is fetched: at once; when the browser has nothing to do; when it comes near the screen;
- * when a finger, pointer or the keyboard first reaches it; when a script of ours calls it (see `callIsland`).
+ * When an island's code is fetched: when it comes near the screen; when a finger, pointer or the keyboard first reaches
+ * it; when a script of ours calls it (see `callIsland`).
  */
 export type Wake = 'visible' | 'touch' | 'call'
 

@@ -12,7 +12,6 @@ import { isFullScreen } from './viewport.ts'
 type ChatProps = {
   readonly copy: ChatWindowCopy
   /** By the language of the conversation, where it is not that of the page. */
-  /** By language. */
   readonly talk: Readonly<Record<string, ChatTalkCopy>>
   readonly variant: ChatVariant
 }

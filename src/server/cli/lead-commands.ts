@@ -139,7 +139,8 @@ export const leadCommands = {
       const chosen = id === 'all' ? dead : dead.filter((message) => message.id === id)
       if (chosen.length === 0 && id !== 'all') return refuse(desk, `no dead message ${id}`)
       for (const { id: letter, delivery } of chosen) {
-        await desk.storage.outbox.revive(letter, desk.now())
+        // Somebody else may have put it back since.
+        if (!(await desk.storage.outbox.revive(letter, desk.now()))) continue
         await enterAudit(desk, 'resend', delivery.leadId === null ? {} : { subject: delivery.leadId })
       }
       desk.write(`${chosen.length} back in line`)

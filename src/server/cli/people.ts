@@ -8,7 +8,7 @@ await runTool(async (config, terminal) => {
   const storage = await openStorage(config.databaseUrl)
   try {
     const secret = keepSecret(config)
-    return await runPeople(process.argv.slice(2), { ...terminal, config, secret, storage, now: Date.now })
+    return await runPeople(process.argv.slice(2), { ...terminal, config, secret, storage, now: storage.now })
   } finally {
     await storage.close()
   }

@@ -20,7 +20,7 @@ const demoConfirmationMail = demoConfirmationMailIn[defaultLanguage]
 /** Null: it was done. */
 type Outcome = Promise<LeadProblem | null>
 
-/** Everything a member can do with a lead. Whatever changes something says so in the audit, in the same unit of work. */
+/** Everything a member can do with a lead. Whatever changes it says so in the audit; a note says itself who wrote it. */
 export type WorkService = {
   /** Sends an answer by email. One that was sent already, under the same id, goes out once. */
   reply(lead: DeskLead, member: Member, answer: Answer): Outcome

@@ -214,7 +214,7 @@ export type Outbox = {
     readonly limit?: number
   }): Promise<readonly OutboxMessage[]>
   count(): Promise<Readonly<Record<OutboxStatus, number>>>
-  /** Forgets what is about no lead and was queued before `time`. */
+  /** Forgets what is about no lead and was queued before `time`, but for a digest that waits to be delivered. */
   forget(time: Milliseconds): Promise<void>
   /** When the next waiting message (of these kinds) is due; null when none waits. */
   nextDueAt(kinds?: readonly Delivery['kind'][]): Promise<Milliseconds | null>

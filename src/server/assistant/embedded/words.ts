@@ -33,7 +33,7 @@ export function wordsOf(normalised: string): readonly string[] {
 /** Words of any text. */
 const split = (text: string) => wordsOf(normalise(text))
 
-/** The part of a word that its plural and its simple forms share, English or French. Need not be a word itself. */
+/** The part of a word that its plural and its simple forms share, in any of our languages. Need not be a word itself. */
 export function stem(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word
   return withoutEnding(withoutPlural(word))

@@ -86,7 +86,7 @@ export function createLeakJudge(rules: string) {
 const others = new Set(otherSmallWords.split(' '))
 const ours = new Set(listWords('small'))
 
-/** Whether a text is in English or French, as far as it is in a language at all: no judge reads promises in another. */
+/** Whether a text is in one of our languages, as far as it is in a language at all: no judge reads promises in another. */
 export function isReadable(plain: string) {
   if (/(?!\p{Script=Latin}|[ʼªº])\p{L}/u.test(plain)) return false
   // Letters apart, so that no judge finds the word.

@@ -54,8 +54,8 @@ const eventOfGoogle = z
  * an answer: left to themselves they stop in the middle of a sentence. Older models refuse to be told.
  */
 const thinking: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] = [
-  [/^gemini-2\.5-flash/, { thinkingConfig: { thinkingBudget: 0 } }],
-  [/^gemini-3[\d.]*-flash/, { thinkingConfig: { thinkingLevel: 'minimal' } }],
+  [/^(?:models\/)?gemini-2\.5-flash/, { thinkingConfig: { thinkingBudget: 0 } }],
+  [/^(?:models\/)?gemini-3[\d.]*-flash/, { thinkingConfig: { thinkingLevel: 'minimal' } }],
 ]
 
 /** BOT-1: Google's models over `streamGenerateContent`; answers that are not streamed are read as well. */
