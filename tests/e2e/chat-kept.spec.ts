@@ -203,7 +203,11 @@ test('[CHAT-34, CHAT-35] a new visitor finds it closed; it begins with the form 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, answered: { ...leastConsent, functional: true } })
 
-  test('a link in an answer leads to its page, and the window waits there as a bar', async ({ page, context, peer }) => {
+  test('a link in an answer leads to its page, and the window waits there as a bar', async ({
+    page,
+    context,
+    peer,
+  }) => {
     const chat = chatWindow(page)
     await chat.begin()
     peer.next({ pieces: ['The price list says it.'], sources: [{ title: 'Hotel', url: '/hotel' }] })

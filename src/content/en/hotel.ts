@@ -21,7 +21,7 @@ export const hotel = {
     facts: [
       ['Hotels served', sayFigure(figures.hotels)],
       ['Try it free for', `${figures.trialDays.value} days`],
-      ['Plans from', `${sayPrice(starter.monthlyPrice)} a month`],
+      ['A hotel pays', `${sayPrice(enterprise.monthlyPrice)} a month`],
     ],
   },
   day: {

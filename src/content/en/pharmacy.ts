@@ -22,7 +22,7 @@ export const pharmacy = {
     facts: [
       ['Pharmacies served', sayFigure(figures.pharmacies)],
       ['Free trial', trial],
-      ['Plans from', `${sayPrice(plans.starter.monthlyPrice)} a month`],
+      ['Most pharmacies pay', `${sayPrice(plans.professional.monthlyPrice)} a month`],
     ],
   },
   day: {

@@ -21,7 +21,7 @@ export const restaurant = {
     facts: [
       ['Restaurants served', sayFigure(figures.restaurants)],
       ['Setup', 'In minutes'],
-      ['Plans from', `${sayPrice(starter.monthlyPrice)} a month`],
+      ['A restaurant pays', `${sayPrice(professional.monthlyPrice)} a month`],
     ],
   },
   day: {

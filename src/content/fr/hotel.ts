@@ -21,7 +21,7 @@ export const hotel = {
     facts: [
       ['Hôtels clients', sayFigure(figures.hotels)],
       ['Essai gratuit', `${figures.trialDays.value} jours`],
-      ['Formules dès', `${sayPrice(starter.monthlyPrice)} par mois`],
+      ['Un hôtel paie', `${sayPrice(enterprise.monthlyPrice)} par mois`],
     ],
   },
   day: {

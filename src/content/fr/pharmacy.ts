@@ -22,7 +22,7 @@ export const pharmacy = {
     facts: [
       ['Pharmacies clientes', sayFigure(figures.pharmacies)],
       ['Essai gratuit', trial],
-      ['Formules dès', `${sayPrice(plans.starter.monthlyPrice)} par mois`],
+      ['La plupart paient', `${sayPrice(plans.professional.monthlyPrice)} par mois`],
     ],
   },
   day: {

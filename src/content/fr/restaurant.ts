@@ -21,7 +21,7 @@ export const restaurant = {
     facts: [
       ['Restaurants clients', sayFigure(figures.restaurants)],
       ['Mise en route', 'En quelques minutes'],
-      ['Formules dès', `${sayPrice(starter.monthlyPrice)} par mois`],
+      ['Un restaurant paie', `${sayPrice(professional.monthlyPrice)} par mois`],
     ],
   },
   day: {

@@ -21,7 +21,7 @@ export const hotel = {
     facts: [
       ['Hotéis servidos', sayFigure(figures.hotels)],
       ['Teste grátis durante', `${figures.trialDays.value} dias`],
-      ['Planos desde', `${sayPrice(starter.monthlyPrice)} por mês`],
+      ['Um hotel paga', `${sayPrice(enterprise.monthlyPrice)} por mês`],
     ],
   },
   day: {

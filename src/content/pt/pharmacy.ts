@@ -22,7 +22,7 @@ export const pharmacy = {
     facts: [
       ['Farmácias servidas', sayFigure(figures.pharmacies)],
       ['Teste gratuito', trial],
-      ['Planos desde', `${sayPrice(plans.starter.monthlyPrice)} por mês`],
+      ['A maioria paga', `${sayPrice(plans.professional.monthlyPrice)} por mês`],
     ],
   },
   day: {

@@ -25,7 +25,7 @@ export const restaurant = {
     facts: [
       ['Restaurantes servidos', sayFigure(figures.restaurants)],
       ['Para começar', 'Minutos'],
-      ['Planos desde', `${sayPrice(starter.monthlyPrice)} por mês`],
+      ['Um restaurante paga', `${sayPrice(professional.monthlyPrice)} por mês`],
     ],
   },
   day: {
