@@ -97,131 +97,44 @@ async function migrateAlone(database: DatabaseSync, db: Kysely<Schema>, step?: s
   }
 }
 
+/** What writes. Everything else only reads, or is done inside a unit of work. */
+const writes = {
+  leads: ['add', 'setStatus', 'suspect', 'tellIn', 'setCallback', 'eraseOlderThan'],
+  outbox: ['add', 'reschedule', 'claim', 'markDelivered', 'markFailed', 'release', 'revive', 'forget'],
+  challenges: ['spend', 'forget'],
+  confirmations: ['take', 'eraseBefore'],
+  tallies: ['take', 'begin', 'forget'],
+  visits: ['addView', 'addVital', 'eraseBefore'],
+  consents: ['add', 'eraseOlderThan'],
+  chats: ['add', 'hold', 'addMessage', 'clear', 'markSummarised', 'markHandedOff', 'markErased', 'eraseMarked'],
+  wishes: ['add', 'update'],
+  talks: ['meetVisitor', 'look', 'see'],
+  modelUse: ['add'],
+  members: ['add', 'remove'],
+  signIns: ['addLink', 'useLink', 'take', 'forget'],
+  deskSessions: ['add', 'touch', 'end', 'endOthers', 'forget'],
+  promises: ['make', 'markTold'],
+  deskLeads: ['own', 'keepHeld'],
+  leadTalk: ['addNote', 'addReply'],
+  people: ['correct'],
+  erasures: ['erase', 'note', 'forget'],
+  audit: ['add', 'eraseOlderThan'],
+} as const satisfies { readonly [Name in keyof Tables]: readonly (keyof Tables[Name])[] }
+type Write = (...given: readonly unknown[]) => Promise<unknown>
+/** As they look to whoever calls a method by its name, which `writes` knows to be there. */
+type ByName = Readonly<Record<string, Readonly<Record<string, Write>>>>
+
 /** Reads as they are; a single write becomes a unit of its own. */
 function writeThrough(tables: Tables, together: Storage['together']): Tables {
-  const { leads, outbox, challenges, confirmations, visits, consents, chats, wishes, talks, modelUse } = tables
-  const { members, signIns, deskSessions, promises, deskLeads, leadTalk, audit, erasures, people } = tables
-  return {
-    leads: {
-      ...leads,
-      add: (lead, keys) => together((unit) => unit.leads.add(lead, keys)),
-      setStatus: (id, status, at) => together((unit) => unit.leads.setStatus(id, status, at)),
-      suspect: (id, suspicions) => together((unit) => unit.leads.suspect(id, suspicions)),
-      tellIn: (id, since) => together((unit) => unit.leads.tellIn(id, since)),
-      setCallback: (id, callbackAt) => together((unit) => unit.leads.setCallback(id, callbackAt)),
-      eraseOlderThan: (time) => together((unit) => unit.leads.eraseOlderThan(time)),
-    },
-    outbox: {
-      ...outbox,
-      add: (message) => together((unit) => unit.outbox.add(message)),
-      reschedule: (id, change) => together((unit) => unit.outbox.reschedule(id, change)),
-      claim: (claim) => together((unit) => unit.outbox.claim(claim)),
-      markDelivered: (id, at) => together((unit) => unit.outbox.markDelivered(id, at)),
-      markFailed: (id, error, dueAt) => together((unit) => unit.outbox.markFailed(id, error, dueAt)),
-      release: (at) => together((unit) => unit.outbox.release(at)),
-      revive: (id, at) => together((unit) => unit.outbox.revive(id, at)),
-      forget: (time) => together((unit) => unit.outbox.forget(time)),
-    },
-    challenges: {
-      ...challenges,
-      spend: (id, at) => together((unit) => unit.challenges.spend(id, at)),
-      forget: (time) => together((unit) => unit.challenges.forget(time)),
-    },
-    confirmations: {
-      ...confirmations,
-      take: (email, day, most) => together((unit) => unit.confirmations.take(email, day, most)),
-      eraseBefore: (day) => together((unit) => unit.confirmations.eraseBefore(day)),
-    },
-    tallies: {
-      take: (key, since, most) => together((unit) => unit.tallies.take(key, since, most)),
-      begin: (key, since) => together((unit) => unit.tallies.begin(key, since)),
-      forget: (time) => together((unit) => unit.tallies.forget(time)),
-    },
-    visits: {
-      ...visits,
-      addView: (view) => together((unit) => unit.visits.addView(view)),
-      addVital: (vital) => together((unit) => unit.visits.addVital(vital)),
-      eraseBefore: (day) => together((unit) => unit.visits.eraseBefore(day)),
-    },
-    consents: {
-      ...consents,
-      add: (choice) => together((unit) => unit.consents.add(choice)),
-      eraseOlderThan: (time) => together((unit) => unit.consents.eraseOlderThan(time)),
-    },
-    chats: {
-      ...chats,
-      add: (chat) => together((unit) => unit.chats.add(chat)),
-      hold: (id) => together((unit) => unit.chats.hold(id)),
-      addMessage: (message) => together((unit) => unit.chats.addMessage(message)),
-      clear: (id) => together((unit) => unit.chats.clear(id)),
-      markSummarised: (id, upTo) => together((unit) => unit.chats.markSummarised(id, upTo)),
-      markHandedOff: (id, at) => together((unit) => unit.chats.markHandedOff(id, at)),
-      markErased: (id, at) => together((unit) => unit.chats.markErased(id, at)),
-      eraseMarked: () => together((unit) => unit.chats.eraseMarked()),
-    },
-    wishes: {
-      ...wishes,
-      add: (wish) => together((unit) => unit.wishes.add(wish)),
-      update: (wish) => together((unit) => unit.wishes.update(wish)),
-    },
-    talks: {
-      ...talks,
-      meetVisitor: (chatId, at) => together((unit) => unit.talks.meetVisitor(chatId, at)),
-      look: (chatId, memberId, at) => together((unit) => unit.talks.look(chatId, memberId, at)),
-      see: (chatId, side, upTo) => together((unit) => unit.talks.see(chatId, side, upTo)),
-    },
-    modelUse: {
-      ...modelUse,
-      add: (day, tokens) => together((unit) => unit.modelUse.add(day, tokens)),
-    },
-    members: {
-      ...members,
-      add: (member) => together((unit) => unit.members.add(member)),
-      remove: (email) => together((unit) => unit.members.remove(email)),
-    },
-    signIns: {
-      ...signIns,
-      addLink: (link) => together((unit) => unit.signIns.addLink(link)),
-      useLink: (hash, now) => together((unit) => unit.signIns.useLink(hash, now)),
-      take: (key, since, most) => together((unit) => unit.signIns.take(key, since, most)),
-      forget: (time) => together((unit) => unit.signIns.forget(time)),
-    },
-    deskSessions: {
-      ...deskSessions,
-      add: (session) => together((unit) => unit.deskSessions.add(session)),
-      touch: (id, at) => together((unit) => unit.deskSessions.touch(id, at)),
-      end: (id, memberId) => together((unit) => unit.deskSessions.end(id, memberId)),
-      endOthers: (id, memberId) => together((unit) => unit.deskSessions.endOthers(id, memberId)),
-      forget: (times) => together((unit) => unit.deskSessions.forget(times)),
-    },
-    promises: {
-      ...promises,
-      make: (promise) => together((unit) => unit.promises.make(promise)),
-      markTold: (promise, letter, at) => together((unit) => unit.promises.markTold(promise, letter, at)),
-    },
-    deskLeads: {
-      ...deskLeads,
-      own: (id, change) => together((unit) => unit.deskLeads.own(id, change)),
-      keepHeld: (id, at) => together((unit) => unit.deskLeads.keepHeld(id, at)),
-    },
-    leadTalk: {
-      ...leadTalk,
-      addNote: (note) => together((unit) => unit.leadTalk.addNote(note)),
-      addReply: (reply) => together((unit) => unit.leadTalk.addReply(reply)),
-    },
-    people: { ...people, correct: (whom, corrections) => together((unit) => unit.people.correct(whom, corrections)) },
-    erasures: {
-      ...erasures,
-      erase: (whom, until) => together((unit) => unit.erasures.erase(whom, until)),
-      note: (mark) => together((unit) => unit.erasures.note(mark)),
-      forget: (time) => together((unit) => unit.erasures.forget(time)),
-    },
-    audit: {
-      ...audit,
-      add: (entry) => together((unit) => unit.audit.add(entry)),
-      eraseOlderThan: (time) => together((unit) => unit.audit.eraseOlderThan(time)),
-    },
+  const throughUnit = (name: string, method: string): Write => {
+    return (...given) =>
+      together((unit) => (unit as unknown as ByName)[name]?.[method]?.(...given) ?? Promise.resolve())
   }
+  const named = Object.entries(writes).map(([name, methods]) => {
+    const own = methods.map((method) => [method, throughUnit(name, method)])
+    return [name, { ...tables[name as keyof Tables], ...Object.fromEntries(own) }]
+  })
+  return Object.fromEntries(named) as Tables
 }
 
 /** Node's SQLite in the shape Kysely expects. The texts of our queries are few, so their statements are kept. */
