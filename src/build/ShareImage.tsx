@@ -1,6 +1,6 @@
 import { brand } from '#facts/brand.ts'
 
-type ShareImageProps = { readonly title: string; readonly path: string }
+type ShareImageProps = { readonly title: string }
 
 /** Colours of the light theme; a picture has no tokens. */
 const colours = {

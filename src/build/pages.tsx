@@ -124,8 +124,8 @@ export function shareImagePath(path: Path, language: Language) {
 }
 
 /** The picture shown where a page's address is shared: 1200x630 SVG. */
-export function renderShareImage({ copies, path }: Page, language: Language) {
-  return renderToStaticMarkup(<ShareImage title={copies[language].title} path={path} />)
+export function renderShareImage({ copies }: Page, language: Language) {
+  return renderToStaticMarkup(<ShareImage title={copies[language].title} />)
 }
 
 /** Answers to a form posted without JavaScript, rendered by the running server. */

@@ -14,11 +14,9 @@ type Listed = { readonly pages: readonly string[]; readonly papers: readonly { r
 export function sitemapXml({ pages, papers }: Listed, publicUrl: string) {
   const inLanguage = (path: string, language: Language) => absolute(addressOf(path, language), publicUrl)
   const alternatesOf = (path: string) =>
-    languageCodes.length < 2
-      ? ''
-      : [...languageCodes.map((code) => [code, code] as const), ['x-default', defaultLanguage] as const]
-          .map(([name, code]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${inLanguage(path, code)}"/>`)
-          .join('')
+    [...languageCodes.map((code) => [code, code] as const), ['x-default', defaultLanguage] as const]
+      .map(([name, code]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${inLanguage(path, code)}"/>`)
+      .join('')
   const urls = [
     ...pages.flatMap((path) =>
       languageCodes.map((code) => `<loc>${inLanguage(path, code)}</loc>${alternatesOf(path)}`),

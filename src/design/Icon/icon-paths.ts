@@ -17,8 +17,6 @@ export const iconPaths = {
   back: 'M21 12H4M10 5l-7 7 7 7',
   go: 'M3 12h17M14 5l7 7-7 7',
   reload: 'M20 12a8 8 0 1 1-3-6M20 2v5h-5',
-  pause: 'M8 5v14M16 5v14',
-  play: 'M7 4l12 8-12 8z',
   settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M13 4.5h5v5h-5zM6 14.5h5v5H6z',
   larger: 'M4 10V4h6M20 14v6h-6M4 4l7 7M20 20l-7-7',
   smaller: 'M11 5v6H5M13 19v-6h6M11 11 4 4M13 13l7 7',

@@ -15,8 +15,6 @@ const knockMs = 15_000
 
 type Needs = { readonly store: ChatStore }
 
-export type LiveTalk = ReturnType<typeof createLiveTalk>
-
 /**
  * A visitor's side of a talk with one of us: hears what happens as long as the window is open, from where it had come,
  * and says what has been seen.

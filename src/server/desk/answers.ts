@@ -7,13 +7,12 @@ import { ownWords, tellLanguage } from '#server/assistant/tell-language.ts'
 import type { StoredLead, StoredMessage } from '#server/storage/storage.ts'
 
 const spoken: Readonly<Record<SpokenLanguage, DeskAnswers>> = deskAnswers
-export type AnswerLanguage = SpokenLanguage
 
 /** The buttons above the box. */
 export const preparedAnswers = answerIds.map((id) => ({ id, label: answerLabels[id] }))
 
 /** A prepared answer with the facts filled in; with no name, a beginning and an end. */
-export function writeAnswer(id: string, language: AnswerLanguage, facts: AnswerFacts): string {
+export function writeAnswer(id: string, language: SpokenLanguage, facts: AnswerFacts): string {
   const { answers, empty } = spoken[language]
   return isAnswerId(id) ? answers[id](facts) : empty(facts)
 }
@@ -24,9 +23,9 @@ const isAnswerId = (id: string): id is AnswerId => answerIds.some((known) => kno
 export function languageOfLead(
   { message, language }: Pick<StoredLead, 'message' | 'language'>,
   messages: readonly Pick<StoredMessage, 'sender' | 'text' | 'intent'>[],
-): AnswerLanguage {
+): SpokenLanguage {
   const said = messages.filter(({ sender }) => sender === 'user').map((one) => ownWords(one, language))
   return tellLanguage(said.at(-1) ?? message, said.length > 0 ? said.slice(0, -1) : [], language)
 }
 
-export const languageOf = (text: string): AnswerLanguage => tellLanguage(text, [], defaultLanguage)
+export const languageOf = (text: string): SpokenLanguage => tellLanguage(text, [], defaultLanguage)

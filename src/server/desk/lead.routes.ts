@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from '#content/assistant.ts'
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DeskDraft, LeadProblem } from '#contract/desk.ts'
@@ -5,7 +6,7 @@ import { listElsewhere, type ElsewhereConfig } from '#server/erasure/elsewhere.t
 import { Refusal } from '#server/errors.ts'
 import type { DeskLead } from '#server/storage/desk-storage.ts'
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
-import { preparedAnswers, writeAnswer, type AnswerLanguage } from './answers.ts'
+import { preparedAnswers, writeAnswer } from './answers.ts'
 import type { letMembersIn, ShowDesk } from './door.ts'
 import type { ReadFrame } from './frame.ts'
 import { readLead } from './lead.ts'
@@ -60,7 +61,7 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
     }
     const draft: DeskDraft = {
       replyId: said.replyId || randomUUID(),
-      text: said.text ?? writeAnswer(said.canned ?? '', whole.language as AnswerLanguage, facts),
+      text: said.text ?? writeAnswer(said.canned ?? '', whole.language as SpokenLanguage, facts),
       canned: said.canned ?? '',
     }
     return show(request, reply.code(said.problem ? 422 : 200), {
@@ -86,7 +87,7 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
       if (canned) return showLead(request, reply, visit, { canned, ...(replyId && { replyId }) })
       const lead = await findLead(request)
       const { language } = await readLead(lead, [], needs)
-      const answer = { replyId: replyId ?? '', text: text ?? '', language: language as AnswerLanguage }
+      const answer = { replyId: replyId ?? '', text: text ?? '', language: language as SpokenLanguage }
       const problem = await work.reply(lead, visit.member, answer)
       if (problem) return showLead(request, reply, visit, { problem, text: answer.text, replyId: answer.replyId })
       return reply.redirect(`/desk/leads/${lead.id}#answers`, 303)

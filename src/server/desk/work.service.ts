@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from '#content/assistant.ts'
 import { makeOrderedId } from '#server/ordered-id.ts'
 import { deskMaxLength, type LeadProblem } from '#contract/desk.ts'
 import { textUnsafe } from '#contract/fields.ts'
@@ -13,7 +14,6 @@ import { canWriteTo, listThread } from '#server/mail/desk-reply-mail.ts'
 import type { AuditAction, DeskLead, Member } from '#server/storage/desk-storage.ts'
 import { makeReference } from '#server/storage/reference.ts'
 import type { Milliseconds, OutboxMessage, Storage, Tables } from '#server/storage/storage.ts'
-import type { AnswerLanguage } from './answers.ts'
 
 const demoConfirmationMail = demoConfirmationMailIn[defaultLanguage]
 
@@ -38,7 +38,7 @@ export type WorkService = {
   audit(action: AuditAction, memberId: string, subject: string | null, detail: string): Promise<void>
 }
 
-type Answer = { readonly replyId: string; readonly text: string; readonly language: AnswerLanguage }
+type Answer = { readonly replyId: string; readonly text: string; readonly language: SpokenLanguage }
 
 type Needs = ErasureNeeds & {
   readonly storage: Storage
@@ -149,7 +149,7 @@ export function createWorkService(needs: Needs): WorkService {
 }
 
 /** The subject goes on as our first letter to this person began; without one, it names the reference. */
-async function nameThread({ outbox }: Tables, id: string, language: AnswerLanguage): Promise<string> {
+async function nameThread({ outbox }: Tables, id: string, language: SpokenLanguage): Promise<string> {
   const [first] = await listThread({ id }, { storage: { outbox } })
   const reference = makeReference(id)
   const isConfirmed = first?.delivery.kind === 'mail' && first.delivery.template === 'demo-confirmation'
