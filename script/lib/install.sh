@@ -45,6 +45,16 @@ install_headless_shell() {
   if [ -x "$shell" ]; then export HEADLESS_SHELL="$shell"; fi
 }
 
+# A font in the measures of Arial, which `LedgerHeadline.module.css` fits to the display font: without one, that moves the
+# page as it comes. Windows, macOS and Android have one; Debian's Chromium only recommends one.
+install_font() {
+  if ! command -v apt-get >/dev/null; then return; fi
+  local found
+  found=$(find /usr/share/fonts /usr/local/share/fonts "$HOME/.fonts" "$HOME/.local/share/fonts" \
+    -iname 'LiberationSans-*' -o -iname 'Arial*' -o -iname 'Roboto-*' 2>/dev/null | head -n 1)
+  [ -n "$found" ] || install_from_debian fonts-liberation 'No font in the measures of Arial found. Install one.'
+}
+
 # A Java for the HTML checker: one that runs (macOS has a stub that does not), or Debian's.
 install_java() {
   if "${JAVA:-java}" -version >/dev/null 2>&1; then return; fi

@@ -241,6 +241,8 @@ export type FixedWords = {
   readonly unknown: string
   /** It does not know for certain; `text` is the nearest that the pages say, in English. */
   readonly nearest: (text: string) => string
+  /** Above an answer to who asks for something by a name that no page has. */
+  notNamed(names: readonly string[]): string
   /** Before what was said just now. */
   again(text: string): string
   readonly unknownSuggestions: readonly string[]

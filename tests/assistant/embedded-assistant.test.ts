@@ -343,6 +343,9 @@ const followUps: readonly Case[] = [
   ],
   ['tenho uma farmacia, o sistema avisa das validades? || quantos dias antes', /^É o que disse.*quantas semanas/s],
   ['we are an NGO || how much', /^It is as I said.*75% off/s],
+  ['is there an API || which plan is that in', /^The cheapest plan with API access is \*\*Professional/],
+  ['what is the cheapest plan || what is inside', /^\*\*Starter\*\*.*no API access/s],
+  ['l’essai est gratuit ? || combien de temps', /30 jours/],
   // Who asks is known from what was told before.
   [
     'We are a hotel with 18 rooms || does it connect with booking.com || ok so which plan do we need',
@@ -357,6 +360,10 @@ const followUps: readonly Case[] = [
   ['c’est combien pour une pharmacie || et pour deux ?', /^Pour 2 sites/],
   ['which plan for one shop || no i meant for 3 shops', /^For 3 locations/],
   ['Is your office in Dar es Salaam?', /^No\./],
+  // What is asked for by name and stands on no page is said to be so, and gets no yes.
+  ['Does it issue EBM receipts for RRA?', /^Our pages do not name EBM and RRA\.\n\nReceipts/],
+  ['is there an app on Shopify or an API?', /^Our pages do not name Shopify\.(?!.*\bYes\b)/s],
+  ['temos um supermercado com 6 caixas, qual plano serve?', /^Para 6 utilizadores, o \*\*Enterprise/],
 ]
 
 it.each([

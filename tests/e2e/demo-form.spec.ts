@@ -56,7 +56,12 @@ test.describe('the demo form', () => {
     await expect(demo.form.getByText('Full name is required')).toHaveCount(0)
     await expect(demo.form.getByText('Email is required').last()).toBeVisible()
     // It would lie over what has to be filled in.
-    await expect(page.getByRole('alert').filter({ hasText: 'Please fix the errors' })).toHaveCount(0)
+    const toast = page.getByRole('alert').filter({ hasText: 'Please fix the errors' })
+    await expect(toast).toHaveCount(0)
+    await demo.send.click()
+    await expect(toast).toBeVisible()
+    await page.getByRole('button', { name: 'Close this message' }).click()
+    await expect(toast).toHaveCount(0)
   })
 
   test('moves focus to the summary, and from there to each field', async ({ look: page }) => {

@@ -1,4 +1,5 @@
 import { said, sum, whole } from '#content/assistant-facts.ts'
+import { sayList } from '#content/en/figures.ts'
 import type { FixedWords } from '#content/assistant-words.ts'
 
 const units = {
@@ -15,6 +16,7 @@ export const fixed = {
   unknown: `I do not know that: it is not on our pages, and I would rather not guess. A colleague can tell you. Press "Speak to Human", or write to ${said.email}.`,
   nearest: (text) =>
     `I do not know that for certain. The nearest I can say:\n\n${text}\n\nIf that is not it, a colleague can tell you: press "Speak to Human", or write to ${said.email}.`,
+  notNamed: (names) => `Our pages do not name ${sayList(names)}.`,
   again: (text) => `It is as I said; if that does not answer you, a colleague can.\n\n${text}`,
   unknownSuggestions: [
     'I would like to speak to a human agent',

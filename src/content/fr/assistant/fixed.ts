@@ -1,4 +1,5 @@
 import { said, sum, whole } from '#content/assistant-facts.ts'
+import { sayList } from '#content/fr/figures.ts'
 import type { FixedWords } from '#content/assistant-words.ts'
 
 const units = {
@@ -15,6 +16,7 @@ export const fixed = {
   unknown: `Je ne le sais pas : ce n’est pas sur nos pages, et je préfère ne pas deviner. Un collègue peut vous le dire. Appuyez sur « Parler à une personne », ou écrivez à ${said.email}.`,
   nearest: (text) =>
     `Je ne le sais pas avec certitude. Voici ce qui s’en approche le plus :\n\n${text}\n\nSi ce n’est pas cela, un collègue peut vous répondre : appuyez sur « Parler à une personne », ou écrivez à ${said.email}.`,
+  notNamed: (names) => `Nos pages ne nomment pas ${sayList(names)}.`,
   again: (text) => `C’est ce que j’ai dit ; si cela ne vous répond pas, un collègue le peut.\n\n${text}`,
   unknownSuggestions: [
     'Je voudrais parler à un conseiller',

@@ -53,7 +53,7 @@ export const quantities: QuantityWords = {
   percent: 'pourcents?',
   counted: {
     users:
-      'utilisateur utilisateurs utilisatrice utilisatrices employe employes employee employees personne personnes caissier caissiers caissiere caissieres vendeur vendeurs vendeuse vendeuses salarie salaries collaborateur collaborateurs serveur serveurs serveuse serveuses cuisinier cuisiniers cuisiniere cuisinieres barman barmans barmen magasinier magasiniers chauffeur chauffeurs compte comptes poste postes agents agent pharmacien pharmaciens gerant gerants',
+      'caisse caisses utilisateur utilisateurs utilisatrice utilisatrices employe employes employee employees personne personnes caissier caissiers caissiere caissieres vendeur vendeurs vendeuse vendeuses salarie salaries collaborateur collaborateurs serveur serveurs serveuse serveuses cuisinier cuisiniers cuisiniere cuisinieres barman barmans barmen magasinier magasiniers chauffeur chauffeurs compte comptes poste postes agents agent pharmacien pharmaciens gerant gerants',
     locations:
       'boutique boutiques magasin magasins succursale succursales agence agences point points etablissement etablissements depot depots entrepot entrepots pharmacies restaurants hotels lieux emplacement emplacements',
     products: 'produit produits article articles reference references medicament medicaments plats marchandises',
@@ -70,7 +70,7 @@ export const quantities: QuantityWords = {
   },
   timeAdjectives: 'autres|longues',
   stops: 'et|ou|par|pour|dans|avec|sur|chaque',
-  uncounted: String.raw`(?:\w+ )?(?:choses|questions|points) sur`,
+  uncounted: String.raw`(?:\w+ )?(?:choses|questions|points) sur|caisses? d(?:e|u|es)\b`,
   hoursADay: 'heures? (?:par|sur) (?:jour|24)',
   daysAWeek: String.raw`j\b|jours?(?:[ /]{0,2}(?:par|sur)? ?semaine)?`,
   money: {

@@ -1,4 +1,5 @@
 import { said, sum, whole } from '#content/assistant-facts.ts'
+import { sayList } from '#content/pt/figures.ts'
 import type { FixedWords } from '#content/assistant-words.ts'
 
 const units = {
@@ -15,6 +16,7 @@ export const fixed = {
   unknown: `Não sei: não está nas nossas páginas, e prefiro não adivinhar. Um colega pode dizer-lhe. Carregue em «Falar com uma pessoa» ou escreva para ${said.email}.`,
   nearest: (text) =>
     `Não sei ao certo. Isto é o mais próximo que as nossas páginas dizem:\n\n${text}\n\nSe não é isso, um colega pode responder-lhe: carregue em «Falar com uma pessoa» ou escreva para ${said.email}.`,
+  notNamed: (names) => `As nossas páginas não falam de ${sayList(names)}.`,
   again: (text) => `É o que disse; se não responde ao que pergunta, um colega responde.\n\n${text}`,
   unknownSuggestions: ['Queria falar com uma pessoa', 'Queria pedir uma demonstração', 'Quais são os módulos?'],
   declined: `Isso não é comigo. Respondo sobre a ${said.product}: os módulos, os planos e os preços, o teste gratuito, a instalação, o apoio e os nossos escritórios.`,

@@ -129,7 +129,7 @@ function readParts(text: string, speller: Speller, talk: Talk, choose: Choose): 
     const from = told.length > 0 && asked !== talk.asked ? 'told' : 'talk'
     const context = { ...talk, asked }
     const listWays = (reading: Understood, sentence: string): Part['candidates'] => [
-      read('alone', reading),
+      read('alone', reading, asked && isBare(reading) ? bareBonus : 0),
       ...lean(reading, sentence, context, from),
       ...(isQuestion ? joinTold(reading, sentence, told) : []),
       ...joinKnown(reading, talk.known),
@@ -208,10 +208,27 @@ function lean(
   return [
     ...(chosen === own ? [] : [read('with what was named', chosen, 0.2)]),
     ...takeNames(chosen, asked, 'talk'),
+    // `The cheapest plan is Starter. – What is in it?`
+    ...(hasNames && isOne(answered.asked.plans) && asked.asked.plans.length === 0 && isOfPlan(own)
+      ? takeNames(chosen, answered, 'talk')
+      : []),
+    // `Which plan is that in?`
+    ...(own.terms.includes('fit') && pointsBack.test(sentence) && asked.asked.features.length > 0
+      ? [read('with what was named', takeFrom(own, asked, 'talk', isOfFeature), 0.5)]
+      : []),
     read('with the question before', takeFrom(chosen, asked, from), isOpen ? 0.15 : -0.25),
     ...(answered ? [read('with the answer before', takeFrom(own, answered, 'talk', isOfTalk), isOpen ? 0 : -0.2)] : []),
   ]
 }
+
+/** What one plan is asked for, and no topic beside it. */
+const ofPlan = words('price pay month year user product location limit')
+const isOfPlan = ({ terms }: Understood) => terms.length > 0 && terms.every((term) => ofPlan.has(term))
+const isOne = (some: readonly unknown[]) => some.length === 1
+const isOfFeature = ({ term }: Token) => term !== null && isFeature(term)
+/** `For how long?` says nothing alone, however surely it is read. */
+const isBare = ({ terms }: Understood) => terms.length > 0 && terms.every((term) => term === 'howlong')
+const bareBonus = -0.4
 
 /** Our own prices are no sum that the visitor has. */
 const isOfTalk = ({ term }: Token) => term !== '{amount}'

@@ -18,6 +18,7 @@ import { createPassages, type Quoted } from './passages.ts'
 import { answerTable, isCalculation, type AnswerId } from '#content/assistant-topics.ts'
 import { compare, compareLimits, findFigures } from './verdict.ts'
 import { takeFrom, understand, type Understood } from './understand.ts'
+import { findOutsideNames } from './outside-names.ts'
 import { readBeside, readWish } from './wish.ts'
 
 /** The language is that of the whole. */
@@ -48,7 +49,8 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     ids.find((id) => nameOf(id, language) === text) ?? null
 
   /** What can be said to somebody, in the language of the answer. */
-  function speakTo({ timeZone }: Question, language: SpokenLanguage) {
+  function speakTo({ timeZone, text: asked }: Question, language: SpokenLanguage) {
+    const outside = findOutsideNames(asked)
     const { fixed, topics, calculations: calculated, computed, sayFigures } = wordings[language]
 
     /** A page of ours in the language of the answer, where it is written in it. */
@@ -104,7 +106,8 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       if (isPage(id)) return sayQuoted(passages.quote(id, reading, language))
       const said = sayTopic(id, reading)
       if (!isSure) return { ...said, text: sayFigures(said.text) }
-      const verdict = compare(id, reading)
+      // What is true of our till may not be true of the office that is named.
+      const verdict = outside.length > 0 ? null : compare(id, reading)
       const limits = verdict === null ? compareLimits(id, reading) : []
       const compared = limits.map(({ value, unit, is }) => fixed[is](fixed.measure(value, unit)))
       const { beside } = answerTable[id]
@@ -139,7 +142,13 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       return { kind, text: typeof answer === 'string' ? answer : answer(asked), sources, suggestions: next }
     }
 
-    return { reply, say }
+    /** Above it that no page names what was asked for by name. */
+    const sayOutside = (said: Said): Said =>
+      said.kind === 'answered' && outside.length > 0
+        ? { ...said, text: `${fixed.notNamed(outside)}\n\n${said.text}` }
+        : said
+
+    return { reply, say, sayOutside }
   }
 
   function answerEmbedded(question: Question, why: (reason: string) => void = () => undefined): Answer {
@@ -163,7 +172,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const { topic, text } = question
     const { language, whole, before } = message
     const { fixed, topics } = wordings[language]
-    const { reply, say } = speakTo(question, language)
+    const { reply, say, sayOutside } = speakTo(question, language)
     if (topic !== undefined && Object.hasOwn(topics, topic)) {
       const said = say(topic as TopicId, understand('', speller))
       // Who pressed a button is led on to his own question; where the button asked it itself, the answer is the answer.
@@ -172,7 +181,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const offered = findOffered(text, language)
     if (offered) return say(offered, before ? takeFrom(whole, before, 'talk') : whole)
     const hasName = (id: Id) => nameOf(id, language) !== null
-    return compose(decide({ ...message, text }, { find, hasName, why }), reply, fixed)
+    return sayOutside(compose(decide({ ...message, text }, { find, hasName, why }), reply, fixed))
   }
 
   /** The topic that a sentence is surely about. */

@@ -191,7 +191,7 @@ function listNamed({ terms, asked, marks }: Understood): ReadonlySet<string> {
     ...(asked.per === 'day' || asked.per === 'week' ? ['~dayOrWeek'] : []),
     ...asked.percents.map((percent) => `~${percent}%`),
     ...(asked.amountsIn.length > 0 ? ['~notInDollars'] : []),
-    ...(asked.features.length > 0 && terms.includes('cheap') ? ['~cheapestWith'] : []),
+    ...(asked.features.length > 0 && (terms.includes('cheap') || terms.includes('fit')) ? ['~cheapestWith'] : []),
     ...(marks.isElsewhere ? ['~elsewhere'] : []),
     ...(asked.isYesNo ? ['~yesNo'] : []),
   ])
