@@ -49,8 +49,8 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     ids.find((id) => nameOf(id, language) === text) ?? null
 
   /** What can be said to somebody, in the language of the answer. */
-  function speakTo({ timeZone, text: asked }: Question, language: SpokenLanguage) {
-    const outside = findOutsideNames(asked)
+  function speakTo({ timeZone, text: message }: Question, language: SpokenLanguage) {
+    const outside = findOutsideNames(message)
     const { fixed, topics, calculations: calculated, computed, sayFigures } = wordings[language]
 
     /** A page of ours in the language of the answer, where it is written in it. */
