@@ -169,7 +169,11 @@ describe('the ways to read a question', () => {
   it('keep that more than a number is meant, and who counts himself', () => {
     const all = readings('And per year?', 'More than 5 people and me', 'Enterprise fits.')
 
-    expect(all.find(({ asked }) => asked.needs.users)?.asked).toMatchObject({ needs: { users: 6 }, more: ['users'], self: 'added' })
+    expect(all.find(({ asked }) => asked.needs.users)?.asked).toMatchObject({
+      needs: { users: 6 },
+      more: ['users'],
+      self: 'added',
+    })
   })
 
   it('take nothing that the question names itself', () => {

@@ -201,7 +201,7 @@ function lean(
   const isLeaning =
     followUp.test(sentence) || pointsBack.test(sentence) || own.terms.every((term) => attributes.has(term))
   const chosen = takeChosen(normalise(sentence), own, hasNames ? answered : asked)
-  if (!isLeaning || chosen.terms.length === 0) return []
+  if (!isLeaning) return []
   // `How much for 3 people?` says itself what it wants.
   const isWhole = own.terms.includes('price') && own.terms.some((term) => sizes.has(term))
   const isOpen = !isWhole && own.terms.every((term) => attributes.has(term) || contacts.has(term) || isKind(term))
@@ -226,8 +226,8 @@ const ofPlan = words('price pay month year user product location limit')
 const isOfPlan = ({ terms }: Understood) => terms.length > 0 && terms.every((term) => ofPlan.has(term))
 const isOne = (some: readonly unknown[]) => some.length === 1
 const isOfFeature = ({ term }: Token) => term !== null && isFeature(term)
-/** `For how long?` says nothing alone, however surely it is read. */
-const isBare = ({ terms }: Understood) => terms.length > 0 && terms.every((term) => term === 'howlong')
+/** `For how long?` and `What do we get?` say nothing alone, however surely they are read. */
+const isBare = ({ terms }: Understood) => terms.every((term) => term === 'howlong')
 const bareBonus = -0.4
 
 /** Our own prices are no sum that the visitor has. */
