@@ -219,6 +219,7 @@ test.describe('on a phone', () => {
     for (const tab of [page, opened]) {
       await expect(chatWindow(tab).dialog).toHaveCSS('height', '64px')
       await expect(chatWindow(tab).input).toBeHidden()
+      await expect(tab.locator('[data-consent-reopen]')).toBeHidden()
     }
     await opened.getByRole('heading', { level: 1 }).click()
   })

@@ -16,7 +16,7 @@ import { ResizeHandle } from './ResizeHandle.tsx'
 import type { Sound } from './sound.ts'
 import { StartForm } from './StartForm.tsx'
 import { SummarySheet } from './SummarySheet.tsx'
-import { claimBack, usePhoneManners } from './use-phone-manners.ts'
+import { claimBack, useBarManners, usePhoneManners } from './use-phone-manners.ts'
 import { usePresence } from './use-presence.ts'
 import { useWindowFrame } from './use-window-frame.ts'
 import { variants } from './variants.ts'
@@ -66,6 +66,8 @@ export function ChatWindow(props: ChatWindowProps) {
     else conversation.close()
     if (store.get().state.isOpen) claimBack()
   })
+
+  useBarManners(isOpen && isFull && isMinimized)
 
   const enter = useEffectEvent(() => {
     const { current } = element

@@ -49,6 +49,18 @@ export function usePhoneManners(isCovering: boolean, onBack: () => void) {
   }, [isCovering])
 }
 
+/** The bar that is left of the window when it is minimised takes the place of the round button of the cookies. */
+export function useBarManners(isBar: boolean) {
+  useEffect(() => {
+    const button = isBar ? document.querySelector<HTMLElement>('[data-consent-reopen]:not([hidden])') : null
+    if (!button) return
+    button.hidden = true
+    return () => {
+      button.hidden = false
+    }
+  }, [isBar])
+}
+
 /** Gives the window an entry of its own, unless it has one: after a reload it still does. */
 export function claimBack() {
   if (!isMarked()) history.pushState({ chat: mark } satisfies State, '')
