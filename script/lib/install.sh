@@ -50,8 +50,10 @@ install_headless_shell() {
 install_font() {
   if ! command -v apt-get >/dev/null; then return; fi
   local found
-  found=$(find /usr/share/fonts /usr/local/share/fonts "$HOME/.fonts" "$HOME/.local/share/fonts" \
-    -iname 'LiberationSans-*' -o -iname 'Arial*' -o -iname 'Roboto-*' 2>/dev/null | head -n 1)
+  # A folder that is not there is no failure.
+  found=$(find /usr/share/fonts /usr/local/share/fonts "${HOME:-/}/.fonts" "${HOME:-/}/.local/share/fonts" \
+    \( -iname 'LiberationSans-Bold.*' -o -iname 'Arial*Bold.*' -o -iname 'arialbd.*' -o -iname 'Roboto-Bold.*' \) \
+    -print -quit 2>/dev/null || true)
   [ -n "$found" ] || install_from_debian fonts-liberation 'No font in the measures of Arial found. Install one.'
 }
 

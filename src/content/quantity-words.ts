@@ -34,6 +34,8 @@ export type QuantityWords = {
   readonly onlyOne: string
   /** Where even an article counts: it stands before the mark `#`, a pattern with what is around it. */
   readonly articleCounts: readonly string[]
+  /** What somebody stands at: as many people, where no people are counted. */
+  readonly staffed: string
   /** They count nothing, and are no slips of words that do: a `sixth` waiter is not sixty. */
   readonly ordinals: string
   /** Spans with a half in them, as months. */

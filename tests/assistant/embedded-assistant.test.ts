@@ -359,6 +359,13 @@ const followUps: readonly Case[] = [
   ],
   ['c’est combien pour une pharmacie || et pour deux ?', /^Pour 2 sites/],
   ['which plan for one shop || no i meant for 3 shops', /^For 3 locations/],
+  // Nobody is what he only asked about, or denied.
+  ['Do NGOs get a discount? || what does professional cost', priced`${costs.professional.month}`],
+  ['We are not an NGO || what does enterprise cost', priced`${costs.enterprise.month}`],
+  ['Are you hiring 3 cashiers? || how much does it cost', /^There are three plans/],
+  ['we are open from 8 till 6. Which plan?', /^Tell me how many people/],
+  ['10 users. total for 2 years?', /^For 10 users.*2 years/s],
+  ['hello || hi', /^Hello/],
   ['Is your office in Dar es Salaam?', /^No\./],
   // What is asked for by name and stands on no page is said to be so, and gets no yes.
   ['Does it issue EBM receipts for RRA?', /^Our pages do not name EBM and RRA\.\n\nReceipts/],

@@ -185,7 +185,10 @@ describe('a request in the chat', () => {
     // From Friday noon the fifth day later is a Wednesday, and a day more is left to answer in.
     expect(later.done?.text).toContain('Thursday')
     server.clock.time += holdMs
-    expect(aboutRequests(await deliverDue(server))).toHaveLength(1)
+    const [letter, ...others] = aboutRequests(await deliverDue(server))
+    expect(others).toEqual([])
+    expect(letter?.text).toMatch(/Answer by:? .*26 November/)
+    expect(letter?.text?.match(/a demo \(pharmacy\)/gi)).toHaveLength(1)
   })
 
   it('asks for nothing that stands in the message already', async () => {

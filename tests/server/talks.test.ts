@@ -281,6 +281,17 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     expect(server.assistant.asked).toHaveLength(1)
   })
 
+  it('has nobody wait for an answer to thanks, once it has gone', async () => {
+    const { server, desk, session, join } = await meet(engine)
+    await join()
+    await send(server, session, 'How much is Starter?')
+    await send(server, session, 'Thank you')
+    await desk.post(`/api/desk/chats/${session.id}/leave`)
+    await expectSoon(() => expect(server.assistant.asked).toHaveLength(1))
+
+    expect((await listMessages(server, session)).isReplying).toBe(false)
+  })
+
   it('leaves nothing unanswered when the process dies that was to take it up', async () => {
     const { server, desk, session, join } = await meet(engine)
     await join()

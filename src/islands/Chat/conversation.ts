@@ -224,20 +224,25 @@ export function createConversation({ store, apology, now }: Needs) {
     setLive({ sheet: null, notice: null, stopped: null })
     // Here at once, or what waits for its answer would be asked again meanwhile.
     dispatch({ kind: 'cleared', messages: [store.greet()], mustClear: session !== null })
-    if (session) await clearThere(session, () => false)
+    if (session) await finishClearing(session)
   }
 
-  const finishClearing = async (session: Session) =>
-    read().mustClear ? clearThere(session, ({ delivery }) => delivery !== undefined) : null
+  let clearing: Promise<Trouble | null> | null = null
+  /** Clears there what is cleared here; whoever asks meanwhile waits for the same. Returns what kept the server from it. */
+  function finishClearing(session: Session): Promise<Trouble | null> {
+    if (!clearing && !read().mustClear) return Promise.resolve(null)
+    clearing ??= clearThere(session).finally(() => (clearing = null))
+    return clearing
+  }
 
-  /** Clears on both sides, but for what is to stay here. Returns what kept the server from it. */
-  async function clearThere(session: Session, stays: (message: ShownMessage) => boolean): Promise<Trouble | null> {
+  /** What was written since it was cleared here stays. */
+  async function clearThere(session: Session): Promise<Trouble | null> {
     const reset = await resetSession(session)
     const outcome = reset.kind === 'ok' ? await fetchMissed(session) : reset
     // The welcome as the server has it; its clock is not ours, and tabs know by ours which beginning is the newer.
     const kept = outcome.kind === 'ok' ? outcome.value.messages : []
     const welcome = kept.length > 0 ? kept.map((message) => ({ ...message, timestamp: now() })) : [store.greet()]
-    const messages = [...welcome, ...read().messages.filter(stays)]
+    const messages = [...welcome, ...read().messages.filter(({ delivery }) => delivery !== undefined)]
     dispatch({ kind: 'cleared', messages, mustClear: reset.kind !== 'ok' })
     return reset.kind === 'ok' ? null : reset
   }

@@ -13,7 +13,7 @@ type ToastsProps = {
 /**
  * Shows a toast in the page's one region for its kind (role status or alert), which stands in every page's shell.
  * It stays until the visitor closes it or does the next thing: some read slowly. Touching the page beside it, or typing
- * there, is the next thing; what it says stands on the page as well, and it would lie over that.
+ * there, is the next thing, and it would lie over that; scrolling is not.
  */
 export function Toasts({ message, closeLabel, onClose }: ToastsProps) {
   const close = useEffectEvent(onClose)
@@ -22,10 +22,10 @@ export function Toasts({ message, closeLabel, onClose }: ToastsProps) {
     const leave = ({ target }: Event) => {
       if (target instanceof Element && !target.closest('[data-toasts]')) close()
     }
-    document.addEventListener('pointerdown', leave)
+    document.addEventListener('pointerup', leave)
     document.addEventListener('input', leave)
     return () => {
-      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('pointerup', leave)
       document.removeEventListener('input', leave)
     }
   }, [message])

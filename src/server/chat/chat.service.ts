@@ -149,7 +149,9 @@ export function createChatService(needs: ChatNeeds): ChatService {
         await storage.chats.messages(id, from),
         await storage.chats.lastOfVisitor(id, clearedUpTo),
       ]
-      const isWithPerson = asked?.isForPerson === true && (await storage.talks.find(id))?.member
+      const isForPerson = asked?.isForPerson === true
+      const isWithPerson =
+        isForPerson && (isCourtesy(asked.text, '') || Boolean((await storage.talks.find(id))?.member))
       return {
         messages: messages.filter((message) => !isNotice(message)).map(toChatMessage),
         isReplying: asked !== null && !isWithPerson && !(await storage.chats.findReply(id, asked.id)),

@@ -138,12 +138,14 @@ export const leadCommands = {
       const dead = await desk.storage.outbox.list({ status: 'dead' })
       const chosen = id === 'all' ? dead : dead.filter((message) => message.id === id)
       if (chosen.length === 0 && id !== 'all') return refuse(desk, `no dead message ${id}`)
+      let revived = 0
       for (const { id: letter, delivery } of chosen) {
         // Somebody else may have put it back since.
         if (!(await desk.storage.outbox.revive(letter, desk.now()))) continue
+        revived += 1
         await enterAudit(desk, 'resend', delivery.leadId === null ? {} : { subject: delivery.leadId })
       }
-      desk.write(`${chosen.length} back in line`)
+      desk.write(`${revived} back in line`)
       return 0
     },
   },

@@ -2,6 +2,7 @@ import { queueDelivery } from '#server/leads/deliveries.ts'
 import type { Member, SignInLink } from '#server/storage/desk-storage.ts'
 import type { Milliseconds, Storage } from '#server/storage/storage.ts'
 import type { Secret } from '#server/secret.ts'
+import { identifyNetwork } from '#server/rate-limit.ts'
 import { drawToken, hashToken, markAddress } from './tokens.ts'
 
 const minute = 60_000
@@ -10,11 +11,11 @@ const minute = 60_000
 export const linkMs = 15 * minute
 const windowMs = 60 * minute
 /**
- * Letters an hour: to one mailbox, to it at the wish of one address of the network, so that a stranger who knows the
- * mailbox does not use up what its owner needs, and at the wish of one address to all.
+ * Letters an hour: to one mailbox, to it at the wish of one network, so that a stranger who knows the mailbox does not use up
+ * what its owner needs, and at the wish of one address to all.
  */
 const mostPerMailbox = 15
-const mostPerMailboxAndAddress = 5
+const mostPerMailboxAndNetwork = 5
 const mostPerAddress = 20
 
 export type SignInService = {
@@ -53,13 +54,13 @@ export function createSignInService({ storage, secret, messageDomain, now, nudge
     async ask(email, networkAddress) {
       const addressMark = markAddress(secret, email)
       const networkMark = markAddress(secret, `network ${networkAddress}`)
+      const ownMark = markAddress(secret, `${email} from ${identifyNetwork(networkAddress)}`)
       const createdAt = now()
       const since = Math.floor(createdAt / windowMs) * windowMs
       const isTaken = await storage.together(async ({ signIns, outbox }) => {
         if (!(await signIns.take(`network ${networkMark}`, since, mostPerAddress))) return false
         // A mailbox that has had its letters gets no more, and nobody is told so.
-        const own = markAddress(secret, `${email} from ${networkAddress}`)
-        if (!(await signIns.take(`mailbox and network ${own}`, since, mostPerMailboxAndAddress))) return true
+        if (!(await signIns.take(`mailbox and network ${ownMark}`, since, mostPerMailboxAndNetwork))) return true
         if (!(await signIns.take(`mailbox ${addressMark}`, since, mostPerMailbox))) return true
         const delivery = { kind: 'mail', template: 'sign-in', leadId: null, addressMark } as const
         await queueDelivery(outbox, delivery, { messageDomain, createdAt })

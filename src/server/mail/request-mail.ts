@@ -2,7 +2,7 @@ import { defaultLanguage } from '#content/languages.ts'
 import { writeRequest } from '#emails/Request.email.tsx'
 import { readWanted } from '#contract/wanted.ts'
 import { gatherTold } from '#server/requests/asks.ts'
-import { dueAtOf, kindOfRequest, listAbout, requestWords, sayWish } from '#server/requests/describe.ts'
+import { dueAtOf, kindOfRequest, listAbout, requestWords, nextDue, sayWish } from '#server/requests/describe.ts'
 import { namePlace } from '#server/location/place-names.ts'
 import { makeReference } from '#server/storage/reference.ts'
 import type { OutboxMessage, StoredChat, StoredLead } from '#server/storage/storage.ts'
@@ -27,8 +27,8 @@ export async function writeRequestMail(
   needs: LetterNeeds,
 ): Promise<Mail | null> {
   const wishes = await needs.storage.wishes.ofLead(lead.id)
-  const [first] = wishes
-  if (!first) return null
+  const next = nextDue(wishes, message.createdAt)
+  if (!next) return null
   const { name, email, phone, company, language } = lead
   const { page } = chat
   const location = namePlace(chat.location)
@@ -44,13 +44,13 @@ export async function writeRequestMail(
     page,
     reference,
     publicUrl: needs.publicUrl,
-    wishes: wishes.flatMap(({ intent, text, at }) => {
+    wishes: [...new Map(wishes.map((wish) => [wish.intent, wish])).values()].flatMap(({ intent, text, at }) => {
       const kind = kindOfRequest(intent)
       const about = listAbout(readWanted(intent), requestWords[defaultLanguage])
       return kind ? [{ kind, what: sayWish(intent, defaultLanguage), about, words: text, at }] : []
     }),
     told: gatherTold(wishes),
-    dueAt: dueAtOf(first),
+    dueAt: dueAtOf(next),
     isAddition,
     earlier: (await findLeadThread(lead, needs)).earlier,
     desk: await findDeskLinks(lead, needs),

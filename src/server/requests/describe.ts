@@ -17,6 +17,12 @@ const promiseMs = contact.demoReplyHours * 3_600_000
 /** Until when we promised an answer. */
 export const dueAtOf = ({ at }: Pick<StoredWish, 'at'>): Milliseconds => at + promiseMs
 
+/** By when all that is wished is answered: the next promise that is still to be kept, else the last one made. */
+export const nextDue = <Wish extends Pick<StoredWish, 'at'>>(
+  wishes: readonly Wish[],
+  now: Milliseconds,
+): Wish | undefined => wishes.find((wish) => now <= dueAtOf(wish)) ?? wishes.at(-1)
+
 /** Null for what is handed on, answered or handed out: a person, a question, a paper that lies ready. */
 export function kindOfRequest(intent: string): RequestKind | null {
   const { kind, paper } = readWanted(intent)

@@ -10,7 +10,7 @@ import { makeReference } from '#server/storage/reference.ts'
 import type { Milliseconds, StoredChat, StoredMessage, StoredWish, Tables } from '#server/storage/storage.ts'
 import { listAsks } from './asks.ts'
 import { promiseOf } from './promise.ts'
-import { dueAtOf, kindOfRequest, listAbout, listTold, priceOf, requestWords, sayWish } from './describe.ts'
+import { dueAtOf, kindOfRequest, nextDue, listAbout, listTold, priceOf, requestWords, sayWish } from './describe.ts'
 import { readAnswer, readTold } from './read-answer.ts'
 import type { Telling } from './telling.ts'
 
@@ -68,7 +68,7 @@ export function createRequests({ telling, now }: Needs): Requests {
 
   async function complete(tables: Tables, chat: StoredChat, language: SpokenLanguage): Promise<readonly string[]> {
     const wishes = await tables.wishes.ofLead(chat.leadId)
-    const next = wishes.find((wish) => now() <= dueAtOf(wish)) ?? wishes.at(-1)
+    const next = nextDue(wishes, now())
     const said = requestWords[language].list([...new Set(wishes.map(({ intent }) => sayWish(intent, language)))])
     return [
       requestWords[language].complete(said, listTold(wishes, language)),

@@ -28,13 +28,14 @@ export function createTelling({ messageDomain, deliveries, now }: Needs): Tellin
     async note(tables, { id: chatId, leadId }) {
       const { leads, outbox } = tables
       const queued = (await outbox.list({ leadId })).filter(isOfRequest)
-      const lead = queued.some(isHeld) ? null : await leads.find(leadId)
-      if (lead && !(await mayTell(tables, lead, now(), messageDomain))) return
+      const lead = await leads.find(leadId)
       for (const kind of deliveries) {
         const earlier = queued.filter(({ delivery }) => delivery.kind === kind)
         const held = earlier.find(isHeld)
         // Taken by a worker since: it may have been written before this was noted.
         if (held && (await outbox.reschedule(held.id, { from: held.dueAt, to: held.dueAt }))) continue
+        // Letters are braked, leads are not.
+        if (kind === 'mail' && lead && !(await mayTell(tables, lead, now(), messageDomain))) continue
         await queueDelivery(outbox, describe(kind, { leadId, chatId, isAddition: earlier.length > 0 }), {
           messageDomain,
           createdAt: now(),

@@ -8,6 +8,8 @@ import type { Delivery } from './storage.ts'
 /** Neither engine takes any number of values in one statement. */
 const mostAtOnce = 500
 
+const hour = 3_600_000
+
 export function createErasuresTable(db: Kysely<Schema>): Erasures {
   const copies = () =>
     db
@@ -19,7 +21,7 @@ export function createErasuresTable(db: Kysely<Schema>): Erasures {
   async function erase(whom: Whom, until = Number.MAX_SAFE_INTEGER) {
     const found = await db
       .selectFrom('leads')
-      .select(['id', 'told_in'])
+      .select(['id', 'told_in', 'received_at'])
       .where((leads) => isOf(leads, whom))
       .where('received_at', '<=', until)
       .execute()
@@ -29,14 +31,17 @@ export function createErasuresTable(db: Kysely<Schema>): Erasures {
       letters.push(...told.map(({ message_id }) => message_id))
       await db.deleteFrom('leads').where('id', 'in', part).execute()
     }
-    letters.push(...(await listDigests(new Set(found.map(({ told_in }) => told_in)))))
+    letters.push(...(await listDigests(found)))
     if (whom.kind === 'email') letters.push(...(await eraseReceiver(whom.email)))
     return { leads: found.length, letters }
   }
 
   /** Their letters are gone once they are out: what is still to be written no longer finds who was erased. */
-  async function listDigests(hours: ReadonlySet<number | null>) {
-    if ([...hours].every((hour) => hour === null)) return []
+  async function listDigests(leads: readonly { readonly told_in: number | null; readonly received_at: number }[]) {
+    // Whoever asks again in a flood is told of again, and only the last hour is noted.
+    const spans = leads.flatMap(({ told_in: last, received_at: first }) => (last === null ? [] : [{ first, last }]))
+    if (spans.length === 0) return []
+    const isOfSpan = (since: number) => spans.some(({ first, last }) => since > first - hour && since <= last)
     const digests = await db
       .selectFrom('outbox')
       .select(['message_id', 'delivery'])
@@ -44,7 +49,7 @@ export function createErasuresTable(db: Kysely<Schema>): Erasures {
       .execute()
     return digests.flatMap(({ message_id, delivery }) => {
       const read: Delivery = JSON.parse(delivery)
-      return read.kind === 'mail' && read.template === 'digest' && hours.has(read.since) ? [message_id] : []
+      return read.kind === 'mail' && read.template === 'digest' && isOfSpan(read.since) ? [message_id] : []
     })
   }
 

@@ -30,7 +30,7 @@ const postgresFailures: readonly (readonly [prefix: string, failure: StorageFail
   ['XX', 'broken'],
 ]
 
-const networkFailure = /^(ESTALE|ECONN|ENOTFOUND|EAI_|EHOST|ENET|EPIPE|ETIMEDOUT)/
+const networkFailure = /^(ECONN|ENOTFOUND|EAI_|EHOST|ENET|EPIPE|ETIMEDOUT)/
 const poolFailure =
   /timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered a connection|was closed)|Query read timeout|connection has been discarded|Cannot use a pool|driver has already been destroyed/
 
@@ -41,7 +41,9 @@ export function findStorageFailure(error: unknown): StorageFailure | null {
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown }
   // The low byte is SQLite's primary result code; the rest refines it.
   if (code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number') return sqliteFailures[errcode & 0xff] ?? null
-  if (typeof code === 'string' && (code === 'ERR_INVALID_STATE' || networkFailure.test(code))) return 'unreachable'
+  // `sqlite.ts` says it of a file that was taken away.
+  if (typeof code === 'string' && (code === 'ERR_INVALID_STATE' || code === 'ESTALE' || networkFailure.test(code)))
+    return 'unreachable'
   if (typeof code === 'string' && code.length === 5) {
     return postgresFailures.find(([prefix]) => code.startsWith(prefix))?.[1] ?? null
   }

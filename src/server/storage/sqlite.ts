@@ -128,7 +128,10 @@ type ByName = Readonly<Record<string, Readonly<Record<string, Write>>>>
 function writeThrough(tables: Tables, together: Storage['together']): Tables {
   const throughUnit = (name: string, method: string): Write => {
     return (...given) =>
-      together((unit) => (unit as unknown as ByName)[name]?.[method]?.(...given) ?? Promise.resolve())
+      together(
+        (unit) =>
+          (unit as unknown as ByName)[name]?.[method]?.(...given) ?? Promise.reject(new Error(`no ${name}.${method}`)),
+      )
   }
   const named = Object.entries(writes).map(([name, methods]) => {
     const own = methods.map((method) => [method, throughUnit(name, method)])

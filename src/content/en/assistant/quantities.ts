@@ -59,9 +59,10 @@ export const quantities: QuantityWords = {
   point: 'point|comma',
   perHundred: 'per cent',
   percent: 'percent(?:age points?)?|pct',
+  staffed: 'tills',
   counted: {
     users:
-      'till tills ppl pple peeps humans user users employee employees people person persons staff cashier cashiers worker workers member members account accounts seller sellers waiter waiters waitress waitresses barmaid barmaids barista baristas chef chefs colleague colleagues manager managers nurse nurses pharmacist pharmacists seat seats login logins cook cooks receptionist receptionists assistant assistants helper helpers cleaner cleaners barman barmen bartender bartenders housekeeper housekeepers porter porters guard guards driver drivers salesperson salespeople operators operator',
+      'ppl pple peeps humans user users employee employees people person persons staff cashier cashiers worker workers member members account accounts seller sellers waiter waiters waitress waitresses barmaid barmaids barista baristas chef chefs colleague colleagues manager managers nurse nurses pharmacist pharmacists seat seats login logins cook cooks receptionist receptionists assistant assistants helper helpers cleaner cleaners barman barmen bartender bartenders housekeeper housekeepers porter porters guard guards driver drivers salesperson salespeople operators operator',
     locations:
       'location locations branch branches shop shops store stores outlet outlets site sites premise premises pharmacies restaurants hotels supermarkets warehouses warehouse place places kiosks kiosk boutiques towns town cities city depots depot points salespoints',
     products:

@@ -34,7 +34,7 @@ const planDetails = {
 /** What the page of a trade advises. */
 const tradePages = { pharmacy, retail, restaurant, hotel }
 const sayAdvice = ({ name, price, terms: [month, year], text }: PlanAdviceWords) =>
-  `**${name}**: ${price} ${month}, ${year}.\n\n${text}`
+  `**${name}** : ${price} ${month}, ${year}.\n\n${text}`
 const ngoPrice = (price: Cents) => sum(priceAfterDiscount(price, ngoProgram.lifetimeDiscountPercent))
 const count = (years: number) => `${years} ${years === 1 ? 'an' : 'ans'}`
 

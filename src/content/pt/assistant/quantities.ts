@@ -54,9 +54,10 @@ export const quantities: QuantityWords = {
   point: 'virgula|ponto',
   perHundred: 'por cento',
   percent: 'porcento',
+  staffed: 'caixas',
   counted: {
     users:
-      'caixa caixas utilizador utilizadores usuario usuarios empregado empregados empregada empregadas funcionario funcionarios funcionaria funcionarias trabalhador trabalhadores pessoa pessoas operador operadores operadora operadoras vendedor vendedores vendedora vendedoras vendedeira vendedeiras colaborador colaboradores ajudante ajudantes garcom garcons garconete garconetes cozinheiro cozinheiros cozinheira cozinheiras barman barmen motorista motoristas moca mocas moco mocos farmaceutico farmaceuticos gerente gerentes',
+      'utilizador utilizadores usuario usuarios empregado empregados empregada empregadas funcionario funcionarios funcionaria funcionarias trabalhador trabalhadores pessoa pessoas operador operadores operadora operadoras vendedor vendedores vendedora vendedoras vendedeira vendedeiras colaborador colaboradores ajudante ajudantes garcom garcons garconete garconetes cozinheiro cozinheiros cozinheira cozinheiras barman barmen motorista motoristas moca mocas moco mocos farmaceutico farmaceuticos gerente gerentes',
     locations:
       'loja lojas filial filiais cantina cantinas estabelecimento estabelecimentos armazem armazens farmacia farmacias restaurante hoteis bancada bancadas sucursal sucursais',
     products:
@@ -74,7 +75,7 @@ export const quantities: QuantityWords = {
   },
   timeAdjectives: 'outros|longos|inteiros',
   stops: 'e|ou|por|para|em|com|sobre|cada|no|na',
-  uncounted: String.raw`(?:\w+ )?(?:coisas|perguntas|questoes|duvidas) sobre|caixas? d(?:e|o|a|os|as)\b`,
+  uncounted: String.raw`(?:\w+ )?(?:coisas|perguntas|questoes|duvidas) sobre|caixas? (?:d(?:e|o|a|os|as)|por)\b`,
   hoursADay: 'horas? (?:por|ao|sobre) (?:dia|24)',
   daysAWeek: String.raw`dias?(?:[ /]{0,2}(?:por|na)? ?semana)?`,
   money: {

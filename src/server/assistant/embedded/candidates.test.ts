@@ -53,6 +53,10 @@ describe('a sentence', () => {
       locations: 3,
     })
     expect(read('1 manager and 2 cashiers').asked.needs).toEqual({ users: 3 })
+    expect(read('a shop with 6 tills').asked.needs.users).toBe(6)
+    expect(read('2 tills and 3 cashiers').asked.needs).toEqual({ users: 3 })
+    expect(read('we are open from 8 till 6').asked.needs).toEqual({})
+    expect(read('vendo 20 caixas por dia').asked.needs).toEqual({})
     expect(read('un gérant et 2 vendeuses').asked.needs).toEqual({ users: 3 })
     expect(read('2 shops, each with a printer').asked.needs).toEqual({ locations: 2 })
     expect(read('five cashiers and me').asked).toMatchObject({ needs: { users: 6 }, self: 'added' })

@@ -48,7 +48,7 @@ type Talk = {
   readonly answered: Understood | null
   readonly said: readonly Id[]
   /** What was told of who asks, at any time. */
-  readonly known: Understood | null
+  readonly known: Understood
 }
 /** Chooses a reading, and what that is about; what is told or leaned on later is the reading that was chosen. */
 export type Choose = (part: Part) => { readonly reading: Understood; readonly found: { readonly id: Id } }
@@ -110,10 +110,18 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     before: talk.asked,
   }
 
-  /** What an earlier turn tells of who asks; what was told later goes before it. */
+  /** What the sentences of an earlier turn tell of who asks, questions apart; what was told later goes before it. */
   function addKnown(later: Understood, turn: string): Understood {
-    const told = isInjection(turn) ? null : understand(turn, speller)
-    return told && told.asked.plans.length === 0 ? takeFrom(later, told, 'talk', isOfAsker) : later
+    return splitMessage(turn)
+      .slice(0, mostParts)
+      .filter(({ text: said, isQuestion }) => !isQuestion && !isInjection(said))
+      .map(({ text: said }) => understand(said, speller))
+      .filter(({ asked }) => asked.plans.length === 0)
+      .reduceRight(
+        (known, told) =>
+          takeFrom(known, told, 'talk', (token) => isOfAsker(token) && !(token.term === 'ngo' && told.marks.isNegated)),
+        later,
+      )
   }
 }
 
@@ -171,8 +179,8 @@ const ofAsker = words('{users} {locations} {products} ngo pharmacy retail restau
 const isOfAsker = ({ term }: Token) => term !== null && ofAsker.has(term)
 
 /** `How much?`, asked by an NGO or a hotel; of a plan that is named, only an NGO asks otherwise. */
-function joinKnown(own: Understood, known: Understood | null): readonly Candidate[] {
-  if (!known || !isOfOffer(own)) return []
+function joinKnown(own: Understood, known: Understood): readonly Candidate[] {
+  if (!isOfOffer(own)) return []
   const isNamed = own.terms.some((term) => names.has(term))
   const isTaken = (token: Token) => isOfAsker(token) && (!isNamed || token.term === 'ngo')
   return known.tokens.some(isTaken) ? [read('with who asks', takeFrom(own, known, 'told', isTaken), 0.1)] : []

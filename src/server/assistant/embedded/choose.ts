@@ -157,7 +157,12 @@ const leaning: ReadonlySet<Candidate['how']> = new Set(['with the question befor
  * an answer only where the question alone comes near nothing; else the same once more, which is worth little. Null where it
  * is about something else, or where what it counts or names makes another sum of it.
  */
-function findMore({ how, reading, bonus }: Candidate, own: Understood, said: readonly Id[], find: Find): Found | null {
+function findBeyond(
+  { how, reading, bonus }: Candidate,
+  own: Understood,
+  said: readonly Id[],
+  find: Find,
+): Found | null {
   const found = find(reading)
   const isOther = isOfSlots(found.id) && own.terms.some((term) => slots.has(term) || term.startsWith('{'))
   if (!leaning.has(how) || !said.includes(found.id) || isOther) return null
@@ -180,7 +185,7 @@ export function choose({ candidates, said }: Pick<Part, 'candidates' | 'said'>, 
   const [first, ...rest] = candidates
   const byItself = find(first.reading).id
   const weigh = (candidate: Candidate) => {
-    const found = findMore(candidate, first.reading, said, find) ?? find(candidate.reading)
+    const found = findBeyond(candidate, first.reading, said, find) ?? find(candidate.reading)
     const byTold = found.sharpensByTold.includes(byItself) ? decidedByTold : 0
     return { ...candidate, found, score: found.share + candidate.bonus + byTold }
   }

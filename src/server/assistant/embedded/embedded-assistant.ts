@@ -15,7 +15,7 @@ import { choose, decide, type Decided, type Decision } from './choose.ts'
 import { createClassify, createFind, isPage, sureShare, type Id } from './find.ts'
 import { mostQuestions } from './split-questions.ts'
 import { createPassages, type Quoted } from './passages.ts'
-import { answerTable, isCalculation, type AnswerId } from '#content/assistant-topics.ts'
+import { answerTable, isCalculation, roleOf, type AnswerId } from '#content/assistant-topics.ts'
 import { compare, compareLimits, findFigures } from './verdict.ts'
 import { takeFrom, understand, type Understood } from './understand.ts'
 import { findOutsideNames } from './outside-names.ts'
@@ -154,11 +154,11 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
   function answerEmbedded(question: Question, why: (reason: string) => void = () => undefined): Answer {
     const message = readMessage(question, speller, (part) => choose(part, find))
     const { language } = message
-    const { kind, text: answer, sources, suggestions } = answerMessage(question, message, why)
+    const { kind, text: answer, sources, suggestions, isGist } = answerMessage(question, message, why)
     // The links in an answer lead to the pages of its language.
     const text = answer.replaceAll(/(?<=\]\()\/[^)\s]*/g, (url) => knowledge.linkIn(url, language).url)
     const last = question.history.at(-1)
-    const isAgain = kind === 'answered' && last?.role === 'model' && last.text.endsWith(text)
+    const isAgain = isGist && kind === 'answered' && last?.role === 'model' && last.text.includes(text)
     return {
       kind,
       text: isAgain ? wordings[language].fixed.again(text) : text,
@@ -168,7 +168,12 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     }
   }
 
-  function answerMessage(question: Question, message: Message, why: (reason: string) => void): Said {
+  /** `isGist`: it is of our matter, and no greeting, and no button has asked for it. */
+  function answerMessage(
+    question: Question,
+    message: Message,
+    why: (reason: string) => void,
+  ): Said & { readonly isGist?: boolean } {
     const { topic, text } = question
     const { language, whole, before } = message
     const { fixed, topics } = wordings[language]
@@ -181,7 +186,9 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const offered = findOffered(text, language)
     if (offered) return say(offered, before ? takeFrom(whole, before, 'talk') : whole)
     const hasName = (id: Id) => nameOf(id, language) !== null
-    return sayOutside(compose(decide({ ...message, text }, { find, hasName, why }), reply, fixed))
+    const decided = decide({ ...message, text }, { find, hasName, why })
+    const isGist = decided.said.some(({ found }) => !chatter.has(roleOf(found.id)))
+    return { ...sayOutside(compose(decided, reply, fixed)), isGist }
   }
 
   /** The topic that a sentence is surely about. */
@@ -207,6 +214,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       Promise.resolve(wordings[language].fixed.welcome(toPlainName(name), toPlainName(company))),
   }
 }
+const chatter: ReadonlySet<string | undefined> = new Set(['smallTalk', 'urgent'])
 const mostSources = 3
 const mostSuggestions = 3
 

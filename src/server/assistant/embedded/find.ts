@@ -60,7 +60,7 @@ export function createFind(classify: Classify): Find {
     const rest = open.reduce((sum, { share }) => sum + share, 0) || 1
     const ownNear = new Map(classify(own).map(({ id, near }) => [id, near]))
     const place = findPlaceBeside(
-      said[0] ?? none.id,
+      none.id,
       open
         .map((guess) => ({ ...guess, share: guess.share / rest }))
         .filter(

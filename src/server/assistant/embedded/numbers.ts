@@ -5,7 +5,7 @@ import type { NeedName } from '#contract/plan-advice.ts'
 import { mostOf } from '#contract/plan-needs.ts'
 import { wordMark, writeDigits } from '../reading/number-words.ts'
 import { compile, compileQuantity } from '../reading/reading-words.ts'
-import { countedBy, isMoney, readQuantities, type Money, type Quantity } from '../reading/quantities.ts'
+import { countedBy, isMoney, readQuantities, staffed, type Money, type Quantity } from '../reading/quantities.ts'
 
 type Unit = NeedName | 'months' | 'amount' | 'percent'
 
@@ -56,7 +56,7 @@ export function readNumbers(normalised: string): Numbers {
     .replaceAll(firstYears, (said) => `${/\d(?=\D*$)/.exec(said)?.[0] ?? 2} years`)
     .replaceAll(oneInEach, (said, word: string) => (countedBy(word) === 'users' ? `${wordMark}1 ` : said))
   const quantities = readQuantities(digits).filter(({ isGlued }) => !isGlued)
-  const read = quantities.map((quantity) => ({ quantity, counted: toCounted(quantity) }))
+  const read = withoutStations(quantities.map((quantity) => ({ quantity, counted: toCounted(quantity) })))
   const text = writeKinds(digits, read)
   const added = addSelf(countPeople(read, digits), digits.replaceAll(wordMark, ''))
   const own = added.self === 'alone' ? ' {users}' : ''
@@ -65,6 +65,15 @@ export function readNumbers(normalised: string): Numbers {
 
 /** A number where it stands, and what it counts. */
 type Read = { readonly quantity: Quantity; readonly counted: Counted }
+
+/** `2 tills and 3 cashiers` are three people: who stands at the tills has been counted. */
+function withoutStations(read: readonly Read[]): readonly Read[] {
+  const isStation = ({ counted }: Read) => counted.unit === 'users' && staffed.has(counted.word)
+  const isCountedItself = read.some((one) => one.counted.unit === 'users' && !isStation(one))
+  return read.map((one) =>
+    isCountedItself && isStation(one) ? { ...one, counted: { ...one.counted, unit: null } } : one,
+  )
+}
 
 /** A text with each number as its kind. What it counts is said by that: `4 users` is `{users}`. */
 function writeKinds(text: string, read: readonly Read[]): string {

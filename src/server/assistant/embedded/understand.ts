@@ -133,7 +133,7 @@ const isOnePlace = ({ word, term }: Token) =>
   term === 'location' && countedBy(word) === 'locations' && !word.endsWith('s')
 export const isFeature = (term: string): term is keyof typeof featureNamedBy => Object.hasOwn(featureNamedBy, term)
 
-const ofPrice = new Set(['price', 'month', 'year', 'pay', 'cheap', 'cheaper', 'expensive'])
+const ofPrice = new Set(['price', 'month', 'year', 'pay', 'total', 'cheap', 'cheaper', 'expensive'])
 
 /** `a day`, `per week`: the shortest that is named. */
 const periods = [

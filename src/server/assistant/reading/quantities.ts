@@ -81,13 +81,16 @@ const timeNames = Object.keys(languages[0]?.time ?? {}) as readonly TimeUnit[]
 const times = timeNames.map(
   (unit) => [unit, compile(String.raw`^[\s-]?(?:«timeAdjectives» )?«${unit}»(?![\p{L}\d])`)] as const,
 )
-const countedByWord = new Map<string, CountedName>(
-  languages.flatMap(({ counted }) =>
+/** What somebody stands at: `6 tills` are six people where nobody counts them otherwise. */
+export const staffed: ReadonlySet<string> = new Set(languages.flatMap((words) => words.staffed.split(' ')))
+const countedByWord = new Map<string, CountedName>([
+  ...[...staffed].map((word) => [word, 'users'] as const),
+  ...languages.flatMap(({ counted }) =>
     (Object.keys(counted) as readonly CountedName[]).flatMap((of) =>
       counted[of].split(' ').map((word) => [word, of] as const),
     ),
   ),
-)
+])
 const timeWord = compile(`^(?:${timeNames.map((unit) => `«${unit}»`).join('|')})$`)
 const stops = new Set(anyOf((words) => words.stops).split('|'))
 const uncounted = compile(String.raw`^ ?«uncounted»(?!\p{L})`)
