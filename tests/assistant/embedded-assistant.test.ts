@@ -343,6 +343,7 @@ const followUps: readonly Case[] = [
   ],
   ['tenho uma farmacia, o sistema avisa das validades? || quantos dias antes', /^É o que disse.*quantas semanas/s],
   ['we are an NGO || how much', /^It is as I said.*75% off/s],
+  ['do you give discount for NGOs || how much', /75% off/],
   ['is there an API || which plan is that in', /^The cheapest plan with API access is \*\*Professional/],
   ['what is the cheapest plan || what is inside', /^\*\*Starter\*\*.*no API access/s],
   ['l’essai est gratuit ? || combien de temps', /30 jours/],

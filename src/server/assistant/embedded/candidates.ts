@@ -140,7 +140,7 @@ function readParts(text: string, speller: Speller, talk: Talk, choose: Choose): 
       read('alone', reading, asked && isBare(reading) ? bareBonus : 0),
       ...lean(reading, sentence, context, from),
       ...(isQuestion ? joinTold(reading, sentence, told) : []),
-      ...joinKnown(reading, talk.known),
+      ...joinKnown(reading, talk.known, asked),
     ]
     const sides = isHostile ? [] : joinCounts(splitPhrase({ text: claim.text, isQuestion }), speller)
     const part: Part = {
@@ -178,12 +178,17 @@ function joinCounts(sides: readonly string[], speller: Speller): readonly string
 const ofAsker = words('{users} {locations} {products} ngo pharmacy retail restaurant hotel')
 const isOfAsker = ({ term }: Token) => term !== null && ofAsker.has(term)
 
-/** `How much?`, asked by an NGO or a hotel; of a plan that is named, only an NGO asks otherwise. */
-function joinKnown(own: Understood, known: Understood): readonly Candidate[] {
+/**
+ * `How much?`, asked by an NGO or a hotel; of a plan that is named, only an NGO asks otherwise. `How much?` and no more is
+ * also of what the question before was about: `Is there a discount for NGOs?`
+ */
+function joinKnown(own: Understood, known: Understood, asked: Understood | null): readonly Candidate[] {
   if (!isOfOffer(own)) return []
   const isNamed = own.terms.some((term) => names.has(term))
   const isTaken = (token: Token) => isOfAsker(token) && (!isNamed || token.term === 'ngo')
-  return known.tokens.some(isTaken) ? [read('with who asks', takeFrom(own, known, 'told', isTaken), 0.1)] : []
+  const isBarePrice = own.terms.every((term) => term === 'price')
+  const told = isBarePrice && asked ? takeFrom(known, asked, 'talk', ({ term }) => term === 'ngo') : known
+  return told.tokens.some(isTaken) ? [read('with who asks', takeFrom(own, told, 'told', isTaken), 0.1)] : []
 }
 
 const withoutAnswer = (part: Part): Part => {
