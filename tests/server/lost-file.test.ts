@@ -1,0 +1,23 @@
+import { renameSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { makeTestFolder, openTestSqlite } from './open-test-storage.ts'
+import { amina, askChallenge, startTestServer } from './start-test-server.ts'
+
+it('a database file that was taken away takes no request, says so with a time to come back at, and goes on when it is back', async () => {
+  const file = path.join(makeTestFolder(), 'site.db')
+  const server = await startTestServer({ storage: await openTestSqlite(file) })
+  const ask = async () => {
+    const { id, answer } = await askChallenge(server.app)
+    const payload = { ...amina, challengeId: id, captcha: answer }
+    return server.app.inject({ method: 'POST', url: '/api/demo-requests', payload })
+  }
+  renameSync(file, `${file}.away`)
+  const refused = await ask()
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, expect.stringMatching(/^\d+$/)])
+  expect((await server.app.inject('/readyz')).statusCode).toBe(503)
+
+  renameSync(`${file}.away`, file)
+  expect((await ask()).statusCode).toBe(201)
+  expect(await server.storage.leads.list({})).toHaveLength(1)
+})
