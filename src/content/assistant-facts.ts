@@ -1,4 +1,6 @@
+import type { Asked, TradeId } from '#content/assistant-words.ts'
 import { sayFigure, sayPrice } from '#content/en/figures.ts'
+import type { PlanAdviceWords } from '#content/page-words.ts'
 import { keepItems } from '#content/keep-stated.ts'
 import { brand } from '#facts/brand.ts'
 import { claims, figures, requirements } from '#facts/claims.ts'
@@ -10,6 +12,15 @@ import { packages } from '#facts/packages.ts'
 import { countAnnualSaving, plans, priceAfterDiscount, type Cents, type Plan } from '#facts/plans.ts'
 import { ngoProgram, smallBusinessProgram } from '#facts/programs.ts'
 import { standards } from '#facts/standards.ts'
+
+/** What the pages of the trades that are named advise, with the price; `colon` as the language writes it. */
+export const sayTradePlan =
+  (pages: Readonly<Record<TradeId, { readonly plan: PlanAdviceWords }>>, colon: string) =>
+  ({ trades }: Pick<Asked, 'trades'>) =>
+    trades
+      .map((trade) => pages[trade].plan)
+      .map(({ name, price, terms: [month, year], text }) => `**${name}**${colon}${price} ${month}, ${year}.\n\n${text}`)
+      .join('\n\n')
 
 /** Amounts as the price list writes them, in both languages: what the visitor reads here is what stands there. */
 export const dollars = sayPrice

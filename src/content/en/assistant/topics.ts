@@ -1,7 +1,6 @@
 import type { TopicId } from '#content/copy/assistant/topics.ts'
-import { said, sum } from '#content/assistant-facts.ts'
+import { said, sum, sayTradePlan } from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
-import type { PlanAdviceWords } from '#content/page-words.ts'
 import { sayList, spell } from '#content/en/figures.ts'
 import { hotel } from '#content/en/hotel.ts'
 import { pharmacy } from '#content/en/pharmacy.ts'
@@ -27,10 +26,6 @@ const planDetails = {
   enterprise: `${planLines.enterprise}\n\nIt has everything in ${said.professional.name}, and adds advanced role-based access, white-label, a dedicated account manager, an SLA guarantee and phone support around the clock.`,
 } as const satisfies Record<PlanId, string>
 
-/** What the page of a trade advises. */
-const tradePages = { pharmacy, retail, restaurant, hotel }
-const sayAdvice = ({ name, price, terms: [month, year], text }: PlanAdviceWords) =>
-  `**${name}**: ${price} ${month}, ${year}.\n\n${text}`
 const ngoPrice = (price: Cents) => sum(priceAfterDiscount(price, ngoProgram.lifetimeDiscountPercent))
 const count = (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`
 
@@ -100,7 +95,7 @@ export const topics = {
     next: ['What are your pricing plans?', 'How does the free trial work?', 'Can I change the plan later?'],
   },
   tradePlan: {
-    answer: ({ trades }) => trades.map((trade) => sayAdvice(tradePages[trade].plan)).join('\n\n'),
+    answer: sayTradePlan({ pharmacy, retail, restaurant, hotel }, ': '),
     next: ['What are your pricing plans?', 'How does the free trial work?', 'Can I change the plan later?'],
   },
   mostPopular: {

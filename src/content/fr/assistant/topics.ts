@@ -1,6 +1,5 @@
-import { said, sum } from '#content/assistant-facts.ts'
+import { said, sum, sayTradePlan } from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
-import type { PlanAdviceWords } from '#content/page-words.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
 import { hotel } from '#content/fr/hotel.ts'
 import { pharmacy } from '#content/fr/pharmacy.ts'
@@ -31,10 +30,6 @@ const planDetails = {
   enterprise: `${planLines.enterprise}\n\nElle comprend tout le contenu de ${said.professional.name}, et ajoute les droits avancés, la marque blanche, un gestionnaire de compte dédié, une garantie de service (SLA) et l’assistance par téléphone jour et nuit.`,
 } as const satisfies Record<PlanId, string>
 
-/** What the page of a trade advises. */
-const tradePages = { pharmacy, retail, restaurant, hotel }
-const sayAdvice = ({ name, price, terms: [month, year], text }: PlanAdviceWords) =>
-  `**${name}** : ${price} ${month}, ${year}.\n\n${text}`
 const ngoPrice = (price: Cents) => sum(priceAfterDiscount(price, ngoProgram.lifetimeDiscountPercent))
 const count = (years: number) => `${years} ${years === 1 ? 'an' : 'ans'}`
 
@@ -119,7 +114,7 @@ export const topics = {
     next: ['Quels sont vos tarifs ?', 'Comment marche l’essai gratuit ?', 'Puis-je changer de formule ?'],
   },
   tradePlan: {
-    answer: ({ trades }) => trades.map((trade) => sayAdvice(tradePages[trade].plan)).join('\n\n'),
+    answer: sayTradePlan({ pharmacy, retail, restaurant, hotel }, ' : '),
     next: ['Quels sont vos tarifs ?', 'Comment marche l’essai gratuit ?', 'Puis-je changer de formule ?'],
   },
   mostPopular: {

@@ -1,6 +1,5 @@
-import { said, sum } from '#content/assistant-facts.ts'
+import { said, sum, sayTradePlan } from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
-import type { PlanAdviceWords } from '#content/page-words.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
 import { hotel } from '#content/pt/hotel.ts'
 import { pharmacy } from '#content/pt/pharmacy.ts'
@@ -30,10 +29,6 @@ const planDetails = {
   enterprise: `${planLines.enterprise}\n\nTraz tudo o que tem o ${said.professional.name}, e ainda permissões avançadas, marca própria (white-label), um gestor de conta dedicado, uma garantia de serviço (SLA) e apoio por telefone de dia e de noite.`,
 } as const satisfies Record<PlanId, string>
 
-/** What the page of a trade advises. */
-const tradePages = { pharmacy, retail, restaurant, hotel }
-const sayAdvice = ({ name, price, terms: [month, year], text }: PlanAdviceWords) =>
-  `**${name}**: ${price} ${month}, ${year}.\n\n${text}`
 const ngoPrice = (price: Cents) => sum(priceAfterDiscount(price, ngoProgram.lifetimeDiscountPercent))
 const count = (years: number) => `${years} ${years === 1 ? 'ano' : 'anos'}`
 
@@ -103,7 +98,7 @@ export const topics = {
     next: ['Quais são os vossos preços?', 'Como funciona o teste gratuito?', 'Posso mudar de plano?'],
   },
   tradePlan: {
-    answer: ({ trades }) => trades.map((trade) => sayAdvice(tradePages[trade].plan)).join('\n\n'),
+    answer: sayTradePlan({ pharmacy, retail, restaurant, hotel }, ': '),
     next: ['Quais são os vossos preços?', 'Como funciona o teste gratuito?', 'Posso mudar de plano?'],
   },
   mostPopular: {
