@@ -166,11 +166,21 @@ test('a colleague at a phone joins a visitor, and nothing is lost or doubled', a
   await expect.poll(() => desk.site.lettersAbout('/talk/').length, { timeout: 90_000, intervals: [200] }).toBe(1)
   const link = readLink(desk.site.lettersAbout('/talk/')[0] ?? '')
   const elsewhere = await browser.newContext({
-    storageState: { cookies: [], origins: [{ origin: desk.site.url, localStorage: asStored(leastConsent) }] },
+    baseURL: desk.site.url,
+    storageState: {
+      cookies: [],
+      origins: [{ origin: desk.site.url, localStorage: asStored({ ...leastConsent, functional: true }) }],
+    },
   })
   const page = await elsewhere.newPage()
-  await page.goto(link)
   const reopened = chatWindow(page)
+  // Whoever has another conversation here is asked before it is left aside.
+  await reopened.open('/pricing')
+  await reopened.introduce({ email: 'other@duka.example' })
+  await Promise.all([page.waitForEvent('dialog').then((dialog) => dialog.dismiss()), page.goto(link)])
+  await expect(reopened.log).toBeVisible()
+  await expect(reopened.log).not.toContainText(answer)
+  await Promise.all([page.waitForEvent('dialog').then((dialog) => dialog.accept()), page.goto(link)])
   await expect(reopened.log).toContainText(answer)
   expect(await count(reopened.log, [...said, answer])).toEqual([1, 1, 1, 1, 1, 1])
   await reopened.ask('Thank you, Claire')

@@ -46,6 +46,41 @@ async function addMessage(storage: Storage, createdAt = noon) {
   return delivery
 }
 
+it('does a unit again that another one stood in the way of', async () => {
+  const storage = await openTestStorage('postgres')
+  const [one, other] = [await addLead(storage), await addLead(storage)]
+  const both = Promise.withResolvers<void>()
+  let held = 0
+  // Each holds what the other wants.
+  const inTurn = (first: string, second: string) =>
+    storage.together(async ({ leads }) => {
+      await leads.setStatus(first, 'answered', noon)
+      held += 1
+      if (held === 2) both.resolve()
+      await both.promise
+      await leads.setStatus(second, 'answered', noon)
+    })
+
+  await Promise.all([inTurn(one.id, other.id), inTurn(other.id, one.id)])
+
+  expect(held).toBe(3)
+  expect((await storage.leads.list({})).map(({ status }) => status)).toEqual(['answered', 'answered'])
+})
+
+it('keeps a request whose first one is erased meanwhile', async () => {
+  const storage = await openTestStorage('postgres')
+  const first = await addLead(storage)
+  let tries = 0
+  await storage.together(async ({ leads }) => {
+    tries += 1
+    const known = await leads.find(first.id)
+    if (tries === 1) await storage.leads.eraseOlderThan(Number.MAX_SAFE_INTEGER)
+    const next = makeLead({ followsId: known?.id ?? null })
+    await leads.add(next, keysOf(next))
+  })
+  expect([tries, (await storage.leads.list({})).length]).toEqual([2, 1])
+})
+
 describe.each(engines)('storage on %s', (engine) => {
   const open = () => openTestStorage(engine)
 

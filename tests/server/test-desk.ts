@@ -10,6 +10,8 @@ import type { Storage } from '#server/storage/storage.ts'
 import { runLeads } from '#server/cli/run-leads.ts'
 import { runPeople } from '#server/cli/run-people.ts'
 
+type Confirm = (question: string) => Promise<boolean>
+
 export const noon = Date.UTC(2026, 10, 20, 12)
 const now = () => noon
 
@@ -23,18 +25,30 @@ export function openDesk(storage: Storage, env: Readonly<Record<string, string>>
   const messageDomain = 'imisozi.example'
   const leads = createLeadService({ secret, storage, challenges, deliveries: ['mail', 'webhook'], messageDomain, now })
   type Tool = Parameters<typeof runLeads>[1]
-  const call = async (tool: (words: readonly string[], desk: Tool) => Promise<number>, words: readonly string[]) => {
+  type Run = (words: readonly string[], desk: Tool & { readonly confirm?: Confirm }) => Promise<number>
+  const call = async (tool: Run, words: readonly string[], confirm?: Confirm) => {
     const said: string[] = []
     const complaints: string[] = []
     const write = (text: string) => void said.push(text)
     const complain = (text: string) => void complaints.push(text)
-    const code = await tool(words, { config, secret, storage, leads, now, write, complain })
+    const code = await tool(words, {
+      config,
+      secret,
+      storage,
+      leads,
+      now,
+      write,
+      complain,
+      ...(confirm && { confirm }),
+    })
     return { code, said: said.join('\n'), complaints: complaints.join('\n') }
   }
   return {
     storage,
     run: (...words: readonly string[]) => call(runLeads, words),
     runPeople: (...words: readonly string[]) => call(runPeople, words),
+    /** As with somebody at the terminal. */
+    runPeopleAsking: (confirm: Confirm, ...words: readonly string[]) => call(runPeople, words, confirm),
   }
 }
 

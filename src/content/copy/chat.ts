@@ -107,6 +107,8 @@ export type ChatWindowCopy = {
   }
   readonly apology: string
   readonly ended: string
+  /** Asked before a letter's link opens another conversation than the one that is kept here. */
+  readonly replace: string
   readonly compose: {
     readonly label: string
     readonly placeholder: string

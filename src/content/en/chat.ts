@@ -120,6 +120,8 @@ export const chatWindow = {
   },
   apology: `I apologize, but I'm experiencing some technical difficulties right now. Our team is available 24/7: call ${contact.phone} (${channelLabels.support}) or write to ${contact.email}.`,
   ended: 'The earlier conversation is no longer on our server. Please introduce yourself again and we begin anew.',
+  replace:
+    'This link opens another conversation, and the one in this window is left aside. Go on only if the link came in a letter of ours to you.',
   compose: {
     label: 'Your message',
     placeholder: 'Write a message',

@@ -111,6 +111,8 @@ export const chatWindow = {
   },
   apology: `Désolée, j’ai un problème technique en ce moment. Notre équipe est joignable jour et nuit : appelez le ${contact.phone} (${channelHours.support}) ou écrivez à ${contact.email}.`,
   ended: 'La conversation d’avant n’est plus sur notre serveur. Présentez-vous de nouveau et nous repartons de zéro.',
+  replace:
+    'Ce lien ouvre une autre conversation et celle de cette fenêtre est laissée de côté. Continuez seulement si le lien vient d’un e-mail que nous vous avons envoyé.',
   compose: {
     label: 'Votre message',
     placeholder: 'Écrire un message',

@@ -111,6 +111,8 @@ export const chatWindow = {
   },
   apology: `Peço desculpa, estou com um problema técnico neste momento. A nossa equipa está disponível dia e noite: ligue para ${contact.phone} (${channelHours.support}) ou escreva para ${contact.email}.`,
   ended: 'A conversa anterior já não está no nosso servidor. Apresente-se outra vez e começamos de novo.',
+  replace:
+    'Esta ligação abre outra conversa e a desta janela é posta de lado. Continue só se a ligação veio num e-mail nosso para si.',
   compose: {
     label: 'A sua mensagem',
     placeholder: 'Escrever uma mensagem',

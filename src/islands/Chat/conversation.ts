@@ -18,14 +18,19 @@ import { untilOnline, wait } from './wait.ts'
 /** Between tries while the network seems to be there; after the last the visitor is told (CHAT-47). */
 const retryAfterMs = [1000, 3000]
 
-type Needs = { readonly store: ChatStore; readonly apology: string; readonly now: () => Date }
+type Needs = {
+  readonly store: ChatStore
+  readonly apology: string
+  readonly replace: string
+  readonly now: () => Date
+}
 export type Conversation = ReturnType<typeof createConversation>
 
 /**
  * What the visitor does with the conversation, and what becomes of it. A message is sent until it is answered, under
  * one id: after a lost connection, a reload or in another tab, the same message goes on (CHAT-45, DATA-7).
  */
-export function createConversation({ store, apology, now }: Needs) {
+export function createConversation({ store, apology, replace, now }: Needs) {
   const { dispatch, setLive } = store
   const read = () => store.get().state
   let answering = new AbortController()
@@ -185,7 +190,10 @@ export function createConversation({ store, apology, now }: Needs) {
     setLive({ notice: { kind: 'ended' } })
   }
 
-  /** A letter's link opens the conversation where it stood, on whatever device; what this browser had is left aside. */
+  /**
+   * A letter's link opens the conversation where it stood, on whatever device. Whoever has another one here is asked:
+   * a stranger's link must not have them go on in the stranger's conversation.
+   */
   async function followLink() {
     const [, link] = /^#talk=([\w.-]+)$/.exec(location.hash) ?? []
     if (link === undefined) return
@@ -193,6 +201,9 @@ export function createConversation({ store, apology, now }: Needs) {
     const outcome = await resumeSession(link)
     if (outcome.kind !== 'ok') return setLive({ notice: { kind: 'ended' } })
     const { id, token, messages, location: country, name, email, phone, company } = outcome.value
+    const { session } = read()
+    // oxlint-disable-next-line no-alert -- seen once in a browser's life; a dialog of our own would weigh on every page
+    if (session && session.id !== id && !confirm(replace)) return
     abandon()
     dispatch({
       kind: 'resumed',

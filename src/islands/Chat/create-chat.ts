@@ -4,10 +4,12 @@ import { createConversation } from './conversation.ts'
 import { createId } from './create-id.ts'
 import { createSound } from './sound.ts'
 
+type Words = Pick<ChatWindowCopy, 'welcome' | 'apology' | 'replace'>
+
 /** The parts of one chat, put together. Once a page. */
-export function createChat({ welcome, apology }: Pick<ChatWindowCopy, 'welcome' | 'apology'>) {
+export function createChat({ welcome, apology, replace }: Words) {
   const now = () => new Date()
   const sound = createSound()
   const store = createChatStore({ welcome, createId, now, onUnseen: sound.play })
-  return { store, sound, conversation: createConversation({ store, apology, now }) }
+  return { store, sound, conversation: createConversation({ store, apology, replace, now }) }
 }

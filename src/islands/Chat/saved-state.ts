@@ -68,8 +68,10 @@ export function readState(value: unknown): ChatState | null {
   if (!fields) return null
   const { isOpen, isMinimized, isExpanded, showUserForm, position, chatSize, sizeBefore } = fields
   const { messages, userInfo, session, startKey, mustClear } = fields
+  const hasSize =
+    areLengths(chatSize, 'width', 'height') && Object.values(chatSize as object).every((length) => length > 0)
   const areFlags = [isOpen, isMinimized, isExpanded, showUserForm].every(isFlag)
-  if (!areFlags || !areLengths(position, 'bottom', 'right') || !areLengths(chatSize, 'width', 'height')) return null
+  if (!areFlags || !areLengths(position, 'bottom', 'right') || !hasSize) return null
   if (sizeBefore !== undefined && !areLengths(sizeBefore, 'width', 'height')) return null
   if (!Array.isArray(messages) || messages.length === 0 || messages.length > mostMessages) return null
   const read = messages.map(readMessage)

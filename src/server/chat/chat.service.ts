@@ -84,12 +84,11 @@ export function createChatService(needs: ChatNeeds): ChatService {
     const wanted = await wantedBy({ text, intent })
     const kept = await storage.together(async (tables) => {
       const { chats, talks } = tables
-      // Somebody may have erased it in another window since.
+      // Whoever erases it or joins at this moment waits, or has been before.
+      await chats.hold(chatId)
       const chat = await find(chatId, chats)
       const said = { id, chatId, text: text.toWellFormed(), at: now(), answers: null, intent }
       const bare = { sources: [], suggestions: [], handOff: null }
-      // Whoever joins at this moment waits, or is there already.
-      await chats.hold(chatId)
       const person = (await talks.find(chatId))?.member
       const isForPerson = person ? { isForPerson: true as const } : {}
       const isKnown = chat.lastNumber > 0 && (await chats.findMessage(chatId, id)) !== null

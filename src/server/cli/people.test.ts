@@ -33,6 +33,26 @@ describe('npm run people', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
+  it('erases once whoever sits there has said yes, and where nobody can be asked', async () => {
+    const { storage, runPeople: run, runPeopleAsking } = openDesk(await openTestStorage())
+    const lead = await keepTestLead(storage, makeTestLead())
+    const asked: string[] = []
+    const say = (isYes: boolean) => (question: string) => {
+      asked.push(question)
+      return Promise.resolve(isYes)
+    }
+
+    expect(await run('find', lead.email, '--yes')).toMatchObject({ code: 2 })
+    const refused = await runPeopleAsking(say(false), 'erase', lead.email)
+    expect(refused).toMatchObject({ code: 1, complaints: 'nothing was erased' })
+    expect((await storage.leads.find(lead.id))?.id).toBe(lead.id)
+
+    expect((await runPeopleAsking(say(false), 'erase', lead.email, '--yes')).said).toContain('1 lead erased')
+    expect((await runPeopleAsking(say(true), 'erase', lead.email)).said).toContain('0 leads erased')
+    expect((await run('erase', lead.email)).code).toBe(0)
+    expect(asked).toEqual(['1 lead', '0 leads'].map((count) => `${count}. Erase all of it for good?`))
+  })
+
   it('corrects everything that came from a person, and notes it', async () => {
     const { storage, runPeople: run } = openDesk(await openTestStorage())
     const lead = await keepTestLead(storage, makeTestLead())

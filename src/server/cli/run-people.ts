@@ -19,8 +19,12 @@ type PeopleTool = Terminal & {
   readonly secret: Secret
   readonly storage: Storage
   readonly now: () => Milliseconds
+  /** Asks whoever sits at the terminal; missing where nobody does. */
+  readonly confirm?: (question: string) => Promise<boolean>
 }
-type Given = { readonly out?: string } & { readonly [Name in (typeof corrected)[number]]?: string }
+type Given = { readonly out?: string; readonly yes?: boolean } & {
+  readonly [Name in (typeof corrected)[number]]?: string
+}
 type Command = {
   readonly meaning: string
   readonly run: (tool: PeopleTool, whom: Whom, given: Given) => Promise<ExitCode>
@@ -33,7 +37,11 @@ const options = {
   company: { type: 'string' },
   email: { type: 'string' },
   phone: { type: 'string' },
+  yes: { type: 'boolean' },
 } as const
+
+/** Every other option is one of `correct`. */
+const takenBy: Readonly<Record<string, string>> = { out: 'export', yes: 'erase' }
 
 /** Each right that the privacy page names (PRIV-2), as a command; `tests/site/privacy-promises.ts` reads their names. */
 export const peopleCommands = {
@@ -79,8 +87,12 @@ export const peopleCommands = {
   },
 
   erase: {
-    meaning: 'erases all of a person for good',
-    async run(tool, whom) {
+    meaning: 'erases all of a person for good, once you have said yes; --yes',
+    async run(tool, whom, { yes }) {
+      const found = await tool.storage.people.find(whom)
+      const isMeant =
+        yes || !tool.confirm || (await tool.confirm(`${sayCount(found.length)}. Erase all of it for good?`))
+      if (!isMeant) return refuse(tool, 'nothing was erased')
       const { leads, letters, setAside, isPurged } = await erasePerson(whom, tool, async ({ audit }, count) => {
         if (count > 0) await enterAudit({ storage: { audit }, now: tool.now }, 'erase', { count })
       })
@@ -115,7 +127,7 @@ export async function runPeople(words: readonly string[], tool: PeopleTool): Pro
   if (!isCommand(name)) return misuse(tool, `unknown command: ${name}`)
   if (named === undefined || rest.length > 0) return misuse(tool, `${name} needs one WHOM`)
   const given = { ...parsed.values }
-  const unfit = Object.keys(given).find((option) => (option === 'out' ? name !== 'export' : name !== 'correct'))
+  const unfit = Object.keys(given).find((option) => name !== (takenBy[option] ?? 'correct'))
   if (unfit !== undefined) return misuse(tool, `${name} takes no --${unfit}`)
   const whom = await findWhom(named, tool.storage)
   if (!whom) return refuse(tool, `${named} is no e-mail address, no telephone number and no reference of a lead`)

@@ -16,9 +16,9 @@ export function signTicket(secret: Secret, leadId: string, receivedAt: Milliseco
 
 /** The lead a ticket was made for; null when it is not ours, was altered or has expired. */
 export function readTicket(secret: Secret, ticket: string, now: Milliseconds): string | null {
-  const [leadId = '', expiresAt = '', signature = ''] = ticket.split('.')
+  const [leadId = '', expiresAt = '', signature = '', ...rest] = ticket.split('.')
   const isOurs = isSigned(secret, signedText(leadId, expiresAt), signature)
-  return isOurs && now < Number(expiresAt) ? leadId : null
+  return isOurs && rest.length === 0 && now < Number(expiresAt) ? leadId : null
 }
 
 const signedText = (leadId: string, expiresAt: string) => `ticket\n${leadId}\n${expiresAt}`

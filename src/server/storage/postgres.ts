@@ -24,6 +24,15 @@ export type PostgresOptions = {
   readonly step?: string | undefined
 }
 
+/** A unit that met another one in its way is done again, so many times in all. */
+const mostTries = 3
+
+/** Two units each waited for the other; or the person was erased meanwhile of whom a new lead was to say that it follows. */
+function isToBeTriedAgain(error: unknown): boolean {
+  const { code, constraint } = (error ?? {}) as { readonly code?: unknown; readonly constraint?: unknown }
+  return code === '40P01' || code === '40001' || (code === '23503' && constraint === 'leads_follows_id_fkey')
+}
+
 /** Opens a PostgreSQL database, for more than one instance of the server. */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Storage> {
   const { connectMs = 3000, statementMs = 5000, silenceMs = 8000, idleMs = 10_000, clock = clockOfDatabase } = options
@@ -53,8 +62,15 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   })
   const tables = createTables(db, 'postgres', clock)
   const signals = createPostgresSignals(db, url)
-  const together: Storage['together'] = (work) =>
-    db.transaction().execute((transaction) => work(createTables(transaction, 'postgres', clock)))
+  const together: Storage['together'] = async (work) => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await db.transaction().execute((transaction) => work(createTables(transaction, 'postgres', clock)))
+      } catch (error) {
+        if (tries === mostTries || !isToBeTriedAgain(error)) throw error
+      }
+    }
+  }
   return {
     engine: 'postgres',
     now: time.now,

@@ -44,7 +44,7 @@ export function createTables(db: Kysely<Schema>, engine: Storage['engine'], cloc
     deskLeads: createDeskLeadsTable(db, engine),
     leadTalk: createLeadTalkTable(db),
     audit: createAuditTable(db),
-    erasures: createErasuresTable(db),
+    erasures: createErasuresTable(db, engine),
     people: createPeopleTable(db),
   }
 }

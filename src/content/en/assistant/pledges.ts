@@ -77,7 +77,10 @@ export const pledges = {
     says: String.raw`\b(?:discount(?:s|ed)?|(?:percent|%) off)\b`,
     unless: String.raw`(?:volume|multiple locations|many locations|custom|several locations).{0,300}(?:request|ask|sales|quote|written|talk|person|contact)|(?:request|ask|sales|contact).{0,300}(?:volume|custom|multiple locations)|«qualifies»|(?:ngos?|non-?profits?)\b.{0,300}(?:75|lifetime|life|discount)|small[- ]business|annual|yearly|(?:a|per|the|by|12|whole|full) ?year|year (?:paid )?at once|«atTill»`,
   },
-  refund: { says: String.raw`\b(?:refund(?:s|ed|able|ing)?|money[- ]?back|reimburs\w+)\b`, unless: '«atTill»' },
+  refund: {
+    says: String.raw`\b(?:refund(?:s|ed|able|ing)?|money[- ]?back|reimburs\w+)\b|\b(?:give|hand|pay|send|return)s? (?:you )?(?:back )?(?:all )?(?:of )?your (?:money|payment)\b|\b(?:money|payment) (?:comes|is (?:given|paid|sent)|will be (?:given|paid|sent)|(?:is |will be )?returned)\b.{0,8}(?:back|returned)`,
+    unless: '«atTill»',
+  },
   yourRefund: {
     says: String.raw`\b(?:you(?:'ll)?|your (?:money|payment)|we|our|full|full-?|within|get|get your) (?:\w+ ){0,3}(?:refund(?:s|ed)?|money[- ]?back|reimburs\w+)\b|\b(?:get|have|receive) your money back\b`,
   },
@@ -94,7 +97,7 @@ export const pledges = {
     says: String.raw`\b(?:free|no (?:charge|cost)|complimentary)\b[^,;.]{0,30}\b«lifelong»|\b«lifelong».{0,20}\bfree\b`,
   },
   noCharge: {
-    says: String.raw`\b(?:no (?:charge|cost)\b|without (?:charge|cost|paying)|free of charge|at no (?:\w+ )?cost|zero cost|costs? (?:you )?nothing|on the house|pay (?:nothing|what you (?:want|like))|(?:won't|don't|never|not have to) (?:have to )?pay\b|complimentary|cost-free|for nothing)`,
+    says: String.raw`\b(?:no (?:charge|cost)\b|without (?:charge|cost|paying)|free of charge|at no (?:\w+ )?cost|zero cost|costs? (?:you )?nothing|on the house|pay (?:nothing|what you (?:want|like))|(?:won't|don't|do not|will not|needn't|need not|never|not have to) (?:have to )?pay\b|(?:months?|years?|weeks?|set-?up|training) (?:is|are) on us\b|complimentary|cost-free|for nothing)`,
     unless: String.raw`trial|card|\bngos?\b|non-?profit`,
     evenDenied: true,
   },
@@ -167,11 +170,11 @@ export const pledges = {
 
   // Who is speaking, what nobody may be asked for, and praise.
   human: {
-    says: String.raw`\bi(?:'m| am) (?:an? )?(?:real |actual |live )?(?:human|person|man|woman|employee|colleague)\b`,
+    says: String.raw`\bi(?:'m| am) (?:an? )?(?:real |actual |live )?(?:human|person|man|woman|employee|colleague)\b|\byou(?:'re| are) (?:now )?(?:talking|speaking|chatting|writing) (?:to|with) (?:an? |one of )?(?:real |actual |live |our ){0,2}(?:human|person|colleague|member|staff)|\b(?:i(?:'m| am)|this is|my name is) (?!sozi\b)\p{L}+ (?:from|of|in|with) (?:the |our )?(?:sales|support|team|imisozi)\b`,
   },
   secrets: {
-    says: String.raw`\b(?:send|give|tell|share|type|enter|write|noted|saved|stored)\b.{0,15}\byour (?:\w+ ){0,2}(?:card (?:number|details)|pins?\b|cvv|password|passcode)`,
-    unless: 'sign-?in|log ?in|page|profile|settings|till|reset',
+    says: String.raw`\b(?:send|give|tell|share|type|enter|write|noted|saved|stored)\b.{0,15}\byour (?:\w+ ){0,2}(?:card (?:number|details)|pins?\b|cvv|password|passcode)|\b(?:what(?:'s| is)|which is|read|send|tell|give|enter|type|share|need|require)\b.{0,40}\b(?:pins?|passwords?|passcode|cvv|card numbers?|security code|three digits|code (?:that|which|you|we) .{0,20}(?:sms|text|received|got|sent))\b`,
+    unless: 'sign-?in|log ?in|page|profile|settings|till|reset|cashier|employee|staff',
   },
   compensation: { says: String.raw`\bcompensat\w+\b`, unless: String.raw`\bSLA|service[- ]level` },
   best: {

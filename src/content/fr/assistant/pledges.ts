@@ -112,9 +112,11 @@ export const pledges: Readonly<Partial<Record<keyof typeof english, Pledge>>> = 
   cardForTrial: { says: String.raw`\bessai\b.{0,30}\b(?:demande|exige) (?:une )?carte` },
   wrongList: { says: String.raw`\b(?:vrai|veritable) (?:prix|tarif)\b` },
 
-  human: { says: String.raw`\bje suis (?:une? )?(?:vraie? )?(?:humaine?|personne|employee?|collegue)\b` },
+  human: {
+    says: String.raw`\bje suis (?:une? )?(?:vraie? )?(?:humaine?|personne|employee?|collegue)\b|\bvous (?:parlez|ecrivez|discutez) (?:a|avec) (?:une? )?(?:vraie? )?(?:humaine?|personne|employee?|collegue)\b|\bje suis (?!sozi\b)\p{L}+,? (?:du|de (?:la|l')|de notre) ?(?:service|equipe|commercial)`,
+  },
   secrets: {
-    says: String.raw`\b(?:envoyez|donnez|dites|tapez|ecrivez)\b.{0,15}\bvotre (?:\w+ ){0,2}(?:pins?\b|cvv|mot de passe|carte)`,
+    says: String.raw`\b(?:envoyez|donnez|dites|tapez|ecrivez)\b.{0,15}\bvotre (?:\w+ ){0,2}(?:pins?\b|cvv|mot de passe|carte)|\b(?:quel(?:le)? est|envoyez|donnez|dites|tapez|ecrivez|indiquez|communiquez|lisez|faut)\b.{0,40}\b(?:pins?|cvv|mots? de passe|numero de (?:votre |la )?carte|code (?:recu|secret))\b`,
     unless: 'connexion|caisse',
   },
   compensation: { says: String.raw`\b(?:dedommag\w+|indemni\w+)\b` },

@@ -112,9 +112,11 @@ export const pledges: Readonly<Partial<Record<PledgeName, Pledge>>> = {
   cardForTrial: { says: String.raw`\bteste\b.{0,30}\b(?:pede|exige) (?:um )?cartao` },
   wrongList: { says: String.raw`\b(?:verdadeiro|real) (?:preco|valor)\b|\bpreco (?:verdadeiro|real)\b` },
 
-  human: { says: String.raw`\bsou (?:uma? )?(?:verdadeir[oa] )?(?:human[oa]|pessoa|empregad[oa]|colega)\b` },
+  human: {
+    says: String.raw`\bsou (?:uma? )?(?:verdadeir[oa] )?(?:human[oa]|pessoa|empregad[oa]|colega)\b|\b(?:fala|escreve|conversa|esta a (?:falar|escrever|conversar)) com (?:uma? )?(?:verdadeir[oa] )?(?:human[oa]|pessoa|empregad[oa]|colega)\b|\bsou (?:[oa] )?(?!sozi\b)\p{L}+,? d[ao] (?:nossa )?(?:equipa|vendas|apoio)`,
+  },
   secrets: {
-    says: String.raw`\b(?:envie|mande|de|diga|escreva|indique)\b.{0,15}\b(?:o seu|a sua) (?:\w+ ){0,2}(?:pins?\b|cvv|palavra-passe|senha|cartao)`,
+    says: String.raw`\b(?:envie|mande|de|diga|escreva|indique)\b.{0,15}\b(?:o seu|a sua) (?:\w+ ){0,2}(?:pins?\b|cvv|palavra-passe|senha|cartao)|\b(?:qual e|envie|mande|diga|escreva|indique|leia|preciso)\b.{0,40}\b(?:pins?|cvv|palavras?-passe|senhas?|numero d[eo] (?:seu )?cartao|codigo (?:secreto|que recebeu))\b`,
     unless: 'entrada|caixa',
   },
   compensation: { says: String.raw`\b(?:indemniz\w+)\b` },

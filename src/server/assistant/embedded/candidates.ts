@@ -114,12 +114,12 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
   function addKnown(later: Understood, turn: string): Understood {
     return splitMessage(turn)
       .slice(0, mostParts)
-      .filter(({ text: said, isQuestion }) => !isQuestion && !isInjection(said))
-      .map(({ text: said }) => understand(said, speller))
+      .filter(({ text: sentence, isQuestion }) => !isQuestion && !isInjection(sentence))
+      .map((sentence) => understand(sentence.text, speller))
       .filter(({ asked }) => asked.plans.length === 0)
       .reduceRight(
-        (known, told) =>
-          takeFrom(known, told, 'talk', (token) => isOfAsker(token) && !(token.term === 'ngo' && told.marks.isNegated)),
+        (sum, told) =>
+          takeFrom(sum, told, 'talk', (token) => isOfAsker(token) && !(token.term === 'ngo' && told.marks.isNegated)),
         later,
       )
   }
