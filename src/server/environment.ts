@@ -4,6 +4,9 @@ import { contact } from '#facts/contact.ts'
 import { privacy } from '#facts/legal.ts'
 import { isNetwork } from './address-list.ts'
 
+/** In characters. */
+export const shortestSecret = 32
+
 export type Mailbox = { readonly name: string; readonly address: string }
 
 const address = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/
@@ -82,9 +85,12 @@ export const environment = z.object({
   METRICS_FROM: list
     .refine((entries) => entries.every(isNetwork), 'must be addresses and networks (10.0.0.1, 10.0.0.0/8)')
     .default([]),
-  SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  SECRET: z.string().min(shortestSecret, `must be at least ${shortestSecret} characters`).optional(),
   SECRET_PREVIOUS: list
-    .refine((secrets) => secrets.every(({ length }) => length >= 32), 'must be secrets of at least 32 characters')
+    .refine(
+      (secrets) => secrets.every(({ length }) => length >= shortestSecret),
+      `must be secrets of at least ${shortestSecret} characters`,
+    )
     .default([]),
   RETENTION_DAYS: wholeNumber(1, privacy.retentionDays).default(privacy.retentionDays),
   CONSENT_REGISTER: z.enum(['on', 'off'], 'must be on or off').default('on'),

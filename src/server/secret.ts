@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from './config.ts'
+import { shortestSecret } from './environment.ts'
 
 /** What signs, and what signed before it was changed: that is still believed, and signs nothing any more. */
 export type Secret = { readonly current: string; readonly previous: readonly string[] }
@@ -17,9 +18,6 @@ export function keepSecret({
 }: Pick<Config, 'secret' | 'previousSecrets' | 'dataDir'>): Secret {
   return { current: secret ?? keepOwn(dataDir), previous: previousSecrets }
 }
-
-/** As many as a configured one has (`environment.ts`). */
-const shortestSecret = 32
 
 function keepOwn(dataDir: string): string {
   const file = path.join(dataDir, 'secret')

@@ -25,22 +25,13 @@ export function openDesk(storage: Storage, env: Readonly<Record<string, string>>
   const messageDomain = 'imisozi.example'
   const leads = createLeadService({ secret, storage, challenges, deliveries: ['mail', 'webhook'], messageDomain, now })
   type Tool = Parameters<typeof runLeads>[1]
-  type Run = (words: readonly string[], desk: Tool & { readonly confirm?: Confirm }) => Promise<number>
+  type Run = (words: readonly string[], desk: Tool & { readonly confirm?: Confirm | undefined }) => Promise<number>
   const call = async (tool: Run, words: readonly string[], confirm?: Confirm) => {
     const said: string[] = []
     const complaints: string[] = []
     const write = (text: string) => void said.push(text)
     const complain = (text: string) => void complaints.push(text)
-    const code = await tool(words, {
-      config,
-      secret,
-      storage,
-      leads,
-      now,
-      write,
-      complain,
-      ...(confirm && { confirm }),
-    })
+    const code = await tool(words, { config, secret, storage, leads, now, write, complain, confirm })
     return { code, said: said.join('\n'), complaints: complaints.join('\n') }
   }
   return {

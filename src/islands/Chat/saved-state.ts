@@ -57,9 +57,13 @@ const asFields = (value: unknown): Fields | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= mostCharacters
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
-const areLengths = (value: unknown, ...names: readonly string[]) => {
-  const fields = asFields(value)
-  return fields !== null && names.every((name) => Number.isFinite(fields[name]))
+const isPlace = (value: unknown) => {
+  const { bottom, right } = asFields(value) ?? {}
+  return [bottom, right].every(Number.isFinite)
+}
+const isSize = (value: unknown) => {
+  const { width, height } = asFields(value) ?? {}
+  return [width, height].every((length) => Number.isFinite(length) && Number(length) > 0)
 }
 
 /** Reads a state as `save` writes it, with timestamps as dates again; null for anything else. */
@@ -68,11 +72,9 @@ export function readState(value: unknown): ChatState | null {
   if (!fields) return null
   const { isOpen, isMinimized, isExpanded, showUserForm, position, chatSize, sizeBefore } = fields
   const { messages, userInfo, session, startKey, mustClear } = fields
-  const hasSize =
-    areLengths(chatSize, 'width', 'height') && Object.values(chatSize as object).every((length) => length > 0)
   const areFlags = [isOpen, isMinimized, isExpanded, showUserForm].every(isFlag)
-  if (!areFlags || !areLengths(position, 'bottom', 'right') || !hasSize) return null
-  if (sizeBefore !== undefined && !areLengths(sizeBefore, 'width', 'height')) return null
+  if (!areFlags || !isPlace(position) || !isSize(chatSize)) return null
+  if (sizeBefore !== undefined && !isSize(sizeBefore)) return null
   if (!Array.isArray(messages) || messages.length === 0 || messages.length > mostMessages) return null
   const read = messages.map(readMessage)
   const isWhole = read.every((message) => message !== null)

@@ -10,14 +10,7 @@ await runTool(async (config, terminal) => {
   try {
     const secret = keepSecret(config)
     const confirm = process.stdin.isTTY ? askYes : undefined
-    return await runPeople(process.argv.slice(2), {
-      ...terminal,
-      config,
-      secret,
-      storage,
-      now: storage.now,
-      ...(confirm && { confirm }),
-    })
+    return await runPeople(process.argv.slice(2), { ...terminal, config, secret, storage, now: storage.now, confirm })
   } finally {
     await storage.close()
   }

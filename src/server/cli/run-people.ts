@@ -20,7 +20,7 @@ type PeopleTool = Terminal & {
   readonly storage: Storage
   readonly now: () => Milliseconds
   /** Asks whoever sits at the terminal; missing where nobody does. */
-  readonly confirm?: (question: string) => Promise<boolean>
+  readonly confirm?: ((question: string) => Promise<boolean>) | undefined
 }
 type Given = { readonly out?: string; readonly yes?: boolean } & {
   readonly [Name in (typeof corrected)[number]]?: string
@@ -89,10 +89,11 @@ export const peopleCommands = {
   erase: {
     meaning: 'erases all of a person for good, once you have said yes; --yes',
     async run(tool, whom, { yes }) {
-      const found = await tool.storage.people.find(whom)
-      const isMeant =
-        yes || !tool.confirm || (await tool.confirm(`${sayCount(found.length)}. Erase all of it for good?`))
-      if (!isMeant) return refuse(tool, 'nothing was erased')
+      if (!yes && tool.confirm) {
+        const found = await tool.storage.people.find(whom)
+        const isMeant = await tool.confirm(`${sayCount(found.length)}. Erase all of it for good?`)
+        if (!isMeant) return refuse(tool, 'nothing was erased')
+      }
       const { leads, letters, setAside, isPurged } = await erasePerson(whom, tool, async ({ audit }, count) => {
         if (count > 0) await enterAudit({ storage: { audit }, now: tool.now }, 'erase', { count })
       })

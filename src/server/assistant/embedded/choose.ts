@@ -154,18 +154,13 @@ function kindOf({ found: { id }, reading }: Decision) {
 const leaning: ReadonlySet<Candidate['how']> = new Set(['with the question before', 'with the answer before'])
 /**
  * What a question that leans on the talk before is about, where that was said already: a place that says more of it, after
- * an answer only where the question alone comes near nothing; else the same once more, which is worth little. Null where it
- * is about something else, or where what it counts or names makes another sum of it.
+ * an answer only where the question alone comes near nothing; else the same once more, which is worth little. Where it is
+ * about something else, or what it counts or names makes another sum of it, that.
  */
-function findBeyond(
-  { how, reading, bonus }: Candidate,
-  own: Understood,
-  said: readonly Id[],
-  find: Find,
-): Found | null {
+function findBeyond({ how, reading, bonus }: Candidate, own: Understood, said: readonly Id[], find: Find): Found {
   const found = find(reading)
   const isOther = isOfSlots(found.id) && own.terms.some((term) => slots.has(term) || term.startsWith('{'))
-  if (!leaning.has(how) || !said.includes(found.id) || isOther) return null
+  if (!leaning.has(how) || !said.includes(found.id) || isOther) return found
   const isOfQuestion = how === 'with the question before'
   const place = isOfQuestion || find(own).share < nearShare ? find.more(reading, own, said) : null
   // It says something new, however little the question alone points back.
@@ -185,7 +180,7 @@ export function choose({ candidates, said }: Pick<Part, 'candidates' | 'said'>, 
   const [first, ...rest] = candidates
   const byItself = find(first.reading).id
   const weigh = (candidate: Candidate) => {
-    const found = findBeyond(candidate, first.reading, said, find) ?? find(candidate.reading)
+    const found = findBeyond(candidate, first.reading, said, find)
     const byTold = found.sharpensByTold.includes(byItself) ? decidedByTold : 0
     return { ...candidate, found, score: found.share + candidate.bonus + byTold }
   }
