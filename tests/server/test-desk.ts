@@ -24,9 +24,7 @@ export function openDesk(storage: Storage, env: Readonly<Record<string, string>>
   const challenges = createChallenges({ secret, now, randomBytes })
   const messageDomain = 'imisozi.example'
   const leads = createLeadService({ secret, storage, challenges, deliveries: ['mail', 'webhook'], messageDomain, now })
-  type Tool = Parameters<typeof runLeads>[1]
-  type Run = (words: readonly string[], desk: Tool & { readonly confirm?: Confirm | undefined }) => Promise<number>
-  const call = async (tool: Run, words: readonly string[], confirm?: Confirm) => {
+  const call = async (tool: typeof runLeads, words: readonly string[], confirm?: Confirm) => {
     const said: string[] = []
     const complaints: string[] = []
     const write = (text: string) => void said.push(text)
@@ -38,7 +36,8 @@ export function openDesk(storage: Storage, env: Readonly<Record<string, string>>
     storage,
     run: (...words: readonly string[]) => call(runLeads, words),
     runPeople: (...words: readonly string[]) => call(runPeople, words),
-    /** As with somebody at the terminal. */
+    /** The same two with somebody at the terminal. */
+    runAsking: (confirm: Confirm, ...words: readonly string[]) => call(runLeads, words, confirm),
     runPeopleAsking: (confirm: Confirm, ...words: readonly string[]) => call(runPeople, words, confirm),
   }
 }

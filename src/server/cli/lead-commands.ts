@@ -28,6 +28,8 @@ export type Options = {
   readonly filter: { readonly status?: LeadStatus; readonly limit?: number }
   readonly format: 'csv' | 'json'
   readonly out?: string
+  /** What would be asked is agreed to. */
+  readonly yes?: boolean
 }
 type Command = {
   /** What stands after the command's name, and what it does. */
@@ -118,8 +120,11 @@ export const leadCommands = {
   },
 
   erase: {
-    usage: ['WHOM', 'erases all of a person for good, by e-mail address, telephone number or reference'],
-    run: (desk, name) => runPeople(['erase', name], desk),
+    usage: [
+      'WHOM',
+      'erases all of a person for good, once you have said yes, by e-mail address, telephone number or reference',
+    ],
+    run: (desk, name, { yes }) => runPeople(['erase', name, ...(yes ? ['--yes'] : [])], desk),
   },
 
   dead: {

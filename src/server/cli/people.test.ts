@@ -34,7 +34,7 @@ describe('npm run people', () => {
   })
 
   it('erases once whoever sits there has said yes, and where nobody can be asked', async () => {
-    const { storage, runPeople: run, runPeopleAsking } = openDesk(await openTestStorage())
+    const { storage, runPeople: run, runPeopleAsking, runAsking } = openDesk(await openTestStorage())
     const lead = await keepTestLead(storage, makeTestLead())
     const asked: string[] = []
     const say = (isYes: boolean) => (question: string) => {
@@ -45,12 +45,14 @@ describe('npm run people', () => {
     expect(await run('find', lead.email, '--yes')).toMatchObject({ code: 2 })
     const refused = await runPeopleAsking(say(false), 'erase', lead.email)
     expect(refused).toMatchObject({ code: 1, complaints: 'nothing was erased' })
+    expect((await runAsking(say(false), 'erase', lead.email)).complaints).toBe('nothing was erased')
     expect((await storage.leads.find(lead.id))?.id).toBe(lead.id)
 
     expect((await runPeopleAsking(say(false), 'erase', lead.email, '--yes')).said).toContain('1 lead erased')
     expect((await runPeopleAsking(say(true), 'erase', lead.email)).said).toContain('0 leads erased')
+    expect((await runAsking(say(false), 'erase', lead.email, '--yes')).code).toBe(0)
     expect((await run('erase', lead.email)).code).toBe(0)
-    expect(asked).toEqual(['1 lead', '0 leads'].map((count) => `${count}. Erase all of it for good?`))
+    expect(asked).toEqual(['1 lead', '1 lead', '0 leads'].map((count) => `${count}. Erase all of it for good?`))
   })
 
   it('corrects everything that came from a person, and notes it', async () => {

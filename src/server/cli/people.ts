@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline/promises'
 import { keepSecret } from '#server/secret.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import { runPeople } from './run-people.ts'
@@ -9,16 +8,8 @@ await runTool(async (config, terminal) => {
   const storage = await openStorage(config.databaseUrl)
   try {
     const secret = keepSecret(config)
-    const confirm = process.stdin.isTTY ? askYes : undefined
-    return await runPeople(process.argv.slice(2), { ...terminal, config, secret, storage, now: storage.now, confirm })
+    return await runPeople(process.argv.slice(2), { ...terminal, config, secret, storage, now: storage.now })
   } finally {
     await storage.close()
   }
 })
-
-async function askYes(question: string): Promise<boolean> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await lines.question(`${question} (yes/no) `)
-  lines.close()
-  return /^y(?:es)?$/i.test(answer.trim())
-}

@@ -17,7 +17,8 @@ ${usageLines.join('\n')}
   --status ${statuses.join('|')}   with list and export
   --limit N                           with list and export, the latest N
   --format ${formats.join('|')}                   with export, csv unless told otherwise
-  --out FILE                          with export, the terminal unless told otherwise`
+  --out FILE                          with export, the terminal unless told otherwise
+  --yes                               with erase, without being asked`
 
 type Reading =
   | {
@@ -60,7 +61,7 @@ function readWords(words: readonly string[]): Reading {
   if (limit !== undefined && !(Number.isSafeInteger(limit) && limit > 0))
     return { ok: false, problem: `--limit wants a whole number above 0, not ${values.limit}` }
   const filter = { ...(status && { status }), ...(limit !== undefined && { limit }) }
-  const options = { format, filter, ...(values.out && { out: values.out }) }
+  const options = { format, filter, ...(values.out && { out: values.out }), ...(values.yes && { yes: true }) }
   return { ok: true, name, argument: argument ?? '', options }
 }
 
@@ -69,6 +70,7 @@ const optionShapes = {
   format: { type: 'string', default: 'csv' },
   limit: { type: 'string' },
   out: { type: 'string' },
+  yes: { type: 'boolean' },
 } as const
 
 function isCommand(name: string): name is keyof typeof leadCommands {

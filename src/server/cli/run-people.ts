@@ -19,8 +19,6 @@ type PeopleTool = Terminal & {
   readonly secret: Secret
   readonly storage: Storage
   readonly now: () => Milliseconds
-  /** Asks whoever sits at the terminal; missing where nobody does. */
-  readonly confirm?: ((question: string) => Promise<boolean>) | undefined
 }
 type Given = { readonly out?: string; readonly yes?: boolean } & {
   readonly [Name in (typeof corrected)[number]]?: string

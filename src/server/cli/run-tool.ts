@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises'
 import { loadConfig, type Config } from '#server/config.ts'
 import { describeFailure } from '#server/outbox/describe-failure.ts'
 
@@ -5,6 +6,8 @@ import { describeFailure } from '#server/outbox/describe-failure.ts'
 export type Terminal = {
   readonly write: (text: string) => void
   readonly complain: (text: string) => void
+  /** Asks whoever sits at the terminal; missing where nobody does. */
+  readonly confirm?: ((question: string) => Promise<boolean>) | undefined
 }
 
 /** 0: done. 1: it could not be done. 2: it was called wrongly. */
@@ -13,6 +16,14 @@ export type ExitCode = 0 | 1 | 2
 const terminal: Terminal = {
   write: (text) => void process.stdout.write(`${text}\n`),
   complain: (text) => void process.stderr.write(`${text}\n`),
+  confirm: process.stdin.isTTY ? askYes : undefined,
+}
+
+async function askYes(question: string): Promise<boolean> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await lines.question(`${question} (yes/no) `)
+  lines.close()
+  return /^y(?:es)?$/i.test(answer.trim())
 }
 
 /** Runs one of our tools under the configuration of the server, and ends the process with its exit code. */
