@@ -86,6 +86,8 @@ export type RequestWords = {
   /** What was answered, as part of `complete`. */
   sayTold(ask: Ask, text: string): string
   readonly skip: string
+  /** The visitor does not want it any more, or never did. */
+  takenBack(wish: string, reference: string): string
   /** A paper that lies ready, as a file and to read on the screen. */
   handOut(name: string, file: string, page: string): string
 }

@@ -103,6 +103,10 @@ export type Intent<Topic extends string = string> =
 export const asks = ['when', 'town', 'people', 'phone', 'matter'] as const
 export type Ask = (typeof asks)[number]
 
+/** What may be told of a wish: the answers to what was asked, and that it is not wished any more. */
+export const toldThings = [...asks, 'takenBack'] as const
+export type ToldThing = (typeof toldThings)[number]
+
 /** The numbers a visitor gave the calculator. */
 type NeedCodes = `${number}-users ${number}-locations ${number}-products`
 

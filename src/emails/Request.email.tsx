@@ -3,7 +3,7 @@ import { personMail } from '#content/team/emails/person.ts'
 import { requestMail as words } from '#content/team/emails/request.ts'
 import { figuresIn } from '#content/figures.ts'
 import { defaultLanguage } from '#content/languages.ts'
-import { asks, type Ask, type RequestKind } from '#contract/intent.ts'
+import { toldThings, type RequestKind, type ToldThing } from '#contract/intent.ts'
 import { ActionRow } from './ActionRow.tsx'
 import { listDeskDetails, type DeskLinks } from './desk-links.ts'
 import { DetailTable, type Detail } from './DetailTable.tsx'
@@ -40,7 +40,7 @@ export type RequestLetter = LetterPerson & {
     readonly at: number
   }[]
   /** What was answered to our questions, as it was written. */
-  readonly told: Readonly<Partial<Record<Ask, string>>>
+  readonly told: Readonly<Partial<Record<ToldThing, string>>>
   readonly dueAt: number
   /** Sales has had a letter about this request. */
   readonly isAddition: boolean
@@ -102,7 +102,7 @@ function listDetails(letter: RequestLetter): readonly Detail[] {
   const [first] = wishes
   return [
     { label: words.wishedFor, text: wishes.map(({ what }) => what).join('\n'), isStrong: true },
-    ...asks.flatMap((ask) => (told[ask] ? [{ label: words.labels[ask], text: told[ask] }] : [])),
+    ...toldThings.flatMap((thing) => (told[thing] ? [{ label: words.labels[thing], text: told[thing] }] : [])),
     { label: words.words, text: wishes.map((wish) => wish.words).join('\n') },
     ...listPersonDetails(letter),
     { label: personMail.labels.location, text: location },

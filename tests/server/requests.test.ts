@@ -73,6 +73,23 @@ describe.each(engines)('a request in the chat on %s', (engine) => {
     expect(more).toEqual([])
   })
 
+  it('is taken back by whoever does not want it, and what else the message asks is answered', async () => {
+    const { server, session, referenceOf } = await open({ engine })
+    await ask(server, session, wish, 'demo pharmacy')
+    const said = await ask(server, session, 'no i didnt ask a demo!! where do i see who did refunds')
+    expect(said.done?.text).toMatch(/^Taken back: \*\*a demo \(pharmacy\)\*\*\. Our team sees that under \*\*/)
+    expect(said.done?.text).toContain(await referenceOf())
+    expect(said.done?.text).not.toContain('which town')
+    expect(server.assistant.asked.map(({ question }) => question.text)).toEqual(['where do i see who did refunds'])
+
+    const [letter] = aboutRequests(await deliverDue(server))
+    expect(letter?.text).toMatch(/Taken back\W+no i didnt ask a demo!!/)
+    // Nothing is left to take back, and the same may be wished again.
+    await ask(server, session, 'I do not want a demo')
+    expect(server.assistant.asked).toHaveLength(2)
+    expect((await ask(server, session, wish, 'demo pharmacy')).done?.text).toContain('Noted: **a demo (pharmacy)**')
+  })
+
   it('is kept before it is answered, so that a crash in between loses nothing', async () => {
     const { server, session } = await open({ engine })
     const { storage } = server

@@ -121,5 +121,6 @@ export const requests = {
       matter: `about: ${text}`,
     })[ask],
   skip,
+  takenBack: (wish, reference) => `Taken back: **${wish}**. Our team sees that under **${reference}**.`,
   handOut: (name, file, page) => `Here it is: [${name}, as a PDF](${file}), or [to read on the screen](${page}).`,
 } as const satisfies RequestWords

@@ -121,5 +121,6 @@ export const requests = {
       matter: `assunto: ${text}`,
     })[ask],
   skip,
+  takenBack: (wish, reference) => `Anulado: **${wish}**. A nossa equipa vê-o na referência **${reference}**.`,
   handOut: (name, file, page) => `Aqui está: [${name}, em PDF](${file}), ou [para ler no ecrã](${page}).`,
 } as const satisfies RequestWords

@@ -287,6 +287,7 @@ export const desk = {
       people: 'People',
       phone: 'Number',
       matter: 'About',
+      takenBack: 'Taken back',
     },
     earlier: 'Other requests',
     none: 'Nothing else came from this address.',

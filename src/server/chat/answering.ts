@@ -10,6 +10,8 @@ import { Refusal, toRefusal } from '#server/errors.ts'
 import type { Wait } from '#server/timer.ts'
 import { namePlace } from '#server/location/place-names.ts'
 import { createRateLimit } from '#server/rate-limit.ts'
+import { isLive } from '#server/requests/asks.ts'
+import { readRefusal } from '#server/requests/read-answer.ts'
 import { kindOfRequest, sayPaper } from '#server/requests/describe.ts'
 import { promiseOf } from '#server/requests/promise.ts'
 import type { Requests } from '#server/requests/requests.ts'
@@ -81,7 +83,25 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
     const talk = { chat, question, messages, language: languageOf(question, messages, chat.language) }
     if (question.number >= mostMessages - 1) return conclude(talk)
     if (wantsPerson(question.text, wanted)) return handOff(talk)
-    return (await request(talk, wanted)) ?? ask(talk, reply)
+    return (await takeBack(talk)) ?? (await request(talk, wanted)) ?? ask(talk, reply)
+  }
+
+  /** What was noted and is not wanted, with an answer to what else the message says. */
+  async function takeBack(talk: Talk) {
+    const { chat, question, language } = talk
+    const refusal = readRefusal(question.text)
+    if (!refusal || !(await storage.wishes.ofLead(chat.leadId)).some(isLive)) return null
+    const asked = { ...(await toQuestion(talk)), text: refusal.rest }
+    const answer = refusal.rest === '' ? null : await assistant.sendMessage(asked, () => undefined)
+    const kept = await storage.together(async (tables) => {
+      const known = await tables.chats.findReply(chat.id, question.id)
+      const said = known ? null : await requests.takeBack(tables, question, language)
+      if (!said) return known
+      const text = [said.text, answer?.text].filter(Boolean).join('\n\n')
+      return keep(tables, question, { ...said, text, sources: answer?.sources ?? [], handOff: null, language })
+    })
+    if (kept) nudge?.()
+    return kept
   }
 
   /** What is asked of us, and what is answered to our questions; null for everything else. No model is asked. */

@@ -1,4 +1,4 @@
-import { asks } from '#contract/intent.ts'
+import { toldThings } from '#contract/intent.ts'
 import { personMail } from '#content/team/emails/person.ts'
 import { requestMail } from '#content/team/emails/request.ts'
 import { defaultLanguage, nameLanguage } from '#content/languages.ts'
@@ -70,7 +70,7 @@ function listWishes(wishes: readonly StoredWish[]): readonly Detail[] {
       requestMail.wishedFor,
       `${sayWish(intent, defaultLanguage)}: ${text}`,
     ]),
-    ...asks.map((ask): Detail => [requestMail.labels[ask], told[ask] ?? null]),
+    ...toldThings.map((thing): Detail => [requestMail.labels[thing], told[thing] ?? null]),
     [requestMail.answerBy, sayOfficeTime(dueAtOf(first))],
   ]
 }

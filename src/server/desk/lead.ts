@@ -1,10 +1,10 @@
 import { defaultLanguage, nameLanguage } from '#content/languages.ts'
 import { isNotice } from '#server/chat/history.ts'
 import type { DeskMember, DeskMessage, WholeLead } from '#contract/desk.ts'
-import type { Ask } from '#contract/intent.ts'
+import type { ToldThing } from '#contract/intent.ts'
 import { findOwnLink } from '#emails/own-links.ts'
 import { readPhone } from '#emails/phone.ts'
-import { gatherTold } from '#server/requests/asks.ts'
+import { gatherTold, listLive } from '#server/requests/asks.ts'
 import { sayWish } from '#server/requests/describe.ts'
 import type { DeskLead, LeadNote } from '#server/storage/desk-storage.ts'
 import { identifyPerson } from '#server/storage/person.ts'
@@ -60,8 +60,12 @@ export async function readLead(lead: DeskLead, team: readonly DeskMember[], need
     language: languageOfLead(lead, messages),
     pageLanguage: nameLanguage(lead.language),
     message: lead.message === '' ? null : quote(lead.message),
-    wishes: wishes.map(({ intent, text, at }) => ({ what: sayWish(intent, defaultLanguage), words: quote(text), at })),
-    told: (Object.entries(gatherTold(wishes)) as [Ask, string][]).map(([ask, text]) => ({ ask, text })),
+    wishes: listLive(wishes).map(({ intent, text, at }) => ({
+      what: sayWish(intent, defaultLanguage),
+      words: quote(text),
+      at,
+    })),
+    told: (Object.entries(gatherTold(wishes)) as [ToldThing, string][]).map(([ask, text]) => ({ ask, text })),
     modules: lead.interestedModules,
     size: lead.businessSize,
     callbackAt: lead.callbackAt,

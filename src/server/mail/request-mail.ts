@@ -1,7 +1,7 @@
 import { defaultLanguage } from '#content/languages.ts'
 import { writeRequest } from '#emails/Request.email.tsx'
 import { readWanted } from '#contract/wanted.ts'
-import { gatherTold } from '#server/requests/asks.ts'
+import { gatherTold, listLive } from '#server/requests/asks.ts'
 import { dueAtOf, kindOfRequest, listAbout, requestWords, nextDue, sayWish } from '#server/requests/describe.ts'
 import { namePlace } from '#server/location/place-names.ts'
 import { makeReference } from '#server/storage/reference.ts'
@@ -44,11 +44,13 @@ export async function writeRequestMail(
     page,
     reference,
     publicUrl: needs.publicUrl,
-    wishes: [...new Map(wishes.map((wish) => [wish.intent, wish])).values()].flatMap(({ intent, text, at }) => {
-      const kind = kindOfRequest(intent)
-      const about = listAbout(readWanted(intent), requestWords[defaultLanguage])
-      return kind ? [{ kind, what: sayWish(intent, defaultLanguage), about, words: text, at }] : []
-    }),
+    wishes: [...new Map(listLive(wishes).map((wish) => [wish.intent, wish])).values()].flatMap(
+      ({ intent, text, at }) => {
+        const kind = kindOfRequest(intent)
+        const about = listAbout(readWanted(intent), requestWords[defaultLanguage])
+        return kind ? [{ kind, what: sayWish(intent, defaultLanguage), about, words: text, at }] : []
+      },
+    ),
     told: gatherTold(wishes),
     dueAt: dueAtOf(next),
     isAddition,

@@ -1,4 +1,4 @@
-import type { Ask, RequestKind } from '#contract/intent.ts'
+import { asks, type Ask, type RequestKind } from '#contract/intent.ts'
 import { readWanted } from '#contract/wanted.ts'
 import type { StoredLead, StoredWish } from '#server/storage/storage.ts'
 
@@ -21,7 +21,7 @@ type Known = { readonly wishes: readonly StoredWish[]; readonly lead: Pick<Store
 export function listAsks(wish: StoredWish, kind: RequestKind, { wishes, lead }: Known): readonly Ask[] {
   const { subject, plan, needs } = readWanted(wish.intent)
   const known = new Set<Ask>([
-    ...wishes.flatMap(({ told }) => Object.keys(told) as Ask[]),
+    ...wishes.flatMap(({ told }) => asks.filter((ask) => told[ask] !== undefined)),
     ...wishes.flatMap(({ asked }) => asked),
     ...(lead.phone === '' ? [] : (['phone'] as const)),
     ...(subject === null && plan === null ? [] : (['matter'] as const)),
@@ -30,7 +30,14 @@ export function listAsks(wish: StoredWish, kind: RequestKind, { wishes, lead }: 
   return asksOf[kind].filter((ask) => !known.has(ask))
 }
 
+/** What is not taken back; all of them where nothing is left, so that nobody who wrote is lost. */
+export function listLive(wishes: readonly StoredWish[]): readonly StoredWish[] {
+  const live = wishes.filter(isLive)
+  return live.length > 0 ? live : wishes
+}
+export const isLive = ({ told }: StoredWish): boolean => told.takenBack === undefined
+
 /** Everything that was told, for whichever wish; what came last counts. */
 export function gatherTold(wishes: readonly StoredWish[]): StoredWish['told'] {
-  return Object.assign({}, ...wishes.map(({ told }) => told)) as StoredWish['told']
+  return Object.assign({}, ...listLive(wishes).map(({ told }) => told)) as StoredWish['told']
 }

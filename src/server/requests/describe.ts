@@ -1,4 +1,4 @@
-import { requestKinds, type Ask, type RequestKind } from '#contract/intent.ts'
+import { asks, requestKinds, type RequestKind } from '#contract/intent.ts'
 import { readWanted, type Wanted } from '#contract/wanted.ts'
 import type { RequestWords } from '#content/conversation-words.ts'
 import { requests } from '#content/requests.ts'
@@ -62,8 +62,10 @@ export function sayWish(intent: string, language: SpokenLanguage): string {
 
 /** What was told for all of them, one by one, as far as we may say it again. */
 export function listTold(wishes: readonly StoredWish[], language: SpokenLanguage): readonly string[] {
-  return (Object.entries(gatherTold(wishes)) as [Ask, string][]).flatMap(([ask, text]) => {
-    const echo = echoOf(ask, text)
+  const told = gatherTold(wishes)
+  return asks.flatMap((ask) => {
+    const text = told[ask]
+    const echo = text === undefined ? null : echoOf(ask, text)
     return echo === null ? [] : [requestWords[language].sayTold(ask, echo)]
   })
 }

@@ -1,5 +1,6 @@
 import type { Ask } from '#contract/intent.ts'
 import { compile } from '#server/assistant/reading/reading-words.ts'
+import { splitMessage } from '#server/assistant/embedded/split-questions.ts'
 import { normalise } from '#server/assistant/embedded/words.ts'
 
 /**
@@ -11,7 +12,7 @@ export type AnswerReading =
   | { readonly kind: 'skipped' | 'ended' | 'question' }
 
 /** Characters; the letter to sales shows the message itself, too. */
-const longestAnswer = 200
+export const longestAnswer = 200
 const longestEcho = 60
 
 const skips = compile('^«skips»$')
@@ -27,6 +28,17 @@ const looks = {
   town: /^[\p{L}\p{M}'’ ,.-]{2,40}$/u,
   matter: /^$/,
 } as const satisfies Record<Ask, RegExp>
+
+/** `No, I didn't ask for a demo!` */
+const refusal = compile(String.raw`(?:«refusesWish») «wishNamed»\b`)
+
+/** What is left of a message beside the sentence that refuses what was noted; null where none does. */
+export function readRefusal(typed: string): { readonly rest: string } | null {
+  const sentences = splitMessage(typed.slice(0, longestRefusal))
+  const rest = sentences.filter(({ text, isQuestion }) => isQuestion || !refusal.test(normalise(text)))
+  return rest.length < sentences.length ? { rest: rest.map(({ text }) => text).join(' ') } : null
+}
+const longestRefusal = 600
 
 const interrogatives = compile(String.raw`^«asksBack»\b`)
 

@@ -8,10 +8,10 @@ import { sayMoment } from '#server/assistant/embedded/opening.ts'
 import { toPlainName } from '#server/assistant/plain-name.ts'
 import { makeReference } from '#server/storage/reference.ts'
 import type { Milliseconds, StoredChat, StoredMessage, StoredWish, Tables } from '#server/storage/storage.ts'
-import { listAsks } from './asks.ts'
+import { isLive, listAsks, listLive } from './asks.ts'
 import { promiseOf } from './promise.ts'
 import { dueAtOf, kindOfRequest, nextDue, listAbout, listTold, priceOf, requestWords, sayWish } from './describe.ts'
-import { readAnswer, readTold } from './read-answer.ts'
+import { longestAnswer, readAnswer, readTold } from './read-answer.ts'
 import type { Telling } from './telling.ts'
 
 /** What a visitor is told, and what may be pressed next. */
@@ -29,6 +29,8 @@ export type Requests = {
   confirm(tables: Tables, message: StoredMessage, intent: string, language: SpokenLanguage): Promise<Said>
   /** Takes a message as the answer to the open question; null where none is open or the message is a question. */
   takeAnswer(tables: Tables, message: StoredMessage, language: SpokenLanguage): Promise<Said | null>
+  /** What was noted in this conversation and is not wanted: closed, and sales is told; null where nothing is. */
+  takeBack(tables: Tables, message: StoredMessage, language: SpokenLanguage): Promise<Said | null>
   /** What stands beside an answer of the assistant: the open question once more, or nothing. */
   remind(tables: Tables, chat: StoredChat, language: SpokenLanguage): Promise<Said | null>
   /** The visitor has left, or asked for a person: nothing is asked any more and the letter goes out. */
@@ -69,7 +71,9 @@ export function createRequests({ telling, now }: Needs): Requests {
   async function complete(tables: Tables, chat: StoredChat, language: SpokenLanguage): Promise<readonly string[]> {
     const wishes = await tables.wishes.ofLead(chat.leadId)
     const next = nextDue(wishes, now())
-    const said = requestWords[language].list([...new Set(wishes.map(({ intent }) => sayWish(intent, language)))])
+    const said = requestWords[language].list([
+      ...new Set(listLive(wishes).map(({ intent }) => sayWish(intent, language))),
+    ])
     return [
       requestWords[language].complete(said, listTold(wishes, language)),
       ...(next ? [promise(chat, next, language)] : []),
@@ -82,7 +86,7 @@ export function createRequests({ telling, now }: Needs): Requests {
       const wishes = await tables.wishes.ofLead(leadId)
       const kind = kindOfRequest(intent)
       // What was promised for a moment that has passed is asked for anew.
-      if (!kind || wishes.some((wish) => wish.intent === intent && at <= dueAtOf(wish))) return
+      if (!kind || wishes.some((wish) => wish.intent === intent && isLive(wish) && at <= dueAtOf(wish))) return
       const place = { leadId, number: (wishes.at(-1)?.number ?? 0) + 1, chatId, messageId }
       await close(tables, wishes)
       await tables.wishes.add({
@@ -152,6 +156,19 @@ export function createRequests({ telling, now }: Needs): Requests {
       const next = await ask(tables, chat, answered, reading.kind === 'ended')
       if (next) return join([sayAsk(next, language, (question) => `${heard} ${question}`)])
       return join((await complete(tables, chat, language)).map((one) => ({ text: one, suggestions: [] })))
+    },
+
+    async takeBack(tables, { chatId, text }, language) {
+      const chat = await heldChat(tables, chatId)
+      const wishes = (await tables.wishes.ofLead(chat.leadId)).filter((wish) => wish.chatId === chatId && isLive(wish))
+      const wish = wishes.find(({ open }) => open !== null) ?? wishes.at(-1)
+      if (!wish) return null
+      const told = { ...wish.told, takenBack: text.slice(0, longestAnswer).toWellFormed() }
+      await tables.wishes.update({ ...wish, told, open: null })
+      await telling.note(tables, chat)
+      await telling.send(tables, chat)
+      const said = requestWords[language].takenBack(sayWish(wish.intent, language), makeReference(chat.leadId))
+      return { text: said, suggestions: [] }
     },
 
     async remind(tables, { id }, language) {

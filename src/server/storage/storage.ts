@@ -1,7 +1,7 @@
 import type { ConsentCategory, ConsentRecord } from '#contract/consent.ts'
 import type { ChatSource, ChatVariant, HandOff } from '#contract/chat.ts'
 import type { Attribution, BusinessSize, DemoRequest } from '#contract/demo-request.ts'
-import type { Ask } from '#contract/intent.ts'
+import type { Ask, ToldThing } from '#contract/intent.ts'
 import type { Place } from '#contract/place.ts'
 import type { Device, Vital } from '#contract/visit-parts.ts'
 import type { Language } from '#content/languages.ts'
@@ -343,7 +343,7 @@ export type StoredWish = {
   readonly text: string
   readonly at: Milliseconds
   /** What was answered, as it was written. */
-  readonly told: Readonly<Partial<Record<Ask, string>>>
+  readonly told: Readonly<Partial<Record<ToldThing, string>>>
   /** What has been asked for it, in order. */
   readonly asked: readonly Ask[]
   /** What is asked and not answered yet. */

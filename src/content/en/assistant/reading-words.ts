@@ -101,6 +101,9 @@ export const readingWords = {
   wishCourtesy: 'please|pls|a|an|the|free|my|live|product',
   bareWish: 'demo|demonstration|trial',
   wishBehind: 'please|pls|now|request',
+  /** What somebody does not want who was noted for it; what may be noted. */
+  refusesWish: String.raw`(?:i|we) (?:did not|didn t|didnt|never|do not|don t|dont|no longer) (?:ask(?:ed)?|want(?:ed)?|need(?:ed)?|request(?:ed)?|book(?:ed)?)(?: for)?|(?:cancel|forget|withdraw|drop)|^(?:no |sorry ){0,2}no`,
+  wishNamed: String.raw`(?:(?:an?|any|the|that|this|your|my|free) ){0,2}(?:demos?|demonstrations?|presentation|walkthrough|trial|consultation|call|visit|appointment)`,
   consultation: 'consultation',
   pharmacyTrade: 'pharmacy|pharmacies|chemist',
   restaurantTrade: 'restaurant|cafe|bar|bistro',

@@ -85,6 +85,8 @@ export const readingWords = {
   wishCourtesy: 'un|une|le|la|l|gratuite?|s il vous plait|svp',
   bareWish: 'essai',
   wishBehind: 'gratuite?|svp|s il vous plait',
+  refusesWish: String.raw`(?:je|j|on|nous) (?:n |ne )?(?:(?:ai|a|avons) )?(?:pas|jamais) (?:demande|voulu|commande|reserve)|(?:je|on|nous) (?:ne )?(?:veux|veut|voulons|souhaite|souhaitons) (?:pas|plus)|(?:annulez|annuler|annule|laissez tomber|oubliez|oublie)|^(?:non ){0,2}pas`,
+  wishNamed: String.raw`(?:(?:de|d|une?|la|le|l|cette|cet|ce|ma|mon) ){0,2}(?:demo|demonstration|presentation|essai|consultation|rappel|visite|rendez vous)`,
   consultation: 'entretien(?: de conseil)?',
   pharmacyTrade: 'pharmacie',
   restaurantTrade: 'maquis',

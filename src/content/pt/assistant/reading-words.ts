@@ -83,6 +83,8 @@ export const readingWords = {
   wishCourtesy: 'um|uma|o|a|gratis|gratuit[oa]|por favor|favor',
   bareWish: 'demonstracao|demo|teste|periodo de teste|experiencia',
   wishBehind: 'gratis|gratuit[oa]|por favor|favor|ja|agora',
+  refusesWish: String.raw`(?:nao|nunca) (?:pedi|pedimos|quero|queremos|queria|solicitei|marquei|preciso(?: de)?)|(?:cancele|cancela|cancelem|cancelar|esqueca|esquece|esquecam)|^(?:nao ){0,2}sem`,
+  wishNamed: String.raw`(?:(?:uma?|nenhuma?|a|o|essa|esse|esta|este|minha|meu) ){0,2}(?:demo|demonstracao|apresentacao|teste|experiencia|consultoria|chamada|visita|marcacao)`,
   consultation: 'reuniao de consultoria|consultoria',
   pharmacyTrade: 'farmacia|farmacias',
   restaurantTrade: 'restaurante|restaurantes|bar|cafe|snack',

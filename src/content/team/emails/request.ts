@@ -1,4 +1,4 @@
-import type { Ask, RequestKind } from '#contract/intent.ts'
+import type { ToldThing, RequestKind } from '#contract/intent.ts'
 import { brand } from '#facts/brand.ts'
 import { contact } from '#facts/contact.ts'
 
@@ -33,7 +33,8 @@ export const requestMail = {
     people: 'People',
     phone: 'Number to call',
     matter: 'About',
-  } satisfies Record<Ask, string>,
+    takenBack: 'Taken back',
+  } satisfies Record<ToldThing, string>,
   received: 'Received',
   answerBy: 'Answer by',
   page: 'Began on the page',

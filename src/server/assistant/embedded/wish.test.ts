@@ -3,7 +3,7 @@ import { readBeside, readWish } from './wish.ts'
 
 /** In the place of the classifier: by the noun. */
 const topicOf = (sentence: string) =>
-  /d[eé]mo/i.test(sentence) ? 'demo' : /trial|essai/i.test(sentence) ? 'trial' : null
+  /d[eé]mo|see it/i.test(sentence) ? 'demo' : /trial|essai/i.test(sentence) ? 'trial' : null
 
 describe('a wish that is typed by hand', () => {
   it.each([
@@ -31,6 +31,7 @@ describe('a wish that is typed by hand', () => {
     'I want to know what the trial costs',
     'Is there a demo account?',
     'I want a pizza',
+    'Who did the refunds, can I see it?',
     'je ne veux pas de démo',
     "Combien de temps dure l'essai ?",
   ])('is left to the assistant where it only asks, refuses or asks more: %s', (text) => {

@@ -14,6 +14,8 @@ const bare = compile('^(?:«wishCourtesy» ){0,6}«bareWish»(?: «wishBehind»)
 
 /** A wish that the assistant has no topic of its own for. */
 const consultation = compile(String.raw`\b«consultation»\b`)
+/** `Can I see it?` asks for whatever was spoken of. */
+const namesWish = compile(String.raw`\b«wishNamed»\b`)
 const kinds: Partial<Record<AnswerId, IntentKind>> = { demo: 'demo', trial: 'trial' }
 
 const trades = (['pharmacy', 'restaurant', 'hotel', 'retail', 'inventory'] as const satisfies readonly Subject[]).map(
@@ -49,6 +51,6 @@ function kindOf(sentence: string, topicOf: TopicOf): IntentKind | null {
   const isWish = bare.test(plain) || (asksFor.test(plain) && !asksAbout.test(plain))
   if (!isWish) return null
   if (consultation.test(plain)) return 'consultation'
-  const topic = topicOf(sentence)
+  const topic = namesWish.test(plain) ? topicOf(sentence) : null
   return (topic && kinds[topic]) ?? null
 }
