@@ -428,7 +428,7 @@ export const calculationTable = {
   currency: {
     pages: ['/pricing#currencies'],
     sharpens:
-      'plans planPrice planDetails fit total packages packageDetails yearly cheapest limits payUs otherCurrency',
+      'plans planPrice planDetails fit total packages packageDetails yearly cheapest limits payUs otherCurrency saving',
     named: ['{currency} franc cfa'],
     unless: 'sell customer api',
   },
@@ -464,7 +464,7 @@ export const calculationTable = {
     named: ['{amount}', '~dayOrWeek enough fit ~notInDollars'],
     unless: counted,
   },
-  saving: { ...pricing, figures: annualPercent },
+  saving: { ...pricing, figures: annualPercent, sharpens: 'yearly', named: ['{plan}', 'year'], unless: '{currency}' },
   credit: { ...once, needs: '{plan} {package} {years} {months}', otherwise: 'creditPolicy' },
   once: {
     ...once,

@@ -65,11 +65,12 @@ export const readingWords = {
   perLocation: '(?:dans |en )?chacune?|(?:par|dans chaque) (?:boutique|magasin|site|agence)',
   eachHas:
     '(?:chacune?|chaque (?:boutique|magasin|site|agence))(?: (?:avec|a|ayant|compte|emploie|il y a|travaillent))?',
-  withMe: String.raw`\b(?:et|avec) (?:moi|moi meme|l[ea] «owner»)\b|\b(?:moi|moi meme) (?:et|avec|plus) (?:(?:mes|les|nos|autres) )?\d`,
+  withMe: String.raw`\b(?:et|avec|plus) (?:moi|moi meme|l[ea] «owner»)\b|\b(?:moi|moi meme) (?:et|avec|plus) (?:(?:mes|les|nos|autres) )?\d`,
   me: 'moi',
   companion:
     'caissiere?|cuisinier|cuisiniere|serveur|serveuse|gerante?|comptable|magasinier|chauffeur|receptionniste|pharmacien|pharmacienne|assistante?|vendeur|vendeuse|femme|mari|frere|soeur|fils|fille|cousine?|associee?',
   owner: 'patron|patronne',
+  inOther: '(?:dans|a|en) (?:l )?(?:autre|la deuxieme|le deuxieme)',
   added: 'et|plus',
   ofTheirs: '«aOne»|le|la|ma|mon|notre|l',
   aOne: 'une?',

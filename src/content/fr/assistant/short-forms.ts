@@ -24,8 +24,8 @@ export const shortForms: Readonly<Record<string, string>> = {
   qd: 'quand',
   qqun: 'quelqu un',
   slt: 'salut',
-  stp: 's il te plait',
-  svp: 's il vous plait',
+  svp: 'plait',
+  stp: 'plait',
   tjrs: 'toujours',
   tjs: 'toujours',
 }

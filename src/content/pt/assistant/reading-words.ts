@@ -67,6 +67,7 @@ export const readingWords = {
   companion:
     'caixa|cozinheir[oa]|garcom|garconete|gerente|contabilista|motorista|recepcionista|farmaceutic[oa]|ajudante|empregad[oa]|vendedora?|mulher|esposa|marido|irma|irmao|filh[oa]|prim[oa]|soci[oa]',
   owner: 'don[oa]|patrao|patroa',
+  inOther: '(?:na|no|em) (?:outr[ao]|segund[ao])',
   added: 'e|mais',
   ofTheirs: '«aOne»|(?:[oa] )?(?:meu|minha|nosso|nossa)|[oa]',
   aOne: 'uma?',

@@ -1,5 +1,6 @@
 import { defaultLanguage } from '#content/languages.ts'
 import { packages, type PackageId } from '#facts/packages.ts'
+import { plans } from '#facts/plans.ts'
 import { longestMessage } from '#contract/chat.ts'
 import { foldLong } from '../reading/writing.ts'
 import type { Question } from '../assistant.ts'
@@ -24,6 +25,7 @@ export type Candidate = {
     | 'with all that was told'
     | 'as what was told'
     | 'with who asks'
+    | 'with the plan that was settled'
   readonly reading: Understood
   /** How much likelier it is than its share says. */
   readonly bonus: number
@@ -49,12 +51,20 @@ type Talk = {
   readonly said: readonly Id[]
   /** What was told of who asks, at any time. */
   readonly known: Understood
+  /** The plan that is spoken of: the last one that an answer advised, or that was named alone. */
+  readonly settled: Understood | null
 }
 /** Chooses a reading, and what that is about; what is told or leaned on later is the reading that was chosen. */
 export type Choose = (part: Part) => { readonly reading: Understood; readonly found: { readonly id: Id } }
 
 /** More sentences than this are no question but a flood. */
 const mostParts = 16
+const boldPlan = new RegExp(
+  String.raw`(?<=\*\*)(?:${Object.values(plans)
+    .map(({ name }) => name)
+    .join('|')})(?=\*\*)`,
+  'g',
+)
 /** How far back a short question may lean, and how much of a long turn is read. */
 const turnsRead = 4
 const longestTurn = 600
@@ -85,14 +95,27 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
   const { history, pageLanguage = defaultLanguage } = message
   const text = foldLong(message.text, longestMessage)
   const said = history.map(({ role, text: turn }) => ({ role, text: foldLong(turn, longestTurn) }))
-  const before = said.flatMap((turn, at) => (turn.role === 'user' ? [{ text: turn.text, after: said[at - 1] }] : []))
+  const before = said.flatMap((turn, at) =>
+    turn.role === 'user'
+      ? [{ text: turn.text, sentences: readSentences(turn.text, speller), after: said[at - 1] }]
+      : [],
+  )
   const hear = (turn: (typeof said)[number] | undefined) =>
     turn && turn.role !== 'user' ? understand(turn.text, speller) : null
-  const known = before.map(({ text: turn }) => turn).reduceRight(addKnown, understand('', speller))
-  let talk: Talk = { asked: null, answered: null, said: [], known }
+  const known = before
+    .flatMap(({ sentences }) => sentences.filter(isTold))
+    .reduceRight(addKnown, understand('', speller))
+  const settled = [...before, { sentences: [], after: said.at(-1) }].reduce<Understood | null>(
+    (plan, { sentences, after }) =>
+      sentences.findLast(({ own }) => isOne(own.asked.plans))?.own ?? adviceIn(after) ?? plan,
+    null,
+  )
+  let talk: Talk = { asked: null, answered: null, said: [], known, settled: null }
   for (const turn of before.slice(-turnsRead)) {
     const answered = hear(turn.after)
-    const parts = readParts(turn.text, speller, { ...talk, answered }, choose).filter(({ isHostile }) => !isHostile)
+    const parts = readParts(turn.sentences, speller, { ...talk, answered }, choose).filter(
+      ({ isHostile }) => !isHostile,
+    )
     const last = parts.at(-1)
     talk = {
       ...talk,
@@ -104,48 +127,84 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     isOffered(each) ? each : mend(normalise(each), speller),
   )
   return {
-    parts: readParts(text, speller, { ...talk, answered: hear(said.at(-1)) }, choose),
+    parts: readParts(readSentences(text, speller), speller, { ...talk, answered: hear(said.at(-1)), settled }, choose),
     language: tellLanguage(latest, earlier, pageLanguage),
     whole: understand(text, speller),
     before: talk.asked,
   }
 
-  /** What the sentences of an earlier turn tell of who asks, questions apart; what was told later goes before it. */
-  function addKnown(later: Understood, turn: string): Understood {
-    return splitMessage(turn)
-      .slice(0, mostParts)
-      .filter(({ text: sentence, isQuestion }) => !isQuestion && !isInjection(sentence))
-      .map((sentence) => understand(sentence.text, speller))
-      .filter(({ asked }) => asked.plans.length === 0)
-      .reduceRight(
-        (sum, told) =>
-          takeFrom(sum, told, 'talk', (token) => isOfAsker(token) && !(token.term === 'ngo' && told.marks.isNegated)),
-        later,
-      )
+  /** The plan that an answer advises stands out in it. */
+  function adviceIn(turn: (typeof said)[number] | undefined): Understood | null {
+    const advised =
+      turn && turn.role !== 'user' ? understand(turn.text.match(boldPlan)?.join(' ') ?? '', speller) : null
+    return advised && isOne(advised.asked.plans) ? advised : null
+  }
+
+  /** What was told later goes before it. */
+  function addKnown(later: Understood, { own: told }: Sentence): Understood {
+    const isTaken = (token: Token) => isOfAsker(token) && !(token.term === 'ngo' && told.marks.isNegated)
+    return takeFrom(later, told, 'talk', isTaken)
   }
 }
+/** What tells of who asks, and of no plan. */
+const isTold = ({ isQuestion, isHostile, own }: Sentence) => !isQuestion && !isHostile && own.asked.plans.length === 0
 
-function readParts(text: string, speller: Speller, talk: Talk, choose: Choose): readonly Part[] {
+/** A sentence of a message and what it says; `said` is it without what somebody else is made to say. */
+type Sentence = Pick<Part, 'text' | 'isQuestion' | 'isHostile'> & { readonly said: string; readonly own: Understood }
+
+function readSentences(text: string, speller: Speller): readonly Sentence[] {
+  return splitMessage(text)
+    .slice(0, mostParts)
+    .map(({ text: sentence, isQuestion }) => {
+      const { text: said, isClaim } = readClaim(sentence)
+      const own = understand(said, speller)
+      return { text: sentence, isQuestion, isHostile: isInjection(sentence), said, own: isClaim ? asClaim(own) : own }
+    })
+    .reduce<readonly Sentence[]>(joinCurrency, [])
+}
+
+/** `How much a year? In francs, please.` */
+function joinCurrency(before: readonly Sentence[], sentence: Sentence): readonly Sentence[] {
+  const last = before.at(-1)
+  const isAddition =
+    last?.isQuestion &&
+    !sentence.isQuestion &&
+    sentence.own.asked.currencies.length > 0 &&
+    sentence.own.terms.length <= 2
+  return isAddition
+    ? [...before.slice(0, -1), { ...last, own: takeFrom(last.own, sentence.own, 'told') }]
+    : [...before, sentence]
+}
+
+function readParts(sentences: readonly Sentence[], speller: Speller, talk: Talk, choose: Choose): readonly Part[] {
   let { asked } = talk
   const told: Understood[] = []
   const parts: Part[] = []
-  for (const { text: said, isQuestion } of splitMessage(text).slice(0, mostParts)) {
-    const isHostile = isInjection(said)
-    const claim = readClaim(said)
-    const own = claim.isClaim ? asClaim(understand(claim.text, speller)) : understand(claim.text, speller)
+  for (const [at, { text, isQuestion, isHostile, said, own }] of sentences.entries()) {
+    const nextQuestion = sentences.findIndex((other, place) => place > at && other.isQuestion)
+    const behind = sentences.slice(at + 1, nextQuestion < 0 ? undefined : nextQuestion).filter(isTold)
     // What the same message has told has not been answered yet.
     const from = told.length > 0 && asked !== talk.asked ? 'told' : 'talk'
     const context = { ...talk, asked }
     const listWays = (reading: Understood, sentence: string): Part['candidates'] => [
       read('alone', reading, asked && isBare(reading) ? bareBonus : 0),
       ...lean(reading, sentence, context, from),
-      ...(isQuestion ? joinTold(reading, sentence, told) : []),
+      ...(isQuestion
+        ? [
+            ...joinTold(reading, sentence, told),
+            ...joinCounted(
+              reading,
+              behind.map((other) => other.own),
+            ),
+          ]
+        : []),
       ...joinKnown(reading, talk.known, asked),
+      ...joinSettled(reading, talk.settled),
     ]
-    const sides = isHostile ? [] : joinCounts(splitPhrase({ text: claim.text, isQuestion }), speller)
+    const sides = isHostile ? [] : joinCounts(splitPhrase({ text: said, isQuestion }), speller)
     const part: Part = {
-      text: said,
-      candidates: isHostile ? [read('alone', own)] : listWays(own, claim.text),
+      text,
+      candidates: isHostile ? [read('alone', own)] : listWays(own, said),
       isQuestion,
       isHostile,
       sides: sides.map((side) => {
@@ -191,6 +250,19 @@ function joinKnown(own: Understood, known: Understood, asked: Understood | null)
   return told.tokens.some(isTaken) ? [read('with who asks', takeFrom(own, told, 'told', isTaken), 0.1)] : []
 }
 
+/** `And per year?`, `Is an API in it?`, after a plan was advised or named alone. */
+function joinSettled(own: Understood, settled: Understood | null): readonly Candidate[] {
+  const isNamed = own.terms.some((term) => names.has(term) || sizes.has(term)) || own.asked.trades.length > 0
+  const isOfPlan =
+    own.terms.some((term) => ofPlan.has(term)) && own.terms.every((term) => attributes.has(term) || isKind(term))
+  if (!settled || isNamed || !isOfPlan) return []
+  const isPlan = ({ term }: Token) => term !== null && settled.asked.plans.some((plan) => plan === term)
+  return [read('with the plan that was settled', takeFrom(own, settled, 'talk', isPlan), 0.3)]
+}
+
+const isOfOnePlan = ({ terms }: Understood) =>
+  terms.some((term) => ofPlan.has(term)) && terms.every((term) => attributes.has(term) || isKind(term))
+
 const withoutAnswer = (part: Part): Part => {
   const [first, ...rest] = part.candidates
   return { ...part, candidates: [first, ...rest.filter(({ how }) => how !== 'with the answer before')] }
@@ -235,7 +307,7 @@ function lean(
 }
 
 /** What one plan is asked for, and no topic beside it. */
-const ofPlan = words('price pay month year user product location limit')
+const ofPlan = words('price pay month year save currency total user product location limit')
 const isOfPlan = ({ terms }: Understood) => terms.length > 0 && terms.every((term) => ofPlan.has(term))
 const isOne = (some: readonly unknown[]) => some.length === 1
 const isOfFeature = ({ term }: Token) => term !== null && isFeature(term)
@@ -270,14 +342,8 @@ function joinTold(own: Understood, sentence: string, told: readonly Understood[]
   const isTaken = ({ term }: Token) => isOfPlace(own) || term === null || !isOffice(term)
   const join = (joined: Understood, one: Understood) => takeFrom(joined, one, 'told', isTaken)
   const all = told.slice(0, -1).reduceRight(join, join(own, last))
-  const isNeed = ({ term }: Token) => term !== null && (sizes.has(term) || isFeature(term))
-  const wantsNeeds =
-    (own.terms.some((term) => names.has(term)) || isOfOffer(own)) &&
-    last.tokens.some(isNeed) &&
-    !pointsBack.test(sentence)
   return [
-    // Numbers and features alone: who counts people tells of a guest house, too.
-    ...(wantsNeeds ? [read('with what was counted', takeFrom(own, last, 'told', isNeed), 0.1)] : []),
+    ...(pointsBack.test(sentence) ? [] : joinCounted(own, [last])),
     // `What now?` says nothing alone, and `Can we switch?` not what.
     read('with what was told', join(own, last), own.terms.every((term) => verbs.has(term)) ? 0.5 : 0.1),
     ...(told.length > 1 ? [read('with all that was told', all, 0.1)] : []),
@@ -288,6 +354,17 @@ function joinTold(own: Understood, sentence: string, told: readonly Understood[]
 const isOfOffer = ({ terms }: Understood) =>
   terms.some((term) => offers.has(term)) &&
   terms.every((term) => offers.has(term) || attributes.has(term) || (isKind(term) && !sizes.has(term)))
+/** Numbers and features alone: who counts people tells of a guest house, too. `How much? We are 12.` */
+function joinCounted(own: Understood, told: readonly Understood[]): readonly Candidate[] {
+  const isOfPrice = own.terms.some((term) => names.has(term)) || isOfOffer(own) || isOfOnePlan(own)
+  return isOfPrice
+    ? told
+        .filter(({ tokens }) => tokens.some(isNeed))
+        .map((one) => read('with what was counted', takeFrom(own, one, 'told', isNeed), 0.1))
+    : []
+}
+const isNeed = ({ term }: Token) => term !== null && (sizes.has(term) || isFeature(term))
+
 /** `What stops that?`, `Can I trace one?` */
 const pointsToTold = compile(String.raw`\b«pointsAnywhere»\b|\b«pointsAtEnd»\W*$`, 'i')
 

@@ -175,6 +175,9 @@ const slots = new Set(['currency', 'onetime', 'discount', 'ngo', 'smallbusiness'
 /** How a reading brings along what was counted. */
 const counting: ReadonlySet<Candidate['how']> = new Set(['with what was counted', 'with who asks'])
 
+/** Of prices in general: with the plan that is spoken of, it is its price that is asked. */
+const isOfPrice = (id: Id) => roleOf(id) === 'price' || isCalculation(id)
+
 /** How a question is read: by the share of what it would be about, and where it comes from. */
 export function choose({ candidates, said }: Pick<Part, 'candidates' | 'said'>, find: Find): Choice {
   const [first, ...rest] = candidates
@@ -193,6 +196,13 @@ export function choose({ candidates, said }: Pick<Part, 'candidates' | 'said'>, 
         (other.how === 'with what was told' || (counting.has(other.how) && isCalculation(other.found.id))) &&
         other.found.id === alone.found.id &&
         other.found.share >= sureShare
+          ? { ...other, score: Math.max(other.score, alone.score + leastMore) }
+          : other,
+      )
+      .map((other) =>
+        other.how === 'with the plan that was settled' &&
+        [alone, other].every(({ found: { id } }) => isOfPrice(id)) &&
+        other.found.share >= nearShare
           ? { ...other, score: Math.max(other.score, alone.score + leastMore) }
           : other,
       )

@@ -52,11 +52,12 @@ const inEach = String.raw`(?:^| )«eachHas» (?:(?:${wordMark}?\d+|«aOne») [a-
 const oneInEach = compile(`(?<=${inEach})«aOne» (?=([a-z]+))`, 'g')
 /** Reads the numbers of a normalised text with what they count. */
 export function readNumbers(normalised: string): Numbers {
-  const digits = writeDigits(normalised, isCountedByOne)
+  const digits = writeDigits(normalised.replaceAll(/ \+ (?!\d)/g, ' plus '), isCountedByOne)
     .replaceAll(firstYears, (said) => `${/\d(?=\D*$)/.exec(said)?.[0] ?? 2} years`)
     .replaceAll(oneInEach, (said, word: string) => (countedBy(word) === 'users' ? `${wordMark}1 ` : said))
   const quantities = readQuantities(digits).filter(({ isGlued }) => !isGlued)
-  const read = withoutStations(quantities.map((quantity) => ({ quantity, counted: toCounted(quantity) })))
+  const counted = quantities.map((quantity) => ({ quantity, counted: toCounted(quantity) }))
+  const read = withoutStations(withOthers(counted))
   const text = writeKinds(digits, read)
   const added = addSelf(countPeople(read, digits), digits.replaceAll(wordMark, ''))
   const own = added.self === 'alone' ? ' {users}' : ''
@@ -65,6 +66,18 @@ export function readNumbers(normalised: string): Numbers {
 
 /** A number where it stands, and what it counts. */
 type Read = { readonly quantity: Quantity; readonly counted: Counted }
+
+/** `4 people in Kilamba and 3 in the other`: of the same. */
+const inOther = compile(String.raw`^ «inOther»(?![a-z])`)
+function withOthers(read: readonly Read[]): readonly Read[] {
+  return read.map((one, at) => {
+    const isOther = one.counted.unit === null && inOther.test(one.quantity.behind.replaceAll(wordMark, ''))
+    return isOther && read.slice(0, at).some(({ counted }) => counted.unit === 'users')
+      ? { ...one, counted: { ...one.counted, unit: 'users', word: others } }
+      : one
+  })
+}
+const others = 'others'
 
 /** `2 tills and 3 cashiers` are three people: who stands at the tills has been counted. */
 function withoutStations(read: readonly Read[]): readonly Read[] {
