@@ -84,6 +84,7 @@ export const readingWords = {
     'cashier|cook|waiter|waitress|manager|accountant|bookkeeper|storekeeper|driver|cleaner|receptionist|pharmacist|nurse|assistant|helper|wife|husband|brother|sister|son|daughter|cousin|partner',
   owner: 'owner|boss',
   /** Before who is counted besides. */
+  denial: 'not|isn|aren|never',
   inOther: '(?:in|at) the (?:other|second)',
   added: 'and|plus',
   ofTheirs: '«aOne»|the|my|our',

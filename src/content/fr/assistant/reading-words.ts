@@ -58,7 +58,7 @@ export const readingWords = {
   perMonth: String.raw`\b(?:mois|mensuel\w*)\b`,
   perYear: String.raw`\b(?:an|ans|annees?|annuel\w*)\b`,
 
-  beforePeople: 'equipe de|nous sommes|on est|sommes|devenons|devient',
+  beforePeople: 'equipe de|nous sommes|on est|sommes|devenons|devient|serons|sera',
   roughly: 'seulement|environ',
   ofUs: 'entre nous',
   alone: 'je suis seule?|moi seule?|toute? seule?',
@@ -70,6 +70,7 @@ export const readingWords = {
   companion:
     'caissiere?|cuisinier|cuisiniere|serveur|serveuse|gerante?|comptable|magasinier|chauffeur|receptionniste|pharmacien|pharmacienne|assistante?|vendeur|vendeuse|femme|mari|frere|soeur|fils|fille|cousine?|associee?',
   owner: 'patron|patronne',
+  denial: 'pas|plus|ni',
   inOther: '(?:dans|a|en) (?:l )?(?:autre|la deuxieme|le deuxieme)',
   added: 'et|plus',
   ofTheirs: '«aOne»|le|la|ma|mon|notre|l',

@@ -56,7 +56,7 @@ export const readingWords = {
   perMonth: String.raw`\b(?:mes|meses|mensal\w*|mensalidade)\b`,
   perYear: String.raw`\b(?:ano|anos|anual\w*|anuidade)\b`,
 
-  beforePeople: 'equipa de|equipe de|somos|formos|seremos|estamos',
+  beforePeople: 'equipa de|equipe de|somos|formos|seremos|estamos|p(?:a)?ra nos',
   roughly: 'apenas|cerca de|uns|umas',
   ofUs: 'de nos|entre nos',
   alone: 'so eu|estou sozinh[oa]|sozinh[oa]|trabalho sozinh[oa]',
@@ -67,6 +67,7 @@ export const readingWords = {
   companion:
     'caixa|cozinheir[oa]|garcom|garconete|gerente|contabilista|motorista|recepcionista|farmaceutic[oa]|ajudante|empregad[oa]|vendedora?|mulher|esposa|marido|irma|irmao|filh[oa]|prim[oa]|soci[oa]',
   owner: 'don[oa]|patrao|patroa',
+  denial: 'nao|nunca|nem',
   inOther: '(?:na|no|em) (?:outr[ao]|segund[ao])',
   added: 'e|mais',
   ofTheirs: '«aOne»|(?:[oa] )?(?:meu|minha|nosso|nossa)|[oa]',

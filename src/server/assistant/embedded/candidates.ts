@@ -8,7 +8,7 @@ import { isOffered, tellLanguage } from '../tell-language.ts'
 import { planIds } from './calculations.ts'
 import type { Id } from './find.ts'
 import { isOffice } from './names.ts'
-import { compile } from '../reading/reading-words.ts'
+import { compile, listWords } from '../reading/reading-words.ts'
 import { isInjection, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
 import { normalise, mend, type Speller } from './words.ts'
 import { asClaim, isFeature, takeFrom, understand, withTokens, type Token, type Understood } from './understand.ts'
@@ -142,10 +142,14 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
 
   /** What was told later goes before it. */
   function addKnown(later: Understood, { own: told }: Sentence): Understood {
-    const isTaken = (token: Token) => isOfAsker(token) && !(token.term === 'ngo' && told.marks.isNegated)
-    return takeFrom(later, told, 'talk', isTaken)
+    return takeFrom(later, told, 'talk', (token) => isOfAsker(token) && !isDenied(token, told))
   }
 }
+/** `We are not an NGO.` */
+const denials: ReadonlySet<string> = new Set(listWords('denial'))
+const isDenied = (token: Token, { tokens }: Understood) =>
+  tokens.slice(Math.max(0, tokens.indexOf(token) - 3), tokens.indexOf(token)).some(({ word }) => denials.has(word))
+
 /** What tells of who asks, and of no plan. */
 const isTold = ({ isQuestion, isHostile, own }: Sentence) => !isQuestion && !isHostile && own.asked.plans.length === 0
 
@@ -237,11 +241,26 @@ function joinCounts(sides: readonly string[], speller: Speller): readonly string
 const ofAsker = words('{users} {locations} {products} ngo pharmacy retail restaurant hotel')
 const isOfAsker = ({ term }: Token) => term !== null && ofAsker.has(term)
 
+/** What a program for NGOs says otherwise than the price list. */
+const ofProgram = words('eligible apply discount {percent} free setup')
+
 /**
  * `How much?`, asked by an NGO or a hotel; of a plan that is named, only an NGO asks otherwise. `How much?` and no more is
  * also of what the question before was about: `Is there a discount for NGOs?`
  */
 function joinKnown(own: Understood, known: Understood, asked: Understood | null): readonly Candidate[] {
+  if (
+    own.terms.some((term) => ofProgram.has(term)) &&
+    known.terms.includes('ngo') &&
+    !own.terms.includes('smallbusiness')
+  )
+    return [
+      read(
+        'with who asks',
+        takeFrom(own, known, 'told', ({ term }) => term === 'ngo'),
+        0.3,
+      ),
+    ]
   if (!isOfOffer(own)) return []
   const isNamed = own.terms.some((term) => names.has(term))
   const isTaken = (token: Token) => isOfAsker(token) && (!isNamed || token.term === 'ngo')
