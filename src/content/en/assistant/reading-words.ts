@@ -83,9 +83,14 @@ export const readingWords = {
   companion:
     'cashier|cook|waiter|waitress|manager|accountant|bookkeeper|storekeeper|driver|cleaner|receptionist|pharmacist|nurse|assistant|helper|wife|husband|brother|sister|son|daughter|cousin|partner',
   owner: 'owner|boss',
-  /** Before who is counted besides. */
+  /** Before what somebody says he is not. */
   denial: 'not|isn|aren|never',
+  /** Behind a number, of what was counted just before it. */
   inOther: '(?:in|at) the (?:other|second)',
+  /** Somebody works there and does not sign in; so many besides. */
+  withoutLogin: String.raw`(?:do|does|did) ?n(?:o|)t (?:really )?(?:need|have|use|want)(?: to)?(?: an?| the| any)? (?:log|login|logins|account|accounts|sign|access|password)|(?:do|does)(?: not|nt) (?:log|sign) in|without an? (?:login|account)`,
+  moreOf: String.raw`\d+ (?:more|extra|additional|other|new)\b`,
+  /** Before who is counted besides. */
   added: 'and|plus',
   ofTheirs: '«aOne»|the|my|our',
   aOne: 'an?|one',

@@ -70,8 +70,13 @@ export const readingWords = {
   companion:
     'caissiere?|cuisinier|cuisiniere|serveur|serveuse|gerante?|comptable|magasinier|chauffeur|receptionniste|pharmacien|pharmacienne|assistante?|vendeur|vendeuse|femme|mari|frere|soeur|fils|fille|cousine?|associee?',
   owner: 'patron|patronne',
+  /** Before what somebody says he is not. */
   denial: 'pas|plus|ni',
+  /** Behind a number, of what was counted just before it. */
   inOther: '(?:dans|a|en) (?:l )?(?:autre|la deuxieme|le deuxieme)',
+  /** Somebody works there and does not sign in; so many besides. */
+  withoutLogin: String.raw`(?:a|ont|as|avez|avons) (?:pas|plus) besoin (?:de |d )?(?:se |un |une |leur |du )?(?:compte|comptes|connexion|connecter|acces)|(?:se connecte|se connectent) pas|sans (?:compte|acces)`,
+  moreOf: String.raw`\d+ (?:autres|nouveaux|nouvelles)\b|\d+ (?:\w+ )?(?:de plus|en plus|supplementaires?)\b|encore \d+`,
   added: 'et|plus',
   ofTheirs: '«aOne»|le|la|ma|mon|notre|l',
   aOne: 'une?',

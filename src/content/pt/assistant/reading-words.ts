@@ -67,8 +67,13 @@ export const readingWords = {
   companion:
     'caixa|cozinheir[oa]|garcom|garconete|gerente|contabilista|motorista|recepcionista|farmaceutic[oa]|ajudante|empregad[oa]|vendedora?|mulher|esposa|marido|irma|irmao|filh[oa]|prim[oa]|soci[oa]',
   owner: 'don[oa]|patrao|patroa',
+  /** Before what somebody says he is not. */
   denial: 'nao|nunca|nem',
+  /** Behind a number, of what was counted just before it. */
   inOther: '(?:na|no|em) (?:outr[ao]|segund[ao])',
+  /** Somebody works there and does not sign in; so many besides. */
+  withoutLogin: String.raw`nao (?:precisa|precisam|usa|usam|tem|vai ter|vao ter)(?: de)?(?: uma?| ter)? (?:conta|contas|acesso|entrar|login)|sem (?:conta|acesso)`,
+  moreOf: String.raw`(?:e|com|contratar|contratarmos|tiver|tivermos|entrarem|forem) mais \d+|\d+ (?:\w+ )?(?:a mais|adicionais|novos|novas)\b`,
   added: 'e|mais',
   ofTheirs: '«aOne»|(?:[oa] )?(?:meu|minha|nosso|nossa)|[oa]',
   aOne: 'uma?',

@@ -8,6 +8,7 @@ import { isOffered, tellLanguage } from '../tell-language.ts'
 import { planIds } from './calculations.ts'
 import type { Id } from './find.ts'
 import { isOffice } from './names.ts'
+import { createReckoning, type Reckon } from './reckon.ts'
 import { compile, listWords } from '../reading/reading-words.ts'
 import { isInjection, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
 import { normalise, mend, type Speller } from './words.ts'
@@ -94,10 +95,11 @@ type Message = Pick<Question, 'text' | 'history' | 'pageLanguage'>
 export function readMessage(message: Message, speller: Speller, choose: Choose) {
   const { history, pageLanguage = defaultLanguage } = message
   const text = foldLong(message.text, longestMessage)
+  const reckon = createReckoning()
   const said = history.map(({ role, text: turn }) => ({ role, text: foldLong(turn, longestTurn) }))
   const before = said.flatMap((turn, at) =>
     turn.role === 'user'
-      ? [{ text: turn.text, sentences: readSentences(turn.text, speller), after: said[at - 1] }]
+      ? [{ text: turn.text, sentences: readSentences(turn.text, speller, reckon), after: said[at - 1] }]
       : [],
   )
   const hear = (turn: (typeof said)[number] | undefined) =>
@@ -105,11 +107,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
   const known = before
     .flatMap(({ sentences }) => sentences.filter(isTold))
     .reduceRight(addKnown, understand('', speller))
-  const settled = [...before, { sentences: [], after: said.at(-1) }].reduce<Understood | null>(
-    (plan, { sentences, after }) =>
-      sentences.findLast(({ own }) => isOne(own.asked.plans))?.own ?? adviceIn(after) ?? plan,
-    null,
-  )
+  const settled = settlePlan()
   let talk: Talk = { asked: null, answered: null, said: [], known, settled: null }
   for (const turn of before.slice(-turnsRead)) {
     const answered = hear(turn.after)
@@ -127,17 +125,27 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     isOffered(each) ? each : mend(normalise(each), speller),
   )
   return {
-    parts: readParts(readSentences(text, speller), speller, { ...talk, answered: hear(said.at(-1)), settled }, choose),
+    parts: readParts(
+      readSentences(text, speller, reckon),
+      speller,
+      { ...talk, answered: hear(said.at(-1)), settled },
+      choose,
+    ),
     language: tellLanguage(latest, earlier, pageLanguage),
     whole: understand(text, speller),
     before: talk.asked,
   }
 
-  /** The plan that an answer advises stands out in it. */
-  function adviceIn(turn: (typeof said)[number] | undefined): Understood | null {
-    const advised =
-      turn && turn.role !== 'user' ? understand(turn.text.match(boldPlan)?.join(' ') ?? '', speller) : null
-    return advised && isOne(advised.asked.plans) ? advised : null
+  /** The plan that the last answer advises or the last message named alone, else the last of all that was advised or named. */
+  function settlePlan(): Understood | null {
+    const named = before.map(({ sentences }) => sentences.findLast(({ own }) => isOne(own.asked.plans))?.own)
+    // The plan that an answer advises stands out in it.
+    const advised = said
+      .filter(({ role }) => role !== 'user')
+      .map(({ text: turn }) => understand(turn.match(boldPlan)?.join(' ') ?? '', speller))
+      .map((advice) => (isOne(advice.asked.plans) ? advice : undefined))
+    const isKnown = (one: Understood | undefined) => one !== undefined
+    return advised.at(-1) ?? named.at(-1) ?? advised.findLast(isKnown) ?? named.findLast(isKnown) ?? null
   }
 
   /** What was told later goes before it. */
@@ -156,12 +164,12 @@ const isTold = ({ isQuestion, isHostile, own }: Sentence) => !isQuestion && !isH
 /** A sentence of a message and what it says; `said` is it without what somebody else is made to say. */
 type Sentence = Pick<Part, 'text' | 'isQuestion' | 'isHostile'> & { readonly said: string; readonly own: Understood }
 
-function readSentences(text: string, speller: Speller): readonly Sentence[] {
+function readSentences(text: string, speller: Speller, reckon: Reckon): readonly Sentence[] {
   return splitMessage(text)
     .slice(0, mostParts)
     .map(({ text: sentence, isQuestion }) => {
       const { text: said, isClaim } = readClaim(sentence)
-      const own = understand(said, speller)
+      const own = reckon({ words: normalise(said), own: understand(said, speller) })
       return { text: sentence, isQuestion, isHostile: isInjection(sentence), said, own: isClaim ? asClaim(own) : own }
     })
     .reduce<readonly Sentence[]>(joinCurrency, [])
@@ -190,6 +198,8 @@ function readParts(sentences: readonly Sentence[], speller: Speller, talk: Talk,
     // What the same message has told has not been answered yet.
     const from = told.length > 0 && asked !== talk.asked ? 'told' : 'talk'
     const context = { ...talk, asked }
+    // What this message counts itself goes before what an earlier one did.
+    const isCounted = [...told, ...behind.map((other) => other.own)].some(({ tokens }) => tokens.some(isNeed))
     const listWays = (reading: Understood, sentence: string): Part['candidates'] => [
       read('alone', reading, asked && isBare(reading) ? bareBonus : 0),
       ...lean(reading, sentence, context, from),
@@ -202,7 +212,7 @@ function readParts(sentences: readonly Sentence[], speller: Speller, talk: Talk,
             ),
           ]
         : []),
-      ...joinKnown(reading, talk.known, asked),
+      ...(isCounted ? [] : joinKnown(reading, talk.known, asked)),
       ...joinSettled(reading, talk.settled),
     ]
     const sides = isHostile ? [] : joinCounts(splitPhrase({ text: said, isQuestion }), speller)
@@ -269,16 +279,13 @@ function joinKnown(own: Understood, known: Understood, asked: Understood | null)
   return told.tokens.some(isTaken) ? [read('with who asks', takeFrom(own, told, 'told', isTaken), 0.1)] : []
 }
 
-/** `And per year?`, `Is an API in it?`, after a plan was advised or named alone. */
+/** `And per year?`, `Is it cheaper to buy once?`, after a plan was advised or named alone. */
 function joinSettled(own: Understood, settled: Understood | null): readonly Candidate[] {
   const isNamed = own.terms.some((term) => names.has(term) || sizes.has(term)) || own.asked.trades.length > 0
-  const isOfPlan =
-    own.terms.some((term) => ofPlan.has(term)) && own.terms.every((term) => attributes.has(term) || isKind(term))
-  if (!settled || isNamed || !isOfPlan) return []
+  if (!settled || isNamed || !isOfOnePlan(own)) return []
   const isPlan = ({ term }: Token) => term !== null && settled.asked.plans.some((plan) => plan === term)
   return [read('with the plan that was settled', takeFrom(own, settled, 'talk', isPlan), 0.3)]
 }
-
 const isOfOnePlan = ({ terms }: Understood) =>
   terms.some((term) => ofPlan.has(term)) && terms.every((term) => attributes.has(term) || isKind(term))
 
@@ -307,7 +314,7 @@ function lean(
   const chosen = takeChosen(normalise(sentence), own, hasNames ? answered : asked)
   if (!isLeaning) return []
   // `How much for 3 people?` says itself what it wants.
-  const isWhole = own.terms.includes('price') && own.terms.some((term) => sizes.has(term))
+  const isWhole = own.terms.some((term) => offers.has(term)) && own.terms.some((term) => sizes.has(term))
   const isOpen = !isWhole && own.terms.every((term) => attributes.has(term) || contacts.has(term) || isKind(term))
   return [
     ...(chosen === own ? [] : [read('with what was named', chosen, 0.2)]),
@@ -321,12 +328,14 @@ function lean(
       ? [read('with what was named', takeFrom(own, asked, 'talk', isOfFeature), 0.5)]
       : []),
     read('with the question before', takeFrom(chosen, asked, from), isOpen ? 0.15 : -0.25),
-    ...(answered ? [read('with the answer before', takeFrom(own, answered, 'talk', isOfTalk), isOpen ? 0 : -0.2)] : []),
+    ...(answered && !own.terms.some((term) => sizes.has(term))
+      ? [read('with the answer before', takeFrom(own, answered, 'talk', isOfTalk), isOpen ? 0 : -0.2)]
+      : []),
   ]
 }
 
 /** What one plan is asked for, and no topic beside it. */
-const ofPlan = words('price pay month year save currency total user product location limit')
+const ofPlan = words('price pay month year save currency total onetime user product location limit')
 const isOfPlan = ({ terms }: Understood) => terms.length > 0 && terms.every((term) => ofPlan.has(term))
 const isOne = (some: readonly unknown[]) => some.length === 1
 const isOfFeature = ({ term }: Token) => term !== null && isFeature(term)

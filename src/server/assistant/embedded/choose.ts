@@ -207,7 +207,7 @@ export function choose({ candidates, said }: Pick<Part, 'candidates' | 'said'>, 
           : other,
       )
       // A trade that was told is only where it happens.
-      .filter(({ how, found }) => how !== 'as what was told' || roleOf(found.id) !== 'trade')
+      .filter(({ found }) => roleOf(found.id) !== 'trade' || alone.found.share < nearShare)
       .filter(({ found: { id } }) => isAnswer(id) || (!isPage(id) && answerTable[id].saysOurPrice))
       .reduce((best, other) => (other.score > best.score ? other : best), alone)
   )
