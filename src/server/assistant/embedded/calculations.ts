@@ -152,7 +152,9 @@ export const calculations = {
       return limit === null ? [] : [{ name, limit }]
     })
     const fit = words.limits(plan, exceeded, better)
-    return isCounted(asked) && missing.length === 0 && better !== plan ? `${fit}\n\n${sayFit(asked, words)}` : fit
+    if (!isCounted(asked) || missing.length > 0) return fit
+    if (better === plan) return asked.isYesNo ? sayFit(asked, words) : fit
+    return `${fit}\n\n${sayFit(asked, words)}`
   },
   comparison(asked, words) {
     const named = planIds.filter((id) => asked.plans.includes(id))

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '#content/languages.ts'
 import { packages, type PackageId } from '#facts/packages.ts'
-import { plans } from '#facts/plans.ts'
+import { plans as listed } from '#facts/plans.ts'
 import { longestMessage } from '#contract/chat.ts'
 import { foldLong } from '../reading/writing.ts'
 import type { Question } from '../assistant.ts'
@@ -61,7 +61,7 @@ export type Choose = (part: Part) => { readonly reading: Understood; readonly fo
 /** More sentences than this are no question but a flood. */
 const mostParts = 16
 const boldPlan = new RegExp(
-  String.raw`(?<=\*\*)(?:${Object.values(plans)
+  String.raw`(?<=\*\*)(?:${Object.values(listed)
     .map(({ name }) => name)
     .join('|')})(?=\*\*)`,
   'g',
@@ -108,6 +108,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     .flatMap(({ sentences }) => sentences.filter(isTold))
     .reduceRight(addKnown, understand('', speller))
   const settled = settlePlan()
+  const now = readSentences(text, speller, reckon)
   let talk: Talk = { asked: null, answered: null, said: [], known, settled: null }
   for (const turn of before.slice(-turnsRead)) {
     const answered = hear(turn.after)
@@ -125,14 +126,11 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     isOffered(each) ? each : mend(normalise(each), speller),
   )
   return {
-    parts: readParts(
-      readSentences(text, speller, reckon),
-      speller,
-      { ...talk, answered: hear(said.at(-1)), settled },
-      choose,
-    ),
+    parts: readParts(now, speller, { ...talk, answered: hear(said.at(-1)), settled }, choose),
     language: tellLanguage(latest, earlier, pageLanguage),
-    whole: understand(text, speller),
+    whole: now.some(({ isReckoned }) => isReckoned)
+      ? now.map(({ own }) => own).reduceRight((whole, one) => takeFrom(whole, one, 'told'))
+      : understand(text, speller),
     before: talk.asked,
   }
 
@@ -162,15 +160,29 @@ const isDenied = (token: Token, { tokens }: Understood) =>
 const isTold = ({ isQuestion, isHostile, own }: Sentence) => !isQuestion && !isHostile && own.asked.plans.length === 0
 
 /** A sentence of a message and what it says; `said` is it without what somebody else is made to say. */
-type Sentence = Pick<Part, 'text' | 'isQuestion' | 'isHostile'> & { readonly said: string; readonly own: Understood }
+type Sentence = Pick<Part, 'text' | 'isQuestion' | 'isHostile'> & {
+  readonly said: string
+  readonly own: Understood
+  /** Its numbers are those of the talk and not its own. */
+  readonly isReckoned: boolean
+}
 
 function readSentences(text: string, speller: Speller, reckon: Reckon): readonly Sentence[] {
   return splitMessage(text)
     .slice(0, mostParts)
     .map(({ text: sentence, isQuestion }) => {
       const { text: said, isClaim } = readClaim(sentence)
-      const own = reckon({ words: normalise(said), own: understand(said, speller) })
-      return { text: sentence, isQuestion, isHostile: isInjection(sentence), said, own: isClaim ? asClaim(own) : own }
+      const understood = understand(said, speller)
+      const own = reckon({ words: normalise(said), own: understood })
+      const isReckoned = own !== understood
+      return {
+        isReckoned,
+        text: sentence,
+        isQuestion,
+        isHostile: isInjection(sentence),
+        said,
+        own: isClaim ? asClaim(own) : own,
+      }
     })
     .reduce<readonly Sentence[]>(joinCurrency, [])
 }
