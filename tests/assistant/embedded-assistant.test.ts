@@ -358,6 +358,28 @@ const followUps: readonly Case[] = [
     '3 restaurants in kampala, can I see all of them in one place || how much would that be a month',
     /^For 3 locations/,
   ],
+  // What is counted behind the question, and who joins or needs no login, is counted too.
+  ['et par an ? on est 12 employés', /^Pour 12 utilisateurs, \*\*Enterprise/],
+  [
+    'I have 3 waiters, a cashier, a cook and me. What does it cost? || the cook doesnt need a login. so which one then',
+    /^For 5 users, \*\*Professional/,
+  ],
+  ['we are 5, which plan? || and if we hire 2 more waiters next year?', /^For 7 users, \*\*Enterprise/],
+  ['we are 7 || any way with professional? the 2 cleaners dont need to log in', /^Yes\. For 5 users/],
+  ['tenho 4 pessoas na loja do kilamba e 3 na outra. que plano?', /^Para 7 utilizadores, o \*\*Enterprise/],
+  ['7 serveurs + moi + la caissière, quelle formule ?', /^Pour 8 utilisateurs et vous, \*\*Enterprise/],
+  // The plan that was advised or named is spoken on of.
+  [
+    'we are 5 people, which plan? || and per year?',
+    priced`${costs.professional.month} a month or ${costs.professional.year}`,
+  ],
+  ['on est 6, professionnel suffit ? || et par an ? en fcfa stp', /^- Enterprise[^S]*XAF[^S]*$/],
+  [
+    'we are 5 people, which plan? || does it work offline || how much do I save if I pay by the year',
+    /^(?!.*Starter).*Professional/s,
+  ],
+  ['ola, somos uma ong no huambo || o enterprise com os 75% fica a quanto por mes?', /Enterprise: 12,48/],
+  ['ola, somos uma ong no huambo || quem tem direito?', /^São precisas as cinco/],
   ['c’est combien pour une pharmacie || et pour deux ?', /^Pour 2 sites/],
   ['which plan for one shop || no i meant for 3 shops', /^For 3 locations/],
   // Nobody is what he only asked about, or denied.

@@ -299,7 +299,8 @@ function joinSettled(own: Understood, settled: Understood | null): readonly Cand
   return [read('with the plan that was settled', takeFrom(own, settled, 'talk', isPlan), 0.3)]
 }
 const isOfOnePlan = ({ terms }: Understood) =>
-  terms.some((term) => ofPlan.has(term)) && terms.every((term) => attributes.has(term) || isKind(term))
+  terms.some((term) => ofPlan.has(term)) &&
+  terms.every((term) => attributes.has(term) || term === 'paymethod' || isKind(term))
 
 const withoutAnswer = (part: Part): Part => {
   const [first, ...rest] = part.candidates

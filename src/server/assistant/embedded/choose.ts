@@ -175,9 +175,6 @@ const slots = new Set(['currency', 'onetime', 'discount', 'ngo', 'smallbusiness'
 /** How a reading brings along what was counted. */
 const counting: ReadonlySet<Candidate['how']> = new Set(['with what was counted', 'with who asks'])
 
-/** Of prices in general: with the plan that is spoken of, it is its price that is asked. */
-const isOfPrice = (id: Id) => roleOf(id) === 'price' || isCalculation(id)
-
 /** How a question is read: by the share of what it would be about, and where it comes from. */
 export function choose({ candidates, said }: Pick<Part, 'candidates' | 'said'>, find: Find): Choice {
   const [first, ...rest] = candidates
@@ -188,29 +185,32 @@ export function choose({ candidates, said }: Pick<Part, 'candidates' | 'said'>, 
     return { ...candidate, found, score: found.share + candidate.bonus + byTold }
   }
   const alone = weigh(first)
-  return (
-    rest
-      .map(weigh)
-      // What was told says more of the same, and what was counted makes another sum of it.
-      .map((other) =>
-        (other.how === 'with what was told' || (counting.has(other.how) && isCalculation(other.found.id))) &&
-        other.found.id === alone.found.id &&
-        other.found.share >= sureShare
-          ? { ...other, score: Math.max(other.score, alone.score + leastMore) }
-          : other,
-      )
-      .map((other) =>
-        other.how === 'with the plan that was settled' &&
-        [alone, other].every(({ found: { id } }) => isOfPrice(id)) &&
-        other.found.share >= nearShare
-          ? { ...other, score: Math.max(other.score, alone.score + leastMore) }
-          : other,
-      )
-      // A trade that was told is only where it happens.
-      .filter(({ found }) => roleOf(found.id) !== 'trade' || alone.found.share < nearShare)
-      .filter(({ found: { id } }) => isAnswer(id) || (!isPage(id) && answerTable[id].saysOurPrice))
-      .reduce((best, other) => (other.score > best.score ? other : best), alone)
-  )
+  return rest
+    .map(weigh)
+    .filter((other) => isPossible(other, alone))
+    .map((other) =>
+      saysMore(other, alone) ? { ...other, score: Math.max(other.score, alone.score + leastMore) } : other,
+    )
+    .reduce((best, other) => (other.score > best.score ? other : best), alone)
+}
+
+type Weighed = Pick<Choice, 'how' | 'found'>
+const isOfPrice = (id: Id) => roleOf(id) === 'price' || isCalculation(id)
+
+function isPossible({ how, found: { id } }: Weighed, { found: alone }: Weighed): boolean {
+  if (!isAnswer(id) && (isPage(id) || !answerTable[id].saysOurPrice)) return false
+  const isNear = alone.share >= nearShare
+  // `Can prices differ by branch?` is of no plan.
+  if (how === 'with the plan that was settled' && isNear && !isOfPrice(alone.id)) return false
+  // A trade that was told is only where it happens.
+  return roleOf(id) !== 'trade' || (how !== 'as what was told' && !isNear)
+}
+
+/** What was told says more of the same, what was counted makes another sum of it, and of a plan that is spoken of it is the price. */
+function saysMore({ how, found: { id, share } }: Weighed, { found: alone }: Weighed): boolean {
+  if (how === 'with the plan that was settled') return share >= nearShare && isOfPrice(id) && isOfPrice(alone.id)
+  const isMore = how === 'with what was told' || (counting.has(how) && isCalculation(id))
+  return isMore && id === alone.id && share >= sureShare
 }
 
 /** The questions of a list: each side where nearly each is surely a subject of its own, else the whole. */
