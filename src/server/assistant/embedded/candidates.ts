@@ -185,7 +185,10 @@ function readSentences(text: string, speller: Speller, reckon: Reckon): readonly
       }
     })
     .reduce<readonly Sentence[]>(joinCurrency, [])
+    .filter(({ said }, _at, all) => all.length === 1 || !protest.test(normalise(said)))
 }
+/** `I did not ask that.`, before what was asked. */
+const protest = compile('^(?:«assent» |«lead» )?«protest»$')
 
 /** `How much a year? In francs, please.` */
 function joinCurrency(before: readonly Sentence[], sentence: Sentence): readonly Sentence[] {
@@ -225,7 +228,8 @@ function readParts(sentences: readonly Sentence[], speller: Speller, talk: Talk,
           ]
         : []),
       ...(isCounted ? [] : joinKnown(reading, talk.known, asked)),
-      ...joinSettled(reading, talk.settled),
+      // `Can you come today? What does it cost?` is of the visit.
+      ...(asked === talk.asked ? joinSettled(reading, talk.settled) : []),
     ]
     const sides = isHostile ? [] : joinCounts(splitPhrase({ text: said, isQuestion }), speller)
     const part: Part = {

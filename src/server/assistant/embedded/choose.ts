@@ -130,7 +130,7 @@ function select(all: readonly Decision[]): Decided {
   const isNote = (one: Decision) => isSure(one) || one.manner === 'asking back'
   return {
     said: sayOnce(said),
-    notes: open.filter(isNote),
+    notes: open.filter((one) => isNote(one) && (one.isQuestion || !isAsked)),
     // Where only what is told was answered, the question is covered as far as it can be.
     left: open.flatMap((one) => (isAsked && one.isQuestion && !isNote(one) ? [one.text] : [])),
   }
@@ -181,20 +181,26 @@ export function choose({ candidates, said }: Pick<Part, 'candidates' | 'said'>, 
   const byItself = find(first.reading).id
   const weigh = (candidate: Candidate) => {
     const found = findBeyond(candidate, first.reading, said, find)
-    const byTold = found.sharpensByTold.includes(byItself) ? decidedByTold : 0
-    return { ...candidate, found, score: found.share + candidate.bonus + byTold }
+    return { ...candidate, found, score: found.share + candidate.bonus + (isByTold(found) ? decidedByTold : 0) }
   }
+  const isByTold = ({ sharpensByTold }: Found) => sharpensByTold.includes(byItself)
   const alone = weigh(first)
   return rest
     .map(weigh)
     .filter((other) => isPossible(other, alone))
-    .map((other) =>
-      saysMore(other, alone) ? { ...other, score: Math.max(other.score, alone.score + leastMore) } : other,
-    )
+    .map((other) => (isByTold(other.found) || saysMore(other, alone) ? raise(other, alone) : other))
     .reduce((best, other) => (other.score > best.score ? other : best), alone)
 }
 
-type Weighed = Pick<Choice, 'how' | 'found'>
+type Weighed = Pick<Choice, 'how' | 'found'> & { readonly score: number }
+
+/** What says more of the same is no less sure than that. */
+const raise = <Other extends Weighed>(other: Other, alone: Weighed): Other => ({
+  ...other,
+  score: Math.max(other.score, alone.score + leastMore),
+  found: { ...other.found, share: Math.max(other.found.share, alone.found.share) },
+})
+
 const isOfPrice = (id: Id) => roleOf(id) === 'price' || isCalculation(id)
 
 function isPossible({ how, found: { id } }: Weighed, { found: alone }: Weighed): boolean {

@@ -66,7 +66,16 @@ const circumstance = compile(String.raw`${circumstanceFirst}[^,;?]*,\s+(?!«join
 /** `The accelerator and the discount together?` asks one thing of two. */
 const together = compile(String.raw`(?:^|\s)«together»\W*$`, 'i')
 
+/** `I have two pharmacies in Kigali, what do I pay?`: who asks tells it first. */
+const tells = compile(String.raw`^(?:«lead»\s+)?(?:«tells»)\s[^,;?]{3,80}(?=,\s)`, 'i')
+
 function splitSentence(sentence: string, isItem: boolean): readonly Sentence[] {
+  const [toldFirst] = sentence.endsWith('?') ? (tells.exec(sentence) ?? []) : []
+  if (toldFirst !== undefined)
+    return [
+      { text: toldFirst, isQuestion: false },
+      ...splitSentence(sentence.slice(toldFirst.length + 1).trim(), isItem),
+    ]
   const [heading, rest] = readHeading(sentence)
   const parts = (together.test(rest) ? [rest] : rest.split(joint)).map((part) => part.trim())
   const told = parts.length > 1 && circumstance.test(rest) ? parts[0] : null
