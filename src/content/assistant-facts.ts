@@ -9,9 +9,13 @@ import { privacy } from '#facts/legal.ts'
 import { externalLinks } from '#facts/links.ts'
 import { offices } from '#facts/offices.ts'
 import { packages } from '#facts/packages.ts'
-import { countAnnualSaving, plans, priceAfterDiscount, type Cents, type Plan } from '#facts/plans.ts'
+import { countAnnualSaving, plans, priceAfterDiscount, type Cents, type Plan, type PlanId } from '#facts/plans.ts'
 import { ngoProgram, smallBusinessProgram } from '#facts/programs.ts'
 import { standards } from '#facts/standards.ts'
+
+/** The plans that are asked about, all of them where none is named. */
+export const plansOf = ({ plans: named }: Pick<Asked, 'plans'>): readonly PlanId[] =>
+  named.length > 0 ? named : (Object.keys(plans) as PlanId[])
 
 /** What the pages of the trades that are named advise, with the price; `colon` as the language writes it. */
 export const sayTradePlan =

@@ -464,7 +464,7 @@ export const calculationTable = {
     named: ['{amount}', '~dayOrWeek enough fit ~notInDollars'],
     unless: counted,
   },
-  saving: { ...pricing, figures: annualPercent, sharpens: 'yearly', named: ['{plan}', 'year'], unless: '{currency}' },
+  saving: { ...pricing, figures: annualPercent },
   credit: { ...once, needs: '{plan} {package} {years} {months}', otherwise: 'creditPolicy' },
   once: {
     ...once,

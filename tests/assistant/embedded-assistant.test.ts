@@ -371,7 +371,7 @@ const followUps: readonly Case[] = [
   // The plan that was advised or named is spoken on of.
   [
     'we are 5 people, which plan? || and per year?',
-    priced`${costs.professional.month} a month or ${costs.professional.year}`,
+    priced`^Paid by the year.*Professional: ${costs.professional.year}`,
   ],
   ['on est 6, professionnel suffit ? || et par an ? en fcfa stp', /^- Enterprise[^S]*XAF[^S]*$/],
   [

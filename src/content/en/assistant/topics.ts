@@ -1,5 +1,5 @@
 import type { TopicId } from '#content/copy/assistant/topics.ts'
-import { said, sum, sayTradePlan } from '#content/assistant-facts.ts'
+import { plansOf, said, sum, sayTradePlan } from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
 import { sayList, spell } from '#content/en/figures.ts'
 import { hotel } from '#content/en/hotel.ts'
@@ -79,8 +79,7 @@ export const topics = {
     next: ['Which plan fits 3 users?', 'What are the one-time packages?', 'How does the free trial work?'],
   },
   planPrice: {
-    answer: (asked) =>
-      list((asked.plans.length > 0 ? asked.plans : (Object.keys(plans) as PlanId[])).map((id) => planLines[id])),
+    answer: (asked) => list(plansOf(asked).map((id) => planLines[id])),
     next: ['What do the plans include?', 'How much do I save per year?', 'How does the free trial work?'],
   },
   planDetails: {
@@ -103,7 +102,8 @@ export const topics = {
     next: ['What is in Professional?', 'What are the one-time packages?'],
   },
   yearly: {
-    answer: `Paid by the year:\n\n- ${said.starter.name}: ${said.starter.year}, you save ${said.starter.saving}\n- ${said.professional.name}: ${said.professional.year}, you save ${said.professional.saving}\n- ${said.enterprise.name}: ${said.enterprise.year}, you save ${said.enterprise.saving}\n\nThat is ${said.annualPercent} less than twelve months paid one by one.`,
+    answer: (asked) =>
+      `Paid by the year:\n\n${list(plansOf(asked).map((id) => `${said[id].name}: ${said[id].year}, you save ${said[id].saving}`))}\n\nThat is ${said.annualPercent} less than twelve months paid one by one.`,
     next: ['What are the one-time packages?', 'Are there other discounts?', 'How does the free trial work?'],
   },
   packages: {

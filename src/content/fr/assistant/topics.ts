@@ -1,4 +1,4 @@
-import { said, sum, sayTradePlan } from '#content/assistant-facts.ts'
+import { plansOf, said, sum, sayTradePlan } from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
 import { hotel } from '#content/fr/hotel.ts'
@@ -98,8 +98,7 @@ export const topics = {
     ],
   },
   planPrice: {
-    answer: (asked) =>
-      list((asked.plans.length > 0 ? asked.plans : (Object.keys(plans) as PlanId[])).map((id) => planLines[id])),
+    answer: (asked) => list(plansOf(asked).map((id) => planLines[id])),
     next: ['Que comprennent les formules ?', 'Combien j’économise par an ?', 'Comment marche l’essai gratuit ?'],
   },
   planDetails: {
@@ -122,7 +121,8 @@ export const topics = {
     next: ['Que comprend Professional ?', 'Quels sont les achats uniques ?'],
   },
   yearly: {
-    answer: `Payé à l’année :\n\n- ${said.starter.name} : ${said.starter.year}, vous économisez ${said.starter.saving}\n- ${said.professional.name} : ${said.professional.year}, vous économisez ${said.professional.saving}\n- ${said.enterprise.name} : ${said.enterprise.year}, vous économisez ${said.enterprise.saving}\n\nC’est ${said.annualPercent} de moins que douze mois payés un par un.`,
+    answer: (asked) =>
+      `Payé à l’année :\n\n${list(plansOf(asked).map((id) => `${said[id].name} : ${said[id].year}, vous économisez ${said[id].saving}`))}\n\nC’est ${said.annualPercent} de moins que douze mois payés un par un.`,
     next: ['Quels sont les achats uniques ?', 'Y a-t-il d’autres remises ?', 'Comment marche l’essai gratuit ?'],
   },
   packages: {

@@ -1,4 +1,4 @@
-import { said, sum, sayTradePlan } from '#content/assistant-facts.ts'
+import { plansOf, said, sum, sayTradePlan } from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
 import { hotel } from '#content/pt/hotel.ts'
@@ -82,8 +82,7 @@ export const topics = {
     next: ['Que plano para 3 utilizadores?', 'Quais são as compras únicas?', 'Como funciona o teste gratuito?'],
   },
   planPrice: {
-    answer: (asked) =>
-      list((asked.plans.length > 0 ? asked.plans : (Object.keys(plans) as PlanId[])).map((id) => planLines[id])),
+    answer: (asked) => list(plansOf(asked).map((id) => planLines[id])),
     next: ['O que trazem os planos?', 'Quanto poupo por ano?', 'Como funciona o teste gratuito?'],
   },
   planDetails: {
@@ -106,7 +105,8 @@ export const topics = {
     next: ['O que traz o Professional?', 'Quais são as compras únicas?'],
   },
   yearly: {
-    answer: `Pago ao ano:\n\n- ${said.starter.name}: ${said.starter.year}, poupa ${said.starter.saving}\n- ${said.professional.name}: ${said.professional.year}, poupa ${said.professional.saving}\n- ${said.enterprise.name}: ${said.enterprise.year}, poupa ${said.enterprise.saving}\n\nÉ ${said.annualPercent} menos do que doze meses pagos um a um.`,
+    answer: (asked) =>
+      `Pago ao ano:\n\n${list(plansOf(asked).map((id) => `${said[id].name}: ${said[id].year}, poupa ${said[id].saving}`))}\n\nÉ ${said.annualPercent} menos do que doze meses pagos um a um.`,
     next: ['Quais são as compras únicas?', 'Há outros descontos?', 'Como funciona o teste gratuito?'],
   },
   packages: {

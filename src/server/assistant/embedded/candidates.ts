@@ -105,7 +105,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
   const hear = (turn: (typeof said)[number] | undefined) =>
     turn && turn.role !== 'user' ? understand(turn.text, speller) : null
   const known = before
-    .flatMap(({ sentences }) => sentences.filter(isTold))
+    .flatMap(({ sentences }) => sentences.filter(isTold).map(({ own }) => own))
     .reduceRight(addKnown, understand('', speller))
   const settled = settlePlan()
   const now = readSentences(text, speller, reckon)
@@ -145,11 +145,11 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     const isKnown = (one: Understood | undefined) => one !== undefined
     return advised.at(-1) ?? named.at(-1) ?? advised.findLast(isKnown) ?? named.findLast(isKnown) ?? null
   }
+}
 
-  /** What was told later goes before it. */
-  function addKnown(later: Understood, { own: told }: Sentence): Understood {
-    return takeFrom(later, told, 'talk', (token) => isOfAsker(token) && !isDenied(token, told))
-  }
+/** What tells of who asks; what was told later goes before it. */
+function addKnown(later: Understood, told: Understood): Understood {
+  return takeFrom(later, told, 'talk', (token) => isOfAsker(token) && !isDenied(token, told))
 }
 /** `We are not an NGO.` */
 const denials: ReadonlySet<string> = new Set(listWords('denial'))
@@ -401,7 +401,8 @@ const isOfOffer = ({ terms }: Understood) =>
   terms.every((term) => offers.has(term) || attributes.has(term) || (isKind(term) && !sizes.has(term)))
 /** Numbers and features alone: who counts people tells of a guest house, too. `How much? We are 12.` */
 function joinCounted(own: Understood, told: readonly Understood[]): readonly Candidate[] {
-  const isOfPrice = own.terms.some((term) => names.has(term)) || isOfOffer(own) || isOfOnePlan(own)
+  const isNamed = own.terms.some((term) => names.has(term)) && own.asked.features.length === 0
+  const isOfPrice = isNamed || isOfOffer(own) || isOfOnePlan(own)
   return isOfPrice
     ? told
         .filter(({ tokens }) => tokens.some(isNeed))

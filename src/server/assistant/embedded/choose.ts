@@ -203,18 +203,20 @@ const raise = <Other extends Weighed>(other: Other, alone: Weighed): Other => ({
 
 const isOfPrice = (id: Id) => roleOf(id) === 'price' || isCalculation(id)
 
+const ofTrades: ReadonlySet<Id> = new Set(['fit', 'modules', 'trades', 'otherTrade'])
+
 function isPossible({ how, found: { id } }: Weighed, { found: alone }: Weighed): boolean {
   if (!isAnswer(id) && (isPage(id) || !answerTable[id].saysOurPrice)) return false
   const isNear = alone.share >= nearShare
   // `Can prices differ by branch?` is of no plan.
   if (how === 'with the plan that was settled' && isNear && !isOfPrice(alone.id)) return false
-  // A trade that was told is only where it happens.
-  return roleOf(id) !== 'trade' || (how !== 'as what was told' && !isNear)
+  // A trade that was told is only where it happens, unless what fits it is asked.
+  return roleOf(id) !== 'trade' || (how !== 'as what was told' && (!isNear || ofTrades.has(alone.id)))
 }
 
 /** What was told says more of the same, what was counted makes another sum of it, and of a plan that is spoken of it is the price. */
 function saysMore({ how, found: { id, share } }: Weighed, { found: alone }: Weighed): boolean {
-  if (how === 'with the plan that was settled') return share >= nearShare && isOfPrice(id) && isOfPrice(alone.id)
+  if (how === 'with the plan that was settled') return share >= leastShare && isOfPrice(id) && isOfPrice(alone.id)
   const isMore = how === 'with what was told' || (counting.has(how) && isCalculation(id))
   return isMore && id === alone.id && share >= sureShare
 }
