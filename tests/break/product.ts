@@ -1,17 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { builtOrigin } from '#server/pages.ts'
-
-export type Environment = Readonly<Record<string, string>>
+import { endProcess, hasEnded, spawnProduct, waitUntilReady, type Environment } from '../spawn-product.ts'
 
 /** One process of the built product, which can be ended and started again. Only on this machine. */
 export type Product = {
   readonly url: string
-  /** Milliseconds until it was ready; `wrap` stands before the command, such as a shell that sets a limit. */
+  /** Milliseconds until it was ready. */
   start(changes?: Environment, wrap?: readonly string[]): Promise<number>
   /** Ends it; SIGKILL leaves it no time for anything. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
@@ -36,38 +33,24 @@ export function makeFolder(): string {
 export async function createProduct(environment: Environment): Promise<Product> {
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
-  const { PATH, HOME } = process.env
   let child: ChildProcess | null = null
   atEnd.push(() => child?.kill('SIGKILL'))
 
-  async function start(changes: Environment = {}, wrap: readonly string[] = []) {
-    const words = [...wrap, process.execPath, 'dist/server/main.js']
-    const startedAt = performance.now()
-    const env = { PATH, HOME, HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: builtOrigin, LOG_LEVEL: 'fatal' }
-    const started = spawn(words[0] ?? process.execPath, words.slice(1), {
-      env: { ...env, TRUST_PROXY: 'loopback', NODE_ENV: 'production', ...environment, ...changes },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-    child = started
-    for (;;) {
-      if (started.exitCode !== null) throw new Error(`The product ended with ${started.exitCode}`)
-      const ready = await fetch(`${url}/readyz`).catch(() => null)
-      await ready?.arrayBuffer()
-      if (ready?.ok) return performance.now() - startedAt
-      await pause(20)
-    }
-  }
+  const usual = { PORT: String(port), LOG_LEVEL: 'fatal', TRUST_PROXY: 'loopback' }
 
   return {
     url,
-    start,
-    async end(signal) {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return
-      const ended = once(child, 'exit')
-      child.kill(signal)
-      await ended
+    async start(changes, wrap) {
+      const startedAt = performance.now()
+      const env = { ...usual, ...environment, ...changes }
+      child = spawnProduct(env, { stdio: ['ignore', 'ignore', 'inherit'], wrap })
+      await waitUntilReady(url, child)
+      return performance.now() - startedAt
     },
-    isRunning: () => child !== null && child.exitCode === null && child.signalCode === null,
+    async end(signal) {
+      if (child) await endProcess(child, signal)
+    },
+    isRunning: () => child !== null && !hasEnded(child),
     readProcessorMs: () => readProcessorMs(child?.pid),
     readMemory() {
       try {

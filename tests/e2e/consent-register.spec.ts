@@ -1,5 +1,4 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { runTool } from '../spawn-product.ts'
 import { emptyTables, expect, test as base } from './site.ts'
 
 /** What `npm run consents -- export --json` prints. */
@@ -8,13 +7,8 @@ type Choices = readonly { readonly id: string; readonly consent: object; readonl
 const test = base.extend<{ readonly register: { readonly read: () => Promise<Choices> } }>({
   register: async ({ countedSite }, use) => {
     emptyTables(countedSite, 'consents')
-    const read = async () => {
-      const words = ['dist/server/consents.js', 'export', '--json']
-      const env = { ...process.env, DATA_DIR: countedSite.folder }
-      const { stdout } = await promisify(execFile)(process.execPath, words, { env })
-      return JSON.parse(stdout) as Choices
-    }
-    await use({ read })
+    const env = { DATA_DIR: countedSite.folder }
+    await use({ read: async () => JSON.parse(runTool(env, 'consents', 'export', '--json')) as Choices })
   },
   answered: null,
   baseURL: async ({ countedSite }, use) => use(countedSite.url),

@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
+import { runTool } from '../spawn-product.ts'
 import { emptyTables, test as base, type Site } from './site.ts'
 
 /** What `npm run visits -- --json` prints. */
@@ -17,11 +16,7 @@ type CountingSite = Site & { readonly report: () => Promise<Report> }
 export const test = base.extend<{ readonly counting: CountingSite }>({
   counting: async ({ countedSite }, use) => {
     emptyTables(countedSite, 'visits', 'vitals')
-    const report = async () => {
-      const env = { ...process.env, DATA_DIR: countedSite.folder }
-      const { stdout } = await promisify(execFile)(process.execPath, ['dist/server/visits.js', '--json'], { env })
-      return JSON.parse(stdout) as Report
-    }
+    const report = async () => JSON.parse(runTool({ DATA_DIR: countedSite.folder }, 'visits', '--json')) as Report
     await use({ ...countedSite, report })
   },
   answered: null,

@@ -1,16 +1,14 @@
-import { execFileSync } from 'node:child_process'
 import { createServer, request as forward } from 'node:http'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Browser, Page } from '@playwright/test'
 import { leastConsent } from '#contract/consent.ts'
 import { asStored } from '../stored-consent.ts'
 import { startCluster } from '../server/postgres.ts'
+import { runTool } from '../spawn-product.ts'
 import { axeFindings } from './axe.ts'
 import { chatWindow } from './chat-window.ts'
-import { expect, freePort, readMail, startSite, test as base, type Site } from './site.ts'
+import { expect, freePort, startSite, test as base, type Site } from './site.ts'
 import { costs } from '#tests/prices.ts'
 
 type Desk = {
@@ -25,16 +23,11 @@ type Desk = {
 const test = base.extend<{ readonly desk: Desk }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names it needs from the pattern
   desk: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'desk-e2e-'))
-    const site = await startSite({ DATA_DIR: folder }, true)
-    const run = (...words: readonly string[]) =>
-      execFileSync(process.execPath, ['dist/server/desk.js', ...words], {
-        encoding: 'utf8',
-        env: { ...process.env, DATA_DIR: folder, PUBLIC_URL: site.url },
-      })
-    run('add', 'Claire Umuhoza', 'claire@imisozi.example')
+    const site = await startSite({}, true)
+    const env = { DATA_DIR: site.folder, PUBLIC_URL: site.url }
+    runTool(env, 'desk', 'add', 'Claire Umuhoza', 'claire@imisozi.example')
     const chatOf = (email: string) => {
-      const database = new DatabaseSync(join(folder, 'site.db'), { readOnly: true })
+      const database = new DatabaseSync(join(site.folder, 'site.db'), { readOnly: true })
       const row = database
         .prepare('select chats.id from chats join leads on leads.id = chats.lead_id where leads.email = ?')
         .get(email)
@@ -42,14 +35,11 @@ const test = base.extend<{ readonly desk: Desk }>({
       return String(row?.['id'])
     }
     await use({
-      site: {
-        ...site,
-        lettersAbout: (text) => readMail(join(folder, 'mail')).filter((letter) => letter.includes(text)),
-      },
-      signInLink: (email) => run('link', email).trim(),
+      site,
+      signInLink: (email) => runTool(env, 'desk', 'link', email),
       chatOf,
       letHalfAMinutePass(email, answer) {
-        const database = new DatabaseSync(join(folder, 'site.db'), { timeout: 5000 })
+        const database = new DatabaseSync(join(site.folder, 'site.db'), { timeout: 5000 })
         const { changes } = database
           .prepare(
             `update talks set said_at = said_at - 30000, visitor_at = visitor_at - 30000 where chat_id = ?
@@ -61,7 +51,6 @@ const test = base.extend<{ readonly desk: Desk }>({
       },
     })
     await site.stop()
-    rmSync(folder, { recursive: true, force: true })
   },
 })
 
@@ -251,13 +240,9 @@ test('nothing is lost or doubled when the instance dies that the visitor is conn
   held.defer(async () => void (await Promise.all([near.stop(), far.stop()])))
   let visitorsOwn = near.url
   held.defer(await balance(() => ({ visitor: visitorsOwn, desk: far.url }), port))
-  const run = (...words: readonly string[]) =>
-    execFileSync(process.execPath, ['dist/server/desk.js', ...words], {
-      encoding: 'utf8',
-      env: { ...process.env, ...shared, DATA_DIR: far.folder },
-    }).trim()
-  run('add', 'Claire Umuhoza', 'claire@imisozi.example')
-  const desk = { site: { ...far, url }, signInLink: (email: string) => run('link', email) }
+  const env = { ...shared, DATA_DIR: far.folder }
+  runTool(env, 'desk', 'add', 'Claire Umuhoza', 'claire@imisozi.example')
+  const desk = { site: { ...far, url }, signInLink: (email: string) => runTool(env, 'desk', 'link', email) }
   const colleague = await openColleague(browser, desk, 1440)
   const visitor = await openVisitor(browser, desk.site)
   await visitor.chat.open('/pricing')

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { solve } from '../solve.ts'
+import { runTool } from '../spawn-product.ts'
 import { expect, startSite, test, type Site } from './site.ts'
 
 /** A desk of its own: with a member, letters to sales look otherwise. */
@@ -45,8 +45,7 @@ async function askForDemo(email: string, name: string): Promise<string> {
 
 /** `npm run desk`, beside the running server. */
 function runDesk(...words: readonly string[]) {
-  const env = { ...process.env, DATA_DIR: site.folder, PUBLIC_URL: site.url }
-  return execFileSync(process.execPath, ['dist/server/desk.js', ...words], { env, encoding: 'utf8' }).trim()
+  return runTool({ DATA_DIR: site.folder, PUBLIC_URL: site.url }, 'desk', ...words)
 }
 
 async function signIn(page: Page) {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { cleanEnvironment } from '../spawn-product.ts'
 import { expect, freePort, test } from './site.ts'
 
 test('`npm run dev` shows pages whose islands wake, and the real API', async ({ page }) => {
@@ -10,7 +11,7 @@ test('`npm run dev` shows pages whose islands wake, and the real API', async ({ 
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'site-dev-'))
   const child = spawn(process.execPath, ['src/build/dev.ts'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
+    env: { ...cleanEnvironment, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   try {

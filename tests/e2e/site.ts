@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test as base, expect, type BrowserContext, type Frame, type Page } from '@playwright/test'
 import { leastConsent, type Consent } from '#contract/consent.ts'
-import { builtOrigin } from '#server/pages.ts'
 import { solve } from '../solve.ts'
+import { endProcess, spawnProduct, waitUntilReady, type Environment } from '../spawn-product.ts'
 import { asStored } from '../stored-consent.ts'
 import { watchTraffic } from './settled.ts'
 import { noteStoppedPainting } from './stopped-painting.ts'
@@ -24,7 +24,7 @@ export type Site = {
   /** The letters to sales that mention a text. */
   lettersAbout(text: string): readonly string[]
   /** Stops the process as a crash would, and starts it again on the same data and port; with what was changed since. */
-  restart(changes?: Readonly<Record<string, string>>): Promise<void>
+  restart(changes?: Environment): Promise<void>
   /** Stops the process as a crash would, for good. */
   kill(): Promise<void>
   stop(): Promise<void>
@@ -40,35 +40,17 @@ export async function freePort() {
 }
 
 /** Starts the build, with further variables of the environment. Links in letters lead to it only where it is `addressed`. */
-export async function startSite(environment: Readonly<Record<string, string>> = {}, addressed = false): Promise<Site> {
+export async function startSite(environment: Environment = {}, addressed = false): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'site-e2e-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess
 
-  async function start(changes?: Readonly<Record<string, string>>) {
-    child = spawn(process.execPath, ['dist/server/main.js'], {
-      env: {
-        ...process.env,
-        PORT: String(port),
-        DATA_DIR: folder,
-        // At the address that the build was made for nothing has to be packed.
-        PUBLIC_URL: addressed ? url : builtOrigin,
-        LOG_LEVEL: 'warn',
-        ...environment,
-        ...changes,
-      },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    })
-    // As generous as a test: a start reads all that was learnt, and a busy machine takes its time for it.
-    await expect.poll(() => isReady(url), { timeout: 90_000, intervals: [50] }).toBe(true)
+  async function start(changes?: Environment) {
+    const env = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', ...(addressed && { PUBLIC_URL: url }) }
+    child = spawnProduct({ ...env, ...environment, ...changes }, { stdio: ['ignore', 'inherit', 'inherit'] })
+    await waitUntilReady(url, child)
   }
-  const end = (signal: NodeJS.Signals) =>
-    new Promise<void>((done) => {
-      if (child.exitCode !== null || child.signalCode !== null) return done()
-      child.once('exit', () => done())
-      child.kill(signal)
-    })
 
   await start()
   return {
@@ -86,22 +68,16 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
       return readMail(join(folder, 'mail')).filter((letter) => letter.includes(text))
     },
     async restart(changes) {
-      await end('SIGKILL')
+      await endProcess(child, 'SIGKILL')
       await start(changes)
     },
-    kill: () => end('SIGKILL'),
+    async kill() {
+      await endProcess(child, 'SIGKILL')
+    },
     async stop() {
-      await end('SIGTERM')
+      await endProcess(child, 'SIGTERM')
       rmSync(folder, { recursive: true, force: true })
     },
-  }
-}
-
-async function isReady(url: string) {
-  try {
-    return (await fetch(`${url}/readyz`)).ok
-  } catch {
-    return false
   }
 }
 

@@ -28,6 +28,13 @@ describe('the house', () => {
     ).toEqual([])
   })
 
+  it('gives no product that a test starts the environment of whoever runs it', () => {
+    const others = ['tests/browsers/webkit.ts', 'tests/deploy/proxies.test.ts', 'tests/rehearse/main.ts']
+    const files = globSync('tests/**/*.ts').filter((file) => readFileSync(file, 'utf8').includes('...process.env'))
+
+    expect(files.toSorted()).toEqual([...others, 'tests/house/rules.test.ts'].toSorted())
+  })
+
   it('has no enum, no default export and no inline style outside e-mails', () => {
     expect(filesWith(/^\s*(export )?(const )?enum /m)).toEqual([])
     expect(filesWith(/^export default /m, (file) => file.endsWith('.d.ts'))).toEqual([])

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 import type { Challenge } from '#contract/challenge.ts'
 import { benchFolder, productUrl, withProduct } from '../bench/process.ts'
 import { chatWindow } from '../e2e/chat-window.ts'
 import { solve } from '../solve.ts'
+import { runTool } from '../spawn-product.ts'
 
 const claire = 'claire@imisozi.example'
 /** Who has written: made up, as everything on the pictures. */
@@ -79,6 +79,5 @@ async function signIn(browser: Browser, options: Parameters<Browser['newContext'
 }
 
 function runDesk(...words: readonly string[]) {
-  const env = { ...process.env, DATA_DIR: benchFolder, PUBLIC_URL: productUrl }
-  return execFileSync(process.execPath, ['dist/server/desk.js', ...words], { env, encoding: 'utf8' }).trim()
+  return runTool({ DATA_DIR: benchFolder, PUBLIC_URL: productUrl }, 'desk', ...words)
 }

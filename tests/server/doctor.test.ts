@@ -15,6 +15,7 @@ import { startDnsPeer } from '#tests/server/dns-peer.ts'
 import { findPort } from '#tests/server/find-port.ts'
 import { makeTestFolder } from '#tests/server/open-test-storage.ts'
 import { startTestServer } from '#tests/server/start-test-server.ts'
+import { toolEnvironment } from '#tests/spawn-product.ts'
 
 const run = promisify(execFile)
 
@@ -23,8 +24,7 @@ async function callDoctor(env: Readonly<Record<string, string>> = {}, expires = 
   const folder = makeTestFolder()
   mkdirSync(path.join(folder, 'dist/site/.well-known'), { recursive: true })
   writeFileSync(path.join(folder, 'dist/site/.well-known/security.txt'), `Expires: ${expires}\n`)
-  const compiled = path.resolve('node_modules/.cache/compiled')
-  const told = { DATA_DIR: path.join(folder, 'var'), PORT: '0', NODE_COMPILE_CACHE: compiled, ...env }
+  const told = { ...toolEnvironment, DATA_DIR: path.join(folder, 'var'), PORT: '0', ...env }
   const call = run(process.execPath, [path.resolve('dist/server/doctor.js')], { env: told, cwd: folder })
   const { stdout, stderr } = await call.catch((error: { stdout: string; stderr: string }) => error)
   const line = (name: string) => stdout.split('\n').find((text) => text.slice(8).startsWith(`${name}: `))

@@ -7,6 +7,7 @@ import { openPostgres } from '#server/storage/postgres.ts'
 import { standAlone } from '#server/storage/sole-server.ts'
 import { keepTestChat, makeTestMessage } from './test-chat.ts'
 import { createPostgresDatabase, makeTestFolder, openTestSqlite } from './open-test-storage.ts'
+import { cleanEnvironment } from '../spawn-product.ts'
 
 const run = promisify(execFile)
 
@@ -28,7 +29,7 @@ async function openSite() {
   async function move(target: string) {
     try {
       const told = await run(process.execPath, [path.resolve('src/server/cli/move.ts'), target], {
-        env: { DATA_DIR: folder },
+        env: { ...cleanEnvironment, DATA_DIR: folder },
       })
       return { code: 0, ...told }
     } catch (error) {

@@ -1,10 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import path from 'node:path'
+import type { ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
-import { builtOrigin } from '#server/pages.ts'
+import { endProcess, hasEnded, spawnProduct, type Environment } from '../spawn-product.ts'
 
 export type BuiltServer = {
   readonly address: string
@@ -14,35 +11,22 @@ export type BuiltServer = {
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
-const entry = 'dist/server/main.js'
-
-/** The process as `npm start` runs it, on a port of its own. Needs `npm run build`. */
-export function spawnBuiltServer(env: Readonly<Record<string, string>>, folder = '.'): ChildProcess {
-  if (!existsSync(path.join(folder, entry))) throw new Error(`${entry} is missing: run "npm run build" first`)
-  const child = spawn(process.execPath, [entry], {
-    cwd: folder,
-    // At the address that the build was made for nothing has to be packed.
-    env: { NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', PUBLIC_URL: builtOrigin, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+/** The product on a port of its own, for one test. */
+export function spawnBuiltServer(env: Environment, cwd?: string): ChildProcess {
+  const child = spawnProduct({ PORT: '0', ...env }, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
   onTestFinished(() => {
     child.kill('SIGKILL')
   })
   return child
 }
 
-export async function startBuiltServer(env: Readonly<Record<string, string>>, folder?: string): Promise<BuiltServer> {
-  const child = spawnBuiltServer(env, folder)
+export async function startBuiltServer(env: Environment, cwd?: string): Promise<BuiltServer> {
+  const child = spawnBuiltServer(env, cwd)
   const address = await readAddress(child)
   return {
     address,
-    isRunning: () => child.exitCode === null && child.signalCode === null,
-    async end(signal) {
-      const ended = once(child, 'exit')
-      child.kill(signal)
-      const [code] = (await ended) as [number | null]
-      return code
-    },
+    isRunning: () => !hasEnded(child),
+    end: (signal) => endProcess(child, signal),
   }
 }
 

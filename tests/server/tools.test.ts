@@ -9,6 +9,7 @@ import { keepTestLead, makeTestLead } from '#tests/server/test-lead.ts'
 import { openSqlite } from '#server/storage/sqlite.ts'
 import { keepTestChat, makeTestMessage } from '#tests/server/test-chat.ts'
 import { makeTestFolder, openTestSqlite } from '#tests/server/open-test-storage.ts'
+import { toolEnvironment } from '#tests/spawn-product.ts'
 
 const run = promisify(execFile)
 
@@ -16,13 +17,7 @@ const run = promisify(execFile)
 function openSite(changes: Readonly<Record<string, string>> = {}) {
   const folder = makeTestFolder()
   const database = path.join(folder, 'site.db')
-  // Each call is a process: what one has compiled the next need not.
-  const env = {
-    DATA_DIR: folder,
-    PORT: '0',
-    NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/compiled'),
-    ...changes,
-  }
+  const env = { ...toolEnvironment, DATA_DIR: folder, PORT: '0', ...changes }
   async function call(tool: 'leads' | 'doctor' | 'backup' | 'restore', ...words: readonly string[]) {
     const file = path.resolve(`dist/server/${tool}.js`)
     try {
