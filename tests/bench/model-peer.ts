@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '../ports.ts'
 
 /** When the last token of each sentence left the model, by the sentence. */
 export type Departures = Map<string, number>
@@ -37,9 +36,7 @@ export async function startModelPeer(sentences: readonly string[], { tokensPerSe
     }, 1000 / tokensPerSecond)
     response.on('close', () => clearInterval(timer))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   return {
     url: `http://127.0.0.1:${port}`,
     departures,

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium, type Browser } from '@playwright/test'
 import { browserOptions } from '../browser-options.ts'
+import { listen } from '../ports.ts'
 import { median } from './statistics.ts'
 import type { PageManifest } from '#server/pages.ts'
 
@@ -118,10 +119,8 @@ async function serve(pages: PageManifest['pages']) {
     if (!compressed && !existsSync(file)) return response.writeHead(404).end()
     return createReadStream(compressed ? `${file}.br` : file).pipe(response)
   })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() }
+  const port = await listen(server)
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
 }
 
 async function loadOnce(browser: Browser, address: string): Promise<Load> {

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { createServer } from 'node:http'
 import { openStorage } from '#server/storage/open-storage.ts'
+import { listen } from '../ports.ts'
 import { sendBystander, sendCrowd } from './crowd.ts'
 import { createProduct, makeFolder, pause } from './product.ts'
 import { judge, type Verdict } from './verdict.ts'
@@ -11,15 +12,13 @@ type Sizes = { readonly idle: number; readonly slow: number; readonly streams: n
 export async function holdConnections({ idle, slow, streams, seconds }: Sizes): Promise<Verdict> {
   // A model that takes the question and is silent.
   const model = createServer((request) => void request.resume())
-  await new Promise<void>((done) => model.listen(0, '127.0.0.1', done))
-  const address = model.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
+  const modelPort = await listen(model)
   const folder = makeFolder()
   const product = await createProduct({
     DATA_DIR: folder,
     ASSISTANT: 'openai-compatible:silent',
     ASSISTANT_API_KEY: 'key',
-    ASSISTANT_BASE_URL: `http://127.0.0.1:${address.port}/v1`,
+    ASSISTANT_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
   })
   await product.start()
   const [crowd, bystander] = [sendCrowd(() => [product.url], 2, 100), sendBystander(() => product.url)]

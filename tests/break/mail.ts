@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 import { openStorage } from '#server/storage/open-storage.ts'
+import { findPort } from '../ports.ts'
 import { sendBystander, sendCrowd } from './crowd.ts'
 import { createProduct, makeFolder, pause } from './product.ts'
 import { judge, waitForLetters, type Verdict } from './verdict.ts'
@@ -48,9 +49,7 @@ export async function troubleMail(seconds: number, manners = mailManners): Promi
     return server
   }
   let server = await open(0)
-  const address = server.server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  const { port } = address
+  const port = findPort(server.server)
   const product = await createProduct({ DATA_DIR: folder, MAIL_URL: `smtp://127.0.0.1:${port}` })
   await product.start()
   const [crowd, bystander] = [sendCrowd(() => [product.url], 4, 150, 1100), sendBystander(() => product.url)]

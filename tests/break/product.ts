@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { findFreePort } from '../ports.ts'
 import { endProcess, hasEnded, spawnProduct, waitUntilReady, type Environment } from '../spawn-product.ts'
 
 /** One process of the built product, which can be ended and started again. Only on this machine. */
@@ -76,12 +76,3 @@ export function readProcessorMs(pid: number | undefined): number {
 }
 
 export const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
-
-async function findFreePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const address = server.address()
-  await new Promise((done) => server.close(done))
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  return address.port
-}

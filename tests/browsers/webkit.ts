@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { freePort } from '../e2e/site.ts'
+import { findFreePort } from '../ports.ts'
 import { findInPage } from './find-in-page.ts'
 import { until, type Browser, type Driver, type Found } from './hands.ts'
 
@@ -18,7 +18,7 @@ export async function startWebKit(): Promise<Browser> {
   if (!existsSync(driverPath) || binary === undefined)
     throw new Error('No WebKitGTK driver found. Debian: apt-get install webkit2gtk-driver xvfb')
   const screen = await startScreen()
-  const port = await freePort()
+  const port = await findFreePort()
   const driver = spawn(driverPath, [`--port=${port}`], {
     env: { ...process.env, DISPLAY: screen.display, LIBGL_ALWAYS_SOFTWARE: '1' },
     stdio: 'ignore',

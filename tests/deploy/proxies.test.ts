@@ -2,10 +2,10 @@ import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { request } from 'node:https'
-import { createServer as createSocketServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { findFreePort, listen } from '#tests/ports.ts'
 import { makeTestFolder } from '#tests/server/open-test-storage.ts'
 import { startBuiltServer } from '#tests/server/start-built-server.ts'
 import { expectSoon } from '../server/expect-soon.ts'
@@ -153,17 +153,4 @@ async function startUpstream(answer: (incoming: IncomingMessage, response: Serve
     server.close()
   })
   return `127.0.0.1:${await listen(server)}`
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createSocketServer()
-  const port = await listen(server)
-  await new Promise((done) => server.close(done))
-  return port
-}
-
-function listen(server: ReturnType<typeof createSocketServer>): Promise<number> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
-  })
 }

@@ -3,6 +3,7 @@ import type { ChatMessage, ChatStarted, LocationAnswer, LocationSource } from '#
 import { readChatStart, readSending } from '#contract/chat.ts'
 import type { Place } from '#contract/place.ts'
 import { namePlace } from '#server/location/place-names.ts'
+import { listen } from '../ports.ts'
 import { test as base, expect, type Site } from './site.ts'
 
 /** How the peer answers one question. Without `pieces` it says what it was asked. */
@@ -94,10 +95,10 @@ export async function startChatPeer(site: Site) {
       session.messages.push(say(reading.text, 'user', id))
       void run(session, reading.text, reply, script)
     }
-    listen(reply, script.cutAfter, response)
+    follow(reply, script.cutAfter, response)
   }
 
-  function listen(reply: Reply, cutAfter: number | undefined, response: ServerResponse) {
+  function follow(reply: Reply, cutAfter: number | undefined, response: ServerResponse) {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
     response.write(':\n\n')
     let told = 0
@@ -145,12 +146,10 @@ export async function startChatPeer(site: Site) {
   }
 
   const server = createServer((request, response) => void serve(request, response))
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
+  const port = await listen(server)
 
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${port}`,
     calls,
     called: (what: string) => calls.filter((call) => call.what === what).map(({ body }) => body),
     /** The next question that was not asked before is answered like this. */

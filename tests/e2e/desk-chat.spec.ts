@@ -5,10 +5,11 @@ import type { Browser, Page } from '@playwright/test'
 import { leastConsent } from '#contract/consent.ts'
 import { asStored } from '../stored-consent.ts'
 import { startCluster } from '../server/postgres.ts'
+import { findFreePort } from '../ports.ts'
 import { runTool } from '../spawn-product.ts'
 import { axeFindings } from './axe.ts'
 import { chatWindow } from './chat-window.ts'
-import { expect, freePort, startSite, test as base, type Site } from './site.ts'
+import { expect, startSite, test as base, type Site } from './site.ts'
 import { costs } from '#tests/prices.ts'
 
 type Desk = {
@@ -227,7 +228,7 @@ async function balance(targets: () => { readonly visitor: string; readonly desk:
 
 test('nothing is lost or doubled when the instance dies that the visitor is connected to', async ({ browser }) => {
   const cluster = await startCluster()
-  const port = await freePort()
+  const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const shared = {
     DATABASE_URL: `${cluster.url}/postgres`,

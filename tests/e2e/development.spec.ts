@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cleanEnvironment } from '../spawn-product.ts'
-import { expect, freePort, test } from './site.ts'
+import { findFreePort } from '../ports.ts'
+import { expect, test } from './site.ts'
 
 test('`npm run dev` shows pages whose islands wake, and the real API', async ({ page }) => {
   // A machine with other work reads all sources and shows nothing yet for minutes.
   test.setTimeout(600_000)
-  const port = await freePort()
+  const port = await findFreePort()
   const folder = mkdtempSync(join(tmpdir(), 'site-dev-'))
   const child = spawn(process.execPath, ['src/build/dev.ts'], {
     env: { ...cleanEnvironment, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },

@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test as base, expect, type BrowserContext, type Frame, type Page } from '@playwright/test'
 import { leastConsent, type Consent } from '#contract/consent.ts'
+import { findFreePort } from '../ports.ts'
 import { solve } from '../solve.ts'
 import { endProcess, spawnProduct, waitUntilReady, type Environment } from '../spawn-product.ts'
 import { asStored } from '../stored-consent.ts'
@@ -30,19 +30,10 @@ export type Site = {
   stop(): Promise<void>
 }
 
-export async function freePort() {
-  const server = createServer()
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const address = server.address()
-  await new Promise((done) => server.close(done))
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
-}
-
 /** Starts the build, with further variables of the environment. Links in letters lead to it only where it is `addressed`. */
 export async function startSite(environment: Environment = {}, addressed = false): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'site-e2e-'))
-  const port = await freePort()
+  const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess
 

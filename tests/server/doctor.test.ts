@@ -1,5 +1,4 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
@@ -12,7 +11,7 @@ import { judgeSpace, lookAtClock } from '#server/cli/checks-of-machine.ts'
 import { examine } from '#server/cli/checks.ts'
 import { readConfig } from '#server/config.ts'
 import { startDnsPeer } from '#tests/server/dns-peer.ts'
-import { findPort } from '#tests/server/find-port.ts'
+import { findPort, listen } from '#tests/ports.ts'
 import { makeTestFolder } from '#tests/server/open-test-storage.ts'
 import { startTestServer } from '#tests/server/start-test-server.ts'
 import { toolEnvironment } from '#tests/spawn-product.ts'
@@ -31,11 +30,9 @@ async function callDoctor(env: Readonly<Record<string, string>> = {}, expires = 
   return { stdout, stderr, line }
 }
 
-async function listen(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+function listenForTest(server: Server): Promise<number> {
   onTestFinished(() => void server.close())
-  return findPort(server)
+  return listen(server)
 }
 
 type Site = { readonly ready?: number; readonly expires?: string; readonly aheadMs?: number; readonly days?: number }
@@ -52,7 +49,7 @@ async function startTlsSite({ ready = 200, expires = '2027-11-23T00:00:00.000Z',
     response.statusCode = url === '/readyz' ? ready : 200
     response.end(url === '/readyz' ? '{}' : `Expires: ${expires}\n`)
   }
-  const port = await listen(createTlsServer({ key: readFileSync(key), cert: readFileSync(cert) }, answer))
+  const port = await listenForTest(createTlsServer({ key: readFileSync(key), cert: readFileSync(cert) }, answer))
   return { PUBLIC_URL: `https://127.0.0.1:${port}`, NODE_EXTRA_CA_CERTS: cert }
 }
 
@@ -88,7 +85,7 @@ describe('npm run doctor', () => {
     const { app } = await startTestServer()
     await app.listen({ port: 0, host: '127.0.0.1' })
     const own = findPort(app.server)
-    const foreign = await listen(createServer((_request, response) => response.end('another')))
+    const foreign = await listenForTest(createServer((_request, response) => response.end('another')))
 
     expect((await callDoctor({ PORT: String(own) })).line('port')).toBe(
       `ok      port: the site runs at ${own} on 127.0.0.1`,
@@ -148,7 +145,7 @@ describe('what receivers ask of the domain of MAIL_FROM', () => {
 
 it('waits for nobody longer than eight seconds, and says who did not answer', async () => {
   const heard = Promise.withResolvers<void>()
-  const port = await listen(createPlainServer(() => heard.resolve()))
+  const port = await listenForTest(createPlainServer(() => heard.resolve()))
   const folder = makeTestFolder()
   const reading = readConfig({ DATA_DIR: folder, PORT: '0', MAIL_URL: `smtp://127.0.0.1:${port}` })
   if (!reading.ok) throw new Error(reading.problems.join('\n'))

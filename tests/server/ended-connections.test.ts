@@ -1,11 +1,11 @@
-import { once } from 'node:events'
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { Client } from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { keepTestLead, makeTestLead } from './test-lead.ts'
 import { findStorageFailure } from '#server/storage/failure.ts'
 import { openPostgres, type PostgresOptions } from '#server/storage/postgres.ts'
 import type { Leads } from '#server/storage/storage.ts'
+import { listen } from '../ports.ts'
 import { createPostgresDatabase } from './open-test-storage.ts'
 import { openExecutioner } from './postgres-executioner.ts'
 
@@ -32,14 +32,12 @@ async function startNetwork(url: string) {
       from.on('close', () => to.destroy())
     }
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy()
     server.close()
   })
   const through = new URL(url)
-  through.port = String((server.address() as AddressInfo).port)
+  through.port = String(await listen(server))
   return { url: through.href, swallow: (isOn: boolean) => (isSwallowing = isOn) }
 }
 

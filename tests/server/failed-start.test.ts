@@ -7,6 +7,7 @@ import { readConfig } from '#server/config.ts'
 import { createLogger } from '#server/log/logger.ts'
 import { startServer } from '#server/start-server.ts'
 import { standAlone } from '#server/storage/sole-server.ts'
+import { listen } from '../ports.ts'
 import { makeTestFolder } from './open-test-storage.ts'
 
 /** Is set in whatever the start set off, and in nothing that Vitest or an earlier test does meanwhile. */
@@ -14,12 +15,10 @@ const own = new AsyncLocalStorage<true>()
 
 it('a server that cannot start lets go of its database, its lock and its timers', async () => {
   const taken = createServer()
-  await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done))
+  const port = await listen(taken)
   onTestFinished(() => new Promise<void>((done) => taken.close(() => done())))
-  const address = taken.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
   const folder = makeTestFolder()
-  const reading = readConfig({ DATA_DIR: folder, PORT: String(address.port), LOG_LEVEL: 'silent' })
+  const reading = readConfig({ DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'silent' })
   if (!reading.ok) throw new Error(reading.problems.join())
   const { config } = reading
   const timers = new Set<number>()

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
-import { findPort } from './find-port.ts'
+import { listen } from '../ports.ts'
 
 export type HeardRequest = {
   readonly method: string
@@ -29,13 +29,13 @@ export async function startHttpPeer(): Promise<HttpPeer> {
     else if (mood !== 'silence') response.writeHead(mood.status, { ...mood.headers }).end(mood.body ?? '')
   }
   const server = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = await listen(server)
   onTestFinished(async () => {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   })
   return {
-    url: `http://127.0.0.1:${findPort(server)}`,
+    url: `http://127.0.0.1:${port}`,
     heard,
     setMood(next) {
       mood = next

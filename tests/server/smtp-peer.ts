@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
-import { findPort } from './find-port.ts'
+import { listen } from '../ports.ts'
 
 /** What the peer does with the next letter: takes it, answers with a code, hangs up in the middle, or falls silent. */
 export type SmtpMood =
@@ -59,10 +59,10 @@ export async function startSmtpPeer({ stalls = 0 } = {}): Promise<SmtpPeer> {
   // A client that is killed in the middle leaves a broken connection behind.
   server.on('error', () => undefined)
   server.server.on('connection', (socket) => sockets.add(socket))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = await listen(server.server)
   onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)))
   return {
-    url: `smtp://127.0.0.1:${findPort(server.server)}`,
+    url: `smtp://127.0.0.1:${port}`,
     letters,
     envelopes,
     setMood(next) {

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
+import { listen } from '../ports.ts'
 import { makeTestFolder } from './open-test-storage.ts'
 import { spawnBuiltServer } from './start-built-server.ts'
 
 it('a start on a port that is taken says what to do, and has touched no data', async () => {
-  const other = createServer().listen(0, '127.0.0.1')
-  await once(other, 'listening')
+  const other = createServer()
+  const port = await listen(other)
   onTestFinished(() => void other.close())
-  const { port } = other.address() as AddressInfo
   const dataDir = path.join(makeTestFolder(), 'var')
 
   const child = spawnBuiltServer({ PORT: String(port), DATA_DIR: dataDir })

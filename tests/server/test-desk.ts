@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { onTestFinished } from 'vitest'
 import { createChallenges } from '#server/challenge/challenge.service.ts'
 import { readConfig } from '#server/config.ts'
 import { createLeadService } from '#server/leads/leads.service.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { runLeads } from '#server/cli/run-leads.ts'
 import { runPeople } from '#server/cli/run-people.ts'
+import { makeTestFolder } from './open-test-storage.ts'
 
 type Confirm = (question: string) => Promise<boolean>
 
@@ -17,7 +14,7 @@ const now = () => noon
 
 /** What the sales team has before it: a database, and the command line as it is called. */
 export function openDesk(storage: Storage, env: Readonly<Record<string, string>> = {}) {
-  const reading = readConfig({ DATA_DIR: makeFolder(), ...env })
+  const reading = readConfig({ DATA_DIR: makeTestFolder(), ...env })
   if (!reading.ok) throw new Error(reading.problems.join())
   const { config } = reading
   const secret = { current: 'a secret of the tests', previous: [] }
@@ -40,10 +37,4 @@ export function openDesk(storage: Storage, env: Readonly<Record<string, string>>
     runAsking: (confirm: Confirm, ...words: readonly string[]) => call(runLeads, words, confirm),
     runPeopleAsking: (confirm: Confirm, ...words: readonly string[]) => call(runPeople, words, confirm),
   }
-}
-
-function makeFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'imisozi-desk-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
 }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, vi } from 'vitest'
-import { findPort } from '#tests/server/find-port.ts'
+import { findPort } from '#tests/ports.ts'
 import { makeTestFolder, openTestStorage } from '#tests/server/open-test-storage.ts'
 import { openChat, send } from '#tests/server/chat-visitor.ts'
 import { amina, askChallenge, startTestServer } from '#tests/server/start-test-server.ts'

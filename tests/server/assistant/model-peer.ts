@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
-import { findPort } from '../find-port.ts'
+import { listen } from '../../ports.ts'
 
 export type HeardQuestion = {
   readonly method: string
@@ -35,13 +35,13 @@ export async function startModelPeer(): Promise<ModelPeer> {
     reaction(response, request)
   }
   const server = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = await listen(server)
   onTestFinished(async () => {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   })
   return {
-    url: `http://127.0.0.1:${findPort(server)}`,
+    url: `http://127.0.0.1:${port}`,
     heard,
     react: (...reactions) => (waiting = reactions),
   }
