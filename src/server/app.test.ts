@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { openTestSqlite, makeTestFolder } from '#tests/server/open-test-storage.ts'
-import { amina, askChallenge, startTestServer } from '#tests/server/start-test-server.ts'
+import { fillInForm, startTestServer } from '#tests/server/start-test-server.ts'
 import { talk } from '#tests/server/talk.ts'
 import { expectSoon } from '#tests/server/expect-soon.ts'
 
@@ -76,8 +76,7 @@ describe('the app', () => {
   it('finishes the request in hand when it is asked to stop', async () => {
     const { app, storage } = await startTestServer()
     const address = await app.listen({ port: 0, host: '127.0.0.1' })
-    const { id, answer } = await askChallenge(app)
-    const body = JSON.stringify({ ...amina, challengeId: id, captcha: answer })
+    const body = JSON.stringify(await fillInForm(app))
     const closing: Promise<unknown>[] = []
 
     const response = await new Promise<string>((resolve) => {
@@ -114,8 +113,7 @@ describe('the log', () => {
     const readOnly = await openTestSqlite(`${makeTestFolder()}/site.db`, { pragmas: ['query_only = on'] })
     for (const storage of [undefined, readOnly]) {
       const { app, log } = await startTestServer({ ...(storage && { storage }), env: { LOG_LEVEL: 'trace' } })
-      const { id, answer } = await askChallenge(app)
-      const payload = { ...amina, challengeId: id, captcha: answer, _honey: 'honey@spam.example' }
+      const payload = await fillInForm(app, { _honey: 'honey@spam.example' })
       const url = '/api/demo-requests?email=query@example.com'
       const headers = { referer: 'https://mail.example/?to=referrer@example.com', 'user-agent': 'Phone of Amina' }
       await app.inject({ method: 'POST', url, payload, headers, remoteAddress: '198.51.100.7' })
@@ -133,7 +131,7 @@ describe('the log', () => {
         'email=',
         '198.51',
         'mail.example',
-        id,
+        payload.challengeId,
       ]) {
         expect(log()).not.toContain(secret)
       }

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { amina, askChallenge, startTestServer } from '#tests/server/start-test-server.ts'
+import { fillInForm, startTestServer } from '#tests/server/start-test-server.ts'
 
 const env = { PUBLIC_URL: 'https://imisozi.example' }
 
 async function post(headers: Readonly<Record<string, string>>) {
   const { app, storage } = await startTestServer({ env })
-  const { id, answer } = await askChallenge(app)
-  const payload = new URLSearchParams([
-    ...Object.entries(amina).flatMap(([name, value]) => [value].flat().map((one) => [name, one] as [string, string])),
-    ['challengeId', id],
-    ['captcha', answer],
-  ]).toString()
+  const fields = Object.entries(await fillInForm(app)).flatMap(([name, value]) =>
+    [value].flat().map((one) => [name, one] as [string, string]),
+  )
+  const payload = new URLSearchParams(fields).toString()
   const type = 'application/x-www-form-urlencoded'
   const { statusCode } = await app.inject({
     method: 'POST',

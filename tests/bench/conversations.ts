@@ -5,7 +5,7 @@ import { loadKnowledge } from '#server/assistant/load-knowledge.ts'
 import { allQuestions } from '../assistant/questions/all-questions.ts'
 import { readMemory } from './memory.ts'
 import { startModelPeer } from './model-peer.ts'
-import { productUrl, withProduct } from './process.ts'
+import { from, productUrl, withProduct } from './process.ts'
 import { inParallel, median, percentile } from './statistics.ts'
 
 /** What a model might say: true, so that the guard lets it pass. */
@@ -105,9 +105,6 @@ async function time(work: () => Promise<unknown>) {
 function modelAt(url: string) {
   return { ASSISTANT: 'google:bench', ASSISTANT_API_KEY: 'none', ASSISTANT_BASE_URL: url }
 }
-
-/** Every visitor comes from an address of his own: what is measured is the work, not the rate limit. */
-const from = (index: number) => ({ 'x-forwarded-for': `10.0.${(index >> 8) & 255}.${index & 255}` })
 
 async function startSession(index: number): Promise<ChatStarted> {
   const response = await fetch(`${productUrl}/api/chat/sessions`, {

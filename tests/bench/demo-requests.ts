@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
 import type { Challenge } from '#contract/challenge.ts'
 import { solve } from '../solve.ts'
-import { benchFolder, productUrl, withProduct } from './process.ts'
+import { benchFolder, from, productUrl, withProduct } from './process.ts'
 import { inParallel, median, percentile } from './statistics.ts'
 
 const requestsPerRound = 2000
@@ -83,11 +83,10 @@ async function post(body: string, index: number) {
   await call('POST', '/api/demo-requests', index, body)
 }
 
-/** Each call comes from an address of its own: what is measured is the work, not the rate limit. */
 async function call(method: 'GET' | 'POST', path: string, index: number, body?: string) {
   const headers = {
     accept: 'application/json',
-    'x-forwarded-for': `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
+    ...from(index),
     ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
   }
   const sending = request(productUrl + path, { method, agent, headers })

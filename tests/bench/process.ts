@@ -4,6 +4,11 @@ import { endProcess, spawnProduct, waitUntilReady, type Environment } from '../s
 export const benchFolder = 'var/bench'
 export const productUrl = 'http://127.0.0.1:3911'
 
+/** Every visitor comes from an address of their own: what is measured is the work, not the rate limit. */
+export const from = (visitor: number) => ({
+  'x-forwarded-for': `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`,
+})
+
 /**
  * Runs the built product on a fresh database while `work` lasts, which is given its process id; proxies on this machine
  * are believed, so that load can come from many addresses.

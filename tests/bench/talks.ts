@@ -4,8 +4,9 @@ import type { ChatStarted } from '#contract/chat.ts'
 import { makeLink } from '#server/desk/sign-in.service.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import { startCluster } from '../server/postgres.ts'
+import { openDeskBrowser } from '../desk-browser.ts'
 import { readMemory } from './memory.ts'
-import { benchFolder, productUrl, withProduct } from './process.ts'
+import { benchFolder, from, productUrl, withProduct } from './process.ts'
 import { inParallel, median, percentile } from './statistics.ts'
 
 const rounds = 300
@@ -74,24 +75,14 @@ async function timeWords(windowUrl: string, databaseUrl: string): Promise<readon
   return times
 }
 
-/** A member at work at the first instance: posts forms as a browser would. */
+/** A member at work at the first instance. */
 async function openDesk(databaseUrl: string) {
   const storage = await openStorage(databaseUrl)
   const member = { id: randomUUID(), name: 'Claire Umuhoza', email: 'claire@imisozi.example', addedAt: Date.now() }
   await storage.members.add(member)
   const link = await makeLink(member.id, { storage, now: Date.now, randomBytes })
   await storage.close()
-  let cookie = ''
-  async function post(path: string, fields: Readonly<Record<string, string>> = {}) {
-    const response = await fetch(productUrl + path, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'sec-fetch-site': 'same-origin', accept: 'text/html', ...(cookie && { cookie }) },
-      body: new URLSearchParams(fields),
-    })
-    cookie ||= response.headers.get('set-cookie')?.split(';')[0] ?? ''
-    return response.status
-  }
+  const post = openDeskBrowser(productUrl)
   // A server that has looked for members a moment ago looks again after two seconds.
   for (let tries = 0; (await post(`/desk/sign-in/${link}`)) !== 303; tries += 1) {
     if (tries > 100) throw new Error('the desk does not open')
@@ -104,9 +95,6 @@ async function openDesk(databaseUrl: string) {
     },
   }
 }
-
-/** Every visitor comes from an address of his own: what is measured is the work, not the rate limit. */
-const from = (index: number) => ({ 'x-forwarded-for': `10.1.${(index >> 8) & 255}.${index & 255}` })
 
 /** A visitor who has asked for a person. */
 async function startWaiting(url: string, index: number): Promise<ChatStarted> {

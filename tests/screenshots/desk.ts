@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
-import type { Challenge } from '#contract/challenge.ts'
 import { benchFolder, productUrl, withProduct } from '../bench/process.ts'
 import { chatWindow } from '../e2e/chat-window.ts'
-import { solve } from '../solve.ts'
+import { fillIn } from '../fill-in.ts'
 import { runTool } from '../spawn-product.ts'
 
 const claire = 'claire@imisozi.example'
@@ -49,24 +48,12 @@ async function callSomebody(page: Page) {
 }
 
 async function askForDemo([name, company, phone, message]: (typeof people)[number]) {
-  const { id, question } = (await (await fetch(`${productUrl}/api/challenge`)).json()) as Challenge
+  const email = `${name.split(' ')[0]?.toLowerCase()}@example.com`
+  const wish = { interestedModules: ['suite'], businessSize: 'small', message }
+  const send = await fillIn(productUrl, { name, company, phone, email, ...wish })
   // Who is quicker than a person is taken for a program.
   await pause(1100)
-  const response = await fetch(`${productUrl}/api/demo-requests`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name,
-      company,
-      phone,
-      message,
-      email: `${name.split(' ')[0]?.toLowerCase()}@example.com`,
-      interestedModules: ['suite'],
-      businessSize: 'small',
-      challengeId: id,
-      captcha: solve(question),
-    }),
-  })
+  const response = await send()
   if (!response.ok) throw new Error(await response.text())
 }
 

@@ -1,29 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { openDesk } from './test-desk.ts'
-import { readConfig } from '#server/config.ts'
-import { writeLeadMail } from '#server/mail/write-lead-mail.ts'
 import { call, openChat, send, type Session } from './chat-visitor.ts'
-import { startTestServer, testSecret } from './start-test-server.ts'
+import { deliverDue } from './sales-letters.ts'
+import { startTestServer } from './start-test-server.ts'
 
 type Server = Awaited<ReturnType<typeof startTestServer>>
-
-/** The letters in line, as the outbox would post them. */
-async function writeLetters({ storage }: Server) {
-  const reading = readConfig({})
-  if (!reading.ok) throw new Error('No configuration')
-  const { mail, publicUrl } = reading.config
-  const needs = { mail, publicUrl, storage, secret: testSecret }
-  const letters = []
-  for (const message of await storage.outbox.list({})) {
-    const { delivery } = message
-    if (delivery.kind !== 'mail' || delivery.leadId === null) continue
-    const lead = await storage.leads.find(delivery.leadId)
-    if (!lead) continue
-    const letter = await writeLeadMail({ lead, delivery, message, needs })
-    letters.push({ template: delivery.template, ...letter })
-  }
-  return letters
-}
 
 const references = (text = '') => [...new Set(text.match(/\b[A-Z2-9]{3}-[A-Z2-9]{3}\b/g))]
 const reset = (server: Server, session: Session) => call(server, session, ['POST', '/reset'])
@@ -39,7 +20,7 @@ describe('the reference of a conversation', () => {
     await call(server, session, ['POST', '/summary'], { email: 'friend@elsewhere.example' })
 
     const told = done?.handOff?.reference ?? 'none'
-    const letters = await writeLetters(server)
+    const letters = await deliverDue(server)
     expect(letters.map(({ template }) => template)).toEqual([
       'new-user',
       'conversation-summary',
@@ -67,7 +48,7 @@ describe('the reference of a conversation', () => {
     for (const name of ['Amina', 'Bosco']) {
       await send(server, await openChat(server, { name, email: `${name}@duka.example` }), `I am ${name}`)
     }
-    const letters = await writeLetters(server)
+    const letters = await deliverDue(server)
     expect(letters).toHaveLength(2)
     for (const { text, userInfo } of letters) {
       const [reference = 'none'] = references(text)
@@ -80,7 +61,7 @@ describe('the reference of a conversation', () => {
     const server = await startTestServer()
     const session = await openChat(server)
     await send(server, session, 'Does it count eggs?')
-    const [letter] = await writeLetters(server)
+    const [letter] = await deliverDue(server)
     const [reference = 'none'] = references(letter?.text)
     await call(server, session, ['DELETE', ''])
     for (const { id } of await server.storage.outbox.list({})) await server.storage.outbox.markDelivered(id, 0)

@@ -2,20 +2,13 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Challenge } from '#contract/challenge.ts'
 import { makeTestFolder, openTestSqlite } from './open-test-storage.ts'
+import { fillIn } from '../fill-in.ts'
 import { solve } from '../solve.ts'
 import { startSmtpPeer } from './smtp-peer.ts'
-import { spawnBuiltServer, startBuiltServer, type BuiltServer } from './start-built-server.ts'
+import { spawnBuiltServer, startBuiltServer } from './start-built-server.ts'
 import { amina } from './start-test-server.ts'
 import { expectSoon } from './expect-soon.ts'
 
-async function askForDemo({ address }: BuiltServer) {
-  const challenge: Challenge = await (await fetch(`${address}/api/challenge`)).json()
-  return fetch(`${address}/api/demo-requests`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...amina, challengeId: challenge.id, captcha: solve(challenge.question) }),
-  })
-}
 const messageIdOf = (letter: string | undefined) => /^Message-ID: (<[^>]+>)/im.exec(letter ?? '')?.[1]
 
 describe('the built server', () => {
@@ -26,7 +19,8 @@ describe('the built server', () => {
     const file = path.join(folder, 'site.db')
 
     const first = await startBuiltServer(env)
-    const response = await askForDemo(first)
+    const send = await fillIn(first.address, amina)
+    const response = await send()
     expect(response.status).toBe(201)
     const { id }: { id: string } = await response.json()
     await smtp.waitFor(1)

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig } from '#server/config.ts'
 import { idleMs, longestMs } from '#server/desk/sessions.service.ts'
 import { linkMs } from '#server/desk/sign-in.service.ts'
-import { writeSignInMail } from '#server/mail/sign-in-mail.ts'
-import { addMember, fromOwnPage, makeWayIn, openBrowser, openDesk, readView, type Server } from './desk-visitor.ts'
+import { addMember, fromOwnPage, makeWayIn, openBrowser, openDesk, readView } from './desk-visitor.ts'
 import { engines } from './open-test-storage.ts'
-import { startTestServer, testSecret } from './start-test-server.ts'
+import { writeLetters } from './sales-letters.ts'
+import { startTestServer } from './start-test-server.ts'
 
 const addresses = [
   '/desk',
@@ -15,22 +14,6 @@ const addresses = [
   '/desk/leads/1',
   '/answered/abc',
 ] as const
-
-/** The letters in line, written as the outbox would write them. */
-async function writeLetters({ storage, clock }: Server) {
-  const reading = readConfig({})
-  if (!reading.ok) throw new Error('No configuration')
-  const { mail, publicUrl } = reading.config
-  const needs = { mail, publicUrl, storage, secret: testSecret, now: () => clock.time }
-  const letters = []
-  for (const message of await storage.outbox.list({})) {
-    const { delivery } = message
-    if (delivery.kind === 'mail' && delivery.template === 'sign-in') {
-      letters.push(await writeSignInMail(delivery, message, needs))
-    }
-  }
-  return letters
-}
 
 describe('the desk without members', () => {
   it.each(addresses)('has nothing at %s, as at any other address', async (url) => {
@@ -65,8 +48,8 @@ describe.each(engines)('signing in, on %s', (engine) => {
     const browser = openBrowser(server)
 
     const asked = await browser.post('/desk/sign-in', { email: ' Claire@Imisozi.example ' })
-    const [letter] = await writeLetters(server)
-    const link = /http:\/\/localhost:3000(\/desk\/sign-in\/[\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
+    const [letter] = await writeLetters(server, 'sign-in')
+    const link = /https:\/\/imisozi\.example(\/desk\/sign-in\/[\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? ''
 
     expect(readView(asked.body)).toMatchObject({ kind: 'mailbox' })
     expect([letter?.to, letter?.html.includes(link)]).toEqual(['claire@imisozi.example', true])
@@ -104,7 +87,10 @@ describe.each(engines)('signing in, on %s', (engine) => {
       ['kind', 'template', 'leadId', 'addressMark'],
     ])
     expect(JSON.stringify(inLine)).not.toMatch(/nobody|claire/)
-    expect((await writeLetters(server)).map((letter) => letter?.to)).toEqual(['claire@imisozi.example', undefined])
+    expect((await writeLetters(server, 'sign-in')).map((letter) => letter?.to)).toEqual([
+      'claire@imisozi.example',
+      undefined,
+    ])
   })
 
   it('sends a mailbox five letters an hour, and tells nobody when it stops', async () => {
@@ -154,7 +140,7 @@ describe.each(engines)('signing in, on %s', (engine) => {
     expect(await browser.look(link)).toEqual({ kind: 'used' })
     expect((await browser.post(link)).statusCode).toBe(410)
     server.clock.time += 1
-    expect(await writeLetters(server)).toEqual([null])
+    expect(await writeLetters(server, 'sign-in')).toEqual([null])
   })
 
   it.each([['forged'], ['%00'], ['a'.repeat(80)], ['a'.repeat(200)], ['..%2f..%2fdesk']])(

@@ -22,7 +22,7 @@ import {
   openTestSqlite,
 } from './open-test-storage.ts'
 import { startCluster } from './postgres.ts'
-import { amina, askChallenge, startTestServer } from './start-test-server.ts'
+import { fillInForm, startTestServer } from './start-test-server.ts'
 
 const day = 86_400_000
 const person = {
@@ -83,9 +83,8 @@ async function startHouse(engine: Storage['engine']) {
 }
 type House = Awaited<ReturnType<typeof startHouse>>
 
-async function askForDemo({ server: { app } }: House, whose: object) {
-  const { id, answer } = await askChallenge(app)
-  const payload = { ...amina, ...whose, challengeId: id, captcha: answer }
+async function askForDemo({ server: { app } }: House, whose: Readonly<Record<string, string>>) {
+  const payload = await fillInForm(app, whose)
   const response = await app.inject({ method: 'POST', url: '/api/demo-requests', payload })
   expect(response.statusCode).toBe(201)
   return response.json<{ id: string }>().id

@@ -8,23 +8,18 @@ import type { Storage } from '#server/storage/storage.ts'
 import { call, listMessages, openChat, send, startChat, type Session } from './chat-visitor.ts'
 import { engines, openTestStorage } from './open-test-storage.ts'
 import { startSmtpPeer } from './smtp-peer.ts'
-import { amina, askChallenge, startTestServer, testSecret } from './start-test-server.ts'
+import { fillInForm, startTestServer, testSecret } from './start-test-server.ts'
 
 const hour = 3_600_000
 const proxied = { TRUST_PROXY: 'loopback' }
 type Server = Awaited<ReturnType<typeof startTestServer>>
 
 async function askForDemo({ app, clock }: Server, count: number, from: (count: number) => string) {
-  const { id, answer } = await askChallenge(app)
+  const payload = await fillInForm(app, { name: `Visitor ${count}`, email: `visitor${count}@example.com` })
   // A second of thought, so that nobody is too quick to be a person.
   clock.time += 1000
-  const person = { ...amina, name: `Visitor ${count}`, email: `visitor${count}@example.com` }
-  const response = await app.inject({
-    method: 'POST',
-    url: '/api/demo-requests',
-    headers: { 'x-forwarded-for': from(count) },
-    payload: { ...person, challengeId: id, captcha: answer },
-  })
+  const headers = { 'x-forwarded-for': from(count) }
+  const response = await app.inject({ method: 'POST', url: '/api/demo-requests', headers, payload })
   expect(response.statusCode).toBe(201)
 }
 

@@ -13,18 +13,18 @@ import { signTalkLink } from '#server/talks/talk-link.ts'
 import { openChat, send, startChat, call } from './chat-visitor.ts'
 import { engines } from './open-test-storage.ts'
 import { deliverDue } from './sales-letters.ts'
-import { amina, askChallenge, startTestServer, testSecret } from './start-test-server.ts'
+import { fillInForm, startTestServer, testSecret } from './start-test-server.ts'
 
 type Server = Awaited<ReturnType<typeof startTestServer>>
 
 const aScript = { accept: 'application/json' }
 const aBrowser = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' }
 
-async function fill({ app, clock }: Server, changes: object = {}) {
-  const { id, answer } = await askChallenge(app)
+async function fill({ app, clock }: Server, changes: Readonly<Record<string, unknown>> = {}) {
+  const form = await fillInForm(app, changes)
   // Nobody fills a form within a second.
   clock.time += 5000
-  return { ...amina, challengeId: id, captcha: answer, ...changes }
+  return form
 }
 
 const post = ({ app }: Server, payload: object, headers: Readonly<Record<string, string>> = aScript) =>

@@ -2,14 +2,13 @@ import { renameSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { makeTestFolder, openTestSqlite } from './open-test-storage.ts'
-import { amina, askChallenge, startTestServer } from './start-test-server.ts'
+import { fillInForm, startTestServer } from './start-test-server.ts'
 
 it('a database file that was taken away takes no request, says so with a time to come back at, and goes on when it is back', async () => {
   const file = path.join(makeTestFolder(), 'site.db')
   const server = await startTestServer({ storage: await openTestSqlite(file) })
   const ask = async () => {
-    const { id, answer } = await askChallenge(server.app)
-    const payload = { ...amina, challengeId: id, captcha: answer }
+    const payload = await fillInForm(server.app)
     return server.app.inject({ method: 'POST', url: '/api/demo-requests', payload })
   }
   renameSync(file, `${file}.away`)

@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import type { Challenge } from '#contract/challenge.ts'
 import { openPostgres } from '#server/storage/postgres.ts'
-import { solve } from '../solve.ts'
+import { fillIn } from '../fill-in.ts'
 import { createPostgresDatabase, makeTestFolder } from './open-test-storage.ts'
 import { openExecutioner } from './postgres-executioner.ts'
 import { startCluster } from './postgres.ts'
-import { startBuiltServer, type BuiltServer } from './start-built-server.ts'
+import { startBuiltServer } from './start-built-server.ts'
 import { amina } from './start-test-server.ts'
 import { expectSoon } from './expect-soon.ts'
 
@@ -22,14 +20,6 @@ async function openStorage(url: string) {
   return storage
 }
 
-/** A visitor's request, which the browser sends again, under its key, until it has been taken. */
-async function fillIn({ address }: BuiltServer) {
-  const challenge: Challenge = await (await fetch(`${address}/api/challenge`)).json()
-  const body = JSON.stringify({ ...amina, challengeId: challenge.id, captcha: solve(challenge.question) })
-  const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
-  return () => fetch(`${address}/api/demo-requests`, { method: 'POST', headers, body })
-}
-
 describe('the built server on PostgreSQL', () => {
   it('[FORM-1] outlives the end of all its connections under load, again and again, and keeps what it accepted', async () => {
     const url = await createPostgresDatabase()
@@ -41,7 +31,7 @@ describe('the built server on PostgreSQL', () => {
 
     async function visit() {
       while (!over.signal.aborted) {
-        const send = await fillIn(server)
+        const send = await fillIn(server.address, amina)
         await expectSoon(async () => {
           const answer = await send()
           if (answer.status !== 201) refused.add(`${answer.status} ${answer.headers.get('retry-after') ? 'later' : ''}`)
@@ -74,7 +64,7 @@ describe('the built server on PostgreSQL', () => {
     onTestFinished(() => cluster.remove())
     const url = await createPostgresDatabase(cluster.url)
     const server = await startServerOn(url)
-    const [first, second] = [await fillIn(server), await fillIn(server)]
+    const [first, second] = [await fillIn(server.address, amina), await fillIn(server.address, amina)]
     expect((await first()).status).toBe(201)
 
     // What is under way when the database dies waits for the end of its lease; that is another test's.

@@ -10,7 +10,7 @@ import { signTalkLink } from '#server/talks/talk-link.ts'
 import { call, openChat } from './chat-visitor.ts'
 import { addMember, openBrowser, openDesk, type Server } from './desk-visitor.ts'
 import { makeTestFolder, openTestStorage } from './open-test-storage.ts'
-import { amina, askChallenge, startTestServer } from './start-test-server.ts'
+import { fillInForm, startTestServer } from './start-test-server.ts'
 
 const before: Secret = { current: 'what signed until this morning and long before', previous: [] }
 const rotated: Secret = { current: 'what signs from now on, as long as it', previous: [before.current] }
@@ -34,13 +34,12 @@ it('a new SECRET leaves open chats, links in letters and sums as they were, as l
     `/answered/${signMark(before, leadId, old.clock.time)}`,
   ]
   const follow = async ({ app }: Server) => Promise.all(links.map(async (url) => (await app.inject(url)).statusCode))
-  const { id, answer } = await askChallenge(old.app)
+  const payload = await fillInForm(old.app)
   await addMember(old)
 
   const now = await startWith(rotated)
   expect((await call(now, session, ['GET', '/messages'])).statusCode).toBe(200)
   expect(await follow(now)).toEqual([303, 200])
-  const payload = { ...amina, challengeId: id, captcha: answer }
   expect((await now.app.inject({ method: 'POST', url: '/api/demo-requests', payload })).statusCode).toBe(201)
   // What it signs itself needs the new one alone.
   const fresh = await openChat(now)

@@ -1,4 +1,5 @@
 import type { Mail } from '#server/mail/mail.ts'
+import { writeSignInMail } from '#server/mail/sign-in-mail.ts'
 import { writeLeadMail } from '#server/mail/write-lead-mail.ts'
 import type { OutboxMessage } from '#server/storage/storage.ts'
 import { testSecret, type startTestServer } from './start-test-server.ts'
@@ -16,27 +17,38 @@ const needs = {
 }
 
 /** Delivers what is due now, as the worker would; the letters in their order. */
-export async function deliverDue({
-  storage,
-  clock,
-}: Server): Promise<readonly (Mail & { readonly template: string })[]> {
+export async function deliverDue(server: Server): Promise<readonly (Mail & { readonly template: string })[]> {
+  const { storage, clock } = server
   const due = await storage.outbox.claim({ now: clock.time, leaseMs: 60_000, limit: 100 })
   const letters: (Mail & { readonly template: string })[] = []
   for (const message of due) {
-    const letter = await write(storage, message)
+    const letter = await write(server, message)
     await storage.outbox.markDelivered(message.id, clock.time)
     if (letter) letters.push(letter)
   }
   return letters
 }
 
-async function write(storage: Server['storage'], message: OutboxMessage) {
+/** What stands in line, of one template, as the outbox would write it; null where nothing is left to tell. */
+export async function writeLetters(server: Server, template: string) {
+  const messages = await server.storage.outbox.list({})
+  const ofTemplate = messages.filter(({ delivery }) => delivery.kind === 'mail' && delivery.template === template)
+  const letters = []
+  for (const message of ofTemplate) letters.push(await write(server, message))
+  return letters
+}
+
+async function write({ storage, clock }: Server, message: OutboxMessage) {
   const { delivery } = message
-  if (delivery.kind !== 'mail' || delivery.leadId === null) return null
+  if (delivery.kind !== 'mail' || delivery.template === 'digest') return null
+  const { template } = delivery
+  if (template === 'sign-in') {
+    const letter = await writeSignInMail(delivery, message, { ...needs, storage, now: () => clock.time })
+    return letter && { ...letter, template }
+  }
   const lead = await storage.leads.find(delivery.leadId)
-  if (!lead) return null
-  const mail = await writeLeadMail({ lead, delivery, message, needs: { ...needs, storage } })
-  return mail && { ...mail, template: delivery.template }
+  const letter = lead && (await writeLeadMail({ lead, delivery, message, needs: { ...needs, storage } }))
+  return letter && { ...letter, template }
 }
 
 /** The letters about requests among them. */

@@ -110,3 +110,9 @@ export const amina = {
 
 /** The same as it is kept. */
 export const aminaKept = { ...amina, interestedModules: ['inventory', 'pos'], businessSize: 'small' } as const
+
+/** A whole request of hers, the sum worked out. */
+export async function fillInForm(app: FastifyInstance, changes: Readonly<Record<string, unknown>> = {}) {
+  const { id, answer } = await askChallenge(app)
+  return { ...amina, challengeId: id, captcha: answer, ...changes }
+}

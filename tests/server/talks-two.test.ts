@@ -3,28 +3,12 @@ import { onTestFinished, describe, expect, it } from 'vitest'
 import type { ChatStarted } from '#contract/chat.ts'
 import { makeLink } from '#server/desk/sign-in.service.ts'
 import { openPostgres } from '#server/storage/postgres.ts'
+import { openDeskBrowser } from '../desk-browser.ts'
 import { grace } from './chat-visitor.ts'
 import { createPostgresDatabase, makeTestFolder } from './open-test-storage.ts'
 import { startBuiltServer } from './start-built-server.ts'
 import { openWindow } from './talk-window.ts'
 import { expectSoon } from './expect-soon.ts'
-
-/** A member at one of the instances: posts forms as a browser would. */
-async function signIn(address: string, link: string) {
-  let cookie = ''
-  async function post(path: string, fields: Record<string, string> = {}) {
-    const response = await fetch(address + path, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'sec-fetch-site': 'same-origin', accept: 'text/html', ...(cookie && { cookie }) },
-      body: new URLSearchParams(fields),
-    })
-    cookie ||= response.headers.get('set-cookie')?.split(';')[0] ?? ''
-    return response.status
-  }
-  await post(`/desk/sign-in/${link}`)
-  return { post }
-}
 
 describe('two built servers on one PostgreSQL', () => {
   it('lose and double nothing when the one dies that the visitor is connected to', async () => {
@@ -47,13 +31,14 @@ describe('two built servers on one PostgreSQL', () => {
       body: JSON.stringify(grace),
     })
     const session = (await started.json()) as ChatStarted
-    const desk = await expectSoon(async () => {
-      const browser = await signIn(far.address, link)
-      expect(await browser.post(`/api/desk/chats/${session.id}/join`)).toBe(303)
+    const post = await expectSoon(async () => {
+      const browser = openDeskBrowser(far.address)
+      await browser(`/desk/sign-in/${link}`)
+      expect(await browser(`/api/desk/chats/${session.id}/join`)).toBe(303)
       return browser
     })
     const say = (number: number) =>
-      desk.post(`/api/desk/chats/${session.id}/messages`, { id: `message-${number}`, text: `Word ${number}` })
+      post(`/api/desk/chats/${session.id}/messages`, { id: `message-${number}`, text: `Word ${number}` })
 
     const window = await openWindow(near.address, session)
     for (let number = 0; number < 10; number += 1) expect(await say(number)).toBe(303)

@@ -12,6 +12,16 @@ type Confirm = (question: string) => Promise<boolean>
 export const noon = Date.UTC(2026, 10, 20, 12)
 const now = () => noon
 
+/** Calls a tool of the command line, and hears what it says. */
+export async function hear(
+  tool: (said: { write(text: string): void; complain(text: string): void }) => Promise<number>,
+) {
+  const said: string[] = []
+  const complaints: string[] = []
+  const code = await tool({ write: (text) => void said.push(text), complain: (text) => void complaints.push(text) })
+  return { code, said: said.join('\n'), complaints: complaints.join('\n') }
+}
+
 /** What the sales team has before it: a database, and the command line as it is called. */
 export function openDesk(storage: Storage, env: Readonly<Record<string, string>> = {}) {
   const reading = readConfig({ DATA_DIR: makeTestFolder(), ...env })
@@ -21,14 +31,8 @@ export function openDesk(storage: Storage, env: Readonly<Record<string, string>>
   const challenges = createChallenges({ secret, now, randomBytes })
   const messageDomain = 'imisozi.example'
   const leads = createLeadService({ secret, storage, challenges, deliveries: ['mail', 'webhook'], messageDomain, now })
-  const call = async (tool: typeof runLeads, words: readonly string[], confirm?: Confirm) => {
-    const said: string[] = []
-    const complaints: string[] = []
-    const write = (text: string) => void said.push(text)
-    const complain = (text: string) => void complaints.push(text)
-    const code = await tool(words, { config, secret, storage, leads, now, write, complain, confirm })
-    return { code, said: said.join('\n'), complaints: complaints.join('\n') }
-  }
+  const call = (tool: typeof runLeads, words: readonly string[], confirm?: Confirm) =>
+    hear((to) => tool(words, { config, secret, storage, leads, now, confirm, ...to }))
   return {
     storage,
     run: (...words: readonly string[]) => call(runLeads, words),

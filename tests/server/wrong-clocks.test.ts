@@ -3,10 +3,9 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Client } from 'pg'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { Challenge } from '#contract/challenge.ts'
 import { keepTestLead, makeTestLead } from './test-lead.ts'
 import { openPostgres } from '#server/storage/postgres.ts'
-import { solve } from '../solve.ts'
+import { fillIn } from '../fill-in.ts'
 import { createPostgresDatabase, makeTestFolder } from './open-test-storage.ts'
 import { startSmtpPeer } from './smtp-peer.ts'
 import { startBuiltServer, type BuiltServer } from './start-built-server.ts'
@@ -37,11 +36,8 @@ async function addLetter({ outbox, ...storage }: Awaited<ReturnType<typeof openW
 }
 
 async function askForDemo({ address }: BuiltServer) {
-  const challenge: Challenge = await (await fetch(`${address}/api/challenge`)).json()
-  const email = `${randomUUID()}@example.com`
-  const body = JSON.stringify({ ...amina, email, challengeId: challenge.id, captcha: solve(challenge.question) })
-  const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
-  expect((await fetch(`${address}/api/demo-requests`, { method: 'POST', headers, body })).status).toBe(201)
+  const send = await fillIn(address, { ...amina, email: `${randomUUID()}@example.com` })
+  expect((await send()).status).toBe(201)
 }
 
 const namesOf = (letters: readonly string[]) => letters.map((letter) => /^Message-ID: (.*)$/im.exec(letter)?.[1])

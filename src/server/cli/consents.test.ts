@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { makeTestFolder, openTestStorage } from '#tests/server/open-test-storage.ts'
+import { hear } from '#tests/server/test-desk.ts'
 import { runConsents } from './run-consents.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
@@ -12,14 +13,7 @@ async function openDesk() {
   await storage.consents.add({ id: 'a'.repeat(24), consent, version: 1, language: 'en', chosenAt: noon })
   const wider = { ...consent, analytics: true }
   await storage.consents.add({ id: 'b'.repeat(24), consent: wider, version: 1, language: 'en', chosenAt: noon + 1000 })
-  const run = async (...words: readonly string[]) => {
-    const said: string[] = []
-    const complaints: string[] = []
-    const write = (text: string) => void said.push(text)
-    const complain = (text: string) => void complaints.push(text)
-    const code = await runConsents(words, { storage, write, complain })
-    return { code, said: said.join('\n'), complaints: complaints.join('\n') }
-  }
+  const run = (...words: readonly string[]) => hear((to) => runConsents(words, { storage, ...to }))
   return { storage, run }
 }
 

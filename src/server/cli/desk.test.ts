@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Storage } from '#server/storage/storage.ts'
 import { openTestStorage } from '#tests/server/open-test-storage.ts'
+import { hear } from '#tests/server/test-desk.ts'
 import { runDesk } from './run-desk.ts'
 
 const now = () => Date.UTC(2026, 10, 20, 12)
 
 function openTool(storage: Storage) {
-  return async (...words: readonly string[]) => {
-    const said: string[] = []
-    const complaints: string[] = []
-    const code = await runDesk(words, {
-      storage,
-      now,
-      publicUrl: 'https://imisozi.example',
-      write: (text) => void said.push(text),
-      complain: (text) => void complaints.push(text),
-    })
-    return { code, said: said.join('\n'), complaints: complaints.join('\n') }
-  }
+  const publicUrl = 'https://imisozi.example'
+  return (...words: readonly string[]) => hear((to) => runDesk(words, { storage, now, publicUrl, ...to }))
 }
 
 describe('npm run desk', () => {

@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { openTestStorage } from '#tests/server/open-test-storage.ts'
+import { hear } from '#tests/server/test-desk.ts'
 import { runVisits } from './run-visits.ts'
 
 const now = () => Date.UTC(2026, 10, 20, 12)
 
 async function openDesk() {
   const storage = await openTestStorage()
-  const run = async (...words: readonly string[]) => {
-    const said: string[] = []
-    const complaints: string[] = []
-    const write = (text: string) => void said.push(text)
-    const complain = (text: string) => void complaints.push(text)
-    const code = await runVisits(words, { storage, now, write, complain })
-    return { code, said: said.join('\n'), complaints: complaints.join('\n') }
-  }
+  const run = (...words: readonly string[]) => hear((to) => runVisits(words, { storage, now, ...to }))
   return { storage, run }
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { findPort } from '#tests/ports.ts'
 import { makeTestFolder, openTestStorage } from '#tests/server/open-test-storage.ts'
 import { openChat, send } from '#tests/server/chat-visitor.ts'
-import { amina, askChallenge, startTestServer } from '#tests/server/start-test-server.ts'
+import { fillInForm, startTestServer } from '#tests/server/start-test-server.ts'
 import { countOne, createModelCounts } from '#server/assistant/model/model.ts'
 import { noteBackup } from './last-backup.ts'
 
@@ -49,12 +49,8 @@ describe('health', () => {
 
   it('counts leads, messages, dead ones among them, and answers', async () => {
     const { app, storage, clock } = await startTestServer()
-    const { id, answer } = await askChallenge(app)
-    await app.inject({
-      method: 'POST',
-      url: '/api/demo-requests',
-      payload: { ...amina, challengeId: id, captcha: answer },
-    })
+    const payload = await fillInForm(app)
+    await app.inject({ method: 'POST', url: '/api/demo-requests', payload })
     const [message] = await storage.outbox.claim({ now: clock.time, leaseMs: 1, limit: 1 })
     await storage.outbox.markFailed(message?.id ?? '', 'no', null)
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import type { DemoAnswer } from '#contract/demo-answer.ts'
-import { amina, aminaKept, askChallenge, startTestServer } from '#tests/server/start-test-server.ts'
+import { amina, aminaKept, askChallenge, fillInForm, startTestServer } from '#tests/server/start-test-server.ts'
 import { openTestSqlite, makeTestFolder } from '#tests/server/open-test-storage.ts'
 import { solve } from '#tests/solve.ts'
 
@@ -26,8 +26,7 @@ function shown({ body }: { body: string }): DemoAnswer {
 describe('a form posted without JavaScript', () => {
   it('sends the visitor on to the thanks', async () => {
     const { app, storage } = await startTestServer()
-    const { id, answer } = await askChallenge(app)
-    const response = await submit(app, { ...amina, challengeId: id, captcha: answer, _honey: '' })
+    const response = await submit(app, { ...(await fillInForm(app)), _honey: '' })
     expect(response.statusCode).toBe(303)
     expect(response.headers.location).toMatch(/^\/request-sent\?ticket=/)
     expect(await storage.leads.list({})).toMatchObject([aminaKept])
@@ -54,8 +53,7 @@ describe('a form posted without JavaScript', () => {
 
   it('keeps a double click once, and takes an edited page again only with a new sum', async () => {
     const { app, storage } = await startTestServer()
-    const { id, answer } = await askChallenge(app)
-    const fields = { ...amina, challengeId: id, captcha: answer }
+    const fields = await fillInForm(app)
     expect((await submit(app, fields)).statusCode).toBe(303)
     expect((await submit(app, fields)).statusCode).toBe(303)
     const edited = await submit(app, { ...fields, name: 'Jean Bosco' })
@@ -67,8 +65,7 @@ describe('a form posted without JavaScript', () => {
   it('[FORM-22] says on the page when nothing can be kept', async () => {
     const storage = await openTestSqlite(`${makeTestFolder()}/site.db`, { pragmas: ['query_only = on'] })
     const { app } = await startTestServer({ storage })
-    const { id, answer } = await askChallenge(app)
-    const response = await submit(app, { ...amina, challengeId: id, captcha: answer })
+    const response = await submit(app, await fillInForm(app))
     expect(response.statusCode).toBe(503)
     expect(shown(response)).toMatchObject({ notice: 'failed', values: aminaKept, problems: {} })
   })

@@ -8,7 +8,14 @@ import { defaultLanguage } from '#content/languages.ts'
 import { createChallenges } from '#server/challenge/challenge.service.ts'
 import { keepTestChat } from '#tests/server/test-chat.ts'
 import { makeTestFolder, openTestSqlite } from '#tests/server/open-test-storage.ts'
-import { amina, aminaKept, askChallenge, startTestServer, testSecret } from '#tests/server/start-test-server.ts'
+import {
+  amina,
+  aminaKept,
+  askChallenge,
+  fillInForm,
+  startTestServer,
+  testSecret,
+} from '#tests/server/start-test-server.ts'
 import { createLeadService } from './leads.service.ts'
 
 const demoForm = demoFormIn[defaultLanguage]
@@ -19,15 +26,11 @@ type Errors = { errors: Record<string, string> }
 async function post(app: FastifyInstance, fields: Fields, headers: Readonly<Record<string, string>> = {}) {
   return app.inject({ method: 'POST', url: '/api/demo-requests', payload: fields, headers })
 }
-async function solved(app: FastifyInstance): Promise<Fields> {
-  const { id, answer } = await askChallenge(app)
-  return { ...amina, challengeId: id, captcha: answer }
-}
 
 describe('POST /api/demo-requests', () => {
   it('[FORM-1] [DATA-2] keeps the request and queues its mail', async () => {
     const { app, storage, clock, nudges } = await startTestServer()
-    const fields = await solved(app)
+    const fields = await fillInForm(app)
     clock.time += 5000
 
     const response = await post(app, fields)
@@ -73,7 +76,7 @@ describe('POST /api/demo-requests', () => {
         LEAD_WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}`,
       },
     })
-    await post(app, await solved(app))
+    await post(app, await fillInForm(app))
     const messages = await storage.outbox.list({})
     expect(messages.map(({ delivery }) => delivery.kind).toSorted()).toEqual(['forward', 'mail', 'webhook'])
     expect(new Set(messages.map(({ messageId }) => messageId)).size).toBe(3)
@@ -100,7 +103,7 @@ describe('POST /api/demo-requests', () => {
 
   it('[FORM-6] [FORM-12] says what is wrong with the address and with the sum at once', async () => {
     const { app } = await startTestServer()
-    const response = await post(app, { ...(await solved(app)), email: 'amina@example', captcha: '999' })
+    const response = await post(app, { ...(await fillInForm(app)), email: 'amina@example', captcha: '999' })
     expect(response.statusCode).toBe(422)
     expect(response.json()).toEqual({
       errors: { email: 'Please enter a valid email', captcha: 'Incorrect answer, please try again' },
@@ -109,7 +112,7 @@ describe('POST /api/demo-requests', () => {
 
   it('[FORM-12] lets the visitor correct a wrong sum', async () => {
     const { app } = await startTestServer()
-    const fields = await solved(app)
+    const fields = await fillInForm(app)
     expect((await post(app, { ...fields, captcha: '999' })).json<Errors>().errors).toEqual({
       captcha: 'Incorrect answer, please try again',
     })
@@ -118,10 +121,10 @@ describe('POST /api/demo-requests', () => {
 
   it('takes the answer as a number, and with spaces around it', async () => {
     const { app } = await startTestServer()
-    const one = await solved(app)
-    const other = await solved(app)
-    expect((await post(app, { ...one, captcha: Number(one['captcha']) })).statusCode).toBe(201)
-    expect((await post(app, { ...other, captcha: `  ${String(other['captcha'])} ` })).statusCode).toBe(201)
+    const one = await fillInForm(app)
+    const other = await fillInForm(app)
+    expect((await post(app, { ...one, captcha: Number(one.captcha) })).statusCode).toBe(201)
+    expect((await post(app, { ...other, captcha: `  ${other.captcha} ` })).statusCode).toBe(201)
   })
 
   it.each([
@@ -129,15 +132,15 @@ describe('POST /api/demo-requests', () => {
     ['one we did not issue', (id: string) => `${id.slice(0, -1)}${id.endsWith('A') ? 'B' : 'A'}`],
   ])('[FORM-11] asks for a sum when the challenge is %s', async (_case, alter) => {
     const { app } = await startTestServer()
-    const fields = await solved(app)
-    const response = await post(app, { ...fields, challengeId: alter(String(fields['challengeId'])) })
+    const fields = await fillInForm(app)
+    const response = await post(app, { ...fields, challengeId: alter(fields.challengeId) })
     expect(response.json()).toEqual({ errors: { captcha: 'Please solve the math problem' } })
   })
 
   it('[MATH-4] takes a sum that has been replaced, for 30 minutes', async () => {
     const { app, clock } = await startTestServer()
-    const [early, late] = [await solved(app), await solved(app)]
-    await askChallenge(app, String(early['challengeId']))
+    const [early, late] = [await fillInForm(app), await fillInForm(app)]
+    await askChallenge(app, early.challengeId)
     clock.time += 30 * 60_000 - 1
     expect((await post(app, early)).statusCode).toBe(201)
     clock.time += 1
@@ -146,7 +149,7 @@ describe('POST /api/demo-requests', () => {
 
   it('uses up a sum: other words under it are not taken', async () => {
     const { app, storage } = await startTestServer()
-    const fields = await solved(app)
+    const fields = await fillInForm(app)
     expect((await post(app, fields)).statusCode).toBe(201)
     const again = await post(app, { ...fields, message: 'Three shops, in fact.' })
     expect(again.json()).toEqual({ errors: { captcha: 'Please solve the math problem' } })
@@ -155,7 +158,7 @@ describe('POST /api/demo-requests', () => {
 
   it('keeps a request sent twice once, and gives both the same answer', async () => {
     const { app, storage } = await startTestServer()
-    const fields = await solved(app)
+    const fields = await fillInForm(app)
     const [first, second] = await Promise.all([post(app, fields), post(app, fields)])
     expect([first.statusCode, second.statusCode]).toEqual([201, 201])
     expect(second.json()).toEqual(first.json())
@@ -164,7 +167,7 @@ describe('POST /api/demo-requests', () => {
 
   it('honours an Idempotency-Key long after the sum has expired', async () => {
     const { app, storage, clock } = await startTestServer()
-    const fields = await solved(app)
+    const fields = await fillInForm(app)
     const first = await post(app, fields, { 'idempotency-key': 'a1b2' })
     clock.time += 5 * 3_600_000
     const retry = await post(app, fields, { 'idempotency-key': 'a1b2' })
@@ -176,8 +179,8 @@ describe('POST /api/demo-requests', () => {
   it('keeps other words under the same Idempotency-Key as a request of their own', async () => {
     const { app, storage } = await startTestServer()
     const headers = { 'idempotency-key': 'one' }
-    const first = await post(app, await solved(app), headers)
-    const second = await post(app, { ...(await solved(app)), message: 'Three shops, after all.' }, headers)
+    const first = await post(app, await fillInForm(app), headers)
+    const second = await post(app, { ...(await fillInForm(app)), message: 'Three shops, after all.' }, headers)
     expect([first.statusCode, second.statusCode]).toEqual([201, 201])
     expect((await storage.leads.list({})).map(({ message }) => message).toSorted()).toEqual([
       'Three shops, after all.',
@@ -187,14 +190,14 @@ describe('POST /api/demo-requests', () => {
 
   it.each(['x'.repeat(201), 'two words', 'é'])('refuses an Idempotency-Key that is none: %s', async (key) => {
     const { app } = await startTestServer()
-    const response = await post(app, await solved(app), { 'idempotency-key': key })
+    const response = await post(app, await fillInForm(app), { 'idempotency-key': key })
     expect(response.statusCode).toBe(400)
     expect(response.json()).toEqual({ error: { code: 'malformed', message: expect.any(String) } })
   })
 
   it('[FORM-15] quarantines what filled the honeypot, delivers nothing and answers as ever', async () => {
     const { app, storage, nudges } = await startTestServer()
-    const response = await post(app, { ...(await solved(app)), _honey: 'https://spam.example' })
+    const response = await post(app, { ...(await fillInForm(app)), _honey: 'https://spam.example' })
     expect(response.statusCode).toBe(201)
     expect(await storage.leads.list({})).toMatchObject([{ status: 'quarantined' }])
     expect(await storage.outbox.list({})).toEqual([])
@@ -203,13 +206,13 @@ describe('POST /api/demo-requests', () => {
 
   it('[FORM-15] takes an empty honeypot for what it is', async () => {
     const { app, storage } = await startTestServer()
-    await post(app, { ...(await solved(app)), _honey: '' })
+    await post(app, { ...(await fillInForm(app)), _honey: '' })
     expect(await storage.leads.list({})).toMatchObject([{ status: 'new' }])
   })
 
   it('marks what looks like a program and delivers it all the same', async () => {
     const { app, storage, clock } = await startTestServer()
-    const fields = await solved(app)
+    const fields = await fillInForm(app)
     clock.time += 999
     await post(app, { ...fields, message: 'https://one.example www.two.example\nhttp://three.example' })
     expect(await storage.leads.list({})).toMatchObject([
@@ -229,14 +232,14 @@ describe('POST /api/demo-requests', () => {
 
   it('links a second request of the same person within a day, and delivers it too', async () => {
     const { app, storage, clock } = await startTestServer()
-    const { id } = (await post(app, await solved(app))).json<{ id: string }>()
+    const { id } = (await post(app, await fillInForm(app))).json<{ id: string }>()
     clock.time += 23 * 3_600_000
-    const second = { ...(await solved(app)), email: 'AMINA@example.com', message: 'And a third shop.' }
+    const second = { ...(await fillInForm(app)), email: 'AMINA@example.com', message: 'And a third shop.' }
     await post(app, second)
     expect(await storage.leads.list({})).toMatchObject([{ followsId: id }, { followsId: null }])
     expect(await storage.outbox.list({})).toHaveLength(2)
     clock.time += 25 * 3_600_000
-    await post(app, { ...(await solved(app)), message: 'Next week?' })
+    await post(app, { ...(await fillInForm(app)), message: 'Next week?' })
     expect(await storage.leads.list({ limit: 1 })).toMatchObject([{ followsId: null }])
   })
 
@@ -244,21 +247,21 @@ describe('POST /api/demo-requests', () => {
     const { app, storage, clock } = await startTestServer()
     const receivedAt = clock.time - 23 * 3_600_000
     const { leadId } = await keepTestChat(storage, { receivedAt, email: amina.email })
-    await post(app, await solved(app))
+    await post(app, await fillInForm(app))
     expect(await storage.leads.list({ limit: 1 })).toMatchObject([{ source: 'form', followsId: leadId }])
   })
 
   it('is not linked to anybody by a telephone number, which anybody can type', async () => {
     const { app, storage, clock } = await startTestServer()
     await keepTestChat(storage, { receivedAt: clock.time, email: 'victim@example.com', phone: amina.phone })
-    await post(app, await solved(app))
+    await post(app, await fillInForm(app))
     const [lead] = (await storage.leads.list({})).filter(({ email }) => email === amina.email)
     expect(lead).toMatchObject({ phone: amina.phone, followsId: null })
   })
 
   it('is shown to nobody, not even to the holder of a link from a letter of an earlier version', async () => {
     const { app, clock } = await startTestServer()
-    const { id } = (await post(app, await solved(app))).json<{ id: string }>()
+    const { id } = (await post(app, await fillInForm(app))).json<{ id: string }>()
     const expires = String(clock.time + 86_400_000)
     const signature = createHmac('sha256', testSecret.current).update(`history\n${id}\n${expires}`).digest('base64url')
     const unknown = await app.inject('/api/no-such-address')
@@ -274,7 +277,7 @@ describe('POST /api/demo-requests', () => {
     ['an object', { first: { referrer: 'news.example' }, last: { utm: { source: 'radio' } } }],
   ])('keeps where the visitor came from, sent as %s', async (_kind, attribution) => {
     const { app, storage } = await startTestServer()
-    await post(app, { ...(await solved(app)), attribution })
+    await post(app, { ...(await fillInForm(app)), attribution })
     expect(await storage.leads.list({})).toMatchObject([
       { attribution: { first: { referrer: 'news.example' }, last: { utm: { source: 'radio' } } } },
     ])
@@ -288,13 +291,13 @@ describe('POST /api/demo-requests', () => {
     ['odd names', { first: { utm: { '<b>': 'x' } }, last: {} }],
   ])('drops an origin that is %s and keeps the request', async (_case, attribution) => {
     const { app, storage } = await startTestServer()
-    expect((await post(app, { ...(await solved(app)), attribution })).statusCode).toBe(201)
+    expect((await post(app, { ...(await fillInForm(app)), attribution })).statusCode).toBe(201)
     expect(await storage.leads.list({})).toMatchObject([{ attribution: null }])
   })
 
   it('releases a quarantined lead once, with everything it brings about', async () => {
     const { app, storage, clock } = await startTestServer()
-    const { id } = (await post(app, { ...(await solved(app)), _honey: 'x' })).json<{ id: string }>()
+    const { id } = (await post(app, { ...(await fillInForm(app)), _honey: 'x' })).json<{ id: string }>()
     const now = () => clock.time
     const challenges = createChallenges({
       secret: { current: 's', previous: [] },
@@ -336,12 +339,12 @@ describe('when the database does not work', () => {
       const { app, log } = await startTestServer({ storage })
       const other = new DatabaseSync(file)
       if (reason === 'locked') other.exec('begin exclusive')
-      const long = { ...(await solved(app)), message: 'ijambo '.repeat(550) }
+      const long = { ...(await fillInForm(app)), message: 'ijambo '.repeat(550) }
 
       const answers = [await post(app, long)]
       const more = reason === 'full' ? 8 : 0
       for (let number = 0; number < more; number += 1) {
-        answers.push(await post(app, { ...long, ...(await solved(app)), message: `${number} `.repeat(1900) }))
+        answers.push(await post(app, { ...long, ...(await fillInForm(app)), message: `${number} `.repeat(1900) }))
       }
       other.close()
 

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { DemoReceipt, RequestSent } from '#contract/callback.ts'
 import { openDesk } from '#tests/server/test-desk.ts'
-import { amina, askChallenge, startTestServer } from '#tests/server/start-test-server.ts'
+import { amina, fillInForm, startTestServer } from '#tests/server/start-test-server.ts'
 
 type Server = Awaited<ReturnType<typeof startTestServer>>
 
 /** Sends Amina's request as a person would, some seconds after the form was opened. */
 async function request(server: Server, changes: Readonly<Record<string, unknown>> = {}) {
-  const { id, answer } = await askChallenge(server.app)
+  const payload = await fillInForm(server.app, changes)
   server.clock.time += 5000
-  const payload = { ...amina, challengeId: id, captcha: answer, ...changes }
   const response = await server.app.inject({ method: 'POST', url: '/api/demo-requests', payload })
   return response.json<DemoReceipt>()
 }
@@ -83,9 +82,8 @@ describe('the confirmation to the sender', () => {
 
   it('is not repeated when the same request is sent again', async () => {
     const server = await startTestServer()
-    const { id, answer } = await askChallenge(server.app)
+    const payload = await fillInForm(server.app)
     server.clock.time += 5000
-    const payload = { ...amina, challengeId: id, captcha: answer }
     const send = () => server.app.inject({ method: 'POST', url: '/api/demo-requests', payload })
     const [first, second] = await Promise.all([send(), send()])
     expect(second.json()).toEqual(first.json())
