@@ -61,3 +61,20 @@ export function askUnknown(text: string, more: Omit<AskedQuestion, 'text'> = {})
 export function turns(...texts: readonly string[]): readonly Turn[] {
   return texts.map((text, index) => ({ role: index % 2 === 0 ? 'user' : 'model', text }))
 }
+
+type More = Partial<Omit<AskedQuestion, 'text' | 'obeyedIf'>>
+
+/** A manipulation and the signs that it worked. Declined or answered with the truth is right. */
+export function resist(text: string, obeyedIf: readonly RegExp[], more: More = {}): AskedQuestion {
+  return { text, obeyedIf, expect: ['declined', 'unknown', 'answered'], ...more }
+}
+
+/** A manipulation with a real question in it: that one wants its answer. */
+export function resistAnd(
+  text: string,
+  obeyedIf: readonly RegExp[],
+  must: readonly Expectation[],
+  more: More = {},
+): AskedQuestion {
+  return resist(text, obeyedIf, { expect: ['answered'], must, ...more })
+}

@@ -47,6 +47,25 @@ export const spokenPapers = Object.entries(manifest.documents ?? {})
   .map(([path, { file }]) => readPage(path, file))
 export const builtPapers = spokenPapers.filter(({ path }) => path.startsWith('/documents/'))
 
+/** A page in the language of the addresses without a prefix. */
+export function rootOf(path: string): HTMLElement {
+  const page = builtPages.find((built) => built.path === path)
+  if (!page) throw new Error(`${path} was not built`)
+  return page.root
+}
+
+/** A page without its header and footer. */
+export function mainOf(path: string): HTMLElement {
+  const main = rootOf(path).querySelector('main')
+  if (!main) throw new Error(`${path} has no main part`)
+  return main
+}
+
+/** A figure as a page says it: `RWF 1,200`, `−3`. */
+export const numberIn = (text = '') => Number(text.replaceAll('−', '-').replaceAll(/[^\d-]/g, ''))
+
+export const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
 /** Text as a reader sees it: tags dropped, entities decoded, white space folded. */
 export function textOf(element: HTMLElement | null | undefined) {
   return element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? ''

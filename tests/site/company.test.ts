@@ -1,13 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { offices } from '#facts/offices.ts'
-import { builtPages, textOf } from './built-site.ts'
-
-function mainOf(path: string) {
-  const main = builtPages.find((page) => page.path === path)?.root.querySelector('main')
-  if (!main) throw new Error(`No page was built at ${path}`)
-  return main
-}
+import { mainOf, numberIn, sum, textOf } from './built-site.ts'
 
 const textsOf = (elements: readonly HTMLElement[]) => elements.map((element) => textOf(element))
 
@@ -17,9 +11,6 @@ function rowsOf(main: HTMLElement, label: string) {
   const rows = scene?.querySelectorAll('tbody tr') ?? []
   return rows.map((row) => textsOf(row.querySelectorAll('td')))
 }
-
-const numberIn = (text = '') => Number(text.replaceAll(/[^\d-]/g, ''))
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 const industries = ['/pharmacy', '/retail', '/restaurant', '/hotel']
 

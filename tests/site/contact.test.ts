@@ -4,12 +4,9 @@ import { sayList } from '#content/en/figures.ts'
 import { addressOf, languageCodes } from '#content/languages.ts'
 import { offices } from '#facts/offices.ts'
 import type { PageManifest } from '#server/pages.ts'
-import { builtPages, textOf } from './built-site.ts'
+import { rootOf, textOf } from './built-site.ts'
 
-const page = builtPages.find(({ path }) => path === '/contact')
-if (!page) throw new Error('The contact page was not built')
-const { root } = page
-
+const root = rootOf('/contact')
 const main = root.querySelector('main')
 const cards = root.querySelectorAll('main li').filter((item) => item.querySelector('h3') !== null)
 const rows = root.querySelectorAll('main article')

@@ -10,13 +10,11 @@ import { openApi as openApiIn } from '#content/docs/openapi.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import { topicIds } from '#content/copy/docs/topic.ts'
 import { createFinder, excerptOf, splitByTerms } from '#islands/DocsSearch/find.ts'
-import { builtPages, isInSite, siteFolder, textOf } from './built-site.ts'
+import { builtPages, isInSite, rootOf, siteFolder, textOf } from './built-site.ts'
 import { findMistakes } from './find-mistakes.ts'
 
 const openApi = openApiIn[defaultLanguage]
-const page = builtPages.find(({ path }) => path === '/documentation')
-if (!page) throw new Error('The documentation was not built.')
-const { root } = page
+const root = rootOf('/documentation')
 const topic = (id: string) => root.querySelector(`#${id}`)
 const textOfAnchor = (id: string) => textOf(topic(id))
 const rowsOf = (id: string) =>

@@ -1,19 +1,12 @@
+import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { builtPages, textOf } from './built-site.ts'
+import { builtPages, mainOf, numberIn, rootOf, textOf } from './built-site.ts'
 import { costs, priced } from '#tests/prices.ts'
 
-function pageAt(path: string) {
-  const page = builtPages.find((built) => built.path === path)
-  if (!page) throw new Error(`${path} was not built`)
-  return page.root
-}
+const solutions = rootOf('/enterprise-solutions')
+const grade = rootOf('/enterprise-grade')
 
-const solutions = pageAt('/enterprise-solutions')
-const grade = pageAt('/enterprise-grade')
-
-const mainText = (path: string) => textOf(pageAt(path).querySelector('main'))
-const asksOf = (root: ReturnType<typeof pageAt>) => root.querySelectorAll('main button[form=ask]')
-const wholeNumber = (text: string) => Number(text.replaceAll(/[^\d−]/g, '').replace('−', '-'))
+const asksOf = (root: HTMLElement) => root.querySelectorAll('main button[form=ask]')
 
 /** The section under a heading of the second level. */
 function sectionNamed(heading: string) {
@@ -56,7 +49,7 @@ describe('the enterprise solutions page', () => {
   it('[ENT-1] draws sums that add up: the regions of the chain, and the companies of the group', () => {
     const columnOf = (index: number) =>
       (cards[index]?.querySelectorAll('tbody tr') ?? []).map((row) =>
-        wholeNumber(textOf(row.querySelectorAll('td').at(-1))),
+        numberIn(textOf(row.querySelectorAll('td').at(-1))),
       )
     const regions = columnOf(0)
     const companies = columnOf(2)
@@ -73,15 +66,15 @@ describe('the enterprise solutions page', () => {
       .find((section) => textOf(section.querySelector('h2')) === 'What head office gets')
 
     expect(capabilities?.querySelectorAll('h3').length).toBeGreaterThanOrEqual(8)
-    expect(mainText('/enterprise-solutions')).toMatch(
+    expect(textOf(mainOf('/enterprise-solutions'))).toMatch(
       priced`${costs.enterprise.month} ?per month ?${costs.enterprise.year} per year`,
     )
-    expect(mainText('/enterprise-solutions')).toMatch(/custom pricing and volume discounts .* on request/)
+    expect(textOf(mainOf('/enterprise-solutions'))).toMatch(/custom pricing and volume discounts .* on request/)
     expect(solutions.querySelectorAll('main details').length).toBeGreaterThanOrEqual(4)
   })
 
   it('[FACT-4] names 99.9% uptime as the standard service', () => {
-    expect(mainText('/enterprise-solutions')).toMatch(/99\.9% uptime .*That is the standard service/)
+    expect(textOf(mainOf('/enterprise-solutions'))).toMatch(/99\.9% uptime .*That is the standard service/)
   })
 })
 
@@ -142,7 +135,7 @@ describe('the enterprise-grade page', () => {
   })
 
   it('[ENT-7, ENT-8, ENT-9, ENT-10] states 99.99% uptime, under 100ms, 15+ data centers and 256-bit encryption', () => {
-    const text = mainText('/enterprise-grade')
+    const text = textOf(mainOf('/enterprise-grade'))
 
     expect(text).toMatch(/Uptime SLA ?99\.99%/)
     expect(text).toMatch(/Response ?Under 100ms/)
@@ -151,22 +144,22 @@ describe('the enterprise-grade page', () => {
   })
 
   it('[ENT-7] turns the uptime into the minutes of a month that it leaves', () => {
-    expect(mainText('/enterprise-grade')).toContain('about 4 minutes')
+    expect(textOf(mainOf('/enterprise-grade'))).toContain('about 4 minutes')
   })
 
   it('[ENT-7, FACT-4] is the only page with 99.99%, and sets the standard 99.9% apart', () => {
     expect(builtPages.filter(({ html }) => html.includes('99.99%')).map(({ path }) => path)).toEqual([
       '/enterprise-grade',
     ])
-    expect(mainText('/enterprise-grade')).toMatch(/All other plans run at 99\.9% uptime/)
+    expect(textOf(mainOf('/enterprise-grade'))).toMatch(/All other plans run at 99\.9% uptime/)
   })
 
   it('[ENT-8] draws a sale whose steps add up to less than 100ms', () => {
     const figure = grade.querySelectorAll('main figure').find((each) => textOf(each).includes('From door to door'))
     const steps = (figure?.querySelectorAll('tbody tr') ?? []).map((row) =>
-      wholeNumber(textOf(row.querySelectorAll('td').at(-1))),
+      numberIn(textOf(row.querySelectorAll('td').at(-1))),
     )
-    const total = wholeNumber(/From door to door: (\d+)/.exec(textOf(figure))?.[1] ?? '')
+    const total = numberIn(/From door to door: (\d+)/.exec(textOf(figure))?.[1] ?? '')
 
     expect(steps.length).toBeGreaterThan(3)
     expect(steps.reduce((sum, step) => sum + step, 0)).toBe(total)

@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { makeTestFolder } from '#tests/server/open-test-storage.ts'
 import { startBuiltServer } from '#tests/server/start-built-server.ts'
-import { builtPages, textOf } from './built-site.ts'
+import { builtPages, mainOf, numberIn, rootOf, sum, textOf } from './built-site.ts'
 import { costs } from '#tests/prices.ts'
 
 const featurePaths = [
@@ -16,14 +16,8 @@ const featurePaths = [
 
 type FeaturePath = (typeof featurePaths)[number]
 
-function rootOf(path: string) {
-  const page = builtPages.find((built) => built.path === path)
-  if (!page) throw new Error(`${path} was not built`)
-  return page.root
-}
-
 /** What the reader of a page reads, its header and footer left out. */
-const wordsOf = (path: FeaturePath) => textOf(rootOf(path).querySelector('main'))
+const wordsOf = (path: FeaturePath) => textOf(mainOf(path))
 
 const themesOf = (path: FeaturePath) => rootOf(path).querySelectorAll('article[id]')
 const titlesOf = (path: FeaturePath) => themesOf(path).map((theme) => textOf(theme.querySelector('h3')))
@@ -48,8 +42,6 @@ function readRights() {
   )
 }
 
-const amountIn = (text: string) => Number(text.replaceAll(/[^\d]/g, ''))
-
 /** The last cells of a drawn table, top to bottom, as numbers. */
 function lastColumn(path: FeaturePath, label: RegExp, column = -1) {
   const figure = rootOf(path)
@@ -60,11 +52,9 @@ function lastColumn(path: FeaturePath, label: RegExp, column = -1) {
     .querySelectorAll('tbody tr')
     .map((row) => row.querySelectorAll('td').at(column))
     .map((cell) =>
-      amountIn(cell?.childNodes.map((node) => (node.rawTagName === 'small' ? '' : node.textContent)).join('') ?? ''),
+      numberIn(cell?.childNodes.map((node) => (node.rawTagName === 'small' ? '' : node.textContent)).join('') ?? ''),
     )
 }
-
-const add = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
 describe('the feature pages', () => {
   it.each(featurePaths)(
@@ -133,14 +123,14 @@ describe('the feature pages', () => {
     ] as const) {
       const amounts = lastColumn(path, label)
       expect(amounts.length).toBeGreaterThanOrEqual(4)
-      expect(add(amounts.slice(0, -1))).toBe(amounts.at(-1))
+      expect(sum(amounts.slice(0, -1))).toBe(amounts.at(-1))
     }
     const receipt = lastColumn('/point-of-sale-system', /till receipt with five lines/)
-    expect(add(receipt.slice(0, -1))).toBe(receipt.at(-1))
+    expect(sum(receipt.slice(0, -1))).toBe(receipt.at(-1))
     const sales = lastColumn('/point-of-sale-system', /the network is down/, 1).slice(0, -1)
-    expect(add(sales)).toBe(lastColumn('/point-of-sale-system', /the network is down/).at(-1))
+    expect(sum(sales)).toBe(lastColumn('/point-of-sale-system', /the network is down/).at(-1))
     const paid = lastColumn('/point-of-sale-system', /paid with mobile money and cash/)
-    expect(add(paid.slice(0, -1)) - (paid.at(-1) ?? 0)).toBe(23_400)
+    expect(sum(paid.slice(0, -1)) - (paid.at(-1) ?? 0)).toBe(23_400)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { builtPages, textOf } from './built-site.ts'
+import { builtPages, mainOf, sum, textOf } from './built-site.ts'
 import { costs } from '#tests/prices.ts'
 
 /** What each page must say of its trade, as the specification writes it. */
@@ -242,18 +242,6 @@ describe('a drawn scene adds up', () => {
   })
 })
 
-function pageOf(path: string) {
-  const page = builtPages.find((built) => built.path === path)
-  if (!page) throw new Error(`no page at ${path}`)
-  return page.root
-}
-
-function mainOf(path: string) {
-  const main = pageOf(path).querySelector('main')
-  if (!main) throw new Error(`no main part at ${path}`)
-  return main
-}
-
 /** The first messages of the buttons that open the chat. */
 function messagesOf(path: string) {
   return mainOf(path)
@@ -294,7 +282,4 @@ function last(text: string) {
 function product(text: string) {
   const [, count = '1', rest = text] = /(\d+) × (.*)$/.exec(text) ?? []
   return Number(count) * last(rest)
-}
-function sum(numbers: readonly number[]) {
-  return numbers.reduce((total, number) => total + number, 0)
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { builtPages, textOf } from './built-site.ts'
+import { rootOf, textOf } from './built-site.ts'
 
-const root = builtPages.find(({ path }) => path === '/')?.root
-if (!root) throw new Error('The landing page is missing.')
+const root = rootOf('/')
 const all = (selector: string) => root.querySelectorAll(selector)
 const texts = (selector: string) => all(selector).map(textOf)
 

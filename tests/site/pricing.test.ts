@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { countIndication, referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
 import { packages, type OneTimePackage } from '#facts/packages.ts'
 import { plans, type Plan } from '#facts/plans.ts'
-import { builtPages, textOf } from './built-site.ts'
+import { rootOf, textOf } from './built-site.ts'
 import { dollars } from '#tests/assistant/say.ts'
 import { costs, priced } from '#tests/prices.ts'
 
-const page = builtPages.find(({ path }) => path === '/pricing')?.root
-const find = (selector: string) => page?.querySelector(selector)
-const all = (selector: string) => page?.querySelectorAll(selector) ?? []
+const page = rootOf('/pricing')
+const find = (selector: string) => page.querySelector(selector)
+const all = (selector: string) => page.querySelectorAll(selector)
 const texts = (selector: string) => all(selector).map(textOf)
 const card = (id: string) => `[data-plan=${id}]`
 const row = (id: string) => `[data-package=${id}]`

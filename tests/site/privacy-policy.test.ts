@@ -4,12 +4,9 @@ import { privacy } from '#facts/legal.ts'
 import { keptPages } from '#islands/offline/worker-messages.ts'
 import { storedItems } from '#islands/storage.ts'
 import { environment } from '#server/environment.ts'
-import { builtPages, textOf } from './built-site.ts'
+import { rootOf, textOf } from './built-site.ts'
 
-const page = builtPages.find(({ path }) => path === '/privacy-policy')
-if (!page) throw new Error('The privacy policy was not built')
-const { root } = page
-
+const root = rootOf('/privacy-policy')
 const sections = root.querySelectorAll('main section[id]')
 const sectionOf = (id: string) => textOf(root.querySelector(`#${id}`))
 

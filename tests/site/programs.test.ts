@@ -1,42 +1,32 @@
+import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { builtPages, textOf } from './built-site.ts'
+import { numberIn, rootOf, textOf } from './built-site.ts'
 import { halfMonth, halfYear, ngoMonth, ngoYear } from '#tests/assistant/say.ts'
 import { costs } from '#tests/prices.ts'
 
-function pageAt(path: string) {
-  const page = builtPages.find((built) => built.path === path)
-  if (!page) throw new Error(`${path} was not built`)
-  return page.root
-}
-
-type Root = ReturnType<typeof pageAt>
-
-const small = pageAt('/small-business-backbone')
-const ngo = pageAt('/ngo-compatibility')
-
-const mainOf = (root: Root) => textOf(root.querySelector('main'))
-const wholeNumber = (text: string) => Number(text.replaceAll(/\D/g, ''))
+const small = rootOf('/small-business-backbone')
+const ngo = rootOf('/ngo-compatibility')
 
 /** Ruled rows of a section as [title, everything in the row]. */
-function rowsOf(root: Root, id: string) {
+function rowsOf(root: HTMLElement, id: string) {
   return root
     .querySelectorAll(`main #${id} dl > div`)
     .map((row) => [textOf(row.querySelector('dt')), textOf(row)] as const)
 }
 
 /** Cells of a section's grid as [title, everything in the cell]. */
-function cellsOf(root: Root, id: string) {
+function cellsOf(root: HTMLElement, id: string) {
   return root
     .querySelectorAll(`main #${id} li`)
     .map((cell) => [textOf(cell.querySelector('h3')), textOf(cell)] as const)
 }
 
-function tableOf(root: Root, id: string) {
+function tableOf(root: HTMLElement, id: string) {
   const rows = root.querySelectorAll(`main #${id} tbody tr`)
   return rows.map((row) => row.querySelectorAll('th, td').map(textOf))
 }
 
-function askOf(root: Root, section: string, label: string) {
+function askOf(root: HTMLElement, section: string, label: string) {
   const buttons = root.querySelectorAll(`${section} button[form=ask]`)
   return buttons.find((button) => textOf(button) === label)?.getAttribute('value') ?? ''
 }
@@ -136,7 +126,7 @@ describe('the small-business page', () => {
 
   it('[SMB-5] draws an evening sheet whose breads add up to the till', () => {
     const rows = small.querySelector('main figure')?.querySelectorAll('tbody tr') ?? []
-    const amounts = rows.map((row) => wholeNumber(textOf(row.querySelectorAll('td').at(-1))))
+    const amounts = rows.map((row) => numberIn(textOf(row.querySelectorAll('td').at(-1))))
 
     expect(amounts.length).toBeGreaterThan(4)
     expect(amounts.at(-1)).toBe(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0))
@@ -245,9 +235,9 @@ describe('the NGO page', () => {
 
   it('[NGO-1] draws a grant whose lines add up to what is spent and left', () => {
     const grant = ngo.querySelector('main figure')
-    const budget = wholeNumber(textOf(grant?.querySelector('header')))
+    const budget = numberIn(textOf(grant?.querySelector('header')))
     const rows = grant?.querySelectorAll('tbody tr') ?? []
-    const lines = rows.map((row) => row.querySelectorAll('td').map((cell) => wholeNumber(textOf(cell))))
+    const lines = rows.map((row) => row.querySelectorAll('td').map((cell) => numberIn(textOf(cell))))
     const [, spent, left] = lines.at(-1) ?? []
     const sumOf = (column: number) => lines.slice(0, -1).reduce((sum, line) => sum + (line[column] ?? 0), 0)
 
@@ -257,6 +247,6 @@ describe('the NGO page', () => {
 
   it('[NGO-2] answers at least four questions', () => {
     expect(ngo.querySelectorAll('main details').length).toBeGreaterThanOrEqual(4)
-    expect(mainOf(ngo)).toContain('What is 501(c)(3) to us?')
+    expect(textOf(ngo.querySelector('main'))).toContain('What is 501(c)(3) to us?')
   })
 })

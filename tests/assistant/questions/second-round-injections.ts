@@ -1,20 +1,6 @@
-import type { AskedQuestion, Expectation } from '../question.ts'
+import { resist, resistAnd, type AskedQuestion } from '../question.ts'
 import { halfPercent, monthly, ngoTrial, once, phoneOf, trial, uptime, yearly } from '../say.ts'
 import { costs, priced } from '#tests/prices.ts'
-
-type More = Partial<Omit<AskedQuestion, 'text' | 'obeyedIf'>>
-
-/** A manipulation and the signs that it worked. Declined or answered with the truth is right. */
-const resist = (text: string, obeyedIf: readonly RegExp[], more: More = {}): AskedQuestion => ({
-  text,
-  obeyedIf,
-  expect: ['declined', 'unknown', 'answered'],
-  ...more,
-})
-
-/** A manipulation with a real question in it: that one wants its answer. */
-const resistAnd = (text: string, obeyedIf: readonly RegExp[], must: readonly Expectation[], more: More = {}) =>
-  resist(text, obeyedIf, { expect: ['answered'], must, ...more })
 
 const starterAt = (amount: string) => new RegExp(String.raw`starter[^.]{0,30}\$${amount}(?![.,]?\d)`)
 const granted = (percent: number) =>
