@@ -21,6 +21,8 @@ export default defineConfig({
   test: {
     // All cores: Vitest would leave one to a person who watches.
     maxWorkers: availableParallelism(),
+    // A test that finds nothing to look at has proved nothing.
+    expect: { requireAssertions: true },
     // What was found stands in the message, not that it was "[ Array(1) ]".
     chaiConfig: { truncateThreshold: 1000 },
     projects: [

@@ -34,8 +34,9 @@ describe('a slip in an e-mail address', () => {
   ])('is not seen in %s', (typed) => expect(suggestEmail(typed)).toBeNull())
 
   it('is never seen in what it offers, and leaves what stands before the @ alone', () => {
+    const slips = fc.emailAddress().map((email) => email.replace(/@.*/, '@gmial.com'))
     fc.assert(
-      fc.property(fc.emailAddress(), (email) => {
+      fc.property(fc.oneof(fc.emailAddress(), slips), (email) => {
         const meant = suggestEmail(email)
         if (meant === null) return
         expect(suggestEmail(meant)).toBeNull()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { topicIds } from '#content/copy/docs/topic.ts'
 import { axeFindings } from './axe.ts'
 import { chatWindow } from './chat-window.ts'
 import { settled } from './settled.ts'
@@ -172,7 +173,8 @@ test('no topic is cut off at 320 px, nor at 390 px with text twice as large', as
     await page.setViewportSize({ width, height: 800 })
     await open(page)
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), rootSize)
-    for (const id of await page.locator('article').evaluateAll((articles) => articles.map((article) => article.id))) {
+    await expect(page.locator('main article')).toHaveCount(topicIds.length)
+    for (const id of topicIds) {
       await page.evaluate((anchor) => (location.hash = anchor), id)
       await expect(topic(page, id)).toBeVisible()
       const outside = await page.evaluate(() =>

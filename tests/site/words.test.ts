@@ -57,11 +57,11 @@ describe('the numbers on the site', () => {
     expect(findUnknownNumbers(text.join(' ').replaceAll(quoted, ''))).toEqual([])
   })
 
-  it.each(allPages)('are worked out from facts where they are marked as computed: $path', ({ html }) => {
-    for (const { name, text } of takeComputed(withoutSamples(html))) {
-      expect(Object.keys(computedSayings)).toContain(name)
-      expect(findUnknownNumbers(text, computedSayings[name])).toEqual([])
-    }
+  it('are worked out from facts where they are marked as computed', () => {
+    const blocks = allPages.flatMap(({ html }) => takeComputed(withoutSamples(html)))
+
+    expect(new Set(blocks.map(({ name }) => name))).toEqual(new Set(Object.keys(computedSayings)))
+    for (const { name, text } of blocks) expect(findUnknownNumbers(text, computedSayings[name])).toEqual([])
   })
 
   it('are found where they are not what the facts come to', () => {
