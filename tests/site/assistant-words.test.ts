@@ -7,46 +7,22 @@ import { packages } from '#facts/packages.ts'
 import { countAnnualSaving, plans, priceAfterDiscount, type PlanId } from '#facts/plans.ts'
 import { ngoProgram } from '#facts/programs.ts'
 import { assistantWords as wordings, spokenLanguages as languages } from '#content/assistant.ts'
+import { nothingAsked } from '#tests/nothing-asked.ts'
 import { computedSayings } from './computed-sayings.ts'
 import { findUnknownNumbers } from './fact-sayings.ts'
 
-const nothing: Asked = {
-  plans: [],
-  packages: [],
-  offices: [],
-  currencies: [],
-  needs: {},
-  more: [],
-  self: null,
-  months: null,
-  amounts: [],
-  amountsIn: [],
-  trades: [],
-  features: [],
-  percents: [],
-  day: null,
-  hour: null,
-  per: null,
-  asksPrice: false,
-  asksVisit: false,
-  asksLocations: false,
-  isNow: false,
-  channels: [],
-  clock: null,
-  isYesNo: false,
-}
 /** Questions a topic with an answer of its own may get. */
 const variants: readonly Asked[] = [
-  nothing,
+  nothingAsked,
   ...(Object.keys(plans) as PlanId[]).map((plan) => ({
-    ...nothing,
+    ...nothingAsked,
     plans: [plan],
     amounts: [2900],
     percents: [90],
     isYesNo: true,
   })),
-  { ...nothing, packages: ['essential', 'business', 'enterprise'], amounts: [150_000], isYesNo: true },
-  ...offices.map(({ id }) => ({ ...nothing, offices: [id] })),
+  { ...nothingAsked, packages: ['essential', 'business', 'enterprise'], amounts: [150_000], isYesNo: true },
+  ...offices.map(({ id }) => ({ ...nothingAsked, offices: [id] })),
 ]
 
 /** The clock in French, and sums that the pages do not print. */
