@@ -119,7 +119,12 @@ test.describe('a browser that asks for another language', () => {
     await demo.open()
     await page.getByRole('link', { name: languageSwitch.fr.offer }).waitFor()
     await demo.send.click()
-    // Nothing may lie over what is clicked.
-    await page.getByRole('alert').getByText('Please fix the errors and try again').click()
+    const wrong = page.getByRole('alert').getByText('Please fix the errors and try again')
+    const isOnTop = () =>
+      wrong.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      })
+    await expect.poll(isOnTop, 'nothing lies over what is wrong').toBe(true)
   })
 })
