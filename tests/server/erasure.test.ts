@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
-import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { backUpDatabase, restoreDatabase } from '#server/cli/copy-database.ts'
 import { openDesk } from './test-desk.ts'
 import { readConfig } from '#server/config.ts'
@@ -21,6 +21,7 @@ import {
   openTestPostgres,
   openTestSqlite,
 } from './open-test-storage.ts'
+import { expectSoon } from './expect-soon.ts'
 import { startCluster } from './postgres.ts'
 import { fillInForm, startTestServer } from './start-test-server.ts'
 
@@ -253,8 +254,11 @@ describe('erasing beside the embedded database', () => {
     onTestFinished(() => void (reader.isOpen && reader.close()))
     reader.exec('begin; select count(*) from leads')
 
+    const asked = vi.spyOn(DatabaseSync.prototype, 'prepare')
+    onTestFinished(() => asked.mockRestore())
     const erasing = house.desk.run('erase', person.email)
-    setTimeout(() => reader.exec('commit'), 300)
+    await expectSoon(() => expect(asked).toHaveBeenCalledWith('pragma wal_checkpoint(truncate)'))
+    reader.exec('commit')
     expect((await erasing).said).not.toContain('Somebody was reading')
     expect(await findTraces(house)).toEqual([])
 

@@ -41,11 +41,13 @@ describe('the line of a conversation', () => {
   })
 
   it('waits for what is left, and lets the process do other things meanwhile', async () => {
-    const { lines, add, end } = startLine()
+    const { lines, add, settle, end } = startLine()
     await add('first')
     await expect(add('refused', refuse)).rejects.toThrow('too many')
-    setTimeout(() => end('first'), 1)
-    await lines.idle()
+    const idle = lines.idle()
+    await settle()
+    end('first')
+    await idle
 
     expect(lines.count()).toBe(0)
   })
