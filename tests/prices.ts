@@ -1,5 +1,6 @@
 import { figuresIn } from '#content/figures.ts'
 import type { Language } from '#content/languages.ts'
+import { packages, type PackageId } from '#facts/packages.ts'
 import { countAnnualSaving, plans, type Cents, type Plan, type PlanId } from '#facts/plans.ts'
 
 type Costs = {
@@ -32,6 +33,13 @@ export function costsIn(language: Language): Readonly<Record<PlanId, Costs>> {
 }
 
 export const costs = costsIn('en')
+
+/** What each package costs, paid once. */
+export const paidOnce: Readonly<Record<PackageId, string>> = {
+  essential: figuresIn.en.sayPrice(packages.essential.price),
+  business: figuresIn.en.sayPrice(packages.business.price),
+  enterprise: figuresIn.en.sayPrice(packages.enterprise.price),
+}
 
 /** `$19.9` as somebody types it who writes French: `19,9`. */
 export const withComma = (price: string) => price.slice(1).replaceAll(',', ' ').replace('.', ',')

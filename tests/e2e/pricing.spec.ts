@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { keptBy } from './cookie-banner.ts'
 import { chooseConsent, expect, test } from './site.ts'
-import { costs } from '#tests/prices.ts'
+import { costs, paidOnce } from '#tests/prices.ts'
 
 /** A visitor's hands on the price list. */
 function priceList(page: Page) {
@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/pricing\?utm_source=radio&billing=annual#comparison$/)
 
     await list.oneTime.click()
-    await expect(list.business.getByText('$1,500')).toBeVisible()
+    await expect(list.business.getByText(paidOnce.business)).toBeVisible()
     await expect(list.starter).toBeHidden()
     await expect(list.annual).toBeHidden()
     await expect(page).toHaveURL(/purchase=one-time/)

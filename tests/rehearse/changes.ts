@@ -2,9 +2,16 @@ import { addPage } from './add-page.ts'
 import type { Edits } from './edits.ts'
 
 function changePrice({ replace }: Edits) {
+  replace('src/facts/plans.ts', 'monthlyPrice: 690', 'monthlyPrice: 790')
+  replace('src/facts/plans.ts', 'annualPrice: 6900', 'annualPrice: 7900')
   replace('src/facts/plans.ts', 'monthlyPrice: 1990', 'monthlyPrice: 2190')
   replace('src/facts/plans.ts', 'annualPrice: 19_900', 'annualPrice: 21_900')
+  replace('src/facts/packages.ts', 'price: 100_000', 'price: 110_000')
   const quotes = 'tests/house/specified-prices.test.ts'
+  replace(quotes, "'$6.9, $69'", "'$7.9, $79'")
+  replace(quotes, 'Save $13.80', 'Save $15.80')
+  replace(quotes, '$6.9/month or $69/year', '$7.9/month or $79/year')
+  replace(quotes, '[100_000,', '[110_000,')
   replace(quotes, "'$19.9, $199'", "'$21.9, $219'")
   replace(quotes, 'Save $39.80', 'Save $43.80')
   replace(quotes, '$19.9/month or $199/year', '$21.9/month or $219/year')

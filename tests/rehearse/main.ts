@@ -42,7 +42,7 @@ const checks = {
   format: 'oxfmt --check',
   unit: `${vitest} unit --project alone`,
   build: 'node src/build/build.ts',
-  site: `${vitest} server ${withoutRounds} tests/site tests/assistant tests/hostile tests/server/languages.test.ts`,
+  site: `${vitest} server ${withoutRounds} tests/site tests/assistant tests/hostile tests/server/assistant tests/server/languages.test.ts`,
   'a claim left out': `${vitest} rehearse`,
 } as const
 

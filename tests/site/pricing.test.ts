@@ -4,7 +4,7 @@ import { packages, type OneTimePackage } from '#facts/packages.ts'
 import { plans, type Plan } from '#facts/plans.ts'
 import { rootOf, textOf } from './built-site.ts'
 import { dollars } from '#tests/assistant/say.ts'
-import { costs, priced } from '#tests/prices.ts'
+import { costs, paidOnce, priced } from '#tests/prices.ts'
 
 const page = rootOf('/pricing')
 const find = (selector: string) => page.querySelector(selector)
@@ -171,15 +171,19 @@ describe('the one-time packages', () => {
   })
 
   it.each([
-    ['essential', '$1,000', ['Lifetime license', '2 years of updates', 'Up to 3 users', 'Email support for 1 year']],
+    [
+      'essential',
+      paidOnce.essential,
+      ['Lifetime license', '2 years of updates', 'Up to 3 users', 'Email support for 1 year'],
+    ],
     [
       'business',
-      '$1,500',
+      paidOnce.business,
       ['Lifetime license', '3 years of updates', 'Up to 10 users', 'Multi-location', 'Priority support for 2 years'],
     ],
     [
       'enterprise',
-      '$3,000',
+      paidOnce.enterprise,
       [
         'Lifetime license',
         'Lifetime updates',

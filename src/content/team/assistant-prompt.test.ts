@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { paidOnce } from '#tests/prices.ts'
 import { assistantPrompt } from './assistant-prompt.ts'
 
 const { rules, facts } = assistantPrompt
 
 describe('what the model is told', () => {
   it.each([
-    'Essential: $1,000 (up to 3 users, updates 2 years)',
-    'Business: $1,500 (up to 10 users, updates 3 years)',
-    'Enterprise: $3,000 (unlimited users, lifetime updates)',
+    `Essential: ${paidOnce.essential} (up to 3 users, updates 2 years)`,
+    `Business: ${paidOnce.business} (up to 10 users, updates 3 years)`,
+    `Enterprise: ${paidOnce.enterprise} (unlimited users, lifetime updates)`,
   ])('[BOT-17] holds the purchase %s', (line) => expect(facts).toContain(line))
 
   it('[BOT-18] says how long one may try, without a card', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assistantPrompt } from '#content/team/assistant-prompt.ts'
 import type { GuardReason } from '#server/assistant/guard/statement.ts'
+import { costs } from '#tests/prices.ts'
 import { fallSilent, reply, stream } from './model-peer.ts'
 import { protocols } from './protocols.ts'
 import { embeddedAnswer, embeddedWelcome, question, startTestAssistant } from './start-test-assistant.ts'
@@ -87,8 +88,7 @@ describe.each(protocols)('a model that speaks as $name does and says', (protocol
 
   it('what is true, in its own words and figures, is heard to its end', async () => {
     const { ask, peer, lines } = await startTestAssistant({ protocol })
-    const text =
-      'Hello Amina. **Starter** costs $6.9 a month or $69 a year:\n\n- up to 50 products\n- 1 user\n\nAnnual billing saves 17%. The 30-day free trial needs no credit card. See [the prices](/pricing), or call +250 000 000 100.'
+    const text = `Hello Amina. **Starter** costs ${costs.starter.month} a month or ${costs.starter.year} a year:\n\n- up to 50 products\n- 1 user\n\nAnnual billing saves 17%. The 30-day free trial needs no credit card. See [the prices](/pricing), or call +250 000 000 100.`
     peer.react(
       stream(protocol.events([...(text.match(/.{1,3}/gs) ?? []).map((piece) => ({ text: piece })), { end: 'whole' }])),
     )

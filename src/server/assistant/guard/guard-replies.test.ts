@@ -3,7 +3,7 @@ import { countIndication } from '#facts/exchange-rates.ts'
 import { plans, type PlanId } from '#facts/plans.ts'
 import { createGuard } from './guard.ts'
 import { createSentenceStream } from '../reading/sentences.ts'
-import { costs, withComma } from '#tests/prices.ts'
+import { costs, paidOnce, withComma } from '#tests/prices.ts'
 
 const inRwf = (plan: PlanId) => countIndication(plans[plan].monthlyPrice, 'RWF').toLocaleString('en')
 
@@ -17,7 +17,7 @@ const replies = [
   ],
   [
     'What do the one-time packages cost?',
-    `We offer three one-time packages:\n\n| Package | Price | Users | Updates |\n|---|---|---|---|\n| Essential | $1,000 | Up to 3 | 2 years |\n| Business | $1,500 | Up to 10 | 3 years |\n| Enterprise | $3,000 | Unlimited | Lifetime |\n\nEach comes with a lifetime licence. If you already subscribe, your payments are credited toward a later purchase.`,
+    `We offer three one-time packages:\n\n| Package | Price | Users | Updates |\n|---|---|---|---|\n| Essential | ${paidOnce.essential} | Up to 3 | 2 years |\n| Business | ${paidOnce.business} | Up to 10 | 3 years |\n| Enterprise | ${paidOnce.enterprise} | Unlimited | Lifetime |\n\nEach comes with a lifetime licence. If you already subscribe, your payments are credited toward a later purchase.`,
   ],
   [
     'Compare plans',

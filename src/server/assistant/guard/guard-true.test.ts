@@ -6,7 +6,7 @@ import { countIndication } from '#facts/exchange-rates.ts'
 import { plans, priceAfterDiscount, type PlanId } from '#facts/plans.ts'
 import { smallBusinessProgram } from '#facts/programs.ts'
 import { createGuard } from './guard.ts'
-import { costs, inCents, withComma } from '#tests/prices.ts'
+import { costs, inCents, paidOnce, withComma } from '#tests/prices.ts'
 
 const inRwf = (plan: PlanId) => countIndication(plans[plan].monthlyPrice, 'RWF').toLocaleString('en')
 
@@ -50,10 +50,10 @@ const sentences = [
   'With annual billing you save 17% compared with twelve monthly payments.',
   `Starter costs ${costs.starter.year} a year instead of ${costs.starter.twelveMonths}, so you save ${costs.starter.saved}.`,
   `A year of Professional paid at once saves ${costs.professional.saved}.`,
-  'There are also three one-time packages: Essential for $1,000, Business for $1,500 and Enterprise for $3,000.',
-  'The Essential package costs $1,000 once, for up to 3 users, with updates for 2 years.',
-  'The Business package is $1,500 once, for up to 10 users, with 3 years of updates.',
-  'The Enterprise package costs $3,000 once and comes with lifetime updates.',
+  `There are also three one-time packages: Essential for ${paidOnce.essential}, Business for ${paidOnce.business} and Enterprise for ${paidOnce.enterprise}.`,
+  `The Essential package costs ${paidOnce.essential} once, for up to 3 users, with updates for 2 years.`,
+  `The Business package is ${paidOnce.business} once, for up to 10 users, with 3 years of updates.`,
+  `The Enterprise package costs ${paidOnce.enterprise} once and comes with lifetime updates.`,
   'Every package is a one-time payment with a lifetime licence.',
   'Essential includes 1 year of e-mail support and Business includes 2 years of priority support.',
   'You can try everything with a 30-day free trial, no credit card required.',
@@ -119,7 +119,7 @@ const sentences = [
   'Nous répondons aux demandes de démo sous 24 heures.',
   'Nous répondons aux e-mails en 2 heures.',
   'Le chat est ouvert du lundi au vendredi de 8h à 22h EAT.',
-  'Le paquet Essential coûte 1 000 $ en une fois, pour 3 utilisateurs.',
+  `Le paquet Essential coûte ${withComma(paidOnce.essential)} $ en une fois, pour 3 utilisateurs.`,
   `Nous avons ${spellFrench(offices.length)} bureaux en Afrique.`,
   'Je ne peux pas promettre de remise.',
   'Je ne sais pas ; une personne de notre équipe peut vous répondre.',
@@ -158,8 +158,8 @@ const sentences = [
   `You would save ${costs.professional.saved} a year with annual billing on Professional.`,
   `You would pay ${costs.professional.twelveMonths} for 12 months of Professional, or ${costs.professional.year} when paid annually.`,
   'Yes. **30 days free**, no card needed.',
-  'Essential ($1,000), Business ($1,500) and Enterprise ($3,000) are paid once.',
-  'One-time packages: **Essential** $1,000 · **Business** $1,500 · **Enterprise** $3,000.',
+  `Essential (${paidOnce.essential}), Business (${paidOnce.business}) and Enterprise (${paidOnce.enterprise}) are paid once.`,
+  `One-time packages: **Essential** ${paidOnce.essential} · **Business** ${paidOnce.business} · **Enterprise** ${paidOnce.enterprise}.`,
   `**Starter** – ${costs.starter.month}/month or ${costs.starter.year}/year`,
   `**Enterprise** – ${costs.enterprise.month}/month (${costs.enterprise.year}/year): unlimited users, unlimited locations`,
   'We are open Monday to Friday from 8AM to 6PM EAT by phone.',
