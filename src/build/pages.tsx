@@ -7,7 +7,6 @@ import { notFound } from '#content/not-found.ts'
 import { demoAnswer } from '#content/demo-answer.ts'
 import { requestSent, requestSentPage } from '#content/request-sent.ts'
 import { pathMarker, type PageRenderer, type RenderedPage } from '#server/pages.ts'
-import type { DocumentAssets } from '#site/Document.tsx'
 import { Shell } from '#site/layouts/Shell.tsx'
 import { addressOf, type Language } from '#content/languages.ts'
 import type { Path } from '#facts/paths.ts'
@@ -21,7 +20,7 @@ import { RequestSentBody } from '#site/pages/request-sent/RequestSent.tsx'
 import { PaperView } from '#site/sheets/PaperView.tsx'
 import type { PaperToWrite } from './papers/write-paper.ts'
 import { renderDesk } from './render-desk.tsx'
-import { renderPage, type RenderOptions } from './render.tsx'
+import { renderPage, type BuildAssets, type RenderOptions } from './render.tsx'
 import { ShareImage } from './ShareImage.tsx'
 
 export { routes } from '#site/routes.ts'
@@ -29,51 +28,46 @@ export { docsFiles } from './docs/docs-files.ts'
 export { manualPath } from '#site/pages/documentation/Manual.tsx'
 export { seldomStyles } from './render.tsx'
 
-/** What every rendered page needs to know of this build. Written beside the bundle as `assets.json`. */
-export type BuildAssets = Omit<DocumentAssets, 'css'> & { readonly publicUrl: string }
 /** The same, with the one script of the team's own pages. */
 type PageAssets = BuildAssets & { readonly deskScript: string }
 
 export function renderRoute(
   { path, copies, frames, renderBody }: Page,
   language: Language,
-  { publicUrl, ...assets }: BuildAssets,
+  assets: BuildAssets,
   making?: Pick<RenderOptions, 'storeProps' | 'trimStyles'>,
 ) {
-  const { title, searchTitle = title, description, questions } = copies[language]
-  const shareImage = shareImagePath(path, language)
-  const head = {
-    path,
-    language,
-    title,
-    searchTitle,
-    description,
-    publicUrl,
-    shareImage,
-    ...(questions && { questions }),
-  }
-  return renderPage({
-    head,
-    assets,
-    ...making,
-    frames,
-    body: (
-      <Shell path={path} language={language}>
-        {renderBody(language)}
-      </Shell>
-    ),
-  })
-}
-
-export function renderNotFound(language: Language, { publicUrl, ...assets }: BuildAssets) {
-  const { title, description } = notFound[language]
-  const head = { path: null, language, title, description, publicUrl, shareImage: '' }
+  const head = { ...copies[language], path, language, shareImage: shareImagePath(path, language) }
   const body = (
-    <Shell path={null} language={language}>
-      <NotFoundBody copy={notFound[language]} language={language} path={pathMarker} />
+    <Shell path={path} language={language}>
+      {renderBody(language)}
     </Shell>
   )
-  return renderPage({ head, assets, body })
+  return renderPage({ head, assets, ...making, frames, body })
+}
+
+type Beside = {
+  readonly copy: PageCopy
+  readonly language: Language
+  readonly body: ReactNode
+  /** Of those that have one. */
+  readonly address?: string
+}
+
+/** A page that stands in no table of routes, with around it what every page has. */
+function renderBeside({ copy, language, body, address }: Beside, assets: BuildAssets) {
+  const framed = (
+    <Shell path={null} language={language} address={address}>
+      {body}
+    </Shell>
+  )
+  return renderPage({ head: { ...copy, path: null, language, shareImage: '' }, assets, body: framed })
+}
+
+export function renderNotFound(language: Language, assets: BuildAssets) {
+  const copy = notFound[language]
+  const body = <NotFoundBody copy={copy} language={language} path={pathMarker} />
+  return renderBeside({ copy, language, body }, assets)
 }
 
 /** HTML beside the pages of the route table, by its address: the API reference, the file of the documentation and every paper. */
@@ -91,31 +85,26 @@ export function renderDocuments(language: Language, assets: BuildAssets): Readon
 function renderPaper({ slug, language, words }: PaperToWrite, { publicUrl }: BuildAssets) {
   const { title, description } = words
   const path = `/documents/${slug}` as const
-  const head = { path, language, title, description, publicUrl, shareImage: shareImagePath('/', language) }
+  const head = { title, description, path, language, shareImage: shareImagePath('/', language) }
   const others = papersIn(language)
     .filter(([other]) => other !== slug)
     .map(([other, { title: otherTitle }]) => ({ slug: other, title: otherTitle }))
   const body = <PaperView slug={slug} language={language} words={words} others={others} />
-  return renderPage({ head, assets: { script: null }, body })
+  return renderPage({ head, assets: { publicUrl, script: null }, body })
 }
 
 /** The documentation as one file without a script (DOCS-9). */
 function renderManual(language: Language, { publicUrl }: BuildAssets) {
-  const { title, description } = documentation[language].manual
-  const head = { path: null, language, title, description, publicUrl, shareImage: '' }
-  const body = <Manual copy={documentation[language]} language={language} publicUrl={publicUrl} />
-  return renderPage({ head, assets: { script: null }, body })
+  const copy = documentation[language]
+  const head = { ...copy.manual, path: null, language, shareImage: '' }
+  const body = <Manual copy={copy} language={language} publicUrl={publicUrl} />
+  return renderPage({ head, assets: { publicUrl, script: null }, body })
 }
 
-function renderApiReference(language: Language, { publicUrl, ...assets }: BuildAssets) {
-  const { title, description } = documentation[language].api
-  const head = { path: null, language, title, description, publicUrl, shareImage: '' }
-  const body = (
-    <Shell path={null} language={language} address={apiReferencePath}>
-      <ApiReferenceBody copy={documentation[language]} />
-    </Shell>
-  )
-  return renderPage({ head, assets, body })
+function renderApiReference(language: Language, assets: BuildAssets) {
+  const copy = documentation[language]
+  const body = <ApiReferenceBody copy={copy} />
+  return renderBeside({ copy: copy.api, language, body, address: apiReferencePath }, assets)
 }
 
 /** `/` → `/share/home.png`, `/pricing` in French → `/fr/share/pricing.png`. */
@@ -130,26 +119,16 @@ export function renderShareImage({ copies }: Page, language: Language) {
 
 /** Answers to a form posted without JavaScript, rendered by the running server. */
 export function createPageRenderer(readAssets: () => PageAssets): PageRenderer {
-  const render = (language: Language, { title, description }: PageCopy, content: ReactNode) => {
-    const { publicUrl, deskScript: _own, ...assets } = readAssets()
-    const head = { path: null, language, title, description, publicUrl, shareImage: '' }
-    const body = (
-      <Shell path={null} language={language}>
-        {content}
-      </Shell>
-    )
-    return renderPage({ head, assets, body })
-  }
   return {
     renderDemoAnswer({ language, ...answer }) {
       const copy = demoAnswer[language]
-      return render(language, copy, <DemoAnswerBody copy={copy} language={language} answer={answer} />)
+      const body = <DemoAnswerBody copy={copy} language={language} answer={answer} />
+      return renderBeside({ copy, language, body }, readAssets())
     },
     renderDesk: (view) => renderDesk(view, readAssets().deskScript),
     renderRequestSent(sent, language) {
-      const copy = requestSent[language]
-      const content = <RequestSentBody copy={copy} language={language} sent={sent} />
-      return render(language, requestSentPage[language], content)
+      const body = <RequestSentBody copy={requestSent[language]} language={language} sent={sent} />
+      return renderBeside({ copy: requestSentPage[language], language, body }, readAssets())
     },
   }
 }

@@ -32,10 +32,13 @@ function createIslandLedger(storeProps: StoreProps): IslandLedger {
 /** What only paper and forced colours need, of all components and of bare elements: for a page with no room for it. */
 export const seldomStyles = ofModules + seldomCss
 
+/** What every rendered page needs to know of this build. Written beside the bundle as `assets.json`. */
+export type BuildAssets = Omit<DocumentAssets, 'css'> & Pick<DocumentHead, 'publicUrl'>
+
 export type RenderOptions = {
-  readonly head: DocumentHead
+  readonly head: Omit<DocumentHead, 'publicUrl'>
   readonly body: ReactNode
-  readonly assets: Omit<DocumentAssets, 'css'>
+  readonly assets: BuildAssets
   /** Where the props of islands go; without it they travel in the page. */
   readonly storeProps?: StoreProps
   /** Without it the page brings all its styles as they were written. */
@@ -46,7 +49,8 @@ export type RenderOptions = {
 
 /** A page as HTML with its CSS inlined, and the content security policy under which exactly its own code runs. */
 export function renderPage(options: RenderOptions) {
-  const { head, assets, storeProps = () => null, trimStyles = (css) => css, frames = [] } = options
+  const { assets, storeProps = () => null, trimStyles = (css) => css, frames = [] } = options
+  const head = { ...options.head, publicUrl: assets.publicUrl }
   const { language } = head
   const ledger = createIslandLedger((props) => storeProps(keepPropsInLanguage(props, language)))
   const { result: body, ...own } = collectStyles(() =>
