@@ -1,23 +1,15 @@
-import { createHash } from 'node:crypto'
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { hashFiles } from './hash-files.ts'
 
 const stamp = 'dist/.built-from'
-const inputs = ['src/**/*', 'public/**/*', 'package-lock.json', 'vite.config.ts']
+const inputs = ['src/**/*', 'public/**/*', 'package*.json', 'tsconfig*.json', 'vite.config.ts']
 
 /** Builds unless `dist` was made from exactly these files. */
-const fingerprint = fingerprintOf(inputs)
+const fingerprint = hashFiles(inputs)
 if (readStamp() !== fingerprint) {
   execFileSync(process.execPath, ['src/build/build.ts'], { stdio: 'inherit' })
   writeFileSync(stamp, fingerprint)
-}
-
-function fingerprintOf(patterns: readonly string[]) {
-  const hash = createHash('sha256')
-  for (const file of globSync([...patterns]).toSorted()) {
-    if (statSync(file).isFile()) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
-  }
-  return hash.digest('hex')
 }
 
 function readStamp() {

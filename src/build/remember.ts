@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import { hashFiles } from './hash-files.ts'
 
 const folder = 'node_modules/.cache/build'
 
@@ -21,11 +22,8 @@ export async function remember<Made, Inputs>(
   make: (inputs: Inputs) => Made | Promise<Made>,
 ): Promise<Made> {
   const file = join(folder, name)
-  const hash = createHash('sha256').update(process.version).update(serialize(inputs))
-  for (const source of globSync(['package-lock.json', ...sources]).toSorted()) {
-    hash.update(source).update(readFileSync(source))
-  }
-  const key = hash.digest('hex')
+  const own = createHash('sha256').update(process.version).update(serialize(inputs))
+  const key = own.update(hashFiles(['package-lock.json', ...sources])).digest('hex')
   const kept = readKept(file)
   if (kept?.key === key) return kept.made as Made
   const made = await make(inputs)
