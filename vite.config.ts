@@ -1,11 +1,9 @@
 import { defineConfig } from 'vite'
-import { browserData } from './src/build/browser-data.ts'
-import { displayAdvances } from './src/build/display-advances.ts'
-import { docsTopics } from './src/build/docs/docs-topics.ts'
 import { globalStyles } from './src/build/global-styles.ts'
 import { leanBuiltins } from './src/build/lean-builtins.ts'
 import { plainImports } from './src/build/plain-imports.ts'
 import { shortProperties } from './src/build/short-properties.ts'
+import { siteData } from './src/build/site-data.ts'
 import { styles } from './src/build/styles.ts'
 
 // All in few files: a start after a kill spends a third of its time on finding the six hundred files of these packages.
@@ -23,9 +21,7 @@ export default defineConfig(({ command }) => {
     plugins: [
       styles({ shortNames: command === 'build', seldomApart: command === 'build' }),
       globalStyles(),
-      docsTopics(),
-      browserData(),
-      displayAdvances(),
+      siteData(),
       command === 'build' && shortProperties(),
       plainImports(),
       command === 'build' && leanBuiltins(),

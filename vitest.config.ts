@@ -1,9 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { browserData } from './src/build/browser-data.ts'
-import { displayAdvances } from './src/build/display-advances.ts'
-import { docsTopics } from './src/build/docs/docs-topics.ts'
 import { globalStyles } from './src/build/global-styles.ts'
+import { siteData } from './src/build/site-data.ts'
 import { styles } from './src/build/styles.ts'
 
 /** These take the place of a module for others: whatever ran before them in one process would hold the real one. */
@@ -17,7 +15,7 @@ const generousMs = 300_000
  * project share what they have loaded: reading the modules anew for each took longer than many a test.
  */
 export default defineConfig({
-  plugins: [styles({ shortNames: false }), globalStyles(), docsTopics(), browserData(), displayAdvances()],
+  plugins: [styles({ shortNames: false }), globalStyles(), siteData()],
   test: {
     // All cores: Vitest would leave one to a person who watches.
     maxWorkers: availableParallelism(),

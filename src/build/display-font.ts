@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import Pdf from 'pdfkit'
 import subsetFont from 'subset-font'
 import { remember } from './remember.ts'
 
@@ -28,8 +29,14 @@ export function makeDisplayFont(format: 'woff2' | 'truetype'): Promise<Uint8Arra
   )
 }
 
+/** How far each sign reaches, in ems: what stands beside a headline has its place before the font is there. */
+export async function measureSigns(): Promise<Readonly<Record<string, number>>> {
+  const doc = new Pdf({ font: '' }).font(Buffer.from(await makeDisplayFont('truetype'))).fontSize(1)
+  return Object.fromEntries(Array.from(findSigns(), (sign) => [sign, doc.widthOfString(sign)]))
+}
+
 /** Every sign that our words are written in, or that somebody may type. */
-export function findSigns() {
+function findSigns() {
   const texts = globSync(words).map((file) => readFileSync(file, 'utf8'))
   return [...new Set(typed + texts.join(''))].toSorted().join('')
 }

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
-import { browserData } from '#build/browser-data.ts'
+import { siteData } from '#build/site-data.ts'
 import { styles } from '#build/styles.ts'
 
 const entry = 'virtual:alone'
@@ -14,7 +14,7 @@ export async function weighAlone(source: string): Promise<number> {
     logLevel: 'silent',
     plugins: [
       styles({ shortNames: true }),
-      browserData(),
+      siteData(),
       {
         name: 'bench-entry',
         resolveId: (id) => (id === entry ? id : null),

@@ -3,29 +3,35 @@ import { languages } from '#content/languages.ts'
 import { offline } from '#content/offline.ts'
 import { channels } from '#facts/contact.ts'
 import { packHours } from '#islands/chat-hours.ts'
+import { measureSigns } from './display-font.ts'
+import { readAllTopics } from './docs/read-all-topics.ts'
+
+type Watch = (file: string) => void
 
 /** What each module exports; `modules.d.ts` tells TypeScript. */
-const modules: Readonly<Record<string, () => Readonly<Record<string, unknown>>>> = {
+const modules: Readonly<Record<string, (watch: Watch) => Readonly<Record<string, unknown>>>> = {
   'virtual:chat-hours': () => ({ chatHours: packChatHours() }),
   'virtual:chat-zone': () => ({ chatZone: channels.chat.timeZone }),
   'virtual:date-locales': () => ({
     dateLocales: Object.fromEntries(Object.entries(languages).map(([code, { dateLocale }]) => [code, dateLocale])),
   }),
+  'virtual:display-advances': () => ({ advances: measureSigns() }),
+  'virtual:docs-topics': (watch) => ({ topics: readAllTopics(watch) }),
   'virtual:offline-words': () => ({ offlineWords: offline }),
 }
 
-/** What the browser's scripts have to know of facts and words that no page carries: a line each, instead of their tables. */
-export function browserData(): Plugin {
+/** What scripts and pages have to know that is read or worked out at build: a line each, instead of tables and tools. */
+export function siteData(): Plugin {
   return {
-    name: 'site-browser-data',
+    name: 'site-data',
     resolveId: (source) => (source in modules ? `\0${source}` : null),
-    load(id) {
-      const data = modules[id.slice(1)]?.()
-      return data
-        ? Object.entries(data)
-            .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-            .join('\n')
-        : null
+    async load(id) {
+      const data = modules[id.slice(1)]?.((file) => this.addWatchFile(file))
+      if (!data) return null
+      const exported = Object.entries(data).map(
+        async ([name, value]) => `export const ${name} = ${JSON.stringify(await value)}`,
+      )
+      return (await Promise.all(exported)).join('\n')
     },
   }
 }
