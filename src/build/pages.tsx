@@ -23,9 +23,9 @@ import { renderDesk } from './render-desk.tsx'
 import { renderPage, type BuildAssets, type RenderOptions } from './render.tsx'
 import { ShareImage } from './ShareImage.tsx'
 
+// What the build takes from the bundle, because React and styles are as they are sent in there alone.
 export { routes } from '#site/routes.ts'
 export { docsFiles } from './docs/docs-files.ts'
-export { manualPath } from '#site/pages/documentation/Manual.tsx'
 export { seldomStyles } from './render.tsx'
 
 /** The same, with the one script of the team's own pages. */

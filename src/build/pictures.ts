@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { renderAsync, Resvg } from '@resvg/resvg-js'
 import { makeDisplayFont } from './display-font.ts'
+import { manifestIcons } from './text-files.ts'
 
-const iconSizes = [180, 192, 512]
+/** One for Apple's devices, which read no manifest for it. */
+const iconSizes = [180, ...manifestIcons]
 
 /** A function that draws an SVG as PNG beside other work, its text set in the site's font: no machine's own fonts are needed. */
 export async function openRasteriser() {

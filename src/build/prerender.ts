@@ -55,7 +55,11 @@ export async function prerender(dist: string) {
   const notFound: typeof pages = {}
   const written: (WrittenPage & { readonly language: Language })[] = []
   const problems: string[] = []
-  const making = { storeProps, trimStyles: createStyleTrimmer(await readScripts(site)) }
+  const making = {
+    /** An island's words in a file of their own, fetched when it wakes. */
+    storeProps: (json: string) => store('props', 'json', json),
+    trimStyles: createStyleTrimmer(await readScripts(site)),
+  }
   const rasterise = await openRasteriser()
   const drawPicture = async (path: string, svg: string) => write(join(site, path), await rasterise(svg))
   const pictures: Promise<void>[] = []
@@ -65,11 +69,6 @@ export async function prerender(dist: string) {
     const address = `/assets/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${ending}`
     writeFileSync(join(site, address), text)
     return address
-  }
-
-  /** An island's words in a hashed file of their own, fetched when it wakes. */
-  function storeProps(json: string) {
-    return store('props', 'json', json)
   }
 
   async function writePage(page: Page, language: Language) {

@@ -68,6 +68,9 @@ export function securityTxt(publicUrl: string, builtAt: Date) {
   ].join('\n')
 }
 
+/** Widths in pixels of the icon for devices that do not take SVG. */
+export const manifestIcons = [192, 512]
+
 export function webManifest(language: Language) {
   return JSON.stringify({
     lang: language,
@@ -79,8 +82,7 @@ export function webManifest(language: Language) {
     theme_color: '#0f4a33',
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      ...manifestIcons.map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
     ],
   })
 }
