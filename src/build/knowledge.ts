@@ -9,10 +9,10 @@ import { readWordings } from './assistant/wordings.ts'
 import type { Passage, Reading } from '#server/assistant/knowledge.ts'
 import type { MadeKnowledge } from '#server/assistant/load-knowledge.ts'
 import type { WrittenPage } from './check-pages.ts'
+import { takeOut, termsOf, unseen } from './page-text.ts'
 
 /** Made-up data, drawings, fields, ways to other pages, code: nothing that a question can be answered from. */
-const unsaid =
-  '[data-sample], [hidden], [aria-hidden=true], svg, figure, form, fieldset, button, select, nav, aside, site-island, script, iframe, pre, output, noscript, [data-turn], a[target=_blank]'
+const unsaid = `${unseen}, [data-sample], svg, figure, form, fieldset, button, select, nav, aside, site-island, iframe, pre, output, [data-turn], a[target=_blank]`
 const headings = 'H1 H2 H3 SUMMARY'.split(' ')
 /** Read as one sentence, or as several of their own. */
 const blocks = 'P LI DT DD FIGCAPTION ADDRESS H4 CAPTION'.split(' ')
@@ -82,7 +82,7 @@ export function cutIntoPassages({ path, html }: WrittenPage): readonly Passage[]
   const page = fold(nameOf(root)).replace(/ · [^·]+$/, '')
   const main = root.querySelector('main')
   if (!main) return []
-  for (const element of main.querySelectorAll(unsaid)) element.remove()
+  takeOut(main, unsaid)
   for (const link of main.querySelectorAll('a[href]')) if (isWayElsewhere(link)) link.remove()
   const pieces: Piece[] = [{ heading: page, anchor: '', sentences: [] }]
   for (const child of main.childNodes) read(child, pieces)
@@ -178,13 +178,8 @@ function readColumn(rows: readonly (readonly string[])[], at: number) {
 }
 
 function readTerms(list: HTMLElement, pieces: Piece[]) {
-  for (const term of list.querySelectorAll('dt')) {
-    const values: string[] = []
-    for (let next = term.nextElementSibling; next?.tagName === 'DD'; next = next.nextElementSibling) {
-      values.push(readCell(next))
-    }
-    say(`${fold(term.textContent)}: ${values.join(' ')}`, pieces)
-  }
+  for (const { term, values } of termsOf(list))
+    say(`${fold(term.textContent)}: ${values.map(readCell).join(' ')}`, pieces)
 }
 
 function say(text: string, pieces: Piece[], end = '.') {

@@ -2,12 +2,10 @@ import { tables } from '@joplin/turndown-plugin-gfm'
 import { parse, type HTMLElement } from 'node-html-parser'
 import TurndownService from 'turndown'
 import { findHidingClasses } from './hiding-classes.ts'
+import { takeOut, termsOf, unseen } from './page-text.ts'
 
 const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' })
 turndown.use(tables)
-
-/** What nobody sees on the page as it is sent. */
-const unseen = '[hidden], [aria-hidden=true], [inert], template, dialog, noscript, script, style'
 
 /** What a reader of plain text has no use for: drawings (their labels stay), and what is pressed or filled in. */
 const tools = 'svg, button, fieldset, label, input, select, textarea, iframe, [role=status], [role=alert]'
@@ -30,13 +28,13 @@ export function writeMarkdownTwin(html: string, publicUrl: string) {
     ),
   ]
 
-  removeAll(main, unseen)
+  takeOut(main, unseen)
   for (const element of hidden.length > 0 ? main.querySelectorAll(hidden.map((name) => `.${name}`).join()) : []) {
     // A drawn mark in a table is its name: the one hidden word that says what is seen. A sign keeps two parts apart.
     if (!isAllOfItsCell(element) && /[\p{L}\d]/u.test(element.textContent)) element.remove()
   }
   for (const form of main.querySelectorAll('form')) replaceForm(form, page)
-  removeAll(main, tools)
+  takeOut(main, tools)
   for (const figure of main.querySelectorAll('figure[aria-label]')) {
     figure.set_content(`<p><em>${figure.getAttribute('aria-label')}</em></p>`)
   }
@@ -51,10 +49,6 @@ export function writeMarkdownTwin(html: string, publicUrl: string) {
   // On the page their boxes keep links apart.
   const markdown = turndown.turndown(main.innerHTML.replaceAll(/(<\/a>|[.?!:])(?=<a\b)/g, '$1 '))
   return `${markdown.replaceAll(/\n{3,}/g, '\n\n')}\n`
-}
-
-function removeAll(main: HTMLElement, selector: string) {
-  for (const element of main.querySelectorAll(selector)) element.remove()
 }
 
 function isAllOfItsCell(element: HTMLElement) {
@@ -88,14 +82,10 @@ function unfold(list: HTMLElement) {
 }
 
 function writeTerms(list: HTMLElement) {
-  const rows = list.querySelectorAll('dt').map((term) => {
-    const values: string[] = []
-    for (let next = term.nextElementSibling; next?.tagName === 'DD'; next = next.nextElementSibling) {
-      values.push(next.innerHTML)
-    }
-    return `<li><b>${term.innerHTML}</b>: ${values.join('. ')}</li>`
-  })
-  return rows.join('')
+  const write = (values: readonly HTMLElement[]) => values.map(({ innerHTML }) => innerHTML).join('. ')
+  return termsOf(list)
+    .map(({ term, values }) => `<li><b>${term.innerHTML}</b>: ${write(values)}</li>`)
+    .join('')
 }
 
 /** Rows of plain cells under a head, which is all that Markdown knows; a list within a cell is read as one line. */
