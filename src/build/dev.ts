@@ -1,6 +1,5 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { pipeline } from 'node:stream/promises'
-import { createServer, isRunnableDevEnvironment } from 'vite'
+import { createServer, isRunnableDevEnvironment, type ProxyOptions } from 'vite'
 import { addressOf, defaultLanguage, languageOfPath } from '#content/languages.ts'
 import { loadConfig } from '#server/config.ts'
 import { pathMarker } from '#server/pages.ts'
@@ -12,7 +11,17 @@ if (!reading.ok) throw new Error(reading.problems.join('\n'))
 const { config } = reading
 
 const http = createHttpServer()
-const vite = await createServer({ server: { middlewareMode: true, hmr: { server: http } }, publicDir: 'public' })
+/** What the API answers. Its port is its own choice, known once Vite has loaded it: `toApi` is the proxy's to be told. */
+const ofApi = String.raw`^/(?:\w\w/)?(?:(?:api|desk|answered|talk)(?:[/?]|$)|request-sent(?:\?|$))`
+let toApi: ProxyOptions = {}
+const vite = await createServer({
+  server: {
+    middlewareMode: true,
+    hmr: { server: http },
+    proxy: { [ofApi]: { changeOrigin: true, configure: (_, options) => (toApi = options) } },
+  },
+  publicDir: 'public',
+})
 
 type Modules = {
   readonly '/src/build/pages.tsx': typeof import('./pages.tsx')
@@ -55,11 +64,10 @@ async function startApi() {
   const pages = { site: null, pageRenderer, readKnowledge: () => finish().then(openKnowledge) }
   return startServer({ config: { ...config, port: 0 }, log: createLogger(config), pages })
 }
-const api = await startApi()
+toApi.target = (await startApi()).address
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const path = (request.url ?? '/').replace(/[?#].*$/, '')
-  if (/^\/(?:\w\w\/)?(?:(?:api|desk|answered|talk)(?:\/|$)|request-sent$)/.test(path)) return forward(request, response)
   const { routes, renderRoute, renderNotFound, renderDocuments, docsFiles } = await load(
     'pages',
     '/src/build/pages.tsx',
@@ -80,24 +88,6 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   response
     .writeHead(found ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
     .end(html.replace(pathMarker, path.replaceAll('<', '&lt;')))
-}
-
-async function forward(request: IncomingMessage, response: ServerResponse) {
-  const body = await new Response(request as unknown as ReadableStream).arrayBuffer()
-  const headers = new Headers(
-    Object.entries(request.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  )
-  for (const name of ['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding'])
-    headers.delete(name)
-  const answered = await fetch(api.address + request.url, {
-    method: request.method ?? 'GET',
-    headers,
-    ...(body.byteLength > 0 && { body }),
-    redirect: 'manual',
-  })
-  response.setHeaders(answered.headers).writeHead(answered.status)
-  // A reply of the assistant streams; whoever leaves in the middle ends no more than the stream.
-  await pipeline(answered.body ?? [], response).catch(() => response.destroy())
 }
 
 http.on('request', (request, response) => {
