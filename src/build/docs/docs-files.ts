@@ -2,7 +2,7 @@ import { documentation } from '#content/documentation.ts'
 import { openApi } from '#content/docs/openapi.ts'
 import { addressOf, type Language } from '#content/languages.ts'
 
-export type DocsFile = { readonly path: string; readonly text: string }
+type DocsFile = { readonly path: string; readonly text: string }
 
 /** What the documentation offers beside its page: all topics in one Markdown file, and the OpenAPI file (DOCS-9). */
 export function docsFiles(publicUrl: string, language: Language): readonly DocsFile[] {

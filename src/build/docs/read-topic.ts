@@ -9,7 +9,7 @@ const subsectionHeading = /^(?<title>.+?) \{#(?<anchor>[a-z-]+)\}$/
 /** Only where something leads to it. */
 const moreHeading = /^(?<title>.+?)(?: \{#(?<anchor>[a-z-]+)\})?$/
 
-export type TopicSource = {
+type TopicSource = {
   readonly id: TopicId
   /** As it is named in problems. */
   readonly file: string

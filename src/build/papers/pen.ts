@@ -10,7 +10,7 @@ export type Style = {
 }
 
 /** What a screen reader takes a piece of text for, as PDF names it. */
-export type Role = 'H1' | 'H2' | 'P' | 'Lbl' | 'LBody' | 'TH' | 'TD' | 'Caption'
+type Role = 'H1' | 'H2' | 'P' | 'Lbl' | 'LBody' | 'TH' | 'TD' | 'Caption'
 
 /** The knife-cut display face has a tall line box; set solid, its lines stand one size apart. */
 const leading: Readonly<Record<Font, number>> = { display: -0.39, text: 0.15, bold: 0.15 }
