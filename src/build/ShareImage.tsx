@@ -1,17 +1,8 @@
+import { cloth, light } from '#design/palette.ts'
 import { brand } from '#facts/brand.ts'
 
 type ShareImageProps = { readonly title: string }
 
-/** Colours of the light theme; a picture has no tokens. */
-const colours = {
-  paper: '#f3f0e6',
-  ink: '#171a14',
-  far: '#d0d9b8',
-  middle: '#9fbb88',
-  near: '#43774d',
-  ground: '#0f4a33',
-  maize: '#e2a536',
-}
 const lineLength = 22
 const mostLines = 3
 
@@ -23,30 +14,23 @@ export function ShareImage({ title }: ShareImageProps) {
   const top = 200
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
-      <path fill={colours.paper} d="M0 0h1200v630H0z" />
-      <path fill={colours.far} d="M500 330C660 330 740 180 880 180s180 60 320 20v430H500z" />
-      <path fill={colours.middle} d="M560 460c160 0 260-150 400-150s150 60 240 40v280H560z" />
-      <path fill={colours.near} d="M640 560c150 0 240-130 360-130 90 0 140 20 200 30v170H640z" />
-      <path fill={colours.ground} d="M0 560h1200v70H0z" />
+      <path fill={light.paper} d="M0 0h1200v630H0z" />
+      <path fill={light.t1} d="M500 330C660 330 740 180 880 180s180 60 320 20v430H500z" />
+      <path fill={light.t2} d="M560 460c160 0 260-150 400-150s150 60 240 40v280H560z" />
+      <path fill={light.t3} d="M640 560c150 0 240-130 360-130 90 0 140 20 200 30v170H640z" />
+      <path fill={light.green} d="M0 560h1200v70H0z" />
       {lines.map((line, index) => (
         <g key={line}>
-          <path stroke={colours.ink} strokeWidth="3" d={`M70 ${top + index * step + 14}H${index === 0 ? 600 : 660}`} />
-          <text
-            x="68"
-            y={top + index * step}
-            fontFamily="Truculenta"
-            fontWeight="800"
-            fontSize={size}
-            fill={colours.ink}
-          >
+          <path stroke={light.ink} strokeWidth="3" d={`M70 ${top + index * step + 14}H${index === 0 ? 600 : 660}`} />
+          <text x="68" y={top + index * step} fontFamily="Truculenta" fontWeight="800" fontSize={size} fill={light.ink}>
             {line}
           </text>
         </g>
       ))}
-      <text x="70" y="609" fontFamily="Truculenta" fontWeight="800" fontSize="38" fill={colours.paper}>
+      <text x="70" y="609" fontFamily="Truculenta" fontWeight="800" fontSize="38" fill={light.paper}>
         {brand.product}
       </text>
-      <path fill={colours.maize} d="M1110 578l18 18-18 18-18-18z" />
+      <path fill={cloth.maize} d="M1110 578l18 18-18 18-18-18z" />
     </svg>
   )
 }

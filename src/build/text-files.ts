@@ -1,5 +1,6 @@
 import { addressOf, defaultLanguage, languageCodes, languages, type Language } from '#content/languages.ts'
 import { textFiles } from '#content/text-files.ts'
+import { light } from '#design/palette.ts'
 import { brand } from '#facts/brand.ts'
 import { contact } from '#facts/contact.ts'
 import { twinPath } from '#site/page-files.ts'
@@ -78,8 +79,8 @@ export function webManifest(language: Language) {
     short_name: brand.product,
     start_url: addressOf('/', language),
     display: 'minimal-ui',
-    background_color: '#f3f0e6',
-    theme_color: '#0f4a33',
+    background_color: light.paper,
+    theme_color: light.green,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       ...manifestIcons.map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),

@@ -13,7 +13,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   islands: ['design', 'contract', 'content'],
   site: ['facts', 'content', 'contract', 'design', 'islands'],
   desk: ['facts', 'contract', 'content', 'design'],
-  emails: ['facts', 'content', 'contract'],
+  emails: ['facts', 'content', 'contract', 'design'],
   server: ['facts', 'contract', 'content', 'emails'],
   build: everything,
 }
@@ -83,6 +83,12 @@ describe('the rooms', () => {
 
     expect(arrows.filter(({ to }) => to.startsWith('src/tests/'))).toEqual([])
     expect(unused).toEqual([])
+  })
+
+  it('let letters take only colours from design', () => {
+    const taken = arrows.filter(({ from, to }) => roomOf(from) === 'emails' && roomOf(to) === 'design')
+
+    expect([...new Set(taken.map(({ to }) => to))]).toEqual(['src/design/palette.ts'])
   })
 
   it('let islands take only types from content', () => {

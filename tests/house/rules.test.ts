@@ -39,7 +39,7 @@ describe('the house', () => {
     expect(filesWith(/\sstyle=\{/, (file) => file.startsWith('src/emails/'))).toEqual([])
   })
 
-  it('keeps raw colours in the tokens', () => {
+  it('keeps raw colours in the tokens, and in the palettes of what knows none', () => {
     const raw = sources
       .filter(({ file }) => file.endsWith('.css') && file !== 'src/design/tokens.css')
       .flatMap(({ file, text }) => {
@@ -48,6 +48,7 @@ describe('the house', () => {
       })
 
     expect(raw).toEqual([])
+    expect(filesWith(/['"`]#(?:[\da-f]{3}){1,2}['"`]/i, (file) => file.endsWith('/palette.ts'))).toEqual([])
   })
 
   it('keeps its files short', () => {

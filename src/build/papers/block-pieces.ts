@@ -1,14 +1,15 @@
 import type { PaperBlock } from '#content/paper-words.ts'
+import { light } from '#design/palette.ts'
 import { diamond } from './ornaments.ts'
 import type { Parent, Pen, Style } from './pen.ts'
 import type { Piece } from './piece.ts'
-import { colours, sheet, sizes } from './sheet.ts'
+import { sheet, sizes } from './sheet.ts'
 import { cutTable } from './table-pieces.ts'
 
 const x = sheet.left + sheet.margin
 const width = sheet.inside - sheet.margin
 const bold: Style = { font: 'bold' }
-const small: Style = { size: sizes.small, colour: colours.faint }
+const small: Style = { size: sizes.small, colour: light['ink-2'] }
 const lineStep = 25
 const fieldStep = 40
 
@@ -58,7 +59,7 @@ function cutNote({ text }: { readonly text: string }, pen: Pen, parent: Parent):
       gap: 10,
       height: height + 4,
       draw(y) {
-        pen.decorate((canvas) => canvas.rect(x, y, 3, height + 2).fill(colours.laterite))
+        pen.decorate((canvas) => canvas.rect(x, y, 3, height + 2).fill(light.red))
         pen.write('P', text, { x: x + inset, y, width: width - inset }, parent, bold)
       },
     },
@@ -67,12 +68,12 @@ function cutNote({ text }: { readonly text: string }, pen: Pen, parent: Parent):
 
 /** How an item of each kind of list is marked, at the height of its first line. */
 const marks = {
-  list: (canvas: PDFKit.PDFDocument, y: number) => diamond(canvas, x + 4, y + 7, 3.2, colours.laterite),
+  list: (canvas: PDFKit.PDFDocument, y: number) => diamond(canvas, x + 4, y + 7, 3.2, light.red),
   boxes: (canvas: PDFKit.PDFDocument, y: number) =>
     canvas
       .rect(x + 0.5, y + 2, 9.5, 9.5)
       .lineWidth(0.8)
-      .strokeColor(colours.ink)
+      .strokeColor(light.ink)
       .stroke(),
 }
 
@@ -90,7 +91,7 @@ function cutList(
     draw(y) {
       const entry = pen.open('LI', list)
       if (kind === 'steps') {
-        pen.write('Lbl', `${index + 1}.`, { x, y, width: inset }, entry, { ...bold, colour: colours.laterite })
+        pen.write('Lbl', `${index + 1}.`, { x, y, width: inset }, entry, { ...bold, colour: light.red })
       } else pen.decorate((canvas) => marks[kind](canvas, y))
       pen.write('LBody', item, { x: x + inset, y, width: width - inset }, entry)
     },
@@ -156,7 +157,7 @@ function cutLetter(
       gap: 10,
       height,
       draw(y) {
-        pen.decorate((canvas) => canvas.rect(x, y, width, height).lineWidth(0.8).strokeColor(colours.edge).stroke())
+        pen.decorate((canvas) => canvas.rect(x, y, width, height).lineWidth(0.8).strokeColor(light.edge).stroke())
         let top = y + pad
         for (const [index, text] of [subject, ...paragraphs].entries()) {
           pen.write('P', text, { x: x + pad, y: top, width: inside }, parent, index === 0 ? bold : {})
@@ -172,6 +173,6 @@ function strokeLine(canvas: PDFKit.PDFDocument, from: number, y: number, length:
     .moveTo(from, y)
     .lineTo(from + length, y)
     .lineWidth(0.7)
-    .strokeColor(colours.edge)
+    .strokeColor(light.edge)
     .stroke()
 }

@@ -1,14 +1,15 @@
-import { colours, sheet } from './sheet.ts'
+import { light } from '#design/palette.ts'
+import { sheet } from './sheet.ts'
 
 type Canvas = PDFKit.PDFDocument
 
 /** The brand's imigongo on a tile of 56: two nested diamonds in turn, ring by ring from the outside, as in the site's band. */
 const tile = 56
 const rings = [
-  { corner: [25, colours.laterite], middle: [24, colours.cream] },
-  { corner: [19, colours.ink], middle: [20, colours.ink] },
-  { corner: [13, colours.cream], middle: [13, colours.laterite] },
-  { corner: [6, colours.ink], middle: [6, colours.cream] },
+  { corner: [25, light.red], middle: [24, light.paper] },
+  { corner: [19, light.ink], middle: [20, light.ink] },
+  { corner: [13, light.paper], middle: [13, light.red] },
+  { corner: [6, light.ink], middle: [6, light.paper] },
 ] as const
 
 export type Band = { paint(canvas: Canvas, y: number, height: number): void }
@@ -34,7 +35,7 @@ function drawBand(length: number) {
   const corners = Array.from({ length: length / tile + 1 }, (_, index) => index * tile)
   const fill = (colour: string, path: readonly string[]) => `${toRgb(colour)} rg ${path.join(' ')} f`
   return [
-    fill(colours.ink, [`0 0 ${length} ${tile} re`]),
+    fill(light.ink, [`0 0 ${length} ${tile} re`]),
     ...rings.flatMap(({ corner: [wide, colour], middle: [narrow, other] }) => [
       fill(
         colour,
@@ -64,7 +65,7 @@ export function diamond(canvas: Canvas, x: number, y: number, radius: number, co
 /** The rule of the notebook leaves the headline to the right and becomes the country: three hills, far to near. */
 export function paintHills(canvas: Canvas, y: number) {
   const right = sheet.width
-  const [far, middle, near] = colours.hills
+  const { t1: far, t2: middle, t3: near } = light
   canvas
     .path(
       `M${right - 190} ${y}C${right - 140} ${y} ${right - 128} ${y - 62} ${right - 84} ${y - 62}S${right - 30} ${y - 40} ${right} ${y - 56}V${y}Z`,

@@ -1,4 +1,5 @@
-import { colours, sizes } from './sheet.ts'
+import { light } from '#design/palette.ts'
+import { sizes } from './sheet.ts'
 
 type Font = 'display' | 'text' | 'bold'
 
@@ -25,7 +26,7 @@ export type Pen = ReturnType<typeof createPen>
 
 /** Writes text of a structure that can be read aloud, and draws what cannot. All lengths are points. */
 export function createPen(doc: PDFKit.PDFDocument) {
-  function take({ font = 'text', size = sizes.text, colour = colours.ink }: Style) {
+  function take({ font = 'text', size = sizes.text, colour = light.ink }: Style) {
     doc.font(font).fontSize(size).fillColor(colour)
     return { lineGap: leading[font] * size }
   }

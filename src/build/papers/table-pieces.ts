@@ -1,7 +1,8 @@
 import type { PaperTable } from '#content/paper-words.ts'
+import { light } from '#design/palette.ts'
 import type { Parent, Pen, Style } from './pen.ts'
 import type { Piece } from './piece.ts'
-import { colours, sheet, sizes } from './sheet.ts'
+import { sheet, sizes } from './sheet.ts'
 
 const pad = { x: 5, y: 4 }
 /** The least that handwriting needs. */
@@ -47,7 +48,7 @@ export function cutTable(table: PaperTable, pen: Pen, parent: Parent): readonly 
   /** The line below a row; columns are ruled where somebody writes. */
   function rule(y: number, height: number, isHead: boolean) {
     pen.decorate((canvas) => {
-      canvas.lineWidth(isHead ? 1.5 : 0.5).strokeColor(isHead ? colours.ink : colours.edge)
+      canvas.lineWidth(isHead ? 1.5 : 0.5).strokeColor(isHead ? light.ink : light.edge)
       canvas
         .moveTo(sheet.left, y + height)
         .lineTo(sheet.left + sheet.inside, y + height)
@@ -58,7 +59,7 @@ export function cutTable(table: PaperTable, pen: Pen, parent: Parent): readonly 
         canvas
           .moveTo(left, y)
           .lineTo(left, y + height)
-          .strokeColor(colours.rule)
+          .strokeColor(light.rule)
           .stroke()
     })
   }

@@ -5,12 +5,13 @@ import type { PaperSection, PaperWords } from '#content/paper-words.ts'
 import type { Paper } from '#contract/intent.ts'
 import { brand } from '#facts/brand.ts'
 import { papersRevisedOn } from '#facts/papers.ts'
+import { light } from '#design/palette.ts'
 import { cutBlock } from './block-pieces.ts'
 import { createBand, paintHills, type Band } from './ornaments.ts'
 import type { PaperFonts } from './paper-fonts.ts'
 import { createPen, type Parent, type Pen } from './pen.ts'
 import { heightNeeded, type Piece } from './piece.ts'
-import { colours, sheet, sizes } from './sheet.ts'
+import { sheet, sizes } from './sheet.ts'
 
 const sectionGap = 20
 /** From a section's rule to its heading. */
@@ -20,7 +21,7 @@ const bandHeight = 28
 const headingStyle = { font: 'display', size: sizes.heading } as const
 /** A headline that reaches below its baseline hangs above the rule; any other stands on it. */
 const descender = /[gjpqyQ,;]/
-const small = { size: sizes.small, colour: colours.faint } as const
+const small = { size: sizes.small, colour: light['ink-2'] } as const
 
 export type PaperToWrite = { readonly slug: Paper; readonly language: Language; readonly words: PaperWords }
 
@@ -71,15 +72,15 @@ function drawOpening(pen: Pen, band: Band, root: Parent, { title, kind, lead }: 
   pen.decorate((canvas) => {
     band.paint(canvas, 0, bandHeight)
     paintHills(canvas, rule)
-    canvas.moveTo(0, rule).lineTo(sheet.width, rule).lineWidth(1.5).strokeColor(colours.ink).stroke()
+    canvas.moveTo(0, rule).lineTo(sheet.width, rule).lineWidth(1.5).strokeColor(light.ink).stroke()
   })
   pen.write('P', `${brand.product} · ${kind}`, { x: sheet.left, y: top - 6, width }, root, {
     font: 'bold',
     size: sizes.small,
-    colour: colours.laterite,
+    colour: light.red,
   })
   pen.write('H1', title, { x: sheet.left, y: top + 14, width }, root, style)
-  const leadStyle = { size: sizes.lead, colour: colours.ink }
+  const leadStyle = { size: sizes.lead, colour: light.ink }
   const leadWidth = 420
   pen.write('P', lead, { x: sheet.left, y: rule + 16, width: leadWidth }, root, leadStyle)
   return rule + 16 + pen.measure(lead, leadWidth, leadStyle)
@@ -112,7 +113,7 @@ function drawSection(doc: PDFKit.PDFDocument, pen: Pen, root: Parent, section: P
       .moveTo(sheet.left, y)
       .lineTo(sheet.left + sheet.inside, y)
       .lineWidth(0.75)
-      .strokeColor(colours.ink)
+      .strokeColor(light.ink)
       .stroke(),
   )
   y += headingTop
@@ -158,7 +159,7 @@ function drawFeet(doc: PDFKit.PDFDocument, pen: Pen, band: Band, { slug, languag
         .moveTo(sheet.left, 796)
         .lineTo(sheet.left + sheet.inside, 796)
         .lineWidth(0.5)
-        .strokeColor(colours.rule)
+        .strokeColor(light.rule)
         .stroke(),
     )
     pen.label(

@@ -10,7 +10,7 @@ export const listPapers = (language: Language) =>
     return { path: addressOf(`/documents/${slug}`, language), title, description }
   })
 
-const sources = ['src/build/papers/*.ts', 'src/{facts,content}/**/*.ts', 'src/build/display-font.ts']
+const sources = ['src/build/{display-font,papers/*}.ts', 'src/{facts,content}/**/*.ts', 'src/design/palette.ts']
 
 /** Every paper of a language as a PDF by its address, and what its author has to mend, one line each. */
 export async function writePapers(language: Language) {
