@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'unit',
           testTimeout: generousMs,
           hookTimeout: generousMs,
-          include: ['src/**/*.test.{ts,tsx}', 'tests/{house,requirements}/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/{claims,house,requirements}/**/*.test.ts'],
           exclude: alone,
           isolate: false,
         },
