@@ -1,8 +1,8 @@
-import { Worker } from 'node:worker_threads'
 import { NodeType, parse, type HTMLElement, type Node } from 'node-html-parser'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { languages } from '#content/languages.ts'
 import { type Translations, indexPassages } from '#server/assistant/library.ts'
+import { askThread } from './ask-thread.ts'
 import { checkTerms } from './assistant/check-terms.ts'
 import type { Lesson } from './assistant/learn-worker.ts'
 import { readWordings } from './assistant/wordings.ts'
@@ -37,7 +37,8 @@ export function beginKnowledge(pages: readonly WrittenPage[], keptAs: string, tr
   const { examples, problems } = readWordings(content, passages, translations)
   // A word of ours is no slip, in whatever language it stands.
   const all = [...passages, ...Object.values(translations).flat()]
-  const reading = learnBeside({ examples, passages: all, keptAs })
+  const lesson: Lesson = { examples, passages: all, keptAs }
+  const reading = askThread<Reading>(new URL('assistant/learn-worker.ts', import.meta.url), lesson)
   return {
     problems: [...checkTerms(content), ...problems],
     finish: async (): Promise<MadeKnowledge> => ({
@@ -47,14 +48,6 @@ export function beginKnowledge(pages: readonly WrittenPage[], keptAs: string, tr
       reading: await reading,
     }),
   }
-}
-
-function learnBeside(lesson: Lesson) {
-  return new Promise<Reading>((done, fail) => {
-    new Worker(new URL('assistant/learn-worker.ts', import.meta.url), { workerData: lesson })
-      .once('message', done)
-      .once('error', fail)
-  })
 }
 
 /**

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { addressOf, defaultLanguage, languageCodes, type Language } from '#content/languages.ts'
 import { storeKnowledge } from '#server/assistant/load-knowledge.ts'
-import { builtOrigin as publicUrl, type PageManifest } from '#server/pages.ts'
+import { builtOrigin as publicUrl, type PageManifest, type RenderedPage } from '#server/pages.ts'
 import { packBrotli } from '#server/static/pack.ts'
 import type { Page } from '#site/page.tsx'
 import { manifestPath, twinPath } from '#site/page-files.ts'
@@ -27,6 +27,7 @@ import { createStyleTrimmer } from './trim-styles.ts'
 const firstWindow = (language: Language) => (language === defaultLanguage ? 13_500 : 14_000)
 
 type PageEntry = PageManifest['pages'][string]
+type Drawn = WrittenPage & RenderedPage & { readonly page: Page; readonly language: Language }
 type ClientManifest = Readonly<Record<string, { readonly file: string }>>
 
 /**
@@ -71,28 +72,32 @@ export async function prerender(dist: string) {
     return address
   }
 
-  async function writePage(page: Page, language: Language) {
-    const address = addressOf(page.path, language)
-    const whole = bundle.renderRoute(page, language, assets, making)
+  /** With all its styles. What the page says is the same where it has no room for them. */
+  function draw(page: Page, language: Language): Drawn {
+    const path = addressOf(page.path, language)
+    return { page, path, language, ...bundle.renderRoute(page, language, assets, making) }
+  }
+
+  async function writePage(whole: Drawn) {
+    const { page, path, language } = whole
     const compressed = await packBrotli(Buffer.from(whole.html))
     const hasRoom = compressed.length <= firstWindow(language)
     const { html, contentSecurityPolicy } = hasRoom
       ? whole
       : bundle.renderRoute(page, language, { ...assets, seldom }, making)
-    const file = page.path === '/' ? fileOf(addressOf('/index.html', language)) : `${fileOf(address)}.html`
+    const file = page.path === '/' ? fileOf(addressOf('/index.html', language)) : `${fileOf(path)}.html`
     await write(join(site, file), html)
     if (hasRoom) await write(join(site, `${file}.br`), compressed)
     await write(join(site, addressOf(twinPath(page.path), language)), writeMarkdownTwin(html, publicUrl))
     pictures.push(drawPicture(bundle.shareImagePath(page.path, language), bundle.renderShareImage(page, language)))
-    return { page: { path: address, language, html }, entry: { file, contentSecurityPolicy } }
+    return { page: { path, language, html }, entry: { file, contentSecurityPolicy } }
   }
 
-  /** All pages of a language, in the order of the table; each is compressed while others are drawn. */
-  async function writePages(language: Language) {
-    const made = await Promise.all(bundle.routes.map((page) => writePage(page, language)))
+  /** All pages of a language, in the order of the table; each is compressed while others are written. */
+  async function writePages(drawn: readonly Drawn[]) {
+    const made = await Promise.all(drawn.map(writePage))
     for (const { page, entry } of made) pages[page.path] = entry
     written.push(...made.map(({ page }) => page))
-    return made.map(({ page }) => page)
   }
 
   async function writeBeside(language: Language) {
@@ -120,10 +125,11 @@ export async function prerender(dist: string) {
     )
   }
 
-  const pagesOf: Partial<Record<Language, readonly WrittenPage[]>> = {}
-  for (const language of languageCodes) pagesOf[language] = await writePages(language)
-  const { [defaultLanguage]: original = [], ...translated } = pagesOf
-  const { problems: unknown, finish } = beginKnowledge(original, 'reading', translated)
+  // What is learnt from them takes longest of all, so that nothing goes before it.
+  const drawn = languageCodes.map((language) => [language, bundle.routes.map((page) => draw(page, language))] as const)
+  const { [defaultLanguage]: original, ...translated } = Object.fromEntries(drawn)
+  const { problems: unknown, finish } = beginKnowledge(original ?? [], 'reading', translated)
+  for (const [, some] of drawn) await writePages(some)
   for (const language of languageCodes) await writeBeside(language)
   await write(join(dist, 'pages.json'), JSON.stringify({ pages, documents, notFound } satisfies PageManifest, null, 1))
 
