@@ -37,6 +37,7 @@ export async function measureSigns(): Promise<Readonly<Record<string, number>>> 
 
 /** Every sign that our words are written in, or that somebody may type. */
 function findSigns() {
-  const texts = globSync(words).map((file) => readFileSync(file, 'utf8'))
-  return [...new Set(typed + texts.join(''))].toSorted().join('')
+  // Few signs of a text are none that may be typed, and a set of all takes five times as long.
+  const others = globSync(words).flatMap((file) => readFileSync(file, 'utf8').match(/[^ -~]+/gu) ?? [])
+  return [...new Set(typed + others.join(''))].toSorted().join('')
 }
