@@ -1,7 +1,7 @@
 import type { AssistantWords } from '#content/copy/assistant/words.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
 import { keepSentences } from '#content/keep-stated.ts'
-import { leftOut } from '#facts/proofs.ts'
+import { leftOut } from '#facts/left-out.ts'
 import { defaultLanguage, type InEachLanguage } from '#content/languages.ts'
 import { assistant as en } from './en/assistant/assistant.ts'
 import { assistant as fr } from './fr/assistant/assistant.ts'

@@ -1,5 +1,5 @@
 import { leftOutMark, type Claim } from '#facts/claims.ts'
-import { leftOut } from '#facts/proofs.ts'
+import { leftOut } from '#facts/left-out.ts'
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 

@@ -265,6 +265,9 @@ export type DeskView =
   | { readonly kind: 'marked'; readonly reference: string; readonly answeredAt: number; readonly now: number }
   | DeskChatView
 
+export type InboxView = Extract<DeskView, { readonly kind: 'inbox' }>
+export type LeadView = Extract<DeskView, { readonly kind: 'lead' }>
+
 /** A place that we cannot reach, and what of a person may lie there. */
 export type PlaceElsewhere = readonly [where: string, what: string]
 

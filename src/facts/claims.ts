@@ -1,4 +1,4 @@
-import { leftOut } from './proofs.ts'
+import { leftOut } from './left-out.ts'
 
 /**
  * Something the company says of itself or of the product. The specification calls every one a marketing statement

@@ -1,5 +1,3 @@
-import type { OfficeId } from './offices.ts'
-
 /**
  * Public holidays by their local date: `12-25` comes every year, `2027-03-26` once. A dated entry is a holiday that
  * moves, or the working day that stands in for one on a weekend where the law gives it.
@@ -16,7 +14,7 @@ export type HolidayCalendar = {
 /** The last year whose moving holidays are listed. The owner adds the next one every autumn. */
 export const holidaysListedUntil = 2027
 
-/** The days on which each office stays closed although it is a weekday. */
+/** The days on which each office stays closed although it is a weekday; an office without them does not compile. */
 export const holidays = {
   kigali: {
     what: 'public holidays of Rwanda',
@@ -143,4 +141,4 @@ export const holidays = {
     },
     source: "Côte d'Ivoire, Decree 96-205 on public holidays",
   },
-} as const satisfies Record<OfficeId, HolidayCalendar>
+} as const satisfies Record<string, HolidayCalendar>

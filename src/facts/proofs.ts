@@ -1,4 +1,4 @@
-import type { ClaimId } from './register.ts'
+import type { ClaimId } from './claim-ids.ts'
 
 /** What shows that a claim is true. */
 export type Proof = {
@@ -16,12 +16,3 @@ export type Proof = {
  *   'figures.hotels': { at: 'https://…/hotels.pdf', checkedBy: 'Aline Uwase', until: '2027-06-30' },
  */
 export const proofs: Readonly<Partial<Record<ClaimId, Proof>>> = {}
-
-/** Claims that the words can do without. All others are part of what is sold, or carry a sentence that nothing replaces. */
-type Dispensable =
-  | `claims.${'hipaa' | 'soc2' | 'ccpa' | 'sox'}`
-  | `figures.${'activeBusinesses' | 'dailyTransactions' | 'pharmacies' | 'retailStores' | 'restaurants' | 'hotels'}`
-  | `figures.${'businessesServed' | 'firstYearGrowth' | 'costReduction' | 'jobsSupported' | 'dataCenters'}`
-
-/** What the site is not to state for now: 'claims.hipaa'. It is gone from every page and answer with the next build. */
-export const leftOut: readonly Dispensable[] = []

@@ -1,28 +1,7 @@
-import { api } from './api.ts'
-import { allClaims, allFigures, requirements, type Claim, type Figure } from './claims.ts'
-import { referenceRates } from './exchange-rates.ts'
-import { milestones } from './history.ts'
-import { holidays } from './holidays.ts'
-import { privacyLaws } from './legal.ts'
-import { purchaseClaims } from './packages.ts'
-import { ngoProgram, smallBusinessProgram } from './programs.ts'
-import { leftOut, proofs, type Proof } from './proofs.ts'
-
-const groups = {
-  figures: allFigures,
-  claims: allClaims,
-  requirements,
-  milestones,
-  holidays,
-  privacyLaws,
-  purchaseClaims,
-} as const
-const single = { api, referenceRates, ngoProgram, smallBusinessProgram } as const satisfies Record<string, Claim>
-
-/** `figures.uptime`: the name under which the facts hold it. */
-export type ClaimId =
-  | { [Group in keyof typeof groups]: `${Group}.${keyof (typeof groups)[Group] & string}` }[keyof typeof groups]
-  | keyof typeof single
+import { namedClaims, type ClaimId } from './claim-ids.ts'
+import type { Claim, Figure } from './claims.ts'
+import { leftOut } from './left-out.ts'
+import { proofs, type Proof } from './proofs.ts'
 
 /** `runs out` within a month. */
 export type ProofState = 'none' | 'holds' | 'runs out' | 'has run out'
@@ -40,7 +19,7 @@ const monthLength = 30 * 24 * 60 * 60 * 1000
 
 /** Everything that the company says of itself and of the product (FACT-1), and how it stands with its proof on a day. */
 export function listClaims(now: number, proven: typeof proofs = proofs): readonly RegisteredClaim[] {
-  return entries.map(([id, claim]) => {
+  return namedClaims.map(([id, claim]) => {
     const proof = proven[id] ?? null
     return {
       id,
@@ -51,13 +30,6 @@ export function listClaims(now: number, proven: typeof proofs = proofs): readonl
     }
   })
 }
-
-const entries = [
-  ...Object.entries<Readonly<Record<string, Claim>>>(groups).flatMap(([group, named]) =>
-    Object.entries(named).map(([name, claim]) => [`${group}.${name}`, claim] as const),
-  ),
-  ...Object.entries<Claim>(single),
-] as readonly (readonly [ClaimId, Claim])[]
 
 /** A proof holds to the end of its last day. */
 function stateOf({ until }: Proof, now: number): ProofState {

@@ -1,7 +1,8 @@
 import { forgetDrafts } from './mail/forget-drafts.ts'
 import type { Log } from './outbox/log.ts'
 import type { Standing } from './storage/sole-server.ts'
-import type { Milliseconds, Storage } from './storage/storage.ts'
+import type { Storage } from './storage/storage.ts'
+import type { Milliseconds } from './clock/milliseconds.ts'
 
 type Needs = {
   readonly standing: Standing

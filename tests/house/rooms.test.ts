@@ -98,22 +98,4 @@ describe('the rooms', () => {
 
     expect(taken).toEqual([])
   })
-
-  it('import in no circle', () => {
-    const targets = Map.groupBy(
-      arrows.filter(({ isType }) => !isType),
-      ({ from }) => from,
-    )
-    const done = new Set<string>()
-    const circles: string[] = []
-    const visit = (file: string, path: readonly string[]) => {
-      if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' → '))
-      if (done.has(file) || path.includes(file)) return
-      for (const { to } of targets.get(file) ?? []) visit(to, [...path, file])
-      done.add(file)
-    }
-    for (const file of files) visit(file, [])
-
-    expect(circles).toEqual([])
-  })
 })

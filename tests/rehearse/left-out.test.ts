@@ -33,11 +33,11 @@ const saying = (folder: string) =>
 it('[FACT-1] what the owner leaves out is gone from pages, Markdown, llms.txt, papers and answers', async () => {
   const folder = makeTestFolder()
   copyProject(folder)
-  const proofs = path.join(folder, 'src/facts/proofs.ts')
-  const before = readFileSync(proofs, 'utf8')
+  const list = path.join(folder, 'src/facts/left-out.ts')
+  const before = readFileSync(list, 'utf8')
   const after = before.replace(/(leftOut: readonly Dispensable\[\] =) \[[^]*?\]\n/, `$1 ${JSON.stringify(claims)}\n`)
   expect(after).not.toBe(before)
-  writeFileSync(proofs, after)
+  writeFileSync(list, after)
   await promisify(execFile)(process.execPath, ['src/build/build.ts'], {
     cwd: folder,
     env: { PATH: process.env.PATH },

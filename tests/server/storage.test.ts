@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { identifyPerson } from '#server/storage/person.ts'
 import { openPostgres } from '#server/storage/postgres.ts'
 import { makeReference } from '#server/storage/reference.ts'
-import type { Delivery, StoredLead, Storage } from '#server/storage/storage.ts'
+import type { Delivery, Storage } from '#server/storage/storage.ts'
+import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { createPostgresDatabase, engines, openTestStorage } from './open-test-storage.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { defaultLanguage } from '#content/languages.ts'
 import { chatLead, keepTestLead, makeTestLead } from './test-lead.ts'
-import type { Storage, StoredChat, StoredLead, StoredMessage, StoredWish } from '#server/storage/storage.ts'
+import type { Storage, StoredChat, StoredMessage, StoredWish } from '#server/storage/storage.ts'
+import type { StoredLead } from '#server/storage/stored-lead.ts'
 
 const noon = Date.UTC(2026, 10, 20, 12)
 

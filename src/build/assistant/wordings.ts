@@ -5,7 +5,7 @@ import type { Passage } from '#server/assistant/knowledge.ts'
 import type { Translations } from '#server/assistant/library.ts'
 import { normalise } from '#server/assistant/embedded/words.ts'
 import { spokenLanguages } from '#content/assistant.ts'
-import { leftOut } from '#facts/proofs.ts'
+import { leftOut } from '#facts/left-out.ts'
 import { answerTable, type AnswerId } from '#content/assistant-topics.ts'
 
 /** How somebody puts a question, and what answers it. */

@@ -1,5 +1,5 @@
 import { desk } from '#content/team/desk.ts'
-import type { DueRow } from '#contract/desk.ts'
+import type { DueRow, InboxView } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { joinClasses } from '#design/join-classes.ts'
@@ -12,7 +12,6 @@ import styles from './Due.module.css'
 import { Dead } from './Dead.tsx'
 import { FigureLine } from './FigureLine.tsx'
 import { Held } from './Held.tsx'
-import type { InboxView } from './Inbox.tsx'
 
 const { inbox, time } = desk
 

@@ -5,7 +5,7 @@ import { Terrace } from '#design/Terrace/Terrace.tsx'
 import { sayMoment } from '../desk-clock.ts'
 import styles from './Everything.module.css'
 import { Filters } from './Filters.tsx'
-import type { InboxView } from './Inbox.tsx'
+import type { InboxView } from '#contract/desk.ts'
 import { LeadTable } from './LeadTable.tsx'
 
 const { inbox } = desk

@@ -1,11 +1,10 @@
 import { desk } from '#content/team/desk.ts'
-import { deskMaxLength, deskStatuses, type DeskQuery, type DeskWanted } from '#contract/desk.ts'
+import { deskMaxLength, type DeskQuery, deskStatuses, type DeskWanted, type InboxView } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { sayPlace } from '../say-place.ts'
 import styles from './Filters.module.css'
-import type { InboxView } from './Inbox.tsx'
 
 const { search, filters } = { search: desk.inbox.search, filters: desk.inbox.filters }
 

@@ -1,11 +1,9 @@
-import type { DeskView } from '#contract/desk.ts'
+import type { InboxView } from '#contract/desk.ts'
 import { DeskFrame } from '../Frame/DeskFrame.tsx'
 import { Due } from './Due.tsx'
 import { Everything } from './Everything.tsx'
 import styles from './Inbox.module.css'
 import { Waiting } from './Waiting.tsx'
-
-export type InboxView = Extract<DeskView, { readonly kind: 'inbox' }>
 
 /** Who waits, what must be answered, and everything: forest, paper and sunk ground. */
 export function Inbox(view: InboxView) {

@@ -1,11 +1,10 @@
 import { desk } from '#content/team/desk.ts'
-import { deskMaxLength } from '#contract/desk.ts'
+import { deskMaxLength, type LeadView } from '#contract/desk.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
 import { Icon } from '#design/Icon/Icon.tsx'
 import { sayMoment } from '../desk-clock.ts'
 import styles from './Answer.module.css'
-import type { LeadView } from './Lead.tsx'
 
 const { answer, languages } = desk.lead
 

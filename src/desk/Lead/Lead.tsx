@@ -1,5 +1,5 @@
 import { desk } from '#content/team/desk.ts'
-import type { DeskView } from '#contract/desk.ts'
+import type { LeadView } from '#contract/desk.ts'
 import { DeskFrame } from '../Frame/DeskFrame.tsx'
 import { firstNameOf } from '../initials.ts'
 import { Answer } from './Answer.tsx'
@@ -12,8 +12,6 @@ import { Notes } from './Notes.tsx'
 import { Owner } from './Owner.tsx'
 import { OtherRequests, Person, Reach, ThumbBar } from './Person.tsx'
 import { Words } from './Words.tsx'
-
-export type LeadView = Extract<DeskView, { readonly kind: 'lead' }>
 
 /** One lead: what was said in the wide column, who it is in the narrow one. */
 export function Lead(view: LeadView) {

@@ -2,7 +2,8 @@ import type { ChatVariant } from '#contract/chat.ts'
 import { conversation } from '#content/hand-off.ts'
 import type { Language } from '#content/languages.ts'
 import { toPlainName } from '#server/assistant/plain-name.ts'
-import type { StoredChat, StoredLead, StoredMessage } from '#server/storage/storage.ts'
+import type { StoredChat, StoredMessage } from '#server/storage/storage.ts'
+import type { StoredLead } from '#server/storage/stored-lead.ts'
 
 /** The words that need nobody's help: CHAT-43 and CHAT-44 for variant B, and what stands in for a welcome in A. */
 export function writeGreeting(

@@ -11,7 +11,8 @@ import type { SpokenLanguage } from '#content/assistant.ts'
 import { sayMoment } from '#server/assistant/embedded/opening.ts'
 import { talkWords } from '#server/talks/talk-language.ts'
 import { makeReference } from '#server/storage/reference.ts'
-import type { Milliseconds, StoredChat } from '#server/storage/storage.ts'
+import type { StoredChat } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 type Visitor = Pick<StoredChat, 'leadId' | 'location' | 'timeZone' | 'handedOffAt'>
 

@@ -3,7 +3,8 @@ import { Refusal } from '#server/errors.ts'
 import { queueDelivery } from '#server/leads/deliveries.ts'
 import { refuseWhenBusy } from '#server/rate-limit.ts'
 import { nameMailbox } from '#server/storage/mailbox.ts'
-import type { Milliseconds, StoredChat, Tables } from '#server/storage/storage.ts'
+import type { StoredChat, Tables } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { sign, type Secret } from '#server/secret.ts'
 
 type Needs = { readonly secret: Secret; readonly messageDomain: string; readonly now: () => Milliseconds }

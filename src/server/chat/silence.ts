@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { findStorageFailure } from '#server/storage/failure.ts'
-import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { Summaries } from './summaries.ts'
 
 type Needs = {

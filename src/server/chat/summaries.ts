@@ -1,6 +1,7 @@
 import { queueDelivery } from '#server/leads/deliveries.ts'
 import { mayTell } from '#server/leads/letter-brake.ts'
-import type { Milliseconds, Tables } from '#server/storage/storage.ts'
+import type { Tables } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 type Needs = { readonly messageDomain: string; readonly now: () => Milliseconds }
 

@@ -1,7 +1,8 @@
 import { brand } from '#facts/brand.ts'
 import { sayOfficeTime } from '#emails/office-time.ts'
 import { namePlace } from '#server/location/place-names.ts'
-import type { Storage, StoredChat, StoredLead, StoredMessage } from '#server/storage/storage.ts'
+import type { Storage, StoredChat, StoredMessage } from '#server/storage/storage.ts'
+import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { sayLines, sayOnOneLine, type Detail } from './say.ts'
 
 /** What a chat lead said and heard. Null for a demo request, and from the moment the visitor erased it. */

@@ -1,6 +1,7 @@
 import { makeOrderedId } from '#server/ordered-id.ts'
 import type { AuditAction } from '#server/storage/desk-storage.ts'
-import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 type Tool = { readonly storage: Pick<Storage, 'audit'>; readonly now: () => Milliseconds }
 type Done = { readonly subject?: string; readonly count?: number }

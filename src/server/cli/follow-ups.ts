@@ -1,4 +1,4 @@
-import type { StoredLead } from '#server/storage/storage.ts'
+import type { StoredLead } from '#server/storage/stored-lead.ts'
 
 type Placed = { readonly lead: StoredLead; readonly isFollowUp: boolean }
 

@@ -1,4 +1,4 @@
-import type { LeadStatus } from '#server/storage/storage.ts'
+import type { LeadStatus } from '#server/storage/stored-lead.ts'
 import { leadCommands, type Desk, type Options } from './lead-commands.ts'
 import { parseWords } from './parse-words.ts'
 import type { ExitCode } from './run-tool.ts'

@@ -1,7 +1,8 @@
 import { defaultLanguage } from '#content/languages.ts'
 import { sayOfficeTime } from '#emails/office-time.ts'
 import { dueAtOf, sayWish } from '#server/requests/describe.ts'
-import type { OutboxMessage, StoredLead, StoredWish } from '#server/storage/storage.ts'
+import type { OutboxMessage, StoredWish } from '#server/storage/storage.ts'
+import type { StoredLead } from '#server/storage/stored-lead.ts'
 
 /** A line about a lead; without a text it is left out. */
 export type Detail = readonly [label: string, text: string | null]

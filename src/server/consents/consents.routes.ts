@@ -2,7 +2,8 @@ import type { FastifyPluginAsync } from 'fastify'
 import { languageOf } from '#server/language-of.ts'
 import { Refusal } from '#server/errors.ts'
 import { identifyAddress, refuseWhenBusy, type RateLimit } from '#server/rate-limit.ts'
-import type { Consents, Milliseconds } from '#server/storage/storage.ts'
+import type { Consents } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { consentRecord } from './consent-record.ts'
 
 type Needs = {

@@ -4,7 +4,8 @@ import type { SpokenLanguage } from '#content/assistant.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import { answerLabels } from '#content/team/answer-labels.ts'
 import { ownWords, tellLanguage } from '#server/assistant/tell-language.ts'
-import type { StoredLead, StoredMessage } from '#server/storage/storage.ts'
+import type { StoredMessage } from '#server/storage/storage.ts'
+import type { StoredLead } from '#server/storage/stored-lead.ts'
 
 const spoken: Readonly<Record<SpokenLanguage, DeskAnswers>> = deskAnswers
 

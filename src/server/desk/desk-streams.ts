@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Member } from '#server/storage/desk-storage.ts'
-import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { waitingMs } from '#server/talks/desk-presence.ts'
 import { streamEvents, type LiveEvent, type LiveStream } from '#server/talks/event-stream.ts'
 import type { Live } from '#server/talks/live.ts'

@@ -1,6 +1,7 @@
 import type { DeskFigures, FigureRow } from '#contract/desk.ts'
 import type { StoredPromise } from '#server/storage/desk-storage.ts'
-import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 const day = 24 * 3_600_000
 /** What the figures look back on. */

@@ -1,5 +1,5 @@
 import { isSigned, sign, type Secret } from '#server/secret.ts'
-import type { Milliseconds } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 /** As long as anybody looks for an old letter. */
 const validMs = 90 * 24 * 3_600_000

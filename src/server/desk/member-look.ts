@@ -1,4 +1,5 @@
-import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 /** A member added on the command line has a desk within this. */
 const freshMs = 2_000

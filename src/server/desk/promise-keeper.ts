@@ -2,7 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { queueDelivery } from '#server/leads/deliveries.ts'
 import type { Member, PromiseLetter, StoredPromise } from '#server/storage/desk-storage.ts'
 import { findStorageFailure } from '#server/storage/failure.ts'
-import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 const minute = 60_000
 const hour = 60 * minute

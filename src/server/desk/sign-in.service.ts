@@ -1,6 +1,7 @@
 import { queueDelivery } from '#server/leads/deliveries.ts'
 import type { Member, SignInLink } from '#server/storage/desk-storage.ts'
-import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { Secret } from '#server/secret.ts'
 import { identifyNetwork } from '#server/rate-limit.ts'
 import { drawToken, hashToken, markAddress } from './tokens.ts'

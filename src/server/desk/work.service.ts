@@ -13,7 +13,8 @@ import type { LeadService } from '#server/leads/leads.service.ts'
 import { canWriteTo, listThread } from '#server/mail/desk-reply-mail.ts'
 import type { AuditAction, DeskLead, Member } from '#server/storage/desk-storage.ts'
 import { makeReference } from '#server/storage/reference.ts'
-import type { Milliseconds, OutboxMessage, Storage, Tables } from '#server/storage/storage.ts'
+import type { OutboxMessage, Storage, Tables } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 const demoConfirmationMail = demoConfirmationMailIn[defaultLanguage]
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ErasureNeeds } from './erase-person.ts'
+import type { Storage } from '#server/storage/storage.ts'
 
-type Needs = { readonly storage: Pick<ErasureNeeds['storage'], 'purge'>; readonly config: { readonly dataDir: string } }
+type Needs = { readonly storage: Pick<Storage, 'purge'>; readonly config: { readonly dataDir: string } }
 
 const markOf = (dataDir: string) => path.join(dataDir, 'unpurged')
 

@@ -2,7 +2,8 @@ import { dialCodes } from '#facts/dial-codes.ts'
 import { readPhone } from '#emails/phone.ts'
 import type { Whom } from '#server/storage/erasure-storage.ts'
 import { nameMailbox } from '#server/storage/mailbox.ts'
-import type { Storage, StoredLead } from '#server/storage/storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { sign, type Secret } from '#server/secret.ts'
 
 /** Whom somebody means who names an e-mail address, a telephone number, a reference or an id; null for nobody known. */

@@ -1,6 +1,6 @@
 import { sayChoices } from '#server/leads/form-words.ts'
 import { post } from '#server/outbox/post.ts'
-import type { StoredLead } from '#server/storage/storage.ts'
+import type { StoredLead } from '#server/storage/stored-lead.ts'
 
 type ForwardOptions = {
   /** Address of the form-forwarding service; `{email}` stands for the company's mailbox (FORM-25). */

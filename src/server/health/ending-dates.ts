@@ -1,7 +1,7 @@
 import { oldestRateDays, referenceRates } from '#facts/exchange-rates.ts'
 import { holidaysListedUntil } from '#facts/holidays.ts'
 import { listClaims } from '#facts/register.ts'
-import type { Milliseconds } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 export type EndingDate = {
   readonly what: 'security.txt' | 'holidays' | 'exchange rates' | 'claims'

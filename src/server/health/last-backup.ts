@@ -1,7 +1,7 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '#server/config.ts'
-import type { Milliseconds } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'backed-up')
 

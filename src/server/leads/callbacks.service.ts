@@ -1,6 +1,7 @@
 import { listCallbackSlots, type CallbackProblem } from '#contract/callback.ts'
 import { channels } from '#facts/contact.ts'
-import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { queueDelivery } from './deliveries.ts'
 
 /** `unknown`: the request was erased meanwhile. */

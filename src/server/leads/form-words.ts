@@ -7,7 +7,7 @@ import {
   type DemoRequest,
   type InterestedModule,
 } from '#contract/demo-request.ts'
-import type { StoredLead } from '#server/storage/storage.ts'
+import type { StoredLead } from '#server/storage/stored-lead.ts'
 
 const words = demoForm[defaultLanguage]
 

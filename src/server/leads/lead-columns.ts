@@ -3,7 +3,8 @@ import { gatherTold } from '#server/requests/asks.ts'
 import { dueAtOf, sayWish } from '#server/requests/describe.ts'
 import { makeReference } from '#server/storage/reference.ts'
 import { sayChoices } from './form-words.ts'
-import type { StoredLead, StoredWish } from '#server/storage/storage.ts'
+import type { StoredWish } from '#server/storage/storage.ts'
+import type { StoredLead } from '#server/storage/stored-lead.ts'
 
 /** A lead with what it asked for in its chat. */
 export type AskingLead = StoredLead & { readonly wishes: readonly StoredWish[] }

@@ -1,7 +1,9 @@
 import { contains, ownAddresses } from '#server/address-list.ts'
 import { identifyNetwork } from '#server/rate-limit.ts'
 import { nameMailbox } from '#server/storage/mailbox.ts'
-import type { Milliseconds, StoredLead, Tables } from '#server/storage/storage.ts'
+import type { Tables } from '#server/storage/storage.ts'
+import type { StoredLead } from '#server/storage/stored-lead.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { sign, type Secret } from '#server/secret.ts'
 import { queueDelivery } from './deliveries.ts'
 

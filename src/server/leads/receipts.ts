@@ -1,7 +1,9 @@
 import { listCallbackSlots, type DemoReceipt } from '#contract/callback.ts'
 import { channels, contact } from '#facts/contact.ts'
 import { makeReference } from '#server/storage/reference.ts'
-import type { Milliseconds, Outbox, StoredLead } from '#server/storage/storage.ts'
+import type { Outbox } from '#server/storage/storage.ts'
+import type { StoredLead } from '#server/storage/stored-lead.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { Secret } from '#server/secret.ts'
 import { signTicket } from './ticket.ts'
 

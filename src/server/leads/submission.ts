@@ -8,7 +8,7 @@ import {
   type DemoRequest,
   type DemoValues,
 } from '#contract/demo-request.ts'
-import type { Suspicion } from '#server/storage/storage.ts'
+import type { Suspicion } from '#server/storage/stored-lead.ts'
 import { readAttribution } from './attribution.ts'
 import { readDialled } from './dialled.ts'
 import { readChoices } from './form-words.ts'

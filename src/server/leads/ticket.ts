@@ -1,5 +1,5 @@
 import { isSigned, sign, type Secret } from '#server/secret.ts'
-import type { Milliseconds } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 /** Long enough to come back for the reference, or to wish for another day. */
 const ticketDays = 7

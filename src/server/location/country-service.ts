@@ -1,5 +1,5 @@
 import type { Place } from '#contract/place.ts'
-import type { Milliseconds } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { readPlace } from './place-names.ts'
 
 type Needs = {

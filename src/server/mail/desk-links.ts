@@ -1,6 +1,6 @@
 import type { DeskLinks } from '#emails/desk-links.ts'
 import { signMark } from '#server/desk/marks.ts'
-import type { StoredLead } from '#server/storage/storage.ts'
+import type { StoredLead } from '#server/storage/stored-lead.ts'
 import type { Secret } from '#server/secret.ts'
 import type { LetterNeeds } from './lead-thread.ts'
 

@@ -2,7 +2,8 @@ import type { Earlier } from '#emails/person-details.ts'
 import type { ThreadStart } from '#emails/thread.ts'
 import type { Config } from '#server/config.ts'
 import { identifyPerson } from '#server/storage/person.ts'
-import type { Storage, StoredLead } from '#server/storage/storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import type { StoredLead } from '#server/storage/stored-lead.ts'
 import type { Secret } from '#server/secret.ts'
 
 /** What those need who write letters about a lead. */

@@ -1,6 +1,7 @@
 import { writePromise } from '#emails/Promise.email.tsx'
 import { makeReference } from '#server/storage/reference.ts'
-import type { Delivery, OutboxMessage, StoredLead } from '#server/storage/storage.ts'
+import type { Delivery, OutboxMessage } from '#server/storage/storage.ts'
+import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { makeDeskLinks } from './desk-links.ts'
 import type { LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'

@@ -1,4 +1,5 @@
-import type { Milliseconds, OutboxMessage, Storage } from '#server/storage/storage.ts'
+import type { OutboxMessage, Storage } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { Wait } from '#server/timer.ts'
 
 /** How long a message is ours without a sign of life. A worker that dies leaves it to the next one after this. */

@@ -1,4 +1,5 @@
-import { deliveryKinds, type Milliseconds, type OutboxMessage, type Storage } from '#server/storage/storage.ts'
+import { deliveryKinds, type OutboxMessage, type Storage } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { findNextTry } from './back-off.ts'
 import type { Deliverers } from './deliverer.ts'
 import { describeFailure } from './describe-failure.ts'

@@ -1,6 +1,7 @@
 import { asks, type Ask, type RequestKind } from '#contract/intent.ts'
 import { readWanted } from '#contract/wanted.ts'
-import type { StoredLead, StoredWish } from '#server/storage/storage.ts'
+import type { StoredWish } from '#server/storage/storage.ts'
+import type { StoredLead } from '#server/storage/stored-lead.ts'
 
 /** What helps to prepare each kind of request, the most useful first. */
 const asksOf = {

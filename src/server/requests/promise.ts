@@ -1,6 +1,6 @@
 import { channels, contact } from '#facts/contact.ts'
 import type { Promised } from '#server/storage/desk-storage.ts'
-import type { Milliseconds } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 const hour = 3_600_000
 

@@ -1,6 +1,7 @@
 import { defaultLanguage } from '#content/languages.ts'
 import { readWanted } from '#contract/wanted.ts'
-import type { StoredLead, StoredWish } from '#server/storage/storage.ts'
+import type { StoredWish } from '#server/storage/storage.ts'
+import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { gatherTold } from './asks.ts'
 import { dueAtOf, sayWish } from './describe.ts'
 

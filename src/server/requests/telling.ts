@@ -1,6 +1,7 @@
 import { queueDelivery } from '#server/leads/deliveries.ts'
 import { mayTell } from '#server/leads/letter-brake.ts'
-import type { Delivery, Milliseconds, OutboxMessage, StoredChat, Tables } from '#server/storage/storage.ts'
+import type { Delivery, OutboxMessage, StoredChat, Tables } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 type Needs = {
   readonly messageDomain: string

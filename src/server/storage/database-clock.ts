@@ -1,4 +1,4 @@
-import type { Milliseconds } from './storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 export type DatabaseClock = { readonly now: () => Milliseconds; readonly close: () => void }
 

@@ -1,4 +1,5 @@
-import type { Day, Milliseconds } from './storage.ts'
+import type { Day } from './storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 /** The UTC day a time falls on. */
 export function toDay(time: Milliseconds): Day {

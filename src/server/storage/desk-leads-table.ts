@@ -2,7 +2,8 @@ import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool
 import type { Cursor, DeskLead, DeskLeads, DeskStatus, LeadFilter, Promised } from './desk-storage.ts'
 import { fromLeadRow } from './rows.ts'
 import type { LeadRow, Schema } from './schema.ts'
-import type { Milliseconds, Storage } from './storage.ts'
+import type { Storage } from './storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 /** More of a first sentence than a list shows. */
 const longestFirstWords = 240

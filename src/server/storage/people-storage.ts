@@ -1,5 +1,5 @@
 import type { Whom } from './erasure-storage.ts'
-import type { StoredLead } from './storage.ts'
+import type { StoredLead } from './stored-lead.ts'
 
 /** What a person may have corrected; the rest of a lead is what they wrote. */
 export type Corrections = Partial<Pick<StoredLead, 'name' | 'company' | 'email' | 'phone' | 'phoneE164'>>

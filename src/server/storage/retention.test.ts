@@ -4,7 +4,8 @@ import { openTestStorage } from '#tests/server/open-test-storage.ts'
 import { toDay } from './day.ts'
 import { identifyPerson } from './person.ts'
 import { sweep } from './retention.ts'
-import type { Storage, StoredLead } from './storage.ts'
+import type { Storage } from './storage.ts'
+import type { StoredLead } from './stored-lead.ts'
 import { keepTestChat } from '#tests/server/test-chat.ts'
 
 const day = 86_400_000

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { toDay } from './day.ts'
 import { findStorageFailure } from './failure.ts'
-import type { Milliseconds, Storage } from './storage.ts'
+import type { Storage } from './storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 type Needs = {
   readonly storage: Pick<

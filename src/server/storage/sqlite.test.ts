@@ -6,7 +6,7 @@ import { makeTestFolder, openTestSqlite } from '#tests/server/open-test-storage.
 import { findStorageFailure } from './failure.ts'
 import { identifyPerson } from './person.ts'
 import { openSqlite, type SqliteOptions } from './sqlite.ts'
-import type { StoredLead } from './storage.ts'
+import type { StoredLead } from './stored-lead.ts'
 import { keepTestChat, makeTestMessage } from '#tests/server/test-chat.ts'
 
 async function failureOf(work: Promise<unknown>) {

@@ -1,46 +1,16 @@
 import type { ConsentCategory, ConsentRecord } from '#contract/consent.ts'
 import type { ChatSource, ChatVariant, HandOff } from '#contract/chat.ts'
-import type { Attribution, BusinessSize, DemoRequest } from '#contract/demo-request.ts'
 import type { Ask, ToldThing } from '#contract/intent.ts'
 import type { Place } from '#contract/place.ts'
 import type { Device, Vital } from '#contract/visit-parts.ts'
 import type { Language } from '#content/languages.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { DeskTables, PromiseLetter } from './desk-storage.ts'
 import type { Erasures } from './erasure-storage.ts'
 import type { People } from './people-storage.ts'
 import type { Signals } from './signals.ts'
+import type { LeadStatus, StoredLead, Suspicion } from './stored-lead.ts'
 import type { PersonPart, Talks } from './talk-storage.ts'
-
-/** All times in storage are milliseconds since 1970, UTC. */
-export type Milliseconds = number
-
-/** `quarantined` is a filled honeypot: kept, not delivered, releasable. */
-export type LeadStatus = 'new' | 'answered' | 'quarantined'
-/** Weak signs of a program; such a lead is delivered all the same. */
-export type Suspicion = 'filled-within-a-second' | 'only-links' | 'many-from-one-network'
-
-/** How a lead reached us: by the demo form, or by beginning to chat (CHAT-2). */
-export type LeadSource = 'form' | 'chat'
-
-/** A chat names no modules, no size and no message; what was said stands in its conversation. */
-export type StoredLead = Omit<DemoRequest, 'businessSize'> & {
-  readonly id: string
-  readonly source: LeadSource
-  readonly businessSize: BusinessSize | null
-  readonly receivedAt: Milliseconds
-  readonly status: LeadStatus
-  readonly suspicions: readonly Suspicion[]
-  readonly attribution: Attribution | null
-  /** The first request of the same person (the same e-mail address) within 24 hours before this one. */
-  readonly followsId: string | null
-  readonly answeredAt: Milliseconds | null
-  /** The number as it is dialled from anywhere, where the visitor's browser knew it; `phone` stays as typed. */
-  readonly phoneE164: string | null
-  /** Beginning of the two hours in which the visitor would like to be called (see #contract/callback.ts). */
-  readonly callbackAt: Milliseconds | null
-  /** Of the page on which the visitor wrote. */
-  readonly language: Language
-}
 
 /** What one lead brings about, each delivered and retried on its own. */
 export type Delivery =

@@ -1,5 +1,6 @@
 import type { ChatPresence } from '#contract/chat.ts'
-import type { Milliseconds, Storage } from '#server/storage/storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 /** A member whose page of the desk was open so recently is there. */
 const presentMs = 60_000

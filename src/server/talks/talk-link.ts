@@ -1,5 +1,5 @@
 import { isSigned, sign, type Secret } from '#server/secret.ts'
-import type { Milliseconds } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 const days = 30
 const day = 24 * 3_600_000

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream'
 import { toChatMessage } from '#server/chat/to-chat-message.ts'
 import { Refusal } from '#server/errors.ts'
-import type { Milliseconds, Storage, StoredMessage } from '#server/storage/storage.ts'
+import type { Storage, StoredMessage } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { streamEvents, type LiveEvent, type LiveStream } from './event-stream.ts'
 import type { Live } from './live.ts'
 

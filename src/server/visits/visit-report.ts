@@ -1,6 +1,7 @@
 import { vitals, type Vital } from '#contract/visit-parts.ts'
 import { toDay } from '#server/storage/day.ts'
-import type { Day, Milliseconds, Storage, ViewCount, VitalCount } from '#server/storage/storage.ts'
+import type { Day, Storage, ViewCount, VitalCount } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { estimateQuantile } from './buckets.ts'
 
 /** What three of four views stayed within: milliseconds, for `cls` a score. Null where nothing was measured. */

@@ -1,7 +1,8 @@
 import { vitals } from '#contract/visit-parts.ts'
 import type { Visit } from '#contract/visit.ts'
 import { toDay } from '#server/storage/day.ts'
-import type { Day, Milliseconds, Storage, Tables } from '#server/storage/storage.ts'
+import type { Day, Storage, Tables } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { findBucket } from './buckets.ts'
 
 export type VisitService = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { startHttpPeer } from '#tests/server/http-peer.ts'
 import { chatLead, makeTestLead } from '#tests/server/test-lead.ts'
 import { makeReference } from '#server/storage/reference.ts'
-import type { StoredLead } from '#server/storage/storage.ts'
+import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { sendLeadWebhook } from './webhook.ts'
 
 const secret = `whsec_${Buffer.from('a secret of some twenty-four bytes').toString('base64')}`

@@ -3,7 +3,9 @@ import { sayChoices } from '#server/leads/form-words.ts'
 import { post } from '#server/outbox/post.ts'
 import { toRequestJson } from '#server/requests/tell-others.ts'
 import { makeReference } from '#server/storage/reference.ts'
-import type { LeadSource, Milliseconds, StoredLead, StoredWish } from '#server/storage/storage.ts'
+import type { StoredWish } from '#server/storage/storage.ts'
+import type { LeadSource, StoredLead } from '#server/storage/stored-lead.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 type WebhookOptions = {
   readonly url: string

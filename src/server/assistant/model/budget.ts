@@ -1,7 +1,8 @@
 import type { Turn } from '#server/assistant/assistant.ts'
 import type { Log } from '#server/outbox/log.ts'
 import { toDay } from '#server/storage/day.ts'
-import type { Day, Milliseconds, ModelUse } from '#server/storage/storage.ts'
+import type { Day, ModelUse } from '#server/storage/storage.ts'
+import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 type Needs = {
   readonly modelUse: ModelUse

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import styles from './ApiReference.module.css'
-import type { ApiWords } from './ApiReference.tsx'
+import type { ApiWords } from './api-operations.ts'
 import { CodeBlock } from './CodeBlock.tsx'
 import { RuledTable } from './RuledTable.tsx'
 

@@ -1,9 +1,8 @@
 import type { Answer, Content, OpenApi, Operation, Parameter, Reference } from '#content/copy/docs/openapi-types.ts'
 import { joinClasses } from '#design/join-classes.ts'
 import styles from './ApiReference.module.css'
-import type { ApiWords } from './ApiReference.tsx'
+import type { ApiWords, ListedOperation } from './api-operations.ts'
 import { TypeName } from './ApiSchema.tsx'
-import type { ListedOperation } from './api-operations.ts'
 import { CodeBlock } from './CodeBlock.tsx'
 import { Terms } from './Terms.tsx'
 

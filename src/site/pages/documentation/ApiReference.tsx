@@ -4,12 +4,10 @@ import { ApiEvents } from './ApiEvents.tsx'
 import { ApiOperation, listAnswers } from './ApiOperation.tsx'
 import { ApiSchema } from './ApiSchema.tsx'
 import { ApiSidebar } from './ApiSidebar.tsx'
-import { listOperations } from './api-operations.ts'
+import { listOperations, type ApiWords } from './api-operations.ts'
 import { DocsFrame } from './DocsFrame.tsx'
 import { Terms } from './Terms.tsx'
 import topicStyles from './Topics.module.css'
-
-export type ApiWords = DocumentationCopy['api']
 
 /**
  * The API as its OpenAPI file describes it (DOCS-14..18): what stands here is read from the same object. A document

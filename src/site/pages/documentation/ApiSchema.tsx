@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Schema } from '#content/copy/docs/openapi-types.ts'
 import styles from './ApiReference.module.css'
-import type { ApiWords } from './ApiReference.tsx'
+import type { ApiWords } from './api-operations.ts'
 import { RuledTable } from './RuledTable.tsx'
 
 type ApiSchemaProps = { readonly name: string; readonly schema: Schema; readonly words: ApiWords }

@@ -1,6 +1,5 @@
 import { joinClasses } from '#design/join-classes.ts'
-import type { ApiWords } from './ApiReference.tsx'
-import { listOperations } from './api-operations.ts'
+import { type ApiWords, listOperations } from './api-operations.ts'
 import own from './ApiReference.module.css'
 import styles from './DocsSidebar.module.css'
 import more from './More.module.css'

@@ -1,4 +1,7 @@
+import type { DocumentationCopy } from '#content/copy/documentation.ts'
 import type { Method, OpenApi, Operation } from '#content/copy/docs/openapi-types.ts'
+
+export type ApiWords = DocumentationCopy['api']
 
 /** A document beside the 26 pages of the route table. */
 export const apiReferencePath = '/documentation/api-reference.html'

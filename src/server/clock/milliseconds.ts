@@ -1,0 +1,2 @@
+/** All times on the server are milliseconds since 1970, UTC. */
+export type Milliseconds = number
