@@ -1,5 +1,5 @@
 import { forgetDrafts } from './mail/forget-drafts.ts'
-import type { Log } from './outbox/log.ts'
+import type { Log } from './log/log.ts'
 import type { Standing } from './storage/sole-server.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Milliseconds } from './clock/milliseconds.ts'

@@ -10,7 +10,7 @@ import { createEmbeddedAssistant, type EmbeddedAssistant } from '#server/assista
 import { loadKnowledge } from '#server/assistant/load-knowledge.ts'
 import type { Knowledge } from '#server/assistant/knowledge.ts'
 import { readConfig } from '#server/config.ts'
-import { makeReference } from '#server/storage/reference.ts'
+import { makeReference } from '#server/ids/reference.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { callsToAction, type CallToAction } from '../calls-to-action.ts'
 import { createTestLog } from './test-log.ts'

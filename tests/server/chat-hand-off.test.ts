@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { offices } from '#facts/offices.ts'
-import { makeReference } from '#server/storage/reference.ts'
+import { makeReference } from '#server/ids/reference.ts'
 import { call, openChat, send, type Session } from './chat-visitor.ts'
 import { withoutOutbox } from './open-test-storage.ts'
 import { startTestServer } from './start-test-server.ts'

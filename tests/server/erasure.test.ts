@@ -11,7 +11,7 @@ import { replayErasures } from '#server/erasure/replay.ts'
 import { createDeliverers } from '#server/outbox/deliverers.ts'
 import { createTestLog } from './test-log.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
-import { makeReference } from '#server/storage/reference.ts'
+import { makeReference } from '#server/ids/reference.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { call, openChat, send } from './chat-visitor.ts'
 import {

@@ -8,7 +8,7 @@ import { addressOf, languageCodes, nameLanguage, type Language } from '#content/
 import { callbackProblems } from '#content/request-sent.ts'
 import { serverAnswers } from '#content/server-answers.ts'
 import type { DemoReceipt } from '#contract/callback.ts'
-import { makeReference } from '#server/storage/reference.ts'
+import { makeReference } from '#server/ids/reference.ts'
 import { signTalkLink } from '#server/talks/talk-link.ts'
 import { openChat, send, startChat, call } from './chat-visitor.ts'
 import { engines } from './open-test-storage.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeReference } from '#server/storage/reference.ts'
+import { makeReference } from '#server/ids/reference.ts'
 import { holdMs } from '#server/requests/telling.ts'
 import { call, listMessages, openChat, send, startChat, type Session } from './chat-visitor.ts'
 import { engines, openTestStorage } from './open-test-storage.ts'

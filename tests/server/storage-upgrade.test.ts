@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openStorage } from '#server/storage/open-storage.ts'
-import { makeReference } from '#server/storage/reference.ts'
+import { makeReference } from '#server/ids/reference.ts'
 import { createPostgresDatabase, makeTestFolder } from './open-test-storage.ts'
 
 const before = readFileSync(new URL('database-before-chats.sql', import.meta.url), 'utf8')

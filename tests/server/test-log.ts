@@ -1,4 +1,4 @@
-import type { Log } from '#server/outbox/log.ts'
+import type { Log } from '#server/log/log.ts'
 
 export type LogLine = { readonly level: keyof Log; readonly message: string } & Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 import { assistantPrompt } from '#content/team/assistant-prompt.ts'
 import { spokenLanguages } from '#content/assistant.ts'
 import type { AssistantConfig } from '#server/config.ts'
-import type { Log } from '#server/outbox/log.ts'
+import type { Log } from '#server/log/log.ts'
 import type { ModelUse } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { Assistant } from './assistant.ts'

@@ -10,7 +10,7 @@ import { regions } from '#facts/regions.ts'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { sayMoment } from '#server/assistant/embedded/opening.ts'
 import { talkWords } from '#server/talks/talk-language.ts'
-import { makeReference } from '#server/storage/reference.ts'
+import { makeReference } from '#server/ids/reference.ts'
 import type { StoredChat } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 

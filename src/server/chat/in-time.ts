@@ -1,4 +1,4 @@
-import type { Wait } from '#server/timer.ts'
+import type { Wait } from '#server/clock/timer.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 /** What somebody else finds out, or null when it takes longer than `ms`. Rejects as `work` does. */

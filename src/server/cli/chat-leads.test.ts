@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { keepTestLead, makeTestLead } from '#tests/server/test-lead.ts'
-import { makeReference } from '#server/storage/reference.ts'
+import { makeReference } from '#server/ids/reference.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { keepTestChat, keepTestWish, makeTestMessage } from '#tests/server/test-chat.ts'
 import { openTestStorage } from '#tests/server/open-test-storage.ts'

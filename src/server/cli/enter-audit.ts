@@ -1,4 +1,4 @@
-import { makeOrderedId } from '#server/ordered-id.ts'
+import { makeOrderedId } from '#server/ids/ordered-id.ts'
 import type { AuditAction } from '#server/storage/desk-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'

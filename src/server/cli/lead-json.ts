@@ -1,7 +1,7 @@
 import { sayChoices } from '#server/leads/form-words.ts'
 import { toRequestJson } from '#server/requests/tell-others.ts'
 import { namePlace } from '#server/location/place-names.ts'
-import { makeReference } from '#server/storage/reference.ts'
+import { makeReference } from '#server/ids/reference.ts'
 import type { Conversation } from './conversation.ts'
 import type { AskingLead } from '#server/leads/lead-columns.ts'
 

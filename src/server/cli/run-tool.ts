@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { loadConfig, type Config } from '#server/config.ts'
-import { describeFailure } from '#server/outbox/describe-failure.ts'
+import { describeFailure } from '#server/log/describe-failure.ts'
 
 /** What a command-line tool writes to: its answer, and what went wrong. Each call is a line or several. */
 export type Terminal = {

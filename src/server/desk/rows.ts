@@ -1,5 +1,5 @@
 import type { DeskMember, DueRow, HeldRow, ListRow, Quote, WaitingRow } from '#contract/desk.ts'
-import { makeReference } from '#server/storage/reference.ts'
+import { makeReference } from '#server/ids/reference.ts'
 import type { Cursor, DeskLead, Waiting } from '#server/storage/desk-storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { languageOf } from './answers.ts'

@@ -1,5 +1,5 @@
 import { sayChoices } from '#server/leads/form-words.ts'
-import { post } from '#server/outbox/post.ts'
+import { post } from '#server/post/post.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 
 type ForwardOptions = {

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '#content/languages.ts'
 import { gatherTold } from '#server/requests/asks.ts'
 import { dueAtOf, sayWish } from '#server/requests/describe.ts'
-import { makeReference } from '#server/storage/reference.ts'
+import { makeReference } from '#server/ids/reference.ts'
 import { sayChoices } from './form-words.ts'
 import type { StoredWish } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'

@@ -2,7 +2,7 @@ import { countMinutes, type ConversationLetter } from '#emails/conversation-lett
 import { writeConversationSummary } from '#emails/ConversationSummary.email.tsx'
 import { brand } from '#facts/brand.ts'
 import { namePlace } from '#server/location/place-names.ts'
-import { makeReference } from '#server/storage/reference.ts'
+import { makeReference } from '#server/ids/reference.ts'
 import type { OutboxMessage, StoredChat, StoredMessage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { findLeadThread, findThreadMessageId, toThreadStart, type LetterNeeds } from './lead-thread.ts'

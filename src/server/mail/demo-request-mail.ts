@@ -1,6 +1,6 @@
 import { writeDemoRequest } from '#emails/DemoRequest.email.tsx'
 import { sayChoices } from '#server/leads/form-words.ts'
-import { makeReference } from '#server/storage/reference.ts'
+import { makeReference } from '#server/ids/reference.ts'
 import type { OutboxMessage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { findDeskLinks } from './desk-links.ts'

@@ -1,7 +1,7 @@
 import { writeDeskReply } from '#emails/DeskReply.email.tsx'
 import { readSpokenLanguage } from '#content/assistant.ts'
 import { brand } from '#facts/brand.ts'
-import { makeReference } from '#server/storage/reference.ts'
+import { makeReference } from '#server/ids/reference.ts'
 import type { Delivery, OutboxMessage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { toPlainMailbox } from './header-values.ts'

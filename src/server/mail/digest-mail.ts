@@ -1,6 +1,6 @@
 import { writeDigest } from '#emails/Digest.email.tsx'
 import type { Config } from '#server/config.ts'
-import { makeReference } from '#server/storage/reference.ts'
+import { makeReference } from '#server/ids/reference.ts'
 import type { Delivery, OutboxMessage, Storage } from '#server/storage/storage.ts'
 import type { Mail } from './mail.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { checkReachable, post } from '#server/outbox/post.ts'
+import { checkReachable, post } from '#server/post/post.ts'
 import { toOneLine } from './header-values.ts'
 import type { Mail, MailTransport } from './mail.ts'
 

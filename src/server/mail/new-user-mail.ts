@@ -1,6 +1,6 @@
 import { writeNewUser } from '#emails/NewUser.email.tsx'
 import { namePlace } from '#server/location/place-names.ts'
-import { makeReference } from '#server/storage/reference.ts'
+import { makeReference } from '#server/ids/reference.ts'
 import type { OutboxMessage, StoredChat } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { findLeadThread, findThreadMessageId, toThreadStart, type LetterNeeds } from './lead-thread.ts'

@@ -1,5 +1,5 @@
 import { writePromise } from '#emails/Promise.email.tsx'
-import { makeReference } from '#server/storage/reference.ts'
+import { makeReference } from '#server/ids/reference.ts'
 import type { Delivery, OutboxMessage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { makeDeskLinks } from './desk-links.ts'

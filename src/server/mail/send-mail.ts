@@ -1,5 +1,5 @@
-import { describeFailure } from '#server/outbox/describe-failure.ts'
-import type { Log } from '#server/outbox/log.ts'
+import { describeFailure } from '#server/log/describe-failure.ts'
+import type { Log } from '#server/log/log.ts'
 import type { Mail, MailTransport } from './mail.ts'
 
 type SendMail = {

@@ -1,5 +1,5 @@
 import type { WrittenMail } from '#emails/written-mail.ts'
-import { makeReference } from '#server/storage/reference.ts'
+import { makeReference } from '#server/ids/reference.ts'
 import type { OutboxMessage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import type { LetterNeeds } from './lead-thread.ts'

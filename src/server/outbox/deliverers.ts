@@ -13,7 +13,7 @@ import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { sendLeadWebhook } from '#server/webhook/webhook.ts'
 import type { Secret } from '#server/secret.ts'
 import type { Deliverers } from './deliverer.ts'
-import type { Log } from './log.ts'
+import type { Log } from '#server/log/log.ts'
 
 type Needs = {
   readonly config: Pick<Config, 'mail' | 'formForwardUrl' | 'webhook' | 'publicUrl'>

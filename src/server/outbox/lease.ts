@@ -1,6 +1,6 @@
 import type { OutboxMessage, Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
-import type { Wait } from '#server/timer.ts'
+import type { Wait } from '#server/clock/timer.ts'
 
 /** How long a message is ours without a sign of life. A worker that dies leaves it to the next one after this. */
 export const leaseMs = 20_000

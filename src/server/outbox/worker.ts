@@ -2,11 +2,11 @@ import { deliveryKinds, type OutboxMessage, type Storage } from '#server/storage
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { findNextTry } from './back-off.ts'
 import type { Deliverers } from './deliverer.ts'
-import { describeFailure } from './describe-failure.ts'
+import { describeFailure } from '#server/log/describe-failure.ts'
 import { openLane } from './lane.ts'
 import { holdLease, leaseMs } from './lease.ts'
-import type { Log } from './log.ts'
-import { waitForTimer, type Wait } from '#server/timer.ts'
+import type { Log } from '#server/log/log.ts'
+import { waitForTimer, type Wait } from '#server/clock/timer.ts'
 
 export type OutboxWorker = {
   /** Something new may be due: look now. */

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import { prepare } from './prepare.ts'
 import type { Schema } from './schema.ts'
-import type { Day, ModelUse } from './storage.ts'
+import type { ModelUse } from './storage.ts'
+import type { Day } from '#server/clock/day.ts'
 
 type Use = Schema['model_use']
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { defaultLanguage } from '#content/languages.ts'
-import { makeOrderedId } from '#server/ordered-id.ts'
+import { makeOrderedId } from '#server/ids/ordered-id.ts'
 import type { Clock } from './clock.ts'
 import { prepare } from './prepare.ts'
 import { fromOutboxRow } from './rows.ts'

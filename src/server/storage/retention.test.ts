@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createTestLog } from '#tests/server/test-log.ts'
 import { openTestStorage } from '#tests/server/open-test-storage.ts'
-import { toDay } from './day.ts'
+import { toDay } from '#server/clock/day.ts'
 import { identifyPerson } from './person.ts'
 import { sweep } from './retention.ts'
 import type { Storage } from './storage.ts'

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { toDay } from './day.ts'
+import { toDay } from '#server/clock/day.ts'
 import { findStorageFailure } from './failure.ts'
 import type { Storage } from './storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'

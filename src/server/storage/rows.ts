@@ -1,7 +1,7 @@
 import { readLanguage } from '#content/languages.ts'
 import type { Ask } from '#contract/intent.ts'
 import { countryOfPhone } from './lead-country.ts'
-import { makeReference } from './reference.ts'
+import { makeReference } from '#server/ids/reference.ts'
 import { digitsOf, foldText, toSearchText, waysToWrite } from './search-words.ts'
 import type { ChatRow, LeadRow, MessageRow, OutboxRow, WishRow } from './schema.ts'
 import type { LeadKeys, OutboxMessage, StoredChat, StoredMessage, StoredWish } from './storage.ts'

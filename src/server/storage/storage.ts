@@ -4,6 +4,7 @@ import type { Ask, ToldThing } from '#contract/intent.ts'
 import type { Place } from '#contract/place.ts'
 import type { Device, Vital } from '#contract/visit-parts.ts'
 import type { Language } from '#content/languages.ts'
+import type { Day } from '#server/clock/day.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { DeskTables, PromiseLetter } from './desk-storage.ts'
 import type { Erasures } from './erasure-storage.ts'
@@ -198,9 +199,6 @@ export type Challenges = {
   /** Forgets challenges spent before `time`; they have expired long since. */
   forget(time: Milliseconds): Promise<void>
 }
-
-/** A day of UTC: `2026-11-20`. */
-export type Day = string
 
 /** One page view as it is counted. Without a referrer the text is empty. */
 export type View = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { makeOrderedId } from '#server/ordered-id.ts'
+import { makeOrderedId } from '#server/ids/ordered-id.ts'
 import type { Member } from '#server/storage/desk-storage.ts'
 import type { Storage, StoredChat, StoredMessage, Tables } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'

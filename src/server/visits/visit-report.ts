@@ -1,6 +1,6 @@
 import { vitals, type Vital } from '#contract/visit-parts.ts'
-import { toDay } from '#server/storage/day.ts'
-import type { Day, Storage, ViewCount, VitalCount } from '#server/storage/storage.ts'
+import { type Day, toDay } from '#server/clock/day.ts'
+import type { Storage, ViewCount, VitalCount } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { estimateQuantile } from './buckets.ts'
 

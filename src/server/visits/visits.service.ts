@@ -1,7 +1,7 @@
 import { vitals } from '#contract/visit-parts.ts'
 import type { Visit } from '#contract/visit.ts'
-import { toDay } from '#server/storage/day.ts'
-import type { Day, Storage, Tables } from '#server/storage/storage.ts'
+import { type Day, toDay } from '#server/clock/day.ts'
+import type { Storage, Tables } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { findBucket } from './buckets.ts'
 

@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
 import { startHttpPeer } from '#tests/server/http-peer.ts'
 import { chatLead, makeTestLead } from '#tests/server/test-lead.ts'
-import { makeReference } from '#server/storage/reference.ts'
+import { makeReference } from '#server/ids/reference.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { sendLeadWebhook } from './webhook.ts'
 

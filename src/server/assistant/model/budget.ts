@@ -1,7 +1,7 @@
 import type { Turn } from '#server/assistant/assistant.ts'
-import type { Log } from '#server/outbox/log.ts'
-import { toDay } from '#server/storage/day.ts'
-import type { Day, ModelUse } from '#server/storage/storage.ts'
+import type { Log } from '#server/log/log.ts'
+import { type Day, toDay } from '#server/clock/day.ts'
+import type { ModelUse } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 type Needs = {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { makeReference } from '../reference.ts'
+import { makeReference } from '#server/ids/reference.ts'
 import type { Schema } from '../schema.ts'
 
 export const afterSending: Migration = {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { makeOrderedId } from '#server/ordered-id.ts'
-import type { Leads } from './storage.ts'
+import { makeOrderedId } from './ordered-id.ts'
 
 /** No letter or digit that is taken for another, on paper or on the phone. */
 const signs = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
@@ -16,8 +15,10 @@ export function makeReference(leadId: string): string {
   return `${drawn.slice(0, length / 2)}-${drawn.slice(length / 2)}`
 }
 
+type Known = { ofReference(reference: string): Promise<object | null> }
+
 /** An id for a new lead, in the order of arrival, so that new rows share the pages they are written to; its reference is nobody else's. */
-export async function drawLeadId(leads: Pick<Leads, 'ofReference'>): Promise<string> {
+export async function drawLeadId(leads: Known): Promise<string> {
   const id = makeOrderedId()
   return (await leads.ofReference(makeReference(id))) ? drawLeadId(leads) : id
 }

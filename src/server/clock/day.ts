@@ -1,5 +1,7 @@
-import type { Day } from './storage.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Milliseconds } from './milliseconds.ts'
+
+/** A day of UTC: `2026-11-20`. */
+export type Day = string
 
 /** The UTC day a time falls on. */
 export function toDay(time: Milliseconds): Day {
