@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import type { Secret } from '#server/secret.ts'
+import type { Secret } from './secret/secret.ts'
 import type { Assistant } from './assistant/assistant.ts'
 import { createModelCounts, type ModelCounts } from './assistant/model/model.ts'
 import { createChallenges } from './challenge/challenge.service.ts'

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createParser } from 'eventsource-parser'
 import type { ChatStarted } from '#contract/chat.ts'
-import { makeLink } from '#server/desk/sign-in.service.ts'
+import { makeLink } from '#server/secret/sign-in-link.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import { startCluster } from '../server/postgres.ts'
 import { openDeskBrowser } from '../desk-browser.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { idleMs, longestMs } from '#server/desk/sessions.service.ts'
-import { linkMs } from '#server/desk/sign-in.service.ts'
+import { linkMs } from '#server/secret/sign-in-link.ts'
 import { addMember, fromOwnPage, makeWayIn, openBrowser, openDesk, readView } from './desk-visitor.ts'
 import { engines } from './open-test-storage.ts'
 import { writeLetters } from './sales-letters.ts'

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { DeskView } from '#contract/desk.ts'
-import { makeLink } from '#server/desk/sign-in.service.ts'
+import { makeLink } from '#server/secret/sign-in-link.ts'
 import type { Member } from '#server/storage/desk-storage.ts'
 import type { startTestServer } from './start-test-server.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { elsewhere } from '#content/team/elsewhere.ts'
 import type { DeskView } from '#contract/desk.ts'
 import { readConfig } from '#server/config.ts'
-import { signMark } from '#server/desk/marks.ts'
+import { signLink } from '#server/secret/signed-links.ts'
 import { listElsewhere } from '#server/erasure/elsewhere.ts'
 import { queueDelivery } from '#server/leads/deliveries.ts'
 import { chatLead, keepTestLead, makeTestLead } from './test-lead.ts'
@@ -398,7 +398,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     const server = await start()
     await addMember(server)
     const { id } = await addLead(server, { name: 'Grace Nakato' })
-    const url = `/answered/${signMark(testSecret, id, server.clock.time)}`
+    const url = `/answered/${signLink(testSecret, 'answered', id, server.clock.time)}`
     const stranger = openBrowser(server)
     for (let look = 0; look < 3; look += 1) {
       expect(readView((await stranger.get(url)).body)).toMatchObject({ kind: 'mark', reference: makeReference(id) })

@@ -9,7 +9,7 @@ import { callbackProblems } from '#content/request-sent.ts'
 import { serverAnswers } from '#content/server-answers.ts'
 import type { DemoReceipt } from '#contract/callback.ts'
 import { makeReference } from '#server/ids/reference.ts'
-import { signTalkLink } from '#server/talks/talk-link.ts'
+import { signLink } from '#server/secret/signed-links.ts'
 import { openChat, send, startChat, call } from './chat-visitor.ts'
 import { engines } from './open-test-storage.ts'
 import { deliverDue } from './sales-letters.ts'
@@ -143,7 +143,7 @@ describe.each(engines)('a visitor on %s', (engine) => {
     it('comes back by the link of a letter to the pages of that language', async () => {
       const server = await startTestServer({ engine })
       const { id } = await openChat(server, { language })
-      const link = signTalkLink(testSecret, id, server.clock.time)
+      const link = signLink(testSecret, 'talk-link', id, server.clock.time)
       const response = await server.app.inject({ url: addressOf(`/talk/${link}`, language) })
       expect(response.headers.location).toBe(addressOf(`/contact#talk=${link}`, language))
       expect(chatAnswerMail[language].action).not.toBe('')

@@ -2,11 +2,10 @@ import { expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { erasePerson } from '#server/erasure/erase-person.ts'
 import { replayErasures } from '#server/erasure/replay.ts'
-import { signMark } from '#server/desk/marks.ts'
+import { signLink } from '#server/secret/signed-links.ts'
 import { keepTestLead, makeTestLead } from './test-lead.ts'
-import type { Secret } from '#server/secret.ts'
+import type { Secret } from '#server/secret/secret.ts'
 import { writeSignInMail } from '#server/mail/sign-in-mail.ts'
-import { signTalkLink } from '#server/talks/talk-link.ts'
 import { call, openChat } from './chat-visitor.ts'
 import { addMember, openBrowser, openDesk, type Server } from './desk-visitor.ts'
 import { makeTestFolder, openTestStorage } from './open-test-storage.ts'
@@ -30,8 +29,8 @@ it('a new SECRET leaves open chats, links in letters and sums as they were, as l
   const chatId = session.id
   const leadId = (await storage.chats.find(chatId))?.leadId ?? ''
   const links = [
-    `/talk/${signTalkLink(before, chatId, old.clock.time)}`,
-    `/answered/${signMark(before, leadId, old.clock.time)}`,
+    `/talk/${signLink(before, 'talk-link', chatId, old.clock.time)}`,
+    `/answered/${signLink(before, 'answered', leadId, old.clock.time)}`,
   ]
   const follow = async ({ app }: Server) => Promise.all(links.map(async (url) => (await app.inject(url)).statusCode))
   const payload = await fillInForm(old.app)

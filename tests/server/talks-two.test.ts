@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { onTestFinished, describe, expect, it } from 'vitest'
 import type { ChatStarted } from '#contract/chat.ts'
-import { makeLink } from '#server/desk/sign-in.service.ts'
+import { makeLink } from '#server/secret/sign-in-link.ts'
 import { openPostgres } from '#server/storage/postgres.ts'
 import { openDeskBrowser } from '../desk-browser.ts'
 import { grace } from './chat-visitor.ts'

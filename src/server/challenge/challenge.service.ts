@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
 import type { Challenge } from '#contract/challenge.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
-import type { Secret } from '#server/secret.ts'
+import type { Secret } from '#server/secret/secret.ts'
 
 /** One visitor's stay with the form: begun by the first challenge, carried on by each that replaces it. */
 export type FormSession = { readonly id: string; readonly startedAt: Milliseconds }

@@ -14,7 +14,7 @@ import { createDeskPresence, type DeskPresence } from '#server/talks/desk-presen
 import { createLive, type Live } from '#server/talks/live.ts'
 import { createTalkService, type TalkService } from '#server/talks/talks.service.ts'
 import { createVisitorTalks, type VisitorTalks } from '#server/talks/visitor-talks.ts'
-import type { Secret } from '#server/secret.ts'
+import type { Secret } from '#server/secret/secret.ts'
 import { createAnswering, loseReply } from './answering.ts'
 import { createChatService, type ChatService } from './chat.service.ts'
 import { createMailedCopies } from './mailed-copies.ts'

@@ -5,7 +5,7 @@ import { refuseWhenBusy } from '#server/rate-limit.ts'
 import { nameMailbox } from '#server/storage/mailbox.ts'
 import type { StoredChat, Tables } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
-import { sign, type Secret } from '#server/secret.ts'
+import { sign, type Secret } from '#server/secret/secret.ts'
 
 type Needs = { readonly secret: Secret; readonly messageDomain: string; readonly now: () => Milliseconds }
 type Bound = { readonly key: string; readonly windowMs: Milliseconds; readonly most: number }

@@ -1,4 +1,4 @@
-import { isSigned, sign, type Secret } from '#server/secret.ts'
+import { isSigned, sign, type Secret } from '#server/secret/secret.ts'
 
 /** What authorises everything in one conversation. Derived from its id, so there is nothing to keep and to leak. */
 export function signSession(secret: Secret, chatId: string): string {

@@ -17,8 +17,8 @@ import { drawLeadId } from '#server/ids/reference.ts'
 import type { Delivery, Storage, StoredChat, Tables } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
-import { readTalkLink } from '#server/talks/talk-link.ts'
-import type { Secret } from '#server/secret.ts'
+import { readLink } from '#server/secret/signed-links.ts'
+import type { Secret } from '#server/secret/secret.ts'
 import type { ChatCounts } from './counts.ts'
 import { makeGreeting, nameGreeting, writeGreeting } from './greeting.ts'
 import { isNotice } from './history.ts'
@@ -181,7 +181,7 @@ export function createSessionService(needs: SessionNeeds): SessionService {
     },
 
     async resume(link) {
-      const chatId = readTalkLink(secret, link, now())
+      const chatId = readLink(secret, 'talk-link', link, now())
       const chat = chatId === null ? null : await storage.chats.find(chatId)
       const lead = chat && chat.erasedAt === null ? await storage.leads.find(chat.leadId) : null
       if (!chat || !lead) throw new Refusal('not-found')

@@ -1,4 +1,4 @@
-import { keepSecret } from '#server/secret.ts'
+import { keepSecret } from '#server/secret/secret.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import { runPeople } from './run-people.ts'
 import { runTool } from './run-tool.ts'

@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
 import { replayErasures } from '#server/erasure/replay.ts'
-import { keepSecret } from '#server/secret.ts'
+import { keepSecret } from '#server/secret/secret.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import { findDatabaseFile, restoreDatabase, tryBackup } from './copy-database.ts'
 import { parseWords } from './parse-words.ts'

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { emailShape, maxLength } from '#contract/fields.ts'
 import { sayOfficeTime } from '#emails/office-time.ts'
-import { makeLink } from '#server/desk/sign-in.service.ts'
+import { makeLink } from '#server/secret/sign-in-link.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { enterAudit } from './enter-audit.ts'

@@ -3,9 +3,9 @@ import { makeReference } from '#server/ids/reference.ts'
 import type { DeskLead } from '#server/storage/desk-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
-import type { Secret } from '#server/secret.ts'
+import type { Secret } from '#server/secret/secret.ts'
 import type { ShowDesk } from './door.ts'
-import { readMark } from './marks.ts'
+import { readLink } from '#server/secret/signed-links.ts'
 import type { WorkService } from './work.service.ts'
 
 type Needs = {
@@ -21,7 +21,7 @@ type WithToken = FastifyRequest<{ Params: { readonly token: string } }>
 /** Behind 'Mark as answered' in a letter to sales. The page shows; only its button marks. It names nobody. */
 export function addMarkRoutes(app: FastifyInstance, { show, work, storage, secret, now }: Needs): void {
   async function findLead({ params }: WithToken) {
-    const id = readMark(secret, params.token, now())
+    const id = readLink(secret, 'answered', params.token, now())
     return id === null ? null : storage.deskLeads.find(id)
   }
   const describe = (lead: DeskLead, token: string) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DeskSession, Member } from '#server/storage/desk-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
-import { drawToken, hashToken } from './tokens.ts'
+import { drawToken, hashToken } from '#server/secret/tokens.ts'
 
 const hour = 3_600_000
 

@@ -8,7 +8,8 @@ import { nameDevice } from './device.ts'
 import type { ShowDesk } from './door.ts'
 import { isOpenNetwork, type SessionCookie } from './session-cookie.ts'
 import type { SessionService } from './sessions.service.ts'
-import { linkMs, type SignInService } from './sign-in.service.ts'
+import type { SignInService } from './sign-in.service.ts'
+import { linkMs } from '#server/secret/sign-in-link.ts'
 import type { Team } from './team.ts'
 
 type Needs = {

@@ -2,15 +2,11 @@ import { queueDelivery } from '#server/leads/deliveries.ts'
 import type { Member, SignInLink } from '#server/storage/desk-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
-import type { Secret } from '#server/secret.ts'
+import type { Secret } from '#server/secret/secret.ts'
 import { identifyNetwork } from '#server/rate-limit.ts'
-import { drawToken, hashToken, markAddress } from './tokens.ts'
+import { hashToken, markAddress } from '#server/secret/tokens.ts'
 
-const minute = 60_000
-
-/** How long a link opens the desk, from the moment it was asked for. */
-export const linkMs = 15 * minute
-const windowMs = 60 * minute
+const windowMs = 3_600_000
 /**
  * Letters an hour: to one mailbox, to it at the wish of one network, so that a stranger who knows the mailbox does not use up
  * what its owner needs, and at the wish of one address to all.
@@ -29,25 +25,12 @@ export type SignInService = {
   look(token: string): Promise<{ readonly link: SignInLink; readonly member: Member } | null>
 }
 
-type LinkNeeds = {
-  readonly storage: Pick<Storage, 'signIns'>
+type Needs = {
   readonly now: () => Milliseconds
-  readonly randomBytes: (size: number) => Buffer
-}
-
-type Needs = Omit<LinkNeeds, 'storage' | 'randomBytes'> & {
   readonly storage: Pick<Storage, 'signIns' | 'members' | 'together'>
   readonly secret: Secret
   readonly messageDomain: string
   readonly nudge?: () => void
-}
-
-/** Makes a way in for a member; returns what stands in its address. */
-export async function makeLink(memberId: string, { storage, now, randomBytes }: LinkNeeds): Promise<string> {
-  const token = drawToken(randomBytes)
-  const createdAt = now()
-  await storage.signIns.addLink({ tokenHash: hashToken(token), memberId, createdAt, expiresAt: createdAt + linkMs })
-  return token
 }
 
 export function createSignInService({ storage, secret, messageDomain, now, nudge }: Needs): SignInService {

@@ -1,5 +1,5 @@
 import type { ErasureMark, Whom } from '#server/storage/erasure-storage.ts'
-import { everySignature } from '#server/secret.ts'
+import { everySignature } from '#server/secret/secret.ts'
 import { openErasureList } from './erasure-list.ts'
 import { eraseBeside, type ErasureNeeds } from './erase-person.ts'
 import { forgetBytes } from './forget-bytes.ts'

@@ -4,7 +4,7 @@ import type { Whom } from '#server/storage/erasure-storage.ts'
 import { nameMailbox } from '#server/storage/mailbox.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
-import { sign, type Secret } from '#server/secret.ts'
+import { sign, type Secret } from '#server/secret/secret.ts'
 
 /** Whom somebody means who names an e-mail address, a telephone number, a reference or an id; null for nobody known. */
 export async function findWhom(name: string, { leads }: Pick<Storage, 'leads'>): Promise<Whom | null> {

@@ -4,7 +4,7 @@ import { nameMailbox } from '#server/storage/mailbox.ts'
 import type { Tables } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
-import { sign, type Secret } from '#server/secret.ts'
+import { sign, type Secret } from '#server/secret/secret.ts'
 import { queueDelivery } from './deliveries.ts'
 
 /**

@@ -4,8 +4,8 @@ import { makeReference } from '#server/ids/reference.ts'
 import type { Outbox } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
-import type { Secret } from '#server/secret.ts'
-import { signTicket } from './ticket.ts'
+import type { Secret } from '#server/secret/secret.ts'
+import { signLink } from '#server/secret/signed-links.ts'
 
 type Received = Pick<StoredLead, 'id' | 'receivedAt'>
 type Needs = { readonly secret: Secret; readonly outbox: Pick<Outbox, 'list'> }
@@ -25,7 +25,7 @@ export async function writeReceipt(
     reference: makeReference(id),
     receivedAt: new Date(receivedAt).toISOString(),
     answerBy: new Date(receivedAt + contact.demoReplyHours * 3_600_000).toISOString(),
-    ticket: signTicket(secret, id, receivedAt),
+    ticket: signLink(secret, 'ticket', id, receivedAt),
     isConfirmed: messages.some(({ delivery }) => delivery.kind === 'mail' && delivery.template === 'demo-confirmation'),
     slots: listCallbackSlots(channels.phone, new Date(now)).map((slot) => slot.toISOString()),
   }

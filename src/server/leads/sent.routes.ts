@@ -9,10 +9,10 @@ import { identifyAddress, refuseWhenBusy, type RateLimit } from '#server/rate-li
 import { sendPage } from '#server/static/send-page.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
-import type { Secret } from '#server/secret.ts'
+import type { Secret } from '#server/secret/secret.ts'
 import { acceptForms, isBareForm, isFields } from './form-bodies.ts'
 import { writeReceipt } from './receipts.ts'
-import { readTicket } from './ticket.ts'
+import { readLink } from '#server/secret/signed-links.ts'
 import type { CallbackService } from './callbacks.service.ts'
 
 type Needs = {
@@ -42,7 +42,7 @@ export const sentRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
   }
 
   async function sendSent(request: FastifyRequest<Query>, reply: FastifyReply, language: Language) {
-    const leadId = readTicket(secret, readText(request.query['ticket']), now())
+    const leadId = readLink(secret, 'ticket', readText(request.query['ticket']), now())
     const lead = leadId === null ? null : await storage.leads.find(leadId)
     const problem = readProblem(request.query['problem'])
     const callbackAt = lead?.callbackAt ? new Date(lead.callbackAt).toISOString() : null
@@ -55,7 +55,7 @@ export const sentRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
   app.post<{ Params: { readonly id: string } }>('/api/demo-requests/:id/callback', async (request, reply) => {
     refuseWhenBusy(perAddress.take(identifyAddress(request.ip)))
     const { ticket, callbackAt } = readCallback(request)
-    if (readTicket(secret, ticket, now()) !== request.params.id) throw new Refusal('forbidden')
+    if (readLink(secret, 'ticket', ticket, now()) !== request.params.id) throw new Refusal('forbidden')
     const outcome = await callbacks.keep(request.params.id, callbackAt)
     if (outcome === 'unknown') throw new Refusal('not-found')
     const problem = outcome === 'kept' ? undefined : outcome

@@ -4,8 +4,8 @@ import { brand } from '#facts/brand.ts'
 import type { Config } from '#server/config.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { Delivery, OutboxMessage, Storage } from '#server/storage/storage.ts'
-import { signTalkLink } from '#server/talks/talk-link.ts'
-import type { Secret } from '#server/secret.ts'
+import { signLink } from '#server/secret/signed-links.ts'
+import type { Secret } from '#server/secret/secret.ts'
 import { toPlainMailbox } from './header-values.ts'
 import type { Mail } from './mail.ts'
 
@@ -30,7 +30,7 @@ export async function writeChatAnswerMail(
   )
   if (answers.length === 0) return null
   const reference = makeReference(leadId)
-  const href = `${publicUrl}${addressOf(`/talk/${signTalkLink(secret, chatId, createdAt)}`, language)}`
+  const href = `${publicUrl}${addressOf(`/talk/${signLink(secret, 'talk-link', chatId, createdAt)}`, language)}`
   const inReplyTo = await findFirst(storage, leadId, messageId)
   const { name, email, phone, company } = lead
   return {

@@ -1,7 +1,7 @@
 import type { DeskLinks } from '#emails/desk-links.ts'
-import { signMark } from '#server/desk/marks.ts'
+import { signLink } from '#server/secret/signed-links.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
-import type { Secret } from '#server/secret.ts'
+import type { Secret } from '#server/secret/secret.ts'
 import type { LetterNeeds } from './lead-thread.ts'
 
 /** The ways from a letter to the desk; null where there is none. */
@@ -15,6 +15,6 @@ export async function findDeskLinks({ id, receivedAt }: StoredLead, needs: Lette
 export function makeDeskLinks(leadId: string, receivedAt: number, secret: Secret, publicUrl: string) {
   return {
     lead: `${publicUrl}/desk/leads/${leadId}`,
-    mark: `${publicUrl}/answered/${signMark(secret, leadId, receivedAt)}`,
+    mark: `${publicUrl}/answered/${signLink(secret, 'answered', leadId, receivedAt)}`,
   }
 }

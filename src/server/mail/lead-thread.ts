@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts'
 import { identifyPerson } from '#server/storage/person.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
-import type { Secret } from '#server/secret.ts'
+import type { Secret } from '#server/secret/secret.ts'
 
 /** What those need who write letters about a lead. */
 export type LetterNeeds = Pick<Config, 'mail' | 'publicUrl'> & {

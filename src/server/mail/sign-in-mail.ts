@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { writeSignIn } from '#emails/SignIn.email.tsx'
 import type { Config } from '#server/config.ts'
-import { linkMs, makeLink } from '#server/desk/sign-in.service.ts'
-import { isMarkOf } from '#server/desk/tokens.ts'
+import { linkMs, makeLink } from '#server/secret/sign-in-link.ts'
+import { isMarkOf } from '#server/secret/tokens.ts'
 import type { Delivery, OutboxMessage, Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
-import type { Secret } from '#server/secret.ts'
+import type { Secret } from '#server/secret/secret.ts'
 import type { Mail } from './mail.ts'
 
 type SignInDelivery = Extract<Delivery, { readonly template: 'sign-in' }>

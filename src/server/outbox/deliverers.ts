@@ -11,7 +11,7 @@ import type { Delivery, OutboxMessage, Storage } from '#server/storage/storage.t
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { sendLeadWebhook } from '#server/webhook/webhook.ts'
-import type { Secret } from '#server/secret.ts'
+import type { Secret } from '#server/secret/secret.ts'
 import type { Deliverers } from './deliverer.ts'
 import type { Log } from '#server/log/log.ts'
 

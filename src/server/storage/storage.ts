@@ -77,7 +77,7 @@ export type Delivery =
     }
   /** To sales: the leads of an hour that got no letter of their own. */
   | { readonly kind: 'mail'; readonly template: 'digest'; readonly leadId: null; readonly since: Milliseconds }
-  /** To a member of the desk, if there is one behind this mark of an address (see desk/tokens.ts): a way in. */
+  /** To a member of the desk, if there is one behind this mark of an address (see secret/tokens.ts): a way in. */
   | { readonly kind: 'mail'; readonly template: 'sign-in'; readonly leadId: null; readonly addressMark: string }
   | { readonly kind: 'forward'; readonly leadId: string; readonly isOfWishes?: true }
   | { readonly kind: 'webhook'; readonly leadId: string; readonly isOfWishes?: true }

@@ -5,8 +5,8 @@ import { sendMissing } from '#server/static/static.routes.ts'
 import type { Site } from '#server/static/site.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
-import type { Secret } from '#server/secret.ts'
-import { readTalkLink } from './talk-link.ts'
+import type { Secret } from '#server/secret/secret.ts'
+import { readLink } from '#server/secret/signed-links.ts'
 
 type OfLink = { Params: { readonly link: string } }
 type Needs = {
@@ -28,7 +28,7 @@ export const talkLinkRoutes: FastifyPluginAsync<Needs> = async (app, { secret, s
   async function open(request: FastifyRequest<OfLink>, reply: FastifyReply, language: Language) {
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
     const { link } = request.params
-    const chatId = readTalkLink(secret, link, now())
+    const chatId = readLink(secret, 'talk-link', link, now())
     const chat = chatId === null ? null : await storage.chats.find(chatId)
     if (chat && chat.erasedAt === null) return reply.redirect(addressOf(`/contact#talk=${link}`, language), 303)
     if (site) return sendMissing(request, reply, site)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isSigned, sign, type Secret } from '#server/secret.ts'
+import { isSigned, sign, type Secret } from './secret.ts'
 
 /** 256 bits: nobody guesses one, however long. */
 const tokenBytes = 32

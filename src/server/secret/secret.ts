@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Config } from './config.ts'
-import { shortestSecret } from './environment.ts'
+import type { Config } from '#server/config.ts'
+import { shortestSecret } from '#server/environment.ts'
 
 /** What signs, and what signed before it was changed: that is still believed, and signs nothing any more. */
 export type Secret = { readonly current: string; readonly previous: readonly string[] }
