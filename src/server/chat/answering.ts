@@ -28,7 +28,7 @@ import type { DeskPresence } from '#server/talks/desk-presence.ts'
 import type { Live } from '#server/talks/live.ts'
 import type { Reply } from './reply.ts'
 import type { Summaries } from './summaries.ts'
-import { toReply } from './to-chat-message.ts'
+import { toReply } from '#server/talks/to-chat-message.ts'
 import type { WantedBy } from './wanted-by.ts'
 
 const conversation = conversationIn[defaultLanguage]

@@ -18,7 +18,7 @@ import { isNotice } from './history.ts'
 import { mostMessages, mostWithPerson } from './longest-talk.ts'
 import { isCourtesy } from '#server/talks/is-courtesy.ts'
 import type { Live } from '#server/talks/live.ts'
-import { toChatMessage } from './to-chat-message.ts'
+import { toChatMessage } from '#server/talks/to-chat-message.ts'
 
 type Sending = { readonly text: string; readonly id: string | null; readonly intent: string | null }
 type Named = Sending & { readonly id: string }

@@ -1,6 +1,6 @@
 import { conversation } from '#content/hand-off.ts'
 import { Refusal } from '#server/errors.ts'
-import { queueDelivery } from '#server/leads/deliveries.ts'
+import { queueDelivery } from '#server/outbox/deliveries.ts'
 import { refuseWhenBusy } from '#server/rate-limit.ts'
 import { nameMailbox } from '#server/storage/mailbox.ts'
 import type { StoredChat, Tables } from '#server/storage/storage.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createChallenges } from '#server/challenge/challenge.service.ts'
-import { findDeliveries } from '#server/leads/deliveries.ts'
+import { findDeliveries } from '#server/outbox/deliveries.ts'
 import { createLeadService } from '#server/leads/leads.service.ts'
 import { keepSecret } from '#server/secret/secret.ts'
 import { openStorage } from '#server/storage/open-storage.ts'

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { queueDelivery } from '#server/leads/deliveries.ts'
+import { queueDelivery } from '#server/outbox/deliveries.ts'
 import type { Member, PromiseLetter, StoredPromise } from '#server/storage/desk-storage.ts'
 import { findStorageFailure } from '#server/storage/failure.ts'
 import type { Storage } from '#server/storage/storage.ts'

@@ -1,4 +1,4 @@
-import { queueDelivery } from '#server/leads/deliveries.ts'
+import { queueDelivery } from '#server/outbox/deliveries.ts'
 import type { Member, SignInLink } from '#server/storage/desk-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'

@@ -8,7 +8,7 @@ import { demoConfirmationMail as demoConfirmationMailIn } from '#content/emails/
 import { defaultLanguage } from '#content/languages.ts'
 import { erasePerson, type ErasureNeeds, type Erasing } from '#server/erasure/erase-person.ts'
 import { whomOf } from '#server/erasure/whom.ts'
-import { queueDelivery } from '#server/leads/deliveries.ts'
+import { queueDelivery } from '#server/outbox/deliveries.ts'
 import type { LeadService } from '#server/leads/leads.service.ts'
 import { canWriteTo, listThread } from '#server/mail/desk-reply-mail.ts'
 import type { AuditAction, DeskLead, Member } from '#server/storage/desk-storage.ts'

@@ -8,8 +8,8 @@ import type { Delivery, Outbox, Storage, Tables } from '#server/storage/storage.
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { Secret } from '#server/secret/secret.ts'
-import { queueDelivery } from './deliveries.ts'
-import { createLetterBrake, type Telling } from './letter-brake.ts'
+import { queueDelivery } from '#server/outbox/deliveries.ts'
+import { createLetterBrake, type Telling } from '#server/outbox/letter-brake.ts'
 import { findSuspicions, makeIdempotencyKey, type Submission } from './submission.ts'
 
 type ReceivedLead = Pick<StoredLead, 'id' | 'receivedAt'>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import PostalMime from 'postal-mime'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createDeliverers } from '#server/outbox/deliverers.ts'
+import { createDeliverers } from '#server/deliverers.ts'
 import { expectSoon } from '#tests/server/expect-soon.ts'
 import { startHttpPeer } from '#tests/server/http-peer.ts'
 import { chatLead, keepTestLead, makeTestLead } from '#tests/server/test-lead.ts'

@@ -1,5 +1,5 @@
-import { queueDelivery } from '#server/leads/deliveries.ts'
-import { mayTell } from '#server/leads/letter-brake.ts'
+import { queueDelivery } from '#server/outbox/deliveries.ts'
+import { mayTell } from '#server/outbox/letter-brake.ts'
 import type { Delivery, OutboxMessage, StoredChat, Tables } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { toChatMessage } from '#server/chat/to-chat-message.ts'
+import { toChatMessage } from './to-chat-message.ts'
 import { Refusal } from '#server/errors.ts'
 import type { Storage, StoredMessage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'

@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Config } from '#server/config.ts'
+import type { Config } from './config.ts'
 import { startSmtpPeer } from '#tests/server/smtp-peer.ts'
 import type { Delivery, OutboxMessage, Storage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
@@ -11,7 +11,7 @@ import { expectSoon } from '#tests/server/expect-soon.ts'
 import { startHttpPeer } from '#tests/server/http-peer.ts'
 import { keepTestLead, makeTestLead } from '#tests/server/test-lead.ts'
 import { createTestLog } from '#tests/server/test-log.ts'
-import { startOutboxWorker } from './worker.ts'
+import { startOutboxWorker } from './outbox/worker.ts'
 
 const webhookSecret = `whsec_${Buffer.from('a secret of some twenty-four bytes').toString('base64')}`
 const sales = 'sales@imisozi.example'
