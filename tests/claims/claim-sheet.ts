@@ -1,7 +1,7 @@
 import { figuresIn } from '#content/figures.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import type { RegisteredClaim } from '#facts/register.ts'
-import { writeCsv, type Columns } from '#server/leads/csv.ts'
+import { writeCsv, type Columns } from '#server/csv.ts'
 import { placesOf } from './claim-places.ts'
 
 const { sayFigure } = figuresIn[defaultLanguage]

@@ -22,7 +22,7 @@ import type { Secret } from '#server/secret/secret.ts'
 import type { ChatCounts } from './counts.ts'
 import { makeGreeting, nameGreeting, writeGreeting } from './greeting.ts'
 import { isNotice } from './history.ts'
-import { inTime } from './in-time.ts'
+import { inTime } from '#server/clock/in-time.ts'
 import { signSession } from './session-token.ts'
 import { toChatMessage } from '#server/talks/to-chat-message.ts'
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { consentCategories } from '#contract/consent.ts'
 import type { KeptChoice, Storage } from '#server/storage/storage.ts'
-import { writeCsv, type Columns } from '#server/leads/csv.ts'
+import { writeCsv, type Columns } from '#server/csv.ts'
 import { parseWords } from './parse-words.ts'
 import type { ExitCode, Terminal } from './run-tool.ts'
 import { writeTable } from './text-table.ts'

@@ -1,3 +1,4 @@
+import { readField } from '#server/form-bodies.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ChatProblem } from '#contract/desk.ts'
 import { longestSaying } from '#contract/desk.ts'
@@ -14,7 +15,6 @@ import type { DeskStreams } from './desk-streams.ts'
 import type { letMembersIn, ShowDesk } from './door.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import type { Visit } from './sessions.service.ts'
-import { readText } from './sign-in.routes.ts'
 
 type Needs = {
   readonly show: ShowDesk
@@ -72,13 +72,13 @@ export function addChatRoutes(app: FastifyInstance, needs: Needs): void {
       const outcome = await work(request, visit)
       if (outcome === 'gone') throw new Refusal('not-found')
       if (outcome === 'done') return reply.redirect(`/desk/chats/${request.params.id}`, 303)
-      return showChat(request, reply, visit, { text: readText(request, 'text'), problem: outcome })
+      return showChat(request, reply, visit, { text: readField(request, 'text'), problem: outcome })
     })
 
   app.post<OfChat>(
     '/api/desk/chats/:id/join',
     act((request, { member }) =>
-      talks.join(request.params.id, member, { isTakeOver: readText(request, 'over') === 'yes' }),
+      talks.join(request.params.id, member, { isTakeOver: readField(request, 'over') === 'yes' }),
     ),
   )
 
@@ -90,8 +90,8 @@ export function addChatRoutes(app: FastifyInstance, needs: Needs): void {
   app.post<OfChat>(
     '/api/desk/chats/:id/messages',
     act(async (request, { member }) => {
-      const text = readText(request, 'text').replaceAll(new RegExp(textUnsafe, 'gu'), '').trim()
-      const id = readText(request, 'id')
+      const text = readField(request, 'text').replaceAll(new RegExp(textUnsafe, 'gu'), '').trim()
+      const id = readField(request, 'id')
       if (!idShape.test(id)) throw new Refusal('malformed')
       if (text === '') return 'empty'
       if (text.length > longestSaying) return 'too-long'
@@ -105,7 +105,7 @@ export function addChatRoutes(app: FastifyInstance, needs: Needs): void {
       const { id } = request.params
       if ((await storage.talks.find(id))?.member?.id !== member.id) return reply.code(204).send()
       const chat = await storage.chats.find(id)
-      await see(id, Math.min(Math.floor(Number(readText(request, 'upTo'))) || 0, chat?.lastNumber ?? 0))
+      await see(id, Math.min(Math.floor(Number(readField(request, 'upTo'))) || 0, chat?.lastNumber ?? 0))
       return reply.code(204).send()
     }),
   )

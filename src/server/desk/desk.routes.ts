@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { Refusal } from '#server/errors.ts'
-import { acceptForms } from '#server/leads/form-bodies.ts'
+import { acceptForms } from '#server/form-bodies.ts'
 import type { ElsewhereConfig } from '#server/erasure/elsewhere.ts'
 import type { ErasureNeeds } from '#server/erasure/erase-person.ts'
 import type { LeadService } from '#server/leads/leads.service.ts'

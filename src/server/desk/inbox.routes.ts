@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isFields } from '#server/leads/form-bodies.ts'
-import { writeCsv } from '#server/leads/csv.ts'
+import { isFields, readField } from '#server/form-bodies.ts'
+import { writeCsv } from '#server/csv.ts'
 import { leadColumns, type AskingLead } from '#server/leads/lead-columns.ts'
 import type { Cursor, DeskLead, LeadFilter } from '#server/storage/desk-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
+import { toDay } from '#server/clock/day.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { letMembersIn, ShowDesk } from './door.ts'
 import { countByWeek, countFigures, readLatestPromises, type ReadPromises } from './figures.ts'
 import { findDead } from './letters.ts'
 import type { ReadFrame } from './frame.ts'
 import { readFilter, readInbox } from './inbox.ts'
-import { readText } from './sign-in.routes.ts'
 import type { Team } from './team.ts'
 import type { WorkService } from './work.service.ts'
 
@@ -55,7 +55,7 @@ export function addInboxRoutes(app: FastifyInstance, needs: Needs): void {
   app.post(
     '/desk/letters/resend',
     forMembers(async (request, reply, { member }) => {
-      const [id, from] = [readText(request, 'letter'), readText(request, 'from')]
+      const [id, from] = [readField(request, 'letter'), readField(request, 'from')]
       const dead = await findDead(storage)
       await work.resend(id === 'all' ? dead : dead.filter((letter) => letter.id === id), member)
       const lead = from === '' ? null : await storage.leads.find(from)
@@ -70,7 +70,7 @@ export function addInboxRoutes(app: FastifyInstance, needs: Needs): void {
       const filter = readFilter(isFields(request.body) ? request.body : {}, await team.list())
       const leads = await readAll(storage, filter, now())
       await work.audit('export', member.id, null, String(leads.length))
-      const day = new Date(now()).toISOString().slice(0, 10)
+      const day = toDay(now())
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="leads-${day}.csv"`)

@@ -1,3 +1,4 @@
+import { readField } from '#server/form-bodies.ts'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -12,7 +13,6 @@ import type { letMembersIn, ShowDesk } from './door.ts'
 import type { ReadFrame } from './frame.ts'
 import { readLead } from './lead.ts'
 import type { Visit } from './sessions.service.ts'
-import { readText } from './sign-in.routes.ts'
 import type { Team } from './team.ts'
 import type { WorkService } from './work.service.ts'
 
@@ -83,7 +83,7 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
   app.post(
     '/desk/leads/:id/reply',
     forMembers(async (request: WithId, reply, visit) => {
-      const [text, replyId, canned] = ['text', 'replyId', 'canned'].map((name) => readText(request, name))
+      const [text, replyId, canned] = ['text', 'replyId', 'canned'].map((name) => readField(request, name))
       // The buttons above the box are of the same form: they fill the box and send nothing.
       if (canned) return showLead(request, reply, visit, { canned, ...(replyId && { replyId }) })
       const lead = await findLead(request)
@@ -110,22 +110,22 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
         const lead = await findLead(request)
         const problem = await perform({ lead, request, visit })
         if (problem) return showLead(request, reply, visit, { problem })
-        return reply.redirect(await findWayBack(readText(request, 'back'), lead.id, place), 303)
+        return reply.redirect(await findWayBack(readField(request, 'back'), lead.id, place), 303)
       }),
     )
   }
 
   addForm('answered', '', ({ lead, visit }) => work.mark(lead, visit.member.id))
   addForm('take', '#owner', ({ lead, request, visit: { member } }) => {
-    return work.own(lead, member, member.id, readText(request, 'from') || null)
+    return work.own(lead, member, member.id, readField(request, 'from') || null)
   })
   addForm('hand-over', '#owner', async ({ lead, request, visit: { member } }) => {
-    const to = readText(request, 'to')
+    const to = readField(request, 'to')
     if (!(await team.list()).some(({ id }) => id === to)) return 'unreadable'
-    return work.own(lead, member, to, readText(request, 'from') || null)
+    return work.own(lead, member, to, readField(request, 'from') || null)
   })
   addForm('notes', '#notes', ({ lead, request, visit }) => {
-    return work.note(lead, visit.member, { id: readText(request, 'noteId'), text: readText(request, 'text') })
+    return work.note(lead, visit.member, { id: readField(request, 'noteId'), text: readField(request, 'text') })
   })
   addForm('release', '', ({ lead, visit }) => work.release(lead, visit.member))
   addForm('keep', '', ({ lead, visit }) => work.keepHeld(lead, visit.member))
@@ -134,7 +134,7 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
     '/desk/leads/:id/erase',
     forMembers(async (request: WithId, reply, visit) => {
       const lead = await findLead(request)
-      const outcome = await work.erase(lead, visit.member, readText(request, 'confirm'))
+      const outcome = await work.erase(lead, visit.member, readField(request, 'confirm'))
       if (typeof outcome === 'string') return showLead(request, reply, visit, { problem: outcome })
       const { leads: count, isPurged } = outcome
       return show(request, reply, {

@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { emailShape, maxLength } from '#contract/fields.ts'
 import { Refusal } from '#server/errors.ts'
-import { isFields } from '#server/leads/form-bodies.ts'
+import { readField } from '#server/form-bodies.ts'
 import { identifyAddress } from '#server/rate-limit.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { nameDevice } from './device.ts'
@@ -34,7 +34,7 @@ export function addSignInRoutes(app: FastifyInstance, needs: Needs): void {
   })
 
   app.post('/desk/sign-in', async (request, reply) => {
-    const email = readText(request, 'email').trim()
+    const email = readField(request, 'email').trim()
     if (email.length > maxLength.email || !emailShape.test(email)) {
       return show(request, reply.code(422), { kind: 'sign-in', isUnreadable: true })
     }
@@ -66,10 +66,4 @@ export function addSignInRoutes(app: FastifyInstance, needs: Needs): void {
     cookie.clear(reply)
     return reply.redirect('/desk/sign-in', 303)
   })
-}
-
-/** A field of a posted form; empty when it is not there or came twice. */
-export function readText({ body }: FastifyRequest, name: string): string {
-  const value = isFields(body) ? body[name] : undefined
-  return typeof value === 'string' ? value : ''
 }

@@ -11,7 +11,7 @@ import { identifyAddress, refuseWhenBusy, type RateLimit } from '#server/rate-li
 import { sendPage } from '#server/static/send-page.ts'
 import type { Outbox } from '#server/storage/storage.ts'
 import type { Secret } from '#server/secret/secret.ts'
-import { acceptForms, isBareForm, isFields, wantsHtml, type Fields } from './form-bodies.ts'
+import { acceptForms, isBareForm, isFields, wantsHtml, type Fields } from '#server/form-bodies.ts'
 import type { LeadService } from './leads.service.ts'
 import { writeReceipt } from './receipts.ts'
 import { linkToSent } from './sent.routes.ts'

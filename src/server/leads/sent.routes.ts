@@ -10,7 +10,7 @@ import { sendPage } from '#server/static/send-page.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { Secret } from '#server/secret/secret.ts'
-import { acceptForms, isBareForm, isFields } from './form-bodies.ts'
+import { acceptForms, isBareForm, isFields, readText } from '#server/form-bodies.ts'
 import { writeReceipt } from './receipts.ts'
 import { readLink } from '#server/secret/signed-links.ts'
 import type { CallbackService } from './callbacks.service.ts'
@@ -69,10 +69,6 @@ export const sentRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
 function readCallback({ body }: FastifyRequest) {
   if (!isFields(body)) throw new Refusal('malformed')
   return { ticket: readText(body['ticket']), callbackAt: Date.parse(readText(body['at'])) }
-}
-
-function readText(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }
 
 function readProblem(value: unknown): CallbackProblem | null {

@@ -8,6 +8,7 @@ import {
   type DemoRequest,
   type DemoValues,
 } from '#contract/demo-request.ts'
+import { readText } from '#server/form-bodies.ts'
 import type { Suspicion } from '#server/storage/stored-lead.ts'
 import { readAttribution } from './attribution.ts'
 import { readDialled } from './dialled.ts'
@@ -72,8 +73,4 @@ export function findSuspicions({ message }: DemoRequest, filledInMs: number): Su
     ...(filledInMs < 1000 ? ['filled-within-a-second' as const] : []),
     ...(words.every((word) => /^(https?:\/\/|www\.)/i.test(word)) ? ['only-links' as const] : []),
   ]
-}
-
-function readText(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }

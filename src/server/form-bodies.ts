@@ -1,6 +1,6 @@
 import { Busboy } from '@fastify/busboy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '#server/errors.ts'
+import { Refusal } from './errors.ts'
 
 /** A posted form: a name that comes several times (a list of choices) holds all its values. */
 export type FormBody = Readonly<Record<string, string | readonly string[]>>
@@ -19,6 +19,16 @@ export type Fields = Readonly<Record<string, unknown>>
 
 export function isFields(body: unknown): body is Fields {
   return typeof body === 'object' && body !== null && !Array.isArray(body)
+}
+
+/** Empty where no text came, or several. */
+export function readText(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** A field of a posted form; empty when it is not there or came twice. */
+export function readField({ body }: FastifyRequest, name: string): string {
+  return readText(isFields(body) ? body[name] : undefined)
 }
 
 export function wantsHtml({ headers }: FastifyRequest): boolean {

@@ -1,5 +1,5 @@
-import type { Wait } from '#server/clock/timer.ts'
-import type { Milliseconds } from '#server/clock/milliseconds.ts'
+import type { Wait } from './timer.ts'
+import type { Milliseconds } from './milliseconds.ts'
 
 /** What somebody else finds out, or null when it takes longer than `ms`. Rejects as `work` does. */
 export async function inTime<Result>(work: Promise<Result>, ms: Milliseconds, wait: Wait): Promise<Result | null> {
