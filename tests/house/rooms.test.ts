@@ -18,6 +18,129 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   build: everything,
 }
 
+/**
+ * What the rooms of the server stand on, the lowest first: each may use what stands before it, and every room may use
+ * all of it. A list names the files that others may import of a room; a file beside the rooms is a room of one.
+ */
+const ground: Readonly<Record<string, readonly string[]>> = {
+  clock: ['day', 'in-time', 'milliseconds', 'timer'],
+  ids: ['ordered-id', 'reference'],
+  'address-list': [],
+  environment: [],
+  config: [],
+  'plain-connections': [],
+  port: [],
+  log: ['describe-failure', 'log'],
+  post: ['post'],
+  csv: [],
+  'language-of': [],
+  pages: [],
+  storage: [
+    'storage',
+    'stored-lead',
+    'desk-storage',
+    'talk-storage',
+    'erasure-storage',
+    'people-storage',
+    'failure',
+    'mailbox',
+    'person',
+    'search-words',
+    'signals',
+    'open-storage',
+    'migrate',
+    'sole-server',
+    'sqlite',
+  ],
+  secret: ['secret', 'sign-in-link', 'signed-links', 'tokens'],
+  errors: [],
+  'form-bodies': [],
+  'idempotency-key': [],
+  'rate-limit': [],
+}
+
+type ServerRoom = { readonly uses: readonly string[]; readonly doors: readonly string[] }
+
+/** What the server does, the lowest first: whom else each room uses, and which of its files others may import. */
+const serverRooms: Readonly<Record<string, ServerRoom>> = {
+  static: { uses: [], doors: ['send-page', 'site', 'static.routes'] },
+  challenge: { uses: [], doors: ['challenge.service'] },
+  consents: { uses: [], doors: [] },
+  visits: { uses: [], doors: ['visit-report'] },
+  location: { uses: [], doors: ['country-database', 'country-service', 'locator', 'place-names'] },
+  outbox: { uses: [], doors: ['deliverer', 'deliveries', 'letter-brake'] },
+  assistant: {
+    uses: [],
+    doors: [
+      'assistant',
+      'plain-name',
+      'tell-language',
+      'model/model',
+      'model/services',
+      'reading/reading-words',
+      'embedded/opening',
+      'embedded/split-questions',
+      'embedded/words',
+    ],
+  },
+  requests: {
+    uses: ['outbox', 'assistant'],
+    doors: ['asks', 'describe', 'promise', 'read-answer', 'requests', 'tell-others', 'telling'],
+  },
+  talks: {
+    uses: ['static', 'assistant'],
+    doors: [
+      'talks.service',
+      'visitor-talks',
+      'live',
+      'event-stream',
+      'desk-presence',
+      'is-courtesy',
+      'talk-language',
+      'to-chat-message',
+    ],
+  },
+  chat: {
+    uses: ['location', 'outbox', 'assistant', 'requests', 'talks'],
+    doors: ['asks-for-person', 'create-chat', 'history'],
+  },
+  leads: {
+    uses: ['static', 'challenge', 'outbox', 'requests'],
+    doors: ['form-words', 'lead-columns', 'leads.service'],
+  },
+  forward: { uses: ['leads'], doors: [] },
+  webhook: { uses: ['requests', 'leads'], doors: [] },
+  mail: {
+    uses: ['location', 'outbox', 'requests', 'leads'],
+    doors: ['create-mail-transport', 'desk-reply-mail', 'forget-drafts', 'letter-files'],
+  },
+  erasure: { uses: ['mail'], doors: ['elsewhere', 'erase-person', 'replay', 'whom'] },
+  desk: {
+    uses: ['static', 'location', 'outbox', 'assistant', 'requests', 'talks', 'chat', 'leads', 'mail', 'erasure'],
+    doors: ['figures'],
+  },
+  health: { uses: ['static', 'assistant', 'chat', 'desk'], doors: ['ending-dates', 'last-backup'] },
+  cli: {
+    uses: ['challenge', 'visits', 'location', 'outbox', 'assistant', 'requests', 'leads', 'mail', 'erasure', 'health'],
+    doors: [],
+  },
+}
+
+/** Put the server together: they know every room, and no room knows them. */
+const composers = new Set([
+  'main',
+  'run',
+  'start-server',
+  'app',
+  'deliverers',
+  'take-up',
+  'drain',
+  'client-error',
+  'cross-site',
+  'security-headers',
+  'wrong-methods',
+])
+
 const files = globSync('src/**/*.{ts,tsx}').toSorted()
 const roomOf = (file: string) => file.split('/')[1] ?? ''
 
@@ -97,5 +220,47 @@ describe('the rooms', () => {
     )
 
     expect(taken).toEqual([])
+  })
+})
+
+describe('the rooms of the server', () => {
+  const placeOf = (file: string) => {
+    const [, , first = '', ...rest] = file.replace(/\.tsx?$/, '').split('/')
+    return { room: first, file: rest.join('/') }
+  }
+  const order = [...Object.keys(ground), ...Object.keys(serverRooms)]
+  const across = arrows
+    .filter(({ from, to }) => roomOf(from) === 'server' && roomOf(to) === 'server')
+    .map(({ from, to }) => ({ from: placeOf(from).room, to: placeOf(to).room, file: placeOf(to).file }))
+    .filter(({ from, to }) => from !== to && !composers.has(from))
+  const doors = order.flatMap((room) =>
+    (ground[room] ?? serverRooms[room]?.doors ?? []).map((file) => `${room}/${file}`),
+  )
+  const pairs = Object.entries(serverRooms).flatMap(([room, { uses }]) => uses.map((used) => `${room} → ${used}`))
+
+  it('are all in the tables', () => {
+    const found = files.filter((file) => roomOf(file) === 'server' && !isTest(file)).map((file) => placeOf(file).room)
+
+    expect(new Set(found)).toEqual(new Set([...order, ...composers]))
+    expect(across.length).toBeGreaterThan(400)
+  })
+
+  it('use only what stands below them, types included, and so in no circle', () => {
+    const upwards = across.filter(({ from, to }) => order.indexOf(to) >= order.indexOf(from))
+
+    expect(upwards).toEqual([])
+    expect(across.filter(({ to }) => composers.has(to))).toEqual([])
+  })
+
+  it('use only the rooms they may, and each that is named', () => {
+    const used = across.filter(({ to }) => to in serverRooms).map(({ from, to }) => `${from} → ${to}`)
+
+    expect([...new Set(used)].toSorted()).toEqual(pairs.toSorted())
+  })
+
+  it('are entered by their doors alone, and by each that is named', () => {
+    const entered = across.filter(({ file }) => file !== '').map(({ to, file }) => `${to}/${file}`)
+
+    expect([...new Set(entered)].toSorted()).toEqual(doors.toSorted())
   })
 })
