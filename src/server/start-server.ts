@@ -141,7 +141,8 @@ async function open({ config, log, pages, releasePort }: Needs, held: AsyncDispo
     const knowledge = await readKnowledge()
     await setImmediate()
     const embedded = createEmbeddedAssistant({ knowledge, now })
-    return createAssistant({ ...storage, config: config.assistant, knowledge, embedded, modelCounts, now, log })
+    const { assistant: model, publicUrl } = config
+    return createAssistant({ ...storage, config: model, publicUrl, knowledge, embedded, modelCounts, now, log })
   }
 }
 

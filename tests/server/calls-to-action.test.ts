@@ -68,7 +68,8 @@ describe.each(['the embedded assistant', 'a model that answers nonsense'])('ever
     })
     if (!reading.ok) throw new Error(reading.problems.join('\n'))
     const { log } = createTestLog()
-    return createAssistant({ config: reading.config.assistant, knowledge, embedded, modelUse, now: Date.now, log })
+    const { assistant: model, publicUrl } = reading.config
+    return createAssistant({ config: model, publicUrl, knowledge, embedded, modelUse, now: Date.now, log })
   }
 
   const message = ({ message: written }: CallToAction) => written || 'Hello, I have a question.'

@@ -14,6 +14,8 @@ import { createModel } from './model/services.ts'
 
 type Needs = {
   readonly config: AssistantConfig
+  /** Where the site is served: what a model may link to besides the brand's own host. */
+  readonly publicUrl: string
   readonly knowledge: Library
   /** Answers where no model is configured, above the budget, and in the place of what the guard stops. */
   readonly embedded: Assistant
@@ -30,13 +32,25 @@ const longestWelcomeMs = 6_000
 
 /** The assistant of the configuration. */
 export function createAssistant(needs: Needs): Assistant {
-  const { config, knowledge, embedded, patience = defaultPatience, modelCounts = createModelCounts() } = needs
+  const {
+    config,
+    publicUrl,
+    knowledge,
+    embedded,
+    patience = defaultPatience,
+    modelCounts = createModelCounts(),
+  } = needs
   if (config.kind === 'embedded') return embedded
   const known = knowledge.passages.flatMap(({ url }) =>
     spokenLanguages.map((language) => knowledge.linkIn(url, language).url),
   )
   const paths = [...new Set(known.map((url) => url.replace(/#.*/, '')))]
-  const guard = createGuard({ paths, passages: knowledge.passages, rules: assistantPrompt.rules })
+  const guard = createGuard({
+    paths,
+    hosts: [new URL(publicUrl).host],
+    passages: knowledge.passages,
+    rules: assistantPrompt.rules,
+  })
   // Patterns are compiled by the first text they read: better now than while a visitor waits and others are sent away.
   for (const line of assistantPrompt.facts.split('\n')) guard.check(line, '')
   return createModelAssistant({

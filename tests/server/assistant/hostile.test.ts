@@ -65,6 +65,19 @@ describe.each(protocols)('a model that speaks as $name does and says', (protocol
     },
   )
 
+  it.each([
+    ['https://suite.example', 'https://suite.example/pricing', true],
+    ['https://suite.example:8443', 'https://suite.example:8443/pricing', true],
+    ['https://suite.example', 'https://suite.example/no-such-page', false],
+    ['https://other.example', 'https://suite.example/pricing', false],
+  ])('on a site at %s, the link %s is one of ours: %s', async (PUBLIC_URL, link, isOurs) => {
+    const { ask, peer } = await startTestAssistant({ protocol, env: { PUBLIC_URL } })
+    const text = `See [our plans](${link}).`
+    peer.react(stream(protocol.events([{ text, end: 'whole' }])))
+
+    expect((await ask()).answer.text).toBe(isOurs ? text : embeddedAnswer.text)
+  })
+
   it('one word without an end is neither judged nor heard, however it comes', async () => {
     const { ask, peer, lines } = await startTestAssistant({ protocol })
     const word = Array.from({ length: 40 }, () => ({ text: '1,'.repeat(50) }))

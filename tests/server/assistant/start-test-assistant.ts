@@ -81,6 +81,7 @@ export async function startTestAssistant({ protocol, env, patience, storage: giv
   const assistant = createAssistant({
     modelCounts,
     config: reading.config.assistant,
+    publicUrl: reading.config.publicUrl,
     knowledge,
     embedded: scriptEmbedded(own ?? embeddedAnswer.text),
     modelUse: storage.modelUse,
