@@ -96,7 +96,7 @@ const serverRooms: Readonly<Record<string, ServerRoom>> = {
       'event-stream',
       'desk-presence',
       'is-courtesy',
-      'talk-language',
+      'talk-words',
       'to-chat-message',
     ],
   },

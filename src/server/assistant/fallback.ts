@@ -16,9 +16,7 @@ const words: readonly (readonly [Occasion, RegExp])[] = [
 ]
 
 /** The words for trouble in the visitor's language. */
-export function findFallback(asked: Asked): FallbackWords {
-  return assistantFallback[languageOf(asked)]
-}
+export const findFallback = (asked: Asked): FallbackWords => assistantFallback[languageOf(asked)]
 
 function languageOf({ text, history, pageLanguage = defaultLanguage }: Asked) {
   const before = history.flatMap((turn) => (turn.role === 'user' ? [turn.text] : []))
@@ -28,12 +26,13 @@ function languageOf({ text, history, pageLanguage = defaultLanguage }: Asked) {
 /** BOT-11: what is said where no answer came, chosen by words in the visitor's message. */
 export function answerByWords(asked: Asked): Answer {
   const [occasion] = words.find(([, pattern]) => pattern.test(asked.text)) ?? ['apology' as const]
-  const fallback = findFallback(asked)
+  const language = languageOf(asked)
+  const fallback = assistantFallback[language]
   return {
     kind: 'failed',
     text: fallback[occasion],
     sources: sources[occasion],
     suggestions: fallback.suggestions,
-    language: languageOf(asked),
+    language,
   }
 }

@@ -37,6 +37,17 @@ export function ownWords(
   return intent !== null && measure(text)?.language === page ? '' : text
 }
 
+type Said = { readonly sender: string; readonly text: string; readonly intent: string | null }
+
+/**
+ * In which language the visitor of a conversation writes (oldest message first): `other`, which was written elsewhere,
+ * tells where nothing was said, and the page where nothing tells.
+ */
+export function languageOfTalk(messages: readonly Said[], page: SpokenLanguage, other = ''): SpokenLanguage {
+  const own = messages.filter(({ sender }) => sender === 'user').map((message) => ownWords(message, page))
+  return tellLanguage(own.at(-1) ?? other, own.slice(0, -1), page)
+}
+
 /** The language that has most words of a text, and by how many more than the next; null where two have as many. */
 type Leading = { readonly language: SpokenLanguage; readonly by: number }
 

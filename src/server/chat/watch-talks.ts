@@ -5,7 +5,7 @@ import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { Talk } from '#server/storage/talk-storage.ts'
 import type { Live } from '#server/talks/live.ts'
-import { languageOf } from '#server/talks/talk-language.ts'
+import { languageOfTalk } from '#server/assistant/tell-language.ts'
 import type { TalkService } from '#server/talks/talks.service.ts'
 import { writeMissedCall } from './hand-off.ts'
 
@@ -64,7 +64,7 @@ async function tellNobodyCame({ chatId }: Talk, { storage, live, now }: Needs) {
     if (!chat || chat.erasedAt !== null || !(await tables.talks.markMissed(chatId, now()))) return
     const messages = await tables.chats.messages(chatId, chat.clearedUpTo)
     const asked = messages.findLast(({ sender }) => sender === 'user') ?? messages[0]
-    const said = writeMissedCall(chat, now(), languageOf(messages, chat.language))
+    const said = writeMissedCall(chat, now(), languageOfTalk(messages, chat.language))
     await tables.chats.addMessage({
       ...said,
       id: `missed.${chat.lastNumber}`,

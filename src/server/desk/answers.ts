@@ -3,7 +3,7 @@ import { deskAnswers } from '#content/desk-answers.ts'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import { answerLabels } from '#content/team/answer-labels.ts'
-import { ownWords, tellLanguage } from '#server/assistant/tell-language.ts'
+import { languageOfTalk, tellLanguage } from '#server/assistant/tell-language.ts'
 import type { StoredMessage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 
@@ -25,8 +25,7 @@ export function languageOfLead(
   { message, language }: Pick<StoredLead, 'message' | 'language'>,
   messages: readonly Pick<StoredMessage, 'sender' | 'text' | 'intent'>[],
 ): SpokenLanguage {
-  const said = messages.filter(({ sender }) => sender === 'user').map((one) => ownWords(one, language))
-  return tellLanguage(said.at(-1) ?? message, said.length > 0 ? said.slice(0, -1) : [], language)
+  return languageOfTalk(messages, language, message)
 }
 
 export const languageOf = (text: string): SpokenLanguage => tellLanguage(text, [], defaultLanguage)

@@ -15,7 +15,7 @@ import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { waitingMs } from '#server/talks/desk-presence.ts'
 import type { Talk } from '#server/storage/talk-storage.ts'
 import { namePlace } from '#server/location/place-names.ts'
-import { languageOf } from '#server/talks/talk-language.ts'
+import { languageOfTalk } from '#server/assistant/tell-language.ts'
 import type { ReadFrame } from './frame.ts'
 import type { Team } from './team.ts'
 
@@ -96,7 +96,7 @@ export function createChatPages({ storage, assistant, team, readFrame, now, wait
       location: placeOf(known?.country ?? '', chat.location),
       timeZone: chat.timeZone,
       page: chat.page,
-      language: nameLanguage(languageOf(messages, chat.language)),
+      language: nameLanguage(languageOfTalk(messages, chat.language)),
       pageLanguage: nameLanguage(chat.language),
       entries: messages.map((message) => toEntry(message, talk, member)),
       calledAt: talk?.calledAt ?? null,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { languageOfTalk } from '#server/assistant/tell-language.ts'
 import { makeOrderedId } from '#server/ids/ordered-id.ts'
 import type { Member } from '#server/storage/desk-storage.ts'
 import type { Storage, StoredChat, StoredMessage, Tables } from '#server/storage/storage.ts'
@@ -6,7 +7,7 @@ import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { PersonPart, Talk } from '#server/storage/talk-storage.ts'
 import { isCourtesy } from './is-courtesy.ts'
 import type { Live } from './live.ts'
-import { languageOf, talkWords } from './talk-language.ts'
+import { talkWords } from './talk-words.ts'
 
 /** What came of something a member did. `taken`: somebody else is there. `gone`: so is the conversation. */
 export type TalkOutcome = 'done' | 'taken' | 'not-there' | 'gone'
@@ -59,7 +60,7 @@ export function createTalkService({ storage, live, now, takeUp }: Needs): TalkSe
   async function comeBack(tables: Tables, chat: StoredChat, name: string, isFromSilence: boolean) {
     const messages = await tables.chats.messages(chat.id, chat.clearedUpTo)
     const open = findOpen(messages, name)
-    const language = languageOf(messages, chat.language)
+    const language = languageOfTalk(messages, chat.language)
     const words = talkWords[language]
     await tables.chats.addMessage({
       ...bare,
