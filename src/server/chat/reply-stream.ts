@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { ChatEvents } from '#contract/chat.ts'
+import { writeEvent } from '#server/talks/event-stream.ts'
 import type { Reply } from './reply.ts'
 
 /** Shorter than any proxy's, carrier's or our own patience with a silent connection. */
@@ -30,12 +30,12 @@ export function streamReply(reply: Reply): Readable {
     if (hasRoom && told < text.length) {
       const piece = text.slice(told)
       told = text.length
-      send(writeEvent('token', { text: piece }))
+      send(writeEvent({ event: 'token', data: { text: piece } }))
     }
     const end = reply.end()
     if (!hasRoom || !end) return
     hasRoom = false
-    stream.push(writeEvent(end.kind, end.event))
+    stream.push(writeEvent({ event: end.kind, data: end.event }))
     stream.push(null)
   }
 
@@ -46,8 +46,4 @@ export function streamReply(reply: Reply): Readable {
   // The first byte lets the browser know at once that it is being heard.
   send(':\n\n')
   return stream
-}
-
-function writeEvent(name: keyof ChatEvents, data: ChatEvents[keyof ChatEvents]): string {
-  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 }

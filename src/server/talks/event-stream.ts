@@ -93,7 +93,8 @@ export function openEventStream(reply: FastifyReply, events: Readable): FastifyR
   return reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(events)
 }
 
-function writeEvent({ event, data, id }: LiveEvent): string {
+/** As it goes over the line. */
+export function writeEvent({ event, data, id }: LiveEvent): string {
   const number = id === undefined ? '' : `id: ${id}\n`
   return `${number}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 }
