@@ -78,6 +78,7 @@ const serverRooms: Readonly<Record<string, ServerRoom>> = {
       'model/model',
       'model/services',
       'reading/reading-words',
+      'reading/writing',
       'embedded/opening',
       'embedded/split-questions',
       'embedded/words',

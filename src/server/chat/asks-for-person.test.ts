@@ -18,6 +18,8 @@ describe('a visitor who asks for a person', () => {
     'we would like a human agent',
     'give me a person!!',
     'human',
+    'hu\u200Bman please',
+    'ｈｕｍａｎ please',
     'Agent please',
     'A real person, please',
     'Speak to human',

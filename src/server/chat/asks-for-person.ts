@@ -1,5 +1,6 @@
 import { readWanted } from '#contract/wanted.ts'
 import { compile } from '#server/assistant/reading/reading-words.ts'
+import { foldWriting } from '#server/assistant/reading/writing.ts'
 
 // One clause at a time is compared: in lower case, without accents, with one space for every sign inside it.
 
@@ -24,9 +25,7 @@ const refusals = [compile('«refusesPerson»')]
 
 /** Whether a visitor asks to be passed on to one of us, in any of our languages; in doubt the assistant answers. */
 export function asksForPerson(text: string): boolean {
-  const clauses = text
-    .normalize('NFD')
-    .replaceAll(/\p{M}+/gu, '')
+  const clauses = foldWriting(text)
     .toLowerCase()
     .split(/[.,;:!?\n]+/)
     .map((clause) => clause.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim())

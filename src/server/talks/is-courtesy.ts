@@ -1,4 +1,5 @@
 import { listWords } from '#server/assistant/reading/reading-words.ts'
+import { foldWriting } from '#server/assistant/reading/writing.ts'
 
 const courtesies = new Set(listWords('courtesies'))
 
@@ -11,9 +12,7 @@ export function isCourtesy(text: string, name: string): boolean {
 }
 
 const toWords = (text: string): readonly string[] =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}+/gu, '')
+  foldWriting(text)
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
