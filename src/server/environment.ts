@@ -27,7 +27,7 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 )
 
-/** The variables of INTERFACES.md, one by one. What they must be together stands in config.ts. */
+/** The variables of `.env.example`, one by one. What they must be together stands in config.ts. */
 export const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(3000),

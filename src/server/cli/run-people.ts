@@ -42,7 +42,7 @@ const options = {
 /** Every other option is one of `correct`. */
 const takenBy: Readonly<Record<string, string>> = { out: 'export', yes: 'erase' }
 
-/** Each right that the privacy page names (PRIV-2), as a command; `tests/site/privacy-promises.ts` reads their names. */
+/** Each right that the privacy page names (PRIV-2), as a command; `tests/house/privacy-promises.test.ts` reads their names. */
 export const peopleCommands = {
   find: {
     meaning: 'lists what came from a person',

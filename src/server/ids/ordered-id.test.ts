@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeOrderedId } from './ids/ordered-id.ts'
+import { makeOrderedId } from './ordered-id.ts'
 
 it('gives ids in their order, however fast they are asked for', () => {
   const ids = Array.from({ length: 2000 }, makeOrderedId)
