@@ -4,7 +4,7 @@ import { cleanIntent } from './intent.ts'
 import type { Place } from './place.ts'
 
 /** A is the window of the landing page, B that of every other page (OPEN-34). */
-export const chatVariants = ['A', 'B'] as const
+const chatVariants = ['A', 'B'] as const
 export type ChatVariant = (typeof chatVariants)[number]
 
 /** The most characters (UTF-16 units) of one message of a visitor. */
@@ -33,7 +33,7 @@ export type ChatStartField = (typeof chatStartFields)[number]
 export type ChatStartProblem = 'missing' | 'invalid' | 'too-long'
 export type ChatStartProblems = Partial<Record<ChatStartField, ChatStartProblem>>
 
-export type ChatStartReading =
+type ChatStartReading =
   | { readonly ok: true; readonly start: ChatStart }
   | { readonly ok: false; readonly problems: ChatStartProblems }
 
@@ -179,7 +179,7 @@ const invisible = /^[\s\p{Default_Ignorable_Code_Point}]*$/u
 /** Why a message is not taken. `blank` is ignored without a word (CHAT-46). */
 export type MessageProblem = 'blank' | 'too-long' | 'malformed'
 
-export type SendingReading =
+type SendingReading =
   | { readonly ok: true; readonly text: string; readonly id: string | null; readonly intent: string | null }
   | { readonly ok: false; readonly problem: MessageProblem }
 

@@ -128,7 +128,7 @@ export type DeskLetterKind =
   | 'forward'
   | 'webhook'
 
-export type DeskNote = {
+type DeskNote = {
   readonly id: string
   readonly by: string
   readonly member: DeskMember | null

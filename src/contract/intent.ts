@@ -53,7 +53,7 @@ export const sides = [
   'ngo',
   'small-business',
 ] as const
-export type Side = (typeof sides)[number]
+type Side = (typeof sides)[number]
 export type Subject = ModuleId | Side
 
 export const programmes = [
@@ -84,7 +84,7 @@ export const papers = [
 export type Paper = (typeof papers)[number]
 
 /** What is bought once instead of paid by the month. */
-export type BoughtOnce = `${PackageId}-once`
+type BoughtOnce = `${PackageId}-once`
 
 /**
  * An intent as it is written in the words of a page and sent with the message: its kind, and codes for what it is

@@ -50,7 +50,7 @@ export function openingOf(schedule: Schedule, at: Date): Opening {
 }
 
 /** A day of the calendar, such as `2026-12-25`. */
-export type DayOpening = { readonly isOpen: boolean; readonly holiday: string | null }
+type DayOpening = { readonly isOpen: boolean; readonly holiday: string | null }
 
 /** Whether a place opens at all on a local day (CONT-2, CONT-7). `date` is ISO 8601. */
 export function openingOn(schedule: Schedule, date: string): DayOpening {

@@ -8,7 +8,7 @@ export function guessDialCode(timeZone: string): DialCode | null {
   return dialCodes.find(({ zones }) => zones.includes(timeZone)) ?? null
 }
 
-export type PhoneReading = {
+type PhoneReading = {
   /** As it is dialled from anywhere (`+250788123456`); null when the country is not known. */
   readonly e164: string | null
   readonly country: DialCode | null

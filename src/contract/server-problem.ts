@@ -1,5 +1,5 @@
 /** What a call can be refused for, outside the fields of a form. The words for each stand in content. */
-export const serverProblems = [
+const serverProblems = [
   'malformed',
   'forbidden',
   'not-found',

@@ -15,7 +15,7 @@ const dayMs = 86_400_000
 export const sayClock = (moment: number): string => clock.format(moment)
 
 /** `2026-11-20`, as a field for a date holds it. */
-export const sayDate = (moment: number): string => date.format(moment)
+const sayDate = (moment: number): string => date.format(moment)
 
 /** `10:08` today, `Mon 12:48` within a week, `17 Nov, 12:48` within half a year, `17 Nov 2025` before. */
 export function sayMoment(moment: number, now: number): string {
@@ -26,7 +26,7 @@ export function sayMoment(moment: number, now: number): string {
 }
 
 /** `17 Nov, 12:48` */
-export const sayDayAndClock = (moment: number): string => `${day.format(moment)}, ${clock.format(moment)}`
+const sayDayAndClock = (moment: number): string => `${day.format(moment)}, ${clock.format(moment)}`
 
 /** `03:08 tomorrow`, `12:48`: when something is due. */
 export function sayDue(moment: number, now: number, tomorrow: string): string {

@@ -1,6 +1,6 @@
 import { history, type Claim } from './claims.ts'
 
-export type Milestone = Claim & { readonly year: number }
+type Milestone = Claim & { readonly year: number }
 
 // The specification gives the first and the last year (FACT-13) and asks for entries between them (SRV-4); what happened
 // in each year is a placeholder, to be replaced by the owner like the rest of the company's data.

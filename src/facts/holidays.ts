@@ -4,7 +4,7 @@
  */
 export type Holidays = Readonly<Record<string, string>>
 
-export type HolidayCalendar = {
+type HolidayCalendar = {
   readonly what: string
   readonly days: Holidays
   /** Where the list comes from. Dates of Muslim feasts are expected ones: the moon and the government decide. */

@@ -7,7 +7,7 @@ export type OfficeId = 'kigali' | 'kampala' | 'bafoussam' | 'luanda' | 'abidjan'
 export type Hours = { readonly days: readonly number[]; readonly opens: number; readonly closes: number }
 
 /** Hours with all that is needed to say whether somebody is there at a moment (`#contract/opening-hours.ts`). */
-export type OfficeSchedule = Hours & { readonly timeZone: string; readonly holidays: Holidays }
+type OfficeSchedule = Hours & { readonly timeZone: string; readonly holidays: Holidays }
 
 export type Office = {
   readonly id: OfficeId

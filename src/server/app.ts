@@ -38,7 +38,7 @@ import { visitRoutes } from './visits/visits.routes.ts'
 import { createVisitService } from './visits/visits.service.ts'
 import { watchMethods } from './wrong-methods.ts'
 
-export type AppNeeds = {
+type AppNeeds = {
   readonly config: Config
   readonly secret: Secret
   readonly storage: Storage

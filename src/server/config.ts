@@ -43,7 +43,7 @@ export type Config = {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
-export type ConfigReading =
+type ConfigReading =
   | { readonly ok: true; readonly config: Config }
   /** One line per mistake; each begins with the variable's name. */
   | { readonly ok: false; readonly problems: readonly string[] }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from './errors.ts'
 
 /** A posted form: a name that comes several times (a list of choices) holds all its values. */
-export type FormBody = Readonly<Record<string, string | readonly string[]>>
+type FormBody = Readonly<Record<string, string | readonly string[]>>
 
 /** Far more than the form has; what a program adds is not worth reading. */
 const limits = { fields: 60, files: 0, parts: 80, fieldNameSize: 100, fieldSize: 32_768, headerPairs: 20 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Config } from './config.ts'
 
-export type Claim =
+type Claim =
   /** Nobody else gets the port until it is released, which is done a moment before the server itself listens. */
   | { readonly ok: true; readonly release: () => Promise<void> }
   /** What is wrong, and what to do. */

@@ -12,7 +12,7 @@ import { firstNameOf, initialsOf } from '../initials.ts'
 import { Who } from '../Who.tsx'
 import styles from './DeskFrame.module.css'
 
-export type DeskPlace = 'waiting' | 'open' | 'all' | 'you'
+type DeskPlace = 'waiting' | 'open' | 'all' | 'you'
 
 type DeskFrameProps = {
   readonly frame: Frame

@@ -117,7 +117,7 @@ export type Action =
   /** Another tab's state. */
   | { readonly kind: 'heard'; readonly state: ChatState }
 
-export const received = ({ timestamp, ...message }: ChatMessage): ShownMessage => ({
+const received = ({ timestamp, ...message }: ChatMessage): ShownMessage => ({
   ...message,
   timestamp: new Date(timestamp),
 })

@@ -4,7 +4,7 @@ import { createState, createWelcome, isLocal, reduce, type Action, type ChatStat
 import { forgetSaved, readSaved, readState, save } from './saved-state.ts'
 
 /** The reply that is on its way. `isWaiting`: for the network. */
-export type Reply = { readonly questionId: string; readonly text: string; readonly isWaiting: boolean }
+type Reply = { readonly questionId: string; readonly text: string; readonly isWaiting: boolean }
 
 /** What one page knows and no other needs to: gone with it. */
 export type Live = {
@@ -48,7 +48,7 @@ const nothingLive: Live = {
 }
 
 export type ChatStore = ReturnType<typeof createChatStore>
-export type Snapshot = { readonly state: ChatState; readonly live: Live }
+type Snapshot = { readonly state: ChatState; readonly live: Live }
 
 type Needs = {
   readonly welcome: string

@@ -16,7 +16,7 @@ export type HeardEvent = {
 }[keyof LiveEvents]
 
 /** How a stream ended. `none`: there is nothing to hear; that a session is gone is found out by what is sent next. */
-export type StreamEnd = 'none' | 'broken'
+type StreamEnd = 'none' | 'broken'
 
 /** What people do in a conversation, behind an event on. Never throws; resolves when the stream is over. */
 export async function hearEvents(

@@ -1,6 +1,6 @@
 import { demoFields, type DemoField } from '#contract/demo-request.ts'
 
-export type FormValues = Partial<Record<string, string | readonly string[]>>
+type FormValues = Partial<Record<string, string | readonly string[]>>
 
 /** The fields a visitor fills and may want back after a reload. Not the sum: it will be another one. */
 const keptFields: readonly DemoField[] = demoFields.filter((field) => field !== 'captcha')

@@ -66,7 +66,7 @@ export function createFinder(entries: readonly DocsSearchEntry[], ignored = ''):
   }
 }
 
-export type Segment = { readonly text: string; readonly isHit: boolean; readonly at: number }
+type Segment = { readonly text: string; readonly isHit: boolean; readonly at: number }
 
 /** Cuts a text into what was searched for and what stands between. `terms` are words of the index, folded as there. */
 export function splitByTerms(text: string, terms: readonly string[]): readonly Segment[] {

@@ -4,9 +4,9 @@ import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { Secret } from '#server/secret/secret.ts'
 
 /** One visitor's stay with the form: begun by the first challenge, carried on by each that replaces it. */
-export type FormSession = { readonly id: string; readonly startedAt: Milliseconds }
+type FormSession = { readonly id: string; readonly startedAt: Milliseconds }
 
-export type Verdict = 'right' | 'wrong' | 'expired' | 'forged'
+type Verdict = 'right' | 'wrong' | 'expired' | 'forged'
 
 export type ChallengeService = {
   /** A new sum. With the id of the one it replaces, the form session goes on. */

@@ -44,7 +44,7 @@ export type ChatService = {
   erase(chat: StoredChat): Promise<void>
 }
 
-export type ChatNeeds = {
+type ChatNeeds = {
   readonly storage: Storage
   readonly retentionDays: number
   readonly lines: Lines

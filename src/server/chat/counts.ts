@@ -1,6 +1,6 @@
 import type { AnswerKind } from '#server/assistant/assistant.ts'
 
-export type ReplyKind = AnswerKind | 'handed-off' | 'requested'
+type ReplyKind = AnswerKind | 'handed-off' | 'requested'
 
 /** What happened in conversations since this process started, for the metrics. */
 export type ChatCounts = {

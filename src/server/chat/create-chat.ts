@@ -25,7 +25,7 @@ import { createSessionService, type SessionService } from './sessions.service.ts
 import { createSummaries } from './summaries.ts'
 import { createWantedBy } from './wanted-by.ts'
 
-export type ChatParts = {
+type ChatParts = {
   readonly config: Config
   readonly secret: Secret
   readonly storage: Storage

@@ -1,6 +1,6 @@
 import type { ChatEvents } from '#contract/chat.ts'
 
-export type ReplyEnd =
+type ReplyEnd =
   | { readonly kind: 'done'; readonly event: ChatEvents['done'] }
   | { readonly kind: 'kept'; readonly event: ChatEvents['kept'] }
   | { readonly kind: 'failed'; readonly event: ChatEvents['failed'] }

@@ -48,7 +48,7 @@ export type SessionService = {
   resume(link: string): Promise<ChatResumed>
 }
 
-export type SessionNeeds = {
+type SessionNeeds = {
   readonly storage: Storage
   readonly secret: Secret
   readonly assistant: Assistant

@@ -4,7 +4,7 @@ import { openStorage } from '#server/storage/open-storage.ts'
 import { standAlone } from '#server/storage/sole-server.ts'
 import { findDatabaseFile } from './copy-database.ts'
 
-export type Moved = { readonly table: string; readonly rows: number }
+type Moved = { readonly table: string; readonly rows: number }
 
 /** Values in one statement; PostgreSQL takes 65,535. */
 const mostValues = 20_000

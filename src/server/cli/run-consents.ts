@@ -9,7 +9,7 @@ import { writeTable } from './text-table.ts'
 type Desk = Terminal & { readonly storage: Pick<Storage, 'consents'> }
 type Options = { readonly isJson: boolean; readonly out: string | undefined }
 
-export const consentsUsage = `npm run consents -- COMMAND
+const consentsUsage = `npm run consents -- COMMAND
 
   list     the latest choices
   export   all choices, the latest first, to the terminal or to a file

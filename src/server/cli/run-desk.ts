@@ -9,7 +9,7 @@ import { parseWords } from './parse-words.ts'
 import type { ExitCode, Terminal } from './run-tool.ts'
 import { sayOnOneLine } from './say.ts'
 
-export type DeskTool = Terminal & {
+type DeskTool = Terminal & {
   readonly storage: Storage
   readonly publicUrl: string
   readonly now: () => Milliseconds
@@ -103,7 +103,7 @@ const usageLines = Object.entries(commands).map(
     return `  ${`${name} ${argument}`.padEnd(18)} ${meaning}`
   },
 )
-export const deskUsage = `npm run desk -- COMMAND
+const deskUsage = `npm run desk -- COMMAND
 
 ${usageLines.join('\n')}`
 

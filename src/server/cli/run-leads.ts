@@ -10,7 +10,7 @@ const usageLines = Object.entries(leadCommands).map(([name, { usage }]) => {
   const [argument, meaning] = usage
   return `  ${`${name} ${argument}`.padEnd(18)} ${meaning}`
 })
-export const leadsUsage = `npm run leads -- COMMAND
+const leadsUsage = `npm run leads -- COMMAND
 
 ${usageLines.join('\n')}
 

@@ -107,7 +107,7 @@ export const peopleCommands = {
   },
 } as const satisfies Record<string, Command>
 
-export const peopleUsage = `npm run people -- COMMAND WHOM
+const peopleUsage = `npm run people -- COMMAND WHOM
 
 ${Object.entries(peopleCommands)
   .map(([name, { meaning }]) => `  ${name.padEnd(8)} ${meaning}`)

@@ -7,7 +7,7 @@ import { writeTable } from './text-table.ts'
 
 type Desk = Terminal & { readonly storage: Storage; readonly now: () => Milliseconds }
 
-export const visitsUsage = `npm run visits -- [--days N] [--json]
+const visitsUsage = `npm run visits -- [--days N] [--json]
 
   --days N   the last N days of UTC, today included; 30 unless told otherwise
   --json     for programs

@@ -12,7 +12,7 @@ import type { StoredLead } from '#server/storage/stored-lead.ts'
 import { listConversationDetails, sayConversation, type Conversation } from './conversation.ts'
 import { sayLead, sayLines, sayMessage, sayOnOneLine, type Detail } from './say.ts'
 
-export type WholeLead = {
+type WholeLead = {
   readonly lead: StoredLead
   readonly conversation: Conversation | null
   readonly wishes: readonly StoredWish[]

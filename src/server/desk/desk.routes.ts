@@ -28,7 +28,7 @@ import { createTeam } from './team.ts'
 import { createWorkService } from './work.service.ts'
 import { addYouRoutes } from './you.routes.ts'
 
-export type DeskNeeds = Omit<DoorNeeds, 'hasMembers'> & {
+type DeskNeeds = Omit<DoorNeeds, 'hasMembers'> & {
   readonly storage: Storage
   readonly leads: Pick<LeadService, 'release'>
   readonly secret: Secret

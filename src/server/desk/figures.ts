@@ -5,7 +5,7 @@ import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 const day = 24 * 3_600_000
 /** What the figures look back on. */
-export const figureDays = 28
+const figureDays = 28
 const freshMs = 60_000
 
 type Counted = Omit<StoredPromise, 'leadId' | 'number'>

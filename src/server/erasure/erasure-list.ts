@@ -7,7 +7,7 @@ import type { ErasureMark } from '#server/storage/erasure-storage.ts'
  * The erasures, outside the database: a backup that is put back knows nothing of those that came after it. One line
  * each. A line that cannot be read is of a process that died while it wrote, before anything was erased.
  */
-export type ErasureList = {
+type ErasureList = {
   read(): Promise<readonly ErasureMark[]>
   add(marks: readonly ErasureMark[]): Promise<void>
   /** Leaves only these. */

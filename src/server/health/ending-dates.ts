@@ -3,7 +3,7 @@ import { holidaysListedUntil } from '#facts/holidays.ts'
 import { listClaims } from '#facts/register.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
-export type EndingDate = {
+type EndingDate = {
   readonly what: 'security.txt' | 'holidays' | 'exchange rates' | 'claims'
   /** Whole days, and negative afterwards. */
   readonly daysLeft: number

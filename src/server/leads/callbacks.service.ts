@@ -5,7 +5,7 @@ import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 
 /** `unknown`: the request was erased meanwhile. */
-export type CallbackOutcome = 'kept' | 'unknown' | CallbackProblem
+type CallbackOutcome = 'kept' | 'unknown' | CallbackProblem
 
 export type CallbackService = {
   /** Notes when the sender of a request would like to be called, in place of an earlier wish, and tells sales. */

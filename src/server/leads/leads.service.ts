@@ -14,14 +14,14 @@ import { findSuspicions, makeIdempotencyKey, type Submission } from './submissio
 
 type ReceivedLead = Pick<StoredLead, 'id' | 'receivedAt'>
 
-export type Receipt =
+type Receipt =
   | { readonly kind: 'received'; readonly lead: ReceivedLead }
   | { readonly kind: 'refused'; readonly problems: DemoProblems }
 
 /** Where a request comes from, and under which key its browser sends it again. */
-export type Caller = { readonly address: string; readonly idempotencyKey: string | null }
+type Caller = { readonly address: string; readonly idempotencyKey: string | null }
 
-export type Release = 'released' | 'unknown' | 'not-quarantined'
+type Release = 'released' | 'unknown' | 'not-quarantined'
 
 export type LeadService = {
   /** Keeps a request and queues its messages together: a lead nobody hears of is a lead lost. */

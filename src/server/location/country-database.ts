@@ -4,7 +4,7 @@ import { BlockList, isIPv4 } from 'node:net'
 import { isCountry, type Place } from '#contract/place.ts'
 import { Reader, type Response } from 'mmdb-lib'
 
-export type CountryDatabase = {
+type CountryDatabase = {
   /** The country's code (ISO 3166); null for an address that nobody was given. Expects a public address. */
   find(address: string): Place | null
   /** When it was put together. */

@@ -11,7 +11,7 @@ type Needs = {
   readonly mostKept?: number
 }
 
-export type CountryService = {
+type CountryService = {
   /**
    * The country's code, or its name where that has none; null when its answer has none (GEO-3). Rejects when there is no answer
    * in time, or one that cannot be read; no error repeats the address.

@@ -10,7 +10,7 @@ import type { Mail } from './mail.ts'
 import { findToldMessages } from './told-messages.ts'
 
 /** A conversation as a letter that was queued finds it. */
-export type ToldConversation = {
+type ToldConversation = {
   readonly lead: StoredLead
   readonly chat: StoredChat
   readonly upTo: number

@@ -4,7 +4,7 @@ import { makeReference } from '#server/ids/reference.ts'
 import type { Delivery, OutboxMessage, Storage } from '#server/storage/storage.ts'
 import type { Mail } from './mail.ts'
 
-export type DigestDelivery = Extract<Delivery, { readonly template: 'digest' }>
+type DigestDelivery = Extract<Delivery, { readonly template: 'digest' }>
 
 /** A flood may bring more leads in an hour than there is memory for; these are read for the letter. */
 const mostRead = 1000

@@ -17,7 +17,7 @@ export type LetterNeeds = Pick<Config, 'mail' | 'publicUrl'> & {
 }
 
 /** What a letter about a lead goes back to. */
-export type LeadThread = {
+type LeadThread = {
   /** The first lead of the same person within a day, if this is not it. */
   readonly first: StoredLead | null
   readonly earlier: Earlier

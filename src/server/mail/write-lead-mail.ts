@@ -12,7 +12,7 @@ import { writeNewUserMail } from './new-user-mail.ts'
 import { writePromiseMail } from './promise-mail.ts'
 import { writeRequestMail } from './request-mail.ts'
 
-export type MailDelivery = Extract<LeadDelivery, { readonly kind: 'mail' }>
+type MailDelivery = Extract<LeadDelivery, { readonly kind: 'mail' }>
 type Of<Template> = Extract<MailDelivery, { readonly template: Template }>
 
 type Occasion<Told extends MailDelivery> = {

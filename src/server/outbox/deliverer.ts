@@ -4,7 +4,7 @@ import type { Delivery, OutboxMessage } from '#server/storage/storage.ts'
  * Brings one message to its receiver, in bounded time. Throwing means "not yet": the worker tries again.
  * A message may come twice, after a crash for instance; its `messageId` is then the same.
  */
-export type Deliverer = (message: OutboxMessage) => Promise<void>
+type Deliverer = (message: OutboxMessage) => Promise<void>
 export type Deliverers = Readonly<Record<Delivery['kind'], Deliverer>>
 
 /** A receiver said that it will never take this: trying on would only be a nuisance to it. */

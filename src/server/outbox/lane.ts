@@ -1,6 +1,6 @@
 import type { OutboxMessage } from '#server/storage/storage.ts'
 
-export type Lane = {
+type Lane = {
   add(message: OutboxMessage): void
   /** Nothing waits here, so there is room for more. */
   hasRoom(): boolean

@@ -13,7 +13,7 @@ import { queueDelivery } from './deliveries.ts'
  */
 export type Telling = 'letter' | 'digest' | 'flood'
 
-export type LetterBrake = {
+type LetterBrake = {
   /**
    * To be asked once, in the unit of work that keeps the lead. From the twentieth of a network in an hour on, and from
    * the sixtieth of all, leads are told of together; those of such a network are marked as suspect, too. None is dropped.

@@ -8,7 +8,7 @@ import { holdLease, leaseMs } from './lease.ts'
 import type { Log } from '#server/log/log.ts'
 import { waitForTimer, type Wait } from '#server/clock/timer.ts'
 
-export type OutboxWorker = {
+type OutboxWorker = {
   /** Something new may be due: look now. */
   nudge(): void
   /** Takes no more messages and waits a bounded time for those in hand; what is cut off is sent again later. */

@@ -1,4 +1,4 @@
-export const encodings = ['br', 'gzip', 'identity'] as const
+const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
 /** Browsers send a handful of different headers; reading each once is enough. */

@@ -8,7 +8,7 @@ import { openPackedShelf, type PackedShelf } from './packed-shelf.ts'
 
 /** One file as it may be sent: its bytes in each encoding, with the headers that go with them. */
 export type SiteFile = { readonly variants: Partial<Record<Encoding, Variant>> }
-export type Variant = {
+type Variant = {
   readonly body: Buffer
   readonly etag: string
   /** With a body. */

@@ -1,6 +1,6 @@
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
-export type DatabaseClock = { readonly now: () => Milliseconds; readonly close: () => void }
+type DatabaseClock = { readonly now: () => Milliseconds; readonly close: () => void }
 
 type Needs = {
   /** What time it is for the database. */

@@ -184,7 +184,7 @@ export type LeadTalk = {
   replies(leadId: string): Promise<readonly LeadReply[]>
 }
 
-export const auditActions = [
+const auditActions = [
   'erase',
   'export',
   'correct',
@@ -204,7 +204,7 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number]
 
 /** Who saw something through. Ids and numbers only: it outlives those it is about. */
-export type AuditEntry = {
+type AuditEntry = {
   readonly id: string
   readonly at: Milliseconds
   /** Null: through the command line, or the link of a letter. */

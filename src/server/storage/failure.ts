@@ -1,5 +1,5 @@
 /** Why the database does not do its work. The log says it; the visitor is told how to reach us instead. */
-export type StorageFailure = 'locked' | 'full' | 'read-only' | 'unreachable' | 'broken'
+type StorageFailure = 'locked' | 'full' | 'read-only' | 'unreachable' | 'broken'
 
 const sqliteFailures: Readonly<Record<number, StorageFailure>> = {
   5: 'locked',

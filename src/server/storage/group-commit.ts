@@ -4,7 +4,7 @@ import { isLocked } from './failure.ts'
 
 type Unit = { readonly run: () => Promise<() => void>; readonly fail: (error: unknown) => void }
 
-export type GroupCommit = {
+type GroupCommit = {
   /** All or nothing, on disk once the promise resolves. Nothing but queries may be awaited inside. */
   together<Result>(work: () => Promise<Result>): Promise<Result>
   /** Resolves when nothing is queued or running. */

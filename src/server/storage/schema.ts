@@ -283,7 +283,7 @@ export type NoteRow = { id: string; lead_id: string; member_id: string | null; b
 
 export type ReplyRow = NoteRow & { language: string; subject: string }
 
-export type AuditRow = {
+type AuditRow = {
   id: string
   at: number
   member_id: string | null

@@ -20,7 +20,7 @@ type Needs = {
 }
 
 /** What stands for the addresses that are no page, and for the hosts beyond the day's most. */
-export const others = '(other)'
+const others = '(other)'
 /** Anybody may claim to come from anywhere; the table must not grow with what they think of. */
 export const mostReferrers = 200
 

@@ -29,7 +29,7 @@ import {
   type Rule,
 } from './statement.ts'
 
-export type Verdict = { readonly ok: true } | { readonly ok: false; readonly because: GuardReason }
+type Verdict = { readonly ok: true } | { readonly ok: false; readonly because: GuardReason }
 
 export type Guard = {
   /** Judges one complete sentence, list item or table row; `said` is what the visitor has been shown of this reply. */
@@ -37,7 +37,7 @@ export type Guard = {
 }
 
 /** What the guard knows besides the facts. */
-export type GuardWorld = {
+type GuardWorld = {
   /** The addresses of the site, such as `/pricing`. */
   readonly paths: readonly string[]
   /** Hosts under which the site is served besides the brand's own. */

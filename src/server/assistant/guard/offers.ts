@@ -17,7 +17,7 @@ import type { CountedName } from '#content/quantity-words.ts'
 export type PriceSense = 'month' | 'year' | 'once' | 'twelve months' | 'saving'
 export type ProgramId = 'small business' | 'ngo'
 
-export type Price = {
+type Price = {
   readonly currency: 'USD' | CurrencyCode
   /** In dollars or whole units of the currency. */
   readonly amount: number

@@ -6,7 +6,7 @@ import { callModel } from './call-model.ts'
 import { ModelFailure, type Model, type Patience } from './model.ts'
 import { lastEvent, readParts, type Event } from './read-answer.ts'
 
-export type ModelConfig = Exclude<AssistantConfig, { readonly kind: 'embedded' }>
+type ModelConfig = Exclude<AssistantConfig, { readonly kind: 'embedded' }>
 
 /** How one kind of service is asked, and what an event of its answer says. */
 type Service = (to: ModelConfig) => {

@@ -8,7 +8,7 @@ export type Span = { readonly start: number; readonly end: number }
 export type Located = Span & { readonly ahead: string; readonly behind: string }
 
 /** What a number says, by the words around it. */
-export type Reading =
+type Reading =
   /** `isNamed` is false where only a word such as `costs` or `a month` makes it money: dollars then. */
   | { readonly kind: 'money'; readonly money: Money; readonly isNamed: boolean }
   | { readonly kind: 'percent' }

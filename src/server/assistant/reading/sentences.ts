@@ -10,7 +10,7 @@ const longest = 600
 /** The most characters that tell how the next line begins: six hashes and a space. */
 const lineHead = 7
 
-export type SentenceStream = {
+type SentenceStream = {
   /** Takes what has come; gives the pieces that are certainly complete. */
   feed(delta: string): readonly string[]
   /**
