@@ -75,12 +75,14 @@ export function logTrouble(error: unknown, refusal: Refusal, request: FastifyReq
   request.log.error({ err: error, reason, route: request.routeOptions.url }, reason ? `storage ${reason}` : 'failed')
 }
 
+/** Answers whatever was thrown: what is ours to mend is logged, and the caller reads the words of a Refusal. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error)
   logTrouble(error, refusal, request)
   return sendRefusal(refusal, reply)
 }
 
+/** Answers with status, code and words in the caller's language; kept by no cache. */
 export function sendRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds)
   return reply

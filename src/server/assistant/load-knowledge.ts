@@ -27,6 +27,7 @@ const filesOf = (distDir: string) => ({
   weights: path.join(distDir, 'knowledge.bin'),
 })
 
+/** Writes down what the build made of the pages: `knowledge.json`, and the numbers of it as `knowledge.bin`. Rejects as the disk does. */
 export async function storeKnowledge(distDir: string, { reading, ...pages }: MadeKnowledge): Promise<void> {
   const { starts, places, weights, texts, ...learnt } = reading.learnt
   const file: KnowledgeFile = {
@@ -75,6 +76,7 @@ function readTables(bytes: Buffer, features: number): readonly [Weights, Weights
   return [tableAt(starts[0], 0, first), tableAt(starts[1], first, second)]
 }
 
+/** Makes searchable what was read or has just been made. */
 export function openKnowledge({ passages, translations, index, reading: { words, learnt } }: MadeKnowledge): Knowledge {
   const speller = createSpeller(words)
   return { ...openPassages(passages, index, speller), ...openTranslations(passages, translations), learnt, speller }

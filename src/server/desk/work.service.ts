@@ -51,6 +51,7 @@ type Needs = ErasureNeeds & {
 
 const idShape = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 
+/** Where somebody else was first, the outcome says so; rejects as storage does and, erasing, as the disk does. */
 export function createWorkService(needs: Needs): WorkService {
   const { storage, leads, messageDomain, now, nudge } = needs
   const enter = (

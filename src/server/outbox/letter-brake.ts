@@ -33,6 +33,10 @@ const digestDelayMs = 60_000
 
 type Needs = { readonly secret: Secret; readonly messageDomain: string }
 
+/**
+ * How many letters about new leads sales gets in an hour by the clock (UTC): twenty of a network (see `rate-limit.ts`),
+ * sixty in all, counted in the database and so for all instances together.
+ */
 export function createLetterBrake({ secret, messageDomain }: Needs): LetterBrake {
   /** Counts a network without telling which. */
   const hide = (address: string) => sign(secret, `letters\n${identifyNetwork(address)}`)

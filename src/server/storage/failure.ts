@@ -50,6 +50,7 @@ export function findStorageFailure(error: unknown): StorageFailure | null {
   return poolFailure.test(error.message) ? 'unreachable' : null
 }
 
+/** Whether somebody else held what was asked for, so that the same may succeed in a moment. */
 export function isLocked(error: unknown): boolean {
   return findStorageFailure(error) === 'locked'
 }

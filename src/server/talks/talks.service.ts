@@ -35,6 +35,7 @@ type Needs = {
 
 const bare = { sources: [], suggestions: [], handOff: null, intent: null } as const
 
+/** People in conversations, over the tables of all instances; whoever listens is told of each change. */
 export function createTalkService({ storage, live, now, takeUp }: Needs): TalkService {
   /** One unit of work on a conversation that nobody else changes meanwhile. */
   async function change(

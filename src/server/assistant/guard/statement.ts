@@ -59,6 +59,10 @@ export type Statement = Omit<Asked, 'isSaidThere'> & {
 /** A rule reads something of a sentence, compares it with the facts, and objects or has nothing to say. */
 export type Rule = (statement: Statement) => GuardReason | false
 
+/**
+ * Reads a sentence once for all rules. `text` and `before` (what was said just before it) are plain and folded;
+ * `asked` says what the question allows.
+ */
 export function readStatement(text: string, before: string, asked: Asked): Statement {
   const offers = findOffers(text)
   const lastOffers = findOffers(before).at(-1)?.things
