@@ -1,4 +1,3 @@
-import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Secret } from './secret/secret.ts'
 import type { Assistant } from './assistant/assistant.ts'
@@ -27,6 +26,7 @@ import { createLocator, type Locator } from './location/locator.ts'
 import { logRequests } from './log/request-log.ts'
 import type { Wait } from './clock/timer.ts'
 import type { PageRenderer } from './pages.ts'
+import { refuseUnderPressure } from './pressure.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import type { Site } from './static/site.ts'
@@ -65,6 +65,8 @@ type AppNeeds = {
   readonly wait?: Wait
   /** Callers are asked to come back when the event loop lags by more than this; 0 never asks. */
   readonly longestDelayMs?: number
+  /** Who comes when so many are connected is turned away before anything is read. */
+  readonly mostConnections?: number
 }
 
 const tenMinutes = 600_000
@@ -72,7 +74,8 @@ const longestBody = 64 * 1024
 
 /** The whole server but for listening: every door, in the order of the house. */
 export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
-  const { config, secret, storage, site, pages, log, now, randomBytes, nudge, longestDelayMs = 1000 } = needs
+  const { config, secret, storage, site, pages, log, now, randomBytes, nudge } = needs
+  const { longestDelayMs = 1000, mostConnections = 12_000 } = needs
   const { isReady = () => true, isSettled = () => true, modelCounts = createModelCounts() } = needs
   const app = Fastify({
     loggerInstance: log,
@@ -90,6 +93,8 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
+  // `npm run break` fills the memory that `deploy/imisozi.service` allows with 11,000; files stay free for database and letters.
+  app.server.maxConnections = mostConnections
   app.setErrorHandler(answerError)
   addSecurityHeaders(app, config)
   logRequests(app)
@@ -97,13 +102,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   refuseCrossSite(app, config)
   letGoWhenStopping(app)
   const refuseWrongMethods = watchMethods(app)
-  await app.register(underPressure, {
-    maxEventLoopDelay: longestDelayMs,
-    pressureHandler(request) {
-      // Pages come from memory and cost nothing; and a machine that is only busy must not be taken for dead.
-      if (isSettled() && request.url.startsWith('/api/')) throw new Refusal('overloaded', { retryAfterSeconds: 5 })
-    },
-  })
+  refuseUnderPressure(app, { longestDelayMs, isSettled })
 
   const challenges = createChallenges({ secret, now, randomBytes })
   const leads = createLeadService({ secret, storage, challenges, now, nudge, ...findDeliveries(config) })

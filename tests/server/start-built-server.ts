@@ -12,16 +12,21 @@ export type BuiltServer = {
 }
 
 /** The product on a port of its own, for one test. */
-export function spawnBuiltServer(env: Environment, cwd?: string): ChildProcess {
-  const child = spawnProduct({ PORT: '0', ...env }, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+export function spawnBuiltServer(env: Environment, cwd?: string, wrap?: readonly string[]): ChildProcess {
+  const child = spawnProduct({ PORT: '0', ...env }, { cwd, stdio: ['ignore', 'pipe', 'pipe'], wrap })
   onTestFinished(() => {
     child.kill('SIGKILL')
   })
   return child
 }
 
-export async function startBuiltServer(env: Environment, cwd?: string): Promise<BuiltServer> {
-  const child = spawnBuiltServer(env, cwd)
+/** `wrap` stands before the command, such as a shell that sets a limit. */
+export async function startBuiltServer(
+  env: Environment,
+  cwd?: string,
+  wrap?: readonly string[],
+): Promise<BuiltServer> {
+  const child = spawnBuiltServer(env, cwd, wrap)
   const address = await readAddress(child)
   return {
     address,

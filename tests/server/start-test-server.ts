@@ -36,6 +36,8 @@ type Options = {
   readonly wait?: Wait
   /** As in the app; off unless asked for, because the machine that runs the tests may well be busy. */
   readonly longestDelayMs?: number
+  /** As in the app. */
+  readonly mostConnections?: number
 }
 
 export const testSecret: Secret = { current: 'the tests share this secret of theirs', previous: [] }
@@ -78,6 +80,7 @@ export async function startTestServer(options: Options = {}) {
     ...told,
     ...given,
     ...(options.modelCounts && { modelCounts: options.modelCounts }),
+    ...(options.mostConnections && { mostConnections: options.mostConnections }),
     chat,
     site: await loadSite(makeTestSite(), { publicUrl: reading.config.publicUrl, packedDir: makeTestFolder() }),
     pages,
