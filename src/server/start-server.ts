@@ -7,6 +7,7 @@ import { createApp } from './app.ts'
 import type { Assistant } from './assistant/assistant.ts'
 import { createAssistant } from './assistant/create-assistant.ts'
 import { createEmbeddedAssistant } from './assistant/embedded/embedded-assistant.ts'
+import { thinkInTurn } from './assistant/embedded/think-in-turn.ts'
 import type { Knowledge } from './assistant/knowledge.ts'
 import { createModelCounts } from './assistant/model/model.ts'
 import { createLaterAssistant } from './assistant/later-assistant.ts'
@@ -140,7 +141,7 @@ async function open({ config, log, pages, releasePort }: Needs, held: AsyncDispo
   async function readUp(): Promise<Assistant> {
     const knowledge = await readKnowledge()
     await setImmediate()
-    const embedded = createEmbeddedAssistant({ knowledge, now })
+    const embedded = thinkInTurn(createEmbeddedAssistant({ knowledge, now }))
     const { assistant: model, publicUrl } = config
     return createAssistant({ ...storage, config: model, publicUrl, knowledge, embedded, modelCounts, now, log })
   }

@@ -1,0 +1,39 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { createEmbeddedAssistant } from '#server/assistant/embedded/embedded-assistant.ts'
+import { thinkInTurn } from '#server/assistant/embedded/think-in-turn.ts'
+import { loadKnowledge } from '#server/assistant/load-knowledge.ts'
+
+/** Counts the turns of the event loop. */
+function countTurns() {
+  let turns = 0
+  let next = setImmediate(function turn() {
+    turns += 1
+    next = setImmediate(turn)
+  })
+  onTestFinished(() => clearImmediate(next))
+  return () => turns
+}
+
+it('messages that come at once are thought about in turn, with a turn of the event loop for everybody else between', async () => {
+  const known = await loadKnowledge('dist')
+  const turn = countTurns()
+  const thoughtAt = new Set<number>()
+  const knowledge: typeof known = {
+    ...known,
+    linkIn(url, language) {
+      thoughtAt.add(turn())
+      return known.linkIn(url, language)
+    },
+  }
+  const assistant = thinkInTurn(createEmbeddedAssistant({ knowledge, now: Date.now }))
+  const question = { context: { name: '', company: '', location: '' }, history: [], timeZone: '' }
+
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () =>
+      assistant.sendMessage({ ...question, text: 'What does Starter cost?' }, () => undefined),
+    ),
+  )
+
+  expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(['answered']))
+  expect(thoughtAt.size).toBe(answers.length)
+})
