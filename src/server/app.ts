@@ -131,14 +131,26 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
     now,
   })
   await app.register(challengeRoutes, { challenges, perAddress: limit(6000) })
-  const limitsOfForm = { readingsPerAddress: limit(6000), perSession: limit(12), perAddress: limit(600) }
+  const limitsOfForm = {
+    readingsPerAddress: limit(6000),
+    perSession: limit(12),
+    perAddress: limit(600),
+    strangersPerAddress: limit(600),
+  }
   const { outbox } = storage
   await app.register(leadRoutes, { secret, outbox, leads, challenges, pages, ...limitsOfForm })
   await app.register(sentRoutes, { secret, now, callbacks, storage, pages, perAddress: limit(600) })
   await app.register(visitRoutes, { visits, perAddress: limit(6000) })
   await app.register(consentRoutes, { consents, perAddress: limit(600), now })
-  await app.register(locationRoutes, { locator, perAddress: limit(600) })
-  const limits = { sessionsPerAddress: limit(600), messagesPerAddress: limit(3000), callsPerAddress: limit(12_000) }
+  await app.register(locationRoutes, { locator, perAddress: limit(6000) })
+  const limits = {
+    sessionsPerAddress: limit(600),
+    messagesPerAddress: limit(3000),
+    linksPerAddress: limit(600),
+    callsPerAddress: limit(12_000),
+    strangersPerAddress: limit(12_000),
+    readingsPerChat: limit(600),
+  }
   await app.register(chatRoutes, { ...chat, talks: chat.visitorTalks, people: chat.talks, secret, limits })
   await app.register(talkLinkRoutes, { secret, site, storage, now })
   const { messageDomain } = findDeliveries(config)

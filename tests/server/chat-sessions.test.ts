@@ -3,7 +3,7 @@ import type { ChatStarted } from '#contract/chat.ts'
 import { conversation as conversationIn } from '#content/hand-off.ts'
 import { defaultLanguage } from '#content/languages.ts'
 import type { Wait } from '#server/clock/timer.ts'
-import { call, grace, listMessages, openChat, startChat } from './chat-visitor.ts'
+import { call, grace, listMessages, openChat, send, startChat, type Session } from './chat-visitor.ts'
 import { engines } from './open-test-storage.ts'
 import { scriptAssistant } from './scripted-assistant.ts'
 import { startTestServer } from './start-test-server.ts'
@@ -204,6 +204,34 @@ describe('the start of a conversation', () => {
     const [remoteAddress, url] = ['203.0.113.9', '/api/chat/sessions']
     const neighbour = await server.app.inject({ method: 'POST', url, payload: grace, remoteAddress })
     expect(neighbour.statusCode).toBe(201)
+  })
+
+  it('counts calls that own nothing apart, so that they hold up nobody behind the same address', async () => {
+    const server = await startTestServer({ env: { LOG_LEVEL: 'silent' } })
+    const session = await openChat(server)
+    const forge = (url: string) =>
+      server.app.inject({ method: 'POST', url: `/api/chat/${url}`, payload: { link: 'x' } })
+    for (let number = 0; number < 600; number += 1) await forge('resume')
+    expect((await forge('resume')).statusCode).toBe(429)
+    for (let number = 0; number < 12_000; number += 1) await forge('sessions/x/typing')
+    expect((await forge('sessions/x/typing')).statusCode).toBe(429)
+
+    expect((await startChat(server)).statusCode).toBe(201)
+    expect((await call(server, session, ['POST', '/typing'])).statusCode).toBe(204)
+    expect((await send(server, session, 'Hello')).status).toBe(200)
+    expect((await server.app.inject('/api/chat/presence')).statusCode).toBe(200)
+  })
+
+  it('may be read sixty times a minute, which holds up no other', async () => {
+    const server = await startTestServer({ env: { LOG_LEVEL: 'silent' } })
+    const [session, other] = [await openChat(server), await openChat(server, { email: 'other@duka.example' })]
+    const read = (of: Session) => call(server, of, ['GET', '/messages'])
+    for (let number = 0; number < 600; number += 1) expect((await read(session)).statusCode).toBe(200)
+    const refused = await read(session)
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1'])
+    expect((await read(other)).statusCode).toBe(200)
+    server.clock.time += 1000
+    expect((await read(session)).statusCode).toBe(200)
   })
 
   it('keeps nothing and says sorry when the database has gone', async () => {

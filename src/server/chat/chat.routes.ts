@@ -36,7 +36,13 @@ type Needs = {
   readonly limits: {
     readonly sessionsPerAddress: RateLimit
     readonly messagesPerAddress: RateLimit
+    /** Who comes with the link of a letter. */
+    readonly linksPerAddress: RateLimit
     readonly callsPerAddress: RateLimit
+    /** Calls for a conversation without its token: apart, so that they hold nobody up who has one. */
+    readonly strangersPerAddress: RateLimit
+    /** Reading a long conversation costs more than anything else that is asked for. */
+    readonly readingsPerChat: RateLimit
   }
 }
 type OfSession = { Params: { readonly id: string } }
@@ -80,13 +86,15 @@ export const chatRoutes: FastifyPluginAsync<Needs> = async (
   })
 
   app.get<Missing>('/api/chat/sessions/:id/messages', async (request, reply) => {
+    const chatId = identify(request)
+    refuseWhenBusy(limits.readingsPerChat.take(chatId))
     const after = messageId.safeParse(request.query.after)
-    return reply.send(await chats.listMissed(await enter(request), after.data ?? null))
+    return reply.send(await chats.listMissed(await chats.find(chatId), after.data ?? null))
   })
 
   /** What stands behind the link of a letter; a link that is forged, too old or of an erased conversation opens nothing. */
   app.post('/api/chat/resume', async (request, reply) => {
-    take(limits.sessionsPerAddress, request)
+    take(limits.linksPerAddress, request)
     const { link } = resumeFields.safeParse(request.body).data ?? { link: '' }
     return reply.send(await sessions.resume(link))
   })
@@ -149,10 +157,11 @@ export const chatRoutes: FastifyPluginAsync<Needs> = async (
 
   /** Whoever has no business here learns nothing, not even whether there is such a conversation. */
   function identify(request: FastifyRequest<OfSession>): string {
-    take(limits.callsPerAddress, request)
     const { id } = request.params
     const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
-    if (token === undefined || !isSessionToken(secret, id, token)) throw new Refusal('not-found')
+    const isOwn = token !== undefined && isSessionToken(secret, id, token)
+    take(isOwn ? limits.callsPerAddress : limits.strangersPerAddress, request)
+    if (!isOwn) throw new Refusal('not-found')
     return id
   }
 

@@ -27,10 +27,12 @@ type Needs = {
   readonly readingsPerAddress: RateLimit
   readonly perSession: RateLimit
   readonly perAddress: RateLimit
+  /** What came without a session of ours; apart, so that it costs the neighbours behind the same address nothing. */
+  readonly strangersPerAddress: RateLimit
 }
 
 export const leadRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
-  const { leads, challenges, pages, readingsPerAddress, perSession, perAddress } = needs
+  const { leads, challenges, pages, readingsPerAddress, perSession, perAddress, strangersPerAddress } = needs
   acceptForms(app)
 
   app.addHook('onRequest', async ({ ip }) => refuseWhenBusy(readingsPerAddress.take(identifyAddress(ip))))
@@ -43,7 +45,8 @@ export const leadRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
     const session = challenges.readSession(submission.challengeId)
     // The visitor's own session first: behind one carrier address there may be a whole town.
     if (session) refuseWhenBusy(perSession.take(session.id))
-    refuseWhenBusy(perAddress.take(identifyAddress(request.ip)))
+    const counted = session ? perAddress : strangersPerAddress
+    refuseWhenBusy(counted.take(identifyAddress(request.ip)))
 
     const receipt = await leads.receive(submission, {
       address: request.ip,

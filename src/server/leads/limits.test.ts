@@ -51,6 +51,13 @@ describe('the limits of POST /api/demo-requests', () => {
     expect((await tryOnce(server, '', '203.0.113.9')).statusCode).toBe(422)
   })
 
+  it('do not count a flood without sessions against the neighbours who have one', async () => {
+    const server = await startTestServer({ env: { LOG_LEVEL: 'silent' } })
+    for (let number = 0; number < 601; number += 1) await tryOnce(server, '')
+    const neighbour = await askChallenge(server.app)
+    expect((await tryOnce(server, neighbour.id)).statusCode).toBe(422)
+  })
+
   it('are looked at before anything of a body is read', async () => {
     const server = await startTestServer({ env: { LOG_LEVEL: 'silent' } })
     const send = () =>
