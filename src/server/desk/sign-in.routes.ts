@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { emailShape, maxLength } from '#contract/fields.ts'
-import { Refusal } from '#server/errors.ts'
 import { readField } from '#server/form-bodies.ts'
-import { identifyAddress } from '#server/rate-limit.ts'
+import { identifyAddress, refuseWhenBusy } from '#server/rate-limit.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { nameDevice } from './device.ts'
 import type { ShowDesk } from './door.ts'
@@ -38,7 +37,7 @@ export function addSignInRoutes(app: FastifyInstance, needs: Needs): void {
     if (email.length > maxLength.email || !emailShape.test(email)) {
       return show(request, reply.code(422), { kind: 'sign-in', isUnreadable: true })
     }
-    if (!(await signIn.ask(email, identifyAddress(request.ip)))) throw new Refusal('too-many-requests')
+    refuseWhenBusy(await signIn.ask(email, identifyAddress(request.ip)))
     return show(request, reply, { kind: 'mailbox', email, goodUntil: now() + linkMs })
   })
 

@@ -9,18 +9,19 @@ import { hashToken, markAddress } from '#server/secret/tokens.ts'
 const windowMs = 3_600_000
 /**
  * Letters an hour: to one mailbox, to it at the wish of one network, so that a stranger who knows the mailbox does not use up
- * what its owner needs, and at the wish of one address to all.
+ * what its owner needs, and at the wish of one address to all: generous, because a carrier's whole town may share it.
  */
 const mostPerMailbox = 15
 const mostPerMailboxAndNetwork = 5
-const mostPerAddress = 20
+const mostPerAddress = 300
 
 export type SignInService = {
   /**
    * Asks for a letter with a link. Does the same for every address, a member's or not, so that neither the answer nor
-   * its time tells who works here; whom the letter is for is found out when it is written. False: too many from there.
+   * its time tells who works here; whom the letter is for is found out when it is written. Returns 0, or after how many
+   * seconds somebody from there may ask again.
    */
-  ask(email: string, networkAddress: string): Promise<boolean>
+  ask(email: string, networkAddress: string): Promise<number>
   /** Who may come in with this link, as long as it is good. */
   look(token: string): Promise<{ readonly link: SignInLink; readonly member: Member } | null>
 }
@@ -51,7 +52,7 @@ export function createSignInService({ storage, secret, messageDomain, now, nudge
         return true
       })
       nudge?.()
-      return isTaken
+      return isTaken ? 0 : Math.ceil((since + windowMs - createdAt) / 1000)
     },
 
     async look(token) {
