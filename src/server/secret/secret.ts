@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '#server/config.ts'
 import { shortestSecret } from '#server/environment.ts'
@@ -21,6 +21,18 @@ export function keepSecret({
 
 function keepOwn(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
+  // Also where the disk is full: pages are served there all the same.
+  if (!existsSync(file)) makeOwn(dataDir, file)
+  const kept = readFileSync(file, 'utf8').trim()
+  // An empty key signs as well as any other, and everybody knows it.
+  if (kept.length < shortestSecret)
+    throw new Error(
+      `${file} holds fewer than ${shortestSecret} characters. Put the secret back, or remove the file: then a new one is made, and links in letters that were sent before lead nowhere.`,
+    )
+  return kept
+}
+
+function makeOwn(dataDir: string, file: string): void {
   mkdirSync(dataDir, { recursive: true })
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
@@ -32,13 +44,6 @@ function keepOwn(dataDir: string): string {
   } finally {
     unlinkSync(draft)
   }
-  const kept = readFileSync(file, 'utf8').trim()
-  // An empty key signs as well as any other, and everybody knows it.
-  if (kept.length < shortestSecret)
-    throw new Error(
-      `${file} holds fewer than ${shortestSecret} characters. Put the secret back, or remove the file: then a new one is made, and links in letters that were sent before lead nowhere.`,
-    )
-  return kept
 }
 
 /** A keyed digest. What it is for stands in the text, so that nothing signed for one purpose passes for another. */

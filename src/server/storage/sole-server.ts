@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { isLocked } from './failure.ts'
+import { findStorageFailure } from './failure.ts'
 
 export type Standing = {
   /** No other server has this database: what is still in hand is a dead one's. Never true where many may share one. */
@@ -23,7 +23,9 @@ export function standAlone(databaseUrl: string): Standing {
     lock.exec('begin exclusive')
   } catch (error) {
     lock.close()
-    if (!isLocked(error)) throw error
+    const failure = findStorageFailure(error)
+    // Where nothing can be written nobody is alone for sure; pages are served all the same, and leads once there is room.
+    if (failure !== 'locked' && failure !== 'full' && failure !== 'read-only') throw error
     return { isAlone: false, close: () => undefined }
   }
   return { isAlone: true, close: () => lock.isOpen && lock.close() }
