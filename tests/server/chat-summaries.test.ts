@@ -270,6 +270,17 @@ describe("the visitor's copy", () => {
     expect((await copyTo(server, await talkOnce(server), 'victim@else.example')).statusCode).toBe(204)
   })
 
+  it.each(['victim@else.example(4)', '(1)victim@else.example', 'victim%else.example@[127.0.0.1]'])(
+    'goes to no address that other letters would not go to: %s',
+    async (email) => {
+      const server = await startTestServer()
+      const refused = await copyTo(server, await talkOnce(server), email)
+      expect(refused.statusCode).toBe(422)
+      expect(refused.json()).toEqual({ errors: { email: conversation.copyEmailInvalid } })
+      expect(await listCopies(server)).toEqual([])
+    },
+  )
+
   it('goes out ten times an hour from one address', async () => {
     const server = await startTestServer()
     const statuses: number[] = []

@@ -14,6 +14,7 @@ import type { Language } from '#content/languages.ts'
 import { Refusal } from '#server/errors.ts'
 import { languageOf } from '#server/language-of.ts'
 import { readIdempotencyKey } from '#server/idempotency-key.ts'
+import { toPlainMailbox } from '#server/mail/header-values.ts'
 import { identifyAddress, refuseWhenBusy, type RateLimit } from '#server/rate-limit.ts'
 import type { StoredChat } from '#server/storage/storage.ts'
 import type { Secret } from '#server/secret/secret.ts'
@@ -144,9 +145,9 @@ export const chatRoutes: FastifyPluginAsync<Needs> = async (
       return reply.code(204).send()
     }
     const reading = receiver.safeParse(email)
-    if (!reading.success)
-      return reply.code(422).send({ errors: { email: conversation[languageOf(request)].copyEmailInvalid } })
-    await chats.sendCopy(chat, { to: reading.data, address: identifyAddress(request.ip) })
+    const mailbox = reading.success ? toPlainMailbox({ name: '', address: reading.data }) : null
+    if (!mailbox) return reply.code(422).send({ errors: { email: conversation[languageOf(request)].copyEmailInvalid } })
+    await chats.sendCopy(chat, { to: mailbox.address, address: identifyAddress(request.ip) })
     return reply.code(204).send()
   })
 
