@@ -31,7 +31,7 @@ const ground: Readonly<Record<string, readonly string[]>> = {
   'plain-connections': [],
   port: [],
   log: ['describe-failure', 'log'],
-  post: ['post'],
+  post: ['post', 'header-values'],
   csv: [],
   'language-of': [],
   pages: [],
@@ -138,6 +138,7 @@ const composers = new Set([
   'drain',
   'client-error',
   'cross-site',
+  'pressure',
   'security-headers',
   'wrong-methods',
 ])

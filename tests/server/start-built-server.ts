@@ -21,11 +21,7 @@ export function spawnBuiltServer(env: Environment, cwd?: string, wrap?: readonly
 }
 
 /** `wrap` stands before the command, such as a shell that sets a limit. */
-export async function startBuiltServer(
-  env: Environment,
-  cwd?: string,
-  wrap?: readonly string[],
-): Promise<BuiltServer> {
+export async function startBuiltServer(env: Environment, cwd?: string, wrap?: readonly string[]): Promise<BuiltServer> {
   const child = spawnBuiltServer(env, cwd, wrap)
   const address = await readAddress(child)
   return {

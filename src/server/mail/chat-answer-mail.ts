@@ -6,7 +6,7 @@ import { makeReference } from '#server/ids/reference.ts'
 import type { Delivery, OutboxMessage, Storage } from '#server/storage/storage.ts'
 import { signLink } from '#server/secret/signed-links.ts'
 import type { Secret } from '#server/secret/secret.ts'
-import { toPlainMailbox } from './header-values.ts'
+import { toPlainMailbox } from '#server/post/header-values.ts'
 import type { Mail } from './mail.ts'
 
 type ChatAnswerDelivery = Extract<Delivery, { readonly template: 'chat-answer' }>

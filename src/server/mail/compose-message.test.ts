@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { composeMessage } from './compose-message.ts'
-import { toPlainMailbox } from './header-values.ts'
+import { toPlainMailbox } from '#server/post/header-values.ts'
 import type { Mail } from './mail.ts'
 import { makeTestMail } from '#tests/server/test-mail.ts'
 

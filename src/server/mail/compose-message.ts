@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import { toOneLine, toPlainMailbox } from './header-values.ts'
+import { toOneLine, toPlainMailbox } from '#server/post/header-values.ts'
 import type { Mail } from './mail.ts'
 
 /** A letter as nodemailer takes it. Nothing in it is read from a file or an address, whatever it says. */

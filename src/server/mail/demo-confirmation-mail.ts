@@ -5,7 +5,7 @@ import { headquarters, offices, type Office } from '#facts/offices.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { OutboxMessage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
-import { toPlainMailbox } from './header-values.ts'
+import { toPlainMailbox } from '#server/post/header-values.ts'
 import { findThreadMessageId, type LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
 

@@ -4,7 +4,7 @@ import { brand } from '#facts/brand.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { Delivery, OutboxMessage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
-import { toPlainMailbox } from './header-values.ts'
+import { toPlainMailbox } from '#server/post/header-values.ts'
 import type { LetterNeeds } from './lead-thread.ts'
 import type { Mail } from './mail.ts'
 

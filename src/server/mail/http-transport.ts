@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { checkReachable, post } from '#server/post/post.ts'
-import { toOneLine } from './header-values.ts'
+import { toOneLine } from '#server/post/header-values.ts'
 import type { Mail, MailTransport } from './mail.ts'
 
 const answer = z.object({ messageId: z.string() })

@@ -1,4 +1,4 @@
-export type Mailbox = { readonly name: string; readonly address: string }
+import type { Mailbox } from '#server/post/header-values.ts'
 
 /** A letter, complete. Each transport brings it to its receiver in its own way. */
 export type Mail = {

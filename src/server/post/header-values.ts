@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url'
-import type { Mailbox } from './mail.ts'
+
+export type Mailbox = { readonly name: string; readonly address: string }
 
 // Control and line-break characters forge headers; direction overrides make a reader see another text.
 const unsafe = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
