@@ -382,10 +382,7 @@ const followUps: readonly Case[] = [
   ['tenho 4 pessoas na loja do kilamba e 3 na outra. que plano?', /^Para 7 utilizadores, o \*\*Enterprise/],
   ['7 serveurs + moi + la caissière, quelle formule ?', /^Pour 8 utilisateurs et vous, \*\*Enterprise/],
   // The plan that was advised or named is spoken on of.
-  [
-    'we are 5 people, which plan? || and per year?',
-    priced`^Paid by the year.*Professional: ${costs.professional.year}`,
-  ],
+  ['we are 5 people, which plan? || and per year?', priced`^(?!.*Starter).*Professional.*${costs.professional.year}`],
   ['on est 6, professionnel suffit ? || et par an ? en fcfa stp', /^- Enterprise[^S]*XAF[^S]*$/],
   [
     'we are 5 people, which plan? || does it work offline || how much do I save if I pay by the year',

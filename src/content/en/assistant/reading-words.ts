@@ -83,8 +83,9 @@ export const readingWords = {
   companion:
     'cashier|cook|waiter|waitress|manager|accountant|bookkeeper|storekeeper|driver|cleaner|receptionist|pharmacist|nurse|assistant|helper|wife|husband|brother|sister|son|daughter|cousin|partner',
   owner: 'owner|boss',
-  protest: String.raw`(?:i )?did ?n(?:o|)t (?:ask|mean) (?:that|this|for that)|(?:that|this|it) ?(?:is|s)? not (?:what i asked|my question)|you did ?n(?:o|)t answer(?: me| that| my question)?|you have not answered(?: me)?`,
+  protest: String.raw`(?:i )?did ?n(?:o|)t (?:ask|mean) (?:that|this|for that)|(?:that|this|it) ?(?:is|s)? not (?:what i asked|my question)|you did ?n(?:o|)t answer(?: me| that| my question)?|you have not answered(?: me)?|i do ?n(?:o|)t want to (?:call|phone|talk)(?: anybody| anyone| you)?`,
   /** Before what somebody tells of himself; with accents. */
+  greets: 'hi|hello|hey|good (?:morning|afternoon|evening)',
   tells: String.raw`(?:i|we)(?: am|['’]?m| are|['’]re)?(?: (?:a|an|have|run|own|manage|sell))|my (?:shop|business|wife and i)|we are`,
   /** Before what somebody says he is not. */
   denial: 'not|isn|aren|never',

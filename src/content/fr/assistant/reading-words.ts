@@ -70,8 +70,9 @@ export const readingWords = {
   companion:
     'caissiere?|cuisinier|cuisiniere|serveur|serveuse|gerante?|comptable|magasinier|chauffeur|receptionniste|pharmacien|pharmacienne|assistante?|vendeur|vendeuse|femme|mari|frere|soeur|fils|fille|cousine?|associee?',
   owner: 'patron|patronne',
-  protest: String.raw`(?:je |j )?(?:ai|n ai) pas demande (?:ca|cela)|(?:tu|vous) (?:as|avez|n as|n avez) pas repondu(?: a ma question)?|(?:c |ce )?est pas (?:ma question|ce que je demande)`,
+  protest: String.raw`(?:je |j )?(?:ai|n ai) pas demande (?:ca|cela)|(?:tu|vous) (?:as|avez|n as|n avez) pas repondu(?: a ma question)?|(?:c |ce )?est pas (?:ma question|ce que je demande)|(?:je )?(?:ne )?veux pas (?:appeler|telephoner|parler)(?: au telephone)?`,
   /** Before what somebody tells of himself; with accents. */
+  greets: 'bonjour|bonsoir|salut|slt|bjr',
   tells: String.raw`j['’ ]?ai|je (?:tiens|gere|gère|suis|vends)|nous (?:avons|sommes|tenons|vendons)|on (?:a|est|tient|vend|gere|gère)`,
   /** Before what somebody says he is not. */
   denial: 'pas|plus|ni',

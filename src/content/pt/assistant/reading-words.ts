@@ -67,8 +67,9 @@ export const readingWords = {
   companion:
     'caixa|cozinheir[oa]|garcom|garconete|gerente|contabilista|motorista|recepcionista|farmaceutic[oa]|ajudante|empregad[oa]|vendedora?|mulher|esposa|marido|irma|irmao|filh[oa]|prim[oa]|soci[oa]',
   owner: 'don[oa]|patrao|patroa',
-  protest: String.raw`nao perguntei (?:isso|isto)|nao (?:me )?respondeu|nao foi (?:isso|o que perguntei)|nao e (?:isso|essa a minha pergunta)`,
+  protest: String.raw`nao perguntei (?:isso|isto)|nao (?:me )?respondeu|nao foi (?:isso|o que perguntei)|nao e (?:isso|essa a minha pergunta)|nao quero (?:ligar|telefonar|falar)(?: com ninguem)?`,
   /** Before what somebody tells of himself; with accents. */
+  greets: 'ol[aá]|bom dia|boa tarde|boa noite',
   tells: String.raw`tenho|temos|sou|somos|vendo|vendemos|tomo conta`,
   /** Before what somebody says he is not. */
   denial: 'nao|nunca|nem',

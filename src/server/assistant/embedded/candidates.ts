@@ -11,7 +11,7 @@ import { isOffice } from './names.ts'
 import { createReckoning, type Reckon } from './reckon.ts'
 import { compile, listWords } from '../reading/reading-words.ts'
 import { isInjection, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
-import { normalise, mend, type Speller } from './words.ts'
+import { normalise, mend, stem, type Speller } from './words.ts'
 import { asClaim, isFeature, takeFrom, understand, withTokens, type Token, type Understood } from './understand.ts'
 
 /** One way to read a question. */
@@ -228,6 +228,7 @@ function readParts(sentences: readonly Sentence[], speller: Speller, talk: Talk,
           ]
         : []),
       ...(isCounted ? [] : joinKnown(reading, talk.known, asked)),
+      ...joinProgram(reading, told, talk.known),
       // `Can you come today? What does it cost?` is of the visit.
       ...(asked === talk.asked ? joinSettled(reading, talk.settled) : []),
     ]
@@ -270,41 +271,43 @@ const isOfAsker = ({ term }: Token) => term !== null && ofAsker.has(term)
 /** What a program for NGOs says otherwise than the price list. */
 const ofProgram = words('eligible apply discount {percent} free setup')
 
+/** `Who may apply?` of an NGO, with what the message tells itself: `We began eight months ago. Can we apply?` */
+function joinProgram(own: Understood, told: readonly Understood[], known: Understood): readonly Candidate[] {
+  const isAsked = own.terms.some((term) => ofProgram.has(term)) && !own.terms.includes('smallbusiness')
+  if (!isAsked || !known.terms.includes('ngo')) return []
+  const all = told.reduceRight((joined, one) => takeFrom(joined, one, 'told'), own)
+  return [read('with who asks', takeFrom(all, known, 'told', isNgo), 0.3)]
+}
+const isNgo = ({ term }: Token) => term === 'ngo'
+
 /**
  * `How much?`, asked by an NGO or a hotel; of a plan that is named, only an NGO asks otherwise. `How much?` and no more is
  * also of what the question before was about: `Is there a discount for NGOs?`
  */
 function joinKnown(own: Understood, known: Understood, asked: Understood | null): readonly Candidate[] {
-  if (
-    own.terms.some((term) => ofProgram.has(term)) &&
-    known.terms.includes('ngo') &&
-    !own.terms.includes('smallbusiness')
-  )
-    return [
-      read(
-        'with who asks',
-        takeFrom(own, known, 'told', ({ term }) => term === 'ngo'),
-        0.3,
-      ),
-    ]
   if (!isOfOffer(own)) return []
   const isNamed = own.terms.some((term) => names.has(term))
-  const isTaken = (token: Token) => isOfAsker(token) && (!isNamed || token.term === 'ngo')
+  const isTaken = (token: Token) => isOfAsker(token) && (!isNamed || isNgo(token))
   const isBarePrice = own.terms.every((term) => term === 'price')
-  const told = isBarePrice && asked ? takeFrom(known, asked, 'talk', ({ term }) => term === 'ngo') : known
+  const told = isBarePrice && asked ? takeFrom(known, asked, 'talk', isNgo) : known
   return told.tokens.some(isTaken) ? [read('with who asks', takeFrom(own, told, 'told', isTaken), 0.1)] : []
 }
 
 /** `And per year?`, `Is it cheaper to buy once?`, after a plan was advised or named alone. */
 function joinSettled(own: Understood, settled: Understood | null): readonly Candidate[] {
   const isNamed = own.terms.some((term) => names.has(term) || sizes.has(term)) || own.asked.trades.length > 0
-  if (!settled || isNamed || !isOfOnePlan(own)) return []
+  if (!settled || isNamed || !isOfOnePlan(own, 1)) return []
   const isPlan = ({ term }: Token) => term !== null && settled.asked.plans.some((plan) => plan === term)
   return [read('with the plan that was settled', takeFrom(own, settled, 'talk', isPlan), 0.3)]
 }
-const isOfOnePlan = ({ terms }: Understood) =>
-  terms.some((term) => ofPlan.has(term)) &&
-  terms.every((term) => attributes.has(term) || term === 'paymethod' || isKind(term))
+/** `mostUnknown`: so many words that we have no term for may stand beside it. */
+function isOfOnePlan({ terms, tokens }: Understood, mostUnknown = 0): boolean {
+  const unknown = new Set(tokens.flatMap(({ word, term }) => (term === stem(word) ? [term] : [])))
+  const others = terms.filter((term) => !attributes.has(term) && !isKind(term) && term !== 'paymethod')
+  return (
+    terms.some((term) => ofPlan.has(term)) && others.length <= mostUnknown && others.every((term) => unknown.has(term))
+  )
+}
 
 const withoutAnswer = (part: Part): Part => {
   const [first, ...rest] = part.candidates

@@ -67,7 +67,7 @@ const circumstance = compile(String.raw`${circumstanceFirst}[^,;?]*,\s+(?!«join
 const together = compile(String.raw`(?:^|\s)«together»\W*$`, 'i')
 
 /** `I have two pharmacies in Kigali, what do I pay?`: who asks tells it first. */
-const tells = compile(String.raw`^(?:«lead»\s+)?(?:«tells»)\s[^,;?]{3,80}(?=,\s)`, 'i')
+const tells = compile(String.raw`^(?:(?:«greets»)\W+)?(?:«lead»\s+)?(?:«tells»)\s[^,;?]{3,80}(?=,\s)`, 'i')
 
 function splitSentence(sentence: string, isItem: boolean): readonly Sentence[] {
   const [toldFirst] = sentence.endsWith('?') ? (tells.exec(sentence) ?? []) : []
