@@ -171,11 +171,55 @@ test('a colleague at a phone joins a visitor, and nothing is lost or doubled', a
   await expect(reopened.log).toBeVisible()
   await expect(reopened.log).not.toContainText(answer)
   await Promise.all([page.waitForEvent('dialog').then((dialog) => dialog.accept()), page.goto(link)])
-  await expect(reopened.log).toContainText(answer)
+  await expect(reopened.log.getByText(answer)).toBeInViewport()
   expect(await count(reopened.log, [...said, answer])).toEqual([1, 1, 1, 1, 1, 1])
   await reopened.ask('Thank you, Claire')
   await expect(colleague.log).toContainText('Thank you, Claire')
   await elsewhere.close()
+  await colleague.context.close()
+})
+
+test('what a colleague says is in sight, or its visitor is told, and only what was in sight is seen', async ({
+  browser,
+  desk,
+}) => {
+  const email = 'below@duka.example'
+  const colleague = await openColleague(browser, desk, 1440)
+  const visitor = await openVisitor(browser, desk.site)
+  await visitor.page.setViewportSize({ width: 1440, height: 900 })
+  await visitor.chat.open('/pricing')
+  await visitor.chat.introduce({ email })
+  await visitor.chat.ask('I would like to speak to a human agent')
+  // The answer with the numbers of all regions is longer than the window.
+  await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
+  await colleague.page.goto(`/desk/chats/${desk.chatOf(email)}`)
+  await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
+  const say = async (text: string) => {
+    await colleague.box.fill(text)
+    await colleague.box.press('Enter')
+    await expect(visitor.chat.log).toContainText(text)
+  }
+  await say('Which scale is it?')
+  await expect(visitor.chat.log.getByText('Which scale is it?')).toBeInViewport()
+  await expect(colleague.log.locator('[data-entry]').last()).toContainText('seen')
+
+  const place = visitor.chat.dialog.getByRole('group', { name: 'Conversation' })
+  await place.hover()
+  await visitor.page.mouse.wheel(0, -2000)
+  await expect.poll(() => place.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
+  await say('It takes a cable.')
+  await expect(visitor.chat.log.getByText('It takes a cable.')).not.toBeInViewport()
+  await say('And a plug.')
+  await expect(colleague.log).toContainText('And a plug.')
+  const unseen = colleague.log.locator('[data-entry]').last()
+  await expect(unseen).not.toContainText('seen')
+  expect(await axeFindings(visitor.page)).toEqual([])
+  await visitor.chat.button('2 new messages').click()
+  await expect(visitor.chat.log.getByText('It takes a cable.')).toBeInViewport()
+  await expect(visitor.chat.log.getByText('And a plug.')).toBeInViewport()
+  await expect(visitor.chat.button('2 new messages')).toBeHidden()
+  await expect(unseen).toContainText('seen')
+  await visitor.context.close()
   await colleague.context.close()
 })
 

@@ -152,7 +152,13 @@ export function ChatWindow(props: ChatWindowProps) {
           />
         ) : (
           <>
-            <MessageList copy={copy.log} messages={state.messages} live={live} conversation={conversation} />
+            <MessageList
+              copy={copy.log}
+              unread={copy.unread}
+              messages={state.messages}
+              live={live}
+              conversation={conversation}
+            />
             <Composer
               copy={copy}
               person={person}

@@ -20,8 +20,13 @@ type MessageProps = {
 
 /** One message: who, what, when, and what became of it (DATA-7). */
 export function Message({ copy, message, isSeen, onRetry }: MessageProps) {
-  const { text, sender, timestamp, delivery, isApology, handOff, event, name = '', sources = [] } = message
-  if (event) return <p className={styles.cut}>{copy.person[event].replace('{name}', name)}</p>
+  const { text, sender, timestamp, delivery, isApology, handOff, event, name = '', sources = [], number } = message
+  if (event)
+    return (
+      <p className={styles.cut} data-number={number}>
+        {copy.person[event].replace('{name}', name)}
+      </p>
+    )
   const isOwn = sender === 'user'
   const cited = citeOnce(sources, text)
   return (
@@ -34,6 +39,7 @@ export function Message({ copy, message, isSeen, onRetry }: MessageProps) {
         (handOff ?? isApology) && styles.wide,
       )}
       dir="auto"
+      data-number={number}
     >
       {sender === 'person' ? (
         <p className={styles.by}>{name}</p>

@@ -1,32 +1,41 @@
 import { useRef } from 'react'
 import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import { Button } from '#design/Button/Button.tsx'
+import { Icon } from '#design/Icon/Icon.tsx'
 import styles from './Chat.module.css'
 import type { ShownMessage } from './chat-state.ts'
 import type { Live } from './chat-store.ts'
 import type { Conversation } from './conversation.ts'
 import { Markdown } from './Markdown.tsx'
 import { Message } from './Message.tsx'
+import { sayCount } from './say-count.ts'
 import { Suggestions } from './Suggestions.tsx'
 import { Typing } from './Typing.tsx'
 import { useReadingPlace } from './use-reading-place.ts'
 
 type MessageListProps = {
   readonly copy: ChatWindowCopy['log']
+  /** Of what stands below and was not seen. */
+  readonly unread: ChatWindowCopy['unread']
   readonly messages: readonly ShownMessage[]
   readonly live: Pick<Live, 'reply' | 'stopped' | 'isStarting' | 'typing' | 'seenUpTo'>
-  readonly conversation: Pick<Conversation, 'send' | 'sendAgain'>
+  readonly conversation: Pick<Conversation, 'send' | 'sendAgain' | 'talk'>
 }
 
 /**
  * The conversation (CHAT-27). A reply on its way is no part of the live region: a screen reader hears each message
  * once, when it is whole.
  */
-export function MessageList({ copy, messages, live, conversation }: MessageListProps) {
+export function MessageList({ copy, unread, messages, live, conversation }: MessageListProps) {
   const { reply, stopped, isStarting, typing, seenUpTo } = live
   const scroller = useRef<HTMLDivElement>(null)
   const ownCount = messages.filter(({ sender }) => sender === 'user').length
-  const noticeScroll = useReadingPlace(scroller, styles.own ?? '', ownCount)
+  const { below, noticeScroll, goOn } = useReadingPlace({
+    scroller,
+    classes: { own: styles.own ?? '', person: styles.person ?? '', notice: styles.cut ?? '' },
+    ownCount,
+    onShown: conversation.talk.show,
+  })
 
   /** What was pressed goes away with the press: the conversation itself has the focus then. */
   function stay(act: () => void) {
@@ -78,6 +87,14 @@ export function MessageList({ copy, messages, live, conversation }: MessageListP
           questions={last.suggestions}
           onAsk={(question) => stay(() => conversation.send(question))}
         />
+      )}
+      {below > 0 && (
+        <p className={styles.below}>
+          <button type="button" onClick={() => stay(goOn)}>
+            {sayCount(unread, below)}
+            <Icon name="down" />
+          </button>
+        </p>
       )}
     </div>
   )

@@ -25,6 +25,8 @@ export function createLiveTalk({ store }: Needs) {
   /** How much had been said when the server had nothing to hear. */
   let silentAt = -1
   let seenUpTo = 0
+  /** What has been in sight, of which conversation. */
+  let shown = { id: '', upTo: 0 }
   let typedAt = 0
   let typingTimer = 0
   let hasDesk = true
@@ -89,10 +91,10 @@ export function createLiveTalk({ store }: Needs) {
     if (name !== '') typingTimer = window.setTimeout(() => store.setLive({ typing: '' }), typingShownMs)
   }
 
-  /** What stands on the screen has been seen. */
+  /** What stands on the screen has been seen; what stands below has not. */
   function see() {
     const { session, isOpen, isMinimized } = read()
-    const upTo = lastNumber(read())
+    const upTo = shown.id === session?.id ? shown.upTo : 0
     const isLooking = isOpen && !isMinimized && document.visibilityState === 'visible'
     if (!session || !heard || !isLooking || upTo <= seenUpTo) return
     seenUpTo = upTo
@@ -117,6 +119,11 @@ export function createLiveTalk({ store }: Needs) {
 
   return {
     attend: () => attend(),
+    show: (upTo: number) => {
+      const id = read().session?.id ?? ''
+      shown = { id, upTo: Math.max(upTo, shown.id === id ? shown.upTo : 0) }
+      see()
+    },
     /** What comes of it is heard like everything else. */
     sendBack() {
       const { session } = read()
