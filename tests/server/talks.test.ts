@@ -356,6 +356,20 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     expect(later[0]?.text).not.toContain('Thursday')
   })
 
+  it('writes to a visitor in the language he writes, and leads to his pages', async () => {
+    const { server, desk, session, join } = await meet(engine)
+    await send(server, session, 'Bonjour, est-ce que ma balance marche avec votre logiciel ?')
+    await join()
+    await say(desk, session.id, 'Oui, avec un câble.')
+    server.clock.time += 31_000
+    await look(server)
+    const [letter] = (await deliverDue(server)).filter(({ template }) => template === 'chat-answer')
+    expect(letter?.html).toContain('lang="fr"')
+    expect(letter?.text).toContain('Claire vous a répondu')
+    const link = /\/fr\/talk\/[\w.-]+/.exec(letter?.text ?? '')?.[0] ?? ''
+    expect((await server.app.inject(link)).headers.location).toMatch(/^\/fr\/contact#talk=/)
+  })
+
   it('writes nothing that the visitor has seen, or that an open window shows', async () => {
     const { server, desk, session, join } = await meet(engine)
     await join()

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { readLanguage } from '#content/languages.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 import { findStorageFailure } from '#server/storage/failure.ts'
 import type { Storage } from '#server/storage/storage.ts'
@@ -88,7 +89,8 @@ async function post({ chatId, visitorSaw, mailedUpTo, saidNumber: upTo }: Talk, 
     if (!chat || chat.erasedAt !== null || !(await talks.markMailed(chatId, upTo))) return
     const after = Math.max(visitorSaw, mailedUpTo)
     const delivery = { kind: 'mail', template: 'chat-answer', leadId: chat.leadId, chatId, after, upTo } as const
-    await queueDelivery(outbox, delivery, { messageDomain, createdAt: now() })
+    const language = readLanguage(languageOf(await chats.messages(chatId, chat.clearedUpTo), chat.language))
+    await queueDelivery(outbox, delivery, { messageDomain, createdAt: now(), language })
   })
   nudge?.()
 }
