@@ -121,6 +121,28 @@ describe('the summary that sales gets', () => {
     expect(html).toContain('href="tel:+244000000400"')
   })
 
+  it('says who of us has answered since, and promises nothing any more', async () => {
+    const messages = [
+      ...handedOff.messages,
+      { ...say('agent', 'Which scale is it?', 7), sender: 'person' as const, name: 'Claire' },
+      { ...say('agent', 'A grey one?', 8), sender: 'person' as const, name: 'Claire' },
+      { ...say('agent', 'I know it.', 9), sender: 'person' as const, name: 'Eric' },
+    ]
+    const toSales = await writeConversationSummary({ ...letter, messages })
+    expect(toSales.text).toMatch(/^What Grace Nakato, Sozi, Claire and Eric said$/m)
+    expect(toSales.text).toContain(
+      'They asked for a person on 20 November 2025, 10:05 CAT. Claire answered in the chat on 20 November 2025, 10:08 CAT.',
+    )
+    expect(toSales.text).not.toContain('promised')
+    const toVisitor = await writeConversationSummary({ ...copy, messages })
+    expect(toVisitor.text).toMatch(/^What you, Sozi, Claire and Eric said$/m)
+    expect(toVisitor.text).toContain('Claire answered you in the chat. Your reference is K7M-4QX.')
+    expect(toVisitor.text).not.toContain('within 2 hours')
+    // Asked for once more, a person is promised once more.
+    const again = await writeConversationSummary({ ...copy, messages: [...messages, ...handedOff.messages.slice(-1)] })
+    expect(again.text).toContain('within 2 hours')
+  })
+
   it('shows sales everything the visitor wrote, and leads nowhere from it', async () => {
     const messages = [say('user', 'Look at https://evil.example and [this](https://evil.example/x), win@evil.example')]
     const { html, text } = await writeConversationSummary({ ...letter, messages })

@@ -92,6 +92,18 @@ function shorten(text: string, cut: string): string {
   return text.length <= longestMessage ? text : text.slice(0, longestMessage).toWellFormed() + cut
 }
 
+/** The first names of those of us who spoke, each once. */
+export const listPeople = (messages: readonly LetterMessage[]): readonly string[] => [
+  ...new Set(messages.flatMap(({ sender, name }) => (sender === 'person' && name ? [name] : []))),
+]
+
+/** What one of us answered first to whoever had asked for a person: with it the promise of a letter is kept. */
+export function findKept(messages: readonly LetterMessage[]) {
+  const asked = messages.findLastIndex(({ handOff }) => handOff)
+  const answer = messages.slice(asked + 1).find(({ sender }) => sender === 'person')
+  return asked !== -1 && answer ? { name: answer.name ?? '', at: answer.at } : null
+}
+
 /** The latest hand-off in a conversation, with its moment. */
 export function findHandOff(messages: readonly LetterMessage[]) {
   const message = messages.findLast(({ handOff }) => handOff)

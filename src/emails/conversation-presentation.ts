@@ -6,7 +6,9 @@ import { channels } from '#facts/contact.ts'
 import {
   countMinutes,
   findHandOff,
+  findKept,
   languageOfReader,
+  listPeople,
   type ConversationLetter,
   type VisitorReader,
 } from './conversation-letter.ts'
@@ -57,15 +59,18 @@ type Sales = Extract<ConversationLetter['reader'], { readonly kind: 'sales' }>
 function presentToSales(letter: ConversationLetter, { isUrgent, thread, earlier, joinUrl }: Sales): Shown {
   const words = conversationMail[defaultLanguage]
   const { name, company, messages, reference } = letter
-  const handOff = findHandOff(messages)
+  const [handOff, kept] = [findHandOff(messages), findKept(messages)]
   const ways = listPersonActions(letter)
   const answerBy = (asked: number) => sayOfficeTime(asked + channels.email.replyHours * 3_600_000)
   return {
     subject: isUrgent ? words.subject.urgent(name, company) : writeThreadSubject(thread, thread),
     kind: isUrgent ? words.kind.urgent : words.kind.sales,
-    title: isUrgent ? words.title.urgent(name) : words.title.sales(name),
-    lead: words.lead.sales,
-    alert: handOff ? words.promise(sayOfficeTime(handOff.at), answerBy(handOff.at)) : '',
+    title: isUrgent ? words.title.urgent(name) : words.title.sales(name, listPeople(messages)),
+    lead: [
+      ...(handOff && kept ? [words.kept(sayOfficeTime(handOff.at), kept.name, sayOfficeTime(kept.at))] : []),
+      words.lead.sales,
+    ].join(' '),
+    alert: handOff && !kept ? words.promise(sayOfficeTime(handOff.at), answerBy(handOff.at)) : '',
     details: [
       ...(joinUrl === undefined ? [] : [{ label: words.join, text: joinUrl, href: joinUrl }]),
       ...listPersonDetails(letter),
@@ -81,12 +86,13 @@ function presentToSales(letter: ConversationLetter, { isUrgent, thread, earlier,
 function presentToVisitor({ messages, publicUrl }: ConversationLetter, { language }: VisitorReader): Shown {
   const words = conversationMail[language]
   const linkTo = (path: string) => `${publicUrl}${addressOf(path, language)}`
-  const handOff = findHandOff(messages)
+  const [handOff, kept] = [findHandOff(messages), findKept(messages)]
+  const promised = handOff && (kept ? words.answered(kept.name, handOff.reference) : words.promised(handOff.reference))
   return {
     subject: words.subject.visitor,
     kind: words.kind.visitor,
-    title: words.title.visitor,
-    lead: [...(handOff ? [words.promised(handOff.reference)] : []), words.lead.visitor].join(' '),
+    title: words.title.visitor(listPeople(messages)),
+    lead: [...(promised ? [promised] : []), words.lead.visitor].join(' '),
     alert: '',
     details: [],
     actions: {

@@ -223,6 +223,30 @@ test('what a colleague says is in sight, or its visitor is told, and only what w
   await colleague.context.close()
 })
 
+test('the copy counts what the window counted, and names who spoke', async ({ browser, desk }) => {
+  const email = 'copy@duka.example'
+  const colleague = await openColleague(browser, desk, 1440)
+  const visitor = await openVisitor(browser, desk.site)
+  await visitor.chat.open('/pricing')
+  await visitor.chat.introduce({ email })
+  await visitor.chat.ask('I would like to speak to a human agent')
+  await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
+  await colleague.page.goto(`/desk/chats/${desk.chatOf(email)}`)
+  await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
+  await colleague.box.fill('Which scale is it?')
+  await colleague.box.press('Enter')
+  await expect(visitor.chat.log).toContainText('Which scale is it?')
+  await visitor.chat.button('Close').click()
+  const sheet = visitor.page.getByRole('dialog', { name: 'Conversation Summary' })
+  await expect(sheet).toContainText('4 messages')
+  await sheet.getByRole('button', { name: 'Send Summary' }).click()
+  const copies = () => desk.site.lettersAbout('What you, Sozi and Claire said')
+  await expect.poll(() => copies().length).toBe(1)
+  expect(copies()[0]).toContain('messages: 4')
+  await visitor.context.close()
+  await colleague.context.close()
+})
+
 function readLink(letter: string): string {
   return /http:\/\/127\.0\.0\.1:\d+\/talk\/[\w.-]+/.exec(letter.replaceAll(/=\r?\n/g, ''))?.[0] ?? ''
 }

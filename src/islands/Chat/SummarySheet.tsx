@@ -5,7 +5,7 @@ import { Button } from '#design/Button/Button.tsx'
 import { Field } from '#design/Field/Field.tsx'
 import { FieldProblem } from '#design/Field/FieldProblem.tsx'
 import type { Trouble } from './chat-api.ts'
-import type { ShownMessage } from './chat-state.ts'
+import { isLocal, type ShownMessage } from './chat-state.ts'
 import styles from './Chat.module.css'
 import { sayCount } from './say-count.ts'
 import { Sheet } from './Sheet.tsx'
@@ -41,9 +41,10 @@ export function SummarySheet({ copy, messages, email: known, send, onDone }: Sum
     setTrouble('words' in found && found.words !== '' ? found.words : copy.failed)
   }
 
+  const told = messages.filter(isTold)
   const offer = copy.offer
-    .replace('{messages}', sayCount(copy.messages, messages.length))
-    .replace('{minutes}', sayCount(copy.minutes, minutesOf(messages)))
+    .replace('{messages}', sayCount(copy.messages, told.length))
+    .replace('{minutes}', sayCount(copy.minutes, minutesOf(told)))
   return (
     <Sheet role="dialog" title={copy.title}>
       <p>{offer}</p>
@@ -73,6 +74,9 @@ export function SummarySheet({ copy, messages, email: known, send, onDone }: Sum
     </Sheet>
   )
 }
+
+/** As the letter counts: neither who came and went, nor what only this browser knows. */
+const isTold = (message: ShownMessage) => !message.event && !message.delivery && !isLocal(message)
 
 /** MAIL-8, MAIL-9. A clock that was set back makes no negative conversation. */
 function minutesOf(messages: readonly ShownMessage[]) {

@@ -5,10 +5,13 @@ export type ConversationMailWords = {
     readonly visitor: string
   }
   readonly kind: { readonly visitor: string }
-  readonly title: { readonly visitor: string }
+  /** With the first names of those of us who spoke. */
+  readonly title: { readonly visitor: (people: readonly string[]) => string }
   readonly lead: { readonly visitor: string }
   /** What we promised when a person was asked for. */
   readonly promised: (reference: string) => string
+  /** Where one of us has answered in the chat since. */
+  readonly answered: (name: string, reference: string) => string
   readonly figures: {
     readonly messages: (count: number) => string
     readonly duration: string
@@ -37,12 +40,14 @@ export type ConversationToSalesWords = {
   readonly subject: { readonly urgent: (name: string, company: string) => string }
   readonly kind: { readonly sales: string; readonly urgent: string }
   readonly title: {
-    readonly sales: (name: string) => string
+    readonly sales: (name: string, people: readonly string[]) => string
     readonly urgent: (name: string) => string
   }
   readonly lead: { readonly sales: string }
   /** What we promised when a person was asked for. */
   readonly promise: (asked: string, answerBy: string) => string
+  /** Where the promise has been kept in the chat. */
+  readonly kept: (asked: string, name: string, answered: string) => string
   readonly leftOut: { readonly sales: (count: number, reference: string) => string }
   readonly reason: { readonly sales: string; readonly member: string }
   /** To a member who was away: the way to the conversation. */

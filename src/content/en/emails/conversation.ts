@@ -1,6 +1,7 @@
 import type { ConversationMailWords, ConversationToSalesWords } from '#content/copy/emails/conversation.ts'
 import { brand } from '#facts/brand.ts'
 import { channels } from '#facts/contact.ts'
+import { sayList } from '../figures.ts'
 
 /** Words of the letter that tells what was said in the chat: to sales, and to a visitor who asked for a copy. */
 export const conversationMail = {
@@ -12,9 +13,9 @@ export const conversationMail = {
   },
   kind: { sales: 'Conversation', urgent: 'A person is asked for', visitor: 'Your conversation' },
   title: {
-    sales: (name: string) => `What ${name} and ${brand.assistant} said`,
+    sales: (name: string, people: readonly string[]) => `What ${sayList([name, brand.assistant, ...people])} said`,
     urgent: (name: string) => `${name} asks for a person`,
-    visitor: `What you and ${brand.assistant} said`,
+    visitor: (people: readonly string[]) => `What ${sayList(['you', brand.assistant, ...people])} said`,
   },
   lead: {
     sales: 'Reply to this email and it goes straight to them.',
@@ -26,6 +27,10 @@ export const conversationMail = {
   /** To the visitor: the same promise. */
   promised: (reference: string) =>
     `You asked for a person. We answer by email within ${channels.email.replyHours} hours. Your reference is ${reference}.`,
+  /** The same where one of us has answered since, to sales and to the visitor. */
+  kept: (asked: string, name: string, answered: string) =>
+    `They asked for a person on ${asked}. ${name} answered in the chat on ${answered}.`,
+  answered: (name: string, reference: string) => `${name} answered you in the chat. Your reference is ${reference}.`,
   figures: {
     messages: (count: number) => (count === 1 ? 'message' : 'messages'),
     duration: 'duration',

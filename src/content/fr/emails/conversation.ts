@@ -1,15 +1,17 @@
 import type { ConversationMailWords } from '#content/copy/emails/conversation.ts'
 import { brand } from '#facts/brand.ts'
 import { channels } from '#facts/contact.ts'
+import { sayList } from '../figures.ts'
 
 /** La lettre qui dit au visiteur ce qui s'est dit dans le chat. */
 export const conversationMail = {
   subject: { visitor: `Votre conversation avec ${brand.assistant}` },
   kind: { visitor: 'Votre conversation' },
-  title: { visitor: `Ce que vous et ${brand.assistant} vous êtes dit` },
+  title: { visitor: (people) => `Ce que ${sayList(['vous', brand.assistant, ...people])} vous êtes dit` },
   lead: { visitor: 'Voici votre conversation. Répondez à cet e-mail et une personne prend la suite.' },
   promised: (reference) =>
     `Vous avez demandé une personne. Nous répondons par e-mail dans les ${channels.email.replyHours} heures. Votre référence est ${reference}.`,
+  answered: (name, reference) => `${name} vous a répondu dans le chat. Votre référence est ${reference}.`,
   figures: {
     messages: (count) => (count === 1 ? 'message' : 'messages'),
     duration: 'durée',
