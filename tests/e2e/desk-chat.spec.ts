@@ -223,6 +223,32 @@ test('what a colleague says is in sight, or its visitor is told, and only what w
   await colleague.context.close()
 })
 
+test('the inbox shows who asks for a person, and what came, without being loaded again', async ({ browser, desk }) => {
+  const colleague = await openColleague(browser, desk, 1440)
+  await expect(colleague.page.getByRole('heading', { name: 'No one waits.' })).toBeVisible()
+  await colleague.page.evaluate(() => document.documentElement.setAttribute('data-first', ''))
+  const visitor = await openVisitor(browser, desk.site)
+  await visitor.chat.open('/pricing')
+  await visitor.chat.introduce({ email: 'live@duka.example' })
+  await visitor.chat.ask('I would like to speak to a human agent')
+  const waiting = colleague.page.locator('#waiting')
+  await expect(waiting.getByRole('heading', { name: 'Grace' })).toBeVisible()
+  await expect(waiting.getByRole('button', { name: 'Join the conversation' })).toBeVisible()
+  await expect(colleague.page).toHaveTitle(/^1 waiting, 1 to answer/)
+  await expect(colleague.page.locator('#open').getByRole('listitem')).toHaveCount(1)
+  await expect(colleague.page.locator('#all').getByRole('row')).toHaveCount(2)
+  // Another one comes while the first is about to be answered.
+  await waiting.getByRole('button').focus()
+  const other = await openVisitor(browser, desk.site)
+  await other.chat.open('/pricing')
+  await other.chat.introduce({ name: 'Amina', email: 'other@duka.example' })
+  await other.chat.ask('I would like to speak to a human agent')
+  await expect(waiting.getByRole('heading', { name: 'Amina' })).toBeVisible()
+  await expect(waiting.getByRole('button').first()).toBeFocused()
+  await expect(colleague.page.locator('html[data-first]')).toHaveCount(1)
+  await Promise.all([visitor, other, colleague].map(({ context }) => context.close()))
+})
+
 test('the copy counts what the window counted, and names who spoke', async ({ browser, desk }) => {
   const email = 'copy@duka.example'
   const colleague = await openColleague(browser, desk, 1440)

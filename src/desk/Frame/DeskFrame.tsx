@@ -50,7 +50,7 @@ export function DeskFrame({ frame, place, thumbs, children }: DeskFrameProps) {
               <li>
                 <a href="/desk#open" {...here('open')}>
                   <b>
-                    {groups.format(counts.open)}
+                    <span data-open="">{groups.format(counts.open)}</span>
                     {counts.late > 0 && <Icon name="warn" />}
                   </b>{' '}
                   {desk.nav.open}
@@ -59,7 +59,7 @@ export function DeskFrame({ frame, place, thumbs, children }: DeskFrameProps) {
               </li>
               <li>
                 <a href="/desk#all" {...here('all')}>
-                  <b>{groups.format(counts.all)}</b> {desk.nav.all}
+                  <b data-all="">{groups.format(counts.all)}</b> {desk.nav.all}
                 </a>
               </li>
               <li className={styles.self}>

@@ -19,7 +19,7 @@ const { inbox, time } = desk
 export function Due({ view }: { readonly view: InboxView }) {
   const { frame, due, moreDue, held, dead, figures } = view
   return (
-    <section className={styles.due} id="open" aria-labelledby="open-heading">
+    <section className={styles.due} id="open" aria-labelledby="open-heading" data-live="open">
       <div className={styles.head}>
         <h2 id="open-heading">{inbox.open}</h2>
         <FigureLine counts={frame.counts} figures={figures} />

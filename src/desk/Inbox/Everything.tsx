@@ -29,16 +29,18 @@ export function Everything({ view }: { readonly view: InboxView }) {
         </form>
       </div>
       <Filters view={view} />
-      {rows.length === 0 ? (
-        <p className={styles.none}>{frame.counts.all === 0 ? inbox.nothing : inbox.notFound}</p>
-      ) : (
-        <LeadTable rows={rows} now={frame.now} />
-      )}
-      <nav className={styles.pages} aria-label={inbox.pages}>
-        <p>{inbox.found(groups.format(found), found === 1)}</p>
-        {newer && <PageLink query={query} name="after" cursor={newer} label={inbox.newer} />}
-        {older && <PageLink query={query} name="before" cursor={older} label={sayOlder(view)} />}
-      </nav>
+      <div data-live="all">
+        {rows.length === 0 ? (
+          <p className={styles.none}>{frame.counts.all === 0 ? inbox.nothing : inbox.notFound}</p>
+        ) : (
+          <LeadTable rows={rows} now={frame.now} />
+        )}
+        <nav className={styles.pages} aria-label={inbox.pages}>
+          <p>{inbox.found(groups.format(found), found === 1)}</p>
+          {newer && <PageLink query={query} name="after" cursor={newer} label={inbox.newer} />}
+          {older && <PageLink query={query} name="before" cursor={older} label={sayOlder(view)} />}
+        </nav>
+      </div>
     </Terrace>
   )
 }

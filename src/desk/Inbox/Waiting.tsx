@@ -17,21 +17,23 @@ export function Waiting({ rows, now }: WaitingProps) {
   return (
     <section className={styles.wait} id="waiting" aria-labelledby="waiting-heading">
       <div className={styles.inside}>
-        {rows.length === 0 ? (
-          <>
-            <h1 id="waiting-heading">{inbox.noneWait}</h1>
-            <p className={styles.lead}>{inbox.noneWaitLead}</p>
-          </>
-        ) : (
-          <>
-            <h1 id="waiting-heading">{inbox.waitHeading(rows.length)}</h1>
-            <ol>
-              {rows.map((row, place) => (
-                <Asking key={row.id} row={row} now={now} isFirst={place === 0} />
-              ))}
-            </ol>
-          </>
-        )}
+        <div data-live="waiting">
+          {rows.length === 0 ? (
+            <>
+              <h1 id="waiting-heading">{inbox.noneWait}</h1>
+              <p className={styles.lead}>{inbox.noneWaitLead}</p>
+            </>
+          ) : (
+            <>
+              <h1 id="waiting-heading">{inbox.waitHeading(rows.length)}</h1>
+              <ol>
+                {rows.map((row, place) => (
+                  <Asking key={row.id} row={row} now={now} isFirst={place === 0} />
+                ))}
+              </ol>
+            </>
+          )}
+        </div>
         <p className={styles.ring} data-notify="" data-asked={ring.asked} data-refused={ring.refused} hidden>
           <Button type="button" kind="line">
             {ring.ask}

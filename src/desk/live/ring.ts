@@ -1,19 +1,24 @@
+import type { LiveInbox } from './inbox.ts'
+
 type Waiting = {
   readonly chats: readonly { readonly chatId: string; readonly calledAt: number }[]
   readonly name: string
+  readonly counts: { readonly open: number; readonly all: number }
 }
 
 /**
  * Keeps a stream open as long as a page of the desk is: that is what being at the desk means. Whoever is called by a
- * visitor hears it, and sees it from another window where the browser may say so.
+ * visitor hears it, and sees it from another window where the browser may say so. The inbox shows who it is.
  */
-export function ringWhenSomebodyWaits() {
+export function ringWhenSomebodyWaits(inbox: LiveInbox | null) {
   const events = new EventSource('/api/desk/events')
   const known = new Set<string>()
   let isFirst = true
   events.addEventListener('waiting', ({ data }: MessageEvent<string>) => {
-    const { chats, name } = JSON.parse(data) as Waiting
-    showCount(chats.length)
+    const { chats, name, counts } = JSON.parse(data) as Waiting
+    const isNew = showCounts({ waiting: chats.length, ...counts })
+    if (!inbox) titleCount(chats.length)
+    else if (isNew || !isFirst) inbox.renew()
     const calls = chats.map(({ chatId, calledAt }) => `${chatId} ${calledAt}`)
     const news = calls.filter((call) => !known.has(call))
     for (const call of news) known.add(call)
@@ -43,9 +48,21 @@ async function askToNotify(place: HTMLElement) {
 
 const quietTitle = document.title
 
-function showCount(count: number) {
-  for (const place of document.querySelectorAll('[data-waiting]')) place.textContent = String(count)
-  // Where nothing may sound, the tab still says it.
+const groups = new Intl.NumberFormat('en')
+
+/** Returns whether the page showed others. */
+function showCounts(counts: { readonly waiting: number; readonly open: number; readonly all: number }): boolean {
+  let isNew = false
+  for (const [name, count] of Object.entries(counts))
+    for (const place of document.querySelectorAll(`[data-${name}]`)) {
+      isNew ||= place.textContent !== groups.format(count)
+      place.textContent = groups.format(count)
+    }
+  return isNew
+}
+
+/** Where nothing may sound, the tab still says it. */
+function titleCount(count: number) {
   document.title = [...(count > 0 ? [`(${count})`] : []), quietTitle].join(' ')
 }
 

@@ -12,26 +12,35 @@ import type { SessionService } from './sessions.service.ts'
 export type DeskStreams = {
   /** That a conversation has changed, so that the page reads itself anew; and that its visitor types. */
   ofChat(chatId: string, token: string, member: Member): Readable
-  /** Who waits. As long as it is open, its member is at the desk. */
+  /** Who waits, and how much there is. As long as it is open, its member is at the desk. */
   ofDesk(token: string): Readable
   close(): void
 }
 
 type Needs = {
-  readonly storage: Pick<Storage, 'chats' | 'talks' | 'leads'>
+  readonly storage: Pick<Storage, 'chats' | 'talks' | 'leads' | 'deskLeads'>
   readonly sessions: SessionService
   readonly live: Live
   readonly now: () => Milliseconds
 }
 
+const countMs = 5000
+
 export function createDeskStreams({ storage, sessions, live, now }: Needs): DeskStreams {
-  const { chats, talks, leads } = storage
+  const { chats, talks, leads, deskLeads } = storage
   const open = new Set<LiveStream>()
 
   function keep(make: (onEnd: () => void) => LiveStream): Readable {
     const made: LiveStream = make(() => open.delete(made))
     open.add(made)
     return made.stream
+  }
+
+  let counted: { readonly at: Milliseconds; readonly counts: ReturnType<typeof deskLeads.counts> } | null = null
+  /** Counted once for all who look. */
+  function count() {
+    if (!counted || now() - counted.at >= countMs) counted = { at: now(), counts: deskLeads.counts(now()) }
+    return counted.counts
   }
 
   /** What differs from the last look. */
@@ -76,7 +85,11 @@ export function createDeskStreams({ storage, sessions, live, now }: Needs): Desk
           const called = await talks.listCalled(now() - waitingMs)
           const first = called[0] && (await chats.find(called[0].chatId))
           const lead = first && (await leads.find(first.leadId))
-          return { chats: called.map(({ chatId, calledAt }) => ({ chatId, calledAt })), name: lead?.name ?? '' }
+          return {
+            chats: called.map(({ chatId, calledAt }) => ({ chatId, calledAt })),
+            name: lead?.name ?? '',
+            counts: await count(),
+          }
         })
         return streamEvents({
           read: async () => ((await sessions.find(token)) ? news() : null),
