@@ -146,7 +146,16 @@ export type DeskDraft = {
 }
 
 /** Why a form on the page of a lead was not taken. */
-export type LeadProblem = 'empty' | 'too-long' | 'unreadable' | 'no-mailbox' | 'taken' | 'not-confirmed' | 'held'
+export type LeadProblem =
+  | 'empty'
+  | 'too-long'
+  | 'unreadable'
+  | 'no-mailbox'
+  | 'taken'
+  | 'not-confirmed'
+  | 'held'
+  /** A colleague has answered since the page was made. */
+  | 'answered'
 
 export type WholeLead = Row & {
   readonly reference: string

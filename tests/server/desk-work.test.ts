@@ -178,6 +178,29 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(back.rows.map(({ name }) => name)).toEqual(seen.slice(50, 100))
   })
 
+  it('asks whoever has not read what a colleague answered meanwhile, and keeps his words', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    const { id } = await addLead(server, { email: 'grace@duka.example' })
+    const { draft } = await lead(desk, id)
+    await desk.post(`/desk/leads/${id}/reply`, { replyId: randomUUID(), text: 'Yes.', behind: '' })
+    const late = { replyId: draft.replyId, text: 'Yes, in all sizes.', behind: '' }
+    const told = await desk.post(`/desk/leads/${id}/reply`, late)
+    expect(told.statusCode).toBe(422)
+    const view = readView(told.body) as ViewOf<'lead'>
+    expect(view).toMatchObject({ problem: 'answered', draft: { replyId: draft.replyId, text: late.text } })
+    expect(await writeLetters(server, 'desk-reply')).toHaveLength(1)
+
+    const informed = { ...late, behind: view.lead.replies.at(-1)?.id ?? '' }
+    // Pressed twice, it goes out once.
+    const sent = [
+      await desk.post(`/desk/leads/${id}/reply`, informed),
+      await desk.post(`/desk/leads/${id}/reply`, informed),
+    ]
+    expect(sent.map(({ statusCode }) => statusCode)).toEqual([303, 303])
+    expect(await writeLetters(server, 'desk-reply')).toHaveLength(2)
+  })
+
   it('sends an answer once, under the letters before it, and keeps the promise', async () => {
     const server = await start()
     const desk = await openDesk(server)

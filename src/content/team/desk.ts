@@ -248,6 +248,8 @@ export const desk = {
         `By email to ${email}, under our letter of ${moment}, ${language}.`,
       send: 'Send',
       mark: 'Mark as answered',
+      meanwhile: (name: string, moment: string) => `${name} answered at ${moment}, while you wrote:`,
+      sendToo: 'Yours was not sent and stands below. Send it, too?',
     },
     problems: {
       empty: 'There is nothing in the box yet. Write something, then send it.',
@@ -257,6 +259,7 @@ export const desk = {
       taken: 'Somebody was quicker: look at the page as it is now, then decide again.',
       'not-confirmed': 'Nothing was erased: what you typed is not the reference.',
       held: 'This is held back. Release it first.',
+      answered: 'Your answer was not sent yet: it stands in the box.',
     } satisfies Record<LeadProblem, string>,
     problemHeading: 'Not done',
     notes: 'Notes',

@@ -9,16 +9,26 @@ import styles from './Answer.module.css'
 const { answer, languages } = desk.lead
 
 /** The box. Its buttons of prepared answers fill it and send nothing; the page comes back with the box filled. */
-export function Answer({ view: { lead, canned, draft, frame } }: { readonly view: LeadView }) {
+export function Answer({ view: { lead, canned, draft, frame, problem } }: { readonly view: LeadView }) {
   const { id, email, letters, status, language } = lead
   const last = letters.findLast(({ kind, state }) => {
     return (kind === 'demo-confirmation' || kind === 'desk-reply') && state === 'delivered'
   })
+  const answered = lead.replies.at(-1)
   const said = languages[language] ?? ''
   return (
     <section className={styles.answer} id="answer">
       <form className={styles.reply} method="post" action={`/desk/leads/${id}/reply#answer`}>
         <input type="hidden" name="replyId" value={draft.replyId} />
+        {/* The last answer that whoever writes has read. */}
+        <input type="hidden" name="behind" value={answered?.id ?? ''} />
+        {problem === 'answered' && answered && (
+          <div className={styles.meanwhile} role="alert">
+            <b>{answer.meanwhile(answered.by, sayMoment(answered.at, frame.now))}</b>
+            <blockquote>{answered.text}</blockquote>
+            <p>{answer.sendToo}</p>
+          </div>
+        )}
         {/* Enter in no field sends: the first button of the form fills the box. */}
         <fieldset className={styles.canned}>
           <legend>{answer.begin}</legend>

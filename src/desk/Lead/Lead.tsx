@@ -22,7 +22,7 @@ export function Lead(view: LeadView) {
       <LeadHead lead={lead} now={now} />
       <div className={styles.columns}>
         <div>
-          {problem && (
+          {problem && problem !== 'answered' && (
             <div className={styles.problem} role="alert">
               <b>{desk.lead.problemHeading}</b>
               <p>{desk.lead.problems[problem]}</p>

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DeskDraft, LeadProblem } from '#contract/desk.ts'
 import { listElsewhere, type ElsewhereConfig } from '#server/erasure/elsewhere.ts'
 import { Refusal } from '#server/errors.ts'
+import { isFields } from '#server/leads/form-bodies.ts'
 import type { DeskLead } from '#server/storage/desk-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
@@ -88,7 +89,13 @@ export function addLeadRoutes(app: FastifyInstance, needs: Needs): void {
       if (canned) return showLead(request, reply, visit, { canned, ...(replyId && { replyId }) })
       const lead = await findLead(request)
       const { language } = await readLead(lead, [], needs)
-      const answer = { replyId: replyId ?? '', text: text ?? '', language: language as SpokenLanguage }
+      const behind = isFields(request.body) ? request.body['behind'] : undefined
+      const answer = {
+        replyId: replyId ?? '',
+        text: text ?? '',
+        language: language as SpokenLanguage,
+        ...(typeof behind === 'string' && { behind }),
+      }
       const problem = await work.reply(lead, visit.member, answer)
       if (problem) return showLead(request, reply, visit, { problem, text: answer.text, replyId: answer.replyId })
       return reply.redirect(`/desk/leads/${lead.id}#answers`, 303)

@@ -39,7 +39,13 @@ export type WorkService = {
   audit(action: AuditAction, memberId: string, subject: string | null, detail: string): Promise<void>
 }
 
-type Answer = { readonly replyId: string; readonly text: string; readonly language: SpokenLanguage }
+type Answer = {
+  readonly replyId: string
+  readonly text: string
+  readonly language: SpokenLanguage
+  /** The last answer that its writer has read; empty where there was none. */
+  readonly behind?: string
+}
 
 type Needs = ErasureNeeds & {
   readonly storage: Storage
@@ -62,17 +68,23 @@ export function createWorkService(needs: Needs): WorkService {
     detail = '',
   ) => tables.audit.add({ id: makeOrderedId(), at: now(), memberId, action, subject, detail })
 
-  async function keepReply(tables: Tables, { id }: DeskLead, member: Member, { replyId, text, language }: Answer) {
+  async function keepReply(tables: Tables, { id }: DeskLead, member: Member, answer: Answer): Outcome {
+    const { replyId, text, language, behind } = answer
     const at = now()
+    const known = await tables.leadTalk.replies(id)
+    // Nobody gets two answers because two of us did not know of each other.
+    const isMissed = behind !== undefined && (known.at(-1)?.id ?? '') !== behind
+    if (isMissed && !known.some((one) => one.id === replyId)) return 'answered'
     const subject = await nameThread(tables, id, language)
     const reply = { id: replyId, leadId: id, memberId: member.id, by: member.name, text, at, language, subject }
-    if (!(await tables.leadTalk.addReply(reply))) return
+    if (!(await tables.leadTalk.addReply(reply))) return null
     const delivery = { kind: 'mail', template: 'desk-reply', leadId: id, replyId } as const
     await queueDelivery(tables.outbox, delivery, { messageDomain, createdAt: at })
     await tables.leads.setStatus(id, 'answered', at)
     // Who answers what nobody has takes it.
     await tables.deskLeads.own(id, { from: null, to: member.id, at })
     await enter(tables, 'reply', member.id, id)
+    return null
   }
 
   return {
@@ -82,9 +94,10 @@ export function createWorkService(needs: Needs): WorkService {
       if (!idShape.test(answer.replyId)) return 'unreadable'
       if (lead.status === 'quarantined') return 'held'
       if (!canWriteTo(lead)) return 'no-mailbox'
-      await storage.together((tables) => keepReply(tables, lead, member, { ...answer, text: plain(answer.text) }))
+      const said = { ...answer, text: plain(answer.text) }
+      const kept = await storage.together((tables) => keepReply(tables, lead, member, said))
       nudge?.()
-      return null
+      return kept
     },
 
     async mark({ id, status }, memberId) {
