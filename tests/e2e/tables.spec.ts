@@ -19,3 +19,20 @@ test('a table that stands as blocks is still a table to the browser', async ({ p
   expect(count('rowheader')).toBeGreaterThanOrEqual(rows)
   expect(count('cell')).toBeGreaterThanOrEqual(rows * 3)
 })
+
+for (const width of [360, 1440])
+  test(`the heading of a table is whole above its head, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/pricing')
+    await expect(page.locator('footer[data-laid]')).toBeAttached()
+    // What the head paints above itself, against the room below the heading's last line.
+    const covered = await page.locator('table:has(caption)').evaluateAll((tables) =>
+      tables.flatMap((table) => {
+        const [caption, head] = [table.querySelector('caption'), table.querySelector('thead')]
+        if (!caption || !head) return []
+        const [, up = '0'] = getComputedStyle(head).boxShadow.match(/-?[\d.]+px/g) ?? []
+        return -parseFloat(up) >= parseFloat(getComputedStyle(caption).paddingBottom) ? [caption.textContent] : []
+      }),
+    )
+    expect(covered).toEqual([])
+  })
