@@ -12,6 +12,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/')
     const demo = demoForm(page)
+    await expect(page.getByText('Your sum is on its way.')).toBeHidden()
     await demo.fill(email)
     await demo.send.click()
 

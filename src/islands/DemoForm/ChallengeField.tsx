@@ -18,7 +18,7 @@ type ChallengeFieldProps = {
 export function ChallengeField({ id, copy, problem, state }: ChallengeFieldProps) {
   const { challenge, isRunning, secondsLeft, isPaused, togglePause } = state
   return (
-    <div className={joinClasses(styles.sum, styles.wide)}>
+    <div className={joinClasses(styles.sum, styles.wide, !challenge && styles.coming)}>
       <label htmlFor={id}>{copy.labels.captcha}</label>
       <b className={styles.question} id={`${id}-question`} data-challenge-question="">
         {challenge ? `${challenge.question} =` : ''}
