@@ -21,23 +21,23 @@ export const deskAnswers = {
   answers: {
     call: (facts) =>
       frame(facts, [
-        'thank you for writing. It is quickest to talk it through for ten minutes: which day and hour suit you, and which number may we call?',
+        'Thank you for writing. It is quickest to talk it through for ten minutes: which day and hour suit you, and which number may we call?',
         `Our phones are answered ${channelLabels.phone}. You reach us at ${contact.phone}, too; say ${facts.reference} and nobody asks twice.`,
       ]),
     prices: (facts) =>
       frame(facts, [
-        'here is what the plans cost:',
+        'Here is what the plans cost:',
         priceLines,
-        `Each can be tried for ${figures.trialDays.value} days without a card. The calculator at ${facts.publicUrl}/pricing tells which one fits you; tell us how many people and branches you have and we say it, too.`,
+        `Each can be tried for ${figures.trialDays.value} days without a card. The calculator at ${facts.publicUrl}/pricing#calculator tells which one fits you; tell us how many people and branches you have and we say it, too.`,
       ]),
     demo: (facts) =>
       frame(facts, [
-        `a demo of ${brand.product} takes half an hour, on your own phone or computer, with the parts you named. Which two days and hours would suit you?`,
+        `A demo of ${brand.product} takes half an hour, on your own phone or computer, with the parts you named. Which two days and hours would suit you?`,
         'Tell us what you would like to see first, and we begin with that.',
       ]),
     papers: (facts) =>
       frame(facts, [
-        `what you asked for lies ready to read and to print at ${facts.publicUrl}/documentation.`,
+        `What you asked for lies ready to read and to print at ${facts.publicUrl}/documentation.`,
         'If something is missing there, write back and a person answers.',
       ]),
   },

@@ -31,7 +31,7 @@ export const deskAnswers = {
       frame(facts, [
         'aqui está o preço dos nossos planos:',
         priceLines,
-        `Cada um experimenta-se durante ${figures.trialDays.value} dias sem cartão bancário. A calculadora em ${facts.publicUrl}${addressWhereSpoken('/pricing', 'pt')} mostra qual lhe serve; diga-nos quantas pessoas e quantas lojas tem, e também lho dizemos.`,
+        `Cada um experimenta-se durante ${figures.trialDays.value} dias sem cartão bancário. A calculadora em ${facts.publicUrl}${addressWhereSpoken('/pricing#calculator', 'pt')} mostra qual lhe serve; diga-nos quantas pessoas e quantas lojas tem, e também lho dizemos.`,
       ]),
     demo: (facts) =>
       frame(facts, [
