@@ -28,6 +28,7 @@ for (const [width, address] of [
         'Clear Everything Removes all data and starts fresh',
         'Cancel',
       ])
+      await expect(sheet).toContainText('Our team keeps your name, your request and emails already sent.')
       await sheet.getByRole('button', { name: 'Cancel' }).click()
       await expect(sheet).toHaveCount(0)
       await expect(chat.button('Clear Chat')).toBeFocused()

@@ -132,6 +132,8 @@ export type ChatWindowCopy = {
     readonly messagesNote: string
     readonly everything: string
     readonly everythingNote: string
+    /** What is erased with us, and what stays. */
+    readonly kept: string
     readonly cancel: string
   }
   readonly summary: {

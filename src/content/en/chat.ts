@@ -148,6 +148,7 @@ export const chatWindow = {
     messagesNote: 'Keeps your name and info',
     everything: 'Clear Everything',
     everythingNote: 'Removes all data and starts fresh',
+    kept: `What was said goes from this browser and our server. Our team keeps your name, your request and emails already sent. To have these erased, write to ${contact.email}.`,
     cancel: 'Cancel',
   },
   summary: {

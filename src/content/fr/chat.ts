@@ -138,6 +138,7 @@ export const chatWindow = {
     messagesNote: 'Garde votre nom et vos coordonnées',
     everything: 'Tout effacer',
     everythingNote: 'Supprime toutes les données et repart de zéro',
+    kept: `Ce qui a été dit disparaît de ce navigateur et de notre serveur. Notre équipe garde votre nom, votre demande et les e-mails déjà envoyés. Pour les faire effacer, écrivez à ${contact.email}.`,
     cancel: 'Annuler',
   },
   summary: {

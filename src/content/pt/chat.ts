@@ -138,6 +138,7 @@ export const chatWindow = {
     messagesNote: 'Guarda o seu nome e contactos',
     everything: 'Limpar tudo',
     everythingNote: 'Apaga todos os dados e começa de novo',
+    kept: `O que foi dito desaparece deste navegador e do nosso servidor. A nossa equipa guarda o seu nome, o seu pedido e os e-mails já enviados. Para os apagar também, escreva para ${contact.email}.`,
     cancel: 'Cancelar',
   },
   summary: {

@@ -21,6 +21,7 @@ export function ClearSheet({ copy, onMessages, onEverything, onCancel }: ClearSh
       <button type="button" className={joinClasses(styles.option, styles.final)} onClick={onEverything}>
         <b>{copy.everything}</b> <small>{copy.everythingNote}</small>
       </button>
+      <p className={styles.terms}>{copy.kept}</p>
       <Button type="button" kind="line" onClick={onCancel}>
         {copy.cancel}
       </Button>
