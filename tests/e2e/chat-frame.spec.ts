@@ -104,6 +104,7 @@ test('Escape minimises, and the focus returns to what opened the window', async 
   await page.keyboard.press('Enter')
   await expect(chat.field('Name')).toBeFocused()
   await page.keyboard.press('Escape')
+  await expect(chat.button('Restore')).toBeFocused()
   await expect(chat.field('Name')).toBeHidden()
   await chat.button('Close').press('Enter')
 

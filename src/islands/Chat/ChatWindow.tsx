@@ -94,6 +94,16 @@ export function ChatWindow(props: ChatWindowProps) {
     hadForm.current = showUserForm
   }, [showUserForm])
 
+  // What had the focus went with it: the next Tab goes on at the button that brings the window back.
+  const wasMinimized = useRef(isMinimized)
+  useEffect(() => {
+    const { activeElement } = document
+    const isLost = activeElement === document.body || activeElement?.closest('[hidden]')
+    if (isMinimized && !wasMinimized.current && isLost)
+      element.current?.querySelector<HTMLElement>('[data-minimize]')?.focus()
+    wasMinimized.current = isMinimized
+  }, [isMinimized])
+
   function pressKey(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
     event.preventDefault()

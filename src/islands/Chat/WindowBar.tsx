@@ -63,6 +63,7 @@ export function WindowBar(props: WindowBarProps) {
           icon={isMinimized ? 'window' : 'minus'}
           label={isMinimized ? copy.bar.restore : copy.bar.minimize}
           act={onMinimize}
+          isMinimize
         />
         <BarButton icon="close" label={copy.bar.close} act={onClose} />
       </div>
@@ -72,11 +73,16 @@ export function WindowBar(props: WindowBarProps) {
 
 const firstLetter = (name: string) => Array.from(name)[0]?.toLocaleUpperCase() ?? ''
 
-type BarButtonProps = { readonly icon: IconName; readonly label: string; readonly act: () => void }
+type BarButtonProps = {
+  readonly icon: IconName
+  readonly label: string
+  readonly act: () => void
+  readonly isMinimize?: true
+}
 
-function BarButton({ icon, label, act }: BarButtonProps) {
+function BarButton({ icon, label, act, isMinimize }: BarButtonProps) {
   return (
-    <button type="button" aria-label={label} onClick={act}>
+    <button type="button" aria-label={label} data-minimize={isMinimize} onClick={act}>
       <Icon name={icon} />
     </button>
   )
