@@ -249,6 +249,38 @@ test('the inbox shows who asks for a person, and what came, without being loaded
   await Promise.all([visitor, other, colleague].map(({ context }) => context.close()))
 })
 
+test('what a visitor writes to a colleague goes out by itself after an outage, and nobody apologises', async ({
+  browser,
+  desk,
+}) => {
+  const email = 'outage@duka.example'
+  const colleague = await openColleague(browser, desk, 1440)
+  const visitor = await openVisitor(browser, desk.site)
+  await visitor.chat.open('/pricing')
+  await visitor.chat.introduce({ email })
+  await visitor.chat.ask('I would like to speak to a human agent')
+  await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
+  await colleague.page.goto(`/desk/chats/${desk.chatOf(email)}`)
+  await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
+  await expect(visitor.chat.log).toContainText('Claire has joined')
+  let refused = 0
+  await visitor.page.route('**/messages', (route) => {
+    refused += 1
+    return route.abort()
+  })
+  await visitor.chat.ask('Are you still there?')
+  await expect(visitor.chat.dialog.getByText('Waiting for the network')).toBeVisible()
+  await expect.poll(() => refused, { timeout: 30_000 }).toBeGreaterThan(3)
+  await expect(visitor.chat.typing).toBeHidden()
+  await expect(visitor.chat.log).not.toContainText('I apologize')
+  await visitor.page.unroute('**/messages')
+  await expect(colleague.log).toContainText('Are you still there?')
+  await expect(visitor.chat.log).not.toContainText('Not sent')
+  await expect(visitor.chat.dialog.getByText('Waiting for the network')).toBeHidden()
+  await visitor.context.close()
+  await colleague.context.close()
+})
+
 test('the copy counts what the window counted, and names who spoke', async ({ browser, desk }) => {
   const email = 'copy@duka.example'
   const colleague = await openColleague(browser, desk, 1440)

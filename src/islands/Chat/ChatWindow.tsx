@@ -166,6 +166,7 @@ export function ChatWindow(props: ChatWindowProps) {
               copy={copy.log}
               unread={copy.unread}
               messages={state.messages}
+              isWithPerson={person !== null}
               live={live}
               conversation={conversation}
             />
@@ -173,7 +174,7 @@ export function ChatWindow(props: ChatWindowProps) {
               copy={copy}
               person={person}
               isTyping={live.reply !== null || live.isStarting}
-              canStop={live.reply !== null}
+              canStop={live.reply !== null && person === null}
               draft={draft}
               onDraft={(text) => {
                 onDraft(text)

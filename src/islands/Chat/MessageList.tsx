@@ -18,6 +18,8 @@ type MessageListProps = {
   /** Of what stands below and was not seen. */
   readonly unread: ChatWindowCopy['unread']
   readonly messages: readonly ShownMessage[]
+  /** One of us is there: what is typed then is told by the server. */
+  readonly isWithPerson: boolean
   readonly live: Pick<Live, 'reply' | 'stopped' | 'isStarting' | 'typing' | 'seenUpTo'>
   readonly conversation: Pick<Conversation, 'send' | 'sendAgain' | 'talk'>
 }
@@ -26,7 +28,7 @@ type MessageListProps = {
  * The conversation (CHAT-27). A reply on its way is no part of the live region: a screen reader hears each message
  * once, when it is whole.
  */
-export function MessageList({ copy, unread, messages, live, conversation }: MessageListProps) {
+export function MessageList({ copy, unread, messages, isWithPerson, live, conversation }: MessageListProps) {
   const { reply, stopped, isStarting, typing, seenUpTo } = live
   const scroller = useRef<HTMLDivElement>(null)
   const ownCount = messages.filter(({ sender }) => sender === 'user').length
@@ -71,7 +73,9 @@ export function MessageList({ copy, unread, messages, live, conversation }: Mess
           </div>
         )}
       </div>
-      {(reply || isStarting) && <Typing words={reply?.isWaiting ? copy.waiting : copy.typing} />}
+      {((reply && (reply.isWaiting || !isWithPerson)) || isStarting) && (
+        <Typing words={reply?.isWaiting ? copy.waiting : copy.typing} />
+      )}
       {typing !== '' && <Typing words={copy.person.typing.replace('{name}', typing)} />}
       {!reply && last?.delivery === 'stopped' && (
         <p className={styles.aside}>

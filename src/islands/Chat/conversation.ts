@@ -8,7 +8,7 @@ import {
   startSession,
   type Trouble,
 } from './chat-api.ts'
-import { apologyId, findLastKnown, findPending, type Session, type ShownMessage } from './chat-state.ts'
+import { apologyId, findLastKnown, findPending, findPerson, type Session, type ShownMessage } from './chat-state.ts'
 import type { ChatStore } from './chat-store.ts'
 import { createId } from './create-id.ts'
 import { createLiveTalk } from './live-talk.ts'
@@ -17,6 +17,8 @@ import { untilOnline, wait } from './wait.ts'
 
 /** Between tries while the network seems to be there; after the last the visitor is told (CHAT-47). */
 const retryAfterMs = [1000, 3000]
+/** What is said to one of us is tried for as long as the window is open: nobody else answers it. */
+const retryForPersonMs = 5000
 
 type Needs = {
   readonly store: ChatStore
@@ -123,7 +125,9 @@ export function createConversation({ store, apology, replace, now }: Needs) {
     const { id, text, intent } = question
     const { signal } = answering
     for (let tries = 0; ;) {
-      setLive({ reply: { questionId: id, text: textSoFar(id), isWaiting: false } })
+      // Told once that it waits for the network, whoever writes to one of us is not told otherwise before it is kept.
+      const isWaiting = tries > 0 && findPerson(read()) !== null
+      setLive({ reply: { questionId: id, text: textSoFar(id), isWaiting } })
       const outcome =
         (await finishClearing(session)) ?? (await streamReply(session, { id, text, intent }, hearing(id, signal)))
       // Stopped, cleared, or ended in another tab: nobody waits for it here.
@@ -134,8 +138,10 @@ export function createConversation({ store, apology, replace, now }: Needs) {
         await untilOnline(signal)
         tries = 0
       } else {
-        const pause = retryAfterMs[tries]
+        const isForPerson = findPerson(read()) !== null
+        const pause = retryAfterMs[tries] ?? (isForPerson ? retryForPersonMs : undefined)
         if (pause === undefined) return conclude(id, outcome)
+        if (isForPerson) setLive({ reply: { questionId: id, text: textSoFar(id), isWaiting: true } })
         await wait(pause, signal)
         tries += 1
       }
