@@ -237,6 +237,10 @@ test('the inbox shows who asks for a person, and what came, without being loaded
   await expect(colleague.page).toHaveTitle(/^1 waiting, 1 to answer/)
   await expect(colleague.page.locator('#open').getByRole('listitem')).toHaveCount(1)
   await expect(colleague.page.locator('#all').getByRole('row')).toHaveCount(2)
+  await expect(colleague.page.locator('[data-all]')).toHaveText('1')
+  await colleague.page.reload()
+  await expect(colleague.page.locator('[data-open]')).toHaveText('1')
+  await colleague.page.evaluate(() => document.documentElement.setAttribute('data-first', ''))
   // Another one comes while the first is about to be answered.
   await waiting.getByRole('button').focus()
   const other = await openVisitor(browser, desk.site)

@@ -13,6 +13,9 @@ export function createInbox(): LiveInbox | null {
     if (!answer?.ok || answer.redirected) return
     const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
     document.title = fresh.title
+    for (const name of ['waiting', 'open', 'all'])
+      for (const place of document.querySelectorAll(`[data-${name}]`))
+        place.textContent = fresh.querySelector(`[data-${name}]`)?.textContent ?? place.textContent
     for (const part of document.querySelectorAll<HTMLElement>('[data-live]')) takePart(part, fresh)
   }
 

@@ -24,7 +24,7 @@ type Needs = {
   readonly now: () => Milliseconds
 }
 
-const countMs = 5000
+const countMs = 1000
 
 export function createDeskStreams({ storage, sessions, live, now }: Needs): DeskStreams {
   const { chats, talks, leads, deskLeads } = storage
@@ -37,9 +37,9 @@ export function createDeskStreams({ storage, sessions, live, now }: Needs): Desk
   }
 
   let counted: { readonly at: Milliseconds; readonly counts: ReturnType<typeof deskLeads.counts> } | null = null
-  /** Counted once for all who look. */
-  function count() {
-    if (!counted || now() - counted.at >= countMs) counted = { at: now(), counts: deskLeads.counts(now()) }
+  /** Once for all who look in a flood of messages; a page that was just made is not told an older count. */
+  function count(isFirst: boolean) {
+    if (isFirst || !counted || now() - counted.at >= countMs) counted = { at: now(), counts: deskLeads.counts(now()) }
     return counted.counts
   }
 
@@ -81,15 +81,18 @@ export function createDeskStreams({ storage, sessions, live, now }: Needs): Desk
 
     ofDesk: (token) =>
       keep((onEnd) => {
+        let isFirst = true
         const news = createNews('waiting', async () => {
           const called = await talks.listCalled(now() - waitingMs)
           const first = called[0] && (await chats.find(called[0].chatId))
           const lead = first && (await leads.find(first.leadId))
-          return {
+          const told = {
             chats: called.map(({ chatId, calledAt }) => ({ chatId, calledAt })),
             name: lead?.name ?? '',
-            counts: await count(),
+            counts: await count(isFirst),
           }
+          isFirst = false
+          return told
         })
         return streamEvents({
           read: async () => ((await sessions.find(token)) ? news() : null),
