@@ -14,13 +14,17 @@ import type { WrittenMail } from './written-mail.ts'
 
 /** The letter that tells what was said in the chat, ready to post: to sales or to the visitor (MAIL-3, MAIL-5, MAIL-6). */
 export async function writeConversationSummary(letter: ConversationLetter): Promise<WrittenMail> {
-  const { subject, title, lead, alert, figures, details, reason, language } = presentConversation(letter)
+  const { subject, title, lead, alert, join, figures, details, reason, language } = presentConversation(letter)
   return {
     subject,
     html: await render(<ConversationSummary letter={letter} />),
     text: writePlainText({
       opening: [title, ...(alert ? [alert] : []), lead],
-      details: [...figures.map(({ figure, label }) => ({ label, text: figure })), ...details],
+      details: [
+        ...(join ? [{ label: join.text, text: join.href }] : []),
+        ...figures.map(({ figure, label }) => ({ label, text: figure })),
+        ...details,
+      ],
       closing: writePlainTranscript(writeTranscript(letter), language),
       reason,
     }),
@@ -28,10 +32,12 @@ export async function writeConversationSummary(letter: ConversationLetter): Prom
 }
 
 export function ConversationSummary({ letter }: { readonly letter: ConversationLetter }) {
-  const { preview, kind, title, lead, alert, figures, details, actions, reason, language } = presentConversation(letter)
+  const { preview, kind, title, lead, alert, join, figures, details, actions, reason, language } =
+    presentConversation(letter)
   return (
     <MailFrame preview={preview} kind={kind} reason={reason} language={language}>
       <Opening title={title} lead={lead} alert={alert} />
+      {join && <ActionRow main={join} others={[]} />}
       <FigureRow figures={figures} />
       {details.length > 0 && <DetailTable details={details} />}
       <Transcript entries={writeTranscript(letter)} language={language} />

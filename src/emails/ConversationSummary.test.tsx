@@ -143,6 +143,15 @@ describe('the summary that sales gets', () => {
     expect(again.text).toContain('within 2 hours')
   })
 
+  it('has a member who was away press one button first', async () => {
+    const joinUrl = 'https://imisozi.example/desk/chats/abc'
+    const reader = { ...letter.reader, kind: 'sales', isUrgent: true, joinUrl } as const
+    const { html, text } = await writeConversationSummary({ ...letter, reader } as ConversationLetter)
+    expect(html.indexOf(`href="${joinUrl}"`)).toBeLessThan(html.indexOf('>duration<'))
+    expect(html).not.toContain(`>${joinUrl}<`)
+    expect(text).toContain(`Join the conversation: ${joinUrl}`)
+  })
+
   it('shows sales everything the visitor wrote, and leads nowhere from it', async () => {
     const messages = [say('user', 'Look at https://evil.example and [this](https://evil.example/x), win@evil.example')]
     const { html, text } = await writeConversationSummary({ ...letter, messages })

@@ -40,7 +40,7 @@ export function MailFrame({ preview, kind, reason, language = defaultLanguage, c
             <Section tdClassName="pad" style={{ background: palette.forest, padding: '18px 32px' }}>
               <Row>
                 <Column style={{ fontSize: '20px', fontWeight: 800, color: palette.cream }}>{brand.product}</Column>
-                <Column align="right" style={{ fontSize: '14px', color: palette.creamSoft }}>
+                <Column align="right" style={{ paddingLeft: '16px', fontSize: '14px', color: palette.creamSoft }}>
                   {kind}
                 </Column>
               </Row>

@@ -26,6 +26,8 @@ type Presentation = {
   readonly lead: string
   /** Empty when there is nothing to be warned of. */
   readonly alert: string
+  /** To a member who was away: what to press first. */
+  readonly join: Action | null
   readonly details: readonly Detail[]
   readonly actions: { readonly main: Action; readonly others: readonly Action[] }
   readonly reason: string
@@ -71,13 +73,9 @@ function presentToSales(letter: ConversationLetter, { isUrgent, thread, earlier,
       words.lead.sales,
     ].join(' '),
     alert: handOff && !kept ? words.promise(sayOfficeTime(handOff.at), answerBy(handOff.at)) : '',
-    details: [
-      ...(joinUrl === undefined ? [] : [{ label: words.join, text: joinUrl, href: joinUrl }]),
-      ...listPersonDetails(letter),
-      ...listRecordDetails(earlier, reference),
-    ],
-    actions:
-      joinUrl === undefined ? ways : { main: { text: words.join, href: joinUrl }, others: [ways.main, ...ways.others] },
+    join: joinUrl === undefined ? null : { text: words.join, href: joinUrl },
+    details: [...listPersonDetails(letter), ...listRecordDetails(earlier, reference)],
+    actions: ways,
     reason: joinUrl === undefined ? words.reason.sales : words.reason.member,
   }
 }
@@ -94,6 +92,7 @@ function presentToVisitor({ messages, publicUrl }: ConversationLetter, { languag
     title: words.title.visitor(listPeople(messages)),
     lead: [...(promised ? [promised] : []), words.lead.visitor].join(' '),
     alert: '',
+    join: null,
     details: [],
     actions: {
       main: { text: words.actions.demo, href: linkTo('/#contact') },

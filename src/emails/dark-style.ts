@@ -16,7 +16,7 @@ body{margin:0;padding:0;background:${palette.light.ground};-webkit-text-size-adj
 .v{padding-top:2px!important;border-top:0!important}
 .act{display:block!important;width:auto!important;padding-left:0!important}
 .h1{font-size:28px!important}
-.fig{font-size:18px!important}
+.fig{font-size:16px!important}
 }
 @media (prefers-color-scheme:dark){
 body,.bg{background:${dark.ground}!important}
