@@ -40,3 +40,23 @@ test('[NAV-26] a paper has one address, and the file says what it is', async ({ 
   expect((await request.get('/documents/nothing.pdf')).status()).toBe(404)
   expect((await request.get('/documents')).status()).toBe(404)
 })
+
+test('the heads of a table keep their words whole on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/documents/budget-workbook')
+  const heads = page.locator('thead th')
+  await expect(heads.filter({ hasText: 'quarter' }).first()).toBeAttached()
+  const broken = await heads.evaluateAll((all) =>
+    all.flatMap((head) => {
+      const text = head.firstChild
+      if (!(text instanceof Text)) return []
+      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return range.getClientRects().length > 1 ? [word] : []
+      })
+    }),
+  )
+  expect(broken).toEqual([])
+})
