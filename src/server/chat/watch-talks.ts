@@ -89,7 +89,7 @@ async function post({ chatId, visitorSaw, mailedUpTo, saidNumber: upTo }: Talk, 
     if (!chat || chat.erasedAt !== null || !(await talks.markMailed(chatId, upTo))) return
     const after = Math.max(visitorSaw, mailedUpTo)
     const delivery = { kind: 'mail', template: 'chat-answer', leadId: chat.leadId, chatId, after, upTo } as const
-    const language = readLanguage(languageOf(await chats.messages(chatId, chat.clearedUpTo), chat.language))
+    const language = readLanguage(languageOfTalk(await chats.messages(chatId, chat.clearedUpTo), chat.language))
     await queueDelivery(outbox, delivery, { messageDomain, createdAt: now(), language })
   })
   nudge?.()
