@@ -412,7 +412,7 @@ function joinCounted(own: Understood, told: readonly Understood[]): readonly Can
         .map((one) => read('with what was counted', takeFrom(own, one, 'told', isNeed), 0.1))
     : []
 }
-const isNeed = ({ term }: Token) => term !== null && (sizes.has(term) || isFeature(term))
+const isNeed = ({ term }: Token) => term !== null && (sizes.has(term) || isFeature(term) || term === 'onetime')
 
 /** `What stops that?`, `Can I trace one?` */
 const pointsToTold = compile(String.raw`\b«pointsAnywhere»\b|\b«pointsAtEnd»\W*$`, 'i')
