@@ -89,6 +89,8 @@ export const readingWords = {
   tells: String.raw`(?:i|we)(?: am|['’]?m| are|['’]re)?(?: (?:a|an|have|run|own|manage|sell))|my (?:shop|business|wife and i)|we are`,
   /** Before what somebody says he is not. */
   denial: 'not|isn|aren|never',
+  /** Before how many there are after somebody has come or gone. */
+  nowAre: '(?:so|then|now) (?:we are|we re|it is)',
   /** Behind a number, of what was counted just before it. */
   inOther: '(?:in|at) the (?:other|second)',
   /** Somebody works there and does not sign in; so many besides. */

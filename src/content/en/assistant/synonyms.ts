@@ -138,7 +138,7 @@ export const synonyms = {
   trade:
     'who is this for, who is the suite for, who can use, who should use, industry, industries, trade, trades, kind of business, type of business, types of business, which businesses, sector, sectors, who is it for, who uses, business types, kinds of business',
   school:
-    'school, schools, salon, salons, workshop, garage, farm, church, gym, hospital, hairdresser, barber, bakery, law firm, university, my trade, spa, car wash, welder, weld, welding, tailor, tailors, tailoring, seamstress, hair salon, braiding, nail salon, beauty salon, carpenter, carpentry, mechanic, garages, florist, phone repair, repair shop, dry cleaner, photocopy, printing press, nursery school',
+    'school, schools, salon, salons, workshop, garage, farm, gym, hospital, hairdresser, barber, bakery, law firm, university, my trade, spa, car wash, welder, weld, welding, tailor, tailors, tailoring, seamstress, hair salon, braiding, nail salon, beauty salon, carpenter, carpentry, mechanic, garages, florist, phone repair, repair shop, dry cleaner, photocopy, printing press, nursery school',
   // Parts of the suite
   transfer:
     'transfer, transfers, move stock, move goods, transferring, between branches, between shops, between stores, between locations',
@@ -306,7 +306,7 @@ export const synonyms = {
     'partner, partners, partnership, reseller, resell, affiliate, become a partner, distributor, referral, referral program, resellers, partnerships, commission for, refer',
   investor:
     'how many employees do you have, your employees, size of your company, team size, how big is your company, how many people work, investor, investors, invest, stock price, funding, turnover, ceo, director, boss of, owner of imisozi, valuation, net worth, your director, net profit, people do you employ',
-  ngo: 'ngo, ngos, non profit, nonprofit, non-profit, charity, charities, association, associations, foundation, donor, donors, volunteer, volunteers, grant, grants, church organisation, non governmental, ngo program, ngo programme, not for profit, humanitarian, nonprofits, charitable, parish, orphanage, mosque, refugees, choir, rotary, funder, asbl, relief organisation, faith based',
+  ngo: 'ngo, ngos, non profit, nonprofit, non-profit, charity, charities, church, churches, faith based, association, associations, foundation, donor, donors, volunteer, volunteers, grant, grants, church organisation, non governmental, ngo program, ngo programme, not for profit, humanitarian, nonprofits, charitable, parish, orphanage, mosque, refugees, choir, rotary, funder, asbl, relief organisation, faith based',
   eligible:
     'eligible, eligibility, qualify, qualifies, qualified, conditions, criteria, who can apply, requirements to get, qualification, qualifying',
   apply: 'apply, how to apply, applying, apply for, sign up for, enrol, enroll',

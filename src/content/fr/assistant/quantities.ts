@@ -56,7 +56,7 @@ export const quantities: QuantityWords = {
     users:
       'utilisateur utilisateurs utilisatrice utilisatrices employe employes employee employees personne personnes caissier caissiers caissiere caissieres vendeur vendeurs vendeuse vendeuses salarie salaries collaborateur collaborateurs serveur serveurs serveuse serveuses cuisinier cuisiniers cuisiniere cuisinieres barman barmans barmen magasinier magasiniers chauffeur chauffeurs compte comptes poste postes agents agent pharmacien pharmaciens gerant gerants',
     locations:
-      'boutique boutiques magasin magasins succursale succursales agence agences point points etablissement etablissements depot depots entrepot entrepots pharmacies officines restaurants maquis hotels epiceries quincailleries kiosques lieux emplacement emplacements',
+      'boutique boutiques magasin magasins succursale succursales agence agences point points etablissement etablissements depot depots entrepot entrepots pharmacies officines restaurants maquis hotels epiceries supermarches superettes quincailleries boulangeries kiosques lieux emplacement emplacements',
     products: 'produit produits article articles reference references medicament medicaments plats marchandises',
   },
   time: {

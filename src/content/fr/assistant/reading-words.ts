@@ -76,6 +76,8 @@ export const readingWords = {
   tells: String.raw`j['’ ]?ai|je (?:tiens|gere|gère|suis|vends)|nous (?:avons|sommes|tenons|vendons)|on (?:a|est|tient|vend|gere|gère)`,
   /** Before what somebody says he is not. */
   denial: 'pas|plus|ni',
+  /** Before how many there are after somebody has come or gone. */
+  nowAre: '(?:donc |alors )?(?:on sera|on serait|nous serons|on reste)|donc on est|alors on est',
   /** Behind a number, of what was counted just before it. */
   inOther: '(?:dans|a|en) (?:l )?(?:autre|la deuxieme|le deuxieme)',
   /** Somebody works there and does not sign in; so many besides. */

@@ -72,7 +72,7 @@ export const synonyms = {
     'moyens de paiement, mode de paiement, modes de paiement, moyen de paiement, comment payer, vous payer, payer l abonnement, payer par, regler l abonnement, virement, virement bancaire, paypal, payer avec, comment puis je payer, puis je payer, comment je paie, payer mon abonnement, methodes de paiement, methode de paiement, payer en',
   invoice: 'facturation, facture d abonnement',
   vat: 'tva, taxes comprises, ttc, hors taxe, hors taxes, ht, toutes taxes',
-  pay: 'payer, payons, payez, paie, paye, payé, regler, régler',
+  pay: 'payer, payons, payez, paierait, paierai, paierons, payerait, payerai, paie, paye, payé, regler, régler',
   currency: 'devise, devises, monnaie, monnaies, monnaie locale, ma monnaie, monnaie du pays, convertir',
   rwf: 'rwf, frw, franc rwandais, francs rwandais, argent rwandais, monnaie rwandaise',
   ugx: 'ugx, shilling ougandais, shillings ougandais, shillings, shilling, argent ougandais, monnaie ougandaise',
@@ -110,7 +110,7 @@ export const synonyms = {
   trade:
     'secteur, secteurs, metier, metiers, type d entreprise, types d entreprise, quels commerces, pour qui, activite, activites, domaine, domaines, types d entreprises, type de commerce',
   school:
-    'ecole, ecoles, salon, salon de coiffure, atelier, garage, ferme, eglise, hopital, coiffeur, boulangerie, mon metier, universite, salle de sport, coiffure, cybercafe, imprimerie, couture, agriculteur, eleveur, elevage, papeterie, soudure, soudeur, couturier, couturiere, tailleur, coiffeuse, coiffeurs, mecanicien, menuisier, menuiserie, lavage auto, fleuriste, pressing, institut de beaute',
+    'ecole, ecoles, salon, salon de coiffure, atelier, garage, ferme, hopital, coiffeur, boulangerie, mon metier, universite, salle de sport, coiffure, cybercafe, imprimerie, couture, agriculteur, eleveur, elevage, papeterie, soudure, soudeur, couturier, couturiere, tailleur, coiffeuse, coiffeurs, mecanicien, menuisier, menuiserie, lavage auto, fleuriste, pressing, institut de beaute',
   transfer:
     'transfert, transferts, transferer, entre boutiques, entre magasins, entre succursales, deplacer le stock, entre agences, entre mes boutiques',
   role: 'qui peut voir, role, roles, droits, droits d acces, autorisation, autorisations, permission, permissions, controle d acces, limiter l acces, restreindre, gestion des acces, acces',
@@ -273,7 +273,7 @@ export const synonyms = {
     'partenaire, partenaires, partenariat, revendeur, revendre, devenir partenaire, affilie, affiliation, distributeur, parrainage, revendeurs, apporteur',
   investor:
     'investisseur, investisseurs, investir, chiffre d affaires, pdg, directeur, dirigeant, patron, directeur general, actionnaire, actionnaires, salaries chez vous',
-  ngo: 'ong, ongs, association, associations, but non lucratif, sans but lucratif, fondation, bailleur, bailleurs, donateur, donateurs, caritatif, caritative, benevole, benevoles, organisation non gouvernementale, asbl, humanitaire, programme ong, mosquee, paroisse, orphelinat, chorale, refugies',
+  ngo: 'ong, ongs, eglise, eglises, association, associations, but non lucratif, sans but lucratif, fondation, bailleur, bailleurs, donateur, donateurs, caritatif, caritative, benevole, benevoles, organisation non gouvernementale, asbl, humanitaire, programme ong, mosquee, paroisse, orphelinat, chorale, refugies',
   eligible:
     'eligible, eligibles, eligibilite, conditions, criteres, avoir droit, droit a, condition, critere, qualifie, remplir',
   apply:

@@ -59,7 +59,7 @@ export const quantities: QuantityWords = {
     users:
       'utilizador utilizadores usuario usuarios empregado empregados empregada empregadas funcionario funcionarios funcionaria funcionarias trabalhador trabalhadores pessoa pessoas operador operadores operadora operadoras vendedor vendedores vendedora vendedoras vendedeira vendedeiras colaborador colaboradores ajudante ajudantes garcom garcons garconete garconetes cozinheiro cozinheiros cozinheira cozinheiras barman barmen motorista motoristas moca mocas moco mocos farmaceutico farmaceuticos gerente gerentes',
     locations:
-      'loja lojas filial filiais cantina cantinas estabelecimento estabelecimentos armazem armazens farmacia farmacias mercearia mercearias quiosques restaurante hoteis bancada bancadas sucursal sucursais',
+      'loja lojas filial filiais cantina cantinas estabelecimento estabelecimentos armazem armazens farmacia farmacias mercearia mercearias supermercado supermercados quiosques padarias bares restaurante hoteis bancada bancadas sucursal sucursais',
     products:
       'produto produtos artigo artigos referencia referencias medicamento medicamentos item itens mercadoria mercadorias',
   },

@@ -73,6 +73,8 @@ export const readingWords = {
   tells: String.raw`tenho|temos|sou|somos|vendo|vendemos|tomo conta`,
   /** Before what somebody says he is not. */
   denial: 'nao|nunca|nem',
+  /** Before how many there are after somebody has come or gone. */
+  nowAre: '(?:ficamos|passamos a ser|entao somos|seriamos|seremos so)',
   /** Behind a number, of what was counted just before it. */
   inOther: '(?:na|no|em) (?:outr[ao]|segund[ao])',
   /** Somebody works there and does not sign in; so many besides. */

@@ -71,7 +71,7 @@ export const synonyms = {
     'formas de pagamento, forma de pagamento, meios de pagamento, como pago, como se paga, pagar a assinatura, pagar voces, transferencia bancaria, multicaixa express, por transferencia, pagar em kwanzas, pagar com, paypal, referencia multicaixa, iban para, pagar o plano, metodos de pagamento',
   invoice: 'factura da assinatura, fatura da assinatura, facturacao, faturamento',
   vat: 'iva, imposto incluido, com imposto, sem imposto, iva incluido',
-  pay: 'pagar, pago, paga, pagamos, pagam, pagamento, pagamentos',
+  pay: 'pagar, pago, paga, pagamos, pagam, pagaria, pagariamos, pagaremos, pagava, pagamento, pagamentos',
   currency: 'moeda, moedas, cambio, converter, moeda local, minha moeda, divisas, divisa',
   rwf: 'franco ruandes, francos ruandeses',
   ugx: 'xelim ugandes, xelins ugandeses, xelins, xelim',
@@ -107,7 +107,7 @@ export const synonyms = {
   trade:
     'ramo, ramos, sector, setor, sectores, tipo de negocio, tipos de negocio, actividade, atividade, que negocios, para quem e',
   school:
-    'escola, escolas, colegio, salao, salao de beleza, cabeleireiro, barbearia, oficina, oficinas, padaria, igreja, hospital, lavandaria, ginasio, creche, universidade, cybercafe, alfaiate, costureira, carpintaria, serralharia, quinta, fazenda, agricultor, lavagem de carros, papelaria, grafica, meu ramo, talho, peixaria, recauchutagem, cantina escolar',
+    'escola, escolas, colegio, salao, salao de beleza, cabeleireiro, barbearia, oficina, oficinas, padaria, hospital, lavandaria, ginasio, creche, universidade, cybercafe, alfaiate, costureira, carpintaria, serralharia, quinta, fazenda, agricultor, lavagem de carros, papelaria, grafica, meu ramo, talho, peixaria, recauchutagem, cantina escolar',
   transfer:
     'transferencia de stock, transferencias, transferir, transfiro, passar stock, passar mercadoria, entre lojas, entre filiais, mandar mercadoria, de uma loja para outra',
   role: 'funcao, funcoes, permissao, permissoes, acesso, acessos, quem pode ver, quem ve, direitos, autorizacao, autorizacoes, limitar o acesso, papeis, perfil, perfis, perfil de acesso',
@@ -272,7 +272,7 @@ export const synonyms = {
     'parceiro, parceiros, parceria, parcerias, revendedor, revendedores, revender, representante, distribuidor, afiliado, agente local, comissao por cliente',
   investor:
     'investidor, investidores, investir, facturacao da empresa, director, diretor, directora, dono da empresa, accionista, accionistas, dono da imisozi, patrao, administrador da empresa, presidente da empresa',
-  ngo: 'ong, ongs, associacao, associacoes, sem fins lucrativos, fundacao, fundacoes, doador, doadores, financiador, financiadores, voluntario, voluntarios, orfanato, beneficencia, programa para ong, caritas, paroquia, cooperativa sem fins, misericordia, refugiados',
+  ngo: 'ong, ongs, igreja, igrejas, associacao, associacoes, sem fins lucrativos, fundacao, fundacoes, doador, doadores, financiador, financiadores, voluntario, voluntarios, orfanato, beneficencia, programa para ong, caritas, paroquia, cooperativa sem fins, misericordia, refugiados',
   eligible:
     'cumpre as condicoes, condicoes, condicao, criterio, criterios, elegivel, elegiveis, ter direito, tem direito, tenho direito, temos direito, qualifica, requisitos da ong, direito a',
   apply:

@@ -168,7 +168,11 @@ export const calculations = {
   ways(asked, words) {
     const years = asked.needs.years ?? exampleNeeds.years
     const fitting = advise({ ...needsOf(asked), years })
-    return words.ways(weighUp(asked.plans[0] ?? fitting.plan, asked.packages[0] ?? fitting.package, years), years)
+    // A plan that was spoken of and is too small is not weighed.
+    const plan = asked.plans.find(
+      (id) => !isCounted(asked) || unmetBy(plans[id], { ...least, years, ...leastOf(asked) }).length === 0,
+    )
+    return words.ways(weighUp(plan ?? fitting.plan, asked.packages[0] ?? fitting.package, years), years)
   },
   saving: (asked, words) => words.saving(plansFor(asked)),
   credit(asked, words) {

@@ -214,6 +214,7 @@ function readParts(sentences: readonly Sentence[], speller: Speller, talk: Talk,
     const from = told.length > 0 && asked !== talk.asked ? 'told' : 'talk'
     const context = { ...talk, asked }
     // What this message counts itself goes before what an earlier one did.
+    const isOfVisit = asked !== talk.asked && asked !== null && asked.terms.some((term) => services.has(term))
     const isCounted = [...told, ...behind.map((other) => other.own)].some(({ tokens }) => tokens.some(isNeed))
     const listWays = (reading: Understood, sentence: string): Part['candidates'] => [
       read('alone', reading, asked && isBare(reading) ? bareBonus : 0),
@@ -227,7 +228,7 @@ function readParts(sentences: readonly Sentence[], speller: Speller, talk: Talk,
             ),
           ]
         : []),
-      ...(isCounted ? [] : joinKnown(reading, talk.known, asked)),
+      ...(isCounted || isOfVisit ? [] : joinKnown(reading, talk.known, asked)),
       ...joinProgram(reading, told, talk.known),
       // `Can you come today? What does it cost?` is of the visit.
       ...(asked === talk.asked ? joinSettled(reading, talk.settled) : []),
@@ -263,6 +264,9 @@ function joinCounts(sides: readonly string[], speller: Speller): readonly string
   }, [])
   return joined.length > 1 ? joined : []
 }
+
+/** What has a price of its own: `Can you come to Maputo? What does it cost?` */
+const services = words('visit setup training')
 
 /** What an answer about the offer as a whole turns on: how many there are, an NGO, a trade. */
 const ofAsker = words('{users} {locations} {products} ngo pharmacy retail restaurant hotel')

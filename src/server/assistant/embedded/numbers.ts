@@ -1,6 +1,7 @@
 import type { Asked } from '#content/assistant-words.ts'
 import type { TimeUnit } from '#content/quantity-words.ts'
 import { referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
+import { plans } from '#facts/plans.ts'
 import type { NeedName } from '#contract/plan-advice.ts'
 import { mostOf } from '#contract/plan-needs.ts'
 import { wordMark, writeDigits } from '../reading/number-words.ts'
@@ -52,20 +53,41 @@ const inEach = String.raw`(?:^| )«eachHas» (?:(?:${wordMark}?\d+|«aOne») [a-
 const oneInEach = compile(`(?<=${inEach})«aOne» (?=([a-z]+))`, 'g')
 /** Reads the numbers of a normalised text with what they count. */
 export function readNumbers(normalised: string): Numbers {
-  const digits = writeDigits(normalised.replaceAll(/ \+ (?!\d)/g, ' plus '), isCountedByOne)
+  const digits = writeDigits(multiplyPrices(normalised).replaceAll(/ \+ (?!\d)/g, ' plus '), isCountedByOne)
     .replaceAll(firstYears, (said) => `${/\d(?=\D*$)/.exec(said)?.[0] ?? 2} years`)
     .replaceAll(oneInEach, (said, word: string) => (countedBy(word) === 'users' ? `${wordMark}1 ` : said))
   const quantities = readQuantities(digits).filter(({ isGlued }) => !isGlued)
   const counted = quantities.map((quantity) => ({ quantity, counted: toCounted(quantity) }))
-  const read = withoutStations(withOthers(counted))
+  const read = withoutStations(withOthers(countAnew(counted)))
   const text = writeKinds(digits, read)
   const added = addSelf(countPeople(read, digits), digits.replaceAll(wordMark, ''))
   const own = added.self === 'alone' ? ' {users}' : ''
   return { ...added, text: `${text.replaceAll(wordMark, '')}${own}`.replaceAll(/\s+/g, ' ').trim() }
 }
 
+/** `6.9 x 3`: so many times one of our prices is an amount. */
+function multiplyPrices(text: string): string {
+  return text.replaceAll(/(\d+(?:\.\d+)?) ?[x×*] ?(\d+(?:\.\d+)?)(?! ?[x×*])/g, (said, one: string, other: string) => {
+    const [a, b] = [Number(one), Number(other)]
+    const isPriced = [a, b].some((factor) => pricesInDollars.has(factor))
+    return isPriced ? `${Math.round(a * b * 100) / 100} dollars` : said
+  })
+}
+const pricesInDollars: ReadonlySet<number> = new Set(
+  Object.values(plans).flatMap(({ monthlyPrice, annualPrice }) => [monthlyPrice / 100, annualPrice / 100]),
+)
+
 /** A number where it stands, and what it counts. */
 type Read = { readonly quantity: Quantity; readonly counted: Counted }
+
+/** `If two leave, so we are 5`: five, whoever was counted before. */
+const nowAre = compile(String.raw`\b«nowAre» (?:«roughly» )?$`)
+function countAnew(read: readonly Read[]): readonly Read[] {
+  const at = read.findLastIndex(({ quantity, counted }) => counted.unit === 'users' && nowAre.test(quantity.ahead))
+  return read.map((one, place) =>
+    place < at && one.counted.unit === 'users' ? { ...one, counted: { ...one.counted, unit: null } } : one,
+  )
+}
 
 /** `4 people in Kilamba and 3 in the other`: of the same. */
 const inOther = compile(String.raw`^ «inOther»(?![a-z])`)
