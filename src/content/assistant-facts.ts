@@ -42,6 +42,8 @@ const price = (plan: Plan) => ({
   month: sayPrice(plan.monthlyPrice),
   year: sayPrice(plan.annualPrice),
   saving: sum(countAnnualSaving(plan).amount),
+  /** A twelfth of the year. */
+  monthOfYear: sum(Math.round(plan.annualPrice / 12)),
 })
 
 /** Facts as the answers of both languages say them. */

@@ -470,7 +470,7 @@ export const calculationTable = {
     ...once,
     needs: counted,
     otherwise: 'packages',
-    sharpens: 'mostPopular packages',
+    sharpens: 'mostPopular packages fit',
     named: [counted, 'onetime license package'],
     unless: '{plan} {package} {plans} update credit',
   },

@@ -103,7 +103,7 @@ export const topics = {
   },
   yearly: {
     answer: (asked) =>
-      `Paid by the year:\n\n${list(plansOf(asked).map((id) => `${said[id].name}: ${said[id].year}, you save ${said[id].saving}`))}\n\nThat is ${said.annualPercent} less than twelve months paid one by one.`,
+      `Paid by the year:\n\n${list(plansOf(asked).map((id) => `${said[id].name}: ${said[id].year}, you save ${said[id].saving}; that is ${said[id].monthOfYear} a month`))}\n\nThat is ${said.annualPercent} less than twelve months paid one by one.`,
     next: ['What are the one-time packages?', 'Are there other discounts?', 'How does the free trial work?'],
   },
   packages: {

@@ -106,7 +106,7 @@ export const topics = {
   },
   yearly: {
     answer: (asked) =>
-      `Pago ao ano:\n\n${list(plansOf(asked).map((id) => `${said[id].name}: ${said[id].year}, poupa ${said[id].saving}`))}\n\nÉ ${said.annualPercent} menos do que doze meses pagos um a um.`,
+      `Pago ao ano:\n\n${list(plansOf(asked).map((id) => `${said[id].name}: ${said[id].year}, poupa ${said[id].saving}; são ${said[id].monthOfYear} por mês`))}\n\nÉ ${said.annualPercent} menos do que doze meses pagos um a um.`,
     next: ['Quais são as compras únicas?', 'Há outros descontos?', 'Como funciona o teste gratuito?'],
   },
   packages: {

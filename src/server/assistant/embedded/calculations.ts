@@ -35,13 +35,19 @@ export function requiredBy(asked: Asked): Needs {
 
 export const adviseFor = (asked: Asked): PlanAdvice => advise(requiredBy(asked))
 
-/** What was said, else the most that a named plan takes, else the example of the price list. */
-export function needsOf({ needs, plans: [plan] }: Asked): Needs {
-  const named = plan && {
-    users: limitOf(plan, 'users') ?? 11,
-    locations: plan === 'starter' ? 1 : 2,
-    products: limitOf(plan, 'products') ?? 100,
-  }
+/** More people than any limited plan or package takes. */
+const manyUsers = 11
+
+/** What was said, else the most that a named plan or package takes, else the example of the price list. */
+export function needsOf({ needs, plans: [plan], packages: [item] }: Asked): Needs {
+  const ofPackage = item && { users: packages[item].users ?? manyUsers }
+  const named = plan
+    ? {
+        users: limitOf(plan, 'users') ?? manyUsers,
+        locations: plan === 'starter' ? 1 : 2,
+        products: limitOf(plan, 'products') ?? 100,
+      }
+    : ofPackage
   return { ...exampleNeeds, ...(isCounted({ needs }) ? least : named), ...needs }
 }
 

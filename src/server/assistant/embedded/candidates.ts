@@ -107,6 +107,11 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
   const known = before
     .flatMap(({ sentences }) => sentences.filter(isTold).map(({ own }) => own))
     .reduceRight(addKnown, understand('', speller))
+  // The plan that an answer advises stands out in it.
+  const advised = said
+    .filter(({ role }) => role !== 'user')
+    .map(({ text: turn }) => understand(turn.match(boldPlan)?.join(' ') ?? '', speller))
+    .map((advice) => (isOne(advice.asked.plans) ? advice : undefined))
   const settled = settlePlan()
   const now = readSentences(text, speller, reckon)
   let talk: Talk = { asked: null, answered: null, said: [], known, settled: null }
@@ -126,7 +131,12 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     isOffered(each) ? each : mend(normalise(each), speller),
   )
   return {
-    parts: readParts(now, speller, { ...talk, answered: hear(said.at(-1)), settled }, choose),
+    parts: readParts(
+      now,
+      speller,
+      { ...talk, asked: speakOf(talk.asked), answered: hear(said.at(-1)), settled },
+      choose,
+    ),
     language: tellLanguage(latest, earlier, pageLanguage),
     whole: now.some(({ isReckoned }) => isReckoned)
       ? now.map(({ own }) => own).reduceRight((whole, one) => takeFrom(whole, one, 'told'))
@@ -137,13 +147,19 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
   /** The plan that the last answer advises or the last message named alone, else the last of all that was advised or named. */
   function settlePlan(): Understood | null {
     const named = before.map(({ sentences }) => sentences.findLast(({ own }) => isOne(own.asked.plans))?.own)
-    // The plan that an answer advises stands out in it.
-    const advised = said
-      .filter(({ role }) => role !== 'user')
-      .map(({ text: turn }) => understand(turn.match(boldPlan)?.join(' ') ?? '', speller))
-      .map((advice) => (isOne(advice.asked.plans) ? advice : undefined))
     const isKnown = (one: Understood | undefined) => one !== undefined
     return advised.at(-1) ?? named.at(-1) ?? advised.findLast(isKnown) ?? named.findLast(isKnown) ?? null
+  }
+
+  /** `Is Professional enough? – No, **Enterprise** fits.`: from here on it is of that one. */
+  function speakOf(asked: Understood | null): Understood | null {
+    const [plan] = advised.at(-1)?.asked.plans ?? []
+    if (!asked || plan === undefined || !isOne(asked.asked.plans)) return asked
+    const isPlan = ({ term }: Token) => asked.asked.plans.some((named) => named === term)
+    return withTokens(
+      asked,
+      asked.tokens.map((token) => (isPlan(token) ? { ...token, word: plan, term: plan } : token)),
+    )
   }
 }
 

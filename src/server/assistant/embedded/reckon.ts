@@ -4,6 +4,7 @@ import { withTokens, type Token, type Understood } from './understand.ts'
 /** `The cook does not need a login`, `2 more waiters`: of whom was counted before, so many fewer or more sign in. */
 const withoutLogin = compile(String.raw`\b«withoutLogin»\b`)
 const more = compile(String.raw`\b«moreOf»`)
+const nowAre = compile(String.raw`\b«nowAre»\b`)
 const companion = compile(String.raw`\b«ofTheirs» «companion»s?\b`)
 
 type Told = { readonly words: string; readonly own: Understood }
@@ -20,15 +21,21 @@ export function createReckoning(): Reckon {
     const known: number | null = users
     const counted = own.asked.needs.users ?? null
     const said = counted ?? (companion.test(words) ? 1 : null)
-    const change =
-      said === null ? 0 : withoutLogin.test(words) ? -said : counted !== null && more.test(words) ? said : 0
-    if (change === 0 || known === null || known + change < 1) {
-      users = counted ?? known
-      return own
-    }
-    users = known + change
-    return withTokens(own, [countUsers(users)])
+    const then = said === null || known === null ? null : countThen(words, { known, counted, said })
+    users = then ?? counted ?? known
+    return then === null ? own : withTokens(own, [countUsers(then)])
   }
+}
+
+type Counts = { readonly known: number; readonly counted: number | null; readonly said: number }
+
+/** How many sign in after that; null where it only counts, or nobody would be left. */
+function countThen(words: string, { known, counted, said }: Counts): number | null {
+  if (withoutLogin.test(words)) return known > said ? known - said : null
+  if (counted === null) return null
+  // What else `If two leave, so we are 5` says is how it came about.
+  if (nowAre.test(words)) return counted
+  return more.test(words) ? known + counted : null
 }
 
 function countUsers(value: number): Token {
