@@ -39,7 +39,7 @@ export const synonyms = {
   essential: 'essential, essentiel, essentielle',
   starter: 'starter, plan starter, formule starter, forfait starter',
   professional:
-    'professional, professionnel, professionnelle, pro, formule pro, plan pro, forfait pro, formule professionnelle, plan professionnel',
+    'professional, professionnel, formule du milieu, plan du milieu, celle du milieu, celui du milieu, professionnelle, pro, formule pro, plan pro, forfait pro, formule professionnelle, plan professionnel',
   enterprise:
     'enterprise, formule entreprise, forfait entreprise, plan enterprise, formule enterprise, plan entreprise',
   ownprices:

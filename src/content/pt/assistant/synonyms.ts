@@ -41,7 +41,7 @@ export const synonyms = {
   businesspackage: 'compra unica business, licenca business, pacote business',
   essential: 'essencial',
   starter: 'plano starter, plano inicial, plano iniciante',
-  professional: 'profissional, plano professional, plano profissional, plano pro',
+  professional: 'profissional, plano do meio, o do meio, no do meio, plano professional, plano profissional, plano pro',
   enterprise: 'plano enterprise, plano empresarial, plano empresa',
   ownprices:
     'preco diferente, precos diferentes, preco proprio, precos proprios, preco por loja, precos por loja, mesmo preco em todas',

@@ -238,13 +238,14 @@ function readParts(sentences: readonly Sentence[], speller: Speller, talk: Talk,
       ...(isQuestion
         ? [
             ...joinTold(reading, sentence, told),
+            // An NGO stays one, whoever it counts now.
             ...joinCounted(
-              reading,
+              takeFrom(reading, talk.known, 'told', isNgo),
               behind.map((other) => other.own),
             ),
           ]
         : []),
-      ...(isCounted || isOfVisit ? [] : joinKnown(reading, talk.known, asked)),
+      ...(isOfVisit ? [] : joinKnown(reading, isCounted ? ofProgramAlone(talk.known) : talk.known, asked)),
       ...joinProgram(reading, told, talk.known),
       // `Can you come today? What does it cost?` is of the visit.
       ...(asked === talk.asked ? joinSettled(reading, talk.settled) : []),
@@ -289,7 +290,7 @@ const ofAsker = words('{users} {locations} {products} ngo pharmacy retail restau
 const isOfAsker = ({ term }: Token) => term !== null && ofAsker.has(term)
 
 /** What a program for NGOs says otherwise than the price list. */
-const ofProgram = words('eligible apply discount {percent} free setup')
+const ofProgram = words('eligible apply discount {percent} free trial setup')
 
 /** `Who may apply?` of an NGO, with what the message tells itself: `We began eight months ago. Can we apply?` */
 function joinProgram(own: Understood, told: readonly Understood[], known: Understood): readonly Candidate[] {
@@ -299,6 +300,7 @@ function joinProgram(own: Understood, told: readonly Understood[], known: Unders
   return [read('with who asks', takeFrom(all, known, 'told', isNgo), 0.3)]
 }
 const isNgo = ({ term }: Token) => term === 'ngo'
+const ofProgramAlone = (known: Understood) => withTokens(known, known.tokens.filter(isNgo))
 
 /**
  * `How much?`, asked by an NGO or a hotel; of a plan that is named, only an NGO asks otherwise. `How much?` and no more is
