@@ -122,7 +122,7 @@ export const topics = {
   },
   yearly: {
     answer: (asked) =>
-      `Payé à l’année :\n\n${list(plansOf(asked).map((id) => `${said[id].name} : ${said[id].year}, vous économisez ${said[id].saving} ; cela fait ${said[id].monthOfYear} par mois`))}\n\nC’est ${said.annualPercent} de moins que douze mois payés un par un.`,
+      `Payé à l’année :\n\n${list(plansOf(asked).map((id) => `${said[id].name} : ${said[id].year}, vous économisez ${said[id].saving} ; cela fait ${said[id].monthOfYear} par mois`))}\n\nC’est ${said.annualPercent} de moins que douze mois payés un par un.`,
     next: ['Quels sont les achats uniques ?', 'Y a-t-il d’autres remises ?', 'Comment marche l’essai gratuit ?'],
   },
   packages: {

@@ -105,6 +105,8 @@ const wish = compile(String.raw`^(?:«lead»\s+)?«wants»\b(?!.*\b«wantsTold»
 const isToldBefore = ({ text }: Sentence, later: readonly Sentence[]) =>
   text.endsWith('.') && wish.test(text) && later.some((part) => part.text.endsWith('?'))
 
+const justMe = compile(String.raw`^«me»\W*$`, 'i')
+
 /** `Qual e o preço`: where its accent was not typed, it is no `and`. */
 const ands = compile(String.raw`(?<!\b«interrogative»),?\s+(?:«and»|&|\+|plus)\s+`, 'i')
 
@@ -119,6 +121,8 @@ export function splitPhrase({ text, isQuestion }: Pick<Sentence, 'text' | 'isQue
   const sides = (isQuestion ? joined.flatMap((side) => side.split(/[,;]\s+/)) : joined)
     .map((side) => side.trim())
     .filter((side) => /\p{L}/u.test(side) && !tag.test(side))
+  // `I have 4 staff plus me` tells of one team.
+  if (!isQuestion && sides.some((side) => justMe.test(side))) return []
   if (sides.length === 2) return joined.length === 2 ? sides : []
   return isQuestion && sides.length > 2 && sides.length <= mostQuestions + 1 ? sides : []
 }
