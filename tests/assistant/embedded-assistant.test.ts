@@ -388,6 +388,15 @@ const followUps: readonly Case[] = [
     'we are 5 people, which plan? || does it work offline || how much do I save if I pay by the year',
     /^(?!.*Starter).*Professional/s,
   ],
+  // An answer that advises another plan is spoken on of, and its own sums are of that one.
+  [
+    '3 quincailleries et 12 employés. Professional suffit ? || sur 3 ans l achat unique serait il moins cher ?',
+    /^Enterprise et l’achat unique Enterprise/,
+  ],
+  ['I paid 6.9 x 3, then I buy Essential, what is left to pay?', /\$979\.30 is left/],
+  ['le patron demande combien par mois, on est 4', /^Pour 4 utilisateurs/],
+  ['we are 7 || can you come to Maputo to install? what does it cost?', /^We visit from(?!.*users)/s],
+  ['we are a church || we began 8 months ago. can we still apply?', /^That is less than 1 year|too young/],
   ['ola, somos uma ong no huambo || o enterprise com os 75% fica a quanto por mes?', /Enterprise: 12,48/],
   ['ola, somos uma ong no huambo || quem tem direito?', /^São precisas as cinco/],
   ['c’est combien pour une pharmacie || et pour deux ?', /^Pour 2 sites/],

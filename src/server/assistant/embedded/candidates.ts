@@ -228,12 +228,14 @@ function readParts(sentences: readonly Sentence[], speller: Speller, talk: Talk,
     const behind = sentences.slice(at + 1, nextQuestion < 0 ? undefined : nextQuestion).filter(isTold)
     // What the same message has told has not been answered yet.
     const from = told.length > 0 && asked !== talk.asked ? 'told' : 'talk'
-    const context = { ...talk, asked }
+    // `Can you come today? What does it cost?` is of the visit, and of nothing that was answered before.
+    const isFirst = !parts.some((part) => part.isQuestion && !part.isHostile)
+    const context = { ...talk, asked, answered: isFirst ? talk.answered : null }
+    const isOfVisit = !isFirst && asked !== null && asked.terms.some((term) => services.has(term))
     // What this message counts itself goes before what an earlier one did.
-    const isOfVisit = asked !== talk.asked && asked !== null && asked.terms.some((term) => services.has(term))
     const isCounted = [...told, ...behind.map((other) => other.own)].some(({ tokens }) => tokens.some(isNeed))
     const listWays = (reading: Understood, sentence: string): Part['candidates'] => [
-      read('alone', reading, asked && isBare(reading) ? bareBonus : 0),
+      read('alone', reading, (asked && isBare(reading)) || (isOfVisit && isPrice(reading)) ? bareBonus : 0),
       ...lean(reading, sentence, context, from),
       ...(isQuestion
         ? [
@@ -247,8 +249,7 @@ function readParts(sentences: readonly Sentence[], speller: Speller, talk: Talk,
         : []),
       ...(isOfVisit ? [] : joinKnown(reading, isCounted ? ofProgramAlone(talk.known) : talk.known, asked)),
       ...joinProgram(reading, told, talk.known),
-      // `Can you come today? What does it cost?` is of the visit.
-      ...(asked === talk.asked ? joinSettled(reading, talk.settled) : []),
+      ...(isFirst ? joinSettled(reading, talk.settled) : []),
     ]
     const sides = isHostile ? [] : joinCounts(splitPhrase({ text: said, isQuestion }), speller)
     const part: Part = {
@@ -310,7 +311,7 @@ function joinKnown(own: Understood, known: Understood, asked: Understood | null)
   if (!isOfOffer(own)) return []
   const isNamed = own.terms.some((term) => names.has(term))
   const isTaken = (token: Token) => isOfAsker(token) && (!isNamed || isNgo(token))
-  const isBarePrice = own.terms.every((term) => term === 'price')
+  const isBarePrice = isPrice(own)
   const told = isBarePrice && asked ? takeFrom(known, asked, 'talk', isNgo) : known
   return told.tokens.some(isTaken) ? [read('with who asks', takeFrom(own, told, 'told', isTaken), 0.1)] : []
 }
@@ -383,6 +384,7 @@ const isOne = (some: readonly unknown[]) => some.length === 1
 const isOfFeature = ({ term }: Token) => term !== null && isFeature(term)
 /** `For how long?` and `What do we get?` say nothing alone, however surely they are read. */
 const isBare = ({ terms }: Understood) => terms.every((term) => term === 'howlong')
+const isPrice = ({ terms }: Understood) => terms.length > 0 && terms.every((term) => term === 'price')
 const bareBonus = -0.4
 
 /** Our own prices are no sum that the visitor has. */
