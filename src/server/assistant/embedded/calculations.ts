@@ -175,7 +175,7 @@ export const calculations = {
     const years = asked.needs.years ?? exampleNeeds.years
     const fitting = advise({ ...needsOf(asked), years })
     // A plan that was spoken of and is too small is not weighed.
-    const plan = asked.plans.find(
+    const plan = asked.plans.findLast(
       (id) => !isCounted(asked) || unmetBy(plans[id], { ...least, years, ...leastOf(asked) }).length === 0,
     )
     return words.ways(weighUp(plan ?? fitting.plan, asked.packages[0] ?? fitting.package, years), years)

@@ -138,10 +138,15 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
       choose,
     ),
     language: tellLanguage(latest, earlier, pageLanguage),
-    whole: now.some(({ isReckoned }) => isReckoned)
-      ? now.map(({ own }) => own).reduceRight((whole, one) => takeFrom(whole, one, 'told'))
-      : understand(text, speller),
+    whole: asNgo(readWhole(), known),
     before: talk.asked,
+  }
+
+  /** All sentences as one. */
+  function readWhole(): Understood {
+    return now.some(({ isReckoned }) => isReckoned)
+      ? now.map(({ own }) => own).reduceRight((whole, one) => takeFrom(whole, one, 'told'))
+      : understand(text, speller)
   }
 
   /** The plan that the last answer advises or the last message named alone, else the last of all that was advised or named. */
@@ -242,14 +247,14 @@ function readParts(sentences: readonly Sentence[], speller: Speller, talk: Talk,
             ...joinTold(reading, sentence, told),
             // An NGO stays one, whoever it counts now.
             ...joinCounted(
-              takeFrom(reading, talk.known, 'told', isNgo),
+              asNgo(reading, talk.known),
               behind.map((other) => other.own),
             ),
           ]
         : []),
       ...(isOfVisit ? [] : joinKnown(reading, isCounted ? ofProgramAlone(talk.known) : talk.known, asked)),
       ...joinProgram(reading, told, talk.known),
-      ...(isFirst ? joinSettled(reading, talk.settled) : []),
+      ...(isFirst ? joinSettled(asNgo(reading, talk.known), talk.settled) : []),
     ]
     const sides = isHostile ? [] : joinCounts(splitPhrase({ text: said, isQuestion }), speller)
     const part: Part = {
@@ -295,12 +300,18 @@ const ofProgram = words('eligible apply discount {percent} free trial setup')
 
 /** `Who may apply?` of an NGO, with what the message tells itself: `We began eight months ago. Can we apply?` */
 function joinProgram(own: Understood, told: readonly Understood[], known: Understood): readonly Candidate[] {
-  const isAsked = own.terms.some((term) => ofProgram.has(term)) && !own.terms.includes('smallbusiness')
+  const isAsked =
+    (own.asked.asksPrice || own.terms.some((term) => ofProgram.has(term))) && !own.terms.includes('smallbusiness')
   if (!isAsked || !known.terms.includes('ngo')) return []
   const all = told.reduceRight((joined, one) => takeFrom(joined, one, 'told'), own)
-  return [read('with who asks', takeFrom(all, known, 'told', isNgo), 0.3)]
+  return [read('with who asks', asNgo(all, known), 0.3)]
 }
 const isNgo = ({ term }: Token) => term === 'ngo'
+/** The same, asked by an NGO where that is known. */
+function asNgo(reading: Understood, known: Understood): Understood {
+  const told = known.tokens.filter(isNgo).map((token): Token => ({ ...token, from: 'told' }))
+  return told.length > 0 && !reading.terms.includes('ngo') ? withTokens(reading, [...told, ...reading.tokens]) : reading
+}
 const ofProgramAlone = (known: Understood) => withTokens(known, known.tokens.filter(isNgo))
 
 /**

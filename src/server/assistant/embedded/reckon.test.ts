@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { createReckoning } from './reckon.ts'
+import { understand } from './understand.ts'
+import { normalise } from './words.ts'
+
+const speller = { correct: (word: string) => word }
+
+/** How many sign in after each of the sentences. */
+function count(...sentences: readonly string[]) {
+  const reckon = createReckoning()
+  return sentences.map(
+    (text) => reckon({ words: normalise(text), own: understand(text, speller) }).asked.needs.users ?? null,
+  )
+}
+
+describe('how many people sign in, from sentence to sentence', () => {
+  it.each([
+    [
+      ['we are 6', 'the cook does not need a login'],
+      [6, 5],
+    ],
+    [
+      ['we are 7 staff with me', 'the 2 cleaners dont need to log in', 'and 2 more waiters'],
+      [7, 5, 7],
+    ],
+    [
+      ['on est 5', 'et si on prend 2 serveurs de plus'],
+      [5, 7],
+    ],
+    [
+      ['somos 6', 'e com mais 2 garçons'],
+      [6, 8],
+    ],
+    [
+      ['we are 7', 'and if I remove 2 staff so we are 5'],
+      [7, 5],
+    ],
+  ])('%j', (sentences, counts) => {
+    expect(count(...sentences)).toEqual(counts)
+  })
+
+  it('adds to nobody, and leaves nobody behind', () => {
+    expect(count('2 more waiters')).toEqual([2])
+    expect(count('I am alone', 'my cook does not need a login')).toEqual([1, null])
+    expect(count('we are 4', 'is there an API?', 'we are 9')).toEqual([4, null, 9])
+  })
+})
