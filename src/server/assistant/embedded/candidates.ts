@@ -1,18 +1,10 @@
-import { defaultLanguage } from '#content/languages.ts'
 import { packages, type PackageId } from '#facts/packages.ts'
-import { plans as listed } from '#facts/plans.ts'
-import { longestMessage } from '#contract/chat.ts'
-import { foldLong } from '../reading/writing.ts'
-import type { Question } from '../assistant.ts'
-import { isOffered, tellLanguage } from '../tell-language.ts'
 import { planIds } from './calculations.ts'
 import type { Id } from './find.ts'
 import { isOffice } from './names.ts'
-import { createReckoning, type Reckon } from './reckon.ts'
-import { compile, listWords } from '../reading/reading-words.ts'
-import { isInjection, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
-import { normalise, mend, stem, type Speller } from './words.ts'
-import { asClaim, isFeature, takeFrom, understand, withTokens, type Token, type Understood } from './understand.ts'
+import { compile } from '../reading/reading-words.ts'
+import { normalise, stem } from './words.ts'
+import { isFeature, takeFrom, withTokens, type Token, type Understood } from './understand.ts'
 
 /** One way to read a question. */
 export type Candidate = {
@@ -46,7 +38,7 @@ export type Part = {
 }
 
 /** What was said last: by the visitor, and to the visitor; and what it was about. */
-type Talk = {
+export type Talk = {
   readonly asked: Understood | null
   readonly answered: Understood | null
   readonly said: readonly Id[]
@@ -55,21 +47,6 @@ type Talk = {
   /** The plan that is spoken of: the last one that an answer advised, or that was named alone. */
   readonly settled: Understood | null
 }
-/** Chooses a reading, and what that is about; what is told or leaned on later is the reading that was chosen. */
-export type Choose = (part: Part) => { readonly reading: Understood; readonly found: { readonly id: Id } }
-
-/** More sentences than this are no question but a flood. */
-const mostParts = 16
-const boldPlan = new RegExp(
-  String.raw`(?<=\*\*)(?:${Object.values(listed)
-    .map(({ name }) => name)
-    .join('|')})(?=\*\*)`,
-  'g',
-)
-/** How far back a short question may lean, and how much of a long turn is read. */
-const turnsRead = 4
-const longestTurn = 600
-
 const followUp = compile(String.raw`^\W*(?:«assent»\W+)?«followUp»\b|\b«followUpBehind»\W*$`, 'i')
 /** `How much is it per year?` is about what was named before. */
 const pointsBack = compile(String.raw`\b«pointsBack»\b`, 'i')
@@ -89,203 +66,36 @@ const offers = words('plan package onetime license price pay cheap total fit')
 const sizes = words('{users} {locations} {products}')
 const isKind = (term: string) => term.startsWith('{')
 
-type Message = Pick<Question, 'text' | 'history' | 'pageLanguage'>
-
-/** Reads a message with what was said before it. What tells the assistant what to be is marked, and leaned on by nothing. */
-export function readMessage(message: Message, speller: Speller, choose: Choose) {
-  const { history, pageLanguage = defaultLanguage } = message
-  const text = foldLong(message.text, longestMessage)
-  const reckon = createReckoning()
-  const said = history.map(({ role, text: turn }) => ({ role, text: foldLong(turn, longestTurn) }))
-  const before = said.flatMap((turn, at) =>
-    turn.role === 'user'
-      ? [{ text: turn.text, sentences: readSentences(turn.text, speller, reckon), after: said[at - 1] }]
-      : [],
-  )
-  const hear = (turn: (typeof said)[number] | undefined) =>
-    turn && turn.role !== 'user' ? understand(turn.text, speller) : null
-  const known = before
-    .flatMap(({ sentences }) => sentences.filter(isTold).map(({ own }) => own))
-    .reduceRight(addKnown, understand('', speller))
-  // The plan that an answer advises stands out in it.
-  const advised = said
-    .filter(({ role }) => role !== 'user')
-    .map(({ text: turn }) => understand(turn.match(boldPlan)?.join(' ') ?? '', speller))
-    .map((advice) => (isOne(advice.asked.plans) ? advice : undefined))
-  const settled = settlePlan()
-  const now = readSentences(text, speller, reckon)
-  let talk: Talk = { asked: null, answered: null, said: [], known, settled: null }
-  for (const turn of before.slice(-turnsRead)) {
-    const answered = hear(turn.after)
-    const parts = readParts(turn.sentences, speller, { ...talk, answered }, choose).filter(
-      ({ isHostile }) => !isHostile,
-    )
-    const last = parts.at(-1)
-    talk = {
-      ...talk,
-      asked: last ? choose(withoutAnswer(last)).reading : talk.asked,
-      said: parts.map((part) => choose(part).found.id),
-    }
-  }
-  const [latest = '', ...earlier] = [text, ...before.slice(-turnsRead).map((turn) => turn.text)].map((each) =>
-    isOffered(each) ? each : mend(normalise(each), speller),
-  )
-  return {
-    parts: readParts(
-      now,
-      speller,
-      { ...talk, asked: speakOf(talk.asked), answered: hear(said.at(-1)), settled },
-      choose,
-    ),
-    language: tellLanguage(latest, earlier, pageLanguage),
-    whole: asNgo(readWhole(), known),
-    before: talk.asked,
-  }
-
-  /** All sentences as one. */
-  function readWhole(): Understood {
-    return now.some(({ isReckoned }) => isReckoned)
-      ? now.map(({ own }) => own).reduceRight((whole, one) => takeFrom(whole, one, 'told'))
-      : understand(text, speller)
-  }
-
-  /** The plan that the last answer advises or the last message named alone, else the last of all that was advised or named. */
-  function settlePlan(): Understood | null {
-    const named = before.map(({ sentences }) => sentences.findLast(({ own }) => isOne(own.asked.plans))?.own)
-    const isKnown = (one: Understood | undefined) => one !== undefined
-    return advised.at(-1) ?? named.at(-1) ?? advised.findLast(isKnown) ?? named.findLast(isKnown) ?? null
-  }
-
-  /** `Is Professional enough? – No, **Enterprise** fits.`: from here on it is of that one. */
-  function speakOf(asked: Understood | null): Understood | null {
-    const [plan] = advised.at(-1)?.asked.plans ?? []
-    if (!asked || plan === undefined || !isOne(asked.asked.plans)) return asked
-    const isPlan = ({ term }: Token) => asked.asked.plans.some((named) => named === term)
-    return withTokens(
-      asked,
-      asked.tokens.map((token) => (isPlan(token) ? { ...token, word: plan, term: plan } : token)),
-    )
-  }
+/** Where a sentence stands. */
+type Place = {
+  /** `asked` is what was asked last, in this message or before it. */
+  readonly talk: Talk
+  readonly from: 'told' | 'talk'
+  /** Nothing is asked before it in its message. */
+  readonly isFirst: boolean
+  readonly isQuestion: boolean
+  /** What its message tells before it, and behind it until the next question. */
+  readonly told: readonly Understood[]
+  readonly behind: readonly Understood[]
 }
 
-/** What tells of who asks; what was told later goes before it. */
-function addKnown(later: Understood, told: Understood): Understood {
-  return takeFrom(later, told, 'talk', (token) => isOfAsker(token) && !isDenied(token, told))
-}
-/** `We are not an NGO.` */
-const denials: ReadonlySet<string> = new Set(listWords('denial'))
-const isDenied = (token: Token, { tokens }: Understood) =>
-  tokens.slice(Math.max(0, tokens.indexOf(token) - 3), tokens.indexOf(token)).some(({ word }) => denials.has(word))
-
-/** What tells of who asks, and of no plan. */
-const isTold = ({ isQuestion, isHostile, own }: Sentence) => !isQuestion && !isHostile && own.asked.plans.length === 0
-
-/** A sentence of a message and what it says; `said` is it without what somebody else is made to say. */
-type Sentence = Pick<Part, 'text' | 'isQuestion' | 'isHostile'> & {
-  readonly said: string
-  readonly own: Understood
-  /** Its numbers are those of the talk and not its own. */
-  readonly isReckoned: boolean
-}
-
-function readSentences(text: string, speller: Speller, reckon: Reckon): readonly Sentence[] {
-  return splitMessage(text)
-    .slice(0, mostParts)
-    .map(({ text: sentence, isQuestion }) => {
-      const { text: said, isClaim } = readClaim(sentence)
-      const understood = understand(said, speller)
-      const own = reckon({ words: normalise(said), own: understood })
-      const isReckoned = own !== understood
-      return {
-        isReckoned,
-        text: sentence,
-        isQuestion,
-        isHostile: isInjection(sentence),
-        said,
-        own: isClaim ? asClaim(own) : own,
-      }
-    })
-    .reduce<readonly Sentence[]>(joinCurrency, [])
-    .filter(({ said }, _at, all) => all.length === 1 || !protest.test(normalise(said)))
-}
-/** `I did not ask that.`, before what was asked. */
-const protest = compile('^(?:«assent» |«lead» )?«protest»$')
-
-/** `How much a year? In francs, please.` */
-function joinCurrency(before: readonly Sentence[], sentence: Sentence): readonly Sentence[] {
-  const last = before.at(-1)
-  const isAddition =
-    last?.isQuestion &&
-    !sentence.isQuestion &&
-    sentence.own.asked.currencies.length > 0 &&
-    sentence.own.terms.length <= 2
-  return isAddition
-    ? [...before.slice(0, -1), { ...last, own: takeFrom(last.own, sentence.own, 'told') }]
-    : [...before, sentence]
-}
-
-function readParts(sentences: readonly Sentence[], speller: Speller, talk: Talk, choose: Choose): readonly Part[] {
-  let { asked } = talk
-  const told: Understood[] = []
-  const parts: Part[] = []
-  for (const [at, { text, isQuestion, isHostile, said, own }] of sentences.entries()) {
-    const nextQuestion = sentences.findIndex((other, place) => place > at && other.isQuestion)
-    const behind = sentences.slice(at + 1, nextQuestion < 0 ? undefined : nextQuestion).filter(isTold)
-    // What the same message has told has not been answered yet.
-    const from = told.length > 0 && asked !== talk.asked ? 'told' : 'talk'
-    // `Can you come today? What does it cost?` is of the visit, and of nothing that was answered before.
-    const isFirst = !parts.some((part) => part.isQuestion && !part.isHostile)
-    const context = { ...talk, asked, answered: isFirst ? talk.answered : null }
-    const isOfVisit = !isFirst && asked !== null && asked.terms.some((term) => services.has(term))
-    // What this message counts itself goes before what an earlier one did.
-    const isCounted = [...told, ...behind.map((other) => other.own)].some(({ tokens }) => tokens.some(isNeed))
-    const listWays = (reading: Understood, sentence: string): Part['candidates'] => [
-      read('alone', reading, (asked && isBare(reading)) || (isOfVisit && isPrice(reading)) ? bareBonus : 0),
-      ...lean(reading, sentence, context, from),
-      ...(isQuestion
-        ? [
-            ...joinTold(reading, sentence, told),
-            // An NGO stays one, whoever it counts now.
-            ...joinCounted(
-              asNgo(reading, talk.known),
-              behind.map((other) => other.own),
-            ),
-          ]
-        : []),
-      ...(isOfVisit ? [] : joinKnown(reading, isCounted ? ofProgramAlone(talk.known) : talk.known, asked)),
-      ...joinProgram(reading, told, talk.known),
-      ...(isFirst ? joinSettled(asNgo(reading, talk.known), talk.settled) : []),
-    ]
-    const sides = isHostile ? [] : joinCounts(splitPhrase({ text: said, isQuestion }), speller)
-    const part: Part = {
-      text,
-      candidates: isHostile ? [read('alone', own)] : listWays(own, said),
-      isQuestion,
-      isHostile,
-      sides: sides.map((side) => {
-        const reading = understand(side, speller)
-        const candidates = [...listWays(reading, side), ...takeNames(reading, own, 'told')] as const
-        return { text: side, candidates, isQuestion, isHostile, sides: [], said: talk.said }
-      }),
-      said: talk.said,
-    }
-    parts.push(part)
-    if (isHostile) continue
-    asked = choose(part).reading
-    if (!isQuestion) told.push(own)
-  }
-  return parts
-}
-
-/** What is counted on two sides is of one question: `for two shops and four people`. */
-function joinCounts(sides: readonly string[], speller: Speller): readonly string[] {
-  const joined = sides.reduce<readonly string[]>((done, side) => {
-    const last = done.at(-1)
-    const { terms, asked } = understand(side, speller)
-    const isCount = Object.keys(asked.needs).length > 0 && terms.every(isKind)
-    return isCount && last !== undefined ? [...done.slice(0, -1), `${last}, ${side}`] : [...done, side]
-  }, [])
-  return joined.length > 1 ? joined : []
+/** All ways to read a sentence, alone first. */
+export function listWays(reading: Understood, sentence: string, place: Place): Part['candidates'] {
+  const { talk, from, isFirst, isQuestion, told, behind } = place
+  const { asked, known, settled } = talk
+  // `Can you come today? What does it cost?` is of the visit, and of nothing that was answered before.
+  const isOfVisit = !isFirst && asked !== null && asked.terms.some((term) => services.has(term))
+  // What this message counts itself goes before what an earlier one did.
+  const isCounted = [...told, ...behind].some(({ tokens }) => tokens.some(isNeed))
+  return [
+    read('alone', reading, (asked && isBare(reading)) || (isOfVisit && isPrice(reading)) ? bareBonus : 0),
+    ...lean(reading, sentence, isFirst ? talk : { ...talk, answered: null }, from),
+    // An NGO stays one, whoever it counts now.
+    ...(isQuestion ? [...joinTold(reading, sentence, told), ...joinCounted(asNgo(reading, known), behind)] : []),
+    ...(isOfVisit ? [] : joinKnown(reading, isCounted ? ofProgramAlone(known) : known, asked)),
+    ...joinProgram(reading, told, known),
+    ...(isFirst ? joinSettled(asNgo(reading, known), settled) : []),
+  ]
 }
 
 /** What has a price of its own: `Can you come to Maputo? What does it cost?` */
@@ -293,7 +103,7 @@ const services = words('visit setup training')
 
 /** What an answer about the offer as a whole turns on: how many there are, an NGO, a trade. */
 const ofAsker = words('{users} {locations} {products} ngo pharmacy retail restaurant hotel')
-const isOfAsker = ({ term }: Token) => term !== null && ofAsker.has(term)
+export const isOfAsker = ({ term }: Token) => term !== null && ofAsker.has(term)
 
 /** What a program for NGOs says otherwise than the price list. */
 const ofProgram = words('eligible apply discount {percent} free trial setup')
@@ -308,7 +118,7 @@ function joinProgram(own: Understood, told: readonly Understood[], known: Unders
 }
 const isNgo = ({ term }: Token) => term === 'ngo'
 /** The same, asked by an NGO where that is known. */
-function asNgo(reading: Understood, known: Understood): Understood {
+export function asNgo(reading: Understood, known: Understood): Understood {
   const told = known.tokens.filter(isNgo).map((token): Token => ({ ...token, from: 'told' }))
   return told.length > 0 && !reading.terms.includes('ngo') ? withTokens(reading, [...told, ...reading.tokens]) : reading
 }
@@ -341,11 +151,6 @@ function isOfOnePlan({ terms, tokens }: Understood, mostUnknown = 0): boolean {
   return (
     terms.some((term) => ofPlan.has(term)) && others.length <= mostUnknown && others.every((term) => unknown.has(term))
   )
-}
-
-const withoutAnswer = (part: Part): Part => {
-  const [first, ...rest] = part.candidates
-  return { ...part, candidates: [first, ...rest.filter(({ how }) => how !== 'with the answer before')] }
 }
 
 /** What a question takes from the talk before where it points back to it, or says little alone. */
@@ -391,7 +196,7 @@ function lean(
 /** What one plan is asked for, and no topic beside it. */
 const ofPlan = words('price pay month year save currency total onetime user product location limit')
 const isOfPlan = ({ terms }: Understood) => terms.length > 0 && terms.every((term) => ofPlan.has(term))
-const isOne = (some: readonly unknown[]) => some.length === 1
+export const isOne = (some: readonly unknown[]) => some.length === 1
 const isOfFeature = ({ term }: Token) => term !== null && isFeature(term)
 /** `For how long?` and `What do we get?` say nothing alone, however surely they are read. */
 const isBare = ({ terms }: Understood) => terms.every((term) => term === 'howlong')
@@ -402,7 +207,7 @@ const bareBonus = -0.4
 const isOfTalk = ({ term }: Token) => term !== '{amount}'
 
 /** Which plan, which place, for whom: unless the question names one itself, or is not about such a thing. */
-function takeNames(own: Understood, other: Understood, from: 'told' | 'talk'): readonly Candidate[] {
+export function takeNames(own: Understood, other: Understood, from: 'told' | 'talk'): readonly Candidate[] {
   const { plans, packages: items, offices } = other.asked
   const isNamed = own.terms.some((term) => names.has(term) || term === '{office}')
   const wantsOffer = plans.length + items.length > 0 && own.terms.some((term) => attributes.has(term))

@@ -8,7 +8,7 @@ import type { Answer, Assistant, AssistantContext, Question } from '../assistant
 import type { Knowledge } from '../knowledge.ts'
 import { toPlainName } from '../plain-name.ts'
 import { calculations, isCounted } from './calculations.ts'
-import { readMessage } from './candidates.ts'
+import { readMessage } from './read-message.ts'
 import { compile } from '../reading/reading-words.ts'
 import { cutSentences } from '../reading/sentences.ts'
 import { choose, decide, type Decided, type Decision } from './choose.ts'
