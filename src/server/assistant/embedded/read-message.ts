@@ -144,10 +144,11 @@ function readSentences(text: string, speller: Speller, reckon: Reckon): readonly
       }
     })
     .reduce<readonly Sentence[]>(joinCurrency, [])
-    .filter(({ said }, _at, all) => all.length === 1 || !protest.test(normalise(said)))
+    .filter((sentence, _at, all) => all.every(isProtest) || !isProtest(sentence))
 }
 /** `I did not ask that.`, before what was asked. */
 const protest = compile('^(?:«assent» |«lead» )?«protest»$')
+const isProtest = ({ said }: Sentence) => protest.test(normalise(said))
 
 /** `How much a year? In francs, please.` */
 function joinCurrency(before: readonly Sentence[], sentence: Sentence): readonly Sentence[] {
