@@ -33,6 +33,7 @@ const ownSayings = [
   ]),
   ...Object.values(plans).flatMap((plan) => [
     sum(countAnnualSaving(plan).amount),
+    sum(Math.round(plan.annualPrice / 12)),
     sum(priceAfterDiscount(plan.annualPrice, ngoProgram.lifetimeDiscountPercent)),
   ]),
   ...Object.values(packages)
