@@ -32,11 +32,11 @@ const looks = {
 /** `No, I didn't ask for a demo!` */
 const refusal = compile(String.raw`(?:«refusesWish») «wishNamed»\b`)
 
-/** What is left of a message beside the sentence that refuses what was noted; null where none does. */
+/** What is left of a message beside the words that refuse what was noted; null where none do. A question refuses nothing. */
 export function readRefusal(typed: string): { readonly rest: string } | null {
-  const sentences = splitMessage(typed.slice(0, longestRefusal))
-  const rest = sentences.filter(({ text, isQuestion }) => isQuestion || !refusal.test(normalise(text)))
-  return rest.length < sentences.length ? { rest: rest.map(({ text }) => text).join(' ') } : null
+  const clauses = splitMessage(typed.slice(0, longestRefusal)).flatMap(({ text }) => text.split(/(?<=[,;])\s+/))
+  const rest = clauses.filter((text) => text.endsWith('?') || !refusal.test(normalise(text)))
+  return rest.length < clauses.length ? { rest: rest.join(' ').replace(/[,;]$/, '') } : null
 }
 const longestRefusal = 600
 
