@@ -66,9 +66,14 @@ for (const language of others) {
       const { greetings } = conversation[language]
       await expect(log).toContainText(greetings.B('Awa', greetings.noCompany))
 
+      // While an answer is on its way, nothing is sent.
+      const ask = async (text: string) => {
+        await dialog.getByRole('textbox', { name: words.compose.label }).fill(text)
+        await expect(dialog.getByRole('button', { name: words.compose.send, exact: true })).toBeEnabled()
+        await dialog.getByRole('textbox', { name: words.compose.label }).press('Enter')
+      }
       const { asked = '', answer = /^$/ } = questions[language] ?? {}
-      await dialog.getByRole('textbox', { name: words.compose.label }).fill(asked)
-      await dialog.getByRole('textbox', { name: words.compose.label }).press('Enter')
+      await ask(asked)
       await expect(log).toContainText(answer)
       // What stands under an answer leads to the pages of its language.
       for (const link of await log.getByRole('link').all()) {
@@ -78,8 +83,7 @@ for (const language of others) {
       }
 
       // The question decides, whichever page it is asked on.
-      await dialog.getByRole('textbox', { name: words.compose.label }).fill('How much is the Starter plan?')
-      await dialog.getByRole('textbox', { name: words.compose.label }).press('Enter')
+      await ask('How much is the Starter plan?')
       await expect(log).toContainText(/\$6\.9.*a month/s)
 
       await dialog.getByRole('button', { name: words.bar.close, exact: true }).click()
