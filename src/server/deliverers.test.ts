@@ -1,47 +1,27 @@
 import PostalMime from 'postal-mime'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Config } from './config.ts'
 import { startSmtpPeer } from '#tests/server/smtp-peer.ts'
+import { startTestDelivery } from '#tests/server/start-test-delivery.ts'
 import type { Delivery, OutboxMessage, Storage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
-import { openTestStorage } from '#tests/server/open-test-storage.ts'
 import { keepTestChat, keepTestWish } from '#tests/server/test-chat.ts'
-import { createDeliverers } from './deliverers.ts'
 import { expectSoon } from '#tests/server/expect-soon.ts'
 import { startHttpPeer } from '#tests/server/http-peer.ts'
 import { keepTestLead, makeTestLead } from '#tests/server/test-lead.ts'
-import { createTestLog } from '#tests/server/test-log.ts'
-import { startOutboxWorker } from './outbox/worker.ts'
 
 const webhookSecret = `whsec_${Buffer.from('a secret of some twenty-four bytes').toString('base64')}`
 const sales = 'sales@imisozi.example'
 
 async function startDelivery() {
   const [mailPeer, formPeer, hookPeer] = await Promise.all([startSmtpPeer(), startHttpPeer(), startHttpPeer()])
-  const storage = await openTestStorage()
-  const { log, lines } = createTestLog()
   const config: Pick<Config, 'mail' | 'formForwardUrl' | 'webhook' | 'publicUrl'> = {
     mail: { url: mailPeer.url, from: { name: 'Imisozi Suite', address: 'no-reply@imisozi.example' }, sales },
     formForwardUrl: `${formPeer.url}/{email}`,
     webhook: { url: hookPeer.url, secret: webhookSecret },
     publicUrl: 'https://imisozi.example',
   }
-  let time = Date.UTC(2026, 10, 20, 12)
-  const now = () => time
-  const deliverers = createDeliverers({
-    config,
-    storage,
-    secret: { current: 'a secret of the tests', previous: [] },
-    now,
-    log,
-  })
-  const worker = startOutboxWorker({ storage, deliverers, now, random: () => 0, log })
-  onTestFinished(() => worker.stop())
-  const skipTo = (next: number) => {
-    time = next
-    worker.nudge()
-  }
-  return { mailPeer, formPeer, hookPeer, storage, worker, lines, deliverers, skipTo }
+  return { mailPeer, formPeer, hookPeer, ...(await startTestDelivery(config, Date.UTC(2026, 10, 20, 12))) }
 }
 
 async function keepAndQueue(storage: Storage, lead: StoredLead, kinds: readonly Delivery['kind'][]) {

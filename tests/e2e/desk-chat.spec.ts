@@ -77,6 +77,20 @@ async function openColleague(browser: Browser, desk: Pick<Desk, 'site' | 'signIn
   return { context, page, log: page.getByRole('log'), box: page.getByLabel('Your answer') }
 }
 
+/** A visitor has asked for a person, and a colleague has joined. */
+async function startTalk(browser: Browser, desk: Desk, email: string) {
+  const colleague = await openColleague(browser, desk, 1440)
+  const visitor = await openVisitor(browser, desk.site)
+  await visitor.chat.open('/pricing')
+  await visitor.chat.introduce({ email })
+  await visitor.chat.ask('I would like to speak to a human agent')
+  await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
+  await colleague.page.goto(`/desk/chats/${desk.chatOf(email)}`)
+  await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
+  await expect(visitor.chat.log).toContainText('Claire has joined')
+  return { colleague, visitor }
+}
+
 /** How often each of the texts stands in a log: counted, not looked at. */
 async function count(log: ReturnType<Page['getByRole']>, texts: readonly string[]) {
   const all = (await log.innerText()).split('\n').map((line) => line.trim())
@@ -183,17 +197,8 @@ test('what a colleague says is in sight, or its visitor is told, and only what w
   browser,
   desk,
 }) => {
-  const email = 'below@duka.example'
-  const colleague = await openColleague(browser, desk, 1440)
-  const visitor = await openVisitor(browser, desk.site)
+  const { colleague, visitor } = await startTalk(browser, desk, 'below@duka.example')
   await visitor.page.setViewportSize({ width: 1440, height: 900 })
-  await visitor.chat.open('/pricing')
-  await visitor.chat.introduce({ email })
-  await visitor.chat.ask('I would like to speak to a human agent')
-  // The answer with the numbers of all regions is longer than the window.
-  await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
-  await colleague.page.goto(`/desk/chats/${desk.chatOf(email)}`)
-  await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
   const say = async (text: string) => {
     await colleague.box.fill(text)
     await colleague.box.press('Enter')
@@ -257,16 +262,7 @@ test('what a visitor writes to a colleague goes out by itself after an outage, a
   browser,
   desk,
 }) => {
-  const email = 'outage@duka.example'
-  const colleague = await openColleague(browser, desk, 1440)
-  const visitor = await openVisitor(browser, desk.site)
-  await visitor.chat.open('/pricing')
-  await visitor.chat.introduce({ email })
-  await visitor.chat.ask('I would like to speak to a human agent')
-  await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
-  await colleague.page.goto(`/desk/chats/${desk.chatOf(email)}`)
-  await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
-  await expect(visitor.chat.log).toContainText('Claire has joined')
+  const { colleague, visitor } = await startTalk(browser, desk, 'outage@duka.example')
   let refused = 0
   await visitor.page.route('**/messages', (route) => {
     refused += 1
@@ -286,15 +282,7 @@ test('what a visitor writes to a colleague goes out by itself after an outage, a
 })
 
 test('the copy counts what the window counted, and names who spoke', async ({ browser, desk }) => {
-  const email = 'copy@duka.example'
-  const colleague = await openColleague(browser, desk, 1440)
-  const visitor = await openVisitor(browser, desk.site)
-  await visitor.chat.open('/pricing')
-  await visitor.chat.introduce({ email })
-  await visitor.chat.ask('I would like to speak to a human agent')
-  await expect(visitor.chat.log).toContainText('I am calling somebody at the desk')
-  await colleague.page.goto(`/desk/chats/${desk.chatOf(email)}`)
-  await colleague.page.getByRole('button', { name: 'Join the conversation' }).click()
+  const { colleague, visitor } = await startTalk(browser, desk, 'copy@duka.example')
   await colleague.box.fill('Which scale is it?')
   await colleague.box.press('Enter')
   await expect(visitor.chat.log).toContainText('Which scale is it?')

@@ -1,37 +1,20 @@
-/** The parts of the inbox that are read anew when somebody asks for a person or a request comes. */
-export type LiveInbox = { readonly renew: () => void }
+import { createReader } from './reader.ts'
 
-/** Null on any other page. */
-export function createInbox(): LiveInbox | null {
+/** Reads the parts of the inbox anew when somebody asks for a person or a request comes; null on any other page. */
+export function createInbox(): (() => void) | null {
   if (!document.querySelector('[data-live=waiting]')) return null
-  let isReading = false
-  let isToReadAgain = false
-
-  async function read() {
-    const { pathname, search } = location
-    const answer = await fetch(pathname + search, { headers: { 'x-live': '1' } }).catch(() => null)
-    if (!answer?.ok || answer.redirected) return
-    const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
-    document.title = fresh.title
-    for (const name of ['waiting', 'open', 'all'])
-      for (const place of document.querySelectorAll(`[data-${name}]`))
-        place.textContent = fresh.querySelector(`[data-${name}]`)?.textContent ?? place.textContent
-    for (const part of document.querySelectorAll<HTMLElement>('[data-live]')) takePart(part, fresh)
-  }
-
-  return {
-    /** One reading at a time; what happens meanwhile is read after it. */
-    async renew() {
-      isToReadAgain = true
-      if (isReading) return
-      isReading = true
-      while (isToReadAgain) {
-        isToReadAgain = false
-        await read()
-      }
-      isReading = false
+  const read = createReader(
+    () => location.pathname + location.search,
+    (fresh) => {
+      document.title = fresh.title
+      for (const name of ['waiting', 'open', 'all'])
+        for (const place of document.querySelectorAll(`[data-${name}]`))
+          place.textContent = fresh.querySelector(`[data-${name}]`)?.textContent ?? place.textContent
+      for (const part of document.querySelectorAll<HTMLElement>('[data-live]')) takePart(part, fresh)
+      return 'read'
     },
-  }
+  )
+  return () => void read()
 }
 
 /** Whoever has the focus on a link or a button finds it on the same one, if that is still there. */

@@ -1,3 +1,4 @@
+import { createReader } from './reader.ts'
 import type { Unsent } from './unsent.ts'
 
 /** Near enough to the end to be reading there. */
@@ -8,9 +9,7 @@ export function createPage(root: HTMLElement) {
   const log = root.querySelector<HTMLElement>('[data-log]')
   const typing = root.querySelector<HTMLElement>('[data-typing]')
   const net = root.querySelector<HTMLElement>('[data-net]')
-  let isReading = false
   let isAtEnd = true
-  let isToReadAgain = false
 
   const toEnd = () => log?.scrollTo({ top: log.scrollHeight })
 
@@ -45,32 +44,20 @@ export function createPage(root: HTMLElement) {
     }
   }
 
-  async function readOnce(): Promise<'read' | 'other' | 'failed'> {
-    const answer = await fetch(location.pathname, { headers: { 'x-live': '1' } }).catch(() => null)
-    if (!answer) return 'failed'
-    if (!answer.ok || answer.redirected) return answer.status >= 500 ? 'failed' : 'other'
-    const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('[data-chat]')
-    if (!(fresh instanceof HTMLElement) || fresh.dataset['mode'] !== root.dataset['mode']) return 'other'
-    takeEntries(fresh)
-    takeParts(fresh)
-    return 'read'
-  }
+  const read = createReader(
+    () => location.pathname,
+    (page) => {
+      const fresh = page.querySelector('[data-chat]')
+      if (!(fresh instanceof HTMLElement) || fresh.dataset['mode'] !== root.dataset['mode']) return 'other'
+      takeEntries(fresh)
+      takeParts(fresh)
+      return 'read'
+    },
+  )
 
   return {
     toEnd,
-    /** One reading at a time; what happens meanwhile is read after it. */
-    async read(): Promise<'read' | 'other' | 'failed'> {
-      isToReadAgain = true
-      if (isReading) return 'failed'
-      isReading = true
-      let outcome: 'read' | 'other' | 'failed' = 'read'
-      while (isToReadAgain && outcome === 'read') {
-        isToReadAgain = false
-        outcome = await readOnce()
-      }
-      isReading = false
-      return outcome
-    },
+    read,
     lastNumber: () => Number([...root.querySelectorAll<HTMLElement>('[data-number]')].at(-1)?.dataset['number'] ?? 0),
     showTyping(isShown: boolean) {
       if (typing) typing.hidden = !isShown

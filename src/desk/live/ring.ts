@@ -1,5 +1,3 @@
-import type { LiveInbox } from './inbox.ts'
-
 type Waiting = {
   readonly chats: readonly { readonly chatId: string; readonly calledAt: number }[]
   readonly name: string
@@ -10,15 +8,15 @@ type Waiting = {
  * Keeps a stream open as long as a page of the desk is: that is what being at the desk means. Whoever is called by a
  * visitor hears it, and sees it from another window where the browser may say so. The inbox shows who it is.
  */
-export function ringWhenSomebodyWaits(inbox: LiveInbox | null) {
+export function ringWhenSomebodyWaits(renewInbox: (() => void) | null) {
   const events = new EventSource('/api/desk/events')
   const known = new Set<string>()
   let isFirst = true
   events.addEventListener('waiting', ({ data }: MessageEvent<string>) => {
     const { chats, name, counts } = JSON.parse(data) as Waiting
     const isNew = showCounts({ waiting: chats.length, ...counts })
-    if (!inbox) titleCount(chats.length)
-    else if (isNew || !isFirst) inbox.renew()
+    if (!renewInbox) titleCount(chats.length)
+    else if (isNew || !isFirst) renewInbox()
     const calls = chats.map(({ chatId, calledAt }) => `${chatId} ${calledAt}`)
     const news = calls.filter((call) => !known.has(call))
     for (const call of news) known.add(call)

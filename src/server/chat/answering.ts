@@ -84,33 +84,15 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
     const talk = { chat, question, messages, language: languageOf(question, messages, chat.language) }
     if (question.number >= mostMessages - 1) return conclude(talk)
     if (wantsPerson(question.text, wanted)) return handOff(talk)
-    return (await takeBack(talk)) ?? (await request(talk, wanted)) ?? ask(talk, reply)
+    return (await request(talk, wanted)) ?? ask(talk, reply)
   }
 
-  /** What was noted and is not wanted, with an answer to what else the message says. */
-  async function takeBack(talk: Talk) {
-    const { chat, question, language } = talk
-    const refusal = readRefusal(question.text)
-    if (!refusal || !(await storage.wishes.ofLead(chat.leadId)).some(isLive)) return null
-    const asked = { ...(await toQuestion(talk)), text: refusal.rest }
-    const answer = refusal.rest === '' ? null : await assistant.sendMessage(asked, () => undefined)
-    const kept = await storage.together(async (tables) => {
-      const known = await tables.chats.findReply(chat.id, question.id)
-      const said = known ? null : await requests.takeBack(tables, question, language)
-      if (!said) return known
-      const text = [said.text, answer?.text].filter(Boolean).join('\n\n')
-      return keep(tables, question, { ...said, text, sources: answer?.sources ?? [], handOff: null, language })
-    })
-    if (kept) nudge?.()
-    return kept
-  }
-
-  /** What is asked of us, and what is answered to our questions; null for everything else. No model is asked. */
+  /** What is asked of us, what is taken back, and what is answered to our questions; null for everything else. */
   async function request(talk: Talk, wanted: string | null) {
     const { chat, question, language } = talk
     const isWish = wanted !== null && kindOfRequest(wanted) !== null
-    // Who pressed a button may have put questions in the place of its words, or behind them.
-    const beside = isWish ? await assistant.answerBeside(await toQuestion(talk)) : null
+    const refusal = isWish ? null : await findRefusal(talk)
+    const beside = await answerBeside(talk, { isWish, rest: refusal?.rest ?? '' })
     const kept = await storage.together(async (tables) => {
       // Whoever else keeps something in this conversation waits, or was waited for and may have answered.
       await tables.chats.hold(chat.id)
@@ -120,14 +102,37 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
       if (paper) return keep(tables, question, { text: paper, suggestions: [], sources: [], handOff: null, language })
       const said = isWish
         ? await requests.confirm(tables, question, wanted, language)
-        : await requests.takeAnswer(tables, question, language)
-      const text = [beside?.text, said?.text].filter(Boolean).join('\n\n')
+        : refusal
+          ? await requests.takeBack(tables, question, language)
+          : await requests.takeAnswer(tables, question, language)
+      const parts = refusal ? [said?.text, beside?.text] : [beside?.text, said?.text]
+      const text = parts.filter(Boolean).join('\n\n')
       return said && keep(tables, question, { ...said, text, sources: beside?.sources ?? [], handOff: null, language })
     })
     if (!kept) return null
     counts.countReply('requested')
     nudge?.()
     return kept
+  }
+
+  /** Words that refuse what was noted in this conversation, and what else they say; null where nothing is refused. */
+  async function findRefusal({ chat, question }: Talk) {
+    const refusal = readRefusal(question.text)
+    if (!refusal) return null
+    const wishes = await storage.wishes.ofLead(chat.leadId)
+    return wishes.some((wish) => wish.chatId === chat.id && isLive(wish)) ? refusal : null
+  }
+
+  /** An answer to the questions beside a wish or its refusal: who pressed a button may have written them in its place. */
+  async function answerBeside(talk: Talk, { isWish, rest }: { readonly isWish: boolean; readonly rest: string }) {
+    if (isWish) return assistant.answerBeside(await toQuestion(talk))
+    return rest === '' ? null : hear({ ...(await toQuestion(talk)), text: rest }, () => undefined)
+  }
+
+  async function hear(asked: Question, say: Reply['say']) {
+    const answer = await inTime(assistant.sendMessage(asked, say), longestAnswerMs, wait)
+    if (!answer) throw new Refusal('overloaded')
+    return answer
   }
 
   async function toQuestion({ chat, question, messages }: Talk): Promise<Question> {
@@ -145,9 +150,8 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
 
   async function ask(talk: Talk, reply: Reply) {
     const { chat, question, language } = talk
-    const asked = await toQuestion(talk)
-    const answer = await inTime(assistant.sendMessage(asked, reply.say), longestAnswerMs, wait)
-    if (!answer || reply.end()) throw new Refusal('overloaded')
+    const answer = await hear(await toQuestion(talk), reply.say)
+    if (reply.end()) throw new Refusal('overloaded')
     counts.countReply(answer.kind)
     const kept = await storage.together(async (tables) => {
       const reminder = await requests.remind(tables, chat, language)

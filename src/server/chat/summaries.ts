@@ -8,8 +8,9 @@ type Needs = { readonly messageDomain: string; readonly now: () => Milliseconds 
 export type Summaries = {
   /**
    * Puts the summary for sales in line (MAIL-5) when there is one to send: more than one message and a known name
-   * (MAIL-7), and something that no earlier summary holds. Whoever asks first gets true, everybody
-   * after him false; what a flood asks for beyond its letters is told with the digest, and is false as well. The members named get an urgent one each.
+   * (MAIL-7), and something that no earlier summary holds. Whoever asks first gets true, everybody after him false;
+   * what a flood asks for beyond its letters is told with the digest, and is false as well. The members named get an
+   * urgent one each.
    */
   queueDue(
     tables: Tables,

@@ -1,43 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import PostalMime from 'postal-mime'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { createDeliverers } from '#server/deliverers.ts'
+import { describe, expect, it } from 'vitest'
 import { expectSoon } from '#tests/server/expect-soon.ts'
 import { startHttpPeer } from '#tests/server/http-peer.ts'
 import { chatLead, keepTestLead, makeTestLead } from '#tests/server/test-lead.ts'
-import { createTestLog } from '#tests/server/test-log.ts'
-import { startOutboxWorker } from '#server/outbox/worker.ts'
 import type { Delivery, Storage, StoredMessage } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
-import { openTestStorage } from '#tests/server/open-test-storage.ts'
 import { startSmtpPeer } from '#tests/server/smtp-peer.ts'
+import { startTestDelivery } from '#tests/server/start-test-delivery.ts'
 
 const start = Date.UTC(2026, 10, 20, 12)
 const minute = 60_000
 const chatId = 'chat-of-grace'
 const sales = 'sales@imisozi.example'
 
-async function startOffice(mailUrl: string) {
-  const storage = await openTestStorage()
-  const { log, lines } = createTestLog()
+function startOffice(mailUrl: string) {
   const mail = { url: mailUrl, from: { name: 'Imisozi Suite', address: 'no-reply@imisozi.example' }, sales }
-  const config = { mail, formForwardUrl: null, webhook: null, publicUrl: 'https://imisozi.example' }
-  let time = start
-  const now = () => time
-  const deliverers = createDeliverers({
-    config,
-    storage,
-    secret: { current: 'a secret of the tests', previous: [] },
-    now,
-    log,
-  })
-  const worker = startOutboxWorker({ storage, deliverers, now, random: () => 0, log })
-  onTestFinished(() => worker.stop())
-  const skipTo = (next: number) => {
-    time = next
-    worker.nudge()
-  }
-  return { storage, lines, skipTo, worker, deliverers }
+  return startTestDelivery({ mail, formForwardUrl: null, webhook: null, publicUrl: 'https://imisozi.example' }, start)
 }
 
 /** As the conversation keeps it: the lead, the chat, its greeting. */
