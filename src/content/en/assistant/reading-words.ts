@@ -117,6 +117,11 @@ export const readingWords = {
   /** What somebody does not want who was noted for it; what may be noted. */
   refusesWish: String.raw`(?:i|we) (?:did not|didn t|didnt|never|do not|don t|dont|no longer) (?:ask(?:ed)?|want(?:ed)?|need(?:ed)?|request(?:ed)?|book(?:ed)?)(?: for)?|(?:cancel|forget|withdraw|drop)|^(?:no |sorry ){0,2}no`,
   wishNamed: String.raw`(?:(?:an?|any|the|that|this|your|my|free) ){0,2}(?:demos?|demonstrations?|presentation|walkthrough|trial|consultation|call|visit|appointment)`,
+  /** Between the words that want and what is named. */
+  wishVerb:
+    'a|an|to|request|book|have|see|get|try|schedule|arrange|organi[sz]e|start|begin|set up|sign up for|for|me|us|please|quick|short|live|full',
+  /** With what stands behind it. */
+  ofWish: 'of|for|in|on|at|with|to|from|by|about|and|please|pls|now|today|tomorrow|next|this',
   consultation: 'consultation',
   pharmacyTrade: 'pharmacy|pharmacies|chemist',
   restaurantTrade: 'restaurant|cafe|bar|bistro',

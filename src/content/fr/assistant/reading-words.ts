@@ -100,6 +100,9 @@ export const readingWords = {
   wishBehind: 'gratuite?|svp|s il vous plait',
   refusesWish: String.raw`(?:je|j|on|nous) (?:n |ne )?(?:(?:ai|a|avons) )?(?:pas|jamais) (?:demande|voulu|commande|reserve)|(?:je|on|nous) (?:ne )?(?:veux|veut|voulons|souhaite|souhaitons) (?:pas|plus)|(?:annulez|annuler|annule|laissez tomber|oubliez|oublie)|^(?:non ){0,2}pas`,
   wishNamed: String.raw`(?:(?:de|d|une?|la|le|l|cette|cet|ce|ma|mon) ){0,2}(?:demo|demonstration|presentation|essai|consultation|rappel|visite|rendez vous)`,
+  wishVerb:
+    'demander|avoir|reserver|voir|commencer|planifier|organiser|obtenir|faire|essayer|suivre|nous|bien|petite|par',
+  ofWish: 'de|du|des|d|pour|dans|avec|a|au|en|sur|chez|et|svp|s il|demain|aujourd|cette|gratuite?',
   consultation: 'entretien(?: de conseil)?',
   pharmacyTrade: 'pharmacie',
   restaurantTrade: 'maquis',

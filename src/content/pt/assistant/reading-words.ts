@@ -98,6 +98,8 @@ export const readingWords = {
   wishBehind: 'gratis|gratuit[oa]|por favor|favor|ja|agora',
   refusesWish: String.raw`(?:nao|nunca) (?:pedi|pedimos|quero|queremos|queria|solicitei|marquei|preciso(?: de)?)|(?:cancele|cancela|cancelem|cancelar|esqueca|esquece|esquecam)|^(?:nao ){0,2}sem`,
   wishNamed: String.raw`(?:(?:uma?|nenhuma?|a|o|essa|esse|esta|este|minha|meu) ){0,2}(?:demo|demonstracao|apresentacao|teste|experiencia|consultoria|chamada|visita|marcacao)`,
+  wishVerb: 'pedir|ter|marcar|ver|comecar|agendar|fazer|experimentar|de|por|favor|nos|me',
+  ofWish: 'de|do|da|dos|das|para|no|na|com|por|em|sobre|e|hoje|amanha|esta|gratuit[oa]|gratis',
   consultation: 'reuniao de consultoria|consultoria',
   pharmacyTrade: 'farmacia|farmacias',
   restaurantTrade: 'restaurante|restaurantes|bar|cafe|snack',

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readBeside, readWish } from './wish.ts'
 
-/** In the place of the classifier: by the noun. */
-const topicOf = (sentence: string) =>
-  /d[eé]mo|see it/i.test(sentence) ? 'demo' : /trial|essai/i.test(sentence) ? 'trial' : null
+/** In the place of the classifier: by the noun, and of several the thing before the demo of it. */
+const topicOf = (sentence: string) => {
+  if (/module|m[oó]dulo|letters|balance/i.test(sentence)) return null
+  return /d[eé]mo|see it/i.test(sentence) ? 'demo' : /trial|essai/i.test(sentence) ? 'trial' : null
+}
 
 describe('a wish that is typed by hand', () => {
   it.each([
@@ -11,6 +13,10 @@ describe('a wish that is typed by hand', () => {
     ['demo please', 'demo'],
     ['I would like to request a demo', 'demo'],
     ["I'd like to schedule a demo for my pharmacy", 'demo pharmacy'],
+    ['I would like to request a demo of the pharmacy module.', 'demo pharmacy'],
+    ['Can I get a quick demo of the retail module?', 'demo retail'],
+    ['Je voudrais demander une démonstration du module hôtel', 'demo hotel'],
+    ['Gostaria de pedir uma demonstração do módulo farmácia', 'demo pharmacy'],
     ['start trial', 'trial'],
     ['How can I start a free trial?', 'trial'],
     ['We run a hotel. Could we get a demo?', 'demo hotel'],
@@ -31,6 +37,8 @@ describe('a wish that is typed by hand', () => {
     'I want to know what the trial costs',
     'Is there a demo account?',
     'I want a pizza',
+    'Can I get a trial balance of the shop?',
+    'I want you to stop sending me demo letters',
     'Who did the refunds, can I see it?',
     'je ne veux pas de démo',
     "Combien de temps dure l'essai ?",

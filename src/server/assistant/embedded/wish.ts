@@ -14,6 +14,8 @@ const bare = compile('^(?:«wishCourtesy» ){0,6}«bareWish»(?: «wishBehind»)
 
 /** A wish that the assistant has no topic of its own for. */
 const consultation = compile(String.raw`\b«consultation»\b`)
+/** What is wanted is named at once; what stands behind says of what and for whom: `a demo of the pharmacy module`. */
+const wishesFor = compile(String.raw`(?:«asksFor»)(?: «wishVerb»){0,4} (?<named>«wishNamed»)(?: «ofWish»\b|$)`)
 /** `Can I see it?` asks for whatever was spoken of. */
 const namesWish = compile(String.raw`\b«wishNamed»\b`)
 const kinds: Partial<Record<AnswerId, IntentKind>> = { demo: 'demo', trial: 'trial' }
@@ -51,6 +53,7 @@ function kindOf(sentence: string, topicOf: TopicOf): IntentKind | null {
   const isWish = bare.test(plain) || (asksFor.test(plain) && !asksAbout.test(plain))
   if (!isWish) return null
   if (consultation.test(plain)) return 'consultation'
-  const topic = namesWish.test(plain) ? topicOf(sentence) : null
+  const wished = wishesFor.exec(plain)?.groups?.['named'] ?? (namesWish.test(plain) ? sentence : null)
+  const topic = wished === null ? null : topicOf(wished)
   return (topic && kinds[topic]) ?? null
 }
