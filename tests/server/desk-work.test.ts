@@ -201,6 +201,18 @@ describe.each(engines)('the desk on %s', (engine) => {
     expect(await writeLetters(server, 'desk-reply')).toHaveLength(2)
   })
 
+  it('sends one of two answers that come at the same moment', async () => {
+    const server = await start()
+    const desk = await openDesk(server)
+    for (let number = 0; number < 5; number++) {
+      const { id } = await addLead(server, { email: `n${number}@duka.example` })
+      const replies = ['Yes.', 'No.'].map((text) => ({ replyId: randomUUID(), text, behind: '' }))
+      const told = await Promise.all(replies.map((reply) => desk.post(`/desk/leads/${id}/reply`, reply)))
+      expect(told.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 422])
+    }
+    expect(await writeLetters(server, 'desk-reply')).toHaveLength(5)
+  })
+
   it('sends an answer once, under the letters before it, and keeps the promise', async () => {
     const server = await start()
     const desk = await openDesk(server)

@@ -71,6 +71,7 @@ export function createWorkService(needs: Needs): WorkService {
   async function keepReply(tables: Tables, { id }: DeskLead, member: Member, answer: Answer): Outcome {
     const { replyId, text, language, behind } = answer
     const at = now()
+    await tables.deskLeads.hold(id)
     const known = await tables.leadTalk.replies(id)
     // Nobody gets two answers because two of us did not know of each other.
     const isMissed = behind !== undefined && (known.at(-1)?.id ?? '') !== behind

@@ -167,6 +167,14 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
       return rows.map(({ country }) => country)
     },
 
+    async hold(id) {
+      await db
+        .updateTable('leads')
+        .set((leads) => ({ owner_id: leads.ref('owner_id') }))
+        .where('id', '=', id)
+        .execute()
+    },
+
     async own(id, { from, to, at }) {
       const { numUpdatedRows } = await db
         .updateTable('leads')

@@ -153,6 +153,8 @@ export type DeskLeads = {
   count(filter: LeadFilter, now: Milliseconds): Promise<number>
   counts(now: Milliseconds): Promise<{ readonly open: number; readonly late: number; readonly all: number }>
   countries(): Promise<readonly string[]>
+  /** Inside a unit of work: until it ends no other one changes this lead. */
+  hold(id: string): Promise<void>
   /** False when somebody else than `from` has it by now. */
   own(
     id: string,
