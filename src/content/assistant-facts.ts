@@ -9,13 +9,25 @@ import { privacy } from '#facts/legal.ts'
 import { externalLinks } from '#facts/links.ts'
 import { offices } from '#facts/offices.ts'
 import { packages } from '#facts/packages.ts'
-import { countAnnualSaving, plans, priceAfterDiscount, type Cents, type Plan, type PlanId } from '#facts/plans.ts'
+import {
+  countAnnualSaving,
+  planIds,
+  plans,
+  priceAfterDiscount,
+  type Cents,
+  type Plan,
+  type PlanId,
+} from '#facts/plans.ts'
 import { ngoProgram, smallBusinessProgram } from '#facts/programs.ts'
 import { standards } from '#facts/standards.ts'
 
 /** The plans that are asked about, all of them where none is named. */
 export const plansOf = ({ plans: named }: Pick<Asked, 'plans'>): readonly PlanId[] =>
-  named.length > 0 ? named : (Object.keys(plans) as PlanId[])
+  named.length > 0 ? named : planIds
+
+/** One line alone is no list. */
+export const list = (lines: readonly string[]) =>
+  lines.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines.join('')
 
 /** What the pages of the trades that are named advise, with the price; `colon` as the language writes it. */
 export const sayTradePlan =

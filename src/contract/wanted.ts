@@ -1,6 +1,6 @@
 import { modules } from '#facts/modules.ts'
 import { packages, type PackageId } from '#facts/packages.ts'
-import { plans, type PlanId } from '#facts/plans.ts'
+import { planIds, type PlanId } from '#facts/plans.ts'
 import {
   intentKinds,
   papers,
@@ -30,7 +30,6 @@ export type Wanted = {
   readonly needs: Readonly<Partial<Record<LimitedNeed, number>>>
 }
 
-const planIds = Object.keys(plans) as PlanId[]
 const packageIds = Object.keys(packages) as PackageId[]
 const subjects: readonly Subject[] = [...modules.map(({ id }) => id), ...sides]
 const needNames = ['users', 'locations', 'products'] as const satisfies readonly LimitedNeed[]

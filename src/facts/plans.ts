@@ -100,15 +100,18 @@ export const plans = {
 /** When somebody answers the phone of an Enterprise customer (PRICE-23). */
 export const phoneSupportHours = '24/7'
 
+/** The smallest first. */
+export const planIds = Object.keys(plans) as PlanId[]
+
 /** Whether a plan includes something, by itself or through a smaller plan (PRICE-24, PRICE-25). */
 export function hasFeature(id: PlanId, feature: PlanFeature) {
-  const upToThis = Object.values<Plan>(plans).slice(0, Object.keys(plans).indexOf(id) + 1)
+  const upToThis = Object.values<Plan>(plans).slice(0, planIds.indexOf(id) + 1)
   return upToThis.some(({ features }) => features.includes(feature))
 }
 
 /** The smallest plan that has all of these; the largest has everything. */
 export const smallestWith = (features: readonly PlanFeature[]): PlanId =>
-  (Object.keys(plans) as PlanId[]).find((id) => features.every((feature) => hasFeature(id, feature))) ?? 'enterprise'
+  planIds.find((id) => features.every((feature) => hasFeature(id, feature))) ?? 'enterprise'
 
 export type AnnualSaving = { readonly amount: Cents; readonly percent: number }
 

@@ -1,5 +1,5 @@
 import type { TopicId } from '#content/copy/assistant/topics.ts'
-import { plansOf, said, sum, sayTradePlan } from '#content/assistant-facts.ts'
+import { list, plansOf, said, sum, sayTradePlan } from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
 import { sayList, spell } from '#content/en/figures.ts'
 import { hotel } from '#content/en/hotel.ts'
@@ -11,19 +11,26 @@ import { history, loyaltyTiers, roleTemplates } from '#facts/claims.ts'
 import { keepLinked, socialNetworks } from '#facts/links.ts'
 import { offices, type Office } from '#facts/offices.ts'
 import { packages, type OneTimePackage, type PackageId } from '#facts/packages.ts'
-import { plans, priceAfterDiscount, type Cents, type PlanId } from '#facts/plans.ts'
+import { planIds, plans, priceAfterDiscount, type Cents, type PlanId } from '#facts/plans.ts'
 import { ngoProgram } from '#facts/programs.ts'
 
-const planLines = {
-  starter: `**${said.starter.name}**: ${said.starter.month} a month or ${said.starter.year} a year. Up to ${said.starter.products} products or services, ${said.starter.users} user, one location.`,
-  professional: `**${said.professional.name}**: ${said.professional.month} a month or ${said.professional.year} a year. Unlimited products, up to ${said.professional.users} users, several locations. The most popular.`,
-  enterprise: `**${said.enterprise.name}**: ${said.enterprise.month} a month or ${said.enterprise.year} a year. Unlimited products, users and locations.`,
+const planHolds = {
+  starter: `Up to ${said.starter.products} products or services, ${said.starter.users} user, one location.`,
+  professional: `Unlimited products, up to ${said.professional.users} users, several locations. The most popular.`,
+  enterprise: `Unlimited products, users and locations.`,
 } as const satisfies Record<PlanId, string>
 
+/** What is asked by the year begins with the year. */
+function sayPlan(id: PlanId, per: Asked['per'] = null) {
+  const { name, month, year } = said[id]
+  const prices = [`${month} a month`, `${year} a year`]
+  return `**${name}**: ${(per === 'year' ? prices.toReversed() : prices).join(' or ')}. ${planHolds[id]}`
+}
+
 const planDetails = {
-  starter: `${planLines.starter}\n\nIt has sales, stock and customers, and email support. It has no multi-location, no API access and no advanced analytics.`,
-  professional: `${planLines.professional}\n\nIt has everything in ${said.starter.name}, and adds multi-location, advanced analytics, API access, email automation, SMS notifications, backup and restore, and priority support. White-label and advanced role-based access are left to ${said.enterprise.name}.`,
-  enterprise: `${planLines.enterprise}\n\nIt has everything in ${said.professional.name}, and adds advanced role-based access, white-label, a dedicated account manager, an SLA guarantee and phone support around the clock.`,
+  starter: `${sayPlan('starter')}\n\nIt has sales, stock and customers, and email support. It has no multi-location, no API access and no advanced analytics.`,
+  professional: `${sayPlan('professional')}\n\nIt has everything in ${said.starter.name}, and adds multi-location, advanced analytics, API access, email automation, SMS notifications, backup and restore, and priority support. White-label and advanced role-based access are left to ${said.enterprise.name}.`,
+  enterprise: `${sayPlan('enterprise')}\n\nIt has everything in ${said.professional.name}, and adds advanced role-based access, white-label, a dedicated account manager, an SLA guarantee and phone support around the clock.`,
 } as const satisfies Record<PlanId, string>
 
 const ngoPrice = (price: Cents) => sum(priceAfterDiscount(price, ngoProgram.lifetimeDiscountPercent))
@@ -46,8 +53,7 @@ function sayPackage({ id, name, users, updateYears, support }: OneTimePackage) {
   return `**${name}**: ${prices[id]} once. ${people[0]?.toUpperCase()}${people.slice(1)}${places[id]}, ${updates}, ${help} for ${count(support.years)}.`
 }
 
-const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
-const allPlans = list(Object.values(planLines))
+const allPlans = list(planIds.map((id) => sayPlan(id)))
 const allPackages = list(Object.values<OneTimePackage>(packages).map(sayPackage))
 
 const officeOf = (asked: Asked) => {
@@ -79,18 +85,18 @@ export const topics = {
     next: ['Which plan fits 3 users?', 'What are the one-time packages?', 'How does the free trial work?'],
   },
   planPrice: {
-    answer: (asked) => list(plansOf(asked).map((id) => planLines[id])),
+    answer: (asked) => list(plansOf(asked).map((id) => sayPlan(id, asked.per))),
     next: ['What do the plans include?', 'How much do I save per year?', 'How does the free trial work?'],
   },
   planDetails: {
     answer: (asked) =>
-      (asked.plans.length > 0 ? asked.plans : (Object.keys(plans) as PlanId[]))
+      plansOf(asked)
         .map((id) => planDetails[id])
         .join('\n\n'),
     next: ['Compare Professional and Enterprise', 'How much do I save per year?', 'Can I change the plan later?'],
   },
   cheapest: {
-    answer: `The cheapest plan is ${planLines.starter}`,
+    answer: `The cheapest plan is ${sayPlan('starter')}`,
     next: ['What are your pricing plans?', 'How does the free trial work?', 'Can I change the plan later?'],
   },
   tradePlan: {

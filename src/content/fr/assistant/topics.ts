@@ -1,4 +1,4 @@
-import { plansOf, said, sum, sayTradePlan } from '#content/assistant-facts.ts'
+import { list, plansOf, said, sum, sayTradePlan } from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
 import { hotel } from '#content/fr/hotel.ts'
@@ -11,23 +11,30 @@ import { channels } from '#facts/contact.ts'
 import { keepLinked, socialNetworks } from '#facts/links.ts'
 import { headquarters, offices, type Office, type OfficeId } from '#facts/offices.ts'
 import { packages, type OneTimePackage, type PackageId } from '#facts/packages.ts'
-import { plans, priceAfterDiscount, type Cents, type PlanId } from '#facts/plans.ts'
+import { planIds, plans, priceAfterDiscount, type Cents, type PlanId } from '#facts/plans.ts'
 import { ngoProgram } from '#facts/programs.ts'
 import { roleNames, tierNames } from '../names.ts'
 import { sayAddress } from '../places.ts'
 import { sayList } from './figures.ts'
 import { spell } from '#content/fr/figures.ts'
 
-const planLines = {
-  starter: `**${said.starter.name}** : ${said.starter.month} par mois ou ${said.starter.year} par an. Jusqu’à ${said.starter.products} produits ou services, ${said.starter.users} utilisateur, un seul site.`,
-  professional: `**${said.professional.name}** : ${said.professional.month} par mois ou ${said.professional.year} par an. Produits illimités, jusqu’à ${said.professional.users} utilisateurs, plusieurs sites. La plus choisie.`,
-  enterprise: `**${said.enterprise.name}** : ${said.enterprise.month} par mois ou ${said.enterprise.year} par an. Produits, utilisateurs et sites illimités.`,
+const planHolds = {
+  starter: `Jusqu’à ${said.starter.products} produits ou services, ${said.starter.users} utilisateur, un seul site.`,
+  professional: `Produits illimités, jusqu’à ${said.professional.users} utilisateurs, plusieurs sites. La plus choisie.`,
+  enterprise: `Produits, utilisateurs et sites illimités.`,
 } as const satisfies Record<PlanId, string>
 
+/** What is asked by the year begins with the year. */
+function sayPlan(id: PlanId, per: Asked['per'] = null) {
+  const { name, month, year } = said[id]
+  const prices = [`${month} par mois`, `${year} par an`]
+  return `**${name}** : ${(per === 'year' ? prices.toReversed() : prices).join(' ou ')}. ${planHolds[id]}`
+}
+
 const planDetails = {
-  starter: `${planLines.starter}\n\nElle comprend les ventes, le stock et les clients, et l’assistance par e-mail. Elle n’a ni plusieurs sites, ni l’API, ni les analyses avancées.`,
-  professional: `${planLines.professional}\n\nElle comprend tout le contenu de ${said.starter.name}, et ajoute plusieurs sites, les analyses avancées, l’API, les e-mails automatiques, les SMS, la sauvegarde et la restauration, et l’assistance prioritaire. La marque blanche et les droits avancés restent à ${said.enterprise.name}.`,
-  enterprise: `${planLines.enterprise}\n\nElle comprend tout le contenu de ${said.professional.name}, et ajoute les droits avancés, la marque blanche, un gestionnaire de compte dédié, une garantie de service (SLA) et l’assistance par téléphone jour et nuit.`,
+  starter: `${sayPlan('starter')}\n\nElle comprend les ventes, le stock et les clients, et l’assistance par e-mail. Elle n’a ni plusieurs sites, ni l’API, ni les analyses avancées.`,
+  professional: `${sayPlan('professional')}\n\nElle comprend tout le contenu de ${said.starter.name}, et ajoute plusieurs sites, les analyses avancées, l’API, les e-mails automatiques, les SMS, la sauvegarde et la restauration, et l’assistance prioritaire. La marque blanche et les droits avancés restent à ${said.enterprise.name}.`,
+  enterprise: `${sayPlan('enterprise')}\n\nElle comprend tout le contenu de ${said.professional.name}, et ajoute les droits avancés, la marque blanche, un gestionnaire de compte dédié, une garantie de service (SLA) et l’assistance par téléphone jour et nuit.`,
 } as const satisfies Record<PlanId, string>
 
 const ngoPrice = (price: Cents) => sum(priceAfterDiscount(price, ngoProgram.lifetimeDiscountPercent))
@@ -49,8 +56,7 @@ function sayPackage({ id, name, users, updateYears, support }: OneTimePackage) {
   return `**${name}** : ${prices[id]} une seule fois. ${people}${places[id]}, ${updates}, ${help} pendant ${count(support.years)}.`
 }
 
-const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
-const allPlans = list(Object.values(planLines))
+const allPlans = list(planIds.map((id) => sayPlan(id)))
 const allPackages = list(Object.values<OneTimePackage>(packages).map(sayPackage))
 
 const countries = {
@@ -98,18 +104,18 @@ export const topics = {
     ],
   },
   planPrice: {
-    answer: (asked) => list(plansOf(asked).map((id) => planLines[id])),
+    answer: (asked) => list(plansOf(asked).map((id) => sayPlan(id, asked.per))),
     next: ['Que comprennent les formules ?', 'Combien j’économise par an ?', 'Comment marche l’essai gratuit ?'],
   },
   planDetails: {
     answer: (asked) =>
-      (asked.plans.length > 0 ? asked.plans : (Object.keys(plans) as PlanId[]))
+      plansOf(asked)
         .map((id) => planDetails[id])
         .join('\n\n'),
     next: ['Comparer Professional et Enterprise', 'Combien j’économise par an ?', 'Puis-je changer de formule ?'],
   },
   cheapest: {
-    answer: `La formule la moins chère est ${planLines.starter}`,
+    answer: `La formule la moins chère est ${sayPlan('starter')}`,
     next: ['Quels sont vos tarifs ?', 'Comment marche l’essai gratuit ?', 'Puis-je changer de formule ?'],
   },
   tradePlan: {

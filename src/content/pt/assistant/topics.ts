@@ -1,4 +1,4 @@
-import { plansOf, said, sum, sayTradePlan } from '#content/assistant-facts.ts'
+import { list, plansOf, said, sum, sayTradePlan } from '#content/assistant-facts.ts'
 import type { Asked, TopicWords } from '#content/assistant-words.ts'
 import type { TopicId } from '#content/copy/assistant/topics.ts'
 import { hotel } from '#content/pt/hotel.ts'
@@ -14,19 +14,26 @@ import { history, loyaltyTiers, roleTemplates } from '#facts/claims.ts'
 import { keepLinked, socialNetworks } from '#facts/links.ts'
 import { headquarters, offices, type Office } from '#facts/offices.ts'
 import { packages, type OneTimePackage, type PackageId } from '#facts/packages.ts'
-import { plans, priceAfterDiscount, type Cents, type PlanId } from '#facts/plans.ts'
+import { planIds, plans, priceAfterDiscount, type Cents, type PlanId } from '#facts/plans.ts'
 import { ngoProgram } from '#facts/programs.ts'
 
-const planLines = {
-  starter: `**${said.starter.name}**: ${said.starter.month} por mês ou ${said.starter.year} por ano. Até ${said.starter.products} produtos ou serviços, ${said.starter.users} utilizador, uma só loja.`,
-  professional: `**${said.professional.name}**: ${said.professional.month} por mês ou ${said.professional.year} por ano. Produtos ilimitados, até ${said.professional.users} utilizadores, várias lojas. É o mais escolhido.`,
-  enterprise: `**${said.enterprise.name}**: ${said.enterprise.month} por mês ou ${said.enterprise.year} por ano. Produtos, utilizadores e lojas ilimitados.`,
+const planHolds = {
+  starter: `Até ${said.starter.products} produtos ou serviços, ${said.starter.users} utilizador, uma só loja.`,
+  professional: `Produtos ilimitados, até ${said.professional.users} utilizadores, várias lojas. É o mais escolhido.`,
+  enterprise: `Produtos, utilizadores e lojas ilimitados.`,
 } as const satisfies Record<PlanId, string>
 
+/** What is asked by the year begins with the year. */
+function sayPlan(id: PlanId, per: Asked['per'] = null) {
+  const { name, month, year } = said[id]
+  const prices = [`${month} por mês`, `${year} por ano`]
+  return `**${name}**: ${(per === 'year' ? prices.toReversed() : prices).join(' ou ')}. ${planHolds[id]}`
+}
+
 const planDetails = {
-  starter: `${planLines.starter}\n\nTraz vendas, stock e clientes, e apoio por e-mail. Não traz várias lojas, nem a API, nem as análises avançadas.`,
-  professional: `${planLines.professional}\n\nTraz tudo o que tem o ${said.starter.name}, e ainda várias lojas, análises avançadas, a API, e-mails automáticos, SMS, cópia de segurança e restauro, e apoio prioritário. A marca própria (white-label) e as permissões avançadas ficam para o ${said.enterprise.name}.`,
-  enterprise: `${planLines.enterprise}\n\nTraz tudo o que tem o ${said.professional.name}, e ainda permissões avançadas, marca própria (white-label), um gestor de conta dedicado, uma garantia de serviço (SLA) e apoio por telefone de dia e de noite.`,
+  starter: `${sayPlan('starter')}\n\nTraz vendas, stock e clientes, e apoio por e-mail. Não traz várias lojas, nem a API, nem as análises avançadas.`,
+  professional: `${sayPlan('professional')}\n\nTraz tudo o que tem o ${said.starter.name}, e ainda várias lojas, análises avançadas, a API, e-mails automáticos, SMS, cópia de segurança e restauro, e apoio prioritário. A marca própria (white-label) e as permissões avançadas ficam para o ${said.enterprise.name}.`,
+  enterprise: `${sayPlan('enterprise')}\n\nTraz tudo o que tem o ${said.professional.name}, e ainda permissões avançadas, marca própria (white-label), um gestor de conta dedicado, uma garantia de serviço (SLA) e apoio por telefone de dia e de noite.`,
 } as const satisfies Record<PlanId, string>
 
 const ngoPrice = (price: Cents) => sum(priceAfterDiscount(price, ngoProgram.lifetimeDiscountPercent))
@@ -48,8 +55,7 @@ function sayPackage({ id, name, users, updateYears, support }: OneTimePackage) {
   return `**${name}**: ${prices[id]} uma só vez. ${people}${places[id]}, ${updates}, ${help} durante ${count(support.years)}.`
 }
 
-const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
-const allPlans = list(Object.values(planLines))
+const allPlans = list(planIds.map((id) => sayPlan(id)))
 const allPackages = list(Object.values<OneTimePackage>(packages).map(sayPackage))
 
 const officeOf = (asked: Asked) => {
@@ -82,18 +88,18 @@ export const topics = {
     next: ['Que plano para 3 utilizadores?', 'Quais são as compras únicas?', 'Como funciona o teste gratuito?'],
   },
   planPrice: {
-    answer: (asked) => list(plansOf(asked).map((id) => planLines[id])),
+    answer: (asked) => list(plansOf(asked).map((id) => sayPlan(id, asked.per))),
     next: ['O que trazem os planos?', 'Quanto poupo por ano?', 'Como funciona o teste gratuito?'],
   },
   planDetails: {
     answer: (asked) =>
-      (asked.plans.length > 0 ? asked.plans : (Object.keys(plans) as PlanId[]))
+      plansOf(asked)
         .map((id) => planDetails[id])
         .join('\n\n'),
     next: ['Comparar o Professional e o Enterprise', 'Quanto poupo por ano?', 'Posso mudar de plano?'],
   },
   cheapest: {
-    answer: `O plano mais barato é o ${planLines.starter}`,
+    answer: `O plano mais barato é o ${sayPlan('starter')}`,
     next: ['Quais são os vossos preços?', 'Como funciona o teste gratuito?', 'Posso mudar de plano?'],
   },
   tradePlan: {

@@ -4,11 +4,10 @@ import { exampleNeeds } from '#contract/plan-needs.ts'
 import type { CurrencyCode } from '#facts/exchange-rates.ts'
 import { offices, type Office } from '#facts/offices.ts'
 import { packages } from '#facts/packages.ts'
-import { plans, priceAfterDiscount, smallestWith, type Cents, type PlanId } from '#facts/plans.ts'
+import { planIds, plans, priceAfterDiscount, smallestWith, type Cents, type PlanId } from '#facts/plans.ts'
 import { ngoProgram, smallBusinessProgram } from '#facts/programs.ts'
 import { sayClock, sayOpening, type Calculate } from './opening.ts'
 
-export const planIds = Object.keys(plans) as PlanId[]
 /** What was not said does not count against a plan; it is said that it was assumed. */
 export const least = { users: 1, locations: 1, products: 1 } as const
 

@@ -1,5 +1,5 @@
 import { packages, type PackageId } from '#facts/packages.ts'
-import { planIds } from './calculations.ts'
+import { planIds } from '#facts/plans.ts'
 import type { Id } from './find.ts'
 import { isOffice } from './names.ts'
 import { compile } from '../reading/reading-words.ts'
