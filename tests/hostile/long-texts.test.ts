@@ -169,7 +169,7 @@ describe('a message as long as it may be costs no more than its length', () => {
 
   it('the assistant, of whom it may be a wish', async () => {
     const assistant = createEmbeddedAssistant({ knowledge: await loadKnowledge('dist'), now: Date.now })
-    const door: Door = (text) => assistant.tellWish(text)
+    const door: Door = (text) => assistant.tellWish(text, '')
     expect(await findAllSteep(door, [...words, ...smallWords], longestMessage)).toEqual([])
   }, 600_000)
 

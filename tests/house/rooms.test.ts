@@ -77,6 +77,7 @@ const serverRooms: Readonly<Record<string, ServerRoom>> = {
       'tell-language',
       'model/model',
       'model/services',
+      'reading/phone',
       'reading/reading-words',
       'reading/writing',
       'embedded/opening',

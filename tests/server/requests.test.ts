@@ -261,6 +261,36 @@ describe('a request in the chat', () => {
     expect((await ask(server, known, 'Please call me.', 'call')).done?.text).toMatch(/When would suit you\?$/)
   })
 
+  it('takes a number that is left while something else is asked, and a second one for the same call', async () => {
+    const { server, session } = await open()
+    await ask(server, session, 'I would like to start my free trial', 'trial')
+    const left = await ask(server, session, 'Jean, 0788 123 456, jean@duka.example, hardware')
+    expect(left.done?.text).toMatch(/^Noted: number: 0788 123 456\. In which town are you\?$/)
+    await ask(server, session, 'Skip')
+
+    const again = await openChat(server, { ...amahoro, email: 'b@duka.example' })
+    const first = await ask(server, again, 'Please call me.', 'call')
+    expect(first.done?.text).toMatch(/Which number may we call\?$/)
+    await ask(server, again, '+237 677 123 456')
+    await ask(server, again, 'Skip')
+    const second = await ask(server, again, 'call me on +237 699 123 456, tomorrow', 'call')
+    expect(second.done?.text).toContain('is noted already')
+    expect(second.done?.text).toContain('Noted: when: tomorrow and number: +237 699 123 456.')
+    const [letter] = aboutRequests(await deliverDue(server)).toReversed()
+    expect(letter?.html).toContain('tel:+237699123456')
+    const told = await ask(server, again, 'did you write down my number??')
+    expect(told.done?.text).toContain('a call; when: tomorrow; number: +237 699 123 456')
+  })
+
+  it('answers what is asked behind the answer to its own question', async () => {
+    const { server, session } = await open()
+    await ask(server, session, wish, 'demo')
+    await ask(server, session, 'Tomorrow morning')
+    const last = await ask(server, session, 'kigali. so what does it cost')
+    expect(server.assistant.asked).toMatchObject([{ question: { text: 'so what does it cost' } }])
+    expect(last.done?.text).toContain('where: kigali.')
+  })
+
   it('stays French in a French conversation, though the button speaks English', async () => {
     const { server, session } = await open()
     await ask(server, session, 'Bonjour, combien coûte la formule Starter ?')

@@ -42,8 +42,11 @@ export type Say = (piece: string) => void
 export type Assistant = {
   /** BOT-9. */
   sendMessage(question: Question, say: Say): Promise<Answer>
-  /** What somebody who writes by hand asks us for, as an intent (see contract/intent.ts); null in any doubt. */
-  tellWish(text: string): Promise<string | null>
+  /**
+   * What somebody who writes by hand asks us for, as an intent (see contract/intent.ts); null in any doubt. `last` was
+   * said to him before.
+   */
+  tellWish(text: string, last: string): Promise<string | null>
   /** What is asked beside a wish, answered from what is known; null where nothing is, or it is not known. */
   answerBeside(question: Question): Promise<Answer | null>
   /** The personal greeting of variant A (CHAT-42), Markdown. */

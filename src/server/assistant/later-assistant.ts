@@ -4,7 +4,7 @@ import type { Assistant } from './assistant.ts'
 export function createLaterAssistant(reading: Promise<Assistant>): Assistant {
   return {
     sendMessage: async (question, say) => (await reading).sendMessage(question, say),
-    tellWish: async (text) => (await reading).tellWish(text),
+    tellWish: async (text, last) => (await reading).tellWish(text, last),
     answerBeside: async (question) => (await reading).answerBeside(question),
     welcome: async (context, language) => (await reading).welcome(context, language),
   }

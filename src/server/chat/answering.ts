@@ -10,13 +10,13 @@ import { Refusal, toRefusal } from '#server/errors.ts'
 import type { Wait } from '#server/clock/timer.ts'
 import { namePlace } from '#server/location/place-names.ts'
 import { createRateLimit } from '#server/rate-limit.ts'
-import { isLive } from '#server/requests/asks.ts'
-import { readRefusal } from '#server/requests/read-answer.ts'
-import { kindOfRequest, sayPaper } from '#server/requests/describe.ts'
+import { isAnswer, isLive } from '#server/requests/asks.ts'
+import { asksNoted, readRefusal, splitAnswer } from '#server/requests/read-answer.ts'
+import { sayPaper } from '#server/requests/describe.ts'
 import { promiseOf } from '#server/requests/promise.ts'
 import type { Requests } from '#server/requests/requests.ts'
 import { findStorageFailure } from '#server/storage/failure.ts'
-import type { Storage, StoredChat, StoredMessage, Tables } from '#server/storage/storage.ts'
+import type { Storage, StoredChat, StoredMessage, StoredWish, Tables } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import { asksForPerson, wantsPerson } from './asks-for-person.ts'
 import type { ChatCounts } from './counts.ts'
@@ -29,7 +29,7 @@ import type { Live } from '#server/talks/live.ts'
 import type { Reply } from './reply.ts'
 import type { Summaries } from './summaries.ts'
 import { toReply } from '#server/talks/to-chat-message.ts'
-import type { WantedBy } from './wanted-by.ts'
+import { lastSaid, type WantedBy } from './wanted-by.ts'
 
 const conversation = conversationIn[defaultLanguage]
 
@@ -63,6 +63,26 @@ type Talk = {
   readonly language: SpokenLanguage
 }
 
+/** What a message is to our requests; `rest` is what it asks beside that. */
+type RequestPart =
+  | { readonly kind: 'wish'; readonly wanted: string }
+  | { readonly kind: 'refusal'; readonly rest: string }
+  | { readonly kind: 'noted'; readonly rest: string }
+  | { readonly kind: 'answer'; readonly answer: string; readonly rest: string }
+
+function readPart({ chat, question }: Talk, wanted: string | null, wishes: readonly StoredWish[]): RequestPart {
+  // What leans on an answer that came meanwhile was not noted.
+  const isNoted = wanted !== null && wishes.some(({ intent }) => intent === wanted)
+  if (isNoted && !isAnswer(question, wanted, wishes)) return { kind: 'wish', wanted }
+  const { text } = question
+  const isOfTalk = wishes.some((wish) => wish.chatId === chat.id && isLive(wish))
+  const refusal = isOfTalk ? readRefusal(text) : null
+  if (refusal) return { kind: 'refusal', ...refusal }
+  if (isOfTalk && asksNoted(text)) return { kind: 'noted', rest: '' }
+  const isAsked = wishes.some(({ open }) => open !== null)
+  return { kind: 'answer', ...(isAsked ? splitAnswer(text) : { answer: text, rest: '' }) }
+}
+
 /** So many messages before a question are read: more than an assistant hears of, or tells the language by. */
 const mostRead = 60
 
@@ -79,8 +99,9 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
     const known = await storage.chats.findReply(question.chatId, question.id)
     if (known) return known
     const chat = await findChat(storage, question)
-    const wanted = await wantedBy(question)
     const messages = await storage.chats.messages(chat.id, Math.max(chat.clearedUpTo, question.number - mostRead))
+    const before = messages.filter(({ number }) => number < question.number)
+    const wanted = await wantedBy(question, lastSaid(before))
     const talk = { chat, question, messages, language: languageOf(question, messages, chat.language) }
     if (question.number >= mostMessages - 1) return conclude(talk)
     if (wantsPerson(question.text, wanted)) return handOff(talk)
@@ -90,9 +111,8 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
   /** What is asked of us, what is taken back, and what is answered to our questions; null for everything else. */
   async function request(talk: Talk, wanted: string | null) {
     const { chat, question, language } = talk
-    const isWish = wanted !== null && kindOfRequest(wanted) !== null
-    const refusal = isWish ? null : await findRefusal(talk)
-    const beside = await answerBeside(talk, { isWish, rest: refusal?.rest ?? '' })
+    const part = readPart(talk, wanted, await storage.wishes.ofLead(chat.leadId))
+    const beside = await answerBeside(talk, part)
     const kept = await storage.together(async (tables) => {
       // Whoever else keeps something in this conversation waits, or was waited for and may have answered.
       await tables.chats.hold(chat.id)
@@ -100,12 +120,8 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
       if (known) return known
       const paper = wanted === null ? null : sayPaper(wanted, language)
       if (paper) return keep(tables, question, { text: paper, suggestions: [], sources: [], handOff: null, language })
-      const said = isWish
-        ? await requests.confirm(tables, question, wanted, language)
-        : refusal
-          ? await requests.takeBack(tables, question, language)
-          : await requests.takeAnswer(tables, question, language)
-      const parts = refusal ? [said?.text, beside?.text] : [beside?.text, said?.text]
+      const said = await sayPart(tables, talk, part)
+      const parts = part.kind === 'refusal' ? [said?.text, beside?.text] : [beside?.text, said?.text]
       const text = parts.filter(Boolean).join('\n\n')
       return said && keep(tables, question, { ...said, text, sources: beside?.sources ?? [], handOff: null, language })
     })
@@ -115,18 +131,17 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
     return kept
   }
 
-  /** Words that refuse what was noted in this conversation, and what else they say; null where nothing is refused. */
-  async function findRefusal({ chat, question }: Talk) {
-    const refusal = readRefusal(question.text)
-    if (!refusal) return null
-    const wishes = await storage.wishes.ofLead(chat.leadId)
-    return wishes.some((wish) => wish.chatId === chat.id && isLive(wish)) ? refusal : null
+  function sayPart(tables: Tables, { chat, question, language }: Talk, part: RequestPart) {
+    if (part.kind === 'wish') return requests.confirm(tables, question, part.wanted, language)
+    if (part.kind === 'refusal') return requests.takeBack(tables, question, language)
+    if (part.kind === 'noted') return requests.tellNoted(tables, chat, language)
+    return requests.takeAnswer(tables, { ...question, text: part.answer }, language)
   }
 
-  /** An answer to the questions beside a wish or its refusal: who pressed a button may have written them in its place. */
-  async function answerBeside(talk: Talk, { isWish, rest }: { readonly isWish: boolean; readonly rest: string }) {
-    if (isWish) return assistant.answerBeside(await toQuestion(talk))
-    return rest === '' ? null : hear({ ...(await toQuestion(talk)), text: rest }, () => undefined)
+  /** An answer to the questions beside it: who pressed a button may have written them in its place. */
+  async function answerBeside(talk: Talk, part: RequestPart) {
+    if (part.kind === 'wish') return assistant.answerBeside(await toQuestion(talk))
+    return part.rest === '' ? null : hear({ ...(await toQuestion(talk)), text: part.rest }, () => undefined)
   }
 
   async function hear(asked: Question, say: Reply['say']) {

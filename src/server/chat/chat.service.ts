@@ -11,7 +11,7 @@ import type { ChatCounts } from './counts.ts'
 import { makeGreeting, nameGreeting, writeGreeting } from './greeting.ts'
 import type { Lines } from './lines.ts'
 import type { Requests } from '#server/requests/requests.ts'
-import type { WantedBy } from './wanted-by.ts'
+import { lastSaid, type WantedBy } from './wanted-by.ts'
 import type { Reply } from './reply.ts'
 import type { Summaries } from './summaries.ts'
 import { isNotice } from './history.ts'
@@ -78,11 +78,12 @@ export function createChatService(needs: ChatNeeds): ChatService {
 
   /** The message as it was kept first: whatever is sent again under its id changes nothing. */
   async function keep(chatId: string, { text, id, intent }: Named) {
-    await find(chatId)
+    const { lastNumber } = await find(chatId)
     const known = await storage.chats.findMessage(chatId, id)
     if (known) return known
     refuseWhenBusy(perSession.take(chatId))
-    const wanted = await wantedBy({ text, intent })
+    const before = await storage.chats.messages(chatId, lastNumber - 1)
+    const wanted = await wantedBy({ text, intent }, lastSaid(before))
     const kept = await storage.together(async (tables) => {
       const { chats, talks } = tables
       // Whoever erases it or joins at this moment waits, or has been before.

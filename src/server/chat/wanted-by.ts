@@ -1,12 +1,28 @@
 import type { Assistant } from '#server/assistant/assistant.ts'
+import { readWanted } from '#contract/wanted.ts'
+import type { StoredMessage } from '#server/storage/storage.ts'
 import { asksForPerson } from './asks-for-person.ts'
+
+/** What the assistant said last; empty where somebody else did. */
+export function lastSaid(messages: readonly Pick<StoredMessage, 'sender' | 'text'>[]): string {
+  const last = messages.at(-1)
+  return last?.sender === 'agent' ? last.text : ''
+}
 
 type Sent = { readonly text: string; readonly intent: string | null }
 
-/** What a message wants: what its button said, else what its words surely say; null for everything else. */
-export type WantedBy = (message: Sent) => Promise<string | null>
+/**
+ * What a message wants: what its button said, else what its words surely say; null for everything else. `last` is what
+ * was said to the visitor before it.
+ */
+export type WantedBy = (message: Sent, last: string) => Promise<string | null>
 
 export function createWantedBy({ tellWish }: Pick<Assistant, 'tellWish'>): WantedBy {
-  // Whoever asks for a person gets one, whatever else is said.
-  return async ({ text, intent }) => intent ?? (asksForPerson(text) ? null : tellWish(text))
+  return async ({ text, intent }, last) => {
+    if (intent) return intent
+    const wish = await tellWish(text, last)
+    // Whoever asks for a person gets one, whatever else is said; whoever wants to be called is asked for his number.
+    const isCall = wish !== null && readWanted(wish).kind === 'call'
+    return asksForPerson(text) && !isCall ? null : wish
+  }
 }

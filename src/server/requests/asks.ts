@@ -1,6 +1,6 @@
 import { asks, type Ask, type RequestKind } from '#contract/intent.ts'
 import { readWanted } from '#contract/wanted.ts'
-import type { StoredWish } from '#server/storage/storage.ts'
+import type { StoredMessage, StoredWish } from '#server/storage/storage.ts'
 import type { StoredLead } from '#server/storage/stored-lead.ts'
 
 /** What helps to prepare each kind of request, the most useful first. */
@@ -42,3 +42,10 @@ export const isLive = ({ told }: StoredWish): boolean => told.takenBack === unde
 export function gatherTold(wishes: readonly StoredWish[]): StoredWish['told'] {
   return Object.assign({}, ...listLive(wishes).map(({ told }) => told)) as StoredWish['told']
 }
+
+/** Whoever is asked something and leaves a number answers, and wants no other call. */
+export const isAnswer = (
+  { intent }: Pick<StoredMessage, 'intent'>,
+  wanted: string,
+  wishes: readonly StoredWish[],
+): boolean => intent === null && wanted === 'call' && wishes.some(({ open }) => open !== null)

@@ -1,4 +1,5 @@
 import type { Ask } from '#contract/intent.ts'
+import { findPhone } from '#server/assistant/reading/phone.ts'
 import { compile } from '#server/assistant/reading/reading-words.ts'
 import { splitMessage } from '#server/assistant/embedded/split-questions.ts'
 import { normalise } from '#server/assistant/embedded/words.ts'
@@ -40,6 +41,20 @@ export function readRefusal(typed: string): { readonly rest: string } | null {
 }
 const longestRefusal = 600
 
+/** `Did you write down my number?` */
+const asksNotedShape = compile(String.raw`«asksNoted»`)
+export const asksNoted = (text: string): boolean => asksNotedShape.test(normalise(text.slice(0, longestRefusal)))
+
+/** What a message says to an open question, and what it asks behind that: `Kigali. When does it start?` */
+export function splitAnswer(text: string): { readonly answer: string; readonly rest: string } {
+  const sentences = splitMessage(text.slice(0, longestRefusal))
+  const asked = sentences.findIndex(({ isQuestion }) => isQuestion)
+  const say = (some: typeof sentences) => some.map((one) => one.text).join(' ')
+  return asked > 0
+    ? { answer: say(sentences.slice(0, asked)), rest: say(sentences.slice(asked)) }
+    : { answer: text, rest: '' }
+}
+
 const interrogatives = compile(String.raw`^«asksBack»\b`)
 
 /** Reads what was written while `ask` was open. */
@@ -61,8 +76,9 @@ export function echoOf(ask: Ask, text: string): string | null {
   return reading.kind === 'told' ? reading.echo : null
 }
 
-/** What a message that asks for something tells besides: when, where and how many. */
+/** What a message tells besides what it asks or answers: when, where, how many, and a number. */
 export function readTold(text: string): Partial<Record<Ask, string>> {
+  const phone = findPhone(text)
   const when = whenPhrase.exec(text)?.[0].trim()
   const town = townPhrase.exec(text)?.[1]
   const people = peoplePhrase.exec(text)?.[0]
@@ -70,6 +86,7 @@ export function readTold(text: string): Partial<Record<Ask, string>> {
     ...(when && { when }),
     ...(town && !notTowns.test(lower(town)) && { town }),
     ...(people && { people }),
+    ...(phone && { phone }),
   }
 }
 

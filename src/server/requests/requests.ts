@@ -9,7 +9,7 @@ import { toPlainName } from '#server/assistant/plain-name.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { StoredChat, StoredMessage, StoredWish, Tables } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
-import { isLive, listAsks, listLive } from './asks.ts'
+import { isAnswer, isLive, listAsks, listLive } from './asks.ts'
 import { promiseOf } from './promise.ts'
 import { dueAtOf, kindOfRequest, nextDue, listAbout, listTold, priceOf, requestWords, sayWish } from './describe.ts'
 import { longestAnswer, readAnswer, readTold } from './read-answer.ts'
@@ -32,6 +32,8 @@ export type Requests = {
   takeAnswer(tables: Tables, message: StoredMessage, language: SpokenLanguage): Promise<Said | null>
   /** What was noted in this conversation and is not wanted: closed, and sales is told; null where nothing is. */
   takeBack(tables: Tables, message: StoredMessage, language: SpokenLanguage): Promise<Said | null>
+  /** What was noted in this conversation, for whoever asks; null where nothing is. */
+  tellNoted(tables: Tables, chat: StoredChat, language: SpokenLanguage): Promise<Said | null>
   /** What stands beside an answer of the assistant: the open question once more, or nothing. */
   remind(tables: Tables, chat: StoredChat, language: SpokenLanguage): Promise<Said | null>
   /** The visitor has left, or asked for a person: nothing is asked any more and the letter goes out. */
@@ -46,6 +48,12 @@ const mostAsks = 2
 export function createRequests({ telling, now }: Needs): Requests {
   async function close(tables: Tables, wishes: readonly StoredWish[]) {
     for (const wish of wishes) if (wish.open) await tables.wishes.update({ ...wish, open: null })
+  }
+
+  async function add(tables: Tables, chat: StoredChat, wish: StoredWish, told: StoredWish['told']) {
+    if (Object.keys(told).length === 0) return
+    await tables.wishes.update({ ...wish, told: { ...wish.told, ...told } })
+    await telling.note(tables, chat)
   }
 
   /** The next thing that would help, asked and noted as asked; null when there is none. */
@@ -82,12 +90,15 @@ export function createRequests({ telling, now }: Needs): Requests {
   }
 
   return {
-    async note(tables, chat, { id: messageId, text, at }, intent) {
+    async note(tables, chat, message, intent) {
+      const { id: messageId, text, at } = message
       const { id: chatId, leadId } = chat
       const wishes = await tables.wishes.ofLead(leadId)
       const kind = kindOfRequest(intent)
+      if (!kind || isAnswer(message, intent, wishes)) return
       // What was promised for a moment that has passed is asked for anew.
-      if (!kind || wishes.some((wish) => wish.intent === intent && isLive(wish) && at <= dueAtOf(wish))) return
+      const known = wishes.findLast((wish) => wish.intent === intent && isLive(wish) && at <= dueAtOf(wish))
+      if (known) return add(tables, chat, known, readTold(text))
       const place = { leadId, number: (wishes.at(-1)?.number ?? 0) + 1, chatId, messageId }
       await close(tables, wishes)
       await tables.wishes.add({
@@ -104,7 +115,7 @@ export function createRequests({ telling, now }: Needs): Requests {
       await telling.note(tables, chat)
     },
 
-    async confirm(tables, { chatId, id }, intent, language) {
+    async confirm(tables, { chatId, id, text }, intent, language) {
       const words = requestWords[language]
       const chat = await heldChat(tables, chatId)
       const [wishes, lead] = [await tables.wishes.ofLead(chat.leadId), await tables.leads.find(chat.leadId)]
@@ -114,8 +125,10 @@ export function createRequests({ telling, now }: Needs): Requests {
       if (!own || !kind) {
         const known = wishes.findLast((wish) => wish.intent === intent)
         const open = wishes.find((wish) => wish.open)?.open
+        const news = known ? listTold([{ ...known, told: readTold(text) }], language) : []
         return join([
           { text: words.known(sayWish(intent, language)), suggestions: [] },
+          ...(news.length > 0 ? [{ text: words.heard(words.list(news)), suggestions: [] }] : []),
           ...(known ? [{ text: promise(chat, known, language), suggestions: [] }] : []),
           ...(open ? [sayAsk(open, language, (question) => words.again(question))] : []),
         ])
@@ -147,13 +160,15 @@ export function createRequests({ telling, now }: Needs): Requests {
       if (!wish?.open) return null
       const reading = readAnswer(wish.open, text)
       if (reading.kind === 'question') return null
-      const told = reading.kind === 'told' ? { ...wish.told, [wish.open]: reading.text } : wish.told
-      const heard = reading.kind === 'told' ? words.heard(reading.echo) : words.skipped
-      const answered = { ...wish, told }
-      if (reading.kind === 'told') {
-        await tables.wishes.update(answered)
-        await telling.note(tables, chat)
-      }
+      const isTold = reading.kind === 'told'
+      const besides = isTold ? readTold(text) : {}
+      // Who leaves a number has not said how many people.
+      const isOther = wish.open !== 'phone' && besides.phone !== undefined
+      const told = { ...besides, ...(isTold && !isOther && { [wish.open]: reading.text }) }
+      const answered = { ...wish, told: { ...wish.told, ...told } }
+      await add(tables, chat, wish, told)
+      const echo = isOther ? words.list(listTold([{ ...wish, told }], language)) : isTold ? reading.echo : null
+      const heard = isTold ? words.heard(echo) : words.skipped
       const next = await ask(tables, chat, answered, reading.kind === 'ended')
       if (next) return join([sayAsk(next, language, (question) => `${heard} ${question}`)])
       return join((await complete(tables, chat, language)).map((one) => ({ text: one, suggestions: [] })))
@@ -170,6 +185,12 @@ export function createRequests({ telling, now }: Needs): Requests {
       await telling.send(tables, chat)
       const said = requestWords[language].takenBack(sayWish(wish.intent, language), makeReference(chat.leadId))
       return { text: said, suggestions: [] }
+    },
+
+    async tellNoted(tables, chat, language) {
+      const wishes = await tables.wishes.ofLead(chat.leadId)
+      if (!wishes.some((wish) => wish.chatId === chat.id && isLive(wish))) return null
+      return { text: (await complete(tables, chat, language)).join('\n\n'), suggestions: [] }
     },
 
     async remind(tables, { id }, language) {

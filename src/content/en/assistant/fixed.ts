@@ -13,6 +13,7 @@ const units = {
 /** What the assistant says beside the answers. */
 export const fixed = {
   askAway: 'Gladly: ask your question here. To begin with:',
+  offers: { trial: 'say here that you would like to start', demo: 'Say here that you would like one' },
   unknown: `I do not know that: it is not on our pages, and I would rather not guess. A colleague can tell you. Press "Speak to Human", or write to ${said.email}.`,
   nearest: (text) =>
     `I do not know that for certain. The nearest I can say:\n\n${text}\n\nIf that is not it, a colleague can tell you: press "Speak to Human", or write to ${said.email}.`,

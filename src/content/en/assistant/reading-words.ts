@@ -122,6 +122,14 @@ export const readingWords = {
     'a|an|to|request|book|have|see|get|try|schedule|arrange|organi[sz]e|start|begin|set up|sign up for|for|me|us|please|quick|short|live|full',
   /** With what stands behind it. */
   ofWish: 'of|for|in|on|at|with|to|from|by|about|and|please|pls|now|today|tomorrow|next|this',
+  asksForCall: String.raw`\b(?:can|could|would|please have|have|let) (?:you|u|some ?one|some ?body|any ?one|a person|your team|a colleague|sales|(?:a|your) manager)(?: from (?:the |your )?\w+(?: team)?)? (?:please |pls )?(?:call|phone|ring) (?:me|us)\b|^(?:(?:please|pls|plz|hello|hi|yes|no|ok|just|then|so) ){0,3}(?:call|phone|ring) (?:me|us)\b|(?<!\b(?:not|t|dont|never) )\b(?:want|need|like|prefer) (?:you|u|some ?one|some ?body|a colleague|your team|sales) to (?:call|phone|ring)\b|\b(?:request|want|need|like|prefer) (?:to (?:have|get) )?an? (?:phone )?call(?: ?back)?\b(?! (?:cent|log|module|list))|\b(?:want|like|prefer|need) to be (?:called|phoned)\b`,
+  /** Whoever says this wants the trial, whatever was said before. */
+  wantsToStart: String.raw`(?:i|we) (?:really |just |would |do |d ){0,2}(?:want|like|wish|am ready|are ready)(?: to)? (?:start|begin|try)(?: (?:it|now|today|please|pls|how)){0,2}`,
+  /** What takes what was offered, and what may stand beside it. */
+  takesOffer:
+    'yes|yeah|yep|yea|sure|of course|go ahead|do (?:it|that)|let s (?:go|start|do it)|(?:i|we) (?:want|would like|would love|d like|do)(?: (?:it|one|that|to))?',
+  besideOffer: 'ok|okay|no|please|pls|then|so|now|how|thanks|thank you|it|start|begin',
+  asksNoted: String.raw`\b(?:did|have|do) (?:you|u|they) (?:really |even )?(?:wr[io]te|written|note|noted|take|taken|got|get|save|saved|have|book|booked|receive|received)(?: (?:down|it|this|that|all))? (?:my|the) (?:phone |telephone )?(?:number|name|request|order|demo|call|booking|appointment)\b|\bis (?:it|that|my (?:demo|trial|call|request|number|booking|appointment)) (?:noted|booked|saved|confirmed|registered)\b`,
   consultation: 'consultation',
   pharmacyTrade: 'pharmacy|pharmacies|chemist',
   restaurantTrade: 'restaurant|cafe|bar|bistro',

@@ -283,7 +283,7 @@ export const synonyms = {
     'hi, hey, hello, good morning, good afternoon, good evening, greetings, hallo, muraho, mwaramutse, hi there, good day, jambo, hey there, howdy',
   thanks: 'thanks, thank you, thank, thx, cheers, appreciate, murakoze, thankyou, many thanks, much appreciated',
   goodbye:
-    'goodbye, bye, see you, good night, bye bye, farewell, take care, see you later, have a nice day, have a good day, cya',
+    'goodbye, bye, see you later, see you soon, see you tomorrow, good night, bye bye, farewell, take care, see you later, have a nice day, have a good day, cya',
   complaint:
     'complaint, complain, complaints, unhappy, disappointed, angry, terrible, bad service, bad experience, not satisfied, unsatisfied, frustrated, awful, useless, scam, rubbish, worst, treated badly, horrible, annoyed, dissatisfied',
   about:

@@ -134,7 +134,7 @@ export const topics = {
     next: ['What are the one-time packages?', 'Is one-time better than a subscription?'],
   },
   trial: {
-    answer: `Every plan starts with a ${said.trialDays}-day free trial. No credit card is required, and setup takes minutes. To begin, say here that you would like to start, and we open the account with you.`,
+    answer: `Every plan starts with a ${said.trialDays}-day free trial. No credit card is required, and setup takes minutes. To begin, ${fixed.offers.trial}, and we open the account with you.`,
     next: ['What happens when the trial ends?', 'Which plan fits 3 users?', 'I would like to request a demo'],
   },
   trialEnd: {
@@ -151,7 +151,7 @@ export const topics = {
     next: ['I would like to request a demo', 'How can I start a free trial?'],
   },
   demo: {
-    answer: `A demo is shown with your own trade in mind: bring a shelf, a menu or a list. Say here that you would like one, what you sell and where; a person answers within ${said.demoHours} hours, on weekends too.`,
+    answer: `A demo is shown with your own trade in mind: bring a shelf, a menu or a list. ${fixed.offers.demo}, what you sell and where; a person answers within ${said.demoHours} hours, on weekends too.`,
     next: ['Is there a demo account?', 'How can I start a free trial?', 'What are your pricing plans?'],
   },
   discounts: {

@@ -13,6 +13,7 @@ const units = {
 /** What the assistant says beside the answers. */
 export const fixed = {
   askAway: 'Volontiers : posez votre question ici. Pour commencer :',
+  offers: { trial: 'dites ici que vous le souhaitez', demo: 'Dites ici que vous en souhaitez une' },
   unknown: `Je ne le sais pas : ce n’est pas sur nos pages, et je préfère ne pas deviner. Un collègue peut vous le dire. Appuyez sur « Parler à une personne », ou écrivez à ${said.email}.`,
   nearest: (text) =>
     `Je ne le sais pas avec certitude. Voici ce qui s’en approche le plus :\n\n${text}\n\nSi ce n’est pas cela, un collègue peut vous répondre : appuyez sur « Parler à une personne », ou écrivez à ${said.email}.`,

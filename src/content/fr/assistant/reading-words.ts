@@ -103,6 +103,12 @@ export const readingWords = {
   wishVerb:
     'demander|avoir|reserver|voir|commencer|planifier|organiser|obtenir|faire|essayer|suivre|nous|bien|petite|par',
   ofWish: 'de|du|des|d|pour|dans|avec|a|au|en|sur|chez|et|svp|s il|demain|aujourd|cette|gratuite?',
+  asksForCall: String.raw`\b(?:r?appelez|telephonez) (?:moi|nous)\b|\b(?:pouvez|pourriez|peux|pourrais|voulez|peut|pourrait) (?:vous |tu |on |quelqu un )?(?:me |nous )(?:r?appeler|telephoner)\b|\b(?:pouvez|pourriez) vous r?appeler(?:$| (?:svp|s il|demain|au|ce|aujourd|maintenant)\b)|\b(?:veux|voudrais|voudrions|voulons|souhaite|souhaitons|aimerais|prefere) (?:qu |que )?(?:on|vous|quelqu un) (?:me |nous )?(?:r?appele?r?(?:z|ez|iez)?|r?appelle|telephonez?|telephoniez)\b|\b(?:veux|voudrais|voudrions|souhaite|aimerais|prefere) (?:etre (?:r?appele|r?appelee|r?appeles)|un (?:r?appel|coup de fil))\b`,
+  wantsToStart: String.raw`(?:je|on|nous) (?:veux|veut|voudrais|voudrait|voulons|voudrions|souhaite|souhaitons|aimerais)(?: bien)? (?:commencer|demarrer|l essayer|essayer)(?: (?:maintenant|svp|comment|aujourd hui)){0,2}`,
+  takesOffer:
+    'oui|volontiers|bien sur|d accord|allons y|on y va|vas y|allez y|(?:je|on|nous) (?:le |la |l |en )?(?:veux|veut|voudrais|voulons|souhaite|souhaitons)(?: bien)?(?: une?)?',
+  besideOffer: 'ok|non|alors|svp|s il vous plait|merci|maintenant|comment|commencer',
+  asksNoted: String.raw`\b(?:avez vous|vous avez|tu as|as tu|c est)(?: bien)? (?:note|notee|pris|prise|enregistre|enregistree|recu|recue|garde)(?: (?:mon|ma|le|la|cela|ca) ?(?:numero|nom|demande|demo|appel|rendez vous)?)?$|\b(?:mon|ma) (?:numero|demande|demo|essai|appel|rendez vous) est(?: bien| elle| il)? (?:note|notee|enregistre|enregistree|confirme|confirmee)\b`,
   consultation: 'entretien(?: de conseil)?',
   pharmacyTrade: 'pharmacie',
   restaurantTrade: 'maquis',

@@ -28,7 +28,7 @@ const planHolds = {
 function sayPlan(id: PlanId, per: Asked['per'] = null) {
   const { name, month, year } = said[id]
   const prices = [`${month} par mois`, `${year} par an`]
-  return `**${name}** : ${(per === 'year' ? prices.toReversed() : prices).join(' ou ')}. ${planHolds[id]}`
+  return `**${name}** : ${(per === 'year' ? prices.toReversed() : prices).join(' ou ')}. ${planHolds[id]}`
 }
 
 const planDetails = {
@@ -153,7 +153,7 @@ export const topics = {
     next: ['Quels sont les achats uniques ?', 'L’achat unique ou l’abonnement ?'],
   },
   trial: {
-    answer: `Chaque formule commence par un essai gratuit de ${said.trialDays} jours. Aucune carte bancaire n’est demandée, et la mise en route prend quelques minutes. Pour commencer, dites ici que vous le souhaitez : nous ouvrons le compte avec vous.`,
+    answer: `Chaque formule commence par un essai gratuit de ${said.trialDays} jours. Aucune carte bancaire n’est demandée, et la mise en route prend quelques minutes. Pour commencer, ${fixed.offers.trial} : nous ouvrons le compte avec vous.`,
     next: [
       'Que se passe-t-il à la fin de l’essai ?',
       'Quelle formule pour 3 utilisateurs ?',
@@ -174,7 +174,7 @@ export const topics = {
     next: ['Je voudrais demander une démo', 'Comment commencer un essai gratuit ?'],
   },
   demo: {
-    answer: `Dites ici que vous en souhaitez une, ce que vous vendez et où : une personne répond dans les ${said.demoHours} heures, le week-end aussi. Apportez la liste d’une étagère ou votre carte : la démo part de votre métier.`,
+    answer: `${fixed.offers.demo}, ce que vous vendez et où : une personne répond dans les ${said.demoHours} heures, le week-end aussi. Apportez la liste d’une étagère ou votre carte : la démo part de votre métier.`,
     next: ['Y a-t-il un compte démo ?', 'Comment commencer un essai gratuit ?', 'Quels sont vos tarifs ?'],
   },
   discounts: {

@@ -13,6 +13,7 @@ const units = {
 /** What the assistant says beside the answers. */
 export const fixed = {
   askAway: 'Com todo o gosto: faça a sua pergunta aqui. Para começar:',
+  offers: { trial: 'diga aqui que o quer', demo: 'Diga aqui que quer uma' },
   unknown: `Não sei: não está nas nossas páginas, e prefiro não adivinhar. Um colega pode dizer-lhe. Carregue em «Falar com uma pessoa» ou escreva para ${said.email}.`,
   nearest: (text) =>
     `Não sei ao certo. Isto é o mais próximo que as nossas páginas dizem:\n\n${text}\n\nSe não é isso, um colega pode responder-lhe: carregue em «Falar com uma pessoa» ou escreva para ${said.email}.`,

@@ -137,7 +137,7 @@ export const topics = {
     next: ['Quais são as compras únicas?', 'Compra única ou assinatura?'],
   },
   trial: {
-    answer: `Todos os planos começam com um teste gratuito de ${said.trialDays} dias. Não se pede cartão bancário, e fica a funcionar em poucos minutos. Para começar, diga aqui que o quer: abrimos a conta consigo.`,
+    answer: `Todos os planos começam com um teste gratuito de ${said.trialDays} dias. Não se pede cartão bancário, e fica a funcionar em poucos minutos. Para começar, ${fixed.offers.trial}: abrimos a conta consigo.`,
     next: ['O que acontece quando acaba o teste?', 'Que plano para 3 utilizadores?', 'Queria pedir uma demonstração'],
   },
   trialEnd: {
@@ -154,7 +154,7 @@ export const topics = {
     next: ['Queria pedir uma demonstração', 'Como começo um teste gratuito?'],
   },
   demo: {
-    answer: `Diga aqui que quer uma, o que vende e onde: uma pessoa responde no prazo de ${said.demoHours} horas, fim-de-semana incluído. Traga uma prateleira, uma ementa ou uma lista: a demonstração parte do seu ramo.`,
+    answer: `${fixed.offers.demo}, o que vende e onde: uma pessoa responde no prazo de ${said.demoHours} horas, fim-de-semana incluído. Traga uma prateleira, uma ementa ou uma lista: a demonstração parte do seu ramo.`,
     next: ['Há uma conta de demonstração?', 'Como começo um teste gratuito?', 'Quais são os vossos preços?'],
   },
   discounts: {

@@ -199,7 +199,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
 
   return {
     answerEmbedded,
-    tellWish: (text) => Promise.resolve(readWish(text, topicOf)),
+    tellWish: (text, last) => Promise.resolve(readWish(text, topicOf, last)),
     answerBeside(question) {
       const text = readBeside(question.text, topicOf)
       const answer = text === null ? null : answerEmbedded({ ...question, text })

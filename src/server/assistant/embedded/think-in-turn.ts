@@ -28,7 +28,7 @@ export function thinkInTurn(assistant: Assistant): Assistant {
 
   return {
     sendMessage: (question, say) => inTurn(() => assistant.sendMessage(question, say)),
-    tellWish: (text) => inTurn(() => assistant.tellWish(text)),
+    tellWish: (text, last) => inTurn(() => assistant.tellWish(text, last)),
     answerBeside: (question) => inTurn(() => assistant.answerBeside(question)),
     welcome: (context, language) => assistant.welcome(context, language),
   }

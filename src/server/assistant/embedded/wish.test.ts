@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { assistantWords } from '#content/assistant.ts'
 import { readBeside, readWish } from './wish.ts'
 
 /** In the place of the classifier: by the noun, and of several the thing before the demo of it. */
@@ -18,6 +19,14 @@ describe('a wish that is typed by hand', () => {
     ['Je voudrais demander une démonstration du module hôtel', 'demo hotel'],
     ['Gostaria de pedir uma demonstração do módulo farmácia', 'demo pharmacy'],
     ['start trial', 'trial'],
+    ['no i want to start it. how', 'trial'],
+    ['oui je veux commencer', 'trial'],
+    ['can u call me pls', 'call'],
+    ['no i want you to phone me, tomorrow morning, my number is 0788123456', 'call'],
+    ['rappelez-moi svp au 677112233', 'call'],
+    ['pouvez-vous m’appeler demain ?', 'call'],
+    ['quero que me liguem', 'call'],
+    ['o meu numero é 923 456 789, de tarde', 'call'],
     ['How can I start a free trial?', 'trial'],
     ['We run a hotel. Could we get a demo?', 'demo hotel'],
     ['I would like a consultation', 'consultation'],
@@ -38,6 +47,12 @@ describe('a wish that is typed by hand', () => {
     'Is there a demo account?',
     'I want a pizza',
     'Can I get a trial balance of the shop?',
+    'I want to start with one shop',
+    "I don't want you to call me",
+    'Our turnover is 12 000 000 a year',
+    'Is 0788123456 your number?',
+    'will someone call me after I send the form?',
+    'We need a call center module',
     'I want you to stop sending me demo letters',
     'Who did the refunds, can I see it?',
     'je ne veux pas de démo',
@@ -53,5 +68,19 @@ describe('a wish that is typed by hand', () => {
     ['I would like a demo, please.', null],
   ])('leaves what is asked beside it: %s', (text, rest) => {
     expect(readBeside(text, topicOf)).toBe(rest)
+  })
+
+  const { trial, demo } = assistantWords.en.fixed.offers
+  it.each([
+    ['yes', `To begin, ${trial}.`, 'trial'],
+    ['ok yes please', `${demo}, and when.`, 'demo'],
+    ['oui', assistantWords.fr.fixed.offers.trial, 'trial'],
+    ['sim, quero', assistantWords.pt.fixed.offers.demo, 'demo'],
+    ['ok', trial, null],
+    ['no', trial, null],
+    ['yes, and in Kampala?', trial, null],
+    ['yes', 'Shall I list the modules?', null],
+  ])('takes what was offered: %s, to “%s”', (text, last, wish) => {
+    expect(readWish(text, topicOf, last)).toBe(wish)
   })
 })

@@ -3,6 +3,8 @@ import { compile } from '../reading/reading-words.ts'
 import { normalise } from './words.ts'
 import { splitMessage } from './split-questions.ts'
 import type { AnswerId } from '#content/assistant-topics.ts'
+import { assistantWords } from '#content/assistant.ts'
+import { findPhone } from '../reading/phone.ts'
 
 /** Somebody wants or orders something, and does not only ask about it. */
 const asksFor = compile('«asksFor»')
@@ -24,17 +26,29 @@ const trades = (['pharmacy', 'restaurant', 'hotel', 'retail', 'inventory'] as co
   (subject) => [compile(String.raw`\b«${subject}Trade»\b`), subject] as const,
 )
 
+const asksForCall = compile('«asksForCall»')
+const refusesPerson = compile('«refusesPerson»')
+const wantsToStart = compile('^(?:(?:«besideOffer»|«takesOffer») ){0,4}«wantsToStart»$')
+const takesOffer = compile('^(?:«besideOffer» ){0,4}«takesOffer»(?: (?:«takesOffer»|«besideOffer»)){0,5}$')
+const offers = Object.values(assistantWords).flatMap(({ fixed }) =>
+  (['trial', 'demo'] as const).map((kind) => ({ kind, said: fixed.offers[kind] })),
+)
+
 /** The topic that a sentence is surely about. */
 type TopicOf = (sentence: string) => AnswerId | null
 
 /**
  * What somebody who writes by hand asks us for: `demo pharmacy`. Sure only where a sentence wants something, and the
- * topic of that sentence is one that we can note.
+ * topic of that sentence is one that we can note. `last` was said to him before: a bare yes takes what it offers. Who
+ * leaves a number wants to be called.
  */
-export function readWish(text: string, topicOf: TopicOf): string | null {
-  const [kind, ...others] = new Set(splitWish(text).flatMap((sentence) => kindOf(sentence.text, topicOf) ?? []))
-  if (!kind || others.length > 0) return null
+export function readWish(text: string, topicOf: TopicOf, last = ''): string | null {
   const plain = normalise(text)
+  const taken = takesOffer.test(plain) ? offers.find(({ said }) => last.includes(said))?.kind : undefined
+  if (taken) return taken
+  const wanted = new Set(splitWish(text).flatMap((sentence) => kindOf(sentence.text, topicOf) ?? []))
+  const [kind = findPhone(text) && !text.includes('?') ? 'call' : undefined, ...others] = wanted
+  if (!kind || others.length > 0) return null
   const named = trades.filter(([shape]) => shape.test(plain)).map(([, subject]) => subject)
   return named.length === 1 ? `${kind} ${named[0]}` : kind
 }
@@ -50,6 +64,8 @@ const longestWish = 600
 
 function kindOf(sentence: string, topicOf: TopicOf): IntentKind | null {
   const plain = normalise(sentence)
+  if (asksForCall.test(plain) && !refusesPerson.test(plain)) return 'call'
+  if (wantsToStart.test(plain)) return 'trial'
   const isWish = bare.test(plain) || (asksFor.test(plain) && !asksAbout.test(plain))
   if (!isWish) return null
   if (consultation.test(plain)) return 'consultation'

@@ -68,7 +68,7 @@ export function createModelAssistant(needs: Needs): Assistant {
   }
 
   return {
-    tellWish: (text) => embedded.tellWish(text),
+    tellWish: (text, last) => embedded.tellWish(text, last),
     answerBeside: (question) => embedded.answerBeside(question),
 
     async sendMessage(question, say) {
