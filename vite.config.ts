@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => {
       command === 'build' && leanBuiltins(),
     ],
     publicDir: false,
-    // One set of plugins for all three, so that each style sheet is compiled once.
+    // One set of plugins for all of them, so that each style sheet is compiled once.
     builder: { sharedConfigBuild: true, sharedPlugins: true },
     appType: 'custom',
     build: { rolldownOptions: { checks: { pluginTimings: false } } },

@@ -78,7 +78,7 @@ export const featureNamedBy = {
 } as const satisfies Record<string, AskedFeature>
 
 /** Where each topic's answer comes from. */
-export const topicTable = {
+const topicTable = {
   plans: { ...pricing, role: 'price' },
   planPrice: {
     role: 'price',
@@ -411,7 +411,7 @@ export const topicTable = {
   outOfScope: { pages: [], kind: 'declined' },
 } as const satisfies Record<TopicId, TopicEntry>
 
-export const calculationTable = {
+const calculationTable = {
   fit: {
     ...pricing,
     sharpens: 'plans cheapest planPrice mostPopular tradePlan total yearly',

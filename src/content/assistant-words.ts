@@ -13,7 +13,7 @@ export type NamedDay =
 /** On whose clock hours are asked for: that of an office's town, or the visitor's. */
 export type ClockAsked = OfficeId | 'visitor'
 /** A channel with hours of its own. */
-export type StaffedChannel = 'phone' | 'chat'
+type StaffedChannel = 'phone' | 'chat'
 
 /** The words of a language for days. */
 export type DayWords = {
@@ -144,14 +144,14 @@ export type HourSaid = {
 export type WeekHours = { readonly opens: number; readonly closes: number; readonly zone: string }
 
 /** The hours of a place on another clock. */
-export type ClockSaid = {
+type ClockSaid = {
   readonly place: OpeningSaid['place']
   readonly week: WeekHours
   /** Towns with what their clocks show then: `07:00-17:00`; the town is null where it is the visitor's clock. */
   readonly there: readonly { readonly town: string | null; readonly hours: string }[]
 }
 
-export type PlanTotal = {
+type PlanTotal = {
   readonly plan: PlanId
   readonly months: number
   readonly monthly: Cents
@@ -163,7 +163,7 @@ export type PlanTotal = {
 export type Counted = Pick<Asked, 'needs' | 'more' | 'self'>
 
 /** Plans beside an amount by the month or by the year. */
-export type Budgeted = {
+type Budgeted = {
   /** The plan that was named with it. */
   readonly named: { readonly plan: PlanId; readonly isWithin: boolean } | null
   readonly largest: PlanId | null
@@ -172,7 +172,7 @@ export type Budgeted = {
   readonly codes: readonly CurrencyCode[]
 }
 
-export type Credited = { readonly paid: Cents; readonly rest: Cents }
+type Credited = { readonly paid: Cents; readonly rest: Cents }
 
 /** Sentences around what is worked out. Amounts come as cents and are written here. */
 export type ComputedWords = {

@@ -10,7 +10,7 @@ export type Href = `/${string}` | `#${string}` | `tel:${string}` | `mailto:${str
 export type LinkWords = { readonly label: string; readonly href: Href }
 
 /** A file to keep: what says 'Download' is a link to it. */
-export type DownloadWords = LinkWords & { readonly isDownload: true }
+type DownloadWords = LinkWords & { readonly isDownload: true }
 
 /** A button that opens the chat (CTA-1..4), with the visitor's first message already written and what it wants. */
 export type AskWords = { readonly label: string; readonly ask: string; readonly intent: Intent<TopicId> }
@@ -93,7 +93,7 @@ export type PlanAdviceWords = {
   readonly actions: readonly ActionWords[]
 }
 
-export type QuestionWords = {
+type QuestionWords = {
   /** Anchor, where the assistant leads to the answer. */
   readonly id?: string
   readonly question: string

@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 import { countIndication, referenceRates, type CurrencyCode } from '#facts/exchange-rates.ts'
 import type { Cents } from '#facts/plans.ts'
 
@@ -51,7 +52,7 @@ export function readCarried(named: (choice: keyof CarriedChoice) => unknown): Ca
 export function sayIndication(words: string, price: Cents, currency: PriceView<'currency'>, locale: string) {
   if (currency === 'usd') return null
   const amount = new Intl.NumberFormat(locale).format(countIndication(price, currency))
-  return words.replace('{currency}', currency).replace('{amount}', amount)
+  return fill(words, { currency, amount })
 }
 
 /** The form all three choices belong to. */

@@ -10,7 +10,7 @@ import { writePlainText } from './plain-text.ts'
 import type { WrittenMail } from './written-mail.ts'
 
 /** What one of us answered in the chat when nobody was there to read it. */
-export type ChatAnswerLetter = {
+type ChatAnswerLetter = {
   readonly reference: string
   readonly answers: readonly { readonly name: string; readonly text: string; readonly at: number }[]
   /** Opens the conversation. */

@@ -17,7 +17,7 @@ import { writeThreadSubject, type ThreadStart } from './thread.ts'
 import type { WrittenMail } from './written-mail.ts'
 
 /** When somebody would like to be called: the beginning of two hours, in milliseconds since 1970. */
-export type DemoCallbackLetter = LetterPerson & {
+type DemoCallbackLetter = LetterPerson & {
   readonly reference: string
   readonly callbackAt: number
   readonly earlier: Earlier

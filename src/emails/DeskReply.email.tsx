@@ -7,7 +7,7 @@ import { writePlainText } from './plain-text.ts'
 import type { WrittenMail } from './written-mail.ts'
 
 /** What a member wrote, as it was written. */
-export type DeskReplyLetter = {
+type DeskReplyLetter = {
   readonly reference: string
   readonly language: SpokenLanguage
   readonly subject: string

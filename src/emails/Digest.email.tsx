@@ -19,7 +19,7 @@ export type DigestLead = {
 }
 
 /** The leads of an hour that got no letter of their own, and where the inbox stands, if there is a desk. */
-export type DigestLetter = {
+type DigestLetter = {
   readonly since: number
   /** All of that hour. */ readonly count: number
   /** The first of them. */ readonly leads: readonly DigestLead[]

@@ -3,7 +3,7 @@ import { palette } from './palette.ts'
 
 const { light } = palette
 
-export type LetterFigure = { readonly figure: string; readonly label: string }
+type LetterFigure = { readonly figure: string; readonly label: string }
 
 /** A few figures side by side, each over its label. */
 export function FigureRow({ figures }: { readonly figures: readonly LetterFigure[] }) {

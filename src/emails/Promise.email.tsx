@@ -34,7 +34,7 @@ export async function writePromise(letter: PromiseLetter): Promise<WrittenMail> 
   }
 }
 
-export function PromiseMail({ letter }: { readonly letter: PromiseLetter }) {
+function PromiseMail({ letter }: { readonly letter: PromiseLetter }) {
   const { lead } = writeOpening(letter)
   return (
     <MailFrame preview={lead} kind={words.kind[letter.letter]} reason={words.reason}>

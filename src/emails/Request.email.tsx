@@ -23,7 +23,7 @@ import type { WrittenMail } from './written-mail.ts'
 const { sayList } = figuresIn[defaultLanguage]
 
 /** What the letter to sales tells of a request from the chat. Times are milliseconds since 1970. */
-export type RequestLetter = LetterPerson & {
+type RequestLetter = LetterPerson & {
   readonly reference: string
   /** Country, continent or 'Unknown'. */
   readonly location: string

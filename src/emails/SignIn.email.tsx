@@ -8,7 +8,7 @@ import { writePlainText } from './plain-text.ts'
 import type { WrittenMail } from './written-mail.ts'
 
 /** A way in for a member of the desk. Times are milliseconds since 1970. */
-export type SignInLetter = { readonly name: string; readonly href: string; readonly goodUntil: number }
+type SignInLetter = { readonly name: string; readonly href: string; readonly goodUntil: number }
 
 /** The email with the link, ready to post. */
 export async function writeSignIn(letter: SignInLetter): Promise<WrittenMail> {

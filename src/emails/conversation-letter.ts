@@ -11,7 +11,7 @@ export type LetterMessage = Pick<ChatMessage, 'text' | 'sender' | 'name' | 'sour
 }
 
 /** Sales gets everything, as soon as possible when a person is asked for. */
-export type SalesReader = {
+type SalesReader = {
   readonly kind: 'sales'
   readonly isUrgent: boolean
   /** The letter about the beginning of this conversation, or the one that joined. */

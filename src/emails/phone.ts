@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
-export type ReadPhone = { readonly shown: string; readonly e164: string | null }
+type ReadPhone = { readonly shown: string; readonly e164: string | null }
 
 /**
  * A phone number as it was typed, read as a call from headquarters would read it: without a country code it is

@@ -70,6 +70,23 @@ for (const [width, address] of [
       await expect(chat.log.getByText('Hello', { exact: true })).toHaveCount(0)
     })
 
+    test('[CHAT-55] Clear Everything also ends a session that was still beginning', async ({ page, peer }) => {
+      const chat = chatWindow(page)
+      const begun = Promise.withResolvers<void>()
+      await page.route('**/api/chat/sessions', async (route) => {
+        await begun.promise
+        await route.continue()
+      })
+      await chat.open(address)
+      await chat.introduce(address === '/' ? { phone: '+250 788 000 111' } : {})
+      await chat.button('Clear Chat').click()
+      await page.getByRole('button', { name: 'Clear Everything' }).click()
+      begun.resolve()
+      await expect.poll(() => peer.called('DELETE session')).toHaveLength(1)
+      await expect(chat.field('Name')).toHaveValue('')
+      expect(await keptChat(page)).toBeNull()
+    })
+
     test('[CHAT-52, CHAT-24, CHAT-33, CHAT-56, CHAT-57, CHAT-58] closing tells sales and offers a copy', async ({
       page,
       peer,

@@ -193,6 +193,24 @@ test('a colleague at a phone joins a visitor, and nothing is lost or doubled', a
   await colleague.context.close()
 })
 
+test('keeps what a colleague writes whose session has ended, until he has signed in again', async ({
+  browser,
+  desk,
+}) => {
+  const { colleague, visitor } = await startTalk(browser, desk, 'ended@duka.example')
+  const address = colleague.page.url()
+  await colleague.box.fill('The cable is what we need.')
+  await colleague.context.clearCookies()
+  await colleague.box.press('Enter')
+  await colleague.page.waitForURL('**/desk/sign-in')
+  await colleague.page.goto(desk.signInLink('claire@imisozi.example'))
+  await colleague.page.getByRole('button', { name: 'Sign in on this device' }).click()
+  await colleague.page.waitForURL('**/desk')
+  await colleague.page.goto(address)
+  await expect(visitor.chat.log).toContainText('The cable is what we need.')
+  expect(await count(visitor.chat.log, ['The cable is what we need.'])).toEqual([1])
+})
+
 test('what a colleague says is in sight, or its visitor is told, and only what was in sight is seen', async ({
   browser,
   desk,

@@ -329,7 +329,8 @@ describe.each(engines)('the desk on %s', (engine) => {
     ]
     const answer = await desk.post(`/desk/leads/${real.id}/reply`, { replyId: randomUUID(), text: 'Hello' })
     expect(readView(answer.body)).toMatchObject({ problem: 'held' })
-    await desk.post(`/desk/leads/${real.id}/release`, { back: 'inbox' })
+    // Two of us at the same moment.
+    await Promise.all([1, 2].map(() => desk.post(`/desk/leads/${real.id}/release`, { back: 'inbox' })))
     await desk.post(`/desk/leads/${spam.id}/keep`, { back: 'inbox' })
     const { due, held, rows } = await inbox(desk)
     expect([due.map(({ id }) => id), held]).toEqual([[real.id], []])

@@ -234,6 +234,20 @@ describe.each(engines)('a person in a conversation, on %s', (engine) => {
     expect((await say(desk, session.id, 'Sorry')).statusCode).toBe(422)
   })
 
+  it('gives way to the assistant when it was called and has said nothing for 15 minutes', async () => {
+    const { server, session, join } = await meet(engine)
+    await send(server, session, 'I would like to speak to a person')
+    await join()
+    const isThere = async () => (await server.storage.talks.find(session.id))?.member !== null
+    server.clock.time += 14 * 60_000
+    await look(server)
+    expect(await isThere()).toBe(true)
+    server.clock.time += 60_000
+    await look(server)
+    expect(await isThere()).toBe(false)
+    expect((await listMessages(server, session)).messages.at(-1)?.text).toContain('has not written for 15 minutes')
+  })
+
   it('gives way to the assistant when the visitor wants it back, without an answer to what was answered', async () => {
     const { server, desk, session, join } = await meet(engine)
     expect((await call(server, session, ['POST', '/back'])).statusCode).toBe(204)

@@ -8,7 +8,7 @@ import type {
 } from '#content/page-words.ts'
 
 /** A figure the company states of itself: its number and its label (DATA-17). */
-export type StatWords = { readonly number: string; readonly label: string; readonly text: string }
+type StatWords = { readonly number: string; readonly label: string; readonly text: string }
 
 /** A step of the company's history (DATA-18). */
 export type TimelineWords = { readonly year: string; readonly title: string; readonly description: string }
@@ -31,7 +31,7 @@ export type StockBookWords = {
 }
 
 /** What a group of people does here, and in which offices it sits. No person is named. */
-export type TeamRoleWords = { readonly role: string; readonly text: string; readonly places: string }
+type TeamRoleWords = { readonly role: string; readonly text: string; readonly places: string }
 
 export type AboutCopy = HeadWords & {
   readonly opening: OpeningWords

@@ -10,7 +10,7 @@ import type {
 import type { ModuleId } from '#facts/modules.ts'
 
 /** A module as it is advertised (DATA-15); its colour is the ground of its id. */
-export type ModuleWords = {
+type ModuleWords = {
   readonly title: string
   readonly description: string
   readonly users: string

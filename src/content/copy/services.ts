@@ -12,7 +12,7 @@ export type TradeWords = LinkWords & {
 }
 
 /** One service: what we do, what belongs to it, and what the customer has to bring. */
-export type ServiceWords = {
+type ServiceWords = {
   /** Anchor. */
   readonly id?: string
   readonly title: string

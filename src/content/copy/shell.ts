@@ -1,7 +1,7 @@
 import type { Path } from '#facts/paths.ts'
 
 /** A page of this site by its address, and what it is called around every page. */
-export type PlaceWords = { readonly path: Path; readonly label: string }
+type PlaceWords = { readonly path: Path; readonly label: string }
 
 /** What stands around every page: header (NAV-30), footer (NAV-34..41) and the words shared by all links out. */
 export type ShellCopy = {

@@ -51,7 +51,12 @@ export function followChat(root: HTMLElement) {
   }
 
   const post = (path: string, fields: Record<string, string>) =>
-    fetch(api + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+    fetch(api + path, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+      headers: { 'x-live': '1' },
+    })
 
   async function sendAll() {
     if (isSending) return
@@ -61,6 +66,11 @@ export function followChat(root: HTMLElement) {
       isReachable = answer !== null && answer.status < 500 && answer.status !== 429
       show()
       if (!isReachable) break
+      // Signed out meanwhile: what waits goes out once somebody is signed in here again.
+      if (answer?.status === 401) {
+        isSending = false
+        return location.reload()
+      }
       // A redirect means that it is kept; anything else, that it never will be like this.
       const isKept = answer?.type === 'opaqueredirect' || answer?.ok === true
       unsent.remove(next.id)

@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 import { createReader } from './reader.ts'
 import type { Unsent } from './unsent.ts'
 
@@ -77,7 +78,7 @@ export function createPage(root: HTMLElement) {
       net.hidden = isReachable
       const count = net.querySelector<HTMLElement>('[data-unsent]')
       const { one = '', many = '' } = count?.dataset ?? {}
-      if (count) count.textContent = waiting.length === 1 ? one : many.replace('{count}', String(waiting.length))
+      if (count) count.textContent = waiting.length === 1 ? one : fill(many, { count: String(waiting.length) })
     },
   }
 }

@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 type Waiting = {
   readonly chats: readonly { readonly chatId: string; readonly calledAt: number }[]
   readonly name: string
@@ -66,7 +67,7 @@ function titleCount(count: number) {
 
 function ring(name: string) {
   const { title = '', body = '', nobody = '' } = document.querySelector<HTMLElement>('[data-ring]')?.dataset ?? {}
-  const said = name === '' ? nobody : body.replace('{name}', name)
+  const said = name === '' ? nobody : fill(body, { name })
   if ('Notification' in globalThis && Notification.permission === 'granted' && document.hidden) {
     const note = new Notification(title, { body: said, tag: 'desk-waiting' })
     note.addEventListener('click', () => focus())

@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 import { useId, useState } from 'react'
 import type { RequestSentCopy } from '#content/copy/request-sent.ts'
 import { callbackHours, type DemoReceipt } from '#contract/callback.ts'
@@ -25,11 +26,12 @@ export function CallbackForm({ copy, receipt, sayer }: CallbackFormProps) {
   const slots = days[day]?.slots ?? []
   if (slots.length === 0) return null
 
-  const fill = (text: string, slot: Date) =>
-    text
-      .replace('{day}', sayer.day(slot))
-      .replace('{from}', sayer.time(slot))
-      .replace('{to}', sayer.time(new Date(slot.getTime() + callbackHours * 3_600_000)))
+  const fillSlot = (text: string, slot: Date) =>
+    fill(text, {
+      day: sayer.day(slot),
+      from: sayer.time(slot),
+      to: sayer.time(new Date(slot.getTime() + callbackHours * 3_600_000)),
+    })
 
   async function send(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -64,7 +66,7 @@ export function CallbackForm({ copy, receipt, sayer }: CallbackFormProps) {
           <select {...control} name="at" key={day}>
             {slots.map((slot) => (
               <option key={slot.toISOString()} value={slot.toISOString()}>
-                {fill(copy.window, slot)}
+                {fillSlot(copy.window, slot)}
               </option>
             ))}
           </select>
@@ -73,7 +75,7 @@ export function CallbackForm({ copy, receipt, sayer }: CallbackFormProps) {
       <Button kind="line" disabled={isSending}>
         {isSending ? copy.sending : copy.send}
       </Button>
-      {kept && <p className={styles.kept}>{fill(copy.kept, kept)}</p>}
+      {kept && <p className={styles.kept}>{fillSlot(copy.kept, kept)}</p>}
       {problem !== null && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
     </form>
   )

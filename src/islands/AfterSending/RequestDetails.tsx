@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 import type { RequestSentCopy } from '#content/copy/request-sent.ts'
 import type { DemoReceipt } from '#contract/callback.ts'
 import styles from './RequestDetails.module.css'
@@ -31,15 +32,15 @@ export function RequestDetails({ copy, receipt, sayer, level, thanks, confirmed 
       </div>
       <p className={styles.day}>
         <i />
-        <span>{copy.sentAt.replace('{time}', sayer.short(sent))}</span>
-        <span>{copy.answerBy.replace('{time}', sayer.short(due))}</span>
+        <span>{fill(copy.sentAt, { time: sayer.short(sent) })}</span>
+        <span>{fill(copy.answerBy, { time: sayer.short(due) })}</span>
       </p>
       <div>
         <Heading className={styles.heading}>{copy.nextHeading}</Heading>
         <ol className={styles.steps}>
           {[now, by, after].map(([when, what]) => (
             <li key={when}>
-              <b>{when.replace('{time}', sayer.long(due))}</b>
+              <b>{fill(when, { time: sayer.long(due) })}</b>
               <span>{what}</span>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 import type { RequestSentCopy } from '#content/copy/request-sent.ts'
 import type { DemoReceipt } from '#contract/callback.ts'
 import { Button } from '#design/Button/Button.tsx'
@@ -26,18 +27,18 @@ export function SentPanel({ copy, receipt, sender, onAnother }: SentPanelProps) 
         receipt={receipt}
         sayer={sayer}
         level={4}
-        thanks={copy.thanks.replace('{name}', sender.name)}
-        {...(receipt.isConfirmed && { confirmed: copy.confirmed.replace('{email}', sender.email) })}
+        thanks={fill(copy.thanks, { name: sender.name })}
+        {...(receipt.isConfirmed && { confirmed: fill(copy.confirmed, { email: sender.email }) })}
       />
       <CallbackForm copy={copy.callback} receipt={receipt} sayer={sayer} />
       <SoonerWays
         copy={copy.sooner}
         heading={copy.sooner.heading}
-        note={copy.sooner.say.replace('{reference}', receipt.reference)}
+        note={fill(copy.sooner.say, { reference: receipt.reference })}
         written={{
           kind: 'whats-app',
           note: copy.sooner.withReference,
-          text: copy.sooner.message.replace('{reference}', receipt.reference),
+          text: fill(copy.sooner.message, { reference: receipt.reference }),
         }}
       />
       <Button type="button" kind="text" onClick={onAnother}>

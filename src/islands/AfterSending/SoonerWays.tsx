@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 import type { RequestSentCopy } from '#content/copy/request-sent.ts'
 import { findNearestOffice } from '#contract/nearest-office.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
@@ -32,7 +33,7 @@ export function SoonerWays({ copy, heading, note, written }: SoonerWaysProps) {
       <a href={`tel:${number}`}>
         <Icon name="phone" />
         <span>
-          {copy.callCity.replace('{city}', office.city)}
+          {fill(copy.callCity, { city: office.city })}
           <small>{office.phone}</small>
         </span>
       </a>

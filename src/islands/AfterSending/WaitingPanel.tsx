@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 import { useEffect, useState } from 'react'
 import type { RequestSentCopy } from '#content/copy/request-sent.ts'
 import { Button } from '#design/Button/Button.tsx'
@@ -24,8 +25,8 @@ export function WaitingPanel({ copy, request }: WaitingPanelProps) {
   const { since, tries, nextTryAt, isKeptOnDevice } = unsent
   const { name = '', company = '', phone = '', message = '' } = Object.fromEntries(unsent.sending.fields)
   const words = copy.waiting
-  const kept = words.kept.replace('{time}', createSayer().time(new Date(since)))
-  const sms = words.smsText.replace('{words}', [name, company, phone, message].join(', '))
+  const kept = fill(words.kept, { time: createSayer().time(new Date(since)) })
+  const sms = fill(words.smsText, { words: [name, company, phone, message].join(', ') })
   return (
     <>
       <p className={styles.net}>
@@ -40,7 +41,7 @@ export function WaitingPanel({ copy, request }: WaitingPanelProps) {
           {isSending ? words.trying : words.tryNow}
         </Button>
         <span className={styles.small} aria-live="off">
-          {(tries === 1 ? words.triedOnce : words.tried).replace('{tries}', String(tries))}{' '}
+          {fill(tries === 1 ? words.triedOnce : words.tried, { tries: String(tries) })}{' '}
           <NextTry words={words} at={nextTryAt} />
         </span>
       </div>
@@ -60,7 +61,7 @@ function NextTry({ words, at }: { readonly words: RequestSentCopy['waiting']; re
     const timer = setInterval(() => setSeconds(secondsTo(at)), 1000)
     return () => clearInterval(timer)
   }, [at])
-  return navigator.onLine && seconds > 0 ? words.nextIn.replace('{seconds}', String(seconds)) : words.nextOnline
+  return navigator.onLine && seconds > 0 ? fill(words.nextIn, { seconds: String(seconds) }) : words.nextOnline
 }
 
 function secondsTo(moment: number) {

@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import type { ChatTalkCopy, ChatWindowCopy } from '#content/copy/chat.ts'
 import type { ChatVariant } from '#contract/chat.ts'
@@ -92,7 +93,7 @@ export function Chat({ copy: pageCopy, talk, variant }: ChatProps) {
       />
       <Toasts
         message={
-          live.sentTo === null ? null : { kind: 'success', text: copy.summary.sent.replace('{email}', live.sentTo) }
+          live.sentTo === null ? null : { kind: 'success', text: fill(copy.summary.sent, { email: live.sentTo }) }
         }
         closeLabel={copy.summary.closeSent}
         onClose={() => store.setLive({ sentTo: null })}

@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import { longestMessage } from '#contract/chat.ts'
@@ -63,7 +64,7 @@ export function Composer(props: ComposerProps) {
     submit()
   }
 
-  const counter = words.count.replace('{count}', String(length)).replace('{most}', String(longestMessage))
+  const counter = fill(words.count, { count: String(length), most: String(longestMessage) })
   return (
     <div className={styles.composer}>
       {person === null ? (
@@ -85,7 +86,7 @@ export function Composer(props: ComposerProps) {
           dir="auto"
           data-first=""
           aria-label={words.label}
-          placeholder={person === null ? words.placeholder : words.toPerson.replace('{name}', person)}
+          placeholder={person === null ? words.placeholder : fill(words.toPerson, { name: person })}
           aria-invalid={isTooLong || undefined}
           aria-describedby={isTooLong ? `${id}-problem` : undefined}
           enterKeyHint="send"

@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import { NewTabLink } from '#design/NewTabLink/NewTabLink.tsx'
 import styles from './Chat.module.css'
@@ -17,7 +18,7 @@ export function HandOffContacts({ copy, message: { handOff } }: HandOffContactsP
   return handOff?.contacts.map(({ region, phone, whatsApp }) => (
     <div key={region} className={styles.ways} role="group" aria-label={region}>
       <b>{region}</b>
-      <a href={dial(phone)}>{copy.call.replace('{phone}', phone)}</a>
+      <a href={dial(phone)}>{fill(copy.call, { phone })}</a>
       {whatsApp !== null && whatsAppDoor.test(whatsApp) && (
         <NewTabLink href={withReference(whatsApp, handOff.reference)} note={copy.newTab}>
           {copy.whatsApp}

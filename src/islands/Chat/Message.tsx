@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { joinClasses } from '#design/join-classes.ts'
@@ -24,7 +25,7 @@ export function Message({ copy, message, isSeen, onRetry }: MessageProps) {
   if (event)
     return (
       <p className={styles.cut} data-number={number}>
-        {copy.person[event].replace('{name}', name)}
+        {fill(copy.person[event], { name })}
       </p>
     )
   const isOwn = sender === 'user'

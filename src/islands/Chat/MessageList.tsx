@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 import { useRef } from 'react'
 import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import { Button } from '#design/Button/Button.tsx'
@@ -76,7 +77,7 @@ export function MessageList({ copy, unread, messages, isWithPerson, live, conver
       {((reply && (reply.isWaiting || !isWithPerson)) || isStarting) && (
         <Typing words={reply?.isWaiting ? copy.waiting : copy.typing} />
       )}
-      {typing !== '' && <Typing words={copy.person.typing.replace('{name}', typing)} />}
+      {typing !== '' && <Typing words={fill(copy.person.typing, { name: typing })} />}
       {!reply && last?.delivery === 'stopped' && (
         <p className={styles.aside}>
           {copy.stopped}{' '}

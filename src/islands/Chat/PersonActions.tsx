@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import styles from './Chat.module.css'
 import { dial } from './safe-address.ts'
@@ -15,7 +16,7 @@ export function PersonActions({ copy: { compose, log, clear, footer }, onBack, o
       <button type="button" onClick={onBack}>
         {compose.back}
       </button>
-      <a href={dial(footer.phone)}>{log.call.replace('{phone}', footer.phone)}</a>
+      <a href={dial(footer.phone)}>{fill(log.call, { phone: footer.phone })}</a>
       <button type="button" onClick={onClear}>
         {clear.title}
       </button>

@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { ChatWindowCopy } from '#content/copy/chat.ts'
@@ -124,7 +125,7 @@ export function StartForm({ copy: { start: words }, variant, known, refusal, sta
         <p className={styles.location}>
           <Icon name="pin" />
           <span>
-            {words.location.replace('{location}', nameOf(location.code))}{' '}
+            {fill(words.location, { location: nameOf(location.code) })}{' '}
             {location.source === 'database' && (
               <NewTabLink href={words.locatedBy.href} note={words.newTab}>
                 {words.locatedBy.label}

@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 import { useId, useState } from 'react'
 import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import { emailShape, maxLength } from '#contract/fields.ts'
@@ -42,9 +43,10 @@ export function SummarySheet({ copy, messages, email: known, send, onDone }: Sum
   }
 
   const told = messages.filter(isTold)
-  const offer = copy.offer
-    .replace('{messages}', sayCount(copy.messages, told.length))
-    .replace('{minutes}', sayCount(copy.minutes, minutesOf(told)))
+  const offer = fill(copy.offer, {
+    messages: sayCount(copy.messages, told.length),
+    minutes: sayCount(copy.minutes, minutesOf(told)),
+  })
   return (
     <Sheet role="dialog" title={copy.title}>
       <p>{offer}</p>

@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import { Icon } from '#design/Icon/Icon.tsx'
 import type { IconName } from '#design/Icon/icon-paths.ts'
@@ -49,7 +50,7 @@ export function WindowBar(props: WindowBarProps) {
       )}
       <div className={styles.name}>
         <h2>{person ?? copy.title}</h2>
-        <small>{unread > 0 ? sayCount(copy.unread, unread) : status.replace('{name}', person ?? '')}</small>
+        <small>{unread > 0 ? sayCount(copy.unread, unread) : fill(status, { name: person ?? '' })}</small>
       </div>
       <div className={styles.controls}>
         {!isFull && !(isMinimized && isExpanded) && (

@@ -50,6 +50,8 @@ export function createConversation({ store, apology, replace, now }: Needs) {
     })
     setLive({ isStarting: true, notice: null, refusal: null })
     const outcome = await startSession(form, startKey)
+    // Everything was cleared meanwhile: what began there ends as well.
+    if (read().startKey !== startKey) return outcome.kind === 'ok' ? void eraseSession(outcome.value) : undefined
     setLive({ isStarting: false })
     if (outcome.kind !== 'ok') {
       setLive({ refusal: outcome })

@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 import { dateLocale } from '../date-locale.ts'
 import type { ChatWindowCopy } from '#content/copy/chat.ts'
 import type { Presence } from './use-presence.ts'
@@ -22,6 +23,6 @@ export function sayPresence(
     hourCycle: 'h23',
   }
   const said = new Intl.DateTimeFormat(dateLocale(), options).format(changesAt).replace(',', '')
-  const time = hasOurClock ? said : words.yours.replace('{time}', said)
-  return words[isOnline ? 'open' : 'closed'].replace('{time}', time)
+  const time = hasOurClock ? said : fill(words.yours, { time: said })
+  return fill(words[isOnline ? 'open' : 'closed'], { time })
 }

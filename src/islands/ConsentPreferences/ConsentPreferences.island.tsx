@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { ConsentPreferencesCopy } from '#content/copy/consent.ts'
 import { consentCategories, defaultConsent, type Consent, type ConsentCategory } from '#contract/consent.ts'
@@ -89,5 +90,5 @@ function sayReceipt(words: string, { date, id }: NonNullable<ReturnType<typeof r
     dateStyle: 'long',
     timeStyle: 'short',
   })
-  return words.replace('{date}', said.format(new Date(date))).replace('{id}', id)
+  return fill(words, { date: said.format(new Date(date)), id })
 }

@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 import type { DemoFormCopy } from '#content/copy/demo-form.ts'
 import { challengeRenewalSeconds } from '#contract/challenge.ts'
 import { maxLength } from '#contract/fields.ts'
@@ -50,7 +51,7 @@ export function ChallengeField({ id, copy, problem, state }: ChallengeFieldProps
             <rect width={isPaused ? challengeRenewalSeconds : Math.max(secondsLeft, 0)} height="1" />
           </svg>
           <span data-challenge-countdown="">
-            {isPaused ? copy.sumPaused : copy.newSumIn.replace('{seconds}', String(Math.max(secondsLeft, 0)))}
+            {isPaused ? copy.sumPaused : fill(copy.newSumIn, { seconds: String(Math.max(secondsLeft, 0)) })}
           </span>
           <button className={awake.pause} type="button" onClick={togglePause}>
             {isPaused ? copy.resumeSum : copy.pauseSum}

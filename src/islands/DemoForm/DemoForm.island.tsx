@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { DemoFormCopy } from '#content/copy/demo-form.ts'
@@ -48,7 +49,10 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
   /** The panel stands where the form stood; the form keeps what was typed. */
   const isAway = sent !== null || isWaiting
   const challenge = useChallenge(answer?.challenge ?? null, isSending || isAway, clearAnswer)
-  const { unsent, keep, drop } = useUnsent((sending) => void send(sending))
+  const { unsent, keep, drop } = useUnsent((sending) => {
+    // What is under way may be the same request with a slip mended.
+    if (!isSending) void send(sending)
+  })
 
   useEffect(() => {
     if (form.current && !answer) {
@@ -188,7 +192,7 @@ export function DemoForm({ copy, language, answer }: DemoFormProps) {
             <Button type="button" kind="line" onClick={() => void send(unsent.sending)}>
               {copy.retry}
             </Button>
-            {copy.unsent.replace('{tries}', String(unsent.tries))}
+            {fill(copy.unsent, { tries: String(unsent.tries) })}
           </p>
         )}
       </form>
@@ -213,5 +217,5 @@ function noticeOf({ notice, retryAfterSeconds = 0 }: DemoAnswer, copy: DemoFormC
 }
 
 function sayBusy({ retryAfterSeconds }: { readonly retryAfterSeconds: number }, copy: DemoFormCopy) {
-  return copy.busy.replace('{minutes}', String(Math.ceil(retryAfterSeconds / 60)))
+  return fill(copy.busy, { minutes: String(Math.ceil(retryAfterSeconds / 60)) })
 }

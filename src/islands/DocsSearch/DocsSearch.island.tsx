@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 import type { DocsSearchWords } from '#content/copy/documentation.ts'
 import { VisuallyHidden } from '#design/VisuallyHidden/VisuallyHidden.tsx'
@@ -86,7 +87,7 @@ export function DocsSearch({ words, entries }: DocsSearchProps) {
   }
 
   const hasHits = isShown && hits.length > 0
-  const found = hits.length === 1 ? words.foundOne : words.foundMany.replace('{count}', String(hits.length))
+  const found = hits.length === 1 ? words.foundOne : fill(words.foundMany, { count: String(hits.length) })
   return (
     <div
       className={styles.search}

@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 import type { DocsSearchWords } from '#content/copy/documentation.ts'
 import { Button } from '#design/Button/Button.tsx'
 import { askProps } from '../ask-props.ts'
@@ -8,14 +9,7 @@ export function NothingFound({ words, query }: { readonly words: DocsSearchWords
   return (
     <div className={styles.nothing}>
       <p>{words.nothing}</p>
-      <Button
-        {...askProps(
-          'question',
-          words.firstMessage.replace('{query}', () => query),
-        )}
-      >
-        {words.ask}
-      </Button>
+      <Button {...askProps('question', fill(words.firstMessage, { query }))}>{words.ask}</Button>
     </div>
   )
 }

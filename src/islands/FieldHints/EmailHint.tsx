@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 import type { DemoFormCopy } from '#content/copy/demo-form.ts'
 import { suggestEmail } from '#contract/email-slip.ts'
 import styles from './FieldHints.module.css'
@@ -17,7 +18,7 @@ export function EmailHint({ copy, typed, hasLeft, onAccept }: EmailHintProps) {
     <div className={styles.hint} aria-live="polite">
       {meant !== null && !isUnfinished && (
         <button className={styles.accept} type="button" onClick={() => onAccept(meant)}>
-          {copy.didYouMean.replace('{email}', meant)}
+          {fill(copy.didYouMean, { email: meant })}
         </button>
       )}
     </div>

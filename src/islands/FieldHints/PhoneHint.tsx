@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 import { useState } from 'react'
 import type { DemoFormCopy } from '#content/copy/demo-form.ts'
 import { dialCodesByName, guessDialCode, readPhoneNumber } from '#contract/phone-number.ts'
@@ -36,11 +37,8 @@ export function PhoneHint({ copy, typed, hasLeft }: PhoneHintProps) {
         </label>
       )}
       <span aria-live="polite">
-        {hasLeft && doubt ? copy.doubts[doubt].replace('{country}', place) : null}
-        {!(hasLeft && doubt) &&
-          !isAbroad &&
-          e164 !== null &&
-          copy.weDial.replace('{number}', spell(e164, country?.code))}
+        {hasLeft && doubt ? fill(copy.doubts[doubt], { country: place }) : null}
+        {!(hasLeft && doubt) && !isAbroad && e164 !== null && fill(copy.weDial, { number: spell(e164, country?.code) })}
         {!isAbroad && e164 === null && copy.addCode}
       </span>
     </div>

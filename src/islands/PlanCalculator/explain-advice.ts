@@ -1,9 +1,8 @@
+import { fill } from '#contract/fill.ts'
 import type { CalculatorWords } from '#content/copy/pricing.ts'
 import { writeNeeds } from '#contract/intent.ts'
 import { sayIndication, type PriceView } from '#contract/price-view.ts'
 import { limitOf, updateYearsOf, type NeedName, type Needs, type PlanAdvice } from '#contract/plan-advice.ts'
-
-type Values = Readonly<Record<string, string>>
 
 export type Explanation = ReturnType<typeof explainAdvice>
 
@@ -81,9 +80,4 @@ function createDollarFormat(locale: string) {
   const exact = new Intl.NumberFormat(locale, currency)
   const whole = new Intl.NumberFormat(locale, { ...currency, minimumFractionDigits: 0 })
   return (cents: number) => (cents % 100 === 0 ? whole : exact).format(cents / 100)
-}
-
-/** Puts values where their names stand in braces. */
-function fill(text: string, values: Values) {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }

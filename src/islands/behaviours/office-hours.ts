@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 import type { OpeningTimeWords } from '#content/copy/contact.ts'
 import { openingOf, type Opening, type Schedule } from '#contract/opening-hours.ts'
 import { dateLocale } from '../date-locale.ts'
@@ -95,8 +96,4 @@ function sayTime(moment: Date, timeZone?: string) {
 function format(moment: Date, options: Intl.DateTimeFormatOptions, timeZone?: string) {
   const zone = timeZone === undefined ? {} : { timeZone }
   return new Intl.DateTimeFormat(dateLocale(), { ...options, ...zone }).format(moment)
-}
-
-function fill(sentence: string, values: Readonly<Record<string, string>>) {
-  return sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }

@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 import { carriedChoices, priceViewFormId, priceViews, readCarried, type PriceChoice } from '#contract/price-view.ts'
 import { carryPriceChoice, currentPriceChoice, keepPriceChoice } from '../price-choice.ts'
 import { sayPlanPrice } from '../say-plan-price.ts'
@@ -125,7 +126,7 @@ function showCurrency(views: HTMLElement, currency: string) {
     const cell = document.querySelector(`[data-amount="${currency} ${line.dataset['indication']}"]`)
     line.hidden = cell === null
     const { words = '' } = line.dataset
-    line.textContent = cell ? words.replace('{currency}', currency).replace('{amount}', cell.textContent) : ''
+    line.textContent = cell ? fill(words, { currency, amount: cell.textContent }) : ''
   }
   const note = views.querySelector<HTMLElement>('[data-currency-note]')
   const rate = document.querySelector(`[data-rate="${currency}"]`)

@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 import { offlineWords } from 'virtual:offline-words'
 import { dateLocale } from '../date-locale.ts'
 import styles from './say-kept.module.css'
@@ -12,7 +13,7 @@ export function sayKept() {
   line.dataset['keptLine'] = ''
   line.role = 'status'
   line.className = styles.line ?? ''
-  line.textContent = `${words.kept.replace('{moment}', moment)} `
+  line.textContent = `${fill(words.kept, { moment })} `
   const again = document.createElement('a')
   again.href = location.href
   again.textContent = words.again

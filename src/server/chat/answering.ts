@@ -33,7 +33,7 @@ import { lastSaid, type WantedBy } from './wanted-by.ts'
 
 const conversation = conversationIn[defaultLanguage]
 
-export type AnsweringNeeds = {
+type AnsweringNeeds = {
   readonly storage: Storage
   readonly assistant: Assistant
   readonly summaries: Summaries

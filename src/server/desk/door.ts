@@ -80,11 +80,15 @@ type ForMembers = <Request extends FastifyRequest>(
   work: (request: Request, reply: FastifyReply, visit: Visit) => Promise<unknown>,
 ) => (request: Request, reply: FastifyReply) => Promise<unknown>
 
-/** Runs what is for members with whoever is signed in; everybody else is sent to the door. */
+/**
+ * Runs what is for members with whoever is signed in; everybody else is sent to the door. A script of ours hears so: to
+ * it a redirect means that something was kept.
+ */
 export function letMembersIn(sessions: SessionService, cookie: SessionCookie): ForMembers {
   return (work) => async (request, reply) => {
     const token = cookie.read(request)
     const visit = token === null ? null : await sessions.find(token)
-    return visit ? work(request, reply, visit) : reply.redirect('/desk/sign-in', 303)
+    if (visit) return work(request, reply, visit)
+    return request.headers['x-live'] ? reply.code(401).send() : reply.redirect('/desk/sign-in', 303)
   }
 }

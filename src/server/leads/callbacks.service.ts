@@ -27,7 +27,8 @@ export function createCallbackService({ storage, messageDomain, now, nudge }: Ne
     async keep(leadId, callbackAt) {
       const isOffered = listCallbackSlots(channels.phone, new Date(now())).some((slot) => slot.getTime() === callbackAt)
       if (!isOffered) return 'not-offered'
-      const outcome = await storage.together<CallbackOutcome>(async ({ leads, outbox }) => {
+      const outcome = await storage.together<CallbackOutcome>(async ({ leads, deskLeads, outbox }) => {
+        await deskLeads.hold(leadId)
         const lead = await leads.find(leadId)
         if (!lead) return 'unknown'
         if (lead.callbackAt === callbackAt) return 'kept'

@@ -135,6 +135,7 @@ export function createLeadService(needs: Needs): LeadService {
     async release(id) {
       const outcome = await storage.together<Release>(async (tables) => {
         const { leads, outbox } = tables
+        await tables.deskLeads.hold(id)
         const lead = await leads.find(id)
         if (!lead) return 'unknown'
         if (lead.status !== 'quarantined') return 'not-quarantined'

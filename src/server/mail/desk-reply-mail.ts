@@ -13,7 +13,7 @@ type Threads = { readonly storage: { readonly outbox: Pick<LetterNeeds['storage'
 /** Letters to the sender that an answer goes back to. */
 const toSender: ReadonlySet<string> = new Set(['demo-confirmation', 'desk-reply'])
 
-/** Whether an answer can be sent to this address at all, and which letters to it came before. */
+/** Whether an answer can be sent to this address at all. */
 export function canWriteTo({ email }: Pick<StoredLead, 'email'>): boolean {
   return toPlainMailbox({ name: '', address: email }) !== null
 }

@@ -15,8 +15,8 @@ export type Telling = 'letter' | 'digest' | 'flood'
 
 type LetterBrake = {
   /**
-   * To be asked once, in the unit of work that keeps the lead. From the twentieth of a network in an hour on, and from
-   * the sixtieth of all, leads are told of together; those of such a network are marked as suspect, too. None is dropped.
+   * To be asked once, in the unit of work that keeps the lead. Beyond twenty of a network in an hour, and beyond
+   * sixty of all, leads are told of together; those of such a network are marked as suspect, too. None is dropped.
    */
   weigh(tables: Tables, lead: StoredLead, address: string): Promise<Telling>
   /** Whether nobody who gives this e-mail address has begun to chat on this day (UTC) yet. */

@@ -8,7 +8,7 @@ import { normalise } from '#server/assistant/embedded/words.ts'
  * What a message says to an open question. `told` is taken as it stands; `echo` is what of it may be said again, null
  * where it could be anything. A question is no answer: the assistant takes it.
  */
-export type AnswerReading =
+type AnswerReading =
   | { readonly kind: 'told'; readonly text: string; readonly echo: string | null }
   | { readonly kind: 'skipped' | 'ended' | 'question' }
 

@@ -23,7 +23,7 @@ import { createTalksTable } from './talks-table.ts'
 import { createVisitsTable } from './visits-table.ts'
 import { createWishesTable } from './wishes-table.ts'
 
-/** The same queries for both engines; only the claim of the outbox asks which one it is. */
+/** The same queries for both engines, but for the few that ask which one it is. */
 export function createTables(db: Kysely<Schema>, engine: Storage['engine'], clock: Clock = clockOfCaller): Tables {
   return {
     leads: createLeadsTable(db),

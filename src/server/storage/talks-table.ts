@@ -59,7 +59,8 @@ export function createTalksTable(db: Kysely<Schema>): Talks {
           member_id: id,
           member_name: name,
           joined_at: at,
-          waits_since: null,
+          // Whoever called waits from now on for a word.
+          waits_since: talks.case().when('called_at', 'is', null).then(null).else(at).end(),
           answered_at: keepUnless(talks, 'answered_at', at),
           took_ms: talks
             .case()

@@ -161,7 +161,6 @@ export const guardWords = {
   purpose:
     'for|to|with|in|at|from|by|on|that|which|who|so|if|when|where|as|because|through|via|within|after|before|without|during|of|than|what|whatever|together|you can|you need',
   leading: 'you with|you|your|our|all|the|an?|some|any|both|also|even',
-  your: 'your',
 
   // Other products.
   rivalVerb: String.raw`(?:is|are|was|has|have|do(?:es)?)(?:n't)?|costs?|charges?|lacks?|cannot|can't|needs?|only|takes?|makes?`,

@@ -151,7 +151,6 @@ export const guardWords = {
   vague: 'aide|tout|conseils?|possibilites?',
   purpose: "pour|a|au|aux|avec|dans|en|par|chez|qui|que|quand|si|sur|sans|d'|de|du",
   leading: "vous|vos|votre|nos|notre|des|du|de la|de l'|une?|les?|la|l'|aussi|egalement|de",
-  your: 'vos|votre',
 
   rivalVerb: String.raw`est|sont|coute\p{L}*|n'\p{L}+|ne|demande|manque|facture`,
   rivalNot: 'je |nous |vous ',

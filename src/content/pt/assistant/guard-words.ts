@@ -152,7 +152,6 @@ export const guardWords = {
   vague: 'ajuda|tudo|conselhos?|possibilidades?',
   purpose: 'para|a|ao|aos|com|em|por|que|quando|se|sobre|sem|de|do|da|no|na',
   leading: 'lhe|os?|as?|seus?|suas?|nossos?|nossas?|uma?|tambem|de|do|da',
-  your: 'o seu|a sua|os seus|as suas|seus?|suas?',
 
   rivalVerb: String.raw`custam?|e|sao|nao|pede|falta|cobra|tem`,
   rivalNot: 'eu |nos |lhe ',

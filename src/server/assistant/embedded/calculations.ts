@@ -32,13 +32,13 @@ export function requiredBy(asked: Asked): Needs {
   return { ...least, years: 1, ...needs, users: usersOf(needs) }
 }
 
-export const adviseFor = (asked: Asked): PlanAdvice => advise(requiredBy(asked))
+const adviseFor = (asked: Asked): PlanAdvice => advise(requiredBy(asked))
 
 /** More people than any limited plan or package takes. */
 const manyUsers = 11
 
 /** What was said, else the most that a named plan or package takes, else the example of the price list. */
-export function needsOf({ needs, plans: [plan], packages: [item] }: Asked): Needs {
+function needsOf({ needs, plans: [plan], packages: [item] }: Asked): Needs {
   const ofPackage = item && { users: packages[item].users ?? manyUsers }
   const named = plan
     ? {
@@ -51,7 +51,7 @@ export function needsOf({ needs, plans: [plan], packages: [item] }: Asked): Need
 }
 
 /** The plans that were named, else the one that fits what was counted, else all. */
-export function plansFor(asked: Asked): readonly PlanId[] {
+function plansFor(asked: Asked): readonly PlanId[] {
   if (asked.plans.length > 0) return asked.plans
   return isCounted(asked) ? [adviseFor(asked).plan] : planIds
 }

@@ -222,7 +222,7 @@ function saysMore({ how, found: { id, share } }: Weighed, { found: alone }: Weig
 }
 
 /** The questions of a list: each side where nearly each is surely a subject of its own, else the whole. */
-export function splitSides(part: Part, find: Find): readonly Part[] {
+function splitSides(part: Part, find: Find): readonly Part[] {
   const chosen = part.sides.map((side) => choose(side, find))
   const ids = chosen.map(({ found: { id, share } }) => (share >= sureSide && isAnswer(id) ? id : null))
   const open = ids.filter((id) => id === null).length

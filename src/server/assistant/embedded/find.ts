@@ -204,7 +204,7 @@ function standIn(id: Id, named: ReadonlySet<string>): Id {
 
 export type Text = Pick<Understood, 'terms' | 'looks'>
 
-export type Guess = {
+type Guess = {
   readonly id: Id
   /** How sure it is, from 0 to 1; all ids together make 1. Nothing where no wording teaches it. */
   readonly share: number
@@ -216,7 +216,7 @@ export type Compared = Guess & {
 }
 
 /** What a text may be about, the surest first. */
-export type Classify = (text: Text) => readonly Compared[]
+type Classify = (text: Text) => readonly Compared[]
 
 /** A term stands for many words and says more than one of them. */
 const termWeight = 2

@@ -9,7 +9,7 @@ import { anyOf, compile, listEach } from '../reading/reading-words.ts'
 import { otherCodes } from '../reading/quantities.ts'
 import { normalise, stem, termOf } from './words.ts'
 
-export type Entities = Pick<Asked, 'plans' | 'packages' | 'offices' | 'currencies'>
+type Entities = Pick<Asked, 'plans' | 'packages' | 'offices' | 'currencies'>
 
 /** Terms (`terms.ts`) that name something a table of facts holds. Visitors write any word, `constructor` as well. */
 const plans = new Map<string, PlanId>(Object.values(listed).map(({ id }) => [id, id]))

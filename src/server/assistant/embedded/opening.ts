@@ -13,7 +13,7 @@ import { openingOf, openingOn, type Schedule } from '#contract/opening-hours.ts'
 import { channels } from '#facts/contact.ts'
 import { headquarters, offices, scheduleOf } from '#facts/offices.ts'
 
-export type Circumstances = { readonly now: Date; readonly timeZone: string; readonly language: SpokenLanguage }
+type Circumstances = { readonly now: Date; readonly timeZone: string; readonly language: SpokenLanguage }
 
 /** Works out what is said to a question. */
 export type Calculate = (asked: Asked, words: ComputedWords, circumstances: Circumstances) => string

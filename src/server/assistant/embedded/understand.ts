@@ -17,7 +17,7 @@ import { normalise, wordsOf, tagWords, termOf, type Tagged, mend, type Speller }
 import { countedBy } from '../reading/quantities.ts'
 import { gather, readNumbers, type Counted } from './numbers.ts'
 
-/** Where a word comes from: the question, what was told before it, the heading of its list, or the talk before. */
+/** Where a word comes from: the question, what was told before it, or the talk before. */
 export type Source = 'said' | 'told' | 'talk'
 const nearestFirst: readonly Source[] = ['said', 'told', 'talk']
 

@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 import type { Language } from '#content/languages.ts'
 import { callbackProblems, requestSentPage } from '#content/request-sent.ts'
 import type { RequestSentCopy } from '#content/copy/request-sent.ts'
@@ -23,14 +24,11 @@ export function CallbackSelect({ copy, language, sent, sayer }: CallbackSelectPr
     (slot) => sayer.day(slot),
   )
   const endOf = (slot: Date) => new Date(slot.getTime() + callbackHours * 3_600_000)
-  const fill = (text: string, slot: Date) =>
-    text
-      .replace('{day}', sayer.day(slot))
-      .replace('{from}', sayer.time(slot))
-      .replace('{to}', sayer.timeThere(endOf(slot)))
+  const fillSlot = (text: string, slot: Date) =>
+    fill(text, { day: sayer.day(slot), from: sayer.time(slot), to: sayer.timeThere(endOf(slot)) })
   return (
     <form className={styles.callback} method="post" action={`/api/demo-requests/${receipt.id}/callback`}>
-      {callbackAt !== null && <p className={styles.kept}>{fill(copy.kept, new Date(callbackAt))}</p>}
+      {callbackAt !== null && <p className={styles.kept}>{fillSlot(copy.kept, new Date(callbackAt))}</p>}
       <input type="hidden" name="ticket" value={receipt.ticket} />
       <input type="hidden" name="language" value={language} />
       <Field id="callback-at" label={copy.legend} note={copy.optional}>
@@ -40,7 +38,7 @@ export function CallbackSelect({ copy, language, sent, sayer }: CallbackSelectPr
               <optgroup key={day} label={day}>
                 {slots.map((slot) => (
                   <option key={slot.toISOString()} value={slot.toISOString()}>
-                    {fill(requestSentPage[language].slot, slot)}
+                    {fillSlot(requestSentPage[language].slot, slot)}
                   </option>
                 ))}
               </optgroup>

@@ -1,3 +1,4 @@
+import { fill } from '#contract/fill.ts'
 import { demoForm } from '#content/demo-form.ts'
 import { languages, type Language } from '#content/languages.ts'
 import { requestSentPage } from '#content/request-sent.ts'
@@ -24,7 +25,7 @@ export function RequestSentBody({ copy, language, sent }: RequestSentBodyProps) 
   const page = requestSentPage[language]
   const sayer = createSayer(headquarters, languages[language].dateLocale)
   const { sooner } = copy
-  const hello = sent ? `?text=${encodeURIComponent(sooner.message.replace('{reference}', sent.receipt.reference))}` : ''
+  const hello = sent ? `?text=${encodeURIComponent(fill(sooner.message, { reference: sent.receipt.reference }))}` : ''
   return (
     <>
       <Wrap className={styles.opening}>
@@ -60,7 +61,7 @@ export function RequestSentBody({ copy, language, sent }: RequestSentBodyProps) 
             </a>
             <p>
               {sooner.hours}
-              {sent && ` ${sooner.say.replace('{reference}', sent.receipt.reference)}`}
+              {sent && ` ${fill(sooner.say, { reference: sent.receipt.reference })}`}
             </p>
           </aside>
         </Wrap>
