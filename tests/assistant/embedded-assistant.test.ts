@@ -162,6 +162,7 @@ const prices: readonly Case[] = [
 ]
 
 const fitting: readonly Case[] = [
+  ['which one for me? i have 2 shops and 7 people', /^For 7 users and 2 locations, \*\*Enterprise/],
   ['My restaurant has 9 people who will use it, which plan?', /^For 9 users, \*\*Enterprise/],
   ['Our programmer wants to read the stock over the API, which plan do I need?', priced`${costs.professional.month}`],
   ['we have 4 waiters, a cashier, a cook and me. which plan?', /^For 6 users and you, \*\*Enterprise/],
@@ -259,6 +260,8 @@ const besides: readonly Case[] = [
 ]
 
 const company: readonly Case[] = [
+  ['is this company real? i never heared of you', /^Imisozi Software Ltd began in Kigali.*before you pay/],
+  ['can i come to see you? where', /^Please do/],
   ['do you have an ofice in kampala', /Plot 12, Kampala Road/],
   [
     'It is 19:00 in Luanda on a Tuesday, can I reach a human by chat or by the phone line?',
@@ -288,7 +291,7 @@ const company: readonly Case[] = [
   ['How do I have my data deleted?', /within 30 days/],
   ['are you a robot?', /computer program/],
   ['hi', /^Hello/],
-  ['thank you very much, bye', /welcome/],
+  ['thank you very much, bye', /welcome|Goodbye/],
   ["I'm very unhappy with your service", /sorry/],
   ['my till is down and i cannot sell!!', /\+250 000 000 100/],
   ['what is your email and whatsapp', /hello@imisozi\.example.*WhatsApp/s],
@@ -326,6 +329,15 @@ const inFrench: readonly Case[] = [
 ]
 
 const followUps: readonly Case[] = [
+  ['i have 4 shops, which plan || no, 6 people in total not 5', /^For 6 users and 4 locations, \*\*Enterprise/],
+  ['plan for 10 users || why', /^Professional does not fit: it goes up to 5 users\./],
+  ['on est 8, c’est quelle formule ? || pourquoi', /^Professional ne convient pas/],
+  ['on est 8, c’est quelle formule ? || et l’achat unique pour 8 c’est lequel', /^Pour 8 utilisateurs.*\*\*Business/],
+  ['qual plano para 3 pessoas || e se formos 6?', /^Para 6 utilizadores, o \*\*Enterprise/],
+  ['which plan for 3 people || ok and cheaper?', /^Starter does not fit: it is for 1 user\./],
+  ['we are 3, which plan || and the bigger one?', /^Enterprise has unlimited users/],
+  ['which plan for 3 people || and per year?', priced`Professional.*: ${costs.professional.year} a year or`],
+  ['plan for 6 people, 4 shops || ok good. thx', /^You are welcome/],
   ['Is your phone line open on Friday at 4pm? || And the chat?', /live chat with a colleague is open/],
   ['J’ai choisi la mauvaise monnaie au début, j’ai déjà vendu. Je peux changer ?', /avant la première vente/],
   [

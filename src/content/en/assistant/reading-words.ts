@@ -40,6 +40,10 @@ export const readingWords = {
   assent: 'ok|okay|yes|thanks|so|but|well',
   followUp:
     'and|so|but|same|until|what about|what if|how about|also|or|then|for|with|in|over|during|(?:no |sorry )?i (?:mean|meant)',
+  /** Asked of what was advised; with accents. */
+  whySaid: String.raw`why(?: (?:that|this|is that|not|do you say that|\d|(?:not )?(?:the )?(?:starter|professional|enterprise|cheaper|smaller))\b|\W*$)|i mean why`,
+  /** Before a number of people. */
+  forSoMany: 'for|with',
   followUpBehind: 'then|though',
   pointsBack: 'it|its|that|that one|this one|them|they|those|these|he|she|him|her|one|the two|there|then',
   pointsAnywhere: 'that|this|those|them|they|he|she|him|her',

@@ -505,7 +505,7 @@ export const topics = {
     next: ['What is in Enterprise?', 'What support do you offer?'],
   },
   about: {
-    answer: `${said.company} began in Kigali, Rwanda, in ${history.from}, with the stock book of a small business, and writes software for people who open a shop in the morning and count the drawer at night. Headquarters are in Kigali, ${said.address}. The story from ${said.product}'s first page on stands on the about page.`,
+    answer: `${said.company} began in Kigali, Rwanda, in ${history.from}, with the stock book of a small business, and writes software for people who open a shop in the morning and count the drawer at night. Headquarters are in Kigali, ${said.address}. You can visit any of the ${spell(offices.length)} offices, and try everything for ${said.trialDays} days before you pay. The story from ${said.product}'s first page on stands on the about page.`,
     next: ['Where are your offices?', 'How many businesses use it?', 'Are you hiring?'],
   },
   customerCount: {

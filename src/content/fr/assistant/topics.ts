@@ -546,7 +546,7 @@ export const topics = {
     next: ['Que comprend Enterprise ?', 'Quelle assistance proposez-vous ?'],
   },
   about: {
-    answer: `${said.company} a commencé à Kigali, au Rwanda, en ${history.from}, avec le cahier de stock d’un petit commerce, et écrit des logiciels pour ceux qui ouvrent une boutique le matin et comptent le tiroir le soir. Le siège est à Kigali, ${sayAddress(headquarters)}. Notre histoire est sur la page « À propos ».`,
+    answer: `${said.company} a commencé à Kigali, au Rwanda, en ${history.from}, avec le cahier de stock d’un petit commerce, et écrit des logiciels pour ceux qui ouvrent une boutique le matin et comptent le tiroir le soir. Le siège est à Kigali, ${sayAddress(headquarters)}. Vous pouvez venir dans chacun des ${spell(offices.length)} bureaux, et tout essayer ${said.trialDays} jours avant de payer. Notre histoire est sur la page « À propos ».`,
     next: ['Où sont vos bureaux ?', 'Combien d’entreprises l’utilisent ?', 'Recrutez-vous ?'],
   },
   customerCount: {

@@ -13,7 +13,7 @@ meu minha meus minhas teu tua teus tuas seu sua seus suas nosso nossa nossos nos
 eu tu ele ela nos voces voce eles elas lhe lhes comigo contigo consigo connosco convosco alguem algum alguma alguns algumas nenhum nenhuma
 e ou mas nem que se porque pois entao assim ja ainda tambem so apenas sempre nunca muito muita muitos muitas pouco pouca mais menos bem mesmo mesma
 com sem para por em de ate desde entre sobre contra perante apos antes depois durante como quando onde porque quem qual quais
-sou es somos sao era foi foram ser sera seria estou esta estamos estao estava estar tenho tens tem temos tinha ter tera teria ha havia haver
+sou es somos formos sao era foi foram ser sera seria estou esta estamos estao estava estar tenho tens tem temos tinha ter tera teria ha havia haver
 posso podes pode podemos podem poder poderia podia quero queres quer queremos querem queria gostava gostaria devo deve devemos preciso precisa precisamos precisas
 faz fazem fazer faco fazes fazemos fiz dar vai vao vou vamos ir vem vir vinha fica ficar ficam
 nao por favor faz favor boa bom bons boas novo nova grande pequeno pequena outro outra outros outras todo toda todos todas tudo nada cada tal

@@ -502,7 +502,7 @@ export const topics = {
     next: ['O que traz o Enterprise?', 'Que apoio dão aos clientes?'],
   },
   about: {
-    answer: `A ${said.company} começou em Kigali, no Ruanda, em ${history.from}, com o caderno de stock de um pequeno negócio, e escreve programas para quem abre a loja de manhã e conta a gaveta à noite. A sede fica em ${sayAddress(headquarters)}. A história está na página «Sobre nós».`,
+    answer: `A ${said.company} começou em Kigali, no Ruanda, em ${history.from}, com o caderno de stock de um pequeno negócio, e escreve programas para quem abre a loja de manhã e conta a gaveta à noite. A sede fica em ${sayAddress(headquarters)}. Pode vir a qualquer um dos ${spell(offices.length)} escritórios, e experimentar tudo durante ${said.trialDays} dias antes de pagar. A história está na página «Sobre nós».`,
     next: ['Onde ficam os vossos escritórios?', 'Quantas empresas usam a suite?', 'Estão a recrutar?'],
   },
   customerCount: {

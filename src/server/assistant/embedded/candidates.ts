@@ -19,6 +19,7 @@ export type Candidate = {
     | 'as what was told'
     | 'with who asks'
     | 'with the plan that was settled'
+    | 'why that plan'
   readonly reading: Understood
   /** How much likelier it is than its share says. */
   readonly bonus: number
@@ -64,6 +65,7 @@ const names = words('{plan} {package}')
 /** What is asked of the offer as a whole: beside people who were counted, of what they need. */
 const offers = words('plan package onetime license price pay cheap total fit')
 const sizes = words('{users} {locations} {products}')
+const isSize = ({ term }: Token) => term !== null && sizes.has(term)
 const isKind = (term: string) => term.startsWith('{')
 
 /** Where a sentence stands. */
@@ -95,6 +97,7 @@ export function listWays(reading: Understood, sentence: string, place: Place): P
     ...(isOfVisit ? [] : joinKnown(reading, isCounted ? ofProgramAlone(known) : known, asked)),
     ...joinProgram(reading, told, known),
     ...(isFirst ? joinSettled(asNgo(reading, known), settled) : []),
+    ...(isFirst && asksWhy.test(sentence) ? joinReason(reading, talk) : []),
   ]
 }
 
@@ -144,6 +147,18 @@ function joinSettled(own: Understood, settled: Understood | null): readonly Cand
   const isPlan = ({ term }: Token) => term !== null && settled.asked.plans.some((plan) => plan === term)
   return [read('with the plan that was settled', takeFrom(own, settled, 'talk', isPlan), 0.3)]
 }
+
+/** `Why?`, after a plan was advised for so many people: what the plan below it does not hold. */
+function joinReason(own: Understood, { asked, settled, said }: Talk): readonly Candidate[] {
+  const [plan] = own.asked.plans.length > 0 ? own.asked.plans : (settled?.asked.plans ?? [])
+  const smaller = plan && planIds[planIds.indexOf(plan) - 1]
+  const counted = asked?.tokens.filter(isSize) ?? []
+  if (!smaller || counted.length === 0 || !said.includes('fit')) return []
+  const needs = counted.map((token): Token => ({ ...token, from: 'talk' }))
+  return [read('why that plan', withTokens(own, [{ word: smaller, term: smaller, from: 'said' }, ...needs]), 1)]
+}
+const asksWhy = compile(String.raw`^\W*(?:(?:«assent»|«lead»)\W+)?«whySaid»`, 'i')
+
 /** `mostUnknown`: so many words that we have no term for may stand beside it. */
 function isOfOnePlan({ terms, tokens }: Understood, mostUnknown = 0): boolean {
   const unknown = new Set(tokens.flatMap(({ word, term }) => (term === stem(word) ? [term] : [])))
@@ -157,26 +172,31 @@ function isOfOnePlan({ terms, tokens }: Understood, mostUnknown = 0): boolean {
 function lean(
   own: Understood,
   sentence: string,
-  { asked, answered }: Talk,
+  { asked, answered, settled }: Talk,
   from: 'told' | 'talk',
 ): readonly Candidate[] {
   if (!asked) return []
   const hasNames = answered !== null && answered.asked.plans.length + answered.asked.packages.length > 0
-  if (own.terms.length === 0 && own.bare.length === 1) {
-    // `How much for a pharmacy? And for two?`
-    const isOfPlaces = followUp.test(sentence) && asked.asked.trades.length > 0 && !asked.asked.needs.users
+  // `How much for a pharmacy? And for two?`, `And paid once, for 8?`
+  const isOfUsers = asked.asked.needs.users !== undefined
+  const isOfSizes = asked.tokens.some(isSize)
+  if (own.bare.length === 1 && (own.terms.length === 0 || (isOfUsers && isOfOffer(own) && forSoMany.test(sentence)))) {
+    const isOfPlaces = followUp.test(sentence) && asked.asked.trades.length > 0 && !isOfUsers
     const counted = countAs(isOfPlaces ? 'locations' : 'users', own)
     return [read('with the question before', takeFrom(counted, asked, 'talk'), 1)]
   }
   const isLeaning =
-    followUp.test(sentence) || pointsBack.test(sentence) || own.terms.every((term) => attributes.has(term))
-  const chosen = takeChosen(normalise(sentence), own, hasNames ? answered : asked)
+    followUp.test(sentence) ||
+    pointsBack.test(sentence) ||
+    own.terms.every((term) => attributes.has(term) || (isOfSizes && sizes.has(term)))
+  const chosen = takeChosen(normalise(sentence), own, settled ?? (hasNames ? answered : asked))
   if (!isLeaning) return []
   // `How much for 3 people?` says itself what it wants.
   const isWhole = own.terms.some((term) => offers.has(term)) && own.terms.some((term) => sizes.has(term))
   const isOpen = !isWhole && own.terms.every((term) => attributes.has(term) || contacts.has(term) || isKind(term))
   return [
-    ...(chosen === own ? [] : [read('with what was named', chosen, 0.2)]),
+    // `For 3 people? Professional. – And cheaper?` is for three as well.
+    ...(chosen === own ? [] : [read('with what was named', takeFrom(chosen, asked, 'talk', isSize), 0.2)]),
     ...takeNames(chosen, asked, 'talk'),
     // `The cheapest plan is Starter. – What is in it?`
     ...(hasNames && isOne(answered.asked.plans) && asked.asked.plans.length === 0 && isOfPlan(own)
@@ -192,6 +212,8 @@ function lean(
       : []),
   ]
 }
+
+const forSoMany = compile(String.raw`\b«forSoMany» \d+\b`, 'i')
 
 /** What one plan is asked for, and no topic beside it. */
 const ofPlan = words('price pay month year save currency total onetime user product location limit')
@@ -245,7 +267,7 @@ const isOfOffer = ({ terms }: Understood) =>
 /** Numbers and features alone: who counts people tells of a guest house, too. `How much? We are 12.` */
 function joinCounted(own: Understood, told: readonly Understood[]): readonly Candidate[] {
   const isNamed = own.terms.some((term) => names.has(term)) && own.asked.features.length === 0
-  const isOfPrice = isNamed || isOfOffer(own) || isOfOnePlan(own)
+  const isOfPrice = isNamed || isOfOffer(own) || isOfOnePlan(own) || own.terms.length === 0
   return isOfPrice
     ? told
         .filter(({ tokens }) => tokens.some(isNeed))

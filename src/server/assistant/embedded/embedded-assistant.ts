@@ -158,7 +158,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     // The links in an answer lead to the pages of its language.
     const text = answer.replaceAll(/(?<=\]\()\/[^)\s]*/g, (url) => knowledge.linkIn(url, language).url)
     const last = question.history.at(-1)
-    const isAgain = isGist && kind === 'answered' && last?.role === 'model' && last.text.includes(text)
+    const isAgain = isGist && kind === 'answered' && last?.role === 'model' && last.text.startsWith(text)
     return {
       kind,
       text: isAgain ? wordings[language].fixed.again(text) : text,

@@ -132,7 +132,7 @@ function readSentences(text: string, speller: Speller, reckon: Reckon): readonly
     .map(({ text: sentence, isQuestion }) => {
       const { text: said, isClaim } = readClaim(sentence)
       const understood = understand(said, speller)
-      const own = reckon({ words: normalise(said), own: understood })
+      const own = reckon({ words: normalise(said), own: withoutDenied(understood) })
       const isReckoned = own !== understood
       return {
         isReckoned,
@@ -145,7 +145,18 @@ function readSentences(text: string, speller: Speller, reckon: Reckon): readonly
     })
     .reduce<readonly Sentence[]>(joinCurrency, [])
     .filter((sentence, _at, all) => all.every(isProtest) || !isProtest(sentence))
+    .filter((sentence, _at, all) => all.length === 1 || saysSomething(sentence))
 }
+/** `Ok good. Thanks`: the first of them says nothing. */
+const saysSomething = ({ isQuestion, isHostile, own }: Sentence) =>
+  isQuestion || isHostile || own.terms.length > 0 || own.bare.length > 0
+/** `6 people, not 5`: the second counts nothing. */
+function withoutDenied(own: Understood): Understood {
+  const isLeft = (token: Token, at: number) =>
+    token.counted?.unit !== null || !denials.has(own.tokens[at - 1]?.word ?? '')
+  return own.bare.length > 0 && own.asked.needs.users !== undefined ? withTokens(own, own.tokens.filter(isLeft)) : own
+}
+
 /** `I did not ask that.`, before what was asked. */
 const protest = compile('^(?:«assent» |«lead» )?«protest»$')
 const isProtest = ({ said }: Sentence) => protest.test(normalise(said))
