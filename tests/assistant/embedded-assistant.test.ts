@@ -329,6 +329,8 @@ const inFrench: readonly Case[] = [
 ]
 
 const followUps: readonly Case[] = [
+  ['le reçu sort avec la tva? || la deuxième', /TVA|taxe/],
+  ['why is email automation included in starter? || the second one', /does not include email automation/],
   ['i have 4 shops, which plan || no, 6 people in total not 5', /^For 6 users and 4 locations, \*\*Enterprise/],
   ['plan for 10 users || why', /^Professional does not fit: it goes up to 5 users\./],
   ['on est 8, c’est quelle formule ? || pourquoi', /^Professional ne convient pas/],

@@ -44,6 +44,9 @@ export const readingWords = {
   whySaid: String.raw`why(?: (?:that|this|is that|not|do you say that|\d|(?:not )?(?:the )?(?:starter|professional|enterprise|cheaper|smaller))\b|\W*$)|i mean why`,
   /** Before a number of people. */
   forSoMany: 'for|with',
+  /** One of two that were offered. */
+  firstOf: '(?:the )?first(?: one)?|1|number one|a|the former',
+  secondOf: '(?:the )?(?:second|other|last)(?: one)?|2|number two|b|the latter',
   followUpBehind: 'then|though',
   pointsBack: 'it|its|that|that one|this one|them|they|those|these|he|she|him|her|one|the two|there|then',
   pointsAnywhere: 'that|this|those|them|they|he|she|him|her',

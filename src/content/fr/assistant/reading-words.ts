@@ -34,6 +34,8 @@ export const readingWords = {
   followUp: 'donc|mais|et|ou|sinon|alors|pour|avec|en|dans|sur|pendant|meme|jusqu|(?:non )?je (?:veux|voulais) dire',
   whySaid: String.raw`pourquoi(?: (?:cela|ca|ça|pas|celle|\d|la|starter|professional|enterprise)\b|\W*$)`,
   forSoMany: 'pour|avec|à|a',
+  firstOf: '(?:la |le )?premiere?|la 1|1',
+  secondOf: '(?:la |le )?(?:deuxieme|seconde?|derniere?)|la 2|2|autre|l autre',
   followUpBehind: 'alors|donc',
   pointsBack: 'les deux|des deux|lui|ils|elles|il|y|là|elle|ça|ca|cela|celle-là|celui-là',
   pointsAnywhere: 'ça|ca|cela|ceci|elles?|ils?',

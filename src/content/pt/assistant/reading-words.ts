@@ -32,6 +32,8 @@ export const readingWords = {
   followUp: 'e|ou|mas|entao|então|para|com|em|durante|mesmo|ate|até|(?:não |nao )?(?:quero|queria) dizer',
   whySaid: String.raw`(?:porque|porquê|por que|por quê)(?: (?:isso|esse|não|nao|o|\d|starter|professional|enterprise)\b|\W*$)`,
   forSoMany: 'para|pra|com',
+  firstOf: '(?:a |o )?primeir[ao]|1',
+  secondOf: '(?:a |o )?(?:segund[ao]|outr[ao]|ultim[ao])|2',
   followUpBehind: 'entao|então',
   pointsBack: 'os dois|as duas|ele|ela|eles|elas|isso|isto|aquilo|esse|essa|este|esta|la|lá|aí|ai',
   pointsAnywhere: 'isso|isto|aquilo|eles?|elas?',

@@ -15,6 +15,7 @@ import { choose, decide, type Decided, type Decision } from './choose.ts'
 import { createClassify, createFind, isPage, sureShare, type Id } from './find.ts'
 import { mostQuestions } from './split-questions.ts'
 import { createPassages, type Quoted } from './passages.ts'
+import { normalise } from './words.ts'
 import { answerTable, isCalculation, roleOf, type AnswerId } from '#content/assistant-topics.ts'
 import { compare, compareLimits, findFigures } from './verdict.ts'
 import { takeFrom, understand, type Understood } from './understand.ts'
@@ -151,7 +152,8 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     return { reply, say, sayOutside }
   }
 
-  function answerEmbedded(question: Question, why: (reason: string) => void = () => undefined): Answer {
+  function answerEmbedded(given: Question, why: (reason: string) => void = () => undefined): Answer {
+    const question = { ...given, text: pickAsked(given) ?? given.text }
     const message = readMessage(question, speller, (part) => choose(part, find))
     const { language } = message
     const { kind, text: answer, sources, suggestions, isGist } = answerMessage(question, message, why)
@@ -214,6 +216,16 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       Promise.resolve(wordings[language].fixed.welcome(toPlainName(name), toPlainName(company))),
   }
 }
+
+/** `The second one`, to a question back that offered two: that one, as its button says it; null where none is picked. */
+function pickAsked({ text, history }: Pick<Question, 'text' | 'history'>): string | null {
+  const last = history.at(-1)?.text ?? ''
+  const offered = [...last.matchAll(/[“«]\s?(.+?)\s?[”»]/g)].map(([, name = '']) => name)
+  const isAsked = Object.values(wordings).some(({ fixed }) => offered.length > 1 && last.startsWith(fixed.ask(offered)))
+  const picked = picks.findIndex((pick) => pick.test(normalise(text)))
+  return isAsked ? (offered[picked] ?? null) : null
+}
+const picks = (['firstOf', 'secondOf'] as const).map((name) => compile(`^(?:«lead» )?«${name}»$`))
 const chatter: ReadonlySet<string | undefined> = new Set(['smallTalk', 'urgent'])
 const mostSources = 3
 const mostSuggestions = 3
