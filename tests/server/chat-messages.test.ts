@@ -32,6 +32,19 @@ describe.each(engines)('messages on %s', (engine) => {
     expect(isReplying).toBe(false)
   })
 
+  it('[CHAT-54] that were cleared twice leave the one greeting of the first time', async () => {
+    const server = await startTestServer({ engine })
+    const session = await openChat(server)
+    await send(server, session, 'Hello')
+    const clear = async () => {
+      expect((await call(server, session, ['POST', '/reset'])).statusCode).toBe(204)
+      return (await listMessages(server, session)).messages.map(({ id }) => id)
+    }
+    const left = await clear()
+    expect(left).toHaveLength(1)
+    expect(await clear()).toEqual(left)
+  })
+
   it('keep 50 quick ones in order, each answered once or told to wait, none lost', async () => {
     const server = await startTestServer({ engine })
     const session = await openChat(server)

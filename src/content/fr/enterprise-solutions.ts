@@ -14,7 +14,7 @@ export const enterpriseSolutions = {
     'Pour les chaînes, la santé et les grands groupes : utilisateurs et sites illimités, marque blanche, API, gestionnaire de compte et SLA.',
   opening: {
     kicker: 'Solutions pour chaînes et groupes',
-    headline: ['Toutes ces caisses.', 'Une seule règle.'],
+    headline: ['Toutes ces caisses.', 'Un seul cadre.'],
     lead: 'Le siège décide qui peut accorder une remise, comment se signe un remboursement et ce que chaque site rapporte. Les comptoirs suivent, dans toutes les villes.',
     actions: [
       askUs(

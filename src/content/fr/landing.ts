@@ -103,7 +103,7 @@ export const landing = {
   description: `Stock, caisse, chambres, tables, personnel et clients dans une seule suite, faite à Kigali. Essai gratuit de ${figures.trialDays.value} jours, sans carte bancaire.`,
   hero: {
     kicker: 'Logiciel de gestion, fait à Kigali',
-    lines: ['Ce qui part.', 'Ce qui reste.', 'Le bénéfice.'],
+    lines: ['Les ventes.', 'Le stock.', 'Le bénéfice.'],
     // The first is the sum on the owner's phone below (scenes.phone); a test keeps them equal.
     figures: [
       { label: 'vendu aujourd’hui', currency: 'RWF', amount: 1_284_500 },

@@ -147,7 +147,7 @@ export function ChatWindow(props: ChatWindowProps) {
         onClose={conversation.close}
       />
       <div className={styles.body} hidden={isMinimized} inert={live.sheet !== null}>
-        {person === null && (
+        {showUserForm && (
           <p className={styles.presence}>{sayPresence(copy.presence, presence, live.isSomebodyThere)}</p>
         )}
         <Notices copy={copy} live={live} hasBegun={!showUserForm} />
@@ -158,7 +158,7 @@ export function ChatWindow(props: ChatWindowProps) {
             known={state.userInfo}
             refusal={live.refusal}
             start={conversation.start}
-            hasDraft={draft.trim() !== ''}
+            draft={draft.trim()}
           />
         ) : (
           <>

@@ -36,7 +36,8 @@ type StartFormProps = {
   /** What the server did not take of it. */
   readonly refusal: Trouble | null
   readonly start: (form: ChatStart) => Promise<void>
-  readonly hasDraft: boolean
+  /** What a call to action has prepared; empty where there is nothing. */
+  readonly draft: string
 }
 type Messages = Partial<Record<ChatStartField, string>>
 
@@ -48,7 +49,7 @@ const kinds = {
 } as const satisfies Record<ChatStartField, object>
 
 /** Who the visitor is, before the conversation (CHAT-13..17, CHAT-25, CHAT-26, CHAT-40). */
-export function StartForm({ copy: { start: words }, variant, known, refusal, start, hasDraft }: StartFormProps) {
+export function StartForm({ copy: { start: words }, variant, known, refusal, start, draft }: StartFormProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [messages, setMessages] = useState<Messages>(refusal?.kind === 'refused' ? refusal.fields : {})
@@ -134,7 +135,12 @@ export function StartForm({ copy: { start: words }, variant, known, refusal, sta
           </span>
         </p>
       )}
-      {hasDraft && <p className={styles.location}>{words.waiting}</p>}
+      {draft !== '' && (
+        <>
+          <p className={styles.location}>{words.waiting}</p>
+          <p className={joinClasses(styles.message, styles.own)}>{draft}</p>
+        </>
+      )}
       <Button>{button}</Button>
       <p className={styles.terms}>
         {words.program} {beforeLink}

@@ -124,6 +124,8 @@ export function createChatService(needs: ChatNeeds): ChatService {
 
   async function clear({ chats, leads }: Tables, chatId: string) {
     const [chat, first] = [await find(chatId, chats), await chats.findMessage(chatId, nameGreeting(0))]
+    // Asked once more, by a page that was left before it heard: what begins anew has begun.
+    if (chat.lastNumber === chat.clearedUpTo + 1) return
     const lead = await leads.find(chat.leadId)
     const visitor = { name: lead?.name ?? '', company: lead?.company ?? '' }
     const text = first?.text ?? writeGreeting(chat.variant, visitor, chat.language)
