@@ -1,3 +1,4 @@
+import { every } from '#server/clock/every.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { findStorageFailure } from '#server/storage/failure.ts'
 import type { Storage } from '#server/storage/storage.ts'
@@ -39,7 +40,4 @@ export async function sweepSilent({ storage, summaries, now, nudge, log }: Needs
 }
 
 /** Looks every minute. */
-export function watchSilence(needs: Needs): { stop(): void } {
-  const timer = setInterval(() => void sweepSilent(needs), minute)
-  return { stop: () => clearInterval(timer) }
-}
+export const watchSilence = (needs: Needs) => every(minute, () => sweepSilent(needs))

@@ -1,3 +1,4 @@
+import { every } from '#server/clock/every.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { readLanguage } from '#content/languages.ts'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
@@ -45,10 +46,7 @@ export async function lookAfterTalks(needs: Needs): Promise<void> {
 }
 
 /** Looks every ten seconds. */
-export function watchTalks(needs: Needs): { stop(): void } {
-  const timer = setInterval(() => void lookAfterTalks(needs), lookEveryMs)
-  return { stop: () => clearInterval(timer) }
-}
+export const watchTalks = (needs: Needs) => every(lookEveryMs, () => lookAfterTalks(needs))
 
 /** Conversations of somebody who is no longer a member. */
 async function findAbandoned({ talks, members }: Pick<Storage, 'talks' | 'members'>) {

@@ -1,3 +1,4 @@
+import { atMostEvery } from '#server/clock/at-most-every.ts'
 import type { DeskFigures, FigureRow } from '#contract/desk.ts'
 import type { StoredPromise } from '#server/storage/desk-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
@@ -44,17 +45,7 @@ export function readLatestPromises({ promises }: Pick<Storage, 'promises'>, now:
 
 /** The same, looked through at most once a minute: ten thousand of them take longer than the rest of a page. */
 export function createPromiseReader(storage: Pick<Storage, 'promises'>, now: () => Milliseconds) {
-  let readAt = -Infinity
-  let known: Promise<readonly Counted[]> = Promise.resolve([])
-  return () => {
-    const age = now() - readAt
-    if (age >= 0 && age < freshMs) return known
-    readAt = now()
-    known = readLatestPromises(storage, now())
-    // A look that failed is no answer for the next one.
-    known.catch(() => (readAt = -Infinity))
-    return known
-  }
+  return atMostEvery(freshMs, () => readLatestPromises(storage, now()), now)
 }
 export type ReadPromises = ReturnType<typeof createPromiseReader>
 

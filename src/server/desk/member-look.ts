@@ -1,3 +1,4 @@
+import { atMostEvery } from '#server/clock/at-most-every.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
@@ -9,15 +10,5 @@ const freshMs = 2_000
  * look at the database every two seconds.
  */
 export function createMemberLook(storage: Pick<Storage, 'members'>, now: () => Milliseconds): () => Promise<boolean> {
-  let seenAt = -Infinity
-  let isThere = Promise.resolve(false)
-  return () => {
-    const age = now() - seenAt
-    if (age >= 0 && age < freshMs) return isThere
-    seenAt = now()
-    isThere = storage.members.count().then((count) => count > 0)
-    // A look that failed is no answer for the next one.
-    isThere.catch(() => (seenAt = -Infinity))
-    return isThere
-  }
+  return atMostEvery(freshMs, async () => (await storage.members.count()) > 0, now)
 }

@@ -1,3 +1,4 @@
+import { every } from '#server/clock/every.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { queueDelivery } from '#server/outbox/deliveries.ts'
 import type { Member, PromiseLetter, StoredPromise } from '#server/storage/desk-storage.ts'
@@ -47,10 +48,7 @@ export async function sweepPromises(needs: Needs): Promise<void> {
 }
 
 /** Looks every minute. */
-export function watchPromises(needs: Needs): { stop(): void } {
-  const timer = setInterval(() => void sweepPromises(needs), minute)
-  return { stop: () => clearInterval(timer) }
-}
+export const watchPromises = (needs: Needs) => every(minute, () => sweepPromises(needs))
 
 /** A short promise would be called to mind right after the question. */
 const isLong = ({ askedAt, dueAt }: StoredPromise) => dueAt - askedAt > soonMs

@@ -1,3 +1,4 @@
+import { atMostEvery } from '#server/clock/at-most-every.ts'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { contains, loopback, ownAddresses, readAddresses } from '#server/address-list.ts'
 import type { Config } from '#server/config.ts'
@@ -16,7 +17,7 @@ type Needs = {
 
 export const healthRoutes: FastifyPluginAsync<Needs> = async (app, { isReady, storage, metrics, config, now }) => {
   const readers = readAddresses([...loopback, ...config.metricsFrom])
-  const look = atMostOnceIn(probeEveryMs, () => storage.check(), now)
+  const look = atMostEvery(probeEveryMs, () => storage.check(), now)
 
   /** The process lives. */
   app.get('/healthz', async (_request, reply) => {
@@ -60,14 +61,4 @@ function isAskedHere({ raw }: FastifyRequest): boolean {
   if (raw.httpVersion === '1.0' || !URL.canParse(`http://${host}`)) return false
   const name = new URL(`http://${host}`).hostname.replace(/^\[(.*)\]$/, '$1')
   return name === 'localhost' || contains(ownAddresses, name)
-}
-
-/** What was found is told to everybody who asks within so many milliseconds. */
-function atMostOnceIn(ms: Milliseconds, look: () => Promise<void>, now: () => Milliseconds): () => Promise<void> {
-  let last: { readonly at: Milliseconds; readonly found: Promise<void> } | null = null
-  return () => {
-    const age = last === null ? Infinity : Math.abs(now() - last.at)
-    if (last === null || age >= ms) last = { at: now(), found: look() }
-    return last.found
-  }
 }

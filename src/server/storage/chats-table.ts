@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { prepare } from './prepare.ts'
 import { fromChatRow, fromMessageRow, toMessageRow } from './rows.ts'
-import { messageColumns, type ChatRow, type MessageRow, type Schema } from './schema.ts'
+import type { ChatRow, MessageRow, Schema } from './schema.ts'
 import type { Chats } from './storage.ts'
 
 type Id = { readonly id: string }
@@ -9,53 +9,47 @@ type Told = { readonly id: string; readonly number: number; readonly at: number 
 
 export function createChatsTable(db: Kysely<Schema>): Chats {
   const all = db.selectFrom('chats').selectAll()
-  const findRow = prepare<Id, ChatRow>(db, 'chats findRow', ['id'], ({ id }) => all.where('id', '=', id))
+  const findRow = prepare<Id, ChatRow>(db, 'chats findRow', ({ id }) => all.where('id', '=', id))
   async function find(id: string) {
     const [row] = (await findRow({ id })).rows
     return row ? fromChatRow(row) : null
   }
   /** Changes nothing: whoever would add to the same conversation waits until this unit of work is over. */
-  const hold = prepare<Id, Pick<ChatRow, 'last_number'>>(db, 'chats hold', ['id'], ({ id }) =>
+  const hold = prepare<Id, Pick<ChatRow, 'last_number'>>(db, 'chats hold', ({ id }) =>
     db
       .updateTable('chats')
       .set((chats) => ({ last_number: chats.ref('last_number') }))
       .where('id', '=', id)
       .returning('last_number'),
   )
-  const setLast = prepare<Told, unknown>(db, 'chats setLast', ['id', 'number', 'at'], ({ id, number, at }) =>
+  const setLast = prepare<Told, unknown>(db, 'chats setLast', ({ id, number, at }) =>
     db.updateTable('chats').set({ last_number: number, last_at: at }).where('id', '=', id),
   )
-  const insertMessage = prepare<MessageRow, unknown>(db, 'chats insertMessage', messageColumns, (row) =>
+  const insertMessage = prepare<MessageRow, unknown>(db, 'chats insertMessage', (row) =>
     db
       .insertInto('chat_messages')
       .values(row)
       .onConflict((conflict) => conflict.columns(['chat_id', 'id']).doNothing()),
   )
   const allMessages = db.selectFrom('chat_messages').selectAll()
-  const findMessage = prepare<Pick<MessageRow, 'chat_id' | 'id'>, MessageRow>(
-    db,
-    'chats findMessage',
-    ['chat_id', 'id'],
-    (key) => allMessages.where('chat_id', '=', key.chat_id).where('id', '=', key.id),
+  const findMessage = prepare<Pick<MessageRow, 'chat_id' | 'id'>, MessageRow>(db, 'chats findMessage', (key) =>
+    allMessages.where('chat_id', '=', key.chat_id).where('id', '=', key.id),
   )
   const findReply = prepare<Pick<MessageRow, 'chat_id'> & { readonly answers: string }, MessageRow>(
     db,
     'chats findReply',
-    ['chat_id', 'answers'],
     ({ chat_id, answers }) =>
       allMessages.where('chat_id', '=', chat_id).where('answers', '=', answers).orderBy('number').limit(1),
   )
   const listMessages = prepare<{ readonly id: string; readonly after: number }, MessageRow>(
     db,
     'chats listMessages',
-    ['id', 'after'],
     ({ id, after }) => allMessages.where('chat_id', '=', id).where('number', '>', after).orderBy('number'),
   )
 
   const lastOfVisitor = prepare<{ readonly id: string; readonly after: number }, MessageRow>(
     db,
     'chats lastOfVisitor',
-    ['id', 'after'],
     ({ id, after }) =>
       allMessages
         .where('chat_id', '=', id)

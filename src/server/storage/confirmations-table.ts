@@ -8,20 +8,16 @@ type Count = Schema['confirmations']
 
 export function createConfirmationsTable(db: Kysely<Schema>): Confirmations {
   // One statement, so that of requests that arrive together none slips past the bound.
-  const take = prepare<Count & { readonly most: number }, unknown>(
-    db,
-    'confirmations take',
-    ['mailbox', 'day', 'letters', 'most'],
-    ({ most, ...count }) =>
-      db
-        .insertInto('confirmations')
-        .values(count)
-        .onConflict((conflict) =>
-          conflict
-            .columns(['mailbox', 'day'])
-            .doUpdateSet((row) => ({ letters: row('confirmations.letters', '+', 1) }))
-            .where('confirmations.letters', '<', most),
-        ),
+  const take = prepare<Count & { readonly most: number }, unknown>(db, 'confirmations take', ({ most, ...count }) =>
+    db
+      .insertInto('confirmations')
+      .values(count)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['mailbox', 'day'])
+          .doUpdateSet((row) => ({ letters: row('confirmations.letters', '+', 1) }))
+          .where('confirmations.letters', '<', most),
+      ),
   )
   return {
     async take(email, day, most) {

@@ -6,15 +6,11 @@ import type { ConsentRow, Schema } from './schema.ts'
 import type { Consents, KeptChoice } from './storage.ts'
 
 export function createConsentsTable(db: Kysely<Schema>): Consents {
-  const insert = prepare<ConsentRow, unknown>(
-    db,
-    'consents insert',
-    ['id', 'chosen_at', 'version', 'language', ...consentCategories],
-    (row) =>
-      db
-        .insertInto('consents')
-        .values(row)
-        .onConflict((conflict) => conflict.column('id').doNothing()),
+  const insert = prepare<ConsentRow, unknown>(db, 'consents insert', (row) =>
+    db
+      .insertInto('consents')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doNothing()),
   )
   return {
     async add(choice) {

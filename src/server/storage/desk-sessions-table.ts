@@ -7,17 +7,13 @@ import type { DeskSessionRow, MemberRow, Schema } from './schema.ts'
 type Known = DeskSessionRow & Pick<MemberRow, 'name' | 'email' | 'added_at'>
 
 export function createDeskSessionsTable(db: Kysely<Schema>): DeskSessions {
-  const findRow = prepare<{ readonly tokenHash: string }, Known>(
-    db,
-    'desk-sessions findRow',
-    ['tokenHash'],
-    ({ tokenHash }) =>
-      db
-        .selectFrom('desk_sessions')
-        .innerJoin('members', 'members.id', 'desk_sessions.member_id')
-        .selectAll('desk_sessions')
-        .select(['members.name', 'members.email', 'members.added_at'])
-        .where('token_hash', '=', tokenHash),
+  const findRow = prepare<{ readonly tokenHash: string }, Known>(db, 'desk-sessions findRow', ({ tokenHash }) =>
+    db
+      .selectFrom('desk_sessions')
+      .innerJoin('members', 'members.id', 'desk_sessions.member_id')
+      .selectAll('desk_sessions')
+      .select(['members.name', 'members.email', 'members.added_at'])
+      .where('token_hash', '=', tokenHash),
   )
   return {
     async add(session) {

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely'
 import { identifyPerson } from './person.ts'
 import { prepare } from './prepare.ts'
 import { fromLeadRow, toLeadRow } from './rows.ts'
-import { leadColumns, type LeadRow, type Schema } from './schema.ts'
+import type { LeadRow, Schema } from './schema.ts'
 import type { Leads } from './storage.ts'
 
 export function createLeadsTable(db: Kysely<Schema>): Leads {
   const all = db.selectFrom('leads').selectAll()
-  const insert = prepare<LeadRow, unknown>(db, 'leads insert', leadColumns, (row) =>
+  const insert = prepare<LeadRow, unknown>(db, 'leads insert', (row) =>
     db
       .insertInto('leads')
       .values(row)
@@ -16,7 +16,6 @@ export function createLeadsTable(db: Kysely<Schema>): Leads {
   const findEarlier = prepare<{ readonly email: string; readonly since: number }, LeadRow>(
     db,
     'leads findEarlier',
-    ['email', 'since'],
     ({ email, since }) =>
       all
         .where('person_email', '=', email)
@@ -28,13 +27,11 @@ export function createLeadsTable(db: Kysely<Schema>): Leads {
   const findByReference = prepare<{ readonly reference: string }, LeadRow>(
     db,
     'leads findByReference',
-    ['reference'],
     ({ reference }) => all.where('reference', '=', reference).limit(1),
   )
   const countSince = prepare<{ readonly since: number; readonly most: number }, { readonly count: number }>(
     db,
     'leads countSince',
-    ['since', 'most'],
     ({ since, most }) =>
       db
         .selectFrom((leads) =>

@@ -7,19 +7,15 @@ import type { Day } from '#server/clock/day.ts'
 type Use = Schema['model_use']
 
 export function createModelUseTable(db: Kysely<Schema>): ModelUse {
-  const raise = prepare<Use & { readonly more: number }, unknown>(
-    db,
-    'model-use raise',
-    ['day', 'tokens', 'more'],
-    ({ more, ...use }) =>
-      db
-        .insertInto('model_use')
-        .values(use)
-        .onConflict((conflict) =>
-          conflict.column('day').doUpdateSet((row) => ({ tokens: row('model_use.tokens', '+', more) })),
-        ),
+  const raise = prepare<Use & { readonly more: number }, unknown>(db, 'model-use raise', ({ more, ...use }) =>
+    db
+      .insertInto('model_use')
+      .values(use)
+      .onConflict((conflict) =>
+        conflict.column('day').doUpdateSet((row) => ({ tokens: row('model_use.tokens', '+', more) })),
+      ),
   )
-  const find = prepare<{ readonly day: Day }, Pick<Use, 'tokens'>>(db, 'model-use find', ['day'], ({ day }) =>
+  const find = prepare<{ readonly day: Day }, Pick<Use, 'tokens'>>(db, 'model-use find', ({ day }) =>
     db.selectFrom('model_use').select('tokens').where('day', '=', day),
   )
   return {

@@ -4,7 +4,7 @@ import { makeOrderedId } from '#server/ids/ordered-id.ts'
 import type { Clock } from './clock.ts'
 import { prepare } from './prepare.ts'
 import { fromOutboxRow } from './rows.ts'
-import { outboxColumns, type OutboxRow, type Schema } from './schema.ts'
+import type { OutboxRow, Schema } from './schema.ts'
 import { deliveryKinds, type Outbox, type Storage } from './storage.ts'
 
 /** Enough to see what went wrong; an answer of a provider may be a whole page. */
@@ -12,9 +12,7 @@ const longestError = 500
 
 export function createOutboxTable(db: Kysely<Schema>, engine: Storage['engine'], clock: Clock): Outbox {
   const all = db.selectFrom('outbox').selectAll()
-  const insert = prepare<OutboxRow, unknown>(db, 'outbox insert', outboxColumns, (row) =>
-    db.insertInto('outbox').values(row),
-  )
+  const insert = prepare<OutboxRow, unknown>(db, 'outbox insert', (row) => db.insertInto('outbox').values(row))
   return {
     async add({ delivery, messageId, createdAt, dueAt = createdAt, language = defaultLanguage }) {
       await insert({

@@ -20,7 +20,7 @@ describe('a prepared query', () => {
     const built = vi.fn<() => void>()
     for (const id of ['1', '2', '3']) {
       const db = connect()
-      const find = prepare<Id, unknown>(db, 'test of preparing', ['id'], (values) => {
+      const find = prepare<Id, unknown>(db, 'test of preparing', (values) => {
         built()
         return db.selectFrom('leads').select('id').where('id', '=', values.id)
       })
@@ -32,10 +32,10 @@ describe('a prepared query', () => {
 
   it('has a label of its own', async () => {
     const db = connect()
-    await prepare<Id, unknown>(db, 'test of labels', ['id'], ({ id }) =>
+    await prepare<Id, unknown>(db, 'test of labels', ({ id }) =>
       db.selectFrom('leads').select('id').where('id', '=', id),
     )({ id: '1' })
-    const other = prepare<Id, unknown>(db, 'test of labels', ['id'], ({ id }) =>
+    const other = prepare<Id, unknown>(db, 'test of labels', ({ id }) =>
       db.selectFrom('chats').select('id').where('id', '=', id),
     )
     expect(() => other({ id: '1' })).toThrow('Two queries are called "test of labels"')

@@ -23,33 +23,32 @@ function textsOf(db: Kysely<Schema>): Map<string, Text> {
 
 /**
  * A query whose text is made once in a process: building it anew costs more than running it, and every demo request runs
- * four. `build` is given stand-ins for the named values; each call puts the real ones in their places. `label` belongs
- * to this query alone.
+ * four. `build` is given stand-ins for the values of the first call; each call puts its own in their places, and none is
+ * left out by a later one. `label` belongs to this query alone.
  */
 export function prepare<Values extends object, Row>(
   db: Kysely<Schema>,
   label: string,
-  names: readonly (keyof Values)[],
   build: (values: Values) => Compilable<Row>,
 ): (values: Values) => Promise<QueryResult<Row>> {
   let query: CompiledQuery<Row> | undefined
 
-  function make(): Text {
+  function make(values: Values): Text {
     // Kysely only carries the stand-ins along, whatever their type.
-    const stands = Object.fromEntries(names.map((name) => [name, new Slot(name)])) as Values
+    const stands = Object.fromEntries(Object.keys(values).map((name) => [name, new Slot(name)])) as Values
     return { query: build(stands).compile(), builtBy: build.toString() }
   }
 
-  function find(): CompiledQuery<Row> {
+  function find(values: Values): CompiledQuery<Row> {
     const texts = textsOf(db)
-    const text = texts.get(label) ?? make()
+    const text = texts.get(label) ?? make(values)
     if (text.builtBy !== build.toString()) throw new Error(`Two queries are called "${label}"`)
     texts.set(label, text)
     return text.query
   }
 
   return (values) => {
-    query ??= find()
+    query ??= find(values)
     const parameters = query.parameters.map((value) =>
       value instanceof Slot ? Reflect.get(values, value.name) : value,
     )

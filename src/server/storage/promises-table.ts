@@ -12,16 +12,13 @@ const toldColumns = { soon: 'soon_told_at', late: 'late_told_at' } as const sati
 
 export function createPromisesTable(db: Kysely<Schema>): Promises {
   const all = db.selectFrom('promises').selectAll()
-  const insert = prepare<PromiseRow, unknown>(db, 'promises insert', columns, (row) =>
-    db.insertInto('promises').values(row),
-  )
-  const latest = prepare<{ readonly leadId: string }, PromiseRow>(db, 'promises latest', ['leadId'], ({ leadId }) =>
+  const insert = prepare<PromiseRow, unknown>(db, 'promises insert', (row) => db.insertInto('promises').values(row))
+  const latest = prepare<{ readonly leadId: string }, PromiseRow>(db, 'promises latest', ({ leadId }) =>
     all.where('lead_id', '=', leadId).orderBy('number', 'desc').limit(1),
   )
   const open = prepare<{ readonly id: string; readonly due_at: number; readonly wanted: string }, unknown>(
     db,
     'promises open',
-    ['id', 'due_at', 'wanted'],
     ({ id, ...change }) => db.updateTable('leads').set(change).where('id', '=', id),
   )
 
@@ -94,17 +91,6 @@ export function createPromisesTable(db: Kysely<Schema>): Promises {
     },
   }
 }
-
-const columns = [
-  'lead_id',
-  'number',
-  'kind',
-  'asked_at',
-  'due_at',
-  'answered_at',
-  'soon_told_at',
-  'late_told_at',
-] as const satisfies readonly (keyof PromiseRow)[]
 
 function fromPromiseRow(row: PromiseRow): StoredPromise {
   return {

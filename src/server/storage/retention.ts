@@ -1,3 +1,4 @@
+import { every } from '#server/clock/every.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { toDay } from '#server/clock/day.ts'
 import { findStorageFailure } from './failure.ts'
@@ -59,8 +60,7 @@ export async function sweep({ storage, forgetBeside, retentionDays, now, log }: 
 }
 
 /** Sweeps at once and then every hour. */
-export function startRetention(needs: Needs): { stop(): void } {
+export function startRetention(needs: Needs): { stop(): Promise<void> } {
   void sweep(needs)
-  const timer = setInterval(() => void sweep(needs), hour)
-  return { stop: () => clearInterval(timer) }
+  return every(hour, () => sweep(needs))
 }

@@ -83,39 +83,6 @@ export type LeadRow = {
   told_in: number | null
 }
 
-export const leadColumns = [
-  'id',
-  'received_at',
-  'status',
-  'source',
-  'name',
-  'phone',
-  'email',
-  'company',
-  'interested_modules',
-  'business_size',
-  'message',
-  'suspicions',
-  'attribution',
-  'follows_id',
-  'answered_at',
-  'person_email',
-  'person_phone',
-  'idempotency_key',
-  'reference',
-  'phone_e164',
-  'callback_at',
-  'search',
-  'country',
-  'wanted',
-  'due_at',
-  'owner_id',
-  'owned_at',
-  'kept_at',
-  'language',
-  'told_in',
-] as const satisfies readonly (keyof LeadRow)[]
-
 export type VitalRow = { day: string; path: string; device: Device; vital: Vital; up_to: number; views: number }
 
 /** The choices as 0 and 1: SQLite knows no booleans. */
@@ -144,23 +111,6 @@ export type OutboxRow = {
   delivered_at: number | null
   language: string
 }
-
-export const outboxColumns = [
-  'id',
-  'lead_id',
-  'chat_id',
-  'kind',
-  'delivery',
-  'message_id',
-  'status',
-  'created_at',
-  'due_at',
-  'taken_at',
-  'attempts',
-  'last_error',
-  'delivered_at',
-  'language',
-] as const satisfies readonly (keyof OutboxRow)[]
 
 export type ChatRow = {
   id: string
@@ -201,24 +151,6 @@ export type MessageRow = {
   /** Of what was said on our side, where that is known. */
   language: string | null
 }
-
-export const messageColumns = [
-  'chat_id',
-  'id',
-  'number',
-  'sender',
-  'text',
-  'at',
-  'answers',
-  'sources',
-  'suggestions',
-  'hand_off',
-  'intent',
-  'search',
-  'person',
-  'is_for_person',
-  'language',
-] as const satisfies readonly (keyof MessageRow)[]
 
 export type TalkRow = {
   chat_id: string

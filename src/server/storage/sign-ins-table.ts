@@ -7,20 +7,16 @@ type Try = Schema['desk_tries']
 
 export function createSignInsTable(db: Kysely<Schema>): SignIns {
   // One statement, so that of tries that arrive together none slips past the bound.
-  const take = prepare<Try & { readonly most: number }, unknown>(
-    db,
-    'sign-ins take',
-    ['key', 'since', 'tries', 'most'],
-    ({ most, ...count }) =>
-      db
-        .insertInto('desk_tries')
-        .values(count)
-        .onConflict((conflict) =>
-          conflict
-            .columns(['key', 'since'])
-            .doUpdateSet((row) => ({ tries: row('desk_tries.tries', '+', 1) }))
-            .where('desk_tries.tries', '<', most),
-        ),
+  const take = prepare<Try & { readonly most: number }, unknown>(db, 'sign-ins take', ({ most, ...count }) =>
+    db
+      .insertInto('desk_tries')
+      .values(count)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['key', 'since'])
+          .doUpdateSet((row) => ({ tries: row('desk_tries.tries', '+', 1) }))
+          .where('desk_tries.tries', '<', most),
+      ),
   )
   return {
     async addLink({ tokenHash, memberId, createdAt, expiresAt }) {

@@ -50,7 +50,7 @@ export function createTables(db: Kysely<Schema>, engine: Storage['engine'], cloc
 }
 
 function createChallengesTable(db: Kysely<Schema>): Challenges {
-  const insert = prepare<Schema['spent_challenges'], unknown>(db, 'tables insert', ['id', 'spent_at'], (row) =>
+  const insert = prepare<Schema['spent_challenges'], unknown>(db, 'tables insert', (row) =>
     db
       .insertInto('spent_challenges')
       .values(row)

@@ -24,7 +24,7 @@ const most = 500
 
 export function createTalksTable(db: Kysely<Schema>): Talks {
   const all = db.selectFrom('talks').selectAll('talks')
-  const findRow = prepare<{ readonly id: string }, TalkRow>(db, 'talks findRow', ['id'], ({ id }) =>
+  const findRow = prepare<{ readonly id: string }, TalkRow>(db, 'talks findRow', ({ id }) =>
     all.where('chat_id', '=', id),
   )
   const update = (chatId: string) => db.updateTable('talks').where('chat_id', '=', chatId)

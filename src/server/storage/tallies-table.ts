@@ -7,22 +7,18 @@ type Tally = Schema['tallies']
 
 export function createTalliesTable(db: Kysely<Schema>): Tallies {
   // One statement, so that of those that arrive together none slips past the bound.
-  const take = prepare<Tally & { readonly most: number }, unknown>(
-    db,
-    'tallies take',
-    ['key', 'since', 'count', 'most'],
-    ({ most, ...tally }) =>
-      db
-        .insertInto('tallies')
-        .values(tally)
-        .onConflict((conflict) =>
-          conflict
-            .columns(['key', 'since'])
-            .doUpdateSet((row) => ({ count: row('tallies.count', '+', 1) }))
-            .where('tallies.count', '<', most),
-        ),
+  const take = prepare<Tally & { readonly most: number }, unknown>(db, 'tallies take', ({ most, ...tally }) =>
+    db
+      .insertInto('tallies')
+      .values(tally)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['key', 'since'])
+          .doUpdateSet((row) => ({ count: row('tallies.count', '+', 1) }))
+          .where('tallies.count', '<', most),
+      ),
   )
-  const begin = prepare<Tally, unknown>(db, 'tallies begin', ['key', 'since', 'count'], (tally) =>
+  const begin = prepare<Tally, unknown>(db, 'tallies begin', (tally) =>
     db
       .insertInto('tallies')
       .values(tally)

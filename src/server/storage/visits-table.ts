@@ -6,10 +6,10 @@ import type { Day } from '#server/clock/day.ts'
 
 /** Counters: each view raises a row or makes it. Nothing here can tell one visitor from another. */
 export function createVisitsTable(db: Kysely<Schema>): Visits {
-  const raiseViews = prepare<View, unknown>(db, 'visits raiseViews', ['day', 'path', 'referrer', 'device'], (view) =>
+  const raiseViews = prepare<View, unknown>(db, 'visits raiseViews', ({ day, path, referrer, device }) =>
     db
       .insertInto('visits')
-      .values({ ...view, views: 1 })
+      .values({ day, path, referrer, device, views: 1 })
       .onConflict((conflict) =>
         conflict
           .columns(['day', 'path', 'referrer', 'device'])
@@ -19,11 +19,10 @@ export function createVisitsTable(db: Kysely<Schema>): Visits {
   const raiseVital = prepare<Omit<VitalRow, 'views'>, unknown>(
     db,
     'visits raiseVital',
-    ['day', 'path', 'device', 'vital', 'up_to'],
-    (row) =>
+    ({ day, path, device, vital, up_to }) =>
       db
         .insertInto('vitals')
-        .values({ ...row, views: 1 })
+        .values({ day, path, device, vital, up_to, views: 1 })
         .onConflict((conflict) =>
           conflict
             .columns(['day', 'path', 'device', 'vital', 'up_to'])
@@ -33,7 +32,6 @@ export function createVisitsTable(db: Kysely<Schema>): Visits {
   const findReferrer = prepare<{ readonly day: Day; readonly referrer: string }, { readonly day: Day }>(
     db,
     'visits findReferrer',
-    ['day', 'referrer'],
     ({ day, referrer }) =>
       db.selectFrom('visits').select('day').where('day', '=', day).where('referrer', '=', referrer).limit(1),
   )

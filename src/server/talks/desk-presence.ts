@@ -1,3 +1,4 @@
+import { atMostEvery } from '#server/clock/at-most-every.ts'
 import type { ChatPresence } from '#contract/chat.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
@@ -21,22 +22,10 @@ export function createDeskPresence(
   { deskSessions, members }: Pick<Storage, 'deskSessions' | 'members'>,
   now: () => Milliseconds,
 ): DeskPresence {
-  let lookedAt = -Infinity
-  let answer = Promise.resolve<ChatPresence>({ isSomebodyThere: false, hasDesk: false })
   const list = () => deskSessions.seenSince(now() - presentMs)
-  return {
-    list,
-    look() {
-      const age = now() - lookedAt
-      if (age >= 0 && age < freshMs) return answer
-      lookedAt = now()
-      answer = Promise.all([list(), members.count()]).then(([there, all]) => ({
-        isSomebodyThere: there.length > 0,
-        hasDesk: all > 0,
-      }))
-      // A look that failed is no answer for the next one.
-      answer.catch(() => (lookedAt = -Infinity))
-      return answer
-    },
+  async function look() {
+    const [there, all] = await Promise.all([list(), members.count()])
+    return { isSomebodyThere: there.length > 0, hasDesk: all > 0 }
   }
+  return { list, look: atMostEvery(freshMs, look, now) }
 }
