@@ -238,8 +238,8 @@ export type ComputedWords = {
 export type FixedWords = {
   /** Before what is said of a topic that was chosen by a button. */
   readonly askAway: string
-  /** How an answer offers what a bare yes may then take. */
-  readonly offers: Readonly<Record<'trial' | 'demo', string>>
+  /** How an answer offers what a bare yes may then take; none of them begins another. */
+  readonly offers: Readonly<Record<'trial' | 'demo' | 'ngo' | 'smallBusiness', string>>
   readonly unknown: string
   /** It does not know for certain; `text` is the nearest that the pages say, in English. */
   readonly nearest: (text: string) => string

@@ -365,8 +365,11 @@ const followUps: readonly Case[] = [
     'is a receipt sent by email || how much is Starter for one year || can prices be different in each branch',
     /exceptions/,
   ],
-  ['tenho uma farmacia, o sistema avisa das validades? || quantos dias antes', /^É o que disse.*quantas semanas/s],
-  ['we are an NGO || how much', /^It is as I said.*75% off/s],
+  [
+    'tenho uma farmacia, o sistema avisa das validades? || quantos dias antes',
+    /^Sobre isso só posso.*quantas semanas/s,
+  ],
+  ['we are an NGO || how much', /^I can only say this about it.*75% off/s],
   ['do you give discount for NGOs || how much', /75% off/],
   ['is there an API || which plan is that in', /^The cheapest plan with API access is \*\*Professional/],
   ['what is the cheapest plan || what is inside', /^\*\*Starter\*\*.*no API access/s],

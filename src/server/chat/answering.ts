@@ -11,7 +11,7 @@ import type { Wait } from '#server/clock/timer.ts'
 import { namePlace } from '#server/location/place-names.ts'
 import { createRateLimit } from '#server/rate-limit.ts'
 import { isAnswer, isLive } from '#server/requests/asks.ts'
-import { asksNoted, readRefusal, splitAnswer } from '#server/requests/read-answer.ts'
+import { asksNoted, readChange, readRefusal, splitAnswer } from '#server/requests/read-answer.ts'
 import { sayPaper } from '#server/requests/describe.ts'
 import { promiseOf } from '#server/requests/promise.ts'
 import type { Requests } from '#server/requests/requests.ts'
@@ -68,6 +68,7 @@ type RequestPart =
   | { readonly kind: 'wish'; readonly wanted: string }
   | { readonly kind: 'refusal'; readonly rest: string }
   | { readonly kind: 'noted'; readonly rest: string }
+  | { readonly kind: 'change'; readonly told: StoredWish['told']; readonly rest: string }
   | { readonly kind: 'answer'; readonly answer: string; readonly rest: string }
 
 function readPart({ chat, question }: Talk, wanted: string | null, wishes: readonly StoredWish[]): RequestPart {
@@ -80,6 +81,8 @@ function readPart({ chat, question }: Talk, wanted: string | null, wishes: reado
   if (refusal) return { kind: 'refusal', ...refusal }
   if (isOfTalk && asksNoted(text)) return { kind: 'noted', rest: '' }
   const isAsked = wishes.some(({ open }) => open !== null)
+  const told = isOfTalk && !isAsked ? readChange(text) : null
+  if (told) return { kind: 'change', told, rest: '' }
   return { kind: 'answer', ...(isAsked ? splitAnswer(text) : { answer: text, rest: '' }) }
 }
 
@@ -134,6 +137,7 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
   function sayPart(tables: Tables, { chat, question, language }: Talk, part: RequestPart) {
     if (part.kind === 'wish') return requests.confirm(tables, question, part.wanted, language)
     if (part.kind === 'refusal') return requests.takeBack(tables, question, language)
+    if (part.kind === 'change') return requests.change(tables, chat, part.told, language)
     if (part.kind === 'noted') return requests.tellNoted(tables, chat, language)
     return requests.takeAnswer(tables, { ...question, text: part.answer }, language)
   }

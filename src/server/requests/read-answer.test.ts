@@ -1,5 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { readRefusal } from './read-answer.ts'
+import { readRefusal, readChange, readTold, splitAnswer } from './read-answer.ts'
+
+describe('a message that tells something else than before', () => {
+  it.each([
+    ['no only monday morning. thanks', { when: 'monday morning' }],
+    ['non plutôt l’après-midi vers 15h', { when: 'après-midi vers 15h' }],
+    ['change it to afternoon', { when: 'afternoon' }],
+    ['sorry, my number is 0788 123 457', { phone: '0788 123 457' }],
+  ])('takes its place: %s', (text, told) => {
+    expect(readChange(text)).toEqual(told)
+  })
+
+  it.each(['no, 6 people in total', 'no, are you open on Monday?', 'monday morning', 'no thanks'])(
+    'is none: %s',
+    (text) => {
+      expect(readChange(text)).toBeNull()
+    },
+  )
+
+  it('leaves an hour beside a number, and a question behind an answer', () => {
+    expect(readTold('0722 418 903, after 8pm when i close')).toEqual({ phone: '0722 418 903', when: 'after 8pm' })
+    expect(splitAnswer('kigali. so when does it start')).toEqual({ answer: 'kigali.', rest: 'so when does it start' })
+    expect(splitAnswer('tomorrow morning')).toEqual({ answer: 'tomorrow morning', rest: '' })
+  })
+})
 
 describe('a message that refuses what was noted', () => {
   it.each([

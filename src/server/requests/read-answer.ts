@@ -41,6 +41,17 @@ export function readRefusal(typed: string): { readonly rest: string } | null {
 }
 const longestRefusal = 600
 
+const changes = compile('^(?:«changesTold» ){1,4}|(?:«changesTold»)$')
+/** What takes the place of what was told: `No, rather Monday`, `change it to afternoon`; null where nothing does. */
+export function readChange(text: string): Partial<Record<Ask, string>> | null {
+  if (text.length > longestAnswer || !changes.test(normalise(text))) return null
+  if (splitMessage(text).some(({ isQuestion }) => isQuestion)) return null
+  const part = whenPhrase.test(text) ? undefined : dayPart.exec(text)?.[0]
+  // How many they are corrects a sum, and not what was noted.
+  const { people: _ofSum, ...told } = { ...readTold(text), ...(part && { when: part }) }
+  return Object.keys(told).length > 0 ? told : null
+}
+
 /** `Did you write down my number?` */
 const asksNotedShape = compile(String.raw`«asksNoted»`)
 export const asksNoted = (text: string): boolean => asksNotedShape.test(normalise(text.slice(0, longestRefusal)))
@@ -79,7 +90,7 @@ export function echoOf(ask: Ask, text: string): string | null {
 /** What a message tells besides what it asks or answers: when, where, how many, and a number. */
 export function readTold(text: string): Partial<Record<Ask, string>> {
   const phone = findPhone(text)
-  const when = whenPhrase.exec(text)?.[0].trim()
+  const when = (whenPhrase.exec(text) ?? hourPhrase.exec(text))?.[0].trim()
   const town = townPhrase.exec(text)?.[1]
   const people = peoplePhrase.exec(text)?.[0]
   return {
@@ -96,6 +107,9 @@ const whenPhrase = compile(
   String.raw`(?<!\b«everyDay» )\b(?:«comingDay»?«weekdayNames»|«otherDays»)(?:\s+«comingBehind»)?(?:\s+«dayParts»)?(?:\s+${clock})?`,
   'iu',
 )
+const dayPart = compile(String.raw`(?:«dayParts»)(?:\s+${clock})?`, 'iu')
+/** 'after 8pm'. */
+const hourPhrase = compile(String.raw`(?<![\w:])${clock}`, 'iu')
 /** 'in Bafoussam', 'à Yaoundé': a name after a small word. */
 const townPhrase = compile(
   String.raw`\b«inPlace»\s+(\p{Lu}[\p{L}\p{M}'’-]{2,}(?:[ -]\p{Lu}[\p{L}\p{M}'’-]{2,}){0,2})`,

@@ -32,6 +32,8 @@ export type Requests = {
   takeAnswer(tables: Tables, message: StoredMessage, language: SpokenLanguage): Promise<Said | null>
   /** What was noted in this conversation and is not wanted: closed, and sales is told; null where nothing is. */
   takeBack(tables: Tables, message: StoredMessage, language: SpokenLanguage): Promise<Said | null>
+  /** Takes what is told otherwise than before. */
+  change(tables: Tables, chat: StoredChat, told: StoredWish['told'], language: SpokenLanguage): Promise<Said | null>
   /** What was noted in this conversation, for whoever asks; null where nothing is. */
   tellNoted(tables: Tables, chat: StoredChat, language: SpokenLanguage): Promise<Said | null>
   /** What stands beside an answer of the assistant: the open question once more, or nothing. */
@@ -164,7 +166,8 @@ export function createRequests({ telling, now }: Needs): Requests {
       const besides = isTold ? readTold(text) : {}
       // Who leaves a number has not said how many people.
       const isOther = wish.open !== 'phone' && besides.phone !== undefined
-      const told = { ...besides, ...(isTold && !isOther && { [wish.open]: reading.text }) }
+      const own = isTold && !isOther ? ownOf(wish.open, reading.text, besides) : {}
+      const told = { ...besides, ...own }
       const answered = { ...wish, told: { ...wish.told, ...told } }
       await add(tables, chat, wish, told)
       const echo = isOther ? words.list(listTold([{ ...wish, told }], language)) : isTold ? reading.echo : null
@@ -185,6 +188,14 @@ export function createRequests({ telling, now }: Needs): Requests {
       await telling.send(tables, chat)
       const said = requestWords[language].takenBack(sayWish(wish.intent, language), makeReference(chat.leadId))
       return { text: said, suggestions: [] }
+    },
+
+    async change(tables, chat, told, language) {
+      const wish = (await tables.wishes.ofLead(chat.leadId)).findLast((one) => one.chatId === chat.id && isLive(one))
+      if (!wish) return null
+      await add(tables, chat, wish, told)
+      const words = requestWords[language]
+      return { text: words.heard(words.list(listTold([{ ...wish, told }], language))), suggestions: [] }
     },
 
     async tellNoted(tables, chat, language) {
@@ -209,6 +220,12 @@ export function createRequests({ telling, now }: Needs): Requests {
       await telling.send(tables, chat)
     },
   }
+}
+
+/** `0788 123 456, after 8pm` is a number, and an hour in his words. */
+function ownOf(open: Ask, text: string, { phone, when }: StoredWish['told']): StoredWish['told'] {
+  if (open !== 'phone' || phone === undefined || when === undefined) return { [open]: text }
+  return { phone, when: text.replace(phone, '').replace(/^[\s,.;:-]+/, '') }
 }
 
 async function heldChat({ chats }: Pick<Tables, 'chats'>, id: string): Promise<StoredChat> {

@@ -13,12 +13,17 @@ const units = {
 /** What the assistant says beside the answers. */
 export const fixed = {
   askAway: 'Gladly: ask your question here. To begin with:',
-  offers: { trial: 'say here that you would like to start', demo: 'Say here that you would like one' },
+  offers: {
+    trial: 'say here that you would like to start',
+    demo: 'Say here that you would like one',
+    ngo: 'say here that you would like to apply',
+    smallBusiness: 'say here that you would like to have it',
+  },
   unknown: `I do not know that: it is not on our pages, and I would rather not guess. A colleague can tell you. Press "Speak to Human", or write to ${said.email}.`,
   nearest: (text) =>
     `I do not know that for certain. The nearest I can say:\n\n${text}\n\nIf that is not it, a colleague can tell you: press "Speak to Human", or write to ${said.email}.`,
   notNamed: (names) => `Our pages do not name ${sayList(names)}.`,
-  again: (text) => `It is as I said; if that does not answer you, a colleague can.\n\n${text}`,
+  again: (text) => `I can only say this about it; a colleague knows more.\n\n${text}`,
   unknownSuggestions: [
     'I would like to speak to a human agent',
     'I would like to request a demo',

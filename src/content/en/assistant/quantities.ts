@@ -62,7 +62,7 @@ export const quantities: QuantityWords = {
   staffed: 'tills',
   counted: {
     users:
-      'ppl pple peeps humans user users employee employees people person persons staff cashier cashiers worker workers member members account accounts seller sellers waiter waiters waitress waitresses barmaid barmaids barista baristas chef chefs colleague colleagues manager managers nurse nurses pharmacist pharmacists seat seats login logins cook cooks receptionist receptionists assistant assistants helper helpers cleaner cleaners barman barmen bartender bartenders housekeeper housekeepers porter porters guard guards driver drivers salesperson salespeople operators operator',
+      'ppl pple peeps humans user users employee employees people person persons staff cashier cashiers worker workers member members account accounts seller sellers waiter waiters waitress waitresses barmaid barmaids barista baristas chef chefs colleague colleagues manager managers nurse nurses pharmacist pharmacists seat seats login logins cook cooks receptionist receptionists assistant assistants helper helpers cleaner cleaners barman barmen bartender bartenders housekeeper housekeepers porter porters guard guards driver drivers salesperson salespeople operators operator girls boys ladies guys',
     locations:
       'location locations branch branches shop shops store stores outlet outlets site sites premise premises pharmacies chemists restaurants hotels supermarkets groceries bakeries bars dukas warehouses warehouse place places kiosks kiosk boutiques towns town cities city depots depot points salespoints',
     products:

@@ -88,7 +88,7 @@ export const readingWords = {
   withMe: String.raw`\b(?:and|plus) (?:me|myself|i(?! (?:count|counted|need|want|have|would|sell|like|think|see|saw|can|could|also)\b)|the «owner»)\b|\b(?:me|myself) (?:and|plus|with) (?:(?:my|the|our|other) )?\d`,
   me: 'me|myself|i',
   companion:
-    'cashier|cook|waiter|waitress|manager|accountant|bookkeeper|storekeeper|driver|cleaner|receptionist|pharmacist|nurse|assistant|helper|wife|husband|brother|sister|son|daughter|cousin|partner',
+    'cashier|cook|waiter|waitress|manager|accountant|bookkeeper|storekeeper|driver|cleaner|receptionist|pharmacist|nurse|assistant|helper|wife|husband|brother|sister|son|daughter|cousin|partner|nephew|niece|uncle|aunt|friend',
   owner: 'owner|boss',
   protest: String.raw`(?:i )?did ?n(?:o|)t (?:ask|mean) (?:that|this|for that)|(?:that|this|it) ?(?:is|s)? not (?:what i asked|my question)|you did ?n(?:o|)t answer(?: me| that| my question)?|you have not answered(?: me)?|i do ?n(?:o|)t want to (?:call|phone|talk)(?: anybody| anyone| you)?`,
   /** Before what somebody tells of himself; with accents. */
@@ -114,7 +114,7 @@ export const readingWords = {
   inTown: 'in|a',
 
   // What is wanted, in a normalised sentence.
-  asksFor: String.raw`\b(?:i|we) (?:would |really |just |d ){0,3}(?:want|need|like|wish|love)\b|\b(?:i|we) (?:am|are) (?:looking for|interested in)\b|\b(?:can|could|may) (?:i|we) (?:please )?(?:have|get|book|request|see|try|start|schedule|arrange)\b|\bhow (?:can|do|could|would) (?:i|we) (?:start|begin|get|book|request|schedule|arrange)\b|^(?:please |pls |hi |hello ){0,3}(?:book|schedule|request|arrange|organi[sz]e|start|begin|give|get|sign (?:me|us) up|show (?:me|us)|set up)\b`,
+  asksFor: String.raw`\b(?:i|we) (?:would |really |just |d ){0,3}(?:want|need|like|wish|love)\b|\b(?:i|we) (?:am|are) (?:looking for|interested in)\b|\b(?:can|could|may) (?:i|we) (?:please )?(?:have|get|book|request|see|try|start|schedule|arrange)\b|\b(?:can|could|would|will) (?:you|u) (?:please )?(?:give|show|book|arrange|schedule|do|make)\b|\bhow (?:can|do|could|would) (?:i|we) (?:start|begin|get|book|request|schedule|arrange)\b|^(?:please |pls |hi |hello ){0,3}(?:book|schedule|request|arrange|organi[sz]e|start|begin|give|get|sign (?:me|us) up|show (?:me|us)|set up)\b`,
   asksAboutFirst: 'do|does|did|is|are|will|would|should',
   asksAbout:
     'not|never|no|nor|without|to know|to ask|to understand|wonder|curious|before|after|when|long|much|many|end|ends|cost|price|cancel|what|which|why|where|who',
@@ -131,14 +131,17 @@ export const readingWords = {
   ofWish: 'of|for|in|on|at|with|to|from|by|about|and|please|pls|now|today|tomorrow|next|this',
   asksForCall: String.raw`\b(?:can|could|would|please have|have|let) (?:you|u|some ?one|some ?body|any ?one|a person|your team|a colleague|sales|(?:a|your) manager)(?: from (?:the |your )?\w+(?: team)?)? (?:please |pls )?(?:call|phone|ring) (?:me|us)\b|^(?:(?:please|pls|plz|hello|hi|yes|no|ok|just|then|so) ){0,3}(?:call|phone|ring) (?:me|us)\b|(?<!\b(?:not|t|dont|never) )\b(?:want|need|like|prefer) (?:you|u|some ?one|some ?body|a colleague|your team|sales) to (?:call|phone|ring)\b|\b(?:request|want|need|like|prefer) (?:to (?:have|get) )?an? (?:phone )?call(?: ?back)?\b(?! (?:cent|log|module|list))|\b(?:want|like|prefer|need) to be (?:called|phoned)\b`,
   /** Whoever says this wants the trial, whatever was said before. */
-  wantsToStart: String.raw`(?:i|we) (?:really |just |would |do |d ){0,2}(?:want|like|wish|am ready|are ready)(?: to)? (?:start|begin|try)(?: (?:it|now|today|please|pls|how)){0,2}`,
+  wantsToStart: String.raw`(?:i|we) (?:really |just |would |do |d ){0,2}(?:want|like|wish|am ready|are ready)(?: to)? (?:start|begin|try)(?: (?:it|now|today|please|pls|how)){0,2}|(?:let s |lets |let us )?(?:start|begin|try) it(?: now)?|(?:let s|lets|let us) (?:start|try|begin)|sign (?:me|us) up`,
   /** What takes what was offered, and what may stand beside it. */
   takesOffer:
-    'yes|yeah|yep|yea|sure|of course|go ahead|do (?:it|that)|let s (?:go|start|do it)|(?:i|we) (?:want|would like|would love|d like|do)(?: (?:it|one|that|to))?',
+    'apply(?: for (?:us|me|it))?|send (?:it|(?:my|our|the) (?:request|application))|yes|yeah|yep|yea|sure|of course|go ahead|do (?:it|that)|let s (?:go|start|do it)|(?:i|we) (?:want|would like|would love|d like|do)(?: (?:it|one|that|to))?',
   besideOffer: 'ok|okay|no|please|pls|then|so|now|how|thanks|thank you|it|start|begin',
   asksNoted: String.raw`\b(?:did|have|do) (?:you|u|they) (?:really |even )?(?:wr[io]te|written|note|noted|take|taken|got|get|save|saved|have|book|booked|receive|received)(?: (?:down|it|this|that|all))? (?:my|the) (?:phone |telephone )?(?:number|name|request|order|demo|call|booking|appointment)\b|\bis (?:it|that|my (?:demo|trial|call|request|number|booking|appointment)) (?:noted|booked|saved|confirmed|registered)\b`,
+  visitWord: 'visit',
+  /** Before what takes the place of something that was told. */
+  changesTold: 'no|not that|rather|instead|better|change (?:it|that)|make it|move it|sorry|only',
   consultation: 'consultation',
-  pharmacyTrade: 'pharmacy|pharmacies|chemist',
+  pharmacyTrade: 'pharmacy|pharmacies|chemist|drug ?(?:shop|store)',
   restaurantTrade: 'restaurant|cafe|bar|bistro',
   hotelTrade: 'hotel|lodge|guest ?house',
   retailTrade: 'shop|shops|retail|supermarket',
@@ -161,7 +164,7 @@ export const readingWords = {
   /** With accents, like the three below. */
   otherDays: 'today|tonight|tomorrow|next week',
   dayParts: 'morning|afternoon|evening|at noon',
-  atHour: 'at|around',
+  atHour: 'at|around|after|before|from',
   inPlace: 'in|near|from|at',
   notTowns: 'january|february|march|april|may|june|july|august|september|october|november|december|english|french',
   peopleCounted: 'people|persons|users|staff|employees',

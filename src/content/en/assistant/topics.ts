@@ -485,7 +485,7 @@ export const topics = {
     next: ['What does the setup include?', 'Can somebody come to my shop?'],
   },
   setup: {
-    answer: `The suite opens in minutes: the name of the business, the tax, the first products. If you like, we do it with you: branches, tills, a role for each person, printer, scanner and the product list. To begin, start the ${said.trialDays}-day free trial or ask for a demo.`,
+    answer: `The suite opens in minutes: the name of the business, the tax, the first products. If you like, we do it with you: branches, tills, a role for each person, printer, scanner and the product list. To begin the ${said.trialDays}-day free trial, ${fixed.offers.trial}; or ask for a demo.`,
     next: ['How can I start a free trial?', 'Can I import my products?', 'Do you offer training?'],
   },
   visit: {
@@ -611,12 +611,11 @@ export const topics = {
     next: ['How do I apply as an NGO?', 'How does the NGO program work?'],
   },
   ngoApply: {
-    answer:
-      'For non-profits, five steps: complete the application form, submit your documentation (registration and tax status, as scans or phone photos), review and verification by a person, approval and account setup, then free training and onboarding. Ask here for the form, or begin with a message.\n\nA small business needs no form: say how many you are, what you sell, where, and since when, and a person says yes or no, with the reason.',
+    answer: `For non-profits, five steps: complete the application form, submit your documentation (registration and tax status, as scans or phone photos), review and verification by a person, approval and account setup, then free training and onboarding. To have the form, ${fixed.offers.ngo}.\n\nA small business needs no form: say how many you are, what you sell, where, and since when, and a person says yes or no, with the reason.`,
     next: ['Who qualifies as an NGO?', 'I would like to speak to a human agent'],
   },
   smallBusiness: {
-    answer: `Small businesses that qualify get ${said.smallPercent} off the first year: ${said.smallStarterYear} for ${said.starter.name} or ${said.smallProfessionalYear} for ${said.professional.name}, paid by the year. From the second year on it is the list price. There is no published rule: tell us how many you are, what you sell, where, and since when, and a person says yes or no, with the reason.`,
+    answer: `Small businesses that qualify get ${said.smallPercent} off the first year: ${said.smallStarterYear} for ${said.starter.name} or ${said.smallProfessionalYear} for ${said.professional.name}, paid by the year. From the second year on it is the list price. There is no published rule: tell us how many you are, what you sell, where, and since when, and a person says yes or no, with the reason. To ask for it, ${fixed.offers.smallBusiness}.`,
     next: ['What is the startup accelerator?', 'Are there other discounts?'],
   },
   accelerator: {

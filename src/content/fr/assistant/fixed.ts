@@ -13,12 +13,17 @@ const units = {
 /** What the assistant says beside the answers. */
 export const fixed = {
   askAway: 'Volontiers : posez votre question ici. Pour commencer :',
-  offers: { trial: 'dites ici que vous le souhaitez', demo: 'Dites ici que vous en souhaitez une' },
+  offers: {
+    trial: 'dites ici que vous le souhaitez',
+    demo: 'Dites ici que vous en souhaitez une',
+    ngo: 'dites ici que vous souhaitez postuler',
+    smallBusiness: 'dites ici que vous souhaitez l’avoir',
+  },
   unknown: `Je ne le sais pas : ce n’est pas sur nos pages, et je préfère ne pas deviner. Un collègue peut vous le dire. Appuyez sur « Parler à une personne », ou écrivez à ${said.email}.`,
   nearest: (text) =>
     `Je ne le sais pas avec certitude. Voici ce qui s’en approche le plus :\n\n${text}\n\nSi ce n’est pas cela, un collègue peut vous répondre : appuyez sur « Parler à une personne », ou écrivez à ${said.email}.`,
   notNamed: (names) => `Nos pages ne nomment pas ${sayList(names)}.`,
-  again: (text) => `C’est ce que j’ai dit ; si cela ne vous répond pas, un collègue le peut.\n\n${text}`,
+  again: (text) => `Je ne peux en dire que ceci ; un collègue en sait plus.\n\n${text}`,
   unknownSuggestions: [
     'Je voudrais parler à un conseiller',
     'Je voudrais demander une démo',

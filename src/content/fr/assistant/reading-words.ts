@@ -72,7 +72,7 @@ export const readingWords = {
   withMe: String.raw`\b(?:et|avec|plus) (?:moi|moi meme|l[ea] «owner»)\b|\b(?:moi|moi meme) (?:et|avec|plus) (?:(?:mes|les|nos|autres) )?\d`,
   me: 'moi',
   companion:
-    'caissiere?|cuisinier|cuisiniere|serveur|serveuse|gerante?|comptable|magasinier|chauffeur|receptionniste|pharmacien|pharmacienne|assistante?|vendeur|vendeuse|femme|mari|frere|soeur|fils|fille|cousine?|associee?',
+    'caissiere?|cuisinier|cuisiniere|serveur|serveuse|gerante?|comptable|magasinier|chauffeur|receptionniste|pharmacien|pharmacienne|assistante?|vendeur|vendeuse|femme|mari|frere|soeur|fils|fille|cousine?|associee?|neveu|niece|oncle|tante|amie?',
   owner: 'patron|patronne',
   protest: String.raw`(?:je |j )?(?:ai|n ai) pas demande (?:ca|cela)|(?:tu|vous) (?:as|avez|n as|n avez) pas repondu(?: a ma question)?|(?:c |ce )?est pas (?:ma question|ce que je demande)|(?:je )?(?:ne )?veux pas (?:appeler|telephoner|parler)(?: au telephone)?`,
   /** Before what somebody tells of himself; with accents. */
@@ -96,7 +96,7 @@ export const readingWords = {
   whatTime: 'quelle heure',
   inTown: 'en|au',
 
-  asksFor: String.raw`\b(?:je|nous) (?:veux|voudrais|voulons|voudrions|souhaite|souhaiterais|souhaitons|souhaiterions|aimerais|aimerions|demande)\b|\b(?:aimerais|aimerions)\b|\b(?:puis je|pourrais je|peut on|pourrait on|pouvons nous) (?:avoir|reserver|commencer|demander|voir|essayer|planifier)\b|\bcomment (?:commencer|demarrer|obtenir|reserver|demander|puis je (?:commencer|demarrer|obtenir|reserver|demander))\b|^(?:bonjour |s il vous plait |svp ){0,3}(?:reserver|reservez|planifier|planifiez|demander|commencer|demarrer|montrez|organisez|donnez)\b`,
+  asksFor: String.raw`\b(?:je|nous) (?:veux|voudrais|voulons|voudrions|souhaite|souhaiterais|souhaitons|souhaiterions|aimerais|aimerions|demande)\b|\b(?:aimerais|aimerions)\b|\b(?:puis je|pourrais je|peut on|pourrait on|pouvons nous) (?:avoir|reserver|commencer|demander|voir|essayer|planifier)\b|\b(?:pouvez vous|pourriez vous|peux tu|vous pouvez|vous pourriez) (?:me |nous )?(?:faire|montrer|organiser|programmer)\b|\bcomment (?:commencer|demarrer|obtenir|reserver|demander|puis je (?:commencer|demarrer|obtenir|reserver|demander))\b|^(?:bonjour |s il vous plait |svp ){0,3}(?:reserver|reservez|planifier|planifiez|demander|commencer|demarrer|montrez|organisez|donnez)\b`,
   asksAboutFirst: 'est ce que|faut il',
   asksAbout: 'pas|jamais|sans|aucune?|savoir|comprendre|avant|apres|combien|quand|duree|prix|quels?|quelles?|pourquoi',
   wishCourtesy: 'un|une|le|la|l|gratuite?|s il vous plait|svp',
@@ -105,14 +105,16 @@ export const readingWords = {
   refusesWish: String.raw`(?:je|j|on|nous) (?:n |ne )?(?:(?:ai|a|avons) )?(?:pas|jamais) (?:demande|voulu|commande|reserve)|(?:je|on|nous) (?:ne )?(?:veux|veut|voulons|souhaite|souhaitons) (?:pas|plus)|(?:annulez|annuler|annule|laissez tomber|oubliez|oublie)|^(?:non ){0,2}pas`,
   wishNamed: String.raw`(?:(?:de|d|une?|la|le|l|cette|cet|ce|ma|mon) ){0,2}(?:demo|demonstration|presentation|essai|consultation|rappel|visite|rendez vous)`,
   wishVerb:
-    'demander|avoir|reserver|voir|commencer|planifier|organiser|obtenir|faire|essayer|suivre|nous|bien|petite|par',
+    'me|demander|avoir|reserver|voir|commencer|planifier|organiser|obtenir|faire|essayer|suivre|nous|bien|petite|par',
   ofWish: 'de|du|des|d|pour|dans|avec|a|au|en|sur|chez|et|svp|s il|demain|aujourd|cette|gratuite?',
   asksForCall: String.raw`\b(?:r?appelez|telephonez) (?:moi|nous)\b|\b(?:pouvez|pourriez|peux|pourrais|voulez|peut|pourrait) (?:vous |tu |on |quelqu un )?(?:me |nous )(?:r?appeler|telephoner)\b|\b(?:pouvez|pourriez) vous r?appeler(?:$| (?:svp|s il|demain|au|ce|aujourd|maintenant)\b)|\b(?:veux|voudrais|voudrions|voulons|souhaite|souhaitons|aimerais|prefere) (?:qu |que )?(?:on|vous|quelqu un) (?:me |nous )?(?:r?appele?r?(?:z|ez|iez)?|r?appelle|telephonez?|telephoniez)\b|\b(?:veux|voudrais|voudrions|souhaite|aimerais|prefere) (?:etre (?:r?appele|r?appelee|r?appeles)|un (?:r?appel|coup de fil))\b`,
-  wantsToStart: String.raw`(?:je|on|nous) (?:veux|veut|voudrais|voudrait|voulons|voudrions|souhaite|souhaitons|aimerais)(?: bien)? (?:commencer|demarrer|l essayer|essayer)(?: (?:maintenant|svp|comment|aujourd hui)){0,2}`,
+  wantsToStart: String.raw`(?:je|on|nous) (?:veux|veut|voudrais|voudrait|voulons|voudrions|souhaite|souhaitons|aimerais)(?: bien)? (?:commencer|demarrer|l essayer|essayer)(?: (?:maintenant|svp|comment|aujourd hui)){0,2}|(?:on|nous) (?:essaie|essaye|commence|demarre|essayons|commencons)|inscrivez (?:moi|nous)`,
   takesOffer:
-    'oui|volontiers|bien sur|d accord|allons y|on y va|vas y|allez y|(?:je|on|nous) (?:le |la |l |en )?(?:veux|veut|voudrais|voulons|souhaite|souhaitons)(?: bien)?(?: une?)?',
+    'postuler(?: pour nous)?|envoyez (?:la|ma|notre) demande|oui|volontiers|bien sur|d accord|allons y|on y va|vas y|allez y|(?:je|on|nous) (?:le |la |l |en )?(?:veux|veut|voudrais|voulons|souhaite|souhaitons)(?: bien)?(?: une?)?',
   besideOffer: 'ok|non|alors|svp|s il vous plait|merci|maintenant|comment|commencer',
   asksNoted: String.raw`\b(?:avez vous|vous avez|tu as|as tu|c est)(?: bien)? (?:note|notee|pris|prise|enregistre|enregistree|recu|recue|garde)(?: (?:mon|ma|le|la|cela|ca) ?(?:numero|nom|demande|demo|appel|rendez vous)?)?$|\b(?:mon|ma) (?:numero|demande|demo|essai|appel|rendez vous) est(?: bien| elle| il)? (?:note|notee|enregistre|enregistree|confirme|confirmee)\b`,
+  visitWord: 'visite|rendez vous',
+  changesTold: 'non|plutot|mieux|changez|changer|deplacez|pardon|seulement',
   consultation: 'entretien(?: de conseil)?',
   pharmacyTrade: 'pharmacie',
   restaurantTrade: 'maquis',
@@ -134,7 +136,7 @@ export const readingWords = {
   comingBehind: 'prochaine?',
   otherDays: "aujourd['’]hui|demain|la semaine prochaine",
   dayParts: 'matin|après-midi|apres-midi|soir|midi',
-  atHour: 'à|a|vers',
+  atHour: 'à|a|vers|après|apres|avant',
   inPlace: 'à|de|près de',
   notTowns: 'francais|anglais',
   peopleCounted: 'personnes|utilisateurs|employés',

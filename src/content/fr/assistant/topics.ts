@@ -526,7 +526,7 @@ export const topics = {
     next: ['Que comprend l’installation ?', 'Quelqu’un peut-il venir dans ma boutique ?'],
   },
   setup: {
-    answer: `La suite s’ouvre en quelques minutes : le nom, la taxe, les premiers produits. Si vous voulez, nous le faisons avec vous : sites, caisses, un rôle par personne, imprimante, lecteur et liste des produits. Pour commencer, lancez l’essai gratuit de ${said.trialDays} jours ou demandez une démo.`,
+    answer: `La suite s’ouvre en quelques minutes : le nom, la taxe, les premiers produits. Si vous voulez, nous le faisons avec vous : sites, caisses, un rôle par personne, imprimante, lecteur et liste des produits. Pour commencer l’essai gratuit de ${said.trialDays} jours, ${fixed.offers.trial} ; ou demandez une démo.`,
     next: ['Comment commencer un essai gratuit ?', 'Puis-je importer mes produits ?', 'Proposez-vous une formation ?'],
   },
   visit: {
@@ -652,12 +652,11 @@ export const topics = {
     next: ['Comment postuler comme ONG ?', 'Comment marche le programme ONG ?'],
   },
   ngoApply: {
-    answer:
-      'Pour une association, cinq étapes : remplir le formulaire, envoyer les documents (récépissé et statut fiscal, scannés ou photographiés au téléphone), examen et vérification par une personne, accord et ouverture du compte, puis formation gratuite. Demandez ici le formulaire, ou commencez par un message.\n\nUne petite entreprise n’a pas de formulaire à remplir : dites combien vous êtes, ce que vous vendez, où, et depuis quand ; une personne dit oui ou non, avec la raison.',
+    answer: `Pour une association, cinq étapes : remplir le formulaire, envoyer les documents (récépissé et statut fiscal, scannés ou photographiés au téléphone), examen et vérification par une personne, accord et ouverture du compte, puis formation gratuite. Pour recevoir le formulaire, ${fixed.offers.ngo}.\n\nUne petite entreprise n’a pas de formulaire à remplir : dites combien vous êtes, ce que vous vendez, où, et depuis quand ; une personne dit oui ou non, avec la raison.`,
     next: ['Qui a droit au programme ONG ?', 'Je voudrais parler à un conseiller'],
   },
   smallBusiness: {
-    answer: `Les petites entreprises qui remplissent les conditions ont ${said.smallPercent} de moins la première année : ${said.smallStarterYear} pour ${said.starter.name} ou ${said.smallProfessionalYear} pour ${said.professional.name}, payé à l’année. Dès la deuxième année, c’est le tarif public. Il n’y a pas de règle publiée : dites combien vous êtes, ce que vous vendez, où et depuis quand, et une personne dit oui ou non, avec la raison.`,
+    answer: `Les petites entreprises qui remplissent les conditions ont ${said.smallPercent} de moins la première année : ${said.smallStarterYear} pour ${said.starter.name} ou ${said.smallProfessionalYear} pour ${said.professional.name}, payé à l’année. Dès la deuxième année, c’est le tarif public. Il n’y a pas de règle publiée : dites combien vous êtes, ce que vous vendez, où et depuis quand, et une personne dit oui ou non, avec la raison. Pour la demander, ${fixed.offers.smallBusiness}.`,
     next: ['Qu’est-ce que l’accélérateur ?', 'Y a-t-il d’autres remises ?'],
   },
   accelerator: {

@@ -13,12 +13,17 @@ const units = {
 /** What the assistant says beside the answers. */
 export const fixed = {
   askAway: 'Com todo o gosto: faça a sua pergunta aqui. Para começar:',
-  offers: { trial: 'diga aqui que o quer', demo: 'Diga aqui que quer uma' },
+  offers: {
+    trial: 'diga aqui que o quer',
+    demo: 'Diga aqui que quer uma',
+    ngo: 'diga aqui que se quer candidatar',
+    smallBusiness: 'diga aqui que gostaria de o ter',
+  },
   unknown: `Não sei: não está nas nossas páginas, e prefiro não adivinhar. Um colega pode dizer-lhe. Carregue em «Falar com uma pessoa» ou escreva para ${said.email}.`,
   nearest: (text) =>
     `Não sei ao certo. Isto é o mais próximo que as nossas páginas dizem:\n\n${text}\n\nSe não é isso, um colega pode responder-lhe: carregue em «Falar com uma pessoa» ou escreva para ${said.email}.`,
   notNamed: (names) => `As nossas páginas não falam de ${sayList(names)}.`,
-  again: (text) => `É o que disse; se não responde ao que pergunta, um colega responde.\n\n${text}`,
+  again: (text) => `Sobre isso só posso dizer isto; um colega sabe mais.\n\n${text}`,
   unknownSuggestions: ['Queria falar com uma pessoa', 'Queria pedir uma demonstração', 'Quais são os módulos?'],
   declined: `Isso não é comigo. Respondo sobre a ${said.product}: os módulos, os planos e os preços, o teste gratuito, a instalação, o apoio e os nossos escritórios.`,
   declinedSuggestions: ['Quais são os módulos?', 'Quais são os vossos preços?', 'Como começo um teste gratuito?'],

@@ -69,7 +69,7 @@ export const readingWords = {
   withMe: String.raw`\b(?:e|com|mais) (?:eu|mim|[oa] «owner»)\b|\bcomigo\b|\b(?:eu|mim) (?:e|com|mais) (?:(?:os|as|meus|minhas|outros|outras) ){0,3}\d`,
   me: 'eu|mim',
   companion:
-    'caixa|cozinheir[oa]|garcom|garconete|gerente|contabilista|motorista|recepcionista|farmaceutic[oa]|ajudante|empregad[oa]|vendedora?|mulher|esposa|marido|irma|irmao|filh[oa]|prim[oa]|soci[oa]',
+    'caixa|cozinheir[oa]|garcom|garconete|gerente|contabilista|motorista|recepcionista|farmaceutic[oa]|ajudante|empregad[oa]|vendedora?|mulher|esposa|marido|irma|irmao|filh[oa]|prim[oa]|soci[oa]|sobrinh[oa]|ti[oa]|amig[oa]',
   owner: 'don[oa]|patrao|patroa',
   protest: String.raw`nao perguntei (?:isso|isto)|nao (?:me )?respondeu|nao foi (?:isso|o que perguntei)|nao e (?:isso|essa a minha pergunta)|nao quero (?:ligar|telefonar|falar)(?: com ninguem)?`,
   /** Before what somebody tells of himself; with accents. */
@@ -93,7 +93,7 @@ export const readingWords = {
   whatTime: 'que horas',
   inTown: 'em',
 
-  asksFor: String.raw`\b(?:quero|queria|queremos|queriamos|gostaria|gostava|gostariamos|preciso|precisamos|desejo|desejava|peco)\b|\b(?:posso|podemos|poderia|da para) (?:ter|marcar|pedir|comecar|ver|experimentar|agendar|fazer)\b|\bcomo (?:comeco|comecar|pedir|peco|marcar|marco|consigo|obter)\b|^(?:ola |bom dia |boa tarde |por favor |favor ){0,3}(?:marcar|marque|marquem|agendar|agende|pedir|comecar|mostre|mostrem|envie|enviem|mande|mandem)\b`,
+  asksFor: String.raw`\b(?:quero|queria|queremos|queriamos|gostaria|gostava|gostariamos|preciso|precisamos|desejo|desejava|peco)\b|\b(?:posso|podemos|poderia|da para) (?:ter|marcar|pedir|comecar|ver|experimentar|agendar|fazer)\b|\b(?:pode|podem|podia|podiam|poderia) (?:me )?(?:fazer|mostrar|marcar|organizar)\b|\bcomo (?:comeco|comecar|pedir|peco|marcar|marco|consigo|obter)\b|^(?:ola |bom dia |boa tarde |por favor |favor ){0,3}(?:marcar|marque|marquem|agendar|agende|pedir|comecar|mostre|mostrem|envie|enviem|mande|mandem)\b`,
   asksAboutFirst: 'e|sera que|tem|ha',
   asksAbout:
     'nao|nunca|sem|nenhuma?|saber|perceber|entender|antes|depois|quanto|quantos|quando|duracao|preco|custa|qual|quais|porque|quem|onde',
@@ -105,10 +105,13 @@ export const readingWords = {
   wishVerb: 'pedir|ter|marcar|ver|comecar|agendar|fazer|experimentar|de|por|favor|nos|me',
   ofWish: 'de|do|da|dos|das|para|no|na|com|por|em|sobre|e|hoje|amanha|esta|gratuit[oa]|gratis',
   asksForCall: String.raw`\b(?:liga|ligue|liguem|telefone|telefonem) (?:me|nos|para mim)\b|\b(?:pode|podem|podia|podiam|poderia|poderiam) (?:me )?(?:ligar|telefonar)\b|\b(?:quero|queria|queremos|gostava|gostaria|prefiro) (?:de )?(?:que )?(?:me |nos )?(?:liguem|ligue|liguem|telefonem|telefone)\b|\b(?:quero|queria|gostava|gostaria|preciso) (?:de )?(?:receber )?uma (?:chamada|ligacao)\b`,
-  wantsToStart: String.raw`(?:eu )?(?:quero|queria|queremos|gostava de|gostaria de) (?:ja )?(?:comecar|experimentar|testar)(?: (?:ja|agora|hoje|por favor|como)){0,2}`,
-  takesOffer: 'sim|claro|vamos|com certeza|pode ser|aceito|(?:eu )?(?:quero|queria|queremos)(?: (?:sim|uma|isso|ja))?',
+  wantsToStart: String.raw`(?:eu )?(?:quero|queria|queremos|gostava de|gostaria de) (?:ja )?(?:comecar|experimentar|testar)(?: (?:ja|agora|hoje|por favor|como)){0,2}|vamos (?:experimentar|comecar)|inscreva me`,
+  takesOffer:
+    'candidatar me|envie (?:o|a) (?:meu |minha )?(?:pedido|candidatura)|sim|claro|vamos|com certeza|pode ser|aceito|(?:eu )?(?:quero|queria|queremos)(?: (?:sim|uma|isso|ja))?',
   besideOffer: 'ok|nao|entao|por favor|favor|obrigad[oa]|agora|como|comecar',
   asksNoted: String.raw`\b(?:anotou|anotaram|registou|registaram|guardou|guardaram|ficou com|tomou nota|tem) (?:d?o meu|d?a minha|o|a) (?:numero|nome|pedido|marcacao|chamada|demonstracao)\b|\b(?:ficou|esta) (?:anotad[oa]|registad[oa]|marcad[oa]|confirmad[oa])\b`,
+  visitWord: 'visita|marcacao',
+  changesTold: 'nao|antes|melhor|mude|mudar|altere|passe|desculpe|so',
   consultation: 'reuniao de consultoria|consultoria',
   pharmacyTrade: 'farmacia|farmacias',
   restaurantTrade: 'restaurante|restaurantes|bar|cafe|snack',
@@ -131,7 +134,7 @@ export const readingWords = {
   comingBehind: 'que vem',
   otherDays: 'hoje|amanh[aã]|a próxima semana|a proxima semana',
   dayParts: 'de manh[aã]|à tarde|a tarde|à noite|a noite|ao meio[- ]dia',
-  atHour: 'às|as|à|pelas',
+  atHour: 'às|as|à|pelas|depois das|antes das',
   inPlace: 'em|perto de',
   notTowns: 'portugues|ingles|frances',
   peopleCounted: 'pessoas|funcionários|funcionarios|trabalhadores|utilizadores|usuários|usuarios',

@@ -482,7 +482,7 @@ export const topics = {
     next: ['O que inclui a instalação?', 'Alguém pode vir à minha loja?'],
   },
   setup: {
-    answer: `A suite fica pronta em poucos minutos: o nome, o imposto, os primeiros produtos. Se quiser, fazemo-lo consigo: lojas, caixas, uma função por pessoa, impressora, leitor e lista de produtos. Para começar, abra o teste gratuito de ${said.trialDays} dias ou peça uma demonstração.`,
+    answer: `A suite fica pronta em poucos minutos: o nome, o imposto, os primeiros produtos. Se quiser, fazemo-lo consigo: lojas, caixas, uma função por pessoa, impressora, leitor e lista de produtos. Para começar o teste gratuito de ${said.trialDays} dias, ${fixed.offers.trial}; ou peça uma demonstração.`,
     next: ['Como começo um teste gratuito?', 'Posso importar os meus produtos?', 'Dão formação?'],
   },
   visit: {
@@ -608,12 +608,11 @@ export const topics = {
     next: ['Como se candidata uma ONG?', 'Como funciona o programa para ONG?'],
   },
   ngoApply: {
-    answer:
-      'Para uma associação são cinco passos: preencher o formulário, enviar os documentos (registo e situação fiscal, digitalizados ou fotografados com o telemóvel), análise e verificação por uma pessoa, aprovação e abertura da conta, e depois a formação gratuita. Peça aqui o formulário, ou comece com uma mensagem.\n\nUm pequeno negócio não preenche formulário: diga quantos são, o que vende, onde, e desde quando, e uma pessoa diz sim ou não, com a razão.',
+    answer: `Para uma associação são cinco passos: preencher o formulário, enviar os documentos (registo e situação fiscal, digitalizados ou fotografados com o telemóvel), análise e verificação por uma pessoa, aprovação e abertura da conta, e depois a formação gratuita. Para receber o formulário, ${fixed.offers.ngo}.\n\nUm pequeno negócio não preenche formulário: diga quantos são, o que vende, onde, e desde quando, e uma pessoa diz sim ou não, com a razão.`,
     next: ['Quem tem direito ao programa para ONG?', 'Queria falar com uma pessoa'],
   },
   smallBusiness: {
-    answer: `Os pequenos negócios que cumprem as condições pagam menos ${said.smallPercent} no primeiro ano: ${said.smallStarterYear} no ${said.starter.name} ou ${said.smallProfessionalYear} no ${said.professional.name}, pago ao ano. A partir do segundo ano é o preço de tabela. Não há regra publicada: diga quantos são, o que vendem, onde e desde quando, e uma pessoa diz sim ou não, com o motivo.`,
+    answer: `Os pequenos negócios que cumprem as condições pagam menos ${said.smallPercent} no primeiro ano: ${said.smallStarterYear} no ${said.starter.name} ou ${said.smallProfessionalYear} no ${said.professional.name}, pago ao ano. A partir do segundo ano é o preço de tabela. Não há regra publicada: diga quantos são, o que vendem, onde e desde quando, e uma pessoa diz sim ou não, com o motivo. Para o pedir, ${fixed.offers.smallBusiness}.`,
     next: ['O que é a aceleradora?', 'Há outros descontos?'],
   },
   accelerator: {

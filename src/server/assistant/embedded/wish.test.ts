@@ -22,6 +22,12 @@ describe('a wish that is typed by hand', () => {
     ['no i want to start it. how', 'trial'],
     ['oui je veux commencer', 'trial'],
     ['can u call me pls', 'call'],
+    ['ok start it. 0772 640 118 okello drug shop', 'trial'],
+    ['ok fine, lets try it. Diane minimarket 0783 445 210', 'trial'],
+    ['quero experimentar, o meu whatsapp é 923 114 556', 'trial'],
+    ['pouvez vous me faire une démo jeudi à la pharmacie ?', 'demo pharmacy'],
+    ['Marie, 677 12 34 56, librairie à Douala', 'call'],
+    ['I would like a visit to my shop', 'visit retail'],
     ['no i want you to phone me, tomorrow morning, my number is 0788123456', 'call'],
     ['rappelez-moi svp au 677112233', 'call'],
     ['pouvez-vous m’appeler demain ?', 'call'],
@@ -70,12 +76,14 @@ describe('a wish that is typed by hand', () => {
     expect(readBeside(text, topicOf)).toBe(rest)
   })
 
-  const { trial, demo } = assistantWords.en.fixed.offers
+  const { trial, demo, ngo, smallBusiness } = assistantWords.en.fixed.offers
   it.each([
     ['yes', `To begin, ${trial}.`, 'trial'],
     ['ok yes please', `${demo}, and when.`, 'demo'],
     ['oui', assistantWords.fr.fixed.offers.trial, 'trial'],
     ['sim, quero', assistantWords.pt.fixed.offers.demo, 'demo'],
+    ['0788 301 442, bakery in Muhanga', `${smallBusiness}.`, 'programme small-business'],
+    ['ok apply for us please', `${ngo}.`, 'programme ngo'],
     ['ok', trial, null],
     ['no', trial, null],
     ['yes, and in Kampala?', trial, null],

@@ -26,12 +26,22 @@ const trades = (['pharmacy', 'restaurant', 'hotel', 'retail', 'inventory'] as co
   (subject) => [compile(String.raw`\b«${subject}Trade»\b`), subject] as const,
 )
 
+const isVisit = compile(String.raw`\b«visitWord»\b`)
 const asksForCall = compile('«asksForCall»')
 const refusesPerson = compile('«refusesPerson»')
 const wantsToStart = compile('^(?:(?:«besideOffer»|«takesOffer») ){0,4}«wantsToStart»$')
 const takesOffer = compile('^(?:«besideOffer» ){0,4}«takesOffer»(?: (?:«takesOffer»|«besideOffer»)){0,5}$')
+const intents = {
+  trial: 'trial',
+  demo: 'demo',
+  ngo: 'programme ngo',
+  smallBusiness: 'programme small-business',
+} as const
 const offers = Object.values(assistantWords).flatMap(({ fixed }) =>
-  (['trial', 'demo'] as const).map((kind) => ({ kind, said: fixed.offers[kind] })),
+  (['trial', 'demo', 'ngo', 'smallBusiness'] as const).map((name) => ({
+    intent: intents[name],
+    said: fixed.offers[name],
+  })),
 )
 
 /** The topic that a sentence is surely about. */
@@ -39,16 +49,20 @@ type TopicOf = (sentence: string) => AnswerId | null
 
 /**
  * What somebody who writes by hand asks us for: `demo pharmacy`. Sure only where a sentence wants something, and the
- * topic of that sentence is one that we can note. `last` was said to him before: a bare yes takes what it offers. Who
- * leaves a number wants to be called.
+ * topic of that sentence is one that we can note. `last` was said to him before: a yes, or a number that is left, takes
+ * what it offers. Who leaves a number otherwise wants to be called.
  */
 export function readWish(text: string, topicOf: TopicOf, last = ''): string | null {
   const plain = normalise(text)
-  const taken = takesOffer.test(plain) ? offers.find(({ said }) => last.includes(said))?.kind : undefined
-  if (taken) return taken
-  const wanted = new Set(splitWish(text).flatMap((sentence) => kindOf(sentence.text, topicOf) ?? []))
-  const [kind = findPhone(text) && !text.includes('?') ? 'call' : undefined, ...others] = wanted
-  if (!kind || others.length > 0) return null
+  const clauses = splitWish(text).flatMap((sentence) => sentence.text.split(/[,;]\s+/))
+  const [kind, ...others] = new Set(clauses.flatMap((clause) => kindOf(clause, topicOf) ?? []))
+  if (others.length > 0) return null
+  const hasPhone = findPhone(text) !== null && !text.includes('?')
+  if (!kind) {
+    const offered = hasPhone || takesOffer.test(plain) ? offers.find(({ said }) => last.includes(said)) : undefined
+    return offered?.intent ?? (hasPhone ? 'call' : null)
+  }
+  if (kind === 'call') return kind
   const named = trades.filter(([shape]) => shape.test(plain)).map(([, subject]) => subject)
   return named.length === 1 ? `${kind} ${named[0]}` : kind
 }
@@ -70,6 +84,7 @@ function kindOf(sentence: string, topicOf: TopicOf): IntentKind | null {
   if (!isWish) return null
   if (consultation.test(plain)) return 'consultation'
   const wished = wishesFor.exec(plain)?.groups?.['named'] ?? (namesWish.test(plain) ? sentence : null)
+  if (wished !== null && isVisit.test(normalise(wished))) return wished === sentence ? null : 'visit'
   const topic = wished === null ? null : topicOf(wished)
   return (topic && kinds[topic]) ?? null
 }
