@@ -135,7 +135,7 @@ export const readingWords = {
   comingDay: '',
   comingBehind: 'prochaine?',
   otherDays: "aujourd['’]hui|demain|la semaine prochaine",
-  dayParts: 'matin|après-midi|apres-midi|soir|midi',
+  dayParts: 'matin|apr[eè]s[- ]midi|soir|midi',
   atHour: 'à|a|vers|après|apres|avant',
   inPlace: 'à|de|près de',
   notTowns: 'francais|anglais',
