@@ -329,6 +329,7 @@ const inFrench: readonly Case[] = [
 ]
 
 const followUps: readonly Case[] = [
+  ['12 people which plan || and per year? and if we pay once', /499 a year.*\$3,000/s],
   ['le reçu sort avec la tva? || la deuxième', /TVA|taxe/],
   ['why is email automation included in starter? || the second one', /does not include email automation/],
   ['i have 4 shops, which plan || no, 6 people in total not 5', /^For 6 users and 4 locations, \*\*Enterprise/],

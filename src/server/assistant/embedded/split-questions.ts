@@ -98,7 +98,11 @@ export function splitMessage(text: string): readonly Sentence[] {
     .filter((part) => /[\p{L}\p{N}]/u.test(part.text))
     .reduce<readonly Sentence[]>(joinEnd, [])
     .map((part, at, all) => (isToldBefore(part, all.slice(at + 1)) ? { ...part, isQuestion: false } : part))
+    .map((part, at, all) => (all[at - 1]?.isQuestion && goesOn.test(part.text) ? { ...part, isQuestion: true } : part))
 }
+
+/** `And per year? And if we pay once`: behind a question it asks as well. */
+const goesOn = compile(String.raw`^«continued»\b(?!.*\b(?:«tells»)\b)`, 'i')
 
 /** `I want to bring my husband to your office. Do I have to call before?`: before a question, a wish only tells. */
 const wish = compile(String.raw`^(?:«lead»\s+)?«wants»\b(?!.*\b«wantsTold»\b)`, 'i')
