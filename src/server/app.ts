@@ -27,6 +27,7 @@ import { logRequests } from './log/request-log.ts'
 import type { Wait } from './clock/timer.ts'
 import type { PageRenderer } from './pages.ts'
 import { refuseUnderPressure } from './pressure.ts'
+import { refusePipelines } from './pipelines.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import type { Site } from './static/site.ts'
@@ -98,6 +99,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   app.setErrorHandler(answerError)
   addSecurityHeaders(app, config)
   logRequests(app)
+  refusePipelines(app)
   refuseLongAddresses(app)
   refuseCrossSite(app, config)
   letGoWhenStopping(app)
@@ -139,7 +141,15 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   }
   const { outbox } = storage
   await app.register(leadRoutes, { secret, outbox, leads, challenges, pages, ...limitsOfForm })
-  await app.register(sentRoutes, { secret, now, callbacks, storage, pages, perAddress: limit(600) })
+  await app.register(sentRoutes, {
+    secret,
+    now,
+    callbacks,
+    storage,
+    pages,
+    perAddress: limit(600),
+    perTicket: limit(120),
+  })
   await app.register(visitRoutes, { visits, perAddress: limit(6000) })
   await app.register(consentRoutes, { consents, perAddress: limit(600), now })
   await app.register(locationRoutes, { locator, perAddress: limit(6000) })

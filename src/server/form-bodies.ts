@@ -74,7 +74,8 @@ function gather(entries: Iterable<readonly [name: string, value: string]>): Form
   const named = Map.groupBy([...entries].slice(0, limits.fields), ([name]) => name)
   return Object.fromEntries(
     [...named].map(([name, same]) => {
-      const [value = '', ...more] = same.map(([, each]) => each)
+      // A browser sends each end of a line as two signs, and counts one.
+      const [value = '', ...more] = same.map(([, each]) => each.replaceAll('\r\n', '\n'))
       return [name, more.length === 0 ? value : [value, ...more]]
     }),
   )

@@ -31,6 +31,7 @@ import { keepSecret } from './secret/secret.ts'
 import { loadSite, type Site } from './static/site.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { startRetention } from './storage/retention.ts'
+import { openSweepMark } from './storage/sweep-mark.ts'
 import { standAlone } from './storage/sole-server.ts'
 import { takeUp } from './take-up.ts'
 
@@ -92,6 +93,7 @@ async function open({ config, log, pages, releasePort }: Needs, held: AsyncDispo
       storage,
       forgetBeside: (oldest) => forgetBeside(erasure, oldest),
       retentionDays: config.retentionDays,
+      mark: openSweepMark(config.dataDir),
       now,
       log,
     }),

@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { createEmbeddedAssistant } from '#server/assistant/embedded/embedded-assistant.ts'
+import { asCaller } from '#server/assistant/caller.ts'
 import { thinkInTurn } from '#server/assistant/embedded/think-in-turn.ts'
 import { loadKnowledge } from '#server/assistant/load-knowledge.ts'
 
@@ -36,4 +37,27 @@ it('messages that come at once are thought about in turn, with a turn of the eve
 
   expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(['answered']))
   expect(thoughtAt.size).toBe(answers.length)
+})
+
+it('callers take turns: whoever asks a thousand things waits for himself, and is told so before it is kept', async () => {
+  const thought: string[] = []
+  const assistant = thinkInTurn({
+    sendMessage: () => Promise.reject(new Error('not asked')),
+    async tellWish(text) {
+      thought.push(text)
+      return null
+    },
+    answerBeside: async () => null,
+    welcome: async () => '',
+  })
+  const flood = Promise.allSettled(
+    Array.from({ length: 300 }, (_, at) => asCaller('1.2.3.4', () => assistant.tellWish(`flood ${at}`, ''))),
+  )
+  const other = asCaller('5.6.7.8', () => assistant.tellWish('other', ''))
+
+  await other
+  expect(thought.indexOf('other')).toBeLessThan(3)
+  const refused = (await flood).filter(({ status }) => status === 'rejected')
+  expect(refused.length).toBeGreaterThan(190)
+  expect(refused[0]).toMatchObject({ reason: { problem: 'overloaded', retryAfterSeconds: 5 } })
 })

@@ -73,6 +73,7 @@ const serverRooms: Readonly<Record<string, ServerRoom>> = {
     uses: [],
     doors: [
       'assistant',
+      'caller',
       'plain-name',
       'tell-language',
       'model/model',
@@ -139,6 +140,7 @@ const composers = new Set([
   'drain',
   'client-error',
   'cross-site',
+  'pipelines',
   'pressure',
   'security-headers',
   'wrong-methods',

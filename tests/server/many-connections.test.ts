@@ -75,3 +75,30 @@ it('who comes when enough are connected is turned away, and whoever comes later 
 
   await expectSoon(async () => expect((await fetch(`${address}/healthz`)).status).toBe(200))
 })
+
+it('answers what a connection asks ahead of its answers, and ends one that asks on without waiting', async () => {
+  const { app } = await startTestServer()
+  const { hostname, port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  async function askAhead(times: number) {
+    const socket = connect(Number(port), hostname)
+    let heard = ''
+    socket.setEncoding('latin1').on('data', (text: string) => (heard += text))
+    socket.on('error', () => undefined)
+    const one = 'GET /nothing-here HTTP/1.1\r\nHost: x\r\n\r\n'
+    socket.write(one.repeat(times - 1) + one.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'))
+    await once(socket, 'close')
+    return heard.split('HTTP/1.1 404').length - 1
+  }
+  expect(await askAhead(10)).toBe(10)
+  expect(await askAhead(1000)).toBeLessThan(20)
+})
+
+it('packs some pages made for a request at a time, and sends the others as they are', async () => {
+  const { app } = await startTestServer()
+  const headers = { 'accept-encoding': 'br' }
+  const ask = () => app.inject({ url: '/request-sent', headers })
+  const answers = await Promise.all(Array.from({ length: 40 }, ask))
+  const packed = answers.filter((answer) => answer.headers['content-encoding'] === 'br')
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 40 }, () => 200))
+  expect([packed.length > 0, packed.length < 40]).toEqual([true, true])
+})

@@ -89,8 +89,11 @@ function readPart({ chat, question }: Talk, wanted: string | null, wishes: reado
 /** So many messages before a question are read: more than an assistant hears of, or tells the language by. */
 const mostRead = 60
 
-/** Answers a kept message of a visitor, keeps the answer, and finishes its reply; never rejects. */
-export type AnswerMessage = (question: StoredMessage, reply: Reply) => Promise<void>
+/**
+ * Answers a kept message of a visitor, keeps the answer, and finishes its reply; never rejects. `wanted`: what it wants,
+ * where that was read when it was kept.
+ */
+export type AnswerMessage = (question: StoredMessage, reply: Reply, wanted?: string | null) => Promise<void>
 
 export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
   const { storage, assistant, summaries, requests, wantedBy, counts, live, presence } = needs
@@ -98,13 +101,13 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
 
   const alarms = createRateLimit({ ...urgentLetters, now })
 
-  async function makeReply(question: StoredMessage, reply: Reply): Promise<StoredMessage> {
+  async function makeReply(question: StoredMessage, reply: Reply, read?: string | null): Promise<StoredMessage> {
     const known = await storage.chats.findReply(question.chatId, question.id)
     if (known) return known
     const chat = await findChat(storage, question)
     const messages = await storage.chats.messages(chat.id, Math.max(chat.clearedUpTo, question.number - mostRead))
     const before = messages.filter(({ number }) => number < question.number)
-    const wanted = await wantedBy(question, lastSaid(before))
+    const wanted = read === undefined ? await wantedBy(question, lastSaid(before)) : read
     const talk = { chat, question, messages, language: languageOf(question, messages, chat.language) }
     if (question.number >= mostMessages - 1) return conclude(talk)
     if (wantsPerson(question.text, wanted)) return handOff(talk)
@@ -266,10 +269,10 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
     )
   }
 
-  return async (question, reply) => {
+  return async (question, reply, wanted) => {
     try {
       if (question.isForPerson && (await leaveToPerson(question, reply))) return
-      const kept = await makeReply(question, reply)
+      const kept = await makeReply(question, reply, wanted)
       await live.tell({ kind: 'changed', chatId: question.chatId })
       finish(reply, kept)
     } catch (error) {

@@ -15,6 +15,7 @@ import { Refusal } from '#server/errors.ts'
 import { languageOf } from '#server/language-of.ts'
 import { readIdempotencyKey } from '#server/idempotency-key.ts'
 import { toPlainMailbox } from '#server/post/header-values.ts'
+import { asCaller } from '#server/assistant/caller.ts'
 import { identifyAddress, refuseWhenBusy, type RateLimit } from '#server/rate-limit.ts'
 import type { StoredChat } from '#server/storage/storage.ts'
 import type { Secret } from '#server/secret/secret.ts'
@@ -79,7 +80,8 @@ export const chatRoutes: FastifyPluginAsync<Needs> = async (
     const chatId = identify(request)
     take(limits.messagesPerAddress, request)
     const reading = readSending(request.body)
-    if (reading.ok) return sendReply(reply, await chats.receive(chatId, reading))
+    if (reading.ok)
+      return sendReply(reply, await asCaller(identifyAddress(request.ip), () => chats.receive(chatId, reading)))
     await chats.find(chatId)
     const refusal = refusals[reading.problem]
     if (refusal) throw refusal()

@@ -3,7 +3,7 @@ import type { ChatMissed } from '#contract/chat.ts'
 import { conversation } from '#content/hand-off.ts'
 import { Refusal } from '#server/errors.ts'
 import { refuseWhenBusy, type RateLimit } from '#server/rate-limit.ts'
-import type { Storage, StoredChat, Tables } from '#server/storage/storage.ts'
+import type { Storage, StoredChat, StoredMessage, Tables } from '#server/storage/storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { AnswerMessage } from './answering.ts'
 import type { MailedCopies } from './mailed-copies.ts'
@@ -76,11 +76,14 @@ export function createChatService(needs: ChatNeeds): ChatService {
     return chat
   }
 
-  /** The message as it was kept first: whatever is sent again under its id changes nothing. */
-  async function keep(chatId: string, { text, id, intent }: Named) {
+  /** The message as it was kept first, and what it wants: whatever is sent again under its id changes nothing. */
+  async function keep(
+    chatId: string,
+    { text, id, intent }: Named,
+  ): Promise<{ readonly message: StoredMessage; readonly wanted?: string | null }> {
     const { lastNumber } = await find(chatId)
     const known = await storage.chats.findMessage(chatId, id)
-    if (known) return known
+    if (known) return { message: known }
     refuseWhenBusy(perSession.take(chatId))
     const before = await storage.chats.messages(chatId, lastNumber - 1)
     const wanted = await wantedBy({ text, intent }, lastSaid(before))
@@ -105,7 +108,7 @@ export function createChatService(needs: ChatNeeds): ChatService {
     if (!kept) throw new Error('A message is neither new nor known')
     await live.tell({ kind: 'changed', chatId })
     counts.countMessage()
-    return kept
+    return { message: kept, wanted }
   }
 
   /** One unit of work that waits for the replies under way and lets the outbox know. */
@@ -141,7 +144,13 @@ export function createChatService(needs: ChatNeeds): ChatService {
       const messageId = id ?? randomUUID()
       const running = lines.find(chatId, messageId)
       return (
-        running ?? lines.add({ chatId, messageId, keep: () => keep(chatId, { text, id: messageId, intent }), answer })
+        running ??
+        lines.add({
+          chatId,
+          messageId,
+          keep: () => keep(chatId, { text, id: messageId, intent }),
+          answer: ({ message, wanted }, reply) => answer(message, reply, wanted),
+        })
       )
     },
 

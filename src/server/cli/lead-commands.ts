@@ -112,10 +112,11 @@ export const leadCommands = {
   release: {
     usage: ['ID', 'takes a request out of quarantine and delivers it'],
     async run(desk, id) {
-      const outcome = await desk.leads.release(id)
-      if (outcome === 'unknown') return refuseUnknown(desk, id)
+      const lead = await findLead(desk, id)
+      const outcome = lead ? await desk.leads.release(lead.id) : 'unknown'
+      if (!lead || outcome === 'unknown') return refuseUnknown(desk, id)
       if (outcome === 'not-quarantined') return refuse(desk, `${id} is not quarantined`)
-      await enterAudit(desk, 'release', { subject: id })
+      await enterAudit(desk, 'release', { subject: lead.id })
       desk.write(`${id} is released and will be delivered`)
       return 0
     },

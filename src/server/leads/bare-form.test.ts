@@ -32,6 +32,14 @@ describe('a form posted without JavaScript', () => {
     expect(await storage.leads.list({})).toMatchObject([aminaKept])
   })
 
+  it('counts an end of a line as the browser did, which sends it as two signs', async () => {
+    const { app, storage } = await startTestServer()
+    const lines = `${'x'.repeat(39)}\r\n`.repeat(100)
+    const message = lines.slice(0, -2)
+    expect((await submit(app, { ...(await fillInForm(app)), message, _honey: '' })).statusCode).toBe(303)
+    expect((await storage.leads.list({})).map((lead) => lead.message)).toEqual([message.replaceAll('\r\n', '\n')])
+  })
+
   it('[FORM-17] answers with a whole page that keeps what was typed and asks a new sum', async () => {
     const { app } = await startTestServer()
     const response = await submit(app, { ...amina, name: '', interestedModules: 'Complete Suite' })

@@ -4,7 +4,7 @@ import { addressOf, defaultLanguage, languageCodes, type Language } from '#conte
 import type { CallbackProblem } from '#contract/callback.ts'
 import { Refusal } from '#server/errors.ts'
 import { languageOf } from '#server/language-of.ts'
-import type { PageRenderer } from '#server/pages.ts'
+import type { PageRenderer, RenderedPage } from '#server/pages.ts'
 import { identifyAddress, refuseWhenBusy, type RateLimit } from '#server/rate-limit.ts'
 import { sendPage } from '#server/static/send-page.ts'
 import type { Storage } from '#server/storage/storage.ts'
@@ -22,6 +22,7 @@ type Needs = {
   readonly storage: Pick<Storage, 'leads' | 'outbox'>
   readonly pages: PageRenderer
   readonly perAddress: RateLimit
+  readonly perTicket: RateLimit
 }
 type Query = { Querystring: Readonly<Record<string, unknown>> }
 
@@ -32,7 +33,7 @@ export function linkToSent(ticket: string, language: Language, problem?: Callbac
 
 /** What follows a demo request: the page that stays, and the wish for a call back. */
 export const sentRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
-  const { secret, now, callbacks, storage, pages, perAddress } = needs
+  const { secret, now, callbacks, storage, pages, perAddress, perTicket } = needs
   acceptForms(app)
 
   /** Shows who holds the ticket its reference, and nobody anything personal. */
@@ -41,13 +42,22 @@ export const sentRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
     app.get<Query>(address, async (request, reply) => sendSent(request, reply, language))
   }
 
+  /** Without a request it says the same to everybody: made once, because anybody may ask for it. */
+  const ofNobody = new Map<Language, RenderedPage>()
+  function renderNobodys(language: Language): RenderedPage {
+    const page = ofNobody.get(language) ?? pages.renderRequestSent(null, language)
+    ofNobody.set(language, page)
+    return page
+  }
+
   async function sendSent(request: FastifyRequest<Query>, reply: FastifyReply, language: Language) {
     const leadId = readLink(secret, 'ticket', readText(request.query['ticket']), now())
+    if (leadId !== null) refuseWhenBusy(perTicket.take(leadId))
     const lead = leadId === null ? null : await storage.leads.find(leadId)
     const problem = readProblem(request.query['problem'])
     const callbackAt = lead?.callbackAt ? new Date(lead.callbackAt).toISOString() : null
     const receipt = lead && (await writeReceipt(lead, { secret, outbox: storage.outbox }, now()))
-    const page = pages.renderRequestSent(receipt && { receipt, callbackAt, problem }, language)
+    const page = receipt ? pages.renderRequestSent({ receipt, callbackAt, problem }, language) : renderNobodys(language)
     return sendPage(request, reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer'), page)
   }
 

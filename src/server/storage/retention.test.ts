@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createTestLog } from '#tests/server/test-log.ts'
-import { openTestStorage } from '#tests/server/open-test-storage.ts'
+import { makeTestFolder, openTestStorage } from '#tests/server/open-test-storage.ts'
 import { toDay } from '#server/clock/day.ts'
 import { identifyPerson } from './person.ts'
 import { sweep } from './retention.ts'
+import { openSweepMark } from './sweep-mark.ts'
 import type { Storage } from './storage.ts'
 import type { StoredLead } from './stored-lead.ts'
 import { keepTestChat } from '#tests/server/test-chat.ts'
@@ -36,6 +37,22 @@ async function addLead(storage: Storage, id: string, receivedAt: number) {
 }
 
 describe('sweep', () => {
+  it('erases nothing at once because a clock has jumped years ahead, however often it starts, and says so', async () => {
+    const storage = await openTestStorage()
+    const mark = openSweepMark(makeTestFolder())
+    const { log, lines } = createTestLog()
+    await addLead(storage, 'young', today - 3 * day)
+    const needs = { storage, retentionDays: 30, log, mark }
+    await sweep({ ...needs, now: () => today }, true)
+    for (let start = 0; start < 20; start++) await sweep({ ...needs, now: () => today + 400 * day }, true)
+    await sweep({ ...needs, now: () => today + 400 * day })
+    expect(await storage.leads.find('young')).not.toBeNull()
+    expect(lines.at(-1)).toMatchObject({ level: 'error', aheadDays: 398 })
+    // Whoever was switched off for some weeks catches up.
+    for (let hour = 0; hour < 15; hour++) await sweep({ ...needs, now: () => today + 30 * day })
+    expect(await storage.leads.find('young')).toBeNull()
+  })
+
   it('erases leads older than the days we keep them, and expired sums', async () => {
     const storage = await openTestStorage()
     const { log, lines } = createTestLog()

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { toDay } from '#server/clock/day.ts'
 import { findStorageFailure } from './failure.ts'
 import type { Storage } from './storage.ts'
+import type { SweepMark } from './sweep-mark.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 type Needs = {
@@ -23,20 +24,32 @@ type Needs = {
   /** What is kept beside the tables, as long as the rest. */
   readonly forgetBeside?: (oldest: Milliseconds) => Promise<void>
   readonly retentionDays: number
+  readonly mark?: SweepMark
   readonly now: () => Milliseconds
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>
 }
 
 const hour = 3_600_000
 const day = 24 * hour
+/** From one sweep to the next what may be erased goes on by so much at most: a clock that jumps years ahead erases nothing at once. */
+const longestStep = 2 * day
+/** Further than this ahead of the last sweep a clock is told of. */
+const farAhead = 30 * day
 
 /**
  * Erases the leads (their conversations with them), visits and consents that are older than we may keep them, the
  * conversations whose visitors cleared everything, and what has done its service: spent sums and counted confirmations.
+ * `isStart`: however often a server starts, what may be erased does not go on by that.
  */
-export async function sweep({ storage, forgetBeside, retentionDays, now, log }: Needs): Promise<void> {
+export async function sweep(needs: Needs, isStart = false): Promise<void> {
+  const { storage, forgetBeside, retentionDays, mark, now, log } = needs
   try {
-    const oldest = now() - retentionDays * day
+    const last = mark?.read() ?? null
+    const at = now()
+    const time = last === null ? at : Math.min(at, last + longestStep)
+    const aheadDays = Math.round((at - time) / day)
+    if (at - time > farAhead) log.error({ aheadDays }, 'the clock is far ahead of the last sweep: is it right?')
+    const oldest = time - retentionDays * day
     const erased = await storage.leads.eraseOlderThan(oldest)
     const cleared = await storage.chats.eraseMarked()
     await storage.visits.eraseBefore(toDay(oldest))
@@ -49,6 +62,7 @@ export async function sweep({ storage, forgetBeside, retentionDays, now, log }: 
     await storage.signIns.forget(now() - day)
     await storage.deskSessions.forget({ seen: now() - day, now: now() })
     await forgetBeside?.(oldest)
+    if (time === at || !isStart) mark?.write(time)
     if (erased > 0) log.info({ erased, retentionDays }, 'old leads erased')
     if (cleared > 0) log.info({ erased: cleared }, 'cleared conversations erased')
   } catch (error) {
@@ -61,6 +75,6 @@ export async function sweep({ storage, forgetBeside, retentionDays, now, log }: 
 
 /** Sweeps at once and then every hour. */
 export function startRetention(needs: Needs): { stop(): Promise<void> } {
-  void sweep(needs)
+  void sweep(needs, true)
   return every(hour, () => sweep(needs))
 }
