@@ -193,12 +193,20 @@ describe.each(engines)('the desk on %s', (engine) => {
 
     const informed = { ...late, behind: view.lead.replies.at(-1)?.id ?? '' }
     // Pressed twice, it goes out once.
+    server.clock.time += 1
     const sent = [
       await desk.post(`/desk/leads/${id}/reply`, informed),
       await desk.post(`/desk/leads/${id}/reply`, informed),
     ]
     expect(sent.map(({ statusCode }) => statusCode)).toEqual([303, 303])
     expect(await writeLetters(server, 'desk-reply')).toHaveLength(2)
+
+    // The same form with other words is another answer, for who knows of the first.
+    const other = { ...informed, text: 'Yes, and in green.' }
+    expect((await desk.post(`/desk/leads/${id}/reply`, other)).statusCode).toBe(422)
+    const behind = (await lead(desk, id)).lead.replies.at(-1)?.id ?? ''
+    expect((await desk.post(`/desk/leads/${id}/reply`, { ...other, behind })).statusCode).toBe(303)
+    expect(await writeLetters(server, 'desk-reply')).toHaveLength(3)
   })
 
   it('sends one of two answers that come at the same moment', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { makeOrderedId } from '#server/ids/ordered-id.ts'
 import { deskMaxLength, type LeadProblem } from '#contract/desk.ts'
@@ -75,11 +76,23 @@ export function createWorkService(needs: Needs): WorkService {
     const known = await tables.leadTalk.replies(id)
     // Nobody gets two answers because two of us did not know of each other.
     const isMissed = behind !== undefined && (known.at(-1)?.id ?? '') !== behind
-    if (isMissed && !known.some((one) => one.id === replyId)) return 'answered'
+    const sent = known.find((one) => one.id === replyId)
+    if (isMissed && sent?.text !== text) return 'answered'
     const subject = await nameThread(tables, id, language)
-    const reply = { id: replyId, leadId: id, memberId: member.id, by: member.name, text, at, language, subject }
+    // The form of an answer that was sent, with other words in it.
+    const isOther = sent !== undefined && sent.text !== text
+    const reply = {
+      id: isOther ? randomUUID() : replyId,
+      leadId: id,
+      memberId: member.id,
+      by: member.name,
+      text,
+      at,
+      language,
+      subject,
+    }
     if (!(await tables.leadTalk.addReply(reply))) return null
-    const delivery = { kind: 'mail', template: 'desk-reply', leadId: id, replyId } as const
+    const delivery = { kind: 'mail', template: 'desk-reply', leadId: id, replyId: reply.id } as const
     await queueDelivery(tables.outbox, delivery, { messageDomain, createdAt: at })
     await tables.leads.setStatus(id, 'answered', at)
     // Who answers what nobody has takes it.
