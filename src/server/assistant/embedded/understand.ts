@@ -53,10 +53,15 @@ export type Understood = {
   readonly bare: readonly number[]
 }
 
+/** `Me and my wife` are two, where nobody else is counted. */
+const pair = compile(
+  String.raw`(?<!\d .*|\b(?:«and»|«added») )\b«me» «and» (?!the |l[ea]? )«ofTheirs» «companion»\b(?!.*\d)`,
+)
+
 /** Reads one question: slips mended, numbers with what they count, names with what they name. */
 export function understand(text: string, speller: Speller): Understood {
   const { text: plain, day } = readDay(normalise(text))
-  const mended = mend(markOtherMoney(plain), speller)
+  const mended = mend(markOtherMoney(plain), speller).replace(pair, '2 people')
   const numbers = readNumbers(mended)
   const words = wordsOf(numbers.text)
   const counts = numbers.counted.values()
