@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readConfig } from './config.ts'
+import { findMisspelt, readConfig } from './config.ts'
 
 const problemsOf = (env: Record<string, string>) => {
   const reading = readConfig(env)
@@ -11,6 +11,16 @@ const configOf = (env: Record<string, string>) => {
   if (!reading.ok) throw new Error(reading.problems.join('\n'))
   return reading.config
 }
+
+describe('findMisspelt', () => {
+  it('names what is nearly a variable of ours, and nothing else', () => {
+    expect(findMisspelt(['MAIL_ULR', 'SALES_EMIAL', 'MAIL_URL', 'PORTS', 'HOME', 'COMPOSE_PROJECT_NAME'])).toEqual([
+      'MAIL_ULR is no variable of ours: MAIL_URL?',
+      'SALES_EMIAL is no variable of ours: SALES_EMAIL?',
+      'PORTS is no variable of ours: PORT?',
+    ])
+  })
+})
 
 describe('readConfig', () => {
   it('serves the whole product with embedded defaults when nothing is said', () => {

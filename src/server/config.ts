@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import SearchableMap from 'minisearch/SearchableMap'
 import { environment, type Environment, type Mailbox } from './environment.ts'
 
 export type AssistantConfig =
@@ -141,6 +143,21 @@ function sayValue(value: Environment[keyof Environment]): string {
 
 /** The one place that looks at the process: `.env` beside the package, then what the shell says, which wins. */
 export function loadConfig(): ConfigReading {
+  const written = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
   if (existsSync('.env')) process.loadEnvFile('.env')
-  return readConfig(process.env)
+  const misspelt = findMisspelt(Object.keys(written))
+  const reading = readConfig(process.env)
+  if (misspelt.length === 0) return reading
+  return { ok: false, problems: [...misspelt, ...(reading.ok ? [] : reading.problems)] }
+}
+
+const mostSlips = 2
+const known: SearchableMap<string> = SearchableMap.from(Object.keys(environment.shape).map((name) => [name, name]))
+
+/** Names that are nearly one of ours, and would quietly be none: `MAIL_ULR`. Others are somebody else's. */
+export function findMisspelt(names: readonly string[]): readonly string[] {
+  return names.flatMap((name) => {
+    const [near] = name in environment.shape ? [] : known.fuzzyGet(name, mostSlips).keys()
+    return near && name.length > 2 * mostSlips ? [`${name} is no variable of ours: ${near}?`] : []
+  })
 }
