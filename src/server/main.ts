@@ -1,3 +1,4 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 import { loadConfig } from './config.ts'
@@ -6,6 +7,8 @@ import { claimPort } from './port.ts'
 /** `npm start`: the built site and its API, until Ctrl-C or SIGTERM. Expects to be started where `dist` lies. */
 const reading = loadConfig()
 if (!reading.ok) refuse(reading.problems)
+const trouble = findTrouble(reading.config.dataDir)
+if (trouble !== null) refuse([trouble])
 // Before the database is opened: a server that nobody can reach must not migrate it, nor send its letters.
 const claim = await claimPort(reading.config)
 if (!claim.ok) refuse([claim.problem])
@@ -16,6 +19,17 @@ process.umask(0o077)
 enableCompileCache(path.join(reading.config.dataDir, 'compiled'))
 const { run } = await import('./run.ts')
 await run(reading.config, claim.release)
+
+/** What keeps us from writing where the data goes. */
+function findTrouble(dataDir: string): string | null {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    accessSync(dataDir, constants.W_OK)
+    return null
+  } catch (error) {
+    return `DATA_DIR cannot be written to: ${error instanceof Error ? error.message : String(error)}`
+  }
+}
 
 function refuse(problems: readonly string[]): never {
   // oxlint-disable-next-line no-console -- a mistake of whoever starts it is said in a sentence, not as a line of the log

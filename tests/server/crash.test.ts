@@ -58,16 +58,15 @@ describe('the built server', () => {
     expect(Object.keys(errors)).not.toContain('captcha')
   })
 
-  it('does not start half configured, and names the variable', async () => {
-    const child = spawnBuiltServer({
-      DATA_DIR: makeTestFolder(),
-      LEAD_WEBHOOK_URL: 'https://crm.example/hook',
-      PORT: 'x',
-    })
+  it.each([
+    [{ LEAD_WEBHOOK_URL: 'https://crm.example/hook', PORT: 'x' }, /^PORT must be/m],
+    [{ DATA_DIR: '/dev/null/data' }, /^DATA_DIR cannot be written to: ENOTDIR[^\n]*\n$/],
+  ])('does not start half configured, and names the variable: %o', async (env, says) => {
+    const child = spawnBuiltServer({ DATA_DIR: makeTestFolder(), ...env })
     const said: string[] = []
     child.stderr?.on('data', (chunk) => said.push(String(chunk)))
     const code = await new Promise((resolve) => child.once('close', resolve))
     expect(code).toBe(1)
-    expect(said.join('')).toMatch(/^PORT must be/m)
+    expect(said.join('')).toMatch(says)
   })
 })
