@@ -7,11 +7,11 @@ import { claimPort } from './port.ts'
 /** `npm start`: the built site and its API, until Ctrl-C or SIGTERM. Expects to be started where `dist` lies. */
 const reading = loadConfig()
 if (!reading.ok) refuse(reading.problems)
-const trouble = findTrouble(reading.config.dataDir)
-if (trouble !== null) refuse([trouble])
 // Before the database is opened: a server that nobody can reach must not migrate it, nor send its letters.
 const claim = await claimPort(reading.config)
 if (!claim.ok) refuse([claim.problem])
+const trouble = findTrouble(reading.config.dataDir)
+if (trouble !== null) refuse([trouble])
 // Leads, letters and the secret are for the owner of this process only.
 process.umask(0o077)
 // What was compiled at one start is not compiled at the next, which may follow a crash. It is only a copy of what lies
