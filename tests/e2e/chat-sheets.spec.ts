@@ -49,6 +49,28 @@ for (const [width, address] of [
       await expect(chat.messages.last()).toContainText('You asked: Anew')
     })
 
+    test('[CHAT-54] a page that is left before the welcome has come again is greeted once on the next', async ({
+      page,
+      peer,
+    }) => {
+      const chat = chatWindow(page)
+      await chat.open(address)
+      await chat.introduce(address === '/' ? { phone: '+250 788 000 111' } : {})
+      await chat.ask('Hello')
+      await expect(chat.messages).toHaveCount(4)
+      const missed = '**/api/chat/sessions/*/messages*'
+      await page.route(missed, (route) => (route.request().method() === 'GET' ? route.abort() : route.fallback()))
+      await chat.button('Clear Chat').click()
+      await page.getByRole('button', { name: 'Clear Messages Only' }).click()
+      await expect.poll(() => peer.called('POST reset')).toHaveLength(1)
+      await expect(chat.messages).toHaveCount(1)
+      await page.reload()
+      await page.unroute(missed)
+      await page.reload()
+      await expect.poll(() => peer.called('POST reset').length).toBeGreaterThan(1)
+      await expect(chat.messages).toHaveCount(1)
+    })
+
     test('[CHAT-55] Clear Everything ends the session, blanks who one is and deletes what was kept', async ({
       page,
       peer,

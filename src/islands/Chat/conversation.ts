@@ -262,8 +262,9 @@ export function createConversation({ store, apology, replace, now }: Needs) {
     const kept = outcome.kind === 'ok' ? outcome.value.messages : []
     const welcome = kept.length > 0 ? kept.map((message) => ({ ...message, timestamp: now() })) : [store.greet()]
     const messages = [...welcome, ...read().messages.filter(({ delivery }) => delivery !== undefined)]
-    dispatch({ kind: 'cleared', messages, mustClear: reset.kind !== 'ok' })
-    return reset.kind === 'ok' ? null : reset
+    // Cleared there, but left before the welcome came: once more at the next page, which does no harm.
+    dispatch({ kind: 'cleared', messages, mustClear: outcome.kind !== 'ok' })
+    return outcome.kind === 'ok' ? null : outcome
   }
 
   /** CHAT-55. */
