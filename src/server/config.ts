@@ -144,7 +144,7 @@ function sayValue(value: Environment[keyof Environment]): string {
 /** The one place that looks at the process: `.env` beside the package, then what the shell says, which wins. */
 export function loadConfig(): ConfigReading {
   const written = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  Object.assign(process.env, { ...written, ...process.env })
   const misspelt = findMisspelt(Object.keys(written))
   const reading = readConfig(process.env)
   if (misspelt.length === 0) return reading
@@ -152,10 +152,10 @@ export function loadConfig(): ConfigReading {
 }
 
 const mostSlips = 2
-const known: SearchableMap<string> = SearchableMap.from(Object.keys(environment.shape).map((name) => [name, name]))
 
 /** Names that are nearly one of ours, and would quietly be none: `MAIL_ULR`. Others are somebody else's. */
 export function findMisspelt(names: readonly string[]): readonly string[] {
+  const known: SearchableMap<string> = SearchableMap.from(Object.keys(environment.shape).map((name) => [name, name]))
   return names.flatMap((name) => {
     const [near] = name in environment.shape ? [] : known.fuzzyGet(name, mostSlips).keys()
     return near && name.length > 2 * mostSlips ? [`${name} is no variable of ours: ${near}?`] : []

@@ -17,6 +17,17 @@ export type PageRenderer = {
   renderDesk(view: DeskView): RenderedPage
 }
 
+/** Renders each view once: for what says the same to everybody, because anybody may ask for it. */
+export function renderOnce<View>(render: (view: View) => RenderedPage): (view: View) => RenderedPage {
+  const made = new Map<string, RenderedPage>()
+  return (view) => {
+    const key = JSON.stringify(view)
+    const page = made.get(key) ?? render(view)
+    made.set(key, page)
+    return page
+  }
+}
+
 /** `dist/pages.json`: every static page by its address, with the policy its inline code needs. */
 export type PageManifest = {
   readonly pages: Readonly<Record<string, { readonly file: string; readonly contentSecurityPolicy: string }>>

@@ -16,8 +16,7 @@ for (const [width, address] of [
       peer,
     }) => {
       const chat = chatWindow(page)
-      await chat.open(address)
-      await chat.introduce(address === '/' ? { phone: '+250 788 000 111' } : {})
+      await chat.begin(address)
       await chat.ask('Hello')
       await expect(chat.messages).toHaveCount(4)
       await chat.button('Clear Chat').click()
@@ -54,8 +53,7 @@ for (const [width, address] of [
       peer,
     }) => {
       const chat = chatWindow(page)
-      await chat.open(address)
-      await chat.introduce(address === '/' ? { phone: '+250 788 000 111' } : {})
+      await chat.begin(address)
       await chat.ask('Hello')
       await expect(chat.messages).toHaveCount(4)
       const missed = '**/api/chat/sessions/*/messages*'
@@ -76,8 +74,7 @@ for (const [width, address] of [
       peer,
     }) => {
       const chat = chatWindow(page)
-      await chat.open(address)
-      await chat.introduce(address === '/' ? { phone: '+250 788 000 111' } : {})
+      await chat.begin(address)
       await chat.ask('Hello')
       await expect(chat.messages).toHaveCount(4)
       await chat.button('Clear Chat').click()
@@ -87,7 +84,7 @@ for (const [width, address] of [
       await expect(chat.field('Email')).toHaveValue('')
       expect(await keptChat(page)).toBeNull()
       await expect.poll(() => peer.called('DELETE session')).toHaveLength(1)
-      await chat.introduce(address === '/' ? { phone: '+250 788 000 111' } : {})
+      await chat.introduce()
       await expect(chat.messages).toHaveCount(2)
       await expect(chat.log.getByText('Hello', { exact: true })).toHaveCount(0)
     })
@@ -100,7 +97,7 @@ for (const [width, address] of [
         await route.continue()
       })
       await chat.open(address)
-      await chat.introduce(address === '/' ? { phone: '+250 788 000 111' } : {})
+      await chat.introduce()
       await chat.button('Clear Chat').click()
       await page.getByRole('button', { name: 'Clear Everything' }).click()
       begun.resolve()
@@ -114,8 +111,7 @@ for (const [width, address] of [
       peer,
     }) => {
       const chat = chatWindow(page)
-      await chat.open(address)
-      await chat.introduce(address === '/' ? { phone: '+250 788 000 111' } : {})
+      await chat.begin(address)
       await chat.ask('Hello')
       await expect(chat.messages).toHaveCount(4)
       await chat.button('Close').click()
@@ -159,7 +155,7 @@ for (const [width, address] of [
         expect(peer.calls).toEqual([])
 
         await chat.trigger.click()
-        await chat.introduce(address === '/' ? { phone: '+250 788 000 111' } : {})
+        await chat.introduce()
         await expect(chat.messages).toHaveCount(2)
         await chat.button('Close').click()
         const sheet = page.getByRole('dialog', { name: 'Conversation Summary' })

@@ -13,9 +13,7 @@ for (const [width, address] of [
       peer,
     }) => {
       const chat = chatWindow(page)
-      await chat.open(address)
-      await chat.introduce(address === '/' ? { phone: '+250 788 000 111' } : {})
-      await expect(chat.messages).toHaveCount(2)
+      await chat.begin(address)
       await expect(chat.button('Send')).toBeDisabled()
       peer.next({ pieces: ['Two plans ', 'fit you.'], holdAfter: 1 })
       await chat.input.fill('What are the plans?')
@@ -47,7 +45,7 @@ for (const [width, address] of [
     }) => {
       const chat = chatWindow(page)
       await chat.open(address)
-      await chat.introduce(address === '/' ? { phone: '+250 788 000 111' } : {})
+      await chat.introduce()
       for (const [label, message] of [
         ['Request Demo', 'I would like to request a demo'],
         ['Pricing Info', 'What are your pricing plans?'],

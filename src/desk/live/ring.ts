@@ -1,4 +1,5 @@
 import { fill } from '#contract/fill.ts'
+
 type Waiting = {
   readonly chats: readonly { readonly chatId: string; readonly calledAt: number }[]
   readonly name: string

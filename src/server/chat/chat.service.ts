@@ -85,7 +85,8 @@ export function createChatService(needs: ChatNeeds): ChatService {
     const known = await storage.chats.findMessage(chatId, id)
     if (known) return { message: known }
     refuseWhenBusy(perSession.take(chatId))
-    const before = await storage.chats.messages(chatId, lastNumber - 1)
+    // A button says itself what it wants, whatever was said before.
+    const before = intent ? [] : await storage.chats.messages(chatId, lastNumber - 1)
     const wanted = await wantedBy({ text, intent }, lastSaid(before))
     const kept = await storage.together(async (tables) => {
       const { chats, talks } = tables

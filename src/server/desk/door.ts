@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DeskRefusal, DeskView } from '#contract/desk.ts'
 import type { ServerProblem } from '#contract/server-problem.ts'
 import { answerError, logTrouble, Refusal, toRefusal } from '#server/errors.ts'
-import type { PageRenderer, RenderedPage } from '#server/pages.ts'
+import { renderOnce, type PageRenderer } from '#server/pages.ts'
 import { sendPage } from '#server/static/send-page.ts'
 import { sendMissing } from '#server/static/static.routes.ts'
 import type { Site } from '#server/static/site.ts'
@@ -40,16 +40,11 @@ export type ShowDesk = (request: FastifyRequest, reply: FastifyReply, view: Desk
  * what goes wrong is a page that says what to do.
  */
 export function guardDesk(app: FastifyInstance, { pages, site, publicUrl, hasMembers }: DoorNeeds): ShowDesk {
-  const show: ShowDesk = (request, reply, view) => sendPage(request, reply, render(view))
-
-  /** What says the same to everybody is made once: anybody may ask for it, member or not. */
-  const ofNobody = new Map<string, RenderedPage>()
-  function render(view: DeskView): RenderedPage {
-    if (view.kind !== 'sign-in' && view.kind !== 'refused') return pages.renderDesk(view)
-    const key = JSON.stringify(view)
-    const page = ofNobody.get(key) ?? pages.renderDesk(view)
-    ofNobody.set(key, page)
-    return page
+  const render = (view: DeskView) => pages.renderDesk(view)
+  const renderNobodys = renderOnce(render)
+  const show: ShowDesk = (request, reply, view) => {
+    const isNobodys = view.kind === 'sign-in' || view.kind === 'refused'
+    return sendPage(request, reply, isNobodys ? renderNobodys(view) : render(view))
   }
 
   app.addHook('onRequest', async (request, reply) => {

@@ -4,7 +4,7 @@ import { addressOf, defaultLanguage, languageCodes, type Language } from '#conte
 import type { CallbackProblem } from '#contract/callback.ts'
 import { Refusal } from '#server/errors.ts'
 import { languageOf } from '#server/language-of.ts'
-import type { PageRenderer, RenderedPage } from '#server/pages.ts'
+import { renderOnce, type PageRenderer } from '#server/pages.ts'
 import { identifyAddress, refuseWhenBusy, type RateLimit } from '#server/rate-limit.ts'
 import { sendPage } from '#server/static/send-page.ts'
 import type { Storage } from '#server/storage/storage.ts'
@@ -42,13 +42,7 @@ export const sentRoutes: FastifyPluginAsync<Needs> = async (app, needs) => {
     app.get<Query>(address, async (request, reply) => sendSent(request, reply, language))
   }
 
-  /** Without a request it says the same to everybody: made once, because anybody may ask for it. */
-  const ofNobody = new Map<Language, RenderedPage>()
-  function renderNobodys(language: Language): RenderedPage {
-    const page = ofNobody.get(language) ?? pages.renderRequestSent(null, language)
-    ofNobody.set(language, page)
-    return page
-  }
+  const renderNobodys = renderOnce((language: Language) => pages.renderRequestSent(null, language))
 
   async function sendSent(request: FastifyRequest<Query>, reply: FastifyReply, language: Language) {
     const leadId = readLink(secret, 'ticket', readText(request.query['ticket']), now())

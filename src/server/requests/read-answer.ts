@@ -53,7 +53,7 @@ export function readChange(text: string): Partial<Record<Ask, string>> | null {
 }
 
 /** `Did you write down my number?` */
-const asksNotedShape = compile(String.raw`«asksNoted»`)
+const asksNotedShape = compile('«asksNoted»')
 export const asksNoted = (text: string): boolean => asksNotedShape.test(normalise(text.slice(0, longestRefusal)))
 
 /** What a message says to an open question, and what it asks behind that: `Kigali. When does it start?` */

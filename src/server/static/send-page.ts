@@ -14,7 +14,7 @@ const deflate = promisify(gzip)
 const mostPacked = 4
 let packing = 0
 /** A page is far smaller than what a packer looks back on by itself. */
-const window = 16
+const lookBehindBits = 16
 
 /** Sends a page made for this one request, packed as quickly as it is worth. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage) {
@@ -33,4 +33,4 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
     packing -= 1
   }
 }
-const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: window }
+const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: lookBehindBits }

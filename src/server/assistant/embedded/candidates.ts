@@ -152,10 +152,9 @@ function joinSettled(own: Understood, settled: Understood | null): readonly Cand
 function joinReason(own: Understood, { asked, settled, said }: Talk): readonly Candidate[] {
   const [plan] = own.asked.plans.length > 0 ? own.asked.plans : (settled?.asked.plans ?? [])
   const smaller = plan && planIds[planIds.indexOf(plan) - 1]
-  const counted = asked?.tokens.filter(isSize) ?? []
-  if (!smaller || counted.length === 0 || !said.includes('fit')) return []
-  const needs = counted.map((token): Token => ({ ...token, from: 'talk' }))
-  return [read('why that plan', withTokens(own, [{ word: smaller, term: smaller, from: 'said' }, ...needs]), 1)]
+  if (!smaller || !asked?.tokens.some(isSize) || !said.includes('fit')) return []
+  const named = withTokens(own, [{ word: smaller, term: smaller, from: 'said' }])
+  return [read('why that plan', takeFrom(named, asked, 'talk', isSize), 1)]
 }
 const asksWhy = compile(String.raw`^\W*(?:(?:«assent»|«lead»)\W+)?«whySaid»`, 'i')
 

@@ -219,13 +219,15 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
 
 /** `The second one`, to a question back that offered two: that one, as its button says it; null where none is picked. */
 function pickAsked({ text, history }: Pick<Question, 'text' | 'history'>): string | null {
+  const picked = picks.findIndex((pick) => pick.test(normalise(text)))
+  if (picked < 0) return null
   const last = history.at(-1)?.text ?? ''
   const offered = [...last.matchAll(/[“«]\s?(.+?)\s?[”»]/g)].map(([, name = '']) => name)
   const isAsked = Object.values(wordings).some(({ fixed }) => offered.length > 1 && last.startsWith(fixed.ask(offered)))
-  const picked = picks.findIndex((pick) => pick.test(normalise(text)))
   return isAsked ? (offered[picked] ?? null) : null
 }
 const picks = (['firstOf', 'secondOf'] as const).map((name) => compile(`^(?:«lead» )?«${name}»$`))
+
 const chatter: ReadonlySet<string | undefined> = new Set(['smallTalk', 'urgent'])
 const mostSources = 3
 const mostSuggestions = 3

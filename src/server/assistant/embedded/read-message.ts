@@ -82,7 +82,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
 
   /** All sentences as one. */
   function readWhole(): Understood {
-    return now.some(({ isReckoned }) => isReckoned)
+    return now.some(({ isRevised }) => isRevised)
       ? now.map(({ own }) => own).reduceRight((whole, one) => takeFrom(whole, one, 'told'))
       : understand(text, speller)
   }
@@ -122,8 +122,8 @@ const isTold = ({ isQuestion, isHostile, own }: Sentence) => !isQuestion && !isH
 type Sentence = Pick<Part, 'text' | 'isQuestion' | 'isHostile'> & {
   readonly said: string
   readonly own: Understood
-  /** Its numbers are those of the talk and not its own. */
-  readonly isReckoned: boolean
+  /** Its numbers are not all that stand in it: some come from the talk, or are denied. */
+  readonly isRevised: boolean
 }
 
 function readSentences(text: string, speller: Speller, reckon: Reckon): readonly Sentence[] {
@@ -133,9 +133,8 @@ function readSentences(text: string, speller: Speller, reckon: Reckon): readonly
       const { text: said, isClaim } = readClaim(sentence)
       const understood = understand(said, speller)
       const own = reckon({ words: normalise(said), own: withoutDenied(understood) })
-      const isReckoned = own !== understood
       return {
-        isReckoned,
+        isRevised: own !== understood,
         text: sentence,
         isQuestion,
         isHostile: isInjection(sentence),
@@ -150,6 +149,7 @@ function readSentences(text: string, speller: Speller, reckon: Reckon): readonly
 /** `Ok good. Thanks`: the first of them says nothing. */
 const saysSomething = ({ isQuestion, isHostile, own }: Sentence) =>
   isQuestion || isHostile || own.terms.length > 0 || own.bare.length > 0
+
 /** `6 people, not 5`: the second counts nothing. */
 function withoutDenied(own: Understood): Understood {
   const isLeft = (token: Token, at: number) =>
