@@ -1,5 +1,5 @@
 import type { BusinessSize, InterestedModule } from './demo-request.ts'
-import type { RequestKind, ToldThing } from './intent.ts'
+import type { Ask, RequestKind } from './intent.ts'
 import type { Place } from './place.ts'
 
 /** What the server hands to the team's own pages. All moments are milliseconds since 1970. */
@@ -173,8 +173,14 @@ export type WholeLead = Row & {
   /** The name of the language in which they read our site. */
   readonly pageLanguage: string
   readonly message: Quote | null
-  readonly wishes: readonly { readonly what: string; readonly words: Quote; readonly at: number }[]
-  readonly told: readonly { readonly ask: ToldThing; readonly text: string }[]
+  /** `takenBack`: the words with which it was. */
+  readonly wishes: readonly {
+    readonly what: string
+    readonly words: Quote
+    readonly at: number
+    readonly takenBack: Quote | null
+  }[]
+  readonly told: readonly { readonly ask: Ask; readonly text: string }[]
   readonly modules: readonly InterestedModule[]
   readonly size: BusinessSize | null
   readonly callbackAt: number | null

@@ -82,6 +82,7 @@ function writeRequestSubject({ name, company, wishes, told, isAddition }: Reques
   const [named] = called.find(({ kind }) => kind === 'plan' || kind === 'papers' || kind === 'programme')?.about ?? []
   const details = [company || name, named, told.town, told.when].flatMap((text) => (text ? [shorten(text)] : []))
   const subject = words.subject(kinds, details)
+  if (told.takenBack) return words.takenBack(subject)
   return isAddition ? words.addition(subject) : subject
 }
 
@@ -89,10 +90,11 @@ function writeRequestSubject({ name, company, wishes, told, isAddition }: Reques
 const shorten = (text: string) => (text.length > longestPart ? `${text.slice(0, longestPart).toWellFormed()}…` : text)
 const longestPart = 60
 
-function writeOpening({ name, wishes, dueAt, isAddition }: RequestLetter) {
+function writeOpening({ name, wishes, told, dueAt, isAddition }: RequestLetter) {
   const all = sayList(wishes.map(({ what }) => what))
+  const title = told.takenBack ? 'takenBack' : isAddition ? 'addition' : 'first'
   return {
-    title: isAddition ? words.title.addition(name) : words.title.first(name, all),
+    title: words.title[title](name, all),
     lead: words.lead(sayOfficeTime(dueAt)),
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readLead } from '#server/desk/lead.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import { holdMs } from '#server/requests/telling.ts'
 import { call, listMessages, openChat, send, startChat, type Session } from './chat-visitor.ts'
@@ -83,7 +84,16 @@ describe.each(engines)('a request in the chat on %s', (engine) => {
     expect(server.assistant.asked.map(({ question }) => question.text)).toEqual(['where do i see who did refunds'])
 
     const [letter] = aboutRequests(await deliverDue(server))
+    expect(letter?.subject).toBe('Taken back: demo request: Amahoro Pharmacy')
+    expect(letter?.text).toMatch(/has taken back a demo \(pharmacy\)/)
     expect(letter?.text).toMatch(/Taken back\W+no i didnt ask a demo!!/)
+    const leadId = (await leadIdOf(server, session)) ?? ''
+    const lead = await server.storage.deskLeads.find(leadId)
+    expect(lead?.wanted).toBe('chat')
+    const { storage, clock } = server
+    const shown =
+      lead && (await readLead(lead, [], { storage, publicUrl: 'https://imisozi.example', now: () => clock.time }))
+    expect(shown?.wishes).toMatchObject([{ takenBack: { text: expect.stringMatching(/^no i didnt ask a demo!!/) } }])
     // Nothing is left to take back, and the same may be wished again.
     await ask(server, session, 'I do not want a demo')
     expect(server.assistant.asked).toHaveLength(2)

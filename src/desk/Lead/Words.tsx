@@ -22,12 +22,20 @@ export function Words({ lead }: { readonly lead: WholeLead }) {
         <>
           <p className={styles.label}>{words.wishes}</p>
           <ul>
-            {wishes.map(({ what, words: said, at }) => (
+            {wishes.map(({ what, words: said, at, takenBack }) => (
               <li key={`${what} ${at}`}>
-                <b>{what}</b>
+                <b>{takenBack ? <del>{what}</del> : what}</b>
                 <blockquote className={styles.quote} lang={said.lang}>
                   {said.text}
                 </blockquote>
+                {takenBack && (
+                  <>
+                    <b>{words.takenBack}</b>
+                    <blockquote className={styles.quote} lang={takenBack.lang}>
+                      {takenBack.text}
+                    </blockquote>
+                  </>
+                )}
               </li>
             ))}
           </ul>

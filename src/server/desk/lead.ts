@@ -1,10 +1,10 @@
 import { defaultLanguage, nameLanguage } from '#content/languages.ts'
 import { isNotice } from '#server/chat/history.ts'
 import type { DeskMember, DeskMessage, WholeLead } from '#contract/desk.ts'
-import type { ToldThing } from '#contract/intent.ts'
+import { asks } from '#contract/intent.ts'
 import { findOwnLink } from '#emails/own-links.ts'
 import { readPhone } from '#emails/phone.ts'
-import { gatherTold, listLive } from '#server/requests/asks.ts'
+import { gatherTold } from '#server/requests/asks.ts'
 import { sayWish } from '#server/requests/describe.ts'
 import type { DeskLead, LeadNote } from '#server/storage/desk-storage.ts'
 import { identifyPerson } from '#server/storage/person.ts'
@@ -32,6 +32,7 @@ export async function readLead(lead: DeskLead, team: readonly DeskMember[], need
   const isErased = lead.source === 'chat' && (chat === null || chat.erasedAt !== null)
   const messages = chat && !isErased ? await storage.chats.messages(chat.id, 0) : []
   const wishes = await storage.wishes.ofLead(id)
+  const told = gatherTold(wishes)
   const letters = await storage.outbox.list({ leadId: id })
   const toNote = (note: LeadNote) => ({
     id: note.id,
@@ -61,12 +62,13 @@ export async function readLead(lead: DeskLead, team: readonly DeskMember[], need
     language: languageOfLead(lead, messages),
     pageLanguage: nameLanguage(lead.language),
     message: lead.message === '' ? null : quote(lead.message),
-    wishes: listLive(wishes).map(({ intent, text, at }) => ({
+    wishes: wishes.map(({ intent, text, at, told: { takenBack } }) => ({
       what: sayWish(intent, defaultLanguage),
       words: quote(text),
       at,
+      takenBack: takenBack === undefined ? null : quote(takenBack),
     })),
-    told: (Object.entries(gatherTold(wishes)) as [ToldThing, string][]).map(([ask, text]) => ({ ask, text })),
+    told: asks.flatMap((ask) => (told[ask] === undefined ? [] : [{ ask, text: told[ask] }])),
     modules: lead.interestedModules,
     size: lead.businessSize,
     callbackAt: lead.callbackAt,

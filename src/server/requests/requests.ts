@@ -184,6 +184,9 @@ export function createRequests({ telling, now }: Needs): Requests {
       if (!wish) return null
       const told = { ...wish.told, takenBack: text.slice(0, longestAnswer).toWellFormed() }
       await tables.wishes.update({ ...wish, told, open: null })
+      const kind = kindOfRequest(wish.intent)
+      const left = (await tables.wishes.ofLead(chat.leadId)).findLast(isLive)
+      if (kind) await tables.promises.takeBack(chat.leadId, kind, left ? kindOfRequest(left.intent) : null)
       await telling.note(tables, chat)
       await telling.send(tables, chat)
       const said = requestWords[language].takenBack(sayWish(wish.intent, language), makeReference(chat.leadId))

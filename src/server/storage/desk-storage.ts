@@ -88,6 +88,8 @@ export type StoredPromise = {
 export type Promises = {
   /** One is open at a time: what is promised meanwhile can only make it due sooner. A lead that was answered is open again. */
   make(promise: Pick<StoredPromise, 'leadId' | 'kind' | 'askedAt' | 'dueAt'>): Promise<void>
+  /** What was wanted last is not wanted any more, but `next`, if anything. The promise stays: whoever wrote is answered. */
+  takeBack(leadId: string, kind: Promised, next: Promised | null): Promise<void>
   ofLead(leadId: string): Promise<readonly StoredPromise[]>
   /** Open ones that came due by `dueBy`, after `after`, and whose letter of this kind nobody has queued yet. */
   untold(

@@ -50,6 +50,11 @@ export function createPromisesTable(db: Kysely<Schema>): Promises {
         .execute()
     },
 
+    async takeBack(leadId, kind, next) {
+      const lead = db.updateTable('leads').where('id', '=', leadId).where('wanted', '=', kind)
+      await lead.set({ wanted: next ?? '' }).execute()
+    },
+
     async ofLead(leadId) {
       return (await all.where('lead_id', '=', leadId).orderBy('number').execute()).map(fromPromiseRow)
     },

@@ -18,10 +18,12 @@ export const requestMail = {
   } satisfies Record<RequestKind, string>,
   subject: (kinds: readonly string[], details: readonly string[]) => `${kinds.join(' + ')}: ${details.join(', ')}`,
   addition: (subject: string) => `Added to ${subject[0]?.toLowerCase()}${subject.slice(1)}`,
+  takenBack: (subject: string) => `Taken back: ${subject[0]?.toLowerCase()}${subject.slice(1)}`,
   kind: { first: 'Request', addition: 'Added' },
   title: {
     first: (name: string, wishes: string) => `${name} asks for ${wishes}`,
     addition: (name: string) => `${name} has added to a request`,
+    takenBack: (name: string, wishes: string) => `${name} has taken back ${wishes}`,
   },
   lead: (answerBy: string) =>
     `Asked for in the chat with ${brand.assistant}. We promised an answer within ${contact.demoReplyHours} hours: by ${answerBy}. Reply to this email and it goes straight to them.`,
