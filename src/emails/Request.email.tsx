@@ -103,7 +103,11 @@ function listDetails(letter: RequestLetter): readonly Detail[] {
   const { wishes, told, location, page, publicUrl, dueAt, reference, earlier } = letter
   const [first] = wishes
   return [
-    { label: words.wishedFor, text: wishes.map(({ what }) => what).join('\n'), isStrong: true },
+    {
+      label: told.takenBack ? words.wishedBefore : words.wishedFor,
+      text: wishes.map(({ what }) => what).join('\n'),
+      isStrong: true,
+    },
     ...toldThings.flatMap((thing) => (told[thing] ? [{ label: words.labels[thing], text: told[thing] }] : [])),
     { label: words.words, text: wishes.map((wish) => wish.words).join('\n') },
     ...listPersonDetails(letter),

@@ -28,6 +28,7 @@ export const requestMail = {
   lead: (answerBy: string) =>
     `Asked for in the chat with ${brand.assistant}. We promised an answer within ${contact.demoReplyHours} hours: by ${answerBy}. Reply to this email and it goes straight to them.`,
   wishedFor: 'Wants',
+  wishedBefore: 'Wanted',
   words: 'In their words',
   labels: {
     when: 'When',
