@@ -241,6 +241,8 @@ export type FixedWords = {
   /** How an answer offers what a bare yes may then take; none of them begins another. */
   readonly offers: Readonly<Record<'trial' | 'demo' | 'ngo' | 'smallBusiness', string>>
   readonly unknown: string
+  /** Below an answer that may be none. */
+  readonly orAsk: (questions: readonly string[]) => string
   /** It does not know for certain; `text` is the nearest that the pages say, in English. */
   readonly nearest: (text: string) => string
   /** Above an answer to who asks for something by a name that no page has. */

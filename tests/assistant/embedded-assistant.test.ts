@@ -629,6 +629,23 @@ describe('the embedded assistant', () => {
     for (const button of suggestions) expect(answer(button, { history }).kind).toBe('answered')
   })
 
+  it('asks below an answer that may be none whether something else is meant, and takes a yes for that', () => {
+    const asked = 'who at your company can see our sales'
+    const { kind, text, suggestions } = answer(asked)
+    expect(kind).toBe('answered')
+    expect(text).toMatch(/\n\nOr do you mean “Can others see my data\?”\?$/)
+    expect(suggestions[0]).toBe('Can others see my data?')
+
+    const history = [
+      { role: 'user', text: asked },
+      { role: 'model', text },
+    ] as const
+    const meant = answer('Can others see my data?').text
+    expect(answer('yes', { history }).text).toBe(meant)
+    expect(answer('Can I export my data?', { history }).text).not.toBe(meant)
+    expect(answer('What are your pricing plans?').text).not.toContain('Or do you mean')
+  })
+
   it('[BOT-15] [BOT-16] gives the subscription prices and what a year saves', () => {
     const { text } = answer('What are your pricing plans?')
 

@@ -19,7 +19,7 @@ describe('what a reading is about', () => {
     expect(guessing(['trial', 0.8], ['card', 0.1])(read('is there a trial'))).toEqual({
       id: 'trial',
       share: 0.8,
-      second: { id: 'card', share: 0.1 },
+      others: [{ id: 'card', share: 0.1 }],
       beside: null,
       sharpensByTold: [],
     })

@@ -65,7 +65,7 @@ export function decide(message: Message, { find, hasName, why }: Ways): Decided 
   const decisions = read.map((choice) => settle(choice, hasName))
   for (const { text, how, found, manner } of decisions)
     why(
-      `“${text}” ${how}: ${found.id} ${found.share.toFixed(2)}${found.second ? `, then ${found.second.id} ${found.second.share.toFixed(2)}` : ''}${found.beside ? `, beside ${found.beside.id}` : ''}: answered ${manner}`,
+      `“${text}” ${how}: ${[found, ...found.others.slice(0, 2)].map(({ id, share }) => `${id} ${share.toFixed(2)}`).join(', then ')}${found.beside ? `, beside ${found.beside.id}` : ''}: answered ${manner}`,
     )
   const readable = decisions.filter(
     ({ reading, found }) => reading.terms.length + reading.bare.length > 0 || found.share >= sureShare,
@@ -89,13 +89,14 @@ function settle(choice: Omit<Decision, 'manner'>, hasName: Ways['hasName']): Dec
   const manner = mannerOf(choice.found, hasName)
   const { beside } = choice.found
   if (manner === 'surely' || beside === null || !isPage(beside.id)) return { ...choice, manner }
-  return { ...choice, found: justThis(beside.id, sureShare), manner: 'by its words' }
+  const others = [choice.found, ...choice.found.others].filter(({ id }) => id !== beside.id)
+  return { ...choice, found: { ...justThis(beside.id, sureShare), others }, manner: 'by its words' }
 }
 
-function mannerOf({ id, share, second }: Found, hasName: Ways['hasName']): Decision['manner'] {
+function mannerOf({ id, share, others: [second] }: Found, hasName: Ways['hasName']): Decision['manner'] {
   if (share < leastShare) return 'not at all'
   const isTorn =
-    second !== null &&
+    second !== undefined &&
     share < tornShare &&
     second.share >= share * leastOfFirst &&
     [id, second.id].every((one) => isAnswer(one) && hasName(one)) &&

@@ -12,7 +12,7 @@ import { readMessage } from './read-message.ts'
 import { compile } from '../reading/reading-words.ts'
 import { cutSentences } from '../reading/sentences.ts'
 import { choose, decide, type Decided, type Decision } from './choose.ts'
-import { createClassify, createFind, isPage, sureShare, type Id } from './find.ts'
+import { createClassify, createFind, isAnswer, isPage, sureShare, type Id } from './find.ts'
 import { mostQuestions } from './split-questions.ts'
 import { createPassages, type Quoted } from './passages.ts'
 import { normalise } from './words.ts'
@@ -20,7 +20,7 @@ import { answerTable, isCalculation, roleOf, type AnswerId } from '#content/assi
 import { compare, compareLimits, findFigures } from './verdict.ts'
 import { takeFrom, understand, type Understood } from './understand.ts'
 import { findOutsideNames } from './outside-names.ts'
-import { readBeside, readWish } from './wish.ts'
+import { readBeside, readWish, takesOffer } from './wish.ts'
 
 /** The language is that of the whole. */
 type Said = Omit<Answer, 'language'>
@@ -74,7 +74,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
       if (manner === 'surely') return addBelow(say(found.id, reading), found.beside?.id ?? null, reading)
       if (manner === 'by its words') return sayTitled(found.id, reading) ?? say(found.id, reading)
       if (manner === 'asking back') {
-        const meant = [found.id, found.second?.id ?? found.id].flatMap((id) => nameOf(id, language) ?? [])
+        const meant = [found, ...found.others.slice(0, 1)].flatMap(({ id }) => nameOf(id, language) ?? [])
         return { kind: 'unknown', text: fixed.ask(meant), sources: [], suggestions: meant }
       }
       const quoted = passages.findNearest(reading, language)
@@ -86,6 +86,15 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
         suggestions: fixed.unknownSuggestions,
       }
     }
+
+    /** What else may be meant, as its buttons say it. */
+    const listMeant = ({ said }: Decided, text: string): readonly string[] =>
+      said
+        .filter(({ found, manner }) => found.share < clearShare && manner !== 'asking back' && manner !== 'not at all')
+        .flatMap(({ found }) => found.others.filter(({ id, share }) => isAnswer(id) && share >= leastMeant))
+        .flatMap(({ id }) => nameOf(id, language) ?? [])
+        .filter((name) => !text.includes(name))
+        .slice(0, mostMeant)
 
     /** Under what would ask for it; null where nothing does. */
     function sayTitled(id: Id, reading: Understood): Said | null {
@@ -149,37 +158,38 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
         ? { ...said, text: `${fixed.notNamed(outside)}\n\n${said.text}` }
         : said
 
-    return { reply, say, sayOutside }
+    return { reply, say, sayOutside, listMeant }
   }
 
   function answerEmbedded(given: Question, why: (reason: string) => void = () => undefined): Answer {
-    const question = { ...given, text: pickAsked(given) ?? given.text }
+    const question = { ...given, text: pickAsked(given.text, given.history.at(-1)?.text) ?? given.text }
     const message = readMessage(question, speller, (part) => choose(part, find))
     const { language } = message
-    const { kind, text: answer, sources, suggestions, isGist } = answerMessage(question, message, why)
+    const { kind, text: answer, sources, suggestions, isGist, meant = [] } = answerMessage(question, message, why)
+    const { fixed } = wordings[language]
     // The links in an answer lead to the pages of its language.
     const text = answer.replaceAll(/(?<=\]\()\/[^)\s]*/g, (url) => knowledge.linkIn(url, language).url)
     const last = question.history.at(-1)
     const isAgain = isGist && kind === 'answered' && last?.role === 'model' && last.text.startsWith(text)
     return {
       kind,
-      text: isAgain ? wordings[language].fixed.again(text) : text,
+      text: [isAgain ? fixed.again(text) : text, ...(meant.length > 0 ? [fixed.orAsk(meant)] : [])].join('\n\n'),
       sources: [...new Map(sources.map((source) => [source.url, source])).values()].slice(0, mostSources),
       suggestions: [...new Set(suggestions)].slice(0, mostSuggestions),
       language,
     }
   }
 
-  /** `isGist`: it is of our matter, and no greeting, and no button has asked for it. */
+  /** `isGist`: it is of our matter, and no greeting, and no button has asked for it. `meant`: what it asks about below. */
   function answerMessage(
     question: Question,
     message: Message,
     why: (reason: string) => void,
-  ): Said & { readonly isGist?: boolean } {
+  ): Said & { readonly isGist?: boolean; readonly meant?: readonly string[] } {
     const { topic, text } = question
     const { language, whole, before } = message
     const { fixed, topics } = wordings[language]
-    const { reply, say, sayOutside } = speakTo(question, language)
+    const { reply, say, sayOutside, listMeant } = speakTo(question, language)
     if (topic !== undefined && Object.hasOwn(topics, topic)) {
       const said = say(topic as TopicId, understand('', speller))
       // Who pressed a button is led on to his own question; where the button asked it itself, the answer is the answer.
@@ -190,7 +200,9 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
     const hasName = (id: Id) => nameOf(id, language) !== null
     const decided = decide({ ...message, text }, { find, hasName, why })
     const isGist = decided.said.some(({ found }) => !chatter.has(roleOf(found.id)))
-    return { ...sayOutside(compose(decided, reply, fixed)), isGist }
+    const said = sayOutside(compose(decided, reply, fixed))
+    const meant = listMeant(decided, said.text)
+    return { ...said, isGist, suggestions: [...meant, ...said.suggestions], meant: isSure(decided) ? [] : meant }
   }
 
   /** The topic that a sentence is surely about. */
@@ -201,7 +213,7 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
 
   return {
     answerEmbedded,
-    tellWish: (text, last) => Promise.resolve(readWish(text, topicOf, last)),
+    tellWish: (text, last) => Promise.resolve(readWish(text, topicOf, pickAsked(text, last) === null ? last : '')),
     answerBeside(question) {
       const text = readBeside(question.text, topicOf)
       const answer = text === null ? null : answerEmbedded({ ...question, text })
@@ -217,18 +229,27 @@ export function createEmbeddedAssistant({ knowledge, now }: Needs): EmbeddedAssi
   }
 }
 
-/** `The second one`, to a question back that offered two: that one, as its button says it; null where none is picked. */
-function pickAsked({ text, history }: Pick<Question, 'text' | 'history'>): string | null {
-  const picked = picks.findIndex((pick) => pick.test(normalise(text)))
-  if (picked < 0) return null
-  const last = history.at(-1)?.text ?? ''
-  const offered = [...last.matchAll(/[“«]\s?(.+?)\s?[”»]/g)].map(([, name = '']) => name)
-  const isAsked = Object.values(wordings).some(({ fixed }) => offered.length > 1 && last.startsWith(fixed.ask(offered)))
-  return isAsked ? (offered[picked] ?? null) : null
+/** `The second one`, `yes`: what the last answer asked whether it is meant, as its button says it; null where none is picked. */
+function pickAsked(text: string, last = ''): string | null {
+  const asked = last.split('\n\n').at(-1) ?? ''
+  const offered = [...asked.matchAll(/[“«]\s?(.+?)\s?[”»]/g)].map(([, name = '']) => name)
+  const isAsked = Object.values(wordings).some(({ fixed }) =>
+    [fixed.ask(offered), fixed.orAsk(offered)].includes(asked),
+  )
+  if (!isAsked) return null
+  const picks = offered.length > 1 ? ofTwo : ofOne
+  return offered[picks.findIndex((pick) => pick.test(normalise(text)))] ?? null
 }
-const picks = (['firstOf', 'secondOf'] as const).map((name) => compile(`^(?:«lead» )?«${name}»$`))
+const ofTwo = (['firstOf', 'secondOf'] as const).map((name) => compile(`^(?:«lead» )?«${name}»$`))
+const ofOne = [takesOffer]
+
+const isSure = ({ said }: Decided) => said.every(({ found, manner }) => manner === 'surely' && found.share >= sureShare)
 
 const chatter: ReadonlySet<string | undefined> = new Set(['smallTalk', 'urgent'])
+/** Below this an answer may be none: so many others may be meant, each at least so likely. */
+const clearShare = 0.7
+const mostMeant = 2
+const leastMeant = 0.05
 const mostSources = 3
 const mostSuggestions = 3
 

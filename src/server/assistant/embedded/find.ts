@@ -7,7 +7,8 @@ export type PassageId = `page:${string}`
 export type Id = AnswerId | PassageId
 /** What a reading is likeliest about, and what next. */
 export type Found = Guess & {
-  readonly second: Guess | null
+  /** The surest first. */
+  readonly others: readonly Guess[]
   /** What may be meant as well, and is said below the answer. */
   readonly beside: Guess | null
   /** What this takes the place of by what was told before the question: `Our NGO is eight months old. Can we apply?` */
@@ -41,14 +42,14 @@ export function createFind(classify: Classify): Find {
     const known = founds.get(reading)
     if (known) return known
     const all = classify(reading)
-    const [best = none, second = null] = merge(all.slice(0, mostGuesses), reading)
+    const [best = none, ...others] = merge(all.slice(0, mostGuesses), reading)
     const entry = sharper.find(({ id }) => id === best.id)
     const found = {
       id: best.id,
       share: best.share,
-      second,
+      others,
       // What is worked out says a no that a page may not know of: `Please do` below `closed on Sunday`.
-      beside: isCalculation(best.id) ? null : (findPlaceBeside(best.id, all) ?? findTopicBeside(best.id, second)),
+      beside: isCalculation(best.id) ? null : (findPlaceBeside(best.id, all) ?? findTopicBeside(best.id, others[0])),
       sharpensByTold: entry?.named.some((some) => isOnlyTold(some, reading)) ? entry.of : [],
     }
     founds.set(reading, found)
@@ -76,7 +77,7 @@ export function createFind(classify: Classify): Find {
 export const justThis = (id: Id, share: number): Found => ({
   id,
   share,
-  second: null,
+  others: [],
   beside: null,
   sharpensByTold: [],
 })
@@ -123,7 +124,7 @@ const isBeside = ({ share, near }: Compared) => besides.some(([likely, alike]) =
  * A topic nearly as likely as the one that was found. What is worked out or is of prices would be said for no one, and a
  * place says more than the topic that it belongs to.
  */
-const findTopicBeside = (found: Id, second: Guess | null): Guess | null =>
+const findTopicBeside = (found: Id, second: Guess | undefined): Guess | null =>
   !isPage(found) && second && second.share >= likelyTopic && isTold(second.id) ? second : null
 const isTold = (id: Id) => !isPage(id) && isAnswer(id) && roleOf(id) === undefined && !isCalculation(id)
 

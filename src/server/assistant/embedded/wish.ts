@@ -30,7 +30,8 @@ const isVisit = compile(String.raw`\b«visitWord»\b`)
 const asksForCall = compile('«asksForCall»')
 const refusesPerson = compile('«refusesPerson»')
 const wantsToStart = compile('^(?:(?:«besideOffer»|«takesOffer») ){0,4}«wantsToStart»$')
-const takesOffer = compile('^(?:«besideOffer» ){0,4}«takesOffer»(?: (?:«takesOffer»|«besideOffer»)){0,5}$')
+/** `Yes`, `ok, do it`. */
+export const takesOffer = compile('^(?:«besideOffer» ){0,4}«takesOffer»(?: (?:«takesOffer»|«besideOffer»)){0,5}$')
 const intents = {
   trial: 'trial',
   demo: 'demo',
