@@ -63,7 +63,7 @@ type Talk = {
   readonly language: SpokenLanguage
 }
 
-/** What a message is to our requests; `rest` is what it asks beside that. */
+/** What a message is to our requests, null where it is nothing; `rest` is what it asks beside that. */
 type RequestPart =
   | { readonly kind: 'wish'; readonly wanted: string }
   | { readonly kind: 'refusal'; readonly rest: string }
@@ -71,7 +71,7 @@ type RequestPart =
   | { readonly kind: 'change'; readonly told: StoredWish['told']; readonly rest: string }
   | { readonly kind: 'answer'; readonly answer: string; readonly rest: string }
 
-function readPart({ chat, question }: Talk, wanted: string | null, wishes: readonly StoredWish[]): RequestPart {
+function readPart({ chat, question }: Talk, wanted: string | null, wishes: readonly StoredWish[]): RequestPart | null {
   // What leans on an answer that came meanwhile was not noted.
   const isNoted = wanted !== null && wishes.some(({ intent }) => intent === wanted)
   if (isNoted && !isAnswer(question, wanted, wishes)) return { kind: 'wish', wanted }
@@ -83,7 +83,7 @@ function readPart({ chat, question }: Talk, wanted: string | null, wishes: reado
   const isAsked = wishes.some(({ open }) => open !== null)
   const told = isOfTalk && !isAsked ? readChange(text) : null
   if (told) return { kind: 'change', told, rest: '' }
-  return { kind: 'answer', ...(isAsked ? splitAnswer(text) : { answer: text, rest: '' }) }
+  return isAsked ? { kind: 'answer', ...splitAnswer(text) } : null
 }
 
 /** So many messages before a question are read: more than an assistant hears of, or tells the language by. */
@@ -118,6 +118,7 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
   async function request(talk: Talk, wanted: string | null) {
     const { chat, question, language } = talk
     const part = readPart(talk, wanted, await storage.wishes.ofLead(chat.leadId))
+    if (part === null && wanted === null) return null
     const beside = await answerBeside(talk, part)
     const kept = await storage.together(async (tables) => {
       // Whoever else keeps something in this conversation waits, or was waited for and may have answered.
@@ -127,7 +128,7 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
       const paper = wanted === null ? null : sayPaper(wanted, language)
       if (paper) return keep(tables, question, { text: paper, suggestions: [], sources: [], handOff: null, language })
       const said = await sayPart(tables, talk, part)
-      const parts = part.kind === 'refusal' ? [said?.text, beside?.text] : [beside?.text, said?.text]
+      const parts = part?.kind === 'refusal' ? [said?.text, beside?.text] : [beside?.text, said?.text]
       const text = parts.filter(Boolean).join('\n\n')
       return said && keep(tables, question, { ...said, text, sources: beside?.sources ?? [], handOff: null, language })
     })
@@ -137,7 +138,8 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
     return kept
   }
 
-  function sayPart(tables: Tables, { chat, question, language }: Talk, part: RequestPart) {
+  function sayPart(tables: Tables, { chat, question, language }: Talk, part: RequestPart | null) {
+    if (part === null) return null
     if (part.kind === 'wish') return requests.confirm(tables, question, part.wanted, language)
     if (part.kind === 'refusal') return requests.takeBack(tables, question, language)
     if (part.kind === 'change') return requests.change(tables, chat, part.told, language)
@@ -146,9 +148,9 @@ export function createAnswering(needs: AnsweringNeeds): AnswerMessage {
   }
 
   /** An answer to the questions beside it: who pressed a button may have written them in its place. */
-  async function answerBeside(talk: Talk, part: RequestPart) {
-    if (part.kind === 'wish') return assistant.answerBeside(await toQuestion(talk))
-    return part.rest === '' ? null : hear({ ...(await toQuestion(talk)), text: part.rest }, () => undefined)
+  async function answerBeside(talk: Talk, part: RequestPart | null) {
+    if (part?.kind === 'wish') return assistant.answerBeside(await toQuestion(talk))
+    return !part?.rest ? null : hear({ ...(await toQuestion(talk)), text: part.rest }, () => undefined)
   }
 
   async function hear(asked: Question, say: Reply['say']) {
