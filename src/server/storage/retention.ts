@@ -68,7 +68,7 @@ export async function sweep(needs: Needs, isStart = false): Promise<void> {
   } catch (error) {
     log.error(
       { err: error, reason: findStorageFailure(error) },
-      'what is too old could not be erased; tried again in an hour',
+      'the sweep of what is too old failed; tried again in an hour',
     )
   }
 }
