@@ -82,6 +82,7 @@ const sentenceRows: readonly SentenceRow[] = [
     begins: 'We answer a demo request within',
     keptBy: ['tests/e2e/after-sending.spec.ts', 'a panel stays, with the reference that sales and the sender have'],
   },
+  { page: '/contact', begins: 'A person answers by email or telephone', keptBy: null },
   {
     page: '/contact',
     begins: 'Within 24 hours we confirm it, and then we call',

@@ -34,7 +34,13 @@ export type ContactCopy = HeadWords & {
     >
     readonly whatsApp: { readonly label: string; readonly number: string }
   }
-  readonly demo: { readonly heading: string; readonly text: string; readonly actions: readonly ActionWords[] }
+  readonly demo: {
+    readonly heading: string
+    readonly text: string
+    readonly actions: readonly ActionWords[]
+    /** What follows after sending. */
+    readonly steps: readonly (readonly [when: string, what: string])[]
+  }
   readonly offices: {
     readonly heading: string
     readonly headquarters: string

@@ -6,6 +6,9 @@ import { channels, contact as reach } from '#facts/contact.ts'
 import { offices, type Hours, type Office, type OfficeId } from '#facts/offices.ts'
 import { sayList, spell } from './figures.ts'
 import { channelLabels } from './hours.ts'
+import { requestSent } from './request-sent.ts'
+
+const { next } = requestSent
 
 const descriptions = {
   kigali:
@@ -69,6 +72,11 @@ export const contact = {
     heading: 'Request a Demo',
     text: `Rather see it than ask about it? We answer a demo request within ${reach.demoReplyHours} hours, weekends included.`,
     actions: [askUs('Request Demo', 'demo'), askUs('Contact Sales', 'sales')],
+    steps: [
+      ['At once', 'Your reference, here and by email.'],
+      [`Within ${reach.demoReplyHours} hours`, next.by[1]],
+      next.after,
+    ],
   },
   offices: {
     heading: 'Where to find us',

@@ -6,6 +6,9 @@ import { offices, type OfficeId } from '#facts/offices.ts'
 import { sayList, spell } from './figures.ts'
 import { channelHours, channelLabels, sayVisits } from './hours.ts'
 import { sayAddress, sayCountry } from './places.ts'
+import { requestSent } from './request-sent.ts'
+
+const { next } = requestSent
 
 const descriptions = {
   kigali:
@@ -75,6 +78,11 @@ export const contact = {
     actions: [
       askUs('Demander une démo', 'demo', 'Je voudrais demander une démonstration.'),
       askUs('Parler à un commercial', 'sales', 'Je voudrais parler à l’équipe commerciale.'),
+    ],
+    steps: [
+      [next.now[0], 'Votre référence, ici et par e-mail.'],
+      [`Dans les ${reach.demoReplyHours} heures`, next.by[1]],
+      next.after,
     ],
   },
   offices: {

@@ -6,6 +6,9 @@ import { offices, type OfficeId } from '#facts/offices.ts'
 import { sayList } from './figures.ts'
 import { channelHours, channelLabels, sayVisits } from './hours.ts'
 import { sayAddress, sayCountry } from './places.ts'
+import { requestSent } from './request-sent.ts'
+
+const { next } = requestSent
 
 const descriptions = {
   kigali: 'Produto, apoio e formação. É o escritório da África Oriental e Ocidental, e o que sabe de tudo.',
@@ -74,6 +77,11 @@ export const contact = {
     actions: [
       askUs('Pedir demonstração', 'demo', 'Gostava de pedir uma demonstração.'),
       askUs('Falar com um comercial', 'sales', 'Gostava de falar com a equipa comercial.'),
+    ],
+    steps: [
+      ['De imediato', 'A sua referência, aqui e por e-mail.'],
+      [`Em ${reach.demoReplyHours} horas`, next.by[1]],
+      next.after,
     ],
   },
   offices: {

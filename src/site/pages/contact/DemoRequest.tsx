@@ -22,7 +22,17 @@ export function DemoRequest({ words, language }: DemoRequestProps) {
         <Island wake="visible">
           <DemoForm copy={demoForm[language]} language={language === defaultLanguage ? undefined : language} />
         </Island>
-        <Actions actions={words.actions} />
+        <div>
+          <Actions actions={words.actions} />
+          <ol className={styles.steps}>
+            {words.steps.map(([when, what]) => (
+              <li key={when}>
+                <b>{when}</b>
+                <span>{what}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
       </Wrap>
     </Terrace>
   )
