@@ -7,11 +7,14 @@ describe('a message that tells something else than before', () => {
     ['non plutôt l’après-midi vers 15h', { when: 'après-midi vers 15h' }],
     ['change it to afternoon', { when: 'afternoon' }],
     ['sorry, my number is 0788 123 457', { phone: '0788 123 457' }],
+    ['monday morning', { when: 'monday morning' }],
+    ['then monday 10, same number', { when: 'monday 10' }],
+    ['segunda às 10 da manhã', { when: 'segunda às 10 da manhã' }],
   ])('takes its place: %s', (text, told) => {
     expect(readChange(text)).toEqual(told)
   })
 
-  it.each(['no, 6 people in total', 'no, are you open on Monday?', 'monday morning', 'no thanks'])(
+  it.each(['no, 6 people in total', 'no, are you open on Monday?', 'tomorrow 5 shops', 'no thanks'])(
     'is none: %s',
     (text) => {
       expect(readChange(text)).toBeNull()
@@ -20,6 +23,7 @@ describe('a message that tells something else than before', () => {
 
   it('leaves an hour beside a number, and a question behind an answer', () => {
     expect(readTold('0722 418 903, after 8pm when i close')).toEqual({ phone: '0722 418 903', when: 'after 8pm' })
+    expect(readTold('call me after 7 in the evening')).toEqual({ when: 'after 7 in the evening' })
     expect(splitAnswer('kigali. so when does it start')).toEqual({ answer: 'kigali.', rest: 'so when does it start' })
     expect(splitAnswer('tomorrow morning')).toEqual({ answer: 'tomorrow morning', rest: '' })
   })

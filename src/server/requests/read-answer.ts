@@ -44,13 +44,20 @@ const longestRefusal = 600
 const changes = compile('^(?:«changesTold» ){1,4}|(?:«changesTold»)$')
 /** What takes the place of what was told: `No, rather Monday`, `change it to afternoon`; null where nothing does. */
 export function readChange(text: string): Partial<Record<Ask, string>> | null {
-  if (text.length > longestAnswer || !changes.test(normalise(text))) return null
+  if (text.length > longestAnswer || !(changes.test(normalise(text)) || isOnlyWhen(text))) return null
   if (splitMessage(text).some(({ isQuestion }) => isQuestion)) return null
   const part = whenPhrase.test(text) ? undefined : dayPart.exec(text)?.[0]
   // How many they are corrects a sum, and not what was noted.
   const { people: _ofSum, ...told } = { ...readTold(text), ...(part && { when: part }) }
   return Object.keys(told).length > 0 ? told : null
 }
+
+/** `Tuesday morning please`: a time, and hardly a word beside it. */
+function isOnlyWhen(text: string): boolean {
+  const rest = text.replace(whenPhrase, '')
+  return rest !== text && !/\d/.test(rest) && (rest.match(/\p{L}+/gu) ?? []).length <= mostBesideWhen
+}
+const mostBesideWhen = 2
 
 /** `Did you write down my number?` */
 const asksNotedShape = compile('«asksNoted»')
@@ -101,10 +108,10 @@ export function readTold(text: string): Partial<Record<Ask, string>> {
   }
 }
 
-const clock = String.raw`«atHour»? ?\d{1,2}(?:[:h]\d{2}| ?h\b| ?am\b| ?pm\b)`
+const clock = String.raw`«atHour»? ?\d{1,2}(?:[:h]\d{2}| ?h\b| ?am\b| ?pm\b| (?:«dayParts»))`
 /** 'Tuesday morning', 'next Friday at 14:30', 'demain après-midi'. */
 const whenPhrase = compile(
-  String.raw`(?<!\b«everyDay» )\b(?:«comingDay»?«weekdayNames»|«otherDays»)(?:\s+«comingBehind»)?(?:\s+«dayParts»)?(?:\s+${clock})?`,
+  String.raw`(?<!\b«everyDay» )\b(?:«comingDay»?«weekdayNames»|«otherDays»)(?:\s+«comingBehind»)?(?:\s+(?:«dayParts»))?(?:\s+(?:${clock}|\d{1,2}(?=\s*(?:$|[,.;!]))))?`,
   'iu',
 )
 const dayPart = compile(String.raw`(?:«dayParts»)(?:\s+${clock})?`, 'iu')

@@ -114,10 +114,10 @@ export const readingWords = {
   inTown: 'in|a',
 
   // What is wanted, in a normalised sentence.
-  asksFor: String.raw`\b(?:i|we) (?:would |really |just |d ){0,3}(?:want|need|like|wish|love)\b|\b(?:i|we) (?:am|are) (?:looking for|interested in)\b|\b(?:can|could|may) (?:i|we) (?:please )?(?:have|get|book|request|see|try|start|schedule|arrange)\b|\b(?:can|could|would|will) (?:you|u) (?:please )?(?:give|show|book|arrange|schedule|do|make)\b|\bhow (?:can|do|could|would) (?:i|we) (?:start|begin|get|book|request|schedule|arrange)\b|^(?:please |pls |hi |hello ){0,3}(?:book|schedule|request|arrange|organi[sz]e|start|begin|give|get|sign (?:me|us) up|show (?:me|us)|set up)\b`,
+  asksFor: String.raw`\b(?:i|we) (?:would |really |just |d ){0,3}(?:want|need|like|wish|love)\b|\b(?:i|we) (?:am|are) (?:looking for|interested in)\b|\b(?:can|could|may) (?:i|we) (?:please )?(?:have|get|book|request|see|try|start|schedule|arrange)\b|\b(?:can|could|would|will) (?:you|u|some ?one|some ?body) (?:please |come and )?(?:give|show|book|arrange|schedule|do|make)\b|\bhow (?:can|do|could|would) (?:i|we) (?:start|begin|get|book|request|schedule|arrange)\b|^(?:please |pls |hi |hello ){0,3}(?:book|schedule|request|arrange|organi[sz]e|start|begin|give|get|sign (?:me|us) up|show (?:me|us)|set up)\b`,
   asksAboutFirst: 'do|does|did|is|are|will|would|should',
   asksAbout:
-    'not|never|no|nor|without|to know|to ask|to understand|wonder|curious|before|after|when|long|much|many|end|ends|cost|price|cancel|what|which|why|where|who',
+    'not|never|no (?:need|more|demos?|trials?|calls?|visits?)|nor|without|to know|to ask|to understand|wonder|curious|before|after|when|long|much|many|end|ends|cost|price|cancel|what|which|why|where|who',
   wishCourtesy: 'please|pls|a|an|the|free|my|live|product',
   bareWish: 'demo|demonstration|trial',
   wishBehind: 'please|pls|now|request',
@@ -139,7 +139,7 @@ export const readingWords = {
   asksNoted: String.raw`\b(?:did|have|do) (?:you|u|they) (?:really |even )?(?:wr[io]te|written|note|noted|take|taken|got|get|save|saved|have|book|booked|receive|received)(?: (?:down|it|this|that|all))? (?:my|the) (?:phone |telephone )?(?:number|name|request|order|demo|call|booking|appointment)\b|\bis (?:it|that|my (?:demo|trial|call|request|number|booking|appointment)) (?:noted|booked|saved|confirmed|registered)\b`,
   visitWord: 'visit',
   /** Before what takes the place of something that was told. */
-  changesTold: 'no|not that|rather|instead|better|change (?:it|that)|make it|move it|sorry|only',
+  changesTold: 'no|then|not that|rather|instead|better|change (?:it|that)|make it|move it|sorry|only',
   consultation: 'consultation',
   pharmacyTrade: 'pharmacy|pharmacies|chemist|drug ?(?:shop|store)',
   restaurantTrade: 'restaurant|cafe|bar|bistro',
@@ -163,7 +163,7 @@ export const readingWords = {
   comingBehind: '',
   /** With accents, like the three below. */
   otherDays: 'today|tonight|tomorrow|next week',
-  dayParts: 'morning|afternoon|evening|at noon',
+  dayParts: '(?:in the )?(?:morning|afternoon|evening)|at noon',
   atHour: 'at|around|after|before|from',
   inPlace: 'in|near|from|at',
   notTowns: 'january|february|march|april|may|june|july|august|september|october|november|december|english|french',

@@ -93,7 +93,7 @@ export const readingWords = {
   whatTime: 'que horas',
   inTown: 'em',
 
-  asksFor: String.raw`\b(?:quero|queria|queremos|queriamos|gostaria|gostava|gostariamos|preciso|precisamos|desejo|desejava|peco)\b|\b(?:posso|podemos|poderia|da para) (?:ter|marcar|pedir|comecar|ver|experimentar|agendar|fazer)\b|\b(?:pode|podem|podia|podiam|poderia) (?:me )?(?:fazer|mostrar|marcar|organizar)\b|\bcomo (?:comeco|comecar|pedir|peco|marcar|marco|consigo|obter)\b|^(?:ola |bom dia |boa tarde |por favor |favor ){0,3}(?:marcar|marque|marquem|agendar|agende|pedir|comecar|mostre|mostrem|envie|enviem|mande|mandem)\b`,
+  asksFor: String.raw`\b(?:quero|queria|queremos|queriamos|gostaria|gostava|gostariamos|preciso|precisamos|desejo|desejava|peco)\b|\b(?:posso|podemos|poderia|da para) (?:ter|marcar|pedir|comecar|ver|experimentar|agendar|fazer)\b|\b(?:pode|podem|podia|podiam|poderia) (?:me )?(?:fazer|mostrar|marcar|organizar)\b|\bcomo (?:comeco|comecar|pedir|peco|marcar|marco|consigo|obter)\b|\b(?:marca|marque|marquem|agenda|agende|agendem)(?: por favor)?$|^(?:ola |bom dia |boa tarde |por favor |favor ){0,3}(?:marcar|marque|marquem|agendar|agende|pedir|comecar|mostre|mostrem|envie|enviem|mande|mandem)\b`,
   asksAboutFirst: 'e|sera que|tem|ha',
   asksAbout:
     'nao|nunca|sem|nenhuma?|saber|perceber|entender|antes|depois|quanto|quantos|quando|duracao|preco|custa|qual|quais|porque|quem|onde',
@@ -111,7 +111,7 @@ export const readingWords = {
   besideOffer: 'ok|nao|entao|por favor|favor|obrigad[oa]|agora|como|comecar',
   asksNoted: String.raw`\b(?:anotou|anotaram|registou|registaram|guardou|guardaram|ficou com|tomou nota|tem) (?:d?o meu|d?a minha|o|a) (?:numero|nome|pedido|marcacao|chamada|demonstracao)\b|\b(?:ficou|esta) (?:anotad[oa]|registad[oa]|marcad[oa]|confirmad[oa])\b`,
   visitWord: 'visita|marcacao',
-  changesTold: 'nao|antes|melhor|mude|mudar|altere|passe|desculpe|so',
+  changesTold: 'nao|entao|antes|melhor|mude|mudar|altere|passe|desculpe|so',
   consultation: 'reuniao de consultoria|consultoria',
   pharmacyTrade: 'farmacia|farmacias',
   restaurantTrade: 'restaurante|restaurantes|bar|cafe|snack',
@@ -133,7 +133,7 @@ export const readingWords = {
   comingDay: 'próxima |proxima |na |no ',
   comingBehind: 'que vem',
   otherDays: 'hoje|amanh[aã]|a próxima semana|a proxima semana',
-  dayParts: 'de manh[aã]|à tarde|a tarde|à noite|a noite|ao meio[- ]dia',
+  dayParts: 'd[ea] manh[aã]|[àa] tarde|da tarde|[àa] noite|da noite|ao meio[- ]dia',
   atHour: 'às|as|à|pelas|depois das|antes das',
   inPlace: 'em|perto de',
   notTowns: 'portugues|ingles|frances',

@@ -190,21 +190,11 @@ function lean(
     own.terms.every((term) => attributes.has(term) || (isOfSizes && sizes.has(term)))
   const chosen = takeChosen(normalise(sentence), own, settled ?? (hasNames ? answered : asked))
   if (!isLeaning) return []
-  // `How much for 3 people?` says itself what it wants.
-  const isWhole = own.terms.some((term) => offers.has(term)) && own.terms.some((term) => sizes.has(term))
-  const isOpen = !isWhole && own.terms.every((term) => attributes.has(term) || contacts.has(term) || isKind(term))
+  const isOpen = own.terms.every((term) => attributes.has(term) || contacts.has(term) || isKind(term))
   return [
     // `For 3 people? Professional. – And cheaper?` is for three as well.
     ...(chosen === own ? [] : [read('with what was named', takeFrom(chosen, asked, 'talk', isSize), 0.2)]),
     ...takeNames(chosen, asked, 'talk'),
-    // `The cheapest plan is Starter. – What is in it?`
-    ...(hasNames && isOne(answered.asked.plans) && asked.asked.plans.length === 0 && isOfPlan(own)
-      ? takeNames(chosen, answered, 'talk')
-      : []),
-    // `Which plan is that in?`
-    ...(own.terms.includes('fit') && pointsBack.test(sentence) && asked.asked.features.length > 0
-      ? [read('with what was named', takeFrom(own, asked, 'talk', isOfFeature), 0.5)]
-      : []),
     read('with the question before', takeFrom(chosen, asked, from), isOpen ? 0.15 : -0.25),
     ...(answered && !own.terms.some((term) => sizes.has(term))
       ? [read('with the answer before', takeFrom(own, answered, 'talk', isOfTalk), isOpen ? 0 : -0.2)]
@@ -216,9 +206,7 @@ const forSoMany = compile(String.raw`\b«forSoMany» \d+\b`, 'i')
 
 /** What one plan is asked for, and no topic beside it. */
 const ofPlan = words('price pay month year save currency total onetime user product location limit')
-const isOfPlan = ({ terms }: Understood) => terms.length > 0 && terms.every((term) => ofPlan.has(term))
 export const isOne = (some: readonly unknown[]) => some.length === 1
-const isOfFeature = ({ term }: Token) => term !== null && isFeature(term)
 /** `For how long?` and `What do we get?` say nothing alone, however surely they are read. */
 const isBare = ({ terms }: Understood) => terms.every((term) => term === 'howlong')
 const isPrice = ({ terms }: Understood) => terms.length > 0 && terms.every((term) => term === 'price')

@@ -230,7 +230,6 @@ function splitSides(part: Part, find: Find): readonly Part[] {
   const subjects = new Set(ids.filter((id) => id !== null))
   if (subjects.size < 2 || open > (ids.length > 2 ? 1 : 0)) return [part]
   const { found: whole, reading } = choose(part, find)
-  if (isOfFeatures(whole.id, reading) && reading.asked.features.length > 1) return [part]
   const isAlone = whole.share >= sureSide && !subjects.has(whole.id) && !isSituation(whole.id)
   if (isAlone && ids.length === 2) return [part]
   // `Are the offices in Kampala and Luanda open?`: what is worked out says both.

@@ -17,7 +17,11 @@ const bare = compile('^(?:«wishCourtesy» ){0,6}«bareWish»(?: «wishBehind»)
 /** A wish that the assistant has no topic of its own for. */
 const consultation = compile(String.raw`\b«consultation»\b`)
 /** What is wanted is named at once; what stands behind says of what and for whom: `a demo of the pharmacy module`. */
-const wishesFor = compile(String.raw`(?:«asksFor»)(?: «wishVerb»){0,4} (?<named>«wishNamed»)(?: «ofWish»\b|$)`)
+const wishesFor = compile(
+  String.raw`(?:«asksFor»)(?: «wishVerb»){0,4} (?<named>«wishNamed»)(?: (?:«ofWish»|«days»)\b|$)`,
+)
+/** `A demo tomorrow?`: what is named with its day is wanted. */
+const isDated = compile(String.raw`^(?:«wishCourtesy» ){0,6}(?<named>«wishNamed»)\b.*\b(?:«days»)\b`)
 /** `Can I see it?` asks for whatever was spoken of. */
 const namesWish = compile(String.raw`\b«wishNamed»\b`)
 const kinds: Partial<Record<AnswerId, IntentKind>> = { demo: 'demo', trial: 'trial' }
@@ -55,8 +59,11 @@ type TopicOf = (sentence: string) => AnswerId | null
  */
 export function readWish(text: string, topicOf: TopicOf, last = ''): string | null {
   const plain = normalise(text)
-  const clauses = splitWish(text).flatMap((sentence) => sentence.text.split(/[,;]\s+/))
-  const [kind, ...others] = new Set(clauses.flatMap((clause) => kindOf(clause, topicOf) ?? []))
+  const kindsOf = (some: readonly string[]) => new Set(some.flatMap((one) => kindOf(one, topicOf) ?? []))
+  const sentences = splitWish(text).map((sentence) => sentence.text)
+  const inClauses = kindsOf(sentences.flatMap((sentence) => sentence.split(/[,;]\s+/)))
+  // `A visit to the office, Thursday at 10, please`: its day stands behind a comma.
+  const [kind, ...others] = inClauses.size > 0 ? inClauses : kindsOf(sentences)
   if (others.length > 0) return null
   const hasPhone = findPhone(text) !== null && !text.includes('?')
   if (!kind) {
@@ -81,10 +88,11 @@ function kindOf(sentence: string, topicOf: TopicOf): IntentKind | null {
   const plain = normalise(sentence)
   if (asksForCall.test(plain) && !refusesPerson.test(plain)) return 'call'
   if (wantsToStart.test(plain)) return 'trial'
-  const isWish = bare.test(plain) || (asksFor.test(plain) && !asksAbout.test(plain))
+  const dated = isDated.exec(plain)?.groups?.['named']
+  const isWish = bare.test(plain) || ((dated !== undefined || asksFor.test(plain)) && !asksAbout.test(plain))
   if (!isWish) return null
   if (consultation.test(plain)) return 'consultation'
-  const wished = wishesFor.exec(plain)?.groups?.['named'] ?? (namesWish.test(plain) ? sentence : null)
+  const wished = wishesFor.exec(plain)?.groups?.['named'] ?? dated ?? (namesWish.test(plain) ? sentence : null)
   if (wished !== null && isVisit.test(normalise(wished))) return wished === sentence ? null : 'visit'
   const topic = wished === null ? null : topicOf(wished)
   return (topic && kinds[topic]) ?? null
