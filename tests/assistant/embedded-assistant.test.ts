@@ -629,6 +629,15 @@ describe('the embedded assistant', () => {
     for (const button of suggestions) expect(answer(button, { history }).kind).toBe('answered')
   })
 
+  it.each([
+    ['Great, thank you. Can you open an account for us today?', /^The suite opens in minutes/],
+    ['thank you! what about 5 users?', /^For 5 users/],
+    ['Merci beaucoup ! Pouvez-vous aussi livrer trois imprimantes à Gitega avant lundi ?', /^Je ne le sais pas/],
+    ['ok good. thx', /^You are welcome/],
+  ])('answers what is asked behind thanks, and thanks alone with a word: %s', (asked, said) => {
+    expect(answer(asked).text).toMatch(said)
+  })
+
   it('asks below an answer that may be none whether something else is meant, and takes a yes for that', () => {
     const asked = 'who at your company can see our sales'
     const { kind, text, suggestions } = answer(asked)

@@ -10,7 +10,7 @@ import { createReckoning, type Reckon } from './reckon.ts'
 import { compile, listWords } from '../reading/reading-words.ts'
 import { isInjection, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
 import { normalise, mend, type Speller } from './words.ts'
-import { asClaim, takeFrom, understand, withTokens, type Token, type Understood } from './understand.ts'
+import { asClaim, isOnlyCourtesy, takeFrom, understand, withTokens, type Token, type Understood } from './understand.ts'
 
 /** Chooses a reading, and what that is about; what is told or leaned on later is the reading that was chosen. */
 export type Choose = (part: Part) => { readonly reading: Understood; readonly found: { readonly id: Id } }
@@ -143,12 +143,14 @@ function readSentences(text: string, speller: Speller, reckon: Reckon): readonly
       }
     })
     .reduce<readonly Sentence[]>(joinCurrency, [])
-    .filter((sentence, _at, all) => all.every(isProtest) || !isProtest(sentence))
     .filter((sentence, _at, all) => all.length === 1 || saysSomething(sentence))
+    .filter((sentence, _at, all) => all.every(isIdle) || !isIdle(sentence))
 }
 /** `Ok good. Thanks`: the first of them says nothing. */
 const saysSomething = ({ isQuestion, isHostile, own }: Sentence) =>
   isQuestion || isHostile || own.terms.length > 0 || own.bare.length > 0
+/** What says nothing of what is asked beside it: `Thank you!`, `I did not ask that.` */
+const isIdle = (sentence: Sentence) => isProtest(sentence) || isOnlyCourtesy(sentence.own)
 
 /** `6 people, not 5`: the second counts nothing. */
 function withoutDenied(own: Understood): Understood {

@@ -192,6 +192,8 @@ export const asClaim = (now: Understood) => derive(now.tokens, { ...now.marks, i
 
 const courtesies = new Set(['hello', 'thanks', 'goodbye', 'howareyou'])
 const isCourtesy = ({ term }: Tagged) => term !== null && courtesies.has(term)
+/** `Great, thank you.` */
+export const isOnlyCourtesy = ({ terms }: Understood) => terms.length > 0 && terms.every((term) => courtesies.has(term))
 
 /** A greeting before a question is no part of it. */
 function withoutCourtesy(words: readonly Tagged[]): readonly Tagged[] {
