@@ -420,6 +420,9 @@ const followUps: readonly Case[] = [
   ['ola, somos uma ong no huambo || o enterprise com os 75% fica a quanto por mes?', /Enterprise: 12,48/],
   ['ola, somos uma ong no huambo || quem tem direito?', /^São precisas as cinco/],
   ['c’est combien pour une pharmacie || et pour deux ?', /^Pour 2 sites/],
+  ['combien de temps pour avoir la réponse || non pas le téléphone. apres le dépot du dossier ONG', /^Pour une assoc/],
+  ['what does professional cost || not professional, enterprise', /^\*\*Enterprise/],
+  ['do you have an office in kampala || how are taxes handled at the till, not offices', /^(?!.*Kacyiru).*tax rates/s],
   ['which plan for one shop || no i meant for 3 shops', /^For 3 locations/],
   // Nobody is what he only asked about, or denied.
   ['Do NGOs get a discount? || what does professional cost', priced`${costs.professional.month}`],

@@ -96,6 +96,10 @@ export const readingWords = {
   tells: String.raw`(?:i|we)(?: am|['’]?m| are|['’]re)?(?: (?:a|an|have|run|own|manage|sell))|my (?:shop|business|wife and i)|we are`,
   /** Before what somebody says he is not. */
   denial: 'not|isn|aren|never',
+  /** Before what was answered and not asked: `no, not offices`, `I asked about tax, not offices`; with accents. */
+  nay: 'no|nope|what',
+  iAsked: 'i (?:asked|said|meant|mean|am asking|am talking)|asked|talking about',
+  aheadOfRefused: 'your|the|an?|for|about|of|in|my',
   /** Before how many there are after somebody has come or gone. */
   nowAre: '(?:so|then|now) (?:we are|we re|it is)',
   /** Behind a number, of what was counted just before it. */

@@ -80,6 +80,9 @@ export const readingWords = {
   tells: String.raw`j['’ ]?ai|je (?:tiens|gere|gère|suis|vends)|nous (?:avons|sommes|tenons|vendons)|on (?:a|est|tient|vend|gere|gère)`,
   /** Before what somebody says he is not. */
   denial: 'pas|plus|ni',
+  nay: 'non|mais',
+  iAsked: 'je (?:demande|demandais|parle|parlais|veux dire|voulais dire)|j.ai (?:demandé|demande|dit)|j.ai|ai',
+  aheadOfRefused: 'le|la|les|l|un|une|des|du|de|d|vos|votre|dit|demandé|demande|parlé',
   /** Before how many there are after somebody has come or gone. */
   nowAre: '(?:donc |alors )?(?:on sera|on serait|nous serons|on reste)|donc on est|alors on est',
   /** Behind a number, of what was counted just before it. */

@@ -77,6 +77,9 @@ export const readingWords = {
   tells: String.raw`tenho|temos|sou|somos|vendo|vendemos|tomo conta`,
   /** Before what somebody says he is not. */
   denial: 'nao|nunca|nem',
+  nay: 'não|nao',
+  iAsked: 'perguntei|pergunto|falo|falava|disse|quis dizer|quero dizer',
+  aheadOfRefused: 'o|a|os|as|um|uma|de|do|da|dos|das|no|na|em|falo|falei|disse|perguntei',
   /** Before how many there are after somebody has come or gone. */
   nowAre: '(?:ficamos|passamos a ser|entao somos|seriamos|seremos so)',
   /** Behind a number, of what was counted just before it. */

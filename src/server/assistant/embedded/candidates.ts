@@ -36,6 +36,8 @@ export type Part = {
   readonly sides: readonly Part[]
   /** What was answered before it: a question that leans on that wants to hear something else. */
   readonly said: readonly Id[]
+  /** What was answered before it, and is not what was asked. */
+  readonly refused: readonly Id[]
 }
 
 /** What was said last: by the visitor, and to the visitor; and what it was about. */

@@ -11,6 +11,7 @@ import {
   type Found,
   type Id,
 } from './find.ts'
+import { findOther } from './refused.ts'
 import type { Understood } from './understand.ts'
 
 /** From here on each item of a list is a subject of its own. */
@@ -177,7 +178,11 @@ const slots = new Set(['currency', 'onetime', 'discount', 'ngo', 'smallbusiness'
 const counting: ReadonlySet<Candidate['how']> = new Set(['with what was counted', 'with who asks'])
 
 /** How a question is read: by the share of what it would be about, and where it comes from. */
-export function choose({ candidates, said }: Pick<Part, 'candidates' | 'said'>, find: Find): Choice {
+export function choose(
+  { candidates, said, refused }: Pick<Part, 'candidates' | 'said' | 'refused'>,
+  findAny: Find,
+): Choice {
+  const find = findOther(findAny, refused)
   const [first, ...rest] = candidates
   const byItself = find(first.reading).id
   const weigh = (candidate: Candidate) => {

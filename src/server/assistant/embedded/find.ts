@@ -20,7 +20,7 @@ export type Find = {
    * The place that says more than what was said already of a question that leans on that: null where none does. `own` is
    * the question alone.
    */
-  more(reading: Understood, own: Understood, said: readonly Id[]): Found | null
+  readonly more: (reading: Understood, own: Understood, said: readonly Id[]) => Found | null
 }
 
 /** From here on a topic is what was asked. Measured on wordings left out of the learning. */

@@ -7,6 +7,7 @@ import { isOffered, tellLanguage } from '../tell-language.ts'
 import { asNgo, isOfAsker, isOne, listWays, takeNames, type Part, type Talk } from './candidates.ts'
 import type { Id } from './find.ts'
 import { createReckoning, type Reckon } from './reckon.ts'
+import { readRefused } from './refused.ts'
 import { compile, listWords } from '../reading/reading-words.ts'
 import { isInjection, readClaim, splitMessage, splitPhrase } from './split-questions.ts'
 import { normalise, mend, type Speller } from './words.ts'
@@ -35,13 +36,13 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
   const text = foldLong(message.text, longestMessage)
   const reckon = createReckoning()
   const said = history.map(({ role, text: turn }) => ({ role, text: foldLong(turn, longestTurn) }))
-  const before = said.flatMap((turn, at) =>
-    turn.role === 'user'
-      ? [{ text: turn.text, sentences: readSentences(turn.text, speller, reckon), after: said[at - 1] }]
-      : [],
-  )
   const hear = (turn: (typeof said)[number] | undefined) =>
     turn && turn.role !== 'user' ? understand(turn.text, speller) : null
+  const readTurn = (turn: string, answered: Understood | null) => {
+    const left = readRefused(turn, answered, (one) => understand(one, speller))
+    return { text: turn, answered, sentences: readSentences(left ?? turn, speller, reckon), refuses: left !== null }
+  }
+  const before = said.flatMap((turn, at) => (turn.role === 'user' ? [readTurn(turn.text, hear(said[at - 1]))] : []))
   const known = before
     .flatMap(({ sentences }) => sentences.filter(isTold).map(({ own }) => own))
     .reduceRight(addKnown, understand('', speller))
@@ -51,13 +52,11 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     .map(({ text: turn }) => understand(turn.match(boldPlan)?.join(' ') ?? '', speller))
     .map((advice) => (isOne(advice.asked.plans) ? advice : undefined))
   const settled = settlePlan()
-  const now = readSentences(text, speller, reckon)
+  const now = readTurn(text, hear(said.at(-1)))
   let talk: Talk = { asked: null, answered: null, said: [], known, settled: null }
   for (const turn of before.slice(-turnsRead)) {
-    const answered = hear(turn.after)
-    const parts = readParts(turn.sentences, speller, { ...talk, answered }, choose).filter(
-      ({ isHostile }) => !isHostile,
-    )
+    const { answered } = turn
+    const parts = readParts(turn, speller, { ...talk, answered }, choose).filter(({ isHostile }) => !isHostile)
     const last = parts.at(-1)
     talk = {
       ...talk,
@@ -69,12 +68,7 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
     isOffered(each) ? each : mend(normalise(each), speller),
   )
   return {
-    parts: readParts(
-      now,
-      speller,
-      { ...talk, asked: speakOf(talk.asked), answered: hear(said.at(-1)), settled },
-      choose,
-    ),
+    parts: readParts(now, speller, { ...talk, asked: speakOf(talk.asked), answered: now.answered, settled }, choose),
     language: tellLanguage(latest, earlier, pageLanguage),
     whole: asNgo(readWhole(), known),
     before: talk.asked,
@@ -82,8 +76,8 @@ export function readMessage(message: Message, speller: Speller, choose: Choose) 
 
   /** All sentences as one. */
   function readWhole(): Understood {
-    return now.some(({ isRevised }) => isRevised)
-      ? now.map(({ own }) => own).reduceRight((whole, one) => takeFrom(whole, one, 'told'))
+    return now.sentences.some(({ isRevised }) => isRevised)
+      ? now.sentences.map(({ own }) => own).reduceRight((whole, one) => takeFrom(whole, one, 'told'))
       : understand(text, speller)
   }
 
@@ -176,7 +170,10 @@ function joinCurrency(before: readonly Sentence[], sentence: Sentence): readonly
     : [...before, sentence]
 }
 
-function readParts(sentences: readonly Sentence[], speller: Speller, talk: Talk, choose: Choose): readonly Part[] {
+type Turn = { readonly sentences: readonly Sentence[]; readonly refuses: boolean }
+
+function readParts({ sentences, refuses }: Turn, speller: Speller, talk: Talk, choose: Choose): readonly Part[] {
+  const spoken = { said: talk.said, refused: refuses ? talk.said : [] }
   let { asked } = talk
   const told: Understood[] = []
   const parts: Part[] = []
@@ -197,9 +194,9 @@ function readParts(sentences: readonly Sentence[], speller: Speller, talk: Talk,
       sides: sides.map((side) => {
         const reading = understand(side, speller)
         const candidates = [...listWays(reading, side, place), ...takeNames(reading, own, 'told')] as const
-        return { text: side, candidates, isQuestion, isHostile, sides: [], said: talk.said }
+        return { text: side, candidates, isQuestion, isHostile, sides: [], ...spoken }
       }),
-      said: talk.said,
+      ...spoken,
     }
     parts.push(part)
     if (isHostile) continue
