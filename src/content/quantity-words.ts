@@ -36,6 +36,10 @@ export type QuantityWords = {
   readonly articleCounts: readonly string[]
   /** What somebody stands at: as many people, where no people are counted. */
   readonly staffed: string
+  /** Words of `counted.users` for an account, whoever has it. */
+  readonly accounts: string
+  /** Before how many people there are whom somebody works for. */
+  readonly served: string
   /** They count nothing, and are no slips of words that do: a `sixth` waiter is not sixty. */
   readonly ordinals: string
   /** Spans with a half in them, as months. */

@@ -125,4 +125,5 @@ export const falseStatements: readonly string[] = [
   'on ma dit que vous avez une agence a dakar, cest dans quel quartier',
   'Do you want my credit card before the trial?',
   'Faut-il une carte bancaire pour essayer ?',
+  'Starter has three users so I take it for me and my 2 sisters, ok?',
 ]

@@ -77,7 +77,7 @@ export const readingWords = {
   perYear: String.raw`\b(?:years?|yearly|annual\w*)\b`,
 
   // People and whose clock.
-  beforePeople: 'team of|staff of|we are|we become|we grow to|there are|are we',
+  beforePeople: 'team of|staff of|(?:staff|employees|workers) (?:are|is)|we are|we become|we grow to|there are|are we',
   roughly: 'about|around|only',
   ofUs: 'of (?:us|my people)',
   alone: 'only me|just me|me alone|by myself|i am alone|i alone|im alone|alone',
@@ -88,7 +88,7 @@ export const readingWords = {
   withMe: String.raw`\b(?:and|plus) (?:me|myself|i(?! (?:count|counted|need|want|have|would|sell|like|think|see|saw|can|could|also)\b)|the «owner»)\b|\b(?:me|myself) (?:and|plus|with) (?:(?:my|the|our|other) )?\d`,
   me: 'me|myself|i',
   companion:
-    'cashier|cook|waiter|waitress|manager|accountant|bookkeeper|storekeeper|driver|cleaner|receptionist|pharmacist|nurse|assistant|helper|wife|husband|brother|sister|son|daughter|cousin|partner|nephew|niece|uncle|aunt|friend',
+    'treasurer|secretary|cashier|cook|waiter|waitress|manager|accountant|bookkeeper|storekeeper|driver|cleaner|receptionist|pharmacist|nurse|assistant|helper|wife|husband|brother|sister|son|daughter|cousin|partner|nephew|niece|uncle|aunt|friend',
   owner: 'owner|boss',
   protest: String.raw`(?:i )?did ?n(?:o|)t (?:ask|mean) (?:that|this|for that)|(?:that|this|it) ?(?:is|s)? not (?:what i asked|my question)|you did ?n(?:o|)t answer(?: me| that| my question)?|you have not answered(?: me)?|i do ?n(?:o|)t want to (?:call|phone|talk)(?: anybody| anyone| you)?`,
   /** Before what somebody tells of himself; with accents. */
@@ -102,8 +102,12 @@ export const readingWords = {
   aheadOfRefused: 'your|the|an?|for|about|of|in|my',
   /** Before how many there are after somebody has come or gone. */
   nowAre: '(?:so|then|now) (?:we are|we re|it is)',
+  /** Behind how many of those who were counted sign in. */
+  signIn:
+    '(?:will |would |can |do |to |who |that |of them ){0,2}(?:use it|use the|using it|log ?in|sign ?in|enter|touch it)',
+  onlySome: 'only|just',
   /** Behind a number, of what was counted just before it. */
-  inOther: '(?:in|at) the (?:other|second)',
+  inOther: '(?:in|at) the (?:other|second)|in the kitchen|(?:at|on) the (?:bar|counter|till|gate|door|floor)',
   /** Somebody works there and does not sign in; so many besides. */
   withoutLogin: String.raw`(?:do|does|did) ?n(?:o|)t (?:really )?(?:need|have|use|want)(?: to)?(?: an?| the| any)? (?:log|login|logins|account|accounts|sign|access|password)|(?:do|does)(?: not|nt) (?:log|sign) in|without an? (?:login|account)`,
   moreOf: String.raw`\d+ (?:more|extra|additional|other|new)\b`,

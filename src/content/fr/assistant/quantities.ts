@@ -52,9 +52,11 @@ export const quantities: QuantityWords = {
   perHundred: 'pour[ -]cents?',
   percent: 'pourcents?',
   staffed: 'caisses',
+  accounts: 'utilisateur utilisateurs utilisatrice utilisatrices compte comptes poste postes',
+  served: 'servons|servent|aidons|accompagnons|soutenons|formons',
   counted: {
     users:
-      'utilisateur utilisateurs utilisatrice utilisatrices employe employes employee employees personne personnes caissier caissiers caissiere caissieres vendeur vendeurs vendeuse vendeuses salarie salaries collaborateur collaborateurs serveur serveurs serveuse serveuses cuisinier cuisiniers cuisiniere cuisinieres barman barmans barmen magasinier magasiniers chauffeur chauffeurs compte comptes poste postes agents agent pharmacien pharmaciens gerant gerants',
+      'utilisateur utilisateurs utilisatrice utilisatrices employe employes employee employees personne personnes caissier caissiers caissiere caissieres vendeur vendeurs vendeuse vendeuses salarie salaries collaborateur collaborateurs serveur serveurs serveuse serveuses cuisinier cuisiniers cuisiniere cuisinieres barman barmans barmen magasinier magasiniers chauffeur chauffeurs compte comptes poste postes agents agent pharmacien pharmaciens gerant gerants gerante gerantes fille filles garcon garcons homme hommes femme femmes frere freres soeur soeurs fils coiffeur coiffeurs coiffeuse coiffeuses mecanicien mecaniciens tailleur tailleurs couturiere couturieres boulanger boulangers comptable comptables secretaire secretaires receptionniste receptionnistes medecin medecins infirmier infirmiers infirmiere infirmieres',
     locations:
       'boutique boutiques magasin magasins succursale succursales agence agences point points etablissement etablissements depot depots entrepot entrepots pharmacies officines restaurants maquis hotels epiceries supermarches superettes quincailleries boulangeries kiosques lieux emplacement emplacements',
     products: 'produit produits article articles reference references medicament medicaments plats marchandises',
@@ -71,7 +73,7 @@ export const quantities: QuantityWords = {
   },
   timeAdjectives: 'autres|longues',
   stops: 'et|ou|par|pour|dans|avec|sur|chaque',
-  uncounted: String.raw`(?:\w+ )?(?:choses|questions|points) sur|caisses? d(?:e|u|es)\b`,
+  uncounted: String.raw`(?:\w+ )?(?:choses|questions|points) sur|caisses? d(?:e|u|es)\b|(?:chambres?|lits?|tables?|couverts?)\b`,
   hoursADay: 'heures? (?:par|sur) (?:jour|24)',
   daysAWeek: String.raw`j\b|jours?(?:[ /]{0,2}(?:par|sur)? ?semaine)?`,
   money: {

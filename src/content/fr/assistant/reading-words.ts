@@ -62,7 +62,8 @@ export const readingWords = {
   perMonth: String.raw`\b(?:mois|mensuel\w*)\b`,
   perYear: String.raw`\b(?:an|ans|annees?|annuel\w*)\b`,
 
-  beforePeople: 'equipe de|nous sommes|on est|sommes|devenons|devient|serons|sera',
+  beforePeople:
+    'equipe de|(?:employes|personnel) (?:sont|est de)|nous sommes|on est|sommes|devenons|devient|serons|sera',
   roughly: 'seulement|environ',
   ofUs: 'entre nous',
   alone: 'je suis seule?|moi seule?|toute? seule?',
@@ -72,7 +73,7 @@ export const readingWords = {
   withMe: String.raw`\b(?:et|avec|plus) (?:moi|moi meme|l[ea] «owner»)\b|\b(?:moi|moi meme) (?:et|avec|plus) (?:(?:mes|les|nos|autres) )?\d`,
   me: 'moi',
   companion:
-    'caissiere?|cuisinier|cuisiniere|serveur|serveuse|gerante?|comptable|magasinier|chauffeur|receptionniste|pharmacien|pharmacienne|assistante?|vendeur|vendeuse|femme|mari|frere|soeur|fils|fille|cousine?|associee?|neveu|niece|oncle|tante|amie?',
+    'tresoriere?|secretaire|caissiere?|cuisinier|cuisiniere|serveur|serveuse|gerante?|comptable|magasinier|chauffeur|receptionniste|pharmacien|pharmacienne|assistante?|vendeur|vendeuse|femme|mari|frere|soeur|fils|fille|cousine?|associee?|neveu|niece|oncle|tante|amie?',
   owner: 'patron|patronne',
   protest: String.raw`(?:je |j )?(?:ai|n ai) pas demande (?:ca|cela)|(?:tu|vous) (?:as|avez|n as|n avez) pas repondu(?: a ma question)?|(?:c |ce )?est pas (?:ma question|ce que je demande)|(?:je )?(?:ne )?veux pas (?:appeler|telephoner|parler)(?: au telephone)?`,
   /** Before what somebody tells of himself; with accents. */
@@ -86,7 +87,11 @@ export const readingWords = {
   /** Before how many there are after somebody has come or gone. */
   nowAre: '(?:donc |alors )?(?:on sera|on serait|nous serons|on reste)|donc on est|alors on est',
   /** Behind a number, of what was counted just before it. */
-  inOther: '(?:dans|a|en) (?:l )?(?:autre|la deuxieme|le deuxieme)',
+  inOther:
+    '(?:dans|a|en) (?:l )?(?:autre|la deuxieme|le deuxieme)|(?:au|aux) (?:feu|feux|bar|comptoir|four|service|fourneaux)|en (?:cuisine|salle)|a la (?:caisse|cuisine|porte)',
+  signIn:
+    '(?:qui |vont |va |a |le |l |s |se ){0,3}(?:utilisent|utilise|utiliser|connectent|connecte|connecter|servent|serviront|saisissent|saisir)',
+  onlySome: 'seulement|juste',
   /** Somebody works there and does not sign in; so many besides. */
   withoutLogin: String.raw`(?:a|ont|as|avez|avons) (?:pas|plus) besoin (?:de |d )?(?:se |un |une |leur |du )?(?:compte|comptes|connexion|connecter|acces)|(?:se connecte|se connectent) pas|sans (?:compte|acces)`,
   moreOf: String.raw`\d+ (?:autres|nouveaux|nouvelles)\b|\d+ (?:\w+ )?(?:de plus|en plus|supplementaires?)\b|encore \d+`,

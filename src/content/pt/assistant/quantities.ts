@@ -55,9 +55,11 @@ export const quantities: QuantityWords = {
   perHundred: 'por cento',
   percent: 'porcento',
   staffed: 'caixas',
+  accounts: 'utilizador utilizadores usuario usuarios conta contas',
+  served: 'servimos|atendemos|ajudamos|apoiamos|formamos',
   counted: {
     users:
-      'utilizador utilizadores usuario usuarios empregado empregados empregada empregadas funcionario funcionarios funcionaria funcionarias trabalhador trabalhadores pessoa pessoas operador operadores operadora operadoras vendedor vendedores vendedora vendedoras vendedeira vendedeiras colaborador colaboradores ajudante ajudantes garcom garcons garconete garconetes cozinheiro cozinheiros cozinheira cozinheiras barman barmen motorista motoristas moca mocas moco mocos farmaceutico farmaceuticos gerente gerentes',
+      'utilizador utilizadores usuario usuarios empregado empregados empregada empregadas funcionario funcionarios funcionaria funcionarias trabalhador trabalhadores pessoa pessoas operador operadores operadora operadoras vendedor vendedores vendedora vendedoras vendedeira vendedeiras colaborador colaboradores ajudante ajudantes garcom garcons garconete garconetes cozinheiro cozinheiros cozinheira cozinheiras barman barmen motorista motoristas moca mocas moco mocos farmaceutico farmaceuticos gerente gerentes rapaz rapazes homem homens mulher mulheres irmao irmaos irma irmas filho filhos filha filhas barbeiro barbeiros cabeleireira cabeleireiras mecanico mecanicos costureira costureiras padeiro padeiros contabilista contabilistas secretaria secretarias rececionista rececionistas medico medicos enfermeira enfermeiras',
     locations:
       'loja lojas filial filiais cantina cantinas estabelecimento estabelecimentos armazem armazens farmacia farmacias mercearia mercearias supermercado supermercados quiosques padarias bares restaurante hoteis bancada bancadas sucursal sucursais',
     products:
@@ -75,7 +77,7 @@ export const quantities: QuantityWords = {
   },
   timeAdjectives: 'outros|longos|inteiros',
   stops: 'e|ou|por|para|em|com|sobre|cada|no|na',
-  uncounted: String.raw`(?:\w+ )?(?:coisas|perguntas|questoes|duvidas) sobre|caixas? (?:d(?:e|o|a|os|as)|por)\b`,
+  uncounted: String.raw`(?:\w+ )?(?:coisas|perguntas|questoes|duvidas) sobre|caixas? (?:d(?:e|o|a|os|as)|por)\b|(?:quartos?|camas?|mesas?)\b`,
   hoursADay: 'horas? (?:por|ao|sobre) (?:dia|24)',
   daysAWeek: String.raw`dias?(?:[ /]{0,2}(?:por|na)? ?semana)?`,
   money: {

@@ -60,7 +60,8 @@ export const readingWords = {
   perMonth: String.raw`\b(?:mes|meses|mensal\w*|mensalidade)\b`,
   perYear: String.raw`\b(?:ano|anos|anual\w*|anuidade)\b`,
 
-  beforePeople: 'equipa de|equipe de|somos|formos|seremos|estamos|p(?:a)?ra nos',
+  beforePeople:
+    'equipa de|(?:funcionarios|trabalhadores|empregados) sao|equipe de|somos|formos|seremos|estamos|p(?:a)?ra nos',
   roughly: 'apenas|cerca de|uns|umas',
   ofUs: 'de nos|entre nos',
   alone: 'so eu|estou sozinh[oa]|sozinh[oa]|trabalho sozinh[oa]',
@@ -69,7 +70,7 @@ export const readingWords = {
   withMe: String.raw`\b(?:e|com|mais) (?:eu|mim|[oa] «owner»)\b|\bcomigo\b|\b(?:eu|mim) (?:e|com|mais) (?:(?:os|as|meus|minhas|outros|outras) ){0,3}\d`,
   me: 'eu|mim',
   companion:
-    'caixa|cozinheir[oa]|garcom|garconete|gerente|contabilista|motorista|recepcionista|farmaceutic[oa]|ajudante|empregad[oa]|vendedora?|mulher|esposa|marido|irma|irmao|filh[oa]|prim[oa]|soci[oa]|sobrinh[oa]|ti[oa]|amig[oa]',
+    'tesoureir[oa]|secretari[oa]|caixa|cozinheir[oa]|garcom|garconete|gerente|contabilista|motorista|recepcionista|farmaceutic[oa]|ajudante|empregad[oa]|vendedora?|mulher|esposa|marido|irma|irmao|filh[oa]|prim[oa]|soci[oa]|sobrinh[oa]|ti[oa]|amig[oa]',
   owner: 'don[oa]|patrao|patroa',
   protest: String.raw`nao perguntei (?:isso|isto)|nao (?:me )?respondeu|nao foi (?:isso|o que perguntei)|nao e (?:isso|essa a minha pergunta)|nao quero (?:ligar|telefonar|falar)(?: com ninguem)?`,
   /** Before what somebody tells of himself; with accents. */
@@ -83,10 +84,12 @@ export const readingWords = {
   /** Before how many there are after somebody has come or gone. */
   nowAre: '(?:ficamos|passamos a ser|entao somos|seriamos|seremos so)',
   /** Behind a number, of what was counted just before it. */
-  inOther: '(?:na|no|em) (?:outr[ao]|segund[ao])',
+  inOther: '(?:na|no|em) (?:outr[ao]|segund[ao])|n[ao] (?:cozinha|balcao|caixa|porta)|ao balcao',
+  signIn: '(?:vao |que |e que ){0,2}(?:usam|usar|entram|entrar|mexem|mexer)',
+  onlySome: 'so|apenas|somente',
   /** Somebody works there and does not sign in; so many besides. */
   withoutLogin: String.raw`nao (?:precisa|precisam|usa|usam|tem|vai ter|vao ter)(?: de)?(?: uma?| ter)? (?:conta|contas|acesso|entrar|login)|sem (?:conta|acesso)`,
-  moreOf: String.raw`(?:e|com|contratar|contratarmos|tiver|tivermos|entrarem|forem) mais \d+|\d+ (?:\w+ )?(?:a mais|adicionais|novos|novas)\b`,
+  moreOf: String.raw`(?:e|com|contratar|contratarmos|tiver|tivermos|entrar|entrarem|entram|forem) mais \d+|\d+ (?:\w+ )?(?:a mais|adicionais|novos|novas)\b`,
   added: 'e|mais',
   ofTheirs: '«aOne»|(?:[oa] )?(?:meu|minha|nosso|nossa)|[oa]',
   aOne: 'uma?',

@@ -6,7 +6,15 @@ import type { NeedName } from '#contract/plan-advice.ts'
 import { mostOf } from '#contract/plan-needs.ts'
 import { wordMark, writeDigits } from '../reading/number-words.ts'
 import { compile, compileQuantity } from '../reading/reading-words.ts'
-import { countedBy, isMoney, readQuantities, staffed, type Money, type Quantity } from '../reading/quantities.ts'
+import {
+  accounts,
+  countedBy,
+  isMoney,
+  readQuantities,
+  staffed,
+  type Money,
+  type Quantity,
+} from '../reading/quantities.ts'
 
 type Unit = NeedName | 'months' | 'amount' | 'percent'
 
@@ -43,6 +51,8 @@ const isNeed = (unit: Unit | null): unit is NeedName => unit !== null && unit in
 
 /** `a team of 8`, `we are 8`, `nous sommes 8`: people, though nothing names them. */
 const beforePeople = compile('«beforePeople» (?:«roughly» )?$')
+/** `We serve 60 women`: none of them signs in. */
+const served = compileQuantity('(?<![a-z])«served» $')
 /** What is counted where only `we are 8` says so. */
 const people = 'people'
 const ofUs = compile(String.raw`^ ?«ofUs»\b`)
@@ -80,23 +90,29 @@ const pricesInDollars: ReadonlySet<number> = new Set(
 /** A number where it stands, and what it counts. */
 type Read = { readonly quantity: Quantity; readonly counted: Counted }
 
-/** `If two leave, so we are 5`: five, whoever was counted before. */
-const nowAre = compile(String.raw`\b«nowAre» (?:«roughly» )?$`)
+/** `If two leave, so we are 5`, `12 staff, but only 4 will use it`: so many, whoever was counted before. */
+const nowAre = compile(String.raw`\b«nowAre» (?:«roughly» )?$|\b«onlySome» $`)
+const signIn = compile(String.raw`^ (?:[a-z]+ ){0,2}«signIn»(?![a-z])`)
 function countAnew(read: readonly Read[]): readonly Read[] {
-  const at = read.findLastIndex(({ quantity, counted }) => counted.unit === 'users' && nowAre.test(quantity.ahead))
-  return read.map((one, place) =>
-    place < at && one.counted.unit === 'users' ? { ...one, counted: { ...one.counted, unit: null } } : one,
+  const at = read.findLastIndex(
+    ({ quantity, counted }) =>
+      (counted.unit === 'users' && nowAre.test(quantity.ahead)) ||
+      (isOfPeople(quantity, counted) && signIn.test(quantity.behind.replaceAll(wordMark, ''))),
   )
+  return read.map((one, place) => {
+    if (place === at && one.counted.unit === null) return countAs(one, people)
+    return place < at && one.counted.unit === 'users' ? { ...one, counted: { ...one.counted, unit: null } } : one
+  })
 }
+const isOfPeople = ({ kind }: Quantity, { unit }: Counted) => unit === 'users' || (unit === null && kind === 'number')
+const countAs = (one: Read, word: string): Read => ({ ...one, counted: { ...one.counted, unit: 'users', word } })
 
 /** `4 people in Kilamba and 3 in the other`: of the same. */
 const inOther = compile(String.raw`^ «inOther»(?![a-z])`)
 function withOthers(read: readonly Read[]): readonly Read[] {
   return read.map((one, at) => {
     const isOther = one.counted.unit === null && inOther.test(one.quantity.behind.replaceAll(wordMark, ''))
-    return isOther && read.slice(0, at).some(({ counted }) => counted.unit === 'users')
-      ? { ...one, counted: { ...one.counted, unit: 'users', word: others } }
-      : one
+    return isOther && read.slice(0, at).some(({ counted }) => counted.unit === 'users') ? countAs(one, others) : one
   })
 }
 const others = 'others'
@@ -139,7 +155,8 @@ function unitOf(quantity: Quantity): Pick<Counted, 'unit' | 'word'> {
   const { kind, ahead, behind } = quantity
   if (kind === 'percent') return { unit: 'percent', word: '' }
   if (kind === 'money' && quantity.isNamed) return { unit: rateOf(quantity.money) === null ? null : 'amount', word: '' }
-  if (kind === 'count') return { unit: quantity.of, word: quantity.word }
+  if (kind === 'count')
+    return served.test(ahead) ? { unit: null, word: '' } : { unit: quantity.of, word: quantity.word }
   if (kind === 'duration' && (quantity.unit === 'years' || quantity.unit === 'months'))
     return { unit: quantity.unit, word: quantity.unit }
   const isPeople = kind !== 'duration' && (beforePeople.test(ahead) || ofUs.test(behind))
@@ -241,10 +258,13 @@ export function gather(found: readonly Counted[]) {
     if (!isNeed(unit) || !Number.isInteger(value) || value < 1) continue
     const words = seen.get(unit) ?? new Set()
     // Three cashiers and two managers are five; three users or five users are five, too.
-    // `We are six. Could two of us …?`: some of those who were counted.
-    const isSome = word === people && words.has(people)
+    const isOther = words.size > 0 && !words.has(word)
+    // `We are six. Could two of us …?` are some of those who were counted, and `5 users: 3 cashiers and 2 managers` five.
+    const isSame =
+      (word === people && words.has(people)) ||
+      (isOther && accounts.has(word) !== [...words].some((other) => accounts.has(other)))
     const before = needs[unit] ?? 0
-    const sum = words.size > 0 && !words.has(word) ? before + value : isSome ? Math.max(before, value) : value
+    const sum = isSame ? Math.max(before, value) : isOther ? before + value : value
     needs[unit] = Math.min(sum, mostOf[unit])
     seen.set(unit, words.add(word))
   }

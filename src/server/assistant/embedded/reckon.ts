@@ -19,7 +19,9 @@ export function createReckoning(): Reckon {
   let users: number | null = null
   return ({ words, own }) => {
     const known: number | null = users
-    const counted = own.asked.needs.users ?? null
+    // `And 2 more in January?`
+    const [bare = null] = more.test(words) && own.bare.length === 1 ? own.bare : []
+    const counted = own.asked.needs.users ?? bare
     const said = counted ?? (companion.test(words) ? 1 : null)
     const then = said === null || known === null ? null : countThen(words, { known, counted, said })
     users = then ?? counted ?? known

@@ -54,15 +54,23 @@ export type Understood = {
 }
 
 /** `Me and my wife` are two, where nobody else is counted. */
-const pair = compile(
-  String.raw`(?<!\d .*|\b(?:«and»|«added») )\b«me» «and» (?!the |l[ea]? )«ofTheirs» «companion»\b(?!.*\d)`,
+const pair = compile(String.raw`(?<!\b(?:«and»|«added») )\b«me» «and» (?!the |l[ea]? )?«ofTheirs» «companion»\b`)
+/** `Only the treasurer and the secretary will enter`. */
+const onlyThese = compile(
+  String.raw`(?<=\b«onlySome» )(?:«ofTheirs» )?«companion» «and» (?:«ofTheirs» )?«companion»(?= «signIn»)`,
 )
+
+function readPeople(mended: string) {
+  const numbers = readNumbers(mended)
+  const isCounted = numbers.counted.some(({ unit, word }) => unit === 'users' && word !== 'alone')
+  return isCounted || !pair.test(mended) ? numbers : readNumbers(mended.replace(pair, '2 people'))
+}
 
 /** Reads one question: slips mended, numbers with what they count, names with what they name. */
 export function understand(text: string, speller: Speller): Understood {
   const { text: plain, day } = readDay(normalise(text))
-  const mended = mend(markOtherMoney(plain), speller).replace(pair, '2 people')
-  const numbers = readNumbers(mended)
+  const mended = mend(markOtherMoney(plain), speller).replace(onlyThese, '2 people')
+  const numbers = readPeople(mended)
   const words = wordsOf(numbers.text)
   const counts = numbers.counted.values()
   const tokens = nameByNumber(

@@ -83,6 +83,8 @@ const times = timeNames.map(
 )
 /** What somebody stands at: `6 tills` are six people where nobody counts them otherwise. */
 export const staffed: ReadonlySet<string> = new Set(languages.flatMap((words) => words.staffed.split(' ')))
+/** What says how many accounts there are, and not who has them. */
+export const accounts: ReadonlySet<string> = new Set(languages.flatMap((words) => words.accounts.split(' ')))
 const countedByWord = new Map<string, CountedName>([
   ...[...staffed].map((word) => [word, 'users'] as const),
   ...languages.flatMap(({ counted }) =>
