@@ -19,7 +19,8 @@ export type HandOffWords = {
   readonly known: string
   reference(reference: string): string
   readonly promise: string
-  sooner(phone: string): string
+  /** `opens`: when the line does, where it is closed. */
+  sooner(phone: string, opens: Moment | null): string
   /** The conversation has become too long to go on. */
   full(reference: string): string
   sayRegion(region: Region): string
@@ -36,7 +37,8 @@ export type TalkWords = {
   /** Somebody was called, and nobody came. */
   missed(reference: string): string
   readonly promise: string
-  sooner(phone: string): string
+  /** `opens`: when the line does, where it is closed. */
+  sooner(phone: string, opens: Moment | null): string
   /** `name` has left. */
   back(name: string): string
   backFromSilence(name: string): string

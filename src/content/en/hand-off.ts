@@ -43,7 +43,8 @@ export const handOff = {
   known: 'Your request for a person stands, and our team has it.',
   reference: (reference) => `Your reference is **${reference}**.`,
   promise: `We answer by email to the address you gave, within ${channels.email.replyHours} hours.`,
-  sooner: (number) => `If it cannot wait, call ${number}. I am still here for questions.`,
+  sooner: (number, opens) =>
+    `If it cannot wait, call ${number}${opens ? ` from ${sayMoment(opens)} on, or at any hour if you cannot sell` : ''}. I am still here for questions.`,
   full: (reference) =>
     `This conversation has become too long for me to go on with. All of it is with our team under **${reference}**; a person answers by email or at the numbers below. To ask me something else, choose 'Clear Everything' and begin anew.`,
   sayRegion: (region) => region.name,

@@ -12,7 +12,7 @@ export const talk = {
   missed: (reference) =>
     `I called the desk and nobody was free within 2 minutes. Your words are with our team under **${reference}**.`,
   promise: `You have an answer by email within ${channels.email.replyHours} hours.`,
-  sooner: (phone) => `Faster: ${phone}`,
+  sooner: (phone, opens) => `Faster: ${phone}${opens ? `, from ${sayMoment(opens)} on` : ''}`,
   back: (name) => `I am back and answer from here. What you and ${name} said is kept, and our team has it.`,
   backFromSilence: (name) =>
     `${name} has not written for 15 minutes, so I am back and answer from here. What you wrote is kept, and our team has it.`,

@@ -68,7 +68,8 @@ export const handOff = {
   known: 'Vous avez déjà demandé une personne, et notre équipe le sait.',
   reference: (reference) => `Votre référence est **${reference}**.`,
   promise: `Vous recevez une réponse par e-mail à l’adresse donnée, dans les ${channels.email.replyHours} heures.`,
-  sooner: (number) => `Si c’est pressé, appelez le ${number}. Je reste là pour vos questions.`,
+  sooner: (number, opens) =>
+    `Si c’est pressé, appelez le ${number}${opens ? ` à partir de ${sayMoment(opens)}, ou à toute heure si vous ne pouvez plus vendre` : ''}. Je reste là pour vos questions.`,
   full: (reference) =>
     `Cette conversation est devenue trop longue pour que je la poursuive. Elle est chez notre équipe sous la référence **${reference}** ; une personne répond par e-mail ou aux numéros ci-dessous. Pour me demander autre chose, choisissez « Tout effacer » et recommencez.`,
   sayRegion: ({ id }) => regionNames[id],

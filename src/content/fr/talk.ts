@@ -12,7 +12,7 @@ export const talk = {
   missed: (reference) =>
     `J’ai appelé notre équipe et personne n’était libre en 2 minutes. Votre message est chez elle, sous la référence **${reference}**.`,
   promise: `Vous recevez une réponse par e-mail dans les ${channels.email.replyHours} heures.`,
-  sooner: (phone) => `Plus vite : ${phone}`,
+  sooner: (phone, opens) => `Plus vite : ${phone}${opens ? `, à partir de ${sayMoment(opens)}` : ''}`,
   back: (name) => `Je suis de retour et je réponds. Ce que vous avez dit avec ${name} est gardé, et notre équipe l’a.`,
   backFromSilence: (name) =>
     `${name} n’a pas écrit depuis 15 minutes ; je suis donc de retour et je réponds. Ce que vous avez écrit est gardé, et notre équipe l’a.`,

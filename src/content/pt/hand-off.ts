@@ -68,7 +68,8 @@ export const handOff = {
   known: 'O seu pedido para falar com uma pessoa está feito, e a nossa equipa tem-no.',
   reference: (reference) => `A sua referência é **${reference}**.`,
   promise: `Respondemos por e-mail, para o endereço que deu, em ${channels.email.replyHours} horas.`,
-  sooner: (number) => `Se não puder esperar, ligue para ${number}. Eu continuo aqui para as suas perguntas.`,
+  sooner: (number, opens) =>
+    `Se não puder esperar, ligue para ${number}${opens ? ` a partir de ${sayMoment(opens)}, ou a qualquer hora se não conseguir vender` : ''}. Eu continuo aqui para as suas perguntas.`,
   full: (reference) =>
     `Esta conversa ficou demasiado longa para eu a continuar. Está toda com a nossa equipa, com a referência **${reference}**; uma pessoa responde por e-mail ou pelos números abaixo. Para me perguntar outra coisa, escolha «Limpar tudo» e comece de novo.`,
   sayRegion: ({ id }) => regionNames[id],

@@ -12,7 +12,7 @@ export const talk = {
   missed: (reference) =>
     `Chamei a equipa e ninguém ficou livre em 2 minutos. O que escreveu está com ela, com a referência **${reference}**.`,
   promise: `Recebe uma resposta por e-mail em ${channels.email.replyHours} horas.`,
-  sooner: (phone) => `Mais depressa: ${phone}`,
+  sooner: (phone, opens) => `Mais depressa: ${phone}${opens ? `, a partir de ${sayMoment(opens)}` : ''}`,
   back: (name) => `Voltei e respondo a partir daqui. O que falou com ${name} fica guardado, e a nossa equipa tem-no.`,
   backFromSilence: (name) =>
     `Há 15 minutos que ${name} não escreve; por isso voltei e respondo a partir daqui. O que escreveu fica guardado, e a nossa equipa tem-no.`,

@@ -1,7 +1,7 @@
 import type { HandOff, HandOffContact } from '#contract/chat.ts'
 import { openingOf } from '#contract/opening-hours.ts'
 import type { Place } from '#contract/place.ts'
-import type { HandOffWords } from '#content/conversation-words.ts'
+import type { HandOffWords, Moment } from '#content/conversation-words.ts'
 import { handOff } from '#content/hand-off.ts'
 import { linkToWhatsApp } from '#emails/phone.ts'
 import { channels } from '#facts/contact.ts'
@@ -42,7 +42,7 @@ export function writeHandOff(
     ...(desk && !desk.isSomebodyThere ? [talkWords[language].nobodyThere] : []),
     desk?.isSomebodyThere ? sayCalling(desk, language) : sayOpening(visitor.timeZone, at, language, desk !== null),
     `${words.reference(reference)} ${words.promise}`,
-    words.sooner(contacts[0]?.phone ?? headquarters.phone),
+    words.sooner(contacts[0]?.phone ?? headquarters.phone, findLineOpens(visitor.timeZone, at, language)),
   ]
   return { text: paragraphs.join('\n\n'), handOff: { reference, contacts } }
 }
@@ -81,7 +81,7 @@ export function writeMissedCall(visitor: Visitor, at: Milliseconds, language: Sp
   const paragraphs = [
     words.missed(reference),
     [...opens, words.promise].join(' '),
-    words.sooner(contacts[0]?.phone ?? headquarters.phone),
+    words.sooner(contacts[0]?.phone ?? headquarters.phone, findLineOpens(visitor.timeZone, at, language)),
   ]
   return { text: paragraphs.join('\n\n'), handOff: { reference, contacts } }
 }
@@ -96,6 +96,15 @@ function sayOpening(timeZone: string, at: Milliseconds, language: SpokenLanguage
   if (opening.opensAt === null) return words.isAway
   const opens = say(opening.opensAt)
   return opening.holiday === null ? words.isClosed(opens) : words.isHoliday(opening.holiday, opens)
+}
+
+/** When the telephone is answered next; null while it is. */
+function findLineOpens(timeZone: string, at: Milliseconds, language: SpokenLanguage): Moment | null {
+  const now = new Date(at)
+  const opening = openingOf(channels.phone, now)
+  return opening.isOpen || opening.opensAt === null
+    ? null
+    : sayMoment(opening.opensAt, now, channels.phone.timeZone, timeZone, language)
 }
 
 /** CONFLICT-29: the three regional numbers, the visitor's own region first. */
