@@ -85,7 +85,9 @@ export function readAnswer(ask: Ask, typed: string): AnswerReading {
   const asksBack = /[?？]\s*$/.test(text)
   if ((asksBack || interrogatives.test(plain)) && !(isLikely && (ask !== 'town' || !asksBack)))
     return { kind: 'question' }
-  return { kind: 'told', text: text.slice(0, longestAnswer).toWellFormed(), echo: isLikely ? toEcho(text) : null }
+  // `2 to 5. And my address is …`: all of it is kept, and the answer said again.
+  const [first = ''] = isLikely ? splitMessage(text).map((sentence) => sentence.text) : []
+  return { kind: 'told', text: text.slice(0, longestAnswer).toWellFormed(), echo: toEcho(first) }
 }
 
 /** What of an answer may be said again; null where it could be anything. */
