@@ -278,6 +278,12 @@ describe('a request in the chat', () => {
     expect(left.done?.text).toMatch(/^Noted: number: 0788 123 456\. In which town are you\?$/)
     await ask(server, session, 'Skip')
 
+    // By his address on the network he is in Cameroon; his number says otherwise.
+    const away = await openChat(server, { ...amahoro, email: 'c@duka.example' })
+    const noted = await ask(server, away, 'Please call me on +254 712 345 678', 'call')
+    expect(noted.done?.text).toContain('Noted: **a call**')
+    expect(noted.done?.text).not.toContain('Cameroon')
+
     const again = await openChat(server, { ...amahoro, email: 'b@duka.example' })
     const first = await ask(server, again, 'Please call me.', 'call')
     expect(first.done?.text).toMatch(/Which number may we call\?$/)

@@ -5,6 +5,7 @@ import { readWanted } from '#contract/wanted.ts'
 import { headquarters } from '#facts/offices.ts'
 import type { SpokenLanguage } from '#content/assistant.ts'
 import { sayMoment } from '#server/assistant/embedded/opening.ts'
+import { countryOfPhone } from '#server/assistant/reading/phone.ts'
 import { toPlainName } from '#server/assistant/plain-name.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { StoredChat, StoredMessage, StoredWish, Tables } from '#server/storage/storage.ts'
@@ -143,7 +144,7 @@ export function createRequests({ telling, now }: Needs): Requests {
         words.noted(
           what,
           toPlainName(lead?.company ?? ''),
-          isCountry(chat.location) ? sayPlace(chat.location, languages[language].locale, '') : null,
+          isThere(chat, own) ? sayPlace(chat.location, languages[language].locale, '') : null,
         ),
         ...(told.length > 0 ? [words.heard(words.list(told))] : []),
         words.outcome(kind, { phone: lead?.phone ?? '', price: priceOf(wanted, language) }),
@@ -229,6 +230,12 @@ export function createRequests({ telling, now }: Needs): Requests {
 function ownOf(open: Ask, text: string, { phone, when }: StoredWish['told']): StoredWish['told'] {
   if (open !== 'phone' || phone === undefined || when === undefined) return { [open]: text }
   return { phone, when: text.replace(phone, '').replace(/^[\s,.;:-]+/, '') }
+}
+
+/** By the address on the network; whoever names a town or leaves a number of elsewhere is asked about no other place. */
+function isThere({ location }: StoredChat, { told }: StoredWish): boolean {
+  const named = told.phone === undefined ? null : countryOfPhone(told.phone)
+  return isCountry(location) && told.town === undefined && (named === null || named === location)
 }
 
 async function heldChat({ chats }: Pick<Tables, 'chats'>, id: string): Promise<StoredChat> {

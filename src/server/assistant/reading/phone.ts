@@ -1,4 +1,4 @@
-import { findPhoneNumbersInText } from 'libphonenumber-js/min'
+import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { offices } from '#facts/offices.ts'
 
 const countries = [...new Set(offices.map(({ countryCode }) => countryCode))]
@@ -18,4 +18,7 @@ export function findPhone(text: string): string | null {
   }
   return null
 }
+/** The country that a number names itself, `CM` for `+237 …`; null where it names none. */
+export const countryOfPhone = (phone: string): string | null => parsePhoneNumberFromString(phone)?.country ?? null
+
 const digits = /\d(?:[\s().-]*\d){7}/
