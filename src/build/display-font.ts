@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import Pdf from 'pdfkit'
+import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
 import { remember } from './remember.ts'
 
@@ -31,8 +31,9 @@ export function makeDisplayFont(format: 'woff2' | 'truetype'): Promise<Uint8Arra
 
 /** How far each sign reaches, in ems: what stands beside a headline has its place before the font is there. */
 export async function measureSigns(): Promise<Readonly<Record<string, number>>> {
-  const doc = new Pdf({ font: '' }).font(Buffer.from(await makeDisplayFont('truetype'))).fontSize(1)
-  return Object.fromEntries(Array.from(findSigns(), (sign) => [sign, doc.widthOfString(sign)]))
+  const font = create(Buffer.from(await makeDisplayFont('truetype'))) as Font
+  const measure = (sign: string) => font.layout(sign).advanceWidth / font.unitsPerEm
+  return Object.fromEntries(Array.from(findSigns(), (sign) => [sign, measure(sign)]))
 }
 
 /** Every sign that our words are written in, or that somebody may type. */

@@ -8,16 +8,12 @@ declare module '*.svg?raw' {
   export default svg
 }
 
-declare module 'wawoff2' {
-  export function decompress(woff2: Uint8Array): Promise<Uint8Array>
-}
-
 declare module 'subset-font' {
   type Options = {
     readonly targetFormat: 'woff2' | 'truetype'
-    readonly variationAxes: Readonly<Record<string, number>>
-    readonly keepFeatures: readonly string[]
-    readonly noHinting: boolean
+    readonly variationAxes?: Readonly<Record<string, number>>
+    readonly keepFeatures?: readonly string[]
+    readonly noHinting?: boolean
   }
   export default function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Uint8Array>
 }
