@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => {
   const nodeEnv = JSON.stringify(command === 'build' ? 'production' : 'development')
   return {
     plugins: [
-      styles({ shortNames: command === 'build', seldomApart: command === 'build' }),
+      styles({ shortNames: command === 'build' }),
       globalStyles(),
       siteData(),
       command === 'build' && shortProperties(),

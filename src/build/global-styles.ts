@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { transform } from 'lightningcss'
 import type { Plugin } from 'vite'
-import { cssTargets } from './css-targets.ts'
+import { minifyCss } from './css.ts'
 
 const query = '?compiled'
 
@@ -28,14 +27,7 @@ export function globalStyles(): Plugin {
   }
 }
 
-export function compileGlobal(source: string) {
-  return transform({
-    filename: 'global.css',
-    code: Buffer.from(splitThemes(source)),
-    minify: true,
-    ...cssTargets,
-  }).code.toString()
-}
+export const compileGlobal = (source: string) => minifyCss(splitThemes(source))
 
 const pair = /(--[\w-]+):\s*light-dark\(([^,()]+),\s*([^()]+)\)/g
 

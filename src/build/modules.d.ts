@@ -32,11 +32,6 @@ declare module 'virtual:chat-zone' {
   export const chatZone: string
 }
 
-declare module 'virtual:seldom-styles' {
-  /** What all CSS modules say of paper and forced colours; empty where they keep it themselves. */
-  export const seldomStyles: string
-}
-
 declare module 'virtual:date-locales' {
   /** How a language of the site writes days, clocks and numbers, by its code. */
   export const dateLocales: Readonly<Record<string, string>>

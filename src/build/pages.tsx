@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { documentation } from '#content/documentation.ts'
 import { papersIn } from '#content/documents/papers.ts'
+import type { DeskView } from '#contract/desk.ts'
+import { describeDesk } from '#desk/Desk.tsx'
+import { DeskDocument } from '#desk/DeskDocument.tsx'
 import { notFound } from '#content/not-found.ts'
 import { demoAnswer } from '#content/demo-answer.ts'
 import { requestSent, requestSentPage } from '#content/request-sent.ts'
@@ -19,14 +22,12 @@ import { NotFoundBody } from '#site/pages/not-found/NotFound.tsx'
 import { RequestSentBody } from '#site/pages/request-sent/RequestSent.tsx'
 import { PaperView } from '#site/sheets/PaperView.tsx'
 import type { PaperToWrite } from './papers/write-papers.ts'
-import { renderDesk } from './render-desk.tsx'
-import { renderPage, type BuildAssets, type RenderOptions } from './render.tsx'
+import { renderContent, renderDocument, renderPage, type BuildAssets, type RenderOptions } from './render.tsx'
 import { ShareImage } from './ShareImage.tsx'
 
 // What the build takes from the bundle, because React and styles are as they are sent in there alone.
 export { routes } from '#site/routes.ts'
 export { docsFiles } from './docs/docs-files.ts'
-export { seldomStyles } from './render.tsx'
 
 /** The same, with the one script of the team's own pages. */
 type PageAssets = BuildAssets & { readonly deskScript: string }
@@ -35,7 +36,7 @@ export function renderRoute(
   { path, copies, frames, renderBody }: Page,
   language: Language,
   assets: BuildAssets,
-  making?: Pick<RenderOptions, 'storeProps' | 'trimStyles'>,
+  making?: Pick<RenderOptions, 'storeProps' | 'trimStyles' | 'moveSeldom'>,
 ) {
   const head = { ...copies[language], path, language, shareImage: shareImagePath(path, language) }
   const body = (
@@ -115,6 +116,14 @@ export function shareImagePath(path: Path, language: Language) {
 /** The picture shown where a page's address is shared: 1200x630 SVG. */
 export function renderShareImage({ copies }: Page, language: Language) {
   return renderToStaticMarkup(<ShareImage title={copies[language].title} />)
+}
+
+/** A page of the team's own. Only pages of members bring the desk's script. */
+function renderDesk(view: DeskView, deskScript: string) {
+  const { title, body } = describeDesk(view)
+  const { html, css } = renderContent(body)
+  const script = 'frame' in view ? deskScript : null
+  return renderDocument(<DeskDocument title={title} css={css} body={html} script={script} />, css)
 }
 
 /** Answers to a form posted without JavaScript, rendered by the running server. */

@@ -16,9 +16,8 @@ import { beginKnowledge } from './knowledge.ts'
 import { writeMarkdownTwin } from './markdown-twin.ts'
 import { listPapers, writePapers } from './papers/write-papers.ts'
 import { drawIcons, openRasteriser } from './pictures.ts'
-import { seldomMedia } from './seldom-styles.ts'
 import { llmsTxt, robotsTxt, securityTxt, sitemapXml, webManifest } from './text-files.ts'
-import { createStyleTrimmer } from './trim-styles.ts'
+import { createStyleTrimmer, partSeldom, seldomMedia } from './page-styles.ts'
 
 /**
  * Bytes that arrive in one go, and so the most a page in the language without a prefix may weigh: there 500 are left to
@@ -46,7 +45,6 @@ export async function prerender(dist: string) {
 
   const script = `/${client['src/islands/site.ts']?.file}`
   const bundle = (await import(pathToFileURL(join(dist, 'pages/render.js')).href)) as typeof import('./pages.tsx')
-  const seldom = { href: store('seldom', 'css', bundle.seldomStyles), media: seldomMedia }
   const deskScript = `/${client['src/desk/live.ts']?.file}`
   const assets = { script, deskScript, publicUrl }
   await write(join(dist, 'pages/assets.json'), JSON.stringify(assets))
@@ -72,6 +70,11 @@ export async function prerender(dist: string) {
     return address
   }
 
+  function moveSeldom(whole: string) {
+    const { css, seldom } = partSeldom(whole)
+    return { css, seldom: { href: store('seldom', 'css', seldom), media: seldomMedia } }
+  }
+
   /** With all its styles. What the page says is the same where it has no room for them. */
   function draw(page: Page, language: Language): Drawn {
     const path = addressOf(page.path, language)
@@ -84,7 +87,7 @@ export async function prerender(dist: string) {
     const hasRoom = compressed.length <= firstWindow(language)
     const { html, contentSecurityPolicy } = hasRoom
       ? whole
-      : bundle.renderRoute(page, language, { ...assets, seldom }, making)
+      : bundle.renderRoute(page, language, assets, { ...making, moveSeldom })
     const file = page.path === '/' ? fileOf(addressOf('/index.html', language)) : `${fileOf(path)}.html`
     await write(join(site, file), html)
     if (hasRoom) await write(join(site, `${file}.br`), compressed)

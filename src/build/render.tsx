@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { seldomStyles as ofModules } from 'virtual:seldom-styles'
 import baseCss from '#design/base.css?compiled'
 import seldomCss from '#design/seldom.css?compiled'
 import tokensCss from '#design/tokens.css?compiled'
 import { IslandLedgerContext, type IslandLedger } from '#islands/Island.tsx'
+import type { RenderedPage } from '#server/pages.ts'
 import { Document, type DocumentAssets, type DocumentHead } from '#site/Document.tsx'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { keepLinksInLanguage, keepPropsInLanguage } from './keep-language.ts'
 import { collectStyles } from './style-ledger.ts'
-import { trimMarkup } from './trim-markup.ts'
-import type { TrimStyles } from './trim-styles.ts'
+import type { TrimStyles } from './page-styles.ts'
 
 const islandModules = import.meta.glob<Record<string, unknown>>('../islands/**/*.island.tsx', { eager: true })
 
@@ -29,11 +28,8 @@ function createIslandLedger(storeProps: StoreProps): IslandLedger {
   return { fileOf: (component) => islandFiles.get(component), nextPrefix: () => `i${++islands}`, storeProps }
 }
 
-/** What only paper and forced colours need, of all components and of bare elements: for a page with no room for it. */
-export const seldomStyles = ofModules + seldomCss
-
 /** What every rendered page needs to know of this build. Written beside the bundle as `assets.json`. */
-export type BuildAssets = Omit<DocumentAssets, 'css'> & Pick<DocumentHead, 'publicUrl'>
+export type BuildAssets = Omit<DocumentAssets, 'css' | 'seldom'> & Pick<DocumentHead, 'publicUrl'>
 
 export type RenderOptions = {
   readonly head: Omit<DocumentHead, 'publicUrl'>
@@ -43,24 +39,34 @@ export type RenderOptions = {
   readonly storeProps?: StoreProps
   /** Without it the page brings all its styles as they were written. */
   readonly trimStyles?: TrimStyles
+  /** Takes what only paper and forced colours need out of a page that has no room for it. */
+  readonly moveSeldom?: (css: string) => Pick<DocumentAssets, 'css' | 'seldom'>
   /** Origins the page may frame. */
   readonly frames?: readonly string[]
 }
 
-/** A page as HTML with its CSS inlined, and the content security policy under which exactly its own code runs. */
-export function renderPage(options: RenderOptions) {
-  const { assets, storeProps = () => null, trimStyles = (css) => css, frames = [] } = options
+/** A page of the site with its CSS inlined. */
+export function renderPage(options: RenderOptions): RenderedPage {
+  const { assets, storeProps = () => null, trimStyles = (css) => css, moveSeldom, frames } = options
   const head = { ...options.head, publicUrl: assets.publicUrl }
   const { language } = head
   const ledger = createIslandLedger((props) => storeProps(keepPropsInLanguage(props, language)))
-  const { result: body, ...own } = collectStyles(() =>
-    renderToStaticMarkup(<IslandLedgerContext value={ledger}>{options.body}</IslandLedgerContext>),
-  )
-  const bodyHtml = keepLinksInLanguage(body, language)
-  const css = assets.seldom
-    ? trimStyles(tokensCss + baseCss + own.css, bodyHtml + seldomStyles)
-    : trimStyles(tokensCss + baseCss + own.css + own.seldom + seldomCss, bodyHtml)
-  const document = renderToStaticMarkup(<Document head={head} assets={{ ...assets, css }} body={bodyHtml} />)
-  const html = `<!doctype html>${trimMarkup(document)}`
-  return { html, contentSecurityPolicy: contentSecurityPolicy(css, frames) }
+  const { html, css } = renderContent(<IslandLedgerContext value={ledger}>{options.body}</IslandLedgerContext>)
+  const body = keepLinksInLanguage(html, language)
+  const whole = trimStyles(css, body)
+  const styles = moveSeldom?.(whole) ?? { css: whole }
+  return renderDocument(<Document head={head} assets={{ ...assets, ...styles }} body={body} />, styles.css, frames)
+}
+
+/** What stands in a document, and all the CSS it needs. */
+export function renderContent(body: ReactNode) {
+  const { result, css } = collectStyles(() => renderToStaticMarkup(body))
+  return { html: result, css: tokensCss + baseCss + css + seldomCss }
+}
+
+/** A document as HTML, and the content security policy under which exactly its own code runs. */
+export function renderDocument(document: ReactNode, css: string, frames?: readonly string[]): RenderedPage {
+  // React ends what has no end with a slash, which checkers of HTML advise against; any other '>' is escaped.
+  const html = renderToStaticMarkup(document).replaceAll('/>', '>')
+  return { html: `<!doctype html>${html}`, contentSecurityPolicy: contentSecurityPolicy(css, frames) }
 }

@@ -2,46 +2,32 @@ import { globSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { transform } from 'lightningcss'
 import type { Plugin } from 'vite'
-import { cssTargets } from './css-targets.ts'
-import { partSeldom } from './seldom-styles.ts'
+import { cssOptions } from './css.ts'
 
-type CompiledStyle = {
-  readonly css: string
-  /** What it says of paper and forced colours, where that travels apart. */
-  readonly seldom: string
-  readonly names: Readonly<Record<string, string>>
-}
+type CompiledStyle = { readonly css: string; readonly names: Readonly<Record<string, string>> }
 
 const virtualPrefix = '\0style:'
-const seldomModule = 'virtual:seldom-styles'
 const separator = '__'
 
 const isOfDesk = (file: string) => file.startsWith('src/desk/')
-
-type StylesOptions = {
-  readonly shortNames: boolean
-  /** What only paper and forced colours need goes into a file of its own. */
-  readonly seldomApart?: boolean
-}
 
 /**
  * CSS modules for pages that are HTML first. On the server side a module's CSS is noted in the page's style ledger
  * when one of its names is read, so a page inlines exactly what it shows; in the browser an island adds what is missing.
  */
-export function styles({ shortNames, seldomApart = false }: StylesOptions): Plugin {
+export function styles({ shortNames }: { readonly shortNames: boolean }): Plugin {
   const compiled = new Map<string, CompiledStyle>()
   const shortened = new Map<string, string>()
 
   function compile(path: string) {
     const cached = compiled.get(path)
     if (cached) return cached
-    const { css, names } = compileModule(path, (name) => {
+    const style = compileModule(path, (name) => {
       if (!shortNames) return name
       const short = shortened.get(name) ?? nameOf(shortened.size)
       shortened.set(name, short)
       return short
     })
-    const style = { ...(seldomApart ? partSeldom(css) : { css, seldom: '' }), names }
     compiled.set(path, style)
     return style
   }
@@ -59,7 +45,6 @@ export function styles({ shortNames, seldomApart = false }: StylesOptions): Plug
       }
     },
     async resolveId(source, importer) {
-      if (source === seldomModule) return `${virtualPrefix}seldom.js`
       if (!source.endsWith('.module.css')) return null
       const resolved = await this.resolve(source, importer, { skipSelf: true })
       // The ending must not be .css, or Vite's own CSS pipeline would take the module over.
@@ -67,23 +52,19 @@ export function styles({ shortNames, seldomApart = false }: StylesOptions): Plug
     },
     load(id) {
       if (!id.startsWith(virtualPrefix)) return null
-      if (id === `${virtualPrefix}seldom.js`) {
-        const all = [...compiled].map(([file, { seldom }]) => (isOfDesk(relative(process.cwd(), file)) ? '' : seldom))
-        return `export const seldomStyles = ${JSON.stringify(all.join(''))}`
-      }
       const path = id.slice(virtualPrefix.length, -'.js'.length)
       this.addWatchFile(path)
-      const { css, seldom, names } = compile(path)
+      const { css, names } = compile(path)
       if (this.environment.config.consumer === 'client') {
         return [
           `import { adoptStyle } from '#islands/adopt-style.ts'`,
-          `export default adoptStyle(${[css, names, ...(seldom ? [seldom] : [])].map((part) => JSON.stringify(part)).join()})`,
+          `export default adoptStyle(${JSON.stringify(css)}, ${JSON.stringify(names)})`,
         ].join('\n')
       }
       const file = relative(process.cwd(), path)
       return [
         `import { trackStyle } from '#build/style-ledger.ts'`,
-        `export default trackStyle(${[file, css, names, seldom].map((part) => JSON.stringify(part)).join()})`,
+        `export default trackStyle(${[file, css, names].map((part) => JSON.stringify(part)).join()})`,
       ].join('\n')
     },
     hotUpdate({ file, server }) {
@@ -110,8 +91,7 @@ function compileModule(path: string, rename: (name: string) => string) {
   const { code, exports } = transform({
     filename: scopeOf(path),
     code: readFileSync(path),
-    minify: true,
-    ...cssTargets,
+    ...cssOptions,
     cssModules: { pattern: `[name]${separator}[local]`, grid: false, container: false, animation: true },
   })
   const names: Record<string, string> = {}

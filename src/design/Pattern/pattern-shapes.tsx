@@ -43,7 +43,7 @@ export const patternShapes = {
     <>
       <path d="M0 0h26v26H0z" />
       <g fill="none" strokeWidth="4">
-        <path stroke="var(--cream)" d="M-2-2l15 15L28-2M-2 11l15 15 15-15M-2 24l15 15 15-15" />
+        <path stroke="var(--cream)" d="M-2-2l15 15 15-15M-2 11l15 15 15-15M-2 24l15 15 15-15" />
         <path stroke="var(--laterite)" strokeWidth="3" d="M-2 4.5l15 15 15-15M-2 17.5l15 15 15-15" />
       </g>
     </>

@@ -19,7 +19,7 @@ describe('the map of the offices', () => {
   it('puts east to the right, north up and the Equator at zero', () => {
     expect(project({ latitude: 0, longitude: 0 })).toEqual({ x: 0, y: -0 })
     expect(project({ latitude: 10, longitude: 20 })).toEqual({ x: 40, y: -20 })
-    expect(markPlaces([{ latitude: 10, longitude: 20 }], 2)).toBe('M40 -22l2 2-2 2-2-2z')
+    expect(markPlaces([{ latitude: 10, longitude: 20 }], 2)).toBe('M40-22l2 2-2 2-2-2z')
   })
 
   it('may say that all offices lie within nine degrees of the Equator', () => {

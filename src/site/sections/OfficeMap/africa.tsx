@@ -27,6 +27,7 @@ export function markPlaces(places: readonly Place[], size: number) {
     .map(project)
     .map(({ x, y }) => `M${x} ${y - size}l${size} ${size}-${size} ${size}-${size}-${size}z`)
     .join('')
+    .replaceAll(' -', '-')
 }
 
 /**

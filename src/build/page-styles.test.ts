@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createStyleTrimmer } from './trim-styles.ts'
+import { createStyleTrimmer } from './page-styles.ts'
 
 const css = ':root{--paper:#fff;--ink:#000;--edge:var(--line);--line:#777;--leaf:#0a0}body{color:var(--ink)}'
 
