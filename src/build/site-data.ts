@@ -1,10 +1,16 @@
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { languages } from '#content/languages.ts'
+import { topicIds } from '#content/copy/docs/topic.ts'
+import { docsFacts } from '#content/docs/facts.ts'
+import { languages, type KnownLanguage } from '#content/languages.ts'
 import { offline } from '#content/offline.ts'
+import { iconPaths } from '#design/Icon/icon-paths.ts'
 import { channels } from '#facts/contact.ts'
+import { paths } from '#facts/paths.ts'
 import { packHours } from '#islands/chat-hours.ts'
+import { apiReferencePath } from '#site/pages/documentation/api-operations.ts'
 import { measureSigns } from './display-font.ts'
-import { readAllTopics } from './docs/read-all-topics.ts'
+import { readTopics } from './docs/read-topics.ts'
 
 type Watch = (file: string) => void
 
@@ -42,4 +48,17 @@ function packChatHours() {
   const isToCome = ([day]: readonly [string, unknown]) => day.length < today.length || day >= today
   const holidays = Object.fromEntries(Object.entries(channels.chat.holidays).filter(isToCome))
   return packHours({ ...channels.chat, holidays })
+}
+
+/** The Markdown of the documentation, read and checked, by language; `watch` is told of each file. */
+function readAllTopics(watch: Watch) {
+  const [icons, addresses] = [Object.keys(iconPaths), [...paths, apiReferencePath]]
+  const read = (code: string, isEnabled: boolean) => {
+    const folder = `src/content/${code}/docs`
+    for (const topic of topicIds) watch(join(process.cwd(), folder, `${topic}.md`))
+    const facts: Readonly<Record<string, string>> | undefined = docsFacts[code as KnownLanguage]
+    // A language that is not spoken yet may lack its topics.
+    return facts || isEnabled ? readTopics({ folder, facts: facts ?? {}, icons, addresses }) : []
+  }
+  return Object.fromEntries(Object.entries(languages).map(([code, { isEnabled }]) => [code, read(code, isEnabled)]))
 }
