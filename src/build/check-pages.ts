@@ -5,10 +5,15 @@ import { defaultLanguage, languageOfPath } from '#content/languages.ts'
 
 export type WrittenPage = { readonly path: string; readonly html: string }
 
-type Problem = {
+/** `literal` as it stands in the source. */
+type Problem = { readonly what: string; readonly literal: string }
+
+type Look = {
   readonly path: string
-  readonly what: string
-  /** As it stands in the source. */ readonly literal: string
+  readonly root: HTMLElement
+  /** Every id of every page, by its address. */
+  readonly anchors: ReadonlyMap<string, readonly string[]>
+  readonly isThere: (address: string) => boolean
 }
 
 /**
@@ -18,89 +23,48 @@ type Problem = {
  */
 export function checkPages(pages: readonly WrittenPage[], siteFolder: string): readonly string[] {
   const roots = pages.map(({ path, html }) => ({ path, root: parse(html) }))
-  const anchors = new Map(roots.map(({ path, root }) => [path, new Set(idsOf(root))]))
+  const anchors = new Map(roots.map(({ path, root }) => [path, root.querySelectorAll('[id]').map(({ id }) => id)]))
   const isThere = (address: string) => anchors.has(address) || existsSync(join(siteFolder, address))
-  const problems = roots.flatMap(({ path, root }) => [
-    ...findDeadLinks(path, root, anchors, isThere),
-    ...findDoubleIds(path, root),
-    ...findSilentPictures(path, root, isThere),
-    ...findMissingScripts(path, root),
-    ...findMissingWords(path, root),
-  ])
-  return problems.map(({ path, what, literal }) => `${locate(literal, path)}: ${what} (on ${path})`)
-}
-
-const idsOf = (root: HTMLElement) => root.querySelectorAll('[id]').map(({ id }) => id)
-
-function findDeadLinks(
-  path: string,
-  root: HTMLElement,
-  anchors: ReadonlyMap<string, ReadonlySet<string>>,
-  isThere: (address: string) => boolean,
-): readonly Problem[] {
-  const hrefs = root
-    .querySelectorAll('a[href], form[action], use[href]')
-    .map((element) => element.getAttribute('href') ?? element.getAttribute('action') ?? '')
-  return hrefs
-    .filter((href) => /^[/#]/.test(href) && !href.startsWith('/api/'))
-    .flatMap((href) => {
-      const [page = '', anchor] = href.split('#')
-      const target = page || path
-      if (!isThere(target)) return [{ path, what: `${href} leads nowhere`, literal: href }]
-      if (anchor && !anchors.get(target)?.has(anchor))
-        return [{ path, what: `${href} has no such anchor`, literal: href }]
-      return []
-    })
-}
-
-function findDoubleIds(path: string, root: HTMLElement): readonly Problem[] {
-  const ids = idsOf(root)
-  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => ({
-    path,
-    what: `the id '${id}' stands twice`,
-    literal: id,
-  }))
-}
-
-function findSilentPictures(
-  path: string,
-  root: HTMLElement,
-  isThere: (address: string) => boolean,
-): readonly Problem[] {
-  const images = root.querySelectorAll('img').flatMap((image) => {
-    const src = image.getAttribute('src') ?? ''
-    if (image.getAttribute('alt') === undefined)
-      return [{ path, what: `the picture ${src} has no alt text`, literal: src }]
-    return isThere(src) ? [] : [{ path, what: `the picture ${src} does not exist`, literal: src }]
-  })
-  const drawings = root
-    .querySelectorAll('svg[role=img], figure[data-sample]')
-    .filter((drawing) => !drawing.getAttribute('aria-label')?.trim())
-    .map((drawing) => {
-      const text = drawing.textContent.trim().slice(0, 40)
-      return { path, what: `a drawing has no label: ${text}`, literal: text }
-    })
-  return [...images, ...drawings]
-}
-
-function findMissingScripts(path: string, root: HTMLElement): readonly Problem[] {
-  return root
-    .querySelectorAll('[data-behaviour]')
-    .map((element) => element.getAttribute('data-behaviour') ?? '')
-    .filter((name) => !existsSync(`src/islands/behaviours/${name}.ts`))
-    .map((name) => ({ path, what: `there is no behaviour '${name}'`, literal: name }))
-}
-
-/** A word that is not there shows as the value a template makes of it. */
-function findMissingWords(path: string, root: HTMLElement): readonly Problem[] {
-  const text = root.querySelector('main')?.textContent ?? ''
-  return [...text.matchAll(/.{0,30}(?:\bundefined\b|\bNaN\b|\[object Object\]|\{\{|\u{E000}).{0,10}/gu)].map(
-    ([found]) => ({
-      path,
-      what: `a word is missing: ${found.trim()}`,
-      literal: found.trim().slice(0, 20),
-    }),
+  return roots.flatMap(({ path, root }) =>
+    [...findProblems({ path, root, anchors, isThere })].map(
+      ({ what, literal }) => `${locate(literal, path)}: ${what} (on ${path})`,
+    ),
   )
+}
+
+function* findProblems({ path, root, anchors, isThere }: Look): Generator<Problem> {
+  for (const link of root.querySelectorAll('a[href], form[action], use[href]')) {
+    const literal = link.getAttribute('href') ?? link.getAttribute('action') ?? ''
+    if (!/^[/#]/.test(literal) || literal.startsWith('/api/')) continue
+    const [page, anchor] = literal.split('#')
+    const target = page || path
+    if (!isThere(target)) yield { what: `${literal} leads nowhere`, literal }
+    else if (anchor && !anchors.get(target)?.includes(anchor)) yield { what: `${literal} has no such anchor`, literal }
+  }
+  const ids = anchors.get(path) ?? []
+  for (const literal of new Set(ids.filter((id, index) => ids.indexOf(id) !== index))) {
+    yield { what: `the id '${literal}' stands twice`, literal }
+  }
+  for (const image of root.querySelectorAll('img')) {
+    const literal = image.getAttribute('src') ?? ''
+    if (image.getAttribute('alt') === undefined) yield { what: `the picture ${literal} has no alt text`, literal }
+    else if (!isThere(literal)) yield { what: `the picture ${literal} does not exist`, literal }
+  }
+  for (const drawing of root.querySelectorAll('svg[role=img], figure[data-sample]')) {
+    if (drawing.getAttribute('aria-label')?.trim()) continue
+    const literal = drawing.textContent.trim().slice(0, 40)
+    yield { what: `a drawing has no label: ${literal}`, literal }
+  }
+  for (const element of root.querySelectorAll('[data-behaviour]')) {
+    const literal = element.getAttribute('data-behaviour') ?? ''
+    const isMissing = !existsSync(`src/islands/behaviours/${literal}.ts`)
+    if (isMissing) yield { what: `there is no behaviour '${literal}'`, literal }
+  }
+  // A word that is not there shows as the value a template makes of it.
+  const text = root.querySelector('main')?.textContent ?? ''
+  for (const [found] of text.matchAll(/.{0,30}(?:\bundefined\b|\bNaN\b|\[object Object\]|\{\{|\u{E000}).{0,10}/gu)) {
+    yield { what: `a word is missing: ${found.trim()}`, literal: found.trim().slice(0, 20) }
+  }
 }
 
 let sources: readonly { readonly file: string; readonly lines: readonly string[] }[] | undefined
@@ -115,8 +79,8 @@ function locate(literal: string, path: string) {
     ...globSync('src/{site,islands,facts}/**/*.{ts,tsx}'),
   ].map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n') }))
   const own = `src/content/${languageOfPath(path) ?? defaultLanguage}/`
-  const isOwn = ({ file }: { readonly file: string }) => file.startsWith(own)
-  for (const { file, lines } of [...sources.filter(isOwn), ...sources.filter((source) => !isOwn(source))]) {
+  const rankOf = ({ file }: { readonly file: string }) => (file.startsWith(own) ? 0 : 1)
+  for (const { file, lines } of sources.toSorted((one, other) => rankOf(one) - rankOf(other))) {
     const line = lines.findIndex((text) => text.includes(literal))
     if (line >= 0) return `${file}:${line + 1}`
   }
