@@ -30,11 +30,11 @@ export default defineConfig(({ command }) => {
     // One set of plugins for all of them, so that each style sheet is compiled once.
     builder: { sharedConfigBuild: true, sharedPlugins: true },
     appType: 'custom',
-    build: { rolldownOptions: { checks: { pluginTimings: false } } },
+    // A folder of its own each time; the pages' scripts and the workers share one.
+    build: { emptyOutDir: false, rolldownOptions: { checks: { pluginTimings: false } } },
     environments: {
       client: {
         build: {
-          emptyOutDir: true,
           assetsInlineLimit: 0,
           modulePreload: false,
           manifest: '.vite/manifest.json',
@@ -60,7 +60,6 @@ export default defineConfig(({ command }) => {
       worker: {
         consumer: 'client',
         build: {
-          emptyOutDir: true,
           target: ['chrome99', 'safari15.4', 'firefox97'],
           rolldownOptions: {
             input: {
@@ -76,7 +75,6 @@ export default defineConfig(({ command }) => {
         ...(command === 'build' && { resolve: { noExternal: true } }),
         define: { 'process.env.NODE_ENV': nodeEnv },
         build: {
-          emptyOutDir: true,
           minify: false,
           rolldownOptions: { input: { render: 'src/build/pages.tsx' } },
         },
@@ -86,7 +84,6 @@ export default defineConfig(({ command }) => {
         ...(command === 'build' && { resolve: { noExternal: true, external: leftApart } }),
         define: { 'process.env.NODE_ENV': nodeEnv },
         build: {
-          emptyOutDir: true,
           minify: false,
           sourcemap: true,
           rolldownOptions: {

@@ -28,7 +28,7 @@ async function makeSite() {
     configLoader: 'native',
     environments: {
       client: { build: { outDir: `${folder}/site` } },
-      worker: { build: { outDir: `${folder}/worker` } },
+      worker: { build: { outDir: `${folder}/site` } },
       pages: { build: { outDir: `${folder}/pages` } },
       server: { build: { outDir: `${folder}/server` } },
     },
