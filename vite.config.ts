@@ -1,8 +1,6 @@
 import { defineConfig } from 'vite'
-import { globalStyles } from './src/build/global-styles.ts'
 import { leanBuiltins } from './src/build/lean-builtins.ts'
 import { plainImports } from './src/build/plain-imports.ts'
-import { shortProperties } from './src/build/short-properties.ts'
 import { siteData } from './src/build/site-data.ts'
 import { styles } from './src/build/styles.ts'
 
@@ -20,9 +18,7 @@ export default defineConfig(({ command }) => {
   return {
     plugins: [
       styles({ shortNames: command === 'build' }),
-      globalStyles(),
       siteData(),
-      command === 'build' && shortProperties(),
       plainImports(),
       command === 'build' && leanBuiltins(),
     ],

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { globalStyles } from './src/build/global-styles.ts'
 import { siteData } from './src/build/site-data.ts'
 import { styles } from './src/build/styles.ts'
 
@@ -15,7 +14,7 @@ const generousMs = 300_000
  * project share what they have loaded: reading the modules anew for each took longer than many a test.
  */
 export default defineConfig({
-  plugins: [styles({ shortNames: false }), globalStyles(), siteData()],
+  plugins: [styles({ shortNames: false }), siteData()],
   test: {
     // All cores: Vitest would leave one to a person who watches.
     maxWorkers: availableParallelism(),

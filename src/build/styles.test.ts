@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { compileGlobal } from './global-styles.ts'
+import { compileGlobal, scopeOf } from './css.ts'
+import { nameOf } from './short-names.ts'
 import { collectStyles, trackStyle } from './style-ledger.ts'
-import { nameOf, scopeOf } from './styles.ts'
 
 describe('short class names', () => {
   it('are all different', () => {
