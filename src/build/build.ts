@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { promisify } from 'node:util'
 import { createBuilder } from 'vite'
 import { ratesAgeWarning } from '#facts/exchange-rates.ts'
 import { newBuildFolder, putInPlace } from './build-folder.ts'
@@ -44,14 +45,17 @@ function refuse(text: string): never {
 }
 
 /** Null when all is well. A mistake in the types is told before what came of it. */
-function checkTypes() {
-  return new Promise<string | null>((done) => {
-    execFile(
-      'node_modules/.bin/tsc',
-      ['--noEmit', '--pretty', 'false', '-p', 'tsconfig.build.json'],
-      (error, stdout, stderr) => {
-        done(error ? `${stdout}${stderr}` || error.message : null)
-      },
-    )
-  })
+function checkTypes(): Promise<string | null> {
+  const checking = promisify(execFile)('node_modules/.bin/tsc', [
+    '--noEmit',
+    '--pretty',
+    'false',
+    '-p',
+    'tsconfig.build.json',
+  ])
+  type Failure = Error & { readonly stdout: string; readonly stderr: string }
+  return checking.then(
+    () => null,
+    ({ stdout, stderr, message }: Failure) => `${stdout}${stderr}` || message,
+  )
 }

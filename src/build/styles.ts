@@ -17,18 +17,13 @@ const isOfDesk = (file: string) => file.startsWith('src/desk/')
  */
 export function styles({ shortNames }: { readonly shortNames: boolean }): Plugin {
   const compiled = new Map<string, CompiledStyle>()
-  const shortened = new Map<string, string>()
+  let classes = 0
   const shortenProperties = shortNames ? createPropertyShortener() : (text: string) => text
 
   function compile(path: string) {
     const cached = compiled.get(path)
     if (cached) return cached
-    const { css, names } = compileModule(path, (name) => {
-      if (!shortNames) return name
-      const short = shortened.get(name) ?? nameOf(shortened.size)
-      shortened.set(name, short)
-      return short
-    })
+    const { css, names } = compileModule(path, (name) => (shortNames ? nameOf(classes++) : name))
     const style = { css: shortenProperties(css), names }
     compiled.set(path, style)
     return style
