@@ -16,7 +16,8 @@ import { writeMarkdownTwin } from './markdown-twin.ts'
 import { listPapers, writePapers } from './papers/write-papers.ts'
 import { drawIcons, openRasteriser } from './pictures.ts'
 import { llmsTxt, robotsTxt, securityTxt, sitemapXml, webManifest } from './text-files.ts'
-import { createStyleTrimmer, partSeldom, seldomMedia } from './page-styles.ts'
+import { createStyleTrimmer } from './page-styles.ts'
+import { partSeldom, seldomMedia } from './seldom-styles.ts'
 
 /**
  * Bytes that arrive in one go, and so the most a page in the language without a prefix may weigh: there 500 are left to

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { compileGlobal, compileModule, type CompiledStyle } from './css.ts'
+import { partSeldom } from './seldom-styles.ts'
 import { createPropertyShortener, nameOf } from './short-names.ts'
 
 const moduleEnding = '.module.css'
@@ -23,8 +24,10 @@ export function styles({ shortNames }: { readonly shortNames: boolean }): Plugin
   function compile(path: string) {
     const cached = compiled.get(path)
     if (cached) return cached
-    const { css, names } = compileModule(path, (name) => (shortNames ? nameOf(classes++) : name))
-    const style = { css: shortenProperties(css), names }
+    const { css: written, names } = compileModule(path, (name) => (shortNames ? nameOf(classes++) : name))
+    // What a rule says of paper and of forced colours has the last word, wherever it says it.
+    const { css, seldom } = partSeldom(written)
+    const style = { css: shortenProperties(css + seldom), names }
     compiled.set(path, style)
     return style
   }
