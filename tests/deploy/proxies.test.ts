@@ -5,6 +5,7 @@ import { request } from 'node:https'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { addressOf, languageCodes } from '#content/languages.ts'
 import { findFreePort, listen } from '#tests/ports.ts'
 import { makeTestFolder } from '#tests/server/open-test-storage.ts'
 import { startBuiltServer } from '#tests/server/start-built-server.ts'
@@ -49,18 +50,16 @@ describe.each(Object.entries(proxies))('%s with the file of deploy/', (_name, st
       }),
     )
 
-    await ask(proxy, '/talk/a-key-of-a-letter?more=1', {
-      'x-forwarded-for': '203.0.113.7',
-      'x-forwarded-proto': 'http',
-    })
+    const claimed = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'http' }
+    const talks = languageCodes.map((language) => addressOf('/talk/', language))
+    for (const talk of talks) await ask(proxy, `${talk}a-key-of-a-letter?more=1`, claimed)
+    await ask(proxy, '/answered/a-key-of-a-letter', claimed)
     await ask(proxy, '/pricing?token=a-key-of-a-letter')
 
-    expect(asked.map(({ headers }) => [headers['x-forwarded-for'], headers['x-forwarded-proto']])).toEqual([
-      ['127.0.0.1', 'https'],
-      ['127.0.0.1', 'https'],
-    ])
+    for (const { headers } of asked)
+      expect([headers['x-forwarded-for'], headers['x-forwarded-proto']]).toEqual(['127.0.0.1', 'https'])
     await expectSoon(() => expect(proxy.readLog()).toContain('/pricing'))
-    expect(proxy.readLog()).toContain('/talk/-')
+    for (const place of [...talks, '/answered/']) expect(proxy.readLog()).toMatch(new RegExp(`[ "]${place}-`))
     expect(proxy.readLog()).not.toMatch(/127\.0\.0\.1|203\.0\.113|a-key-of-a-letter/)
   })
 
