@@ -15,15 +15,16 @@ it.each(['.env', 'shell'] as const)(
     if (place === '.env') writeFileSync(path.join(folder, '.env'), `DATABASE_URL=sqlite:${own}\n`)
     else vi.stubEnv('DATABASE_URL', `sqlite:${own}`)
     onTestFinished(() => void vi.unstubAllEnvs())
-    const list = (env: NodeJS.ProcessEnv) =>
-      execFileSync(process.execPath, ['dist/server/leads.js', 'list'], { cwd: folder, env: { ...env, DATA_DIR: data } })
+    const words = ['dist/server/desk.js', 'add', 'Ann', 'ann@imisozi.example']
+    const addMember = (env: NodeJS.ProcessEnv) =>
+      execFileSync(process.execPath, words, { cwd: folder, env: { ...env, DATA_DIR: data } })
 
     // Whoever calls it by hand reaches it.
-    list(process.env)
+    addMember(process.env)
     expect(existsSync(own)).toBe(true)
     rmSync(own)
 
-    list(toolEnvironment)
+    addMember(toolEnvironment)
     const server = await startBuiltServer({ DATA_DIR: data }, folder)
     expect((await fetch(`${server.address}/readyz`)).status).toBe(200)
     expect(await server.end('SIGTERM')).toBe(0)

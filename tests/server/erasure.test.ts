@@ -147,12 +147,12 @@ describe.each(engines)('erasing on %s', (engine) => {
       const letters = () => readdirSync(house.mail).filter((file) => file.endsWith('.eml')).length
       const before = letters()
 
-      const { code, said } = await house.desk.run('erase', name(id))
+      const { code, said } = await house.desk.run('erase', name(id), '--yes')
 
       expect([code, said.split('\n')[0]]).toEqual([0, '2 leads erased'])
       expect(said).toContain(`Elsewhere, for you to see to:\n  ${house.config.mail.sales}: `)
       expect(said).not.toContain('Somebody was reading')
-      if (how === 'telephone number') await house.desk.run('erase', person.email)
+      if (how === 'telephone number') await house.desk.run('erase', person.email, '--yes')
       expect(await findTraces(house)).toEqual([])
       expect((await house.storage.leads.list({})).map(({ email }) => email).toSorted()).toEqual([
         'amina@example.com',
@@ -169,7 +169,7 @@ describe.each(engines)('erasing on %s', (engine) => {
     const kept = await storage.together(async (tables) => tables.erasures.list())
     const id = await leaveTraces(house)
     const lead = await storage.leads.find(id)
-    await house.desk.run('erase', person.email)
+    await house.desk.run('erase', person.email, '--yes')
     const oldest = needs.now() - 365 * day
     expect(await replayErasures(needs, oldest)).toBe(0)
 
@@ -194,10 +194,10 @@ describe.each(engines)('erasing on %s', (engine) => {
 
   it('names nobody in the list of erasures', async () => {
     const house = await startHouse(engine)
-    await house.desk.run('erase', person.email)
-    await house.desk.run('erase', person.phone)
+    await house.desk.run('erase', person.email, '--yes')
+    await house.desk.run('erase', person.phone, '--yes')
     expect(readFileSync(path.join(house.folder, 'erasures'), 'utf8')).not.toMatch(traces)
-    expect((await house.desk.run('erase', 'Zuberi')).code).toBe(1)
+    expect((await house.desk.run('erase', 'Zuberi', '--yes')).code).toBe(1)
   })
 
   it('by time waits for a letter that is still on its way, and takes old letters along', async () => {
@@ -221,7 +221,9 @@ describe('erasing beside the embedded database', () => {
     await backUpDatabase(file, path.join(house.folder, 'copy'))
     renameSync(path.join(house.folder, 'copy'), `${file}.before-20261120T120000000Z`)
 
-    expect((await house.desk.run('erase', person.email)).said).toContain('2 leads in databases that were put aside')
+    expect((await house.desk.run('erase', person.email, '--yes')).said).toContain(
+      '2 leads in databases that were put aside',
+    )
     expect(await findTraces(house)).toEqual([])
     const setAside = () => readdirSync(house.folder).filter((name) => name.includes('.before-'))
     await forgetBeside({ ...house.needs, now: () => Date.UTC(2026, 11, 20, 11) }, 0)
@@ -236,7 +238,7 @@ describe('erasing beside the embedded database', () => {
     const file = path.join(house.folder, 'site.db')
     const backups = makeTestFolder()
     await backUpDatabase(file, path.join(backups, 'copy'))
-    await house.desk.run('erase', person.email)
+    await house.desk.run('erase', person.email, '--yes')
     await house.storage.close()
     await restoreDatabase(path.join(backups, 'copy'), file, '20261120T120000000Z')
 
@@ -256,7 +258,7 @@ describe('erasing beside the embedded database', () => {
 
     const asked = vi.spyOn(DatabaseSync.prototype, 'prepare')
     onTestFinished(() => asked.mockRestore())
-    const erasing = house.desk.run('erase', person.email)
+    const erasing = house.desk.run('erase', person.email, '--yes')
     await expectSoon(() => expect(asked).toHaveBeenCalledWith('pragma wal_checkpoint(truncate)'))
     reader.exec('commit')
     expect((await erasing).said).not.toContain('Somebody was reading')
@@ -264,7 +266,7 @@ describe('erasing beside the embedded database', () => {
 
     await askForDemo(house, { ...person, message: 'violet elephants' })
     reader.exec('begin; select count(*) from leads')
-    expect((await house.desk.run('erase', person.email)).said).toContain('Somebody was reading')
+    expect((await house.desk.run('erase', person.email, '--yes')).said).toContain('Somebody was reading')
     expect(await findTraces(house)).not.toEqual([])
     reader.exec('commit')
     await forgetBeside(house.needs, 0)
@@ -278,7 +280,7 @@ describe('erasing beside the embedded database', () => {
     await reader.connect()
     onTestFinished(() => reader.end())
     await reader.query('begin; select count(*) from leads')
-    expect((await house.desk.run('erase', person.email)).said).toContain('Somebody was reading')
+    expect((await house.desk.run('erase', person.email, '--yes')).said).toContain('Somebody was reading')
     expect(await findTraces(house)).not.toEqual([])
     await reader.query('commit')
     await forgetBeside(house.needs, 0)
@@ -300,7 +302,7 @@ describe('erasing beside the embedded database', () => {
         looks += 1
         const lead = await storage.leads.find(id)
         // Erased once the letter has its words.
-        if (looks === 1) await house.desk.run('erase', person.email)
+        if (looks === 1) await house.desk.run('erase', person.email, '--yes')
         return lead
       },
     }

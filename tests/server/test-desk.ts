@@ -31,8 +31,9 @@ export function openDesk(storage: Storage, env: Readonly<Record<string, string>>
   const challenges = createChallenges({ secret, now, randomBytes })
   const messageDomain = 'imisozi.example'
   const leads = createLeadService({ secret, storage, challenges, deliveries: ['mail', 'webhook'], messageDomain, now })
+  const open = async () => ({ config, secret, storage, leads, now })
   const call = (tool: typeof runLeads, words: readonly string[], confirm?: Confirm) =>
-    hear((to) => tool(words, { config, secret, storage, leads, now, confirm, ...to }))
+    hear((to) => tool(words, { confirm, ...to }, open))
   return {
     storage,
     run: (...words: readonly string[]) => call(runLeads, words),

@@ -13,12 +13,14 @@ import { toolEnvironment } from '#tests/spawn-product.ts'
 
 const run = promisify(execFile)
 
+type Tool = 'leads' | 'people' | 'visits' | 'consents' | 'desk' | 'doctor' | 'backup' | 'restore' | 'move'
+
 /** A site's data folder, and the tools as an operator calls them: processes of their own. */
 function openSite(changes: Readonly<Record<string, string>> = {}) {
   const folder = makeTestFolder()
   const database = path.join(folder, 'site.db')
   const env = { ...toolEnvironment, DATA_DIR: folder, PORT: '0', ...changes }
-  async function call(tool: 'leads' | 'doctor' | 'backup' | 'restore', ...words: readonly string[]) {
+  async function call(tool: Tool, ...words: readonly string[]) {
     const file = path.resolve(`dist/server/${tool}.js`)
     try {
       return { code: 0, ...(await run(process.execPath, [file, ...words], { env })) }
@@ -47,6 +49,72 @@ describe('the tools beside the server', () => {
 
     expect(code).toBe(0)
     expect(stdout).toContain('Grace Nakato, Duka Bora')
+  })
+
+  it.each([
+    ['leads', 'list'],
+    ['people', 'find', 'grace@duka.example'],
+    ['visits'],
+    ['consents', 'list'],
+    ['desk', 'list'],
+    ['backup', 'copy.db'],
+    ['move', 'postgres://127.0.0.1:1/site'],
+  ] as const)('%s says that there is no database where none is, and makes none', async (tool, ...words) => {
+    const DATA_DIR = path.join(makeTestFolder(), 'typo')
+    const { call } = openSite({ DATA_DIR })
+
+    const { code, stdout, stderr } = await call(tool, ...words)
+
+    expect([code, stdout, stderr]).toEqual([1, '', `There is no database at ${DATA_DIR}/site.db\n`])
+    expect(existsSync(DATA_DIR)).toBe(false)
+  })
+
+  it('doctor, too, says that there is no database, and makes none', async () => {
+    const DATA_DIR = path.join(makeTestFolder(), 'typo')
+    const { call } = openSite({ DATA_DIR })
+
+    const { code, stdout } = await call('doctor')
+
+    expect(code).toBe(0)
+    expect(stdout).toContain(`note    storage: There is no database at ${DATA_DIR}/site.db; the first start makes it\n`)
+    expect(existsSync(DATA_DIR)).toBe(false)
+  })
+
+  it('a member may be the first of all', async () => {
+    const { call } = openSite({ DATA_DIR: path.join(makeTestFolder(), 'var') })
+
+    expect(await call('desk', 'add', 'Claire', 'claire@imisozi.example')).toMatchObject({ code: 0, stderr: '' })
+    expect((await call('desk', 'list')).stdout).toMatch(/^Claire <claire@imisozi.example> [^]*1 member$/m)
+  })
+
+  it('erases nothing where nobody can be asked, unless told so', async () => {
+    const { database, call } = openSite()
+    const storage = await openTestSqlite(database)
+    await keepTestLead(storage, makeTestLead())
+
+    for (const tool of ['people', 'leads'] as const) {
+      const refused = await call(tool, 'erase', 'grace@duka.example')
+      expect(refused).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('--yes if you are sure') })
+    }
+    expect(await countLeads(database)).toBe(1)
+    expect(await call('people', 'erase', 'grace@duka.example', '--yes')).toMatchObject({ code: 0 })
+    expect(await countLeads(database)).toBe(0)
+  })
+
+  it.each([
+    ['leads', 'export'],
+    ['people', 'export', 'grace@duka.example'],
+    ['consents', 'export'],
+  ] as const)('%s export overwrites no file', async (tool, ...words) => {
+    const { folder, database, call } = openSite()
+    await keepTestLead(await openTestSqlite(database), makeTestLead())
+    const out = path.join(folder, 'out.csv')
+    writeFileSync(out, 'precious')
+
+    const refused = await call(tool, ...words, '--out', out)
+
+    expect(refused).toMatchObject({ code: 1, stdout: '', stderr: `${out} exists already; nothing was overwritten\n` })
+    expect(readFileSync(out, 'utf8')).toBe('precious')
   })
 
   it('names a mistake in the configuration instead of a stack', async () => {
@@ -199,7 +267,8 @@ describe('the tools beside the server', () => {
 
 describe('npm run doctor', () => {
   it('finds nothing broken in a fresh site, and names the placeholders', async () => {
-    const { call } = openSite()
+    const { database, call } = openSite()
+    await openTestSqlite(database)
 
     const { code, stdout } = await call('doctor')
 

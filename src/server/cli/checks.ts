@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
 import { listClaims, type ProofState } from '#facts/register.ts'
 import { tryModel } from '#server/assistant/model/services.ts'
 import { listVariables, type Config } from '#server/config.ts'
 import { openCountryDatabase } from '#server/location/country-database.ts'
 import { createCountryService } from '#server/location/country-service.ts'
 import { createMailTransport } from '#server/mail/create-mail-transport.ts'
+import { findFolder } from '#server/mail/letter-files.ts'
 import { describeFailure } from '#server/log/describe-failure.ts'
 import { checkReachable } from '#server/post/post.ts'
 import { waitForTimer, type Wait } from '#server/clock/timer.ts'
@@ -12,9 +14,10 @@ import { openStorage } from '#server/storage/open-storage.ts'
 import type { OutboxMessage, Storage } from '#server/storage/storage.ts'
 import { lookAtAddress, lookAtCertificate, lookAtSender } from './checks-from-outside.ts'
 import { lookAtClock, lookAtDates, lookAtDisk, lookAtPort } from './checks-of-machine.ts'
-import { broken, ok, type Finding } from './finding.ts'
+import { broken, note, ok, type Finding } from './finding.ts'
 import { findPlaceholders } from './placeholders.ts'
 import type { ExitCode, Terminal } from './run-tool.ts'
+import { MissingDatabase, refuseMissing } from './with-database.ts'
 
 type Check = { readonly name: string; readonly look: (config: Config, storage: Promise<Storage>) => Promise<Finding> }
 
@@ -53,9 +56,9 @@ export async function examine(
 ): Promise<ExitCode> {
   const over = new AbortController()
   const late = wait(longestMs, over.signal).then(() => broken(`no answer within ${longestMs / 1000} seconds`))
-  const storage = openStorage(config.databaseUrl)
+  const storage = openExisting(config.databaseUrl)
   const findings = checks.map(async ({ name, look }) => {
-    const seen = look(config, storage).catch((error: unknown) => broken(describeFailure(error)))
+    const seen = look(config, storage).catch(describeTrouble)
     return { name, ...(await Promise.race([seen, late])) }
   })
   let code: ExitCode = 0
@@ -68,6 +71,18 @@ export async function examine(
   await Promise.race([closing, late])
   over.abort()
   return code
+}
+
+async function openExisting(databaseUrl: string): Promise<Storage> {
+  refuseMissing(databaseUrl)
+  return openStorage(databaseUrl)
+}
+
+/** A site that was never started has no database, and is not broken. */
+function describeTrouble(error: unknown): Finding {
+  return error instanceof MissingDatabase
+    ? note(`${error.message}; the first start makes it`)
+    : broken(describeFailure(error))
 }
 
 function lookAtEncryption(config: Config): Finding {
@@ -99,13 +114,16 @@ function goesToVisitor({ delivery }: OutboxMessage): boolean {
 }
 
 async function lookAtMail({ mail }: Config): Promise<Finding> {
+  const folder = findFolder(mail.url)
+  // Looking makes none.
+  if (folder !== null && !existsSync(folder)) return note(`will write into ${mail.url}; nobody is sent anything`)
   const transport = createMailTransport(mail.url)
   try {
     await transport.check()
   } finally {
     transport.close()
   }
-  if (mail.url.startsWith('file:')) return { state: 'note', said: `writes into ${mail.url}; nobody is sent anything` }
+  if (folder !== null) return note(`writes into ${mail.url}; nobody is sent anything`)
   return ok(`${new URL(mail.url).protocol}//${new URL(mail.url).host} answers`)
 }
 

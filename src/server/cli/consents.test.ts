@@ -13,7 +13,7 @@ async function openDesk() {
   await storage.consents.add({ id: 'a'.repeat(24), consent, version: 1, language: 'en', chosenAt: noon })
   const wider = { ...consent, analytics: true }
   await storage.consents.add({ id: 'b'.repeat(24), consent: wider, version: 1, language: 'en', chosenAt: noon + 1000 })
-  const run = (...words: readonly string[]) => hear((to) => runConsents(words, { storage, ...to }))
+  const run = (...words: readonly string[]) => hear((to) => runConsents(words, to, async () => storage))
   return { storage, run }
 }
 

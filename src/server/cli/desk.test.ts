@@ -8,7 +8,7 @@ const now = () => Date.UTC(2026, 10, 20, 12)
 
 function openTool(storage: Storage) {
   const publicUrl = 'https://imisozi.example'
-  return (...words: readonly string[]) => hear((to) => runDesk(words, { storage, now, publicUrl, ...to }))
+  return (...words: readonly string[]) => hear((to) => runDesk(words, to, async () => ({ storage, now, publicUrl })))
 }
 
 describe('npm run desk', () => {

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import type { Config } from '#server/config.ts'
 import type { LeadService } from '#server/leads/leads.service.ts'
 import { identifyPerson } from '#server/storage/person.ts'
@@ -16,15 +15,17 @@ import { runPeople } from './run-people.ts'
 import type { ExitCode, Terminal } from './run-tool.ts'
 import { sayCount, sayLead, sayMessage } from './say.ts'
 import { sayWholeLead } from './say-whole-lead.ts'
+import { writeNew } from './write-new.ts'
 
 /** What the commands work with. */
-export type Desk = Terminal & {
+export type Office = {
   readonly config: Config
   readonly secret: Secret
   readonly storage: Storage
   readonly leads: Pick<LeadService, 'release'>
   readonly now: () => Milliseconds
 }
+type Desk = Terminal & Office
 export type Options = {
   /** Which leads, and how many of the latest. */
   readonly filter: { readonly status?: LeadStatus; readonly limit?: number }
@@ -84,13 +85,12 @@ export const leadCommands = {
       const wishes = await readWishes(storage)
       const asked = leads.map((lead) => ({ ...lead, wishes: wishes(lead) }))
       const text = format === 'csv' ? writeCsv(leadColumns, asked) : await writeJson(asked, storage)
+      if (out) await writeNew(out, text)
       await enterAudit(desk, 'export', { count: leads.length })
       if (!out) {
         write(text.trimEnd())
         return 0
       }
-      // Names and numbers of people: nobody else on this machine needs to read them.
-      await writeFile(out, text, { mode: 0o600 })
       write(`${leads.length} written to ${out}`)
       return 0
     },
@@ -125,9 +125,9 @@ export const leadCommands = {
   erase: {
     usage: [
       'WHOM',
-      'erases all of a person for good, once you have said yes, by e-mail address, telephone number or reference',
+      'erases all of a person for good, once you have said yes (elsewhere than at a terminal: --yes), by e-mail address, telephone number or reference',
     ],
-    run: (desk, name, { yes }) => runPeople(['erase', name, ...(yes ? ['--yes'] : [])], desk),
+    run: (desk, name, { yes }) => runPeople(['erase', name, ...(yes ? ['--yes'] : [])], desk, async () => desk),
   },
 
   dead: {

@@ -136,9 +136,9 @@ describe('npm run leads', () => {
     await addMail(storage, lead.id)
     await keepTestLead(storage, makeTestLead({ followsId: lead.id }))
 
-    expect((await run('erase', 'GRACE@duka.example')).said).toMatch(/^2 leads erased\n/)
+    expect((await run('erase', 'GRACE@duka.example', '--yes')).said).toMatch(/^2 leads erased\n/)
 
-    expect((await run('erase', 'grace@duka.example')).said).toMatch(/^0 leads erased\n/)
+    expect((await run('erase', 'grace@duka.example', '--yes')).said).toMatch(/^0 leads erased\n/)
     expect(await storage.outbox.list({})).toEqual([])
   })
 
@@ -147,8 +147,8 @@ describe('npm run leads', () => {
     const lead = await keepTestLead(storage, makeTestLead())
     await run('answer', lead.id)
     await run('export')
-    await run('erase', 'grace@duka.example')
-    await run('erase', 'nobody@duka.example')
+    await run('erase', 'grace@duka.example', '--yes')
+    await run('erase', 'nobody@duka.example', '--yes')
 
     expect((await storage.audit.list(10)).toReversed()).toMatchObject([
       { action: 'answer', memberId: null, subject: lead.id, detail: '' },

@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import { openStorage } from '#server/storage/open-storage.ts'
 import { standAlone } from '#server/storage/sole-server.ts'
 import { findDatabaseFile } from './copy-database.ts'
+import { refuseMissing } from './with-database.ts'
 
 type Moved = { readonly table: string; readonly rows: number }
 
@@ -15,6 +16,7 @@ const mostValues = 20_000
  */
 export async function moveDatabase(databaseUrl: string, targetUrl: string): Promise<readonly Moved[]> {
   const file = findDatabaseFile(databaseUrl)
+  refuseMissing(databaseUrl)
   const standing = standAlone(databaseUrl)
   try {
     if (!standing.isAlone) throw new Error('The server runs: stop it first, or what comes in meanwhile is left behind')

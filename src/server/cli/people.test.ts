@@ -33,8 +33,8 @@ describe('npm run people', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
-  it('erases once whoever sits there has said yes, and where nobody can be asked', async () => {
-    const { storage, runPeople: run, runPeopleAsking, runAsking } = openDesk(await openTestStorage())
+  it('erases once whoever sits there has said yes, and where nobody can be asked only if told so', async () => {
+    const { storage, run: runLeads, runPeople: run, runPeopleAsking, runAsking } = openDesk(await openTestStorage())
     const lead = await keepTestLead(storage, makeTestLead())
     const asked: string[] = []
     const say = (isYes: boolean) => (question: string) => {
@@ -43,6 +43,8 @@ describe('npm run people', () => {
     }
 
     expect(await run('find', lead.email, '--yes')).toMatchObject({ code: 2 })
+    for (const unasked of [await run('erase', lead.email), await runLeads('erase', lead.email)])
+      expect(unasked).toMatchObject({ code: 2, complaints: expect.stringContaining('nobody can be asked here') })
     const refused = await runPeopleAsking(say(false), 'erase', lead.email)
     expect(refused).toMatchObject({ code: 1, complaints: 'nothing was erased' })
     expect((await runAsking(say(false), 'erase', lead.email)).complaints).toBe('nothing was erased')
@@ -51,7 +53,7 @@ describe('npm run people', () => {
     expect((await runPeopleAsking(say(false), 'erase', lead.email, '--yes')).said).toContain('1 lead erased')
     expect((await runPeopleAsking(say(true), 'erase', lead.email)).said).toContain('0 leads erased')
     expect((await runAsking(say(false), 'erase', lead.email, '--yes')).code).toBe(0)
-    expect((await run('erase', lead.email)).code).toBe(0)
+    expect((await run('erase', lead.email, '--yes')).code).toBe(0)
     expect(asked).toEqual(['1 lead', '1 lead', '0 leads'].map((count) => `${count}. Erase all of it for good?`))
   })
 
@@ -85,7 +87,7 @@ describe('npm run people', () => {
     const { storage, runPeople: run } = openDesk(await openTestStorage())
     await keepTestLead(storage, makeTestLead())
 
-    expect((await run('erase', 'grace@duka.example')).said).toMatch(/^1 lead erased\n/)
+    expect((await run('erase', 'grace@duka.example', '--yes')).said).toMatch(/^1 lead erased\n/)
     expect(await storage.leads.list({})).toEqual([])
   })
 

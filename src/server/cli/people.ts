@@ -1,15 +1,14 @@
 import { keepSecret } from '#server/secret/secret.ts'
-import { openStorage } from '#server/storage/open-storage.ts'
 import { runPeople } from './run-people.ts'
 import { runTool } from './run-tool.ts'
+import { withDatabase } from './with-database.ts'
 
 /** `npm run people`: what somebody may ask of us by law. Works beside the running server. */
-await runTool(async (config, terminal) => {
-  const storage = await openStorage(config.databaseUrl)
-  try {
-    const secret = keepSecret(config)
-    return await runPeople(process.argv.slice(2), { ...terminal, config, secret, storage, now: storage.now })
-  } finally {
-    await storage.close()
-  }
-})
+await runTool((config, terminal) =>
+  withDatabase(config.databaseUrl, (open) =>
+    runPeople(process.argv.slice(2), terminal, async () => {
+      const storage = await open()
+      return { config, secret: keepSecret(config), storage, now: storage.now }
+    }),
+  ),
+)

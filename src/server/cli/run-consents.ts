@@ -1,12 +1,13 @@
-import { writeFile } from 'node:fs/promises'
 import { consentCategories } from '#contract/consent.ts'
 import type { KeptChoice, Storage } from '#server/storage/storage.ts'
 import { writeCsv, type Columns } from '#server/csv.ts'
 import { parseWords } from './parse-words.ts'
 import type { ExitCode, Terminal } from './run-tool.ts'
 import { writeTable } from './text-table.ts'
+import { writeNew } from './write-new.ts'
 
-type Desk = Terminal & { readonly storage: Pick<Storage, 'consents'> }
+type Register = Pick<Storage, 'consents'>
+type Desk = Terminal & { readonly storage: Register }
 type Options = { readonly isJson: boolean; readonly out: string | undefined }
 
 const consentsUsage = `npm run consents -- COMMAND
@@ -44,7 +45,7 @@ const commands = {
     const choices = await storage.consents.list({})
     const text = isJson ? `${JSON.stringify(choices.map(toJson), null, 2)}\n` : writeCsv(columns, choices)
     if (out === undefined) return write(text.trimEnd())
-    await writeFile(out, text, { mode: 0o600 })
+    await writeNew(out, text)
     write(`${choices.length} written to ${out}`)
   },
 
@@ -57,17 +58,21 @@ const commands = {
 } as const
 
 /** Does what the words after `npm run consents --` say. */
-export async function runConsents(words: readonly string[], desk: Desk): Promise<ExitCode> {
+export async function runConsents(
+  words: readonly string[],
+  terminal: Terminal,
+  open: () => Promise<Register>,
+): Promise<ExitCode> {
   if (words.includes('--help') || words.includes('-h')) {
-    desk.write(consentsUsage)
+    terminal.write(consentsUsage)
     return 0
   }
   const reading = readWords(words)
   if (typeof reading === 'string') {
-    desk.complain(`${reading}\n\n${consentsUsage}`)
+    terminal.complain(`${reading}\n\n${consentsUsage}`)
     return 2
   }
-  await commands[reading.name](desk, reading.options)
+  await commands[reading.name]({ ...terminal, storage: await open() }, reading.options)
   return 0
 }
 

@@ -9,16 +9,19 @@ import { parseWords } from './parse-words.ts'
 import type { ExitCode, Terminal } from './run-tool.ts'
 import { sayOnOneLine } from './say.ts'
 
-type DeskTool = Terminal & {
+type House = {
   readonly storage: Storage
   readonly publicUrl: string
   readonly now: () => Milliseconds
 }
+type DeskTool = Terminal & House
 
 type Command = {
   /** What stands after the command's name, and what it does. */
   readonly usage: readonly [argument: string, meaning: string]
   readonly takes: number
+  /** Whether there may be no database yet: it is made then. */
+  readonly mayBeFirst: boolean
   readonly run: (tool: DeskTool, words: readonly string[]) => Promise<ExitCode>
 }
 
@@ -27,6 +30,7 @@ const commands = {
   add: {
     usage: ['NAME EMAIL', 'lets somebody in; with the first one the desk begins'],
     takes: 2,
+    mayBeFirst: true,
     async run(tool, [typedName = '', typedEmail = '']) {
       const [name, email] = [sayOnOneLine(typedName).trim(), typedEmail.trim().toLowerCase()]
       if (name === '' || name.length > maxLength.name) return refuse(tool, 'the name is missing or too long')
@@ -43,6 +47,7 @@ const commands = {
   list: {
     usage: ['', 'all members'],
     takes: 0,
+    mayBeFirst: false,
     async run({ storage, write }) {
       const members = await storage.members.list()
       for (const { name, email, addedAt } of members) write(`${name} <${email}>  since ${sayOfficeTime(addedAt)}`)
@@ -54,6 +59,7 @@ const commands = {
   remove: {
     usage: ['EMAIL', 'ends a membership, and every session and link with it, at once'],
     takes: 1,
+    mayBeFirst: false,
     async run(tool, [email = '']) {
       const member = await tool.storage.members.remove(email)
       if (!member) return refuse(tool, `no member ${email}`)
@@ -66,6 +72,7 @@ const commands = {
   link: {
     usage: ['EMAIL', 'prints an address that signs this member in once, within 15 minutes'],
     takes: 1,
+    mayBeFirst: false,
     async run(tool, [email = '']) {
       const { storage, publicUrl, now, write } = tool
       const wanted = email.trim().toLowerCase()
@@ -79,6 +86,7 @@ const commands = {
   audit: {
     usage: ['', 'who saw an erasure, export, release, hand-over or answer through, the latest first; ids, no names'],
     takes: 0,
+    mayBeFirst: false,
     async run({ storage, write }) {
       const entries = await storage.audit.list(mostEntries)
       for (const { at, memberId, action, subject, detail } of entries) {
@@ -108,23 +116,27 @@ const deskUsage = `npm run desk -- COMMAND
 ${usageLines.join('\n')}`
 
 /** Does what the words after `npm run desk --` say. */
-export async function runDesk(words: readonly string[], tool: DeskTool): Promise<ExitCode> {
+export async function runDesk(
+  words: readonly string[],
+  terminal: Terminal,
+  open: (how: { readonly mayMake: boolean }) => Promise<House>,
+): Promise<ExitCode> {
   if (words.length === 0 || words.includes('--help') || words.includes('-h')) {
-    tool.write(deskUsage)
+    terminal.write(deskUsage)
     return words.length === 0 ? 2 : 0
   }
   const parsed = parseWords(words, {})
   if (typeof parsed === 'string') {
-    tool.complain(`${parsed}\n\n${deskUsage}`)
+    terminal.complain(`${parsed}\n\n${deskUsage}`)
     return 2
   }
   const [name = '', ...rest] = parsed.positionals
   const command = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : null
   if (!command || rest.length !== command.takes) {
-    tool.complain(`${command ? `${name} ${command.usage[0]}` : `unknown command: ${name}`}\n\n${deskUsage}`)
+    terminal.complain(`${command ? `${name} ${command.usage[0]}` : `unknown command: ${name}`}\n\n${deskUsage}`)
     return 2
   }
-  return command.run(tool, rest)
+  return command.run({ ...terminal, ...(await open({ mayMake: command.mayBeFirst })) }, rest)
 }
 
 function refuse({ complain }: DeskTool, reason: string): ExitCode {

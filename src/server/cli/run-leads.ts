@@ -1,7 +1,7 @@
 import type { LeadStatus } from '#server/storage/stored-lead.ts'
-import { leadCommands, type Desk, type Options } from './lead-commands.ts'
+import { leadCommands, type Options, type Office } from './lead-commands.ts'
 import { parseWords } from './parse-words.ts'
-import type { ExitCode } from './run-tool.ts'
+import type { ExitCode, Terminal } from './run-tool.ts'
 
 const statuses = ['new', 'answered', 'quarantined'] as const satisfies readonly LeadStatus[]
 const formats = ['csv', 'json'] as const
@@ -30,17 +30,22 @@ type Reading =
   | { readonly ok: false; readonly problem: string }
 
 /** Does what the words after `npm run leads --` say. */
-export async function runLeads(words: readonly string[], desk: Desk): Promise<ExitCode> {
+export async function runLeads(
+  words: readonly string[],
+  terminal: Terminal,
+  open: () => Promise<Office>,
+): Promise<ExitCode> {
   if (words.length === 0 || words.includes('--help') || words.includes('-h')) {
-    desk.write(leadsUsage)
+    terminal.write(leadsUsage)
     return words.length === 0 ? 2 : 0
   }
   const reading = readWords(words)
   if (!reading.ok) {
-    desk.complain(`${reading.problem}\n\n${leadsUsage}`)
+    terminal.complain(`${reading.problem}\n\n${leadsUsage}`)
     return 2
   }
-  return leadCommands[reading.name].run(desk, reading.argument, reading.options)
+  const { name, argument, options } = reading
+  return leadCommands[name].run({ ...terminal, ...(await open()) }, argument, options)
 }
 
 function readWords(words: readonly string[]): Reading {

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { elsewhere } from '#content/team/elsewhere.ts'
 import { readPhone } from '#emails/phone.ts'
 import type { Config } from '#server/config.ts'
@@ -14,13 +13,15 @@ import { enterAudit } from './enter-audit.ts'
 import { parseWords } from './parse-words.ts'
 import type { ExitCode, Terminal } from './run-tool.ts'
 import { sayCount, sayLead } from './say.ts'
+import { writeNew } from './write-new.ts'
 
-type PeopleTool = Terminal & {
+type Kept = {
   readonly config: Config
   readonly secret: Secret
   readonly storage: Storage
   readonly now: () => Milliseconds
 }
+type PeopleTool = Terminal & Kept
 type Given = { readonly out?: string; readonly yes?: boolean } & {
   readonly [Name in (typeof corrected)[number]]?: string
 }
@@ -59,12 +60,12 @@ export const peopleCommands = {
     async run(tool, whom, { out }) {
       const kept = await tool.storage.people.takeOut(whom)
       const text = JSON.stringify(kept, null, 2)
+      if (out) await writeNew(out, `${text}\n`)
       await enterAudit(tool, 'export', { count: kept['leads']?.length ?? 0 })
       if (!out) {
         tool.write(text)
         return 0
       }
-      await writeFile(out, `${text}\n`, { mode: 0o600 })
       tool.write(`${sayCount(kept['leads']?.length ?? 0)} with all that belongs to them written to ${out}`)
       return 0
     },
@@ -86,7 +87,7 @@ export const peopleCommands = {
   },
 
   erase: {
-    meaning: 'erases all of a person for good, once you have said yes; --yes',
+    meaning: 'erases all of a person for good, once you have said yes at a terminal; elsewhere with --yes',
     async run(tool, whom, { yes }) {
       if (!yes && tool.confirm) {
         const found = await tool.storage.people.find(whom)
@@ -116,19 +117,26 @@ ${Object.entries(peopleCommands)
 WHOM is an e-mail address, a telephone number or the reference of a request.`
 
 /** Does what the words after `npm run people --` say. */
-export async function runPeople(words: readonly string[], tool: PeopleTool): Promise<ExitCode> {
+export async function runPeople(
+  words: readonly string[],
+  terminal: Terminal,
+  open: () => Promise<Kept>,
+): Promise<ExitCode> {
   if (words.length === 0 || words.includes('--help') || words.includes('-h')) {
-    tool.write(peopleUsage)
+    terminal.write(peopleUsage)
     return words.length === 0 ? 2 : 0
   }
   const parsed = parseWords(words, options)
-  if (typeof parsed === 'string') return misuse(tool, parsed)
+  if (typeof parsed === 'string') return misuse(terminal, parsed)
   const [name = '', named, ...rest] = parsed.positionals
-  if (!isCommand(name)) return misuse(tool, `unknown command: ${name}`)
-  if (named === undefined || rest.length > 0) return misuse(tool, `${name} needs one WHOM`)
+  if (!isCommand(name)) return misuse(terminal, `unknown command: ${name}`)
+  if (named === undefined || rest.length > 0) return misuse(terminal, `${name} needs one WHOM`)
   const given = { ...parsed.values }
   const unfit = Object.keys(given).find((option) => name !== (takenBy[option] ?? 'correct'))
-  if (unfit !== undefined) return misuse(tool, `${name} takes no --${unfit}`)
+  if (unfit !== undefined) return misuse(terminal, `${name} takes no --${unfit}`)
+  if (name === 'erase' && !given.yes && !terminal.confirm)
+    return misuse(terminal, 'erase asks first, and nobody can be asked here: --yes if you are sure')
+  const tool = { ...terminal, ...(await open()) }
   const whom = await findWhom(named, tool.storage)
   if (!whom) return refuse(tool, `${named} is no e-mail address, no telephone number and no reference of a lead`)
   return peopleCommands[name].run(tool, whom, given)

@@ -5,7 +5,7 @@ import { parseWords } from './parse-words.ts'
 import type { ExitCode, Terminal } from './run-tool.ts'
 import { writeTable } from './text-table.ts'
 
-type Desk = Terminal & { readonly storage: Storage; readonly now: () => Milliseconds }
+type Counted = { readonly storage: Storage; readonly now: () => Milliseconds }
 
 const visitsUsage = `npm run visits -- [--days N] [--json]
 
@@ -17,18 +17,23 @@ Counted are page views of visitors who allow analytics. The 75th percentiles are
 const mostDays = 36_500
 
 /** Does what the words after `npm run visits --` say. */
-export async function runVisits(words: readonly string[], desk: Desk): Promise<ExitCode> {
+export async function runVisits(
+  words: readonly string[],
+  { write, complain }: Terminal,
+  open: () => Promise<Counted>,
+): Promise<ExitCode> {
   const reading = readWords(words)
   if (reading === 'help') {
-    desk.write(visitsUsage)
+    write(visitsUsage)
     return 0
   }
   if (typeof reading === 'string') {
-    desk.complain(`${reading}\n\n${visitsUsage}`)
+    complain(`${reading}\n\n${visitsUsage}`)
     return 2
   }
-  const report = await reportVisits(desk.storage, reading.days, desk.now())
-  desk.write(reading.isJson ? JSON.stringify(report, null, 2) : sayReport(report))
+  const { storage, now } = await open()
+  const report = await reportVisits(storage, reading.days, now())
+  write(reading.isJson ? JSON.stringify(report, null, 2) : sayReport(report))
   return 0
 }
 

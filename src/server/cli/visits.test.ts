@@ -7,7 +7,7 @@ const now = () => Date.UTC(2026, 10, 20, 12)
 
 async function openDesk() {
   const storage = await openTestStorage()
-  const run = (...words: readonly string[]) => hear((to) => runVisits(words, { storage, now, ...to }))
+  const run = (...words: readonly string[]) => hear((to) => runVisits(words, to, async () => ({ storage, now })))
   return { storage, run }
 }
 

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { openStorage } from '#server/storage/open-storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import { findDatabaseFile } from './copy-database.ts'
+import type { ExitCode } from './run-tool.ts'
+
+/** Opens the database of the site; one that is not there yet is made only where that is wanted. */
+export type OpenDatabase = (how?: { readonly mayMake: boolean }) => Promise<Storage>
+
+/** A typing error in DATA_DIR or DATABASE_URL would look like an empty inbox. */
+export class MissingDatabase extends Error {}
+
+export function refuseMissing(databaseUrl: string): void {
+  if (!databaseUrl.startsWith('sqlite:')) return
+  const file = findDatabaseFile(databaseUrl)
+  if (!existsSync(file)) throw new MissingDatabase(`There is no database at ${file}`)
+}
+
+/** For a tool that opens the database once it has understood what it was called for; closes what was opened. */
+export async function withDatabase(
+  databaseUrl: string,
+  work: (open: OpenDatabase) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  await using held = new AsyncDisposableStack()
+  return await work(async ({ mayMake } = { mayMake: false }) => {
+    if (!mayMake) refuseMissing(databaseUrl)
+    return held.adopt(await openStorage(databaseUrl), (storage) => storage.close())
+  })
+}
