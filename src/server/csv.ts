@@ -1,6 +1,9 @@
 /** What stands in each column, by its heading. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => string>>
 
+const beginsLikeFormula = /^(?:[\s\p{Cc}]*[=+\-@＝＋－＠|%]|[\t\r\n])/u
+const isNumber = /^\+[\d ]+$/
+
 /** Rows as a spreadsheet reads them (RFC 4180). The mark in front tells Excel that it is UTF-8. */
 export function writeCsv<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
   const lines = rows.map((row) => Object.values(columns).map((tell) => quote(tell(row))))
@@ -9,9 +12,9 @@ export function writeCsv<Row>(columns: Columns<Row>, rows: readonly Row[]): stri
 
 /**
  * A spreadsheet runs cells that begin like a formula, and a visitor may have typed one. An apostrophe in front makes
- * any of them text; phone numbers with a plus get it too.
+ * any of them text; a telephone number with nothing but a plus, digits and spaces computes nothing and stays as it is.
  */
 function quote(text: string): string {
-  const harmless = /^[\s\p{Cc}]*[=+\-@＝＋－＠|%]/u.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text
+  const harmless = isNumber.test(text) || !beginsLikeFormula.test(text) ? text : `'${text}`
   return `"${harmless.replaceAll('"', '""')}"`
 }

@@ -109,7 +109,7 @@ const serverRooms: Readonly<Record<string, ServerRoom>> = {
   },
   leads: {
     uses: ['static', 'challenge', 'outbox', 'requests'],
-    doors: ['form-words', 'lead-columns', 'leads.service'],
+    doors: ['form-words', 'lead-sheet', 'leads.service'],
   },
   forward: { uses: ['leads'], doors: [] },
   webhook: { uses: ['requests', 'leads'], doors: [] },

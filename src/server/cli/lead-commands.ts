@@ -6,11 +6,10 @@ import type { LeadStatus, StoredLead } from '#server/storage/stored-lead.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 import type { Secret } from '#server/secret/secret.ts'
 import { readConversation } from './conversation.ts'
-import { writeCsv } from '#server/csv.ts'
 import { enterAudit } from './enter-audit.ts'
 import { groupFollowUps } from './follow-ups.ts'
-import { leadColumns, type AskingLead } from '#server/leads/lead-columns.ts'
-import { toLeadJson } from './lead-json.ts'
+import { readDeskLeads, writeLeadSheet } from '#server/leads/lead-sheet.ts'
+import { toLeadJson, type AskingLead } from './lead-json.ts'
 import { runPeople } from './run-people.ts'
 import type { ExitCode, Terminal } from './run-tool.ts'
 import { sayCount, sayLead, sayMessage } from './say.ts'
@@ -82,9 +81,7 @@ export const leadCommands = {
     async run(desk, _argument, { filter, format, out }) {
       const { storage, write } = desk
       const leads = await storage.leads.list(filter)
-      const wishes = await readWishes(storage)
-      const asked = leads.map((lead) => ({ ...lead, wishes: wishes(lead) }))
-      const text = format === 'csv' ? writeCsv(leadColumns, asked) : await writeJson(asked, storage)
+      const text = format === 'csv' ? await writeSheet(leads, desk) : await writeJson(leads, storage)
       if (out) await writeNew(out, text)
       await enterAudit(desk, 'export', { count: leads.length })
       if (!out) {
@@ -179,8 +176,21 @@ async function readWishes({ wishes }: Storage) {
   return ({ id }: StoredLead) => ofLeads.get(id) ?? []
 }
 
-async function writeJson(leads: readonly AskingLead[], storage: Storage): Promise<string> {
+async function writeSheet(leads: readonly StoredLead[], { storage, now }: Desk): Promise<string> {
+  const chosen = new Set(leads.map(({ id }) => id))
+  const all = await readDeskLeads(storage, { words: [] }, now())
+  return writeLeadSheet(
+    all.filter(({ id }) => chosen.has(id)),
+    storage,
+  )
+}
+
+async function writeJson(leads: readonly StoredLead[], storage: Storage): Promise<string> {
+  const wishes = await readWishes(storage)
   const told = []
-  for (const lead of leads) told.push(toLeadJson(lead, await readConversation(lead, storage)))
+  for (const lead of leads) {
+    const asking: AskingLead = { ...lead, wishes: wishes(lead) }
+    told.push(toLeadJson(asking, await readConversation(lead, storage)))
+  }
   return `${JSON.stringify(told, null, 2)}\n`
 }

@@ -3,7 +3,11 @@ import { toRequestJson } from '#server/requests/tell-others.ts'
 import { namePlace } from '#server/location/place-names.ts'
 import { makeReference } from '#server/ids/reference.ts'
 import type { Conversation } from './conversation.ts'
-import type { AskingLead } from '#server/leads/lead-columns.ts'
+import type { StoredWish } from '#server/storage/storage.ts'
+import type { StoredLead } from '#server/storage/stored-lead.ts'
+
+/** A lead with what it asked for in its chat. */
+export type AskingLead = StoredLead & { readonly wishes: readonly StoredWish[] }
 
 /** A lead for other programs: times in ISO 8601, and what was said in the chat (DATA-7). */
 export function toLeadJson({ wishes, ...lead }: AskingLead, conversation: Conversation | null) {

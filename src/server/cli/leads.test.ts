@@ -92,7 +92,7 @@ describe('npm run leads', () => {
 
     expect(said).toMatch(/^\ufeff"id","receivedAt","status","name"/)
     expect(said).toContain(`"'=HYPERLINK(""https://x.example"")\nand, ""more"""`)
-    expect(said).toContain(`"'@SUM(A1)","' -1+1","grace@duka.example","'+256 700 000 321"`)
+    expect(said).toContain(`"'@SUM(A1)","' -1+1","grace@duka.example","+256 700 000 321"`)
   })
 
   it('exports JSON into a file that only its owner reads', async () => {

@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isFields, readField } from '#server/form-bodies.ts'
-import { writeCsv } from '#server/csv.ts'
-import { leadColumns, type AskingLead } from '#server/leads/lead-columns.ts'
-import type { Cursor, DeskLead, LeadFilter } from '#server/storage/desk-storage.ts'
+import { readDeskLeads, writeLeadSheet } from '#server/leads/lead-sheet.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { toDay } from '#server/clock/day.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
@@ -68,27 +66,13 @@ export function addInboxRoutes(app: FastifyInstance, needs: Needs): void {
     '/desk/leads.csv',
     forMembers(async (request, reply, { member }) => {
       const filter = readFilter(isFields(request.body) ? request.body : {}, await team.list())
-      const leads = await readAll(storage, filter, now())
+      const leads = await readDeskLeads(storage, filter, now())
       await work.audit('export', member.id, null, String(leads.length))
       const day = toDay(now())
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="leads-${day}.csv"`)
-        .send(writeCsv(leadColumns, leads))
+        .send(await writeLeadSheet(leads, storage))
     }),
   )
-}
-
-const atOnce = 1000
-
-async function readAll(storage: Storage, filter: LeadFilter, now: Milliseconds): Promise<readonly AskingLead[]> {
-  const ofLeads = Map.groupBy(await storage.wishes.list(), ({ leadId }) => leadId)
-  const all: DeskLead[] = []
-  for (let before: Cursor | undefined; ;) {
-    const page = await storage.deskLeads.page(filter, { ...(before && { before }), limit: atOnce, now })
-    all.push(...page)
-    const last = page.at(-1)
-    if (!last || page.length < atOnce) return all.map((lead) => ({ ...lead, wishes: ofLeads.get(lead.id) ?? [] }))
-    before = { at: last.receivedAt, id: last.id }
-  }
 }

@@ -1,18 +1,26 @@
-import { defaultLanguage } from '#content/languages.ts'
-import { gatherTold } from '#server/requests/asks.ts'
-import { dueAtOf, sayWish } from '#server/requests/describe.ts'
+import { defaultLanguage, languages } from '#content/languages.ts'
+import { sayPlace } from '#contract/place.ts'
+import { readPhone } from '#emails/phone.ts'
+import { gatherTold, isLive } from '#server/requests/asks.ts'
+import { sayWish } from '#server/requests/describe.ts'
 import { makeReference } from '#server/ids/reference.ts'
-import { sayChoices } from './form-words.ts'
+import type { Columns } from '#server/csv.ts'
+import type { DeskLead, Said } from '#server/storage/desk-storage.ts'
 import type { StoredWish } from '#server/storage/storage.ts'
-import type { StoredLead } from '#server/storage/stored-lead.ts'
+import { sayChoices } from './form-words.ts'
 
-/** A lead with what it asked for in its chat. */
-export type AskingLead = StoredLead & { readonly wishes: readonly StoredWish[] }
+type SheetLead = DeskLead & {
+  /** What it asked for in its chat. */
+  readonly wishes: readonly StoredWish[]
+  readonly said: readonly Said[]
+  /** The name of whoever of us has it; empty where nobody has. */
+  readonly owner: string
+}
 
 /** A lead as a line of a spreadsheet. */
-export const leadColumns = {
+export const leadColumns: Columns<SheetLead> = {
   id: (lead) => lead.id,
-  receivedAt: (lead) => new Date(lead.receivedAt).toISOString(),
+  receivedAt: (lead) => sayIso(lead.receivedAt),
   status: (lead) => lead.status,
   name: (lead) => lead.name,
   company: (lead) => lead.company,
@@ -20,21 +28,40 @@ export const leadColumns = {
   phone: (lead) => lead.phone,
   interestedModules: (lead) => sayChoices(lead).interestedModules.join('; '),
   businessSize: (lead) => sayChoices(lead).businessSize ?? '',
-  message: (lead) => lead.message,
+  message: (lead) => lead.message || join(lead.said, false),
   suspicions: (lead) => lead.suspicions.join('; '),
   followsId: (lead) => lead.followsId ?? '',
-  answeredAt: (lead) => (lead.answeredAt === null ? '' : new Date(lead.answeredAt).toISOString()),
+  answeredAt: (lead) => sayIso(lead.answeredAt),
   attribution: (lead) => (lead.attribution ? JSON.stringify(lead.attribution) : ''),
   // Last, so that the columns before it stay where a spreadsheet expects them.
   source: (lead) => lead.source,
-  wishes: ({ wishes }) => wishes.map(({ intent }) => sayWish(intent, defaultLanguage)).join('; '),
+  wishes: ({ wishes }) =>
+    wishes
+      .filter(isLive)
+      .map(({ intent }) => sayWish(intent, defaultLanguage))
+      .join('; '),
   told: ({ wishes }) =>
     Object.entries(gatherTold(wishes))
       .map(([ask, text]) => `${ask}: ${text}`)
       .join('; '),
-  answerBy: ({ wishes: [first] }) => (first ? new Date(dueAtOf(first)).toISOString() : ''),
+  answerBy: (lead) => sayIso(lead.dueAt),
   reference: (lead) => makeReference(lead.id),
-  phoneE164: (lead) => lead.phoneE164 ?? '',
-  callbackAt: (lead) => (lead.callbackAt === null ? '' : new Date(lead.callbackAt).toISOString()),
+  phoneE164: (lead) => readPhone(lead.phone, lead.phoneE164).e164 ?? '',
+  callbackAt: (lead) => sayIso(lead.callbackAt),
   language: (lead) => lead.language,
-} satisfies Readonly<Record<string, (lead: AskingLead) => string>>
+  wanted: (lead) => lead.wanted,
+  owner: (lead) => lead.owner,
+  country: (lead) => sayPlace(lead.country, languages[defaultLanguage].locale, ''),
+  answers: (lead) => join(lead.said, true),
+}
+
+function join(said: readonly Said[], isOurs: boolean): string {
+  return said
+    .filter((one) => one.isOurs === isOurs)
+    .map(({ text }) => text)
+    .join('\n')
+}
+
+function sayIso(moment: number | null): string {
+  return moment === null ? '' : new Date(moment).toISOString()
+}

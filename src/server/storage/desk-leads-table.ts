@@ -3,6 +3,7 @@ import type { Cursor, DeskLead, DeskLeads, DeskStatus, LeadFilter, Promised } fr
 import { fromLeadRow } from './rows.ts'
 import type { LeadRow, Schema } from './schema.ts'
 import type { Storage } from './storage.ts'
+import type { PersonPart } from './talk-storage.ts'
 import type { Milliseconds } from '#server/clock/milliseconds.ts'
 
 /** More of a first sentence than a list shows. */
@@ -167,6 +168,33 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
       return rows.map(({ country }) => country)
     },
 
+    async said(leadIds) {
+      const messages = await db
+        .selectFrom('chat_messages')
+        .innerJoin('chats', 'chats.id', 'chat_messages.chat_id')
+        .select(['chats.lead_id', 'sender', 'text', 'at', 'person'])
+        .where('chats.lead_id', 'in', leadIds)
+        .where('chats.erased_at', 'is', null)
+        .where('sender', '!=', sql.lit('agent'))
+        .orderBy('number')
+        .execute()
+      const replies = await db
+        .selectFrom('lead_replies')
+        .select(['lead_id', 'text', 'at'])
+        .where('lead_id', 'in', leadIds)
+        .orderBy('at')
+        .orderBy('id')
+        .execute()
+      return [
+        ...messages
+          .filter(({ person }) => !isNotice(person))
+          .map((row) => ({ ...row, isOurs: row.sender === 'person' })),
+        ...replies.map((row) => ({ ...row, isOurs: true })),
+      ]
+        .toSorted((one, other) => one.at - other.at)
+        .map(({ lead_id, isOurs, text }) => ({ leadId: lead_id, isOurs, text }))
+    },
+
     async hold(id) {
       await db
         .updateTable('leads')
@@ -194,6 +222,12 @@ export function createDeskLeadsTable(db: Kysely<Schema>, engine: Storage['engine
         .execute()
     },
   }
+}
+
+/** That one of us came or went, which is nothing that was said. */
+function isNotice(person: string | null): boolean {
+  const part: PersonPart | null = person === null ? null : JSON.parse(person)
+  return part !== null && part.event !== 'said'
 }
 
 /** What each status of the list means, as the database sees it. */

@@ -140,6 +140,9 @@ export type Cursor = { readonly at: Milliseconds; readonly id: string }
 /** A visitor who asked for a person a short while ago and was not answered. */
 export type Waiting = { readonly lead: DeskLead; readonly chatId: string; readonly since: Milliseconds }
 
+/** Words of a lead's, or of one of us to it; what the assistant said is none. */
+export type Said = { readonly leadId: string; readonly isOurs: boolean; readonly text: string }
+
 export type DeskLeads = {
   find(id: string): Promise<DeskLead | null>
   /** What must be answered, the oldest promise first. */
@@ -155,6 +158,8 @@ export type DeskLeads = {
   count(filter: LeadFilter, now: Milliseconds): Promise<number>
   counts(now: Milliseconds): Promise<{ readonly open: number; readonly late: number; readonly all: number }>
   countries(): Promise<readonly string[]>
+  /** In its order what these leads wrote in their chats, and what people of ours wrote to them there and in letters. */
+  said(leadIds: readonly string[]): Promise<readonly Said[]>
   /** Inside a unit of work: until it ends no other one changes this lead. */
   hold(id: string): Promise<void>
   /** False when somebody else than `from` has it by now. */
